@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let libMagic: TargetDependencyCondition? = .when(traits: ["LibMagic"])
+let commandLineTool: TargetDependencyCondition? = .when(traits: ["CommandLineTool"])
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "swift-mimetype",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "MIMETypes", targets: ["MIMETypes"]),
+        .library(name: "MIMEDetection", targets: ["MIMEDetection"]),
+        .library(name: "MIMEDetectionFoundation", targets: ["MIMEDetectionFoundation"]),
+        .executable(name: "mimetype", targets: ["mimetype"]),
+        .executable(name: "generate-tables", targets: ["generate-tables"]),
+    ],
+    traits: [
+        // A library user writes `traits: []` or `traits: ["LibMagic"]` and fetches no other package: whatever needs one
+        // is behind a trait, and each use of a gated product, tests included, carries its trait's condition.
+        .trait(name: "LibMagic", description: "Asks the system's libmagic about content that nothing else knows."),
+        .trait(name: "CommandLineTool", description: "Builds the mimetype command."),
+        .default(enabledTraits: ["LibMagic", "CommandLineTool"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CMagic", pkgConfig: "libmagic",
+            providers: [.apt(["libmagic-dev"]), .brew(["libmagic"])]),
+        .target(name: "MIMETypes", swiftSettings: settings),
+        .target(
+            name: "MIMEDetection",
+            dependencies: ["MIMETypes", .target(name: "CMagic", condition: libMagic)],
+            swiftSettings: settings),
+        .target(name: "MIMEDetectionFoundation", dependencies: ["MIMEDetection"], swiftSettings: settings),
+        .executableTarget(
+            name: "mimetype",
+            dependencies: [
+                "MIMEDetection",
+                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: commandLineTool),
+            ],
+            swiftSettings: settings),
+        .executableTarget(name: "generate-tables", dependencies: ["MIMETypes"], swiftSettings: settings),
+
+        .testTarget(name: "MIMETypesTests", dependencies: ["MIMETypes"], swiftSettings: settings),
+        .testTarget(name: "MIMEDetectionTests", dependencies: ["MIMEDetection"], swiftSettings: settings),
+        .testTarget(
+            name: "MIMEDetectionFoundationTests", dependencies: ["MIMEDetectionFoundation"], swiftSettings: settings),
+        .testTarget(name: "MimetypeCommandTests", dependencies: ["mimetype"], swiftSettings: settings),
+        .testTarget(name: "GenerateTablesTests", dependencies: ["generate-tables"], swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,36 @@
+/// Questions about single bytes that media type syntax and name look-ups share.
+package enum ASCII {
+    package static let slash = UInt8(ascii: "/")
+    package static let dot = UInt8(ascii: ".")
+    package static let space = UInt8(ascii: " ")
+
+    /// The byte with `A`...`Z` made small, others unchanged.
+    @inline(__always)
+    package static func lowercased(_ byte: UInt8) -> UInt8 {
+        byte &- 0x41 < 26 ? byte | 0x20 : byte
+    }
+
+    /// Tells whether the byte may stand in an HTTP token.
+    ///
+    /// https://mimesniff.spec.whatwg.org/#http-token-code-point
+    package static func isToken(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        case UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "&"),
+            UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: "^"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "~"):
+            true
+        default:
+            false
+        }
+    }
+
+    /// Tells whether the byte is white space in HTTP: line feed, carriage return, tab or space.
+    ///
+    /// https://fetch.spec.whatwg.org/#http-whitespace
+    package static func isHTTPWhitespace(_ byte: UInt8) -> Bool {
+        byte == 0x0A || byte == 0x0D || byte == 0x09 || byte == 0x20
+    }
+}

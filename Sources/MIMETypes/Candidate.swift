@@ -1,0 +1,29 @@
+/// One type that one resolver proposes, with the evidence for it.
+public struct Candidate: Sendable, Hashable {
+    /// The proposed type, without parameters.
+    public let type: MIMEType
+    /// Why it is proposed.
+    public let evidence: Evidence
+    /// The encoding of the text, where the resolver looked at it.
+    public let charset: Charset?
+
+    /// Proposes a type.
+    ///
+    /// - Parameter type: the type; it need not be known to the registry.
+    /// - Parameter evidence: why.
+    /// - Parameter charset: the encoding of the text, or nil if it is not text or was not looked at.
+    public init(type: MIMEType, evidence: Evidence, charset: Charset? = nil) {
+        self.type = type
+        self.evidence = evidence
+        self.charset = charset
+    }
+
+    /// Proposes a type, with evidence of the tier that is ordinary for its basis.
+    ///
+    /// - Parameter type: the type; it need not be known to the registry.
+    /// - Parameter basis: what kind of evidence there is.
+    /// - Parameter detail: what was seen, in words or bytes that a person understands.
+    public init(type: MIMEType, basis: Evidence.Basis, detail: String) {
+        self.init(type: type, evidence: Evidence(basis: basis, tier: basis.ordinaryTier, detail: detail))
+    }
+}

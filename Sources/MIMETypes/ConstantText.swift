@@ -1,0 +1,25 @@
+/// Text in the read-only memory of a `StaticString`: a name, a pattern or a rule of a compiled-in table.
+///
+/// It costs no allocation and no reference count, which is why a type from a table can be passed around freely.
+/// `@unchecked Sendable` holds because every instance points into a string literal, which is never written or freed.
+package struct ConstantText: @unchecked Sendable {
+    package let start: UnsafePointer<UInt8>
+    package let count: Int
+
+    /// Covers a whole literal.
+    package init(_ text: StaticString) {
+        start = text.utf8Start
+        count = text.utf8CodeUnitCount
+    }
+
+    /// Covers `count` bytes of a literal from `offset` on.
+    package init(_ text: StaticString, offset: Int, count: Int) {
+        precondition(offset >= 0 && count >= 0 && offset + count <= text.utf8CodeUnitCount)
+        start = text.utf8Start + offset
+        self.count = count
+    }
+
+    package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+
+    package var string: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,45 @@
+/// The answer about a resource: its type, why, what else was heard, and what disagrees.
+///
+/// Unknown is an answer like any other: `application/octet-stream` on the basis of the fallback.
+public struct Detection: Sendable {
+    /// The decided type, without parameters.
+    public let type: MIMEType
+    /// The evidence for it.
+    public let evidence: Evidence
+    /// The encoding of the text, or nil if the content is not text or was not looked at.
+    public let charset: Charset?
+    /// Everything that any resolver proposed, in the order in which they were asked.
+    public let candidates: [Candidate]
+    /// The disagreements between name, declaration and content, empty if all agree.
+    public let conflicts: [Conflict]
+    /// What the detection read.
+    public let usage: ReadUsage
+
+    /// Puts an answer together.
+    ///
+    /// - Parameter winner: the candidate that was decided for.
+    /// - Parameter charset: the encoding of the text, or nil if there is none to tell.
+    /// - Parameter candidates: everything that was proposed.
+    /// - Parameter conflicts: what disagrees.
+    /// - Parameter usage: what was read.
+    public init(
+        winner: Candidate, charset: Charset? = nil, candidates: [Candidate], conflicts: [Conflict] = [],
+        usage: ReadUsage = ReadUsage()
+    ) {
+        type = winner.type
+        evidence = winner.evidence
+        self.charset = charset
+        self.candidates = candidates
+        self.conflicts = conflicts
+        self.usage = usage
+    }
+
+    /// Whether nothing is known but that there are bytes.
+    public var isUnknown: Bool { evidence.basis == .fallback && type == .octetStream }
+
+    /// The type with the charset as a parameter where the content is text: what goes into a `Content-Type` header.
+    public var contentType: MIMEType {
+        guard let charset, charset != .unknown8Bit else { return type }
+        return type.setting(parameter: "charset", to: charset.rawValue) ?? type
+    }
+}

@@ -1,0 +1,119 @@
+/// Why a type is proposed: what was looked at, how much that proves, and what was seen.
+public struct Evidence: Sendable {
+    /// The kind of thing that was looked at.
+    public enum Basis: String, Sendable, Codable, CaseIterable {
+        /// The file system: a directory, a link, a device, an empty file.
+        case fileKind = "file-kind"
+        /// A type that a header or a caller claimed.
+        case declaredType = "declared-type"
+        /// The file's name.
+        case name
+        /// Bytes at a fixed place.
+        case signature
+        /// The structure of a container, such as the directory of a ZIP archive.
+        case container
+        /// The root element of an XML document.
+        case xmlRoot = "xml-root"
+        /// The bytes read as text.
+        case text
+        /// What libmagic said.
+        case libmagic
+        /// Nothing: a type that is always true.
+        case fallback
+    }
+
+    /// How much evidence proves about the content, from nothing to everything.
+    public enum Tier: Int, Sendable, Codable, Comparable {
+        /// The content was not looked at: names, declarations, the fallback.
+        case none
+        /// The bytes are text, or a classifier of text made a guess.
+        case text
+        /// Two or three bytes, or counted keywords.
+        case weak
+        /// Four or more distinctive bytes, or a checked field.
+        case signature
+        /// The container was opened and its own statement was read.
+        case structural
+
+        /// Orders tiers by what they prove.
+        public static func < (left: Tier, right: Tier) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// What was looked at.
+    public let basis: Basis
+    /// How much it proves.
+    public let tier: Tier
+    /// How strongly it speaks among evidence of its kind, from 0 to 100: a glob's weight or a signature's priority.
+    public let weight: Int
+    /// Whether a container was read to its end, so that what it does not say is not so.
+    public let isExhaustive: Bool
+
+    private let storedDetail: Detail
+
+    private enum Detail: Sendable {
+        case constant(prefix: StaticString, ConstantText)
+        case text(String)
+    }
+
+    /// What was seen, for a person: `89504E470D0A1A0A at 0`, `glob *.tar.gz`.
+    public var detail: String {
+        switch storedDetail {
+        case .constant(let prefix, let text): "\(prefix)\(text.string)"
+        case .text(let text): text
+        }
+    }
+
+    /// Describes evidence.
+    ///
+    /// - Parameter basis: what was looked at.
+    /// - Parameter tier: how much it proves.
+    /// - Parameter weight: how strongly it speaks among evidence of its kind, from 0 to 100; 50 is ordinary.
+    /// - Parameter isExhaustive: true if a container was read to its end.
+    /// - Parameter detail: what was seen.
+    public init(basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false, detail: String) {
+        self.basis = basis
+        self.tier = tier
+        self.weight = weight
+        self.isExhaustive = isExhaustive
+        storedDetail = .text(detail)
+    }
+
+    /// Describes evidence whose detail lies in a table, without copying it.
+    package init(
+        basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false, prefix: StaticString = "",
+        detail: ConstantText
+    ) {
+        self.basis = basis
+        self.tier = tier
+        self.weight = weight
+        self.isExhaustive = isExhaustive
+        storedDetail = .constant(prefix: prefix, detail)
+    }
+}
+
+extension Evidence: Hashable {
+    /// Tells whether all parts are equal.
+    public static func == (left: Evidence, right: Evidence) -> Bool {
+        left.basis == right.basis && left.tier == right.tier && left.weight == right.weight
+            && left.isExhaustive == right.isExhaustive && left.detail == right.detail
+    }
+
+    /// Feeds basis, tier and detail to the hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(basis)
+        hasher.combine(tier)
+        hasher.combine(detail)
+    }
+}
+
+extension Evidence.Basis {
+    /// The tier of evidence of this kind that says nothing more about itself.
+    public var ordinaryTier: Evidence.Tier {
+        switch self {
+        case .fileKind, .container, .xmlRoot: .structural
+        case .signature, .libmagic: .signature
+        case .text: .text
+        case .declaredType, .name, .fallback: .none
+        }
+    }
+}

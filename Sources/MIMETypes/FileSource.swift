@@ -1,0 +1,63 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// An open regular file, closed with the last reference.
+final class FileSource: ByteSource {
+    private let descriptor: CInt
+    private let path: [UInt8]
+    /// Nil where the file system does not say: files below `/proc` have content and a size of 0.
+    let size: Int?
+
+    /// Opens a file that is known to be a regular one.
+    ///
+    /// `O_NONBLOCK` keeps the call from waiting for a writer in case the file has become a pipe meanwhile.
+    init(path: [UInt8], size: Int, followingLinks: Bool) throws(ResourceError) {
+        let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | (followingLinks ? 0 : O_NOFOLLOW)
+        descriptor = path.withCString { open($0, flags) }
+        self.path = path
+        self.size = size > 0 ? size : nil
+        guard descriptor >= 0 else { throw ResourceError(errno: errno, pathBytes: path) }
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {
+        var total = 0
+        while total < buffer.count, size.map({ offset + total < $0 }) ?? true {
+            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[total...])
+            let count = pread(descriptor, rest.baseAddress, rest.count, off_t(offset + total))
+            if count == 0 { break }
+            if count > 0 {
+                total += count
+            } else if errno != EINTR {
+                throw ResourceError(errno: errno, pathBytes: path)
+            }
+        }
+        return total
+    }
+}
+
+extension ResourceError {
+    init(errno: CInt, pathBytes: [UInt8]) {
+        self.init(errno: errno, path: String(decoding: pathBytes, as: UTF8.self))
+    }
+}
+
+extension [UInt8] {
+    /// Lends the bytes up to a NUL, with one behind them.
+    func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+        (self + [0]).withUnsafeBufferPointer { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { text in
+                guard let start = text.baseAddress else { preconditionFailure("the buffer holds at least a NUL") }
+                return body(start)
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+extension MIMEType: Hashable {
+    /// Tells whether two types have the same essence and the same parameters, in whatever order.
+    ///
+    /// Parameter values are compared letter by letter, since only some of them ignore case.
+    public static func == (left: MIMEType, right: MIMEType) -> Bool {
+        guard left.hasSameEssence(as: right) else { return false }
+        let (mine, theirs) = (left.parameters, right.parameters)
+        return mine.count == theirs.count && mine.allSatisfy(theirs.contains)
+    }
+
+    /// Feeds the essence to the hasher; parameters, whose order does not count, are left to `==`.
+    public func hash(into hasher: inout Hasher) {
+        withEssenceBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+
+    /// Tells whether two types are the same when their parameters are left out.
+    ///
+    /// - Parameter other: the type to compare with.
+    /// - Returns: true if type and subtype are equal.
+    public func hasSameEssence(as other: MIMEType) -> Bool {
+        if case .constant(let mine) = storage, case .constant(let theirs) = other.storage,
+            mine.start == theirs.start, mine.count == theirs.count
+        {
+            return true
+        }
+        return withEssenceBytes { mine in other.withEssenceBytes { theirs in mine.elementsEqual(theirs) } }
+    }
+}

@@ -1,0 +1,172 @@
+extension MIMEType {
+    /// Why a text is not a media type, and where.
+    public struct ParsingError: Error, Hashable, CustomStringConvertible {
+        /// What is wrong.
+        public enum Reason: Sendable, Hashable {
+            /// Nothing but white space was given.
+            case empty
+            /// There is no slash between type and subtype.
+            case missingSlash
+            /// There is nothing before the slash.
+            case emptyType
+            /// There is nothing after the slash.
+            case emptySubtype
+            /// A byte can't stand in a type or subtype.
+            case invalidByte(UInt8)
+        }
+
+        /// What is wrong.
+        public let reason: Reason
+        /// The text that was given.
+        public let text: String
+        /// The offset in UTF-8 bytes at which it was noticed.
+        public let offset: Int
+
+        /// One sentence that names the text and says what a media type looks like.
+        public var description: String {
+            let what =
+                switch reason {
+                case .empty: "it is empty"
+                case .missingSlash: "it has no slash"
+                case .emptyType: "nothing stands before the slash"
+                case .emptySubtype: "nothing stands after the slash"
+                case .invalidByte(let byte):
+                    "byte 0x\(String(byte, radix: 16, uppercase: true)) at offset \(offset) is not allowed"
+                }
+            return "'\(text)' is not a media type: \(what); write it as type/subtype, for example image/png"
+        }
+    }
+
+    /// Parses a media type, parameters included.
+    ///
+    /// Parameters that are malformed or repeated are dropped, as the standard says; type and subtype must be right.
+    /// https://mimesniff.spec.whatwg.org/#parse-a-mime-type
+    ///
+    /// - Parameter text: for example the value of a `Content-Type` header.
+    /// - Throws: an error with the reason and the place if the text has no valid type and subtype.
+    public init(parsing text: String) throws(ParsingError) {
+        var parser = MIMETypeParser(text)
+        self = try parser.parse()
+    }
+
+    /// Parses a media type, parameters included, or gives nil where the text is none.
+    ///
+    /// - Parameter description: for example the value of a `Content-Type` header.
+    public init?(_ description: String) {
+        do throws(ParsingError) {
+            try self.init(parsing: description)
+        } catch {
+            return nil
+        }
+    }
+}
+
+extension MIMEType.Parameter {
+    /// Checks name and value by the rules that hold for parsed parameters.
+    init?(validating name: String, _ value: String) {
+        guard !name.isEmpty, name.utf8.allSatisfy(ASCII.isToken) else { return nil }
+        guard value.unicodeScalars.allSatisfy(Self.isQuotedStringToken) else { return nil }
+        self.init(name: name.lowercased(), value: value)
+    }
+
+    /// https://mimesniff.spec.whatwg.org/#http-quoted-string-token-code-point
+    private static func isQuotedStringToken(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\t" || (0x20...0x7E).contains(scalar.value) || (0x80...0xFF).contains(scalar.value)
+    }
+}
+
+/// One pass over the text of a media type.
+///
+/// It works on UTF-8, which is the same as working on code points here since every delimiter is ASCII.
+private struct MIMETypeParser {
+    let text: String
+    let bytes: [UInt8]
+    var position: Int
+    let end: Int
+
+    init(_ text: String) {
+        self.text = text
+        bytes = Array(text.utf8)
+        position = bytes.firstIndex { !ASCII.isHTTPWhitespace($0) } ?? bytes.count
+        end = (bytes.lastIndex { !ASCII.isHTTPWhitespace($0) } ?? -1) + 1
+    }
+
+    mutating func parse() throws(MIMEType.ParsingError) -> MIMEType {
+        guard position < end else { throw error(.empty, at: 0) }
+        let type = try token(collect { $0 == ASCII.slash }, orThrow: .emptyType)
+        guard position < end else { throw error(.missingSlash, at: position) }
+        position += 1
+        let subtype = try token(trimmed(collect { $0 == UInt8(ascii: ";") }), orThrow: .emptySubtype)
+        var parameters: [MIMEType.Parameter] = []
+        while position < end {
+            guard let parameter = nextParameter(), !parameters.contains(where: { $0.name == parameter.name }) else {
+                continue
+            }
+            parameters.append(parameter)
+        }
+        return MIMEType(essence: "\(type)/\(subtype)", parameters: parameters)
+    }
+
+    /// Reads what follows a semicolon; nil where it has to be dropped.
+    private mutating func nextParameter() -> MIMEType.Parameter? {
+        position += 1
+        _ = collect { !ASCII.isHTTPWhitespace($0) }
+        let name = collect { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "=") }
+        guard position < end, bytes[position] == UInt8(ascii: "=") else { return nil }
+        position += 1
+        guard position < end else { return nil }
+        let value: String
+        if bytes[position] == UInt8(ascii: "\"") {
+            value = quotedString()
+            _ = collect { $0 == UInt8(ascii: ";") }
+        } else {
+            value = string(trimmed(collect { $0 == UInt8(ascii: ";") }))
+            if value.isEmpty { return nil }
+        }
+        return MIMEType.Parameter(validating: string(name), value)
+    }
+
+    /// https://fetch.spec.whatwg.org/#collect-an-http-quoted-string
+    private mutating func quotedString() -> String {
+        var value: [UInt8] = []
+        position += 1
+        while position < end, bytes[position] != UInt8(ascii: "\"") {
+            // A backslash at the very end stands for itself.
+            if bytes[position] == UInt8(ascii: "\\"), position + 1 < end { position += 1 }
+            value.append(bytes[position])
+            position += 1
+        }
+        position = min(position + 1, end)
+        return String(decoding: value, as: UTF8.self)
+    }
+
+    private mutating func collect(until isDelimiter: (UInt8) -> Bool) -> Range<Int> {
+        let start = position
+        while position < end, !isDelimiter(bytes[position]) { position += 1 }
+        return start..<position
+    }
+
+    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var upper = range.upperBound
+        while upper > range.lowerBound, ASCII.isHTTPWhitespace(bytes[upper - 1]) { upper -= 1 }
+        return range.lowerBound..<upper
+    }
+
+    private func token(
+        _ range: Range<Int>, orThrow reason: MIMEType.ParsingError.Reason
+    ) throws(MIMEType.ParsingError) -> String {
+        guard !range.isEmpty else { throw error(reason, at: range.lowerBound) }
+        if let bad = range.first(where: { !ASCII.isToken(bytes[$0]) }) {
+            throw error(.invalidByte(bytes[bad]), at: bad)
+        }
+        return String(decoding: bytes[range].lazy.map(ASCII.lowercased), as: UTF8.self)
+    }
+
+    private func string(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    private func error(_ reason: MIMEType.ParsingError.Reason, at offset: Int) -> MIMEType.ParsingError {
+        MIMEType.ParsingError(reason: reason, text: text, offset: offset)
+    }
+}

@@ -1,0 +1,50 @@
+extension MIMEType: LosslessStringConvertible {
+    /// The media type as it goes into a header: `text/html;charset=utf-8`.
+    ///
+    /// A value that is empty or not a token is put between quotes.
+    /// https://mimesniff.spec.whatwg.org/#serialize-a-mime-type
+    public var description: String {
+        var text = essence
+        for parameter in parameters {
+            text += ";\(parameter.name)=\(parameter.serializedValue)"
+        }
+        return text
+    }
+}
+
+extension MIMEType.Parameter {
+    var serializedValue: String {
+        if !value.isEmpty, value.utf8.allSatisfy(ASCII.isToken) { return value }
+        var quoted = "\""
+        for character in value.unicodeScalars {
+            if character == "\"" || character == "\\" { quoted.unicodeScalars.append("\\") }
+            quoted.unicodeScalars.append(character)
+        }
+        return quoted + "\""
+    }
+}
+
+extension MIMEType: Codable {
+    /// Decodes the text of a media type.
+    ///
+    /// - Parameter decoder: holds a single string.
+    /// - Throws: `DecodingError.dataCorrupted` if the string is not a media type.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        do throws(ParsingError) {
+            try self.init(parsing: text)
+        } catch {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
+        }
+    }
+
+    /// Encodes the serialised media type as a single string.
+    ///
+    /// - Parameter encoder: receives the string.
+    /// - Throws: what the encoder throws.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

@@ -1,0 +1,130 @@
+/// A media type such as `image/png` or `text/html;charset=utf-8`.
+///
+/// A value of this type is always valid: type and subtype are non-empty HTTP tokens in small letters, parameter names are
+/// unique and in small letters. Parsing and serialising follow the WHATWG MIME Sniffing standard.
+/// https://mimesniff.spec.whatwg.org/#mime-type-representation
+///
+/// ```swift
+/// let type = MIMEType("Text/HTML; Charset=utf-8")!
+/// type.essence                 // "text/html"
+/// type[parameter: "charset"]   // "utf-8"
+/// "\(type)"                    // "text/html;charset=utf-8"
+/// ```
+public struct MIMEType: Sendable {
+    /// A name and its value, such as `charset` and `utf-8`.
+    public struct Parameter: Sendable, Hashable {
+        /// The name, in small letters.
+        public let name: String
+        /// The value, as it was given and without quotes.
+        public let value: String
+
+        init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    package enum Storage: Sendable {
+        /// A type that a table or the code itself names: it lives in read-only memory.
+        case constant(ConstantText)
+        case parsed(essence: String, parameters: [Parameter])
+    }
+
+    package let storage: Storage
+
+    /// Wraps text that is known to be a canonical essence.
+    package init(constant: ConstantText) {
+        storage = .constant(constant)
+    }
+
+    /// Wraps a literal that is a canonical essence.
+    package init(constant: StaticString) {
+        storage = .constant(ConstantText(constant))
+    }
+
+    init(essence: String, parameters: [Parameter]) {
+        storage = .parsed(essence: essence, parameters: parameters)
+    }
+}
+
+extension MIMEType {
+    /// The type and subtype without parameters, in small letters: `text/html`.
+    public var essence: String {
+        switch storage {
+        case .constant(let text): text.string
+        case .parsed(let essence, _): essence
+        }
+    }
+
+    /// The part before the slash, in small letters: `text`.
+    public var type: String {
+        withEssenceBytes { bytes in
+            String(decoding: bytes.prefix { $0 != ASCII.slash }, as: UTF8.self)
+        }
+    }
+
+    /// The part after the slash, in small letters: `html`.
+    public var subtype: String {
+        withEssenceBytes { bytes in
+            String(decoding: bytes.drop { $0 != ASCII.slash }.dropFirst(), as: UTF8.self)
+        }
+    }
+
+    /// The structured syntax suffix without its plus sign, `xml` for `image/svg+xml`, or nil where there is none.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc6838#section-4.2.8
+    public var suffix: String? {
+        let subtype = subtype
+        guard let plus = subtype.lastIndex(of: "+"), plus != subtype.startIndex else { return nil }
+        let suffix = subtype[subtype.index(after: plus)...]
+        return suffix.isEmpty ? nil : String(suffix)
+    }
+
+    /// The parameters in the order in which they were given.
+    public var parameters: [Parameter] {
+        switch storage {
+        case .constant: []
+        case .parsed(_, let parameters): parameters
+        }
+    }
+
+    /// The value of the parameter of this name, letter case ignored, or nil if there is none.
+    public subscript(parameter name: String) -> String? {
+        let name = name.lowercased()
+        return parameters.first { $0.name == name }?.value
+    }
+
+    /// The same type without its parameters.
+    public var withoutParameters: MIMEType {
+        switch storage {
+        case .constant: self
+        case .parsed(let essence, _): MIMEType(essence: essence, parameters: [])
+        }
+    }
+
+    /// The same type with a parameter set, in the old one's place or at the end.
+    ///
+    /// - Parameter name: an HTTP token; letter case is ignored.
+    /// - Parameter value: any text of the characters U+0009, U+0020 to U+007E and U+0080 to U+00FF.
+    /// - Returns: the new type, or nil where the name or the value is not legal.
+    public func setting(parameter name: String, to value: String) -> MIMEType? {
+        guard let parameter = Parameter(validating: name, value) else { return nil }
+        var parameters = parameters
+        if let index = parameters.firstIndex(where: { $0.name == parameter.name }) {
+            parameters[index] = parameter
+        } else {
+            parameters.append(parameter)
+        }
+        return MIMEType(essence: essence, parameters: parameters)
+    }
+
+    /// Calls `body` with the bytes of the essence, without making a string where none exists.
+    package func withEssenceBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        switch storage {
+        case .constant(let text):
+            return body(text.bytes)
+        case .parsed(var essence, _):
+            return essence.withUTF8(body)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// A pattern that media types match: `*/*`, `image/*` or `text/html;level=1`.
+///
+/// It is another type than `MIMEType` because a wildcard is not a media type.
+/// https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
+///
+/// ```swift
+/// MediaRange("image/*")!.matches(MIMEType("image/png")!)   // true
+/// ```
+public struct MediaRange: Sendable, Hashable {
+    private enum Pattern: Sendable, Hashable {
+        case everything
+        case family(String)
+        case exact(String)
+    }
+
+    private let pattern: Pattern
+    private let required: [MIMEType.Parameter]
+
+    /// Parses a media range, or gives nil where the text is none.
+    ///
+    /// - Parameter description: `*/*`, `type/*` or `type/subtype`, each with parameters that a type must have. A `q`
+    ///   parameter and what follows it is a preference, not a part of the range, and is left out.
+    public init?(_ description: String) {
+        // The asterisk is a token character, so a wildcard passes through the parser of media types.
+        guard let parsed = MIMEType(description) else { return nil }
+        switch (parsed.type, parsed.subtype) {
+        case ("*", "*"): pattern = .everything
+        case ("*", _): return nil
+        case (let type, "*"): pattern = .family(type)
+        default: pattern = .exact(parsed.essence)
+        }
+        required = Array(parsed.parameters.prefix { $0.name != "q" })
+    }
+
+    /// Makes the range that only this type matches.
+    ///
+    /// - Parameter type: its parameters are required as well.
+    public init(_ type: MIMEType) {
+        pattern = .exact(type.essence)
+        required = type.parameters
+    }
+
+    /// Tells whether a type lies in the range.
+    ///
+    /// - Parameter type: may have more parameters than the range asks for.
+    /// - Returns: true if the wildcard or the name fits and every parameter of the range is there with its value, letter
+    ///   case ignored.
+    public func matches(_ type: MIMEType) -> Bool {
+        let fits =
+            switch pattern {
+            case .everything: true
+            case .family(let family): type.type == family
+            case .exact(let essence): type.essence == essence
+            }
+        return fits
+            && required.allSatisfy { type[parameter: $0.name]?.lowercased() == $0.value.lowercased() }
+    }
+}
+
+extension MediaRange: LosslessStringConvertible {
+    /// The range as it stands in an `Accept` header.
+    public var description: String {
+        let name =
+            switch pattern {
+            case .everything: "*/*"
+            case .family(let family): "\(family)/*"
+            case .exact(let essence): essence
+            }
+        return required.reduce(name) { "\($0);\($1.name)=\($1.serializedValue)" }
+    }
+}

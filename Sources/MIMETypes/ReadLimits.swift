@@ -1,0 +1,40 @@
+/// How much of a resource one detection may read.
+///
+/// The limits bound time and memory whatever the file's size or content. A detection that reaches one gives the best
+/// answer so far and says so in `ReadUsage.isExhausted`.
+public struct ReadLimits: Sendable, Hashable {
+    /// How many bytes from the start are read at once and shared by all resolvers.
+    public var headLength: Int
+    /// How many more reads, at other places, are allowed.
+    public var reads: Int
+    /// How many bytes these other reads may return together.
+    public var bytes: Int
+
+    /// 8 KiB of head, then at most 64 reads of together 1 MiB.
+    public static let standard = ReadLimits()
+
+    /// Sets limits.
+    ///
+    /// - Parameter headLength: bytes from the start, at least 1.
+    /// - Parameter reads: the number of further reads.
+    /// - Parameter bytes: the bytes of all further reads together.
+    public init(headLength: Int = 8192, reads: Int = 64, bytes: Int = 1 << 20) {
+        precondition(headLength > 0 && reads >= 0 && bytes >= 0, "read limits must not be negative")
+        self.headLength = headLength
+        self.reads = reads
+        self.bytes = bytes
+    }
+}
+
+/// What one detection read beyond the head.
+public struct ReadUsage: Sendable, Hashable {
+    /// The number of reads, the head's included.
+    public internal(set) var reads = 0
+    /// The bytes of all reads together, the head's included.
+    public internal(set) var bytes = 0
+    /// Whether a read was refused because of a limit, so that the answer may be less precise than it could be.
+    public internal(set) var isExhausted = false
+
+    /// Nothing read yet.
+    public init() {}
+}

@@ -1,0 +1,83 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+extension Resource {
+    /// Opens what a path leads to.
+    ///
+    /// Only a regular file is opened; pipes, sockets and devices are recognised without, so that nothing waits and no
+    /// device is touched.
+    ///
+    /// - Parameter path: absolute or relative to the working directory.
+    /// - Parameter followingLinks: whether a symbolic link stands for what it points to rather than for itself.
+    /// - Parameter declaredType: the claimed type, or nil.
+    /// - Parameter limits: how much may be read.
+    /// - Throws: a `ResourceError` if there is no such file or it may not be read.
+    public convenience init(
+        path: String, followingLinks: Bool = true, declaredType: MIMEType? = nil, limits: ReadLimits = .standard
+    ) throws(ResourceError) {
+        try self.init(
+            pathBytes: Array(path.utf8), followingLinks: followingLinks, declaredType: declaredType, limits: limits)
+    }
+
+    /// Opens what a path of arbitrary bytes leads to.
+    ///
+    /// - Parameter path: absolute or relative to the working directory; it need not be UTF-8.
+    /// - Parameter followingLinks: whether a symbolic link stands for what it points to rather than for itself.
+    /// - Parameter readsContent: false to look at name and kind alone; then the file is not opened.
+    /// - Parameter declaredType: the claimed type, or nil.
+    /// - Parameter limits: how much may be read.
+    /// - Throws: a `ResourceError` if there is no such file or it may not be read.
+    public convenience init(
+        pathBytes path: [UInt8], followingLinks: Bool = true, readsContent: Bool = true,
+        declaredType: MIMEType? = nil, limits: ReadLimits = .standard
+    ) throws(ResourceError) {
+        let status = try FileStatus(path: path, followingLinks: followingLinks)
+        let name = ResourceName(pathBytes: path)
+        guard status.kind == .regular, readsContent else {
+            self.init(name: name, declaredType: declaredType, kind: status.kind)
+            return
+        }
+        let source = try FileSource(path: path, size: status.size, followingLinks: followingLinks)
+        self.init(source: source, name: name, declaredType: declaredType, limits: limits)
+    }
+}
+
+/// What the file system says about a path.
+private struct FileStatus {
+    let kind: Resource.Kind
+    let size: Int
+
+    init(path: [UInt8], followingLinks: Bool) throws(ResourceError) {
+        // A path with a NUL would be cut off and name another file.
+        guard !path.contains(0) else { throw ResourceError(errno: ENOENT, pathBytes: path) }
+        var status = stat()
+        guard path.withCString({ followingLinks ? stat($0, &status) : lstat($0, &status) }) == 0 else {
+            throw ResourceError(errno: errno, pathBytes: path)
+        }
+        size = Int(status.st_size)
+        let kind = Self.kind(of: status.st_mode)
+        self.kind = kind == .directory && Self.isMountPoint(path, device: status.st_dev) ? .mountPoint : kind
+    }
+
+    private static func kind(of mode: mode_t) -> Resource.Kind {
+        switch mode & S_IFMT {
+        case S_IFDIR: .directory
+        case S_IFLNK: .symbolicLink
+        case S_IFIFO: .fifo
+        case S_IFSOCK: .socket
+        case S_IFCHR: .characterDevice
+        case S_IFBLK: .blockDevice
+        default: .regular
+        }
+    }
+
+    private static func isMountPoint(_ path: [UInt8], device: dev_t) -> Bool {
+        var parent = stat()
+        return (path + Array("/..".utf8)).withCString { stat($0, &parent) } == 0 && parent.st_dev != device
+    }
+}

@@ -1,0 +1,221 @@
+/// What is asked about: a name, a declared type, a kind of file, and bytes, each of which may be missing.
+///
+/// A resource is opened once. Its first bytes are read once, on demand, and shared by all resolvers without being copied;
+/// everything else is read in bounded pieces, and counted. Resolvers never see a path.
+///
+/// A resource belongs to the task that made it.
+public final class Resource {
+    /// What the file system says a path leads to.
+    public enum Kind: String, Sendable, CaseIterable {
+        /// A regular file, or bytes that are no file.
+        case regular
+        /// A directory.
+        case directory
+        /// The directory on which another file system is mounted.
+        case mountPoint
+        /// A symbolic link that is not followed.
+        case symbolicLink
+        /// A named pipe.
+        case fifo
+        /// A socket.
+        case socket
+        /// A device that is read and written by characters.
+        case characterDevice
+        /// A device that is read and written by blocks.
+        case blockDevice
+    }
+
+    /// The name, without a directory, or nil if there is none.
+    public let name: ResourceName?
+    /// The type that a header or the caller claims, or nil if nobody does.
+    public let declaredType: MIMEType?
+    /// The kind of file.
+    public let kind: Kind
+    /// How much may be read.
+    public let limits: ReadLimits
+    /// How much has been read.
+    public private(set) var usage = ReadUsage()
+
+    private let content: Content
+    private var head: UnsafeRawBufferPointer?
+    private var ownedHead: UnsafeMutableRawBufferPointer?
+    private var source: (any ByteSource)?
+
+    private enum Content {
+        case none
+        /// Memory that outlives the resource.
+        case memory(UnsafeRawBufferPointer)
+        case source
+    }
+
+    /// Describes something whose bytes are not to be looked at.
+    ///
+    /// - Parameter name: the name, or nil.
+    /// - Parameter declaredType: the claimed type, or nil.
+    /// - Parameter kind: the kind of file.
+    public init(name: ResourceName?, declaredType: MIMEType? = nil, kind: Kind = .regular) {
+        self.name = name
+        self.declaredType = declaredType
+        self.kind = kind
+        limits = .standard
+        content = .none
+    }
+
+    /// Describes bytes behind a source.
+    ///
+    /// - Parameter source: gives the bytes.
+    /// - Parameter name: the name, or nil.
+    /// - Parameter declaredType: the claimed type, or nil.
+    /// - Parameter limits: how much may be read.
+    public init(
+        source: some ByteSource, name: ResourceName? = nil, declaredType: MIMEType? = nil,
+        limits: ReadLimits = .standard
+    ) {
+        self.name = name
+        self.declaredType = declaredType
+        kind = .regular
+        self.limits = limits
+        self.source = source
+        content = .source
+    }
+
+    /// Describes bytes in memory that the caller keeps alive and unchanged for as long as the resource is in use.
+    ///
+    /// - Parameter memory: all bytes; they are not copied.
+    /// - Parameter name: the name, or nil.
+    /// - Parameter declaredType: the claimed type, or nil.
+    /// - Parameter limits: how much may be read.
+    public init(
+        unownedMemory memory: UnsafeRawBufferPointer, name: ResourceName? = nil, declaredType: MIMEType? = nil,
+        limits: ReadLimits = .standard
+    ) {
+        self.name = name
+        self.declaredType = declaredType
+        kind = .regular
+        self.limits = limits
+        content = .memory(memory)
+    }
+
+    deinit {
+        ownedHead?.deallocate()
+    }
+}
+
+extension Resource {
+    /// Describes bytes in memory.
+    ///
+    /// - Parameter bytes: all bytes there are.
+    /// - Parameter name: the name, or nil.
+    /// - Parameter declaredType: the claimed type, or nil.
+    /// - Parameter limits: how much may be read.
+    public convenience init(
+        bytes: [UInt8], name: ResourceName? = nil, declaredType: MIMEType? = nil, limits: ReadLimits = .standard
+    ) {
+        self.init(
+            source: PrefixSource(bytes, isComplete: true), name: name, declaredType: declaredType, limits: limits)
+    }
+
+    /// Whether there are bytes to look at, be it none: false if only name, declared type and kind are known.
+    public var hasContent: Bool {
+        if case .none = content { false } else { true }
+    }
+
+    /// The number of bytes, or nil if that is not known.
+    public var size: Int? {
+        switch content {
+        case .none: nil
+        case .memory(let memory): memory.count
+        case .source: source?.size
+        }
+    }
+
+    /// Lends the first bytes, at most as many as the limits say; none if there is no content.
+    ///
+    /// - Parameter body: looks at the bytes.
+    /// - Returns: what the body returns.
+    /// - Throws: a `ResourceError` if the bytes can't be read.
+    public func withHead<Result>(_ body: (RawSpan) -> Result) throws(ResourceError) -> Result {
+        body(try headBuffer().bytes)
+    }
+
+    /// Lends bytes from one place, fewer where the content or a limit ends.
+    ///
+    /// Bytes of the head and of memory cost nothing. Others are one counted read.
+    ///
+    /// - Parameter offset: the place, in bytes from the start.
+    /// - Parameter count: how many bytes.
+    /// - Parameter body: looks at the bytes.
+    /// - Returns: what the body returns.
+    /// - Throws: a `ResourceError` if the bytes can't be read.
+    public func withBytes<Result>(
+        at offset: Int, count: Int, _ body: (RawSpan) -> Result
+    ) throws(ResourceError) -> Result {
+        precondition(offset >= 0 && count >= 0, "a place in a resource can't be negative")
+        let whole: UnsafeRawBufferPointer =
+            if case .memory(let memory) = content { memory } else { try headBuffer() }
+        if offset <= whole.count, count <= whole.count - offset || endsWithHead {
+            return body(UnsafeRawBufferPointer(rebasing: whole[offset..<min(whole.count, offset + count)]).bytes)
+        }
+        return try withReadBytes(at: offset, count: count, body)
+    }
+
+    /// Tells whether the content starts with these characters.
+    ///
+    /// - Parameter prefix: shorter than the head.
+    /// - Returns: true if all of its UTF-8 bytes are there.
+    /// - Throws: a `ResourceError` if the bytes can't be read.
+    public func startsWith(_ prefix: String) throws(ResourceError) -> Bool {
+        try withHead { head in
+            head.withUnsafeBytes { $0.starts(with: prefix.utf8) }
+        }
+    }
+}
+
+extension Resource {
+    /// Whether there is nothing behind the head.
+    private var endsWithHead: Bool {
+        if case .source = content { (head?.count ?? 0) < limits.headLength } else { true }
+    }
+
+    private func headBuffer() throws(ResourceError) -> UnsafeRawBufferPointer {
+        if let head { return head }
+        let buffer: UnsafeRawBufferPointer
+        switch content {
+        case .none:
+            return UnsafeRawBufferPointer(start: nil, count: 0)
+        case .memory(let memory):
+            buffer = UnsafeRawBufferPointer(rebasing: memory.prefix(limits.headLength))
+        case .source:
+            let room = UnsafeMutableRawBufferPointer.allocate(byteCount: limits.headLength, alignment: 16)
+            ownedHead = room
+            let count = try readCounted(at: 0, into: room)
+            buffer = UnsafeRawBufferPointer(rebasing: room[..<count])
+        }
+        head = buffer
+        return buffer
+    }
+
+    private func withReadBytes<Result>(
+        at offset: Int, count: Int, _ body: (RawSpan) -> Result
+    ) throws(ResourceError) -> Result {
+        // The head's own read is not one of the allowed ones.
+        let headBytes = ownedHead == nil ? 0 : head?.count ?? 0
+        let allowed = min(count, limits.bytes - (usage.bytes - headBytes))
+        guard allowed > 0, usage.reads - 1 < limits.reads else {
+            usage.isExhausted = true
+            return body(UnsafeRawBufferPointer(start: nil, count: 0).bytes)
+        }
+        if allowed < count { usage.isExhausted = true }
+        let room = UnsafeMutableRawBufferPointer.allocate(byteCount: allowed, alignment: 16)
+        defer { room.deallocate() }
+        let read = try readCounted(at: offset, into: room)
+        return body(UnsafeRawBufferPointer(rebasing: room[..<read]).bytes)
+    }
+
+    private func readCounted(at offset: Int, into room: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {
+        let count = try source?.read(at: offset, into: room) ?? 0
+        usage.reads += 1
+        usage.bytes += count
+        return min(count, room.count)
+    }
+}

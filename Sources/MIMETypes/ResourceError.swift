@@ -1,0 +1,36 @@
+/// A resource could not be opened or read.
+///
+/// It is the only error of a detection: an unknown type is an answer, not an error.
+public struct ResourceError: Error, Hashable, Sendable {
+    /// What went wrong, in a form to switch on. More codes may be added.
+    public struct Code: Hashable, Sendable {
+        private enum Value { case notFound, permissionDenied, tooManyLinks, unreadable }
+        private let value: Value
+
+        /// There is no such file.
+        public static let notFound = Code(value: .notFound)
+        /// The file may not be read, or a folder on the way may not be entered.
+        public static let permissionDenied = Code(value: .permissionDenied)
+        /// Symbolic links lead in a circle.
+        public static let tooManyLinks = Code(value: .tooManyLinks)
+        /// Anything else: the medium failed, the name is too long, there are too many open files.
+        public static let unreadable = Code(value: .unreadable)
+    }
+
+    /// What went wrong.
+    public let code: Code
+    /// The path as it was given, bytes that are not UTF-8 replaced; nil if it was not a file.
+    public let path: String?
+    /// The operating system's number for the error.
+    public let errno: CInt
+
+    /// Describes a failed system call.
+    ///
+    /// - Parameter errno: the operating system's number for the error.
+    /// - Parameter path: the file, or nil if it was none.
+    public init(errno: CInt, path: String?) {
+        code = Self.code(of: errno)
+        self.path = path
+        self.errno = errno
+    }
+}

@@ -1,0 +1,34 @@
+/// The last component of a path or the name that an upload gives itself, as bytes.
+///
+/// File names need not be UTF-8, so nothing is lost or changed here.
+public struct ResourceName: Sendable, Hashable {
+    /// The bytes of the name, without any directory.
+    public let bytes: [UInt8]
+
+    /// Takes the last component of a path.
+    ///
+    /// - Parameter path: bytes of a path; what stands before the last slash is dropped, and so are slashes at the end.
+    public init(pathBytes path: some BidirectionalCollection<UInt8>) {
+        let trimmed = path.reversed().drop { $0 == ASCII.slash }
+        bytes = trimmed.prefix { $0 != ASCII.slash }.reversed()
+    }
+}
+
+extension ResourceName: LosslessStringConvertible, ExpressibleByStringLiteral {
+    /// Takes the last component of a path.
+    ///
+    /// - Parameter description: a name or a path.
+    public init(_ description: String) {
+        self.init(pathBytes: description.utf8)
+    }
+
+    /// Takes the last component of a path.
+    ///
+    /// - Parameter value: a name or a path.
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    /// The name as text; bytes that are not UTF-8 are replaced.
+    public var description: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Rewrites `types.tsv` and `globs.tsv` from upstream tables and `corrections.tsv`.
+struct ImportCommand {
+    let data: DataFolder
+    let tables: [UpstreamTable]
+
+    init(root: URL, arguments: ArraySlice<String>) throws {
+        data = DataFolder(url: root.appendingPathComponent("data"))
+        tables = try UpstreamOptions.tables(arguments)
+    }
+
+    func run() throws {
+        let corrections = try data.corrections()
+        let spelling = SpellingMerger(tables, corrections: corrections)
+        let types = try TypeMerger(tables: tables, corrections: corrections, spelling: spelling).rows()
+        let registered = Set(types.filter { $0.flags.contains(.registered) }.map(\.type))
+        let globs = try GlobMerger(
+            tables: tables, corrections: corrections, spelling: spelling, registered: registered
+        ).rows()
+        try data.write(types: types, globs: globs)
+        print("\(types.count) types, \(types.map(\.aliases.count).reduce(0, +)) aliases, \(globs.count) globs")
+    }
+}

@@ -1,0 +1,46 @@
+/// A line of `corrections.tsv`: where we know better than a source, and why.
+struct Correction {
+    enum Kind: String {
+        /// The subject is another spelling of the value.
+        case alias
+        /// The subject is the name to use for the value and all its aliases.
+        case canonical
+        /// The subject is not a spelling of the value, whatever a source says.
+        case separate
+        /// The subject is a kind of the value.
+        case parent
+        /// The subject is not a kind of the value, whatever a source says.
+        case notParent = "not-parent"
+        /// The pattern stands for the type with this weight: `type weight`; weight 0 takes it away.
+        case glob
+        /// The extensions of the type, in order of preference.
+        case extensions
+        /// The type has (`+flag`) or lacks (`-flag`) a property.
+        case flag
+        /// The pattern means something else than the type that a source gives; `*` stands for every pattern.
+        case accept
+    }
+
+    let kind: Kind
+    let subject: String
+    let value: String
+    let reason: String
+    let line: Int
+
+    static let columns = ["kind", "subject", "value", "reason"]
+
+    init(_ line: TSV.Line) throws {
+        guard let kind = Kind(rawValue: line.fields[0]) else {
+            throw TableError(
+                file: "corrections.tsv", line: line.number, reason: "unknown kind '\(line.fields[0])'")
+        }
+        guard line.fields.allSatisfy({ !$0.isEmpty }) else {
+            throw TableError(file: "corrections.tsv", line: line.number, reason: "every column needs a text, the reason too")
+        }
+        self.kind = kind
+        subject = line.fields[1]
+        value = line.fields[2]
+        reason = line.fields[3]
+        self.line = line.number
+    }
+}

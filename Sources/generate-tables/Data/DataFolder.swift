@@ -1,0 +1,36 @@
+import Foundation
+
+/// The tables in `data/`, the source of truth.
+struct DataFolder {
+    let url: URL
+
+    func types() throws -> [TypeRow] {
+        try TSV.read(file("types.tsv"), columns: TypeRow.columns).map(TypeRow.init)
+    }
+
+    func globs() throws -> [GlobRow] {
+        try TSV.read(file("globs.tsv"), columns: GlobRow.columns).map(GlobRow.init)
+    }
+
+    func corrections() throws -> [Correction] {
+        try TSV.read(file("corrections.tsv"), columns: Correction.columns).map(Correction.init)
+    }
+
+    func descriptions() throws -> [String: String] {
+        let lines = try TSV.read(file("descriptions.tsv"), columns: ["type", "description"])
+        return try Dictionary(lines.map { ($0.fields[0], $0.fields[1]) }) { _, second in
+            throw TableError(file: "descriptions.tsv", line: 0, reason: "a type has two descriptions, one is '\(second)'")
+        }
+    }
+
+    func write(types: [TypeRow], globs: [GlobRow]) throws {
+        try write(TSV.text(columns: TypeRow.columns, rows: types.map(\.fields)), to: "types.tsv")
+        try write(TSV.text(columns: GlobRow.columns, rows: globs.map(\.fields)), to: "globs.tsv")
+    }
+
+    private func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: file(name), options: .atomic)
+    }
+
+    private func file(_ name: String) -> URL { url.appendingPathComponent(name) }
+}

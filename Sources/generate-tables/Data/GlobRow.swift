@@ -1,0 +1,39 @@
+/// A line of `globs.tsv`: a name pattern and one type that it stands for.
+struct GlobRow: Equatable {
+    var pattern: String
+    var type: String
+    /// 0 to 100; of several types of one pattern the heaviest is the answer of the name alone.
+    var weight: Int
+    /// The place among the extensions of the type, 1 for the preferred one; nil for what is no extension.
+    var rank: Int?
+    var isCaseSensitive: Bool
+    var sources: [String]
+
+    static let columns = ["pattern", "type", "weight", "rank", "case", "sources"]
+
+    var fields: [String] {
+        [
+            pattern, type, String(weight), rank.map(String.init) ?? "", isCaseSensitive ? "exact" : "",
+            sources.joined(separator: " "),
+        ]
+    }
+}
+
+extension GlobRow {
+    init(_ line: TSV.Line) throws {
+        guard let weight = Int(line.fields[2]), (0...100).contains(weight) else {
+            throw TableError(file: "globs.tsv", line: line.number, reason: "the weight must be 0 to 100")
+        }
+        self.init(
+            pattern: line.fields[0], type: line.fields[1], weight: weight, rank: Int(line.fields[3]),
+            isCaseSensitive: line.fields[4] == "exact",
+            sources: line.fields[5].split(separator: " ").map(String.init))
+    }
+
+    /// The extension, `tar.gz` for `*.tar.gz`, or nil if the pattern is of another kind.
+    var fileExtension: String? {
+        guard pattern.hasPrefix("*.") else { return nil }
+        let rest = pattern.dropFirst(2)
+        return rest.contains(where: { "*?[".contains($0) }) ? nil : String(rest)
+    }
+}

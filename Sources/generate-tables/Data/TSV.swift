@@ -1,0 +1,39 @@
+import Foundation
+
+/// Tab-separated text: a header line, then one fact a line; lines that start with `#` are comments.
+enum TSV {
+    struct Line {
+        let number: Int
+        let fields: [String]
+    }
+
+    static func read(_ url: URL, columns: [String]) throws -> [Line] {
+        let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+            .map { Line(number: $0.offset + 1, fields: $0.element.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)) }
+            .filter { $0.fields != [""] && !($0.fields.first?.hasPrefix("#") ?? false) }
+        guard lines.first?.fields == columns else {
+            throw TableError(file: url.lastPathComponent, line: 1, reason: "the columns must be \(columns.joined(separator: ", "))")
+        }
+        lines.removeFirst()
+        for line in lines where line.fields.count != columns.count {
+            throw TableError(
+                file: url.lastPathComponent, line: line.number,
+                reason: "\(line.fields.count) columns where \(columns.count) are needed; separate them with tabs")
+        }
+        return lines
+    }
+
+    static func text(columns: [String], rows: [[String]]) -> String {
+        ([columns] + rows).map { $0.joined(separator: "\t") + "\n" }.joined()
+    }
+}
+
+/// A line of `data/` that can't be right.
+struct TableError: Error, CustomStringConvertible {
+    let file: String
+    let line: Int
+    let reason: String
+
+    var description: String { "\(file):\(line): \(reason)" }
+}

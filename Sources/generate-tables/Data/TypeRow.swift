@@ -1,0 +1,56 @@
+import Foundation
+
+/// A line of `types.tsv`: a type, its other names, and what is known about it.
+struct TypeRow: Equatable {
+    enum Flag: String, CaseIterable {
+        /// It stands in IANA's registry.
+        case registered
+        /// It is text, whatever its top level name.
+        case text
+        /// A file of this type may have no bytes at all.
+        case mayBeEmpty = "may-be-empty"
+        /// Every file of this type starts with, or contains at a fixed place, bytes that text does not have.
+        case signature
+        /// Sending it compressed saves something.
+        case compressible
+        /// Sending it compressed saves nothing.
+        case incompressible
+    }
+
+    var type: String
+    var aliases: [String] = []
+    var parents: [String] = []
+    var flags: Set<Flag> = []
+    var charset: String?
+    var sources: [String] = []
+
+    static let columns = ["type", "aliases", "parents", "flags", "charset", "sources"]
+
+    var fields: [String] {
+        [
+            type, aliases.sorted().joined(separator: " "), parents.sorted().joined(separator: " "),
+            Flag.allCases.filter(flags.contains).map(\.rawValue).joined(separator: " "), charset ?? "",
+            sources.joined(separator: " "),
+        ]
+    }
+
+    init(type: String) {
+        self.type = type
+    }
+
+    init(_ line: TSV.Line) throws {
+        let words = line.fields.map { $0.split(separator: " ").map(String.init) }
+        type = line.fields[0]
+        aliases = words[1]
+        parents = words[2]
+        flags = try Set(
+            words[3].map { word in
+                guard let flag = Flag(rawValue: word) else {
+                    throw TableError(file: "types.tsv", line: line.number, reason: "unknown flag '\(word)'")
+                }
+                return flag
+            })
+        charset = line.fields[4].isEmpty ? nil : line.fields[4]
+        sources = words[5]
+    }
+}

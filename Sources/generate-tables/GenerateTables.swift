@@ -1,0 +1,42 @@
+import Foundation
+
+@main
+enum GenerateTables {
+    static func main() {
+        do {
+            try run(Array(CommandLine.arguments.dropFirst()))
+        } catch {
+            FileHandle.standardError.write(Data("generate-tables: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    static func run(_ arguments: [String]) throws {
+        let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        switch arguments.first {
+        case nil: try CompileCommand(root: root).run()
+        case "check": try CheckCommand(root: root, arguments: arguments.dropFirst()).run()
+        case "import": try ImportCommand(root: root, arguments: arguments.dropFirst()).run()
+        case "--help", "-h": print(usage)
+        case let unknown?: throw UsageError("unknown command '\(unknown)'; see generate-tables --help")
+        }
+    }
+
+    static let usage = """
+        usage: generate-tables                        compile data/ into Sources/MIMEDetection/Tables
+               generate-tables check                  check data/ and that the compiled tables are up to date
+               generate-tables check --against FILES  print the patterns of upstream tables that resolve otherwise
+               generate-tables import FILES           rewrite data/types.tsv and data/globs.tsv
+
+        FILES, any number of: --freedesktop F, --tika F, --iana F, --mime-db F, --apache F, --nginx F, --debian F
+        Run it in the package's root.
+        """
+}
+
+struct UsageError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

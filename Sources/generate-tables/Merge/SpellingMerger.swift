@@ -1,0 +1,94 @@
+/// Finds out which names are spellings of one type, and which spelling is the canonical one.
+struct SpellingMerger {
+    private let tables: [UpstreamTable]
+    private let registered: Set<String>
+    private var leaders: [String: String] = [:]
+    private var canonical: [String: String] = [:]
+    private var members: [String: [String]] = [:]
+
+    init(_ tables: [UpstreamTable], corrections: [Correction]) {
+        self.tables = tables
+        registered = Set(tables.filter { $0.source == .iana }.flatMap { $0.entries.keys })
+        merge(corrections)
+        choose(corrections)
+    }
+
+    /// All names of all tables, by canonical name.
+    var spellings: [String: [String]] { members }
+
+    /// The canonical spelling of a name; the name itself if no table has it.
+    func canonical(_ name: String) -> String { canonical[name] ?? name }
+
+    private mutating func merge(_ corrections: [Correction]) {
+        let separate = Set(corrections.filter { $0.kind == .separate }.map { [$0.subject, $0.value] })
+        for table in tables {
+            for (name, entry) in table.entries.sorted(by: { $0.key < $1.key }) {
+                for alias in entry.aliases where !separate.contains([alias, name]) && !isSeparate(alias, name, in: table) {
+                    unite(name, alias)
+                }
+            }
+        }
+        for correction in corrections where correction.kind == .alias || correction.kind == .canonical {
+            unite(correction.subject, correction.value)
+        }
+    }
+
+    /// Whether another table, or IANA's registry, has the two as types of their own.
+    private func isSeparate(_ alias: String, _ name: String, in table: UpstreamTable) -> Bool {
+        if registered.contains(alias), registered.contains(name) { return true }
+        return tables.contains { other in
+            other.source <= .tika && other.source != table.source
+                && other.entries[alias] != nil && other.entries[name] != nil
+        }
+    }
+
+    private mutating func unite(_ first: String, _ second: String) {
+        let (leader, follower) = (leader(of: first), leader(of: second))
+        if leader != follower { leaders[follower] = leader }
+    }
+
+    private func leader(of name: String) -> String {
+        var name = name
+        while let next = leaders[name] { name = next }
+        return name
+    }
+
+    private mutating func choose(_ corrections: [Correction]) {
+        var names = Set(leaders.keys).union(leaders.values)
+        for table in tables {
+            for (name, entry) in table.entries { names.formUnion([name] + entry.parents + entry.aliases) }
+        }
+        for correction in corrections where correction.kind == .parent {
+            names.formUnion([correction.subject, correction.value])
+        }
+        let wanted = Set(corrections.filter { $0.kind == .canonical }.map(\.subject))
+        for (_, group) in Dictionary(grouping: names, by: leader) {
+            let best = group.min { preference($0, wanted) < preference($1, wanted) } ?? group[0]
+            for name in group { canonical[name] = best }
+            members[best] = group.sorted()
+        }
+    }
+
+    /// Smaller is better: what a correction wants, IANA's name, then the order of trust of the sources.
+    private func preference(_ name: String, _ wanted: Set<String>) -> Preference {
+        let isExperimental = name.contains("/x-") || name.contains("/x.")
+        return Preference(
+            steps: [
+                wanted.contains(name) ? 0 : 1,
+                registered.contains(name) && !isExperimental ? 0 : 1,
+                tables.firstIndex { $0.entries[name] != nil } ?? tables.count,
+                isExperimental ? 1 : 0,
+                name.utf8.count,
+            ],
+            name: name)
+    }
+
+    private struct Preference: Comparable {
+        let steps: [Int]
+        let name: String
+
+        static func < (left: Preference, right: Preference) -> Bool {
+            left.steps == right.steps ? left.name < right.name : left.steps.lexicographicallyPrecedes(right.steps)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// Reads the XML that the freedesktop database and Tika's share but for details.
+final class SharedMIMEInfoReader: NSObject, XMLParserDelegate {
+    private var table: UpstreamTable
+    private var current: String?
+
+    private init(source: UpstreamTable.Source) {
+        table = UpstreamTable(source: source)
+    }
+
+    static func read(_ data: Data, source: UpstreamTable.Source) throws -> UpstreamTable {
+        let reader = SharedMIMEInfoReader(source: source)
+        let parser = XMLParser(data: data)
+        parser.delegate = reader
+        guard parser.parse() else {
+            throw parser.parserError ?? CocoaError(.fileReadCorruptFile)
+        }
+        return reader.table
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        if element == "mime-type" {
+            current = attributes["type"].flatMap(UpstreamTable.normalized)
+            if let current, table.entries[current] == nil { table.entries[current] = UpstreamTable.Entry() }
+            return
+        }
+        guard let current else { return }
+        switch element {
+        case "alias":
+            if let alias = attributes["type"].flatMap(UpstreamTable.normalized) {
+                table.entries[current]?.aliases.append(alias)
+            }
+        case "sub-class-of":
+            if let parent = attributes["type"].flatMap(UpstreamTable.normalized) {
+                table.entries[current]?.parents.append(parent)
+            }
+        case "magic", "root-XML":
+            table.entries[current]?.hasSignature = true
+        case "glob":
+            table.entries[current]?.globs += glob(attributes).map { [$0] } ?? []
+        default:
+            break
+        }
+    }
+
+    func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {
+        if element == "mime-type" { current = nil }
+    }
+
+    private func glob(_ attributes: [String: String]) -> UpstreamTable.Glob? {
+        guard var pattern = attributes["pattern"] else { return nil }
+        if attributes["isregex"] == "true" {
+            // Tika has two regular expressions, each for one whole name.
+            guard pattern.hasPrefix("^"), pattern.hasSuffix("$") else { return nil }
+            pattern = String(pattern.dropFirst().dropLast())
+        }
+        return UpstreamTable.Glob(
+            pattern: pattern, weight: attributes["weight"].flatMap(Int.init),
+            isCaseSensitive: attributes["case-sensitive"] == "true")
+    }
+}

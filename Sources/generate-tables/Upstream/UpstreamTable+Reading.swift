@@ -1,0 +1,13 @@
+import Foundation
+
+extension UpstreamTable {
+    /// Reads a file in the format that its source publishes.
+    static func read(_ path: String, source: Source) throws -> UpstreamTable {
+        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        return switch source {
+        case .freedesktop, .tika: try SharedMIMEInfoReader.read(data, source: source)
+        case .iana, .mimeDB, .apache, .nginx: try MIMEDBReader.read(data, source: source)
+        case .debian: try MIMETypesFileReader.read(data, source: source)
+        }
+    }
+}

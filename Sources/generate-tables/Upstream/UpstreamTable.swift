@@ -1,0 +1,49 @@
+import Foundation
+import MIMETypes
+
+/// What one upstream table says, in one shape for all of them.
+struct UpstreamTable {
+    /// Which table it is; the order is the order of trust where tables disagree about a name's spelling.
+    enum Source: String, CaseIterable, Comparable {
+        case freedesktop, tika, iana
+        case mimeDB = "mime-db"
+        case apache, nginx, debian
+
+        static func < (left: Source, right: Source) -> Bool {
+            left.position < right.position
+        }
+
+        private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    }
+
+    struct Glob: Hashable {
+        var pattern: String
+        var weight: Int?
+        var isCaseSensitive = false
+    }
+
+    struct Entry {
+        var globs: [Glob] = []
+        var aliases: [String] = []
+        var parents: [String] = []
+        var hasSignature = false
+        var charset: String?
+        var isCompressible: Bool?
+    }
+
+    let source: Source
+    /// By name in small letters, without parameters.
+    var entries: [String: Entry] = [:]
+
+    init(source: Source) {
+        self.source = source
+    }
+
+    /// The spelling under which a name is kept, or nil for a text that is no media type.
+    static func normalized(_ name: some StringProtocol) -> String? {
+        let essence = name.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
+        let parts = essence.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(ASCII.isToken) }) else { return nil }
+        return essence
+    }
+}
