@@ -91,11 +91,16 @@ struct GlobMerger {
         }
     }
 
+    /// Types that a server's table uses for want of a better one.
+    private static func isGeneric(_ type: String) -> Bool {
+        type == MIMEType.octetStream.essence || type == MIMEType.plainText.essence
+    }
+
     private func precedes(_ left: (key: String, value: Claim), _ right: (key: String, value: Claim)) -> Bool {
         let keys = [left, right].map { type, claim in
             [
                 -(claim.correctedWeight ?? claim.freedesktopWeight ?? 0),
-                type == MIMEType.octetStream.essence ? 1 : 0,
+                Self.isGeneric(type) ? 1 : 0,
                 -claim.sources.count - (registered.contains(type) ? 1 : 0),
             ]
         }

@@ -61,6 +61,9 @@ struct SpellingMerger {
         for correction in corrections where correction.kind == .parent {
             names.formUnion([correction.subject, correction.value])
         }
+        for correction in corrections where correction.kind == .glob {
+            names.formUnion(correction.value.split(separator: " ").prefix(1).map(String.init))
+        }
         let wanted = Set(corrections.filter { $0.kind == .canonical }.map(\.subject))
         for (_, group) in Dictionary(grouping: names, by: leader) {
             let best = group.min { preference($0, wanted) < preference($1, wanted) } ?? group[0]

@@ -1,3 +1,5 @@
+import MIMETypes
+
 /// Which type is a kind of which, without circles.
 struct TypeGraph {
     private(set) var parents: [String: [String]] = [:]
@@ -15,7 +17,7 @@ struct TypeGraph {
         var found: Set<String> = []
         var open = [type]
         while let next = open.popLast() {
-            for parent in (parents[next] ?? []) + Self.implied(by: next) where found.insert(parent).inserted {
+            for parent in (parents[next] ?? []) + ImpliedParents.of(next).map(\.essence) where found.insert(parent).inserted {
                 open.append(parent)
             }
         }
@@ -24,15 +26,5 @@ struct TypeGraph {
 
     func isText(_ type: String) -> Bool {
         type == "text/plain" || ancestors(of: type).contains("text/plain")
-    }
-
-    /// What a name says about itself: every `text/` is text, and a suffix names the syntax.
-    ///
-    /// https://www.rfc-editor.org/rfc/rfc6838#section-4.2.8
-    static func implied(by type: String) -> [String] {
-        let known = ["+xml": "application/xml", "+json": "application/json", "+zip": "application/zip"]
-        var parents = known.filter { type.hasSuffix($0.key) }.map(\.value)
-        if type.hasPrefix("text/") || ["application/xml", "application/json"].contains(type) { parents.append("text/plain") }
-        return parents.filter { $0 != type }
     }
 }

@@ -1,3 +1,5 @@
+import MIMETypes
+
 /// Packs `types.tsv`, the extensions of `globs.tsv` and `descriptions.tsv` into `TypeTable`.
 struct TypeTableWriter {
     let types: [TypeRow]
@@ -17,15 +19,16 @@ struct TypeTableWriter {
         let extensionsOfType = Dictionary(grouping: globs.filter { $0.rank != nil }, by: \.type)
 
         for row in types {
-            let rowParents = row.parents.compactMap(ids.number)
+            let implied = ImpliedParents.of(row.type).map(\.essence).filter { !row.parents.contains($0) }
+            let rowParents = (row.parents + implied).compactMap(ids.number)
             let rowExtensions = (extensionsOfType[row.type] ?? []).sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }
             records.append(flagBits(row.flags), width: 2)
             records.append(parentCount, width: 3)
-            records.append(rowParents.count, width: 1)
+            records.append(rowParents.count, width: 2)
             records.append(nextAlias, width: 3)
-            records.append(row.aliases.count, width: 1)
+            records.append(row.aliases.count, width: 2)
             records.append(extensionCount, width: 3)
-            records.append(rowExtensions.count, width: 1)
+            records.append(rowExtensions.count, width: 2)
             records.append(row.charset ?? "", in: &pool)
             records.append(descriptions[row.type] ?? "", in: &pool)
             for parent in rowParents { parents.append(parent, width: 3) }

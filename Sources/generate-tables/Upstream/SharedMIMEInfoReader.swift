@@ -15,12 +15,20 @@ final class SharedMIMEInfoReader: NSObject, XMLParserDelegate {
 
     static func read(_ data: Data, source: UpstreamTable.Source) throws -> UpstreamTable {
         let reader = SharedMIMEInfoReader(source: source)
-        let parser = XMLParser(data: data)
+        let parser = XMLParser(data: withoutDocumentType(data))
         parser.delegate = reader
         guard parser.parse() else {
             throw parser.parserError ?? CocoaError(.fileReadCorruptFile)
         }
         return reader.table
+    }
+
+    /// Leaves out the grammar inside the document: Foundation's parser on Linux crashes on its attribute lists.
+    private static func withoutDocumentType(_ data: Data) -> Data {
+        guard let start = data.range(of: Data("<!DOCTYPE".utf8)),
+            let end = data.range(of: Data("]>".utf8), in: start.upperBound..<data.endIndex)
+        else { return data }
+        return data[..<start.lowerBound] + data[end.upperBound...]
     }
 
     func parser(
