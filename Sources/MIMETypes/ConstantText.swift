@@ -23,3 +23,12 @@ package struct ConstantText: @unchecked Sendable {
 
     package var string: String { String(decoding: bytes, as: UTF8.self) }
 }
+
+extension ConstantText {
+    /// Covers what is left of a text behind its first bytes.
+    package init(dropping prefix: Int, from text: ConstantText) {
+        precondition(prefix <= text.count)
+        start = text.start + prefix
+        count = text.count - prefix
+    }
+}

@@ -35,7 +35,7 @@ public struct Detection: Sendable {
     }
 
     /// Whether nothing is known but that there are bytes.
-    public var isUnknown: Bool { evidence.basis == .fallback && type == .octetStream }
+    public var isUnknown: Bool { type == .octetStream }
 
     /// The type with the charset as a parameter where the content is text: what goes into a `Content-Type` header.
     public var contentType: MIMEType {

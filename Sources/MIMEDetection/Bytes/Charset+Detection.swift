@@ -1,0 +1,144 @@
+import MIMETypes
+
+extension Charset {
+    /// Finds out how the head of a resource is encoded; nil if it is not text.
+    init?(headOf resource: Resource) throws(ResourceError) {
+        let size = resource.size
+        let charset = try resource.withHead { head in
+            Self.detect(head, isWhole: head.byteCount == size)
+        }
+        guard let charset else { return nil }
+        self = charset
+    }
+
+    /// Finds out how bytes are encoded.
+    ///
+    /// - Parameter isWhole: false if the bytes may end within a character.
+    /// - Returns: nil if they are not text.
+    static func detect(_ bytes: RawSpan, isWhole: Bool) -> Charset? {
+        bytes.withUnsafeBytes { detect($0, isWhole: isWhole) }
+    }
+
+    private static func detect(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> Charset? {
+        if let marked = byteOrderMark(bytes) {
+            let isText =
+                switch marked {
+                case .utf8: asciiOnlyUTF8(bytes, isWhole: isWhole) != nil
+                default: WideText(bytes, marked).isText
+                }
+            return isText ? marked : nil
+        }
+        if let isASCII = asciiOnlyUTF8(bytes, isWhole: isWhole) { return isASCII ? .usASCII : .utf8 }
+        if let wide = [Charset.utf16LE, .utf16BE].first(where: { WideText(bytes, $0).isPlausible }) { return wide }
+        return isEightBitText(bytes) ? .unknown8Bit : nil
+    }
+
+    /// https://www.unicode.org/faq/utf_bom.html#bom4
+    private static func byteOrderMark(_ bytes: UnsafeRawBufferPointer) -> Charset? {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }
+        // UTF-32 before UTF-16: the one mark is the start of the other.
+        if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return .utf32LE }
+        if bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return .utf32BE }
+        if bytes.starts(with: [0xFF, 0xFE]) { return .utf16LE }
+        if bytes.starts(with: [0xFE, 0xFF]) { return .utf16BE }
+        return nil
+    }
+
+    /// Whether a byte below 0x80 stands in text: printable ones, and the controls that terminals and editors use.
+    @inline(__always)
+    static func isTextByte(_ byte: UInt8) -> Bool {
+        // Bell, backspace, tab, line feed, vertical tab, form feed, carriage return and escape.
+        let controls: UInt32 = 0x0800_3F80
+        return byte >= 0x20 ? byte != 0x7F : controls >> UInt32(byte) & 1 == 1
+    }
+
+    /// Checks for well-formed UTF-8 without control characters.
+    ///
+    /// https://www.unicode.org/versions/Unicode16.0.0/core-spec/chapter-3/#G27506
+    ///
+    /// - Returns: whether all of it is ASCII, or nil if it is not UTF-8 text.
+    private static func asciiOnlyUTF8(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> Bool? {
+        var position = 0
+        var isASCII = true
+        while position < bytes.count {
+            let byte = bytes[position]
+            if byte < 0x80 {
+                // An end-of-file mark of CP/M and DOS may close a text.
+                guard isTextByte(byte) || byte == 0x1A && position == bytes.count - 1 else { return nil }
+                position += 1
+                continue
+            }
+            isASCII = false
+            guard let (length, second) = utf8Form(byte) else { return nil }
+            for offset in 1..<length {
+                guard position + offset < bytes.count else { return isWhole ? nil : false }
+                let range = offset == 1 ? second : 0x80...0xBF
+                guard range.contains(bytes[position + offset]) else { return nil }
+            }
+            position += length
+        }
+        return isASCII
+    }
+
+    /// The length of the sequence that a byte starts, and the range of the byte after it.
+    private static func utf8Form(_ first: UInt8) -> (length: Int, second: ClosedRange<UInt8>)? {
+        switch first {
+        case 0xC2...0xDF: (2, 0x80...0xBF)
+        case 0xE0: (3, 0xA0...0xBF)
+        case 0xED: (3, 0x80...0x9F)
+        case 0xE1...0xEF: (3, 0x80...0xBF)
+        case 0xF0: (4, 0x90...0xBF)
+        case 0xF1...0xF3: (4, 0x80...0xBF)
+        case 0xF4: (4, 0x80...0x8F)
+        default: nil
+        }
+    }
+
+    /// Text in Latin-1, Windows-1252, KOI8 and the like has no control characters, and words between spaces.
+    private static func isEightBitText(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var high = 0
+        for byte in bytes {
+            if byte >= 0x80 { high += 1 } else if !isTextByte(byte) { return false }
+        }
+        // Few random bytes have no control character by chance; in many, one turns up.
+        return bytes.count >= 64 || high * 2 <= bytes.count
+    }
+}
+
+/// Bytes read as UTF-16 or UTF-32.
+private struct WideText {
+    private let bytes: UnsafeRawBufferPointer
+    private let width: Int
+    private let isBigEndian: Bool
+
+    init(_ bytes: UnsafeRawBufferPointer, _ charset: Charset) {
+        self.bytes = bytes
+        width = charset == .utf32LE || charset == .utf32BE ? 4 : 2
+        isBigEndian = charset == .utf16BE || charset == .utf32BE
+    }
+
+    private var count: Int { bytes.count / width }
+
+    private func unit(_ position: Int) -> UInt32 {
+        var value: UInt32 = 0
+        for offset in 0..<width {
+            value = value << 8 | UInt32(bytes[position * width + (isBigEndian ? offset : width - 1 - offset)])
+        }
+        return value
+    }
+
+    /// Whether no unit is a control character or lies outside Unicode.
+    var isText: Bool {
+        (0..<count).allSatisfy { position in
+            let value = unit(position)
+            return value < 0x80 ? Charset.isTextByte(UInt8(value)) : value <= 0x10FFFF
+        }
+    }
+
+    /// Whether it is so without a byte order mark: nearly all units are printable ASCII.
+    var isPlausible: Bool {
+        guard bytes.count >= 4, bytes.count % 2 == 0, isText else { return false }
+        let ascii = (0..<count).count { unit($0) < 0x80 }
+        return ascii * 10 >= count * 9
+    }
+}

@@ -1,0 +1,110 @@
+public import MIMETypes
+
+/// Decides between name, content and declaration.
+///
+/// It is a pure function of the candidates: it reads nothing, and the order of candidates of one kind does not matter. The
+/// rules, the first that applies:
+///
+/// 1. What is not a regular file, or is empty, is that; an empty file may have its name's type if that type may be empty.
+/// 2. The name's type is a kind of the content's: the name's, unless a container was read to its end and does not say so.
+/// 3. The content's type is a kind of the name's: the content's.
+/// 4. Several names: those of the content's class, text or binary; then by weight.
+/// 5. Neither is a kind of the other: a structure or a signature beats the name. Weaker evidence loses to it, unless the
+///    named type has a mandatory signature, which then is missing.
+/// 6. Text or unknown bytes, and a named type without a signature: the name's.
+/// 7. A declared type counts like a name where there is no name.
+/// 8. Otherwise the fallback.
+public struct Reconciler: Sendable {
+    private let registry = TypeRegistry.standard
+
+    /// Makes a reconciler.
+    public init() {}
+
+    /// Decides.
+    ///
+    /// - Parameter candidates: what all resolvers said.
+    /// - Parameter usage: what was read, to be handed on.
+    /// - Returns: the decision with its conflicts; `application/octet-stream` if there are no candidates.
+    public func decide(_ candidates: [Candidate], usage: ReadUsage = ReadUsage()) -> Detection {
+        let testimony = Testimony(candidates)
+        var verdict = verdict(on: testimony)
+        if let declared = testimony.declared, !areRelated(declared.type, verdict.winner.type) {
+            verdict.conflicts.append(
+                Conflict(kind: .declaredTypeContradicts, claimed: declared.type, found: verdict.winner.type))
+        }
+        let isText = registry.isText(verdict.winner.type)
+        return Detection(
+            winner: verdict.winner,
+            charset: isText ? verdict.winner.charset ?? testimony.text?.charset ?? testimony.fallback?.charset : nil,
+            candidates: candidates, conflicts: verdict.conflicts, usage: usage)
+    }
+
+    private struct Verdict {
+        var winner: Candidate
+        var conflicts: [Conflict] = []
+
+        init(_ winner: Candidate, _ conflicts: Conflict...) {
+            self.winner = winner
+            self.conflicts = conflicts
+        }
+    }
+
+    private func verdict(on testimony: Testimony) -> Verdict {
+        if let kind = testimony.kind {
+            let name = testimony.names.first { registry.mayBeEmpty($0.type) }
+            return Verdict(kind.type == .emptyFile ? name ?? kind : kind)
+        }
+        let claims = testimony.names.isEmpty ? [testimony.declared].compactMap(\.self) : testimony.names
+        guard let content = testimony.content else {
+            return Verdict(claims.first ?? testimony.fallback ?? Self.unknown)
+        }
+        guard let claim = best(of: claims, for: content, testimony) else { return Verdict(content) }
+        return weigh(claim, content, testimony)
+    }
+
+    private static let unknown = Candidate(
+        type: .octetStream,
+        evidence: Evidence(basis: .fallback, tier: .none, detail: ConstantText("nothing is known about it")))
+
+    /// The claim to hold against the content: one that agrees with it, else one of its class, else the heaviest.
+    private func best(of claims: [Candidate], for content: Candidate, _ testimony: Testimony) -> Candidate? {
+        // That a file is binary says nothing about its type, so an agreement with it is none.
+        if content.type != .octetStream {
+            if let kindOf = claims.first(where: { registry.isSubclass($0.type, of: content.type) }) { return kindOf }
+            if let general = claims.first(where: { registry.isSubclass(content.type, of: $0.type) }) { return general }
+        }
+        if testimony.isText, let text = claims.first(where: { registry.isText($0.type) }) { return text }
+        if testimony.isBinary, let binary = claims.first(where: { !isAlwaysText($0.type) }) { return binary }
+        return claims.first
+    }
+
+    private func weigh(_ claim: Candidate, _ content: Candidate, _ testimony: Testimony) -> Verdict {
+        if content.type == .octetStream {
+            return isAlwaysText(claim.type) ? overruled(claim, content, .contentContradictsName) : Verdict(claim)
+        }
+        if registry.isSubclass(claim.type, of: content.type) {
+            let isUnsupported = content.evidence.isExhaustive && claim.type != content.type
+            return isUnsupported ? overruled(claim, content, .unsupportedRefinement) : Verdict(claim)
+        }
+        if registry.isSubclass(content.type, of: claim.type) { return Verdict(content) }
+        if content.evidence.tier >= .signature { return overruled(claim, content, .contentContradictsName) }
+        if registry.hasMandatorySignature(claim.type) { return overruled(claim, content, .missingSignature) }
+        return Verdict(claim)
+    }
+
+    /// The content's type; the disagreement is stated if the claim is a name's, since a declaration's is stated for all.
+    private func overruled(_ claim: Candidate, _ content: Candidate, _ kind: Conflict.Kind) -> Verdict {
+        guard claim.evidence.basis == .name else { return Verdict(content) }
+        return Verdict(content, Conflict(kind: kind, claimed: claim.type, found: content.type))
+    }
+
+    /// Whether files of a type can't have bytes that text does not have. PostScript, say, is text that may hold binary data.
+    private func isAlwaysText(_ type: MIMEType) -> Bool {
+        type.type == "text" || ["xml", "json"].contains(type.suffix)
+            || type == MIMEType(constant: "application/json") || type == MIMEType(constant: "application/xml")
+    }
+
+    private func areRelated(_ one: MIMEType, _ other: MIMEType) -> Bool {
+        registry.isSubclass(one, of: other) || registry.isSubclass(other, of: one)
+    }
+}

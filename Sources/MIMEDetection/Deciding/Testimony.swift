@@ -1,0 +1,72 @@
+import MIMETypes
+
+/// All candidates, sorted by what they are about.
+struct Testimony {
+    private let registry = TypeRegistry.standard
+    /// What is not a regular file, or has no bytes.
+    private(set) var kind: Candidate?
+    /// What the name may stand for, the heaviest first.
+    private(set) var names: [Candidate] = []
+    private(set) var declared: Candidate?
+    /// The best statement about the content, libmagic's and that it is text or binary left out.
+    private(set) var native: Candidate?
+    private(set) var libmagic: Candidate?
+    /// Whether the content is text or binary, if it was looked at.
+    private(set) var text: Candidate?
+    private(set) var fallback: Candidate?
+
+    init(_ candidates: [Candidate]) {
+        for candidate in candidates {
+            switch candidate.evidence.basis {
+            case .fileKind: kind = kind ?? candidate
+            case .declaredType: declared = declared ?? candidate
+            case .name: names.append(candidate)
+            case .signature, .container, .xmlRoot: native = better(native, candidate)
+            case .text: text = better(text, candidate)
+            case .libmagic: libmagic = better(libmagic, candidate)
+            case .fallback: fallback = fallback ?? candidate
+            }
+        }
+        // A stable sort: of equal weights the first stays first.
+        names = names.enumerated().sorted {
+            ($1.element.evidence.weight, $0.offset) < ($0.element.evidence.weight, $1.offset)
+        }.map(\.element)
+    }
+
+    /// The better of two statements of one kind: the higher tier, then the more special type, then the weight.
+    private func better(_ old: Candidate?, _ new: Candidate) -> Candidate {
+        guard let old else { return new }
+        if old.evidence.tier != new.evidence.tier { return old.evidence.tier > new.evidence.tier ? old : new }
+        if registry.isSubclass(old.type, of: new.type) { return old }
+        if registry.isSubclass(new.type, of: old.type) { return new }
+        return new.evidence.weight > old.evidence.weight ? new : old
+    }
+}
+
+extension Testimony {
+    /// What is known about the content: the best native statement, else libmagic's, else whether it is text.
+    var content: Candidate? {
+        if let native, native.evidence.tier >= .signature || !leavesRoomForLibmagic { return native }
+        guard let libmagic, leavesRoomForLibmagic else { return native ?? text }
+        guard let native else { return libmagic }
+        return libmagic.evidence.tier > native.evidence.tier ? libmagic : native
+    }
+
+    /// Whether the content was found to be text.
+    var isText: Bool { text?.charset != nil }
+
+    /// Whether the content was found to have bytes that text does not have.
+    var isBinary: Bool { text.map { $0.charset == nil } ?? false }
+
+    /// Whether libmagic's answer would be weighed: the native evidence is weak, and the content is not plainly a text of
+    /// the kind that the name says.
+    var leavesRoomForLibmagic: Bool {
+        if kind != nil || native.map({ $0.evidence.tier >= .signature }) ?? false { return false }
+        return !(isText && names.contains { registry.isText($0.type) && !Self.isGeneric($0.type) })
+    }
+
+    /// Text types that say little, so that a better answer is worth asking for.
+    private static func isGeneric(_ type: MIMEType) -> Bool {
+        type == .plainText || type == MIMEType(constant: "application/xml") || type == MIMEType(constant: "application/json")
+    }
+}

@@ -1,0 +1,103 @@
+public import MIMETypes
+
+/// Tells the media type of a file, of bytes, or of a name, and why.
+///
+/// ```swift
+/// let detector = MIMEDetector()
+/// let detection = try detector.detect(path: "photo.jpg")
+/// detection.type               // image/jpeg
+/// detection.evidence.detail    // what was seen
+/// detection.conflicts          // empty if name and content agree
+/// ```
+///
+/// A detector can be used from many tasks at once.
+public struct MIMEDetector: Sendable {
+    /// How much of a resource is read.
+    public var limits: ReadLimits
+
+    private let resolver: CombiningResolver
+    private let reconciler = Reconciler()
+
+    /// Makes a detector.
+    ///
+    /// - Parameter resolvers: the witnesses, in the order in which they are asked.
+    /// - Parameter limits: how much of a resource is read.
+    public init(
+        resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard
+    ) {
+        resolver = CombiningResolver(resolvers)
+        self.limits = limits
+    }
+
+    /// The built-in witnesses, the cheapest first, with the system's libmagic last.
+    public static let standardResolvers = standardResolvers(magic: MagicResolver())
+
+    /// The built-in witnesses, the cheapest first.
+    ///
+    /// - Parameter magic: the one that is asked last.
+    /// - Returns: resolvers for `init(resolvers:limits:)`.
+    public static func standardResolvers(magic: MagicResolver) -> [any MIMETypeResolver] {
+        [FileKindResolver(), DeclaredTypeResolver(), NameResolver(), TextResolver(), magic, FallbackResolver()]
+    }
+
+    /// Tells the type of what a path leads to.
+    ///
+    /// - Parameter path: absolute or relative to the working directory.
+    /// - Parameter followingLinks: whether a symbolic link stands for what it points to rather than for itself.
+    /// - Returns: the detection; of what is not a regular file, what it is.
+    /// - Throws: a `ResourceError` if there is no such file or it may not be read.
+    public func detect(path: String, followingLinks: Bool = true) throws(ResourceError) -> Detection {
+        try detect(Resource(path: path, followingLinks: followingLinks, limits: limits))
+    }
+
+    /// Tells the type that a name alone stands for; nothing is read.
+    ///
+    /// - Parameter name: a file name or a path; the file need not exist.
+    /// - Returns: the detection; `application/octet-stream` if no pattern matches.
+    public func detect(name: String) -> Detection {
+        decide(Resource(name: ResourceName(name)))
+    }
+
+    /// Tells the type of bytes in memory.
+    ///
+    /// - Parameter bytes: all bytes there are.
+    /// - Parameter name: what the bytes are called, or nil.
+    /// - Parameter declaredType: what a header or the caller claims, or nil.
+    /// - Returns: the detection.
+    public func detect(bytes: [UInt8], name: String? = nil, declaredType: MIMEType? = nil) -> Detection {
+        bytes.withUnsafeBytes { detect(bytes: $0, name: name, declaredType: declaredType) }
+    }
+
+    /// Tells the type of bytes in memory, without copying them.
+    ///
+    /// - Parameter bytes: all bytes there are; they must not change during the call.
+    /// - Parameter name: what the bytes are called, or nil.
+    /// - Parameter declaredType: what a header or the caller claims, or nil.
+    /// - Returns: the detection.
+    public func detect(
+        bytes: UnsafeRawBufferPointer, name: String? = nil, declaredType: MIMEType? = nil
+    ) -> Detection {
+        decide(
+            Resource(
+                unownedMemory: bytes, name: name.map { ResourceName($0) }, declaredType: declaredType, limits: limits))
+    }
+
+    /// Tells the type of a resource.
+    ///
+    /// - Parameter resource: an open file, bytes, a stream's start, or a source of the caller's.
+    /// - Returns: the detection.
+    /// - Throws: a `ResourceError` if the bytes can't be read.
+    public func detect(_ resource: Resource) throws(ResourceError) -> Detection {
+        let candidates = try resolver.candidates(for: resource)
+        return reconciler.decide(candidates, usage: resource.usage)
+    }
+
+    /// Detects what can't fail to be read. A resolver that throws all the same has said nothing.
+    private func decide(_ resource: Resource) -> Detection {
+        do throws(ResourceError) {
+            return try detect(resource)
+        } catch {
+            return reconciler.decide([], usage: resource.usage)
+        }
+    }
+}

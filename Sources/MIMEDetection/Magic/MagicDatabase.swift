@@ -1,0 +1,65 @@
+#if LibMagic
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+import CMagic
+
+/// A compiled database of libmagic, mapped into memory and shared by all cookies.
+///
+/// libmagic is given the mapped bytes, not the path: with a path, a database of another version makes it print about a
+/// thousand lines on standard error.
+final class MagicDatabase: @unchecked Sendable {
+    // Sendable because the mapping is private and is only read once it exists.
+    let bytes: UnsafeMutableRawPointer
+    let count: Int
+    let path: String
+
+    /// Maps the database at a path, or else the first of the usual ones that can be read.
+    init(path: String?) throws(MagicError) {
+        let candidates = path.map { [$0] } ?? Self.usualPaths()
+        for candidate in candidates {
+            if let (bytes, count) = Self.map(candidate) {
+                self.bytes = bytes
+                self.count = count
+                self.path = candidate
+                return
+            }
+        }
+        throw .noDatabase(tried: candidates)
+    }
+
+    deinit {
+        munmap(bytes, count)
+    }
+
+    /// `MAGIC`, unless empty, replaces libmagic's own list, as it does for `file`.
+    private static func usualPaths() -> [String] {
+        let list: String
+        if let value = getenv("MAGIC"), value.pointee != 0 {
+            list = String(cString: value)
+        } else {
+            list = magic_getpath(nil, 0).map { String(cString: $0) } ?? ""
+        }
+        let named = list.split(separator: ":").map { $0.hasSuffix(".mgc") ? String($0) : "\($0).mgc" }
+        return named + ["/usr/lib/file/magic.mgc"].filter { !named.contains($0) }
+    }
+
+    private static func map(_ path: String) -> (UnsafeMutableRawPointer, Int)? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return nil }
+        let count = Int(status.st_size)
+        // Private and writable, since libmagic swaps a database of the other byte order in place.
+        guard let bytes = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE, descriptor, 0), bytes != MAP_FAILED else {
+            return nil
+        }
+        return (bytes, count)
+    }
+}
+#endif

@@ -1,0 +1,61 @@
+public import MIMETypes
+
+/// The look-ups that `UTType` gives on Apple's systems, on every platform.
+extension MIMEType {
+    /// The type that a file name extension stands for first of all.
+    ///
+    /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`; letter case is ignored unless it matters.
+    /// - Returns: nil for an unknown extension.
+    public init?(fileExtension: String) {
+        guard let first = MIMEType.types(fileExtension: fileExtension).first else { return nil }
+        self = first
+    }
+
+    /// The type that a file name stands for first of all.
+    ///
+    /// - Parameter fileName: a name or a path; the file need not exist.
+    /// - Returns: nil if no pattern matches the name.
+    public init?(fileName: String) {
+        guard let first = MIMEType.types(fileName: fileName).first else { return nil }
+        self = first
+    }
+
+    /// All types that a file name extension may stand for, the likeliest first.
+    ///
+    /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`.
+    /// - Returns: canonical types; empty for an unknown extension.
+    public static func types(fileExtension: String) -> [MIMEType] {
+        types(fileName: "*.\(fileExtension)")
+    }
+
+    /// All types that a file name may stand for, the likeliest first.
+    ///
+    /// - Parameter fileName: a name or a path; the file need not exist.
+    /// - Returns: canonical types; empty if no pattern matches the name.
+    public static func types(fileName: String) -> [MIMEType] {
+        NameMatcher.candidates(for: ResourceName(fileName)).map(\.type)
+    }
+
+    /// The canonical spelling: IANA's where the type is registered; parameters are dropped.
+    public var canonical: MIMEType { TypeRegistry.standard.canonical(self) }
+
+    /// The extension to give to a new file, without a dot, or nil if none is known.
+    public var preferredFileExtension: String? { TypeRegistry.standard.preferredExtension(of: self) }
+
+    /// All extensions, the preferred one first, without a dot.
+    public var fileExtensions: [String] { TypeRegistry.standard.extensions(of: self) }
+
+    /// All types that this one is a kind of, the nearest first.
+    public var supertypes: [MIMEType] { TypeRegistry.standard.supertypes(of: self) }
+
+    /// What it is, in a few English words, or nil if nobody has written it down.
+    public var summary: String? { TypeRegistry.standard.summary(of: self) }
+
+    /// Whether this is the other type or a kind of it, aliases and the hierarchy considered.
+    ///
+    /// - Parameter other: for example `text/plain` or `application/zip`.
+    /// - Returns: true if every file of this type is a file of the other.
+    public func conforms(to other: MIMEType) -> Bool {
+        TypeRegistry.standard.isSubclass(self, of: other)
+    }
+}

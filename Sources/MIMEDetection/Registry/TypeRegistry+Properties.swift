@@ -1,0 +1,81 @@
+public import MIMETypes
+
+extension TypeRegistry {
+    /// The file name extensions of a type, the preferred one first, without a dot.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: extensions in small letters, compound ones such as `tar.gz` included; empty if none is known.
+    public func extensions(of type: MIMEType) -> [String] {
+        PackedTypes.find(type).map(PackedTypes.extensions) ?? []
+    }
+
+    /// The extension to give to a new file of a type, without a dot.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: the extension, or nil if none is known.
+    public func preferredExtension(of type: MIMEType) -> String? {
+        extensions(of: type).first
+    }
+
+    /// What a type is, in a few English words.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: for example "PNG image", or nil if nobody has written it down.
+    public func summary(of type: MIMEType) -> String? {
+        PackedTypes.find(type).flatMap(PackedTypes.summary)
+    }
+
+    /// The character encoding that holds for a type where nothing else is said.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: a name such as `utf-8`, or nil if there is none.
+    public func charset(of type: MIMEType) -> String? {
+        PackedTypes.find(type).flatMap(PackedTypes.charset)
+    }
+
+    /// Whether a type stands in IANA's registry.
+    ///
+    /// https://www.iana.org/assignments/media-types
+    ///
+    /// - Parameter type: a canonical name or an alias of a registered type.
+    /// - Returns: false for unknown types.
+    public func isRegistered(_ type: MIMEType) -> Bool {
+        has(.registered, type)
+    }
+
+    /// Whether files of a type are text, whatever its top-level name: JSON and SVG are.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: for an unknown type, what its name says.
+    public func isText(_ type: MIMEType) -> Bool {
+        has(.text, type) || isSubclass(type, of: .plainText)
+    }
+
+    /// Whether it saves anything to compress files of a type.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: nil if that is not known.
+    public func isCompressible(_ type: MIMEType) -> Bool? {
+        has(.compressible, type) ? true : has(.incompressible, type) ? false : nil
+    }
+
+    /// Whether a file of a type may have no bytes at all.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: true for text; false for unknown types.
+    public func mayBeEmpty(_ type: MIMEType) -> Bool {
+        has(.mayBeEmpty, type)
+    }
+
+    /// Whether every file of a type has certain bytes at a certain place, so that text can't be one.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: false for unknown types.
+    public func hasMandatorySignature(_ type: MIMEType) -> Bool {
+        has(.signature, type)
+    }
+
+    private func has(_ flag: TypeFlags, _ type: MIMEType) -> Bool {
+        PackedTypes.find(type).map { PackedTypes.flags($0).contains(flag) } ?? false
+    }
+}

@@ -1,0 +1,95 @@
+public import MIMETypes
+
+/// What is known about media types themselves: spellings, hierarchy, extensions, properties.
+///
+/// The facts are compiled in, so answers are the same on every machine and nothing is loaded. A type that is not known is
+/// treated by its name alone: it has no aliases and no extensions, and its parents are what its suffix says.
+public struct TypeRegistry: Sendable {
+    /// The built-in facts.
+    public static let standard = TypeRegistry()
+
+    private init() {}
+
+    /// Whether the type, or the type that it is an alias of, is known.
+    ///
+    /// - Parameter type: parameters are ignored.
+    /// - Returns: true if the registry has facts about it.
+    public func contains(_ type: MIMEType) -> Bool {
+        PackedTypes.find(type) != nil
+    }
+
+    /// The canonical spelling of a type: IANA's where the type is registered.
+    ///
+    /// - Parameter type: a canonical name or an alias; parameters are dropped.
+    /// - Returns: the canonical type, or the type itself if it is unknown.
+    public func canonical(_ type: MIMEType) -> MIMEType {
+        PackedTypes.find(type).map(PackedTypes.type) ?? type.withoutParameters
+    }
+
+    /// The other spellings of a type.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: the aliases, without the canonical name; empty if there are none.
+    public func aliases(of type: MIMEType) -> [MIMEType] {
+        PackedTypes.find(type).map(PackedTypes.aliases) ?? []
+    }
+
+    /// The types that a type is directly a kind of.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: canonical types; empty for a type at the top. `application/octet-stream`, the parent of everything that
+    ///   has bytes, is not listed.
+    public func parents(of type: MIMEType) -> [MIMEType] {
+        guard let id = PackedTypes.find(type) else { return ImpliedParents.of(type.essence) }
+        return (0..<PackedTypes.parentCount(id)).map { PackedTypes.type(PackedTypes.parent(id, at: $0)) }
+    }
+
+    /// All types that a type is a kind of, the nearest first.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: canonical types, each once, without the type itself; the last is `application/octet-stream` for all types
+    ///   that have bytes.
+    public func supertypes(of type: MIMEType) -> [MIMEType] {
+        var found: [MIMEType] = []
+        var level = parents(of: type)
+        while !level.isEmpty {
+            let fresh = level.filter { !found.contains($0) }
+            for parent in fresh where !found.contains(parent) { found.append(parent) }
+            level = fresh.flatMap(parents)
+        }
+        let hasBytes = !canonical(type).isInode && canonical(type) != .octetStream
+        return found.filter { $0 != .octetStream } + (hasBytes ? [.octetStream] : [])
+    }
+
+    /// Whether a type is another one or a kind of it.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Parameter other: a canonical name or an alias.
+    /// - Returns: true if both are the same or `other` is among the type's supertypes.
+    public func isSubclass(_ type: MIMEType, of other: MIMEType) -> Bool {
+        if other.hasSameEssence(as: .octetStream) { return !type.isInode }
+        guard let id = PackedTypes.find(type) else {
+            return type.hasSameEssence(as: other)
+                || ImpliedParents.of(type.essence).contains { isSubclass($0, of: other) }
+        }
+        guard let ancestor = PackedTypes.find(other) else { return false }
+        return isSubclass(id, of: ancestor)
+    }
+
+    /// The table has no circles and is a few levels deep, which its checks make sure of.
+    private func isSubclass(_ id: TypeID, of ancestor: TypeID) -> Bool {
+        if id == ancestor { return true }
+        for position in 0..<PackedTypes.parentCount(id)
+        where isSubclass(PackedTypes.parent(id, at: position), of: ancestor) {
+            return true
+        }
+        return false
+    }
+}
+
+extension MIMEType {
+    /// Whether it stands for something that has no bytes of its own: a directory, a device.
+    var isInode: Bool {
+        withEssenceBytes { $0.starts(with: "inode/".utf8) }
+    }
+}

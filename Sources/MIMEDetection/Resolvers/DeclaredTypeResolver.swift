@@ -1,0 +1,19 @@
+public import MIMETypes
+
+/// Passes on the type that a header or the caller claims.
+///
+/// Evidence: a claim, weaker than a name. `application/octet-stream` claims nothing.
+public struct DeclaredTypeResolver: MIMETypeResolver {
+    /// Makes the resolver.
+    public init() {}
+
+    /// Passes the claim on in its canonical spelling.
+    ///
+    /// - Parameter resource: its declared type may be missing.
+    /// - Returns: one candidate, or none if nothing is declared.
+    public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
+        guard let declared = resource.declaredType, !declared.hasSameEssence(as: .octetStream) else { return [] }
+        let type = TypeRegistry.standard.canonical(declared)
+        return [Candidate(type: type, basis: .declaredType, detail: "declared as \(declared)")]
+    }
+}

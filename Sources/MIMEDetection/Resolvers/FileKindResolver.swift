@@ -1,0 +1,41 @@
+public import MIMETypes
+
+/// Recognises what is not a regular file, and the file without bytes.
+///
+/// Evidence: what the file system says; of a regular file, whether its head is empty. It never opens anything else.
+/// The `inode` names are those of the freedesktop specification.
+/// https://specifications.freedesktop.org/shared-mime-info-spec/latest/ar01s02.html#id-1.3.15
+public struct FileKindResolver: MIMETypeResolver {
+    /// Makes the resolver.
+    public init() {}
+
+    /// Looks at the kind of file.
+    ///
+    /// - Parameter resource: of any kind.
+    /// - Returns: one candidate, or none for a file with bytes.
+    /// - Throws: a `ResourceError` if a regular file can't be read.
+    public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
+        if let (type, detail) = Self.name(of: resource.kind) {
+            return [candidate(MIMEType(constant: type), ConstantText(detail))]
+        }
+        guard resource.hasContent, try resource.withHead({ $0.isEmpty }) else { return [] }
+        return [candidate(.emptyFile, ConstantText("no bytes"))]
+    }
+
+    private func candidate(_ type: MIMEType, _ detail: ConstantText) -> Candidate {
+        Candidate(type: type, evidence: Evidence(basis: .fileKind, tier: .structural, detail: detail))
+    }
+
+    private static func name(of kind: Resource.Kind) -> (type: StaticString, detail: StaticString)? {
+        switch kind {
+        case .regular: nil
+        case .directory: ("inode/directory", "a directory")
+        case .mountPoint: ("inode/mount-point", "a directory on which a file system is mounted")
+        case .symbolicLink: ("inode/symlink", "a symbolic link")
+        case .fifo: ("inode/fifo", "a named pipe")
+        case .socket: ("inode/socket", "a socket")
+        case .characterDevice: ("inode/chardevice", "a character device")
+        case .blockDevice: ("inode/blockdevice", "a block device")
+        }
+    }
+}

@@ -1,0 +1,79 @@
+public import MIMETypes
+
+/// Asks libmagic, which knows a thousand formats more than anything else here and costs a thousand times as much.
+///
+/// Evidence: the first bytes, 64 KiB at most. It is asked last and only where the others have left something open; the
+/// database is loaded when it is first asked. `application/octet-stream` and `text/plain` are no answers, and guesses about
+/// text are weak. Without a database, or without the trait `LibMagic`, it says nothing.
+public struct MagicResolver: MIMETypeResolver {
+    /// The most bytes that libmagic is shown.
+    static let inputLimit = 64 << 10
+
+    #if LibMagic
+    private let pool: MagicPool
+    #endif
+
+    /// Makes a resolver with cookies of its own.
+    ///
+    /// Nothing is opened before it is first asked.
+    ///
+    /// - Parameter databasePath: a compiled database (`.mgc`), or nil for the one that `MAGIC` names or the system's.
+    public init(databasePath: String? = nil) {
+        #if LibMagic
+        pool = MagicPool(databasePath: databasePath)
+        #endif
+    }
+
+    /// Why libmagic can't be used; nil if it can, or if it was never asked.
+    public var failure: MagicError? {
+        #if LibMagic
+        pool.failure
+        #else
+        .notBuilt
+        #endif
+    }
+
+    /// Asks libmagic about the first bytes.
+    ///
+    /// - Parameter resource: any.
+    /// - Returns: one candidate, or none if libmagic does not know more than text or binary.
+    /// - Throws: a `ResourceError` if the bytes can't be read.
+    public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
+        #if LibMagic
+        guard resource.hasContent else { return [] }
+        let name = try resource.withBytes(at: 0, count: Self.inputLimit) { bytes in
+            bytes.isEmpty ? nil : bytes.withUnsafeBytes { pool.typeName(of: $0) }
+        }
+        guard let name, let answer = MIMEType(name), !Self.saysNothing(answer) else { return [] }
+        let type = TypeRegistry.standard.canonical(answer)
+        let tier: Evidence.Tier = TypeRegistry.standard.isText(type) ? .weak : .signature
+        return [Candidate(type: type, evidence: Evidence(basis: .libmagic, tier: tier, detail: "libmagic says \(name)"))]
+        #else
+        return []
+        #endif
+    }
+
+    /// Tells whether the others have left something open.
+    ///
+    /// - Parameter heard: the candidates of cheaper resolvers.
+    /// - Returns: false if libmagic's answer would not be weighed.
+    public func isNeeded(after heard: [Candidate]) -> Bool {
+        Testimony(heard).leavesRoomForLibmagic
+    }
+
+    private static func saysNothing(_ type: MIMEType) -> Bool {
+        type.isInode || type.hasSameEssence(as: .octetStream) || type.hasSameEssence(as: .plainText)
+            || type.subtype == "x-unknown" || type.hasSameEssence(as: MIMEType(constant: "application/x-empty"))
+    }
+}
+
+extension MagicResolver {
+    /// Whether libmagic is part of this build.
+    public static var isBuilt: Bool {
+        #if LibMagic
+        true
+        #else
+        false
+        #endif
+    }
+}

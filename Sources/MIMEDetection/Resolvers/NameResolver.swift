@@ -1,0 +1,18 @@
+public import MIMETypes
+
+/// Says what a resource's name stands for, by the extension tables.
+///
+/// Evidence: the name alone; nothing is read. It never says which of several types of one extension it is: it returns all
+/// of them, the likeliest first.
+public struct NameResolver: MIMETypeResolver {
+    /// Makes the resolver.
+    public init() {}
+
+    /// Looks the name up.
+    ///
+    /// - Parameter resource: its name may be missing.
+    /// - Returns: the types of the best pattern; empty without a name or a pattern that matches.
+    public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
+        resource.name.map(NameMatcher.candidates) ?? []
+    }
+}

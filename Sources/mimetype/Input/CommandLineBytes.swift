@@ -1,0 +1,53 @@
+/// The process's arguments, byte for byte.
+///
+/// Swift's own list replaces what is not UTF-8. Here each such byte becomes a character of a private plane, so that an
+/// argument goes through a parser of strings and comes out unchanged.
+enum CommandLineBytes {
+    /// The first of 256 characters that stand for bytes; an argument that contains one itself is escaped as a whole.
+    private static let base: UInt32 = 0x10F000
+
+    /// All arguments but the command's name.
+    static var arguments: [String] {
+        (1..<max(1, Int(CommandLine.argc))).map { position in
+            guard let argument = CommandLine.unsafeArgv[position] else { return "" }
+            return encode(UnsafeBufferPointer(start: argument, count: length(argument)).map { UInt8(bitPattern: $0) })
+        }
+    }
+
+    /// The text that stands for bytes.
+    static func encode(_ bytes: [UInt8]) -> String {
+        if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: isEscape) { return text }
+        var text = ""
+        for byte in bytes {
+            text.unicodeScalars.append(byte < 0x80 ? Unicode.Scalar(byte) : escape(byte))
+        }
+        return text
+    }
+
+    /// The bytes that a text stands for.
+    static func decode(_ text: String) -> [UInt8] {
+        guard text.unicodeScalars.contains(where: isEscape) else { return Array(text.utf8) }
+        return text.unicodeScalars.flatMap { scalar -> [UInt8] in
+            isEscape(scalar) ? [UInt8(scalar.value - base)] : Array(String(scalar).utf8)
+        }
+    }
+
+    /// The text for a person or for an interface of strings; bytes that are not UTF-8 are replaced.
+    static func string(of text: String) -> String {
+        String(decoding: decode(text), as: UTF8.self)
+    }
+
+    private static func escape(_ byte: UInt8) -> Unicode.Scalar {
+        Unicode.Scalar(base + UInt32(byte)) ?? "\u{FFFD}"
+    }
+
+    private static func isEscape(_ scalar: Unicode.Scalar) -> Bool {
+        (base + 0x80...base + 0xFF).contains(scalar.value)
+    }
+
+    private static func length(_ text: UnsafePointer<CChar>) -> Int {
+        var count = 0
+        while text[count] != 0 { count += 1 }
+        return count
+    }
+}

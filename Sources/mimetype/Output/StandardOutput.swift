@@ -1,0 +1,68 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Standard output, written in large pieces, or line by line on a terminal.
+struct StandardOutput {
+    private static let capacity = 64 << 10
+    private var buffer: [UInt8] = []
+    private let isTerminal = isatty(STDOUT_FILENO) == 1
+
+    mutating func write(_ text: String) {
+        buffer += text.utf8
+    }
+
+    mutating func write(_ bytes: [UInt8]) {
+        buffer += bytes
+    }
+
+    mutating func endLine() {
+        buffer.append(UInt8(ascii: "\n"))
+        if isTerminal || buffer.count >= Self.capacity { flush() }
+    }
+
+    /// Writes out what is buffered. If that is not possible, the process ends: nobody is there to read more.
+    mutating func flush() {
+        if let error = writeAll(buffer, to: STDOUT_FILENO) {
+            StandardError.write("mimetype: cannot write the answers: \(String(cString: strerror(error)).lowercased())")
+            terminate(status: 1)
+        }
+        buffer.removeAll(keepingCapacity: true)
+    }
+}
+
+/// Standard error, for messages.
+enum StandardError {
+    /// Writes a line.
+    static func write(_ line: String) {
+        _ = writeAll(Array("\(line)\n".utf8), to: STDERR_FILENO)
+    }
+
+    /// Writes a message to standard error, or to standard output if it was asked for.
+    static func writeOrPrint(_ text: String, isError: Bool) {
+        let failure = writeAll(Array("\(text)\n".utf8), to: isError ? STDERR_FILENO : STDOUT_FILENO)
+        if failure != nil { terminate(status: 1) }
+    }
+}
+
+/// Ends the process.
+func terminate(status: CInt) -> Never {
+    exit(status)
+}
+
+/// Writes all bytes; gives the number of the error where that fails.
+private func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> CInt? {
+    bytes.withUnsafeBytes { bytes in
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let piece = UnsafeRawBufferPointer(rebasing: rest)
+            let count = write(descriptor, piece.baseAddress, piece.count)
+            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return errno }
+        }
+        return nil
+    }
+}
