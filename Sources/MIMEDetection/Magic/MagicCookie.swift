@@ -14,7 +14,7 @@ struct MagicCookie: ~Copyable {
     ]
 
     init(_ database: MagicDatabase) throws(MagicError) {
-        let flags = MAGIC_MIME_TYPE | MAGIC_NO_CHECK_COMPRESS | MAGIC_NO_CHECK_ENCODING
+        let flags = MAGIC_MIME_TYPE | MAGIC_NO_CHECK_COMPRESS
         guard let cookie = magic_open(flags) else {
             throw .badDatabase(database.path, reason: "out of memory")
         }

@@ -29,7 +29,7 @@ struct TypeMerger {
         case false?: row.flags.insert(.incompressible)
         case nil: break
         }
-        if entries.contains(where: \.hasSignature) { row.flags.insert(.signature) }
+        if entries.contains(where: \.hasBinarySignature) { row.flags.insert(.signature) }
     }
 
     /// What follows from the place in the hierarchy.

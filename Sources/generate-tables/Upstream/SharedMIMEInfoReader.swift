@@ -8,6 +8,10 @@ import FoundationXML
 final class SharedMIMEInfoReader: NSObject, XMLParserDelegate {
     private var table: UpstreamTable
     private var current: String?
+    /// How deep the matches are nested at this point.
+    private var depth = 0
+    /// Whether each of the current type's alternatives is binary.
+    private var signatures: [Bool] = []
 
     private init(source: UpstreamTable.Source) {
         table = UpstreamTable(source: source)
@@ -50,8 +54,9 @@ final class SharedMIMEInfoReader: NSObject, XMLParserDelegate {
             if let parent = attributes["type"].flatMap(UpstreamTable.normalized) {
                 table.entries[current]?.parents.append(parent)
             }
-        case "magic", "root-XML":
-            table.entries[current]?.hasSignature = true
+        case "match":
+            if depth == 0 { signatures.append(Self.isBinary(attributes)) }
+            depth += 1
         case "glob":
             table.entries[current]?.globs += glob(attributes).map { [$0] } ?? []
         default:
@@ -60,7 +65,25 @@ final class SharedMIMEInfoReader: NSObject, XMLParserDelegate {
     }
 
     func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {
-        if element == "mime-type" { current = nil }
+        switch element {
+        case "match":
+            depth -= 1
+        case "mime-type":
+            if let current, !signatures.isEmpty, signatures.contains(true) {
+                table.entries[current]?.hasBinarySignature = true
+            }
+            current = nil
+            signatures = []
+        default:
+            break
+        }
+    }
+
+    /// Whether a match asks for a byte that text does not have.
+    private static func isBinary(_ attributes: [String: String]) -> Bool {
+        guard let value = attributes["value"], let type = attributes["type"] else { return false }
+        guard type == "string" || type == "stringignorecase" else { return type != "regex" }
+        return value.contains(/\\(0|x[01][0-9A-Fa-f]|x[89A-Fa-f]|[23][0-7])/)
     }
 
     private func glob(_ attributes: [String: String]) -> UpstreamTable.Glob? {

@@ -26,7 +26,8 @@ struct UpstreamTable {
         var globs: [Glob] = []
         var aliases: [String] = []
         var parents: [String] = []
-        var hasSignature = false
+        /// Whether a known signature of the type has bytes that text does not have.
+        var hasBinarySignature = false
         var charset: String?
         var isCompressible: Bool?
     }
