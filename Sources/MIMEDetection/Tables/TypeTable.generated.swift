@@ -8,1093 +8,1142 @@ enum TypeTable {
     /// Names, extensions, charsets and descriptions.
     static var text: StaticString {
         #"""
-        utf-8a2lamlezanxappinstallerawappxappxbundleatfatfxatomatomcatatomdeletedatomsrvatomsvcdwdheldrsatat\#
-        xmlapxmlamlxxddlinbdocbpmbstxcscborc3exccmpccxmlcdfxcdmiacdmiccdmidcdmiocdmiqceacellmlcml1clrcluecms\#
-        ccplcsrattrscucwlcwl.jsonmpdmppmpdddavmountdcddcmdifdiiditditamapditaditavaldbkdocbookxmlstspdsscxds\#
-        scdvcecmaesefiemmaemotionmlhdrepubexiexpfinffdffdtfitsfitftspfrgeojsongeo.jsongpkgglbinglbufgmlgndgp\#
-        xgxfgztgzharhjsonhtahwpxstkaiinkinkmlipfixitsjarwarearserjrdjsonmapjson-patchjson5jsonmlkbljsonldlgr\#
-        wlnklostxmllostsyncxmllpflxfm3ghqxcptmadswebmanifestmrcmrcxnbmambmmlmathmlmboxmpfmscmlmetalinkmeta4m\#
-        etsmf4mspmsumaeimusdmodsm21mp21mp4sm4pmp4mpg4msixmsixbundledocdotmxfnqntus-asciicjsorqorsbinmardeplo\#
-        ybpkdumpbufferdmslrfsodistexedistzpkgdlldebelcdmgisolhaimgmsimsmlzhodaodxopfogxomdoconetoconetoc2one\#
-        tmponeonepkgoneaovaowxoxpsreloxerpdfpdxpempgpgpgascskrpkrkeysigprfp10p12pfxp7mp7cp7zp7sp8p8eaccercrl\#
-        pkipathpkiplspseps2eps3epsepsfepsiprovxcwwcw7-bithpubrndrctrdf-cryptxsfpskcxmlramramlrdfowlrdfsxmpri\#
-        frncrlrldrfcxmlrsrapdslsrusdgbrmftroarsdrssrtfsarifsarif.jsonsarif-external-propertiessarif-external\#
-        -properties.jsonsbmlscimscqscsspqsppsdpsenmlcsenmlsenmlxsenml-etchcsenml-etchjsenmlesensmlcsensmlsen\#
-        smlxsensmlesrlsetpaysetregsocshfsivsieveclsldprtsldasmslddrwsmilsmlkinosmirqqssrxspdx.jsonsqlgramgrx\#
-        mlsrussdlssmlstixcoswidswidtagtauauctcucuctertsasacturtucjsontdteiteicorpusoddtexinfotexitfitsqtsrts\#
-        dtm.jsonldtm.jsonjsontmtomltrigttmlctsmtstsubjgsheetrsheettduisvec1kmplbpsbpvbsmstcapimgcalpwnasoimp\#
-        acuatcacutcaepaetairswfsplfcdtfxpfxplidmlxdpafplistafplist3820pseg3820ovlpsgageaheadazfazsazwazw3kfx\#
-        accamiotaapkapkgciiftiatxarrowarrowsparquetapexlangapexappimagempkgkeynotem3u8m3unumberspagespkpassp\#
-        kpassesswiartisaniotafbxpackagebmmlbmprac2lhzdlhzlmpmeplebmirepbz3tlclientcdxmlpgnmmdcdycslclarp9c4g\#
-        c4dc4fc4pc4uc11amcc11amzcoffeelitcoffeexodtxottxodpxotpxodsxotscbzcbrcbacbtcb7icficdic0ic1ic2ic3ic4i\#
-        c5ic6ic7ic8cspcstcdbcmsgcdrignignitioncmcclkxclkkclkpclktclkwwbsssvcc9rc9scryptomatorpmlppdcarpcurlc\#
-        dx.jsoncdx.xmldartrdzdldbfdbasedbase3dcmpudebddebuvfuvvfuvduvvduvtuvvtuvxuvvxuvzuvvzfe_launchdsmdnad\#
-        ocjsonmlpsclddpgmwcdpgraphdfackpxxflaaitsvcgeodzrmagraw-disk-imageiso9660elnempnmlesfmsfqamsltssfqca\#
-        llqcaespasses3et3asicesceasicststcarjsonecigprofileecigecigthemempwpubez2ez3gdzdimmseedmsdseeddatale\#
-        ssxml-basedflbzfcflatpakxdgappflatpakrefflatpakrepogphftcsfdmiffmframemakerbookfncltffscoasoa2oa3fg5\#
-        bh2dddxdwxbdxctfzstxdgenozipgrdebuildeclassgpkg.tarxpakggbggsggtgexgregxtg2wg3wgblgbogbpgbsgkogtlgto\#
-        gtpgtsgmxgdocgdrawgformgjamgmapgslidesgscriptgsitekmlkmzxdcfgqfgqsgacghfgimgrvgtmtplvcghalzmmhbcihbc\#
-        komupapkdbpdhdtleshpglhpidhpihpsjltpclpclxlsfd-hdstxx3demmmpyirmsciccicm1905.1iglimfimiivpivuimsccig\#
-        mxpwxpxi2gqboqfxnarrcprofileirpxprfcsjamhprofhprof.txtrmsjispjodaktzktrkarbonchrtkfoflwkonkprkptkspk\#
-        wdkwthtkekiakneknpsdfskpskdsktskmsselaslasjsonlasxmllbdlbelcslcaloom123wk1wk3wk4wkwk2wksaprvewpreprz\#
-        nsfndlns4ns3ns2nsgntfnshor3or2orgscmlwpsamportpkgmvtmdc3tzmmdbmcdmc1cdkeyrxtmwfmfmfloigxdrvscrocxsys\#
-        mmpmmapmmptmmatmmmpmmasdafdismbkmqymslplctxfmpnmpcxulmdbaccdbaccdeaccdtmdecilasfasxcabxlsxlmxlcxlaxl\#
-        txlwxllxldxlamxlsbxlsmxltmeotchmimslrmthmxmsgpstostcatstlpptppsppzpotppappampptmsldmppsmpotmmpttneft\#
-        nfvsdmvsdxvssmvssxvstmvstxvdxdocmdotmwpswcmwdbxlrwplxpsmsamseqcrtrcifmusmstytagletbdonebullineentity\#
-        requestbkmkcmnlunimnndssfcsmcnitfnndnnsnnwngdatn-gagerpstrpssedmedxextodbodcotcodfodftotfodgfodgotgo\#
-        diotiodpfodpotpodsfodsotsodtfodtodmotmottothxodd2tamtamptamxtattatptatxobgxobgoebbauoxtosmpptxsldxpp\#
-        sxpotxxlsxxltxdocxdotxndcmgpdpesaoxlicgpqaoprcpdbprcplpdivepawstrei6pilefifwgplfpbdsystemverifypremi\#
-        netboxvboxbrushbrushsetdrmmgzpsfsqpsptidxhtmbarqxdqwdqxtqwtqxbqxlqxpquoxquiztreerarbedmxlmusicxmlrlm\#
-        reloadcryptonotecodrmrmvbrmjrmmrmxlink66stsarslaslazscds3dfscsfsdocsdos1wsemlsemsmhtsmhsppts1pstifsx\#
-        lssxls1estmls1hspdfs1aspdseesemasemdsemfssvifmitpiifipkshpshxsrtwdtwdsmmfsmafnotebookteachersnapptro\#
-        mptfozfosdkmsdkddxpsfssqlite3sqlitesqfssqshsquashfssdcsdssdasddsdmsmfsdwvorsglsmzipsmwadlsxcstcsxdst\#
-        dsxistisxmsxwsxgstwsussuspsvdml2mol2sy2sclsyft.jsonsissisxxsmbdmxdmddftaopcapcapdmpqvdppttcvfrviafra\#
-        metmotptmxstraufdufdlfrmutzumjunitywebuomluourimurimapvmtvcxmxistudy-intermodel-intervwxaionvtnstdis\#
-        tciswsvesvscvsdvstvssvswvtxvisvsfsicslcwbxmlwmlcwmlscwaflwtbp2pwscwmcmnbpwlwpdwpwp4wp5wp6wppw60wp61w\#
-        ptwqdstfwvxarxfdlxfdcpkgdpkgppkgxlimhvdhvshvposfosfpvgsafspfymecmpzirzirzzazvxmlvcjwarcwarc.gzwasmwi\#
-        fwgthlpwsdlwspolicy7z7z.001abwabw.crashedabw.gzzabwaceinddinxalzamfadfpdcspxcwkasaarlibarjasarasplaz\#
-        a26a78lnxaabx32u32voxaamaasaxxbatcmdbcpiotorrentblendblenderblbblorbbpsbrbrotlitar.brtbrbsdiffdvi.bz\#
-        2bztbztar.bzbz2boztbz2tar.bz2tb2tar.bz3tbz3pdf.bz2ps.bz2ccmxcdacdfvcdtoccfschat8och8sc8xo8crxpcfccoo\#
-        objcrtd64d71d80d81d82d90g64g71tapt64x64zcsotar.gztazmphnscshwcpiocpio.gzcuedaruidesktopkdelnkdexdgcd\#
-        iashapedirdxrcctcxtw3dfgdswadcrcdiwadncxdtbresifobupdviethemeegonenrenwensevyhfaerislyrevadrlfdsfb2f\#
-        p7fishflpfapfbgsfafmacfmamfmbdfpsfpcf.zpcf.gzpfmsnfttxarcmetainfo.xmlappdata.xmlreleases.xmlmmgbccgb\#
-        gbsgbrvzwiagggangbaagbgcagdigd32xmdxgen68ksgdmdsmdgbrjobgmomogladeulxgnucashgncxacgnumericgpgpltgnup\#
-        lotsgftresscntscnescngdshadergrampsgcfgragrbgrb1grb2gtargp4psf.gzdvi.gzpdf.gzps.gzhdfhdf4h4h5hdf5he5\#
-        hfehwphwtibooksicainfoinstallispinsiiiipsipynbit87ipaclassjardiffjceksjnilibjnlpjkskspackjprjpxjdfjm\#
-        zkdbxkexickexiskexikilkpmkrakrzkudlatexlhzlmdbnxlrztar.lrztlrzluac386vxdlyxlz4tar.lz4lztar.lzlzmatar\#
-        .lzmatlzlzopdf.lzlzxm4fbfbdocrunchdmabmatmemgraphmiemhtmlmhtmobimrpackapplicationlnkwimswmwmdwmzxbap\#
-        obdcrdclpcommstmvbm13m14mnytrmurlwrimsxmyimydn64z64v64aningcngpnesnezunfunifnc3dsxcci3dsxcinrgpacnun\#
-        wcnzbmodoleoscadopenvpnovpnzimozap65pm6pmdpmpakpar2wkdownloadcrdownloadpartpcepcapngscapntarplalperl\#
-        podtphpphp3php4php5phpsp8.romp7bspcp7rplnpswps1mpxprtpwpyspysupycpyoqbrewqedqcow2qcowqgsqpqtiqti.gzw\#
-        b1wb2wb3wq1qpwwq2wkqqtlqifraw-disk-image.xzimg.xzfdqdrdpristoastrpmrbrztar.rztrzsamisassa7sas7bacsst\#
-        7sas7baudsas7bbaksc7sas7bcatsd7sas7bdatsi7sas7bndxsd2s7msas7bdmdsf7sas7bfdbsr7sas7bitmsm7sas7bmdbss7\#
-        sas7bpgmsp7sas7bputstxsu7sas7butlsv7sas7bvewxptxportscixcosseasfdusgsharlashnsiagsibxapszsrc.rpmspmd\#
-        40dskmdrmgtpzxrzxsnaszxzx-statetzxz80porsavzsavsqlite2dodtasitsitxsrtsv4cpiosv4crcsylkslkt3602gamtar\#
-        gemtar.zgfpktfmvfthemem7k7saptictmxtsxbakold~sik%mantar.lzotzouc2ufrawustarvdivhdvpcvhdxvbhddovfvbox\#
-        -extpackvmdksrcwebappwebarchivethemepackwzwswpgwwfdercertxbelxlzxmindxpixztar.xztxzpdf.xzfb2.zipz1z2\#
-        z3z4z5z6z7z8zoozpaqtar.zsttzstar.sf3sf3log.sf3tab.sf3txt.sf3xamlxavxcaxdfxelxnsxencxfdfxhtmlxhtxhtml\#
-        2htmlhtmxlfxliffxmlxsdrngxblxml.inxsldtdentxopxplxqxqueryxsltxslfoxspfmxmlxhvmlxvmlxvmyamlymlyangyin\#
-        zipzipxlottiezzzst7263gppaacadtsassac3adpamrawbaxaacnaalat3aa3omgausndcsdorcscodlsevcqcpevbevwflacgs\#
-        mlbcl16mkamhasmidmidikarrmimxmfmp2m4amp4af4am4bmp3mpgamp2am2am3ampegamp1ogaoggopussidpsidsilsmvsofal\#
-        oasxheasndaaxaaxckozuvauvvaeoldradtsdtshdpljlvppyavbkecelp4800ecelp7470ecelp9600multitrackripraraxsm\#
-        p3smps1mwavweba669uniaifcaiffcaifaiffamzapecafdffdsfdspplaitf4bm4rmedminipsfmo3m15nstfstvlcwvxwmxwax\#
-        wmamtmmp+aarmppsf1minipsf1gslibminigsfpsflibs3mstmtakttaultvocwvpwvcxixmxmfau.sf3alccaccachecsfcbinc\#
-        asciictabcdxc3dcmdfcpabsdcsmlcsmctxcxfcefembemblinpgaminfchfchkcubgaugjcgjfgalgcghinistristjdxdxkinm\#
-        cmmmodmolrdrxnsdtgfmcifbgptmopmopcrtzmtmooasnvalbrkrosswvmsvmdxtelxyzttcttfwoffwoff2exrapngpngastcav\#
-        ciavcsavifavifshifbmpdibcgmdrledpxemfg3gifheicheicsheifheifshej2hsj2iefj2cj2kjpcjaiijaisjlsjp2jpg2jp\#
-        gjpegjfifjpejifjfijphjhcjphcjpmjpgmjpfjxljxrwdphdpjxrajxrsjxsjxscjxsijxssktxktx2orabtifbtfptiqoirles\#
-        vgsvgzsvg.gzt38tiftifftfxpsdppjazvfactiuviuvviuvguvvgdgndgnlibceldjvudjvsubdwgdxbdxffbsfpxmmrrlcpgbi\#
-        coddsmdinpxb16picrgbexyzerpspngspns1nsgifs1gsgisjpgsjps1jvtfwbmpxifdcxpcxwebpwmfemzdngagaseasepriteb\#
-        pgeps.bz2epsi.bz2epsf.bz2cr2cr3crwrascmxxcf.gzxcf.bz2patcdterffffhfhcfh4fh5fh7fh40fh50fh8fh9fh10fh11\#
-        fh12ft7ft8ft9ft10ft11ft12rafgiheps.gzepsi.gzepsf.gz3frffficnsiffilbmlbmjb2jbig2artjngkcfk25kdcdcsdrf\#
-        moslwolwoblwspntgmefmrwmsodnefnrworfrawrw2rwlpefptxiiqphmpcdpctpictpict1pict2pixpnmpampbmpgmppmpxrqt\#
-        ifbaypxnrwzr3drgbsrwsctx3fsksk1arwsrfsr2sunim1im24im32im8tgaicbvdatpictimcurxbmxcffigxpmxwdimg.sf3ve\#
-        c.sf3disposition-notificationu8msgu8dsnu8mdnu8hdremlmimemailemlx3mfe57gltfglbigsigesjtmshmeshsilomtl\#
-        stepstpp21stpnc210ifcstpxstpzstpxzu3dbaryclddaedwfdwfxgdlwindorlmprsmismgtwmomlogexx_bxmt_binx_txmt_\#
-        txtpyoxvdsusdausdzbspvtuwrlvrmlvrmmod.sf3phys.sf3x3dbx3dbzx3dzx3dvx3dvzbmedvpmaspxappcachemanifestic\#
-        sifbvcsicalendarcqlcsscsvcsvssoazonegff3shtmliso19139jadejsmjsjsmcndjsejsxjlmkdmarkdownmdtextmizn3tx\#
-        ttextdeflistinbrfaartamaptbshclasspathcwikimfdataegrmftfnfvgrmghandlersihtmljmxjunitjxmetamdopenpomp\#
-        rojectrnxrolesschemastldtypesvmvslwsddxargsxcatxegrmxgrmxlexxlogxmapxrolesxsamplesxspxtestxwebxwelco\#
-        meconfloginidcldswhtcprovnrstdsctagrtxsgmlsgmshaclcshcshexslimslmslintspdxstylusstyltsvtcltkitktmtrr\#
-        offnroffmemsttluriurisurlsvbsvbevcardvcfvctgcrdabcasciicurldcurlmcurlscurlcopyrightjtdvfkgedgedcomfl\#
-        tflyflxgvhanshgl3dml3dmspotspoanpacccpumlrtmc2sosjadtypsislwmlwmlsvttwgsladbadsadaapplescriptasciido\#
-        cadocadad.txtadoc.txtsasmajawkbasbibbibtexblpboohhhpph++hphxxhcppcxxc++ccCcgicljcmakecblcobcfmcfmlcf\#
-        casdfasllisplspconfigcfgxconfcrcshtcshcscdicpxdpxipyxservicedtsidockerfiledslddieeifexexselerl4thffo\#
-        rf90f77f95gxgspofeaturegogvpgradlegradle.ktsgroovygvygygshhamlhbshslhshxidlimyimeiptablesjavapropert\#
-        iesjspksyktldiflessllylrcluamkmakmlmocm3i3mgigmofmplmrmlmrlregmupnotnfonimnimsnimblenixnsimliocamloc\#
-        loocclcppopmlppasppdprdiffpatchgcdpdepropywsgipy2py3pyiqmlqmltypesqmlprojectrejrexxspecrrestrestxsag\#
-        esassscalassscsssedetxsfvshbashssaympsvhsvswiftautomountdevicemountpathscopeslicesocketswaptargettim\#
-        ertexltxstyclsdtxtwigt2tuiluuuuevalavapivvhdlxmiygcode3gp3ga3g23gp23gpp2axvdvglh261h263h264m4sjpgvmk\#
-        vmksmpvmk3dmj2mjp2m2tm2tscpiclpimplsbdmvmp4vf4vlrvm4vmpegmpgmpem1vm2vvobogvqtmovmoovqtvraviavfdivxuv\#
-        huvvhuvmuvvmuvuuvvuuvpuvvpuvsuvvsuvvuvvvdvbfvtmxum4um1upyvbikbk2smkrvrvxsmpgs11s14sswfsswsmovsmos1qv\#
-        ivvivoytwebmdrcfliflcflvfxmlsflsxmjpegmjpgmngwmwmvnsvogmmovieiceapplication/1d-interleaved-parityfec\#
-        application/3gpdash-qoe-report+xmlapplication/3gpp-ims+xmlapplication/3gpp-mbs-object-manifest+jsona\#
-        pplication/3gpp-mbs-user-service-descriptions+jsonapplication/3gpp-media-delivery-metrics-report+jso\#
-        napplication/3gpphal+jsonapplication/3gpphalforms+jsonapplication/a2lapplication/aas+zipapplication/\#
-        ace+cborapplication/ace+jsonapplication/ace-groupcomm+cborapplication/ace-trl+cborapplication/active\#
-        messageapplication/activity+jsonapplication/aif+cborapplication/aif+jsonapplication/alto-cdni+jsonap\#
-        plication/alto-cdnifilter+jsonapplication/alto-costmap+jsonapplication/alto-costmapfilter+jsonapplic\#
-        ation/alto-directory+jsonapplication/alto-endpointcost+jsonapplication/alto-endpointcostparams+jsona\#
-        pplication/alto-endpointprop+jsonapplication/alto-endpointpropparams+jsonapplication/alto-error+json\#
-        application/alto-networkmap+jsonapplication/alto-networkmapfilter+jsonapplication/alto-propmap+jsona\#
-        pplication/alto-propmapparams+jsonapplication/alto-tips+jsonapplication/alto-tipsparams+jsonapplicat\#
-        ion/alto-updatestreamcontrol+jsonapplication/alto-updatestreamparams+jsonapplication/amlapplication/\#
-        andrew-insetapplication/annodexapplication/appinstallerapplication/applefileapplication/applixwareap\#
-        plication/appxapplication/appxbundleapplication/asyncapi+jsonapplication/asyncapi+yamlapplication/at\#
-        +jwtapplication/atfapplication/atfxapplication/atom+xmlapplication/atomcat+xmlapplication/atomdelete\#
-        d+xmlapplication/atomicmailapplication/atomserv+xmlapplication/atomsvc+xmlapplication/atsc-dwd+xmlap\#
-        plication/atsc-dynamic-event-messageapplication/atsc-held+xmlapplication/atsc-rdt+jsonapplication/at\#
-        sc-rsat+xmlapplication/atxmlapplication/auth-policy+xmlapplication/automationml-aml+xmlapplication/a\#
-        utomationml-amlx+zipapplication/bacnet-xdd+zipapplication/batch-smtpapplication/bbolinapplication/bd\#
-        ocapplication/beep+xmlapplication/bizagi-modelerapplication/bufrapplication/buildstream+yamlapplicat\#
-        ion/c2paapplication/calendar+jsonapplication/calendar+xmlapplication/call-completionapplication/cals\#
-        -1840application/captive+jsonapplication/cborapplication/cbor-seqapplication/cccexapplication/ccmp+x\#
-        mlapplication/ccxml+xmlapplication/cda+xmlapplication/cdfx+xmlapplication/cdmi-capabilityapplication\#
-        /cdmi-containerapplication/cdmi-domainapplication/cdmi-objectapplication/cdmi-queueapplication/cdnia\#
-        pplication/ce+cborapplication/ceaapplication/cea-2018+xmlapplication/cellml+xmlapplication/cfwapplic\#
-        ation/cidapplication/cid-edhoc+cbor-seqapplication/city+jsonapplication/city+json-seqapplication/clr\#
-        application/clue+xmlapplication/clue_info+xmlapplication/cmsapplication/cmw+cborapplication/cmw+cose\#
-        application/cmw+jsonapplication/cmw+jwsapplication/cnrp+xmlapplication/coap-eapapplication/coap-grou\#
-        p+jsonapplication/coap-payloadapplication/commongroundapplication/concise-problem-details+cborapplic\#
-        ation/conference-info+xmlapplication/coseapplication/cose-keyapplication/cose-key-setapplication/cos\#
-        e-x509application/cpl+xmlapplication/csrattrsapplication/csta+xmlapplication/cstadata+xmlapplication\#
-        /csvm+jsonapplication/cu-seemeapplication/cwlapplication/cwl+jsonapplication/cwl+yamlapplication/cwt\#
-        application/cybercashapplication/dartapplication/dash+xmlapplication/dash-patch+xmlapplication/dashd\#
-        eltaapplication/davmount+xmlapplication/dca-rftapplication/dcdapplication/dec-dxapplication/dialog-i\#
-        nfo+xmlapplication/dicomapplication/dicom+jsonapplication/dicom+xmlapplication/didapplication/dif+xm\#
-        lapplication/diiapplication/ditapplication/dita+xmlapplication/dnsapplication/dns+jsonapplication/dn\#
-        s-messageapplication/docbook+xmlapplication/dots+cborapplication/dpop+jwtapplication/dskpp+xmlapplic\#
-        ation/dsptypeapplication/dssc+derapplication/dssc+xmlapplication/dvcsapplication/eat+cwtapplication/\#
-        eat+jwtapplication/eat-bun+cborapplication/eat-bun+jsonapplication/eat-ucs+cborapplication/eat-ucs+j\#
-        sonapplication/ecmascriptapplication/edhoc+cbor-seqapplication/edi-consentapplication/edi-x12applica\#
-        tion/edifactapplication/efiapplication/elm+jsonapplication/elm+xmlapplication/emergencycalldata.cap+\#
-        xmlapplication/emergencycalldata.comment+xmlapplication/emergencycalldata.control+xmlapplication/eme\#
-        rgencycalldata.deviceinfo+xmlapplication/emergencycalldata.ecall.msdapplication/emergencycalldata.le\#
-        gacyesn+jsonapplication/emergencycalldata.providerinfo+xmlapplication/emergencycalldata.serviceinfo+\#
-        xmlapplication/emergencycalldata.subscriberinfo+xmlapplication/emergencycalldata.veds+xmlapplication\#
-        /emma+xmlapplication/emotionml+xmlapplication/encaprtpapplication/entity-statement+jwtapplication/en\#
-        vi.hdrapplication/epp+xmlapplication/epub+zipapplication/eshopapplication/exampleapplication/exiappl\#
-        ication/expect-ct-report+jsonapplication/explicit-registration-response+jwtapplication/expressapplic\#
-        ation/fastinfosetapplication/fastsoapapplication/fdfapplication/fdt+xmlapplication/fhir+jsonapplicat\#
-        ion/fhir+xmlapplication/fido.trusted-apps+jsonapplication/fitsapplication/flexfecapplication/font-td\#
-        pfrapplication/framework-attributes+xmlapplication/geo+jsonapplication/geo+json-seqapplication/geofe\#
-        ed+csvapplication/geopackage+sqlite3application/geopose+jsonapplication/geoxacml+jsonapplication/geo\#
-        xacml+xmlapplication/gltf-bufferapplication/gml+xmlapplication/gnap-binding-jwsapplication/gnap-bind\#
-        ing-jwsdapplication/gnap-binding-rotation-jwsapplication/gnap-binding-rotation-jwsdapplication/gnune\#
-        t-directoryapplication/gpx+xmlapplication/gribapplication/gxfapplication/gzipapplication/h224applica\#
-        tion/har+jsonapplication/held+xmlapplication/hjsonapplication/hl7v2+xmlapplication/htaapplication/ht\#
-        tpapplication/hwp+zipapplication/hyperstudioapplication/ibe-key-request+xmlapplication/ibe-pkg-reply\#
-        +xmlapplication/ibe-pp-dataapplication/igesapplication/illustratorapplication/illustrator+psapplicat\#
-        ion/im-iscomposing+xmlapplication/indexapplication/index.cmdapplication/index.objapplication/index.r\#
-        esponseapplication/index.vndapplication/infapplication/inkml+xmlapplication/iotpapplication/ipfixapp\#
-        lication/ippapplication/isupapplication/its+xmlapplication/java-archiveapplication/java-serialized-o\#
-        bjectapplication/jf2feed+jsonapplication/joseapplication/jose+jsonapplication/jrd+jsonapplication/js\#
-        calendar+jsonapplication/jscontact+jsonapplication/jsonapplication/json-patch+jsonapplication/json-p\#
-        atch-query+jsonapplication/json-seqapplication/json5application/jsonml+jsonapplication/jsonpathappli\#
-        cation/jwk+jsonapplication/jwk-set+jsonapplication/jwk-set+jwtapplication/jwtapplication/kateapplica\#
-        tion/kb+jwtapplication/kbl+xmlapplication/kpml-request+xmlapplication/kpml-response+xmlapplication/l\#
-        d+jsonapplication/lgr+xmlapplication/link-formatapplication/linksetapplication/linkset+jsonapplicati\#
-        on/load-control+xmlapplication/logout+jwtapplication/lost+xmlapplication/lostsync+xmlapplication/lpf\#
-        +zipapplication/lxfapplication/m3gapplication/mac-binhex40application/mac-compactproapplication/macw\#
-        riteiiapplication/mads+xmlapplication/manifest+jsonapplication/marcapplication/marcxml+xmlapplicatio\#
-        n/mathematicaapplication/mathml+xmlapplication/mathml-content+xmlapplication/mathml-presentation+xml\#
-        application/mbms-associated-procedure-description+xmlapplication/mbms-deregister+xmlapplication/mbms\#
-        -envelope+xmlapplication/mbms-msk+xmlapplication/mbms-msk-response+xmlapplication/mbms-protection-de\#
-        scription+xmlapplication/mbms-reception-report+xmlapplication/mbms-register+xmlapplication/mbms-regi\#
-        ster-response+xmlapplication/mbms-schedule+xmlapplication/mbms-user-service-description+xmlapplicati\#
-        on/mboxapplication/measured-component+cborapplication/measured-component+jsonapplication/media-polic\#
-        y-dataset+xmlapplication/media_control+xmlapplication/mediaservercontrol+xmlapplication/merge-patch+\#
-        jsonapplication/metalink+xmlapplication/metalink4+xmlapplication/mets+xmlapplication/mf4application/\#
-        microsoftpatchapplication/microsoftupdateapplication/mikeyapplication/mipcapplication/missing-blocks\#
-        +cbor-seqapplication/mmt-aei+xmlapplication/mmt-usd+xmlapplication/mods+xmlapplication/moss-keysappl\#
-        ication/moss-signatureapplication/mosskey-dataapplication/mosskey-requestapplication/mp21application\#
-        /mp4application/mpeg4-genericapplication/mpeg4-iodapplication/mpeg4-iod-xmtapplication/mrb-consumer+\#
-        xmlapplication/mrb-publish+xmlapplication/msc-ivr+xmlapplication/msc-mixer+xmlapplication/msixapplic\#
-        ation/msixbundleapplication/mswordapplication/msword-templateapplication/msword2application/msword5a\#
-        pplication/mud+jsonapplication/multipart-coreapplication/mxfapplication/n-quadsapplication/n-triples\#
-        application/nasdataapplication/news-checkgroupsapplication/news-groupinfoapplication/news-transmissi\#
-        onapplication/nlsml+xmlapplication/nodeapplication/nssapplication/oauth-authz-req+jwtapplication/obl\#
-        ivious-dns-messageapplication/ocsp-requestapplication/ocsp-responseapplication/octet-streamapplicati\#
-        on/odaapplication/odm+xmlapplication/odxapplication/oebps-package+xmlapplication/oggapplication/ohtt\#
-        p-keysapplication/omdoc+xmlapplication/onenoteapplication/onix-message+xmlapplication/onix-message-s\#
-        hort+xmlapplication/opc-nodeset+xmlapplication/oscoreapplication/ovfapplication/owl+xmlapplication/o\#
-        xpsapplication/p21+zipapplication/p2p-overlay+xmlapplication/parityfecapplication/passportapplicatio\#
-        n/patch-ops-error+xmlapplication/pdfapplication/pdxapplication/pem-certificate-chainapplication/pgp-\#
-        encryptedapplication/pgp-keysapplication/pgp-signatureapplication/pics-rulesapplication/pidf+xmlappl\#
-        ication/pidf-diff+xmlapplication/pkcs10application/pkcs12application/pkcs7-mimeapplication/pkcs7-sig\#
-        natureapplication/pkcs8application/pkcs8-encryptedapplication/pkix-attr-certapplication/pkix-certapp\#
-        lication/pkix-crlapplication/pkix-pkipathapplication/pkixcmpapplication/pls+xmlapplication/poc-setti\#
-        ngs+xmlapplication/postscriptapplication/ppsp-tracker+jsonapplication/private-token-issuer-directory\#
-        application/private-token-requestapplication/private-token-responseapplication/problem+jsonapplicati\#
-        on/problem+xmlapplication/protobufapplication/protobuf+jsonapplication/provenance+xmlapplication/pro\#
-        vided-claims+jwtapplication/prs.alvestrand.titrax-sheetapplication/prs.cwwapplication/prs.cynapplica\#
-        tion/prs.hpub+zipapplication/prs.implied-document+xmlapplication/prs.implied-executableapplication/p\#
-        rs.implied-object+jsonapplication/prs.implied-object+json-seqapplication/prs.implied-object+yamlappl\#
-        ication/prs.implied-structureapplication/prs.mayfileapplication/prs.nprendapplication/prs.pluckerapp\#
-        lication/prs.rdf-xml-cryptapplication/prs.scltapplication/prs.vcfbzip2application/prs.xsf+xmlapplica\#
-        tion/pskc+xmlapplication/pvd+jsonapplication/qsigapplication/quicktimeapplication/ramapplication/ram\#
-        l+yamlapplication/raptorfecapplication/rdap+jsonapplication/rdf+xmlapplication/reginfo+xmlapplicatio\#
-        n/relax-ng-compact-syntaxapplication/remote-printingapplication/reputon+jsonapplication/resolve-resp\#
-        onse+jwtapplication/resource-lists+xmlapplication/resource-lists-diff+xmlapplication/rfc+xmlapplicat\#
-        ion/riscosapplication/rlmi+xmlapplication/rls-services+xmlapplication/route-apd+xmlapplication/route\#
-        -s-tsid+xmlapplication/route-usd+xmlapplication/rpki-checklistapplication/rpki-ghostbustersapplicati\#
-        on/rpki-manifestapplication/rpki-publicationapplication/rpki-roaapplication/rpki-signed-talapplicati\#
-        on/rpki-updownapplication/rs-metadata+xmlapplication/rsd+xmlapplication/rss+xmlapplication/rtfapplic\#
-        ation/rtploopbackapplication/rtxapplication/samlassertion+xmlapplication/samlmetadata+xmlapplication\#
-        /sarif+jsonapplication/sarif-external-properties+jsonapplication/sbeapplication/sbml+xmlapplication/\#
-        scaip+xmlapplication/schema+jsonapplication/scim+jsonapplication/scitt-receipt+coseapplication/scitt\#
-        -statement+coseapplication/scvp-cv-requestapplication/scvp-cv-responseapplication/scvp-vp-requestapp\#
-        lication/scvp-vp-responseapplication/sd-jwtapplication/sd-jwt+jsonapplication/sdf+jsonapplication/sd\#
-        papplication/secevent+jwtapplication/senml+cborapplication/senml+jsonapplication/senml+xmlapplicatio\#
-        n/senml-etch+cborapplication/senml-etch+jsonapplication/senml-exiapplication/sensml+cborapplication/\#
-        sensml+jsonapplication/sensml+xmlapplication/sensml-exiapplication/sep+xmlapplication/sep-exiapplica\#
-        tion/serealapplication/session-infoapplication/set-paymentapplication/set-payment-initiationapplicat\#
-        ion/set-registrationapplication/set-registration-initiationapplication/sgmlapplication/sgml-open-cat\#
-        alogapplication/shf+xmlapplication/sieveapplication/simple-filter+xmlapplication/simple-message-summ\#
-        aryapplication/simplesymbolcontainerapplication/sipcapplication/slateapplication/sldworksapplication\#
-        /smil+xmlapplication/smpte336mapplication/soap+fastinfosetapplication/soap+xmlapplication/sparql-que\#
-        ryapplication/sparql-results+xmlapplication/spdx+jsonapplication/spirits-event+xmlapplication/sqlapp\#
-        lication/srgsapplication/srgs+xmlapplication/sru+xmlapplication/ssdl+xmlapplication/sslkeylogfileapp\#
-        lication/ssml+xmlapplication/st2110-41application/stix+jsonapplication/stratumapplication/suit-envel\#
-        ope+coseapplication/suit-report+coseapplication/swid+cborapplication/swid+xmlapplication/tamp-apex-u\#
-        pdateapplication/tamp-apex-update-confirmapplication/tamp-community-updateapplication/tamp-community\#
-        -update-confirmapplication/tamp-errorapplication/tamp-sequence-adjustapplication/tamp-sequence-adjus\#
-        t-confirmapplication/tamp-status-queryapplication/tamp-status-responseapplication/tamp-updateapplica\#
-        tion/tamp-update-confirmapplication/tarapplication/taxii+jsonapplication/td+jsonapplication/tei+xmla\#
-        pplication/tetra_isiapplication/texinfoapplication/thraud+xmlapplication/timestamp-queryapplication/\#
-        timestamp-replyapplication/timestamped-dataapplication/tlsrpt+gzipapplication/tlsrpt+jsonapplication\#
-        /tm+jsonapplication/tnauthlistapplication/toc+cborapplication/token-introspection+jwtapplication/tom\#
-        lapplication/trickle-ice-sdpfragapplication/trigapplication/trust-chain+jsonapplication/trust-mark+j\#
-        wtapplication/trust-mark-delegation+jwtapplication/trust-mark-status-response+jwtapplication/ttml+xm\#
-        lapplication/tve-triggerapplication/typescriptapplication/tzifapplication/tzif-leapapplication/ubjso\#
-        napplication/uccs+cborapplication/ujcs+jsonapplication/ulpfecapplication/urc-grpsheet+xmlapplication\#
-        /urc-ressheet+xmlapplication/urc-targetdesc+xmlapplication/urc-uisocketdesc+xmlapplication/vcapplica\#
-        tion/vc+coseapplication/vc+jwtapplication/vc+sd-jwtapplication/vcard+jsonapplication/vcard+xmlapplic\#
-        ation/vec+xmlapplication/vec-package+gzipapplication/vec-package+zipapplication/vemmiapplication/viv\#
-        idence.scriptfileapplication/vnd.1000minds.decision-model+xmlapplication/vnd.1obapplication/vnd.3gpp\#
-        -prose+xmlapplication/vnd.3gpp-prose-pc3a+xmlapplication/vnd.3gpp-prose-pc3ach+xmlapplication/vnd.3g\#
-        pp-prose-pc3ch+xmlapplication/vnd.3gpp-prose-pc8+xmlapplication/vnd.3gpp-v2x-local-service-informati\#
-        onapplication/vnd.3gpp.5gnasapplication/vnd.3gpp.5gsa2xapplication/vnd.3gpp.5gsa2x-local-service-inf\#
-        ormationapplication/vnd.3gpp.5gsv2xapplication/vnd.3gpp.5gsv2x-local-service-informationapplication/\#
-        vnd.3gpp.access-transfer-events+xmlapplication/vnd.3gpp.bsf+xmlapplication/vnd.3gpp.crs+xmlapplicati\#
-        on/vnd.3gpp.current-location-discovery+xmlapplication/vnd.3gpp.gmop+xmlapplication/vnd.3gpp.gtpcappl\#
-        ication/vnd.3gpp.interworking-dataapplication/vnd.3gpp.lppapplication/vnd.3gpp.mc-signalling-earappl\#
-        ication/vnd.3gpp.mcdata-affiliation-command+xmlapplication/vnd.3gpp.mcdata-info+xmlapplication/vnd.3\#
-        gpp.mcdata-msgstore-ctrl-request+xmlapplication/vnd.3gpp.mcdata-payloadapplication/vnd.3gpp.mcdata-r\#
-        egroup+xmlapplication/vnd.3gpp.mcdata-service-config+xmlapplication/vnd.3gpp.mcdata-signallingapplic\#
-        ation/vnd.3gpp.mcdata-ue-config+xmlapplication/vnd.3gpp.mcdata-user-profile+xmlapplication/vnd.3gpp.\#
-        mcptt-affiliation-command+xmlapplication/vnd.3gpp.mcptt-floor-request+xmlapplication/vnd.3gpp.mcptt-\#
-        info+xmlapplication/vnd.3gpp.mcptt-location-info+xmlapplication/vnd.3gpp.mcptt-mbms-usage-info+xmlap\#
-        plication/vnd.3gpp.mcptt-regroup+xmlapplication/vnd.3gpp.mcptt-service-config+xmlapplication/vnd.3gp\#
-        p.mcptt-signed+xmlapplication/vnd.3gpp.mcptt-ue-config+xmlapplication/vnd.3gpp.mcptt-ue-init-config+\#
-        xmlapplication/vnd.3gpp.mcptt-user-profile+xmlapplication/vnd.3gpp.mcvideo-affiliation-command+xmlap\#
-        plication/vnd.3gpp.mcvideo-info+xmlapplication/vnd.3gpp.mcvideo-location-info+xmlapplication/vnd.3gp\#
-        p.mcvideo-mbms-usage-info+xmlapplication/vnd.3gpp.mcvideo-regroup+xmlapplication/vnd.3gpp.mcvideo-se\#
-        rvice-config+xmlapplication/vnd.3gpp.mcvideo-transmission-request+xmlapplication/vnd.3gpp.mcvideo-ue\#
-        -config+xmlapplication/vnd.3gpp.mcvideo-user-profile+xmlapplication/vnd.3gpp.mid-call+xmlapplication\#
-        /vnd.3gpp.ngapapplication/vnd.3gpp.pfcpapplication/vnd.3gpp.pic-bw-largeapplication/vnd.3gpp.pic-bw-\#
-        smallapplication/vnd.3gpp.pic-bw-varapplication/vnd.3gpp.pinapp-info+xmlapplication/vnd.3gpp.s1apapp\#
-        lication/vnd.3gpp.seal-app-comm-requirements-info+xmlapplication/vnd.3gpp.seal-data-delivery-info+cb\#
-        orapplication/vnd.3gpp.seal-data-delivery-info+xmlapplication/vnd.3gpp.seal-group-doc+xmlapplication\#
-        /vnd.3gpp.seal-info+xmlapplication/vnd.3gpp.seal-location-info+cborapplication/vnd.3gpp.seal-locatio\#
-        n-info+xmlapplication/vnd.3gpp.seal-mbms-usage-info+xmlapplication/vnd.3gpp.seal-mbs-usage-info+xmla\#
-        pplication/vnd.3gpp.seal-network-qos-management-info+xmlapplication/vnd.3gpp.seal-network-resource-i\#
-        nfo+cborapplication/vnd.3gpp.seal-ue-config-info+xmlapplication/vnd.3gpp.seal-unicast-info+xmlapplic\#
-        ation/vnd.3gpp.seal-user-profile-info+xmlapplication/vnd.3gpp.smsapplication/vnd.3gpp.sms+xmlapplica\#
-        tion/vnd.3gpp.srvcc-ext+xmlapplication/vnd.3gpp.srvcc-info+xmlapplication/vnd.3gpp.state-and-event-i\#
-        nfo+xmlapplication/vnd.3gpp.ussd+xmlapplication/vnd.3gpp.v2xapplication/vnd.3gpp.vae-info+xmlapplica\#
-        tion/vnd.3gpp2.bcmcsinfo+xmlapplication/vnd.3gpp2.smsapplication/vnd.3gpp2.tcapapplication/vnd.3ligh\#
-        tssoftware.imagescalapplication/vnd.3m.post-it-notesapplication/vnd.accpac.simply.asoapplication/vnd\#
-        .accpac.simply.impapplication/vnd.acm.addressxfer+jsonapplication/vnd.acm.chatbot+jsonapplication/vn\#
-        d.acucobolapplication/vnd.acucorpapplication/vnd.adobe.aftereffects.projectapplication/vnd.adobe.aft\#
-        ereffects.templateapplication/vnd.adobe.air-application-installer-package+zipapplication/vnd.adobe.f\#
-        lash.movieapplication/vnd.adobe.formscentral.fcdtapplication/vnd.adobe.fxpapplication/vnd.adobe.inde\#
-        sign-idml-packageapplication/vnd.adobe.partial-uploadapplication/vnd.adobe.xdp+xmlapplication/vnd.ae\#
-        ther.impapplication/vnd.afpc.afplinedataapplication/vnd.afpc.afplinedata-pagedefapplication/vnd.afpc\#
-        .cmoca-cmresourceapplication/vnd.afpc.foca-charsetapplication/vnd.afpc.foca-codedfontapplication/vnd\#
-        .afpc.foca-codepageapplication/vnd.afpc.modcaapplication/vnd.afpc.modca-cmtableapplication/vnd.afpc.\#
-        modca-formdefapplication/vnd.afpc.modca-mediummapapplication/vnd.afpc.modca-objectcontainerapplicati\#
-        on/vnd.afpc.modca-overlayapplication/vnd.afpc.modca-pagesegmentapplication/vnd.ageapplication/vnd.ah\#
-        -barcodeapplication/vnd.ahead.spaceapplication/vnd.aiaapplication/vnd.airzip.filesecure.azfapplicati\#
-        on/vnd.airzip.filesecure.azsapplication/vnd.amadeus+jsonapplication/vnd.amazon.ebookapplication/vnd.\#
-        amazon.mobi8-ebookapplication/vnd.americandynamics.accapplication/vnd.amiga.amiapplication/vnd.amund\#
-        sen.maze+xmlapplication/vnd.android.axmlapplication/vnd.android.otaapplication/vnd.android.package-a\#
-        rchiveapplication/vnd.ankiapplication/vnd.anser-web-certificate-issue-initiationapplication/vnd.anse\#
-        r-web-funds-transfer-initiationapplication/vnd.antix.game-componentapplication/vnd.apache.arrow.file\#
-        application/vnd.apache.arrow.streamapplication/vnd.apache.parquetapplication/vnd.apache.thrift.binar\#
-        yapplication/vnd.apache.thrift.compactapplication/vnd.apache.thrift.jsonapplication/vnd.apexlangappl\#
-        ication/vnd.api+jsonapplication/vnd.aplextor.warrp+jsonapplication/vnd.apothekende.reservation+jsona\#
-        pplication/vnd.appimageapplication/vnd.apple.installer+xmlapplication/vnd.apple.iworkapplication/vnd\#
-        .apple.keynoteapplication/vnd.apple.mpegurlapplication/vnd.apple.numbersapplication/vnd.apple.pagesa\#
-        pplication/vnd.apple.pkpassapplication/vnd.apple.pkpassesapplication/vnd.apple.unknown.13application\#
-        /vnd.arastra.swiapplication/vnd.aristanetworks.swiapplication/vnd.artisan+jsonapplication/vnd.artsqu\#
-        areapplication/vnd.as207960.vas.config+jerapplication/vnd.as207960.vas.config+uperapplication/vnd.as\#
-        207960.vas.tap+jerapplication/vnd.as207960.vas.tap+uperapplication/vnd.astraea-software.iotaapplicat\#
-        ion/vnd.audiographapplication/vnd.autodesk.fbxapplication/vnd.autopackageapplication/vnd.avalon+json\#
-        application/vnd.avistar+xmlapplication/vnd.balsamiq.bmml+xmlapplication/vnd.balsamiq.bmprapplication\#
-        /vnd.banana-accountingapplication/vnd.bbf.usp.errorapplication/vnd.bbf.usp.msgapplication/vnd.bbf.us\#
-        p.msg+jsonapplication/vnd.bekitzur-stech+jsonapplication/vnd.belightsoft.lhzd+zipapplication/vnd.bel\#
-        ightsoft.lhzl+zipapplication/vnd.bint.med-contentapplication/vnd.biopax.rdf+xmlapplication/vnd.blink\#
-        -idb-value-wrapperapplication/vnd.blueice.multipassapplication/vnd.bluetooth.ep.oobapplication/vnd.b\#
-        luetooth.le.oobapplication/vnd.bmiapplication/vnd.bpfapplication/vnd.bpf3application/vnd.businessobj\#
-        ectsapplication/vnd.byu.uapi+jsonapplication/vnd.bzip3application/vnd.c3voc.schedule+xmlapplication/\#
-        vnd.cab-jscriptapplication/vnd.canon-cpdlapplication/vnd.canon-lipsapplication/vnd.capasystems-pg+js\#
-        onapplication/vnd.celapplication/vnd.cendio.thinlinc.clientconfapplication/vnd.century-systems.tcp_s\#
-        treamapplication/vnd.chemdraw+xmlapplication/vnd.chess-pgnapplication/vnd.chipnuts.karaoke-mmdapplic\#
-        ation/vnd.ciediapplication/vnd.cinderellaapplication/vnd.cirpack.isdn-extapplication/vnd.citationsty\#
-        les.style+xmlapplication/vnd.claymoreapplication/vnd.cloanto.rp9application/vnd.clonk.c4groupapplica\#
-        tion/vnd.cluetrust.cartomobile-configapplication/vnd.cluetrust.cartomobile-config-pkgapplication/vnd\#
-        .cncf.helm.chart.content.v1.tar+gzipapplication/vnd.cncf.helm.chart.provenance.v1.provapplication/vn\#
-        d.cncf.helm.config.v1+jsonapplication/vnd.coffeescriptapplication/vnd.collabio.xodocuments.documenta\#
-        pplication/vnd.collabio.xodocuments.document-templateapplication/vnd.collabio.xodocuments.presentati\#
-        onapplication/vnd.collabio.xodocuments.presentation-templateapplication/vnd.collabio.xodocuments.spr\#
-        eadsheetapplication/vnd.collabio.xodocuments.spreadsheet-templateapplication/vnd.collection+jsonappl\#
-        ication/vnd.collection.doc+jsonapplication/vnd.collection.next+jsonapplication/vnd.comicbook+zipappl\#
-        ication/vnd.comicbook-rarapplication/vnd.commerce-battelleapplication/vnd.commonspaceapplication/vnd\#
-        .contact.cmsgapplication/vnd.corel-drawapplication/vnd.coreos.ignition+jsonapplication/vnd.cosmocall\#
-        erapplication/vnd.crick.clickerapplication/vnd.crick.clicker.keyboardapplication/vnd.crick.clicker.p\#
-        aletteapplication/vnd.crick.clicker.templateapplication/vnd.crick.clicker.wordbankapplication/vnd.cr\#
-        iticaltools.wbs+xmlapplication/vnd.cryptii.pipe+jsonapplication/vnd.crypto-shade-fileapplication/vnd\#
-        .cryptomator.encryptedapplication/vnd.cryptomator.vaultapplication/vnd.ctc-posmlapplication/vnd.ctct\#
-        .ws+xmlapplication/vnd.cups-pdfapplication/vnd.cups-postscriptapplication/vnd.cups-ppdapplication/vn\#
-        d.cups-rasterapplication/vnd.cups-rawapplication/vnd.curlapplication/vnd.curl.carapplication/vnd.cur\#
-        l.pcurlapplication/vnd.cyan.dean.root+xmlapplication/vnd.cybankapplication/vnd.cyclonedx+jsonapplica\#
-        tion/vnd.cyclonedx+xmlapplication/vnd.d2l.coursepackage1p0+zipapplication/vnd.d3m-datasetapplication\#
-        /vnd.d3m-problemapplication/vnd.dartapplication/vnd.data-vision.rdzapplication/vnd.datalogapplicatio\#
-        n/vnd.datapackage+jsonapplication/vnd.dataresource+jsonapplication/vnd.dbfapplication/vnd.dcmp+xmlap\#
-        plication/vnd.debian.binary-packageapplication/vnd.dece.dataapplication/vnd.dece.ttml+xmlapplication\#
-        /vnd.dece.unspecifiedapplication/vnd.dece.zipapplication/vnd.denovo.fcselayout-linkapplication/vnd.d\#
-        esmume.movieapplication/vnd.digilite.prolightsapplication/vnd.dir-bi.plate-dl-nosuffixapplication/vn\#
-        d.dm.delegation+xmlapplication/vnd.dnaapplication/vnd.document+jsonapplication/vnd.dolby.mlpapplicat\#
-        ion/vnd.dolby.mobile.1application/vnd.dolby.mobile.2application/vnd.doremir.scorecloud-binary-docume\#
-        ntapplication/vnd.dpgraphapplication/vnd.dreamfactoryapplication/vnd.drive+jsonapplication/vnd.ds-ke\#
-        ypointapplication/vnd.dtg.localapplication/vnd.dtg.local.flashapplication/vnd.dtg.local.htmlapplicat\#
-        ion/vnd.dvb.aitapplication/vnd.dvb.dvbisl+xmlapplication/vnd.dvb.dvbjapplication/vnd.dvb.esgcontaine\#
-        rapplication/vnd.dvb.ipdcdftnotifaccessapplication/vnd.dvb.ipdcesgaccessapplication/vnd.dvb.ipdcesga\#
-        ccess2application/vnd.dvb.ipdcesgpddapplication/vnd.dvb.ipdcroamingapplication/vnd.dvb.iptv.alfec-ba\#
-        seapplication/vnd.dvb.iptv.alfec-enhancementapplication/vnd.dvb.notif-aggregate-root+xmlapplication/\#
-        vnd.dvb.notif-container+xmlapplication/vnd.dvb.notif-generic+xmlapplication/vnd.dvb.notif-ia-msglist\#
-        +xmlapplication/vnd.dvb.notif-ia-registration-request+xmlapplication/vnd.dvb.notif-ia-registration-r\#
-        esponse+xmlapplication/vnd.dvb.notif-init+xmlapplication/vnd.dvb.pfrapplication/vnd.dvb.serviceappli\#
-        cation/vnd.dxrapplication/vnd.dynageoapplication/vnd.dzrapplication/vnd.easykaraoke.cdgdownloadappli\#
-        cation/vnd.ecdis-updateapplication/vnd.ecip.rlpapplication/vnd.eclipse.ditto+jsonapplication/vnd.eco\#
-        win.chartapplication/vnd.ecowin.filerequestapplication/vnd.ecowin.fileupdateapplication/vnd.ecowin.s\#
-        eriesapplication/vnd.ecowin.seriesrequestapplication/vnd.ecowin.seriesupdateapplication/vnd.efi.imga\#
-        pplication/vnd.efi.isoapplication/vnd.eln+zipapplication/vnd.emclient.accessrequest+xmlapplication/v\#
-        nd.emusic-emusic_packageapplication/vnd.enlivenapplication/vnd.enphase.envoyapplication/vnd.eprints.\#
-        data+xmlapplication/vnd.epson.esfapplication/vnd.epson.msfapplication/vnd.epson.quickanimeapplicatio\#
-        n/vnd.epson.saltapplication/vnd.epson.ssfapplication/vnd.ericsson.quickcallapplication/vnd.erofsappl\#
-        ication/vnd.espass-espass+zipapplication/vnd.eszigno3+xmlapplication/vnd.etsi.aoc+xmlapplication/vnd\#
-        .etsi.asic-e+zipapplication/vnd.etsi.asic-s+zipapplication/vnd.etsi.cug+xmlapplication/vnd.etsi.iptv\#
-        command+xmlapplication/vnd.etsi.iptvdiscovery+xmlapplication/vnd.etsi.iptvprofile+xmlapplication/vnd\#
-        .etsi.iptvsad-bc+xmlapplication/vnd.etsi.iptvsad-cod+xmlapplication/vnd.etsi.iptvsad-npvr+xmlapplica\#
-        tion/vnd.etsi.iptvservice+xmlapplication/vnd.etsi.iptvsync+xmlapplication/vnd.etsi.iptvueprofile+xml\#
-        application/vnd.etsi.mcid+xmlapplication/vnd.etsi.mheg5application/vnd.etsi.overload-control-policy-\#
-        dataset+xmlapplication/vnd.etsi.pstn+xmlapplication/vnd.etsi.sci+xmlapplication/vnd.etsi.simservs+xm\#
-        lapplication/vnd.etsi.timestamp-tokenapplication/vnd.etsi.tsl+xmlapplication/vnd.etsi.tsl.derapplica\#
-        tion/vnd.eu.kasparian.car+jsonapplication/vnd.eudora.dataapplication/vnd.evolv.ecig.profileapplicati\#
-        on/vnd.evolv.ecig.settingsapplication/vnd.evolv.ecig.themeapplication/vnd.exstream-empower+zipapplic\#
-        ation/vnd.exstream-packageapplication/vnd.ezpix-albumapplication/vnd.ezpix-packageapplication/vnd.f-\#
-        secure.mobileapplication/vnd.faf+yamlapplication/vnd.familysearch.gedcom+zipapplication/vnd.fastcopy\#
-        -disk-imageapplication/vnd.fdsn.mseedapplication/vnd.fdsn.seedapplication/vnd.fdsn.stationxml+xmlapp\#
-        lication/vnd.ffsnsapplication/vnd.fgbapplication/vnd.ficlab.flb+zipapplication/vnd.filmit.zfcapplica\#
-        tion/vnd.fintsapplication/vnd.firemonkeys.cloudcellapplication/vnd.flatpakapplication/vnd.flatpak.re\#
-        fapplication/vnd.flatpak.repoapplication/vnd.flographitapplication/vnd.fluxtime.clipapplication/vnd.\#
-        font-fontforge-sfdapplication/vnd.framemakerapplication/vnd.freelog.comicapplication/vnd.frogans.fnc\#
-        application/vnd.frogans.ltfapplication/vnd.fsc.weblaunchapplication/vnd.fujifilm.fb.docuworksapplica\#
-        tion/vnd.fujifilm.fb.docuworks.binderapplication/vnd.fujifilm.fb.docuworks.containerapplication/vnd.\#
-        fujifilm.fb.jfi+xmlapplication/vnd.fujitsu.oasysapplication/vnd.fujitsu.oasys2application/vnd.fujits\#
-        u.oasys3application/vnd.fujitsu.oasysgpapplication/vnd.fujitsu.oasysprsapplication/vnd.fujixerox.art\#
-        -exapplication/vnd.fujixerox.art4application/vnd.fujixerox.dddapplication/vnd.fujixerox.docuworksapp\#
-        lication/vnd.fujixerox.docuworks.binderapplication/vnd.fujixerox.docuworks.containerapplication/vnd.\#
-        fujixerox.hbplapplication/vnd.fut-misnetapplication/vnd.futoin+cborapplication/vnd.futoin+jsonapplic\#
-        ation/vnd.fuzzysheetapplication/vnd.g3pix.g3fcapplication/vnd.ga4gh.passport+jwtapplication/vnd.geno\#
-        matix.tuxedoapplication/vnd.genozipapplication/vnd.gentics.grd+jsonapplication/vnd.gentoo.catmetadat\#
-        a+xmlapplication/vnd.gentoo.ebuildapplication/vnd.gentoo.eclassapplication/vnd.gentoo.gpkgapplicatio\#
-        n/vnd.gentoo.manifestapplication/vnd.gentoo.pkgmetadata+xmlapplication/vnd.gentoo.xpakapplication/vn\#
-        d.geocube+xmlapplication/vnd.geogebra.fileapplication/vnd.geogebra.pinboardapplication/vnd.geogebra.\#
-        slidesapplication/vnd.geogebra.toolapplication/vnd.geometry-explorerapplication/vnd.geonextapplicati\#
-        on/vnd.geoplanapplication/vnd.geospaceapplication/vnd.gerberapplication/vnd.globalplatform.card-cont\#
-        ent-mgtapplication/vnd.globalplatform.card-content-mgt-responseapplication/vnd.gmxapplication/vnd.gn\#
-        u.taler.exchange+jsonapplication/vnd.gnu.taler.merchant+jsonapplication/vnd.google-apps.audioapplica\#
-        tion/vnd.google-apps.documentapplication/vnd.google-apps.drawingapplication/vnd.google-apps.drive-sd\#
-        kapplication/vnd.google-apps.fileapplication/vnd.google-apps.folderapplication/vnd.google-apps.forma\#
-        pplication/vnd.google-apps.fusiontableapplication/vnd.google-apps.jamapplication/vnd.google-apps.mai\#
-        l-layoutapplication/vnd.google-apps.mapapplication/vnd.google-apps.photoapplication/vnd.google-apps.\#
-        presentationapplication/vnd.google-apps.scriptapplication/vnd.google-apps.shortcutapplication/vnd.go\#
-        ogle-apps.siteapplication/vnd.google-apps.spreadsheetapplication/vnd.google-apps.unknownapplication/\#
-        vnd.google-apps.videoapplication/vnd.google-earth.kml+xmlapplication/vnd.google-earth.kmzapplication\#
-        /vnd.gov.sk.e-form+xmlapplication/vnd.gov.sk.e-form+zipapplication/vnd.gov.sk.xmldatacontainer+xmlap\#
-        plication/vnd.gpxsee.map+xmlapplication/vnd.grafeqapplication/vnd.gridmpapplication/vnd.groove-accou\#
-        ntapplication/vnd.groove-helpapplication/vnd.groove-identity-messageapplication/vnd.groove-injectora\#
-        pplication/vnd.groove-tool-messageapplication/vnd.groove-tool-templateapplication/vnd.groove-vcardap\#
-        plication/vnd.hal+jsonapplication/vnd.hal+xmlapplication/vnd.handheld-entertainment+xmlapplication/v\#
-        nd.hbciapplication/vnd.hc+jsonapplication/vnd.hcl-bireportsapplication/vnd.hdtapplication/vnd.heroku\#
-        +jsonapplication/vnd.hhe.lesson-playerapplication/vnd.hp-hpglapplication/vnd.hp-hpidapplication/vnd.\#
-        hp-hpsapplication/vnd.hp-jlytapplication/vnd.hp-pclapplication/vnd.hp-pclxlapplication/vnd.hslapplic\#
-        ation/vnd.httphoneapplication/vnd.hydrostatix.sof-dataapplication/vnd.hyper+jsonapplication/vnd.hype\#
-        r-item+jsonapplication/vnd.hyperdrive+jsonapplication/vnd.hzn-3d-crosswordapplication/vnd.ibm.afplin\#
-        edataapplication/vnd.ibm.electronic-mediaapplication/vnd.ibm.minipayapplication/vnd.ibm.rights-manag\#
-        ementapplication/vnd.ibm.secure-containerapplication/vnd.iccprofileapplication/vnd.ieee.1905applicat\#
-        ion/vnd.igloaderapplication/vnd.imagemeter.folder+zipapplication/vnd.imagemeter.image+zipapplication\#
-        /vnd.immervision-ivpapplication/vnd.immervision-ivuapplication/vnd.ims.imsccv1p1application/vnd.ims.\#
-        imsccv1p2application/vnd.ims.imsccv1p3application/vnd.ims.lis.v2.result+jsonapplication/vnd.ims.lti.\#
-        v2.toolconsumerprofile+jsonapplication/vnd.ims.lti.v2.toolproxy+jsonapplication/vnd.ims.lti.v2.toolp\#
-        roxy.id+jsonapplication/vnd.ims.lti.v2.toolsettings+jsonapplication/vnd.ims.lti.v2.toolsettings.simp\#
-        le+jsonapplication/vnd.informedcontrol.rms+xmlapplication/vnd.informix-visionaryapplication/vnd.info\#
-        tech.projectapplication/vnd.infotech.project+xmlapplication/vnd.innopath.wamp.notificationapplicatio\#
-        n/vnd.insors.igmapplication/vnd.intercon.formnetapplication/vnd.intergeoapplication/vnd.intertrust.d\#
-        igiboxapplication/vnd.intertrust.nncpapplication/vnd.intu.qboapplication/vnd.intu.qfxapplication/vnd\#
-        .ipfs.ipns-recordapplication/vnd.ipld.carapplication/vnd.ipld.dag-cborapplication/vnd.ipld.dag-jsona\#
-        pplication/vnd.ipld.rawapplication/vnd.iptc.g2.catalogitem+xmlapplication/vnd.iptc.g2.conceptitem+xm\#
-        lapplication/vnd.iptc.g2.knowledgeitem+xmlapplication/vnd.iptc.g2.newsitem+xmlapplication/vnd.iptc.g\#
-        2.newsmessage+xmlapplication/vnd.iptc.g2.packageitem+xmlapplication/vnd.iptc.g2.planningitem+xmlappl\#
-        ication/vnd.ipunplugged.rcprofileapplication/vnd.irepository.package+xmlapplication/vnd.is-xprapplic\#
-        ation/vnd.isac.fcsapplication/vnd.iso11783-10+zipapplication/vnd.jamapplication/vnd.japannet-directo\#
-        ry-serviceapplication/vnd.japannet-jpnstore-wakeupapplication/vnd.japannet-payment-wakeupapplication\#
-        /vnd.japannet-registrationapplication/vnd.japannet-registration-wakeupapplication/vnd.japannet-setst\#
-        ore-wakeupapplication/vnd.japannet-verificationapplication/vnd.japannet-verification-wakeupapplicati\#
-        on/vnd.java.hprofapplication/vnd.java.hprof.textapplication/vnd.jcp.javame.midlet-rmsapplication/vnd\#
-        .jispapplication/vnd.joost.joda-archiveapplication/vnd.jsk.isdn-ngnapplication/vnd.kahootzapplicatio\#
-        n/vnd.kde.karbonapplication/vnd.kde.kchartapplication/vnd.kde.kformulaapplication/vnd.kde.kivioappli\#
-        cation/vnd.kde.kontourapplication/vnd.kde.kpresenterapplication/vnd.kde.kspreadapplication/vnd.kde.k\#
-        wordapplication/vnd.kdlapplication/vnd.kenameaappapplication/vnd.keyman.kmp+zipapplication/vnd.keyma\#
-        n.kmxapplication/vnd.kidspirationapplication/vnd.kinarapplication/vnd.koanapplication/vnd.kodak-desc\#
-        riptorapplication/vnd.lasapplication/vnd.las.las+jsonapplication/vnd.las.las+xmlapplication/vnd.lasz\#
-        ipapplication/vnd.ldev.productlicensingapplication/vnd.leap+jsonapplication/vnd.liberty-request+xmla\#
-        pplication/vnd.llamagraphics.life-balance.desktopapplication/vnd.llamagraphics.life-balance.exchange\#
-        +xmlapplication/vnd.logipipe.circuit+zipapplication/vnd.loomapplication/vnd.lotus-1-2-3application/v\#
-        nd.lotus-approachapplication/vnd.lotus-freelanceapplication/vnd.lotus-notesapplication/vnd.lotus-org\#
-        anizerapplication/vnd.lotus-screencamapplication/vnd.lotus-wordproapplication/vnd.macports.portpkgap\#
-        plication/vnd.mamlapplication/vnd.mapbox-vector-tileapplication/vnd.marlin.drm.actiontoken+xmlapplic\#
-        ation/vnd.marlin.drm.conftoken+xmlapplication/vnd.marlin.drm.license+xmlapplication/vnd.marlin.drm.m\#
-        dcfapplication/vnd.mason+jsonapplication/vnd.maxar.archive.3tz+zipapplication/vnd.maxmind.maxmind-db\#
-        application/vnd.mcdapplication/vnd.mdlapplication/vnd.mdl-mbsdfapplication/vnd.medcalcdataapplicatio\#
-        n/vnd.mediastation.cdkeyapplication/vnd.medicalholodeck.recordxrapplication/vnd.meridian-slingshotap\#
-        plication/vnd.mermaidapplication/vnd.mferapplication/vnd.mfmpapplication/vnd.micro+jsonapplication/v\#
-        nd.micrografx.floapplication/vnd.micrografx.igxapplication/vnd.microsoft.portable-executableapplicat\#
-        ion/vnd.microsoft.windows.thumbnail-cacheapplication/vnd.miele+jsonapplication/vnd.mindjet.mindmanag\#
-        erapplication/vnd.minisoft-hp3000-saveapplication/vnd.mitsubishi.misty-guard.trustwebapplication/vnd\#
-        .mobius.dafapplication/vnd.mobius.disapplication/vnd.mobius.mbkapplication/vnd.mobius.mqyapplication\#
-        /vnd.mobius.mslapplication/vnd.mobius.plcapplication/vnd.mobius.txfapplication/vnd.modlapplication/v\#
-        nd.mophun.applicationapplication/vnd.mophun.certificateapplication/vnd.motorola.flexsuiteapplication\#
-        /vnd.motorola.flexsuite.adsiapplication/vnd.motorola.flexsuite.fisapplication/vnd.motorola.flexsuite\#
-        .gotapapplication/vnd.motorola.flexsuite.kmrapplication/vnd.motorola.flexsuite.ttcapplication/vnd.mo\#
-        torola.flexsuite.wemapplication/vnd.motorola.iprmapplication/vnd.mozilla.xul+xmlapplication/vnd.ms-a\#
-        ccessapplication/vnd.ms-artgalryapplication/vnd.ms-asfapplication/vnd.ms-cab-compressedapplication/v\#
-        nd.ms-color.iccprofileapplication/vnd.ms-excelapplication/vnd.ms-excel.addin.macroenabled.12applicat\#
-        ion/vnd.ms-excel.sheet.2application/vnd.ms-excel.sheet.3application/vnd.ms-excel.sheet.4application/\#
-        vnd.ms-excel.sheet.binary.macroenabled.12application/vnd.ms-excel.sheet.macroenabled.12application/v\#
-        nd.ms-excel.template.macroenabled.12application/vnd.ms-excel.workspace.3application/vnd.ms-excel.wor\#
-        kspace.4application/vnd.ms-fontobjectapplication/vnd.ms-htmlhelpapplication/vnd.ms-imsapplication/vn\#
-        d.ms-lrmapplication/vnd.ms-office.activex+xmlapplication/vnd.ms-officethemeapplication/vnd.ms-outloo\#
-        kapplication/vnd.ms-outlook-pstapplication/vnd.ms-package.obfuscated-opentypeapplication/vnd.ms-pki.\#
-        seccatapplication/vnd.ms-pki.stlapplication/vnd.ms-playready.initiator+xmlapplication/vnd.ms-powerpo\#
-        intapplication/vnd.ms-powerpoint.addin.macroenabled.12application/vnd.ms-powerpoint.presentation.mac\#
-        roenabled.12application/vnd.ms-powerpoint.slide.macroenabled.12application/vnd.ms-powerpoint.slidesh\#
-        ow.macroenabled.12application/vnd.ms-powerpoint.template.macroenabled.12application/vnd.ms-printdevi\#
-        cecapabilities+xmlapplication/vnd.ms-printing.printticket+xmlapplication/vnd.ms-printschematicket+xm\#
-        lapplication/vnd.ms-projectapplication/vnd.ms-publisherapplication/vnd.ms-spreadsheetmlapplication/v\#
-        nd.ms-tnefapplication/vnd.ms-visio.drawing.macroenabled.main+xmlapplication/vnd.ms-visio.drawing.mai\#
-        n+xmlapplication/vnd.ms-visio.stencil.macroenabled.main+xmlapplication/vnd.ms-visio.stencil.main+xml\#
-        application/vnd.ms-visio.template.macroenabled.main+xmlapplication/vnd.ms-visio.template.main+xmlapp\#
-        lication/vnd.ms-visio.viewerapplication/vnd.ms-windows.devicepairingapplication/vnd.ms-windows.nwpri\#
-        nting.oobapplication/vnd.ms-windows.printerpairingapplication/vnd.ms-windows.wsd.oobapplication/vnd.\#
-        ms-wmdrm.lic-chlg-reqapplication/vnd.ms-wmdrm.lic-respapplication/vnd.ms-wmdrm.meter-chlg-reqapplica\#
-        tion/vnd.ms-wmdrm.meter-respapplication/vnd.ms-word.document.macroenabled.12application/vnd.ms-word.\#
-        template.macroenabled.12application/vnd.ms-word2006mlapplication/vnd.ms-wordmlapplication/vnd.ms-wor\#
-        ksapplication/vnd.ms-wplapplication/vnd.ms-xpsdocumentapplication/vnd.msa-disk-imageapplication/vnd.\#
-        mseqapplication/vnd.msgpackapplication/vnd.msignapplication/vnd.multiad.creatorapplication/vnd.multi\#
-        ad.creator.cifapplication/vnd.music-niffapplication/vnd.musicianapplication/vnd.muvee.styleapplicati\#
-        on/vnd.mynfcapplication/vnd.nacamar.ybrid+jsonapplication/vnd.nato.bindingdataobject+cborapplication\#
-        /vnd.nato.bindingdataobject+jsonapplication/vnd.nato.bindingdataobject+xmlapplication/vnd.nato.openx\#
-        mlformats-package.iepd+zipapplication/vnd.ncd.controlapplication/vnd.ncd.referenceapplication/vnd.ne\#
-        arst.inv+jsonapplication/vnd.nebumind.lineapplication/vnd.nervanaapplication/vnd.netfpxapplication/v\#
-        nd.neurolanguage.nluapplication/vnd.nimnapplication/vnd.nintendo.nitro.romapplication/vnd.nintendo.s\#
-        nes.romapplication/vnd.nitfapplication/vnd.noblenet-directoryapplication/vnd.noblenet-sealerapplicat\#
-        ion/vnd.noblenet-webapplication/vnd.nokia.catalogsapplication/vnd.nokia.conml+wbxmlapplication/vnd.n\#
-        okia.conml+xmlapplication/vnd.nokia.iptv.config+xmlapplication/vnd.nokia.isds-radio-presetsapplicati\#
-        on/vnd.nokia.landmark+wbxmlapplication/vnd.nokia.landmark+xmlapplication/vnd.nokia.landmarkcollectio\#
-        n+xmlapplication/vnd.nokia.n-gage.ac+xmlapplication/vnd.nokia.n-gage.dataapplication/vnd.nokia.n-gag\#
-        e.symbian.installapplication/vnd.nokia.ncdapplication/vnd.nokia.pcd+wbxmlapplication/vnd.nokia.pcd+x\#
-        mlapplication/vnd.nokia.radio-presetapplication/vnd.nokia.radio-presetsapplication/vnd.novadigm.edma\#
-        pplication/vnd.novadigm.edxapplication/vnd.novadigm.extapplication/vnd.ntt-local.content-shareapplic\#
-        ation/vnd.ntt-local.file-transferapplication/vnd.ntt-local.ogw_remote-accessapplication/vnd.ntt-loca\#
-        l.sip-ta_remoteapplication/vnd.ntt-local.sip-ta_tcp_streamapplication/vnd.nubaltec.nudoku-gameapplic\#
-        ation/vnd.oai.workflowsapplication/vnd.oai.workflows+jsonapplication/vnd.oai.workflows+yamlapplicati\#
-        on/vnd.oasis.opendocument.baseapplication/vnd.oasis.opendocument.chartapplication/vnd.oasis.opendocu\#
-        ment.chart-templateapplication/vnd.oasis.opendocument.formulaapplication/vnd.oasis.opendocument.form\#
-        ula-templateapplication/vnd.oasis.opendocument.graphicsapplication/vnd.oasis.opendocument.graphics-f\#
-        lat-xmlapplication/vnd.oasis.opendocument.graphics-templateapplication/vnd.oasis.opendocument.imagea\#
-        pplication/vnd.oasis.opendocument.image-templateapplication/vnd.oasis.opendocument.presentationappli\#
-        cation/vnd.oasis.opendocument.presentation-flat-xmlapplication/vnd.oasis.opendocument.presentation-t\#
-        emplateapplication/vnd.oasis.opendocument.spreadsheetapplication/vnd.oasis.opendocument.spreadsheet-\#
-        flat-xmlapplication/vnd.oasis.opendocument.spreadsheet-templateapplication/vnd.oasis.opendocument.te\#
-        xtapplication/vnd.oasis.opendocument.text-flat-xmlapplication/vnd.oasis.opendocument.text-masterappl\#
-        ication/vnd.oasis.opendocument.text-master-templateapplication/vnd.oasis.opendocument.text-templatea\#
-        pplication/vnd.oasis.opendocument.text-webapplication/vnd.oasis.opendocument.tika.flat.documentappli\#
-        cation/vnd.obnapplication/vnd.ocf+cborapplication/vnd.oci.image.manifest.v1+jsonapplication/vnd.oftn\#
-        .l10n+jsonapplication/vnd.oipf.contentaccessdownload+xmlapplication/vnd.oipf.contentaccessstreaming+\#
-        xmlapplication/vnd.oipf.cspg-hexbinaryapplication/vnd.oipf.dae.svg+xmlapplication/vnd.oipf.dae.xhtml\#
-        +xmlapplication/vnd.oipf.mippvcontrolmessage+xmlapplication/vnd.oipf.pae.gemapplication/vnd.oipf.spd\#
-        iscovery+xmlapplication/vnd.oipf.spdlist+xmlapplication/vnd.oipf.ueprofile+xmlapplication/vnd.oipf.u\#
-        serprofile+xmlapplication/vnd.olpc-sugarapplication/vnd.oma-scws-configapplication/vnd.oma-scws-http\#
-        -requestapplication/vnd.oma-scws-http-responseapplication/vnd.oma.bcast.associated-procedure-paramet\#
-        er+xmlapplication/vnd.oma.bcast.drm-trigger+xmlapplication/vnd.oma.bcast.imd+xmlapplication/vnd.oma.\#
-        bcast.ltkmapplication/vnd.oma.bcast.notification+xmlapplication/vnd.oma.bcast.provisioningtriggerapp\#
-        lication/vnd.oma.bcast.sgbootapplication/vnd.oma.bcast.sgdd+xmlapplication/vnd.oma.bcast.sgduapplica\#
-        tion/vnd.oma.bcast.simple-symbol-containerapplication/vnd.oma.bcast.smartcard-trigger+xmlapplication\#
-        /vnd.oma.bcast.sprov+xmlapplication/vnd.oma.bcast.stkmapplication/vnd.oma.cab-address-book+xmlapplic\#
-        ation/vnd.oma.cab-feature-handler+xmlapplication/vnd.oma.cab-pcc+xmlapplication/vnd.oma.cab-subs-inv\#
-        ite+xmlapplication/vnd.oma.cab-user-prefs+xmlapplication/vnd.oma.dcdapplication/vnd.oma.dcdcapplicat\#
-        ion/vnd.oma.dd2+xmlapplication/vnd.oma.drm.risd+xmlapplication/vnd.oma.group-usage-list+xmlapplicati\#
-        on/vnd.oma.lwm2m+cborapplication/vnd.oma.lwm2m+jsonapplication/vnd.oma.lwm2m+tlvapplication/vnd.oma.\#
-        pal+xmlapplication/vnd.oma.poc.detailed-progress-report+xmlapplication/vnd.oma.poc.final-report+xmla\#
-        pplication/vnd.oma.poc.groups+xmlapplication/vnd.oma.poc.invocation-descriptor+xmlapplication/vnd.om\#
-        a.poc.optimized-progress-report+xmlapplication/vnd.oma.pushapplication/vnd.oma.scidm.messages+xmlapp\#
-        lication/vnd.oma.xcap-directory+xmlapplication/vnd.omads-email+xmlapplication/vnd.omads-file+xmlappl\#
-        ication/vnd.omads-folder+xmlapplication/vnd.omaloc-supl-initapplication/vnd.oms.cellular-cose-conten\#
-        t+cborapplication/vnd.onepagerapplication/vnd.onepagertampapplication/vnd.onepagertamxapplication/vn\#
-        d.onepagertatapplication/vnd.onepagertatpapplication/vnd.onepagertatxapplication/vnd.onvif.metadataa\#
-        pplication/vnd.openblox.game+xmlapplication/vnd.openblox.game-binaryapplication/vnd.openeye.oebappli\#
-        cation/vnd.openofficeorg.autotextapplication/vnd.openofficeorg.extensionapplication/vnd.openprinttag\#
-        application/vnd.openstreetmap.data+xmlapplication/vnd.opentimestamps.otsapplication/vnd.openvpi.dspx\#
-        +jsonapplication/vnd.openxmlformats-officedocument.custom-properties+xmlapplication/vnd.openxmlforma\#
-        ts-officedocument.customxmlproperties+xmlapplication/vnd.openxmlformats-officedocument.drawing+xmlap\#
-        plication/vnd.openxmlformats-officedocument.drawingml.chart+xmlapplication/vnd.openxmlformats-office\#
-        document.drawingml.chartshapes+xmlapplication/vnd.openxmlformats-officedocument.drawingml.diagramcol\#
-        ors+xmlapplication/vnd.openxmlformats-officedocument.drawingml.diagramdata+xmlapplication/vnd.openxm\#
-        lformats-officedocument.drawingml.diagramlayout+xmlapplication/vnd.openxmlformats-officedocument.dra\#
-        wingml.diagramstyle+xmlapplication/vnd.openxmlformats-officedocument.extended-properties+xmlapplicat\#
-        ion/vnd.openxmlformats-officedocument.presentationml.commentauthors+xmlapplication/vnd.openxmlformat\#
-        s-officedocument.presentationml.comments+xmlapplication/vnd.openxmlformats-officedocument.presentati\#
-        onml.handoutmaster+xmlapplication/vnd.openxmlformats-officedocument.presentationml.notesmaster+xmlap\#
-        plication/vnd.openxmlformats-officedocument.presentationml.notesslide+xmlapplication/vnd.openxmlform\#
-        ats-officedocument.presentationml.presentationapplication/vnd.openxmlformats-officedocument.presenta\#
-        tionml.presentation.main+xmlapplication/vnd.openxmlformats-officedocument.presentationml.presprops+x\#
-        mlapplication/vnd.openxmlformats-officedocument.presentationml.slideapplication/vnd.openxmlformats-o\#
-        fficedocument.presentationml.slide+xmlapplication/vnd.openxmlformats-officedocument.presentationml.s\#
-        lidelayout+xmlapplication/vnd.openxmlformats-officedocument.presentationml.slidemaster+xmlapplicatio\#
-        n/vnd.openxmlformats-officedocument.presentationml.slideshowapplication/vnd.openxmlformats-officedoc\#
-        ument.presentationml.slideshow.main+xmlapplication/vnd.openxmlformats-officedocument.presentationml.\#
-        slideupdateinfo+xmlapplication/vnd.openxmlformats-officedocument.presentationml.tablestyles+xmlappli\#
-        cation/vnd.openxmlformats-officedocument.presentationml.tags+xmlapplication/vnd.openxmlformats-offic\#
-        edocument.presentationml.templateapplication/vnd.openxmlformats-officedocument.presentationml.templa\#
-        te.main+xmlapplication/vnd.openxmlformats-officedocument.presentationml.viewprops+xmlapplication/vnd\#
-        .openxmlformats-officedocument.spreadsheetml.calcchain+xmlapplication/vnd.openxmlformats-officedocum\#
-        ent.spreadsheetml.chartsheet+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.comments\#
-        +xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.connections+xmlapplication/vnd.openx\#
-        mlformats-officedocument.spreadsheetml.dialogsheet+xmlapplication/vnd.openxmlformats-officedocument.\#
-        spreadsheetml.externallink+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.pivotcache\#
-        definition+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.pivotcacherecords+xmlappli\#
-        cation/vnd.openxmlformats-officedocument.spreadsheetml.pivottable+xmlapplication/vnd.openxmlformats-\#
-        officedocument.spreadsheetml.querytable+xmlapplication/vnd.openxmlformats-officedocument.spreadsheet\#
-        ml.revisionheaders+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.revisionlog+xmlapp\#
-        lication/vnd.openxmlformats-officedocument.spreadsheetml.sharedstrings+xmlapplication/vnd.openxmlfor\#
-        mats-officedocument.spreadsheetml.sheetapplication/vnd.openxmlformats-officedocument.spreadsheetml.s\#
-        heet.main+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.sheetmetadata+xmlapplicatio\#
-        n/vnd.openxmlformats-officedocument.spreadsheetml.styles+xmlapplication/vnd.openxmlformats-officedoc\#
-        ument.spreadsheetml.table+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.tablesingle\#
-        cells+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.templateapplication/vnd.openxml\#
-        formats-officedocument.spreadsheetml.template.main+xmlapplication/vnd.openxmlformats-officedocument.\#
-        spreadsheetml.usernames+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.volatiledepen\#
-        dencies+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xmlapplication/vnd.\#
-        openxmlformats-officedocument.theme+xmlapplication/vnd.openxmlformats-officedocument.themeoverride+x\#
-        mlapplication/vnd.openxmlformats-officedocument.vmldrawingapplication/vnd.openxmlformats-officedocum\#
-        ent.wordprocessingml.comments+xmlapplication/vnd.openxmlformats-officedocument.wordprocessingml.docu\#
-        mentapplication/vnd.openxmlformats-officedocument.wordprocessingml.document.glossary+xmlapplication/\#
-        vnd.openxmlformats-officedocument.wordprocessingml.document.main+xmlapplication/vnd.openxmlformats-o\#
-        fficedocument.wordprocessingml.endnotes+xmlapplication/vnd.openxmlformats-officedocument.wordprocess\#
-        ingml.fonttable+xmlapplication/vnd.openxmlformats-officedocument.wordprocessingml.footer+xmlapplicat\#
-        ion/vnd.openxmlformats-officedocument.wordprocessingml.footnotes+xmlapplication/vnd.openxmlformats-o\#
-        fficedocument.wordprocessingml.numbering+xmlapplication/vnd.openxmlformats-officedocument.wordproces\#
-        singml.settings+xmlapplication/vnd.openxmlformats-officedocument.wordprocessingml.styles+xmlapplicat\#
-        ion/vnd.openxmlformats-officedocument.wordprocessingml.templateapplication/vnd.openxmlformats-office\#
-        document.wordprocessingml.template.main+xmlapplication/vnd.openxmlformats-officedocument.wordprocess\#
-        ingml.websettings+xmlapplication/vnd.openxmlformats-package.core-properties+xmlapplication/vnd.openx\#
-        mlformats-package.digital-signature-xmlsignature+xmlapplication/vnd.openxmlformats-package.relations\#
-        hips+xmlapplication/vnd.oracle.resource+jsonapplication/vnd.orange.indataapplication/vnd.osa.netdepl\#
-        oyapplication/vnd.osgeo.mapguide.packageapplication/vnd.osgi.bundleapplication/vnd.osgi.dpapplicatio\#
-        n/vnd.osgi.subsystemapplication/vnd.otps.ct-kip+xmlapplication/vnd.oxli.countgraphapplication/vnd.pa\#
-        gerduty+jsonapplication/vnd.palmapplication/vnd.panoplyapplication/vnd.paos.xmlapplication/vnd.paten\#
-        tdiveapplication/vnd.patientecommsdocapplication/vnd.pawaafileapplication/vnd.pcosapplication/vnd.pg\#
-        .formatapplication/vnd.pg.osasliapplication/vnd.piaccess.application-licenceapplication/vnd.picselap\#
-        plication/vnd.pmi.widgetapplication/vnd.pmtilesapplication/vnd.poc.group-advertisement+xmlapplicatio\#
-        n/vnd.pocketlearnapplication/vnd.powerbuilder6application/vnd.powerbuilder6-sapplication/vnd.powerbu\#
-        ilder7application/vnd.powerbuilder7-sapplication/vnd.powerbuilder75application/vnd.powerbuilder75-sa\#
-        pplication/vnd.pp.systemverify+xmlapplication/vnd.preminetapplication/vnd.previewsystems.boxapplicat\#
-        ion/vnd.procreate.brushapplication/vnd.procreate.brushsetapplication/vnd.procreate.dreamapplication/\#
-        vnd.project-graphapplication/vnd.proteus.magazineapplication/vnd.psfsapplication/vnd.pt.mundusmundia\#
-        pplication/vnd.publishare-delta-treeapplication/vnd.pvi.ptid1application/vnd.pwg-multiplexedapplicat\#
-        ion/vnd.pwg-xhtml-print+xmlapplication/vnd.pyon+jsonapplication/vnd.qualcomm.brew-app-resapplication\#
-        /vnd.quarantainenetapplication/vnd.quark.quarkxpressapplication/vnd.quobject-quoxdocumentapplication\#
-        /vnd.r74n.sandboxels+jsonapplication/vnd.radisys.moml+xmlapplication/vnd.radisys.msml+xmlapplication\#
-        /vnd.radisys.msml-audit+xmlapplication/vnd.radisys.msml-audit-conf+xmlapplication/vnd.radisys.msml-a\#
-        udit-conn+xmlapplication/vnd.radisys.msml-audit-dialog+xmlapplication/vnd.radisys.msml-audit-stream+\#
-        xmlapplication/vnd.radisys.msml-conf+xmlapplication/vnd.radisys.msml-dialog+xmlapplication/vnd.radis\#
-        ys.msml-dialog-base+xmlapplication/vnd.radisys.msml-dialog-fax-detect+xmlapplication/vnd.radisys.msm\#
-        l-dialog-fax-sendrecv+xmlapplication/vnd.radisys.msml-dialog-group+xmlapplication/vnd.radisys.msml-d\#
-        ialog-speech+xmlapplication/vnd.radisys.msml-dialog-transform+xmlapplication/vnd.rainstor.dataapplic\#
-        ation/vnd.rapidapplication/vnd.rarapplication/vnd.realvnc.bedapplication/vnd.recordare.musicxmlappli\#
-        cation/vnd.recordare.musicxml+xmlapplication/vnd.relpipeapplication/vnd.renlearn.rlprintapplication/\#
-        vnd.resilient.logicapplication/vnd.restful+jsonapplication/vnd.rig.cryptonoteapplication/vnd.rim.cod\#
-        application/vnd.rn-realmediaapplication/vnd.route66.link66+xmlapplication/vnd.rs-274xapplication/vnd\#
-        .ruckus.downloadapplication/vnd.s3smsapplication/vnd.sailingtracker.trackapplication/vnd.sarapplicat\#
-        ion/vnd.sbm.cidapplication/vnd.sbm.mid2application/vnd.scribusapplication/vnd.sealed.3dfapplication/\#
-        vnd.sealed.csfapplication/vnd.sealed.docapplication/vnd.sealed.emlapplication/vnd.sealed.mhtapplicat\#
-        ion/vnd.sealed.netapplication/vnd.sealed.pptapplication/vnd.sealed.tiffapplication/vnd.sealed.xlsapp\#
-        lication/vnd.sealedmedia.softseal.htmlapplication/vnd.sealedmedia.softseal.pdfapplication/vnd.seemai\#
-        lapplication/vnd.seis+jsonapplication/vnd.semaapplication/vnd.semdapplication/vnd.semfapplication/vn\#
-        d.shade-save-fileapplication/vnd.shana.informed.formdataapplication/vnd.shana.informed.formtemplatea\#
-        pplication/vnd.shana.informed.interchangeapplication/vnd.shana.informed.packageapplication/vnd.shoot\#
-        proof+jsonapplication/vnd.shopkick+jsonapplication/vnd.shpapplication/vnd.shxapplication/vnd.sigrok.\#
-        sessionapplication/vnd.simtech-mindmapperapplication/vnd.siren+jsonapplication/vnd.sirtx.vmv0applica\#
-        tion/vnd.sketchometryapplication/vnd.smafapplication/vnd.smart.notebookapplication/vnd.smart.teacher\#
-        application/vnd.smintio.portals.archiveapplication/vnd.snapapplication/vnd.snesdev-page-tableapplica\#
-        tion/vnd.software602.filler.form+xmlapplication/vnd.software602.filler.form-xml-zipapplication/vnd.s\#
-        olent.sdkm+xmlapplication/vnd.spotfire.dxpapplication/vnd.spotfire.sfsapplication/vnd.sqlite3applica\#
-        tion/vnd.squashfsapplication/vnd.sss-codapplication/vnd.sss-dtfapplication/vnd.sss-ntfapplication/vn\#
-        d.stardivision.calcapplication/vnd.stardivision.chartapplication/vnd.stardivision.drawapplication/vn\#
-        d.stardivision.impressapplication/vnd.stardivision.impress-packedapplication/vnd.stardivision.mailap\#
-        plication/vnd.stardivision.mathapplication/vnd.stardivision.writerapplication/vnd.stardivision.write\#
-        r-globalapplication/vnd.stepmania.packageapplication/vnd.stepmania.stepchartapplication/vnd.street-s\#
-        treamapplication/vnd.sun.wadl+xmlapplication/vnd.sun.xml.calcapplication/vnd.sun.xml.calc.templateap\#
-        plication/vnd.sun.xml.drawapplication/vnd.sun.xml.draw.templateapplication/vnd.sun.xml.impressapplic\#
-        ation/vnd.sun.xml.impress.templateapplication/vnd.sun.xml.mathapplication/vnd.sun.xml.writerapplicat\#
-        ion/vnd.sun.xml.writer.globalapplication/vnd.sun.xml.writer.templateapplication/vnd.superfile.supera\#
-        pplication/vnd.sus-calendarapplication/vnd.svdapplication/vnd.swiftview-icsapplication/vnd.sybyl.mol\#
-        2application/vnd.sycle+xmlapplication/vnd.syft+jsonapplication/vnd.symbian.installapplication/vnd.sy\#
-        ncml+xmlapplication/vnd.syncml.dm+wbxmlapplication/vnd.syncml.dm+xmlapplication/vnd.syncml.dm.notifi\#
-        cationapplication/vnd.syncml.dmddf+wbxmlapplication/vnd.syncml.dmddf+xmlapplication/vnd.syncml.dmtnd\#
-        s+wbxmlapplication/vnd.syncml.dmtnds+xmlapplication/vnd.syncml.ds.notificationapplication/vnd.tables\#
-        chema+jsonapplication/vnd.tao.intent-module-archiveapplication/vnd.tcpdump.pcapapplication/vnd.theqv\#
-        dapplication/vnd.think-cell.ppttc+jsonapplication/vnd.tmd.mediaflex.api+xmlapplication/vnd.tmlapplic\#
-        ation/vnd.tmobile-livetvapplication/vnd.tri.onesourceapplication/vnd.trid.tptapplication/vnd.triscap\#
-        e.mxsapplication/vnd.trueappapplication/vnd.truedocapplication/vnd.ubisoft.webplayerapplication/vnd.\#
-        ufdlapplication/vnd.uic.dosipas.v1application/vnd.uic.dosipas.v2application/vnd.uic.osdm+jsonapplica\#
-        tion/vnd.uic.tlb-fcbapplication/vnd.uiq.themeapplication/vnd.umajinapplication/vnd.unityapplication/\#
-        vnd.uoml+xmlapplication/vnd.uplanet.alertapplication/vnd.uplanet.alert-wbxmlapplication/vnd.uplanet.\#
-        bearer-choiceapplication/vnd.uplanet.bearer-choice-wbxmlapplication/vnd.uplanet.cacheopapplication/v\#
-        nd.uplanet.cacheop-wbxmlapplication/vnd.uplanet.channelapplication/vnd.uplanet.channel-wbxmlapplicat\#
-        ion/vnd.uplanet.listapplication/vnd.uplanet.list-wbxmlapplication/vnd.uplanet.listcmdapplication/vnd\#
-        .uplanet.listcmd-wbxmlapplication/vnd.uplanet.signalapplication/vnd.uri-mapapplication/vnd.valve.sou\#
-        rce.materialapplication/vnd.vcxapplication/vnd.vd-studyapplication/vnd.vectorworksapplication/vnd.ve\#
-        l+jsonapplication/vnd.veraison.tsm-report+cborapplication/vnd.veraison.tsm-report+jsonapplication/vn\#
-        d.verifier-attestation+jwtapplication/vnd.verimatrix.vcasapplication/vnd.veritone.aion+jsonapplicati\#
-        on/vnd.veryant.thinapplication/vnd.ves.encryptedapplication/vnd.vidsoft.vidconferenceapplication/vnd\#
-        .visioapplication/vnd.visionaryapplication/vnd.vividence.scriptfileapplication/vnd.vocalshaper.vsp4a\#
-        pplication/vnd.vsfapplication/vnd.vuqapplication/vnd.wantverseapplication/vnd.wap.sicapplication/vnd\#
-        .wap.slcapplication/vnd.wap.wbxmlapplication/vnd.wap.wmlcapplication/vnd.wap.wmlscriptcapplication/v\#
-        nd.wasmflow.waflapplication/vnd.webturboapplication/vnd.wfa.dppapplication/vnd.wfa.p2papplication/vn\#
-        d.wfa.wscapplication/vnd.windows.devicepairingapplication/vnd.wmapapplication/vnd.wmcapplication/vnd\#
-        .wmf.bootstrapapplication/vnd.wolfram.mathematica.packageapplication/vnd.wolfram.playerapplication/v\#
-        nd.wolfram.wlapplication/vnd.wordliftapplication/vnd.wordperfectapplication/vnd.wqdapplication/vnd.w\#
-        rq-hp3000-labelledapplication/vnd.wt.stfapplication/vnd.wv.csp+wbxmlapplication/vnd.wv.csp+xmlapplic\#
-        ation/vnd.wv.ssp+xmlapplication/vnd.xacml+jsonapplication/vnd.xaraapplication/vnd.xarin.cpjapplicati\#
-        on/vnd.xcdnapplication/vnd.xecrets-encryptedapplication/vnd.xfdlapplication/vnd.xfdl.webformapplicat\#
-        ion/vnd.xmi+xmlapplication/vnd.xmpie.cpkgapplication/vnd.xmpie.dpkgapplication/vnd.xmpie.planapplica\#
-        tion/vnd.xmpie.ppkgapplication/vnd.xmpie.xlimapplication/vnd.yamaha.hv-dicapplication/vnd.yamaha.hv-\#
-        scriptapplication/vnd.yamaha.hv-voiceapplication/vnd.yamaha.openscoreformatapplication/vnd.yamaha.op\#
-        enscoreformat.osfpvg+xmlapplication/vnd.yamaha.remote-setupapplication/vnd.yamaha.smaf-audioapplicat\#
-        ion/vnd.yamaha.smaf-phraseapplication/vnd.yamaha.through-ngnapplication/vnd.yamaha.tunnel-udpencapap\#
-        plication/vnd.yaowemeapplication/vnd.yellowriver-custom-menuapplication/vnd.zoho-presentation.showap\#
-        plication/vnd.zulapplication/vnd.zzazz.deck+xmlapplication/voicexml+xmlapplication/voucher-cms+jsona\#
-        pplication/voucher-jws+jsonapplication/vpapplication/vp+coseapplication/vp+jwtapplication/vp+sd-jwta\#
-        pplication/vq-rtcpxrapplication/warcapplication/warc+gzapplication/wasmapplication/watcherinfo+xmlap\#
-        plication/webpush-options+jsonapplication/whoispp-queryapplication/whoispp-responseapplication/widge\#
-        tapplication/winhlpapplication/witaapplication/wordperfect5.1application/wsdl+xmlapplication/wspolic\#
-        y+xmlapplication/x-7z-compressedapplication/x-abiwordapplication/x-aceapplication/x-activemimeapplic\#
-        ation/x-adobe-indesignapplication/x-adobe-indesign-interchangeapplication/x-alpine-package-keeper-pa\#
-        ckageapplication/x-alzapplication/x-amfapplication/x-amiga-disk-formatapplication/x-amiproapplicatio\#
-        n/x-aportisdocapplication/x-apple-diskimageapplication/x-apple-systemprofiler+xmlapplication/x-apple\#
-        works-documentapplication/x-applix-spreadsheetapplication/x-applix-wordapplication/x-arcapplication/\#
-        x-archiveapplication/x-arjapplication/x-asarapplication/x-aspapplication/x-asprsapplication/x-atari-\#
-        2600-romapplication/x-atari-7800-romapplication/x-atari-floppy-disk-imageapplication/x-atari-lynx-ro\#
-        mapplication/x-authorware-binapplication/x-authorware-mapapplication/x-authorware-segapplication/x-a\#
-        xcryptapplication/x-batapplication/x-bcpioapplication/x-bdocapplication/x-bentley-besqliteapplicatio\#
-        n/x-bentley-localizationapplication/x-berkeley-dbapplication/x-bittorrentapplication/x-blenderapplic\#
-        ation/x-blorbapplication/x-bplistapplication/x-bps-patchapplication/x-brotliapplication/x-brotli-com\#
-        pressed-tarapplication/x-bsdiffapplication/x-bzdviapplication/x-bzip1application/x-bzip1-compressed-\#
-        tarapplication/x-bzip2application/x-bzip2-compressed-tarapplication/x-bzip3-compressed-tarapplicatio\#
-        n/x-bzpdfapplication/x-bzpostscriptapplication/x-cb7application/x-cbtapplication/x-ccmxapplication/x\#
-        -cdfapplication/x-cdlinkapplication/x-cdrdao-tocapplication/x-cfs-compressedapplication/x-chatapplic\#
-        ation/x-chip8-octo-sourceapplication/x-chip8-programapplication/x-chrome-packageapplication/x-cisco-\#
-        vpn-settingsapplication/x-class-fileapplication/x-cocoaapplication/x-coffapplication/x-commodore-crt\#
-        application/x-commodore-d64-diskapplication/x-commodore-d71-diskapplication/x-commodore-d80-diskappl\#
-        ication/x-commodore-d81-diskapplication/x-commodore-d82-diskapplication/x-commodore-d90-diskapplicat\#
-        ion/x-commodore-g64-diskapplication/x-commodore-g71-diskapplication/x-commodore-tapeapplication/x-co\#
-        mmodore-x64-diskapplication/x-compressapplication/x-compressedapplication/x-compressed-isoapplicatio\#
-        n/x-compressed-tarapplication/x-comsolapplication/x-conferenceapplication/x-coreapplication/x-coredu\#
-        mpapplication/x-corelpresentationsapplication/x-cpioapplication/x-cpio-compressedapplication/x-cueap\#
-        plication/x-darapplication/x-designerapplication/x-desktopapplication/x-dexapplication/x-dgc-compres\#
-        sedapplication/x-dia-diagramapplication/x-dia-shapeapplication/x-directorapplication/x-discjuggler-c\#
-        d-imageapplication/x-doom-wadapplication/x-dosexecapplication/x-dreamcast-romapplication/x-dtbncx+xm\#
-        lapplication/x-dtbook+xmlapplication/x-dtbresource+xmlapplication/x-dvd-ifoapplication/x-dviapplicat\#
-        ion/x-e-themeapplication/x-ebu-stlapplication/x-egonapplication/x-elcapplication/x-elfapplication/x-\#
-        endnote-referapplication/x-endnote-styleapplication/x-envoyapplication/x-erdas-hfaapplication/x-eris\#
-        -link+cborapplication/x-esri-layerapplication/x-esri-spatially-enabled-dbapplication/x-evaapplicatio\#
-        n/x-excellonapplication/x-executableapplication/x-fat-diskimageapplication/x-fds-diskapplication/x-f\#
-        ictionbook+xmlapplication/x-filemakerapplication/x-fishscriptapplication/x-fluidapplication/x-fontap\#
-        plication/x-font-afmapplication/x-font-bdfapplication/x-font-dosapplication/x-font-framemakerapplica\#
-        tion/x-font-ghostscriptapplication/x-font-libgrxapplication/x-font-linux-psfapplication/x-font-pcfap\#
-        plication/x-font-printer-metricapplication/x-font-snfapplication/x-font-speedoapplication/x-font-sun\#
-        os-newsapplication/x-font-texapplication/x-font-tex-tfmapplication/x-font-ttxapplication/x-font-type\#
-        1application/x-font-vfontapplication/x-fossil-checkoutapplication/x-fossil-global-confapplication/x-\#
-        fossil-repositoryapplication/x-foxmailapplication/x-freearcapplication/x-freedesktop-appstream-compo\#
-        nentapplication/x-freedesktop-appstream-releasesapplication/x-freemindapplication/x-futuresplashappl\#
-        ication/x-gameboy-color-romapplication/x-gameboy-romapplication/x-gamecube-romapplication/x-gamegear\#
-        -romapplication/x-ganttprojectapplication/x-gba-romapplication/x-gca-compressedapplication/x-gd-rom-\#
-        cueapplication/x-gdbmapplication/x-gdscriptapplication/x-genesis-32x-romapplication/x-genesis-romapp\#
-        lication/x-genesis-rom-smdapplication/x-gerber-jobapplication/x-gettext-translationapplication/x-gla\#
-        deapplication/x-glulxapplication/x-gnucashapplication/x-gnumericapplication/x-gnuplotapplication/x-g\#
-        o-sgfapplication/x-godot-projectapplication/x-godot-resourceapplication/x-godot-sceneapplication/x-g\#
-        odot-shaderapplication/x-gramps-xmlapplication/x-graphing-calculatorapplication/x-graphiteapplicatio\#
-        n/x-gribapplication/x-gtarapplication/x-gtk-builderapplication/x-gtktalogapplication/x-guitar-proapp\#
-        lication/x-gz-font-linux-psfapplication/x-gzdviapplication/x-gzpdfapplication/x-gzpostscriptapplicat\#
-        ion/x-hdfapplication/x-hfe-floppy-imageapplication/x-httpresponseapplication/x-hwpapplication/x-hwp-\#
-        v5application/x-hwtapplication/x-ibooks+zipapplication/x-icaapplication/x-idl-save-fileapplication/x\#
-        -iffapplication/x-infoapplication/x-install-instructionsapplication/x-internet-archiveapplication/x-\#
-        internet-signupapplication/x-iphoneapplication/x-ipod-firmwareapplication/x-ips-patchapplication/x-i\#
-        pynb+jsonapplication/x-isatabapplication/x-isatab-assayapplication/x-isatab-investigationapplication\#
-        /x-iso9660-appimageapplication/x-it87application/x-itunes-bplistapplication/x-itunes-ipaapplication/\#
-        x-javaapplication/x-java-archive-diffapplication/x-java-jce-keystoreapplication/x-java-jnilibapplica\#
-        tion/x-java-jnlp-fileapplication/x-java-keystoreapplication/x-java-pack200application/x-jbuilder-pro\#
-        jectapplication/x-jeol-jdfapplication/x-jigdoapplication/x-jmolapplication/x-kdelnkapplication/x-kee\#
-        pass2application/x-kexi-connectiondataapplication/x-kexiproject-shortcutapplication/x-kexiproject-sq\#
-        lite2application/x-kexiproject-sqlite3application/x-killustratorapplication/x-kpovmodelerapplication\#
-        /x-kritaapplication/x-kspread-cryptapplication/x-ksysv-packageapplication/x-kugarapplication/x-kword\#
-        -cryptapplication/x-latexapplication/x-lhaapplication/x-lharcapplication/x-lhzapplication/x-lmdbappl\#
-        ication/x-lowresnx-programapplication/x-lrzipapplication/x-lrzip-compressed-tarapplication/x-lua-byt\#
-        ecodeapplication/x-lx-executableapplication/x-lyxapplication/x-lz4application/x-lz4-compressed-tarap\#
-        plication/x-lzipapplication/x-lzip-compressed-tarapplication/x-lzmaapplication/x-lzma-compressed-tar\#
-        application/x-lzopapplication/x-lzpdfapplication/x-lzxapplication/x-m4application/x-macbinaryapplica\#
-        tion/x-mach-oapplication/x-mach-o-bundleapplication/x-mach-o-coreapplication/x-mach-o-dsymapplicatio\#
-        n/x-mach-o-dylibapplication/x-mach-o-dylib-stubapplication/x-mach-o-dylinkerapplication/x-mach-o-exe\#
-        cutableapplication/x-mach-o-fvmlibapplication/x-mach-o-kext-bundleapplication/x-mach-o-objectapplica\#
-        tion/x-mach-o-preloadapplication/x-mach-o-universalapplication/x-magicpointapplication/x-makerapplic\#
-        ation/x-makeselfapplication/x-mame-chdapplication/x-markabyapplication/x-matlab-dataapplication/x-ma\#
-        troskaapplication/x-mbtilesapplication/x-memgraphapplication/x-mieapplication/x-mimearchiveapplicati\#
-        on/x-mmm-digisondeapplication/x-mobipocket-ebookapplication/x-modrinth-modpack+zipapplication/x-mono\#
-        tone-source-repoapplication/x-mozilla-bookmarksapplication/x-mpegurlapplication/x-ms-applicationappl\#
-        ication/x-ms-compress-szddapplication/x-ms-ne-executableapplication/x-ms-nlsapplication/x-ms-ownerap\#
-        plication/x-ms-pdbapplication/x-ms-shortcutapplication/x-ms-wimapplication/x-ms-wmdapplication/x-ms-\#
-        wmzapplication/x-ms-xbapapplication/x-msbinderapplication/x-mscardfileapplication/x-msclipapplicatio\#
-        n/x-msdownloadapplication/x-msiapplication/x-msmediaviewapplication/x-msmoneyapplication/x-msschedul\#
-        eapplication/x-msterminalapplication/x-mswinurlapplication/x-mswriteapplication/x-msx-romapplication\#
-        /x-mysql-dbapplication/x-mysql-misam-compressed-indexapplication/x-mysql-misam-dataapplication/x-mys\#
-        ql-misam-indexapplication/x-mysql-table-definitionapplication/x-n64-romapplication/x-nautilus-linkap\#
-        plication/x-navi-animationapplication/x-neo-geo-pocket-color-romapplication/x-neo-geo-pocket-romappl\#
-        ication/x-nes-romapplication/x-netcdfapplication/x-netshow-channelapplication/x-nintendo-3ds-executa\#
-        bleapplication/x-nintendo-3ds-romapplication/x-nintendo-switch-xciapplication/x-nrgapplication/x-ns-\#
-        proxy-autoconfigapplication/x-nuscriptapplication/x-nwcapplication/x-nzbapplication/x-objectapplicat\#
-        ion/x-ole-storageapplication/x-oleoapplication/x-openscadapplication/x-openvpn-profileapplication/x-\#
-        openzimapplication/x-oz-applicationapplication/x-pagemakerapplication/x-pakapplication/x-par2applica\#
-        tion/x-partial-downloadapplication/x-pc-engine-romapplication/x-pcapngapplication/x-pdsapplication/x\#
-        -pef-executableapplication/x-perf-dataapplication/x-perlapplication/x-phpapplication/x-pico8-romappl\#
-        ication/x-pico8-sourceapplication/x-pilotapplication/x-pkcs7-certificatesapplication/x-pkcs7-certreq\#
-        respapplication/x-pki-messageapplication/x-planperfectapplication/x-plistapplication/x-pocket-wordap\#
-        plication/x-powershellapplication/x-profileapplication/x-projectapplication/x-prtapplication/x-pwapp\#
-        lication/x-pyspread-bz-spreadsheetapplication/x-pyspread-spreadsheetapplication/x-python-bytecodeapp\#
-        lication/x-qbrewapplication/x-qed-diskapplication/x-qemu-diskapplication/x-qgisapplication/x-qpressa\#
-        pplication/x-qtiplotapplication/x-quattroproapplication/x-quicktime-media-linkapplication/x-qwapplic\#
-        ation/x-raw-disk-image-xz-compressedapplication/x-raw-floppy-disk-imageapplication/x-rdpapplication/\#
-        x-research-info-systemsapplication/x-riffapplication/x-roxio-toastapplication/x-rpmapplication/x-rub\#
-        yapplication/x-rzipapplication/x-rzip-compressed-tarapplication/x-samiapplication/x-sasapplication/x\#
-        -sas-accessapplication/x-sas-auditapplication/x-sas-backupapplication/x-sas-catalogapplication/x-sas\#
-        -dataapplication/x-sas-data-indexapplication/x-sas-data-v6application/x-sas-dmdbapplication/x-sas-fd\#
-        bapplication/x-sas-itemstorapplication/x-sas-mddbapplication/x-sas-program-dataapplication/x-sas-put\#
-        ilityapplication/x-sas-transportapplication/x-sas-utilityapplication/x-sas-viewapplication/x-sas-xpo\#
-        rtapplication/x-saturn-romapplication/x-scapplication/x-scilabapplication/x-scilab-xcosapplication/x\#
-        -seaapplication/x-sega-cd-romapplication/x-sega-pico-romapplication/x-sfduapplication/x-sg1000-romap\#
-        plication/x-shapefileapplication/x-sharapplication/x-shared-library-laapplication/x-sharedlibapplica\#
-        tion/x-shortenapplication/x-siagapplication/x-sibeliusapplication/x-silverlightapplication/x-silverl\#
-        ight-appapplication/x-slpapplication/x-sms-romapplication/x-snappy-framedapplication/x-sony-bbebappl\#
-        ication/x-source-rpmapplication/x-spectrum-d80application/x-spectrum-dskapplication/x-spectrum-hdfap\#
-        plication/x-spectrum-mdrapplication/x-spectrum-mgtapplication/x-spectrum-pzxapplication/x-spectrum-r\#
-        zxapplication/x-spectrum-sltapplication/x-spectrum-snaapplication/x-spectrum-szxapplication/x-spectr\#
-        um-tapapplication/x-spectrum-tzxapplication/x-spectrum-z80application/x-spss-porapplication/x-spss-s\#
-        avapplication/x-sqlite2application/x-starcalcapplication/x-starchartapplication/x-stardrawapplicatio\#
-        n/x-starimpressapplication/x-starmailapplication/x-starmathapplication/x-staroffice-templateapplicat\#
-        ion/x-starwriterapplication/x-starwriter-globalapplication/x-stata-doapplication/x-stata-dtaapplicat\#
-        ion/x-stuffitapplication/x-stuffitxapplication/x-subripapplication/x-sv4cpioapplication/x-sv4crcappl\#
-        ication/x-sylkapplication/x-t3vm-imageapplication/x-t602application/x-tadsapplication/x-tarapplicati\#
-        on/x-tarzapplication/x-tex-gfapplication/x-tex-pkapplication/x-tex-tfmapplication/x-tex-virtual-font\#
-        application/x-texnicardapplication/x-tgifapplication/x-themeapplication/x-thomson-cartridge-memo7app\#
-        lication/x-thomson-cassetteapplication/x-thomson-sap-imageapplication/x-tic80-itemapplication/x-tika\#
-        -iworks-protectedapplication/x-tika-java-enterprise-archiveapplication/x-tika-java-web-archiveapplic\#
-        ation/x-tika-msoffice-embeddedapplication/x-tika-msworks-spreadsheetapplication/x-tika-old-excelappl\#
-        ication/x-tika-ooxmlapplication/x-tika-ooxml-protectedapplication/x-tika-starofficeapplication/x-tik\#
-        a-unix-dumpapplication/x-tika-visio-ooxmlapplication/x-tiled-tmxapplication/x-tiled-tsxapplication/x\#
-        -tmxapplication/x-touhouapplication/x-toutdouxapplication/x-trashapplication/x-troff-manapplication/\#
-        x-troff-man-compressedapplication/x-tzoapplication/x-uc2-compressedapplication/x-ufrawapplication/x-\#
-        ustarapplication/x-vdi-diskapplication/x-vhdapplication/x-vhd-diskapplication/x-vhdx-diskapplication\#
-        /x-virtual-boy-romapplication/x-virtualbox-hddapplication/x-virtualbox-ovfapplication/x-virtualbox-v\#
-        boxapplication/x-virtualbox-vbox-extpackapplication/x-vmdk-diskapplication/x-vnd.datapackage+gzappli\#
-        cation/x-vnd.datapackage+jsonapplication/x-vnd.datapackage+zipapplication/x-waczapplication/x-wais-s\#
-        ourceapplication/x-web-app-manifest+jsonapplication/x-webarchiveapplication/x-wii-romapplication/x-w\#
-        ii-wadapplication/x-windows-themepackapplication/x-wingzapplication/x-wonderswan-color-romapplicatio\#
-        n/x-wonderswan-romapplication/x-wpgapplication/x-wwfapplication/x-www-form-urlencodedapplication/x-x\#
-        509-ca-certapplication/x-x509-ca-ra-certapplication/x-x509-dsa-parametersapplication/x-x509-ec-param\#
-        etersapplication/x-x509-keyapplication/x-x509-next-ca-certapplication/x-xarapplication/x-xbelapplica\#
-        tion/x-xliff+zipapplication/x-xmindapplication/x-xpinstallapplication/x-xzapplication/x-xz-compresse\#
-        d-tarapplication/x-xzpdfapplication/x-zerosizeapplication/x-zimapplication/x-zip-compressed-fb2appli\#
-        cation/x-zmachineapplication/x-zooapplication/x-zpaqapplication/x-zstd-compressed-tarapplication/x.s\#
-        f3-archiveapplication/x.sf3-logapplication/x.sf3-tableapplication/x.sf3-textapplication/x400-bpappli\#
-        cation/xacml+xmlapplication/xaml+xmlapplication/xcap-att+xmlapplication/xcap-caps+xmlapplication/xca\#
-        p-diff+xmlapplication/xcap-el+xmlapplication/xcap-error+xmlapplication/xcap-ns+xmlapplication/xcon-c\#
-        onference-info+xmlapplication/xcon-conference-info-diff+xmlapplication/xenc+xmlapplication/xfdfappli\#
-        cation/xhtml+xmlapplication/xhtml-voice+xmlapplication/xliff+xmlapplication/xmlapplication/xml-dtdap\#
-        plication/xml-external-parsed-entityapplication/xml-patch+xmlapplication/xmpp+xmlapplication/xop+xml\#
-        application/xproc+xmlapplication/xqueryapplication/xslt+xmlapplication/xspf+xmlapplication/xv+xmlapp\#
-        lication/yamlapplication/yangapplication/yang-data+cborapplication/yang-data+jsonapplication/yang-da\#
-        ta+xmlapplication/yang-patch+jsonapplication/yang-patch+xmlapplication/yang-sid+jsonapplication/yin+\#
-        xmlapplication/zipapplication/zip+dotlottieapplication/zlibapplication/zstdaudio/1d-interleaved-pari\#
-        tyfecaudio/32kadpcmaudio/3gppaudio/3gpp2audio/aacaudio/ac3audio/adpcmaudio/amraudio/amr-wbaudio/amr-\#
-        wb+audio/annodexaudio/aptxaudio/ascaudio/atrac-advanced-losslessaudio/atrac-xaudio/atrac3audio/basic\#
-        audio/bv16audio/bv32audio/clearmodeaudio/cnaudio/csoundaudio/dat12audio/dlsaudio/dsr-es201108audio/d\#
-        sr-es202050audio/dsr-es202211audio/dsr-es202212audio/dvaudio/dvi4audio/eac3audio/encaprtpaudio/evrca\#
-        udio/evrc-qcpaudio/evrc0audio/evrc1audio/evrcbaudio/evrcb0audio/evrcb1audio/evrcnwaudio/evrcnw0audio\#
-        /evrcnw1audio/evrcwbaudio/evrcwb0audio/evrcwb1audio/evsaudio/exampleaudio/flacaudio/flexfecaudio/fwd\#
-        redaudio/g711-0audio/g719audio/g722audio/g7221audio/g723audio/g726-16audio/g726-24audio/g726-32audio\#
-        /g726-40audio/g728audio/g729audio/g7291audio/g729daudio/g729eaudio/gsmaudio/gsm-efraudio/gsm-hr-08au\#
-        dio/ilbcaudio/ip-mr_v2.5audio/isacaudio/l16audio/l20audio/l24audio/l8audio/lpcaudio/matroskaaudio/me\#
-        lpaudio/melp1200audio/melp2400audio/melp600audio/mhasaudio/midiaudio/midi-clipaudio/mobile-xmfaudio/\#
-        mp2audio/mp4audio/mp4a-latmaudio/mpaaudio/mpa-robustaudio/mpegaudio/mpeg4-genericaudio/oggaudio/opus\#
-        audio/parityfecaudio/pcmaaudio/pcma-wbaudio/pcmuaudio/pcmu-wbaudio/prs.sidaudio/qcelpaudio/raptorfec\#
-        audio/redaudio/rtp-enc-aescm128audio/rtp-midiaudio/rtploopbackaudio/rtxaudio/scipaudio/silkaudio/smv\#
-        audio/smv-qcpaudio/smv0audio/sofaaudio/soundfontaudio/sp-midiaudio/speexaudio/t140caudio/t38audio/te\#
-        lephone-eventaudio/tetra_acelpaudio/tetra_acelp_bbaudio/toneaudio/tsvcisaudio/uemclipaudio/ulpfecaud\#
-        io/usacaudio/vdviaudio/vmr-wbaudio/vnd.3gpp.iufpaudio/vnd.4sbaudio/vnd.adobe.soundboothaudio/vnd.aud\#
-        ible.aaxaudio/vnd.audible.aaxcaudio/vnd.audiokozaudio/vnd.blockfact.factaaudio/vnd.celpaudio/vnd.cis\#
-        co.nseaudio/vnd.cmles.radio-eventsaudio/vnd.cns.anp1audio/vnd.cns.inf1audio/vnd.dece.audioaudio/vnd.\#
-        digital-windsaudio/vnd.dlna.adtsaudio/vnd.dolby.heaac.1audio/vnd.dolby.heaac.2audio/vnd.dolby.mlpaud\#
-        io/vnd.dolby.mpsaudio/vnd.dolby.pl2audio/vnd.dolby.pl2xaudio/vnd.dolby.pl2zaudio/vnd.dolby.pulse.1au\#
-        dio/vnd.draaudio/vnd.dtsaudio/vnd.dts.hdaudio/vnd.dts.uhdaudio/vnd.dvb.fileaudio/vnd.everad.pljaudio\#
-        /vnd.hns.audioaudio/vnd.lucent.voiceaudio/vnd.ms-playready.media.pyaaudio/vnd.nortel.vbkaudio/vnd.nu\#
-        era.ecelp4800audio/vnd.nuera.ecelp7470audio/vnd.nuera.ecelp9600audio/vnd.octel.sbcaudio/vnd.presonus\#
-        .multitrackaudio/vnd.qcelpaudio/vnd.rhetorex.32kadpcmaudio/vnd.ripaudio/vnd.rn-realaudioaudio/vnd.se\#
-        aledmedia.softseal.mpegaudio/vnd.vmx.cvsdaudio/vorbisaudio/vorbis-configaudio/wavaudio/webmaudio/x-6\#
-        69audio/x-adpcmaudio/x-aifcaudio/x-aiffaudio/x-amzxmlaudio/x-apeaudio/x-cafaudio/x-dec-adpcmaudio/x-\#
-        dec-basicaudio/x-dffaudio/x-dsfaudio/x-dspaudio/x-flac+oggaudio/x-iriver-plaaudio/x-itaudio/x-m4baud\#
-        io/x-m4raudio/x-medaudio/x-minipsfaudio/x-mo3audio/x-modaudio/x-mpegurlaudio/x-ms-asxaudio/x-ms-waxa\#
-        udio/x-ms-wmaaudio/x-mtmaudio/x-musepackaudio/x-oggpcmaudio/x-opus+oggaudio/x-pn-audibleaudioaudio/x\#
-        -pn-realaudio-pluginaudio/x-psfaudio/x-psflibaudio/x-riffaudio/x-s3maudio/x-sapaudio/x-scplsaudio/x-\#
-        sd2audio/x-speexaudio/x-speex+oggaudio/x-stmaudio/x-takaudio/x-ttaaudio/x-ultaudio/x-vocaudio/x-wavp\#
-        ackaudio/x-wavpack-correctionaudio/x-xiaudio/x-xmaudio/x-xmfaudio/x.sf3chemical/x-alchemychemical/x-\#
-        cachechemical/x-cache-csfchemical/x-cactvs-binarychemical/x-cdxchemical/x-ceriuschemical/x-chem3dche\#
-        mical/x-chemdrawchemical/x-cifchemical/x-cmdfchemical/x-cmlchemical/x-compasschemical/x-crossfireche\#
-        mical/x-csmlchemical/x-ctxchemical/x-cxfchemical/x-embl-dl-nucleotidechemical/x-galactic-spcchemical\#
-        /x-gamess-inputchemical/x-gaussian-checkpointchemical/x-gaussian-cubechemical/x-gaussian-inputchemic\#
-        al/x-gaussian-logchemical/x-gcg8-sequencechemical/x-genbankchemical/x-hinchemical/x-isostarchemical/\#
-        x-jcamp-dxchemical/x-kinemagechemical/x-macmoleculechemical/x-macromodel-inputchemical/x-mdl-molfile\#
-        chemical/x-mdl-rdfilechemical/x-mdl-rxnfilechemical/x-mdl-sdfilechemical/x-mdl-tgfchemical/x-mmcifch\#
-        emical/x-molconn-zchemical/x-mopac-graphchemical/x-mopac-inputchemical/x-mopac-outchemical/x-mopac-v\#
-        ibchemical/x-ncbi-asn1chemical/x-ncbi-asn1-asciichemical/x-ncbi-asn1-binarychemical/x-ncbi-asn1-spec\#
-        chemical/x-pdbchemical/x-rosdalchemical/x-swissprotchemical/x-vamas-iso14976chemical/x-vmdchemical/x\#
-        -xtelchemical/x-xyzfont/collectionfont/otffont/sfntfont/ttffont/wofffont/woff2image/acesimage/apngim\#
-        age/astcimage/avciimage/avcsimage/avifimage/bmpimage/cgmimage/dicom-rleimage/dpximage/emfimage/examp\#
-        leimage/fitsimage/g3faximage/gifimage/heicimage/heic-sequenceimage/heifimage/heif-sequenceimage/hej2\#
-        kimage/hsj2image/iefimage/j2cimage/jaiiimage/jaisimage/jlsimage/jp2image/jpegimage/jphimage/jphcimag\#
-        e/jpmimage/jpximage/jxlimage/jxrimage/jxraimage/jxrsimage/jxsimage/jxscimage/jxsiimage/jxssimage/ktx\#
-        image/ktx2image/naplpsimage/openrasterimage/pngimage/prs.btifimage/prs.ptiimage/pwg-rasterimage/qoii\#
-        mage/rleimage/svg+xmlimage/svg+xml-compressedimage/t38image/tiffimage/tiff-fximage/vnd.adobe.photosh\#
-        opimage/vnd.adobe.premiereimage/vnd.airzip.accelerator.azvimage/vnd.blockfact.factiimage/vnd.clipima\#
-        ge/vnd.cns.inf2image/vnd.dece.graphicimage/vnd.dgnimage/vnd.djvuimage/vnd.djvu+multipageimage/vnd.dv\#
-        b.subtitleimage/vnd.dwgimage/vnd.dxbimage/vnd.dxfimage/vnd.fastbidsheetimage/vnd.fpximage/vnd.fstima\#
-        ge/vnd.fujixerox.edmics-mmrimage/vnd.fujixerox.edmics-rlcimage/vnd.globalgraphics.pgbimage/vnd.micro\#
-        soft.iconimage/vnd.miximage/vnd.ms-ddsimage/vnd.ms-modiimage/vnd.net-fpximage/vnd.pco.b16image/vnd.r\#
-        adianceimage/vnd.rn-realpiximage/vnd.sealed.pngimage/vnd.sealedmedia.softseal.gifimage/vnd.sealedmed\#
-        ia.softseal.jpgimage/vnd.svfimage/vnd.tencent.tapimage/vnd.valve.source.textureimage/vnd.wap.wbmpima\#
-        ge/vnd.xiffimage/vnd.zbrush.dcximage/vnd.zbrush.pcximage/webpimage/wmfimage/x-3dsimage/x-adobe-dngim\#
-        age/x-applix-graphicsimage/x-asepriteimage/x-bpgimage/x-bzepsimage/x-canon-cr2image/x-canon-cr3image\#
-        /x-canon-crwimage/x-cmu-rasterimage/x-cmximage/x-compressed-xcfimage/x-coreldrawimage/x-coreldrawpat\#
-        ternimage/x-coreldrawtemplateimage/x-corelphotopaintimage/x-dcrawimage/x-dibimage/x-emf-compressedim\#
-        age/x-epsimage/x-epson-erfimage/x-exrimage/x-farbfeldimage/x-freehandimage/x-fuji-rafimage/x-gimp-gb\#
-        rimage/x-gimp-gihimage/x-gimp-patimage/x-gzepsimage/x-hasselblad-3frimage/x-hasselblad-fffimage/x-ic\#
-        nsimage/x-ilbmimage/x-jbig2image/x-jgimage/x-jngimage/x-jp2-containerimage/x-kiss-celimage/x-kodak-d\#
-        crimage/x-kodak-k25image/x-kodak-kdcimage/x-leaf-mosimage/x-lwoimage/x-lwsimage/x-macpaintimage/x-ma\#
-        miya-mefimage/x-minolta-mdcimage/x-minolta-mrwimage/x-mrsid-imageimage/x-msodimage/x-niffimage/x-nik\#
-        on-nefimage/x-nikon-nrwimage/x-olympus-orfimage/x-os2-graphicsimage/x-panasonic-rwimage/x-panasonic-\#
-        rw2image/x-pentax-pefimage/x-pfmimage/x-phaseone-iiqimage/x-phmimage/x-photo-cdimage/x-pictimage/x-p\#
-        iximage/x-portable-anymapimage/x-portable-arbitrarymapimage/x-portable-bitmapimage/x-portable-grayma\#
-        pimage/x-portable-pixmapimage/x-pxrimage/x-quicktimeimage/x-raw-casioimage/x-raw-logitechimage/x-raw\#
-        -rawzorimage/x-raw-redimage/x-rgbimage/x-samsung-srwimage/x-sctimage/x-sgiimage/x-sigma-x3fimage/x-s\#
-        inar-stiimage/x-skencilimage/x-sony-arwimage/x-sony-sr2image/x-sony-srfimage/x-sun-rasterimage/x-tga\#
-        image/x-tiff-multipageimage/x-timimage/x-win-bitmapimage/x-xbitmapimage/x-xcfimage/x-xcursorimage/x-\#
-        xfigimage/x-xpixmapimage/x-xwindowdumpimage/x.sf3image/x.sf3-vectorinode/blockdeviceinode/chardevice\#
-        inode/directoryinode/directory-lockedinode/fifoinode/mount-pointinode/socketinode/symlinkmessage/bht\#
-        tpmessage/cpimmessage/delivery-statusmessage/disposition-notificationmessage/examplemessage/external\#
-        -bodymessage/feedback-reportmessage/globalmessage/global-delivery-statusmessage/global-disposition-n\#
-        otificationmessage/global-headersmessage/httpmessage/imdn+xmlmessage/mlsmessage/newsmessage/ohttp-re\#
-        qmessage/ohttp-resmessage/partialmessage/rfc822message/s-httpmessage/sipmessage/sipfragmessage/track\#
-        ing-statusmessage/vnd.si.simpmessage/vnd.wfa.wscmessage/x-emlxmessage/x-gnu-rmailmodel/3mfmodel/e57m\#
-        odel/examplemodel/gltf+jsonmodel/gltf-binarymodel/igesmodel/jtmodel/meshmodel/mtlmodel/objmodel/prcm\#
-        odel/stepmodel/step+xmlmodel/step+zipmodel/step-xml+zipmodel/stlmodel/u3dmodel/vnd.barymodel/vnd.cld\#
-        model/vnd.collada+xmlmodel/vnd.dwfmodel/vnd.dwfx+xpsmodel/vnd.flatland.3dmlmodel/vnd.gdlmodel/vnd.gs\#
-        -gdlmodel/vnd.gs.gdlmodel/vnd.gtwmodel/vnd.moml+xmlmodel/vnd.mtsmodel/vnd.opengexmodel/vnd.parasolid\#
-        .transmit.binarymodel/vnd.parasolid.transmit.textmodel/vnd.pytha.pyoxmodel/vnd.rosette.annotated-dat\#
-        a-modelmodel/vnd.sap.vdsmodel/vnd.usdamodel/vnd.usdz+zipmodel/vnd.valve.source.compiled-mapmodel/vnd\#
-        .vtumodel/vrmlmodel/x.sf3model/x.sf3-physicsmodel/x3d+fastinfosetmodel/x3d+xmlmodel/x3d-vrmlmultipar\#
-        t/alternativemultipart/appledoublemultipart/byterangesmultipart/digestmultipart/encryptedmultipart/e\#
-        xamplemultipart/form-datamultipart/header-setmultipart/mixedmultipart/multilingualmultipart/parallel\#
-        multipart/relatedmultipart/reportmultipart/signedmultipart/vnd.bint.med-plusmultipart/voice-messagem\#
-        ultipart/x-mixed-replacetext/1d-interleaved-parityfectext/aspdotnettext/cache-manifesttext/calendart\#
-        ext/cmdtext/cqltext/cql-expressiontext/cql-extensiontext/cql-identifiertext/csstext/csvtext/csv-sche\#
-        matext/dnstext/encaprtptext/enrichedtext/exampletext/fhirpathtext/flexfectext/fwdredtext/gff3text/gr\#
-        ammar-ref-listtext/hl7v2text/htmltext/iso19139+xmltext/jadetext/javascripttext/jcr-cndtext/jscript.e\#
-        ncodetext/jsxtext/juliatext/markdowntext/mdxtext/mizartext/n3text/orgtext/parameterstext/parityfecte\#
-        xt/plaintext/provenance-notationtext/prs.fallenstein.rsttext/prs.lines.tagtext/prs.prop.logictext/pr\#
-        s.texitext/raptorfectext/redtext/rfc822-headerstext/richtexttext/rtp-enc-aescm128text/rtploopbacktex\#
-        t/rtxtext/rusttext/scriptlettext/sgmltext/shaclctext/shextext/slimtext/slinttext/spdxtext/stringstex\#
-        t/stylustext/t140text/tab-separated-valuestext/tcltext/texmacstext/trofftext/turtletext/ulpfectext/u\#
-        ri-listtext/vbscripttext/vbscript.encodetext/vcardtext/vnd.atext/vnd.abctext/vnd.ascii-arttext/vnd.c\#
-        urltext/vnd.curl.dcurltext/vnd.curl.mcurltext/vnd.curl.scurltext/vnd.debian.copyrighttext/vnd.dmclie\#
-        ntscripttext/vnd.dvb.subtitletext/vnd.esmertec.theme-descriptortext/vnd.exchangeabletext/vnd.familys\#
-        earch.gedcomtext/vnd.ficlab.flttext/vnd.flytext/vnd.fmi.flexstortext/vnd.gmltext/vnd.graphviztext/vn\#
-        d.hanstext/vnd.hgltext/vnd.in3d.3dmltext/vnd.in3d.spottext/vnd.iptc.anpatext/vnd.iptc.newsmltext/vnd\#
-        .iptc.nitftext/vnd.latex-ztext/vnd.motorola.reflextext/vnd.ms-mediapackagetext/vnd.net2phone.commcen\#
-        ter.commandtext/vnd.plantumltext/vnd.radisys.msml-basic-layouttext/vnd.rn-realtexttext/vnd.senx.warp\#
-        scripttext/vnd.si.uricataloguetext/vnd.sositext/vnd.sun.j2me.app-descriptortext/vnd.trolltech.lingui\#
-        sttext/vnd.typsttext/vnd.vcftext/vnd.wap.sitext/vnd.wap.sltext/vnd.wap.wmltext/vnd.wap.wmlscripttext\#
-        /vnd.zoo.kcltext/vtttext/wgsltext/x-actionscripttext/x-adasrctext/x-applescripttext/x-asciidoctext/x\#
-        -asmtext/x-aspectjtext/x-authorstext/x-awktext/x-basictext/x-bibtextext/x-blueprinttext/x-bootext/x-\#
-        c++hdrtext/x-c++srctext/x-cgitext/x-changelogtext/x-chdrtext/x-clojuretext/x-cmaketext/x-coboltext/x\#
-        -coldfusiontext/x-common-lisptext/x-componenttext/x-configtext/x-copyingtext/x-creditstext/x-crystal\#
-        text/x-cshtext/x-csharptext/x-csrctext/x-cythontext/x-dbus-servicetext/x-dcltext/x-devicetree-binary\#
-        text/x-devicetree-sourcetext/x-dockerfiletext/x-dsltext/x-dsrctext/x-eiffeltext/x-elixirtext/x-emacs\#
-        -lisptext/x-erlangtext/x-expecttext/x-forthtext/x-fortrantext/x-gawktext/x-gcode-gxtext/x-genietext/\#
-        x-gettext-translationtext/x-gettext-translation-templatetext/x-gherkintext/x-gotext/x-google-video-p\#
-        ointertext/x-gradletext/x-gradle-ktstext/x-groovytext/x-gwt-rpctext/x-hamltext/x-handlebars-template\#
-        text/x-haskelltext/x-haxetext/x-idltext/x-imelodytext/x-initext/x-installtext/x-iptablestext/x-javat\#
-        ext/x-java-propertiestext/x-jquery-tmpltext/x-jsptext/x-kaitai-structtext/x-kotlintext/x-ldiftext/x-\#
-        lesstext/x-lextext/x-lilypondtext/x-literate-haskelltext/x-logtext/x-lrctext/x-luatext/x-makefiletex\#
-        t/x-matlabtext/x-maven+xmltext/x-mesontext/x-microdvdtext/x-mltext/x-moctext/x-modelicatext/x-modula\#
-        text/x-moftext/x-mpl2text/x-mpsubtext/x-mrmltext/x-ms-regedittext/x-ms-visualstudio.projecttext/x-ms\#
-        -visualstudio.workspacetext/x-muptext/x-nawktext/x-nfotext/x-nimtext/x-nimscripttext/x-nixtext/x-nsi\#
-        stext/x-objc++srctext/x-objcsrctext/x-ocamltext/x-ocltext/x-ooctext/x-opencl-c++srctext/x-opencl-csr\#
-        ctext/x-opml+xmltext/x-pascaltext/x-patchtext/x-pcs-gcdtext/x-processingtext/x-prologtext/x-pythonte\#
-        xt/x-python2text/x-python3text/x-qmltext/x-readmetext/x-rejecttext/x-rexxtext/x-robotstext/x-rpm-spe\#
-        ctext/x-rsrctext/x-rsttext/x-sagemathtext/x-sasstext/x-scalatext/x-schemetext/x-sconstext/x-scsstext\#
-        /x-sedtext/x-setexttext/x-sfvtext/x-shellscripttext/x-ssatext/x-ssh-private-keytext/x-ssh-public-key\#
-        text/x-stsrctext/x-subviewertext/x-suse-ymptext/x-svhdrtext/x-svsrctext/x-swifttext/x-systemd-unitte\#
-        xt/x-textext/x-texmacstext/x-tika-text-based-messagetext/x-todo-txttext/x-troff-metext/x-troff-mmtex\#
-        t/x-troff-mstext/x-twigtext/x-txt2tagstext/x-uiltext/x-uritext/x-uuencodetext/x-valatext/x-vbtext/x-\#
-        vbasictext/x-vbdotnettext/x-vcalendartext/x-verilogtext/x-vhdltext/x-xmitext/x-xslfotext/x-yacctext/\#
-        x.gcodetext/xmcdtext/xml-dtdvideo/1d-interleaved-parityfecvideo/3gppvideo/3gpp-ttvideo/3gpp2video/an\#
-        nodexvideo/av1video/bmpegvideo/bt656video/celbvideo/daalavideo/dvvideo/encaprtpvideo/evcvideo/exampl\#
-        evideo/ffv1video/flexfecvideo/glvideo/h261video/h263video/h263-1998video/h263-2000video/h264video/h2\#
-        64-rcdovideo/h264-svcvideo/h265video/h266video/isivideovideo/iso.segmentvideo/jpegvideo/jpeg2000vide\#
-        o/jpeg2000-sclvideo/jxsvvideo/lottie+jsonvideo/matroskavideo/matroska-3dvideo/mj2video/mp1svideo/mp2\#
-        pvideo/mp2tvideo/mp4video/mp4v-esvideo/mpegvideo/mpeg4-genericvideo/mpvvideo/nvvideo/oggvideo/parity\#
-        fecvideo/pointervideo/quicktimevideo/raptorfecvideo/rawvideo/rtp-enc-aescm128video/rtploopbackvideo/\#
-        rtxvideo/scipvideo/smpte291video/smpte292mvideo/ulpfecvideo/vc1video/vc2video/vnd.avivideo/vnd.block\#
-        fact.factvvideo/vnd.cctvvideo/vnd.dece.hdvideo/vnd.dece.mobilevideo/vnd.dece.mp4video/vnd.dece.pdvid\#
-        eo/vnd.dece.sdvideo/vnd.dece.videovideo/vnd.directv.mpegvideo/vnd.directv.mpeg-ttsvideo/vnd.dlna.mpe\#
-        g-ttsvideo/vnd.dvb.filevideo/vnd.fvtvideo/vnd.hns.videovideo/vnd.iptvforum.1dparityfec-1010video/vnd\#
-        .iptvforum.1dparityfec-2005video/vnd.iptvforum.2dparityfec-1010video/vnd.iptvforum.2dparityfec-2005v\#
-        ideo/vnd.iptvforum.ttsavcvideo/vnd.iptvforum.ttsmpeg2video/vnd.motorola.videovideo/vnd.motorola.vide\#
-        opvideo/vnd.mpegurlvideo/vnd.ms-playready.media.pyvvideo/vnd.nokia.interleaved-multimediavideo/vnd.n\#
-        okia.mp4vrvideo/vnd.nokia.videovoipvideo/vnd.objectvideovideo/vnd.planarvideo/vnd.radgamettools.bink\#
-        video/vnd.radgamettools.smackervideo/vnd.rn-realvideovideo/vnd.sealed.mpeg1video/vnd.sealed.mpeg4vid\#
-        eo/vnd.sealed.swfvideo/vnd.sealedmedia.softseal.movvideo/vnd.uvvu.mp4video/vnd.vivovideo/vnd.youtube\#
-        .ytvideo/vp8video/vp9video/waveletvideo/webmvideo/x-animvideo/x-diracvideo/x-f4vvideo/x-flicvideo/x-\#
-        flvvideo/x-javafxvideo/x-la-asfvideo/x-m4vvideo/x-mjpegvideo/x-mngvideo/x-ms-vobvideo/x-ms-wmvideo/x\#
-        -ms-wmvvideo/x-nsvvideo/x-oggrgbvideo/x-ogguvsvideo/x-oggyuvvideo/x-ogm+oggvideo/x-sgi-movievideo/x-\#
-        smvvideo/x-theora+oggx-conference/x-cooltalkx-content/audio-cddax-content/audio-dvdx-content/audio-p\#
-        layerx-content/blank-bdx-content/blank-cdx-content/blank-dvdx-content/blank-hddvdx-content/ebook-rea\#
-        derx-content/image-dcfx-content/image-picturecdx-content/ostree-repositoryx-content/softwarex-conten\#
-        t/unix-softwarex-content/video-blurayx-content/video-dvdx-content/video-hddvdx-content/video-svcdx-c\#
-        ontent/video-vcdx-content/win32-softwarex-shader/x-fragmentx-shader/x-vertexapplication/x-annodexapp\#
-        lication/vnd.oasis.docbook+xmlapplication/x-docbook+xmltext/ecmascriptapplication/vnd.fdfimage/x-fit\#
-        sfont/tdpfrapplication/vnd.geo+jsonapplication/x-geopackageapplication/gpxapplication/x-gpxapplicati\#
-        on/x-gpx+xmlapplication/x-grib2application/gzip-compressedapplication/gzippedapplication/x-gunzipapp\#
-        lication/x-gzipapplication/x-gzip-compressedgzip/documentapplication/vnd.adobe.illustratorapplicatio\#
-        n/x-setupscriptapplication/x-wine-extension-infapplication/x-jarapplication/x-java-archiveapplicatio\#
-        n/binhexapplication/mac-binhexapplication/vnd.wolfram.mathematicaapplication/x-mathematicatext/mathm\#
-        lapplication/vnd.ms-wordapplication/x-mswordzz-application/zz-winassoc-docapplication/x-oggapplicati\#
-        on/msonenoteapplication/x-virtualbox-ovaapplication/acrobatapplication/nappdfapplication/x-pdfimage/\#
-        pdfapplication/pgptext/pgpapplication/x-pkcs12text/rdfapplication/x-rncapplication/x-rss+xmltext/rss\#
-        text/rtfapplication/vnd.sdpapplication/x-sdpapplication/smilapplication/x-sqltext/x-sqlapplication/x\#
-        -texinfotext/x-texinfoapplication/x-trigapplication/futuresplashapplication/x-shockwave-flashapplica\#
-        tion/afpapplication/vnd.ibm.modcapapplication/x-mobi8-ebookapplication/x-parquetapplication/x-iwork-\#
-        keynote-sffkeyapplication/x-iwork-numbers-sffnumbersapplication/x-iwork-pages-sffpagesapplication/x-\#
-        bzip3application/x-chess-pgntext/coffeescripttext/x-coffeescriptapplication/x-cbzapplication/x-cbrap\#
-        plication/cdrapplication/coreldrawapplication/x-cdrapplication/x-coreldrawapplication/x-vnd.corel.dr\#
-        aw.document+zipimage/cdrimage/x-cdrzz-application/zz-winassoc-cdrtext/x-dartapplication/dbaseapplica\#
-        tion/dbfapplication/x-dbaseapplication/x-dbfapplication/x-debapplication/x-debian-packageapplication\#
-        /x-raw-disk-imageapplication/x-cd-imageapplication/x-iso9660-imageapplication/vnd.xdgappapplication/\#
-        vnd.mifapplication/x-frameapplication/x-mifapplication/x-gerberapplication/x-karbonapplication/x-kch\#
-        artapplication/x-kformulaapplication/x-kivioapplication/x-kontourapplication/x-kpresenterapplication\#
-        /x-kspreadapplication/x-kwordapplication/x-koanapplication/lotus123application/wk1application/x-123a\#
-        pplication/x-lotus123zz-application/zz-winassoc-123application/mdbapplication/msaccessapplication/vn\#
-        d.msaccessapplication/x-mdbapplication/x-msaccesszz-application/zz-winassoc-mdbvideo/x-ms-asfvideo/x\#
-        -ms-asf-pluginzz-application/zz-winassoc-cabapplication/excelapplication/msexcelapplication/x-msexce\#
-        lzz-application/zz-winassoc-xlsapplication/x-chmapplication/x-ms-msgapplication/mspowerpointapplicat\#
-        ion/powerpointapplication/x-mspowerpointapplication/x-mspublisherapplication/ms-tnefapplication/vnd.\#
-        ms-visio.drawing.macroenabled.12application/vnd.ms-visio.drawingapplication/vnd.ms-visio.stencil.mac\#
-        roenabled.12application/vnd.ms-visio.stencilapplication/vnd.ms-visio.template.macroenabled.12applica\#
-        tion/vnd.ms-visio.templateapplication/vnd-ms-worksapplication/xpsapplication/x-nintendo-ds-romapplic\#
-        ation/x-snes-romimage/nitfimage/ntfapplication/vnd.oasis.opendocument.databaseapplication/vnd.sun.xm\#
-        l.baseapplication/x-vnd.oasis.opendocument.chartapplication/x-vnd.oasis.opendocument.chart-templatea\#
-        pplication/x-vnd.oasis.opendocument.formulaapplication/x-vnd.oasis.opendocument.formula-templateappl\#
-        ication/x-vnd.oasis.opendocument.graphicsapplication/x-vnd.oasis.opendocument.graphics-templateappli\#
-        cation/x-vnd.oasis.opendocument.imageapplication/x-vnd.oasis.opendocument.image-templateapplication/\#
-        x-vnd.oasis.opendocument.presentationapplication/vnd.oasis.opendocument.flat.presentationapplication\#
-        /x-vnd.oasis.opendocument.presentation-templateapplication/x-vnd.oasis.opendocument.spreadsheetappli\#
-        cation/vnd.oasis.opendocument.flat.spreadsheetapplication/x-vnd.oasis.opendocument.spreadsheet-templ\#
-        ateapplication/x-vnd.oasis.opendocument.textapplication/vnd.oasis.opendocument.flat.textapplication/\#
-        x-vnd.oasis.opendocument.text-masterapplication/x-vnd.oasis.opendocument.text-templateapplication/x-\#
-        vnd.oasis.opendocument.text-webapplication/x-palm-databaseapplication/x-rarapplication/x-rar-compres\#
-        sedapplication/vnd.rn-realmedia-vbrapplication/x-scribusapplication/x-smafapplication/x-sqlite3appli\#
-        cation/x-vnd.sun.xml.writerx-epoc/x-sisx-appapplication/pcapapplication/x-pcapapplication/vnd.ms-vis\#
-        ioapplication/wordperfectapplication/x-wordperfectapplication/winhelpapplication/x-winhelpzz-applica\#
-        tion/zz-winassoc-hlpapplication/x-ace-compressedapplication/x-appleworksapplication/x-unix-archiveap\#
-        plication/x-arj-compressedtext/aspapplication/battext/x-msdos-batchapplication/x-dbmapplication/brot\#
-        liapplication/x-bzipapplication/bzip2application/x-bzip-compressed-tarapplication/x-chrome-extension\#
-        application/x-gtar-compressedapplication/x-gnome-app-infoapplication/x-doomapplication/x-executable-\#
-        elfapplication/x-fictionbooktext/x-fishapplication/x-font-adobe-metricapplication/x-font-pfmfont/x-p\#
-        ostscript-pfbapplication/x-gamecube-iso-imageapplication/x-gnumeric-spreadsheetapplication/x-hdf5app\#
-        lication/x-hfe-fileapplication/vnd.haansoft-hwpapplication/vnd.haansoft-hwtapplication/x-ia-arcappli\#
-        cation/javaapplication/java-byte-codeapplication/java-vmapplication/x-java-appletapplication/x-java-\#
-        classapplication/x-java-vmapplication/x-kexiproject-sqliteapplication/x-vnd.kde.kexiapplication/x-lz\#
-        happlication/x-lzh-compressedtext/x-lyxapplication/lziptext/x-m4application/x-mach-binaryapplication\#
-        /matlab-matapplication/x-netscape-bookmarksapplication/x-win-lnkapplication/x-ms-dos-executableappli\#
-        cation/x-msdos-programapplication/x-ms-installerapplication/x-windows-installerapplication/x-nesroma\#
-        pplication/x-nx-xcitext/x-nushellapplication/cdfv2application/cdfv2-corruptapplication/x-cfbapplicat\#
-        ion/x-tika-msofficeapplication/vnd.pagemakerapplication/vnd.tcpdump.pcapngtext/x-perlapplication/x-h\#
-        ttpd-phptext/x-phpapplication/x-bytecode.pythonapplication/x-python-codeapplication/x-quattro-proapp\#
-        lication/x-quicktimeplayerapplication/x-fd-fileapplication/x-redhat-package-managertext/x-rubyaudio/\#
-        x-shortenapplication/x-spss-savefileapplication/stuffitapplication/x-sitapplication/x-sitxapplicatio\#
-        n/x-srttext/srttext/spreadsheetapplication/x-sap-fileapplication/x-virtualbox-vdiapplication/x-virtu\#
-        albox-vhdapplication/x-virtualbox-vhdxapplication/x-virtualbox-vmdkapplication/x-vmdkapplication/x-w\#
-        bfsapplication/x-wiaapplication/x-wii-iso-imageimage/x-wpgapplication/wwfapplication/x-x509-certappl\#
-        ication/x-x509-user-certapplication/x-emptyinode/x-emptyapplication/vnd.adobe.xfdfapplication/x-xlif\#
-        fapplication/x-xliff+xmlapplication/x-xmltext/xmlapplication/x-xml-dtdtext/x-dtdtext/xml-external-pa\#
-        rsed-entityapplication/xslfo+xmltext/xslapplication/x-xspf+xmlapplication/x-yamlapplication/x-ymltex\#
-        t/vnd.yamltext/x-yamltext/x-ymltext/yamlapplication/x-zipapplication/x-zip-compressedapplication/x-d\#
-        eflateaudio/aacpaudio/x-aacaudio/x-hx-aac-adtsaudio/vnd.dolby.dd-rawaudio/amr-encryptedaudio/amr-wb-\#
-        encryptedaudio/x-annodexaudio/x-flacaudio/x-gsmaudio/x-matroskaaudio/midaudio/x-midiaudio/vnd.nokia.\#
-        mobile-xmfaudio/x-mp2audio/m4aaudio/x-m4aaudio/x-mp4aaudio/x-mp4a-latmaudio/mp3audio/x-mp3audio/x-mp\#
-        egaudio/x-mpgaudio/x-oggapplication/x-speexaudio/x-dtsaudio/x-dtshdaudio/vnd.m-realaudioaudio/x-pn-r\#
-        ealaudioaudio/x-realaudioaudio/x-vorbisaudio/x-vorbis+oggaudio/vnd.waveaudio/waveaudio/x-wavaudio/x-\#
-        669-modaudio/x-aiffcaudio/aiffaudio/apeaudio/dffaudio/dsdaudio/dsfaudio/x-dsdaudio/x-ogg-flacaudio/x\#
-        -oggflacapplication/m3uaudio/m3uaudio/mpegurlaudio/x-m3uaudio/x-mp3-playlistapplication/x-ms-asxvide\#
-        o/x-ms-waxvideo/x-ms-wmxvideo/x-ms-wvxaudio/wmaaudio/x-multitrackaudio/mpcaudio/musepackaudio/x-ogg-\#
-        pcmaudio/vnd.audibleaudio/s3mapplication/plsaudio/scplsaudio/ttaaudio/x-multimate-modaudio/xmaudio/x\#
-        mfapplication/vnd.ms-opentypeapplication/x-font-otfapplication/font-sfntapplication/x-font-truetypea\#
-        pplication/x-font-ttfapplication/font-woffapplication/x-font-woffimage/vnd.mozilla.apngimage/avif-se\#
-        quenceimage/x-bmpimage/x-ms-bmpimage/x-dpxapplication/emfapplication/x-emfimage/x-emfimage/fax-g3ima\#
-        ge/hevcimage/hevc-sequenceimage/x-jp2-codestreamimage/jpeg2000image/jpeg2000-imageimage/x-jpeg2000-i\#
-        mageimage/pjpegvideo/jpmimage/vnd.ms-photoimage/x-qoiapplication/photoshopapplication/x-photoshopima\#
-        ge/photoshopimage/psdimage/x-photoshopimage/x-psdimage/x-djvuimage/x.djvuapplication/acadapplication\#
-        /autocad_dwgapplication/dwgapplication/x-acadapplication/x-autocadapplication/x-dwgdrawing/dwgimage/\#
-        x-dwgimage/x-fpxapplication/icoimage/icoimage/iconimage/x-icoimage/x-icontext/icoimage/x-ddsimage/x-\#
-        hdrimage/x-dcximage/x-pc-paintbrushimage/x-pcxapplication/wmfapplication/x-msmetafileapplication/x-w\#
-        mfimage/x-win-metafileimage/x-wmfimage/x-raw-adobeimage/x-raw-canonimage/x-corel-cptapplication/x-ms\#
-        -emzimage/x-raw-epsonimage/x-fujifilm-rafimage/x-raw-fujiimage/x-raw-hasselbladimage/x-raw-imaconima\#
-        ge/icnsimage/x-iffimage/x-jb2video/x-jngimage/x-raw-kodakimage/x-raw-leafimage/x-raw-mamiyaimage/x-r\#
-        aw-minoltaimage/x-mrsidimage/x-raw-nikonimage/x-raw-olympusimage/x-panasonic-rawimage/x-raw-panasoni\#
-        cimage/x-panasonic-raw2image/x-raw-pentaximage/x-raw-phaseoneimage/x-portable-greymapimage/sgiimage/\#
-        x-raw-sigmaimage/x-x3fimage/x-raw-sonyapplication/tgaapplication/x-targaapplication/x-tgaimage/targa\#
-        image/tgaimage/x-icbimage/x-targaimage/xcfapplication/x-xfigimage/x-xpmx-directory/normalapplication\#
-        /vnd.ms-3mfdocumentapplication/vnd.ms-package.3dmanufacturing-3dmodel+xmlapplication/prs.wavefront-o\#
-        bjapplication/p21model/x.stl-asciimodel/x.stl-binarydrawing/x-dwfmodel/x3d+binarymodel/x3d+vrmlmessa\#
-        ge/rfc2557application/icstext/x-comma-separated-valuestext/x-csvapplication/javascriptapplication/x-\#
-        javascripttext/jscripttext/x-markdowntext/x-web-markdowntext/x-orgapplication/x-rusttext/x-rustappli\#
-        cation/x-tcltext/x-tclapplication/x-troffapplication/x-troff-meapplication/x-troff-mstext/x-trofftex\#
-        t/vbstext/x-vbscripttext/directorytext/x-vcardapplication/x-gedcomtext/gedcomapplication/x-linguistt\#
-        ext/vnd.qt.linguisttext/x-typsttext/x-adatext/x-assemblyapplication/x-bibtex-text-filetext/x-c++text\#
-        /x-lisptext/crystalapplication/x-cshtext/x-ctext/x-dapplication/x-gettexttext/x-potext/x-pottext/goo\#
-        gle-video-pointeraudio/imelodyaudio/x-imelodytext/x-java-sourcetext/propertiestext/x-propertiesappli\#
-        cation/x-httpd-jsptext/lesstext/x-octaveapplication/x-ms-regedittext/x-objective-ctext/x-opencl-srct\#
-        ext/x-opmltext/x-difftext/x-script.pythonapplication/x-rejectapplication/x-shapplication/x-shellscri\#
-        pttext/x-shapplication/x-texapplication/x-texmacszz-application/zz-winassoc-uuaudio/3gpp-encryptedau\#
-        dio/x-rn-3gpp-amraudio/x-rn-3gpp-amr-encryptedaudio/x-rn-3gpp-amr-wbaudio/x-rn-3gpp-amr-wb-encrypted\#
-        video/3gpvideo/3gpp-encryptedvideo/x-annodexvideo/x-daalavideo/x-dvvideo/x-matroskavideo/x-matroska-\#
-        3dimage/mj2video/mpeg-systemvideo/x-mpegvideo/x-mpeg-systemvideo/x-mpeg2video/x-oggvideo/avivideo/di\#
-        vxvideo/msvideovideo/vnd.divxvideo/x-avivideo/x-msvideovideo/x-mpegurlvideo/x-real-videovideo/vivoap\#
-        plication/vnd.youtube.ytvideo/flivideo/x-flcvideo/x-fliapplication/x-flash-videoflv-application/octe\#
-        t-streamvideo/flvvideo/x-ogg-rgbvideo/x-ogg-uvsvideo/x-ogg-yuvvideo/x-ogmvideo/theoravideo/x-theora
+        utf-8a2lamlezanxappinstallerawappxappxbundleatfatfxAtom feedatomatomcatatomdeletedatomsrvatomsvcdwdh\#
+        eldrsatatxmlapxmlamlxxddlinbdocbpmbstxcscborc3exccmpccxmlcdfxcdmiacdmiccdmidcdmiocdmiqceacellmlcml1c\#
+        lrcluecmsccplcsrattrscucwlcwl.jsonmpdmppmpdddavmountdcdDICOM medical imagedcmdifdiiditditamapditadit\#
+        avaldbkdocbookxmlstspdsscxdsscdvcecmaesefiemmaemotionmlhdrEPUB bookepubexiexpfinffdffdtFITS astronom\#
+        y datafitsfitftspfrGeoJSON map datageojsongeo.jsongpkgglbinglbufgmlgndGPX trackgpxgxfgzip-compressed\#
+         datagztgzharhjsonhtahwpxstkaiinkinkmlipfixitsJava archivejarwarearserjrdJSON datajsonmapjson-patchj\#
+        son5jsonmlkblJSON-LD datajsonldlgrwlnklostxmllostsyncxmllpflxfm3gBinHex archivehqxcptmadsweb applica\#
+        tion manifestwebmanifestmrcmrcxnbmambmmlmathmlmailbox of messagesmboxmpfmscmlmetalinkmeta4metsmf4msp\#
+        msumaeimusdmodsm21mp21mp4sm4pmp4mpg4msixmsixbundleWord document (97-2003)docdotmxfnqntus-asciicjsorq\#
+        orsdata of unknown formatbinmardeploybpkdumpbufferdmslrfsodistexedistzpkgdlldebelcdmgisolhaimgmsimsm\#
+        lzhodaodxopfOgg containerogxomdoconetoconetoc2onetmponeonepkgoneaovaowxOpen XPS documentoxpsreloxerP\#
+        DF documentpdfpdxpemOpenPGP messagepgpgpgascOpenPGP keysskrpkrkeyOpenPGP signaturesigprfp10p12pfxp7m\#
+        p7cp7zp7sPKCS #8 private keyp8p8eacX.509 certificatecercrlpkipathpkiplsPostScript documentpseps2eps3\#
+        epsepsfepsiprovxcwwcw7-bithpubrndrctrdf-cryptxsfpskcxmlramramlrdfowlrdfsxmprifRELAX NG schema, compa\#
+        ctrncrlrldrfcxmlrsrapdslsrusdgbrmftroarsdRSS feedrssRich Text documentrtfsarifsarif.jsonsarif-extern\#
+        al-propertiessarif-external-properties.jsonsbmlJSON schemascimscqscsspqsppsdpsenmlcsenmlsenmlxsenml-\#
+        etchcsenml-etchjsenmlesensmlcsensmlsensmlxsensmlesrlsetpaysetregsocshfsivsieveclsldprtsldasmslddrwsm\#
+        ilsmlkinosmirqqssrxspdx.jsonSQL statementssqlgramgrxmlsrussdlssmlstixcoswidswidtagtauauctcucuctertsa\#
+        sacturtucjsontdteiteicorpusoddtexinfotexitfitsqtsrtsdtm.jsonldtm.jsonjsontmTOML configurationtomltri\#
+        gttmlTypeScript sourcectsmtstsubjgsheetrsheettduisvec1kmplbpsbpvbsmstcapimgcalpwnasoimpacuatcacutcae\#
+        paetairFlash movieswfsplfcdtfxpfxplidmlxdpafplistafplist3820pseg3820ovlpsgageaheadazfazsazwazw3kfxac\#
+        camiotaAndroid applicationapkapkgciiftiatxarrowarrowsparquetapexlangapexappimageApple installer pack\#
+        agempkgKeynote presentationkeynoteHTTP live streaming playlistm3u8m3uNumbers spreadsheetnumbersPages\#
+         documentpagespkpasspkpassesswiartisaniotafbxpackagebmmlbmprac2lhzdlhzlmpmeplebmirepbz3tlclientcdxml\#
+        pgnmmdcdycslclarp9c4gc4dc4fc4pc4uc11amcc11amzcoffeelitcoffeexodtxottxodpxotpxodsxotscomic book, zipp\#
+        edcbzcomic book, RAR-packedcbrcbacbtcb7icficdic0ic1ic2ic3ic4ic5ic6ic7ic8cspcstcdbcmsgCorelDRAW drawi\#
+        ngcdrignignitioncmcclkxclkkclkpclktclkwwbsssvcc9rc9scryptomatorpmlppdcarpcurlcdx.jsoncdx.xmldartrdzd\#
+        ldBase tabledbfdbasedbase3dcmpDebian packageudebddebuvfuvvfuvduvvduvtuvvtuvxuvvxuvzuvvzfe_launchdsmd\#
+        nadocjsonmlpsclddpgmwcdpgraphdfackpxxflaaitsvcgeodzrmagraw disk imageraw-disk-imageISO 9660 disc ima\#
+        geiso9660elnempnmlesfmsfqamsltssfqcallqcaespasses3et3asicesceasicststcarjsonecigprofileecigecigtheme\#
+        mpwpubez2ez3gdzdimmseedmsdseeddatalessxml-basedflbzfcFlatpak packageflatpakxdgappflatpakrefflatpakre\#
+        pogphftcsfdFrameMaker documentmiffmframemakerbookfncltffscoasoa2oa3fg5bh2dddxdwxbdxctfzstxdgenozipgr\#
+        debuildeclassgpkg.tarxpakggbggsggtgexgregxtg2wg3wgblgbogbpgbsgkogtlgtogtpgtsgmxgdocgdrawgformgjamgma\#
+        pgslidesgscriptgsiteKML map datakmlKML map data, zippedkmzxdcfgqfgqsgacghfgimgrvgtmtplvcghalzmmhbcih\#
+        bckomupapkdbpdhdtleshpglhpidhpihpsjltpclpclxlsfd-hdstxx3demmmpyirmsciccicm1905.1iglimfimiivpivuimscc\#
+        igmxpwxpxi2gqboqfxnarrcprofileirpxprfcsjamhprofhprof.txtrmsjispjodaktzktrkarbonchrtkfoflwkonkprkptks\#
+        pkwdkwthtkekiakneknpsdfskpskdsktskmsselaslasjsonlasxmllbdlbelcslcaloomLotus 1-2-3 spreadsheet123wk1w\#
+        k3wk4wkwk2wksaprvewpreprznsfndlns4ns3ns2nsgntfnshor3or2orgscmlwpsamportpkgmvtmdc3tzmmdbmcdmc1cdkeyrx\#
+        tmwfmfmfloigxWindows program or librarydrvscrocxsysmmpmmapmmptmmatmmmpmmasdafdismbkmqymslplctxfmpnmp\#
+        cxulAccess databasemdbaccdbaccdeaccdtmdecilAdvanced Systems Format containerasfasxWindows cabinetcab\#
+        Excel workbook (97-2003)xlsxlmxlcxlaxltxlwxllxldxlamxlsbExcel workbook with macrosxlsmxltmEmbedded O\#
+        penType fonteotcompiled HTML helpchmimslrmthmxOutlook messagemsgpstostcatstlPowerPoint presentation \#
+        (97-2003)pptppsppzpotppappampptmsldmppsmpotmMicrosoft Project planmptPublisher documentTransport-neu\#
+        tral encapsulation of a messagetneftnfvsdmvsdxvssmvssxvstmvstxvdxWord document with macrosdocmdotmMi\#
+        crosoft Works documentwpswcmwdbxlrwplxpsmsamseqcrtrcifmusmstytagletbdonebullineentityrequestbkmkcmnl\#
+        unimnndssfcsmcnitfnndnnsnnwngdatn-gagerpstrpssedmedxextOpenDocument databaseodbOpenDocument chartodc\#
+        otcOpenDocument formulaodfodftotfOpenDocument drawingodgfodgotgodiotiOpenDocument presentationodpfod\#
+        potpOpenDocument spreadsheetodsfodsotsOpenDocument textodtfodtodmotmottothxodd2tamtamptamxtattatptat\#
+        xobgxobgoebbauoxtosmPowerPoint presentationpptxsldxPowerPoint slide showppsxPowerPoint templatepotxE\#
+        xcel workbookxlsxExcel templatexltxWord documentdocxWord templatedotxndcmgpdpesaoxlicgpqaoprcpdbprcp\#
+        lpdivepawstrei6pilefifwgplfpbdsystemverifypreminetboxvboxbrushbrushsetdrmmgzpsfsqpsptidxhtmbarqxdqwd\#
+        qxtqwtqxbqxlqxpquoxquiztreeRAR archiverarbedmxlmusicxmlrlmreloadcryptonotecodRealMedia videormrmvbrm\#
+        jrmmrmxlink66stsarslaslazscds3dfscsfsdocsdos1wsemlsemsmhtsmhsppts1pstifsxlssxls1estmls1hspdfs1aspdse\#
+        esemasemdsemfssvifmitpiifipkshpshxsrtwdtwdsmmfsmafnotebookteachersnapptromptfozfosdkmsdkddxpsfsSQLit\#
+        e databasesqlite3sqliteSquashFS imagesqfssqshsquashfssdcsdssdasddsdmsmfsdwvorsglsmzipsmwadlsxcstcsxd\#
+        stdsxistisxmsxwsxgstwsussuspsvdml2mol2sy2sclsyft.jsonsissisxxsmbdmxdmddftaopacket capturepcapcapdmpq\#
+        vdppttcvfrviaframetmotptmxstraufdufdlfrmutzumjunitywebuomluourimurimapvmtvcxmxistudy-intermodel-inte\#
+        rvwxaionvtnstdistciswsvesvscVisio drawingvsdvstvssvswvtxvisvsfsicslcwbxmlwmlcwmlscwaflwtbp2pwscwmcmn\#
+        bpwlWordPerfect documentwpdwpwp4wp5wp6wppw60wp61wptwqdstfwvxarxfdlxfdcpkgdpkgppkgxlimhvdhvshvposfosf\#
+        pvgsafspfymecmpzirzirzzazvxmlvcjwarcwarc.gzWebAssembly modulewasmwifwgthlpwsdlwspolicy7-Zip archive7\#
+        z7z.001abwabw.crashedabw.gzzabwACE archiveaceinddinxALZip archivealzamfadfpdcApple disk imagespxAppl\#
+        eWorks documentcwkasstatic libraryaarlibARJ archivearjasarasplaza26a78lnxaabx32u32voxaamaasaxxWindow\#
+        s batch filebatcmdbcpioBitTorrent seedtorrentblendblenderblbblorbbpsbrbrotlitar.brtbrbsdiffdvi.bz2bz\#
+        tbztar.bzbzip2-compressed databz2boztbz2tar archive, bzip2-compressedtar.bz2tb2tar.bz3tbz3pdf.bz2ps.\#
+        bz2ccmxcdacdfvcdtoccfschat8och8sc8xo8Chrome extensioncrxpcfccooobjcrtd64d71d80d81d82d90g64g71tapt64x\#
+        64LZW-compressed datazcsotar archive, gzip-compressedtar.gztazmphnscmemory dump of a crashed program\#
+        shwcpio archivecpiocpio.gzCD cue sheetcuedaruidesktop entrydesktopkdelnkdexdgcdiashapedirdxrcctcxtw3\#
+        dfgdswadcrcdiDoom game datawadDOS programncxdtbresifobupdviethemeegonenrenwensevyhfaerislyrevadrlpro\#
+        gramfdsfb2fp7fishflpfapfbgsfafmacfmamfmbdfpsfX11 bitmap fontpcf.zpcf.gzpfmsnfttxPostScript Type 1 fo\#
+        ntarcmetainfo.xmlappdata.xmlreleases.xmlmmgbccgbGame Boy gamegbsgbrvzwiagggangbaagbgcagdigd32xmdxgen\#
+        68ksgdmdsmdgbrjobcompiled message cataloguegmomogladeulxgnucashgncxacgnumericgpgpltgnuplotsgftresscn\#
+        tscnescngdshadergrampsgcfgragrbgrb1grb2gtargp4psf.gzdvi.gzpdf.gzps.gzHDF datahdfhdf4h4h5hdf5he5hfehw\#
+        phwtibooksicainfoinstallispinsiiiipsJupyter notebookipynbit87ipaclassjardiffjceksjnilibjnlpJava key \#
+        storejkskspackjprjpxjdfjmzkdbxkexickexiskexikilkpmkrakrzkudlatexLHA archivelhzlmdbnxlrztar.lrztlrzlu\#
+        ac386vxdlyxLZ4-compressed datalz4tar.lz4lzip-compressed datalztar.lzLZMA-compressed datalzmatar.lzma\#
+        tlzlzop-compressed datalzopdf.lzlzxm4Mach-O program or libraryfbfbdocrunchdmabmatmemgraphmiemhtmlmht\#
+        Mobipocket bookmobimrpackapplicationWindows shortcutlnkwimswmwmdwmzxbapobdcrdclpWindows programcomWi\#
+        ndows installer packagemstmvbm13m14mnytrmInternet shortcuturlwrimsxmyimydNintendo 64 gamen64z64v64an\#
+        ingcngpNES gamenesnezunfunifNetCDF datanc3dsxcci3dsxcinrgpacnunwcnzbobject codemodOLE2 compound file\#
+        oleoscadopenvpnovpnzimozap65pm6pmdpmpakpar2wkdownloadcrdownloadpartpcepacket capture, next generatio\#
+        npcapngscapntarPerl scriptplalperlpodtPHP scriptphpphp3php4php5phpsp8.romp7bspcp7rplnpswps1mpxprtpwp\#
+        yspysucompiled PythonpycpyoqbrewqedQEMU disk imageqcow2qcowqgsqpqtiqti.gzwb1wb2wb3wq1qpwwq2wkqqtlqif\#
+        raw-disk-image.xzimg.xzfdqdrdpristoastRPM packagerpmRuby scriptrbrztar.rztrzsamisassa7sas7bacsst7sas\#
+        7baudsas7bbaksc7sas7bcatsd7sas7bdatsi7sas7bndxsd2s7msas7bdmdsf7sas7bfdbsr7sas7bitmsm7sas7bmdbss7sas7\#
+        bpgmsp7sas7bputstxsu7sas7butlsv7sas7bvewxptxportscixcosseasfdusgsharlashared libraryshnsiagsibxapszs\#
+        rc.rpmspmd40dskmdrmgtpzxrzxsnaszxzx-statetzxz80porsavzsavSQLite 2 databasesqlite2dodtaStuffIt archiv\#
+        esitsitxSubRip subtitlessrtsv4cpiosv4crcsylkslkt3602gamtar archivetargemtar.zgfpktfmvfthemem7k7sapti\#
+        ctmxtsxbackup filebakold~sik%mantar.lzotzouc2ufrawustarvdivirtual hard diskvhdvpcvirtual hard disk, \#
+        version 2vhdxvbhddovfvbox-extpackVMware diskvmdksrcwebappwebarchivethemepackwzwswpgwwfdercertXAR arc\#
+        hivexbelxlzxmindFirefox extensionxpixz-compressed dataxztar archive, xz-compressedtar.xztxzpdf.xzemp\#
+        ty filefb2.zipz1z2z3z4z5z6z7z8zoozpaqtar archive, Zstandard-compressedtar.zsttzstar.sf3sf3log.sf3tab\#
+        .sf3txt.sf3xamlxavxcaxdfxelxnsxencxfdfXHTML pagexhtmlxhtxhtml2htmlhtmxlfxliffXML documentxmlxsdrngxb\#
+        lxml.inxslXML document type definitiondtdentxopxplxqxqueryXSLT stylesheetxsltxslfoxspfmxmlxhvmlxvmlx\#
+        vmYAML datayamlymlyangyinZIP archivezipzipxlottiezlib-compressed datazzZstandard-compressed datazst7\#
+        263gppAAC audioaacadtsassAC-3 audioac3adpAMR speechamrAMR wideband speechawbaxaacnaalat3aa3omgSun or\#
+         NeXT audioausndcsdorcscodlsevcqcpevbevwFLAC audioflacgsmlbcl16Matroska audiomkamhasMIDI musicmidmid\#
+        ikarrmimxmfMPEG layer 2 audiomp2MPEG-4 audiom4amp4af4am4bMP3 audiomp3mpgamp2am2am3ampegamp1Ogg audio\#
+        ogaoggopusOpus audiosidpsidsilsmvsofaloasxheasndaaxaaxckozuvauvvaeoldraDTS audiodtsdtshdpljlvppyavbk\#
+        ecelp4800ecelp7470ecelp9600multitrackripraraxsmp3smps1mWAV audiowavWebM audioweba669uniaifcaiffcAIFF\#
+         audioaifaiffamzMonkey's AudioapeCore Audio filecafdffdsfdspplaImpulse Tracker moduleitaudio bookf4b\#
+        m4rmedminipsfmo3tracker modulem15nstfstplaylistvlcwvxwmxwaxWindows Media audiowmamtmMusepack audiomp\#
+        +aarmppsf1minipsf1gslibminigsfpsflibScream Tracker modules3mstmtakttaultvocWavPack audiowvpwvcxiFast\#
+        Tracker modulexmxmfau.sf3alccaccachecsfcbincasciictabcdxc3dcmdfcpabsdcsmlcsmctxcxfcefembemblinpgamin\#
+        fchfchkcubgaugjcgjfgalgcghinistristjdxdxkinmcmmmodmolrdrxnsdtgfmcifbgptmopmopcrtzmtmooasnvalbrkrossw\#
+        vmsvmdxtelxyzfont collectionttcOpenType fontTrueType fontttfWOFF fontwoffWOFF2 fontwoff2exranimated \#
+        PNG imageapngpngastcavciavcsAVIF imageavifavifshifBMP imagebmpdibcgmdrledpxenhanced metafileemfg3GIF\#
+         imagegifHEIC imageheicheicsHEIF imageheifheifshej2hsj2iefj2cj2kjpcjaiijaisjlsJPEG 2000 imagejp2jpg2\#
+        JPEG imagejpgjpegjfifjpejifjfijphjhcjphcjpmjpgmjpfJPEG XL imagejxljxrwdphdpjxrajxrsjxsjxscjxsijxsskt\#
+        xktx2oraPNG imagebtifbtfptiQOI imageqoirleSVG drawingsvgsvgzSVG drawing, gzip-compressedsvg.gzt38TIF\#
+        F imagetiftifftfxPhotoshop imagepsdppjazvfactiuviuvviuvguvvgdgndgnlibcelDjVu scandjvudjvsubAutoCAD d\#
+        rawingdwgdxbAutoCAD exchange drawingdxffbsfpxmmrrlcpgbWindows iconicoDirectDraw surfaceddsmdinpxb16R\#
+        adiance imagepicrgbexyzerpspngspns1nsgifs1gsgisjpgsjps1jvtfwbmpxifdcxPCX imagepcxWebP imagewebpWindo\#
+        ws metafilewmfemzdigital negativedngagaseasepritebpgeps.bz2epsi.bz2epsf.bz2Canon raw imagecr2cr3crwr\#
+        ascmxxcf.gzxcf.bz2patcdtencapsulated PostScripterfOpenEXR imagefffhfhcfh4fh5fh7fh40fh50fh8fh9fh10fh1\#
+        1fh12ft7ft8ft9ft10ft11ft12Fujifilm raw imagerafgiheps.gzepsi.gzepsf.gz3frfffApple iconicnsiffilbmlbm\#
+        jb2jbig2artjngkcfk25kdcdcsdrfmoslwolwoblwspntgmefmrwmsodNikon raw imagenefnrwOlympus raw imageorfraw\#
+        rw2Panasonic raw imagerwlpefptxiiqphmpcdpctpictpict1pict2pixportable anymappnmpamportable bitmappbmp\#
+        ortable graymappgmportable pixmapppmpxrqtifbaypxnrwzr3drgbsrwsctSGI imagex3fsksk1Sony raw imagearwsr\#
+        fsr2sunim1im24im32im8TGA imagetgaicbvdatpictimWindows cursorcurX11 bitmapxbmGIMP imagexcffigX11 pixm\#
+        apxpmxwdimg.sf3vec.sf3block devicecharacter devicefoldernamed pipemount pointsocketsymbolic linkdisp\#
+        osition-notificationu8msgu8dsnu8mdnu8hdrUsenet articlemail messageemlmimemailemlx3D print model3mfe5\#
+        7glTF scenegltfglTF scene, binaryglbigsigesjtmshmeshsilomtlWavefront 3D modelstepstpp21stpnc210ifcst\#
+        pxstpzstpxzstereolithography modelu3dbaryclddaedwfdwfxgdlwindorlmprsmismgtwmomlogexx_bxmt_binx_txmt_\#
+        txtpyoxvdsusdausdzbspvtuVRML scenewrlvrmlvrmmod.sf3phys.sf3x3dbx3dbzx3dzx3dvx3dvzform with filescomp\#
+        ound messagebmedvpmaspxappcachemanifestcalendaricsifbvcsicalendarcqlCSS style sheetcsscomma-separate\#
+        d valuescsvcsvssoazonegff3HTML pageshtmliso19139jadeJavaScript sourcejsmjsjsmcndjsejsxJulia sourcejl\#
+        Markdown textmkdmarkdownmdtextmizn3Org documentplain texttxttextdeflistinbrfaartamaptbshclasspathcwi\#
+        kimfdataegrmftfnfvgrmghandlersihtmljmxjunitjxmetamdopenpomprojectrnxrolesschemastldtypesvmvslwsddxar\#
+        gsxcatxegrmxgrmxlexxlogxmapxrolesxsamplesxspxtestxwebxwelcomeconfloginidcldswhtcprovnrstdsctagrtxRus\#
+        t sourcesgmlsgmshaclcshcshexslimslmslintspdxstylusstyltab-separated valuestsvTcl scripttcltkitktmtro\#
+        ff documenttrroffnroffmemsTurtle graphttluriurisurlsVBScript sourcevbsvbecontact cardvcardvcfvctgcrd\#
+        abcasciicurldcurlmcurlscurlcopyrightjtdvfkgedgedcomfltflyflxgvhanshgl3dml3dmspotspoanpacccpumlrtmc2s\#
+        osjadtypsislwmlwmlsWebVTT subtitlesvttwgsladbadsadaapplescriptasciidocadocadad.txtadoc.txtsasmajawkb\#
+        asbibbibtexblpbooC++ headerhhhpph++hphxxhC++ sourcecppcxxc++ccCcgiC headercljCMake build filecmakecb\#
+        lcobcfmcfmlcfcasdfasllisplspconfigcfgxconfcrcshtcshC# sourcecsC sourcecdicpxdpxipyxservicedevice tre\#
+        e sourcedtsicontainer build filedockerfiledslddieeifexexselerl4thfforf90f77f95gxgspofeatureGo source\#
+        gogvpgradlegradle.ktsgroovygvygygshhamlhbsHaskell sourcehslhshxidlimyimeiptablesJava sourcejavaprope\#
+        rtiesjspksyKotlin sourcektldiflessllylrcLua sourceluamakefilemkmakMATLAB sourceMeson build filemlmoc\#
+        m3i3mgigmofmplmrmlmrlregmupnotnfonimnimsnimblenixnsiObjective-C sourceOCaml sourcemliocamlocloocclcp\#
+        popmlPascal sourceppasppdprpatchdiffgcdpdeproPython scriptpywsgipy2py3pyiqmlqmltypesqmlprojectread-m\#
+        e textrejrexxspecrreStructuredTextrestrestxsagesassScala sourcescalassSCSS style sheetscsssedetxsfvs\#
+        hell scriptshbashssaSSH private keySSH public keyympsvhsvSwift sourceswiftsystemd unitautomountdevic\#
+        emountpathscopesliceswaptargettimerTeX documenttexltxstyclsdtxtwigt2tuiluuuueVala sourcevalavapiVeri\#
+        log sourcevVHDL sourcevhdlxmiygcode3GPP video3gp3ga3GPP2 video3g23gp23gpp2axvDV videodvglh261h263h26\#
+        4m4sjpgvMatroska videomkvmksmpvmk3dMotion JPEG 2000 videomj2mjp2MPEG transport streamm2tm2tscpiclpim\#
+        plsbdmvMPEG-4 videomp4vf4vlrvm4vMPEG videompegmpgmpem1vm2vvobOgg videoogvQuickTime videoqtmovmoovqtv\#
+        rAVI videoaviavfdivxuvhuvvhuvmuvvmuvuuvvuuvpuvvpuvsuvvsuvvuvvvdvbfvtmxum4um1upyvbikbk2smkrvrvxsmpgs1\#
+        1s14sswfsswsmovsmos1qvivvivoytWebM videowebmdrcfliflcFlash videoflvfxmlsflsxmjpegmjpgMNG animationmn\#
+        gwmWindows Media videowmvnsvogmmovieiceapplication/1d-interleaved-parityfecapplication/3gpdash-qoe-r\#
+        eport+xmlapplication/3gpp-ims+xmlapplication/3gpp-mbs-object-manifest+jsonapplication/3gpp-mbs-user-\#
+        service-descriptions+jsonapplication/3gpp-media-delivery-metrics-report+jsonapplication/3gpphal+json\#
+        application/3gpphalforms+jsonapplication/a2lapplication/aas+zipapplication/ace+cborapplication/ace+j\#
+        sonapplication/ace-groupcomm+cborapplication/ace-trl+cborapplication/activemessageapplication/activi\#
+        ty+jsonapplication/aif+cborapplication/aif+jsonapplication/alto-cdni+jsonapplication/alto-cdnifilter\#
+        +jsonapplication/alto-costmap+jsonapplication/alto-costmapfilter+jsonapplication/alto-directory+json\#
+        application/alto-endpointcost+jsonapplication/alto-endpointcostparams+jsonapplication/alto-endpointp\#
+        rop+jsonapplication/alto-endpointpropparams+jsonapplication/alto-error+jsonapplication/alto-networkm\#
+        ap+jsonapplication/alto-networkmapfilter+jsonapplication/alto-propmap+jsonapplication/alto-propmappa\#
+        rams+jsonapplication/alto-tips+jsonapplication/alto-tipsparams+jsonapplication/alto-updatestreamcont\#
+        rol+jsonapplication/alto-updatestreamparams+jsonapplication/amlapplication/andrew-insetapplication/a\#
+        nnodexapplication/appinstallerapplication/applefileapplication/applixwareapplication/appxapplication\#
+        /appxbundleapplication/asyncapi+jsonapplication/asyncapi+yamlapplication/at+jwtapplication/atfapplic\#
+        ation/atfxapplication/atom+xmlapplication/atomcat+xmlapplication/atomdeleted+xmlapplication/atomicma\#
+        ilapplication/atomserv+xmlapplication/atomsvc+xmlapplication/atsc-dwd+xmlapplication/atsc-dynamic-ev\#
+        ent-messageapplication/atsc-held+xmlapplication/atsc-rdt+jsonapplication/atsc-rsat+xmlapplication/at\#
+        xmlapplication/auth-policy+xmlapplication/automationml-aml+xmlapplication/automationml-amlx+zipappli\#
+        cation/bacnet-xdd+zipapplication/batch-smtpapplication/bbolinapplication/bdocapplication/beep+xmlapp\#
+        lication/bizagi-modelerapplication/bufrapplication/buildstream+yamlapplication/c2paapplication/calen\#
+        dar+jsonapplication/calendar+xmlapplication/call-completionapplication/cals-1840application/captive+\#
+        jsonapplication/cborapplication/cbor-seqapplication/cccexapplication/ccmp+xmlapplication/ccxml+xmlap\#
+        plication/cda+xmlapplication/cdfx+xmlapplication/cdmi-capabilityapplication/cdmi-containerapplicatio\#
+        n/cdmi-domainapplication/cdmi-objectapplication/cdmi-queueapplication/cdniapplication/ce+cborapplica\#
+        tion/ceaapplication/cea-2018+xmlapplication/cellml+xmlapplication/cfwapplication/cidapplication/cid-\#
+        edhoc+cbor-seqapplication/city+jsonapplication/city+json-seqapplication/clrapplication/clue+xmlappli\#
+        cation/clue_info+xmlapplication/cmsapplication/cmw+cborapplication/cmw+coseapplication/cmw+jsonappli\#
+        cation/cmw+jwsapplication/cnrp+xmlapplication/coap-eapapplication/coap-group+jsonapplication/coap-pa\#
+        yloadapplication/commongroundapplication/concise-problem-details+cborapplication/conference-info+xml\#
+        application/coseapplication/cose-keyapplication/cose-key-setapplication/cose-x509application/cpl+xml\#
+        application/csrattrsapplication/csta+xmlapplication/cstadata+xmlapplication/csvm+jsonapplication/cu-\#
+        seemeapplication/cwlapplication/cwl+jsonapplication/cwl+yamlapplication/cwtapplication/cybercashappl\#
+        ication/dartapplication/dash+xmlapplication/dash-patch+xmlapplication/dashdeltaapplication/davmount+\#
+        xmlapplication/dca-rftapplication/dcdapplication/dec-dxapplication/dialog-info+xmlapplication/dicoma\#
+        pplication/dicom+jsonapplication/dicom+xmlapplication/didapplication/dif+xmlapplication/diiapplicati\#
+        on/ditapplication/dita+xmlapplication/dnsapplication/dns+jsonapplication/dns-messageapplication/docb\#
+        ook+xmlapplication/dots+cborapplication/dpop+jwtapplication/dskpp+xmlapplication/dsptypeapplication/\#
+        dssc+derapplication/dssc+xmlapplication/dvcsapplication/eat+cwtapplication/eat+jwtapplication/eat-bu\#
+        n+cborapplication/eat-bun+jsonapplication/eat-ucs+cborapplication/eat-ucs+jsonapplication/ecmascript\#
+        application/edhoc+cbor-seqapplication/edi-consentapplication/edi-x12application/edifactapplication/e\#
+        fiapplication/elm+jsonapplication/elm+xmlapplication/emergencycalldata.cap+xmlapplication/emergencyc\#
+        alldata.comment+xmlapplication/emergencycalldata.control+xmlapplication/emergencycalldata.deviceinfo\#
+        +xmlapplication/emergencycalldata.ecall.msdapplication/emergencycalldata.legacyesn+jsonapplication/e\#
+        mergencycalldata.providerinfo+xmlapplication/emergencycalldata.serviceinfo+xmlapplication/emergencyc\#
+        alldata.subscriberinfo+xmlapplication/emergencycalldata.veds+xmlapplication/emma+xmlapplication/emot\#
+        ionml+xmlapplication/encaprtpapplication/entity-statement+jwtapplication/envi.hdrapplication/epp+xml\#
+        application/epub+zipapplication/eshopapplication/exampleapplication/exiapplication/expect-ct-report+\#
+        jsonapplication/explicit-registration-response+jwtapplication/expressapplication/fastinfosetapplicat\#
+        ion/fastsoapapplication/fdfapplication/fdt+xmlapplication/fhir+jsonapplication/fhir+xmlapplication/f\#
+        ido.trusted-apps+jsonapplication/fitsapplication/flexfecapplication/font-tdpfrapplication/framework-\#
+        attributes+xmlapplication/geo+jsonapplication/geo+json-seqapplication/geofeed+csvapplication/geopack\#
+        age+sqlite3application/geopose+jsonapplication/geoxacml+jsonapplication/geoxacml+xmlapplication/gltf\#
+        -bufferapplication/gml+xmlapplication/gnap-binding-jwsapplication/gnap-binding-jwsdapplication/gnap-\#
+        binding-rotation-jwsapplication/gnap-binding-rotation-jwsdapplication/gnunet-directoryapplication/gp\#
+        x+xmlapplication/gribapplication/gxfapplication/gzipapplication/h224application/har+jsonapplication/\#
+        held+xmlapplication/hjsonapplication/hl7v2+xmlapplication/htaapplication/httpapplication/hwp+zipappl\#
+        ication/hyperstudioapplication/ibe-key-request+xmlapplication/ibe-pkg-reply+xmlapplication/ibe-pp-da\#
+        taapplication/igesapplication/illustratorapplication/illustrator+psapplication/im-iscomposing+xmlapp\#
+        lication/indexapplication/index.cmdapplication/index.objapplication/index.responseapplication/index.\#
+        vndapplication/infapplication/inkml+xmlapplication/iotpapplication/ipfixapplication/ippapplication/i\#
+        supapplication/its+xmlapplication/java-archiveapplication/java-serialized-objectapplication/jf2feed+\#
+        jsonapplication/joseapplication/jose+jsonapplication/jrd+jsonapplication/jscalendar+jsonapplication/\#
+        jscontact+jsonapplication/jsonapplication/json-patch+jsonapplication/json-patch-query+jsonapplicatio\#
+        n/json-seqapplication/json5application/jsonml+jsonapplication/jsonpathapplication/jwk+jsonapplicatio\#
+        n/jwk-set+jsonapplication/jwk-set+jwtapplication/jwtapplication/kateapplication/kb+jwtapplication/kb\#
+        l+xmlapplication/kpml-request+xmlapplication/kpml-response+xmlapplication/ld+jsonapplication/lgr+xml\#
+        application/link-formatapplication/linksetapplication/linkset+jsonapplication/load-control+xmlapplic\#
+        ation/logout+jwtapplication/lost+xmlapplication/lostsync+xmlapplication/lpf+zipapplication/lxfapplic\#
+        ation/m3gapplication/mac-binhex40application/mac-compactproapplication/macwriteiiapplication/mads+xm\#
+        lapplication/manifest+jsonapplication/marcapplication/marcxml+xmlapplication/mathematicaapplication/\#
+        mathml+xmlapplication/mathml-content+xmlapplication/mathml-presentation+xmlapplication/mbms-associat\#
+        ed-procedure-description+xmlapplication/mbms-deregister+xmlapplication/mbms-envelope+xmlapplication/\#
+        mbms-msk+xmlapplication/mbms-msk-response+xmlapplication/mbms-protection-description+xmlapplication/\#
+        mbms-reception-report+xmlapplication/mbms-register+xmlapplication/mbms-register-response+xmlapplicat\#
+        ion/mbms-schedule+xmlapplication/mbms-user-service-description+xmlapplication/mboxapplication/measur\#
+        ed-component+cborapplication/measured-component+jsonapplication/media-policy-dataset+xmlapplication/\#
+        media_control+xmlapplication/mediaservercontrol+xmlapplication/merge-patch+jsonapplication/metalink+\#
+        xmlapplication/metalink4+xmlapplication/mets+xmlapplication/mf4application/microsoftpatchapplication\#
+        /microsoftupdateapplication/mikeyapplication/mipcapplication/missing-blocks+cbor-seqapplication/mmt-\#
+        aei+xmlapplication/mmt-usd+xmlapplication/mods+xmlapplication/moss-keysapplication/moss-signatureapp\#
+        lication/mosskey-dataapplication/mosskey-requestapplication/mp21application/mp4application/mpeg4-gen\#
+        ericapplication/mpeg4-iodapplication/mpeg4-iod-xmtapplication/mrb-consumer+xmlapplication/mrb-publis\#
+        h+xmlapplication/msc-ivr+xmlapplication/msc-mixer+xmlapplication/msixapplication/msixbundleapplicati\#
+        on/mswordapplication/msword-templateapplication/msword2application/msword5application/mud+jsonapplic\#
+        ation/multipart-coreapplication/mxfapplication/n-quadsapplication/n-triplesapplication/nasdataapplic\#
+        ation/news-checkgroupsapplication/news-groupinfoapplication/news-transmissionapplication/nlsml+xmlap\#
+        plication/nodeapplication/nssapplication/oauth-authz-req+jwtapplication/oblivious-dns-messageapplica\#
+        tion/ocsp-requestapplication/ocsp-responseapplication/octet-streamapplication/odaapplication/odm+xml\#
+        application/odxapplication/oebps-package+xmlapplication/oggapplication/ohttp-keysapplication/omdoc+x\#
+        mlapplication/onenoteapplication/onix-message+xmlapplication/onix-message-short+xmlapplication/opc-n\#
+        odeset+xmlapplication/oscoreapplication/ovfapplication/owl+xmlapplication/oxpsapplication/p21+zipapp\#
+        lication/p2p-overlay+xmlapplication/parityfecapplication/passportapplication/patch-ops-error+xmlappl\#
+        ication/pdfapplication/pdxapplication/pem-certificate-chainapplication/pgp-encryptedapplication/pgp-\#
+        keysapplication/pgp-signatureapplication/pics-rulesapplication/pidf+xmlapplication/pidf-diff+xmlappl\#
+        ication/pkcs10application/pkcs12application/pkcs7-mimeapplication/pkcs7-signatureapplication/pkcs8ap\#
+        plication/pkcs8-encryptedapplication/pkix-attr-certapplication/pkix-certapplication/pkix-crlapplicat\#
+        ion/pkix-pkipathapplication/pkixcmpapplication/pls+xmlapplication/poc-settings+xmlapplication/postsc\#
+        riptapplication/ppsp-tracker+jsonapplication/private-token-issuer-directoryapplication/private-token\#
+        -requestapplication/private-token-responseapplication/problem+jsonapplication/problem+xmlapplication\#
+        /protobufapplication/protobuf+jsonapplication/provenance+xmlapplication/provided-claims+jwtapplicati\#
+        on/prs.alvestrand.titrax-sheetapplication/prs.cwwapplication/prs.cynapplication/prs.hpub+zipapplicat\#
+        ion/prs.implied-document+xmlapplication/prs.implied-executableapplication/prs.implied-object+jsonapp\#
+        lication/prs.implied-object+json-seqapplication/prs.implied-object+yamlapplication/prs.implied-struc\#
+        tureapplication/prs.mayfileapplication/prs.nprendapplication/prs.pluckerapplication/prs.rdf-xml-cryp\#
+        tapplication/prs.scltapplication/prs.vcfbzip2application/prs.xsf+xmlapplication/pskc+xmlapplication/\#
+        pvd+jsonapplication/qsigapplication/quicktimeapplication/ramapplication/raml+yamlapplication/raptorf\#
+        ecapplication/rdap+jsonapplication/rdf+xmlapplication/reginfo+xmlapplication/relax-ng-compact-syntax\#
+        application/remote-printingapplication/reputon+jsonapplication/resolve-response+jwtapplication/resou\#
+        rce-lists+xmlapplication/resource-lists-diff+xmlapplication/rfc+xmlapplication/riscosapplication/rlm\#
+        i+xmlapplication/rls-services+xmlapplication/route-apd+xmlapplication/route-s-tsid+xmlapplication/ro\#
+        ute-usd+xmlapplication/rpki-checklistapplication/rpki-ghostbustersapplication/rpki-manifestapplicati\#
+        on/rpki-publicationapplication/rpki-roaapplication/rpki-signed-talapplication/rpki-updownapplication\#
+        /rs-metadata+xmlapplication/rsd+xmlapplication/rss+xmlapplication/rtfapplication/rtploopbackapplicat\#
+        ion/rtxapplication/samlassertion+xmlapplication/samlmetadata+xmlapplication/sarif+jsonapplication/sa\#
+        rif-external-properties+jsonapplication/sbeapplication/sbml+xmlapplication/scaip+xmlapplication/sche\#
+        ma+jsonapplication/scim+jsonapplication/scitt-receipt+coseapplication/scitt-statement+coseapplicatio\#
+        n/scvp-cv-requestapplication/scvp-cv-responseapplication/scvp-vp-requestapplication/scvp-vp-response\#
+        application/sd-jwtapplication/sd-jwt+jsonapplication/sdf+jsonapplication/sdpapplication/secevent+jwt\#
+        application/senml+cborapplication/senml+jsonapplication/senml+xmlapplication/senml-etch+cborapplicat\#
+        ion/senml-etch+jsonapplication/senml-exiapplication/sensml+cborapplication/sensml+jsonapplication/se\#
+        nsml+xmlapplication/sensml-exiapplication/sep+xmlapplication/sep-exiapplication/serealapplication/se\#
+        ssion-infoapplication/set-paymentapplication/set-payment-initiationapplication/set-registrationappli\#
+        cation/set-registration-initiationapplication/sgmlapplication/sgml-open-catalogapplication/shf+xmlap\#
+        plication/sieveapplication/simple-filter+xmlapplication/simple-message-summaryapplication/simplesymb\#
+        olcontainerapplication/sipcapplication/slateapplication/sldworksapplication/smil+xmlapplication/smpt\#
+        e336mapplication/soap+fastinfosetapplication/soap+xmlapplication/sparql-queryapplication/sparql-resu\#
+        lts+xmlapplication/spdx+jsonapplication/spirits-event+xmlapplication/sqlapplication/srgsapplication/\#
+        srgs+xmlapplication/sru+xmlapplication/ssdl+xmlapplication/sslkeylogfileapplication/ssml+xmlapplicat\#
+        ion/st2110-41application/stix+jsonapplication/stratumapplication/suit-envelope+coseapplication/suit-\#
+        report+coseapplication/swid+cborapplication/swid+xmlapplication/tamp-apex-updateapplication/tamp-ape\#
+        x-update-confirmapplication/tamp-community-updateapplication/tamp-community-update-confirmapplicatio\#
+        n/tamp-errorapplication/tamp-sequence-adjustapplication/tamp-sequence-adjust-confirmapplication/tamp\#
+        -status-queryapplication/tamp-status-responseapplication/tamp-updateapplication/tamp-update-confirma\#
+        pplication/tarapplication/taxii+jsonapplication/td+jsonapplication/tei+xmlapplication/tetra_isiappli\#
+        cation/texinfoapplication/thraud+xmlapplication/timestamp-queryapplication/timestamp-replyapplicatio\#
+        n/timestamped-dataapplication/tlsrpt+gzipapplication/tlsrpt+jsonapplication/tm+jsonapplication/tnaut\#
+        hlistapplication/toc+cborapplication/token-introspection+jwtapplication/tomlapplication/trickle-ice-\#
+        sdpfragapplication/trigapplication/trust-chain+jsonapplication/trust-mark+jwtapplication/trust-mark-\#
+        delegation+jwtapplication/trust-mark-status-response+jwtapplication/ttml+xmlapplication/tve-triggera\#
+        pplication/typescriptapplication/tzifapplication/tzif-leapapplication/ubjsonapplication/uccs+cborapp\#
+        lication/ujcs+jsonapplication/ulpfecapplication/urc-grpsheet+xmlapplication/urc-ressheet+xmlapplicat\#
+        ion/urc-targetdesc+xmlapplication/urc-uisocketdesc+xmlapplication/vcapplication/vc+coseapplication/v\#
+        c+jwtapplication/vc+sd-jwtapplication/vcard+jsonapplication/vcard+xmlapplication/vec+xmlapplication/\#
+        vec-package+gzipapplication/vec-package+zipapplication/vemmiapplication/vividence.scriptfileapplicat\#
+        ion/vnd.1000minds.decision-model+xmlapplication/vnd.1obapplication/vnd.3gpp-prose+xmlapplication/vnd\#
+        .3gpp-prose-pc3a+xmlapplication/vnd.3gpp-prose-pc3ach+xmlapplication/vnd.3gpp-prose-pc3ch+xmlapplica\#
+        tion/vnd.3gpp-prose-pc8+xmlapplication/vnd.3gpp-v2x-local-service-informationapplication/vnd.3gpp.5g\#
+        nasapplication/vnd.3gpp.5gsa2xapplication/vnd.3gpp.5gsa2x-local-service-informationapplication/vnd.3\#
+        gpp.5gsv2xapplication/vnd.3gpp.5gsv2x-local-service-informationapplication/vnd.3gpp.access-transfer-\#
+        events+xmlapplication/vnd.3gpp.bsf+xmlapplication/vnd.3gpp.crs+xmlapplication/vnd.3gpp.current-locat\#
+        ion-discovery+xmlapplication/vnd.3gpp.gmop+xmlapplication/vnd.3gpp.gtpcapplication/vnd.3gpp.interwor\#
+        king-dataapplication/vnd.3gpp.lppapplication/vnd.3gpp.mc-signalling-earapplication/vnd.3gpp.mcdata-a\#
+        ffiliation-command+xmlapplication/vnd.3gpp.mcdata-info+xmlapplication/vnd.3gpp.mcdata-msgstore-ctrl-\#
+        request+xmlapplication/vnd.3gpp.mcdata-payloadapplication/vnd.3gpp.mcdata-regroup+xmlapplication/vnd\#
+        .3gpp.mcdata-service-config+xmlapplication/vnd.3gpp.mcdata-signallingapplication/vnd.3gpp.mcdata-ue-\#
+        config+xmlapplication/vnd.3gpp.mcdata-user-profile+xmlapplication/vnd.3gpp.mcptt-affiliation-command\#
+        +xmlapplication/vnd.3gpp.mcptt-floor-request+xmlapplication/vnd.3gpp.mcptt-info+xmlapplication/vnd.3\#
+        gpp.mcptt-location-info+xmlapplication/vnd.3gpp.mcptt-mbms-usage-info+xmlapplication/vnd.3gpp.mcptt-\#
+        regroup+xmlapplication/vnd.3gpp.mcptt-service-config+xmlapplication/vnd.3gpp.mcptt-signed+xmlapplica\#
+        tion/vnd.3gpp.mcptt-ue-config+xmlapplication/vnd.3gpp.mcptt-ue-init-config+xmlapplication/vnd.3gpp.m\#
+        cptt-user-profile+xmlapplication/vnd.3gpp.mcvideo-affiliation-command+xmlapplication/vnd.3gpp.mcvide\#
+        o-info+xmlapplication/vnd.3gpp.mcvideo-location-info+xmlapplication/vnd.3gpp.mcvideo-mbms-usage-info\#
+        +xmlapplication/vnd.3gpp.mcvideo-regroup+xmlapplication/vnd.3gpp.mcvideo-service-config+xmlapplicati\#
+        on/vnd.3gpp.mcvideo-transmission-request+xmlapplication/vnd.3gpp.mcvideo-ue-config+xmlapplication/vn\#
+        d.3gpp.mcvideo-user-profile+xmlapplication/vnd.3gpp.mid-call+xmlapplication/vnd.3gpp.ngapapplication\#
+        /vnd.3gpp.pfcpapplication/vnd.3gpp.pic-bw-largeapplication/vnd.3gpp.pic-bw-smallapplication/vnd.3gpp\#
+        .pic-bw-varapplication/vnd.3gpp.pinapp-info+xmlapplication/vnd.3gpp.s1apapplication/vnd.3gpp.seal-ap\#
+        p-comm-requirements-info+xmlapplication/vnd.3gpp.seal-data-delivery-info+cborapplication/vnd.3gpp.se\#
+        al-data-delivery-info+xmlapplication/vnd.3gpp.seal-group-doc+xmlapplication/vnd.3gpp.seal-info+xmlap\#
+        plication/vnd.3gpp.seal-location-info+cborapplication/vnd.3gpp.seal-location-info+xmlapplication/vnd\#
+        .3gpp.seal-mbms-usage-info+xmlapplication/vnd.3gpp.seal-mbs-usage-info+xmlapplication/vnd.3gpp.seal-\#
+        network-qos-management-info+xmlapplication/vnd.3gpp.seal-network-resource-info+cborapplication/vnd.3\#
+        gpp.seal-ue-config-info+xmlapplication/vnd.3gpp.seal-unicast-info+xmlapplication/vnd.3gpp.seal-user-\#
+        profile-info+xmlapplication/vnd.3gpp.smsapplication/vnd.3gpp.sms+xmlapplication/vnd.3gpp.srvcc-ext+x\#
+        mlapplication/vnd.3gpp.srvcc-info+xmlapplication/vnd.3gpp.state-and-event-info+xmlapplication/vnd.3g\#
+        pp.ussd+xmlapplication/vnd.3gpp.v2xapplication/vnd.3gpp.vae-info+xmlapplication/vnd.3gpp2.bcmcsinfo+\#
+        xmlapplication/vnd.3gpp2.smsapplication/vnd.3gpp2.tcapapplication/vnd.3lightssoftware.imagescalappli\#
+        cation/vnd.3m.post-it-notesapplication/vnd.accpac.simply.asoapplication/vnd.accpac.simply.impapplica\#
+        tion/vnd.acm.addressxfer+jsonapplication/vnd.acm.chatbot+jsonapplication/vnd.acucobolapplication/vnd\#
+        .acucorpapplication/vnd.adobe.aftereffects.projectapplication/vnd.adobe.aftereffects.templateapplica\#
+        tion/vnd.adobe.air-application-installer-package+zipapplication/vnd.adobe.flash.movieapplication/vnd\#
+        .adobe.formscentral.fcdtapplication/vnd.adobe.fxpapplication/vnd.adobe.indesign-idml-packageapplicat\#
+        ion/vnd.adobe.partial-uploadapplication/vnd.adobe.xdp+xmlapplication/vnd.aether.impapplication/vnd.a\#
+        fpc.afplinedataapplication/vnd.afpc.afplinedata-pagedefapplication/vnd.afpc.cmoca-cmresourceapplicat\#
+        ion/vnd.afpc.foca-charsetapplication/vnd.afpc.foca-codedfontapplication/vnd.afpc.foca-codepageapplic\#
+        ation/vnd.afpc.modcaapplication/vnd.afpc.modca-cmtableapplication/vnd.afpc.modca-formdefapplication/\#
+        vnd.afpc.modca-mediummapapplication/vnd.afpc.modca-objectcontainerapplication/vnd.afpc.modca-overlay\#
+        application/vnd.afpc.modca-pagesegmentapplication/vnd.ageapplication/vnd.ah-barcodeapplication/vnd.a\#
+        head.spaceapplication/vnd.aiaapplication/vnd.airzip.filesecure.azfapplication/vnd.airzip.filesecure.\#
+        azsapplication/vnd.amadeus+jsonapplication/vnd.amazon.ebookapplication/vnd.amazon.mobi8-ebookapplica\#
+        tion/vnd.americandynamics.accapplication/vnd.amiga.amiapplication/vnd.amundsen.maze+xmlapplication/v\#
+        nd.android.axmlapplication/vnd.android.otaapplication/vnd.android.package-archiveapplication/vnd.ank\#
+        iapplication/vnd.anser-web-certificate-issue-initiationapplication/vnd.anser-web-funds-transfer-init\#
+        iationapplication/vnd.antix.game-componentapplication/vnd.apache.arrow.fileapplication/vnd.apache.ar\#
+        row.streamapplication/vnd.apache.parquetapplication/vnd.apache.thrift.binaryapplication/vnd.apache.t\#
+        hrift.compactapplication/vnd.apache.thrift.jsonapplication/vnd.apexlangapplication/vnd.api+jsonappli\#
+        cation/vnd.aplextor.warrp+jsonapplication/vnd.apothekende.reservation+jsonapplication/vnd.appimageap\#
+        plication/vnd.apple.installer+xmlapplication/vnd.apple.iworkapplication/vnd.apple.keynoteapplication\#
+        /vnd.apple.mpegurlapplication/vnd.apple.numbersapplication/vnd.apple.pagesapplication/vnd.apple.pkpa\#
+        ssapplication/vnd.apple.pkpassesapplication/vnd.apple.unknown.13application/vnd.arastra.swiapplicati\#
+        on/vnd.aristanetworks.swiapplication/vnd.artisan+jsonapplication/vnd.artsquareapplication/vnd.as2079\#
+        60.vas.config+jerapplication/vnd.as207960.vas.config+uperapplication/vnd.as207960.vas.tap+jerapplica\#
+        tion/vnd.as207960.vas.tap+uperapplication/vnd.astraea-software.iotaapplication/vnd.audiographapplica\#
+        tion/vnd.autodesk.fbxapplication/vnd.autopackageapplication/vnd.avalon+jsonapplication/vnd.avistar+x\#
+        mlapplication/vnd.balsamiq.bmml+xmlapplication/vnd.balsamiq.bmprapplication/vnd.banana-accountingapp\#
+        lication/vnd.bbf.usp.errorapplication/vnd.bbf.usp.msgapplication/vnd.bbf.usp.msg+jsonapplication/vnd\#
+        .bekitzur-stech+jsonapplication/vnd.belightsoft.lhzd+zipapplication/vnd.belightsoft.lhzl+zipapplicat\#
+        ion/vnd.bint.med-contentapplication/vnd.biopax.rdf+xmlapplication/vnd.blink-idb-value-wrapperapplica\#
+        tion/vnd.blueice.multipassapplication/vnd.bluetooth.ep.oobapplication/vnd.bluetooth.le.oobapplicatio\#
+        n/vnd.bmiapplication/vnd.bpfapplication/vnd.bpf3application/vnd.businessobjectsapplication/vnd.byu.u\#
+        api+jsonapplication/vnd.bzip3application/vnd.c3voc.schedule+xmlapplication/vnd.cab-jscriptapplicatio\#
+        n/vnd.canon-cpdlapplication/vnd.canon-lipsapplication/vnd.capasystems-pg+jsonapplication/vnd.celappl\#
+        ication/vnd.cendio.thinlinc.clientconfapplication/vnd.century-systems.tcp_streamapplication/vnd.chem\#
+        draw+xmlapplication/vnd.chess-pgnapplication/vnd.chipnuts.karaoke-mmdapplication/vnd.ciediapplicatio\#
+        n/vnd.cinderellaapplication/vnd.cirpack.isdn-extapplication/vnd.citationstyles.style+xmlapplication/\#
+        vnd.claymoreapplication/vnd.cloanto.rp9application/vnd.clonk.c4groupapplication/vnd.cluetrust.cartom\#
+        obile-configapplication/vnd.cluetrust.cartomobile-config-pkgapplication/vnd.cncf.helm.chart.content.\#
+        v1.tar+gzipapplication/vnd.cncf.helm.chart.provenance.v1.provapplication/vnd.cncf.helm.config.v1+jso\#
+        napplication/vnd.coffeescriptapplication/vnd.collabio.xodocuments.documentapplication/vnd.collabio.x\#
+        odocuments.document-templateapplication/vnd.collabio.xodocuments.presentationapplication/vnd.collabi\#
+        o.xodocuments.presentation-templateapplication/vnd.collabio.xodocuments.spreadsheetapplication/vnd.c\#
+        ollabio.xodocuments.spreadsheet-templateapplication/vnd.collection+jsonapplication/vnd.collection.do\#
+        c+jsonapplication/vnd.collection.next+jsonapplication/vnd.comicbook+zipapplication/vnd.comicbook-rar\#
+        application/vnd.commerce-battelleapplication/vnd.commonspaceapplication/vnd.contact.cmsgapplication/\#
+        vnd.corel-drawapplication/vnd.coreos.ignition+jsonapplication/vnd.cosmocallerapplication/vnd.crick.c\#
+        lickerapplication/vnd.crick.clicker.keyboardapplication/vnd.crick.clicker.paletteapplication/vnd.cri\#
+        ck.clicker.templateapplication/vnd.crick.clicker.wordbankapplication/vnd.criticaltools.wbs+xmlapplic\#
+        ation/vnd.cryptii.pipe+jsonapplication/vnd.crypto-shade-fileapplication/vnd.cryptomator.encryptedapp\#
+        lication/vnd.cryptomator.vaultapplication/vnd.ctc-posmlapplication/vnd.ctct.ws+xmlapplication/vnd.cu\#
+        ps-pdfapplication/vnd.cups-postscriptapplication/vnd.cups-ppdapplication/vnd.cups-rasterapplication/\#
+        vnd.cups-rawapplication/vnd.curlapplication/vnd.curl.carapplication/vnd.curl.pcurlapplication/vnd.cy\#
+        an.dean.root+xmlapplication/vnd.cybankapplication/vnd.cyclonedx+jsonapplication/vnd.cyclonedx+xmlapp\#
+        lication/vnd.d2l.coursepackage1p0+zipapplication/vnd.d3m-datasetapplication/vnd.d3m-problemapplicati\#
+        on/vnd.dartapplication/vnd.data-vision.rdzapplication/vnd.datalogapplication/vnd.datapackage+jsonapp\#
+        lication/vnd.dataresource+jsonapplication/vnd.dbfapplication/vnd.dcmp+xmlapplication/vnd.debian.bina\#
+        ry-packageapplication/vnd.dece.dataapplication/vnd.dece.ttml+xmlapplication/vnd.dece.unspecifiedappl\#
+        ication/vnd.dece.zipapplication/vnd.denovo.fcselayout-linkapplication/vnd.desmume.movieapplication/v\#
+        nd.digilite.prolightsapplication/vnd.dir-bi.plate-dl-nosuffixapplication/vnd.dm.delegation+xmlapplic\#
+        ation/vnd.dnaapplication/vnd.document+jsonapplication/vnd.dolby.mlpapplication/vnd.dolby.mobile.1app\#
+        lication/vnd.dolby.mobile.2application/vnd.doremir.scorecloud-binary-documentapplication/vnd.dpgraph\#
+        application/vnd.dreamfactoryapplication/vnd.drive+jsonapplication/vnd.ds-keypointapplication/vnd.dtg\#
+        .localapplication/vnd.dtg.local.flashapplication/vnd.dtg.local.htmlapplication/vnd.dvb.aitapplicatio\#
+        n/vnd.dvb.dvbisl+xmlapplication/vnd.dvb.dvbjapplication/vnd.dvb.esgcontainerapplication/vnd.dvb.ipdc\#
+        dftnotifaccessapplication/vnd.dvb.ipdcesgaccessapplication/vnd.dvb.ipdcesgaccess2application/vnd.dvb\#
+        .ipdcesgpddapplication/vnd.dvb.ipdcroamingapplication/vnd.dvb.iptv.alfec-baseapplication/vnd.dvb.ipt\#
+        v.alfec-enhancementapplication/vnd.dvb.notif-aggregate-root+xmlapplication/vnd.dvb.notif-container+x\#
+        mlapplication/vnd.dvb.notif-generic+xmlapplication/vnd.dvb.notif-ia-msglist+xmlapplication/vnd.dvb.n\#
+        otif-ia-registration-request+xmlapplication/vnd.dvb.notif-ia-registration-response+xmlapplication/vn\#
+        d.dvb.notif-init+xmlapplication/vnd.dvb.pfrapplication/vnd.dvb.serviceapplication/vnd.dxrapplication\#
+        /vnd.dynageoapplication/vnd.dzrapplication/vnd.easykaraoke.cdgdownloadapplication/vnd.ecdis-updateap\#
+        plication/vnd.ecip.rlpapplication/vnd.eclipse.ditto+jsonapplication/vnd.ecowin.chartapplication/vnd.\#
+        ecowin.filerequestapplication/vnd.ecowin.fileupdateapplication/vnd.ecowin.seriesapplication/vnd.ecow\#
+        in.seriesrequestapplication/vnd.ecowin.seriesupdateapplication/vnd.efi.imgapplication/vnd.efi.isoapp\#
+        lication/vnd.eln+zipapplication/vnd.emclient.accessrequest+xmlapplication/vnd.emusic-emusic_packagea\#
+        pplication/vnd.enlivenapplication/vnd.enphase.envoyapplication/vnd.eprints.data+xmlapplication/vnd.e\#
+        pson.esfapplication/vnd.epson.msfapplication/vnd.epson.quickanimeapplication/vnd.epson.saltapplicati\#
+        on/vnd.epson.ssfapplication/vnd.ericsson.quickcallapplication/vnd.erofsapplication/vnd.espass-espass\#
+        +zipapplication/vnd.eszigno3+xmlapplication/vnd.etsi.aoc+xmlapplication/vnd.etsi.asic-e+zipapplicati\#
+        on/vnd.etsi.asic-s+zipapplication/vnd.etsi.cug+xmlapplication/vnd.etsi.iptvcommand+xmlapplication/vn\#
+        d.etsi.iptvdiscovery+xmlapplication/vnd.etsi.iptvprofile+xmlapplication/vnd.etsi.iptvsad-bc+xmlappli\#
+        cation/vnd.etsi.iptvsad-cod+xmlapplication/vnd.etsi.iptvsad-npvr+xmlapplication/vnd.etsi.iptvservice\#
+        +xmlapplication/vnd.etsi.iptvsync+xmlapplication/vnd.etsi.iptvueprofile+xmlapplication/vnd.etsi.mcid\#
+        +xmlapplication/vnd.etsi.mheg5application/vnd.etsi.overload-control-policy-dataset+xmlapplication/vn\#
+        d.etsi.pstn+xmlapplication/vnd.etsi.sci+xmlapplication/vnd.etsi.simservs+xmlapplication/vnd.etsi.tim\#
+        estamp-tokenapplication/vnd.etsi.tsl+xmlapplication/vnd.etsi.tsl.derapplication/vnd.eu.kasparian.car\#
+        +jsonapplication/vnd.eudora.dataapplication/vnd.evolv.ecig.profileapplication/vnd.evolv.ecig.setting\#
+        sapplication/vnd.evolv.ecig.themeapplication/vnd.exstream-empower+zipapplication/vnd.exstream-packag\#
+        eapplication/vnd.ezpix-albumapplication/vnd.ezpix-packageapplication/vnd.f-secure.mobileapplication/\#
+        vnd.faf+yamlapplication/vnd.familysearch.gedcom+zipapplication/vnd.fastcopy-disk-imageapplication/vn\#
+        d.fdsn.mseedapplication/vnd.fdsn.seedapplication/vnd.fdsn.stationxml+xmlapplication/vnd.ffsnsapplica\#
+        tion/vnd.fgbapplication/vnd.ficlab.flb+zipapplication/vnd.filmit.zfcapplication/vnd.fintsapplication\#
+        /vnd.firemonkeys.cloudcellapplication/vnd.flatpakapplication/vnd.flatpak.refapplication/vnd.flatpak.\#
+        repoapplication/vnd.flographitapplication/vnd.fluxtime.clipapplication/vnd.font-fontforge-sfdapplica\#
+        tion/vnd.framemakerapplication/vnd.freelog.comicapplication/vnd.frogans.fncapplication/vnd.frogans.l\#
+        tfapplication/vnd.fsc.weblaunchapplication/vnd.fujifilm.fb.docuworksapplication/vnd.fujifilm.fb.docu\#
+        works.binderapplication/vnd.fujifilm.fb.docuworks.containerapplication/vnd.fujifilm.fb.jfi+xmlapplic\#
+        ation/vnd.fujitsu.oasysapplication/vnd.fujitsu.oasys2application/vnd.fujitsu.oasys3application/vnd.f\#
+        ujitsu.oasysgpapplication/vnd.fujitsu.oasysprsapplication/vnd.fujixerox.art-exapplication/vnd.fujixe\#
+        rox.art4application/vnd.fujixerox.dddapplication/vnd.fujixerox.docuworksapplication/vnd.fujixerox.do\#
+        cuworks.binderapplication/vnd.fujixerox.docuworks.containerapplication/vnd.fujixerox.hbplapplication\#
+        /vnd.fut-misnetapplication/vnd.futoin+cborapplication/vnd.futoin+jsonapplication/vnd.fuzzysheetappli\#
+        cation/vnd.g3pix.g3fcapplication/vnd.ga4gh.passport+jwtapplication/vnd.genomatix.tuxedoapplication/v\#
+        nd.genozipapplication/vnd.gentics.grd+jsonapplication/vnd.gentoo.catmetadata+xmlapplication/vnd.gent\#
+        oo.ebuildapplication/vnd.gentoo.eclassapplication/vnd.gentoo.gpkgapplication/vnd.gentoo.manifestappl\#
+        ication/vnd.gentoo.pkgmetadata+xmlapplication/vnd.gentoo.xpakapplication/vnd.geocube+xmlapplication/\#
+        vnd.geogebra.fileapplication/vnd.geogebra.pinboardapplication/vnd.geogebra.slidesapplication/vnd.geo\#
+        gebra.toolapplication/vnd.geometry-explorerapplication/vnd.geonextapplication/vnd.geoplanapplication\#
+        /vnd.geospaceapplication/vnd.gerberapplication/vnd.globalplatform.card-content-mgtapplication/vnd.gl\#
+        obalplatform.card-content-mgt-responseapplication/vnd.gmxapplication/vnd.gnu.taler.exchange+jsonappl\#
+        ication/vnd.gnu.taler.merchant+jsonapplication/vnd.google-apps.audioapplication/vnd.google-apps.docu\#
+        mentapplication/vnd.google-apps.drawingapplication/vnd.google-apps.drive-sdkapplication/vnd.google-a\#
+        pps.fileapplication/vnd.google-apps.folderapplication/vnd.google-apps.formapplication/vnd.google-app\#
+        s.fusiontableapplication/vnd.google-apps.jamapplication/vnd.google-apps.mail-layoutapplication/vnd.g\#
+        oogle-apps.mapapplication/vnd.google-apps.photoapplication/vnd.google-apps.presentationapplication/v\#
+        nd.google-apps.scriptapplication/vnd.google-apps.shortcutapplication/vnd.google-apps.siteapplication\#
+        /vnd.google-apps.spreadsheetapplication/vnd.google-apps.unknownapplication/vnd.google-apps.videoappl\#
+        ication/vnd.google-earth.kml+xmlapplication/vnd.google-earth.kmzapplication/vnd.gov.sk.e-form+xmlapp\#
+        lication/vnd.gov.sk.e-form+zipapplication/vnd.gov.sk.xmldatacontainer+xmlapplication/vnd.gpxsee.map+\#
+        xmlapplication/vnd.grafeqapplication/vnd.gridmpapplication/vnd.groove-accountapplication/vnd.groove-\#
+        helpapplication/vnd.groove-identity-messageapplication/vnd.groove-injectorapplication/vnd.groove-too\#
+        l-messageapplication/vnd.groove-tool-templateapplication/vnd.groove-vcardapplication/vnd.hal+jsonapp\#
+        lication/vnd.hal+xmlapplication/vnd.handheld-entertainment+xmlapplication/vnd.hbciapplication/vnd.hc\#
+        +jsonapplication/vnd.hcl-bireportsapplication/vnd.hdtapplication/vnd.heroku+jsonapplication/vnd.hhe.\#
+        lesson-playerapplication/vnd.hp-hpglapplication/vnd.hp-hpidapplication/vnd.hp-hpsapplication/vnd.hp-\#
+        jlytapplication/vnd.hp-pclapplication/vnd.hp-pclxlapplication/vnd.hslapplication/vnd.httphoneapplica\#
+        tion/vnd.hydrostatix.sof-dataapplication/vnd.hyper+jsonapplication/vnd.hyper-item+jsonapplication/vn\#
+        d.hyperdrive+jsonapplication/vnd.hzn-3d-crosswordapplication/vnd.ibm.afplinedataapplication/vnd.ibm.\#
+        electronic-mediaapplication/vnd.ibm.minipayapplication/vnd.ibm.rights-managementapplication/vnd.ibm.\#
+        secure-containerapplication/vnd.iccprofileapplication/vnd.ieee.1905application/vnd.igloaderapplicati\#
+        on/vnd.imagemeter.folder+zipapplication/vnd.imagemeter.image+zipapplication/vnd.immervision-ivpappli\#
+        cation/vnd.immervision-ivuapplication/vnd.ims.imsccv1p1application/vnd.ims.imsccv1p2application/vnd.\#
+        ims.imsccv1p3application/vnd.ims.lis.v2.result+jsonapplication/vnd.ims.lti.v2.toolconsumerprofile+js\#
+        onapplication/vnd.ims.lti.v2.toolproxy+jsonapplication/vnd.ims.lti.v2.toolproxy.id+jsonapplication/v\#
+        nd.ims.lti.v2.toolsettings+jsonapplication/vnd.ims.lti.v2.toolsettings.simple+jsonapplication/vnd.in\#
+        formedcontrol.rms+xmlapplication/vnd.informix-visionaryapplication/vnd.infotech.projectapplication/v\#
+        nd.infotech.project+xmlapplication/vnd.innopath.wamp.notificationapplication/vnd.insors.igmapplicati\#
+        on/vnd.intercon.formnetapplication/vnd.intergeoapplication/vnd.intertrust.digiboxapplication/vnd.int\#
+        ertrust.nncpapplication/vnd.intu.qboapplication/vnd.intu.qfxapplication/vnd.ipfs.ipns-recordapplicat\#
+        ion/vnd.ipld.carapplication/vnd.ipld.dag-cborapplication/vnd.ipld.dag-jsonapplication/vnd.ipld.rawap\#
+        plication/vnd.iptc.g2.catalogitem+xmlapplication/vnd.iptc.g2.conceptitem+xmlapplication/vnd.iptc.g2.\#
+        knowledgeitem+xmlapplication/vnd.iptc.g2.newsitem+xmlapplication/vnd.iptc.g2.newsmessage+xmlapplicat\#
+        ion/vnd.iptc.g2.packageitem+xmlapplication/vnd.iptc.g2.planningitem+xmlapplication/vnd.ipunplugged.r\#
+        cprofileapplication/vnd.irepository.package+xmlapplication/vnd.is-xprapplication/vnd.isac.fcsapplica\#
+        tion/vnd.iso11783-10+zipapplication/vnd.jamapplication/vnd.japannet-directory-serviceapplication/vnd\#
+        .japannet-jpnstore-wakeupapplication/vnd.japannet-payment-wakeupapplication/vnd.japannet-registratio\#
+        napplication/vnd.japannet-registration-wakeupapplication/vnd.japannet-setstore-wakeupapplication/vnd\#
+        .japannet-verificationapplication/vnd.japannet-verification-wakeupapplication/vnd.java.hprofapplicat\#
+        ion/vnd.java.hprof.textapplication/vnd.jcp.javame.midlet-rmsapplication/vnd.jispapplication/vnd.joos\#
+        t.joda-archiveapplication/vnd.jsk.isdn-ngnapplication/vnd.kahootzapplication/vnd.kde.karbonapplicati\#
+        on/vnd.kde.kchartapplication/vnd.kde.kformulaapplication/vnd.kde.kivioapplication/vnd.kde.kontourapp\#
+        lication/vnd.kde.kpresenterapplication/vnd.kde.kspreadapplication/vnd.kde.kwordapplication/vnd.kdlap\#
+        plication/vnd.kenameaappapplication/vnd.keyman.kmp+zipapplication/vnd.keyman.kmxapplication/vnd.kids\#
+        pirationapplication/vnd.kinarapplication/vnd.koanapplication/vnd.kodak-descriptorapplication/vnd.las\#
+        application/vnd.las.las+jsonapplication/vnd.las.las+xmlapplication/vnd.laszipapplication/vnd.ldev.pr\#
+        oductlicensingapplication/vnd.leap+jsonapplication/vnd.liberty-request+xmlapplication/vnd.llamagraph\#
+        ics.life-balance.desktopapplication/vnd.llamagraphics.life-balance.exchange+xmlapplication/vnd.logip\#
+        ipe.circuit+zipapplication/vnd.loomapplication/vnd.lotus-1-2-3application/vnd.lotus-approachapplicat\#
+        ion/vnd.lotus-freelanceapplication/vnd.lotus-notesapplication/vnd.lotus-organizerapplication/vnd.lot\#
+        us-screencamapplication/vnd.lotus-wordproapplication/vnd.macports.portpkgapplication/vnd.mamlapplica\#
+        tion/vnd.mapbox-vector-tileapplication/vnd.marlin.drm.actiontoken+xmlapplication/vnd.marlin.drm.conf\#
+        token+xmlapplication/vnd.marlin.drm.license+xmlapplication/vnd.marlin.drm.mdcfapplication/vnd.mason+\#
+        jsonapplication/vnd.maxar.archive.3tz+zipapplication/vnd.maxmind.maxmind-dbapplication/vnd.mcdapplic\#
+        ation/vnd.mdlapplication/vnd.mdl-mbsdfapplication/vnd.medcalcdataapplication/vnd.mediastation.cdkeya\#
+        pplication/vnd.medicalholodeck.recordxrapplication/vnd.meridian-slingshotapplication/vnd.mermaidappl\#
+        ication/vnd.mferapplication/vnd.mfmpapplication/vnd.micro+jsonapplication/vnd.micrografx.floapplicat\#
+        ion/vnd.micrografx.igxapplication/vnd.microsoft.portable-executableapplication/vnd.microsoft.windows\#
+        .thumbnail-cacheapplication/vnd.miele+jsonapplication/vnd.mindjet.mindmanagerapplication/vnd.minisof\#
+        t-hp3000-saveapplication/vnd.mitsubishi.misty-guard.trustwebapplication/vnd.mobius.dafapplication/vn\#
+        d.mobius.disapplication/vnd.mobius.mbkapplication/vnd.mobius.mqyapplication/vnd.mobius.mslapplicatio\#
+        n/vnd.mobius.plcapplication/vnd.mobius.txfapplication/vnd.modlapplication/vnd.mophun.applicationappl\#
+        ication/vnd.mophun.certificateapplication/vnd.motorola.flexsuiteapplication/vnd.motorola.flexsuite.a\#
+        dsiapplication/vnd.motorola.flexsuite.fisapplication/vnd.motorola.flexsuite.gotapapplication/vnd.mot\#
+        orola.flexsuite.kmrapplication/vnd.motorola.flexsuite.ttcapplication/vnd.motorola.flexsuite.wemappli\#
+        cation/vnd.motorola.iprmapplication/vnd.mozilla.xul+xmlapplication/vnd.ms-accessapplication/vnd.ms-a\#
+        rtgalryapplication/vnd.ms-asfapplication/vnd.ms-cab-compressedapplication/vnd.ms-color.iccprofileapp\#
+        lication/vnd.ms-excelapplication/vnd.ms-excel.addin.macroenabled.12application/vnd.ms-excel.sheet.2a\#
+        pplication/vnd.ms-excel.sheet.3application/vnd.ms-excel.sheet.4application/vnd.ms-excel.sheet.binary\#
+        .macroenabled.12application/vnd.ms-excel.sheet.macroenabled.12application/vnd.ms-excel.template.macr\#
+        oenabled.12application/vnd.ms-excel.workspace.3application/vnd.ms-excel.workspace.4application/vnd.m\#
+        s-fontobjectapplication/vnd.ms-htmlhelpapplication/vnd.ms-imsapplication/vnd.ms-lrmapplication/vnd.m\#
+        s-office.activex+xmlapplication/vnd.ms-officethemeapplication/vnd.ms-outlookapplication/vnd.ms-outlo\#
+        ok-pstapplication/vnd.ms-package.obfuscated-opentypeapplication/vnd.ms-pki.seccatapplication/vnd.ms-\#
+        pki.stlapplication/vnd.ms-playready.initiator+xmlapplication/vnd.ms-powerpointapplication/vnd.ms-pow\#
+        erpoint.addin.macroenabled.12application/vnd.ms-powerpoint.presentation.macroenabled.12application/v\#
+        nd.ms-powerpoint.slide.macroenabled.12application/vnd.ms-powerpoint.slideshow.macroenabled.12applica\#
+        tion/vnd.ms-powerpoint.template.macroenabled.12application/vnd.ms-printdevicecapabilities+xmlapplica\#
+        tion/vnd.ms-printing.printticket+xmlapplication/vnd.ms-printschematicket+xmlapplication/vnd.ms-proje\#
+        ctapplication/vnd.ms-publisherapplication/vnd.ms-spreadsheetmlapplication/vnd.ms-tnefapplication/vnd\#
+        .ms-visio.drawing.macroenabled.main+xmlapplication/vnd.ms-visio.drawing.main+xmlapplication/vnd.ms-v\#
+        isio.stencil.macroenabled.main+xmlapplication/vnd.ms-visio.stencil.main+xmlapplication/vnd.ms-visio.\#
+        template.macroenabled.main+xmlapplication/vnd.ms-visio.template.main+xmlapplication/vnd.ms-visio.vie\#
+        werapplication/vnd.ms-windows.devicepairingapplication/vnd.ms-windows.nwprinting.oobapplication/vnd.\#
+        ms-windows.printerpairingapplication/vnd.ms-windows.wsd.oobapplication/vnd.ms-wmdrm.lic-chlg-reqappl\#
+        ication/vnd.ms-wmdrm.lic-respapplication/vnd.ms-wmdrm.meter-chlg-reqapplication/vnd.ms-wmdrm.meter-r\#
+        espapplication/vnd.ms-word.document.macroenabled.12application/vnd.ms-word.template.macroenabled.12a\#
+        pplication/vnd.ms-word2006mlapplication/vnd.ms-wordmlapplication/vnd.ms-worksapplication/vnd.ms-wpla\#
+        pplication/vnd.ms-xpsdocumentapplication/vnd.msa-disk-imageapplication/vnd.mseqapplication/vnd.msgpa\#
+        ckapplication/vnd.msignapplication/vnd.multiad.creatorapplication/vnd.multiad.creator.cifapplication\#
+        /vnd.music-niffapplication/vnd.musicianapplication/vnd.muvee.styleapplication/vnd.mynfcapplication/v\#
+        nd.nacamar.ybrid+jsonapplication/vnd.nato.bindingdataobject+cborapplication/vnd.nato.bindingdataobje\#
+        ct+jsonapplication/vnd.nato.bindingdataobject+xmlapplication/vnd.nato.openxmlformats-package.iepd+zi\#
+        papplication/vnd.ncd.controlapplication/vnd.ncd.referenceapplication/vnd.nearst.inv+jsonapplication/\#
+        vnd.nebumind.lineapplication/vnd.nervanaapplication/vnd.netfpxapplication/vnd.neurolanguage.nluappli\#
+        cation/vnd.nimnapplication/vnd.nintendo.nitro.romapplication/vnd.nintendo.snes.romapplication/vnd.ni\#
+        tfapplication/vnd.noblenet-directoryapplication/vnd.noblenet-sealerapplication/vnd.noblenet-webappli\#
+        cation/vnd.nokia.catalogsapplication/vnd.nokia.conml+wbxmlapplication/vnd.nokia.conml+xmlapplication\#
+        /vnd.nokia.iptv.config+xmlapplication/vnd.nokia.isds-radio-presetsapplication/vnd.nokia.landmark+wbx\#
+        mlapplication/vnd.nokia.landmark+xmlapplication/vnd.nokia.landmarkcollection+xmlapplication/vnd.noki\#
+        a.n-gage.ac+xmlapplication/vnd.nokia.n-gage.dataapplication/vnd.nokia.n-gage.symbian.installapplicat\#
+        ion/vnd.nokia.ncdapplication/vnd.nokia.pcd+wbxmlapplication/vnd.nokia.pcd+xmlapplication/vnd.nokia.r\#
+        adio-presetapplication/vnd.nokia.radio-presetsapplication/vnd.novadigm.edmapplication/vnd.novadigm.e\#
+        dxapplication/vnd.novadigm.extapplication/vnd.ntt-local.content-shareapplication/vnd.ntt-local.file-\#
+        transferapplication/vnd.ntt-local.ogw_remote-accessapplication/vnd.ntt-local.sip-ta_remoteapplicatio\#
+        n/vnd.ntt-local.sip-ta_tcp_streamapplication/vnd.nubaltec.nudoku-gameapplication/vnd.oai.workflowsap\#
+        plication/vnd.oai.workflows+jsonapplication/vnd.oai.workflows+yamlapplication/vnd.oasis.opendocument\#
+        .baseapplication/vnd.oasis.opendocument.chartapplication/vnd.oasis.opendocument.chart-templateapplic\#
+        ation/vnd.oasis.opendocument.formulaapplication/vnd.oasis.opendocument.formula-templateapplication/v\#
+        nd.oasis.opendocument.graphicsapplication/vnd.oasis.opendocument.graphics-flat-xmlapplication/vnd.oa\#
+        sis.opendocument.graphics-templateapplication/vnd.oasis.opendocument.imageapplication/vnd.oasis.open\#
+        document.image-templateapplication/vnd.oasis.opendocument.presentationapplication/vnd.oasis.opendocu\#
+        ment.presentation-flat-xmlapplication/vnd.oasis.opendocument.presentation-templateapplication/vnd.oa\#
+        sis.opendocument.spreadsheetapplication/vnd.oasis.opendocument.spreadsheet-flat-xmlapplication/vnd.o\#
+        asis.opendocument.spreadsheet-templateapplication/vnd.oasis.opendocument.textapplication/vnd.oasis.o\#
+        pendocument.text-flat-xmlapplication/vnd.oasis.opendocument.text-masterapplication/vnd.oasis.opendoc\#
+        ument.text-master-templateapplication/vnd.oasis.opendocument.text-templateapplication/vnd.oasis.open\#
+        document.text-webapplication/vnd.oasis.opendocument.tika.flat.documentapplication/vnd.obnapplication\#
+        /vnd.ocf+cborapplication/vnd.oci.image.manifest.v1+jsonapplication/vnd.oftn.l10n+jsonapplication/vnd\#
+        .oipf.contentaccessdownload+xmlapplication/vnd.oipf.contentaccessstreaming+xmlapplication/vnd.oipf.c\#
+        spg-hexbinaryapplication/vnd.oipf.dae.svg+xmlapplication/vnd.oipf.dae.xhtml+xmlapplication/vnd.oipf.\#
+        mippvcontrolmessage+xmlapplication/vnd.oipf.pae.gemapplication/vnd.oipf.spdiscovery+xmlapplication/v\#
+        nd.oipf.spdlist+xmlapplication/vnd.oipf.ueprofile+xmlapplication/vnd.oipf.userprofile+xmlapplication\#
+        /vnd.olpc-sugarapplication/vnd.oma-scws-configapplication/vnd.oma-scws-http-requestapplication/vnd.o\#
+        ma-scws-http-responseapplication/vnd.oma.bcast.associated-procedure-parameter+xmlapplication/vnd.oma\#
+        .bcast.drm-trigger+xmlapplication/vnd.oma.bcast.imd+xmlapplication/vnd.oma.bcast.ltkmapplication/vnd\#
+        .oma.bcast.notification+xmlapplication/vnd.oma.bcast.provisioningtriggerapplication/vnd.oma.bcast.sg\#
+        bootapplication/vnd.oma.bcast.sgdd+xmlapplication/vnd.oma.bcast.sgduapplication/vnd.oma.bcast.simple\#
+        -symbol-containerapplication/vnd.oma.bcast.smartcard-trigger+xmlapplication/vnd.oma.bcast.sprov+xmla\#
+        pplication/vnd.oma.bcast.stkmapplication/vnd.oma.cab-address-book+xmlapplication/vnd.oma.cab-feature\#
+        -handler+xmlapplication/vnd.oma.cab-pcc+xmlapplication/vnd.oma.cab-subs-invite+xmlapplication/vnd.om\#
+        a.cab-user-prefs+xmlapplication/vnd.oma.dcdapplication/vnd.oma.dcdcapplication/vnd.oma.dd2+xmlapplic\#
+        ation/vnd.oma.drm.risd+xmlapplication/vnd.oma.group-usage-list+xmlapplication/vnd.oma.lwm2m+cborappl\#
+        ication/vnd.oma.lwm2m+jsonapplication/vnd.oma.lwm2m+tlvapplication/vnd.oma.pal+xmlapplication/vnd.om\#
+        a.poc.detailed-progress-report+xmlapplication/vnd.oma.poc.final-report+xmlapplication/vnd.oma.poc.gr\#
+        oups+xmlapplication/vnd.oma.poc.invocation-descriptor+xmlapplication/vnd.oma.poc.optimized-progress-\#
+        report+xmlapplication/vnd.oma.pushapplication/vnd.oma.scidm.messages+xmlapplication/vnd.oma.xcap-dir\#
+        ectory+xmlapplication/vnd.omads-email+xmlapplication/vnd.omads-file+xmlapplication/vnd.omads-folder+\#
+        xmlapplication/vnd.omaloc-supl-initapplication/vnd.oms.cellular-cose-content+cborapplication/vnd.one\#
+        pagerapplication/vnd.onepagertampapplication/vnd.onepagertamxapplication/vnd.onepagertatapplication/\#
+        vnd.onepagertatpapplication/vnd.onepagertatxapplication/vnd.onvif.metadataapplication/vnd.openblox.g\#
+        ame+xmlapplication/vnd.openblox.game-binaryapplication/vnd.openeye.oebapplication/vnd.openofficeorg.\#
+        autotextapplication/vnd.openofficeorg.extensionapplication/vnd.openprinttagapplication/vnd.openstree\#
+        tmap.data+xmlapplication/vnd.opentimestamps.otsapplication/vnd.openvpi.dspx+jsonapplication/vnd.open\#
+        xmlformats-officedocument.custom-properties+xmlapplication/vnd.openxmlformats-officedocument.customx\#
+        mlproperties+xmlapplication/vnd.openxmlformats-officedocument.drawing+xmlapplication/vnd.openxmlform\#
+        ats-officedocument.drawingml.chart+xmlapplication/vnd.openxmlformats-officedocument.drawingml.charts\#
+        hapes+xmlapplication/vnd.openxmlformats-officedocument.drawingml.diagramcolors+xmlapplication/vnd.op\#
+        enxmlformats-officedocument.drawingml.diagramdata+xmlapplication/vnd.openxmlformats-officedocument.d\#
+        rawingml.diagramlayout+xmlapplication/vnd.openxmlformats-officedocument.drawingml.diagramstyle+xmlap\#
+        plication/vnd.openxmlformats-officedocument.extended-properties+xmlapplication/vnd.openxmlformats-of\#
+        ficedocument.presentationml.commentauthors+xmlapplication/vnd.openxmlformats-officedocument.presenta\#
+        tionml.comments+xmlapplication/vnd.openxmlformats-officedocument.presentationml.handoutmaster+xmlapp\#
+        lication/vnd.openxmlformats-officedocument.presentationml.notesmaster+xmlapplication/vnd.openxmlform\#
+        ats-officedocument.presentationml.notesslide+xmlapplication/vnd.openxmlformats-officedocument.presen\#
+        tationml.presentationapplication/vnd.openxmlformats-officedocument.presentationml.presentation.main+\#
+        xmlapplication/vnd.openxmlformats-officedocument.presentationml.presprops+xmlapplication/vnd.openxml\#
+        formats-officedocument.presentationml.slideapplication/vnd.openxmlformats-officedocument.presentatio\#
+        nml.slide+xmlapplication/vnd.openxmlformats-officedocument.presentationml.slidelayout+xmlapplication\#
+        /vnd.openxmlformats-officedocument.presentationml.slidemaster+xmlapplication/vnd.openxmlformats-offi\#
+        cedocument.presentationml.slideshowapplication/vnd.openxmlformats-officedocument.presentationml.slid\#
+        eshow.main+xmlapplication/vnd.openxmlformats-officedocument.presentationml.slideupdateinfo+xmlapplic\#
+        ation/vnd.openxmlformats-officedocument.presentationml.tablestyles+xmlapplication/vnd.openxmlformats\#
+        -officedocument.presentationml.tags+xmlapplication/vnd.openxmlformats-officedocument.presentationml.\#
+        templateapplication/vnd.openxmlformats-officedocument.presentationml.template.main+xmlapplication/vn\#
+        d.openxmlformats-officedocument.presentationml.viewprops+xmlapplication/vnd.openxmlformats-officedoc\#
+        ument.spreadsheetml.calcchain+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.chartsh\#
+        eet+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.comments+xmlapplication/vnd.openx\#
+        mlformats-officedocument.spreadsheetml.connections+xmlapplication/vnd.openxmlformats-officedocument.\#
+        spreadsheetml.dialogsheet+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.externallin\#
+        k+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.pivotcachedefinition+xmlapplication\#
+        /vnd.openxmlformats-officedocument.spreadsheetml.pivotcacherecords+xmlapplication/vnd.openxmlformats\#
+        -officedocument.spreadsheetml.pivottable+xmlapplication/vnd.openxmlformats-officedocument.spreadshee\#
+        tml.querytable+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.revisionheaders+xmlapp\#
+        lication/vnd.openxmlformats-officedocument.spreadsheetml.revisionlog+xmlapplication/vnd.openxmlforma\#
+        ts-officedocument.spreadsheetml.sharedstrings+xmlapplication/vnd.openxmlformats-officedocument.sprea\#
+        dsheetml.sheetapplication/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xmlapplication/\#
+        vnd.openxmlformats-officedocument.spreadsheetml.sheetmetadata+xmlapplication/vnd.openxmlformats-offi\#
+        cedocument.spreadsheetml.styles+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.table\#
+        +xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.tablesinglecells+xmlapplication/vnd.\#
+        openxmlformats-officedocument.spreadsheetml.templateapplication/vnd.openxmlformats-officedocument.sp\#
+        readsheetml.template.main+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.usernames+x\#
+        mlapplication/vnd.openxmlformats-officedocument.spreadsheetml.volatiledependencies+xmlapplication/vn\#
+        d.openxmlformats-officedocument.spreadsheetml.worksheet+xmlapplication/vnd.openxmlformats-officedocu\#
+        ment.theme+xmlapplication/vnd.openxmlformats-officedocument.themeoverride+xmlapplication/vnd.openxml\#
+        formats-officedocument.vmldrawingapplication/vnd.openxmlformats-officedocument.wordprocessingml.comm\#
+        ents+xmlapplication/vnd.openxmlformats-officedocument.wordprocessingml.documentapplication/vnd.openx\#
+        mlformats-officedocument.wordprocessingml.document.glossary+xmlapplication/vnd.openxmlformats-office\#
+        document.wordprocessingml.document.main+xmlapplication/vnd.openxmlformats-officedocument.wordprocess\#
+        ingml.endnotes+xmlapplication/vnd.openxmlformats-officedocument.wordprocessingml.fonttable+xmlapplic\#
+        ation/vnd.openxmlformats-officedocument.wordprocessingml.footer+xmlapplication/vnd.openxmlformats-of\#
+        ficedocument.wordprocessingml.footnotes+xmlapplication/vnd.openxmlformats-officedocument.wordprocess\#
+        ingml.numbering+xmlapplication/vnd.openxmlformats-officedocument.wordprocessingml.settings+xmlapplic\#
+        ation/vnd.openxmlformats-officedocument.wordprocessingml.styles+xmlapplication/vnd.openxmlformats-of\#
+        ficedocument.wordprocessingml.templateapplication/vnd.openxmlformats-officedocument.wordprocessingml\#
+        .template.main+xmlapplication/vnd.openxmlformats-officedocument.wordprocessingml.websettings+xmlappl\#
+        ication/vnd.openxmlformats-package.core-properties+xmlapplication/vnd.openxmlformats-package.digital\#
+        -signature-xmlsignature+xmlapplication/vnd.openxmlformats-package.relationships+xmlapplication/vnd.o\#
+        racle.resource+jsonapplication/vnd.orange.indataapplication/vnd.osa.netdeployapplication/vnd.osgeo.m\#
+        apguide.packageapplication/vnd.osgi.bundleapplication/vnd.osgi.dpapplication/vnd.osgi.subsystemappli\#
+        cation/vnd.otps.ct-kip+xmlapplication/vnd.oxli.countgraphapplication/vnd.pagerduty+jsonapplication/v\#
+        nd.palmapplication/vnd.panoplyapplication/vnd.paos.xmlapplication/vnd.patentdiveapplication/vnd.pati\#
+        entecommsdocapplication/vnd.pawaafileapplication/vnd.pcosapplication/vnd.pg.formatapplication/vnd.pg\#
+        .osasliapplication/vnd.piaccess.application-licenceapplication/vnd.picselapplication/vnd.pmi.widgeta\#
+        pplication/vnd.pmtilesapplication/vnd.poc.group-advertisement+xmlapplication/vnd.pocketlearnapplicat\#
+        ion/vnd.powerbuilder6application/vnd.powerbuilder6-sapplication/vnd.powerbuilder7application/vnd.pow\#
+        erbuilder7-sapplication/vnd.powerbuilder75application/vnd.powerbuilder75-sapplication/vnd.pp.systemv\#
+        erify+xmlapplication/vnd.preminetapplication/vnd.previewsystems.boxapplication/vnd.procreate.brushap\#
+        plication/vnd.procreate.brushsetapplication/vnd.procreate.dreamapplication/vnd.project-graphapplicat\#
+        ion/vnd.proteus.magazineapplication/vnd.psfsapplication/vnd.pt.mundusmundiapplication/vnd.publishare\#
+        -delta-treeapplication/vnd.pvi.ptid1application/vnd.pwg-multiplexedapplication/vnd.pwg-xhtml-print+x\#
+        mlapplication/vnd.pyon+jsonapplication/vnd.qualcomm.brew-app-resapplication/vnd.quarantainenetapplic\#
+        ation/vnd.quark.quarkxpressapplication/vnd.quobject-quoxdocumentapplication/vnd.r74n.sandboxels+json\#
+        application/vnd.radisys.moml+xmlapplication/vnd.radisys.msml+xmlapplication/vnd.radisys.msml-audit+x\#
+        mlapplication/vnd.radisys.msml-audit-conf+xmlapplication/vnd.radisys.msml-audit-conn+xmlapplication/\#
+        vnd.radisys.msml-audit-dialog+xmlapplication/vnd.radisys.msml-audit-stream+xmlapplication/vnd.radisy\#
+        s.msml-conf+xmlapplication/vnd.radisys.msml-dialog+xmlapplication/vnd.radisys.msml-dialog-base+xmlap\#
+        plication/vnd.radisys.msml-dialog-fax-detect+xmlapplication/vnd.radisys.msml-dialog-fax-sendrecv+xml\#
+        application/vnd.radisys.msml-dialog-group+xmlapplication/vnd.radisys.msml-dialog-speech+xmlapplicati\#
+        on/vnd.radisys.msml-dialog-transform+xmlapplication/vnd.rainstor.dataapplication/vnd.rapidapplicatio\#
+        n/vnd.rarapplication/vnd.realvnc.bedapplication/vnd.recordare.musicxmlapplication/vnd.recordare.musi\#
+        cxml+xmlapplication/vnd.relpipeapplication/vnd.renlearn.rlprintapplication/vnd.resilient.logicapplic\#
+        ation/vnd.restful+jsonapplication/vnd.rig.cryptonoteapplication/vnd.rim.codapplication/vnd.rn-realme\#
+        diaapplication/vnd.route66.link66+xmlapplication/vnd.rs-274xapplication/vnd.ruckus.downloadapplicati\#
+        on/vnd.s3smsapplication/vnd.sailingtracker.trackapplication/vnd.sarapplication/vnd.sbm.cidapplicatio\#
+        n/vnd.sbm.mid2application/vnd.scribusapplication/vnd.sealed.3dfapplication/vnd.sealed.csfapplication\#
+        /vnd.sealed.docapplication/vnd.sealed.emlapplication/vnd.sealed.mhtapplication/vnd.sealed.netapplica\#
+        tion/vnd.sealed.pptapplication/vnd.sealed.tiffapplication/vnd.sealed.xlsapplication/vnd.sealedmedia.\#
+        softseal.htmlapplication/vnd.sealedmedia.softseal.pdfapplication/vnd.seemailapplication/vnd.seis+jso\#
+        napplication/vnd.semaapplication/vnd.semdapplication/vnd.semfapplication/vnd.shade-save-fileapplicat\#
+        ion/vnd.shana.informed.formdataapplication/vnd.shana.informed.formtemplateapplication/vnd.shana.info\#
+        rmed.interchangeapplication/vnd.shana.informed.packageapplication/vnd.shootproof+jsonapplication/vnd\#
+        .shopkick+jsonapplication/vnd.shpapplication/vnd.shxapplication/vnd.sigrok.sessionapplication/vnd.si\#
+        mtech-mindmapperapplication/vnd.siren+jsonapplication/vnd.sirtx.vmv0application/vnd.sketchometryappl\#
+        ication/vnd.smafapplication/vnd.smart.notebookapplication/vnd.smart.teacherapplication/vnd.smintio.p\#
+        ortals.archiveapplication/vnd.snapapplication/vnd.snesdev-page-tableapplication/vnd.software602.fill\#
+        er.form+xmlapplication/vnd.software602.filler.form-xml-zipapplication/vnd.solent.sdkm+xmlapplication\#
+        /vnd.spotfire.dxpapplication/vnd.spotfire.sfsapplication/vnd.sqlite3application/vnd.squashfsapplicat\#
+        ion/vnd.sss-codapplication/vnd.sss-dtfapplication/vnd.sss-ntfapplication/vnd.stardivision.calcapplic\#
+        ation/vnd.stardivision.chartapplication/vnd.stardivision.drawapplication/vnd.stardivision.impressapp\#
+        lication/vnd.stardivision.impress-packedapplication/vnd.stardivision.mailapplication/vnd.stardivisio\#
+        n.mathapplication/vnd.stardivision.writerapplication/vnd.stardivision.writer-globalapplication/vnd.s\#
+        tepmania.packageapplication/vnd.stepmania.stepchartapplication/vnd.street-streamapplication/vnd.sun.\#
+        wadl+xmlapplication/vnd.sun.xml.calcapplication/vnd.sun.xml.calc.templateapplication/vnd.sun.xml.dra\#
+        wapplication/vnd.sun.xml.draw.templateapplication/vnd.sun.xml.impressapplication/vnd.sun.xml.impress\#
+        .templateapplication/vnd.sun.xml.mathapplication/vnd.sun.xml.writerapplication/vnd.sun.xml.writer.gl\#
+        obalapplication/vnd.sun.xml.writer.templateapplication/vnd.superfile.superapplication/vnd.sus-calend\#
+        arapplication/vnd.svdapplication/vnd.swiftview-icsapplication/vnd.sybyl.mol2application/vnd.sycle+xm\#
+        lapplication/vnd.syft+jsonapplication/vnd.symbian.installapplication/vnd.syncml+xmlapplication/vnd.s\#
+        yncml.dm+wbxmlapplication/vnd.syncml.dm+xmlapplication/vnd.syncml.dm.notificationapplication/vnd.syn\#
+        cml.dmddf+wbxmlapplication/vnd.syncml.dmddf+xmlapplication/vnd.syncml.dmtnds+wbxmlapplication/vnd.sy\#
+        ncml.dmtnds+xmlapplication/vnd.syncml.ds.notificationapplication/vnd.tableschema+jsonapplication/vnd\#
+        .tao.intent-module-archiveapplication/vnd.tcpdump.pcapapplication/vnd.theqvdapplication/vnd.think-ce\#
+        ll.ppttc+jsonapplication/vnd.tmd.mediaflex.api+xmlapplication/vnd.tmlapplication/vnd.tmobile-livetva\#
+        pplication/vnd.tri.onesourceapplication/vnd.trid.tptapplication/vnd.triscape.mxsapplication/vnd.true\#
+        appapplication/vnd.truedocapplication/vnd.ubisoft.webplayerapplication/vnd.ufdlapplication/vnd.uic.d\#
+        osipas.v1application/vnd.uic.dosipas.v2application/vnd.uic.osdm+jsonapplication/vnd.uic.tlb-fcbappli\#
+        cation/vnd.uiq.themeapplication/vnd.umajinapplication/vnd.unityapplication/vnd.uoml+xmlapplication/v\#
+        nd.uplanet.alertapplication/vnd.uplanet.alert-wbxmlapplication/vnd.uplanet.bearer-choiceapplication/\#
+        vnd.uplanet.bearer-choice-wbxmlapplication/vnd.uplanet.cacheopapplication/vnd.uplanet.cacheop-wbxmla\#
+        pplication/vnd.uplanet.channelapplication/vnd.uplanet.channel-wbxmlapplication/vnd.uplanet.listappli\#
+        cation/vnd.uplanet.list-wbxmlapplication/vnd.uplanet.listcmdapplication/vnd.uplanet.listcmd-wbxmlapp\#
+        lication/vnd.uplanet.signalapplication/vnd.uri-mapapplication/vnd.valve.source.materialapplication/v\#
+        nd.vcxapplication/vnd.vd-studyapplication/vnd.vectorworksapplication/vnd.vel+jsonapplication/vnd.ver\#
+        aison.tsm-report+cborapplication/vnd.veraison.tsm-report+jsonapplication/vnd.verifier-attestation+jw\#
+        tapplication/vnd.verimatrix.vcasapplication/vnd.veritone.aion+jsonapplication/vnd.veryant.thinapplic\#
+        ation/vnd.ves.encryptedapplication/vnd.vidsoft.vidconferenceapplication/vnd.visioapplication/vnd.vis\#
+        ionaryapplication/vnd.vividence.scriptfileapplication/vnd.vocalshaper.vsp4application/vnd.vsfapplica\#
+        tion/vnd.vuqapplication/vnd.wantverseapplication/vnd.wap.sicapplication/vnd.wap.slcapplication/vnd.w\#
+        ap.wbxmlapplication/vnd.wap.wmlcapplication/vnd.wap.wmlscriptcapplication/vnd.wasmflow.waflapplicati\#
+        on/vnd.webturboapplication/vnd.wfa.dppapplication/vnd.wfa.p2papplication/vnd.wfa.wscapplication/vnd.\#
+        windows.devicepairingapplication/vnd.wmapapplication/vnd.wmcapplication/vnd.wmf.bootstrapapplication\#
+        /vnd.wolfram.mathematica.packageapplication/vnd.wolfram.playerapplication/vnd.wolfram.wlapplication/\#
+        vnd.wordliftapplication/vnd.wordperfectapplication/vnd.wqdapplication/vnd.wrq-hp3000-labelledapplica\#
+        tion/vnd.wt.stfapplication/vnd.wv.csp+wbxmlapplication/vnd.wv.csp+xmlapplication/vnd.wv.ssp+xmlappli\#
+        cation/vnd.xacml+jsonapplication/vnd.xaraapplication/vnd.xarin.cpjapplication/vnd.xcdnapplication/vn\#
+        d.xecrets-encryptedapplication/vnd.xfdlapplication/vnd.xfdl.webformapplication/vnd.xmi+xmlapplicatio\#
+        n/vnd.xmpie.cpkgapplication/vnd.xmpie.dpkgapplication/vnd.xmpie.planapplication/vnd.xmpie.ppkgapplic\#
+        ation/vnd.xmpie.xlimapplication/vnd.yamaha.hv-dicapplication/vnd.yamaha.hv-scriptapplication/vnd.yam\#
+        aha.hv-voiceapplication/vnd.yamaha.openscoreformatapplication/vnd.yamaha.openscoreformat.osfpvg+xmla\#
+        pplication/vnd.yamaha.remote-setupapplication/vnd.yamaha.smaf-audioapplication/vnd.yamaha.smaf-phras\#
+        eapplication/vnd.yamaha.through-ngnapplication/vnd.yamaha.tunnel-udpencapapplication/vnd.yaowemeappl\#
+        ication/vnd.yellowriver-custom-menuapplication/vnd.zoho-presentation.showapplication/vnd.zulapplicat\#
+        ion/vnd.zzazz.deck+xmlapplication/voicexml+xmlapplication/voucher-cms+jsonapplication/voucher-jws+js\#
+        onapplication/vpapplication/vp+coseapplication/vp+jwtapplication/vp+sd-jwtapplication/vq-rtcpxrappli\#
+        cation/warcapplication/warc+gzapplication/wasmapplication/watcherinfo+xmlapplication/webpush-options\#
+        +jsonapplication/whoispp-queryapplication/whoispp-responseapplication/widgetapplication/winhlpapplic\#
+        ation/witaapplication/wordperfect5.1application/wsdl+xmlapplication/wspolicy+xmlapplication/x-7z-com\#
+        pressedapplication/x-abiwordapplication/x-aceapplication/x-activemimeapplication/x-adobe-indesignapp\#
+        lication/x-adobe-indesign-interchangeapplication/x-alpine-package-keeper-packageapplication/x-alzapp\#
+        lication/x-amfapplication/x-amiga-disk-formatapplication/x-amiproapplication/x-aportisdocapplication\#
+        /x-apple-diskimageapplication/x-apple-systemprofiler+xmlapplication/x-appleworks-documentapplication\#
+        /x-applix-spreadsheetapplication/x-applix-wordapplication/x-arcapplication/x-archiveapplication/x-ar\#
+        japplication/x-asarapplication/x-aspapplication/x-asprsapplication/x-atari-2600-romapplication/x-ata\#
+        ri-7800-romapplication/x-atari-floppy-disk-imageapplication/x-atari-lynx-romapplication/x-authorware\#
+        -binapplication/x-authorware-mapapplication/x-authorware-segapplication/x-axcryptapplication/x-batap\#
+        plication/x-bcpioapplication/x-bdocapplication/x-bentley-besqliteapplication/x-bentley-localizationa\#
+        pplication/x-berkeley-dbapplication/x-bittorrentapplication/x-blenderapplication/x-blorbapplication/\#
+        x-bplistapplication/x-bps-patchapplication/x-brotliapplication/x-brotli-compressed-tarapplication/x-\#
+        bsdiffapplication/x-bzdviapplication/x-bzip1application/x-bzip1-compressed-tarapplication/x-bzip2app\#
+        lication/x-bzip2-compressed-tarapplication/x-bzip3-compressed-tarapplication/x-bzpdfapplication/x-bz\#
+        postscriptapplication/x-cb7application/x-cbtapplication/x-ccmxapplication/x-cdfapplication/x-cdlinka\#
+        pplication/x-cdrdao-tocapplication/x-cfs-compressedapplication/x-chatapplication/x-chip8-octo-source\#
+        application/x-chip8-programapplication/x-chrome-packageapplication/x-cisco-vpn-settingsapplication/x\#
+        -class-fileapplication/x-cocoaapplication/x-coffapplication/x-commodore-crtapplication/x-commodore-d\#
+        64-diskapplication/x-commodore-d71-diskapplication/x-commodore-d80-diskapplication/x-commodore-d81-d\#
+        iskapplication/x-commodore-d82-diskapplication/x-commodore-d90-diskapplication/x-commodore-g64-diska\#
+        pplication/x-commodore-g71-diskapplication/x-commodore-tapeapplication/x-commodore-x64-diskapplicati\#
+        on/x-compressapplication/x-compressedapplication/x-compressed-isoapplication/x-compressed-tarapplica\#
+        tion/x-comsolapplication/x-conferenceapplication/x-coreapplication/x-coredumpapplication/x-corelpres\#
+        entationsapplication/x-cpioapplication/x-cpio-compressedapplication/x-cueapplication/x-darapplicatio\#
+        n/x-designerapplication/x-desktopapplication/x-dexapplication/x-dgc-compressedapplication/x-dia-diag\#
+        ramapplication/x-dia-shapeapplication/x-directorapplication/x-discjuggler-cd-imageapplication/x-doom\#
+        -wadapplication/x-dosexecapplication/x-dreamcast-romapplication/x-dtbncx+xmlapplication/x-dtbook+xml\#
+        application/x-dtbresource+xmlapplication/x-dvd-ifoapplication/x-dviapplication/x-e-themeapplication/\#
+        x-ebu-stlapplication/x-egonapplication/x-elcapplication/x-elfapplication/x-endnote-referapplication/\#
+        x-endnote-styleapplication/x-envoyapplication/x-erdas-hfaapplication/x-eris-link+cborapplication/x-e\#
+        sri-layerapplication/x-esri-spatially-enabled-dbapplication/x-evaapplication/x-excellonapplication/x\#
+        -executableapplication/x-fat-diskimageapplication/x-fds-diskapplication/x-fictionbook+xmlapplication\#
+        /x-filemakerapplication/x-fishscriptapplication/x-fluidapplication/x-fontapplication/x-font-afmappli\#
+        cation/x-font-bdfapplication/x-font-dosapplication/x-font-framemakerapplication/x-font-ghostscriptap\#
+        plication/x-font-libgrxapplication/x-font-linux-psfapplication/x-font-pcfapplication/x-font-printer-\#
+        metricapplication/x-font-snfapplication/x-font-speedoapplication/x-font-sunos-newsapplication/x-font\#
+        -texapplication/x-font-tex-tfmapplication/x-font-ttxapplication/x-font-type1application/x-font-vfont\#
+        application/x-fossil-checkoutapplication/x-fossil-global-confapplication/x-fossil-repositoryapplicat\#
+        ion/x-foxmailapplication/x-freearcapplication/x-freedesktop-appstream-componentapplication/x-freedes\#
+        ktop-appstream-releasesapplication/x-freemindapplication/x-futuresplashapplication/x-gameboy-color-r\#
+        omapplication/x-gameboy-romapplication/x-gamecube-romapplication/x-gamegear-romapplication/x-ganttpr\#
+        ojectapplication/x-gba-romapplication/x-gca-compressedapplication/x-gd-rom-cueapplication/x-gdbmappl\#
+        ication/x-gdscriptapplication/x-genesis-32x-romapplication/x-genesis-romapplication/x-genesis-rom-sm\#
+        dapplication/x-gerber-jobapplication/x-gettext-translationapplication/x-gladeapplication/x-glulxappl\#
+        ication/x-gnucashapplication/x-gnumericapplication/x-gnuplotapplication/x-go-sgfapplication/x-godot-\#
+        projectapplication/x-godot-resourceapplication/x-godot-sceneapplication/x-godot-shaderapplication/x-\#
+        gramps-xmlapplication/x-graphing-calculatorapplication/x-graphiteapplication/x-gribapplication/x-gta\#
+        rapplication/x-gtk-builderapplication/x-gtktalogapplication/x-guitar-proapplication/x-gz-font-linux-\#
+        psfapplication/x-gzdviapplication/x-gzpdfapplication/x-gzpostscriptapplication/x-hdfapplication/x-hf\#
+        e-floppy-imageapplication/x-httpresponseapplication/x-hwpapplication/x-hwp-v5application/x-hwtapplic\#
+        ation/x-ibooks+zipapplication/x-icaapplication/x-idl-save-fileapplication/x-iffapplication/x-infoapp\#
+        lication/x-install-instructionsapplication/x-internet-archiveapplication/x-internet-signupapplicatio\#
+        n/x-iphoneapplication/x-ipod-firmwareapplication/x-ips-patchapplication/x-ipynb+jsonapplication/x-is\#
+        atabapplication/x-isatab-assayapplication/x-isatab-investigationapplication/x-iso9660-appimageapplic\#
+        ation/x-it87application/x-itunes-bplistapplication/x-itunes-ipaapplication/x-javaapplication/x-java-\#
+        archive-diffapplication/x-java-jce-keystoreapplication/x-java-jnilibapplication/x-java-jnlp-fileappl\#
+        ication/x-java-keystoreapplication/x-java-pack200application/x-jbuilder-projectapplication/x-jeol-jd\#
+        fapplication/x-jigdoapplication/x-jmolapplication/x-kdelnkapplication/x-keepass2application/x-kexi-c\#
+        onnectiondataapplication/x-kexiproject-shortcutapplication/x-kexiproject-sqlite2application/x-kexipr\#
+        oject-sqlite3application/x-killustratorapplication/x-kpovmodelerapplication/x-kritaapplication/x-ksp\#
+        read-cryptapplication/x-ksysv-packageapplication/x-kugarapplication/x-kword-cryptapplication/x-latex\#
+        application/x-lhaapplication/x-lharcapplication/x-lhzapplication/x-lmdbapplication/x-lowresnx-progra\#
+        mapplication/x-lrzipapplication/x-lrzip-compressed-tarapplication/x-lua-bytecodeapplication/x-lx-exe\#
+        cutableapplication/x-lyxapplication/x-lz4application/x-lz4-compressed-tarapplication/x-lzipapplicati\#
+        on/x-lzip-compressed-tarapplication/x-lzmaapplication/x-lzma-compressed-tarapplication/x-lzopapplica\#
+        tion/x-lzpdfapplication/x-lzxapplication/x-m4application/x-macbinaryapplication/x-mach-oapplication/\#
+        x-mach-o-bundleapplication/x-mach-o-coreapplication/x-mach-o-dsymapplication/x-mach-o-dylibapplicati\#
+        on/x-mach-o-dylib-stubapplication/x-mach-o-dylinkerapplication/x-mach-o-executableapplication/x-mach\#
+        -o-fvmlibapplication/x-mach-o-kext-bundleapplication/x-mach-o-objectapplication/x-mach-o-preloadappl\#
+        ication/x-mach-o-universalapplication/x-magicpointapplication/x-makerapplication/x-makeselfapplicati\#
+        on/x-mame-chdapplication/x-markabyapplication/x-matlab-dataapplication/x-matroskaapplication/x-mbtil\#
+        esapplication/x-memgraphapplication/x-mieapplication/x-mimearchiveapplication/x-mmm-digisondeapplica\#
+        tion/x-mobipocket-ebookapplication/x-modrinth-modpack+zipapplication/x-monotone-source-repoapplicati\#
+        on/x-mozilla-bookmarksapplication/x-mpegurlapplication/x-ms-applicationapplication/x-ms-compress-szd\#
+        dapplication/x-ms-ne-executableapplication/x-ms-nlsapplication/x-ms-ownerapplication/x-ms-pdbapplica\#
+        tion/x-ms-shortcutapplication/x-ms-wimapplication/x-ms-wmdapplication/x-ms-wmzapplication/x-ms-xbapa\#
+        pplication/x-msbinderapplication/x-mscardfileapplication/x-msclipapplication/x-msdownloadapplication\#
+        /x-msiapplication/x-msmediaviewapplication/x-msmoneyapplication/x-msscheduleapplication/x-msterminal\#
+        application/x-mswinurlapplication/x-mswriteapplication/x-msx-romapplication/x-mysql-dbapplication/x-\#
+        mysql-misam-compressed-indexapplication/x-mysql-misam-dataapplication/x-mysql-misam-indexapplication\#
+        /x-mysql-table-definitionapplication/x-n64-romapplication/x-nautilus-linkapplication/x-navi-animatio\#
+        napplication/x-neo-geo-pocket-color-romapplication/x-neo-geo-pocket-romapplication/x-nes-romapplicat\#
+        ion/x-netcdfapplication/x-netshow-channelapplication/x-nintendo-3ds-executableapplication/x-nintendo\#
+        -3ds-romapplication/x-nintendo-switch-xciapplication/x-nrgapplication/x-ns-proxy-autoconfigapplicati\#
+        on/x-nuscriptapplication/x-nwcapplication/x-nzbapplication/x-objectapplication/x-ole-storageapplicat\#
+        ion/x-oleoapplication/x-openscadapplication/x-openvpn-profileapplication/x-openzimapplication/x-oz-a\#
+        pplicationapplication/x-pagemakerapplication/x-pakapplication/x-par2application/x-partial-downloadap\#
+        plication/x-pc-engine-romapplication/x-pcapngapplication/x-pdsapplication/x-pef-executableapplicatio\#
+        n/x-perf-dataapplication/x-perlapplication/x-phpapplication/x-pico8-romapplication/x-pico8-sourceapp\#
+        lication/x-pilotapplication/x-pkcs7-certificatesapplication/x-pkcs7-certreqrespapplication/x-pki-mes\#
+        sageapplication/x-planperfectapplication/x-plistapplication/x-pocket-wordapplication/x-powershellapp\#
+        lication/x-profileapplication/x-projectapplication/x-prtapplication/x-pwapplication/x-pyspread-bz-sp\#
+        readsheetapplication/x-pyspread-spreadsheetapplication/x-python-bytecodeapplication/x-qbrewapplicati\#
+        on/x-qed-diskapplication/x-qemu-diskapplication/x-qgisapplication/x-qpressapplication/x-qtiplotappli\#
+        cation/x-quattroproapplication/x-quicktime-media-linkapplication/x-qwapplication/x-raw-disk-image-xz\#
+        -compressedapplication/x-raw-floppy-disk-imageapplication/x-rdpapplication/x-research-info-systemsap\#
+        plication/x-riffapplication/x-roxio-toastapplication/x-rpmapplication/x-rubyapplication/x-rzipapplic\#
+        ation/x-rzip-compressed-tarapplication/x-samiapplication/x-sasapplication/x-sas-accessapplication/x-\#
+        sas-auditapplication/x-sas-backupapplication/x-sas-catalogapplication/x-sas-dataapplication/x-sas-da\#
+        ta-indexapplication/x-sas-data-v6application/x-sas-dmdbapplication/x-sas-fdbapplication/x-sas-itemst\#
+        orapplication/x-sas-mddbapplication/x-sas-program-dataapplication/x-sas-putilityapplication/x-sas-tr\#
+        ansportapplication/x-sas-utilityapplication/x-sas-viewapplication/x-sas-xportapplication/x-saturn-ro\#
+        mapplication/x-scapplication/x-scilabapplication/x-scilab-xcosapplication/x-seaapplication/x-sega-cd\#
+        -romapplication/x-sega-pico-romapplication/x-sfduapplication/x-sg1000-romapplication/x-shapefileappl\#
+        ication/x-sharapplication/x-shared-library-laapplication/x-sharedlibapplication/x-shortenapplication\#
+        /x-siagapplication/x-sibeliusapplication/x-silverlightapplication/x-silverlight-appapplication/x-slp\#
+        application/x-sms-romapplication/x-snappy-framedapplication/x-sony-bbebapplication/x-source-rpmappli\#
+        cation/x-spectrum-d80application/x-spectrum-dskapplication/x-spectrum-hdfapplication/x-spectrum-mdra\#
+        pplication/x-spectrum-mgtapplication/x-spectrum-pzxapplication/x-spectrum-rzxapplication/x-spectrum-\#
+        sltapplication/x-spectrum-snaapplication/x-spectrum-szxapplication/x-spectrum-tapapplication/x-spect\#
+        rum-tzxapplication/x-spectrum-z80application/x-spss-porapplication/x-spss-savapplication/x-sqlite2ap\#
+        plication/x-starcalcapplication/x-starchartapplication/x-stardrawapplication/x-starimpressapplicatio\#
+        n/x-starmailapplication/x-starmathapplication/x-staroffice-templateapplication/x-starwriterapplicati\#
+        on/x-starwriter-globalapplication/x-stata-doapplication/x-stata-dtaapplication/x-stuffitapplication/\#
+        x-stuffitxapplication/x-subripapplication/x-sv4cpioapplication/x-sv4crcapplication/x-sylkapplication\#
+        /x-t3vm-imageapplication/x-t602application/x-tadsapplication/x-tarapplication/x-tarzapplication/x-te\#
+        x-gfapplication/x-tex-pkapplication/x-tex-tfmapplication/x-tex-virtual-fontapplication/x-texnicardap\#
+        plication/x-tgifapplication/x-themeapplication/x-thomson-cartridge-memo7application/x-thomson-casset\#
+        teapplication/x-thomson-sap-imageapplication/x-tic80-itemapplication/x-tika-iworks-protectedapplicat\#
+        ion/x-tika-java-enterprise-archiveapplication/x-tika-java-web-archiveapplication/x-tika-msoffice-emb\#
+        eddedapplication/x-tika-msworks-spreadsheetapplication/x-tika-old-excelapplication/x-tika-ooxmlappli\#
+        cation/x-tika-ooxml-protectedapplication/x-tika-starofficeapplication/x-tika-unix-dumpapplication/x-\#
+        tika-visio-ooxmlapplication/x-tiled-tmxapplication/x-tiled-tsxapplication/x-tmxapplication/x-touhoua\#
+        pplication/x-toutdouxapplication/x-trashapplication/x-troff-manapplication/x-troff-man-compressedapp\#
+        lication/x-tzoapplication/x-uc2-compressedapplication/x-ufrawapplication/x-ustarapplication/x-vdi-di\#
+        skapplication/x-vhdapplication/x-vhd-diskapplication/x-vhdx-diskapplication/x-virtual-boy-romapplica\#
+        tion/x-virtualbox-hddapplication/x-virtualbox-ovfapplication/x-virtualbox-vboxapplication/x-virtualb\#
+        ox-vbox-extpackapplication/x-vmdk-diskapplication/x-vnd.datapackage+gzapplication/x-vnd.datapackage+\#
+        jsonapplication/x-vnd.datapackage+zipapplication/x-waczapplication/x-wais-sourceapplication/x-web-ap\#
+        p-manifest+jsonapplication/x-webarchiveapplication/x-wii-romapplication/x-wii-wadapplication/x-windo\#
+        ws-themepackapplication/x-wingzapplication/x-wonderswan-color-romapplication/x-wonderswan-romapplica\#
+        tion/x-wpgapplication/x-wwfapplication/x-www-form-urlencodedapplication/x-x509-ca-certapplication/x-\#
+        x509-ca-ra-certapplication/x-x509-dsa-parametersapplication/x-x509-ec-parametersapplication/x-x509-k\#
+        eyapplication/x-x509-next-ca-certapplication/x-xarapplication/x-xbelapplication/x-xliff+zipapplicati\#
+        on/x-xmindapplication/x-xpinstallapplication/x-xzapplication/x-xz-compressed-tarapplication/x-xzpdfa\#
+        pplication/x-zerosizeapplication/x-zimapplication/x-zip-compressed-fb2application/x-zmachineapplicat\#
+        ion/x-zooapplication/x-zpaqapplication/x-zstd-compressed-tarapplication/x.sf3-archiveapplication/x.s\#
+        f3-logapplication/x.sf3-tableapplication/x.sf3-textapplication/x400-bpapplication/xacml+xmlapplicati\#
+        on/xaml+xmlapplication/xcap-att+xmlapplication/xcap-caps+xmlapplication/xcap-diff+xmlapplication/xca\#
+        p-el+xmlapplication/xcap-error+xmlapplication/xcap-ns+xmlapplication/xcon-conference-info+xmlapplica\#
+        tion/xcon-conference-info-diff+xmlapplication/xenc+xmlapplication/xfdfapplication/xhtml+xmlapplicati\#
+        on/xhtml-voice+xmlapplication/xliff+xmlapplication/xmlapplication/xml-dtdapplication/xml-external-pa\#
+        rsed-entityapplication/xml-patch+xmlapplication/xmpp+xmlapplication/xop+xmlapplication/xproc+xmlappl\#
+        ication/xqueryapplication/xslt+xmlapplication/xspf+xmlapplication/xv+xmlapplication/yamlapplication/\#
+        yangapplication/yang-data+cborapplication/yang-data+jsonapplication/yang-data+xmlapplication/yang-pa\#
+        tch+jsonapplication/yang-patch+xmlapplication/yang-sid+jsonapplication/yin+xmlapplication/zipapplica\#
+        tion/zip+dotlottieapplication/zlibapplication/zstdaudio/1d-interleaved-parityfecaudio/32kadpcmaudio/\#
+        3gppaudio/3gpp2audio/aacaudio/ac3audio/adpcmaudio/amraudio/amr-wbaudio/amr-wb+audio/annodexaudio/apt\#
+        xaudio/ascaudio/atrac-advanced-losslessaudio/atrac-xaudio/atrac3audio/basicaudio/bv16audio/bv32audio\#
+        /clearmodeaudio/cnaudio/csoundaudio/dat12audio/dlsaudio/dsr-es201108audio/dsr-es202050audio/dsr-es20\#
+        2211audio/dsr-es202212audio/dvaudio/dvi4audio/eac3audio/encaprtpaudio/evrcaudio/evrc-qcpaudio/evrc0a\#
+        udio/evrc1audio/evrcbaudio/evrcb0audio/evrcb1audio/evrcnwaudio/evrcnw0audio/evrcnw1audio/evrcwbaudio\#
+        /evrcwb0audio/evrcwb1audio/evsaudio/exampleaudio/flacaudio/flexfecaudio/fwdredaudio/g711-0audio/g719\#
+        audio/g722audio/g7221audio/g723audio/g726-16audio/g726-24audio/g726-32audio/g726-40audio/g728audio/g\#
+        729audio/g7291audio/g729daudio/g729eaudio/gsmaudio/gsm-efraudio/gsm-hr-08audio/ilbcaudio/ip-mr_v2.5a\#
+        udio/isacaudio/l16audio/l20audio/l24audio/l8audio/lpcaudio/matroskaaudio/melpaudio/melp1200audio/mel\#
+        p2400audio/melp600audio/mhasaudio/midiaudio/midi-clipaudio/mobile-xmfaudio/mp2audio/mp4audio/mp4a-la\#
+        tmaudio/mpaaudio/mpa-robustaudio/mpegaudio/mpeg4-genericaudio/oggaudio/opusaudio/parityfecaudio/pcma\#
+        audio/pcma-wbaudio/pcmuaudio/pcmu-wbaudio/prs.sidaudio/qcelpaudio/raptorfecaudio/redaudio/rtp-enc-ae\#
+        scm128audio/rtp-midiaudio/rtploopbackaudio/rtxaudio/scipaudio/silkaudio/smvaudio/smv-qcpaudio/smv0au\#
+        dio/sofaaudio/soundfontaudio/sp-midiaudio/speexaudio/t140caudio/t38audio/telephone-eventaudio/tetra_\#
+        acelpaudio/tetra_acelp_bbaudio/toneaudio/tsvcisaudio/uemclipaudio/ulpfecaudio/usacaudio/vdviaudio/vm\#
+        r-wbaudio/vnd.3gpp.iufpaudio/vnd.4sbaudio/vnd.adobe.soundboothaudio/vnd.audible.aaxaudio/vnd.audible\#
+        .aaxcaudio/vnd.audiokozaudio/vnd.blockfact.factaaudio/vnd.celpaudio/vnd.cisco.nseaudio/vnd.cmles.rad\#
+        io-eventsaudio/vnd.cns.anp1audio/vnd.cns.inf1audio/vnd.dece.audioaudio/vnd.digital-windsaudio/vnd.dl\#
+        na.adtsaudio/vnd.dolby.heaac.1audio/vnd.dolby.heaac.2audio/vnd.dolby.mlpaudio/vnd.dolby.mpsaudio/vnd\#
+        .dolby.pl2audio/vnd.dolby.pl2xaudio/vnd.dolby.pl2zaudio/vnd.dolby.pulse.1audio/vnd.draaudio/vnd.dtsa\#
+        udio/vnd.dts.hdaudio/vnd.dts.uhdaudio/vnd.dvb.fileaudio/vnd.everad.pljaudio/vnd.hns.audioaudio/vnd.l\#
+        ucent.voiceaudio/vnd.ms-playready.media.pyaaudio/vnd.nortel.vbkaudio/vnd.nuera.ecelp4800audio/vnd.nu\#
+        era.ecelp7470audio/vnd.nuera.ecelp9600audio/vnd.octel.sbcaudio/vnd.presonus.multitrackaudio/vnd.qcel\#
+        paudio/vnd.rhetorex.32kadpcmaudio/vnd.ripaudio/vnd.rn-realaudioaudio/vnd.sealedmedia.softseal.mpegau\#
+        dio/vnd.vmx.cvsdaudio/vorbisaudio/vorbis-configaudio/wavaudio/webmaudio/x-669audio/x-adpcmaudio/x-ai\#
+        fcaudio/x-aiffaudio/x-amzxmlaudio/x-apeaudio/x-cafaudio/x-dec-adpcmaudio/x-dec-basicaudio/x-dffaudio\#
+        /x-dsfaudio/x-dspaudio/x-flac+oggaudio/x-iriver-plaaudio/x-itaudio/x-m4baudio/x-m4raudio/x-medaudio/\#
+        x-minipsfaudio/x-mo3audio/x-modaudio/x-mpegurlaudio/x-ms-asxaudio/x-ms-waxaudio/x-ms-wmaaudio/x-mtma\#
+        udio/x-musepackaudio/x-oggpcmaudio/x-opus+oggaudio/x-pn-audibleaudioaudio/x-pn-realaudio-pluginaudio\#
+        /x-psfaudio/x-psflibaudio/x-riffaudio/x-s3maudio/x-sapaudio/x-scplsaudio/x-sd2audio/x-speexaudio/x-s\#
+        peex+oggaudio/x-stmaudio/x-takaudio/x-ttaaudio/x-ultaudio/x-vocaudio/x-wavpackaudio/x-wavpack-correc\#
+        tionaudio/x-xiaudio/x-xmaudio/x-xmfaudio/x.sf3chemical/x-alchemychemical/x-cachechemical/x-cache-csf\#
+        chemical/x-cactvs-binarychemical/x-cdxchemical/x-ceriuschemical/x-chem3dchemical/x-chemdrawchemical/\#
+        x-cifchemical/x-cmdfchemical/x-cmlchemical/x-compasschemical/x-crossfirechemical/x-csmlchemical/x-ct\#
+        xchemical/x-cxfchemical/x-embl-dl-nucleotidechemical/x-galactic-spcchemical/x-gamess-inputchemical/x\#
+        -gaussian-checkpointchemical/x-gaussian-cubechemical/x-gaussian-inputchemical/x-gaussian-logchemical\#
+        /x-gcg8-sequencechemical/x-genbankchemical/x-hinchemical/x-isostarchemical/x-jcamp-dxchemical/x-kine\#
+        magechemical/x-macmoleculechemical/x-macromodel-inputchemical/x-mdl-molfilechemical/x-mdl-rdfilechem\#
+        ical/x-mdl-rxnfilechemical/x-mdl-sdfilechemical/x-mdl-tgfchemical/x-mmcifchemical/x-molconn-zchemica\#
+        l/x-mopac-graphchemical/x-mopac-inputchemical/x-mopac-outchemical/x-mopac-vibchemical/x-ncbi-asn1che\#
+        mical/x-ncbi-asn1-asciichemical/x-ncbi-asn1-binarychemical/x-ncbi-asn1-specchemical/x-pdbchemical/x-\#
+        rosdalchemical/x-swissprotchemical/x-vamas-iso14976chemical/x-vmdchemical/x-xtelchemical/x-xyzfont/c\#
+        ollectionfont/otffont/sfntfont/ttffont/wofffont/woff2image/acesimage/apngimage/astcimage/avciimage/a\#
+        vcsimage/avifimage/bmpimage/cgmimage/dicom-rleimage/dpximage/emfimage/exampleimage/fitsimage/g3faxim\#
+        age/gifimage/heicimage/heic-sequenceimage/heifimage/heif-sequenceimage/hej2kimage/hsj2image/iefimage\#
+        /j2cimage/jaiiimage/jaisimage/jlsimage/jp2image/jpegimage/jphimage/jphcimage/jpmimage/jpximage/jxlim\#
+        age/jxrimage/jxraimage/jxrsimage/jxsimage/jxscimage/jxsiimage/jxssimage/ktximage/ktx2image/naplpsima\#
+        ge/openrasterimage/pngimage/prs.btifimage/prs.ptiimage/pwg-rasterimage/qoiimage/rleimage/svg+xmlimag\#
+        e/svg+xml-compressedimage/t38image/tiffimage/tiff-fximage/vnd.adobe.photoshopimage/vnd.adobe.premier\#
+        eimage/vnd.airzip.accelerator.azvimage/vnd.blockfact.factiimage/vnd.clipimage/vnd.cns.inf2image/vnd.\#
+        dece.graphicimage/vnd.dgnimage/vnd.djvuimage/vnd.djvu+multipageimage/vnd.dvb.subtitleimage/vnd.dwgim\#
+        age/vnd.dxbimage/vnd.dxfimage/vnd.fastbidsheetimage/vnd.fpximage/vnd.fstimage/vnd.fujixerox.edmics-m\#
+        mrimage/vnd.fujixerox.edmics-rlcimage/vnd.globalgraphics.pgbimage/vnd.microsoft.iconimage/vnd.mixima\#
+        ge/vnd.ms-ddsimage/vnd.ms-modiimage/vnd.net-fpximage/vnd.pco.b16image/vnd.radianceimage/vnd.rn-realp\#
+        iximage/vnd.sealed.pngimage/vnd.sealedmedia.softseal.gifimage/vnd.sealedmedia.softseal.jpgimage/vnd.\#
+        svfimage/vnd.tencent.tapimage/vnd.valve.source.textureimage/vnd.wap.wbmpimage/vnd.xiffimage/vnd.zbru\#
+        sh.dcximage/vnd.zbrush.pcximage/webpimage/wmfimage/x-3dsimage/x-adobe-dngimage/x-applix-graphicsimag\#
+        e/x-asepriteimage/x-bpgimage/x-bzepsimage/x-canon-cr2image/x-canon-cr3image/x-canon-crwimage/x-cmu-r\#
+        asterimage/x-cmximage/x-compressed-xcfimage/x-coreldrawimage/x-coreldrawpatternimage/x-coreldrawtemp\#
+        lateimage/x-corelphotopaintimage/x-dcrawimage/x-dibimage/x-emf-compressedimage/x-epsimage/x-epson-er\#
+        fimage/x-exrimage/x-farbfeldimage/x-freehandimage/x-fuji-rafimage/x-gimp-gbrimage/x-gimp-gihimage/x-\#
+        gimp-patimage/x-gzepsimage/x-hasselblad-3frimage/x-hasselblad-fffimage/x-icnsimage/x-ilbmimage/x-jbi\#
+        g2image/x-jgimage/x-jngimage/x-jp2-containerimage/x-kiss-celimage/x-kodak-dcrimage/x-kodak-k25image/\#
+        x-kodak-kdcimage/x-leaf-mosimage/x-lwoimage/x-lwsimage/x-macpaintimage/x-mamiya-mefimage/x-minolta-m\#
+        dcimage/x-minolta-mrwimage/x-mrsid-imageimage/x-msodimage/x-niffimage/x-nikon-nefimage/x-nikon-nrwim\#
+        age/x-olympus-orfimage/x-os2-graphicsimage/x-panasonic-rwimage/x-panasonic-rw2image/x-pentax-pefimag\#
+        e/x-pfmimage/x-phaseone-iiqimage/x-phmimage/x-photo-cdimage/x-pictimage/x-piximage/x-portable-anymap\#
+        image/x-portable-arbitrarymapimage/x-portable-bitmapimage/x-portable-graymapimage/x-portable-pixmapi\#
+        mage/x-pxrimage/x-quicktimeimage/x-raw-casioimage/x-raw-logitechimage/x-raw-rawzorimage/x-raw-redima\#
+        ge/x-rgbimage/x-samsung-srwimage/x-sctimage/x-sgiimage/x-sigma-x3fimage/x-sinar-stiimage/x-skencilim\#
+        age/x-sony-arwimage/x-sony-sr2image/x-sony-srfimage/x-sun-rasterimage/x-tgaimage/x-tiff-multipageima\#
+        ge/x-timimage/x-win-bitmapimage/x-xbitmapimage/x-xcfimage/x-xcursorimage/x-xfigimage/x-xpixmapimage/\#
+        x-xwindowdumpimage/x.sf3image/x.sf3-vectorinode/blockdeviceinode/chardeviceinode/directoryinode/dire\#
+        ctory-lockedinode/fifoinode/mount-pointinode/socketinode/symlinkmessage/bhttpmessage/cpimmessage/del\#
+        ivery-statusmessage/disposition-notificationmessage/examplemessage/external-bodymessage/feedback-rep\#
+        ortmessage/globalmessage/global-delivery-statusmessage/global-disposition-notificationmessage/global\#
+        -headersmessage/httpmessage/imdn+xmlmessage/mlsmessage/newsmessage/ohttp-reqmessage/ohttp-resmessage\#
+        /partialmessage/rfc822message/s-httpmessage/sipmessage/sipfragmessage/tracking-statusmessage/vnd.si.\#
+        simpmessage/vnd.wfa.wscmessage/x-emlxmessage/x-gnu-rmailmodel/3mfmodel/e57model/examplemodel/gltf+js\#
+        onmodel/gltf-binarymodel/igesmodel/jtmodel/meshmodel/mtlmodel/objmodel/prcmodel/stepmodel/step+xmlmo\#
+        del/step+zipmodel/step-xml+zipmodel/stlmodel/u3dmodel/vnd.barymodel/vnd.cldmodel/vnd.collada+xmlmode\#
+        l/vnd.dwfmodel/vnd.dwfx+xpsmodel/vnd.flatland.3dmlmodel/vnd.gdlmodel/vnd.gs-gdlmodel/vnd.gs.gdlmodel\#
+        /vnd.gtwmodel/vnd.moml+xmlmodel/vnd.mtsmodel/vnd.opengexmodel/vnd.parasolid.transmit.binarymodel/vnd\#
+        .parasolid.transmit.textmodel/vnd.pytha.pyoxmodel/vnd.rosette.annotated-data-modelmodel/vnd.sap.vdsm\#
+        odel/vnd.usdamodel/vnd.usdz+zipmodel/vnd.valve.source.compiled-mapmodel/vnd.vtumodel/vrmlmodel/x.sf3\#
+        model/x.sf3-physicsmodel/x3d+fastinfosetmodel/x3d+xmlmodel/x3d-vrmlmultipart/alternativemultipart/ap\#
+        pledoublemultipart/byterangesmultipart/digestmultipart/encryptedmultipart/examplemultipart/form-data\#
+        multipart/header-setmultipart/mixedmultipart/multilingualmultipart/parallelmultipart/relatedmultipar\#
+        t/reportmultipart/signedmultipart/vnd.bint.med-plusmultipart/voice-messagemultipart/x-mixed-replacet\#
+        ext/1d-interleaved-parityfectext/aspdotnettext/cache-manifesttext/calendartext/cmdtext/cqltext/cql-e\#
+        xpressiontext/cql-extensiontext/cql-identifiertext/csstext/csvtext/csv-schematext/dnstext/encaprtpte\#
+        xt/enrichedtext/exampletext/fhirpathtext/flexfectext/fwdredtext/gff3text/grammar-ref-listtext/hl7v2t\#
+        ext/htmltext/iso19139+xmltext/jadetext/javascripttext/jcr-cndtext/jscript.encodetext/jsxtext/juliate\#
+        xt/markdowntext/mdxtext/mizartext/n3text/orgtext/parameterstext/parityfectext/plaintext/provenance-n\#
+        otationtext/prs.fallenstein.rsttext/prs.lines.tagtext/prs.prop.logictext/prs.texitext/raptorfectext/\#
+        redtext/rfc822-headerstext/richtexttext/rtp-enc-aescm128text/rtploopbacktext/rtxtext/rusttext/script\#
+        lettext/sgmltext/shaclctext/shextext/slimtext/slinttext/spdxtext/stringstext/stylustext/t140text/tab\#
+        -separated-valuestext/tcltext/texmacstext/trofftext/turtletext/ulpfectext/uri-listtext/vbscripttext/\#
+        vbscript.encodetext/vcardtext/vnd.atext/vnd.abctext/vnd.ascii-arttext/vnd.curltext/vnd.curl.dcurltex\#
+        t/vnd.curl.mcurltext/vnd.curl.scurltext/vnd.debian.copyrighttext/vnd.dmclientscripttext/vnd.dvb.subt\#
+        itletext/vnd.esmertec.theme-descriptortext/vnd.exchangeabletext/vnd.familysearch.gedcomtext/vnd.ficl\#
+        ab.flttext/vnd.flytext/vnd.fmi.flexstortext/vnd.gmltext/vnd.graphviztext/vnd.hanstext/vnd.hgltext/vn\#
+        d.in3d.3dmltext/vnd.in3d.spottext/vnd.iptc.anpatext/vnd.iptc.newsmltext/vnd.iptc.nitftext/vnd.latex-\#
+        ztext/vnd.motorola.reflextext/vnd.ms-mediapackagetext/vnd.net2phone.commcenter.commandtext/vnd.plant\#
+        umltext/vnd.radisys.msml-basic-layouttext/vnd.rn-realtexttext/vnd.senx.warpscripttext/vnd.si.uricata\#
+        loguetext/vnd.sositext/vnd.sun.j2me.app-descriptortext/vnd.trolltech.linguisttext/vnd.typsttext/vnd.\#
+        vcftext/vnd.wap.sitext/vnd.wap.sltext/vnd.wap.wmltext/vnd.wap.wmlscripttext/vnd.zoo.kcltext/vtttext/\#
+        wgsltext/x-actionscripttext/x-adasrctext/x-applescripttext/x-asciidoctext/x-asmtext/x-aspectjtext/x-\#
+        authorstext/x-awktext/x-basictext/x-bibtextext/x-blueprinttext/x-bootext/x-c++hdrtext/x-c++srctext/x\#
+        -cgitext/x-changelogtext/x-chdrtext/x-clojuretext/x-cmaketext/x-coboltext/x-coldfusiontext/x-common-\#
+        lisptext/x-componenttext/x-configtext/x-copyingtext/x-creditstext/x-crystaltext/x-cshtext/x-csharpte\#
+        xt/x-csrctext/x-cythontext/x-dbus-servicetext/x-dcltext/x-devicetree-binarytext/x-devicetree-sourcet\#
+        ext/x-dockerfiletext/x-dsltext/x-dsrctext/x-eiffeltext/x-elixirtext/x-emacs-lisptext/x-erlangtext/x-\#
+        expecttext/x-forthtext/x-fortrantext/x-gawktext/x-gcode-gxtext/x-genietext/x-gettext-translationtext\#
+        /x-gettext-translation-templatetext/x-gherkintext/x-gotext/x-google-video-pointertext/x-gradletext/x\#
+        -gradle-ktstext/x-groovytext/x-gwt-rpctext/x-hamltext/x-handlebars-templatetext/x-haskelltext/x-haxe\#
+        text/x-idltext/x-imelodytext/x-initext/x-installtext/x-iptablestext/x-javatext/x-java-propertiestext\#
+        /x-jquery-tmpltext/x-jsptext/x-kaitai-structtext/x-kotlintext/x-ldiftext/x-lesstext/x-lextext/x-lily\#
+        pondtext/x-literate-haskelltext/x-logtext/x-lrctext/x-luatext/x-makefiletext/x-matlabtext/x-maven+xm\#
+        ltext/x-mesontext/x-microdvdtext/x-mltext/x-moctext/x-modelicatext/x-modulatext/x-moftext/x-mpl2text\#
+        /x-mpsubtext/x-mrmltext/x-ms-regedittext/x-ms-visualstudio.projecttext/x-ms-visualstudio.workspacete\#
+        xt/x-muptext/x-nawktext/x-nfotext/x-nimtext/x-nimscripttext/x-nixtext/x-nsistext/x-objc++srctext/x-o\#
+        bjcsrctext/x-ocamltext/x-ocltext/x-ooctext/x-opencl-c++srctext/x-opencl-csrctext/x-opml+xmltext/x-pa\#
+        scaltext/x-patchtext/x-pcs-gcdtext/x-processingtext/x-prologtext/x-pythontext/x-python2text/x-python\#
+        3text/x-qmltext/x-readmetext/x-rejecttext/x-rexxtext/x-robotstext/x-rpm-spectext/x-rsrctext/x-rsttex\#
+        t/x-sagemathtext/x-sasstext/x-scalatext/x-schemetext/x-sconstext/x-scsstext/x-sedtext/x-setexttext/x\#
+        -sfvtext/x-shellscripttext/x-ssatext/x-ssh-private-keytext/x-ssh-public-keytext/x-stsrctext/x-subvie\#
+        wertext/x-suse-ymptext/x-svhdrtext/x-svsrctext/x-swifttext/x-systemd-unittext/x-textext/x-texmacstex\#
+        t/x-tika-text-based-messagetext/x-todo-txttext/x-troff-metext/x-troff-mmtext/x-troff-mstext/x-twigte\#
+        xt/x-txt2tagstext/x-uiltext/x-uritext/x-uuencodetext/x-valatext/x-vbtext/x-vbasictext/x-vbdotnettext\#
+        /x-vcalendartext/x-verilogtext/x-vhdltext/x-xmitext/x-xslfotext/x-yacctext/x.gcodetext/xmcdtext/xml-\#
+        dtdvideo/1d-interleaved-parityfecvideo/3gppvideo/3gpp-ttvideo/3gpp2video/annodexvideo/av1video/bmpeg\#
+        video/bt656video/celbvideo/daalavideo/dvvideo/encaprtpvideo/evcvideo/examplevideo/ffv1video/flexfecv\#
+        ideo/glvideo/h261video/h263video/h263-1998video/h263-2000video/h264video/h264-rcdovideo/h264-svcvide\#
+        o/h265video/h266video/isivideovideo/iso.segmentvideo/jpegvideo/jpeg2000video/jpeg2000-sclvideo/jxsvv\#
+        ideo/lottie+jsonvideo/matroskavideo/matroska-3dvideo/mj2video/mp1svideo/mp2pvideo/mp2tvideo/mp4video\#
+        /mp4v-esvideo/mpegvideo/mpeg4-genericvideo/mpvvideo/nvvideo/oggvideo/parityfecvideo/pointervideo/qui\#
+        cktimevideo/raptorfecvideo/rawvideo/rtp-enc-aescm128video/rtploopbackvideo/rtxvideo/scipvideo/smpte2\#
+        91video/smpte292mvideo/ulpfecvideo/vc1video/vc2video/vnd.avivideo/vnd.blockfact.factvvideo/vnd.cctvv\#
+        ideo/vnd.dece.hdvideo/vnd.dece.mobilevideo/vnd.dece.mp4video/vnd.dece.pdvideo/vnd.dece.sdvideo/vnd.d\#
+        ece.videovideo/vnd.directv.mpegvideo/vnd.directv.mpeg-ttsvideo/vnd.dlna.mpeg-ttsvideo/vnd.dvb.filevi\#
+        deo/vnd.fvtvideo/vnd.hns.videovideo/vnd.iptvforum.1dparityfec-1010video/vnd.iptvforum.1dparityfec-20\#
+        05video/vnd.iptvforum.2dparityfec-1010video/vnd.iptvforum.2dparityfec-2005video/vnd.iptvforum.ttsavc\#
+        video/vnd.iptvforum.ttsmpeg2video/vnd.motorola.videovideo/vnd.motorola.videopvideo/vnd.mpegurlvideo/\#
+        vnd.ms-playready.media.pyvvideo/vnd.nokia.interleaved-multimediavideo/vnd.nokia.mp4vrvideo/vnd.nokia\#
+        .videovoipvideo/vnd.objectvideovideo/vnd.planarvideo/vnd.radgamettools.binkvideo/vnd.radgamettools.s\#
+        mackervideo/vnd.rn-realvideovideo/vnd.sealed.mpeg1video/vnd.sealed.mpeg4video/vnd.sealed.swfvideo/vn\#
+        d.sealedmedia.softseal.movvideo/vnd.uvvu.mp4video/vnd.vivovideo/vnd.youtube.ytvideo/vp8video/vp9vide\#
+        o/waveletvideo/webmvideo/x-animvideo/x-diracvideo/x-f4vvideo/x-flicvideo/x-flvvideo/x-javafxvideo/x-\#
+        la-asfvideo/x-m4vvideo/x-mjpegvideo/x-mngvideo/x-ms-vobvideo/x-ms-wmvideo/x-ms-wmvvideo/x-nsvvideo/x\#
+        -oggrgbvideo/x-ogguvsvideo/x-oggyuvvideo/x-ogm+oggvideo/x-sgi-movievideo/x-smvvideo/x-theora+oggx-co\#
+        nference/x-cooltalkx-content/audio-cddax-content/audio-dvdx-content/audio-playerx-content/blank-bdx-\#
+        content/blank-cdx-content/blank-dvdx-content/blank-hddvdx-content/ebook-readerx-content/image-dcfx-c\#
+        ontent/image-picturecdx-content/ostree-repositoryx-content/softwarex-content/unix-softwarex-content/\#
+        video-blurayx-content/video-dvdx-content/video-hddvdx-content/video-svcdx-content/video-vcdx-content\#
+        /win32-softwarex-shader/x-fragmentx-shader/x-vertexapplication/x-annodexapplication/vnd.oasis.docboo\#
+        k+xmlapplication/x-docbook+xmltext/ecmascriptapplication/vnd.fdfimage/x-fitsfont/tdpfrapplication/vn\#
+        d.geo+jsonapplication/x-geopackageapplication/gpxapplication/x-gpxapplication/x-gpx+xmlapplication/x\#
+        -grib2application/gzip-compressedapplication/gzippedapplication/x-gunzipapplication/x-gzipapplicatio\#
+        n/x-gzip-compressedgzip/documentapplication/vnd.adobe.illustratorapplication/x-setupscriptapplicatio\#
+        n/x-wine-extension-infapplication/x-jarapplication/x-java-archiveapplication/binhexapplication/mac-b\#
+        inhexapplication/vnd.wolfram.mathematicaapplication/x-mathematicatext/mathmlapplication/vnd.ms-worda\#
+        pplication/x-mswordzz-application/zz-winassoc-docapplication/x-oggapplication/msonenoteapplication/x\#
+        -virtualbox-ovaapplication/acrobatapplication/nappdfapplication/x-pdfimage/pdfapplication/pgptext/pg\#
+        papplication/x-pkcs12text/rdfapplication/x-rncapplication/x-rss+xmltext/rsstext/rtfapplication/vnd.s\#
+        dpapplication/x-sdpapplication/smilapplication/x-sqltext/x-sqlapplication/x-texinfotext/x-texinfoapp\#
+        lication/x-trigapplication/futuresplashapplication/x-shockwave-flashapplication/afpapplication/vnd.i\#
+        bm.modcapapplication/x-mobi8-ebookapplication/x-parquetapplication/x-iwork-keynote-sffkeyapplication\#
+        /x-iwork-numbers-sffnumbersapplication/x-iwork-pages-sffpagesapplication/x-bzip3application/x-chess-\#
+        pgntext/coffeescripttext/x-coffeescriptapplication/x-cbzapplication/x-cbrapplication/cdrapplication/\#
+        coreldrawapplication/x-cdrapplication/x-coreldrawapplication/x-vnd.corel.draw.document+zipimage/cdri\#
+        mage/x-cdrzz-application/zz-winassoc-cdrtext/x-dartapplication/dbaseapplication/dbfapplication/x-dba\#
+        seapplication/x-dbfapplication/x-debapplication/x-debian-packageapplication/x-raw-disk-imageapplicat\#
+        ion/x-cd-imageapplication/x-iso9660-imageapplication/vnd.xdgappapplication/vnd.mifapplication/x-fram\#
+        eapplication/x-mifapplication/x-gerberapplication/x-karbonapplication/x-kchartapplication/x-kformula\#
+        application/x-kivioapplication/x-kontourapplication/x-kpresenterapplication/x-kspreadapplication/x-k\#
+        wordapplication/x-koanapplication/lotus123application/wk1application/x-123application/x-lotus123zz-a\#
+        pplication/zz-winassoc-123application/mdbapplication/msaccessapplication/vnd.msaccessapplication/x-m\#
+        dbapplication/x-msaccesszz-application/zz-winassoc-mdbvideo/x-ms-asfvideo/x-ms-asf-pluginzz-applicat\#
+        ion/zz-winassoc-cabapplication/excelapplication/msexcelapplication/x-msexcelzz-application/zz-winass\#
+        oc-xlsapplication/x-chmapplication/x-ms-msgapplication/mspowerpointapplication/powerpointapplication\#
+        /x-mspowerpointapplication/x-mspublisherapplication/ms-tnefapplication/vnd.ms-visio.drawing.macroena\#
+        bled.12application/vnd.ms-visio.drawingapplication/vnd.ms-visio.stencil.macroenabled.12application/v\#
+        nd.ms-visio.stencilapplication/vnd.ms-visio.template.macroenabled.12application/vnd.ms-visio.templat\#
+        eapplication/vnd-ms-worksapplication/xpsapplication/x-nintendo-ds-romapplication/x-snes-romimage/nit\#
+        fimage/ntfapplication/vnd.oasis.opendocument.databaseapplication/vnd.sun.xml.baseapplication/x-vnd.o\#
+        asis.opendocument.chartapplication/x-vnd.oasis.opendocument.chart-templateapplication/x-vnd.oasis.op\#
+        endocument.formulaapplication/x-vnd.oasis.opendocument.formula-templateapplication/x-vnd.oasis.opend\#
+        ocument.graphicsapplication/x-vnd.oasis.opendocument.graphics-templateapplication/x-vnd.oasis.opendo\#
+        cument.imageapplication/x-vnd.oasis.opendocument.image-templateapplication/x-vnd.oasis.opendocument.\#
+        presentationapplication/vnd.oasis.opendocument.flat.presentationapplication/x-vnd.oasis.opendocument\#
+        .presentation-templateapplication/x-vnd.oasis.opendocument.spreadsheetapplication/vnd.oasis.opendocu\#
+        ment.flat.spreadsheetapplication/x-vnd.oasis.opendocument.spreadsheet-templateapplication/x-vnd.oasi\#
+        s.opendocument.textapplication/vnd.oasis.opendocument.flat.textapplication/x-vnd.oasis.opendocument.\#
+        text-masterapplication/x-vnd.oasis.opendocument.text-templateapplication/x-vnd.oasis.opendocument.te\#
+        xt-webapplication/x-palm-databaseapplication/x-rarapplication/x-rar-compressedapplication/vnd.rn-rea\#
+        lmedia-vbrapplication/x-scribusapplication/x-smafapplication/x-sqlite3application/x-vnd.sun.xml.writ\#
+        erx-epoc/x-sisx-appapplication/pcapapplication/x-pcapapplication/vnd.ms-visioapplication/wordperfect\#
+        application/x-wordperfectapplication/winhelpapplication/x-winhelpzz-application/zz-winassoc-hlpappli\#
+        cation/x-ace-compressedapplication/x-appleworksapplication/x-unix-archiveapplication/x-arj-compresse\#
+        dtext/aspapplication/battext/x-msdos-batchapplication/x-dbmapplication/brotliapplication/x-bzipappli\#
+        cation/bzip2application/x-bzip-compressed-tarapplication/x-chrome-extensionapplication/x-gtar-compre\#
+        ssedapplication/x-gnome-app-infoapplication/x-doomapplication/x-executable-elfapplication/x-fictionb\#
+        ooktext/x-fishapplication/x-font-adobe-metricapplication/x-font-pfmfont/x-postscript-pfbapplication/\#
+        x-gamecube-iso-imageapplication/x-gnumeric-spreadsheetapplication/x-hdf5application/x-hfe-fileapplic\#
+        ation/vnd.haansoft-hwpapplication/vnd.haansoft-hwtapplication/x-ia-arcapplication/javaapplication/ja\#
+        va-byte-codeapplication/java-vmapplication/x-java-appletapplication/x-java-classapplication/x-java-v\#
+        mapplication/x-kexiproject-sqliteapplication/x-vnd.kde.kexiapplication/x-lzhapplication/x-lzh-compre\#
+        ssedtext/x-lyxapplication/lziptext/x-m4application/x-mach-binaryapplication/matlab-matapplication/x-\#
+        netscape-bookmarksapplication/x-win-lnkapplication/x-ms-dos-executableapplication/x-msdos-programapp\#
+        lication/x-ms-installerapplication/x-windows-installerapplication/x-nesromapplication/x-nx-xcitext/x\#
+        -nushellapplication/cdfv2application/cdfv2-corruptapplication/x-cfbapplication/x-tika-msofficeapplic\#
+        ation/vnd.pagemakerapplication/vnd.tcpdump.pcapngtext/x-perlapplication/x-httpd-phptext/x-phpapplica\#
+        tion/x-bytecode.pythonapplication/x-python-codeapplication/x-quattro-proapplication/x-quicktimeplaye\#
+        rapplication/x-fd-fileapplication/x-redhat-package-managertext/x-rubyaudio/x-shortenapplication/x-sp\#
+        ss-savefileapplication/stuffitapplication/x-sitapplication/x-sitxapplication/x-srttext/srttext/sprea\#
+        dsheetapplication/x-sap-fileapplication/x-virtualbox-vdiapplication/x-virtualbox-vhdapplication/x-vi\#
+        rtualbox-vhdxapplication/x-virtualbox-vmdkapplication/x-vmdkapplication/x-wbfsapplication/x-wiaappli\#
+        cation/x-wii-iso-imageimage/x-wpgapplication/wwfapplication/x-x509-certapplication/x-x509-user-certa\#
+        pplication/x-emptyinode/x-emptyapplication/vnd.adobe.xfdfapplication/x-xliffapplication/x-xliff+xmla\#
+        pplication/x-xmltext/xmlapplication/x-xml-dtdtext/x-dtdtext/xml-external-parsed-entityapplication/xs\#
+        lfo+xmltext/xslapplication/x-xspf+xmlapplication/x-yamlapplication/x-ymltext/vnd.yamltext/x-yamltext\#
+        /x-ymltext/yamlapplication/x-zipapplication/x-zip-compressedapplication/x-deflateaudio/aacpaudio/x-a\#
+        acaudio/x-hx-aac-adtsaudio/vnd.dolby.dd-rawaudio/amr-encryptedaudio/amr-wb-encryptedaudio/x-annodexa\#
+        udio/x-flacaudio/x-gsmaudio/x-matroskaaudio/midaudio/x-midiaudio/vnd.nokia.mobile-xmfaudio/x-mp2audi\#
+        o/m4aaudio/x-m4aaudio/x-mp4aaudio/x-mp4a-latmaudio/mp3audio/x-mp3audio/x-mpegaudio/x-mpgaudio/x-ogga\#
+        pplication/x-speexaudio/x-dtsaudio/x-dtshdaudio/vnd.m-realaudioaudio/x-pn-realaudioaudio/x-realaudio\#
+        audio/x-vorbisaudio/x-vorbis+oggaudio/vnd.waveaudio/waveaudio/x-wavaudio/x-669-modaudio/x-aiffcaudio\#
+        /aiffaudio/apeaudio/dffaudio/dsdaudio/dsfaudio/x-dsdaudio/x-ogg-flacaudio/x-oggflacapplication/m3uau\#
+        dio/m3uaudio/mpegurlaudio/x-m3uaudio/x-mp3-playlistapplication/x-ms-asxvideo/x-ms-waxvideo/x-ms-wmxv\#
+        ideo/x-ms-wvxaudio/wmaaudio/x-multitrackaudio/mpcaudio/musepackaudio/x-ogg-pcmaudio/vnd.audibleaudio\#
+        /s3mapplication/plsaudio/scplsaudio/ttaaudio/x-multimate-modaudio/xmaudio/xmfapplication/vnd.ms-open\#
+        typeapplication/x-font-otfapplication/font-sfntapplication/x-font-truetypeapplication/x-font-ttfappl\#
+        ication/font-woffapplication/x-font-woffimage/vnd.mozilla.apngimage/avif-sequenceimage/x-bmpimage/x-\#
+        ms-bmpimage/x-dpxapplication/emfapplication/x-emfimage/x-emfimage/fax-g3image/hevcimage/hevc-sequenc\#
+        eimage/x-jp2-codestreamimage/jpeg2000image/jpeg2000-imageimage/x-jpeg2000-imageimage/pjpegvideo/jpmi\#
+        mage/vnd.ms-photoimage/x-qoiapplication/photoshopapplication/x-photoshopimage/photoshopimage/psdimag\#
+        e/x-photoshopimage/x-psdimage/x-djvuimage/x.djvuapplication/acadapplication/autocad_dwgapplication/d\#
+        wgapplication/x-acadapplication/x-autocadapplication/x-dwgdrawing/dwgimage/x-dwgimage/x-fpxapplicati\#
+        on/icoimage/icoimage/iconimage/x-icoimage/x-icontext/icoimage/x-ddsimage/x-hdrimage/x-dcximage/x-pc-\#
+        paintbrushimage/x-pcxapplication/wmfapplication/x-msmetafileapplication/x-wmfimage/x-win-metafileima\#
+        ge/x-wmfimage/x-raw-adobeimage/x-raw-canonimage/x-corel-cptapplication/x-ms-emzimage/x-raw-epsonimag\#
+        e/x-fujifilm-rafimage/x-raw-fujiimage/x-raw-hasselbladimage/x-raw-imaconimage/icnsimage/x-iffimage/x\#
+        -jb2video/x-jngimage/x-raw-kodakimage/x-raw-leafimage/x-raw-mamiyaimage/x-raw-minoltaimage/x-mrsidim\#
+        age/x-raw-nikonimage/x-raw-olympusimage/x-panasonic-rawimage/x-raw-panasonicimage/x-panasonic-raw2im\#
+        age/x-raw-pentaximage/x-raw-phaseoneimage/x-portable-greymapimage/sgiimage/x-raw-sigmaimage/x-x3fima\#
+        ge/x-raw-sonyapplication/tgaapplication/x-targaapplication/x-tgaimage/targaimage/tgaimage/x-icbimage\#
+        /x-targaimage/xcfapplication/x-xfigimage/x-xpmx-directory/normalapplication/vnd.ms-3mfdocumentapplic\#
+        ation/vnd.ms-package.3dmanufacturing-3dmodel+xmlapplication/prs.wavefront-objapplication/p21model/x.\#
+        stl-asciimodel/x.stl-binarydrawing/x-dwfmodel/x3d+binarymodel/x3d+vrmlmessage/rfc2557application/ics\#
+        text/x-comma-separated-valuestext/x-csvapplication/javascriptapplication/x-javascripttext/jscripttex\#
+        t/x-markdowntext/x-web-markdowntext/x-orgapplication/x-rusttext/x-rustapplication/x-tcltext/x-tclapp\#
+        lication/x-troffapplication/x-troff-meapplication/x-troff-mstext/x-trofftext/vbstext/x-vbscripttext/\#
+        directorytext/x-vcardapplication/x-gedcomtext/gedcomapplication/x-linguisttext/vnd.qt.linguisttext/x\#
+        -typsttext/x-adatext/x-assemblyapplication/x-bibtex-text-filetext/x-c++text/x-lisptext/crystalapplic\#
+        ation/x-cshtext/x-ctext/x-dapplication/x-gettexttext/x-potext/x-pottext/google-video-pointeraudio/im\#
+        elodyaudio/x-imelodytext/x-java-sourcetext/propertiestext/x-propertiesapplication/x-httpd-jsptext/le\#
+        sstext/x-octaveapplication/x-ms-regedittext/x-objective-ctext/x-opencl-srctext/x-opmltext/x-difftext\#
+        /x-script.pythonapplication/x-rejectapplication/x-shapplication/x-shellscripttext/x-shapplication/x-\#
+        texapplication/x-texmacszz-application/zz-winassoc-uuaudio/3gpp-encryptedaudio/x-rn-3gpp-amraudio/x-\#
+        rn-3gpp-amr-encryptedaudio/x-rn-3gpp-amr-wbaudio/x-rn-3gpp-amr-wb-encryptedvideo/3gpvideo/3gpp-encry\#
+        ptedvideo/x-annodexvideo/x-daalavideo/x-dvvideo/x-matroskavideo/x-matroska-3dimage/mj2video/mpeg-sys\#
+        temvideo/x-mpegvideo/x-mpeg-systemvideo/x-mpeg2video/x-oggvideo/avivideo/divxvideo/msvideovideo/vnd.\#
+        divxvideo/x-avivideo/x-msvideovideo/x-mpegurlvideo/x-real-videovideo/vivoapplication/vnd.youtube.ytv\#
+        ideo/flivideo/x-flcvideo/x-fliapplication/x-flash-videoflv-application/octet-streamvideo/flvvideo/x-\#
+        ogg-rgbvideo/x-ogg-uvsvideo/x-ogg-yuvvideo/x-ogmvideo/theoravideo/x-theora
         """#
     }
 
@@ -1114,7 +1163,7 @@ enum TypeTable {
         100Q000ef000020100000000000000Q000ef010030100000000000V00Q010eg000040100000000000100R000eg0000500000\#
         00000000000R000eg000050100000000000P00R010eg000060100000000000P00S010eg000070100000000000G00T010eg00\#
         0080000000000000700U010eg000080000000000000100V000eg000080000000000000100V000eg000080100000000000100\#
-        V000eg000090100000000000G00V010eg0000:0100000000000G00W010eg0000;0100000000000G00X010eg0000<01000000\#
+        V000eg000090100000000000G00V010eg0000:010000000c090G00W010eg0000;0100000000000G00X010eg0000<01000000\#
         00000100Y000eg0000=0000000000000600Y010eg0000=0100000000000G00Z010eg0000>0100000000000G00[010eg0000?\#
         0100000000000100\000eg0000@0000000000000G00\010eg0000@0100000000000G00]010eg0000A0000000000000G00^01\#
         0eg0000A0100000000000100_000eg0000B0100000000000G00_010eg0000C0100000000000G00`010eg0000D01000000000\#
@@ -1138,7 +1187,7 @@ enum TypeTable {
         000G01=010eg0000`0100000000000701>010eg0000a0000000000000101?000eg0000a0000000000000101?000eg0000a00\#
         00000000000@01?000eg0000a0000000000000G01?010eg0000a0100000000000G01@010eg0000b0100000000000101A000e\#
         g0000c0100000000000G01A010eg0000d0100000000000101B000eg0000e0000000000000101B000eg0000e0100000000000\#
-        101B000eg0000f0000000000000G01B010eg0000f0000000000000101C000eg0000f0100000000000G01C010eg0000g00000\#
+        101B000eg0000f0000000000000G01B010eg0000f0000000000000101C000eg0000f010000003o0C0G01C010eg0000g00000\#
         00000000G01D010eg0000g0000000000000101E000eg0000g0000000000000601E010eg0000g0100000000000101F000eg00\#
         00h0100000000000101F000eg0000i0100000000000601F010eg0000j0300000000000101G000eg0000m0000000000000G01\#
         G010eg0000m0000000000000101H000eg0000m0000000000000F01H010eg0200m0200000000000101I010ei0000o00000000\#
@@ -1151,17 +1200,17 @@ enum TypeTable {
         01U010ej000170000000000000G01V010ej000170000000000000101W000ej000170000000000000G01W010ej00017000000\#
         0000000G01X010ej000170000000000000G01Y010ej000170000000000000G01Z010ej000170000000000000G01[010ej000\#
         170000000000000G01\010ej000170100000000000G01]010ej000180100000000000101^000ej000190000000000000101^\#
-        000ej000190000000000000001^000ej000190100000000000G01^010ej0001:0000000000000Y01_010ej0001:010000000\#
-        0000101`000ej0001;0000000000000001`000ej0001;0000000000000101`000ej0001;0100000000000G01`010ej0001<0\#
+        000ej000190000000000000001^000ej000190100000000000G01^010ej0001:0000000000000Y01_010ej0001:010000005\#
+        V090101`000ej0001;0000000000000001`000ej0001;0000000000000101`000ej0001;0100000000000G01`010ej0001<0\#
         000000000000101a000ej0001<0000000000000101a000ej0001<0100000000000101a000ej0001=0100000000000101a000\#
         ej0001>0000000000000101a000ej0101>0100000000000G01a010ek0001?0100000000000G01b010ek0001@000000500000\#
-        0G01c010ek0001@0000005000000F01d010ek0001@0000000000000101e000ek0101@0300000000000101e000el0001C0000\#
-        000000000901e000el0101C0100000000000G01e010em0001D0000000000000G01f010em0101D0200000000000101g000en0\#
+        0G01c010ek0001@0000005000000F01d010ek0001@0000000000000101e000ek0101@03000000630C0101e000el0001C0000\#
+        000000000901e000el0101C0100000000000G01e010em0001D0000000000000G01f010em0101D020000006S0@0101g000en0\#
         001F0000000000000101g000en0001F0000000000000901g010en0101F0100000000000G01h010eo0001G0000000000000G0\#
         1i010eo0001G0000000000000G01j010eo0001G0000000000000101k000eo0001G0200000000000G01k010eo0001I0100000\#
         000000101l000eo0001J0000000000000101l000eo0001J0000000000000101l000eo0001J0000000000000101l000eo0001\#
-        J0000000000000801l000eo0001J0100000000000F01l010eo0301K0100000000000101m000f20101L0000000000000001m0\#
-        00f30001L0100000000000Y01m000f30601M0200000000000101m000f90001O0000000000000601m010f90001O0100000000\#
+        J0000000000000801l000eo0001J0100000000000F01l010eo0301K010000007F090101m000f20101L0000000000000001m0\#
+        00f30001L0100000000000Y01m000f30601M020000007U0D0101m000f90001O0000000000000601m010f90001O0100000000\#
         000G01n010f90001P0000000000000001o000f90001P0100000000000G01o010f90001Q00000050000006020010f90001Q01\#
         000000000001021000f90001R00000000000000021010f90001R01000000000001022000f90001S0100000000000G022010f\#
         90001T0000000000000G023010f90001T00000000000001024000f90001T00000000000001024000f90001T0000000000000\#
@@ -1169,22 +1218,22 @@ enum TypeTable {
         000000001027000f:0001U00000000000001027000f:0001U00000000000001027000f:0001U00000000000001027000f:00\#
         01U00000000000006027010f:0201U0000000000000G028010f<0001U02000000000001029000f<0001W0000000000000102\#
         9000f<0001W01000000000001029000f<0001X00000000000001029000f<0001X0000000000000G029010f<0001X01000000\#
-        00000Q02:010f<0201Y0300000000000P02;000f>0001\0100000000000G02;010f>0001]0000000000000102<000f>0001]\#
+        00000Q02:010f<0201Y030000008R0<0P02;000f>0001\0100000000000G02;010f>0001]0000000000000102<000f>0001]\#
         0000000000000G02<010f>0001]0000000000000G02=010f>0001]0100000000000G02>010f>0001^0000000000000G02?01\#
-        0f>0001^0000000000000G02@030f>0001^0200005000000G02C010f>0001`0100000000000G02D010f>0001a00000000000\#
+        0f>0001^0000000000000G02@030f>0001^020000508m090G02C010f>0001`0100000000000G02D010f>0001a00000000000\#
         00102E000f>0001a0000000000000602E010f>0001a0100000000000F02F010f>0001b0100000000000102G000f>0001c000\#
         0000000000G02G010f>0001c0000000000000G02H010f>0001c0000000000000102I000f>0001c0000000000000102I000f>\#
         0001c0000000000000002I010f>0001c0000000000000102J000f>0001c0000000000000G02J010f>0001c0100000000000G\#
-        02K010f>0001d0000000000000G02L010f>0001d0000000000000G02M010f>0001d0100000000000G02N010f>0001e010000\#
+        02K010f>0001d0000000000000G02L010f>0001d0000000000000G02M010f>0001d010000009U0<0G02N010f>0001e010000\#
         0000000102O000f>0001f0100000000000102O000f>0001g0000000000000G02O010f>0001g0000000000000G02P010f>000\#
         1g0000000000000102Q000f>0001g0000000000000G02Q010f>0001g0100000000000G02R010f>0001h0100000000000Q02S\#
-        010f>0001i0100000000000102T000f>0001j0100000000000002T000f>0001k0100000000000702T010f>0201l010000000\#
-        0000002U000f@0001m0100000000000102U000f@0001n0000000000000G02U010f@0001n0100000000000G02V010f@0001o0\#
-        100005000000102W000f@000200100000000000G02W010f@000210100000000000702X010f@020220300000000000G02Y010\#
+        010f>0001i0100000000000102T000f>0001j0100000000000002T000f>0001k0100000000000702T010f>0201l01000000:\#
+        I0>0002U000f@0001m0100000000000102U000f@0001n0000000000000G02U010f@0001n0100000000000G02V010f@0001o0\#
+        1000050:a0H0102W000f@000200100000000000G02W010f@000210100000000000702X010f@020220300000000000G02Y010\#
         fB010250200000000000G02Z010fC000270000000000000G02[010fC000270000000000000G02\010fC00027000000000000\#
         0G02]010fC000270000000000000G02^010fC000270000000000000G02_010fC000270000000000000G02`010fC000270000\#
         000000000G02a010fC000270000000000000G02b010fC000270000000000000G02c010fC000270000000000000G02d010fC0\#
-        00270000000000000G02e010fC000270000000000000G02f010fC000270000000000000702g020fC00027010000000000010\#
+        00270000000000000G02e010fC000270000000000000G02f010fC000270000000000000702g020fC0002701000000;Z0C010\#
         2i010fC000280000000000000G02j010fC000280000000000000G02k010fC000280100000000000G02l010fC000290000000\#
         000000G02m010fC000290100000000000G02n010fC0002:0000000000000F02o010fC0002:0100000000000G030010fC0002\#
         ;0100000000000G031010fC0002<01000000000001032000fC0002=01000000000008032010fC0002>010000000000000330\#
@@ -1194,43 +1243,43 @@ enum TypeTable {
         C0002C02000000000001037010fC0002E04000000000001038000fC0002I00000000000001038000fC0002I0000000000000\#
         1038000fC0002I0000000000000G038010fC0002I0000000000000G039010fC0002I0000000000000G03:010fC0002I00000\#
         05000000G03;010fC0002I0000005000000P03<010fC0002I0100000000000P03=010fC0002J0100000000000Y03>010fC03\#
-        02K0200000000000003?010fF0002M0100000000000003@000fF0002N0000000000000003@000fF0002N0000000000000G03\#
+        02K02000000=B0G0003?010fF0002M0100000000000003@000fF0002N0000000000000003@000fF0002N0000000000000G03\#
         @010fF0002N0000000000000103A000fF0002N0000000000000903A000fF0002N0100000000000103A000fF0002O01000000\#
-        00000103A000fF0002P0100000000000103A000fF0002Q0000000000000103A000fF0002Q000:P08000000103A000fF0002Q\#
-        000:P08000000103A000fF0002Q0000000000000G03A010fF0002Q0000000000000103B000fF0002Q0100000000000103B00\#
+        00000103A000fF0002P0100000000000103A000fF0002Q0000000000000103A000fF0002Q000=f08000000103A000fF0002Q\#
+        000=f08000000103A000fF0002Q0000000000000G03A010fF0002Q0000000000000103B000fF0002Q0100000000000103B00\#
         0fF0002R0000000000000103B000fF0002R0000000000000103B000fF0002R0000000000000103B000fF0002R01000000000\#
-        00103B000fF0002S0100000000000A03B000fF0002T0I00000000000103B000fF0002m0100000000000G03B010fF0002n000\#
-        0000000000103C000fF0002n0100000000000G03C010fF0002o0100000000000Q03D000fF010300100000000000103D000fG\#
+        00103B000fF0002S0100000000000A03B000fF0002T0I000000>70F0103B000fF0002m0100000000000G03B010fF0002n000\#
+        0000000000103C000fF0002n0100000000000G03C010fF0002o0100000000000Q03D000fF0103001000000?d0=0103D000fG\#
         000310000000000000F03D010fG000310100000000000803E010fG010320600000000000603F010fH0003800000000000006\#
         03G010fH000380000000000000G03H010fH000380000000000000103I000fH000380000000000000@03I010fH01038010000\#
-        0000000603J010fI000390100000000000103K010fI0003:0100000000000Q03L010fI0003;0000000000000G03M010fI000\#
+        0000000603J010fI000390100000000000103K010fI0003:01000000@_0A0Q03L010fI0003;0000000000000G03M010fI000\#
         3;0100000000000103N000fI0003<0000000000000103N000fI0003<0000000000000G03N010fI0003<0100000000000Y03O\#
-        000fI0403=0100000000000103O000fM0003>0100000000000103O000fM0003?0100000000000Y03O000fM0203@030000000\#
-        0000103O000fO0003C0600000000000103O000fO0003I0400000000000003O000fO0003M0100000000000G03O010fO0003N0\#
+        000fI0403=01000000A;0<0103O000fM0003>0100000000000103O000fM0003?0100000000000Y03O000fM0203@03000000A\#
+        P0?0103O000fO0003C06000000Ah0<0103O000fO0003I04000000B=0A0003O000fO0003M0100000000000G03O010fO0003N0\#
         000005000000G03P010fO0003N0000005000000103Q000fO0003N0100000000000Q03Q000fO0103O0200000000000103Q000\#
-        fP0003Q0300000000000703Q010fP0003T0100000000000103R000fP0003U0100000000000103R000fP0003V010000000000\#
-        0103R000fP0003W0100000000000103R000fP0003X0100000000000103R000fP0003Y0100000000000103R000fP0003Z0100\#
+        fP0003Q0300000000000703Q010fP0003T0100000000000103R000fP0003U01000000Bi0C0103R000fP0003V010000000000\#
+        0103R000fP0003W0100000000000103R000fP0003X01000000CC0A0103R000fP0003Y0100000000000103R000fP0003Z0100\#
         000000000103R000fP0003[0100000000000G03R010fP0003\0100000000000G03S010fP0003]0000005000000G03T010fP0\#
-        003]0700000000000G03U010fP0003d0000000000000103V000fP0003d0000000000000103V000fP0003d000000000000010\#
+        003]07000000Cg0C0G03U010fP0003d0000000000000103V000fP0003d0000000000000103V000fP0003d000000000000010\#
         3V000fP0003d0000000000000G03V010fP0003d0000000000000G03W010fP0003d0000000000000103X000fP0003d0000000\#
         000000G03X010fP0003d0000000000000G03Y010fP0003d0100000000000103Z000fP0003e0000000000000103Z000fP0003\#
-        e0000000000000103Z000fP0003e0200000000000103Z000fP0003g000>`05000000Q03Z010fP0003g0100000000000G03[0\#
+        e0000000000000103Z000fP0003e0200000000000103Z000fP0003g000DY05000000Q03Z010fP0003g0100000000000G03[0\#
         10fP0003h0000000000000103\000fP0003h0000000000000G03\010fP0003h0000000000000103]000fP0003h0000000000\#
         000703]010fP0003h0000000000000103^000fP0003h0000000000000103^000fP0003h0000000000000103^000fP0003h02\#
         00000000000103^000fP0003j0000000000000103^000fP0003j0100000000000103^000fP0003k0000000000000103^000f\#
         P0003k0000000000000G03^010fP0003k0100000000000G03_010fP0003l0100000000000G03`010fP0003m0000000000000\#
         103a000fP0003m0000000000000003a000fP0003m0000000000000003a000fP0003m0100000000000F03a010fP0003n01000\#
         00000000103b000fP0003o0000000000000G03b010fP0003o0000000000000G03c010fP0103o0400000000000G03d010fQ00\#
-        0430100000000000703e010fQ010440100000000000003f000fR000450000000000000G03f010fR000450000000000000103\#
+        0430100000000000703e010fQ0104401000000ER0H0003f000fR000450000000000000G03f010fR000450000000000000103\#
         g000fR000450000000000000G03g010fR000450100000000000G03h010fR000460100000000000G03i010fR0004701000000\#
         00000103j000fR000480000000000000G03j010fR000480000000000000G03k010fR000480100000000000G03l010fR00049\#
         0100000000000G03m010fR0004:0100000000000G03n010fR0004;0100000000000103o000fR0004<0000000000000103o00\#
         0fR0004<0100000000000103o000fR0004=0100000000000103o000fR0004>0000000000000103o000fR0004>01000000000\#
         00103o000fR0004?0000000000000103o000fR0004?0000000000000G03o010fR0004?0000000000000F040010fR0004?010\#
-        0000000000F041010fR0204@0100000000000G042010fT0104A01000000000001043000fU0004B00000000000001043000fU\#
+        0000000000F041010fR0204@01000000FQ080G042010fT0104A01000000F\0B01043000fU0004B00000000000001043000fU\#
         0004B0000000000000G043010fU0004B0000000000000G044010fU0004B0000000000000G045010fU0004B0200000000000G\#
         046010fU0004D02000000000001047000fU0004F0000000000000G047010fU0004F0100000000000G048010fU0004G000000\#
-        00000006049010fU0004G0100000000000G04:010fU0004H0100000000000104;000fU0004I0000000000000104;000fU000\#
+        00000006049010fU0004G01000000H;0;0G04:010fU0004H0100000000000104;000fU0004I0000000000000104;000fU000\#
         4I0000000000000104;000fU0004I0100000000000104;000fU0004J0100000000000104;000fU0004K0100000000000104;\#
         000fU0004L0100000000000104;000fU0004M0000000000000G04;010fU0004M0000000000000G04<010fU0004M000000000\#
         0000704=010fU0204M0100000000000104>000fW0004N0000000000000104>010fW0004N0100000000000G04?010fW0004O0\#
@@ -1243,7 +1292,7 @@ enum TypeTable {
         000000104I000fW0004`0000000000000104I000fW0004`0000000000000104I000fW0004`0000000000000004I010fW0004\#
         `0300000000000G04J010fW0104c0400000000000104K000fX0004g0000000000000104K000fX0004g0000000000000G04K0\#
         10fX0004g0000000000000104L000fX0004g0200000000000G04L010fX0004i0100000000000G04M010fX0004j0100000000\#
-        000G04N010fX0004k0000000000000704O010fX0204k0100000000000104P000fZ0004l0100000000000G04P010fZ0004m01\#
+        000G04N010fX0004k0000000000000704O010fX0204k01000000K00>0104P000fZ0004l0100000000000G04P010fZ0004m01\#
         00000000000G04Q010fZ0004n0100000000000F04R010fZ0004o0100000000000104S000fZ000500000000000000G04S010f\#
         Z000500100000000000104T000fZ000510000000000000G04T010fZ000510100000000000104U000fZ000520000000000000\#
         104U000fZ000520000000000000104U000fZ000520000000000000104U010fZ000520100000000000G04V010fZ0005301000\#
@@ -1254,10 +1303,10 @@ enum TypeTable {
         0300000000000104Z000fZ0005A0000000000000704Z010fZ0205A0200000000000G04[010f\0005C0100000000000104\00\#
         0f\0005D0100000000000104\000f\0005E0100000000000104\000f\0005F0100000000000104\010f\0005G00000000000\#
         00G04]010f\0005G0000000000000G04^010f\0005G0300000000000104_000f\0005J0000000000000104_010f\0005J000\#
-        0000000000104`000f\0005J0000000000000G04`010f\0005J0100000000000104a000f\0005K0000000000000704a010f\\#
+        0000000000104`000f\0005J0000000000000G04`010f\0005J01000000MC0B0104a000f\0005K0000000000000704a010f\\#
         0105K0100000000000G04b010f]0005L0000000000000104c000f]0005L0000000000000104c000f]0005L00000000000001\#
         04c000f]0005L0000000000000G04c010f]0005L0100000000000104d000f]0005M0000000000000604d020f]0005M030000\#
-        0000000104f000f]0005P0000000000000104f000f]0005P0000000000000P04f000f]0005P0100000000000104f010f]000\#
+        00Ma0A0104f000f]0005P0000000000000104f000f]0005P0000000000000P04f000f]0005P0100000000000104f010f]000\#
         5Q0000000000000G04g010f]0005Q0000000000000104h000f]0005Q0000000000000G04h010f]0005Q0100000000000G04i\#
         010f]0005R0100000000000G04j010f]0005S0100000000000G04k010f]0005T0100000000000104l000f]0005U000000000\#
         0000104l000f]0005U0000000000000104l000f]0005U0000000000000104l000f]0005U0000000000000G04l010f]0005U0\#
@@ -1288,7 +1337,7 @@ enum TypeTable {
         5Z0100000000000105n000f]0005[0100000000000105n000f]0005\0100000000000105n000f]0005]0100000000000105n\#
         000f]0005^0100000000000105n000f]0005_0100000000000G05n010f]0005`0000000000000G05o010f]0005`000000000\#
         00001060000f]0005`01000000000001060000f]0005a02000000000000060000f]0005c01000000000000060000f]0005d0\#
-        100000000000P060010f]0005e0100000000000Q061000f]0205f02000000000001061000f_0005h01000000000001061000\#
+        100000000000P060010f]0005e0100000000000Q061000f]0205f02000000OG0;01061000f_0005h01000000000001061000\#
         f_0005i02000000000000061010f_0005k01000000000001062000f_0005l0000000000000G062010f_0005l010000000000\#
         01063000f_0005m00000000000001063000f_0005m00000000000001063000f_0005m00000000000001063000f_0005m0000\#
         0000000001063000f_0005m00000000000001063000f_0005m00000000000001063000f_0005m00000000000001063000f_0\#
@@ -1297,13 +1346,13 @@ enum TypeTable {
         0000000063000fa0006400000000000001063000fa0006401000000000001063000fa0006500000000000001063000fa0006\#
         501000000000001063000fa000660100000000000G063010fa0006700000000000000064000fa00067010000000000010640\#
         10fa0106802000000000001065000fb0006:01000000000001065000fb0006;0100000000000G065010fb0006<0000000000\#
-        0000066000fb0006<00000000000001066000fb0006<0100000000000P066010fb0006=01000000000001067000fb0006>01\#
+        0000066000fb0006<00000000000001066000fb0006<0100000000000P066010fb0006=01000000Pk0C01067000fb0006>01\#
         000000000001067000fb0006?01000000000000067000fb0006@01000000000001067000fb0006A01000000000001067000f\#
         b0006B01000000000001067000fb0006C0100000000000Q067000fb0106D01000000000001067000fc0006E0000000000000\#
         1067000fc0006E00000000000001067000fc0006E00000000000001067000fc0006E0200000000000G067010fc0006G00000\#
         00000000G068010fc0006G0000000000000G069010fc0006G0000000000000006:010fc0006G0100000000000G06;010fc00\#
-        06H0400000000000006<010fc0006L0000000000000906=020fc0106L0200000000000706?010fd0006N0200000000000906\#
-        @020fd0106P0100000000000906B020fe0106Q0100000000000X06D010ff0006R0100000000000806E010ff0006S01000000\#
+        06H04000000R40G0006<010fc0006L0000000000000906=020fc0106L02000000RO0D0706?010fd0006N02000000Rj0L0906\#
+        @020fd0106P01000000SM0C0906B020fe0106Q01000000Sg0>0X06D010ff0006R0100000000000806E010ff0006S01000000\#
         00000006F010ff0006T0000000000000006G000ff0006T0100000000000106G000ff0006U0100000000000G06G010ff0006V\#
         0100000000000106H000ff0006W0000000000000106H000ff0006W0000000000000106H000ff0006W0000000000000106H00\#
         0ff0006W0000000000000106H000ff0006W0000000000000106H000ff0006W0100000000000106H000ff0006X01000000000\#
@@ -1322,9 +1371,9 @@ enum TypeTable {
         00740100000000000106V010fh000750000000000000106W000fh000750000000000000G06W010fh00075000000000000070\#
         6X010fh020750200000000000106Y000fj000770100000000000106Y000fj000780100000000000106Y000fj000790100000\#
         000000106Y000fj0007:0100000000000106Y000fj0007;0100000000000106Y000fj0007<0100000000000G06Y010fj0007\#
-        =0000000000000G06Z010fj0007=0000000000000G06[010fj0007=0000000000000Q06\010fj0107=0100000000000106]0\#
-        10fk0107>0500000000000106^000fl0007C0;00000000000106^000fl0007N0200000000000106^000fl0007P0100000000\#
-        000006^000fl0807Q0100000000000G06^010g40007R0200000000000106_000g40007T0100000000000106_000g40007U01\#
+        =0000000000000G06Z010fj0007=0000000000000G06[010fj0007=0000000000000Q06\010fj0107=01000000Vd0B0106]0\#
+        10fk0107>05000000W90F0106^000fl0007C0;00000000000106^000fl0007N0200000000000106^000fl0007P0100000000\#
+        000006^000fl0807Q01000000XI0A0G06^010g40007R0200000000000106_000g40007T0100000000000106_000g40007U01\#
         00000000000106_000g40007V0100000000000106_000g40007W0100000000000106_000g40007X0100000000000106_000g\#
         40007Y0100000000000G06_010g40007Z0100000000000G06`010g40007[0000000000000106a000g40007[0100000000000\#
         106a000g40007\0200000000000106a000g40007^0100000000000106a000g40007_0100000000000G06a010g40007`00000\#
@@ -1333,8 +1382,8 @@ enum TypeTable {
         c000g40007b0100000000000G06c010g40007c0000000000000106d000g40007c0000000000000G06d010g40007c01000000\#
         00000G06e010g40007d0100000000000Q06f010g40007e0000000000000106g000g40007e0000000000000106g000g40007e\#
         0000000000000G06g010g40107e0100000000000106h000g50007f0100000000000106h000g50007g0100000000000G06h01\#
-        0g50007h0000000000000G06i010g50007h0000000000000106j000g50407h0300000000000G06j010g90007k01000000000\#
-        00Q06k010g90207l0300000000000106l000g;0007o0400000000000G06l010g;000830200000000000106m000g;00085020\#
+        0g50007h0000000000000G06i010g50007h0000000000000106j000g50407h03000000Z=0;0G06j010g90007k01000000000\#
+        00Q06k010g90207l03000000ZZ0>0106l000g;0007o0400000000000G06l010g;000830200000000000106m000g;00085020\#
         0000000000106m000g;000870200000000000106m000g;000890100000000000106m000g;0008:0100000000000006m000g;\#
         0008;0000000000000106m000g;0008;0000000000000G06m010g;0008;0000000000000106n000g;0008;0100000000000G\#
         06n010g;0008<0100000000000006o000g;0008=0100000000000106o000g;0008>0000000000000106o000g;0008>000000\#
@@ -1349,7 +1398,7 @@ enum TypeTable {
         008G01000000000001078000g;0008H01000000000001078000g;0008I00000000000001078000g;0008I000000000000010\#
         78000g;0008I0000000000000G078010g;0008I00000000000001079000g;0008I01000000000001079000g;0008J0000000\#
         0000001079000g;0008J00000000000001079000g;0008J00000000000001079000g;0008J00000000000001079000g;0008\#
-        J00000000000001079000g;0108J02000000000001079010g<0208L0200000000000Q07:010g>0008N0100000000000G07;0\#
+        J00000000000001079000g;0108J02000000\W0>01079010g<0208L02000000]30C0Q07:010g>0008N0100000000000G07;0\#
         10g>0008O0000000000000007<000g>0008O0100000000000107<000g>0008P0100000000000107<000g>0008Q0000000000\#
         000G07<010g>0008Q0000000000000107=000g>0008Q0100000000000107=000g>0008R0100000000000107=000g>0008S01\#
         00000000000107=000g>0008T0100000000000107=000g>0008U0100000000000107=000g>0008V0200000000000107=000g\#
@@ -1363,11 +1412,11 @@ enum TypeTable {
         0g>0008`0000000000000107S000g>0008`0100000000000107S000g>0008a0100000000000107S000g>0008b01000000000\#
         00Q07S010g>0008c0100000000000107T000g>0008d0100000000000107T000g>0008e0100000000000107T000g>0008f010\#
         0000000000107T000g>0008g0000000000000707T010g>0008g0000000000000Q07U010g>0008g0100000000000107V000g>\#
-        0008h0100000000000107V000g>0008i0200000000000107V000g>0008k0200000000000G07V010g>0008m000Sn090000001\#
+        0008h0100000000000107V000g>0008i0200000000000107V000g>0008k0200000000000G07V010g>0008m000_N090000001\#
         07W000g>0008m0000000000000107W000g>0008m0000000000000Q07W010g>0008m0100000000000107X000g>0008n010000\#
-        0000000107X000g>0008o0000000000000107X000g>0008o0000000000000807X000g>0108o0200000000000607X010g?000\#
+        0000000107X000g>0008o0000000000000107X000g>0008o0000000000000807X000g>0108o02000000_]0?0607X010g?000\#
         910100000000000607Y010g?000920100000000000107Z000g?000930100000000000107Z000g?000940100000000000107Z\#
-        000g?000950100000000000707Z010g?030960500000000000107[000gB0009;0000000000000007[000gB0009;010000000\#
+        000g?000950100000000000707Z010g?0309605000000`W0C0107[000gB0009;0000000000000007[000gB0009;010000000\#
         0000007[000gB0009<0100000000000107[000gB0009=0100000000000107[000gB0009>0000000000000107[000gB0009>0\#
         000000000000107[000gB0009>0000000000000G07[010gB0009>0000000000000107\000gB0009>0100000000000107\000\#
         gB0009?0100000000000107\000gB0009@0100000000000107\000gB0009A0100000000000107\000gB0009B010000000000\#
@@ -1386,7 +1435,7 @@ enum TypeTable {
         09d0100000000000007e000gC0009e0000000000000P07e000gC0009e0100000000000007e000gC0009f0000000000000P07\#
         e000gC0009f0100000000000007e000gC0009g0000000000000P07e000gC0009g0100000000000P07e000gC0009h01000000\#
         00000007e000gC0009i0000000000000P07e000gC0009i0100000000000P07e000gC0009j0100000000000007e000gC0009k\#
-        0000000000000007e000gC0009k0000000000000G07e010gC0009k0100000000000Q07f010gC0009l0100000000000F07g01\#
+        0000000000000007e000gC0009k0000000000000G07e010gC0009k01000000ch0<0Q07f010gC0009l01000000d70D0F07g01\#
         0gC0009m0000000000000Q07h010gC0009m0000000000000G07i010gC0009m0100000000000G07j010gC0009n00000000000\#
         00107k000gC0009n0200000000000107k000gC000:00000000000000107k000gC000:00100000000000107k000gC000:1010\#
         0000000000107k000gC000:20100000000000107k000gC000:30100000000000107k000gC000:40100000000000107k000gC\#
@@ -1421,7 +1470,7 @@ enum TypeTable {
         08H000gK010;:0400000000000108H000gL000;>0100000000000108H000gL000;?0100000000000G08H010gL000;@010000\#
         0000000G08I010gL000;A0100000000000108J000gL000;B0000000000000108J000gL000;B0000000000000G08J010gL000\#
         ;B0000000000000G08K010gL000;B0000000000000108L000gL000;B0100000000000G08L010gL000;C0100000000000Q08M\#
-        010gL000;D0200000000000108N000gL000;F0100000000000908N000gL050;G0700000000000108N000gQ000;N020000000\#
+        010gL000;D0200000000000108N000gL000;F0100000000000908N000gL050;G07000000iF0G0108N000gQ000;N020000000\#
         0000108N000gQ000;P0200000000000108N000gQ000;R0800000000000108N000gQ000;Z0300000000000108N000gQ000;]0\#
         100000000000908N000gQ000;^0200000000000108N000gQ000;`0100000000000108N000gQ000;a0000000000000108N000\#
         gQ000;a0100000000000G08N010gQ000;b0000000000000G08O010gQ000;b0000000000000G08P010gQ000;b000000000000\#
@@ -1429,30 +1478,30 @@ enum TypeTable {
         000000000108S000gQ000;e0100000000000108S000gQ000;f0000000000000108S000gQ000;f0000000000000108S000gQ0\#
         00;f0100000000000108S000gQ000;g0100000000000108S000gQ000;h0100000000000108S000gQ000;i000000000000010\#
         8S000gQ000;i0000000000000108S000gQ000;i0100000000000108S000gQ000;j0100000000000G08S010gQ000;k0000000\#
-        000000108T000gQ000;k0100000000000108T000gQ000;l0100000000000108T010gQ000;m0800000000000108U010gQ000<\#
+        000000108T000gQ000;k0100000000000108T000gQ000;l0100000000000108T010gQ000;m08000000kU0J0108U010gQ000<\#
         50000000000000G08V010gQ000<50000000000000008W010gQ000<50600000000000108X000gQ000<;0000000000000108X0\#
         00gQ000<;0000000000000108X000gQ000<;0100000000000108X000gQ000<<0100000000000108X000gQ000<=0100000000\#
         000108X000gQ000<>0100000000000108X000gQ000<?0100000000000108X000gQ000<@0100000000000108X000gQ000<A01\#
         00000000000108X000gQ000<B0000000000000108X000gQ000<B0100000000000108X000gQ000<C0100000000000108X000g\#
         Q000<D0000000000000108X000gQ000<D0000000000000108X000gQ000<D0000000000000108X000gQ000<D0000000000000\#
         108X000gQ000<D0000000000000108X000gQ000<D0000000000000108X000gQ000<D0000000000000108X000gQ000<D00000\#
-        00000000G08X010gQ000<D0100000000000808Y000gQ060<E0500000000000108Y000gW000<J0100000000000908Y000gW02\#
-        0<K0200000000000908Y000gY010<M0100000000000008Y000gZ000<N0000000000000Y08Y010gZ040<N0800000000000108\#
+        00000000G08X010gQ000<D0100000000000808Y000gQ060<E05000000m00?0108Y000gW000<J0100000000000908Y000gW02\#
+        0<K02000000mW0Q0908Y000gY010<M01000000n>0?0008Y000gZ000<N0000000000000Y08Y010gZ040<N08000000nP0H0108\#
         Z020g^000<V0100000000000008\010g^000<W0000000000000008]010g^000<W0000000000000008^010g^000<W00000000\#
-        00000108_020g^000<W0100000000000108a020g^000<X0100000000000108c020g^000<Y0100000000000008e010g^000<Z\#
-        0000000000000008f010g^000<Z0000000000000I08g000g^000<Z0100000000000108g000g^010<[0100000000000108g00\#
+        00000108_020g^000<W0100000000000108a020g^000<X01000000oH0J0108c020g^000<Y0100000000000008e010g^000<Z\#
+        0000000000000008f010g^000<Z0000000000000I08g000g^000<Z01000000oj0F0108g000g^010<[010000010C0B0108g00\#
         0g_000<\0100000000000108g000g_000<]0100000000000G08g010g_000<^0000000000000108h010g_000<^01000000000\#
-        00P08i010g_010<_0100000000000008j000g`000<`0200000000000008j000g`000<b0000000000000008j000g`000<b010\#
-        0000000000008j000g`000<c0100000000000G08j010g`000<d0000000000000Y08k010g`030<d0500000000000108l010gc\#
+        00P08i010g_010<_010000010b0?0008j000g`000<`0200000000000008j000g`000<b0000000000000008j000g`000<b010\#
+        0000000000008j000g`000<c0100000000000G08j010g`000<d0000000000000Y08k010g`030<d050000011@0Q0108l010gc\#
         000<i0100000000000108m020gc000<j0100000000000108o020gc000<k01000000000001091020gc000<l01000000000001\#
         093020gc000<m0100000000000G095010gc000<n0000000000000F096010gc000<n0000000000000G097010gc000<n000000\#
-        00000001098010gc000<n02000000000008099010gc010=00100000000000609:010gd000=10000000000000909;000gd010\#
-        =10200000000000609;030ge010=30100000000000609>030gf010=40100000000000609A030gg010=50100000000000609D\#
+        00000001098010gc000<n020000012D0F08099010gc010=0010000012]0B0609:010gd000=10000000000000909;000gd010\#
+        =1020000012o0\0609;030ge010=30100000000000609>030gf010=40100000000000609A030gg010=50100000000000609D\#
         030gh010=60100000000000609G030gi010=70100000000000609J030gj010=80100000000000009M000gk000=9010000000\#
         0000109M000gk000=:0000000000000109M000gk000=:0000000000000109M000gk000=:0000000000000109M000gk000=:0\#
         000000000000109M000gk000=:0000000000000109M000gk000=:0000000000000109M000gk000=:0000000000000109M000\#
-        gk000=:0000000000000109M020gk000=:0100000000000109O020gk000=;0100000000000609Q010gk000=<000000000000\#
-        0609R010gk000=<0000000000000909S010gk010=<0500000000000109T000gl000=A0100000000000Q09T020gl010=B0200\#
+        gk000=:0000000000000109M020gk000=:010000014=0I0109O020gk000=;0100000000000609Q010gk000=<000000000000\#
+        0609R010gk000=<0000000000000909S010gk010=<050000014^0H0109T000gl000=A0100000000000Q09T020gl010=B0200\#
         000000000909V000gm000=D0100000000000109V000gm000=E0100000000000109V000gm000=F0000000000000109V000gm0\#
         00=F0000000000000109V000gm000=F0100000000000109V000gm000=G0100000000000109V000gm000=H000000000000010\#
         9V000gm000=H0100000000000109V000gm000=I0100000000000109V000gm000=J0100000000000G09V010gm000=K0000000\#
@@ -1468,12 +1517,12 @@ enum TypeTable {
         b000h1000=`0100000000000109b000h1000=a0100000000000109b000h1000=b0100000000000109b000h1000=c01000000\#
         00000109b000h1000=d0000000000000109b000h1000=d0000000000000109b000h1000=d0000000000000109b000h1000=d\#
         0000000000000109b000h1000=d0000000000000109b000h1000=d0000000000000109b000h1000=d0000000000000G09b01\#
-        0h1000=d0000000000000709c010h1000=d0000000000000909d010h1020=d0100000000000909e010h3010=e01000000000\#
-        00909f010h4010=f0100000000000909g010h5010=g0100000000000909h010h6010=h0200000000000Y09i010h7010=j010\#
-        0000000000609j010h8000=k0100000000000909k010h8010=l0100000000000909l010h9010=m0100000000000109m010h:\#
-        010=n0100000000000Y09n010h;010=o0100000000000609o020h<010>0010000000000090:1010h=010>10100000000000Y\#
-        0:2010h>010>2010000000000060:3020h?010>3010000000000090:5010h@010>40100000000000Y0:6010hA010>5010000\#
-        000000060:7020hB010>6010000000000090:9010hC010>7020000000000090::010hD000>9010000000000090:;010hD010\#
+        0h1000=d0000000000000709c010h1000=d0000000000000909d010h1020=d010000017;0E0909e010h3010=e010000017S0\#
+        B0909f010h4010=f0100000000000909g010h5010=g010000017k0D0909h010h6010=h0200000000000Y09i010h7010=j010\#
+        000018I0D0609j010h8000=k0100000000000909k010h8010=l0100000000000909l010h9010=m0100000000000109m010h:\#
+        010=n0100000000000Y09n010h;010=o010000018m0I0609o020h<010>0010000000000090:1010h=010>10100000000000Y\#
+        0:2010h>010>2010000019P0H060:3020h?010>3010000000000090:5010h@010>40100000000000Y0:6010hA010>5010000\#
+        01:20A060:7020hB010>6010000000000090:9010hC010>7020000000000090::010hD000>9010000000000090:;010hD010\#
         >:010000000000090:<010hE010>;010000000000060:=010hF000><000000000000010:>000hF000><000000000000010:>\#
         010hF000><0000000000000G0:?010hF000><0000000000000G0:@010hF000><0000000000000G0:A010hF000><000000000\#
         0000G0:B010hF000><000000000000010:C000hF000><0000000000000G0:C010hF000><0000000000000G0:D010hF000><0\#
@@ -1499,21 +1548,21 @@ enum TypeTable {
         00G0;0010hF000>J0000000000000G0;1010hF000>J0000000000000G0;2010hF000>J0000000000000G0;3010hF000>J000\#
         0000000000G0;4010hF000>J0000000000000G0;5010hF000>J0000000000000G0;6010hF000>J0000000000000G0;7010hF\#
         000>J0000000000000G0;8010hF000>J0000000000000G0;9010hF000>J0000000000000G0;:010hF000>J0000000000000Q\#
-        0;;020hF000>J0200000000000G0;=010hF000>L0000000000000G0;>010hF000>L000000000000010;?020hF000>L010000\#
+        0;;020hF000>J02000001;D0G0G0;=010hF000>L0000000000000G0;>010hF000>L000000000000010;?020hF000>L010000\#
         0000000G0;A010hF000>M0000000000000G0;B010hF000>M0000000000000G0;C010hF000>M000000000000010;D020hF000\#
-        >M0100000000000G0;F010hF000>N0000000000000G0;G010hF000>N0000000000000G0;H010hF000>N0000000000000G0;I\#
-        010hF000>N000000000000010;J020hF000>N0100000000000G0;L010hF000>O0000000000000G0;M010hF000>O000000000\#
+        >M01000001;c0E0G0;F010hF000>N0000000000000G0;G010hF000>N0000000000000G0;H010hF000>N0000000000000G0;I\#
+        010hF000>N000000000000010;J020hF000>N01000001<<0C0G0;L010hF000>O0000000000000G0;M010hF000>O000000000\#
         0000G0;N010hF000>O0000000000000G0;O010hF000>O0000000000000G0;P010hF000>O0000000000000G0;Q010hF000>O0\#
         000000000000G0;R010hF000>O0000000000000G0;S010hF000>O0000000000000G0;T010hF000>O0000000000000G0;U010\#
         hF000>O0000000000000G0;V010hF000>O0000000000000G0;W010hF000>O0000000000000G0;X010hF000>O000000000000\#
-        0G0;Y010hF000>O0000000000000G0;Z010hF000>O0000000000000Q0;[020hF000>O0100000000000G0;]010hF000>P0000\#
+        0G0;Y010hF000>O0000000000000G0;Z010hF000>O0000000000000Q0;[020hF000>O01000001<S0>0G0;]010hF000>P0000\#
         000000000G0;^010hF000>P0000000000000G0;_010hF000>P0000000000000G0;`010hF000>P0000000000000G0;a010hF0\#
-        00>P000000000000010;b020hF000>P0100000000000G0;d010hF000>Q0000000000000G0;e010hF000>Q0000000000000G0\#
+        00>P000000000000010;b020hF000>P01000001<e0>0G0;d010hF000>Q0000000000000G0;e010hF000>Q0000000000000G0\#
         ;f010hF000>Q0000000000000G0;g010hF000>Q0000000000000G0;h010hF000>Q0000000000000G0;i010hF000>Q0000000\#
-        00000010;j000hF000>Q0000000000000G0;j010hF000>Q0000000000000Q0;k020hF000>Q0100000000000G0;m010hF000>\#
+        00000010;j000hF000>Q0000000000000G0;j010hF000>Q0000000000000Q0;k020hF000>Q01000001=70=0G0;m010hF000>\#
         R0000000000000G0;n010hF000>R0000000000000G0;o010hF000>R0000000000000G0<0010hF000>R0000000000000G0<10\#
         10hF000>R0000000000000G0<2010hF000>R0000000000000G0<3010hF000>R0000000000000G0<4010hF000>R0000000000\#
-        000G0<5010hF000>R000000000000010<6020hF000>R0100000000000G0<8010hF000>S0000000000000G0<9010hF000>S00\#
+        000G0<5010hF000>R000000000000010<6020hF000>R01000001=H0=0G0<8010hF000>S0000000000000G0<9010hF000>S00\#
         00000000000G0<:010hF000>S0000000000000G0<;010hF000>S0000000000000G0<<010hF000>S0000000000000G0<=010h\#
         F000>S000000000000010<>000hF000>S000000000000010<>000hF000>S010000000000010<>000hF000>T0100000000000\#
         10<>000hF000>U000000000000010<>000hF000>U010000000000010<>000hF000>V0100000000000G0<>010hF000>W00000\#
@@ -1533,10 +1582,10 @@ enum TypeTable {
         0000G0<J010hG000?<0000000000000G0<K010hG000?<0000000000000G0<L010hG000?<0000000000000G0<M010hG000?<0\#
         000000000000G0<N010hG000?<0000000000000G0<O010hG000?<0000000000000G0<P010hG000?<0000000000000G0<Q010\#
         hG000?<0000000000000G0<R010hG000?<0000000000000G0<S010hG000?<000000000000010<T000hG000?<010000000000\#
-        010<T000hG000?=0000000000000Y0<T000hG020?=010000000000010<T000hI000?>010000000000010<T000hI000??0100\#
+        010<T000hG000?=0000000000000Y0<T000hG020?=01000001@70;010<T000hI000?>010000000000010<T000hI000??0100\#
         000000000G0<T010hI000?@010000000000010<U000hI000?A000000000000010<U000hI000?A000000000000010<U000hI0\#
         00?A0200000000000G0<U010hI000?C000000000000010<V000hI000?C010000000000000<V000hI000?D010000000000000\#
-        <V000hI010?E0600000000000G0<V010hJ000?K010000000000010<W000hJ000?L000000000000010<W000hJ000?L0000000\#
+        <V000hI010?E06000001@i0?0G0<V010hJ000?K010000000000010<W000hJ000?L000000000000010<W000hJ000?L0000000\#
         00000010<W000hJ000?L000000000000010<W000hJ000?L010000000000010<W000hJ000?M010000000000010<W000hJ000?\#
         N000000000000010<W000hJ000?N000000000000010<W000hJ010?N030000000000010<W000hK000?Q010000000000010<W0\#
         00hK000?R010000000000010<W000hK000?S030000000000010<W000hK000?V020000000000010<W000hK000?X0200000000\#
@@ -1549,8 +1598,8 @@ enum TypeTable {
         Z010hK000@3000000000000010<[000hK000@3000000000000010<[000hK000@3000000000000010<[000hK010@302000000\#
         0000010<[000hL000@5010000000000010<[000hL000@6010000000000010<[000hL000@7000000000000000<[010hL000@7\#
         010000000000010<\000hL000@80200000000000G0<\010hL000@:010000000000010<]000hL000@;0100000000000G0<]01\#
-        0hL000@<020000000000010<^000hL000@>010000000000010<^000hL000@?010000000000090<^000hL010@@02000000000\#
-        0000<^010hM000@B040000000000010<_000hM000@F000000000000010<_000hM000@F000000000000010<_000hM000@F000\#
+        0hL000@<020000000000010<^000hL000@>010000000000010<^000hL000@?010000000000090<^000hL010@@02000001DC0\#
+        ?000<^010hM000@B04000001D_0>010<_000hM000@F000000000000010<_000hM000@F000000000000010<_000hM000@F000\#
         000000000080<_020hM000@F010000000000080<a010hM000@G010000000000080<b020hM000@H010000000000080<d020hM\#
         000@I010000000000000<f000hM000@J010000000000080<f010hM000@K010000000000080<g010hM000@L01000000000008\#
         0<h020hM000@M020000000000080<j010hM000@O010000000000010<k000hM000@P010000000000010<k000hM000@Q010000\#
@@ -1562,7 +1611,7 @@ enum TypeTable {
         hN000@d010000000000080=9000hN010@e0200000000000G0=9010hO000@g010000500000010=:000hO000@h010000500000\#
         0G0=:010hO000@i010000500000010=;000hO000@j000000000000010=;000hO000@j0000000000000G0=;010hO000@j0100\#
         00500000010=<000hO000@k0000000000000G0=<010hO000@k000000500000010==000hO000@k0000000000000G0==010hO0\#
-        00@k000000000000010=>000hO000@k010000000000090=>000hO020@l030000000000000=>000hQ000@o0100000000000G0\#
+        00@k000000000000010=>000hO000@k010000000000090=>000hO020@l03000001G70>000=>000hQ000@o0100000000000G0\#
         =>010hQ000A00100000000000G0=?010hQ000A1000000000000010=@000hQ000A1020000000000010=@000hQ000A30100000\#
         00000010=@000hQ000A4000000000000010=@000hQ000A4010000000000010=@000hQ000A5010000000000010=@000hQ000A\#
         6010000000000010=@000hQ000A7000000000000010=@000hQ000A7000000000000010=@000hQ000A7030000000000010=@0\#
@@ -1575,14 +1624,14 @@ enum TypeTable {
         0AA010000000000010=B000hQ000AB010000000000010=B000hQ000AC030000000000010=B000hQ000AF0100000000000G0=\#
         B010hQ000AG000000000000010=C010hQ000AG0000000000000G0=D010hQ000AG000000000000010=E000hQ000AG00000000\#
         0000010=E000hQ000AG0000000000000G0=E010hQ000AG020000000000010=F000hQ000AI020000000000010=F000hQ000AK\#
-        010000000000010=F000hQ000AL010000000000090=F010hQ010AM060000000000010=G000hR000AS010000000000010=G00\#
+        010000000000010=F000hQ000AL010000000000090=F010hQ010AM06000001IP0=010=G000hR000AS010000000000010=G00\#
         0hR000AT000000000000010=G000hR000AT000000000000010=G000hR000AT010000000000010=G000hR000AU00000000000\#
         0010=G000hR000AU000000000000010=G000hR000AU010000000000010=G000hR000AV010000000000010=G000hR000AW010\#
         000500000010=G000hR000AX010000000000010=G000hR000AY010000000000010=G000hR000AZ010000000000010=G000hR\#
         000A[010000000000010=G000hR000A\000000000000010=G000hR000A\010000000000010=G000hR000A]01000000000001\#
         0=G000hR000A^000000000000010=G000hR000A^000000000000010=G000hR000A^010000000000010=G000hR000A_000000\#
         000000010=G000hR000A_010000000000010=G000hR000A`010000000000060=G010hR000Aa010000000000010=H000hR000\#
-        Ab000000000000090=H000hR020Ab090000000000010=H000hT000Ak010000000000010=H000hT000Al000000000000010=H\#
+        Ab000000000000090=H000hR020Ab09000001J\0D010=H000hT000Ak010000000000010=H000hT000Al000000000000010=H\#
         000hT000Al010000000000010=H000hT000Am0100000000000G0=H010hT000An0000000000000G0=I010hT000An000000000\#
         0000G0=J010hT000An000000000000010=K000hT000An010000000000010=K000hT000Ao000000000000010=K000hT000Ao0\#
         00000000000010=K000hT000Ao000000000000010=K000hT000Ao020000000000010=K000hT000B10000000000000G0=K010\#
@@ -1594,115 +1643,115 @@ enum TypeTable {
         00000010=M000hT000B>0200000000000G0=M010hT000B@0100000000000G0=N010hT000BA0100000000000G0=O010hT000B\#
         B0100000000000G0=P010hT000BC000000000000010=Q000hT000BC000000000000010=Q000hT000BC000000000000010=Q0\#
         00hT000BC000000000000010=Q000hT000BC000000000000010=Q000hT000BC000000000000000=Q000hT000BC0100000000\#
-        00000=Q000hT000BD0100000000000I0=Q000hT000BE0100000000000G0=Q010hT000BF0100000000000G0=R010hT000BG00\#
+        00000=Q000hT000BD0100000000000I0=Q000hT000BE01000001Lg0B0G0=Q010hT000BF0100000000000G0=R010hT000BG00\#
         0000000000010=S000hT000BG000000000000010=S000hT000BG000000000000010=S000hT000BG010000000000080=S000h\#
         T030BH010000000000010=S000hW000BI000000000000010=S000hW000BI0000000000000G0=S010hW000BI0100000000000\#
-        G0=T010hW000BJ0100000000000X0=U000hW000BK020000000000060=U010hW000BM040000000000000=V000hW010BQ01000\#
-        0000000000=V000hX000BR000000000000000=V000hX000BR010000000000060=V010hX000BS010000000000000=W010hX00\#
-        0BT010000000000000=X000hX000BU010000000000060=X010hX000BV010000000000080=Y000hX000BW010000000000000=\#
-        Y000hX000BX010000000000000=Y010hX000BY020000000000000=Z000hX000B[010000000000060=Z010hX000B\01000000\#
-        0000000=[000hX010B]010000000000000=[000hY000B^010000000000000=[000hY000B_010000000000080=[000hY000B`\#
-        000000000000000=[000hY010B`0300000000000X0=[000hZ010Bc010000000000080=[000h[000Bd010000000000060=[01\#
+        G0=T010hW000BJ0100000000000X0=U000hW000BK02000001MR0=060=U010hW000BM040000000000000=V000hW010BQ01000\#
+        001N?0;000=V000hX000BR000000000000000=V000hX000BR010000000000060=V010hX000BS010000000000000=W010hX00\#
+        0BT010000000000000=X000hX000BU01000001NT0=060=X010hX000BV010000000000080=Y000hX000BW010000000000000=\#
+        Y000hX000BX010000000000000=Y010hX000BY020000000000000=Z000hX000B[01000001Nm0@060=Z010hX000B\01000000\#
+        0000000=[000hX010B]01000001O@0C000=[000hY000B^010000000000000=[000hY000B_010000000000080=[000hY000B`\#
+        000000000000000=[000hY010B`03000001OX0>0X0=[000hZ010Bc01000001Ol0;080=[000h[000Bd010000000000060=[01\#
         0h[010Be010000000000000=\000h\000Bf020000000000000=\000h\000Bh010000000000000=\000h\000Bi01000000000\#
         0000=\000h\000Bj000000000000000=\000h\000Bj010000000000000=\000h\000Bk040000000000000=\000h\000Bo010\#
-        000000000000=\000h\000C0010000000000000=\000h\000C1010000000000060=\010h\020C2020000000000000=]000h^\#
+        000000000000=\000h\000C0010000000000000=\000h\000C1010000000000060=\010h\020C202000001Pb0B000=]000h^\#
         000C40100000000000P0=]000h^000C5010000000000080=]010h^000C6000000000000080=^010h^000C600000000000008\#
-        0=_000h^010C6000000000000000=_000h_000C6010000000000000=_000h_000C7020000000000000=_000h_000C9020000\#
+        0=_000h^010C6000000000000000=_000h_000C601000001Q?0?000=_000h_000C7020000000000000=_000h_000C9020000\#
         000000080=_000h_000C;000000000000000=_000h_000C;010000000000080=_000h_010C<020000000000000=_010h`000\#
         C>020000000000000=`000h`000C@010000000000000=`010h`000CA0100000000000P0=a000h`010CB020000000000000=a\#
-        010ha000CD0200000000000P0=b010ha010CF030000000000000=c010hb010CI030000000000000=d010hc000CL020000000\#
+        010ha000CD0200000000000P0=b010ha010CF03000001RU0E000=c010hb010CI03000001S40M000=d010hc000CL020000000\#
         000000=e010hc000CN010000000000000=f010hc000CO010000000000000=g010hc000CP010000000000000=h010hc000CQ0\#
         10000000000060=i010hc000CR010000000000080=j000hc000CS020000000000000=j000hc000CU010000000000060=j010\#
         hc000CV010000000000000=k000hc000CW010000000000000=k000hc000CX010000000000060=k010hc000CY010000000000\#
-        000=l010hc000CZ030000000000000=m000hc010C]010000000000060=m010hd000C^010000000000000=n000hd000C_0000\#
+        000=l010hc000CZ030000000000000=m000hc010C]01000001TU0@060=m010hd000C^010000000000000=n000hd000C_0000\#
         00000000000=n000hd000C_010000000000080=n000hd000C`020000000000000=n000hd000Cb010000000000000=n000hd0\#
         00Cc010000000000000=n000hd000Cd010000000000000=n000hd000Ce010000000000000=n000hd000Cf010000000000000\#
         =n000hd000Cg010000000000080=n000hd000Ch010000000000000=n000hd000Ci010000000000000=n000hd000Cj0100000\#
-        00000000=n000hd000Ck020000000000080=n000hd000Cm010000000000080=n000hd000Cn010000000000000=n000hd000C\#
-        o010000000000000=n000hd000D0010000000000000=n010hd010D1030000000000000=o000he000D4010000000000000=o0\#
-        00he000D5010000000000080=o000he000D6000000000000000=o010he000D6000000000000000>0010he000D60100000000\#
-        00080>1000he000D7010000000000000>1010he000D8010000000000060>2010he000D9010000000000080>3000he000D:01\#
-        0000000000060>3010he000D;010000000000060>4010he010D<020000000000000>5000hf000D>010000000000000>5000h\#
+        00000000=n000hd000Ck020000000000080=n000hd000Cm010000000000080=n000hd000Cn01000001UV0C000=n000hd000C\#
+        o010000000000000=n000hd000D0010000000000000=n010hd010D103000001Um0L000=o000he000D4010000000000000=o0\#
+        00he000D5010000000000080=o000he000D600000001VX0P000=o010he000D6000000000000000>0010he000D60100000000\#
+        00080>1000he000D701000001W;0<000>1010he000D8010000000000060>2010he000D901000001WR0<080>3000he000D:01\#
+        0000000000060>3010he000D;010000000000060>4010he010D<02000001Wf0=000>5000hf000D>010000000000000>5000h\#
         f000D?010000000000060>5010hf000D@010000000000060>6010hf000DA010000000000000>7000hf000DB0900000000000\#
-        00>7000hf000DK010000000000000>7000hf010DL010000000000000>7010hg000DM010000000000000>8000hg000DN01000\#
+        00>7000hf000DK010000000000000>7000hf010DL01000001Xi0>000>7010hg000DM01000001Y:0;000>8000hg000DN01000\#
         00000000F0>8010hg000DO0100000000000F0>9010hg000DP0100000000000F0>:010hg000DQ010000000000000>;000hg00\#
         0DR0200000000000X0>;000hg000DT010000000000000>;000hg000DU010000000000000>;000hg000DV000000000000000>\#
         ;000hg000DV010000000000080>;000hg000DW010000000000000>;000hg000DX000000000000000>;000hg000DX02000000\#
         0000000>;000hg000DZ010000000000000>;000hg000D[010000000000000>;000hg000D\010000000000080>;010hg000D]\#
         010000000000000><010hg000D^010000000000080>=010hg000D_000000000000000>>000hg000D_010000000000060>>01\#
-        0hg000D`010000000000000>?010hg010Da000000000000000>@000hh000Da000000000000000>@000hh000Da01000000000\#
+        0hg000D`010000000000000>?010hg010Da00000001Z=07000>@000hh000Da000000000000000>@000hh000Da01000000000\#
         0060>@010hh010Db010000000000000>A000hi000Dc010000000000060>A020hi010Dd010000000000060>C010hj000De010\#
         000000000000>D000hj000Df030000000000000>D000hj010Di030000000000080>D000hk000Dl010000000000080>D000hk\#
         000Dm000000000000000>D000hk000Dm000000000000000>D000hk000Dm010000000000080>D000hk000Dn00000000000008\#
-        0>D000hk000Dn010000000000080>D000hk000Do030000000000000>D000hk010E2010000000000000>D000hl000E3010000\#
+        0>D000hk000Dn010000000000080>D000hk000Do03000001Zm0?000>D000hk010E2010000000000000>D000hl000E3010000\#
         000000080>D000hl000E4010000000000000>D000hl000E5000000000000080>D000hl000E5000000000000080>D000hl000\#
-        E5000000000000060>D010hl000E5010000000000060>E010hl010E6050000000000000>F000hm000E;000000000000080>F\#
+        E5000000000000060>D010hl000E5010000000000060>E010hl010E605000001[P0F000>F000hm000E;000000000000080>F\#
         010hm000E;000000000000080>G010hm000E;000000000000080>H010hm000E;000000000000000>I000hm000E;000000000\#
         000000>I000hm000E;010000000000060>I010hm000E<020000000000060>J010hm000E>010000000000000>K000hm000E?0\#
-        10000000000000>K000hm000E@010000000000080>K000hm000EA020000000000080>K000hm000EC020000000000080>K000\#
+        10000000000000>K000hm000E@010000000000080>K000hm000EA020000000000080>K000hm000EC02000001\T0=080>K000\#
         hm010EE030000000000000>K000hn000EH010000000000000>K000hn000EI010000000000080>K000hn000EJ020000000000\#
         000>K000hn000EL010000000000060>K010hn000EM010000000000080>L000hn000EN000000000000060>L010hn000EN0100\#
         00000000000>M000hn000EO020000000000000>M000hn000EQ040000000000080>M000hn000EU010000000000060>M010hn0\#
-        00EV010000000000080>N000hn000EW020000000000060>N010hn000EY010000000000000>O000hn000EZ010000000000000\#
+        00EV010000000000080>N000hn000EW02000001]Y0J060>N010hn000EY010000000000000>O000hn000EZ010000000000000\#
         >O000hn000E[030000000000000>O000hn010E^010000000000060>O010ho000E_030000000000060>P010ho000Eb0100000\#
         00000060>Q010ho000Ec000000000000000>R000ho000Ec020000000000000>R000ho000Ee030000000000060>R010ho000E\#
         h010000000000000>S000ho000Ei010000000000000>S000ho000Ej010000000000000>S000ho000Ek010000000000000>S0\#
         00ho000El030000000000080>S010ho000Eo010000000000060>T010ho000F0010000000000000>U000ho000F10000000000\#
         00000>U000ho000F1010000000000000>U010ho000F2010000000000000>V010ho000F3010000000000000>W010ho000F401\#
-        0000000000000>X010ho000F5010000000000080>Y000ho010F6060000000000000>Y000i0010F<010000000000060>Y010i\#
+        0000000000000>X010ho000F5010000000000080>Y000ho010F606000001`108000>Y000i0010F<010000000000060>Y010i\#
         1000F=000000000000000>Z000i1010F=010000000000000>Z010i2000F>000000000000000>[000i2010F>0100000000000\#
         80>[020i3000F?010000000000060>]010i3000F@010000000000000>^000i3000FA000000000000000>^000i3000FA00000\#
         0000000000>^000i3000FA010000000000000>^000i3000FB010000000000000>^000i3010FC010000000000000>^000i400\#
         0FD020000000000000>^000i4000FF010000000000000>^000i4000FG000000000000000>^000i4000FG0100000000000F0>\#
-        ^010i4000FH010000000000000>_000i4000FI000000000000000>_000i4000FI000000000000000>_000i4000FI00000000\#
+        ^010i4000FH01000001a40@000>_000i4000FI000000000000000>_000i4000FI000000000000000>_000i4000FI00000000\#
         0000000>_020i4000FI010000000000060>a010i4000FJ010000000000000>b010i4000FK000000000000000>c010i4000FK\#
         0100000000000X0>d000i4060FL010000000000000>d000i:000FM010000000000080>d000i:000FN010000000000000>d01\#
-        0i:000FO0100000000000V0>e010i:000FP010000000000080>f000i:000FQ020000000000080>f000i:000FS01000000000\#
+        0i:000FO0100000000000V0>e010i:000FP010000000000080>f000i:000FQ02000001ak0>080>f000i:000FS01000000000\#
         0000>f000i:000FT020000000000000>f000i:000FV010000000000000>f000i:000FW000000000000000>f000i:000FW010\#
         000000000000>f000i:000FX000000000000000>f000i:000FX010000000000000>f000i:000FY010000000000000>f000i:\#
         000FZ010000000000000>f010i:000F[010000000000000>g010i:020F\010000000000080>h000i<000F]01000000000000\#
         0>h000i<000F^010000000000080>h000i<000F_020000000000080>h000i<000Fa000000000000000>h000i<000Fa000000\#
         000000000>h000i<000Fa010000000000080>h000i<000Fb0000000000000V0>h010i<000Fb010000000000000>i000i<020\#
-        Fc020000000000000>i000i>000Fe000000000000000>i000i>000Fe010000000000080>i000i>000Ff020000000000060>i\#
+        Fc02000001c40;000>i000i>000Fe000000000000000>i000i>000Fe010000000000080>i000i>000Ff020000000000060>i\#
         010i>000Fh010000000000000>j000i>000Fi010000000000000>j010i>000Fj020000000000000>k000i>000Fl010000000\#
-        000000>k010i>000Fm050000000000060>l010i>010G2010000000000080>m000i?000G3010000000000000>m010i?000G40\#
-        10000000000000>n000i?010G5010000000000000>n010i@000G6010000000000000>o000i@000G7010000000000000>o010\#
-        i@000G8020000000000080?0000i@000G:010000000000000?0010i@000G;010000000000000?1000i@000G<010000000000\#
-        060?1010i@010G=010000000000000?2000iA000G>000000000000000?2000iA010G>000000000000000?2000iB000G>0000\#
+        000000>k010i>000Fm050000000000060>l010i>010G2010000000000080>m000i?000G301000001cc0C000>m010i?000G40\#
+        10000000000000>n000i?010G501000001d@0D000>n010i@000G6010000000000000>o000i@000G701000001d\0D000>o010\#
+        i@000G8020000000000080?0000i@000G:01000001e?0D000?0010i@000G;010000000000000?1000i@000G<010000000000\#
+        060?1010i@010G=010000000000000?2000iA000G>000000000000000?2000iA010G>00000001ea0I000?2000iB000G>0000\#
         00000000000?2000iB000G>000000000000000?2000iB000G>000000000000000?2000iB000G>000000000000000?2000iB0\#
         00G>000000000000000?2000iB000G>000000000000000?2000iB000G>000000000000000?2000iB000G>000000000000000\#
         ?2000iB000G>000000000000000?2000iB000G>000000000000000?2000iB000G>000000000000000?2000iB000G>0000000\#
         00000060?2010iB000G>010000000000000?3000iB000G?070000000000000?3000iB000GF010000000000000?3000iB000G\#
         G010000000000060?3010iB000GH010000000000000?4000iB010GI010000000000080?4000iC000GJ000000000000080?40\#
         10iC000GJ000000000000000?5010iC000GJ010000000000000?6000iC000GK010000000000060?6010iC000GL0200000000\#
-        00000?7000iC000GN000000000000000?7010iC000GN020000000000000?8010iC000GP010000000000080?9010iC000GQ00\#
+        00000?7000iC000GN000000000000000?7010iC000GN02000001f`0?000?8010iC000GP010000000000080?9010iC000GQ00\#
         0000000000060?:010iC010GQ0000000000000P0?;000iD000GQ000000000000000?;000iD000GQ010000000000000?;000i\#
         D000GR000000000000000?;010iD000GR050000000000000?<000iD000GW000000000000000?<000iD000GW0000000000000\#
-        80?<000iD000GW010000000000080?<000iD010GX010000000000080?<000iE000GY020000000000000?<000iE000G[01000\#
+        80?<000iD000GW010000000000080?<000iD010GX01000001gD0@080?<000iE000GY020000000000000?<000iE000G[01000\#
         0000000000?<010iE000G\010000000000000?=000iE000G]010000000000000?=000iE000G^010000000000000?=000iE00\#
-        0G_010000000000000?=000iE000G`010000000000080?=010iE020Ga080000000000080?>010iG020Gi040000000000000?\#
+        0G_010000000000000?=000iE000G`010000000000080?=010iE020Ga08000001h00?080?>010iG020Gi04000001hB0I000?\#
         ?000iI000Gm030000000000000??000iI000H0010000000000000??000iI000H1010000000000000??000iI000H201000000\#
-        0000060??010iI000H3010000000000080?@000iI000H4010000000000000?@000iI000H5010000000000000?@000iI000H6\#
+        0000060??010iI000H301000001hm0A080?@000iI000H4010000000000000?@000iI000H5010000000000000?@000iI000H6\#
         000000000000000?@010iI000H6010000000000000?A010iI000H7010000000000000?B010iI000H8000000000000000?C01\#
-        0iI000H8000000000000080?D000iI000H8030000000000060?D010iI000H;000000000000000?E000iI000H;01000000000\#
-        0080?E000iI000H<010000000000080?E000iI000H=010000000000000?E000iI010H>040000000000080?E000iJ000HB020\#
-        000000000000?E010iJ000HD010000000000000?F000iJ000HE010000000000000?F000iJ000HF020000000000000?F000iJ\#
+        0iI000H8000000000000080?D000iI000H803000001iM0@060?D010iI000H;000000000000000?E000iI000H;01000000000\#
+        0080?E000iI000H<010000000000080?E000iI000H=010000000000000?E000iI010H>04000001io08080?E000iJ000HB020\#
+        00001jD0;000?E010iJ000HD010000000000000?F000iJ000HE010000000000000?F000iJ000HF020000000000000?F000iJ\#
         010HH010000000000000?F000iK000HI0100000000000F0?F010iK000HJ010000000000060?G020iK010HK01000000000000\#
-        0?I000iL000HL010000000000060?I010iL000HM010000000000000?J010iL000HN020000000000080?K000iL040HP000000\#
-        000000000?K000iP000HP010000000000060?K010iP000HQ010000000000060?L010iP000HR020000000000080?M000iP000\#
+        0?I000iL000HL010000000000060?I010iL000HM010000000000000?J010iL000HN02000001jl0;080?K000iL040HP000000\#
+        01k:0B000?K000iP000HP010000000000060?K010iP000HQ010000000000060?L010iP000HR020000000000080?M000iP000\#
         HT010000000000000?M000iP000HU010000000000000?M010iP010HV040000000000000?N000iQ000HZ010000000000000?N\#
-        000iQ000H[010000000000000?N000iQ000H\030000000000000?N000iQ000H_010000000000080?N000iQ010H`030000000\#
-        000000?N000iR000Hc000000000000000?N000iR000Hc000000000000000?N000iR000Hc000000000000060?N020iR010Hc0\#
-        600000000000F0?P010iS020Hi050000000000080?Q010iU000Hn010000000000060?R010iU000Ho010000000000000?S000\#
+        000iQ000H[010000000000000?N000iQ000H\030000000000000?N000iQ000H_010000000000080?N000iQ010H`03000001l\#
+        R0O000?N000iR000Hc000000000000000?N000iR000Hc000000000000000?N000iR000Hc000000000000060?N020iR010Hc0\#
+        6000001m?0;0F0?P010iS020Hi05000001mV0:080?Q010iU000Hn010000000000060?R010iU000Ho010000000000000?S000\#
         iU000I0020000000000000?S000iU000I2020000000000000?S000iU000I4010000000000010?S000iU000I5000000000000\#
         000?S000iU000I5010000000000060?S010iU000I6000000000000000?T000iU000I6010000000000060?T010iU000I70100\#
         00000000060?U010iU000I8000000000000060?V010iU000I8010000000000000?W000iU000I9010000000000000?W000iU0\#
-        00I:010000000000000?W010iU000I;010000000000000?X000iU000I<010000000000080?X000iU020I=020000000000060\#
-        ?X010iW000I?010000000000080?Y000iW000I@010000000000000?Y000iW000IA020000000000000?Y000iW000IC0300000\#
+        00I:010000000000000?W010iU000I;010000000000000?X000iU000I<010000000000080?X000iU020I=02000001nZ0?060\#
+        ?X010iW000I?010000000000080?Y000iW000I@010000000000000?Y000iW000IA02000001o70?000?Y000iW000IC0300000\#
         00000000?Y000iW000IF010000000000060?Y010iW000IG020000000000080?Z010iW010II070000000000000?[010iX010I\#
         P010000000000000?\000iY000IQ010000000000000?\010iY000IR020000000000000?]010iY010IT020000000000000?^0\#
         00iZ000IV010000000000000?^000iZ000IW010000000000000?^000iZ000IX000000000000000?^010iZ000IX0100000000\#
-        00080?_000iZ010IY010000000000060?_020i[010IZ010000000000000?a000i\000I[010000000000000?a010i\000I\02\#
+        00080?_000iZ010IY010000020^0;060?_020i[010IZ010000020l0;000?a000i\000I[010000000000000?a010i\000I\02\#
         0000000000060?b010i\000I^020000000000060?c010i\000I`010000000000000?d000i\000Ia020000000000000?d000i\#
         \000Ic020000000000000?d000i\000Ie010000000000000?d000i\000If020000000000000?d000i\000Ih0200000000000\#
         00?d000i\000Ij020000000000000?d000i\000Il010000000000000?d000i\000Im020000000000000?d000i\000Io02000\#
@@ -1711,20 +1760,20 @@ enum TypeTable {
         d000i\000J>020000000000000?d000i\000J@010000000000000?d000i\000JA000000000000000?d000i\000JA02000000\#
         0000000?d000i\000JC010000000000000?d000i\000JD010000000000080?d000i\000JE010000000000000?d000i\000JF\#
         010000000000060?d010i\000JG010000000000000?e000i\000JH010000000000080?e000i\000JI010000000000000?e00\#
-        0i\000JJ010000000000060?e010i\000JK010000000000080?f010i\000JL010000000000000?g000i\010JM01000000000\#
+        0i\000JJ010000000000060?e010i\000JK010000000000080?f010i\000JL010000024F0>000?g000i\010JM01000000000\#
         0000?g000i]000JN010000000000080?g000i]000JO010000000000000?g000i]000JP010000000000000?g000i]000JQ010\#
         000000000000?g000i]000JR000000000000000?g000i]000JR010000000000000?g000i]000JS010000000000080?g000i]\#
         000JT010000000000000?g010i]000JU020000000000000?h000i]000JW020000000000080?h000i]000JY01000000000008\#
         0?h000i]000JZ010000000000000?h000i]000J[010000000000080?h000i]000J\010000000000000?h000i]000J]010000\#
         000000000?h000i]000J^010000000000000?h010i]000J_010000000000000?i000i]000J`010000000000000?i000i]000\#
         Ja020000000000080?i000i]000Jc010000000000080?i000i]000Jd010000000000080?i000i]000Je010000000000000?i\#
-        000i]000Jf010000000000000?i000i]010Jg020000000000000?i000i^000Ji010000000000080?i010i^000Jj010000000\#
+        000i]000Jf010000000000000?i000i]010Jg020000000000000?i000i^000Ji010000025]0A080?i010i^000Jj010000000\#
         000080?j010i^000Jk010000000000080?k010i^000Jl010000000000080?l010i^000Jm010000000000000?m000i^000Jn0\#
         10000000000080?m010i^000Jo010000000000000?n010i^000K0010000000000080?o010i^000K1020000000000080@0010\#
-        i^000K3010000000000000@1000i^000K4010000000000000@1000i^000K50100000000000P0@1000i^020K6020000000000\#
-        000@1000i`010K8010000000000060@1010ia020K9010000000000000@2000ic000K:010000000000000@2000ic000K;0100\#
+        i^000K3010000000000000@1000i^000K4010000000000000@1000i^000K50100000000000P0@1000i^020K6020000026:0?\#
+        000@1000i`010K8010000000000060@1010ia020K9010000026P0@000@2000ic000K:010000000000000@2000ic000K;0100\#
         00000000060@2010ic010K<020000000000000@3000id000K>010000000000000@3000id000K?010000000000000@3000id0\#
-        00K@0100000000000H0@3000id000KA030000000000000@3010id000KD020000000000000@4000id000KF010000000000000\#
+        00K@0100000000000H0@3000id000KA030000027?0;000@3010id000KD020000000000000@4000id000KF010000000000000\#
         @4000id000KG010000000000000@4000id000KH010000000000000@4000id000KI010000000000080@4010id000KJ0000000\#
         00000000@5000id000KJ010000000000060@5010id000KK010000000000000@6000id000KL010000000000000@6000id000K\#
         M010000000000000@6000id010KN010000000000000@6010ie000KO010000000000000@7010ie000KP000000000000000@80\#
@@ -1732,38 +1781,38 @@ enum TypeTable {
         00000@<000ie000KS000000000000080@<010ie000KS000000000000000@=010ie000KS000000000000000@>010ie000KS00\#
         0000000000000@?000ie000KS000000000000000@?010ie000KS000000000000060@@010ie000KS010000000000060@A010i\#
         e000KT010000000000060@B010ie000KU010000000000000@C000ie000KV000000000000000@C000ie000KV0000000000000\#
-        00@C000ie000KV050000000000060@C010ie000K[010000000000000@D000ie000K\000000000000000@D010ie000K\02000\#
+        00@C000ie000KV05000002830;060@C010ie000K[010000000000000@D000ie000K\000000000000000@D010ie000K\02000\#
         0000000080@E000ie000K^010000000000060@E010ie000K_010000000000000@F000ie000K`0100000000000@0@F000ie01\#
-        0Ka010000000000000@F000if000Kb0000000000000@0@F000if010Kb020000000000000@F000ig010Kd010000000000000@\#
+        0Ka010000000000000@F000if000Kb0000000000000@0@F000if010Kb020000028f0A000@F000ig010Kd010000029=0L000@\#
         F000ih000Ke0100000000000@0@F000ih000Kf0100000000000@0@F000ih000Kg0100000000000@0@F000ih000Kh01000000\#
-        00000P0@F000ih000Ki0100000000000H0@F000ih020Kj010000000000000@F010ij000Kk000000000000060@G010ij000Kk\#
+        00000P0@F000ih000Ki0100000000000H0@F000ih020Kj01000002:10;000@F010ij000Kk000000000000060@G010ij000Kk\#
         000000000000000@H010ij000Kk000000000000000@I010ij000Kk000000000000060@J010ij000Kk0100000000000F0@K01\#
         0ij000Kl010000000000000@L010ij000Km010000000000080@M000ij030Kn030000000000080@M000im000L101000000000\#
         0000@M010im000L2010000000000000@N000im000L3010000000000000@N000im000L4010000000000000@N000im000L5010\#
         000000000000@N000im010L6010000000000000@N010in010L70100000000000A0@O000io000L8000000000000010@O000io\#
         020L8040000000000010@O000j1000L<000000000000000@O000j1000L<000000000000000@O000j1000L<00000000000000\#
-        0@O000j1000L<000000000000010@O000j1000L<000000000000080@O000j1000L<020000000000060@O010j1000L>010000\#
-        000000000@P010j1000L?010000000000000@Q010j1000L@0100000000000P0@R010j1000LA010000000000080@S000j1000\#
-        LB010000000000000@S010j1000LC020000000000000@T010j1000LE010000000000000@U000j1020LF000000000000000@U\#
+        0@O000j1000L<000000000000010@O000j1000L<000000000000080@O000j1000L<02000002:m0;060@O010j1000L>010000\#
+        000000000@P010j1000L?010000000000000@Q010j1000L@0100000000000P0@R010j1000LA01000002;D0A080@S000j1000\#
+        LB01000002;X0B000@S010j1000LC02000002;l0J000@T010j1000LE010000000000000@U000j1020LF00000002<U0:000@U\#
         000j3000LF000000000000080@U010j3000LF010000000000000@V000j3000LG080000000000080@V000j3000LO010000000\#
-        000000@V000j3000LP010000000000000@V010j3000LQ020000000000080@W000j3000LS020000000000080@W000j3000LU0\#
+        000000@V000j3000LP010000000000000@V010j3000LQ02000002==0Q080@W000j3000LS020000000000080@W000j3000LU0\#
         20000000000080@W000j3000LW020000000000080@W000j3000LY020000000000010@W000j3000L[0000000000000G0@W010\#
         j3000L[0000000000000F0@X010j3000L[0100000000000G0@Y010j3000L\0100000000000G0@Z010j3000L]010000000000\#
         0G0@[010j3000L^0100000000000G0@\010j3000L_0100000000000G0@]010j3000L`0100000000000G0@^010j3000La0100\#
         000000000G0@_010j3000Lb0000000000000G0@`010j3000Lb0000000000000G0@a010j3000Lb010000000000070@b010j30\#
-        10Lc0100000000000G0@c010j4000Ld0600000000000F0@d010j4000Lj0000000000000G0@e010j4020Lj0200000000000G0\#
-        @f010j6020Ll0600000000000G0@g010j8020M2020000000000070@h010j:010M40100000000000G0@i010j;000M50000000\#
+        10Lc0100000000000G0@c010j4000Ld06000002>b0:0F0@d010j4000Lj0000000000000G0@e010j4020Lj0200000000000G0\#
+        @f010j6020Ll06000002?I0<0G0@g010j8020M202000002?j0L070@h010j:010M40100000000000G0@i010j;000M50000000\#
         000000G0@j010j;000M50000000000000G0@k010j;000M50100000000000F0@l010j;000M6010000000000060@m010j;000M\#
-        70200000000000G0@n010j;020M90400000000000F0@o010j=010M=0100000000000G0A0010j>000M>0400000000000G0A10\#
-        10j>060MB020000000000010A2000jD000MD010000000000010A2010jD000ME0000000000000G0A3010jD000ME0000000000\#
+        70200000000000G0@n010j;020M904000002@Z0?0F0@o010j=010M=0100000000000G0A0010j>000M>0400000000000G0A10\#
+        10j>060MB02000002AF09010A2000jD000MD010000000000010A2010jD000ME0000000000000G0A3010jD000ME0000000000\#
         000G0A4010jD000ME0000000000000G0A5010jD000ME0000000000000G0A6010jD000ME0000000000000G0A7010jD000ME00\#
-        00000000000G0A8010jD000ME0100000000000Y0A9000jD020MF020000000000000A9000jF000MH010000000000090A9000j\#
-        F010MI010000000000090A9000jG000MJ010000000000010A9000jG000MK000000000000010A9000jG000MK0100000000000\#
-        Q0A9000jG000ML010000000000010A9000jG000MM0000000000000Y0A9000jG030MM030000000000090A9000jJ010MP01000\#
-        0000000000A9000jK000MQ010000000000010A9000jK010MR010000000000010A9010jL010MS010000000000010A:010jM00\#
+        00000000000G0A8010jD000ME0100000000000Y0A9000jD020MF02000002A]0;000A9000jF000MH010000000000090A9000j\#
+        F010MI01000002B50D090A9000jG000MJ01000002BK0I010A9000jG000MK000000000000010A9000jG000MK0100000000000\#
+        Q0A9000jG000ML010000000000010A9000jG000MM0000000000000Y0A9000jG030MM03000002Bn09090A9000jJ010MP01000\#
+        002CA0:000A9000jK000MQ010000000000010A9000jK010MR01000002CQ0:010A9010jL010MS01000002C^0C010A:010jM00\#
         0MT000000000000000A;010jM010MT010000000000010A<000jN000MU000000000000010A<000jN000MU010000000000010A\#
-        <000jN000MV010000000000010A<000jN000MW010000000000010A<000jN000MX0300000000000Y0A<000jN000M[02000000\#
-        0000010A<000jN000M]000000000000010A<000jN000M]000000000000010A<000jN000M]000000000000010A<000jN000M]\#
+        <000jN000MV010000000000010A<000jN000MW010000000000010A<000jN000MX0300000000000Y0A<000jN000M[02000002\#
+        DF0A010A<000jN000M]000000000000010A<000jN000M]000000000000010A<000jN000M]000000000000010A<000jN000M]\#
         000000000000000A<000jN000M]030000000000010A<000jN000M`000000000000010A<000jN000M`010000000000010A<00\#
         0jN000Ma000000000000010A<000jN000Ma000000000000010A<000jN000Ma000000000000010A<000jN000Ma00000000000\#
         0010A<000jN000Ma000000000000010A<000jN000Ma000000000000010A<010jN000Ma000000000000010A=000jN000Ma000\#
@@ -1771,19 +1820,19 @@ enum TypeTable {
         000Mc000000000000010A=000jN000Mc010000000000010A=000jN000Md000000000000010A=000jN000Md00000000000001\#
         0A=000jN000Md010000000000010A=000jN000Me000000000000010A=000jN000Me000000000000010A=000jN000Me010000\#
         000000010A=000jN000Mf000000000000010A=000jN000Mf000000000000010A=000jN000Mf000000000000000A=000jN000\#
-        Mf000000000000010A=000jN010Mf010000000000010A=000jO000Mg000000000000010A=000jO000Mg000000000000010A=\#
+        Mf000000000000010A=000jN010Mf01000002E40:010A=000jO000Mg000000000000010A=000jO000Mg000000000000010A=\#
         000jO000Mg000000000000010A=000jO000Mg000000000000010A=000jO000Mg000000000000010A=000jO000Mg000000000\#
         000010A=000jO000Mg000000000000010A=000jO000Mg000000000000010A=000jO000Mg000000000000010A=000jO000Mg0\#
         00000000000010A=000jO000Mg000000000000010A=000jO000Mg000000000000010A=000jO000Mg000000000000010A=000\#
         jO000Mg000000000000010A=000jO000Mg000000000000010A=000jO000Mg000000000000010A=000jO010Mg010000000000\#
         010A=000jP000Mh000000000000010A=000jP000Mh000000000000010A=000jP000Mh010000000000010A=000jP000Mi0000\#
         00000000000A=000jP000Mi000000000000010A=000jP000Mi010000000000010A=000jP000Mj0000000000000Q0A=000jP0\#
-        00Mj000000000000010A=000jP000Mj000000000000010A=000jP000Mj000000000000010A=010jP010Mj010000000000010\#
+        00Mj000000000000010A=000jP000Mj000000000000010A=000jP000Mj000000000000010A=010jP010Mj01000002EK0>010\#
         A>000jQ000Mk000000000000010A>000jQ000Mk000000000000010A>000jQ000Mk000000000000010A>000jQ000Mk0000000\#
-        00000010A>000jQ000Mk010000000000000A>000jQ020Ml040000000000010A>000jS000N0000000000000090A>000jS010N\#
-        0010000000000000A>010jT010N10100000000000Q0A?010jU030N2040000000000010A@000jX010N6000000000000010A@0\#
-        00jY000N6000000000000010A@000jY000N60000000000000Y0A@000jY040N6080000000000010A@000j]000N>0000000000\#
-        000Q0A@010j]010N>040000000000090AA010j^000NB010000000000010AB000j^000NC000000000000010AB000j^000NC00\#
+        00000010A>000jQ000Mk010000000000000A>000jQ020Ml04000002E`0:010A>000jS000N0000000000000090A>000jS010N\#
+        0010000000000000A>010jT010N101000002F;0B0Q0A?010jU030N204000002FP0<010A@000jX010N6000000000000010A@0\#
+        00jY000N6000000000000010A@000jY000N60000000000000Y0A@000jY040N608000002Fi09010A@000j]000N>0000000000\#
+        000Q0A@010j]010N>04000002GK09090AA010j^000NB01000002G^0:010AB000j^000NC000000000000010AB000j^000NC00\#
         0000000000010AB000j^000NC000000000000010AB000j^000NC000000000000010AB000j^000NC000000000000010AB000j\#
         ^000NC020000000000010AB000j^000NE000000000000010AB000j^000NE000000000000010AB000j^000NE0000000000000\#
         10AB000j^000NE000000000000010AB000j^000NE000000000000010AB000j^000NE000000000000010AB000j^000NE00000\#
@@ -1799,26 +1848,26 @@ enum TypeTable {
         0AC000j_000NP020000000000010AC000j_000NR010000000000010AC000j_000NS000000000000010AC000j_000NS000000\#
         000000010AC000j_000NS000000000000010AC000j_000NS010000000000010AC000j_000NT000000000000010AC000j_000\#
         NT000000000000010AC000j_000NT000000000000010AC000j_000NT000000000000010AC000j_000NT000000000000010AC\#
-        000j_000NT010000000000090AC000j_010NU010000000000090AC010j`010NV010000000000010AD000ja000NW000000000\#
+        000j_000NT010000000000090AC000j_010NU01000002H[09090AC010j`010NV010000000000010AD000ja000NW000000000\#
         000010AD000ja000NW000000000000010AD000ja000NW010000000000010AD000ja000NX000000000000010AD000ja000NX0\#
         10000000000010AD000ja000NY010000000000010AD000ja000NZ010000000000010AD000ja000N[010000000000010AD000\#
         ja000N\010000000000010AD000ja000N]010000000000010AD000ja000N^000000000000010AD000ja000N^010000000000\#
         000AD000ja000N_000000000000010AD000ja000N_000000000000010AD000ja000N_0100000000000X0AD000ja030N`0400\#
         00000000010AD000jd000Nd030000000000010AD000jd000Ng0000000000000Y0AD010jd020Ng020000000000010AE000jf0\#
-        00Ni0000000000000P0AE010jf030Ni0100000000000P0AF010ji000Nj010000000000080AG000ji010Nk020000000000080\#
-        AG000jj000Nm000000000000000AG010jj010Nm020000000000080AH010jk010No030000000000000AI000jl000O20100000\#
-        00000000AI000jl010O30100000000000X0AI000jm000O4010000000000080AI000jm000O5000000000000080AI000jm000O\#
+        00Ni0000000000000P0AE010jf030Ni01000002Io090P0AF010ji000Nj01000002J;0:080AG000ji010Nk020000000000080\#
+        AG000jj000Nm000000000000000AG010jj010Nm020000000000080AH010jk010No03000002JX0:000AI000jl000O20100000\#
+        00000000AI000jl010O301000002Jl0>0X0AI000jm000O401000002K=0?080AI000jm000O5000000000000080AI000jm000O\#
         5000000000000000AI000jm010O5010000000000000AI000jn030O6010000000000080AI000k1000O7020000000000080AI0\#
-        10k1020O9020000000000000AJ000k3000O;010000000000000AJ000k3000O<010000000000000AJ010k3000O=0200000000\#
-        00000AK010k3000O?010000000000000AL000k3000O@010000000000000AL010k3000OA010000000000000AM000k3000OB01\#
-        0000000000000AM000k3000OC050000000000060AM010k3050OH030000000000060AN010k8040OK040000000000000AO000k\#
-        <000OO010000000000080AO010k<010OP010000000000000AP000k=010OQ010000000000000AP000k>020OR0300000000000\#
+        10k1020O9020000000000000AJ000k3000O;010000000000000AJ000k3000O<01000002K[0F000AJ010k3000O=02000002L3\#
+        0:000AK010k3000O?010000000000000AL000k3000O@010000000000000AL010k3000OA010000000000000AM000k3000OB01\#
+        0000000000000AM000k3000OC05000002LP0>060AM010k3050OH03000002Lg08060AN010k8040OK040000000000000AO000k\#
+        <000OO010000000000080AO010k<010OP01000002M;0C000AP000k=010OQ010000000000000AP000k>020OR03000002MT0>0\#
         80AP010k@010OU000000000000000AQ010kA000OU010000000000080AR000kA010OV010000000000000AR000kB000OW01000\#
         0000000000AR000kB000OX070000000000000AR010kB000O_010000000000000AS000kB000O`000000000000000AS000kB01\#
-        0O`010000000000000AS000kC000Oa010000000000000AS000kC020Ob010000000000000AS000kE000Oc010000000000000A\#
+        0O`01000002NH0E000AS000kC000Oa010000000000000AS000kC020Ob01000002Lg08000AS000kE000Oc010000000000000A\#
         S000kE000Od010000000000000AS010kE000Oe030000000000080AT000kE000Oh010000000000000AT000kE000Oi01000000\#
         0000000AT000kE010Oj010000000000000AT000kF010Ok010000000000000AT000kG000Ol010000000000000AT000kG000Om\#
-        020000000000000AT000kG000Oo010000000000000AT000kG000P0010000000000000AT000kG010P1010000000000000AT00\#
+        02000002No0=000AT000kG000Oo010000000000000AT000kG000P0010000000000000AT000kG010P101000002OD0B000AT00\#
         0kH010P2010000000000080AT000kI000P3020000000000000AT000kI000P5010000000000000AT000kI000P602000000000\#
         0000AT000kI000P8010000000000000AT000kI000P9030000000000000AT000kI000P<010000000000000AT000kI000P=000\#
         000000000000AT000kI000P=010000000000000AT000kI000P>010000000000000AT000kI000P?010000000000000AT000kI\#
@@ -1834,105 +1883,105 @@ enum TypeTable {
         00000000000AT000kI000Q0010000000000000AT000kI000Q1020000000000000AT000kI000Q3010000000000060AT010kI0\#
         00Q4020000000000000AU000kI000Q6010000000000000AU000kI000Q7010000000000000AU000kI000Q8010000000000000\#
         AU000kI000Q9010000000000000AU000kI000Q:010000000000000AU000kI000Q;010000000000010AU000kI000Q<0100000\#
-        000000I0AU010kI020Q=010000000000010AV000kK010Q>0000000000000I0AV000kL020Q>0200000000000Y0AV000kN020Q\#
-        @010000000000090AV000kP000QA010000000000010AV010kP000QB0100000000000Y0AW010kP010QC020000000000080AX0\#
-        00kQ000QE010000000000010AX000kQ000QF010000000000010AX000kQ000QG0100000000000Q0AX010kQ010QH0300000000\#
-        000I0AY000kR020QK020000000000010AY000kT000QM010000000000010AY000kT000QN010000000000090AY000kT010QO01\#
-        0000000000090AY000kU030QP010000000000000AY000kX000QQ000000000000010AY010kX000QQ030000000000010AZ000k\#
-        X010QT0100000000000Q0AZ000kY000QU010000000000010AZ010kY010QV010000000000010A[020kZ010QW0100000000000\#
-        10A]010k[000QX030000000000010A^020k[000Q[010000000000010A`000k[000Q\010000000000000A`000k[000Q]01000\#
+        2R]0?0I0AU010kI020Q=01000002Ro0=010AV000kK010Q>0000000000000I0AV000kL020Q>02000002S<0=0Y0AV000kN020Q\#
+        @01000002SL09090AV000kP000QA01000002SY0:010AV010kP000QB0100000000000Y0AW010kP010QC02000002Sk0B080AX0\#
+        00kQ000QE010000000000010AX000kQ000QF010000000000010AX000kQ000QG0100000000000Q0AX010kQ010QH03000002TP\#
+        0:0I0AY000kR020QK02000002Tf09010AY000kT000QM010000000000010AY000kT000QN010000000000090AY000kT010QO01\#
+        0000000000090AY000kU030QP01000002U?0A000AY000kX000QQ000000000000010AY010kX000QQ030000000000010AZ000k\#
+        X010QT0100000000000Q0AZ000kY000QU01000002UU09010AZ010kY010QV01000002Ua0:010A[020kZ010QW0100000000000\#
+        10A]010k[000QX03000002V40:010A^020k[000Q[010000000000010A`000k[000Q\010000000000000A`000k[000Q]01000\#
         0000000010A`000k[000Q^010000000000090A`000k[010Q_030000000000010A`000k\000Qb010000000000010A`000k\00\#
-        0Qc010000000000010A`000k\000Qd0100000000000Y0A`010k\030Qe0200000000000Y0Aa000k_010Qg060000000000010A\#
+        0Qc010000000000010A`000k\000Qd0100000000000Y0A`010k\030Qe02000002Vf0?0Y0Aa000k_010Qg06000002W<0:010A\#
         a000k`000Qm010000000000010Aa000k`000Qn0200000000000Y0Aa010k`010R00200000000000Y0Ab010ka000R202000000\#
-        0000090Ac000ka000R4010000000000090Ac000ka010R5030000000000010Ac000kb000R8010000000000010Ac000kb000R9\#
+        0000090Ac000ka000R401000002Wn0=090Ac000ka010R5030000000000010Ac000kb000R8010000000000010Ac000kb000R9\#
         010000000000010Ac000kb000R:010000000000010Ac000kb000R;010000000000010Ac000kb000R<010000000000010Ac00\#
         0kb000R=010000000000090Ac000kb000R>010000000000090Ac000kb000R?010000000000010Ac000kb000R@00000000000\#
-        0080Ac010kb000R@0100000000000Y0Ad000kb000RA010000000000010Ad000kb000RB020000000000010Ad000kb000RD010\#
-        000000000010Ad000kb000RE000000000000000Ad000kb010RE010000000000000Ad000kc000RF0100000000000G0Ad010kc\#
-        000RG020000000000000Ae010kc000RI020000000000010Af000kc000RK0100000000000Y0Af000kc000RL02000000000001\#
-        0Af000kc000RN0100000000000I0Af000kc060RO020000000000060Af010ki000RQ010000000000010Ag000ki000RR010000\#
+        0080Ac010kb000R@0100000000000Y0Ad000kb000RA01000002Xh09010Ad000kb000RB020000000000010Ad000kb000RD010\#
+        000000000010Ad000kb000RE000000000000000Ad000kb010RE01000002Y;09000Ad000kc000RF0100000000000G0Ad010kc\#
+        000RG02000002YJ0;000Ae010kc000RI02000002Y\0L010Af000kc000RK0100000000000Y0Af000kc000RL02000002ZA0:01\#
+        0Af000kc000RN0100000000000I0Af000kc060RO02000002ZU0?060Af010ki000RQ010000000000010Ag000ki000RR010000\#
         000000010Ag000ki000RS010000000000010Ag000ki000RT000000000000010Ag000ki000RT000000000000010Ag000ki000\#
-        RT040000000000000Ag010ki000RX030000000000010Ah000ki020R[020000000000000Ah010kk000R]020000000000010Ai\#
-        000kk000R_010000000000010Ai000kk080R`010000000000000Ai000l3000Ra010000000000010Ai000l3000Rb010000000\#
-        000010Ai000l3000Rc010000000000090Ai010l3010Rd010000000000010Aj000l4000Re010000000000010Aj000l4000Rf0\#
-        10000000000010Aj000l4000Rg010000000000010Aj000l4000Rh0100000000000I0Aj000l4060Ri010000000000010Aj000\#
-        l:000Rj0000000000000@0Aj000l:010Rj010000000000090Aj000l;000Rk010000000000010Aj000l;000Rl010000000000\#
-        010Aj000l;000Rm010000000000010Aj000l;010Rn040000000000000Aj000l<000S2010000000000010Aj000l<000S30300\#
+        RT040000000000000Ag010ki000RX030000000000010Ah000ki020R[02000002[L09000Ah010kk000R]020000000000010Ai\#
+        000kk000R_010000000000010Ai000kk080R`01000002[_0?000Ai000l3000Ra010000000000010Ai000l3000Rb01000002\\#
+        40H010Ai000l3000Rc010000000000090Ai010l3010Rd010000000000010Aj000l4000Re010000000000010Aj000l4000Rf0\#
+        10000000000010Aj000l4000Rg010000000000010Aj000l4000Rh0100000000000I0Aj000l4060Ri01000002\^0<010Aj000\#
+        l:000Rj0000000000000@0Aj000l:010Rj01000002\m0B090Aj000l;000Rk010000000000010Aj000l;000Rl010000000000\#
+        010Aj000l;000Rm010000000000010Aj000l;010Rn04000002]K0>000Aj000l<000S2010000000000010Aj000l<000S30300\#
         00000000010Aj000l<000S6030000000000010Aj000l<000S9030000000000010Aj000l<000S<000000000000010Aj000l<0\#
         00S<010000000000010Aj000l<000S=010000000000010Aj000l<000S>010000000000010Aj000l<000S?010000000000000\#
-        Aj000l<010S@010000000000090Aj000l=020SA010000000000010Aj000l?000SB010000000000090Aj000l?050SC0400000\#
-        00000080Aj000lD000SG010000000000000Aj020lD010SH010000000000000Al000lE000SI010000000000080Al000lE000S\#
-        J020000000000000Al000lE000SL010000000000000Al010lE000SM030000000000080Am020lE000SP010000000000000Ao0\#
-        20lE000SQ010000000000080B1010lE010SR010000000000000B2000lF000SS010000000000000B2000lF000ST0100000000\#
+        Aj000l<010S@010000000000090Aj000l=020SA01000002^Q09010Aj000l?000SB01000002^]0:090Aj000l?050SC0400000\#
+        2^k0@080Aj000lD000SG010000000000000Aj020lD010SH01000002_A0@000Al000lE000SI010000000000080Al000lE000S\#
+        J020000000000000Al000lE000SL010000000000000Al010lE000SM030000000000080Am020lE000SP01000002`;0?000Ao0\#
+        20lE000SQ01000002`;0?080B1010lE010SR01000002`;0?000B2000lF000SS010000000000000B2000lF000ST0100000000\#
         00000B2000lF000SU020000000000000B2000lF000SW010000000000000B2000lF000SX010000000000000B2000lF000SY01\#
         0000000000000B2000lF010SZ010000000000000B2000lG000S[000000000000080B2000lG000S[000000000000000B2010l\#
-        G010S[010000000000060B3010lH000S\030000000000000B4020lH010S_010000000000080B6000lI000S`0100000000000\#
-        00B6000lI000Sa010000000000000B6000lI000Sb0B0000000000000B6010lI020T4010000000000000B7000lK000T501000\#
+        G010S[010000000000060B3010lH000S\03000002`l0G000B4020lH010S_010000000000080B6000lI000S`01000002aF0=0\#
+        00B6000lI000Sa010000000000000B6000lI000Sb0B0000000000000B6010lI020T401000002bR0B000B7000lK000T501000\#
         0000000000B7000lK000T6010000000000000B7000lK000T7010000000000000B7010lK000T8030000000000000B8020lK01\#
-        0T;010000000000000B:020lL010T<010000000000000B<000lM010T=010000000000000B<010lN010T>030000000000000B\#
+        0T;010000000000000B:020lL010T<010000000000000B<000lM010T=01000002cD0:000B<010lN010T>030000000000000B\#
         =000lO010TA020000000000000B=000lP000TC010000000000080B=000lP010TD010000000000000B=000lQ000TE00000000\#
         0000000B=000lQ000TE020000000000000B=020lQ000TG010000000000000B?020lQ000TH010000000000000BA020lQ010TI\#
         040000000000000BC020lR010TM010000000000000BE000lS000TN020000000000000BE000lS000TP010000000000000BE00\#
         0lS000TQ010000000000000BE020lS010TR010000000000000BG010lT000TS010000000000080BH010lT010TT01000000000\#
         0000BI000lU010TU010000000000000BI000lV000TV010000000000000BI000lV000TW000000000000000BI020lV010TW020\#
-        000000000000BK020lW000TY010000000000080BM010lW010TZ010000000000000BN000lX000T[000000000000080BN010lX\#
-        020T[020000000000080BO010lZ010T]020000000000000BP020l[010T_020000000000000BR000l\000Ta01000000000000\#
+        00002dT0?000BK020lW000TY010000000000080BM010lW010TZ01000002di0A000BN000lX000T[000000000000080BN010lX\#
+        020T[020000000000080BO010lZ010T]02000002eC0C000BP020l[010T_020000000000000BR000l\000Ta01000000000000\#
         0BR020l\010Tb010000000000000BT000l]000Tc010000000000000BT000l]000Td010000000000080BT000l]000Te050000\#
-        000000000BT000l]000Tj010000000000000BT000l]000Tk010000000000000BT010l]000Tl010000000000000BU010l]000\#
-        Tm010000000000000BV010l]010Tn010000000000000BW010l^000To010000000000080BX000l^000U0010000000000000BX\#
+        000000000BT000l]000Tj010000000000000BT000l]000Tk01000002f<0?000BT010l]000Tl010000000000000BU010l]000\#
+        Tm01000002fQ0?000BV010l]010Tn01000002fc0@000BW010l^000To01000002g60?080BX000l^000U0010000000000000BX\#
         000l^000U1020000000000000BX000l^000U3010000000000000BX000l^000U4010000000000000BX000l^000U5010000000\#
         000000BX000l^000U6010000000000080BX000l^000U7010000000000000BX020l^000U8010000000000000BZ000l^000U90\#
-        10000000000000BZ000l^010U:010000000000000BZ010l_020U;010000000000000B[020la000U<010000000000000B]000\#
-        la000U=020000000000000B]020la010U?030000000000000B_020lb000UB010000000000000Ba020lb000UC010000000000\#
-        080Bc000lb000UD050000000000080Bc000lb070UI050000000000000Bc010li000UN000000000000080Bd000li000UN0100\#
-        00000000080Bd000li000UO010000000000060Bd010li000UP0100000000000P0Be000li010UQ010000000000000Be000lj0\#
-        00UR000000000000000Be000lj010UR010000000000000Be000lk010US010000000000000Be000ll000UT010000000000080\#
-        Be000ll000UU020000000000080Be000ll000UW020000000000000Be000ll000UY000000000000000Be000ll000UY0000000\#
-        00000000Be000ll010UY000000000000000Be000lm000UY000000000000000Be000lm000UY000000000000000Be010lm000U\#
-        Y000000000000000Bf000lm000UY000000000000000Bf000lm000UY000000000000010Bf000lm000UY000000000000010Bf0\#
+        10000000000000BZ000l^010U:01000002gd09000BZ010l_020U;010000000000000B[020la000U<010000000000000B]000\#
+        la000U=020000000000000B]020la010U?03000002h50>000B_020lb000UB010000000000000Ba020lb000UC010000000000\#
+        080Bc000lb000UD050000000000080Bc000lb070UI05000002h]09000Bc010li000UN000000000000080Bd000li000UN0100\#
+        00000000080Bd000li000UO01000002i60>060Bd010li000UP01000002iG0:0P0Be000li010UQ01000002iT0:000Be000lj0\#
+        00UR000000000000000Be000lj010UR010000000000000Be000lk010US01000002id0:000Be000ll000UT010000000000080\#
+        Be000ll000UU020000000000080Be000ll000UW020000000000000Be000ll000UY00000002jB0<000Be000ll000UY0000000\#
+        2jN0@000Be000ll010UY00000002j^06000Be000lm000UY000000000000000Be000lm000UY00000002jd0:000Be010lm000U\#
+        Y00000002jn0;000Bf000lm000UY00000002k906000Bf000lm000UY00000002k?0=010Bf000lm000UY000000000000010Bf0\#
         00lm000UY000000000000070Bf010lm000UY000000000000070Bg010lm000UY010000000000000Bh000lm000UZ0000000000\#
         00010Bh000lm000UZ000000000000010Bh000lm000UZ000000000000010Bh000lm000UZ010000000000010Bh000lm000U[01\#
         0000000000010Bh000lm000U\010000000000010Bh000lm000U]0100000000000Q0Bh000lm000U^0000000000000G0Bh010l\#
-        m000U^000000000000010Bi000lm000U^000000000000060Bi020lm000U^000000000000010Bk000lm000U^0000000000000\#
-        10Bk000lm000U^0000000000000W0Bk010lm000U^0000000000000G0Bl020lm000U^060000000000000Bn000lm000Ud00000\#
+        m000U^000000000000010Bi000lm000U^000000000000060Bi020lm000U^00000002l80>010Bk000lm000U^0000000000000\#
+        10Bk000lm000U^0000000000000W0Bk010lm000U^0000000000000G0Bl020lm000U^06000002lF0<000Bn000lm000Ud00000\#
         0000000010Bn000lm000Ud000000000000010Bn000lm000Ud000000000000010Bn000lm000Ud000000000000000Bn000lm00\#
         0Ud000000000000010Bn000lm000Ud010000000000060Bn010lm000Ue010000000000000Bo000lm000Uf000000000000010B\#
-        o010lm020Uf010000000000010C0000lo000Ug010000000000000C0000lo000Uh0000000000000G0C0010lo000Uh01000000\#
-        00000A0C1000lo000Ui0100000000000W0C1010lo000Uj020000000000010C2000lo000Ul0100000000000Q0C2000lo000Um\#
-        030000000000070C2010lo000V0010000000000070C3010lo010V1010000000000010C4000m0000V2010000000000010C400\#
+        o010lm020Uf01000002la0>010C0000lo000Ug010000000000000C0000lo000Uh0000000000000G0C0010lo000Uh01000002\#
+        m50:0A0C1000lo000Ui01000002mC0B0W0C1010lo000Uj020000000000010C2000lo000Ul0100000000000Q0C2000lo000Um\#
+        030000000000070C2010lo000V0010000000000070C3010lo010V101000002mo0B010C4000m0000V2010000000000010C400\#
         0m0010V30600000000000G0C4010m1000V90100000000000Q0C5010m1000V:0100000000000Q0C6010m1000V;01000000000\#
-        0010C7000m1020V<010000000000010C7000m3000V=010000000000010C7000m3000V>010000000000010C7000m3000V?010\#
+        0010C7000m1020V<01000002nc0G010C7000m3000V=010000000000010C7000m3000V>010000000000010C7000m3000V?010\#
         0000000000G0C7010m3000V@010000000000010C8000m3010VA010000000000000C8010m4000VB010000000000010C9000m4\#
         000VC000000000000010C9000m4000VC080000000000000C9000m4000VK000000000000010C9000m4000VK00000000000001\#
         0C9000m4000VK0100000000000G0C9010m4000VL010000000000010C:000m4000VM010000000000010C:000m4000VN010000\#
         000000010C:000m4000VO020000000000010C:000m4000VQ020000000000010C:000m4000VS020000000000010C:000m4000\#
         VU000000000000010C:000m4000VU010000000000010C:000m4000VV0100000000000Q0C:010m4000VW010000000000010C;\#
-        000m4000VX010000000000010C;000m4000VY0100000000000W0C;010m4000VZ030000000000080C<000m4000V]020000000\#
+        000m4000VX010000000000010C;000m4000VY0100000000000W0C;010m4000VZ030000030T0:080C<000m4000V]020000000\#
         000080C<000m4000V_0200000000000Q0C<000m4010Va0200000000000G0C<010m5000Vc0200000000000Q0C=000m5010Ve0\#
         200000000000Q0C=000m6000Vg000000000000010C=000m6000Vg000000000000010C=000m6000Vg000000000000010C=000\#
-        m6000Vg0000000000000Q0C=000m6000Vg000000000000000C=000m6000Vg0000000000000Q0C=000m6000Vg000000000000\#
+        m6000Vg0000000000000Q0C=000m6000Vg000000000000000C=000m6000Vg0000000000000Q0C=000m6000Vg000000031M0?\#
         010C=000m6000Vg000000000000010C=000m6000Vg000000000000010C=000m6000Vg000000000000010C=000m6000Vg0000\#
-        000000000W0C=010m6010Vg020000000000010C>000m7000Vi0000000000000Q0C>000m7000Vi000000000000010C>000m70\#
+        000000000W0C=010m6010Vg020000031\0@010C>000m7000Vi0000000000000Q0C>000m7000Vi000000000000010C>000m70\#
         00Vi010000000000010C>000m7000Vj010000000000010C>000m7000Vk000000000000070C>010m7000Vk000000000000060\#
-        C?010m7000Vk0100000000000G0C@010m7000Vl020000000000070CA010m7010Vn0400000000000F0CB010m8000W20000000\#
+        C?010m7000Vk0100000000000G0C@010m7000Vl020000000000070CA010m7010Vn040000032G080F0CB010m8000W20000000\#
         00000070CC010m8000W2010000000000070CD010m8000W3000000000000060CE010m8000W3000000000000070CF010m8000W\#
-        30000000000000G0CG010m8000W30100005000000G0CH010m8020W4010000000000070CI010m:000W5010000000000070CJ0\#
+        30000000000000G0CG010m8000W3010000532d0?0G0CH010m8020W401000003360F070CI010m:000W5010000000000070CJ0\#
         10m:000W6020000000000070CK010m:000W8000000000000070CL010m:000W8000000000000060CM010m:000W80000000000\#
         00070CN010m:000W8000000000000070CO010m:000W8000000000000070CP010m:000W8000000000000070CQ010m:000W801\#
-        0000000000070CR010m:000W9000000000000070CS010m:000W90000000000000G0CT010m:000W9030000000000060CU020m\#
-        :000W<010000000000060CW010m:000W=0100000000000G0CX020m:030W>050000500000070CZ010m=000WC0100000000000\#
-        60C[020m=000WD0100000000000F0C]010m=000WE010000000000060C^010m=000WF0100000000000G0C_010m=020WG04000\#
-        00000000F0C`010m?000WK010000000000070Ca010m?000WL0100000000000G0Cb010m?000WM0100005000000G0Cc010m?01\#
-        0WN010000000000070Cd010m@000WO000000500000070Ce010m@000WO0000000000000G0Cf000m@000WO150000000000070C\#
+        0000000000070CR010m:000W9000000000000070CS010m:000W90000000000000G0CT010m:000W9030000033^09060CU020m\#
+        :000W<010000000000060CW010m:000W=0100000000000G0CX020m:030W>05000053480A070CZ010m=000WC0100000000000\#
+        60C[020m=000WD0100000000000F0C]010m=000WE010000000000060C^010m=000WF010000034Z0<0G0C_010m=020WG04000\#
+        0034h0=0F0C`010m?000WK010000000000070Ca010m?000WL0100000000000G0Cb010m?000WM0100005000000G0Cc010m?01\#
+        0WN010000035K0<070Cd010m@000WO000000500000070Ce010m@000WO0000000000000G0Cf000m@000WO150000035W0:070C\#
         f010m@000XT010000500000070Cg010m@000XU010000000000070Ch010m@000XV020000000000070Ci010m@000XX00000000\#
         0000070Cj010m@000XX000000000000070Ck010m@000XX000000000000070Cl010m@000XX000000000000070Cm010m@000XX\#
         0000000000000G0Cn010m@000XX010000000000070Co010m@000XY000000000000070D0010m@000XY000000000000070D101\#
-        0m@000XY000000000000060D2010m@020XY010000000000060D3020mB000XZ020000000000070D5010mB000X\02000000000\#
+        0m@000XY000000000000060D2010m@020XY010000039Q0;060D3020mB000XZ020000000000070D5010mB000X\02000000000\#
         0070D6010mB000X^020000000000070D7010mB000X`010000000000060D8010mB000Xa020000000000060D9010mB000Xc010\#
         000000000070D:010mB000Xd010000000000070D;010mB000Xe000000000000060D<010mB000Xe020000000000070D=010mB\#
-        000Xg0000000000000G0D>010mB000Xg010000000000060D?010mB020Xh030000000000060D@010mD000Xk01000000000007\#
-        0DA010mD040Xl070000000000070DB020mH000Y3010000500000070DD010mH000Y40000000000000G0DE010mH000Y4030000\#
-        000000060DF020mH020Y7010000000000060DH020mJ000Y80100000000000G0DJ010mJ020Y9040000000000070DK010mL000\#
+        000Xg0000000000000G0D>010mB000Xg01000003:J0D060D?010mB020Xh03000003:a0:060D@010mD000Xk01000000000007\#
+        0DA010mD040Xl07000003;50>070DB020mH000Y301000053;R0<070DD010mH000Y40000000000000G0DE010mH000Y4030000\#
+        000000060DF020mH020Y701000003;l0?060DH020mJ000Y80100000000000G0DJ010mJ020Y904000003<A0<070DK010mL000\#
         Y=010000000000070DL010mL000Y>010000000000070DM010mL000Y?010000000000070DN010mL000Y@010000000000060DO\#
         010mL000YA010000000000060DP010mL000YB010000000000060DQ010mL000YC010000000000070DR010mL000YD010000500\#
         000070DS010mL000YE010000000000070DT010mL000YF010000000000070DU010mL000YG010000500000070DV010mL000YH0\#
@@ -1944,71 +1993,71 @@ enum TypeTable {
         Di010mN000YZ000000000000060Dj010mN000YZ010000000000070Dk010mN000Y[010000000000060Dl010mN000Y\0000000\#
         00000070Dm010mN000Y\010000000000070Dn010mN000Y]010000500000070Do020mN020Y^010000500000070E1010mP010Y\#
         _010000000000070E2010mQ000Y`000000000000070E3010mQ000Y`010000000000070E4010mQ000Ya010000000000070E50\#
-        20mQ000Yb010000000000070E7010mQ000Yc010000000000070E8010mQ000Yd0000000000000G0E9010mQ000Yd0100005000\#
-        00070E:010mQ000Ye010000000000060E;010mQ000Yf010000000000060E<010mQ010Yg030000000000060E=010mR000Yj01\#
+        20mQ000Yb010000000000070E7010mQ000Yc010000000000070E8010mQ000Yd0000000000000G0E9010mQ000Yd01000053>S\#
+        0@070E:010mQ000Ye010000000000060E;010mQ000Yf010000000000060E<010mQ010Yg030000000000060E=010mR000Yj01\#
         0000000000060E>010mR000Yk050000000000060E?010mR010Z0020000000000060E@010mS000Z2010000000000060EA010m\#
         S000Z3000000000000060EB020mS000Z3010000000000060ED010mS000Z4010000000000060EE010mS010Z50200000000000\#
-        60EF010mT000Z7010000000000060EG010mT000Z8010000000000060EH020mT000Z9060000000000060EJ020mT010Z?05000\#
-        0000000060EL010mU000ZD010000000000060EM010mU000ZE000000000000060EN020mU000ZE010000000000060EP010mU00\#
-        0ZF010000000000060EQ010mU000ZG010000000000060ER010mU000ZH020000000000060ES010mU000ZJ030000000000060E\#
+        60EF010mT000Z7010000000000060EG010mT000Z8010000000000060EH020mT000Z906000003@50:060EJ020mT010Z?05000\#
+        003@M0:060EL010mU000ZD010000000000060EM010mU000ZE000000000000060EN020mU000ZE01000003@f08060EP010mU00\#
+        0ZF010000000000060EQ010mU000ZG01000003A10@060ER010mU000ZH020000000000060ES010mU000ZJ030000000000060E\#
         T010mU010ZM0700000000000F0EU020mV000ZT010000000000060EW010mV000ZU040000000000060EX010mV000ZY00000000\#
         0000060EY010mV000ZY000000000000060EZ010mV010ZY010000000000060E[030mW010ZZ020000000000060E^010mX000Z\\#
-        010000000000060E_030mX010Z]070000000000060Eb010mY000Zd030000000000060Ec010mY000Zg010000000000060Ed01\#
-        0mY000Zh010000000000060Ee010mY000Zi010000000000060Ef010mY000Zj020000000000060Eg010mY000Zl01000000000\#
-        0060Eh010mY000Zm010000000000060Ei010mY010Zn020000000000060Ej010mZ000[0020000000000060Ek010mZ000[2020\#
+        01000003B;09060E_030mX010Z]07000003BF08060Eb010mY000Zd030000000000060Ec010mY000Zg010000000000060Ed01\#
+        0mY000Zh010000000000060Ee010mY000Zi010000000000060Ef010mY000Zj02000003Bb0B060Eg010mY000Zl01000003C80\#
+        D060Eh010mY000Zm010000000000060Ei010mY010Zn020000000000060Ej010mZ000[0020000000000060Ek010mZ000[2020\#
         000000000060El010mZ000[4010000000000060Em010mZ000[5010000000000060En010mZ000[6010000000000060Eo010mZ\#
         000[7010000000000060F0010mZ000[8050000000000060F1020mZ000[=010000000000060F3010mZ000[>01000000000006\#
         0F4010mZ000[?010000000000060F5010mZ020[@010000000000060F6010m\010[A010000000000060F7010m]000[B010000\#
-        000000060F8010m]000[C010000000000060F9010m]010[D010000000000060F:010m^000[E010000000000060F;020m^000\#
+        000000060F8010m]000[C01000003DG09060F9010m]010[D010000000000060F:010m^000[E010000000000060F;020m^000\#
         [F010000000000060F=010m^000[G0400000000000F0F>010m^000[K000000000000060F?010m^000[K010000000000060F@\#
-        010m^000[L010000000000060FA010m^000[M020000000000060FB010m^000[O010000000000060FC010m^000[P010000000\#
+        010m^000[L010000000000060FA010m^000[M02000003E:0>060FB010m^000[O010000000000060FC010m^000[P010000000\#
         000060FD010m^020[Q020000000000060FE010m`000[S010000000000060FF010m`000[T000000000000060FG010m`000[T0\#
-        10000000000060FH010m`010[U010000000000060FI010ma020[V0100000000000F0FJ010mc000[W000000000000060FK010\#
-        mc010[W010000000000060FL020md000[X010000000000060FN010md000[Y010000000000060FO010md000[Z010000000000\#
+        10000000000060FH010m`010[U01000003E`0;060FI010ma020[V0100000000000F0FJ010mc000[W000000000000060FK010\#
+        mc010[W010000000000060FL020md000[X010000000000060FN010md000[Y01000003F?0=060FO010md000[Z010000000000\#
         0F0FP010md010[[010000000000060FQ010me000[\010000000000060FR010me000[]010000000000060FS010me000[^0100\#
-        00000000060FT010me000[_010000000000060FU010me000[`010000000000060FV020me000[a010000000000060FX010me0\#
-        00[b020000000000060FY010me010[d010000000000060FZ020mf000[e000000000000060F\010mf000[e000000000000060\#
+        00000000060FT010me000[_010000039103060FU010me000[`010000000000060FV020me000[a01000003F\0:060FX010me0\#
+        00[b02000003Fi08060FY010me010[d01000003G60=060FZ020mf000[e000000000000060F\010mf000[e00000003GC0@060\#
         F]010mf000[e010000000000060F^010mf000[f010000000000060F_010mf000[g010000000000060F`010mf000[h0100000\#
         00000060Fa010mf000[i040000000000060Fb020mf000[m010000000000060Fd010mf000[n010000000000060Fe010mf000[\#
         o010000000000060Ff020mf000\0020000000000060Fh010mf010\2010000000000060Fi010mg000\3010000000000060Fj0\#
         10mg000\4010000000000060Fk010mg000\5020000000000060Fl020mg000\7010000000000060Fn020mg000\80100000000\#
         00060G0010mg000\9010000000000060G1020mg000\:020000000000060G3010mg000\<010000000000060G4010mg000\=02\#
-        0000000000060G5010mg000\?010000000000060G6020mg010\@010000000000060G8010mh000\A030000000000060G9010m\#
+        0000000000060G5010mg000\?010000000000060G6020mg010\@01000003HL0B060G8010mh000\A03000003H^0<060G9010m\#
         h000\D010000000000060G:010mh000\E010000000000060G;020mh000\F010000000000060G=020mh010\G0100000000000\#
-        60G?020mi010\H010000000000060GA010mj000\I040000000000060GB010mj010\M020000000000060GC010mk000\O01000\#
-        00000000F0GD010mk000\P010000000000060GE010mk000\Q010000000000060GF030mk010\R020000000000060GI020ml00\#
-        0\T020000000000060GK020ml000\V030000000000060GM010ml000\Y030000000000060GN010ml000\\000000000000060G\#
+        60G?020mi010\H010000000000060GA010mj000\I04000003IA0=060GB010mj010\M02000003IW05060GC010mk000\O01000\#
+        00000000F0GD010mk000\P010000000000060GE010mk000\Q010000000000060GF030mk010\R02000003Ii0=060GI020ml00\#
+        0\T020000000000060GK020ml000\V030000000000060GM010ml000\Y030000000000060GN010ml000\\00000003JZ0<060G\#
         O010ml010\\010000000000060GP010mm000\]010000000000060GQ010mm000\^000000000000060GR010mm000\^01000000\#
-        0000060GS010mm000\_010000000000060GT010mm000\`030000000000060GU020mm000\c010000000000060GW010mm000\d\#
-        010000000000060GX010mm000\e020000000000060GY010mm000\g020000000000060GZ020mm000\i000000000000060G\01\#
-        0mm000\i010000000000060G]020mm000\j010000000000060G_010mm000\k010000000000060G`010mm000\l01000000000\#
-        00F0Ga020mm030\m020000000000060Gc010n0000\o020000000000060Gd010n0000]1000000000000060Ge010n0000]1010\#
-        000000000060Gf010n0000]2010000000000060Gg010n0000]30100000000000F0Gh010n0000]4010000000000060Gi020n0\#
-        000]5010000000000060Gk020n0000]6010000000000060Gm010n0000]7010000000000060Gn010n0000]80;000000000006\#
-        0Go010n0010]C070000000000060H0010n1010]J000000000000060H1010n2000]J000000000000060H2010n2000]J000000\#
+        0000060GS010mm000\_010000000000060GT010mm000\`03000003K20@060GU020mm000\c010000000000060GW010mm000\d\#
+        010000000000060GX010mm000\e02000003KS0<060GY010mm000\g020000000000060GZ020mm000\i000000000000060G\01\#
+        0mm000\i01000003Kf0@060G]020mm000\j010000000000060G_010mm000\k010000000000060G`010mm000\l01000000000\#
+        00F0Ga020mm030\m02000003LC0<060Gc010n0000\o020000000000060Gd010n0000]100000003LX0?060Ge010n0000]1010\#
+        00003Lg0>060Gf010n0000]2010000000000060Gg010n0000]30100000000000F0Gh010n0000]4010000000000060Gi020n0\#
+        000]5010000000000060Gk020n0000]6010000000000060Gm010n0000]701000003M=0<060Gn010n0000]80;000003MN0<06\#
+        0Go010n0010]C07000003NK0<060H0010n1010]J000000000000060H1010n2000]J000000000000060H2010n2000]J000000\#
         000000060H3010n2000]J010000000000060H4020n2000]K010000000000060H6010n2000]L010000000000060H7010n2000\#
         ]M010000000000060H8010n2000]N010000000000060H9010n2000]O010000000000060H:010n2000]P000000000000060H;\#
-        010n2010]P020000000000060H<020n3000]R020000000000060H>010n3000]T010000000000060H?020n3000]U020000000\#
-        000060HA020n3000]W010000000000060HC010n3000]X010000000000060HD010n3000]Y010000000000060HE010n3000]Z0\#
-        20000000000060HF020n3000]\010000000000060HH020n3000]]020000000000060HJ010n3000]_010000000000060HK010\#
+        010n2010]P020000000000060H<020n3000]R02000003O50;060H>010n3000]T010000000000060H?020n3000]U020000000\#
+        000060HA020n3000]W010000000000060HC010n3000]X010000000000060HD010n3000]Y01000003OH0>060HE010n3000]Z0\#
+        2000003OW0;060HF020n3000]\010000000000060HH020n3000]]020000000000060HJ010n3000]_010000000000060HK010\#
         n3000]`010000000000060HL010n3000]a000000000000060HM010n3000]a000000000000010HN000n3000]a000000000000\#
-        010HN010n3070]a030000000000010HO000n:000]d000000000000010HO000n:000]d030000000000000HO010n:010]g0100\#
+        010HN010n3070]a03000003Oo0:010HO000n:000]d000000000000010HO000n:000]d03000003P?0;000HO010n:010]g0100\#
         00000000010HP000n;000]h000000000000010HP000n;000]h000000000000010HP000n;000]h000000000000010HP000n;0\#
-        00]h000000000000080HP010n;010]h000000000000090HQ000n<010]h020000000000010HQ000n=000]j000000000000010\#
+        00]h000000000000080HP010n;010]h000000000000090HQ000n<010]h02000003PY08010HQ000n=000]j000000000000010\#
         HQ000n=000]j000000000000000HQ000n=000]j000000000000010HQ000n=000]j000000000000010HQ000n=000]j0000000\#
         00000000HQ000n=000]j010000000000010HQ000n=000]k010000000000010HQ000n=000]l010000000000010HQ000n=000]\#
         m000000000000010HQ000n=000]m000000000000010HQ000n=000]m010000000000010HQ000n=000]n000000000000010HQ0\#
         00n=000]n000000000000010HQ000n=000]n000000000000010HQ000n=000]n000000000000000HQ000n=000]n0000000000\#
         00010HQ010n=000]n010000000000010HR000n=000]o010000000000010HR000n=000^0000000000000010HR000n=000^000\#
-        0000000000010HR000n=000^00000000000000G0HR010n=000^00000000000000Q0HS010n=010^0040000000000010HT010n\#
-        >010^4010000000000090HU010n?010^5020000000000010HV000n@000^7000000000000010HV000n@000^70000000000000\#
-        90HV000n@000^70:00000000000Q0HV010n@000^A070000000000010HW000n@000^H0000000000000Y0HW000n@040^H07000\#
-        0000000010HW000nD000^O000000000000010HW000nD000^O000000000000010HW000nD000^O0000000000000Q0HW010nD01\#
-        0^O020000000000010HX000nE000^Q000000000000010HX000nE000^Q0000000000000Y0HX010nE000^Q040000000000010H\#
+        0000000000010HR000n=000^00000000000000G0HR010n=000^00000000000000Q0HS010n=010^004000003Q80>010HT010n\#
+        >010^4010000000000090HU010n?010^502000003QS0F010HV000n@000^7000000000000010HV000n@000^70000000000000\#
+        90HV000n@000^70:000003R00E0Q0HV010n@000^A07000003R[0<010HW000n@000^H0000000000000Y0HW000n@040^H07000\#
+        003S40:010HW000nD000^O000000000000010HW000nD000^O000000000000010HW000nD000^O0000000000000Q0HW010nD01\#
+        0^O02000003SQ09010HX000nE000^Q000000000000010HX000nE000^Q0000000000000Y0HX010nE000^Q04000003S]0?010H\#
         Y000nE000^U000000000000010HY000nE000^U000000000000010HY000nE000^U000000000000010HY000nE000^U00000000\#
         0000010HY000nE000^U000000000000010HY000nE000^U000000000000010HY000nE000^U000000000000010HY000nE000^U\#
         000000000000010HY000nE000^U000000000000010HY000nE000^U000000000000010HY000nE000^U000000000000000HY00\#
-        0nE060^U030000000000010HY000nK000^X000000000000010HY000nK000^X000000000000010HY000nK000^X02000000000\#
+        0nE060^U03000003T909010HY000nK000^X000000000000010HY000nK000^X000000000000010HY000nK000^X02000000000\#
         0010HY000nK000^Z020000000000010HY000nK000^\020000000000010HY000nK000^^020000000000010HY000nK000^`020\#
         000000000010HY000nK000^b020000000000010HY000nK000^d000000000000010HY000nK000^d000000000000010HY000nK\#
         000^d000000000000010HY000nK000^d010000000000010HY000nK000^e010000000000010HY000nK000^f00000000000001\#
@@ -2019,11 +2068,11 @@ enum TypeTable {
         000010HZ000nL000^k020000000000000HZ000nL000^m010000000000000HZ000nL010^n020000000000010HZ000nM000_00\#
         20000000000010HZ000nM000_2010000000000010HZ000nM000_3020000000000010HZ000nM000_5030000000000010HZ000\#
         nM000_8020000000000010HZ000nM010_:020000000000010HZ010nN010_<010000000000010H[000nO000_=000000000000\#
-        010H[000nO000_=000000000000000H[000nO000_=0000000000000X0H[010nO000_=010000000000000H\000nO000_>0000\#
+        010H[000nO000_=000000000000000H[000nO000_=0000000000000X0H[010nO000_=01000003V:0:000H\000nO000_>0000\#
         00000000080H\010nO000_>010000000000000H]000nO000_?010000000000080H]000nO030_@0200000000000P0H]000nR0\#
-        30_B010000000000000H]010nU000_C010000000000000H^000nU000_D020000000000000H^010nU000_F010000000000000\#
-        H_010nU000_G020000000000080H`000nU000_I010000000000000H`000nU000_J010000000000000H`000nU000_K0100000\#
-        000000X0H`010nU000_L010000000000000Ha000nU000_M010000000000080Ha010nU010_N000000000000080Hb010nV010_\#
+        30_B01000003VQ0;000H]010nU000_C010000000000000H^000nU000_D020000000000000H^010nU000_F01000003R[0<000\#
+        H_010nU000_G020000000000080H`000nU000_I01000003W10=000H`000nU000_J010000000000000H`000nU000_K0100000\#
+        000000X0H`010nU000_L01000003WC0C000Ha000nU000_M010000000000080Ha010nU010_N000000000000080Hb010nV010_\#
         N000000000000080Hc010nW010_N000000000000080Hd010nX010_N010000000000080He000nY000_O010000000000000He0\#
         00nY000_P010000000000080He010nY020_Q010000000000000Hf000n[000_R010000000000000Hf000n[000_S0000000000\#
         00000Hf000n[000_S000000000000000Hf000n[000_S000000000000000Hf000n[000_S000000000000000Hf000n[000_S00\#
@@ -2038,327 +2087,327 @@ enum TypeTable {
     /// The types' names, then all aliases, type by type.
     static var names: StaticString {
         #"""
-        2K\0T0002L@0R0012Lb0H0022M:0Y0032Mc0c0042NV0c0052OI0H0062Oa0M0072P>0?0082PM0C0092P`0D00:2Q40D00;2QH0\#
-        N00<2Qf0H00=2R>0I00>2RW0I00?2S00D00@2SD0D00A2SX0J00B2T20P00C2TR0M00D2To0S00E2UR0O00F2V10R00G2VS0X00H\#
-        2W;0R00I2W]0X00J2XE0K00K2X`0P00L2Y@0V00M2Yf0M00N2ZC0S00O2Zf0J00P2[@0P00Q2[`0Y00R2\I0X00S2]10?00T2]@0\#
-        H00U2]X0C00V2]k0H00W2^C0E00X2^X0F00Y2^n0@00Z2_>0F00[2_T0I00\2_m0I00]2`F0B00^2`X0?00_2`g0@00`2a70D00a\#
-        2aK0G00b2ab0K00c2b=0F00d2bS0H00e2bk0G00f2cB0H00g2cZ0V00h2d@0I00i2dY0I00j2e20I00k2eK0A00l2e\0K00m2f70\#
-        P00n2fW0Q00o2g80J0102gR0F0112gh0B0122h:0@0132hJ0D0142h^0J0152i80@0162iH0L0172id0@0182j40I0192jM0H01:\#
-        2je0K01;2k@0E01<2kU0H01=2km0@01>2l=0D01?2lQ0A01@2lb0D01A2m60E01B2mK0C01C2m^0D01D2n20K01E2nM0J01F2ng0\#
-        G01G2o>0G01H2oU0F01I2ok0@01J30;0C01K30N0?01L30]0H01M3150F01N31K0?01O31Z0?01P31i0N01Q32G0E01R32\0I01S\#
-        3350?01T33D0D01U33X0I01V3410?01W34@0D01X34T0D01Y34h0D01Z35<0C01[35O0D01\35c0D01]3670K01^36R0H01_36j0\#
-        H01`37B0X01a37j0O01b38I0@01c38Y0D01d38m0H01e39E0E01f39Z0C01g39m0D01h3:A0D01i3:U0H01j3:m0E01k3;B0D01l\#
-        3;V0?01m3;e0D01n3<90D01o3<M0?0203<\0E0213=10@0223=A0D0233=U0J0243=o0E0253>D0H0263>\0C0273>o0?0283?>0\#
-        B0293?P0K02:3?k0A02;3@<0F02<3@R0E02=3@g0?02>3A60C02?3AI0?02@3AX0?02A3Ag0D02B3B;0?02C3BJ0D02D3B^0G02E\#
-        3C50G02F3CL0E02G3Ca0D02H3D50E02I3DJ0C02J3D]0D02K3E10D02L3EE0@02M3EU0C02N3Eh0C02O3F;0H02P3FS0H02Q3Fk0\#
-        H02R3GC0H02S3G[0F02T3H10J02U3HK0G02V3Hb0C02W3I50C02X3IH0?02Y3IW0D02Z3Ik0C02[3J>0U02\3Jc0Y02]3KL0Y02^\#
-        3L50\02_3La0W02`3MH0\02a3N40^02b3Nb0]02c3OO0`02d3P?0V02e3Pe0D02f3Q90I02g3QR0D02h3Qf0P02i3RF0D02j3RZ0\#
-        C02k3Rm0D02l3SA0A02m3SR0C02n3Se0?02o3T40Q0303TU0^0313UC0C0323UV0G0333Um0D0343VA0?0353VP0C0363Vc0E037\#
-        3W80D0383WL0R0393Wn0@03:3X>0C03;3XQ0F03<3Xg0T03=3YK0D03>3Y_0H03?3Z70G03@3ZN0N03A3Zl0H03B3[D0I03C3[]0\#
-        H03D3\50G03E3\L0C03F3\_0L03G3];0M03H3]X0U03I3^=0V03J3^c0L03K3_?0C03L3_R0@03M3_b0?03N3`10@03O3`A0@03P\#
-        3`Q0D03Q3`e0D03R3a90A03S3aJ0E03T3a_0?03U3an0@03V3b>0C03W3bQ0G03X3bh0O03Y3cG0M03Z3cd0G03[3d;0@03\3dK0\#
-        G03]3db0J03^3e<0N03_3eZ0A03`3ek0E03a3f@0E03b3fU0J03c3fo0E03d3gD0?03e3gS0E03f3gh0@03g3h80A03h3hI0?03i\#
-        3hX0@03j3hh0C03k3i;0H03l3iS0R03m3j50H03n3jM0@03o3j]0E0403k20D0413kF0K0423ka0J0433l;0@0443lK0K0453lf0\#
-        Q0463mG0D0473m[0A0483ml0G0493nC0D04:3nW0D04;3nk0H04<3oC0G04=3oZ0?04>3oi0@04?4090B04@40K0C04A40^0L04B\#
-        41:0M04C41W0C04D41j0C04E42=0G04F42T0C04G42g0H04H43?0L04I43[0F04J4410D04K44E0H04L44]0C04M4500?04N45?0\#
-        ?04O45N0H04P45f0J04Q46@0F04R46V0D04S46j0I04T47C0@04U47S0G04V47j0G04W48A0F04X48W0N04Y4950S04Z49X0e04[\#
-        4:M0O04\4:l0M04]4;I0H04^4;a0Q04_4<B0[04`4<m0U04a4=R0M04b4=o0V04c4>U0M04d4?20]04e4?_0@04f4?o0S04g4@R0\#
-        S04h4A50T04i4AY0M04j4B60R04k4BX0L04l4C40H04m4CL0I04n4Ce0D04o4D90?0504DH0J0514Db0K0524E=0A0534EN0@054\#
-        4E^0S0554FA0G0564FX0G0574Fo0D0584GC0E0594GX0J05:4H20H05;4HJ0K05<4He0@05=4I50?05>4ID0I05?4I]0E05@4J20\#
-        I05A4JK0L05B4Jg0K05C4KB0G05D4KY0I05E4L20@05F4LB0F05G4LX0B05H4Lj0K05I4ME0C05J4MX0C05K4Mk0D05L4N?0J05M\#
-        4NY0?05N4Nh0C05O4O;0E05P4OP0C05Q4Oc0L05R4P?0J05S4PY0M05T4Q60E05U4QK0@05V4Q[0?05W4Qj0O05X4RI0Q05Y4Rj0\#
-        H05Z4SB0I05[4S[0H05\4T30?05]4TB0C05^4TU0?05_4Td0M05`4UA0?05a4UP0F05b4Uf0E05c4V;0C05d4VN0L05e4Vj0R05f\#
-        4WL0K05g4Wg0B05h4X90?05i4XH0C05j4X[0@05k4Xk0C05l4Y>0K05m4YY0E05n4Yn0D05o4ZB0O0604Za0?0614[00?0624[?0\#
-        Q0634[`0I0644\90D0654\M0I0664\f0F0674]<0D0684]P0I0694]i0B06:4^;0B06;4^M0F06<4^c0K06=4_>0A06>4_O0K06?\#
-        4_j0J06@4`D0E06A4`Y0D06B4`m0H06C4aE0C06D4aX0C06E4ak0L06F4bG0F06G4b]0M06H4c:0Z06I4cd0Q06J4dE0R06K4dg0\#
-        H06L4e?0G06M4eV0D06N4ej0I06O4fC0J06P4f]0O06Q4g<0W06R4gc0C06S4h60C06T4hI0H06U4ha0T06V4iE0R06W4ig0S06X\#
-        4jJ0W06Y4k10S06Z4kT0Q06[4l50G06\4lL0F06]4lb0G06^4m90M06_4mV0D06`4mj0H06a4nB0G06b4nY0D06c4nm0D06d4oA0\#
-        @06e4oQ0E06f4of0?06g5050E06h50J0E06i50_0E06j5140C06k51G0G06l51^0S06m52A0K06n52\0H06o5340P07053T0N071\#
-        5420S07254U0C07354h0B07455:0D07555N0L07655j0I07756C0L07856_0I0795780J07:57R0M07;57o0I07<58H0L07=58d0\#
-        D07>5980K07?59S0G07@59j0K07A5:E0C07B5:X0C07C5:k0?07D5;:0G07E5;Q0?07F5;`0M07G5<=0L07H5<Y0F07I5<o0Z07J\#
-        5=Y0?07K5=h0D07L5><0E07M5>Q0G07N5>h0E07O5?=0N07P5?[0P07Q5@;0K07R5@V0L07S5A20K07T5AM0L07U5Ai0B07V5B;0\#
-        G07W5BR0D07X5Bf0?07Y5C50H07Z5CM0F07[5Cc0F07\5D90E07]5DN0K07^5Di0K07_5ED0E07`5EY0G07a5F00G07b5FG0F07c\#
-        5F]0F07d5G30C07e5GF0C07f5GY0B07g5Gk0H07h5HC0G07i5HZ0R07j5I<0L07k5IX0W07l5J?0@07m5JO0M07n5Jl0C07o5K?0\#
-        A0805KP0M0815Km0R0825LO0Q0835M00@0845M@0A0855MQ0D0865Me0D0875N90E0885NN0L0895Nj0D08:5O>0H08;5OV0N08<\#
-        5P40E08=5PI0M08>5Pf0?08?5Q50@08@5QE0D08A5QY0C08B5Ql0D08C5R@0I08D5RY0D08E5Rm0E08F5SB0E08G5SW0C08H5Sj0\#
-        N08I5TH0L08J5Td0E08K5U90D08L5UM0L08M5Ui0T08N5VM0Q08O5Vn0Y08P5WW0F08Q5Wm0P08R5XM0X08S5Y50M08T5YR0P08U\#
-        5Z20G08V5ZI0O08W5Zh0?08X5[70F08Y5[M0C08Z5[`0C08[5\30E08\5\H0C08]5\[0F08^5]10K08_5]L0K08`5]g0L08a5^C0\#
-        G08b5^Z0G08c5_10C08d5_D0F08e5_Z0D08f5_n0S08g5`Q0@08h5`a0O08i5a@0@08j5aP0L08k5al0J08l5bF0U08m5bk0Z08n\#
-        5cU0D08o5ci0G0905d@0F0915dV0@0925df0E0935e;0B0945eM0E0955eb0E0965f70B0975fI0L0985fe0L0995gA0N09:5g_0\#
-        P09;5h?0>09<5hM0C09=5h`0B09>5i20E09?5iG0F09@5i]0E09A5j20C09B5jE0L09C5ja0K09D5k<0A09E5kM0P09F5km0\09G\#
-        5lY0C09H5ll0N09I5mJ0S09J5mm0U09K5nR0T09L5o60R09M5oX0b09N60J0J09O60d0K09P61?0e09Q6240K09R62O0e09S63D0\#
-        _09T6430L09U64O0L09V64k0c09W65^0M09X66;0I09Y66T0V09Z67:0H09[67R0V09\6880c09]68k0T09^69O0e09_6:D0S09`\#
-        6:g0W09a6;N0^09b6<<0V09c6<b0Y09d6=K0\09e6>70b09f6>i0\09g6?U0S09h6@80\09i6@d0^09j6AR0V09k6B80]09l6Be0\#
-        U09m6CJ0X09n6D20]09o6D_0[0:06EJ0d0:16F>0U0:26Fc0^0:36GQ0`0:46HA0X0:56Hi0_0:66IX0e0:76JM0Z0:86K70]0:9\#
-        6Kd0Q0::6LE0I0:;6L^0I0:<6M70Q0:=6MX0Q0:>6N90O0:?6NX0T0:@6O<0I0:A6OU0h0:B6PM0a0:C6Q>0`0:D6Qn0W0:E6RU0\#
-        R0:F6S70\0:G6Sc0[0:H6TN0]0:I6U;0\0:J6Ug0i0:K6V`0d0:L6WT0\0:M6X@0Z0:N6Xj0_0:O6YY0H0:P6Z10L0:Q6ZM0R0:R\#
-        6Zo0S0:S6[R0]0:T6\?0M0:U6\\0H0:V6]40Q0:W6]U0S0:X6^80I0:Y6^Q0J0:Z6^k0Y0:[6_T0P0:\6`40Q0:]6`U0Q0:^6a60\#
-        T0:_6aZ0P0:`6b:0H0:a6bR0G0:b6bi0Z0:c6cS0[0:d6d>0k0:e6e90Q0:f6eZ0W0:g6fA0I0:h6fZ0[0:i6gE0T0:j6gi0M0:k\#
-        6hF0J0:l6h`0P0:m6i@0X0:n6ih0U0:o6jM0Q0;06jn0S0;16kQ0R0;26l30J0;36lM0R0;46lo0R0;56mQ0T0;66n50Z0;76n_0\#
-        R0;86oA0V0;96og0C0;:70:0J0;;70T0K0;<70o0C0;=71B0U0;>71g0U0;?72L0L0;@72h0L0;A73D0R0;B73f0T0;C74J0I0;D\#
-        74c0Q0;E75D0L0;F75`0K0;G76;0W0;H76b0D0;I7760f0;J77l0c0;K78_0T0;L79C0Q0;M79d0S0;N7:G0N0;O7:e0T0;P7;I0\#
-        U0;Q7;n0R0;R7<P0H0;S7<h0H0;T7=@0S0;U7=c0\0;V7>O0H0;W7>g0S0;X7?J0K0;Y7?e0M0;Z7@B0M0;[7@_0M0;\7A<0K0;]\#
-        7AW0L0;^7B30N0;_7BQ0P0;`7C10K0;a7CL0R0;b7Cn0L0;c7DJ0I0;d7Dc0W0;e7EJ0X0;f7F20T0;g7FV0U0;h7G;0U0;i7G`0\#
-        J0;j7H:0L0;k7HV0K0;l7I10K0;m7IL0K0;n7Ig0Q0;o7JH0M0<07Je0Q0<17KF0M0<27Kc0K0<37L>0P0<47L^0S0<57MA0T0<6\#
-        7Me0T0<77NI0P0<87Ni0N0<97OG0W0<:7On0Q0<;7PO0P0<<7Po0P0<=7QO0C0<>7Qb0C0<?7R50D0<@7RI0O0<A7Rh0M0<B7SE0\#
-        E0<C7SZ0R0<D7T<0K0<E7TW0J0<F7U10J0<G7UK0S0<H7Un0C0<I7VA0Z0<J7Vk0Z0<K7WU0L0<L7X10I0<M7XJ0T0<N7Xn0E0<O\#
-        7YC0J0<P7Y]0P0<Q7Z=0X0<R7Ze0H0<S7[=0K0<T7[X0M0<U7\50\0<V7\a0`0<W7]Q0c0<X7^D0b0<Y7_60X0<Z7_^0L0<[7`:0\#
-        ]0<\7`g0f0<]7a]0a0<^7bN0j0<_7cH0`0<`7d80i0<a7e10O0<b7eP0S0<c7f30T0<d7fW0M0<e7g40M0<f7gQ0Q0<g7h20K0<h\#
-        7hM0L0<i7hi0J0<j7iC0T0<k7ig0K0<l7jB0M0<m7j_0V0<n7kE0U0<o7kj0V0=07lP0V0=17m60U0=27m[0Q0=37n<0Q0=47n]0\#
-        U0=57oB0Q0=67oc0I0=780<0K0=880W0H0=980o0O0=:81N0H0=;81f0K0=<82A0H0==82Y0D0=>82m0H0=?83E0J0=@83_0R0=A\#
-        84A0F0=B84W0N0=C8550M0=D85R0X0=E86:0K0=F86U0K0=G8700D0=H87D0O0=I87c0G0=J88:0P0=K88Z0Q0=L89;0C0=M89N0\#
-        H0=N89f0U0=O8:K0I0=P8:d0M0=Q8;A0P0=R8;a0H0=S8<90V0=T8<_0M0=U8=<0R0=V8=^0X0=W8>F0Q0=X8>g0C0=Y8?:0M0=Z\#
-        8?W0I0=[8@00N0=\8@N0N0=]8@l0b0=^8A^0G0=_8B50L0=`8BQ0J0=a8Bk0K0=b8CF0I0=c8C_0O0=d8D>0N0=e8D\0G0=f8E30\#
-        N0=g8EQ0H0=h8Ei0P0=i8FI0V0=j8Fo0Q0=k8GP0R0=l8H20N0=m8HP0O0=n8Ho0S0=o8IR0Z0>08J<0\0>18Jh0W0>28KO0U0>3\#
-        8L40X0>48L\0e0>58MQ0f0>68NG0R0>78Ni0G0>88O@0K0>98O[0C0>:8On0G0>;8PE0C0><8PX0W0>=8Q?0L0>>8Q[0H0>?8R30\#
-        R0>@8RU0L0>A8S10R0>B8SS0Q0>C8T40M0>D8TQ0T0>E8U50S0>F8UX0G0>G8Uo0G0>H8VF0G0>I8V]0Z0>J8WG0U0>K8Wl0G0>L\#
-        8XC0M0>M8X`0P0>N8Y@0I0>O8YY0I0>P8Z20P0>Q8ZR0J0>R8Zl0I0>S8[E0R0>T8[g0E0>U8\<0Q0>V8\]0L0>W8]90L0>X8]U0\#
-        O0>Y8^40O0>Z8^S0L0>[8^o0T0>\8_S0V0>]8`90T0>^8`]0S0>_8a@0T0>`8ad0U0>a8bI0T0>b8bm0Q0>c8cN0V0>d8d40M0>e\#
-        8dQ0J0>f8dk0h0>g8ec0M0>h8f@0L0>i8f\0Q0>j8g=0T0>k8ga0L0>l8h=0L0>m8hY0U0>n8i>0K0>o8iY0R0?08j;0S0?18j^0\#
-        P0?28k>0T0?38kb0P0?48lB0K0?58l]0M0?68m:0O0?78mY0H0?88n10W0?98nX0S0?:8o;0J0?;8oU0I0?<8on0S0?=90Q0E0?>\#
-        90f0C0??9190N0?@91W0J0?A9210E0?B92F0U0?C92k0G0?D93B0K0?E93]0L0?F9490J0?G94S0M0?H9500R0?I95R0J0?J95l0\#
-        M0?K96I0K0?L96d0K0?M97?0M0?N97\0U0?O98A0\0?P98m0_0?Q99\0S0?R9:?0M0?S9:\0N0?T9;:0N0?U9;X0O0?V9<70P0?W\#
-        9<W0P0?X9=70N0?Y9=U0M0?Z9>20S0?[9>U0Z0?\9??0]0?]9?l0N0?^9@J0J0?_9@d0K0?`9A?0K0?a9AZ0J0?b9B40J0?c9BN0\#
-        R0?d9C00P0?e9CP0G0?f9Cg0P0?g9DG0V0?h9Dm0M0?i9EJ0M0?j9Eg0K0?k9FB0O0?l9Fa0V0?m9GG0K0?n9Gb0K0?o9H=0M0@0\#
-        9HZ0Q0@19I;0O0@29IZ0M0@39J70Q0@49JX0G0@59Jo0G0@69KF0H0@79K^0F0@89L40_0@99Lc0h0@:9M[0C0@;9Mn0W0@<9NU0\#
-        W0@=9O<0Q0@>9O]0T0@?9PA0S0@@9Pd0U0@A9QI0P0@B9Qi0R0@C9RK0P0@D9Rk0W0@E9SR0O0@F9T10W0@G9TX0O0@H9U70Q0@I\#
-        9UX0X0@J9V@0R0@K9Vb0T0@L9WF0P0@M9Wf0W0@N9XM0S0@O9Y00Q0@P9YQ0T0@Q9Z50P0@R9ZU0Q0@S9[60Q0@T9[W0[0@U9\B0\#
-        N0@V9\`0F0@W9]60F0@X9]L0N0@Y9]j0K0@Z9^E0W0@[9^l0O0@\9_K0S0@]9_n0T0@^9`R0L0@_9`n0H0@`9aF0G0@a9a]0Z0@b\#
-        9bG0D0@c9b[0G0@d9c20M0@e9cO0C0@f9cb0K0@g9d=0Q0@h9d^0G0@i9e50G0@j9eL0F0@k9eb0G0@l9f90F0@m9fO0H0@n9fg0\#
-        C0@o9g:0H0A09gR0T0A19h60J0A29hP0O0A39ho0O0A49iN0P0A59in0O0A69jM0T0A79k10K0A89kL0U0A99l10T0A:9lU0J0A;\#
-        9lo0I0A<9mH0H0A=9m`0U0A>9nE0T0A?9ni0O0A@9oH0O0AA9og0M0AB:0D0M0AC:0a0M0AD:1>0V0AE:1d0c0AF:2W0Y0AG:3@0\#
-        \0AH:3l0\0AI:4X0c0AJ:5K0W0AK:620R0AL:6T0P0AM:740T0AN:7X0Z0AO:8B0J0AP:8\0P0AQ:9<0H0AR:9T0R0AS::60O0AT\#
-        ::U0H0AU::m0H0AV:;E0P0AW:;e0H0AX:<=0M0AY:<Z0M0AZ:=70H0A[:=O0W0A\:>60W0A]:>]0Y0A^:?F0T0A_:?j0W0A`:@Q0\#
-        W0Aa:A80X0Ab:A`0U0Ac:BE0W0Ad:Bl0F0Ae:CB0H0Af:CZ0O0Ag:D90C0Ah:DL0Z0Ai:E60X0Aj:E^0W0Ak:FE0U0Al:Fj0\0Am\#
-        :GV0X0An:H>0U0Ao:Hc0\0B0:IO0J0B1:Ii0O0B2:JH0U0B3:Jm0D0B4:KA0R0B5:Kc0L0B6:L?0G0B7:LV0J0B8:M00J0B9:MJ0\#
-        L0B::Mf0I0B;:N?0K0B<:NZ0N0B=:O80K0B>:OS0I0B?:Ol0C0B@:P?0J0BA:PY0N0BB:Q70J0BC:QQ0L0BD:Qm0E0BE:RB0D0BF\#
-        :RV0P0BG:S60C0BH:SI0L0BI:Se0K0BJ:T@0F0BK:TV0U0BL:U;0I0BM:UT0S0BN:V70b0BO:Vi0g0BP:W`0T0BQ:XD0D0BR:XX0\#
-        K0BS:Y30N0BT:YQ0O0BU:Z00K0BV:ZK0O0BW:Zj0O0BX:[I0M0BY:[f0P0BZ:\F0D0B[:\Z0R0B\:]<0Z0B]:]f0X0B^:^N0V0B_\#
-        :_40O0B`:_S0J0Ba:_m0U0Bb:`R0R0Bc:a40C0Bd:aG0C0Be:aZ0I0Bf:b30K0Bg:bN0R0Bh:c00X0Bi:cX0R0Bj:d:0G0Bk:dQ0\#
-        D0Bl:de0D0Bm:e90J0Bn:eS0N0Bo:f10N0C0:fO0]0C1:g<0a0C2:gm0J0C3:hG0S0C4:hj0T0C5:iN0_0C6:j=0J0C7:jW0J0C8\#
-        :k10J0C9:kK0J0C::ke0J0C;:l?0J0C<:lY0J0C=:m30D0C>:mG0R0C?:mi0R0C@:nK0R0CA:nm0W0CB:oT0V0CC;0:0X0CD;0b0\#
-        V0CE;1H0V0CF;1n0V0CG;2T0M0CH;310O0CI;3P0I0CJ;3i0K0CK;4D0F0CL;4Z0Q0CM;5;0S0CN;5^0H0CO;660^0CP;6d0P0CQ\#
-        ;7D0P0CR;7d0P0CS;8D0e0CT;990^0CU;9g0a0CV;:X0T0CW;;<0T0CX;;`0M0CY;<=0K0CZ;<X0F0C[;<n0F0C\;=D0U0C];=i0\#
-        N0C^;>G0J0C_;>a0N0C`;??0^0Ca;?m0M0Cb;@J0J0Cc;@d0Z0Cd;AN0M0Ce;Ak0c0Cf;B^0j0Cg;CX0c0Ch;DK0g0Ci;EB0f0Cj\#
-        ;F80^0Ck;Ff0[0Cl;GQ0X0Cm;H90J0Cn;HS0L0Co;Ho0P0D0;IO0G0D1;If0f0D2;J\0Y0D3;KE0f0D4;L;0Y0D5;Ld0g0D6;M[0\#
-        Z0D7;NE0O0D8;Nd0X0D9;OL0Y0D:;P50Y0D;;P^0R0D<;Q@0U0D=;Qe0Q0D>;RF0W0D?;Rm0S0D@;SP0`0DA;T@0`0DB;U00M0DC\#
-        ;UM0I0DD;Uf0H0DE;V>0F0DF;VT0N0DG;W20N0DH;WP0D0DI;Wd0G0DJ;X;0E0DK;XP0O0DL;Xo0S0DM;YR0J0DN;Yl0H0DO;ZD0\#
-        K0DP;Z_0E0DQ;[40R0DR;[V0[0DS;\A0[0DT;\l0Z0DU;]V0d0DV;^J0K0DW;^e0M0DX;_B0O0DY;_a0M0DZ;`>0G0D[;`U0F0D\\#
-        ;`k0Q0D];aL0D0D^;a`0R0D_;bB0Q0D`;bc0D0Da;c70R0Db;cY0O0Dc;d80L0Dd;dT0N0De;e20Q0Df;eS0O0Dg;f20U0Dh;fW0\#
-        X0Di;g?0T0Dj;gc0R0Dk;hE0\0Dl;i10S0Dm;iT0Q0Dn;j50\0Do;ja0I0E0;k:0O0E1;kY0M0E2;l60R0E3;lX0S0E4;m;0L0E5\#
-        ;mW0L0E6;n30L0E7;nO0W0E8;o60W0E9;o]0[0E:<0H0W0E;<0o0[0E<<1Z0T0E=<2>0M0E><2[0R0E?<3=0R0E@<3_0W0EA<4F0\#
-        X0EB<4n0a0EC<5_0Z0ED<6I0c0EE<7<0[0EF<7g0d0EG<8[0d0EH<9O0X0EI<:70a0EJ<:h0_0EK<;W0h0EL<<O0h0EM<=G0^0EN\#
-        <>50g0EO<>l0g0EP<?c0W0EQ<@J0`0ER<A:0^0ES<Ah0g0ET<B_0`0EU<CO0[0EV<D:0e0EW<Do0C0EX<EB0H0EY<EZ0Z0EZ<FD0\#
-        N0E[<Fb0^0E\<GP0_0E]<H?0S0E^<Hb0P0E_<IB0R0E`<Id0\0Ea<JP0L0Eb<Jl0T0Ec<KP0P0Ed<L00R0Ee<LR0T0Ef<M60J0Eg\#
-        <MP0O0Eh<Mo0U0Ei<NT0V0Ej<O:0l0Ek<P60Y0El<P_0Q0Em<Q@0N0En<Q^0Z0Eo<RH0]0F0<S50P0F1<SU0R0F2<T70N0F3<TU0\#
-        a0F4<UF0_0F5<V50S0F6<VX0N0F7<W60X0F8<W^0[0F9<XI0O0F:<Xh0W0F;<YO0V0F<<Z50G0F=<ZL0H0F><Zd0K0F?<[?0P0F@\#
-        <[_0X0FA<\G0N0FB<\e0N0FC<]C0M0FD<]`0K0FE<^;0d0FF<^o0X0FG<_W0R0FH<`90a0FI<`j0e0FJ<a_0H0FK<b70V0FL<b]0\#
-        V0FM<cC0O0FN<cb0N0FO<d@0P0FP<d`0P0FQ<e@0^0FR<en0H0FS<fF0L0FT<fb0L0FU<g>0K0FV<gY0L0FW<h50L0FX<hQ0N0FY\#
-        <ho0Q0FZ<iP0T0F[<j40K0F\<jO0V0F]<k50W0F^<k\0L0F_<l80V0F`<l^0R0Fa<m@0Q0Fb<ma130Fc<nd150Fd<oi0i0Fe=0b1\#
-        10Ff=1c170Fg=2j190Fh=43170Fi=5:190Fj=6C180Fk=7K150Fl=8P1?0Fm=9_190Fn=:h1>0Fo=<61<0G0==B1;0G1=>M190G2\#
-        =?V1B0G3=@h1:0G4=B2120G5=C4160G6=D:1<0G7=EF1<0G8=FR160G9=GX1?0G:=Hg1@0G;=J71<0G<=KC150G==LH150G>=MM1\#
-        >0G?=N[1:0G@=Oe190GA=Pn1:0GB=R8180GC=S@1;0GD=TK1;0GE=UV1<0GF=Vb1D0GG=X61A0GH=YG1:0GI=ZQ1:0GJ=[[1?0GK\#
-        =\j1;0GL=^51=0GM=_B110GN=`C1:0GO=aM1=0GP=bZ160GQ=c`150GR=de1@0GS=f5140GT=g91=0GU=hF190GV=iO1D0GW=jc1\#
-        90GX=kl0g0GY=lc0o0GZ=mb0h0G[=nZ1;0G\=oe170G]>0l1D0G^>2@1@0G_>3P1;0G`>4[1<0Ga>5g190Gb>701<0Gc>8<1<0Gd\#
-        >9H1;0Ge>:S190Gf>;\170Gg><c1@0Gh>>31>0Gi>?A0j0Gj>@;190Gk>AD0h0Gl>B<0T0Gm>B`0M0Gn>C=0M0Go>CZ0V0H0>D@0\#
-        K0H1>D[0G0H2>E20N0H3>EP0O0H4>Eo0O0H5>FN0N0H6>Fl0D0H7>G@0G0H8>GW0H0H9>Go0J0H:>HI0P0H;>Hi0I0H<>IB0D0H=\#
-        >IV0I0H>>Io0I0H?>JH0\0H@>K40F0HA>KJ0J0HB>Kd0G0HC>L;0[0HD>Lf0K0HE>MA0M0HF>M^0O0HG>N=0M0HH>NZ0O0HI>O90\#
-        N0HJ>OW0P0HK>P70S0HL>PZ0H0HM>Q20R0HN>QT0O0HO>R30R0HP>RU0O0HQ>S40M0HR>SQ0P0HS>T10D0HT>TE0N0HU>Tc0U0HV\#
-        >UH0I0HW>Ua0O0HX>V@0S0HY>Vc0I0HZ>W<0U0H[>Wa0N0H\>X?0Q0H]>X`0U0H^>YE0T0H_>Yi0P0H`>ZI0P0Ha>Zi0V0Hb>[O0\#
-        [0Hc>\:0[0Hd>\e0]0He>]R0]0Hf>^?0U0Hg>^d0W0Hh>_K0\0Hi>`70b0Hj>`i0d0Hk>a]0]0Hl>bJ0^0Hm>c80a0Hn>ci0M0Ho\#
-        >dF0E0I0>d[0C0I1>dn0K0I2>eI0R0I3>ek0V0I4>fQ0G0I5>fh0P0I6>gH0O0I7>gg0L0I8>hC0N0I9>ha0G0I:>i80L0I;>iT0\#
-        R0I<>j60G0I=>jM0O0I>>jl0E0I?>kA0T0I@>ke0C0IA>l80G0IB>lO0H0IC>lg0G0ID>m>0J0IE>mX0J0IF>n20J0IG>nL0J0IH\#
-        >nf0J0II>o@0J0IJ>oZ0J0IK?040K0IL?0O0J0IM?0i0Y0IN?1R0X0IO?2:0G0IP?2Q0I0IQ?2j0D0IR?3>0D0IS?3R0D0IT?3f0\#
-        O0IU?4E0W0IV?4l0[0IW?5W0Z0IX?6A0V0IY?6g0O0IZ?7F0M0I[?7c0C0I\?860C0I]?8I0N0I^?8g0R0I_?9I0J0I`?9c0J0Ia\#
-        ?:=0L0Ib?:Y0D0Ic?:m0N0Id?;K0M0Ie?;h0W0If?<O0D0Ig?<c0R0Ih?=E0[0Ii?>00_0Ij?>_0O0Ik??>0L0Il??Z0L0Im?@60\#
-        G0In?@M0H0Io?@e0G0J0?A<0G0J1?AS0G0J2?Aj0Q0J3?BK0R0J4?Bm0Q0J5?CN0T0J6?D20[0J7?D]0Q0J8?E>0Q0J9?E_0S0J:\#
-        ?FB0Z0J;?Fl0Q0J<?GM0S0J=?H00M0J>?HM0L0J??Hi0L0J@?IE0U0JA?Ij0L0JB?JF0U0JC?Jk0O0JD?KJ0X0JE?L20L0JF?LN0\#
-        N0JG?Ll0U0JH?MQ0W0JI?N80O0JJ?NW0L0JK?O30C0JL?OF0M0JM?Oc0J0JN?P=0I0JO?PV0I0JP?Po0O0JQ?QN0J0JR?Qh0O0JS\#
-        ?RG0M0JT?Rd0V0JU?SJ0R0JV?Sl0P0JW?TL0S0JX?To0Q0JY?UP0V0JZ?V60P0J[?VV0Y0J\?W?0L0J]?W[0F0J^?X10U0J_?XV0\#
-        U0J`?Y;0C0Ja?YN0N0Jb?Yl0M0Jc?ZI0H0Jd?Za0L0Je?[=0G0Jf?[T0G0Jg?[k0Q0Jh?\L0D0Ji?\`0N0Jj?]>0N0Jk?]\0M0Jl\#
-        ?^90K0Jm?^T0I0Jn?^m0F0Jo?_C0E0K0?_X0H0K1?`00M0K2?`M0S0K3?a00U0K4?aU0[0K5?b@0O0K6?b_0U0K7?cD0O0K8?cc0\#
-        U0K9?dH0L0K:?dd0R0K;?eF0O0K<?ee0U0K=?fJ0N0K>?fh0G0K??g?0U0K@?gd0C0KA?h70H0KB?hO0K0KC?hj0H0KD?iB0X0KE\#
-        ?ij0X0KF?jR0X0KG?k:0O0KH?kY0R0KI?l;0L0KJ?lW0M0KK?m40U0KL?mY0E0KM?mn0I0KN?nG0T0KO?nk0P0KP?oK0C0KQ?o^0\#
-        C0KR@010I0KS@0J0G0KT@0a0G0KU@180I0KV@1Q0H0KW@1i0N0KX@2G0M0KY@2d0H0KZ@3<0G0K[@3S0G0K\@3j0G0K]@4A0U0K^\#
-        @4f0D0K_@5:0C0K`@5M0M0Ka@5j0[0Kb@6U0N0Kc@730J0Kd@7M0H0Ke@7e0K0Kf@8@0C0Kg@8S0S0Kh@960F0Ki@9L0L0Kj@9h0\#
-        J0Kk@:B0J0Kl@:\0J0Km@;60D0Kn@;J0I0Ko@;c0D0L0@<70Q0L1@<X0D0L2@<l0L0L3@=H0G0L4@=_0J0L5@>90J0L6@>S0J0L7\#
-        @>m0J0L8@?G0J0L9@?a0M0L:@@>0P0L;@@^0O0L<@A=0V0L=@Ac0a0L>@BT0S0L?@C70Q0L@@CX0R0LA@D:0R0LB@D\0V0LC@EB0\#
-        G0LD@EY0W0LE@F@0V0LF@Ff0C0LG@G90N0LH@GW0H0LI@Go0L0LJ@HK0L0LK@Hg0>0LL@I50C0LM@IH0B0LN@IZ0E0LO@Io0E0LP\#
-        @JD0@0LQ@JT0C0LR@Jg0@0LS@K70K0LT@KR0P0LU@L20I0LV@LK0L0LW@Lg0B0LX@M90B0LY@MK0@0LZ@M[0J0L[@N50D0L\@NI0\#
-        H0L]@Na0K0L^@O<0E0L_@OQ0A0L`@Ob0H0La@P:0L0Lb@PV0X0Lc@Q>0[0Ld@Qi0A0Le@R:0A0Lf@RK0O0Lg@Rj0D0Lh@S>0H0Li\#
-        @SV0M0Lj@T30V0Lk@TY0Q0Ll@U:0P0Lm@UZ0I0Ln@V30A0Lo@VD0E0M0@VY0A0M1@Vj0B0M2@W<0A0M3@WM0C0M4@W`0L0M5@X<0\#
-        L0M6@XX0U0M7@Y=0L0M8@YY0L0M9@Z50L0M:@ZQ0L0M;@Zm0E0M<@[B0A0M=@[S0C0M>@[f0B0M?@\80N0M@@\V0R0MA@]80I0MB\#
-        @]Q0H0MC@]i0E0MD@^>0C0ME@^Q0D0MF@^e0G0MG@_<0D0MH@_P0S0MI@`30D0MJ@`G0C0MK@`Z0C0ML@`m0R0MM@aO0C0MN@ab0\#
-        R0MO@bD0R0MP@bf0C0MQ@c90J0MR@cS0A0MS@cd0A0MT@d50B0MU@dG0A0MV@dX0D0MW@dl0H0MX@eD0L0MY@e`0B0MZ@f20O0M[\#
-        @fQ0K0M\@fl0L0M]@gH0P0M^@gh0H0M_@h@0C0M`@hS0B0Ma@he0K0Mb@i@0P0Mc@i`0P0Md@j@0P0Me@j`0P0Mf@k@0P0Mg@k`0\#
-        P0Mh@l@0P0Mi@l`0P0Mj@m@0L0Mk@m\0P0Ml@n<0F0Mm@nR0H0Mn@nj0L0Mo@oF0L0N0@ob0D0N1A060H0N2A0N0B0N3A0`0F0N4\#
-        A160P0N5A1V0B0N6A1h0M0N7A2E0A0N8A2V0A0N9A2g0F0N:A3=0E0N;A3R0A0N<A3c0L0N=A4?0I0N>A4X0G0N?A4o0F0N@A5E0\#
-        R0NAA5g0F0NBA6=0E0NCA6R0K0NDA6m0H0NEA7E0H0NFA7]0M0NGA8:0E0NHA8O0A0NIA8`0E0NJA950E0NKA9J0B0NLA9\0A0NM\#
-        A9m0A0NNA:>0K0NOA:Y0K0NPA;40C0NQA;G0G0NRA;^0L0NSA<:0H0NTA<R0W0NUA=90A0NVA=J0F0NWA=`0H0NXA>80K0NYA>S0\#
-        F0NZA>i0M0N[A?F0G0N\A?]0H0N]A@50C0N^A@H0B0N_A@Z0F0N`AA00F0NaAAF0F0NbAA\0M0NcAB90N0NdABW0I0NeAC00L0Nf\#
-        ACL0F0NgACb0Q0NhADC0F0NiADY0I0NjAE20M0NkAEO0F0NlAEe0J0NmAF?0F0NnAFU0H0NoAFm0H0O0AGE0M0O1AGb0P0O2AHB0\#
-        O0O3AHa0E0O4AI60E0O5AIK0]0O6AJ80\0O7AJd0F0O8AK:0J0O9AKT0O0O:AL30I0O;ALL0J0O<ALf0J0O=AM@0J0O>AMZ0E0O?\#
-        AMo0L0O@ANK0H0OAANc0B0OBAO50F0OCAOK0M0ODAOh0I0OEAPA0M0OFAP^0H0OGAQ60Q0OHAQW0C0OIAQj0C0OJAR=0E0OKARR0\#
-        F0OLARh0E0OMAS=0D0ONASQ0K0OOASl0L0OPATH0I0OQATa0J0ORAU;0H0OSAUS0Q0OTAV40F0OUAVJ0B0OVAV\0B0OWAVn0I0OX\#
-        AWG0F0OYAW]0H0OZAX50O0O[AXT0C0O\AXg0C0O]AY:0J0O^AYT0A0O_AYe0N0O`AZC0J0OaAZ]0A0ObAZn0D0OcA[B0A0OdA[S0\#
-        H0OeA[k0A0OfA\<0K0OgA\W0A0OhA\h0B0OiA]:0R0OjA]\0N0OkA^:0M0OlA^W0D0OmA^k0K0OnA_F0G0OoA_]0H0P0A`50D0P1\#
-        A`I0J0P2A`c0R0P3AaE0N0P4Aac0B0P5Ab50K0P6AbP0H0P7Abh0B0P8Ac:0O0P9AcY0O0P:Ad80I0P;AdQ0L0P<Adm0K0P=AeH0\#
-        J0P>Aeb0N0P?Af@0F0P@AfV0C0PAAfi0B0PBAg;0D0PCAgO0F0PDAge0Q0PEAhF0R0PFAhh0Q0PGAiI0Q0PHAij0J0PIAjD0I0PJ\#
-        Aj]0C0PKAk00K0PLAkK0K0PMAkf0C0PNAl90I0POAlR0C0PPAle0A0PQAm60C0PRAmI0A0PSAmZ0B0PTAml0N0PUAnJ0C0PVAn]0\#
-        R0PWAo?0J0PXAoY0K0PYB040A0PZB0E0A0P[B0V0P0P\B160B0P]B1H0Q0P^B1i0B0P_B2;0Q0P`B2\0B0PaB2n0C0PbB3A0A0Pc\#
-        B3R0@0PdB3b0G0PeB490D0PfB4M0K0PgB4h0I0PhB5A0I0PiB5Z0J0PjB640O0PkB6S0M0PlB700O0PmB7O0K0PnB7j0P0PoB8J0\#
-        K0Q0B8e0L0Q1B9A0N0Q2B9_0H0Q3B:70C0Q4B:J0F0Q5B:`0F0Q6B;60E0Q7B;K0I0Q8B;d0F0Q9B<:0E0Q:B<O0F0Q;B<e0A0Q<\#
-        B=60I0Q=B=O0K0Q>B=j0N0Q?B>H0R0Q@B>j0R0QAB?L0O0QBB?k0E0QCB@@0L0QDB@\0N0QEBA:0N0QFBAX0D0QGBAl0F0QHBBB0\#
-        D0QIBBV0I0QJBBo0D0QKBCC0D0QLBCW0D0QMBCk0E0QNBD@0F0QOBDV0H0QPBDn0D0QQBEB0H0QRBEZ0A0QSBEk0I0QTBFD0E0QU\#
-        BFY0H0QVBG10H0QWBGI0F0QXBG_0E0QYBH40E0QZBHI0F0Q[BH_0Z0Q\BII0N0Q]BIg0O0Q^BJF0T0Q_BJj0E0Q`BK?0K0QaBKZ0\#
-        L0QbBL60V0QcBL\0P0QdBM<0E0QeBMQ0D0QfBMe0M0QgBNB0U0QhBNg0N0QiBOE0Q0QjBOf0A0QkBP70Q0QlBPX0F0QmBPn0A0Qn\#
-        BQ?0A0QoBQP0D0R0BQd0I0R1BR=0B0R2BRO0F0R3BRe0M0R4BSB0E0R5BSW0L0R6BT30G0R7BTJ0A0R8BT[0B0R9BTm0N0R:BUK0\#
-        K0R;BUf0D0R<BV:0A0R=BVK0L0R>BVg0G0R?BW>0B0R@BWP0A0RABWa0G0RBBX80J0RCBXR0C0RDBXe0P0REBYE0O0RFBYd0I0RG\#
-        BZ=0I0RHBZV0C0RIBZi0I0RJB[B0H0RKB[Z0E0RLB[o0E0RMB\D0A0RNB\U0@0ROB\e0U0RPB]J0R0RQB]l0M0RRB^I0C0RSB^\0\#
-        F0RTB_20G0RUB_I0B0RVB_[0D0RWB_o0E0RXB`D0H0RYB`\0R0RZBa>0@0R[BaN0Z0R\Bb80S0R]Bb[0A0R^Bbl0S0R_BcO0B0R`\#
-        Bca0I0RaBd:0A0RbBdK0B0RcBd]0B0RdBdo0Q0ReBeP0B0RfBeb0A0RgBf30H0RhBfK0G0RiBfb0H0RjBg:0I0RkBgS0F0RlBgi0\#
-        L0RmBhE0I0RnBh^0F0RoBi40E0S0BiI0J0S1Bic0F0S2Bj90N0S3BjW0J0S4Bk10K0S5BkL0I0S6Bke0F0S7Bl;0G0S8BlR0H0S9\#
-        Blj0@0S:Bm:0D0S;BmN0I0S<Bmg0A0S=Bn80I0S>BnQ0K0S?Bnl0B0S@Bo>0H0SABoV0G0SBBom0B0SCC0?0O0SDC0^0G0SEC150\#
-        E0SFC1J0B0SGC1\0F0SHC220I0SIC2K0M0SJC2h0A0SKC390E0SLC3N0K0SMC3i0G0SNC4@0H0SOC4X0J0SPC520J0SQC5L0J0SR\#
-        C5f0J0SSC6@0J0STC6Z0J0SUC740J0SVC7N0J0SWC7h0J0SXC8B0J0SYC8\0J0SZC960J0S[C9P0J0S\C9j0F0S]C:@0F0S^C:V0\#
-        E0S_C:k0F0S`C;A0G0SaC;X0F0SbC;n0I0ScC<G0F0SdC<]0F0SeC=30Q0SfC=T0H0SgC=l0O0ShC>K0F0SiC>a0G0SjC?80E0Sk\#
-        C?M0F0SlC?c0D0SmC@70E0SnC@L0D0SoC@`0B0T0CA20H0T1CAJ0B0T2CA\0B0T3CAn0A0T4CB?0B0T5CBQ0D0T6CBe0D0T7CC90\#
-        E0T8CCN0N0T9CCl0G0T:CDC0B0T;CDU0C0T<CDh0U0T=CEM0N0T>CEk0O0T?CFJ0H0T@CFb0S0TACGE0Z0TBCGo0S0TCCHR0T0TD\#
-        CI60V0TECI\0L0TFCJ80H0TGCJP0R0THCK20M0TICKO0L0TJCKk0N0TKCLI0G0TLCL`0G0TMCM70A0TNCMH0D0TOCM\0F0TPCN20\#
-        C0TQCNE0G0TRCN\0R0TSCO>0A0TTCOO0L0TUCOk0C0TVCP>0C0TWCPQ0F0TXCPg0A0TYCQ80F0TZCQN0G0T[CQe0M0T\CRB0L0T]\#
-        CR^0L0T^CS:0M0T_CSW0U0T`CT<0G0TaCTS0P0TbCU30R0TcCUU0Q0TdCV60B0TeCVH0I0TfCVa0S0TgCWD0H0ThCW\0E0TiCX10\#
-        E0TjCXF0O0TkCXe0C0TlCY80R0TmCYZ0L0TnCZ60A0ToCZG0A0U0CZX0Q0U1C[90J0U2C[S0M0U3C\00Q0U4C\Q0P0U5C]10F0U6\#
-        C]G0O0U7C]f0A0U8C^70B0U9C^I0G0U:C^`0C0U;C_30G0U<C_J0@0U=C_Z0O0U>C`90C0U?C`L0F0U@C`b0A0UACa30P0UBCaS0\#
-        F0UCCai0A0UDCb:0B0UECbL0Q0UFCbm0I0UGCcF0E0UHCc[0G0UICd20F0UJCdH0C0UKCd[0E0ULCe00D0UMCeD0H0UNCe\0I0UO\#
-        Cf50I0UPCfN0G0UQCfe0J0URCg?0G0USCgV0T0UTCh:0Y0UUChc0D0UVCi70@0UWCiG0E0UXCi\0K0UYCj70E0UZCjL0?0U[Cj[0\#
-        C0U\Cjn0V0U]CkT0I0U^Ckm0D0U_ClA0C0U`ClT0E0UaCli0B0UbCm;0D0UcCmO0D0UdCmc0B0UeCn50@0UfCnE0@0UgCnU0J0Uh\#
-        Cno0J0UiCoI0I0UjCob0K0UkD0=0J0UlD0W0I0UmD100C0UnD1C0?0UoD1R0I0V0D1k0@0V1D2;0@0V2D2K0N0V3D2i0>0V4D370\#
-        :0V5D3A0;0V6D3L090V7D3U090V8D3^0;0V9D3i090V:D420<0V;D4>0=0V<D4K0=0V=D4X0:0V>D4b090V?D4k0M0V@D5H0=0VA\#
-        D5U0<0VBD5a0;0VCD5l0:0VDD660:0VED6@0?0VFD6O080VGD6W0<0VHD6c0;0VID6n090VJD770B0VKD7I0B0VLD7[0B0VMD7m0\#
-        B0VND8?080VOD8G0:0VPD8Q0:0VQD8[0>0VRD8i0:0VSD930>0VTD9A0;0VUD9L0;0VVD9W0;0VWD9b0<0VXD9n0<0VYD::0<0VZ\#
-        D:F0=0V[D:S0=0V\D:`0<0V]D:l0=0V^D;90=0V_D;F090V`D;O0=0VaD;\0:0VbD;f0=0VcD<30<0VdD<?0<0VeD<K0:0VfD<U0\#
-        :0VgD<_0;0VhD<j0:0ViD=40=0VjD=A0=0VkD=N0=0VlD=[0=0VmD=h0:0VnD>20:0VoD><0;0W0D>G0;0W1D>R0;0W2D>]090W3\#
-        D>f0=0W4D?30?0W5D?B0:0W6D?L0@0W7D?\0:0W8D?f090W9D?o090W:D@8090W;D@A080W<D@I090W=D@R0>0W>D@`0:0W?D@j0\#
-        >0W@DA80>0WADAF0=0WBDAS0:0WCDA]0:0WDDAg0?0WEDB60@0WFDBF090WGDBO090WHDBX0?0WIDBg090WJDC00@0WKDC@0:0WL\#
-        DCJ0C0WMDC]090WNDCf0:0WODD00?0WPDD?0:0WQDDI0=0WRDDV0:0WSDD`0=0WTDDm0=0WUDE:0;0WVDEE0?0WWDET090WXDE]0\#
-        F0WYDF30>0WZDFA0A0W[DFR090W\DF[0:0W]DFe0:0W^DFo090W_DG80=0W`DGE0:0WaDGO0:0WbDGY0?0WcDGh0=0WdDH50;0We\#
-        DH@0;0WfDHK090WgDHT0E0WhDHi0A0WiDI:0D0WjDIN0:0WkDIX0<0WlDId0=0WmDJ10<0WnDJ=0:0WoDJG0:0X0DJQ0<0X1DJ]0\#
-        C0X2DK00=0X3DK=0J0X4DKW0E0X5DKl0F0X6DLB0B0X7DLT0I0X8DLm0>0X9DM;0C0X:DMN0L0X;DMj0B0X<DN<0B0X=DNN0D0X>\#
-        DNb0G0X?DO90C0X@DOL0G0XADOc0G0XBDP:0C0XCDPM0C0XDDP`0C0XEDQ30D0XFDQG0D0XGDQ[0G0XHDR20=0XIDR?0=0XJDRL0\#
-        @0XKDR\0A0XLDRm0B0XMDS?0D0XNDSS0C0XODSf0F0XPDT<0P0XQDT\0D0XRDU00I0XSDUI0I0XTDUb0I0XUDV;0C0XVDVN0M0XW\#
-        DVk0?0XXDW:0K0XYDWU0=0XZDWb0F0X[DX80S0X\DX[0B0X]DXm0<0X^DY90C0X_DYL090X`DYU0:0XaDY_0;0XbDYj0=0XcDZ70\#
-        <0XdDZC0<0XeDZO0>0XfDZ]0;0XgDZh0;0XhD[30A0XiD[D0A0XjD[U0;0XkD[`0;0XlD[k0;0XmD\60@0XnD\F0B0XoD\X0:0Y0\#
-        D\b0;0Y1D\m0;0Y2D]80;0Y3D]C0?0Y4D]R0;0Y5D]]0;0Y6D]h0?0Y7D^70>0Y8D^E0>0Y9D^S0>0Y:D^a0;0Y;D^l0@0Y<D_<0\#
-        >0Y=D_J0@0Y>D_Z0G0Y?D`10K0Y@D`L0;0YAD`W0>0YBD`e0<0YCDa10;0YDDa<0;0YEDaG0=0YFDaT0;0YGDa_0=0YHDal0A0YI\#
-        Db=0;0YJDbH0;0YKDbS0;0YLDb^0;0YMDbi0;0YNDc40?0YODcC0J0YPDc]0:0YQDcg0:0YRDd10;0YSDd<0;0YTDdG0B0YUDdY0\#
-        @0YVDdi0D0YWDe=0H0YXDeU0>0YYDec0A0YZDf40A0Y[DfE0C0Y\DfX0>0Y]Dff0?0Y^Dg50>0Y_DgC0B0Y`DgU0D0YaDgi0?0Yb\#
-        Dh80>0YcDhF0>0YdDhT0M0YeDi10G0YfDiH0G0YgDi_0N0YhDj=0H0YiDjU0I0YjDjn0G0YkDkE0H0YlDk]0B0YmDko0>0YnDl=0\#
-        B0YoDlO0C0Z0Dlb0C0Z1Dm50F0Z2DmK0K0Z3Dmf0F0Z4Dn<0E0Z5DnQ0F0Z6Dng0E0Z7Do<0B0Z8DoN0@0Z9Do^0D0Z:E020F0Z;\#
-        E0H0F0Z<E0^0D0Z=E120D0Z>E1F0D0Z?E1Z0J0Z@E240K0ZAE2O0I0ZBE2h0>0ZCE360A0ZDE3G0D0ZEE3[0I0ZFE440>0ZGE4B0\#
-        ?0ZHE4Q0>0ZIE4_0?0ZJE4n080ZKE56090ZLE5?080ZME5G090ZNE5P0:0ZOE5Z0:0ZPE5d0:0ZQE5n0:0ZRE680:0ZSE6B0:0ZT\#
-        E6L0:0ZUE6V090ZVE6_090ZWE6h0?0ZXE77090ZYE7@090ZZE7I0=0Z[E7V0:0Z\E7`0;0Z]E7k090Z^E840:0Z_E8>0C0Z`E8Q0\#
-        :0ZaE8[0C0ZbE8n0;0ZcE990:0ZdE9C090ZeE9L090ZfE9U0:0ZgE9_0:0ZhE9i090ZiE:2090ZjE:;0:0ZkE:E090ZlE:N0:0Zm\#
-        E:X090ZnE:a090ZoE:j090[0E;3090[1E;<0:0[2E;F0:0[3E;P090[4E;Y0:0[5E;c0:0[6E;m0:0[7E<7090[8E<@0:0[9E<J0\#
-        <0[:E<V0@0[;E<f090[<E<o0>0[=E==0=0[>E=J0@0[?E=Z090[@E=c090[AE=l0=0[BE>90H0[CE>Q090[DE>Z0:0[EE>d0=0[F\#
-        E?10I0[GE?J0H0[HE?b0P0[IE@B0I0[JE@[0>0[KE@i0B0[LEA;0F0[MEAQ0=0[NEA^0>0[OEAl0H0[PEBD0F0[QEBZ0=0[REBg0\#
-        =0[SEC40=0[TECA0F0[UECW0=0[VECd0=0[WED10N0[XEDO0N0[YEDm0L0[ZEEI0H0[[EEa0=0[\EEn0@0[]EF>0A0[^EFO0A0[_\#
-        EF`0A0[`EG10B0[aEGC0D0[bEGW0D0[cEGk0R0[dEHM0R0[eEHo0=0[fEI<0E0[gEIQ0N0[hEIo0B0[iEJA0>0[jEJO0D0[kEJc0\#
-        D0[lEK70:0[mEKA090[nEKJ0;0[oEKU0A0\0EKf0G0\1EL=0@0\2ELM0;0\3ELX0=0\4ELe0A0\5EM60A0\6EMG0A0\7EMX0B0\8\#
-        EMj0;0\9EN50F0\:ENK0A0\;EN\0H0\<EO40I0\=EOM0G0\>EOd0=0\?EP10;0\@EP<0F0\AEPR0;0\BEP]0A0\CEPn0;0\DEQ90\#
-        @0\EEQI0@0\FEQY0@0\GEQi0@0\HER90@0\IERI0@0\JERY0=0\KERf0F0\LES<0F0\MESR0<0\NES^0<0\OESj0=0\PET70:0\Q\#
-        ETA0;0\RETL0E0\SETa0@0\TEU10A0\UEUB0A0\VEUS0A0\WEUd0@0\XEV40;0\YEV?0;0\ZEVJ0@0\[EVZ0B0\\EVl0C0\]EW?0\#
-        C0\^EWR0C0\_EWe0<0\`EX10<0\aEX=0A0\bEXN0A0\cEX_0C0\dEY20D0\eEYF0D0\fEYZ0E0\gEYo0B0\hEZA0;0\iEZL0D0\j\#
-        EZ`0;0\kEZk0@0\lE[;0<0\mE[G0;0\nE[R0G0\oE[i0M0]0E\F0G0]1E\]0H0]2E]50G0]3E]L0;0]4E]W0A0]5E]h0A0]6E^90\#
-        D0]7E^M0B0]8E^_0?0]9E^n0;0]:E_90C0];E_L0;0]<E_W0;0]=E_b0A0]>E`30A0]?E`D0?0]@E`S0@0]AE`c0@0]BEa30@0]C\#
-        EaC0B0]DEaU0;0]EEa`0F0]FEb60;0]GEbA0B0]HEbS0?0]IEbb0;0]JEbm0?0]KEc<0<0]LEcH0?0]MEcW0C0]NEcj0;0]OEd50\#
-        B0]PEdG0A0]QEdX0@0]REdh0?0]SEe70F0]TEeM0:0]UEeW0A0]VEeh0<0]WEf40=0]XEfA0=0]YEfN0<0]ZEfZ0G0][Eg10P0]\\#
-        EgQ0?0]]Eg`0E0]^Eh50G0]_EhL0>0]`EhZ0N0]aEi80W0]bEi_0F0]cEj50<0]dEjA0@0]eEjQ0;0]fEj\0<0]gEjh0A0]hEk90\#
-        A0]iEkJ0?0]jEkY0>0]kEkg0>0]lEl50;0]mEl@0?0]nElO0G0]oElf0C0^0Em90C0^1EmL0>0^2EmZ0C0^3Emm090^4En6090^5\#
-        En?0=0^6EnL0?0^7En[0A0^8Enl0:0^9Eo6080^:Eo>0:0^;EoH090^<EoQ090^=EoZ090^>Eoc0:0^?Eom0>0^@F0;0>0^AF0I0\#
-        B0^BF0[090^CF0d090^DF0m0>0^EF1;0=0^FF1H0E0^GF1]0=0^HF1j0B0^IF2<0G0^JF2S0=0^KF2`0@0^LF300@0^MF3@0=0^N\#
-        F3M0B0^OF3_0=0^PF3l0A0^QF4=0S0^RF4`0Q0^SF5A0D0^TF5U0V0^UF6;0A0^VF6L0>0^WF6Z0B0^XF6l0S0^YF7O0=0^ZF7\0\#
-        :0^[F7f0;0^\F810C0^]F8D0E0^^F8Y0=0^_F8f0>0^`F940E0^aF9I0E0^bF9^0D0^cF:20@0^dF:B0C0^eF:U0A0^fF:f0C0^g\#
-        F;90D0^hF;M0?0^iF;\0F0^jF<20B0^kF<D0A0^lF<U0@0^mF<e0@0^nF=50K0^oF=P0G0_0F=g0I0_1F>@0M0_2F>]0>0_3F>k0\#
-        C0_4F?>0=0_5F?K080_6F?S080_7F?[0C0_8F?n0B0_9F@@0C0_:F@S080_;F@[080_<F@c0?0_=FA2080_>FA:0=0_?FAG0=0_@\#
-        FAT0<0_AFA`0=0_BFAm0<0_CFB90;0_DFBD090_EFBM0E0_FFBb0:0_GFBl090_HFC50A0_IFCF090_JFCO0?0_KFC^0<0_LFCj0\#
-        C0_MFD=080_NFDE0:0_OFDO0=0_PFD\080_QFDd0:0_RFDn070_SFE5080_TFE=0?0_UFEL0>0_VFEZ0:0_WFEd0H0_XFF<0H0_Y\#
-        FFT0B0_ZFFf0C0_[FG90=0_\FGF0>0_]FGT080_^FG\0C0__FGo0=0_`FH<0E0_aFHQ0@0_bFHa080_cFHi090_dFI20>0_eFI@0\#
-        90_fFII0;0_gFIT090_hFI]090_iFIf0:0_jFJ0090_kFJ90<0_lFJE0;0_mFJP090_nFJY0I0_oFK2080`0FK:0<0`1FKF0:0`2\#
-        FKP0;0`3FK[0;0`4FKf0=0`5FL30=0`6FL@0D0`7FLT0:0`8FL^0:0`9FLh0<0`:FM40B0`;FMF0=0`<FMS0C0`=FMf0C0`>FN90\#
-        C0`?FNL0I0`@FNe0G0`AFO<0E0`BFOQ0R0`CFP30E0`DFPH0L0`EFPd0C0`FFQ70<0`GFQC0E0`HFQX0<0`IFQd0A0`JFR50=0`K\#
-        FRB0<0`LFRN0B0`MFR`0B0`NFS20B0`OFSD0D0`PFSX0B0`QFSj0@0`RFT:0H0`SFTR0H0`TFTj0U0`UFUO0A0`VFU`0R0`WFVB0\#
-        D0`XFVV0H0`YFVn0H0`ZFWF0=0`[FWS0P0`\FX30K0`]FXN0>0`^FX\0<0`_FXh0?0``FY70?0`aFYF0@0`bFYV0F0`cFYl0@0`d\#
-        FZ<080`eFZD090`fFZM0C0`gFZ`0=0`hFZm0B0`iF[?0?0`jF[N0:0`kF[X0>0`lF[f0>0`mF\40:0`nF\>0<0`oF\J0=0a0F\W0\#
-        @0a1F\g0:0a2F]10=0a3F]>0=0a4F]K0:0a5F]U0@0a6F]e0;0a7F^00>0a8F^>0<0a9F^J0<0a:F^V0A0a;F^g0B0a<F_90@0a=\#
-        F_I0=0a>F_V0>0a?F_d0>0a@F`20>0aAF`@0:0aBF`J0=0aCF`W0;0aDF`b0=0aEF`o0C0aFFaB0:0aGFaL0H0aHFad0H0aIFb<0\#
-        A0aJFbM0:0aKFbW0;0aLFbb0=0aMFbo0=0aNFc<0A0aOFcM0=0aPFcZ0=0aQFcg0<0aRFd30>0aSFdA0;0aTFdL0?0aUFd[0<0aV\#
-        Fdg0J0aWFeA0S0aXFed0>0aYFf2090aZFf;0K0a[FfV0=0a\Ffc0A0a]Fg40=0a^FgA0>0a_FgO0;0a`FgZ0J0aaFh40>0abFhB0\#
-        ;0acFhM0:0adFhW0>0aeFhe0:0afFho0>0agFi=0?0ahFiL0;0aiFiW0F0ajFim0B0akFj?0:0alFjI0D0amFj]0=0anFjj0;0ao\#
-        Fk50;0b0Fk@0:0b1FkJ0?0b2FkY0G0b3Fl00:0b4Fl:0:0b5FlD0:0b6FlN0?0b7Fl]0=0b8Flj0@0b9Fm:0<0b:FmF0?0b;FmU0\#
-        90b<Fm^0:0b=Fmh0?0b>Fn70=0b?FnD0:0b@FnN0;0bAFnY0<0bBFne0;0bCFo00A0bDFoA0N0bEFo_0P0bFG0?0:0bGG0I0;0bH\#
-        G0T0:0bIG0^0:0bJG0h0@0bKG180:0bLG1B0;0bMG1M0@0bNG1]0>0bOG1k0<0bPG270:0bQG2A0:0bRG2K0D0bSG2_0B0bTG310\#
-        ?0bUG3@0=0bVG3M0<0bWG3Y0>0bXG3g0A0bYG480=0bZG4E0=0b[G4R0>0b\G4`0>0b]G4n0:0b^G580=0b_G5E0=0b`G5R0;0ba\#
-        G5]0=0bbG5j0?0bcG690;0bdG6D0:0beG6N0?0bfG6]0;0bgG6h0<0bhG740=0biG7A0<0bjG7M0;0bkG7X0:0blG7b0=0bmG7o0\#
-        :0bnG890B0boG8K0:0c0G8U0F0c1G8k0E0c2G9@0<0c3G9L0@0c4G9\0?0c5G9k0<0c6G:70<0c7G:C0<0c8G:O0C0c9G:b0:0c:\#
-        G:l0>0c;G;:0N0c<G;X0?0c=G;g0?0c>G<60?0c?G<E0?0c@G<T0;0cAG<_0?0cBG<n0:0cCG=80:0cDG=B0?0cEG=Q0;0cFG=\0\#
-        90cGG=e0=0cHG>20?0cIG>A0@0cJG>Q0>0cKG>_0;0cLG>j0:0cMG?40<0cNG?@0;0cOG?K0<0cPG?W090cQG?`0<0cRG?l0N0cS\#
-        G@J0:0cTG@T0=0cUG@a0;0cVG@l0=0cWGA9090cXGAB0;0cYGAM0;0cZGAX0:0c[GAb0;0c\GAm080c]GB50>0c^GBC090c_GBL0\#
-        =0c`GBY0:0caGBc0=0cbGC0080ccGC80:0cdGCB0:0ceGCL0?0cfGC[0?0cgGCj0:0chGD40?0ciGDC0>0cjGDQ0:0ckGD[0:0cl\#
-        GDe0>0cmGE30A0cnGED0:0coGEN0>0d0GE\0B0d1GEn0:0d2GF80A0d3GFI0>0d4GFW0A0d5GFh090d6GG10:0d7GG;0:0d8GGE0\#
-        :0d9GGO090d:GGX0=0d;GGe0:0d<GGo0C0d=GHB090d>GHK080d?GHS090d@GH\0?0dAGHk0=0dBGI80?0dCGIG0?0dDGIV090dE\#
-        GI_0F0dFGJ50A0dGGJF090dHGJO0:0dIGJY0>0dJGJg0?0dKGK60<0dLGKB090dMGKK090dNGKT0=0dOGKa0I0dPGL:0>0dQGLH0\#
-        A0dRGLY0E0dSGLn0B0dTGM@0A0dUGMQ0A0dVGMb0D0dWGN60F0dXGNL0J0dYGNf0G0dZGO=0B0d[GOO0=0d\GO\0C0d]GOo0T0d^\#
-        GPS0T0d_GQ70T0d`GQ[0T0daGR?0J0dbGRY0L0dcGS50H0ddGSM0I0deGSf0A0dfGT70P0dgGTW0V0dhGU=0E0diGUR0I0djGUk0\#
-        E0dkGV@0@0dlGVP0L0dmGVl0O0dnGWK0F0doGWa0F0e0GX70F0e1GXM0D0e2GXa0R0e3GYC0B0e4GYU0>0e5GYc0D0e6GZ7090e7\#
-        GZ@090e8GZI0=0e9GZV0:0e:GZ`0<0e;GZl0=0e<G[90;0e=G[D0<0e>G[P0;0e?G[[0>0e@G[i0>0eAG\70;0eBG\B0=0eCG\O0\#
-        ;0eDG\Z0>0eEG\h0=0eFG]50>0eGG]C0;0eHG]N0>0eIG]\0>0eJG]j0>0eKG^80?0eLG^G0A0eMG^X0;0eNG^c0B0eOG_50G0eP\#
-        G_L0D0eQG_`0C0eRG`30F0eSG`I0B0eTG`[0B0eUG`m0C0eVGa@0E0eWGaU0F0eXGak0C0eYGb>0I0eZGbW0K0e[Gc20B0e\GcD0\#
-        G0e]Gc[0F0e^Gd10C0e_GdD0E0e`GdY0D0eaGdm0C0ebGe@0H0ecGeX0C0edGek0A0eeGf<0E00VGfQ0Q02FGg20I02FGgK0?02T\#
-        GgZ0C035Ggm0<03:Gh90:03<GhC0H03>Gh[0H03AGi30?03LGiB0A03LGiS0E03LGih0C03MGj;0K03OGjV0C03OGji0D03OGk=0\#
-        B03OGkO0M03OGkl0=03OGl90Q03]GlZ0I03eGm30P03eGmS0A03lGmd0J03lGn>0B04PGnP0F04PGnf0S04WGoI0I04WGob0;04X\#
-        Gom0G05HH0D0D05HH0X0N05HH160A05aH1G0E05dH1\0L05iH280C061H2K0B061H2]0A061H2n09061H370?064H3F08064H3N0\#
-        D06;H3b0806kH3j0A06mH4;0E07CH4P0807CH4X0807DH4`0C07YH530A07YH5D0@087H5T0A08?H5e0:08?H5o0E08]H6D0>08]\#
-        H6R0B08jH6d0H0:fH7<0M0:fH7Y0?0;3H7h0J0;3H8B0I0;BH8[0E0;OH900R0;ZH9R0V0;\H:80R0;]H:Z0C0<CH:m0G0<MH;D0\#
-        A0<[H;U0C0<[H;h0A0<eH<90A0<fH<J0?0<jH<Y0E0<jH<n0A0<jH=?0G0<jH=V0Y0<jH>?090<jH>H0;0<jH>S0N0<jH?10;0=H\#
-        H?<0A0=MH?M0?0=MH?\0C0=MH?o0A0=MH@@0A0=OH@Q0L0=OH@m0L0>GHAI0F0>HHA_0K0>HHB:0F0?DHBP0C0?JHBc0C0?JHC60\#
-        A0?JHCG0D0@8HC[0D0B8HCo0D0B9HDC0F0B:HDY0C0B;HDl0E0B<HEA0H0B=HEY0E0B>HEn0C0B?HFA0B0BFHFS0D0BSHFg0?0BS\#
-        HG60A0BSHGG0F0BSHG]0N0BSHH;0?0CJHHJ0D0CJHH^0H0CJHI60A0CJHIG0F0CJHI]0N0CJHJ;0>0CLHJI0E0CLHJ^0N0CMHK<0\#
-        A0COHKM0C0COHK`0E0COHL50N0COHLS0A0CZHLd0D0C_HM80H0CeHMP0F0CeHMf0J0CeHN@0I0CoHNY0C0D1HNl0`0D2HO\0P0D3\#
-        HP<0`0D4HPl0P0D5HQL0a0D6HR=0Q0D7HR^0H0DEHS60?0DGHSE0M0D_HSb0F0D`HT80:0DaHTB090DaHTK0[0EAHU60L0EAHUR0\#
-        Z0EBHV<0c0ECHVo0\0EDHW[0e0EEHXP0]0EFHY=0f0EHHZ30Z0EIHZ]0c0EJH[P0a0EKH\A0d0ELH]50j0EMH]o0`0ENH^_0c0EO\#
-        H_R0i0EPH`K0Y0EQHa40\0ERHa`0`0ESHbP0b0EUHcB0]0EVHco0K0H7HdJ0A0I1Hd[0L0I1He70P0I;HeW0E0IDHel0B0IcHf>0\#
-        E0InHfS0P0JGHg30A0JQHgD0@0J]HgT0B0J]Hgf0H0KMHh>0G0KfHhU0I0KfHhn0C0LYHiA0E0LYHiV0N0LYHj40L0L`HjP0H0Ll\#
-        Hjh0J0M0HkB0L0M1Hk^080M3Hkf0?0M=Hl50B0M=HlG0A0MBHlX0B0MHHlj0B0MLHm<0A0MNHmM0Q0MOHmn0N0M]HnL0M0N0Hni0\#
-        L0N;HoE0B0NBHoW0L0NXI030I0N[I0L0;0N]I0W0O0N`I160F0NhI1L0E0NoI1a0P0O<I2A0R0OLI2c0B0O_I350F0O`I3K0L0Ob\#
-        I3g0L0OdI4C0D0OkI4W0@0P8I4g0J0P8I5A0C0P8I5T0I0P8I5m0H0P8I6E0E0P8I6Z0P0PHI7:0J0PHI7T0A0PQI7e0L0PQI8A0\#
-        :0PZI8K0@0P]I8[090PdI8d0I0PfI9=0F0Q8I9S0P0QBI:30E0QJI:H0O0QRI:g0K0QRI;B0J0QSI;\0O0QSI<;0D0QeI<O0D0Qj\#
-        I<c0>0QmI=10A0R1I=B0I0R1I=[0A0R1I=l0K0R1I>G0I0R7I>`0N0R<I?>0;0R@I?I0G0RAI?`0:0RAI?j0M0RRI@G0I0RRI@`0\#
-        I0RYIA90M0RZIAV0E0R]IAk0T0RbIBO0;0RcIBZ0?0SFIBi0K0S^ICD0C0SkICW0A0SkICh0B0SlID:0A0SmIDK080SmIDS0@0T0\#
-        IDc0F0T?IE90L0TXIEU0L0TZIF10M0T[IFN0M0TaIFk0B0TaIG=0B0TiIGO0A0TiIG`0K0TiIH;0;0ToIHF0?0U0IHU0G0U2IHl0\#
-        L0U2IIH0C0U@II[0=0U@IIh0J0UWIJB0C0UZIJU0G0UZIJl0A0U[IK=080U[IKE0E0U\IKZ0:0U\IKd0O0U]ILC0E0UcILX080Uc\#
-        IL`0F0UdIM60B0UfIMH0A0UfIMY0=0UfIMf0;0UfIN10:0UfIN;090UfIND0A0UoINU0L0UoIO10E0V1IOF0:0V7IOP0;0V7IO[0\#
-        C0V7IOn0F0V8IPD0C0V:IPW0F0V;IPm0?0V=IQ<0<0VbIQH0;0W3IQS0@0W>IQc090WDIQl0<0WDIR80J0WFIRR0;0WGIR]090WH\#
-        IRf0;0WHIS10<0WHIS=0A0WIISN090WLISW0;0WLISb0<0WLISn0;0WLIT90;0WNITD0C0WeITW0;0XJITb0=0XKITo0E0X[IUD0\#
-        D0X[IUX0A0X[IUi0>0X^IV70B0X^IVI0>0X`IVW0:0X`IVa0;0X`IVl0?0XbIW;0=0XdIWH0:0XeIWR090XgIW[090XkIWd090Xl\#
-        IWm090XlIX60;0XlIXA0@0XnIXQ0?0XnIX`0?0Y7IXo090Y7IY80=0Y7IYE0;0Y7IYP0D0Y7IYd0D0Y8IZ80>0Y8IZF0>0Y8IZT0\#
-        >0Y8IZb090Y:IZk0B0Y;I[=090Y<I[F0>0Y<I[T0?0Y=I[c0A0Y?I\4090YDI\=0?0YFI\L0;0YFI\W090YLI\`0E0YMI]5080YR\#
-        I]=090YSI]F0K0ZKI]a0F0ZKI^70E0ZLI^L0K0ZMI^g0F0ZMI_=0E0ZNI_R0G0ZNI_i0F0ZQI`?0C0ZUI`R0;0ZVI`]0>0ZVI`k0\#
-        ;0ZYIa60?0ZZIaE0A0ZZIaV0;0ZZIaa0<0Z]Iam0:0Z_Ib70C0Z`IbJ0F0ZfIb`0>0ZjIbn0D0ZjIcB0F0ZjIcX0;0ZkIcc090Zn\#
-        Icl0B0[1Id>0;0[@IdI0E0[GId^0G0[GIe50?0[GIeD090[GIeM0A0[GIe^0;0[GIei0<0[OIf50<0[OIfA0@0[RIfQ0G0[RIfh0\#
-        ?0[RIg70B0[RIgI0E0[RIg^0A0[RIgo0;0[RIh:0;0[RIhE0;0[VIhP0?0[[Ih_090[[Ihh0:0[[Ii20;0[[Ii=0<0[[IiI080[[\#
-        IiQ0;0[]Ii\0;0[aIig0;0[kIj20E0[lIjG0;0[lIjR0?0[nIja0H0[nIk90A0[nIkJ0D0[nIk^0;0[nIki0A0\0Il:0A0\7IlK0\#
-        A0\>Il\0D0\AIm00A0\CImA0D0\GImU0@0\GIme0F0\LIn;0B0\MInM0:0\NInW0;0\OInb0;0\PInm0;0\RIo80A0\WIoI0@0\X\#
-        IoY0B0\\Iok0C0\^J0>0=0\_J0K0A0\bJ0\0C0\dJ0o0E0\fJ1D0E0\fJ1Y0F0\gJ1o0B0\hJ2A0D0\jJ2U0H0]2J2m090]=J360\#
-        A0]>J3G0;0]>J3R0@0]AJ3b0?0]EJ410C0]EJ4D0A0]EJ4U0;0]EJ4`090]EJ4i0;0]EJ540=0]EJ5A090]JJ5J0B0]LJ5\0;0]M\#
-        J5g0B0]SJ690N0^4J6W0f0^4J7M0M0^=J7j0?0^?J890A0^CJ8J0B0^CJ8\0=0^HJ8i0@0^^J990>0^`J9G0?0^lJ9V0?0_5J9e0\#
-        M0_<J:B0:0_<J:L0F0_KJ:b0H0_KJ;:0<0_KJ;F0?0_PJ;U0C0_PJ;h0:0_TJ<20B0_dJ<D0;0_dJ<O0A0`0J<`0:0`0J<j0C0`2\#
-        J==0F0`2J=S0F0`2J=i0<0`2J>5080`6J>=0?0`6J>L0>0`8J>Z0<0`8J>f0D0`EJ?:0;0`EJ?E0F0`]J?[0D0`]J?o0<0`^J@;0\#
-        :0`hJ@E0?0`kJ@T0N0a0JA20:0a4JA<0;0a<JAG0<0aAJAS0A0aBJAd080aDJAl080aLJB40E0aWJBI090aWJBR0:0aXJB\0I0a[\#
-        JC50=0aeJCB0?0aeJCQ0B0aiJCc0?0ajJD20A0ajJDC0G0alJDZ090b0JDc0=0b8JE00H0bDJEH0B0bOJEZ0A0bTJEk0;0bUJF60\#
-        ;0bWJFA0D0b[JFU0D0b`JFi0@0boJG90I0boJGR090boJG[0A0c:JGl0E0c;JHA0M0cEJH^0D0cTJI20C0cTJIE0M0cTJIb0F0cT\#
-        JJ80P0cTJJX090cTJJa0D0cTJK50?0cWJKD0=0c\JKQ0:0c]JK[0@0d4JKk0C0d5JL>090d6JLG0A0d<JLX0<0d<JLd0C0d<JM70\#
-        =0d<JMD0;0d@JMO090dOJMX0:0dOJMb0=0dOJMo0>0dOJN=0;0dOJNH0?0dOJNW0?0dfJNf0B0doJO80:0e5JOB0J0e6JO\090e>\#
-        JOe0;0e>JP00;0e>JP;0I0e?JPT0L0e?JQ0090e?JQ90?0eIJQH0?0eJJQW0?0eKJQf0;0eLJR10<0eOJR=0>0eO
+        3Wg0T0003XK0R0013Xm0H0023YE0Y0033Yn0c0043Za0c0053[T0H0063[l0M0073\I0?0083\X0C0093\k0D00:3]?0D00;3]S0\#
+        N00<3^10H00=3^I0I00>3^b0I00?3_;0D00@3_O0D00A3_c0J00B3`=0P00C3`]0M00D3a:0S00E3a]0O00F3b<0R00G3b^0X00H\#
+        3cF0R00I3ch0X00J3dP0K00K3dk0P00L3eK0V00M3f10M00N3fN0S00O3g10J00P3gK0P00Q3gk0Y00R3hT0X00S3i<0?00T3iK0\#
+        H00U3ic0C00V3j60H00W3jN0E00X3jc0F00Y3k90@00Z3kI0F00[3k_0I00\3l80I00]3lQ0B00^3lc0?00_3m20@00`3mB0D00a\#
+        3mV0G00b3mm0K00c3nH0F00d3n^0H00e3o60G00f3oM0H00g3oe0V00h40K0I00i40d0I00j41=0I00k41V0A00l41g0K00m42B0\#
+        P00n42b0Q00o43C0J01043]0F0114430B01244E0@01344U0D01444i0J01545C0@01645S0L01745o0@01846?0I01946X0H01:\#
+        4700K01;47K0E01<47`0H01=4880@01>48H0D01?48\0A01@48m0D01A49A0E01B49V0C01C49i0D01D4:=0K01E4:X0J01F4;20\#
+        G01G4;I0G01H4;`0F01I4<60@01J4<F0C01K4<Y0?01L4<h0H01M4=@0F01N4=V0?01O4=e0?01P4>40N01Q4>R0E01R4>g0I01S\#
+        4?@0?01T4?O0D01U4?c0I01V4@<0?01W4@K0D01X4@_0D01Y4A30D01Z4AG0C01[4AZ0D01\4An0D01]4BB0K01^4B]0H01_4C50\#
+        H01`4CM0X01a4D50O01b4DT0@01c4Dd0D01d4E80H01e4EP0E01f4Ee0C01g4F80D01h4FL0D01i4F`0H01j4G80E01k4GM0D01l\#
+        4Ga0?01m4H00D01n4HD0D01o4HX0?0204Hg0E0214I<0@0224IL0D0234I`0J0244J:0E0254JO0H0264Jg0C0274K:0?0284KI0\#
+        B0294K[0K02:4L60A02;4LG0F02<4L]0E02=4M20?02>4MA0C02?4MT0?02@4Mc0?02A4N20D02B4NF0?02C4NU0D02D4Ni0G02E\#
+        4O@0G02F4OW0E02G4Ol0D02H4P@0E02I4PU0C02J4Ph0D02K4Q<0D02L4QP0@02M4Q`0C02N4R30C02O4RF0H02P4R^0H02Q4S60\#
+        H02R4SN0H02S4Sf0F02T4T<0J02U4TV0G02V4Tm0C02W4U@0C02X4US0?02Y4Ub0D02Z4V60C02[4VI0U02\4Vn0Y02]4WW0Y02^\#
+        4X@0\02_4Xl0W02`4YS0\02a4Z?0^02b4Zm0]02c4[Z0`02d4\J0V02e4]00D02f4]D0I02g4]]0D02h4^10P02i4^Q0D02j4^e0\#
+        C02k4_80D02l4_L0A02m4_]0C02n4`00?02o4`?0Q0304``0^0314aN0C0324aa0G0334b80D0344bL0?0354b[0C0364bn0E037\#
+        4cC0D0384cW0R0394d90@03:4dI0C03;4d\0F03<4e20T03=4eV0D03>4ej0H03?4fB0G03@4fY0N03A4g70H03B4gO0I03C4gh0\#
+        H03D4h@0G03E4hW0C03F4hj0L03G4iF0M03H4ic0U03I4jH0V03J4jn0L03K4kJ0C03L4k]0@03M4km0?03N4l<0@03O4lL0@03P\#
+        4l\0D03Q4m00D03R4mD0A03S4mU0E03T4mj0?03U4n90@03V4nI0C03W4n\0G03X4o30O03Y4oR0M03Z4oo0G03[50F0@03\50V0\#
+        G03]50m0J03^51G0N03_51e0A03`5260E03a52K0E03b52`0J03c53:0E03d53O0?03e53^0E03f5430@03g54C0A03h54T0?03i\#
+        54c0@03j5530C03k55F0H03l55^0R03m56@0H03n56X0@03o56h0E04057=0D04157Q0K04257l0J04358F0@04458V0K0455910\#
+        Q04659R0D04759f0A0485:70G0495:N0D04:5:b0D04;5;60H04<5;N0G04=5;e0?04>5<40@04?5<D0B04@5<V0C04A5<i0L04B\#
+        5=E0M04C5=b0C04D5>50C04E5>H0G04F5>_0C04G5?20H04H5?J0L04I5?f0F04J5@<0D04K5@P0H04L5@h0C04M5A;0?04N5AJ0\#
+        ?04O5AY0H04P5B10J04Q5BK0F04R5Ba0D04S5C50I04T5CN0@04U5C^0G04V5D50G04W5DL0F04X5Db0N04Y5E@0S04Z5Ec0e04[\#
+        5FX0O04\5G70M04]5GT0H04^5Gl0Q04_5HM0[04`5I80U04a5I]0M04b5J:0V04c5J`0M04d5K=0]04e5Kj0@04f5L:0S04g5L]0\#
+        S04h5M@0T04i5Md0M04j5NA0R04k5Nc0L04l5O?0H04m5OW0I04n5P00D04o5PD0?0505PS0J0515Pm0K0525QH0A0535QY0@054\#
+        5Qi0S0555RL0G0565Rc0G0575S:0D0585SN0E0595Sc0J05:5T=0H05;5TU0K05<5U00@05=5U@0?05>5UO0I05?5Uh0E05@5V=0\#
+        I05A5VV0L05B5W20K05C5WM0G05D5Wd0I05E5X=0@05F5XM0F05G5Xc0B05H5Y50K05I5YP0C05J5Yc0C05K5Z60D05L5ZJ0J05M\#
+        5Zd0?05N5[30C05O5[F0E05P5[[0C05Q5[n0L05R5\J0J05S5\d0M05T5]A0E05U5]V0@05V5]f0?05W5^50O05X5^T0Q05Y5_50\#
+        H05Z5_M0I05[5_f0H05\5`>0?05]5`M0C05^5``0?05_5`o0M05`5aL0?05a5a[0F05b5b10E05c5bF0C05d5bY0L05e5c50R05f\#
+        5cW0K05g5d20B05h5dD0?05i5dS0C05j5df0@05k5e60C05l5eI0K05m5ed0E05n5f90D05o5fM0O0605fl0?0615g;0?0625gJ0\#
+        Q0635gk0I0645hD0D0655hX0I0665i10F0675iG0D0685i[0I0695j40B06:5jF0B06;5jX0F06<5jn0K06=5kI0A06>5kZ0K06?\#
+        5l50J06@5lO0E06A5ld0D06B5m80H06C5mP0C06D5mc0C06E5n60L06F5nR0F06G5nh0M06H5oE0Z06I5oo0Q06J60P0R06K6120\#
+        H06L61J0G06M61a0D06N6250I06O62N0J06P62h0O06Q63G0W06R63n0C06S64A0C06T64T0H06U64l0T06V65P0R06W6620S06X\#
+        66U0W06Y67<0S06Z67_0Q06[68@0G06\68W0F06]68m0G06^69D0M06_69a0D06`6:50H06a6:M0G06b6:d0D06c6;80D06d6;L0\#
+        @06e6;\0E06f6<10?06g6<@0E06h6<U0E06i6<j0E06j6=?0C06k6=R0G06l6=i0S06m6>L0K06n6>g0H06o6??0P0706?_0N071\#
+        6@=0S0726@`0C0736A30B0746AE0D0756AY0L0766B50I0776BN0L0786Bj0I0796CC0J07:6C]0M07;6D:0I07<6DS0L07=6Do0\#
+        D07>6EC0K07?6E^0G07@6F50K07A6FP0C07B6Fc0C07C6G60?07D6GE0G07E6G\0?07F6Gk0M07G6HH0L07H6Hd0F07I6I:0Z07J\#
+        6Id0?07K6J30D07L6JG0E07M6J\0G07N6K30E07O6KH0N07P6Kf0P07Q6LF0K07R6La0L07S6M=0K07T6MX0L07U6N40B07V6NF0\#
+        G07W6N]0D07X6O10?07Y6O@0H07Z6OX0F07[6On0F07\6PD0E07]6PY0K07^6Q40K07_6QO0E07`6Qd0G07a6R;0G07b6RR0F07c\#
+        6Rh0F07d6S>0C07e6SQ0C07f6Sd0B07g6T60H07h6TN0G07i6Te0R07j6UG0L07k6Uc0W07l6VJ0@07m6VZ0M07n6W70C07o6WJ0\#
+        A0806W[0M0816X80R0826XZ0Q0836Y;0@0846YK0A0856Y\0D0866Z00D0876ZD0E0886ZY0L0896[50D08:6[I0H08;6[a0N08<\#
+        6\?0E08=6\T0M08>6]10?08?6]@0@08@6]P0D08A6]d0C08B6^70D08C6^K0I08D6^d0D08E6_80E08F6_M0E08G6_b0C08H6`50\#
+        N08I6`S0L08J6`o0E08K6aD0D08L6aX0L08M6b40T08N6bX0Q08O6c90Y08P6cb0F08Q6d80P08R6dX0X08S6e@0M08T6e]0P08U\#
+        6f=0G08V6fT0O08W6g30?08X6gB0F08Y6gX0C08Z6gk0C08[6h>0E08\6hS0C08]6hf0F08^6i<0K08_6iW0K08`6j20L08a6jN0\#
+        G08b6je0G08c6k<0C08d6kO0F08e6ke0D08f6l90S08g6l\0@08h6ll0O08i6mK0@08j6m[0L08k6n70J08l6nQ0U08m6o60Z08n\#
+        6o`0D08o7040G09070K0F09170a0@0927110E09371F0B09471X0E09571m0E09672B0B09772T0L0987300L09973L0N09:73j0\#
+        P09;74J0>09<74X0C09=74k0B09>75=0E09?75R0F09@75h0E09A76=0C09B76P0L09C76l0K09D77G0A09E77X0P09F7880\09G\#
+        78d0C09H7970N09I79U0S09J7:80U09K7:]0T09L7;A0R09M7;c0b09N7<U0J09O7<o0K09P7=J0e09Q7>?0K09R7>Z0e09S7?O0\#
+        _09T7@>0L09U7@Z0L09V7A60c09W7Ai0M09X7BF0I09Y7B_0V09Z7CE0H09[7C]0V09\7DC0c09]7E60T09^7EZ0e09_7FO0S09`\#
+        7G20W09a7GY0^09b7HG0V09c7Hm0Y09d7IV0\09e7JB0b09f7K40\09g7K`0S09h7LC0\09i7Lo0^09j7M]0V09k7NC0]09l7O00\#
+        U09m7OU0X09n7P=0]09o7Pj0[0:07QU0d0:17RI0U0:27Rn0^0:37S\0`0:47TL0X0:57U40_0:67Uc0e0:77VX0Z0:87WB0]0:9\#
+        7Wo0Q0::7XP0I0:;7Xi0I0:<7YB0Q0:=7Yc0Q0:>7ZD0O0:?7Zc0T0:@7[G0I0:A7[`0h0:B7\X0a0:C7]I0`0:D7^90W0:E7^`0\#
+        R0:F7_B0\0:G7_n0[0:H7`Y0]0:I7aF0\0:J7b20i0:K7bk0d0:L7c_0\0:M7dK0Z0:N7e50_0:O7ed0H0:P7f<0L0:Q7fX0R0:R\#
+        7g:0S0:S7g]0]0:T7hJ0M0:U7hg0H0:V7i?0Q0:W7i`0S0:X7jC0I0:Y7j\0J0:Z7k60Y0:[7k_0P0:\7l?0Q0:]7l`0Q0:^7mA0\#
+        T0:_7me0P0:`7nE0H0:a7n]0G0:b7o40Z0:c7o^0[0:d80I0k0:e81D0Q0:f81e0W0:g82L0I0:h82e0[0:i83P0T0:j8440M0:k\#
+        84Q0J0:l84k0P0:m85K0X0:n8630U0:o86X0Q0;08790S0;187\0R0;288>0J0;388X0R0;489:0R0;589\0T0;68:@0Z0;78:j0\#
+        R0;88;L0V0;98<20C0;:8<E0J0;;8<_0K0;<8=:0C0;=8=M0U0;>8>20U0;?8>W0L0;@8?30L0;A8?O0R0;B8@10T0;C8@U0I0;D\#
+        8@n0Q0;E8AO0L0;F8Ak0K0;G8BF0W0;H8Bm0D0;I8CA0f0;J8D70c0;K8Dj0T0;L8EN0Q0;M8Eo0S0;N8FR0N0;O8G00T0;P8GT0\#
+        U0;Q8H90R0;R8H[0H0;S8I30H0;T8IK0S0;U8In0\0;V8JZ0H0;W8K20S0;X8KU0K0;Y8L00M0;Z8LM0M0;[8Lj0M0;\8MG0K0;]\#
+        8Mb0L0;^8N>0N0;_8N\0P0;`8O<0K0;a8OW0R0;b8P90L0;c8PU0I0;d8Pn0W0;e8QU0X0;f8R=0T0;g8Ra0U0;h8SF0U0;i8Sk0\#
+        J0;j8TE0L0;k8Ta0K0;l8U<0K0;m8UW0K0;n8V20Q0;o8VS0M0<08W00Q0<18WQ0M0<28Wn0K0<38XI0P0<48Xi0S0<58YL0T0<6\#
+        8Z00T0<78ZT0P0<88[40N0<98[R0W0<:8\90Q0<;8\Z0P0<<8]:0P0<=8]Z0C0<>8]m0C0<?8^@0D0<@8^T0O0<A8_30M0<B8_P0\#
+        E0<C8_e0R0<D8`G0K0<E8`b0J0<F8a<0J0<G8aV0S0<H8b90C0<I8bL0Z0<J8c60Z0<K8c`0L0<L8d<0I0<M8dU0T0<N8e90E0<O\#
+        8eN0J0<P8eh0P0<Q8fH0X0<R8g00H0<S8gH0K0<T8gc0M0<U8h@0\0<V8hl0`0<W8i\0c0<X8jO0b0<Y8kA0X0<Z8ki0L0<[8lE0\#
+        ]0<\8m20f0<]8mh0a0<^8nY0j0<_8oS0`0<`90C0i0<a91<0O0<b91[0S0<c92>0T0<d92b0M0<e93?0M0<f93\0Q0<g94=0K0<h\#
+        94X0L0<i9540J0<j95N0T0<k9620K0<l96M0M0<m96j0V0<n97P0U0<o9850V0=098[0V0=199A0U0=299f0Q0=39:G0Q0=49:h0\#
+        U0=59;M0Q0=69;n0I0=79<G0K0=89<b0H0=99=:0O0=:9=Y0H0=;9>10K0=<9>L0H0==9>d0D0=>9?80H0=?9?P0J0=@9?j0R0=A\#
+        9@L0F0=B9@b0N0=C9A@0M0=D9A]0X0=E9BE0K0=F9B`0K0=G9C;0D0=H9CO0O0=I9Cn0G0=J9DE0P0=K9De0Q0=L9EF0C0=M9EY0\#
+        H0=N9F10U0=O9FV0I0=P9Fo0M0=Q9GL0P0=R9Gl0H0=S9HD0V0=T9Hj0M0=U9IG0R0=V9Ii0X0=W9JQ0Q0=X9K20C0=Y9KE0M0=Z\#
+        9Kb0I0=[9L;0N0=\9LY0N0=]9M70b0=^9Mi0G0=_9N@0L0=`9N\0J0=a9O60K0=b9OQ0I0=c9Oj0O0=d9PI0N0=e9Pg0G0=f9Q>0\#
+        N0=g9Q\0H0=h9R40P0=i9RT0V0=j9S:0Q0=k9S[0R0=l9T=0N0=m9T[0O0=n9U:0S0=o9U]0Z0>09VG0\0>19W30W0>29WZ0U0>3\#
+        9X?0X0>49Xg0e0>59Y\0f0>69ZR0R0>79[40G0>89[K0K0>99[f0C0>:9\90G0>;9\P0C0><9\c0W0>=9]J0L0>>9]f0H0>?9^>0\#
+        R0>@9^`0L0>A9_<0R0>B9_^0Q0>C9`?0M0>D9`\0T0>E9a@0S0>F9ac0G0>G9b:0G0>H9bQ0G0>I9bh0Z0>J9cR0U0>K9d70G0>L\#
+        9dN0M0>M9dk0P0>N9eK0I0>O9ed0I0>P9f=0P0>Q9f]0J0>R9g70I0>S9gP0R0>T9h20E0>U9hG0Q0>V9hh0L0>W9iD0L0>X9i`0\#
+        O0>Y9j?0O0>Z9j^0L0>[9k:0T0>\9k^0V0>]9lD0T0>^9lh0S0>_9mK0T0>`9mo0U0>a9nT0T0>b9o80Q0>c9oY0V0>d:0?0M0>e\#
+        :0\0J0>f:160h0>g:1n0M0>h:2K0L0>i:2g0Q0>j:3H0T0>k:3l0L0>l:4H0L0>m:4d0U0>n:5I0K0>o:5d0R0?0:6F0S0?1:6i0\#
+        P0?2:7I0T0?3:7m0P0?4:8M0K0?5:8h0M0?6:9E0O0?7:9d0H0?8::<0W0?9::c0S0?::;F0J0?;:;`0I0?<:<90S0?=:<\0E0?>\#
+        :=10C0??:=D0N0?@:=b0J0?A:><0E0?B:>Q0U0?C:?60G0?D:?M0K0?E:?h0L0?F:@D0J0?G:@^0M0?H:A;0R0?I:A]0J0?J:B70\#
+        M0?K:BT0K0?L:Bo0K0?M:CJ0M0?N:Cg0U0?O:DL0\0?P:E80_0?Q:Eg0S0?R:FJ0M0?S:Fg0N0?T:GE0N0?U:Gc0O0?V:HB0P0?W\#
+        :Hb0P0?X:IB0N0?Y:I`0M0?Z:J=0S0?[:J`0Z0?\:KJ0]0?]:L70N0?^:LU0J0?_:Lo0K0?`:MJ0K0?a:Me0J0?b:N?0J0?c:NY0\#
+        R0?d:O;0P0?e:O[0G0?f:P20P0?g:PR0V0?h:Q80M0?i:QU0M0?j:R20K0?k:RM0O0?l:Rl0V0?m:SR0K0?n:Sm0K0?o:TH0M0@0\#
+        :Te0Q0@1:UF0O0@2:Ue0M0@3:VB0Q0@4:Vc0G0@5:W:0G0@6:WQ0H0@7:Wi0F0@8:X?0_0@9:Xn0h0@::Yf0C0@;:Z90W0@<:Z`0\#
+        W0@=:[G0Q0@>:[h0T0@?:\L0S0@@:\o0U0@A:]T0P0@B:^40R0@C:^V0P0@D:_60W0@E:_]0O0@F:`<0W0@G:`c0O0@H:aB0Q0@I\#
+        :ac0X0@J:bK0R0@K:bm0T0@L:cQ0P0@M:d10W0@N:dX0S0@O:e;0Q0@P:e\0T0@Q:f@0P0@R:f`0Q0@S:gA0Q0@T:gb0[0@U:hM0\#
+        N0@V:hk0F0@W:iA0F0@X:iW0N0@Y:j50K0@Z:jP0W0@[:k70O0@\:kV0S0@]:l90T0@^:l]0L0@_:m90H0@`:mQ0G0@a:mh0Z0@b\#
+        :nR0D0@c:nf0G0@d:o=0M0@e:oZ0C0@f:om0K0@g;0H0Q0@h;0i0G0@i;1@0G0@j;1W0F0@k;1m0G0@l;2D0F0@m;2Z0H0@n;320\#
+        C0@o;3E0H0A0;3]0T0A1;4A0J0A2;4[0O0A3;5:0O0A4;5Y0P0A5;690O0A6;6X0T0A7;7<0K0A8;7W0U0A9;8<0T0A:;8`0J0A;\#
+        ;9:0I0A<;9S0H0A=;9k0U0A>;:P0T0A?;;40O0A@;;S0O0AA;<20M0AB;<O0M0AC;<l0M0AD;=I0V0AE;=o0c0AF;>b0Y0AG;?K0\#
+        \0AH;@70\0AI;@c0c0AJ;AV0W0AK;B=0R0AL;B_0P0AM;C?0T0AN;Cc0Z0AO;DM0J0AP;Dg0P0AQ;EG0H0AR;E_0R0AS;FA0O0AT\#
+        ;F`0H0AU;G80H0AV;GP0P0AW;H00H0AX;HH0M0AY;He0M0AZ;IB0H0A[;IZ0W0A\;JA0W0A];Jh0Y0A^;KQ0T0A_;L50W0A`;L\0\#
+        W0Aa;MC0X0Ab;Mk0U0Ac;NP0W0Ad;O70F0Ae;OM0H0Af;Oe0O0Ag;PD0C0Ah;PW0Z0Ai;QA0X0Aj;Qi0W0Ak;RP0U0Al;S50\0Am\#
+        ;Sa0X0An;TI0U0Ao;Tn0\0B0;UZ0J0B1;V40O0B2;VS0U0B3;W80D0B4;WL0R0B5;Wn0L0B6;XJ0G0B7;Xa0J0B8;Y;0J0B9;YU0\#
+        L0B:;Z10I0B;;ZJ0K0B<;Ze0N0B=;[C0K0B>;[^0I0B?;\70C0B@;\J0J0BA;\d0N0BB;]B0J0BC;]\0L0BD;^80E0BE;^M0D0BF\#
+        ;^a0P0BG;_A0C0BH;_T0L0BI;`00K0BJ;`K0F0BK;`a0U0BL;aF0I0BM;a_0S0BN;bB0b0BO;c40g0BP;ck0T0BQ;dO0D0BR;dc0\#
+        K0BS;e>0N0BT;e\0O0BU;f;0K0BV;fV0O0BW;g50O0BX;gT0M0BY;h10P0BZ;hQ0D0B[;he0R0B\;iG0Z0B];j10X0B^;jY0V0B_\#
+        ;k?0O0B`;k^0J0Ba;l80U0Bb;l]0R0Bc;m?0C0Bd;mR0C0Be;me0I0Bf;n>0K0Bg;nY0R0Bh;o;0X0Bi;oc0R0Bj<0E0G0Bk<0\0\#
+        D0Bl<100D0Bm<1D0J0Bn<1^0N0Bo<2<0N0C0<2Z0]0C1<3G0a0C2<480J0C3<4R0S0C4<550T0C5<5Y0_0C6<6H0J0C7<6b0J0C8\#
+        <7<0J0C9<7V0J0C:<800J0C;<8J0J0C<<8d0J0C=<9>0D0C><9R0R0C?<:40R0C@<:V0R0CA<;80W0CB<;_0V0CC<<E0X0CD<<m0\#
+        V0CE<=S0V0CF<>90V0CG<>_0M0CH<?<0O0CI<?[0I0CJ<@40K0CK<@O0F0CL<@e0Q0CM<AF0S0CN<Ai0H0CO<BA0^0CP<Bo0P0CQ\#
+        <CO0P0CR<Co0P0CS<DO0e0CT<ED0^0CU<F20a0CV<Fc0T0CW<GG0T0CX<Gk0M0CY<HH0K0CZ<Hc0F0C[<I90F0C\<IO0U0C]<J40\#
+        N0C^<JR0J0C_<Jl0N0C`<KJ0^0Ca<L80M0Cb<LU0J0Cc<Lo0Z0Cd<MY0M0Ce<N60c0Cf<Ni0j0Cg<Oc0c0Ch<PV0g0Ci<QM0f0Cj\#
+        <RC0^0Ck<S10[0Cl<S\0X0Cm<TD0J0Cn<T^0L0Co<U:0P0D0<UZ0G0D1<V10f0D2<Vg0Y0D3<WP0f0D4<XF0Y0D5<Xo0g0D6<Yf0\#
+        Z0D7<ZP0O0D8<Zo0X0D9<[W0Y0D:<\@0Y0D;<\i0R0D<<]K0U0D=<^00Q0D><^Q0W0D?<_80S0D@<_[0`0DA<`K0`0DB<a;0M0DC\#
+        <aX0I0DD<b10H0DE<bI0F0DF<b_0N0DG<c=0N0DH<c[0D0DI<co0G0DJ<dF0E0DK<d[0O0DL<e:0S0DM<e]0J0DN<f70H0DO<fO0\#
+        K0DP<fj0E0DQ<g?0R0DR<ga0[0DS<hL0[0DT<i70Z0DU<ia0d0DV<jU0K0DW<k00M0DX<kM0O0DY<kl0M0DZ<lI0G0D[<l`0F0D\\#
+        <m60Q0D]<mW0D0D^<mk0R0D_<nM0Q0D`<nn0D0Da<oB0R0Db<od0O0Dc=0C0L0Dd=0_0N0De=1=0Q0Df=1^0O0Dg=2=0U0Dh=2b0\#
+        X0Di=3J0T0Dj=3n0R0Dk=4P0\0Dl=5<0S0Dm=5_0Q0Dn=6@0\0Do=6l0I0E0=7E0O0E1=7d0M0E2=8A0R0E3=8c0S0E4=9F0L0E5\#
+        =9b0L0E6=:>0L0E7=:Z0W0E8=;A0W0E9=;h0[0E:=<S0W0E;==:0[0E<==e0T0E==>I0M0E>=>f0R0E?=?H0R0E@=?j0W0EA=@Q0\#
+        X0EB=A90a0EC=Aj0Z0ED=BT0c0EE=CG0[0EF=D20d0EG=Df0d0EH=EZ0X0EI=FB0a0EJ=G30_0EK=Gb0h0EL=HZ0h0EM=IR0^0EN\#
+        =J@0g0EO=K70g0EP=Kn0W0EQ=LU0`0ER=ME0^0ES=N30g0ET=Nj0`0EU=OZ0[0EV=PE0e0EW=Q:0C0EX=QM0H0EY=Qe0Z0EZ=RO0\#
+        N0E[=Rm0^0E\=S[0_0E]=TJ0S0E^=Tm0P0E_=UM0R0E`=Uo0\0Ea=V[0L0Eb=W70T0Ec=W[0P0Ed=X;0R0Ee=X]0T0Ef=YA0J0Eg\#
+        =Y[0O0Eh=Z:0U0Ei=Z_0V0Ej=[E0l0Ek=\A0Y0El=\j0Q0Em=]K0N0En=]i0Z0Eo=^S0]0F0=_@0P0F1=_`0R0F2=`B0N0F3=``0\#
+        a0F4=aQ0_0F5=b@0S0F6=bc0N0F7=cA0X0F8=ci0[0F9=dT0O0F:=e30W0F;=eZ0V0F<=f@0G0F==fW0H0F>=fo0K0F?=gJ0P0F@\#
+        =gj0X0FA=hR0N0FB=i00N0FC=iN0M0FD=ik0K0FE=jF0d0FF=k:0X0FG=kb0R0FH=lD0a0FI=m50e0FJ=mj0H0FK=nB0V0FL=nh0\#
+        V0FM=oN0O0FN=om0N0FO>0K0P0FP>0k0P0FQ>1K0^0FR>290H0FS>2Q0L0FT>2m0L0FU>3I0K0FV>3d0L0FW>4@0L0FX>4\0N0FY\#
+        >5:0Q0FZ>5[0T0F[>6?0K0F\>6Z0V0F]>7@0W0F^>7g0L0F_>8C0V0F`>8i0R0Fa>9K0Q0Fb>9l130Fc>:o150Fd><40i0Fe><m1\#
+        10Ff>=n170Fg>?5190Fh>@>170Fi>AE190Fj>BN180Fk>CV150Fl>D[1?0Fm>Ej190Fn>G31>0Fo>HA1<0G0>IM1;0G1>JX190G2\#
+        >Ka1B0G3>M31:0G4>N=120G5>O?160G6>PE1<0G7>QQ1<0G8>R]160G9>Sc1?0G:>U21@0G;>VB1<0G<>WN150G=>XS150G>>YX1\#
+        >0G?>Zf1:0G@>\0190GA>]91:0GB>^C180GC>_K1;0GD>`V1;0GE>aa1<0GF>bm1D0GG>dA1A0GH>eR1:0GI>f\1:0GJ>gf1?0GK\#
+        >i51;0GL>j@1=0GM>kM110GN>lN1:0GO>mX1=0GP>ne160GQ>ok150GR?101@0GS?2@140GT?3D1=0GU?4Q190GV?5Z1D0GW?6n1\#
+        90GX?870g0GY?8n0o0GZ?9m0h0G[?:e1;0G\?<0170G]?=71D0G^?>K1@0G_??[1;0G`?@f1<0Ga?B2190Gb?C;1<0Gc?DG1<0Gd\#
+        ?ES1;0Ge?F^190Gf?Gg170Gg?Hn1@0Gh?J>1>0Gi?KL0j0Gj?LF190Gk?MO0h0Gl?NG0T0Gm?Nk0M0Gn?OH0M0Go?Oe0V0H0?PK0\#
+        K0H1?Pf0G0H2?Q=0N0H3?Q[0O0H4?R:0O0H5?RY0N0H6?S70D0H7?SK0G0H8?Sb0H0H9?T:0J0H:?TT0P0H;?U40I0H<?UM0D0H=\#
+        ?Ua0I0H>?V:0I0H??VS0\0H@?W?0F0HA?WU0J0HB?Wo0G0HC?XF0[0HD?Y10K0HE?YL0M0HF?Yi0O0HG?ZH0M0HH?Ze0O0HI?[D0\#
+        N0HJ?[b0P0HK?\B0S0HL?\e0H0HM?]=0R0HN?]_0O0HO?^>0R0HP?^`0O0HQ?_?0M0HR?_\0P0HS?`<0D0HT?`P0N0HU?`n0U0HV\#
+        ?aS0I0HW?al0O0HX?bK0S0HY?bn0I0HZ?cG0U0H[?cl0N0H\?dJ0Q0H]?dk0U0H^?eP0T0H_?f40P0H`?fT0P0Ha?g40V0Hb?gZ0\#
+        [0Hc?hE0[0Hd?i00]0He?i]0]0Hf?jJ0U0Hg?jo0W0Hh?kV0\0Hi?lB0b0Hj?m40d0Hk?mh0]0Hl?nU0^0Hm?oC0a0Hn@040M0Ho\#
+        @0Q0E0I0@0f0C0I1@190K0I2@1T0R0I3@260V0I4@2\0G0I5@330P0I6@3S0O0I7@420L0I8@4N0N0I9@4l0G0I:@5C0L0I;@5_0\#
+        R0I<@6A0G0I=@6X0O0I>@770E0I?@7L0T0I@@800C0IA@8C0G0IB@8Z0H0IC@920G0ID@9I0J0IE@9c0J0IF@:=0J0IG@:W0J0IH\#
+        @;10J0II@;K0J0IJ@;e0J0IK@<?0K0IL@<Z0J0IM@=40Y0IN@=]0X0IO@>E0G0IP@>\0I0IQ@?50D0IR@?I0D0IS@?]0D0IT@@10\#
+        O0IU@@P0W0IV@A70[0IW@Ab0Z0IX@BL0V0IY@C20O0IZ@CQ0M0I[@Cn0C0I\@DA0C0I]@DT0N0I^@E20R0I_@ET0J0I`@En0J0Ia\#
+        @FH0L0Ib@Fd0D0Ic@G80N0Id@GV0M0Ie@H30W0If@HZ0D0Ig@Hn0R0Ih@IP0[0Ii@J;0_0Ij@Jj0O0Ik@KI0L0Il@Ke0L0Im@LA0\#
+        G0In@LX0H0Io@M00G0J0@MG0G0J1@M^0G0J2@N50Q0J3@NV0R0J4@O80Q0J5@OY0T0J6@P=0[0J7@Ph0Q0J8@QI0Q0J9@Qj0S0J:\#
+        @RM0Z0J;@S70Q0J<@SX0S0J=@T;0M0J>@TX0L0J?@U40L0J@@UP0U0JA@V50L0JB@VQ0U0JC@W60O0JD@WU0X0JE@X=0L0JF@XY0\#
+        N0JG@Y70U0JH@Y\0W0JI@ZC0O0JJ@Zb0L0JK@[>0C0JL@[Q0M0JM@[n0J0JN@\H0I0JO@\a0I0JP@]:0O0JQ@]Y0J0JR@^30O0JS\#
+        @^R0M0JT@^o0V0JU@_U0R0JV@`70P0JW@`W0S0JX@a:0Q0JY@a[0V0JZ@bA0P0J[@ba0Y0J\@cJ0L0J]@cf0F0J^@d<0U0J_@da0\#
+        U0J`@eF0C0Ja@eY0N0Jb@f70M0Jc@fT0H0Jd@fl0L0Je@gH0G0Jf@g_0G0Jg@h60Q0Jh@hW0D0Ji@hk0N0Jj@iI0N0Jk@ig0M0Jl\#
+        @jD0K0Jm@j_0I0Jn@k80F0Jo@kN0E0K0@kc0H0K1@l;0M0K2@lX0S0K3@m;0U0K4@m`0[0K5@nK0O0K6@nj0U0K7@oO0O0K8@on0\#
+        U0K9A0S0L0K:A0o0R0K;A1Q0O0K<A200U0K=A2U0N0K>A330G0K?A3J0U0K@A3o0C0KAA4B0H0KBA4Z0K0KCA550H0KDA5M0X0KE\#
+        A650X0KFA6]0X0KGA7E0O0KHA7d0R0KIA8F0L0KJA8b0M0KKA9?0U0KLA9d0E0KMA:90I0KNA:R0T0KOA;60P0KPA;V0C0KQA;i0\#
+        C0KRA<<0I0KSA<U0G0KTA<l0G0KUA=C0I0KVA=\0H0KWA>40N0KXA>R0M0KYA>o0H0KZA?G0G0K[A?^0G0K\A@50G0K]A@L0U0K^\#
+        AA10D0K_AAE0C0K`AAX0M0KaAB50[0KbAB`0N0KcAC>0J0KdACX0H0KeAD00K0KfADK0C0KgAD^0S0KhAEA0F0KiAEW0L0KjAF30\#
+        J0KkAFM0J0KlAFg0J0KmAGA0D0KnAGU0I0KoAGn0D0L0AHB0Q0L1AHc0D0L2AI70L0L3AIS0G0L4AIj0J0L5AJD0J0L6AJ^0J0L7\#
+        AK80J0L8AKR0J0L9AKl0M0L:ALI0P0L;ALi0O0L<AMH0V0L=AMn0a0L>AN_0S0L?AOB0Q0L@AOc0R0LAAPE0R0LBAPg0V0LCAQM0\#
+        G0LDAQd0W0LEARK0V0LFAS10C0LGASD0N0LHASb0H0LIAT:0L0LJATV0L0LKAU20>0LLAU@0C0LMAUS0B0LNAUe0E0LOAV:0E0LP\#
+        AVO0@0LQAV_0C0LRAW20@0LSAWB0K0LTAW]0P0LUAX=0I0LVAXV0L0LWAY20B0LXAYD0B0LYAYV0@0LZAYf0J0L[AZ@0D0L\AZT0\#
+        H0L]AZl0K0L^A[G0E0L_A[\0A0L`A[m0H0LaA\E0L0LbA\a0X0LcA]I0[0LdA^40A0LeA^E0A0LfA^V0O0LgA_50D0LhA_I0H0Li\#
+        A_a0M0LjA`>0V0LkA`d0Q0LlAaE0P0LmAae0I0LnAb>0A0LoAbO0E0M0Abd0A0M1Ac50B0M2AcG0A0M3AcX0C0M4Ack0L0M5AdG0\#
+        L0M6Adc0U0M7AeH0L0M8Aed0L0M9Af@0L0M:Af\0L0M;Ag80E0M<AgM0A0M=Ag^0C0M>Ah10B0M?AhC0N0M@Aha0R0MAAiC0I0MB\#
+        Ai\0H0MCAj40E0MDAjI0C0MEAj\0D0MFAk00G0MGAkG0D0MHAk[0S0MIAl>0D0MJAlR0C0MKAle0C0MLAm80R0MMAmZ0C0MNAmm0\#
+        R0MOAnO0R0MPAo10C0MQAoD0J0MRAo^0A0MSAoo0A0MTB0@0B0MUB0R0A0MVB0c0D0MWB170H0MXB1O0L0MYB1k0B0MZB2=0O0M[\#
+        B2\0K0M\B370L0M]B3S0P0M^B430H0M_B4K0C0M`B4^0B0MaB500K0MbB5K0P0McB5k0P0MdB6K0P0MeB6k0P0MfB7K0P0MgB7k0\#
+        P0MhB8K0P0MiB8k0P0MjB9K0L0MkB9g0P0MlB:G0F0MmB:]0H0MnB;50L0MoB;Q0L0N0B;m0D0N1B<A0H0N2B<Y0B0N3B<k0F0N4\#
+        B=A0P0N5B=a0B0N6B>30M0N7B>P0A0N8B>a0A0N9B?20F0N:B?H0E0N;B?]0A0N<B?n0L0N=B@J0I0N>B@c0G0N?BA:0F0N@BAP0\#
+        R0NABB20F0NBBBH0E0NCBB]0K0NDBC80H0NEBCP0H0NFBCh0M0NGBDE0E0NHBDZ0A0NIBDk0E0NJBE@0E0NKBEU0B0NLBEg0A0NM\#
+        BF80A0NNBFI0K0NOBFd0K0NPBG?0C0NQBGR0G0NRBGi0L0NSBHE0H0NTBH]0W0NUBID0A0NVBIU0F0NWBIk0H0NXBJC0K0NYBJ^0\#
+        F0NZBK40M0N[BKQ0G0N\BKh0H0N]BL@0C0N^BLS0B0N_BLe0F0N`BM;0F0NaBMQ0F0NbBMg0M0NcBND0N0NdBNb0I0NeBO;0L0Nf\#
+        BOW0F0NgBOm0Q0NhBPN0F0NiBPd0I0NjBQ=0M0NkBQZ0F0NlBR00J0NmBRJ0F0NnBR`0H0NoBS80H0O0BSP0M0O1BSm0P0O2BTM0\#
+        O0O3BTl0E0O4BUA0E0O5BUV0]0O6BVC0\0O7BVo0F0O8BWE0J0O9BW_0O0O:BX>0I0O;BXW0J0O<BY10J0O=BYK0J0O>BYe0E0O?\#
+        BZ:0L0O@BZV0H0OABZn0B0OBB[@0F0OCB[V0M0ODB\30I0OEB\L0M0OFB\i0H0OGB]A0Q0OHB]b0C0OIB^50C0OJB^H0E0OKB^]0\#
+        F0OLB_30E0OMB_H0D0ONB_\0K0OOB`70L0OPB`S0I0OQB`l0J0ORBaF0H0OSBa^0Q0OTBb?0F0OUBbU0B0OVBbg0B0OWBc90I0OX\#
+        BcR0F0OYBch0H0OZBd@0O0O[Bd_0C0O\Be20C0O]BeE0J0O^Be_0A0O_Bf00N0O`BfN0J0OaBfh0A0ObBg90D0OcBgM0A0OdBg^0\#
+        H0OeBh60A0OfBhG0K0OgBhb0A0OhBi30B0OiBiE0R0OjBig0N0OkBjE0M0OlBjb0D0OmBk60K0OnBkQ0G0OoBkh0H0P0Bl@0D0P1\#
+        BlT0J0P2Bln0R0P3BmP0N0P4Bmn0B0P5Bn@0K0P6Bn[0H0P7Bo30B0P8BoE0O0P9Bod0O0P:C0C0I0P;C0\0L0P<C180K0P=C1S0\#
+        J0P>C1m0N0P?C2K0F0P@C2a0C0PAC340B0PBC3F0D0PCC3Z0F0PDC400Q0PEC4Q0R0PFC530Q0PGC5T0Q0PHC650J0PIC6O0I0PJ\#
+        C6h0C0PKC7;0K0PLC7V0K0PMC810C0PNC8D0I0POC8]0C0PPC900A0PQC9A0C0PRC9T0A0PSC9e0B0PTC:70N0PUC:U0C0PVC:h0\#
+        R0PWC;J0J0PXC;d0K0PYC<?0A0PZC<P0A0P[C<a0P0P\C=A0B0P]C=S0Q0P^C>40B0P_C>F0Q0P`C>g0B0PaC?90C0PbC?L0A0Pc\#
+        C?]0@0PdC?m0G0PeC@D0D0PfC@X0K0PgCA30I0PhCAL0I0PiCAe0J0PjCB?0O0PkCB^0M0PlCC;0O0PmCCZ0K0PnCD50P0PoCDU0\#
+        K0Q0CE00L0Q1CEL0N0Q2CEj0H0Q3CFB0C0Q4CFU0F0Q5CFk0F0Q6CGA0E0Q7CGV0I0Q8CGo0F0Q9CHE0E0Q:CHZ0F0Q;CI00A0Q<\#
+        CIA0I0Q=CIZ0K0Q>CJ50N0Q?CJS0R0Q@CK50R0QACKW0O0QBCL60E0QCCLK0L0QDCLg0N0QECME0N0QFCMc0D0QGCN70F0QHCNM0\#
+        D0QICNa0I0QJCO:0D0QKCON0D0QLCOb0D0QMCP60E0QNCPK0F0QOCPa0H0QPCQ90D0QQCQM0H0QRCQe0A0QSCR60I0QTCRO0E0QU\#
+        CRd0H0QVCS<0H0QWCST0F0QXCSj0E0QYCT?0E0QZCTT0F0Q[CTj0Z0Q\CUT0N0Q]CV20O0Q^CVQ0T0Q_CW50E0Q`CWJ0K0QaCWe0\#
+        L0QbCXA0V0QcCXg0P0QdCYG0E0QeCY\0D0QfCZ00M0QgCZM0U0QhC[20N0QiC[P0Q0QjC\10A0QkC\B0Q0QlC\c0F0QmC]90A0Qn\#
+        C]J0A0QoC][0D0R0C]o0I0R1C^H0B0R2C^Z0F0R3C_00M0R4C_M0E0R5C_b0L0R6C`>0G0R7C`U0A0R8C`f0B0R9Ca80N0R:CaV0\#
+        K0R;Cb10D0R<CbE0A0R=CbV0L0R>Cc20G0R?CcI0B0R@Cc[0A0RACcl0G0RBCdC0J0RCCd]0C0RDCe00P0RECeP0O0RFCeo0I0RG\#
+        CfH0I0RHCfa0C0RICg40I0RJCgM0H0RKCge0E0RLCh:0E0RMChO0A0RNCh`0@0ROCi00U0RPCiU0R0RQCj70M0RRCjT0C0RSCjg0\#
+        F0RTCk=0G0RUCkT0B0RVCkf0D0RWCl:0E0RXClO0H0RYClg0R0RZCmI0@0R[CmY0Z0R\CnC0S0R]Cnf0A0R^Co70S0R_CoZ0B0R`\#
+        Col0I0RaD0E0A0RbD0V0B0RcD0h0B0RdD1:0Q0ReD1[0B0RfD1m0A0RgD2>0H0RhD2V0G0RiD2m0H0RjD3E0I0RkD3^0F0RlD440\#
+        L0RmD4P0I0RnD4i0F0RoD5?0E0S0D5T0J0S1D5n0F0S2D6D0N0S3D6b0J0S4D7<0K0S5D7W0I0S6D800F0S7D8F0G0S8D8]0H0S9\#
+        D950@0S:D9E0D0S;D9Y0I0S<D:20A0S=D:C0I0S>D:\0K0S?D;70B0S@D;I0H0SAD;a0G0SBD<80B0SCD<J0O0SDD<i0G0SED=@0\#
+        E0SFD=U0B0SGD=g0F0SHD>=0I0SID>V0M0SJD?30A0SKD?D0E0SLD?Y0K0SMD@40G0SND@K0H0SOD@c0J0SPDA=0J0SQDAW0J0SR\#
+        DB10J0SSDBK0J0STDBe0J0SUDC?0J0SVDCY0J0SWDD30J0SXDDM0J0SYDDg0J0SZDEA0J0S[DE[0J0S\DF50F0S]DFK0F0S^DFa0\#
+        E0S_DG60F0S`DGL0G0SaDGc0F0SbDH90I0ScDHR0F0SdDHh0F0SeDI>0Q0SfDI_0H0SgDJ70O0ShDJV0F0SiDJl0G0SjDKC0E0Sk\#
+        DKX0F0SlDKn0D0SmDLB0E0SnDLW0D0SoDLk0B0T0DM=0H0T1DMU0B0T2DMg0B0T3DN90A0T4DNJ0B0T5DN\0D0T6DO00D0T7DOD0\#
+        E0T8DOY0N0T9DP70G0T:DPN0B0T;DP`0C0T<DQ30U0T=DQX0N0T>DR60O0T?DRU0H0T@DRm0S0TADSP0Z0TBDT:0S0TCDT]0T0TD\#
+        DUA0V0TEDUg0L0TFDVC0H0TGDV[0R0THDW=0M0TIDWZ0L0TJDX60N0TKDXT0G0TLDXk0G0TMDYB0A0TNDYS0D0TODYg0F0TPDZ=0\#
+        C0TQDZP0G0TRDZg0R0TSD[I0A0TTD[Z0L0TUD\60C0TVD\I0C0TWD\\0F0TXD]20A0TYD]C0F0TZD]Y0G0T[D^00M0T\D^M0L0T]\#
+        D^i0L0T^D_E0M0T_D_b0U0T`D`G0G0TaD`^0P0TbDa>0R0TcDa`0Q0TdDbA0B0TeDbS0I0TfDbl0S0TgDcO0H0ThDcg0E0TiDd<0\#
+        E0TjDdQ0O0TkDe00C0TlDeC0R0TmDee0L0TnDfA0A0ToDfR0A0U0Dfc0Q0U1DgD0J0U2Dg^0M0U3Dh;0Q0U4Dh\0P0U5Di<0F0U6\#
+        DiR0O0U7Dj10A0U8DjB0B0U9DjT0G0U:Djk0C0U;Dk>0G0U<DkU0@0U=Dke0O0U>DlD0C0U?DlW0F0U@Dlm0A0UADm>0P0UBDm^0\#
+        F0UCDn40A0UDDnE0B0UEDnW0Q0UFDo80I0UGDoQ0E0UHDof0G0UIE0=0F0UJE0S0C0UKE0f0E0ULE1;0D0UME1O0H0UNE1g0I0UO\#
+        E2@0I0UPE2Y0G0UQE300J0URE3J0G0USE3a0T0UTE4E0Y0UUE4n0D0UVE5B0@0UWE5R0E0UXE5g0K0UYE6B0E0UZE6W0?0U[E6f0\#
+        C0U\E790V0U]E7_0I0U^E880D0U_E8L0C0U`E8_0E0UaE940B0UbE9F0D0UcE9Z0D0UdE9n0B0UeE:@0@0UfE:P0@0UgE:`0J0Uh\#
+        E;:0J0UiE;T0I0UjE;m0K0UkE<H0J0UlE<b0I0UmE=;0C0UnE=N0?0UoE=]0I0V0E>60@0V1E>F0@0V2E>V0N0V3E?40>0V4E?B0\#
+        :0V5E?L0;0V6E?W090V7E?`090V8E?i0;0V9E@4090V:E@=0<0V;E@I0=0V<E@V0=0V=E@c0:0V>E@m090V?EA60M0V@EAS0=0VA\#
+        EA`0<0VBEAl0;0VCEB70:0VDEBA0:0VEEBK0?0VFEBZ080VGEBb0<0VHEBn0;0VIEC9090VJECB0B0VKECT0B0VLECf0B0VMED80\#
+        B0VNEDJ080VOEDR0:0VPED\0:0VQEDf0>0VREE40:0VSEE>0>0VTEEL0;0VUEEW0;0VVEEb0;0VWEEm0<0VXEF90<0VYEFE0<0VZ\#
+        EFQ0=0V[EF^0=0V\EFk0<0V]EG70=0V^EGD0=0V_EGQ090V`EGZ0=0VaEGg0:0VbEH10=0VcEH>0<0VdEHJ0<0VeEHV0:0VfEH`0\#
+        :0VgEHj0;0VhEI50:0ViEI?0=0VjEIL0=0VkEIY0=0VlEIf0=0VmEJ30:0VnEJ=0:0VoEJG0;0W0EJR0;0W1EJ]0;0W2EJh090W3\#
+        EK10=0W4EK>0?0W5EKM0:0W6EKW0@0W7EKg0:0W8EL1090W9EL:090W:ELC090W;ELL080W<ELT090W=EL]0>0W>ELk0:0W?EM50\#
+        >0W@EMC0>0WAEMQ0=0WBEM^0:0WCEMh0:0WDEN20?0WEENA0@0WFENQ090WGENZ090WHENc0?0WIEO2090WJEO;0@0WKEOK0:0WL\#
+        EOU0C0WMEOh090WNEP10:0WOEP;0?0WPEPJ0:0WQEPT0=0WREPa0:0WSEPk0=0WTEQ80=0WUEQE0;0WVEQP0?0WWEQ_090WXEQh0\#
+        F0WYER>0>0WZERL0A0W[ER]090W\ERf0:0W]ES00:0W^ES:090W_ESC0=0W`ESP0:0WaESZ0:0WbESd0?0WcET30=0WdET@0;0We\#
+        ETK0;0WfETV090WgET_0E0WhEU40A0WiEUE0D0WjEUY0:0WkEUc0<0WlEUo0=0WmEV<0<0WnEVH0:0WoEVR0:0X0EV\0<0X1EVh0\#
+        C0X2EW;0=0X3EWH0J0X4EWb0E0X5EX70F0X6EXM0B0X7EX_0I0X8EY80>0X9EYF0C0X:EYY0L0X;EZ50B0X<EZG0B0X=EZY0D0X>\#
+        EZm0G0X?E[D0C0X@E[W0G0XAE[n0G0XBE\E0C0XCE\X0C0XDE\k0C0XEE]>0D0XFE]R0D0XGE]f0G0XHE^=0=0XIE^J0=0XJE^W0\#
+        @0XKE^g0A0XLE_80B0XME_J0D0XNE_^0C0XOE`10F0XPE`G0P0XQE`g0D0XREa;0I0XSEaT0I0XTEam0I0XUEbF0C0XVEbY0M0XW\#
+        Ec60?0XXEcE0K0XYEc`0=0XZEcm0F0X[EdC0S0X\Edf0B0X]Ee80<0X^EeD0C0X_EeW090X`Ee`0:0XaEej0;0XbEf50=0XcEfB0\#
+        <0XdEfN0<0XeEfZ0>0XfEfh0;0XgEg30;0XhEg>0A0XiEgO0A0XjEg`0;0XkEgk0;0XlEh60;0XmEhA0@0XnEhQ0B0XoEhc0:0Y0\#
+        Ehm0;0Y1Ei80;0Y2EiC0;0Y3EiN0?0Y4Ei]0;0Y5Eih0;0Y6Ej30?0Y7EjB0>0Y8EjP0>0Y9Ej^0>0Y:Ejl0;0Y;Ek70@0Y<EkG0\#
+        >0Y=EkU0@0Y>Eke0G0Y?El<0K0Y@ElW0;0YAElb0>0YBEm00<0YCEm<0;0YDEmG0;0YEEmR0=0YFEm_0;0YGEmj0=0YHEn70A0YI\#
+        EnH0;0YJEnS0;0YKEn^0;0YLEni0;0YMEo40;0YNEo?0?0YOEoN0J0YPEoh0:0YQF020:0YRF0<0;0YSF0G0;0YTF0R0B0YUF0d0\#
+        @0YVF140D0YWF1H0H0YXF1`0>0YYF1n0A0YZF2?0A0Y[F2P0C0Y\F2c0>0Y]F310?0Y^F3@0>0Y_F3N0B0Y`F3`0D0YaF440?0Yb\#
+        F4C0>0YcF4Q0>0YdF4_0M0YeF5<0G0YfF5S0G0YgF5j0N0YhF6H0H0YiF6`0I0YjF790G0YkF7P0H0YlF7h0B0YmF8:0>0YnF8H0\#
+        B0YoF8Z0C0Z0F8m0C0Z1F9@0F0Z2F9V0K0Z3F:10F0Z4F:G0E0Z5F:\0F0Z6F;20E0Z7F;G0B0Z8F;Y0@0Z9F;i0D0Z:F<=0F0Z;\#
+        F<S0F0Z<F<i0D0Z=F==0D0Z>F=Q0D0Z?F=e0J0Z@F>?0K0ZAF>Z0I0ZBF?30>0ZCF?A0A0ZDF?R0D0ZEF?f0I0ZFF@?0>0ZGF@M0\#
+        ?0ZHF@\0>0ZIF@j0?0ZJFA9080ZKFAA090ZLFAJ080ZMFAR090ZNFA[0:0ZOFAe0:0ZPFAo0:0ZQFB90:0ZRFBC0:0ZSFBM0:0ZT\#
+        FBW0:0ZUFBa090ZVFBj090ZWFC30?0ZXFCB090ZYFCK090ZZFCT0=0Z[FCa0:0Z\FCk0;0Z]FD6090Z^FD?0:0Z_FDI0C0Z`FD\0\#
+        :0ZaFDf0C0ZbFE90;0ZcFED0:0ZdFEN090ZeFEW090ZfFE`0:0ZgFEj0:0ZhFF4090ZiFF=090ZjFFF0:0ZkFFP090ZlFFY0:0Zm\#
+        FFc090ZnFFl090ZoFG5090[0FG>090[1FGG0:0[2FGQ0:0[3FG[090[4FGd0:0[5FGn0:0[6FH80:0[7FHB090[8FHK0:0[9FHU0\#
+        <0[:FHa0@0[;FI1090[<FI:0>0[=FIH0=0[>FIU0@0[?FIe090[@FIn090[AFJ70=0[BFJD0H0[CFJ\090[DFJe0:0[EFJo0=0[F\#
+        FK<0I0[GFKU0H0[HFKm0P0[IFLM0I0[JFLf0>0[KFM40B0[LFMF0F0[MFM\0=0[NFMi0>0[OFN70H0[PFNO0F0[QFNe0=0[RFO20\#
+        =0[SFO?0=0[TFOL0F0[UFOb0=0[VFOo0=0[WFP<0N0[XFPZ0N0[YFQ80L0[ZFQT0H0[[FQl0=0[\FR90@0[]FRI0A0[^FRZ0A0[_\#
+        FRk0A0[`FS<0B0[aFSN0D0[bFSb0D0[cFT60R0[dFTX0R0[eFU:0=0[fFUG0E0[gFU\0N0[hFV:0B0[iFVL0>0[jFVZ0D0[kFVn0\#
+        D0[lFWB0:0[mFWL090[nFWU0;0[oFW`0A0\0FX10G0\1FXH0@0\2FXX0;0\3FXc0=0\4FY00A0\5FYA0A0\6FYR0A0\7FYc0B0\8\#
+        FZ50;0\9FZ@0F0\:FZV0A0\;FZg0H0\<F[?0I0\=F[X0G0\>F[o0=0\?F\<0;0\@F\G0F0\AF\]0;0\BF\h0A0\CF]90;0\DF]D0\#
+        @0\EF]T0@0\FF]d0@0\GF^40@0\HF^D0@0\IF^T0@0\JF^d0=0\KF_10F0\LF_G0F0\MF_]0<0\NF_i0<0\OF`50=0\PF`B0:0\Q\#
+        F`L0;0\RF`W0E0\SF`l0@0\TFa<0A0\UFaM0A0\VFa^0A0\WFao0@0\XFb?0;0\YFbJ0;0\ZFbU0@0\[Fbe0B0\\Fc70C0\]FcJ0\#
+        C0\^Fc]0C0\_Fd00<0\`Fd<0<0\aFdH0A0\bFdY0A0\cFdj0C0\dFe=0D0\eFeQ0D0\fFee0E0\gFf:0B0\hFfL0;0\iFfW0D0\j\#
+        Ffk0;0\kFg60@0\lFgF0<0\mFgR0;0\nFg]0G0\oFh40M0]0FhQ0G0]1Fhh0H0]2Fi@0G0]3FiW0;0]4Fib0A0]5Fj30A0]6FjD0\#
+        D0]7FjX0B0]8Fjj0?0]9Fk90;0]:FkD0C0];FkW0;0]<Fkb0;0]=Fkm0A0]>Fl>0A0]?FlO0?0]@Fl^0@0]AFln0@0]BFm>0@0]C\#
+        FmN0B0]DFm`0;0]EFmk0F0]FFnA0;0]GFnL0B0]HFn^0?0]IFnm0;0]JFo80?0]KFoG0<0]LFoS0?0]MFob0C0]NG050;0]OG0@0\#
+        B0]PG0R0A0]QG0c0@0]RG130?0]SG1B0F0]TG1X0:0]UG1b0A0]VG230<0]WG2?0=0]XG2L0=0]YG2Y0<0]ZG2e0G0][G3<0P0]\\#
+        G3\0?0]]G3k0E0]^G4@0G0]_G4W0>0]`G4e0N0]aG5C0W0]bG5j0F0]cG6@0<0]dG6L0@0]eG6\0;0]fG6g0<0]gG730A0]hG7D0\#
+        A0]iG7U0?0]jG7d0>0]kG820>0]lG8@0;0]mG8K0?0]nG8Z0G0]oG910C0^0G9D0C0^1G9W0>0^2G9e0C0^3G:8090^4G:A090^5\#
+        G:J0=0^6G:W0?0^7G:f0A0^8G;70:0^9G;A080^:G;I0:0^;G;S090^<G;\090^=G;e090^>G;n0:0^?G<80>0^@G<F0>0^AG<T0\#
+        B0^BG<f090^CG<o090^DG=80>0^EG=F0=0^FG=S0E0^GG=h0=0^HG>50B0^IG>G0G0^JG>^0=0^KG>k0@0^LG?;0@0^MG?K0=0^N\#
+        G?X0B0^OG?j0=0^PG@70A0^QG@H0S0^RG@k0Q0^SGAL0D0^TGA`0V0^UGBF0A0^VGBW0>0^WGBe0B0^XGC70S0^YGCZ0=0^ZGCg0\#
+        :0^[GD10;0^\GD<0C0^]GDO0E0^^GDd0=0^_GE10>0^`GE?0E0^aGET0E0^bGEi0D0^cGF=0@0^dGFM0C0^eGF`0A0^fGG10C0^g\#
+        GGD0D0^hGGX0?0^iGGg0F0^jGH=0B0^kGHO0A0^lGH`0@0^mGI00@0^nGI@0K0^oGI[0G0_0GJ20I0_1GJK0M0_2GJh0>0_3GK60\#
+        C0_4GKI0=0_5GKV080_6GK^080_7GKf0C0_8GL90B0_9GLK0C0_:GL^080_;GLf080_<GLn0?0_=GM=080_>GME0=0_?GMR0=0_@\#
+        GM_0<0_AGMk0=0_BGN80<0_CGND0;0_DGNO090_EGNX0E0_FGNm0:0_GGO7090_HGO@0A0_IGOQ090_JGOZ0?0_KGOi0<0_LGP50\#
+        C0_MGPH080_NGPP0:0_OGPZ0=0_PGPg080_QGPo0:0_RGQ9070_SGQ@080_TGQH0?0_UGQW0>0_VGQe0:0_WGQo0H0_XGRG0H0_Y\#
+        GR_0B0_ZGS10C0_[GSD0=0_\GSQ0>0_]GS_080_^GSg0C0__GT:0=0_`GTG0E0_aGT\0@0_bGTl080_cGU4090_dGU=0>0_eGUK0\#
+        90_fGUT0;0_gGU_090_hGUh090_iGV10:0_jGV;090_kGVD0<0_lGVP0;0_mGV[090_nGVd0I0_oGW=080`0GWE0<0`1GWQ0:0`2\#
+        GW[0;0`3GWf0;0`4GX10=0`5GX>0=0`6GXK0D0`7GX_0:0`8GXi0:0`9GY30<0`:GY?0B0`;GYQ0=0`<GY^0C0`=GZ10C0`>GZD0\#
+        C0`?GZW0I0`@G[00G0`AG[G0E0`BG[\0R0`CG\>0E0`DG\S0L0`EG\o0C0`FG]B0<0`GG]N0E0`HG]c0<0`IG]o0A0`JG^@0=0`K\#
+        G^M0<0`LG^Y0B0`MG^k0B0`NG_=0B0`OG_O0D0`PG_c0B0`QG`50@0`RG`E0H0`SG`]0H0`TGa50U0`UGaZ0A0`VGak0R0`WGbM0\#
+        D0`XGba0H0`YGc90H0`ZGcQ0=0`[Gc^0P0`\Gd>0K0`]GdY0>0`^Gdg0<0`_Ge30?0``GeB0?0`aGeQ0@0`bGea0F0`cGf70@0`d\#
+        GfG080`eGfO090`fGfX0C0`gGfk0=0`hGg80B0`iGgJ0?0`jGgY0:0`kGgc0>0`lGh10>0`mGh?0:0`nGhI0<0`oGhU0=0a0Ghb0\#
+        @0a1Gi20:0a2Gi<0=0a3GiI0=0a4GiV0:0a5Gi`0@0a6Gj00;0a7Gj;0>0a8GjI0<0a9GjU0<0a:Gja0A0a;Gk20B0a<GkD0@0a=\#
+        GkT0=0a>Gka0>0a?Gko0>0a@Gl=0>0aAGlK0:0aBGlU0=0aCGlb0;0aDGlm0=0aEGm:0C0aFGmM0:0aGGmW0H0aHGmo0H0aIGnG0\#
+        A0aJGnX0:0aKGnb0;0aLGnm0=0aMGo:0=0aNGoG0A0aOGoX0=0aPGoe0=0aQH020<0aRH0>0>0aSH0L0;0aTH0W0?0aUH0f0<0aV\#
+        H120J0aWH1L0S0aXH1o0>0aYH2=090aZH2F0K0a[H2a0=0a\H2n0A0a]H3?0=0a^H3L0>0a_H3Z0;0a`H3e0J0aaH4?0>0abH4M0\#
+        ;0acH4X0:0adH4b0>0aeH500:0afH5:0>0agH5H0?0ahH5W0;0aiH5b0F0ajH680B0akH6J0:0alH6T0D0amH6h0=0anH750;0ao\#
+        H7@0;0b0H7K0:0b1H7U0?0b2H7d0G0b3H8;0:0b4H8E0:0b5H8O0:0b6H8Y0?0b7H8h0=0b8H950@0b9H9E0<0b:H9Q0?0b;H9`0\#
+        90b<H9i0:0b=H:30?0b>H:B0=0b?H:O0:0b@H:Y0;0bAH:d0<0bBH;00;0bCH;;0A0bDH;L0N0bEH;j0P0bFH<J0:0bGH<T0;0bH\#
+        H<_0:0bIH<i0:0bJH=30@0bKH=C0:0bLH=M0;0bMH=X0@0bNH=h0>0bOH>60<0bPH>B0:0bQH>L0:0bRH>V0D0bSH>j0B0bTH?<0\#
+        ?0bUH?K0=0bVH?X0<0bWH?d0>0bXH@20A0bYH@C0=0bZH@P0=0b[H@]0>0b\H@k0>0b]HA90:0b^HAC0=0b_HAP0=0b`HA]0;0ba\#
+        HAh0=0bbHB50?0bcHBD0;0bdHBO0:0beHBY0?0bfHBh0;0bgHC30<0bhHC?0=0biHCL0<0bjHCX0;0bkHCc0:0blHCm0=0bmHD:0\#
+        :0bnHDD0B0boHDV0:0c0HD`0F0c1HE60E0c2HEK0<0c3HEW0@0c4HEg0?0c5HF60<0c6HFB0<0c7HFN0<0c8HFZ0C0c9HFm0:0c:\#
+        HG70>0c;HGE0N0c<HGc0?0c=HH20?0c>HHA0?0c?HHP0?0c@HH_0;0cAHHj0?0cBHI90:0cCHIC0:0cDHIM0?0cEHI\0;0cFHIg0\#
+        90cGHJ00=0cHHJ=0?0cIHJL0@0cJHJ\0>0cKHJj0;0cLHK50:0cMHK?0<0cNHKK0;0cOHKV0<0cPHKb090cQHKk0<0cRHL70N0cS\#
+        HLU0:0cTHL_0=0cUHLl0;0cVHM70=0cWHMD090cXHMM0;0cYHMX0;0cZHMc0:0c[HMm0;0c\HN8080c]HN@0>0c^HNN090c_HNW0\#
+        =0c`HNd0:0caHNn0=0cbHO;080ccHOC0:0cdHOM0:0ceHOW0?0cfHOf0?0cgHP50:0chHP?0?0ciHPN0>0cjHP\0:0ckHPf0:0cl\#
+        HQ00>0cmHQ>0A0cnHQO0:0coHQY0>0d0HQg0B0d1HR90:0d2HRC0A0d3HRT0>0d4HRb0A0d5HS3090d6HS<0:0d7HSF0:0d8HSP0\#
+        :0d9HSZ090d:HSc0=0d;HT00:0d<HT:0C0d=HTM090d>HTV080d?HT^090d@HTg0?0dAHU60=0dBHUC0?0dCHUR0?0dDHUa090dE\#
+        HUj0F0dFHV@0A0dGHVQ090dHHVZ0:0dIHVd0>0dJHW20?0dKHWA0<0dLHWM090dMHWV090dNHW_0=0dOHWl0I0dPHXE0>0dQHXS0\#
+        A0dRHXd0E0dSHY90B0dTHYK0A0dUHY\0A0dVHYm0D0dWHZA0F0dXHZW0J0dYH[10G0dZH[H0B0d[H[Z0=0d\H[g0C0d]H\:0T0d^\#
+        H\^0T0d_H]B0T0d`H]f0T0daH^J0J0dbH^d0L0dcH_@0H0ddH_X0I0deH`10A0dfH`B0P0dgH`b0V0dhHaH0E0diHa]0I0djHb60\#
+        E0dkHbK0@0dlHb[0L0dmHc70O0dnHcV0F0doHcl0F0e0HdB0F0e1HdX0D0e2Hdl0R0e3HeN0B0e4He`0>0e5Hen0D0e6HfB090e7\#
+        HfK090e8HfT0=0e9Hfa0:0e:Hfk0<0e;Hg70=0e<HgD0;0e=HgO0<0e>Hg[0;0e?Hgf0>0e@Hh40>0eAHhB0;0eBHhM0=0eCHhZ0\#
+        ;0eDHhe0>0eEHi30=0eFHi@0>0eGHiN0;0eHHiY0>0eIHig0>0eJHj50>0eKHjC0?0eLHjR0A0eMHjc0;0eNHjn0B0eOHk@0G0eP\#
+        HkW0D0eQHkk0C0eRHl>0F0eSHlT0B0eTHlf0B0eUHm80C0eVHmK0E0eWHm`0F0eXHn60C0eYHnI0I0eZHnb0K0e[Ho=0B0e\HoO0\#
+        G0e]Hof0F0e^I0<0C0e_I0O0E0e`I0d0D0eaI180C0ebI1K0H0ecI1c0C0edI260A0eeI2G0E00VI2\0Q02FI3=0I02FI3V0?02T\#
+        I3e0C035I480<03:I4D0:03<I4N0H03>I4f0H03AI5>0?03LI5M0A03LI5^0E03LI630C03MI6F0K03OI6a0C03OI740D03OI7H0\#
+        B03OI7Z0M03OI870=03OI8D0Q03]I8e0I03eI9>0P03eI9^0A03lI9o0J03lI:I0B04PI:[0F04PI;10S04WI;T0I04WI;m0;04X\#
+        I<80G05HI<O0D05HI<c0N05HI=A0A05aI=R0E05dI=g0L05iI>C0C061I>V0B061I>h0A061I?909061I?B0?064I?Q08064I?Y0\#
+        D06;I?m0806kI@50A06mI@F0E07CI@[0807CI@c0807DI@k0C07YIA>0A07YIAO0@087IA_0A08?IB00:08?IB:0E08]IBO0>08]\#
+        IB]0B08jIBo0H0:fICG0M0:fICd0?0;3ID30J0;3IDM0I0;BIDf0E0;OIE;0R0;ZIE]0V0;\IFC0R0;]IFe0C0<CIG80G0<MIGO0\#
+        A0<[IG`0C0<[IH30A0<eIHD0A0<fIHU0?0<jIHd0E0<jII90A0<jIIJ0G0<jIIa0Y0<jIJJ090<jIJS0;0<jIJ^0N0<jIK<0;0=H\#
+        IKG0A0=MIKX0?0=MIKg0C0=MIL:0A0=MILK0A0=OIL\0L0=OIM80L0>GIMT0F0>HIMj0K0>HINE0F0?DIN[0C0?JINn0C0?JIOA0\#
+        A0?JIOR0D0@8IOf0D0B8IP:0D0B9IPN0F0B:IPd0C0B;IQ70E0B<IQL0H0B=IQd0E0B>IR90C0B?IRL0B0BFIR^0D0BSIS20?0BS\#
+        ISA0A0BSISR0F0BSISh0N0BSITF0?0CJITU0D0CJITi0H0CJIUA0A0CJIUR0F0CJIUh0N0CJIVF0>0CLIVT0E0CLIVi0N0CMIWG0\#
+        A0COIWX0C0COIWk0E0COIX@0N0COIX^0A0CZIXo0D0C_IYC0H0CeIY[0F0CeIZ10J0CeIZK0I0CoIZd0C0D1I[70`0D2I[g0P0D3\#
+        I\G0`0D4I]70P0D5I]W0a0D6I^H0Q0D7I^i0H0DEI_A0?0DGI_P0M0D_I_m0F0D`I`C0:0DaI`M090DaI`V0[0EAIaA0L0EAIa]0\#
+        Z0EBIbG0c0ECIc:0\0EDIcf0e0EEId[0]0EFIeH0f0EHIf>0Z0EIIfh0c0EJIg[0a0EKIhL0d0ELIi@0j0EMIj:0`0ENIjj0c0EO\#
+        Ik]0i0EPIlV0Y0EQIm?0\0ERImk0`0ESIn[0b0EUIoM0]0EVJ0:0K0H7J0U0A0I1J0f0L0I1J1B0P0I;J1b0E0IDJ270B0IcJ2I0\#
+        E0InJ2^0P0JGJ3>0A0JQJ3O0@0J]J3_0B0J]J410H0KMJ4I0G0KfJ4`0I0KfJ590C0LYJ5L0E0LYJ5a0N0LYJ6?0L0L`J6[0H0Ll\#
+        J730J0M0J7M0L0M1J7i080M3J810?0M=J8@0B0M=J8R0A0MBJ8c0B0MHJ950B0MLJ9G0A0MNJ9X0Q0MOJ:90N0M]J:W0M0N0J;40\#
+        L0N;J;P0B0NBJ;b0L0NXJ<>0I0N[J<W0;0N]J<b0O0N`J=A0F0NhJ=W0E0NoJ=l0P0O<J>L0R0OLJ>n0B0O_J?@0F0O`J?V0L0Ob\#
+        J@20L0OdJ@N0D0OkJ@b0@0P8JA20J0P8JAL0C0P8JA_0I0P8JB80H0P8JBP0E0P8JBe0P0PHJCE0J0PHJC_0A0PQJD00L0PQJDL0\#
+        :0PZJDV0@0P]JDf090PdJDo0I0PfJEH0F0Q8JE^0P0QBJF>0E0QJJFS0O0QRJG20K0QRJGM0J0QSJGg0O0QSJHF0D0QeJHZ0D0Qj\#
+        JHn0>0QmJI<0A0R1JIM0I0R1JIf0A0R1JJ70K0R1JJR0I0R7JJk0N0R<JKI0;0R@JKT0G0RAJKk0:0RAJL50M0RRJLR0I0RRJLk0\#
+        I0RYJMD0M0RZJMa0E0R]JN60T0RbJNZ0;0RcJNe0?0SFJO40K0S^JOO0C0SkJOb0A0SkJP30B0SlJPE0A0SmJPV080SmJP^0@0T0\#
+        JPn0F0T?JQD0L0TXJQ`0L0TZJR<0M0T[JRY0M0TaJS60B0TaJSH0B0TiJSZ0A0TiJSk0K0TiJTF0;0ToJTQ0?0U0JT`0G0U2JU70\#
+        L0U2JUS0C0U@JUf0=0U@JV30J0UWJVM0C0UZJV`0G0UZJW70A0U[JWH080U[JWP0E0U\JWe0:0U\JWo0O0U]JXN0E0UcJXc080Uc\#
+        JXk0F0UdJYA0B0UfJYS0A0UfJYd0=0UfJZ10;0UfJZ<0:0UfJZF090UfJZO0A0UoJZ`0L0UoJ[<0E0V1J[Q0:0V7J[[0;0V7J[f0\#
+        C0V7J\90F0V8J\O0C0V:J\b0F0V;J]80?0V=J]G0<0VbJ]S0;0W3J]^0@0W>J]n090WDJ^70<0WDJ^C0J0WFJ^]0;0WGJ^h090WH\#
+        J_10;0WHJ_<0<0WHJ_H0A0WIJ_Y090WLJ_b0;0WLJ_m0<0WLJ`90;0WLJ`D0;0WNJ`O0C0WeJ`b0;0XJJ`m0=0XKJa:0E0X[JaO0\#
+        D0X[Jac0A0X[Jb40>0X^JbB0B0X^JbT0>0X`Jbb0:0X`Jbl0;0X`Jc70?0XbJcF0=0XdJcS0:0XeJc]090XgJcf090XkJco090Xl\#
+        Jd8090XlJdA0;0XlJdL0@0XnJd\0?0XnJdk0?0Y7Je:090Y7JeC0=0Y7JeP0;0Y7Je[0D0Y7Jeo0D0Y8JfC0>0Y8JfQ0>0Y8Jf_0\#
+        >0Y8Jfm090Y:Jg60B0Y;JgH090Y<JgQ0>0Y<Jg_0?0Y=Jgn0A0Y?Jh?090YDJhH0?0YFJhW0;0YFJhb090YLJhk0E0YMJi@080YR\#
+        JiH090YSJiQ0K0ZKJil0F0ZKJjB0E0ZLJjW0K0ZMJk20F0ZMJkH0E0ZNJk]0G0ZNJl40F0ZQJlJ0C0ZUJl]0;0ZVJlh0>0ZVJm60\#
+        ;0ZYJmA0?0ZZJmP0A0ZZJma0;0ZZJml0<0Z]Jn80:0Z_JnB0C0Z`JnU0F0ZfJnk0>0ZjJo90D0ZjJoM0F0ZjJoc0;0ZkJon090Zn\#
+        K070B0[1K0I0;0[@K0T0E0[GK0i0G0[GK1@0?0[GK1O090[GK1X0A0[GK1i0;0[GK240<0[OK2@0<0[OK2L0@0[RK2\0G0[RK330\#
+        ?0[RK3B0B0[RK3T0E0[RK3i0A0[RK4:0;0[RK4E0;0[RK4P0;0[VK4[0?0[[K4j090[[K530:0[[K5=0;0[[K5H0<0[[K5T080[[\#
+        K5\0;0[]K5g0;0[aK620;0[kK6=0E0[lK6R0;0[lK6]0?0[nK6l0H0[nK7D0A0[nK7U0D0[nK7i0;0[nK840A0\0K8E0A0\7K8V0\#
+        A0\>K8g0D0\AK9;0A0\CK9L0D0\GK9`0@0\GK:00F0\LK:F0B0\MK:X0:0\NK:b0;0\OK:m0;0\PK;80;0\RK;C0A0\WK;T0@0\X\#
+        K;d0B0\\K<60C0\^K<I0=0\_K<V0A0\bK<g0C0\dK=:0E0\fK=O0E0\fK=d0F0\gK>:0B0\hK>L0D0\jK>`0H0]2K?8090]=K?A0\#
+        A0]>K?R0;0]>K?]0@0]AK?m0?0]EK@<0C0]EK@O0A0]EK@`0;0]EK@k090]EKA40;0]EKA?0=0]EKAL090]JKAU0B0]LKAg0;0]M\#
+        KB20B0]SKBD0N0^4KBb0f0^4KCX0M0^=KD50?0^?KDD0A0^CKDU0B0^CKDg0=0^HKE40@0^^KED0>0^`KER0?0^lKEa0?0_5KF00\#
+        M0_<KFM0:0_<KFW0F0_KKFm0H0_KKGE0<0_KKGQ0?0_PKG`0C0_PKH30:0_TKH=0B0_dKHO0;0_dKHZ0A0`0KHk0:0`0KI50C0`2\#
+        KIH0F0`2KI^0F0`2KJ40<0`2KJ@080`6KJH0?0`6KJW0>0`8KJe0<0`8KK10D0`EKKE0;0`EKKP0F0`]KKf0D0`]KL:0<0`^KLF0\#
+        :0`hKLP0?0`kKL_0N0a0KM=0:0a4KMG0;0a<KMR0<0aAKM^0A0aBKMo080aDKN7080aLKN?0E0aWKNT090aWKN]0:0aXKNg0I0a[\#
+        KO@0=0aeKOM0?0aeKO\0B0aiKOn0?0ajKP=0A0ajKPN0G0alKPe090b0KPn0=0b8KQ;0H0bDKQS0B0bOKQe0A0bTKR60;0bUKRA0\#
+        ;0bWKRL0D0b[KR`0D0b`KS40@0boKSD0I0boKS]090boKSf0A0c:KT70E0c;KTL0M0cEKTi0D0cTKU=0C0cTKUP0M0cTKUm0F0cT\#
+        KVC0P0cTKVc090cTKVl0D0cTKW@0?0cWKWO0=0c\KW\0:0c]KWf0@0d4KX60C0d5KXI090d6KXR0A0d<KXc0<0d<KXo0C0d<KYB0\#
+        =0d<KYO0;0d@KYZ090dOKYc0:0dOKYm0=0dOKZ:0>0dOKZH0;0dOKZS0?0dOKZb0?0dfK[10B0doK[C0:0e5K[M0J0e6K[g090e>\#
+        K\00;0e>K\;0;0e>K\F0I0e?K\_0L0e?K];090e?K]D0?0eIK]S0?0eJK]b0?0eKK^10;0eLK^<0<0eOK^H0>0eO
         """#
     }
 
@@ -2419,159 +2468,159 @@ enum TypeTable {
     /// References into the text.
     static var extensions: StaticString {
         #"""
-        005030080300;0200=0300@0<00L0200N0400R0:00\0300_0400c0400g0700n0;0190701@0701G0301J0401N0401R0501W05\#
-        0080301\0401`0301c0301f0401j0301m0302003023040270402;0402?0502D0402H0502M0502R0502W0502\0502a0302d06\#
-        02j0302m0403104035040390303<0803D0203F0303I0803Q0303T0303W0403[0803c0303f0303i0303l0303o030420704904\#
-        04=0704D0304G0704N0404R0304U0404Y0504^0304a0404e0204g0304j0404n090570305:0405>0305A0305D0405H0305K03\#
-        05N0405R0305U0305X0305[0705b0805j0405n05063050680306;0306>0306A0306D0206F0306I0306L0506Q0306T0406X03\#
-        06[0206]0306`0506e0506j0306m030700307303076030790307<0407@0307C0:07M0507R0607X0307[0607a0307d0407h07\#
-        07o0;08:0308=0308@0308C0308F0308I0408M0;08X0308[0408_0208a0208c0208e0308h0608n04092030950509:0809B05\#
-        09G0409K0309N0309Q0309T0409X0409\0409`0309c0409g0409k0309n030:1040:5040:90:0:C030:F030:F030:I030:L02\#
-        0:N020:X030:[030:^030:a030:d030:g060:m030;0040;4060;:030;=030;@020;B040;F030;I050;N030;Q0309N030;T03\#
-        0;W030;Z030;]030;`0309Q030;c030;f030;i030;l030;o030<2030<5030<8030<;050<@060<F070<M060<S030<V060<\04\#
-        0<`030<c030<f040<j040<n030=1030=4030=7030=:030==030=@030=C030=F030=@030=I030=:030==030=L030=@030=:03\#
-        0==030=O030=R030=U030=X030=[030=^030=a030=d030=g020=i030=l020=n030>1030>4070>;030>>030>A020>C040>G04\#
-        06[020>K030>N040>R040>V050>[030>^020>e040>i030>l030>o090?8030?;070?B030?E040?I030?L030?O040?S030?V03\#
-        0?Y030?\020?^030?a060?g020?i040?m030@0040@4030@7030@:030@=030@@030@C030@F050@K0:0@U0I0@n0N0AL0407<04\#
-        0AP040AT030AW030AZ030A]030A`030Ac060Ai050An060B40;0B?0;0BJ060BP070BW060B]070Bd070Bk030Bn060C4060C:03\#
-        0C=030C@030CC050CH020CJ060CP060CV060C\040C`030Cc040Cg030Cj020Cl020Cn030D1090D:030D=040DA050DF030DI04\#
-        0DM040DQ040DU060D[070Db030De030Dh030Dk030Dn030E1030E4030E7030E:030E=060EC030EF090EO030ER070EY040E]03\#
-        0E`030Ec030Ef030Ei090F2070F9060F?040FC040FG040FK030FN030FQ020FS030FV060F\060Fb020Fd030Fg030Fj030Fm03\#
-        0G0030G3030G6030G9040G=060GC030GF030GI030GL030GO030GR050GW030GZ030G]030G`030Gc030Gf040Gj030Gm040H104\#
-        0H5030H8030H;070HB080HJ080HR030HU030HX030H[050H`030Hc030Hf030Hi040Hm030I0030I3030I6030I9030I<040I@03\#
-        0IC030IF030II050IN060IT070I[080Ic040Ig080Io040;B040;I050;N030=I030J3070J:040J>030JA070JH050JM060JS08\#
-        0J[030J[030J^070Je040GW030Ji030Jl070K3040K7040K;030K>040KB040KF030KI020KK020KM030KP030KS030KV080K^05\#
-        0Kc030Kf030Ki030Kl030Ko030L2030L5030L8030L;030L>030LA030LD060LJ060LP060LV090L_040Lc040Lg040Lk040Lo04\#
-        0M3040M7030M:030M=030M@030M7030MC030MF030MI030ML030MO030MR030MU030MX030M[030M^030Ma030Md030Mg030Mj03\#
-        0Mm070N4030N7030N:080NB030NE040NI040NM040NQ040NU040NY030N\040N`030Nc030Nf0;0O1030O4030O7030O:050O?08\#
-        0OG070ON040OR030OU020OW030OZ050O_060Oe040;T030Oi040Om040P1030P4040P8030P;040P?030PB040PF030PI040PM03\#
-        0PP040PT090P]030P`030Pc070Pj030Pm040Q1030Q4030Q7070Q>040QB040QF030QI030QL030QO030QR030QU030QX0>0;c03\#
-        0;]030Qf070Qm030R0030R3030R6030R9030R<030R?030RB030RE050RJ030RM060RS030RV030RY050R^030Ra050Rf030Ri07\#
-        0S00;0S;040S?090SH030SK030SN030SQ030ST030SW030SZ050S_030Sb040Sf080T7030T:030T=070TD060TJ0:0TT0;0T_03\#
-        0Tb030Te030Th030Tk020Tm050U2050U7040U;030U>030UA030UD030UG030UJ030UM030UP030US030UV030UY030U\030U_03\#
-        0Ub030Ue070Ul030Uo060V5060V;080VC040VG030VJ030VM030VP030VS030VV030VY030V\030@4030V_030Vb030Ve030Vh03\#
-        0Vk030Vn030W1030W4030W7030W:030W=040WA050WF050WK040WO040WS070WZ070Wa050FV060Wf030Wi030Wl040X0030X303\#
-        0X6030X9030X<030X?030XB030XE030XH030XK030XN030XQ040XU030XX030X[030X^030Xa030Xd030Xg030Xj040Xn040Y203\#
-        0Y5030Y8030Y;030Y>050YC090YL030YO030YR030YU030YX020YZ030Y]030Y`060Yf030Yi030Yl030Yo030Z2030Z5050Z:03\#
-        0Z=030Z@030ZC030ZF030ZI030O7030ZL030ZO090ZX030Z[030Z^030Za030Zd050Zi090[2030[5040[9040[=030[@030[C06\#
-        0[I040[M030[P030[S030[V030[Y030[\030[_030[b030[e040[i030[l030[o030\2030\5030\8030\;030\>030\A030\D03\#
-        0\G070\N060\T030\W030\Z030\]030\`040\d030\g030\j030\m030]0020]2030]5030]8030];030]>030]A030]D030]G03\#
-        0]J030]M030]P030]S030]V030]Y030]\030]_030]b030]e030]h030]k030]n070^5030^8030^;030^>040^B030^E030^H05\#
-        0^M030^P030^S030^V030^Y030;F030;Q03039030^\030^_0304g030^b030^e030^h030^k040^o040_3040_7040_;040_?03\#
-        0_B030_E030_H030_K030_N030_Q030_T030_W030_Z030_]030_`050_e050_j050_o030`2030`5030`8030`;030`>030`A03\#
-        0`D030`G030`J030`M030`P030`S030`V040`Z040`^040`b040`f030`i030`l030`o030a2040a6030a9030a<030a?030aB03\#
-        0aE030aH030aK030aN030aQ030aT040aX040a\040a`040ad0403T030ah030SK030ak040ao030b2040b6040b:040b>040bB04\#
-        0bF040bJ030bM040bQ040bU030bX030]5030b[030b^030ba030bd030<f040bg030bj040bn040c2030c5030c8040c<060cB03\#
-        0cE050cJ040cN060cT070c[030c^030ca030cd040ch030ck030cn030]V030d1040d5030d8030d;030=l020d>050dC060dI04\#
-        0dM040dQ030dT030dW030dZ030d]030d`030dc030df040dj030dm030e0040e4030e7030e:030e=030e@040eD030eG030eJ04\#
-        0eN030eQ030eT040eX030e[030e[030e^030ea030ed020ef030ei030el040f0040f4030f7040f;040f?040fC030fF030fI03\#
-        0fL030fO030fR040a2040fV040fZ040f^040fb040ff040fj040fn040g2030g5030g8020g:030g=060gC030gF040gJ030gM03\#
-        0gP030gS040gW030gZ030g]030g`030gc040gg020gi030gl030go0<0h;080hC030hF040hJ050hO080hW030hZ030h]040ha03\#
-        0hd040hh040hl030ho030i2030i5030i8030i;030i>030iA030iD040iH040iL040iP030iS030iV030iY080ia030id060ij0:\#
-        0j4030j7020j9040j=030j@030[2030jC030jF060jL020jN030jQ030jT040jX030j[040j_040jc040jg030jj030jm040k103\#
-        0k4040k8030k;040k?030kB040kF040kJ030kM030kP040kT030kW040k[030k^030ka030kd040kh040kl040l0030l3030l603\#
-        0l9030l<030l?030lB030lE020lG030lJ040lN030lQ040lU080l]070ld040lh050lm020lo020m1030m4040m8040m<030m?03\#
-        0mB070mI060m?030mO040mS040mW080m_030mb030me030mh030A`030mk030mn030n1030n4030n7030n:050n?020nA040nE03\#
-        0nH030nK030nN030nQ030nT030nW030nZ030n]030n`030nc030nf040nj030nm030o0040o4030o7030o:090oC030oF040oJ03\#
-        0oM030oP030oS030oV030oY040o]030o`030oc030of050ok030on08106031090310<0310?0310B0310E0410I0310L0310O03\#
-        10R0810Z0410^0210`0410d0610j0310m03110031130;11>0;11I0311L0411P0611V0411Z0411^0311a0311d0311g0311j03\#
-        11m03120030b60412303126031290312<0312?0512D0412H0512M0412Q0312T0312W0312Z0312]0112^0312a0212c0312f02\#
-        12h0312k0312n0313103134031370413;0313>0313A0313D0213F0313I0413M0313P0413T0413X0413\0413`0313c0313f03\#
-        13i0313l0614203145031480314;0314>0314A0414E0314H0414L0314O0414S0714Z0414^0314a0314d0314g0414k0815302\#
-        1550615;0315>0;15I0615O0415S0315V0415Z030I90315]0315`0315c030]k0315f030gJ030;Z0315i0315l0315o0200L02\#
-        1610116202164031670316:0416>0316A030\D0316D0316G0316J0316M0316P0316S0316V0316Y0316\0316_0316b0316e03\#
-        16h0501f0416m07174051790717@0317C0517H0317K0217M0617S0617Y0317\0617b0717i0217k0317n0617k031840318703\#
-        18:0418>0718:0418E0318H0718O0418S0718Z060MC030M@0318`0418d0318g0318j0318m031900319304197021990319<03\#
-        19?0319B0319E0319H0319K0119L0319O0319R0319U0319X0319[0319^0319a0319d0319g0319j0319m031:0031:3010iP03\#
-        1:4031:70606F031:=031:@031:C031:F031:I041:M071:T031:W031:Z021:\071:c061:i031:l031:o031;2051;7031;:03\#
-        0Mj031;=031;@031;C031;F031;I031;L031;O031;R030;F030;]031;U031;X031;[031;^031;a031;d031;g061;m040;W03\#
-        1<1031<4031<7031<:031<=031<@041<D031<G031<J031<M031<P031<S031<V041<Z021<\031<_031<b031<e031<h041<l04\#
-        1=0031<b031=30319E031=6051=;061=A031=D030k^031=G031<\031<_031<b031=A031<e031=J031=M0<1=Y0;1=d0<1>002\#
-        0Gc031>2031>5031>8021>:031>=031>@030;]031>C021>E031>H031>K031>N031>Q031>T021>V031>Y031>\031>_031>b03\#
-        1>e021>g031>j061?0031?3021?5051?:031?=071?D031?G031?J081?R021?T041?X071?_031;[031?b041?f031?i041?m04\#
-        1@1081@9061@?031@B031@E031@H041@L041@P041:Z021@T031@W061@]061@c061@i051@n031A1041A5021A7021A9041A=03\#
-        1A@031AC031AF031AI061AO031AR041AV071=J031A]031A`031Ac031Af031Ai050Ig081An041B2031B5051B:071BA051BF06\#
-        1BL041BP031BS021BU041BY031B\031B_031Bb031Be041Bi051Bn051C3041C3041C7031C:031C=031C@031CC031CF050;l03\#
-        0;`031CK031CN040_]031CR021CT031CW071C^041Cb041Cf031Ci030;F030;Q030^e031Cl031Co031D2071D9021D;061DA04\#
-        1DE081DM031DP031DS061DY031D\020g5031D^021D`0510I030U2050Tm050Tk020U7041De031Dh031Dk031Dn031E1081E903\#
-        1E<051EA030gM031ED041EH061EN0;0;F030;Q03039030^\030^_030gJ031EY031E\031E_031Eb031Ee031Eh041El031Eo03\#
-        1F2031F5030;F030;Q0316b03039030;f030^\030^_030;f031F8030;i0309N031F;031F>031FA031FD030jX031FG031FJ03\#
-        1FM031FP031FS031FV031FY031F\031F_031Fb031Fe031Fh031Fk031Fn031G1031G4041G80218g031:C031G:041G>031GA03\#
-        1GD031GG031GJ031GM021GO031GR0319K011GU031GX041G\041G`071Gg041Gk031Gn031H1031H4031H7031H:021H<031H?04\#
-        1HC0:1HM0:1HW041H[031H^061Hd041Hh041Hl021H:021Hn021I0041I4031I7011I8031I;041I?041IC041IG041IK060=g02\#
-        0gM030gJ031IQ031IT031IW031IZ031I]031I`031Ic031If031Ii021Ik031In041J2031J5031J8051J=031J@051JE041JI03\#
-        0l?030lB031JL021JN031JQ061JW031JZ031J]031J`031Jc031Jf031Ji031Jl031Jo031K20A1KC061KI021KK021KM031KP03\#
-        1KS051KX031K[021K]021K_061Ke030Cg031Kh041Kl031Ko031L2081L:031L=081LE081LM031LP081LX031L[081Lc031Lf08\#
-        1Ln031M1031M4081M<031M?081MG031MJ081MR031MU081M]031M`081Mh031Mk081N3031N6031N9081NA031ND081NL031NO05\#
-        0;]031NT030R^031NW041N[030;]031>e021N^041Nb020l?031Nd041Nh020;@021Nj031Nm041O1030^_031O4030G6031O702\#
-        0;=031O9071O@031OC0319X031OF031@n031OI031OL031OO031OR030R?031OU031OX031O[0819j031Oc031Of031Oi031Ol03\#
-        1Oo041P3070m_030mb030me030mh031>g030mn030n4030n1030n4030n7031P:021P<031P?031PB041PB041PF031PI071PP06\#
-        1PV041PZ031P]021P_031Pb031Pe031@P041Ph031Pk051:=031Q0021Q2021Q4031Q70219L031Q9051Q>021Q@021QB031QE03\#
-        07303070030b^031QH031QK031QH031QN031QQ031QT011QU031QX011QY031Q\071Qc031Qf031Qi051Qn051R3031R6031R903\#
-        1R<041R@021RB031RE030hF041RH0<1RT041RX031R[061Ra0:1>=031>@030;]031;R031Rk091S40212W031S6021S8031S;03\#
-        1S>0319O030=7031SA0413F030;N031SE041SI031SL051SQ031ST021SV061S\031S_061Se071Sl021Sn021T0021T2021T402\#
-        1T6021T8021T:021T<031T?041TC071TJ041TN061TT031TW071TT031T^071TT031Te071TT031Tl041U0031U3031U6031U903\#
-        0<n031U<031U?041UC041UG051UL030hh041UO061UU041UY031U\031U_051Ud031Ug031Uj031Um031V0061V6031V9031GU03\#
-        1V<031V?031VB031VE021VG061V6031VM041VQ050lo021VV041VZ041V^051Vc041Vg031Vj041Vn031W1041W5031W8031W;04\#
-        1W?061WE021WG031WJ031WM041WQ031WT041WX031W[031W^031Wa031Wd031Wg031Wj031Wm030IF031X0031X3031X6031X902\#
-        1X;031X>031XA031XD031XG031XJ031XM031XP031<4031XS031XV041XZ031X]031X`031Xc031Xf041Xj031Xm041Y1031Y403\#
-        1Y7041Y;031Y>031YA041YE031YH031YK031YN041YR041YV031YY031Y\051Ya031Y;031Yd031Yg031Yj0415i031Yj041Yn03\#
-        1Z1041Z5031Z8031Z;041Xj0315i031Z?041ZC031ZF041ZJ031ZM041ZQ031ZT031ZW041Z[030Pj031Z^031Za031Zd051Zi03\#
-        1Zl031Zo031[2031[5091[>091[G091[P0:1[Z031[]021[_030?B030j7021[b041[f031[i031Yd031Yg031[l031[o041\303\#
-        1\6031\9041\=051\B031\E041\9041\I031\L031\O031\R031\U030P]031\X031Yd031Yg031\[031\^021YH031\`031\c03\#
-        1\f031\i071]0031GU031]30306X031]6031]9030J>031]<030J:041]?031]B030`8031]E031]E031]H031]K030_W031]N03\#
-        03T031Yj041]Q021]S031]V041]Z081]b051]g071=3031]n061\i071]n061^4031QB030>>031Ln0315i0315i031Yd031Yg03\#
-        1^7031^:031^=031^@031^C0313D021^F031^I031^L021^N021^P031^S061TT031^Y031^\031^_051^d031^g041^k061_104\#
-        1_5031_8030`i030c2031_;0402j031_?031_B031_E041_I031_L031_O031_R031_U031_X041IT031_\031__051Pb031_d03\#
-        1_g041_k031_n031`1031`4031`7031`:031>\031`=031`@041`D031`G031`J021`L031`O031`R041`V031`Y021`[031`^02\#
-        0\2031``031`c041`g011`h031`k031`n061a4030_W031a7031F;031a:031If031a=030GF031a:030gJ031a@031aC031aF02\#
-        1aH031aK031aN041aR031aU030dj031aX031aU031a[041a_051ad031ag041ak031an041b2041b6041b:041b>051bC031bF03\#
-        1bI031bL031bO041bS031bV0305N0405R0305U031bY021b[031b^041bb051bg041bC031b^041bk051c0041c4041c8031c;03\#
-        1c>031cA031cD041cH041cL031cO031cR041cV031cY041c]041ca031cd031cg031cj031cm031d0041d4031d7041d;031B\03\#
-        1d>031dA031dD031dG031dJ041dN041dR031dU041dY041d]041da031dd041dh031ak031dk041do031e2031e5031e8031e;03\#
-        1e>041e>041eB061eH031eK031eN041eR031eU030G0031eX031e[031e^051ec031ef041ej031em041f1031f4061f:031f=04\#
-        1fA031f=041fA031fD031fG031fJ031fM031fP031fS031]9031fV031fY031f\031f_031fb031fe031fh031fk03057031fn03\#
-        1g1041g5041g9021g;041g?031gB031gE041gI031gL031gO041gS031gV0319j031gY031g\041g`031gc031gf031gi041gm03\#
-        1h0031Ee031bV031GA031h3031h6021h8031h;081hC031hF071hM081hU081h]031h`031hc031hf031hi031hl061i2070N403\#
-        1i9031i<0308F031h0030>K030>R040>N041i?031ad031iB021iD021iF031iI031iL031iO031iR041iV041iZ031i]031i`04\#
-        1id041ih041il031io031j2031j5041j9041j=041jA030@4031jD031i9031jG061jM071jT071j[031j^031ja041je031jh04\#
-        1jl031jo031k2051k7031k:031f:031k=031;L031k@031kC031kF031kI031k@031kL031kO031kR041kV031kY041k]030^803\#
-        1k`031Yn031kc041kg031kj031kj031km031l0031l3031l3031l6031l9031l<031=A031l?031lB031lE031lH031lK041lO05\#
-        1lT051fn031lY031l\031l_031lb031le031lh031lk031ln041Jo031m2031m5031m8031m;031m>031mA031mD031gL031mG03\#
-        0nT031mJ021mL031mO031mR031mU031mU031mR031mX031m[031m^041mb041mf031mi031ml031mo031n20411g031n6031n903\#
-        1n<031n?031nB031nE031nH031nK071TT031nR071TT031nY0H1o1051o6051o;051o@051oE031oH041oL041k7031EA031E<05\#
-        12W031oP041oT031oW031oZ041o^031oa031od041oh021oj031om04201042050319L030gM032080420<0320?0320B0520G03\#
-        20J0320M0420Q0420U050aB0320Z0320]0420a0320d0320g0320j0420n0321103214032170321:0321=031XZ030;i0321@03\#
-        21C040FN0321G0421K0321N0721U0321X0721_041J50321c0321f0421j0421n0322103224032270422;0322>071TT0322E08\#
-        1TT0322M0422Q050YL0322V0422Z0422^051EA031E<0522c0422g0322j0422n082360823>0323A0323D0323G0923P0323S03\#
-        23V0323Y0423]0323`0423d041UU041UY0323h0523m08245042490224;030:X0324>0304e0224A0324D0324G0324J021>e02\#
-        24L0324O0824W061>Y0324]0324`020]b0324b0324e040=@0324i0324l042500225203255042590225;0325>0325A0925J05\#
-        25O0225Q0425U0425Y0225[0225]0225_0325b0125c0825k0526003263052680226:0426>0326A0326D0326G0726N0326Q05\#
-        26V0726]0326`0526e0226g0326j0426n05273042770527<0427@0427D0427H0427L0627R0827Z0327]0527b0427f0827n04\#
-        28203285030aN031PF030=l0224A03288031\X0328;031V<0328>03236081D\0224`021I4031Uj0328A0528F0328I0328L03\#
-        28O030?g0212W031mD0328R0428V0328Y0628_0328b0428f0428j0328m05292042960629<0429@0329C0329F0229H0329K02\#
-        29M0229O0429S051I70129X0229Z021QY0329\0329_0329b0429f0429j0329m032:0052:5032:8032:;04161012:?032:B05\#
-        2:G042:K052:P052:U052:Z090;:031fD032:c032:f032:i032:l062;2032;5032;8032;;020:F032;=042;A032;D042;H03\#
-        2;K042;O032;R04092032;V032;Y042;]022;_032;b032;e030FQ022;h032;k022;m022;o032<2042<6032<90415o022<=03\#
-        2<@032<C032<F0;2<Q082<Y042<]022<_062<e082<m012<n032=1022=3032=6032=9032=<062=B032=E032=H022=J032=M03\#
-        2=P022=R032=U012=V032=Y032=\032=_022=a012=b032=U012=e032=h052=m032>0032>3032>6042>:032>=032>@042>D04\#
-        1aC032>H030CH0224J0228>032>K0627n042>Q032>T052>Y022>[032>^042>b022>d012>e032=_022=Y032=V032=U012=H02\#
-        2>h032>k032>n032?107288031;X031Za032?8042?<0:2?F032?I012?J022?L012?M032?P022?R032?U022?W0305A032?Z03\#
-        2?]012?^032?a032?d032?g032=3032?j022?l022?n020aN032@0072@7022@9032@<062@B0:2@L062@R032@U022@W032@Z04\#
-        2@^032@a022@c032@f022@h032@k032@n03285032A1082A9042A=0:2AG032AJ032AM022AO042AS042AW012AX022@c0328203\#
-        2AZ032A]032A`022Ab0312]011fD032Ae022Ag031?3022Aj022Al022An022B0022B2032B5031fD032B8042B<032B?031\X03\#
-        28;032BB032BE032=3032BH032BK032BN042BR062BX032B[030]Y031>00212]012Ae022B^032Ba052Bf032Bi032Bl050CH02\#
-        2C1042C5012C6032C9022C;032C>042CB052CG032CJ032CM032CP022CR042CV032CP022CY032C\032CP022C_032Cb082Cj0:\#
-        2D4032D7042D;042D?0128F032D@042DD052DI042DM042DQ050YX020]e032DV022DX042D\032D_032Db032De022Dg042Dk03\#
-        1WX030SK030jL021fD032Dn032E1032E4022E6052E;092ED062EJ052EO042ES052?1072EX052E]062Ec042Eg062Em052F203\#
-        2F5032F8032F;032F>031A`031CF0529X021>00229Z022FA042FE032FH032FK022FM032FP042FT041R@022F;0310I031R@02\#
-        23D032FX012FY041R6032F]030lo021VQ052F`012Fa052Ff031WM042Fi032Fl032Fo042G3052G8032G;0203i032G=022G?04\#
-        2GC042GG042GK032GN042GR032GU032GX032G[042G[042G_032Gb040FQ022Gf032Gi040FN032Gm032H0042B5032H4040oM03\#
-        2H80409n032H<040:1042H@032HC030;=032HF032HI042HM032HP032HS032HV032HY031Y;032H\031Yg032H_022Ha032Hd04\#
-        2Hh042Hl032Ho032I2042I6032I9042I=032I@042ID032IG042IK032IN042IR032IU042IY032I\042I`032Ic032If032Ii03\#
-        2Il032Io032BK032J2032J5032J8032J;022J=032J@042JD032JG032JJ042JN032JQ042JU032JX032ID032IG042J[032J^04\#
-        2Jb022Jd042Jh032H@032Jk032Jn032K1032K4032K7032K:032HF032K=052KB042KF032HY032KI022KK032KN032KQ032KT05\#
-        1Z8031Yg032KY03
+        005030080300;0200=0300@0<00L0200N0400R0:00\0300_0400l04010070170;01B0701I0701P0301S0401W0401[0501`05\#
+        0080301e0401i0301l0301o0402303026030290302<0402@0402D0402H0502M0402Q0502V0502[0502`0502e0502j0302m06\#
+        033030360403:0403>0403B0303E0803M0203O0303R0803Z0303]0303`0403d0803l0304B0304E0304H0304K0304N0704U04\#
+        04Y0704`0304c0704j0404n03051040550505:0305=0405A0205C0305F0405J0905S0305_0405c0305f0305i0405m0306003\#
+        06F0406J0306M0306P0306c0706j08072040760507;0507@0307C0307O0307R0307i0207k0307n0308105086030890408=03\#
+        08@0208B0308E0508J0508O0308^0308a0308d0308g0308j030960409:0309=0:09G0509L0609R0309a0609g0309j0409n07\#
+        0:50;0:@030:C030:F030:W030:Z030:]040;90;0;D030;G040;K020;M020;O020;Q030;T060;m040<1030<4050<9080<A05\#
+        0<F040<J030<M030<P030<S040<W040<[040<_030<b040<f040<j030<m030=0040=4040=80:0=Y030=\030=\030=_030=b02\#
+        0=d020=n030>1030>4030>M030>P030>S060>Y030>\040>`060>f030>i030>l020>n040?2030?5050?:030?=030<M030?@03\#
+        0?C030?F030?I030?L030<P030?O030?R030?U030?X030?[030?^030?a030@1030@4050@9060@?070@F060@L030@O060@U04\#
+        0@Y030@\030A0040A4040A8030AG030AJ030AM030A_030Ab030Ae030B4030B7030Ae030B:030A_030Ab030BN030Ae030A_03\#
+        0Ab030BQ030BT030BW030BZ030B]030B`030Bc030Bf030C<020C>030CA020CT030CW030CZ070Ca030Cd030D:020D<040D@04\#
+        08@020DD030DG040DK040DO050DT030DW020D^040Db030De030Dh090E1030E4070E;030E>040EB030EE030EH040EL030EO03\#
+        0Ej030Em020Eo030F2060F8020F:040F>030FA040FE030FH030FK030FN030FY030Fn030G1050G60:0G@0I0GY0N0H70409604\#
+        0HF040HJ030HM030HP030HS030HV030HY060H_050Hd060Hj0;0I50;0I@060IF070IM060IS070IZ070Ia030Id060Ij060J003\#
+        0J3030J6030J9050J>020J@060JF060JL060JR040JV030JY040J]030J`020Jb020Jd030Jg090K>030KA040KE050KJ030KM04\#
+        0KQ040KU040KY060K_070Kf030Ki030Kl030Ko030L2030L5030L8030L;030L>030LA060LG030LJ090LS030LV070L]040La03\#
+        0Ld030Lg030Lj030Lm090M6070M=060MU040MY040M]040N2030N5030N8020N:030N=060NC060NI020NK030NN030NQ030NT03\#
+        0NW030NZ030N]030N`040Nd060Nj030Nm030O0030O3030O6030O9050O>030OA030OD030OR030OU030OX040O\030O_040Oc04\#
+        0Og030Oj030Om070P4080P<080PD030PG030PJ030PM050PR030PU030PX030P[040P_030Pb030Pe030Ph030Q>030QA040QE03\#
+        0QH030QK030QN050QS060QY070Q`080Qh040Ql080RK040>n040?5050?:030B:030Rc070SF040SJ030S`070T5050T:060T@08\#
+        0TH030TH030TK070TR040O>030TV030TY070T`040Td040Th030Tk040To040U3030U6020U8020U:030U=030U@030UC080UK05\#
+        0UP030US030UV030UY030U\030U_030Ub030Ue030Uh030Uk030Un030V1060V7060V=060VC090VL040VP040VT040VX040V\04\#
+        0V`040W6030WO030WR030WU030W6030WX030W[030W^030Wa030Wd030Wg030Wj030Wm030X0030X3030X6030X9030X<030X?03\#
+        0XB070XZ030X]030X`080Xh030Xk040Xo040Y3040Y7040Y;040Y?030YB040YF030YI030YL0;0YW030YZ030Y]030Y`050Ye08\#
+        0Ym070Z4040Z8030Z;020ZH030ZK050ZP060ZV040?@030Zh040Zl040[0030[3040[7030[:040[>030[A040[E030[H040[L03\#
+        0[O040[S090[\030[_030[b070[i030[l040\0030\3030\6070\=040\A040\E030\H030\K030\N030\Q030\T030\e0>0?O03\#
+        0?I030]F070]M030]P030]S030]V030]Y030]\030]_030]b030]e050]j030]m060^3030^6030^9050^>030^A050^F030^I07\#
+        0^P0;0^[040^_090^h030^k030^n030_1030_4030_7030_:050_?030_B040_F080_W030_Z030_l070`3060`90:0`C0;0`N03\#
+        0`Q030`T030`j030`m020`o050a4050a9040a=030a@030aC030aF030aI030aL030aO030aR030aU030aX030a[030a^030aa03\#
+        0ad030ag070an030b1060b7060b=080bE040bI030bL030bO030bR030bU030bX030b[030b^030FE030ba030bd030bg030bj03\#
+        0bm030c0030c3030c6030c9030c<030c?040cC050cH050cM040cQ040cU070c\070cc050N=060d4030dK030dN040dR030dU03\#
+        0dX030d[030d^030da030dd030dg030dj030dm030e0030e3040e7030e:030e=030e@030eC030eF030eI030eL040eP040eT03\#
+        0eW030eZ030e]030e`050ee090en030f1030f4030f7030f:020f<030f?030fB060fH030fK030fN030fQ030fT030fW050f\03\#
+        0f_030fb030fe030fh030fk030Y]030fn030g1090g:030g=030g@030gC030gF050gK090gT030gW040g[040g_030gb030ge06\#
+        0gk040go030h2030h5030h8030h;030h>030hA030hD030hG040hK030hN030hQ030hT030hW030hZ030h]030h`030hc030hf03\#
+        0hi070i0060i6030i9030i<030i?030iB040i]030i`030ic030if030ii020ik030in030j1030j4030j7030j:030j=030j@03\#
+        0jC030jF030jI030jL030jO030jR030jU030jX030j[030j^030ja030jd030jg070jn030k1030k4030k7040k;030k>030kA05\#
+        0kF030kI030kL030kO030kR030?2030?=0303B030ko030l20305C030l5030l8030l;030l>040lB040lF040lJ040lN040lR03\#
+        0lU030lX030l[030l^030la030ld030lg030lj030lm030m?030mB050mG050mL050mQ030mT030n8030n;030nM030nh030nk03\#
+        0nn030o1030o4030o7030o:030o=030o@040oD040ob040of0410@0310U0310X0310[0310^0411103114031170311:0311=03\#
+        11a0311d0311g0311j0311m0312004124041280412<0412@0403]0312Z030^k0313[0413_0313b0413f0413j0413n0414204\#
+        1460414:0314V0414Z0415603159030in0315<0315?0315B0315E030A00415H0315K0415O0415S0315V0315Y0415]0615c03\#
+        15f0515k0415o061650716<0316?0316B0316E0416I0316L0316O030jO0316R0416V0316Y0316\030CA0216_0516d0616j04\#
+        16n0417203175031780317P0317e0317h0318?0318B0418F0318]0318`0418d0318g0318j0319F0319I0419M0319h0319k04\#
+        19o031:C031:F041:J031:M031:M031:P031:S031:V021:X031:[031:^041:b041:f031:i041:m041;1041;5031;8031;;03\#
+        1;>031;A031;[0410^041;_041<8041<O041<a041=3041=D041=U041=Y031=\031=_021=a031=d061=j031=m041>1031>403\#
+        1>7031>:041>>031>A031>D031>G031>J041>N021>P031>S031>V0<1>b081>j031>m041?1051?6081?>031?A031?D041?H03\#
+        1?K041?O041?S031?V031?Y031?\031?_031?b031?e031?h031?k041?o041@3041@B031@E031@H031@K081@S031@V061@\0:\#
+        1@f031A8021A:041A>031AA030gT031AD031AG061AM021AO031AR031AU041AY031A\041A`041Ad041Ah031Ak031An041B203\#
+        1B5041B9031B<041B@031BC041BG041BK031BN031BQ041BU031BX041B\031B_031Bb031Be041Bi041Bm041C1031C4031C703\#
+        1C:031C=031C@031CC031CF021CH031CK041CO031CR041CV081C^071Ce041Ci051Cn021D0021D2031D5041D9041D=031D@03\#
+        1DR071DY061D@031Dm041E1041E5081E=031E@031EC031EF030HV031EI031EL031EO031ER031EU031EX051E]021E_041Ec03\#
+        1Ef031Ei031El031Eo031F2031F5031F8031F;031F>031FA031FD041FH031FK031FN041FR031FU031FX091Fa031Fd041Fh03\#
+        1Fk031Fn031G1031G4031GE041GI031GL031GO031GR051GW031GZ081Gb031Ge031Gh031Gk031Gn031H1041H5031H8031H;03\#
+        1H>081HF041HJ021HL041HP061HV031HY031H\031H_0;1Hj0;1I5031I8041I<061IB041IF041IJ031IM031I]031I`031Ic03\#
+        1If031Ii0313f041Il031Io031J2031J5031J8051J=041JA051JF041JJ031JM031JP031JS031JV011JW031JZ021K0031K302\#
+        1K5031K8031K;031K>031KA031KD041KH031KK031KN031KQ021KS031KV041KZ031K]041Ka041Ke041Ki041Km031L0031L303\#
+        1L6031L9061L?031LB031LE031LH031LK031LN041LR031LU041LY031L\041L`071M9041M=031M@031MC031MF041MJ081M_02\#
+        1Ma061Mg031Mj0;1N5061N;041NJ031NM041NQ030Q>031Na031Nd031Ng030jd031Nj031>1030?F031O=031OS031OV0200L02\#
+        1Of011Og021Oi031P7031P:041P>031PA030hf031PD031PG031PJ031PM031PP031PS031PV031PY031P\031P_031Q4031Q703\#
+        1Q:0501o041QN071QU051QZ071Qa031Qd051Qi031Ql021Qn061R4061R:031R=061RC071RJ021RL031RO061RL031Rj031Rm03\#
+        1S0041SQ071S0041SX031S[071Sb041Sf071Sm060WX030WU031T3041T7031T:031T=031T@031TC031TF041TJ021TL031TO03\#
+        1TR031Te031Th031Tk031Tn011To031U2031U5031U8031U;031U>031UA031UD031UG031UJ031UM031UP031US031Ui011@B03\#
+        1Uj031VI0607k031VO031VR031VU031W8031WG041WK071W^031Wa031Wd021X3071X:061X@031XC031XF031XI051XN031XQ03\#
+        0X?031XT031XW031XZ031X]031X`031Xc031Xf031Y7030?2030?I031YE031YH031YK031YN031YQ031YT031YW061Y]040?C03\#
+        1Ya031Yd031Yg031Yj031Ym031Z0041Z4031Z7031Z:031ZD031ZG031ZJ031ZM041ZQ021ZS031ZV031ZY031Z\031Z_041Zc04\#
+        1Zg031ZY031Zj031Th031[<051[A061[G031[J031B_031[M031ZS031ZV031ZY031[G031Z\031[f031[i0<1\50;1\@0<1\L02\#
+        0OU031\N031\Q031\a021\c031\f031\i030?I031\l021\n031]1031]4031]7031]:031]=021]?031]B031]E031]H031]K03\#
+        1]N021]P031]S061^3031^6021^8051^=031^@071^G031^J031^M081^U021^W041^[071^b031YK031^e041^i031^l041_004\#
+        1_4081_<061_B031_E031_H031_K041_O041_S041Wd021_W031_Z061_`061_f061_l051`9031`<041`@021`B021`D041`H03\#
+        1`K031`N031`Q031`T061`Z031`]041`a071[f031`h031`k031`n031a1031aD050Ql081aI041aM031aP051aU071a\051aa06\#
+        1ag041b9031b<021b>041bB031bE031bH031bK031bN041bR051bW051b\041b\041b`031bc031bf031bi031bl031bo050?X03\#
+        0?L031c?031cB040m?031cF021cH031cK071cR041cV041cZ031c]030?2030?=030l8031c`031d6031d9071dT021dV061e004\#
+        1e4081e<031eS031eV061e\031e_021=\031f:021f<051H5030a4050`o050`m020a9041fA031fD031fG031fJ031fM081fU03\#
+        1fX051f]031>4031fo041g3061g90;0?2030?=0303B030ko030l2031>1031gT031gW031gZ031g]031g`031gc041gg031gj03\#
+        1gm031h?030?2030?=031Q40303B030?R030ko030l2030?R031h[030?U030<M031h^031ha031hd031hg031AY031hj031i>03\#
+        1iA031iD031iG031iJ031i]031i`031ic031if031ii031il031j7031j:031j=031j@041jO021T:031VU031jQ041jU031jX03\#
+        1j[031j^031ja031jd021jf031ji031Tn011k7031kL041kP041kT071k[041k_031kb031ke031kh031kk031kn021l0031l304\#
+        1l70:1lA0:1lK041lO031m1061m7041m;041mJ021kn021mL021mN041mR031mU011m`031mc041mg041mk041mo041n3060C<02\#
+        1>4031>1031n9031n<031n?031nB031nE031nH031nK031nN031nQ021nS031nV041ni031nl031no051o4031oF051oK041oO03\#
+        1C@031CC031oR021oT031oW061o]031o`031oc031of031oi031ol031oo0320203205032080A20I0620O0220Q0220S0320V03\#
+        20Y0520i03217022190221;0621A030J]0321D0421H0321K0321N0821V0321Y0821a0821i0321l08224032270822?0322B08\#
+        22J0322M0322P0822X0322[0822c0322f0822n03231082390323<0823D0323G0823O0323R0323U0823]0323`0823h0323k05\#
+        0?I03240030^>0324304247030?I031]N0224:0424>021C@0324@0424D020>l0224T0324W0424[030l20324^030N]0324a02\#
+        0>i0324c0724j0324m031U;03250031`90325303256032590325<030]_0325?0325B0325E081UM0325M0325P0325S0325V03\#
+        25Y0425n071E=031E@031EC031EF031]P031EL031ER031EO031ER031EU03265022670326I0326L0426L0426`0326c0726j06\#
+        2700427403277022790327<0327J031_S0427M0327P051VO0327U0227W0227Y0327\021To0327^0527c0227e0227g0327j03\#
+        08d0308a0315?0327m032800327m0328>0328A0328D0128E0328H0128I0328L0728S0328V0328Y0528^0528c032970329:03\#
+        29Y0429]0229_0329b031>m0429e0<2:<042:@032:C062:I0:1\f031\i030?I031Y7032:S092:\021JP032:^022:`032:c03\#
+        2:f031U2030AM032:i041KS030?:032;8042;<032;?052;U032;j022<F062<L032<O062<_072<f022<h022<j022<l022<n02\#
+        2=0022=2022=4022=6032=9042=^072=e042=i062=o032>2072=o032>9072=o032>@072=o032>G042>K032>N032>Q032>T03\#
+        0A8032>W032>Z042>^042>l052?1031?O042?4062?:042?>032?A032?D052?U032?X032?[032?^032?a062?g032@F031k703\#
+        2@I032@L032@O032@R022@T062?g032@i042@m051D0022A2042A6042A:052A?042AC032AO042AS032AV042AZ032Ah032Ak04\#
+        2Ao062BI022Bd032Bg032Bj042C7032C:042C>032CK032CN032C[032D1032D4032D7032D:030QK032D=032D@032DC032DW02\#
+        2DY032D\032D_032Db032De032Dh032Dk032Dn031Yd032E1032E>042EB032EE032EH032EY032E\042Ej032Em042F1032F403\#
+        2F7042FM032F\032F_042Fc032Ff032G2032G5042G9042G=032G@032GC052GH032FM032GT032GW032GZ041O=032GZ042Gh03\#
+        2Gk042Go032H2032H5042Ej031O=032H9042H=032H@042HD032HG042HK032HN032HQ042HU030[i032HX032Hd032Hg052Hl03\#
+        2Ho032I2032I5032I8092IA092IJ092IS0:2I]032I`022Ib030E;031A8022Ie042Ii032Il032GT032GW032J8032JE042JI03\#
+        2JL032JO042JS052Jb032Je042JO042Ji032K:032KL032KO032KR030[\032KU032GT032GW032KX032L1022Ff032L=032L@03\#
+        2LC032LF072LM031k7032L^0308=032La032Ld030SJ032Lo030SF042M2032M5030n;032M8032M8032MN032MQ030lj032Mb03\#
+        03]032GZ042Me022Mg032Mj042Mn082N6052N;071Zj032NB062LF072NB062N]0327g030Cd0322J031O=031O=032GT032GW03\#
+        2N`032Nc032Nf032Ni032Nl031KQ022O<032O?032OB022OV022OX032O[062=o032Oa032Od032Og052Ol032Oo042P3062P904\#
+        2P=032P@0310U0315S032PC04033032PG032PJ032PM042PQ032PT032PW032PZ032P]032P`041n<032Pd032Pg0527<032Pl03\#
+        2Po042Q3032Q6032Q9032Q<032Q?032QB031]E032QE032QH042QL032QO032QR022QT032QW032QZ042Q^032Qa022Qc032Qf02\#
+        0hT032Qh032Qk042Qo012R0032R3032R6062R<030lj032R?031h^032RB031nN032RE030Nm032RB031>1032RH032RK032RN02\#
+        2RP032RS032RV042RZ032Rl0318F032SI032Rl032SU042Sc052Sh032T=042TA032TD042TH042TL042TZ042T^052Tc032To03\#
+        2U2032U5032U8042U<032UP0306F0406J0306M032US022U^032Uk042Uo052V>042Tc032Uk042VB052VG042VK042VO032VR03\#
+        2VU032VX032V[042V_042Vc032W5032W8042WF032WI042WM042WQ032WT032WW032WZ032W]032W`042Wd032Wg042Wk031bE03\#
+        2X;032X>032XA032XD032XG042XK042XO032XR042XV042XZ042X^032Xa042Xe032TA032Y1042Y5032Y8032YD032YG032YU03\#
+        2YX042YX042Z8062Z>032ZK032ZN042ZR032Zd030NW032Zg032Zj032Zm052[2032[5042[9032[<042[@032[C062[I032[U04\#
+        2[Y032[U042[Y032[\032[n032\1032\L032\O032\R032Ld032\U032\X032\[032\j032]?032]B032]E032]H0305S032]Y03\#
+        2]\042]`042]d022]f042]j032]m032^0042^4032^7032^:042^>032^A031UM032^D032^G042^K032^N032^Z032^g042_;03\#
+        2_>031g`032UP031jX032_Q032_T022_V032_Y082_a032_d072_k082`3082`J032`M032`P032`S032`V032`Y062`_070XZ03\#
+        2`f032`i030:Z032_>030DD030DK040DG042aC032Sh032aS022aU022aW032aZ032a]032a`032ac042ag042ak032an032b104\#
+        2b5042b9042b=032b@032bC032bF042bJ042bN042bd030FE032bg032`f032bj062c0072c7072c>032cA032cN042cR032cU04\#
+        2cY032c\032c_052cd032cg032[I032cj031Xc032cm032d0032d3032d6032cm032d9032d<032d?042dC032dF042dJ030k103\#
+        2dM032Gh032dP042dc032df032df032e:032e=032e@032e@032eV032eY032e\031[G032e_032eb032ee032eh032ek042eo05\#
+        2f4052]Y032f9032fK032fN032f`032g3032gE032gH032gK04205032gO032gR032gU032gX032g[032g^032ga032^7032gm03\#
+        1F2032h0022h2032hC032hF032hI032hI032hF032hL032hO032hR042hV042hZ032hf032hi032hl032ho041I`032i3032iD03\#
+        2iQ032i^032ia032in032j1032j4072=o032j;072=o032kL0H2kd052ki052kn052l3052lR032lU042lY042cd031f]031fX05\#
+        1JP032l]042lo032m2032m?042mU032mX032m[042m_022ma032md042mh042ml031To031>4032nA042nE032nH032nK052nP03\#
+        2nS032nV042nZ042n^0511=032o:032o=042oA032oD032oG032oJ042oN032oQ032oT032oW032oZ032o]032EB030?U032o`03\#
+        2oc040N5032og042ok032on07305033080730?041nl0330C0330F0430J0430N0330Q0330^0330a0430e0330h072=o0330o08\#
+        2=o033170431;050en0331@0431D0431H051f]031fX0531l0432003323043270832?0832O0332R0332U0332X0932a0333303\#
+        33L0333O0433S0333V0433Z042?:042?>0333g0533l083440434I0234K030=n0334N0305A0234Q0334T0334W0334f021]N02\#
+        355033580835@061]B0335F0335I020j[0335a0335d040Ae0335h0335k0435o0236103364043680236:0336=0336@0936I05\#
+        36N0236P0436T0436X0236Z0236\0236^0336a0136b0836j0536o0337205377023790437=0337@0337C0337F0737M0337P05\#
+        37U0737\0337_0537d0237f0337i0437m05382043860538;0438?0438C0438G0438K0638Q0838Y0338\0538a0438e0838m04\#
+        391033940311j0326`030CA0234Q03397032KU0339:032@I0339=0332?081e_0235I021mR032?[0339@0539E0339H0339K03\#
+        39N030F8021JP032ga0339\0439`0339c0639i0339l043:0043:4033:7053:<043:@063:F043:^033:k033:n023;0033;302\#
+        3;C023;E043;I051mU013;N023;P0228I033;^033;a033;d043;h043<;033<>033<M053<R033<U033<X041Of013<\033<_05\#
+        3<d043<h053<m053=2053=7090>f032[\033=@033=C033=F033=I063=O033=R033=U033=X020=\033=Z043=^033=a043=e03\#
+        3=h043=l033=o040<1033>3033>6043>:023><033>?033>B030N8023>E033>H023>J023>L033>O043>c033>f041OV023>j03\#
+        3>m033?0033?30;3?>083?F043?J023?L063?R083?Z013?[033?^023?`033?c033?f033?i063?o033@2033@?023@A033@D03\#
+        3@G023@I033@L013@W033@Z033@]033@`023@b013@c033@L013@n033AA053AF033AI033AL033AO043AS033AV033AY043A]04\#
+        2RK033Aa030J>0234f0239=033Ad0638m043Aj033Am053B2023B4033B7043BD023BN013BO033@`023@Z033@W033@L013@?02\#
+        3BR033BU033BX033B[07397031YH032Hd033C4043CL0:3CV033CY013CZ023C\013C]033C`023Cb033Ce023Cg0305f033Cj03\#
+        3Cm013Cn033D1033D4033D7033?`033D:023D<023D>0211j033D@073DP023DR033DU063D[0:3De063Dk033Dn023E0033E304\#
+        3E7033EH023EJ033EM023EO033ER033EU03394033EX083Ek043Eo0:3F9033F<033FL023FN043FR043FV013FW023EJ0339103\#
+        3FY033Ff033G1023G3031JV012[\033GS023GU031^6023GX023GZ023G\023G^023G`033Gc032[\033Gf043Gj033Gm032KU03\#
+        39:033H0033H3033?`033H6033H9033H<043H@063HF033HI030jR031\L021JV013GS023Hj033Hm053I2033I5033I8050J>02\#
+        3I=043IN013IO033IR023IT033I\043IW053I`033Ic033If033J6023J8043J<033J6023J?033JB033J6023JE033JH083JP0:\#
+        3Jf033Ji043Jm043K10139E033KB043KF053KK043KO043K_050f:020j^033Kd023L6043L:033L=033L@033LO023LQ043LU03\#
+        2C>030^k031AM022[\033M5033M8033M;023MI053MZ093Mc063Mi053Mn043N2053B[073N7052k9063N<043N@063NF053NW03\#
+        3NZ033N]033N`033Nc031`k031bo053;N021\L023;P023Nf043Nj033Nm033O0023O2033O@043OD0429]023N`031H50329]02\#
+        32U033OV013Ob04297033Of031D0022@m053Oi013Oj053P9032Bj043P<033PJ033PM043PQ053PV033Pa0204E033Pc023Pe04\#
+        3Pi043Pm043Q1033Q4043QF033QI033QL033QO043QO043Qi033Ql040N8023RE033RH040N5033RL033RO043Gc033RS041Fk03\#
+        3RW040<m033Rg040=0043Rk033Rn030>i033S1033S>043SB033SE033SH033SK033SN032FM033SZ032GW033Sl023Sn033T104\#
+        3T5043TB033TE033TH043TL033TO043TS033TV043TZ033T]043Ta033Td043Th033Tk043To033U2043U6033U9033U<033U?03\#
+        3UB033UE033H9033UH033UK033UN033UQ023US033UV043UZ033U]033U`043Ud033Ug043Uk033Un033TZ033T]043V1033V404\#
+        3V8023VD043VH033Rk033VK033VN033V\033V_033Vb033Ve033S1033Vh053Vm043W>033SN033WA023WV033WY033W\033W_05\#
+        2H2032GW033Wd03
         """#
     }
 
