@@ -52,10 +52,11 @@ struct MimetypeCommand: ParsableCommand {
         if magicOnly, nameOnly { throw ValidationError("--magic-only and --name-only leave nothing to look at") }
         if stdin, nameOnly { throw ValidationError("--stdin has no name that --name-only could look at") }
         if stdin, nameList == "-" { throw ValidationError("standard input can't be both --stdin and --files0-from") }
-        if file.isEmpty, nameList == nil, !stdin { throw ValidationError("no file named") }
     }
 
     func run() throws {
+        // Not in `validate`, which would come before an unknown option is noticed.
+        if file.isEmpty, nameList == nil, !stdin { throw ValidationError("no file named") }
         let magic = MagicResolver(databasePath: magicDatabase.map { CommandLineBytes.string(of: $0) })
         var run = DetectionRun(
             detector: detector(magic), readsContent: !nameOnly, followsLinks: dereference, output: output())

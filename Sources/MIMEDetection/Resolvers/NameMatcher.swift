@@ -2,7 +2,8 @@ import MIMETypes
 
 /// Finds the types that a name stands for.
 ///
-/// A whole name goes before the longest suffix, which goes before patterns with other wildcards unless these weigh more.
+/// A whole name goes before everything else. Between the longest suffix and patterns with other wildcards the weight
+/// decides, then the length.
 /// Letter case counts first and is then ignored. All types of the pattern that won are kept, so that content can choose.
 enum NameMatcher {
     static func candidates(for name: ResourceName) -> [Candidate] {
@@ -11,9 +12,13 @@ enum NameMatcher {
             if !literal.isEmpty { return candidates(literal) }
             let suffix = longestSuffix(bytes)
             let wild = heaviestWildcard(bytes)
-            let isSuffixHeavier = (suffix.first?.weight ?? -1) >= (wild.first?.weight ?? -1)
-            return candidates(isSuffixHeavier ? suffix : wild)
+            return candidates(rank(wild) > rank(suffix) ? wild : suffix)
         }
+    }
+
+    /// The heavier pattern wins, and of two that weigh the same the longer one.
+    private static func rank(_ entries: [GlobEntry]) -> (weight: Int, length: Int) {
+        entries.first.map { ($0.weight, $0.pattern.count) } ?? (-1, 0)
     }
 
     private static func candidates(_ entries: [GlobEntry]) -> [Candidate] {

@@ -105,7 +105,7 @@ enum TypeTable {
         263gppAAC audioaacadtsassAC-3 audioac3adpAMR speechamrAMR wideband speechawbaxaacnaalat3aa3omgSun or\#
          NeXT audioausndcsdorcscodlsevcqcpevbevwFLAC audioflacgsmlbcl16Matroska audiomkamhasMIDI musicmidmid\#
         ikarrmimxmfMPEG layer 2 audiomp2MPEG-4 audiom4amp4af4am4bMP3 audiomp3mpgamp2am2am3ampegamp1Ogg audio\#
-        ogaoggopusOpus audiosidpsidsilsmvsofaloasxheasndaaxaaxckozuvauvvaeoldraDTS audiodtsdtshdpljlvppyavbk\#
+        oggogaopusOpus audiosidpsidsilsmvsofaloasxheasndaaxaaxckozuvauvvaeoldraDTS audiodtsdtshdpljlvppyavbk\#
         ecelp4800ecelp7470ecelp9600multitrackripraraxsmp3smps1mWAV audiowavWebM audioweba669uniaifcaiffcAIFF\#
          audioaifaiffamzMonkey's AudioapeCore Audio filecafdffdsfdspplaImpulse Tracker moduleitaudio bookf4b\#
         m4rmedminipsfmo3tracker modulem15nstfstplaylistvlcwvxwmxwaxWindows Media audiowmamtmMusepack audiomp\#
@@ -141,7 +141,7 @@ enum TypeTable {
         ff documenttrroffnroffmemsTurtle graphttluriurisurlsVBScript sourcevbsvbecontact cardvcardvcfvctgcrd\#
         abcasciicurldcurlmcurlscurlcopyrightjtdvfkgedgedcomfltflyflxgvhanshgl3dml3dmspotspoanpacccpumlrtmc2s\#
         osjadtypsislwmlwmlsWebVTT subtitlesvttwgsladbadsadaapplescriptasciidocadocadad.txtadoc.txtsasmajawkb\#
-        asbibbibtexblpbooC++ headerhhhpph++hphxxhC++ sourcecppcxxc++ccCcgiC headercljCMake build filecmakecb\#
+        asbibbibtexblpbooC++ headerhhhpph++hphxxhC++ sourcecppcccxxc++CcgiC headercljCMake build filecmakecb\#
         lcobcfmcfmlcfcasdfasllisplspconfigcfgxconfcrcshtcshC# sourcecsC sourcecdicpxdpxipyxservicedevice tre\#
         e sourcedtsicontainer build filedockerfiledslddieeifexexselerl4thfforf90f77f95gxgspofeatureGo source\#
         gogvpgradlegradle.ktsgroovygvygygshhamlhbsHaskell sourcehslhshxidlimyimeiptablesJava sourcejavaprope\#
@@ -152,8 +152,8 @@ enum TypeTable {
         hell scriptshbashssaSSH private keySSH public keyympsvhsvSwift sourceswiftsystemd unitautomountdevic\#
         emountpathscopesliceswaptargettimerTeX documenttexltxstyclsdtxtwigt2tuiluuuueVala sourcevalavapiVeri\#
         log sourcevVHDL sourcevhdlxmiygcode3GPP video3gp3ga3GPP2 video3g23gp23gpp2axvDV videodvglh261h263h26\#
-        4m4sjpgvMatroska videomkvmksmpvmk3dMotion JPEG 2000 videomj2mjp2MPEG transport streamm2tm2tscpiclpim\#
-        plsbdmvMPEG-4 videomp4vf4vlrvm4vMPEG videompegmpgmpem1vm2vvobOgg videoogvQuickTime videoqtmovmoovqtv\#
+        4m4sjpgvMatroska videomkvmksmpvmk3dMotion JPEG 2000 videomj2mjp2MPEG transport streamm2tsm2tcpiclpim\#
+        plsbdmvMPEG-4 videomp4vf4vlrvm4vMPEG videompgmpegmpem1vm2vvobOgg videoogvQuickTime videomovqtmoovqtv\#
         rAVI videoaviavfdivxuvhuvvhuvmuvvmuvuuvvuuvpuvvpuvsuvvsuvvuvvvdvbfvtmxum4um1upyvbikbk2smkrvrvxsmpgs1\#
         1s14sswfsswsmovsmos1qvivvivoytWebM videowebmdrcfliflcFlash videoflvfxmlsflsxmjpegmjpgMNG animationmn\#
         gwmWindows Media videowmvnsvogmmovieiceapplication/1d-interleaved-parityfecapplication/3gpdash-qoe-r\#
@@ -2566,10 +2566,10 @@ enum TypeTable {
         2DY032D\032D_032Db032De032Dh032Dk032Dn031Yd032E1032E>042EB032EE032EH032EY032E\042Ej032Em042F1032F403\#
         2F7042FM032F\032F_042Fc032Ff032G2032G5042G9042G=032G@032GC052GH032FM032GT032GW032GZ041O=032GZ042Gh03\#
         2Gk042Go032H2032H5042Ej031O=032H9042H=032H@042HD032HG042HK032HN032HQ042HU030[i032HX032Hd032Hg052Hl03\#
-        2Ho032I2032I5032I8092IA092IJ092IS0:2I]032I`022Ib030E;031A8022Ie042Ii032Il032GT032GW032J8032JE042JI03\#
-        2JL032JO042JS052Jb032Je042JO042Ji032K:032KL032KO032KR030[\032KU032GT032GW032KX032L1022Ff032L=032L@03\#
+        2Ho032I2032I5032I8092IA092IJ092IS0:2I]032I`022Ib030E;031A8022Ie042Ii032Il032GW032GT032J8032JE042JI03\#
+        2JL032JO042JS052Jb032Je042JO042Ji032K:032KL032KO032KR030[\032KU032GW032GT032KX032L1022Ff032L=032L@03\#
         2LC032LF072LM031k7032L^0308=032La032Ld030SJ032Lo030SF042M2032M5030n;032M8032M8032MN032MQ030lj032Mb03\#
-        03]032GZ042Me022Mg032Mj042Mn082N6052N;071Zj032NB062LF072NB062N]0327g030Cd0322J031O=031O=032GT032GW03\#
+        03]032GZ042Me022Mg032Mj042Mn082N6052N;071Zj032NB062LF072NB062N]0327g030Cd0322J031O=031O=032GW032GT03\#
         2N`032Nc032Nf032Ni032Nl031KQ022O<032O?032OB022OV022OX032O[062=o032Oa032Od032Og052Ol032Oo042P3062P904\#
         2P=032P@0310U0315S032PC04033032PG032PJ032PM042PQ032PT032PW032PZ032P]032P`041n<032Pd032Pg0527<032Pl03\#
         2Po042Q3032Q6032Q9032Q<032Q?032QB031]E032QE032QH042QL032QO032QR022QT032QW032QZ042Q^032Qa022Qc032Qf02\#
@@ -2603,8 +2603,8 @@ enum TypeTable {
         3<d043<h053<m053=2053=7090>f032[\033=@033=C033=F033=I063=O033=R033=U033=X020=\033=Z043=^033=a043=e03\#
         3=h043=l033=o040<1033>3033>6043>:023><033>?033>B030N8023>E033>H023>J023>L033>O043>c033>f041OV023>j03\#
         3>m033?0033?30;3?>083?F043?J023?L063?R083?Z013?[033?^023?`033?c033?f033?i063?o033@2033@?023@A033@D03\#
-        3@G023@I033@L013@W033@Z033@]033@`023@b013@c033@L013@n033AA053AF033AI033AL033AO043AS033AV033AY043A]04\#
-        2RK033Aa030J>0234f0239=033Ad0638m043Aj033Am053B2023B4033B7043BD023BN013BO033@`023@Z033@W033@L013@?02\#
+        3@G023@I033@L013@W033@Z023@\033@_033@b013@c033@L013@n033AA053AF033AI033AL033AO043AS033AV033AY043A]04\#
+        2RK033Aa030J>0234f0239=033Ad0638m043Aj033Am053B2023B4033B7043BD023BN013BO033@Z023@\033@W033@L013@?02\#
         3BR033BU033BX033B[07397031YH032Hd033C4043CL0:3CV033CY013CZ023C\013C]033C`023Cb033Ce023Cg0305f033Cj03\#
         3Cm013Cn033D1033D4033D7033?`033D:023D<023D>0211j033D@073DP023DR033DU063D[0:3De063Dk033Dn023E0033E304\#
         3E7033EH023EJ033EM023EO033ER033EU03394033EX083Ek043Eo0:3F9033F<033FL023FN043FR043FV013FW023EJ0339103\#
@@ -2615,12 +2615,12 @@ enum TypeTable {
         2C>030^k031AM022[\033M5033M8033M;023MI053MZ093Mc063Mi053Mn043N2053B[073N7052k9063N<043N@063NF053NW03\#
         3NZ033N]033N`033Nc031`k031bo053;N021\L023;P023Nf043Nj033Nm033O0023O2033O@043OD0429]023N`031H50329]02\#
         32U033OV013Ob04297033Of031D0022@m053Oi013Oj053P9032Bj043P<033PJ033PM043PQ053PV033Pa0204E033Pc023Pe04\#
-        3Pi043Pm043Q1033Q4043QF033QI033QL033QO043QO043Qi033Ql040N8023RE033RH040N5033RL033RO043Gc033RS041Fk03\#
-        3RW040<m033Rg040=0043Rk033Rn030>i033S1033S>043SB033SE033SH033SK033SN032FM033SZ032GW033Sl023Sn033T104\#
+        3Pi043Pm043Q1033Q4043QF033QI033QL033QO043QO043Qi033Ql040N8023RE040N5033RI033RL033RO043Gc033RS041Fk03\#
+        3RW040<m033Rg040=0043Rk033Rn030>i033S1033S>033SA043SE033SH033SK033SN032FM033SZ032GT033Sl033So023T104\#
         3T5043TB033TE033TH043TL033TO043TS033TV043TZ033T]043Ta033Td043Th033Tk043To033U2043U6033U9033U<033U?03\#
         3UB033UE033H9033UH033UK033UN033UQ023US033UV043UZ033U]033U`043Ud033Ug043Uk033Un033TZ033T]043V1033V404\#
         3V8023VD043VH033Rk033VK033VN033V\033V_033Vb033Ve033S1033Vh053Vm043W>033SN033WA023WV033WY033W\033W_05\#
-        2H2032GW033Wd03
+        2H2032GT033Wd03
         """#
     }
 

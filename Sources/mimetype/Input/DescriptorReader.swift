@@ -19,10 +19,10 @@ struct DescriptorReader: ~Copyable {
 
     /// Opens a file; nil if that fails, with the reason in `errno`.
     init?(path: [UInt8]) {
-        let path = (path + [0]).map { CChar(bitPattern: $0) }
-        descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let opened = open((path + [0]).map { CChar(bitPattern: $0) }, O_RDONLY | O_CLOEXEC)
+        if opened < 0 { return nil }
+        descriptor = opened
         isOwned = true
-        if descriptor < 0 { return nil }
     }
 
     deinit {

@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@testable import generate_tables
+
+struct GeneratedFileTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private static let data = DataFolder(url: root.appendingPathComponent("data"))
+
+    @Test func compiledTablesAreUpToDate() throws {
+        for file in try GeneratedFile.all(from: Self.data) {
+            #expect(try !file.isStale(at: Self.root.appendingPathComponent(file.path)), "run generate-tables")
+        }
+    }
+
+    @Test func dataIsSound() throws {
+        let problems = DataCheck(
+            types: try Self.data.types(), globs: try Self.data.globs(), descriptions: try Self.data.descriptions()
+        ).problems()
+        #expect(problems.isEmpty)
+    }
+
+    @Test func everyCorrectionHasAReason() throws {
+        #expect(try Self.data.corrections().allSatisfy { !$0.reason.isEmpty })
+    }
+}

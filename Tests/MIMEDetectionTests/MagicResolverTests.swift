@@ -1,0 +1,74 @@
+#if LibMagic
+import Foundation
+import MIMEDetection
+import MIMETypes
+import Testing
+
+struct MagicResolverTests {
+    /// A DjVu page's header: a format that libmagic has known for long.
+    private static let djvu = Array("AT&TFORM\u{0}\u{0}\u{10}\u{0}DJVUINFO\u{0}\u{0}\u{0}\u{A}".utf8)
+
+    @Test func answersAreCanonical() throws {
+        let candidates = try MagicResolver().candidates(for: Resource(bytes: Self.djvu))
+        #expect(candidates.map(\.type.essence) == ["image/vnd.djvu"])
+        #expect(candidates.first?.evidence.tier == .signature)
+        #expect(candidates.first?.evidence.detail == "libmagic says image/vnd.djvu")
+    }
+
+    @Test func textAndUnknownBytesAreNoAnswers() throws {
+        #expect(try MagicResolver().candidates(for: Resource(bytes: Array("words and words\n".utf8))).isEmpty)
+        #expect(try MagicResolver().candidates(for: Resource(bytes: [1, 254, 3, 250, 99])).isEmpty)
+        #expect(try MagicResolver().candidates(for: Resource(bytes: [])).isEmpty)
+    }
+
+    @Test func guessesAboutTextAreWeak() throws {
+        let script = Array("#!/usr/bin/perl\nuse strict;\n".utf8)
+        #expect(try MagicResolver().candidates(for: Resource(bytes: script)).first?.evidence.tier == .weak)
+    }
+
+    @Test func itIsNotAskedAboutTextThatItsNameExplains() throws {
+        let resolver = MagicResolver(databasePath: "/nonexistent/magic.mgc")
+        let detector = MIMEDetector(resolvers: MIMEDetector.standardResolvers(magic: resolver))
+        _ = detector.detect(bytes: Array("# Title\n".utf8), name: "README.md")
+        _ = detector.detect(name: "photo.png")
+        #expect(resolver.failure == nil)
+    }
+
+    @Test func missingDatabaseIsOneErrorAndDetectionGoesOn() throws {
+        let resolver = MagicResolver(databasePath: "/nonexistent/magic.mgc")
+        let detector = MIMEDetector(resolvers: MIMEDetector.standardResolvers(magic: resolver))
+        #expect(detector.detect(bytes: Self.djvu, name: "page.djvu").type.essence == "image/vnd.djvu")
+        #expect(
+            resolver.failure?.description
+                == "libmagic is not used: no readable database at '/nonexistent/magic.mgc'; "
+                + "install libmagic-mgc (Debian) or libmagic (Homebrew), or name another database")
+    }
+
+    @Test(arguments: ["not a database", "\u{1C}\u{4}\u{1E}"])
+    func brokenDatabaseIsOneError(_ content: String) throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).mgc")
+        try Data(content.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let resolver = MagicResolver(databasePath: file.path)
+        #expect(try resolver.candidates(for: Resource(bytes: Self.djvu)).isEmpty)
+        let message = try #require(resolver.failure?.description)
+        #expect(message.contains("'\(file.path)' is not a database that it can read"))
+        #expect(!message.contains("\n"))
+    }
+
+    @Test func manyTasksShareIt() async {
+        let resolver = MagicResolver()
+        let answers = await withTaskGroup(of: [String].self) { group in
+            for _ in 0..<32 {
+                group.addTask {
+                    (0..<20).compactMap { _ in
+                        (try? resolver.candidates(for: Resource(bytes: Self.djvu)))?.first?.type.essence
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0 += $1 }
+        }
+        #expect(answers == [String](repeating: "image/vnd.djvu", count: 640))
+    }
+}
+#endif

@@ -1,0 +1,49 @@
+import MIMEDetection
+import MIMETypes
+import Testing
+
+struct NameResolverTests {
+    private func types(_ name: String) throws -> [String] {
+        try NameResolver().candidates(for: Resource(name: ResourceName(name))).map(\.type.essence)
+    }
+
+    @Test(arguments: [
+        ("photo.jpg", "image/jpeg"), ("PHOTO.JPG", "image/jpeg"), ("a.b.c.png", "image/png"),
+        ("backup.tar.gz", "application/x-compressed-tar"), ("notes.gz", "application/gzip"),
+        ("Makefile", "text/x-makefile"), ("makefile", "text/x-makefile"), ("Makefile.am", "text/x-makefile"),
+        ("main.c", "text/x-csrc"), ("main.C", "text/x-c++src"), ("CMakeLists.txt", "text/x-cmake"),
+        ("README", "text/plain"), ("README.first", "text/x-readme"), ("libz.so.1.2.13", "application/x-sharedlib"),
+        ("notes.txt~", "application/x-trash"), ("ls.1", "application/x-troff-man"), ("server.log.1", "text/x-log"),
+        ("app.swift", "text/x-swift"), ("id_ed25519", "text/x-ssh-private-key"), (".htaccess", "text/plain"),
+        ("dir.d/archive.zip", "application/zip"), ("003.vdr", "video/mpeg"), ("x.heic", "image/heic"),
+    ])
+    func bestPatternWins(_ name: String, _ type: String) throws {
+        #expect(try types(name).first == type)
+    }
+
+    @Test(arguments: ["", ".", "..", "...", "no-extension", "x.no-such-extension", "\u{0}", "*", "[", "x."])
+    func unknownNamesSayNothing(_ name: String) throws {
+        #expect(try types(name).isEmpty)
+    }
+
+    @Test func tiesAreKept() throws {
+        let found = try types("file.ts")
+        #expect(Set(found).isSuperset(of: ["video/mp2t", "application/typescript", "text/vnd.trolltech.linguist"]))
+    }
+
+    @Test func evidenceNamesThePattern() throws {
+        let candidates = try NameResolver().candidates(for: Resource(name: "a.tar.gz"))
+        #expect(candidates.first?.evidence.detail == "glob *.tar.gz")
+        #expect(candidates.first?.evidence.basis == .name)
+    }
+
+    @Test func bytesThatAreNotUTF8ArePassedOver() throws {
+        let name = ResourceName(pathBytes: [0xFF, 0xFE, 0x2E, 0x70, 0x6E, 0x67])
+        #expect(try NameResolver().candidates(for: Resource(name: name)).first?.type.essence == "image/png")
+    }
+
+    @Test func longNamesEnd() throws {
+        #expect(try types(String(repeating: ".", count: 100_000) + "png") == ["image/png", "image/apng"])
+        #expect(try types(String(repeating: "README", count: 10_000)).first == "text/x-readme")
+    }
+}

@@ -1,0 +1,54 @@
+import MIMEDetection
+import MIMETypes
+import Testing
+
+/// What every resolver has to keep, whatever it is shown.
+struct ResolverContractTests {
+    static let resolvers: [any MIMETypeResolver] =
+        MIMEDetector.standardResolvers + [CombiningResolver(MIMEDetector.standardResolvers)]
+
+    private struct Generator: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ state >> 29
+        }
+    }
+
+    @Test func evidenceIsNeverEmptyAndReadingIsBounded() throws {
+        var generator = Generator(state: 1)
+        for length in [0, 1, 2, 3, 7, 64, 511, 8192, 8193, 70_000] {
+            let bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &generator) }
+            for resolver in Self.resolvers {
+                let resource = Resource(bytes: bytes, name: "x.ts", declaredType: .plainText)
+                let candidates = try resolver.candidates(for: resource)
+                #expect(candidates.allSatisfy { !$0.evidence.detail.isEmpty && $0.type.parameters.isEmpty })
+                #expect(resource.usage.reads <= resource.limits.reads + 1)
+                #expect(resource.usage.bytes <= resource.limits.bytes + resource.limits.headLength)
+            }
+        }
+    }
+
+    @Test func resourceWithoutContentIsNotAnError() throws {
+        for resolver in Self.resolvers {
+            _ = try resolver.candidates(for: Resource(name: nil))
+            _ = try resolver.candidates(for: Resource(name: nil, kind: .fifo))
+        }
+    }
+
+    @Test func passingAResolverOverDoesNotChangeTheAnswer() throws {
+        /// Asks the resolver inside in any case.
+        struct Always: MIMETypeResolver {
+            let resolver: any MIMETypeResolver
+            func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
+                try resolver.candidates(for: resource)
+            }
+        }
+        let full = MIMEDetector(resolvers: MIMEDetector.standardResolvers.map { Always(resolver: $0) })
+        for (name, bytes) in Samples.all {
+            let short = MIMEDetector().detect(bytes: bytes, name: name)
+            #expect(full.detect(bytes: bytes, name: name).type == short.type, "\(name)")
+        }
+    }
+}

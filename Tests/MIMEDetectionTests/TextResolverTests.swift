@@ -1,0 +1,65 @@
+import MIMETypes
+import Testing
+
+@testable import MIMEDetection
+
+struct TextResolverTests {
+    struct Case: CustomTestStringConvertible {
+        let testDescription: String
+        let bytes: [UInt8]
+        let charset: Charset?
+
+        init(_ description: String, _ bytes: [UInt8], _ charset: Charset?) {
+            testDescription = description
+            self.bytes = bytes
+            self.charset = charset
+        }
+    }
+
+    static func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
+        text.utf16.flatMap { bigEndian ? [UInt8($0 >> 8), UInt8($0 & 255)] : [UInt8($0 & 255), UInt8($0 >> 8)] }
+    }
+
+    static let cases = [
+        Case("ASCII", Array("hello\r\n\tworld\u{C}".utf8), .usASCII),
+        Case("escape sequences", Array("\u{1B}[1mbold\u{1B}[0m".utf8), .usASCII),
+        Case("DOS end-of-file mark", Array("text\r\n\u{1A}".utf8), .usASCII),
+        Case("end-of-file mark in the middle", Array("text\u{1A}more".utf8), nil),
+        Case("UTF-8", Array("grüße 日本 🎈".utf8), .utf8),
+        Case("UTF-8 with a mark", [0xEF, 0xBB, 0xBF] + Array("x".utf8), .utf8),
+        Case("UTF-16 with a mark", [0xFF, 0xFE] + utf16("grüße", bigEndian: false), .utf16LE),
+        Case("UTF-16 with a mark, big-endian", [0xFE, 0xFF] + utf16("日本", bigEndian: true), .utf16BE),
+        Case("UTF-16 without a mark", utf16("plain words\n", bigEndian: false), .utf16LE),
+        Case("UTF-16 without a mark, big-endian", utf16("plain words\n", bigEndian: true), .utf16BE),
+        Case("UTF-32", [0xFF, 0xFE, 0, 0, 0x41, 0, 0, 0], .utf32LE),
+        Case("UTF-32, big-endian", [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x41], .utf32BE),
+        Case("Latin-1", Array("caf".utf8) + [0xE9] + Array(" au lait".utf8), .unknown8Bit),
+        Case("overlong form", Array("slash: ".utf8) + [0xC0, 0xAF], .unknown8Bit),
+        Case("surrogate in UTF-8", Array("half: ".utf8) + [0xED, 0xA0, 0x80], .unknown8Bit),
+        Case("NUL", Array("a\u{0}b".utf8), nil),
+        Case("few high bytes", [0x9D, 0xFA, 0xC3, 0xE1], nil),
+        Case("DEL", Array("a\u{7F}".utf8), nil),
+        Case("PNG", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], nil),
+    ]
+
+    @Test(arguments: cases)
+    func encodingIsFound(_ test: Case) throws {
+        let candidates = try TextResolver().candidates(for: Resource(bytes: test.bytes))
+        #expect(candidates.map(\.charset) == [test.charset])
+        #expect(candidates.map(\.type) == [test.charset == nil ? .octetStream : .plainText])
+    }
+
+    @Test func characterMayBeCutOffAtTheEndOfTheHead() throws {
+        let bytes = Array(String(repeating: "é", count: 100).utf8)
+        let limits = ReadLimits(headLength: 5)
+        let cut = Resource(source: PrefixSource(bytes, isComplete: true), limits: limits)
+        #expect(try TextResolver().candidates(for: cut).first?.charset == .utf8)
+        let whole = Resource(bytes: Array("words and ".utf8) + bytes.prefix(5))
+        #expect(try TextResolver().candidates(for: whole).first?.charset == .unknown8Bit)
+    }
+
+    @Test func emptyContentSaysNothing() throws {
+        #expect(try TextResolver().candidates(for: Resource(bytes: [])).isEmpty)
+        #expect(try TextResolver().candidates(for: Resource(name: "x.txt")).isEmpty)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// Runs the built command as a user would.
+struct Command {
+    let output: [UInt8]
+    let errors: String
+    let status: Int32
+
+    var lines: [String] { String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init) }
+
+    /// The folder that the products are in is the test bundle's own.
+    static var executable: URL {
+        URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+            .appendingPathComponent("mimetype")
+    }
+
+    static var executablePath: String { executable.path }
+
+    init(_ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:], in folder: URL? = nil) throws {
+        let process = Process()
+        process.executableURL = Self.executable
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+        (process.standardInput, process.standardOutput, process.standardError) = (stdin, stdout, stderr)
+        try process.run()
+        try stdin.fileHandleForWriting.write(contentsOf: Data(input))
+        try stdin.fileHandleForWriting.close()
+        output = Array(stdout.fileHandleForReading.readDataToEndOfFile())
+        errors = String(decoding: stderr.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        status = process.terminationStatus
+    }
+}
+
+/// A folder that is gone after the test.
+final class TemporaryFolder {
+    let url: URL
+
+    init(_ files: [String: String] = [:]) throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        for (name, content) in files { try Data(content.utf8).write(to: url.appendingPathComponent(name)) }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+}

@@ -1,0 +1,154 @@
+#if CommandLineTool
+import Foundation
+import Testing
+
+struct MimetypeCommandTests {
+    @Test func typesAreAligned() throws {
+        let folder = try TemporaryFolder(["a.md": "# A\n", "longer-name.json": "{}\n"])
+        let run = try Command(["a.md", "longer-name.json", "."], in: folder.url)
+        #expect(
+            run.lines == [
+                "a.md:             text/markdown", "longer-name.json: application/json", ".:                inode/directory",
+            ])
+        #expect(run.errors.isEmpty)
+        #expect(run.status == 0)
+    }
+
+    @Test func briefPrintsTypesAlone() throws {
+        let folder = try TemporaryFolder(["a.md": "# A\n"])
+        #expect(try Command(["-b", "a.md"], in: folder.url).lines == ["text/markdown"])
+        #expect(try Command(["--brief", "a.md"], in: folder.url).lines == ["text/markdown"])
+    }
+
+    @Test func nameAndContentCanBeAskedAlone() throws {
+        let folder = try TemporaryFolder(["song.mp3": "words\n"])
+        #expect(try Command(["-b", "song.mp3"], in: folder.url).lines == ["text/plain"])
+        #expect(try Command(["-b", "--name-only", "song.mp3"], in: folder.url).lines == ["audio/mpeg"])
+        #expect(try Command(["-b", "--name-only", "absent.png"], in: folder.url).lines == ["image/png"])
+        let readme = try TemporaryFolder(["notes.md": "words\n"])
+        #expect(try Command(["-b", "-M", "notes.md"], in: readme.url).lines == ["text/plain"])
+    }
+
+    @Test func badFileIsReportedAndTheRunGoesOn() throws {
+        let folder = try TemporaryFolder(["a.md": "# A\n"])
+        let run = try Command(["absent.txt", "a.md"], in: folder.url)
+        #expect(run.lines == ["a.md:       text/markdown"])
+        #expect(run.errors == "mimetype: cannot read 'absent.txt': no such file or directory; check the path\n")
+        #expect(run.status == 1)
+    }
+
+    @Test func jsonLinesCarryErrorsToo() throws {
+        let folder = try TemporaryFolder(["a.md": "# A\n"])
+        let run = try Command(["--jsonl", "a.md", "absent"], in: folder.url)
+        #expect(run.lines.first == #"{"path":"a.md","type":"text/markdown","charset":"us-ascii"}"#)
+        let object = try JSONSerialization.jsonObject(with: Data(run.lines[1].utf8)) as? [String: Any]
+        #expect(object?["path"] as? String == "absent")
+        #expect(object?["type"] is NSNull)
+        #expect(run.status == 1)
+    }
+
+    @Test func explanationNamesEvidenceAndConflicts() throws {
+        let folder = try TemporaryFolder(["song.mp3": "words\n"])
+        let run = try Command(["--jsonl", "--explain", "song.mp3"], in: folder.url)
+        let object = try #require(JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any])
+        #expect((object["evidence"] as? [String: String])?["detail"] == "ASCII text")
+        let conflicts = try #require(object["conflicts"] as? [[String: String]])
+        #expect(conflicts.map { $0["kind"] } == ["missing-signature"])
+        #expect(conflicts.map { $0["claimed"] } == ["audio/mpeg"])
+        let text = try Command(["--explain", "song.mp3"], in: folder.url)
+        #expect(text.lines.contains { $0.hasPrefix("    but:     the name says audio/mpeg") })
+    }
+
+    @Test func standardInputIsDetectedByContent() throws {
+        let run = try Command(["--stdin"], input: Array("words\n".utf8))
+        #expect(run.lines == ["STDIN: text/plain"])
+        #expect(try Command(["--stdin", "-b"]).lines == ["application/x-zerosize"])
+    }
+
+    @Test func namesComeFromAList() throws {
+        let folder = try TemporaryFolder(["a.md": "# A\n", "list": "a.md\0absent.c\0a.md"])
+        let run = try Command(["--files0-from", "list"], in: folder.url)
+        #expect(run.lines == ["a.md: text/markdown", "a.md: text/markdown"])
+        #expect(run.status == 1)
+        let piped = try Command(["--files0-from", "-", "-b"], input: Array("a.md\0".utf8), in: folder.url)
+        #expect(piped.lines == ["text/markdown"])
+        let absent = try Command(["--files0-from", "absent"], in: folder.url)
+        #expect(absent.errors == "mimetype: cannot read 'absent': no such file or directory; check the path\n")
+        #expect(absent.status == 1)
+    }
+
+    @Test func namesThatAreNotUTF8SurviveByteForByte() throws {
+        let folder = try TemporaryFolder()
+        let name: [UInt8] = [0x78, 0xFF, 0x0A, 0x79, 0x2E, 0x6D, 0x64]
+        let path = Array(folder.url.path.utf8) + [0x2F] + name
+        let file = fopen((path + [0]).map { CChar(bitPattern: $0) }, "w")
+        fputs("# A\n", file)
+        fclose(file)
+        let run = try Command(["--files0-from", "-"], input: path)
+        #expect(run.output == path + Array(": text/markdown\n".utf8))
+        let json = try Command(["--jsonl", "--files0-from", "-"], input: path)
+        let object = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
+        #expect((object?["path_bytes"] as? String).flatMap { Data(base64Encoded: $0) } == Data(path))
+        // A shell passes such a name as an argument, which Foundation's Process can't.
+        let shell = try TemporaryFolder(["run": "exec \"$0\" -b \"\(folder.url.path)/\"x*\n"])
+        #expect(try Command.shell(shell.url.appendingPathComponent("run").path) == "text/markdown\n")
+    }
+
+    @Test(arguments: [
+        ([], "no file named"), (["--bogus"], "Unknown option '--bogus'"),
+        (["-M", "--name-only", "x"], "--magic-only and --name-only leave nothing to look at"),
+        (["--files0-from"], "Missing value for '--files0-from <file>'"),
+    ])
+    func wrongCommandLineIsOneLine(_ arguments: [String], _ message: String) throws {
+        let run = try Command(arguments)
+        #expect(run.errors == "mimetype: \(message); see mimetype --help\n")
+        #expect(run.output.isEmpty)
+        #expect(run.status == 2)
+    }
+
+    @Test func helpAndVersionGoToStandardOutput() throws {
+        let help = try Command(["--help"])
+        #expect(help.lines.first?.hasPrefix("OVERVIEW: ") == true)
+        #expect(help.status == 0)
+        #expect(try Command(["--version"]).lines == ["mimetype 0.1.0"])
+    }
+
+    #if LibMagic
+    @Test func brokenMagicDatabaseIsOneLineAndTheRunGoesOn() throws {
+        let folder = try TemporaryFolder(["a.mgc": "nonsense", "x": "words\n"])
+        let run = try Command(["--magic-database", "a.mgc", "x"], in: folder.url)
+        #expect(run.lines == ["x: text/plain"])
+        #expect(run.errors.hasPrefix("mimetype: libmagic is not used: 'a.mgc' is not a database that it can read"))
+        #expect(run.errors.filter { $0 == "\n" }.count == 1)
+        #expect(run.status == 1)
+    }
+    #endif
+
+    @Test func whatIsNoFileIsAnsweredAtOnce() throws {
+        let folder = try TemporaryFolder()
+        let pipe = folder.url.appendingPathComponent("pipe").path
+        #expect(mkfifo(pipe, 0o600) == 0)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appendingPathComponent("link").path, withDestinationPath: "pipe")
+        #expect(
+            try Command(["-b", "pipe", "link", "/dev/zero"], in: folder.url).lines
+                == ["inode/fifo", "inode/symlink", "inode/chardevice"])
+        #expect(try Command(["-b", "-L", "link"], in: folder.url).lines == ["inode/fifo"])
+    }
+}
+
+extension Command {
+    /// Runs a shell script with the command's path as `$0`.
+    static func shell(_ script: String) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", try String(contentsOfFile: script, encoding: .utf8), executablePath]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: output, as: UTF8.self)
+    }
+}
+#endif
