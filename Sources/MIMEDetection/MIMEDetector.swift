@@ -20,8 +20,9 @@ public struct MIMEDetector: Sendable {
 
     /// Makes a detector.
     ///
-    /// - Parameter resolvers: the witnesses, in the order in which they are asked.
-    /// - Parameter limits: how much of a resource is read.
+    /// - Parameters:
+    ///   - resolvers: the witnesses, in the order in which they are asked.
+    ///   - limits: how much of a resource is read.
     public init(
         resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard
     ) {
@@ -42,8 +43,9 @@ public struct MIMEDetector: Sendable {
 
     /// Tells the type of what a path leads to.
     ///
-    /// - Parameter path: absolute or relative to the working directory.
-    /// - Parameter followingLinks: whether a symbolic link stands for what it points to rather than for itself.
+    /// - Parameters:
+    ///   - path: absolute or relative to the working directory.
+    ///   - followingLinks: whether a symbolic link stands for what it points to rather than for itself.
     /// - Returns: the detection; of what is not a regular file, what it is.
     /// - Throws: a `ResourceError` if there is no such file or it may not be read.
     public func detect(path: String, followingLinks: Bool = true) throws(ResourceError) -> Detection {
@@ -60,9 +62,10 @@ public struct MIMEDetector: Sendable {
 
     /// Tells the type of bytes in memory.
     ///
-    /// - Parameter bytes: all bytes there are.
-    /// - Parameter name: what the bytes are called, or nil.
-    /// - Parameter declaredType: what a header or the caller claims, or nil.
+    /// - Parameters:
+    ///   - bytes: all bytes there are.
+    ///   - name: what the bytes are called, or nil.
+    ///   - declaredType: what a header or the caller claims, or nil.
     /// - Returns: the detection.
     public func detect(bytes: [UInt8], name: String? = nil, declaredType: MIMEType? = nil) -> Detection {
         bytes.withUnsafeBytes { detect(bytes: $0, name: name, declaredType: declaredType) }
@@ -70,9 +73,10 @@ public struct MIMEDetector: Sendable {
 
     /// Tells the type of bytes in memory, without copying them.
     ///
-    /// - Parameter bytes: all bytes there are; they must not change during the call.
-    /// - Parameter name: what the bytes are called, or nil.
-    /// - Parameter declaredType: what a header or the caller claims, or nil.
+    /// - Parameters:
+    ///   - bytes: all bytes there are; they must not change during the call.
+    ///   - name: what the bytes are called, or nil.
+    ///   - declaredType: what a header or the caller claims, or nil.
     /// - Returns: the detection.
     public func detect(
         bytes: UnsafeRawBufferPointer, name: String? = nil, declaredType: MIMEType? = nil
@@ -92,7 +96,9 @@ public struct MIMEDetector: Sendable {
         return reconciler.decide(candidates, usage: resource.usage)
     }
 
-    /// Detects what can't fail to be read. A resolver that throws all the same has said nothing.
+    /// Detects what can't fail to be read.
+    ///
+    /// A resolver that throws all the same has said nothing.
     private func decide(_ resource: Resource) -> Detection {
         do throws(ResourceError) {
             return try detect(resource)

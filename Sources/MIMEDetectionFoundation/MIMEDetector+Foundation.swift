@@ -10,9 +10,10 @@ public import Foundation
 extension MIMEDetector {
     /// Tells the type of the file at a URL.
     ///
-    /// - Parameter url: a file URL; a URL of another scheme is answered by its last path component alone, since nothing is
-    ///   fetched.
-    /// - Parameter followingLinks: whether a symbolic link stands for what it points to rather than for itself.
+    /// - Parameters:
+    ///   - url: a file URL; a URL of another scheme is answered by its last path component alone, since nothing is
+    ///     fetched.
+    ///   - followingLinks: whether a symbolic link stands for what it points to rather than for itself.
     /// - Returns: the detection; of what is not a regular file, what it is.
     /// - Throws: a `ResourceError` if there is no such file or it may not be read.
     public func detect(url: URL, followingLinks: Bool = true) throws(ResourceError) -> Detection {
@@ -22,9 +23,10 @@ extension MIMEDetector {
 
     /// Tells the type of bytes in memory, without copying them.
     ///
-    /// - Parameter data: all bytes there are.
-    /// - Parameter name: what the bytes are called, or nil.
-    /// - Parameter declaredType: what a header or the caller claims, or nil.
+    /// - Parameters:
+    ///   - data: all bytes there are.
+    ///   - name: what the bytes are called, or nil.
+    ///   - declaredType: what a header or the caller claims, or nil.
     /// - Returns: the detection.
     public func detect(data: Data, name: String? = nil, declaredType: MIMEType? = nil) -> Detection {
         data.withUnsafeBytes { detect(bytes: $0, name: name, declaredType: declaredType) }

@@ -4,7 +4,7 @@ package enum ASCII {
     package static let dot = UInt8(ascii: ".")
     package static let space = UInt8(ascii: " ")
 
-    /// The byte with `A`...`Z` made small, others unchanged.
+    /// The byte as a small letter if it is a capital one.
     @inline(__always)
     package static func lowercased(_ byte: UInt8) -> UInt8 {
         byte &- 0x41 < 26 ? byte | 0x20 : byte

@@ -8,8 +8,9 @@ public protocol ByteSource {
 
     /// Reads bytes from one place.
     ///
-    /// - Parameter offset: the place, in bytes from the start; it may lie behind the end.
-    /// - Parameter buffer: is filled from its start.
+    /// - Parameters:
+    ///   - offset: the place, in bytes from the start; it may lie behind the end.
+    ///   - buffer: is filled from its start.
     /// - Returns: how many bytes were read; fewer than the buffer holds only at the end or where no more are known.
     /// - Throws: a `ResourceError` if reading fails.
     mutating func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int

@@ -9,9 +9,10 @@ public struct Candidate: Sendable, Hashable {
 
     /// Proposes a type.
     ///
-    /// - Parameter type: the type; it need not be known to the registry.
-    /// - Parameter evidence: why.
-    /// - Parameter charset: the encoding of the text, or nil if it is not text or was not looked at.
+    /// - Parameters:
+    ///   - type: the type; it need not be known to the registry.
+    ///   - evidence: why.
+    ///   - charset: the encoding of the text, or nil if it is not text or was not looked at.
     public init(type: MIMEType, evidence: Evidence, charset: Charset? = nil) {
         self.type = type
         self.evidence = evidence
@@ -20,9 +21,10 @@ public struct Candidate: Sendable, Hashable {
 
     /// Proposes a type, with evidence of the tier that is ordinary for its basis.
     ///
-    /// - Parameter type: the type; it need not be known to the registry.
-    /// - Parameter basis: what kind of evidence there is.
-    /// - Parameter detail: what was seen, in words or bytes that a person understands.
+    /// - Parameters:
+    ///   - type: the type; it need not be known to the registry.
+    ///   - basis: what kind of evidence there is.
+    ///   - detail: what was seen, in words or bytes that a person understands.
     public init(type: MIMEType, basis: Evidence.Basis, detail: String) {
         self.init(type: type, evidence: Evidence(basis: basis, tier: basis.ordinaryTier, detail: detail))
     }

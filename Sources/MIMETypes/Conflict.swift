@@ -21,9 +21,10 @@ public struct Conflict: Sendable, Hashable {
 
     /// Describes a disagreement.
     ///
-    /// - Parameter kind: the kind of disagreement.
-    /// - Parameter claimed: what was claimed.
-    /// - Parameter found: what was found instead.
+    /// - Parameters:
+    ///   - kind: the kind of disagreement.
+    ///   - claimed: what was claimed.
+    ///   - found: what was found instead.
     public init(kind: Kind, claimed: MIMEType, found: MIMEType) {
         self.kind = kind
         self.claimed = claimed

@@ -17,11 +17,12 @@ public struct Detection: Sendable {
 
     /// Puts an answer together.
     ///
-    /// - Parameter winner: the candidate that was decided for.
-    /// - Parameter charset: the encoding of the text, or nil if there is none to tell.
-    /// - Parameter candidates: everything that was proposed.
-    /// - Parameter conflicts: what disagrees.
-    /// - Parameter usage: what was read.
+    /// - Parameters:
+    ///   - winner: the candidate that was decided for.
+    ///   - charset: the encoding of the text, or nil if there is none to tell.
+    ///   - candidates: everything that was proposed.
+    ///   - conflicts: what disagrees.
+    ///   - usage: what was read.
     public init(
         winner: Candidate, charset: Charset? = nil, candidates: [Candidate], conflicts: [Conflict] = [],
         usage: ReadUsage = ReadUsage()

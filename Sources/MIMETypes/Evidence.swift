@@ -65,11 +65,12 @@ public struct Evidence: Sendable {
 
     /// Describes evidence.
     ///
-    /// - Parameter basis: what was looked at.
-    /// - Parameter tier: how much it proves.
-    /// - Parameter weight: how strongly it speaks among evidence of its kind, from 0 to 100; 50 is ordinary.
-    /// - Parameter isExhaustive: true if a container was read to its end.
-    /// - Parameter detail: what was seen.
+    /// - Parameters:
+    ///   - basis: what was looked at.
+    ///   - tier: how much it proves.
+    ///   - weight: how strongly it speaks among evidence of its kind, from 0 to 100; 50 is ordinary.
+    ///   - isExhaustive: true if a container was read to its end.
+    ///   - detail: what was seen.
     public init(basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false, detail: String) {
         self.basis = basis
         self.tier = tier

@@ -69,6 +69,8 @@ extension MIMEType.Parameter {
         self.init(name: name.lowercased(), value: value)
     }
 
+    /// Whether a character may stand in a value.
+    ///
     /// https://mimesniff.spec.whatwg.org/#http-quoted-string-token-code-point
     private static func isQuotedStringToken(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "\t" || (0x20...0x7E).contains(scalar.value) || (0x80...0xFF).contains(scalar.value)
@@ -126,6 +128,8 @@ private struct MIMETypeParser {
         return MIMEType.Parameter(validating: string(name), value)
     }
 
+    /// Reads a value between quotes, or up to the end if the closing quote is missing.
+    ///
     /// https://fetch.spec.whatwg.org/#collect-an-http-quoted-string
     private mutating func quotedString() -> String {
         var value: [UInt8] = []

@@ -104,8 +104,9 @@ extension MIMEType {
 
     /// The same type with a parameter set, in the old one's place or at the end.
     ///
-    /// - Parameter name: an HTTP token; letter case is ignored.
-    /// - Parameter value: any text of the characters U+0009, U+0020 to U+007E and U+0080 to U+00FF.
+    /// - Parameters:
+    ///   - name: an HTTP token; letter case is ignored.
+    ///   - value: any text of the characters U+0009, U+0020 to U+007E and U+0080 to U+00FF.
     /// - Returns: the new type, or nil where the name or the value is not legal.
     public func setting(parameter name: String, to value: String) -> MIMEType? {
         guard let parameter = Parameter(validating: name, value) else { return nil }

@@ -16,7 +16,7 @@ package enum PackedFormat {
         return value
     }
 
-    /// The hash under which a name is filed, `A`...`Z` taken as small letters.
+    /// The hash under which a name is filed, letter case ignored.
     ///
     /// FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/index.html
     @inline(__always)

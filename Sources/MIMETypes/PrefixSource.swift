@@ -5,8 +5,9 @@ public struct PrefixSource: ByteSource {
 
     /// Wraps what has been read of a stream.
     ///
-    /// - Parameter bytes: the bytes from the start on, without a gap.
-    /// - Parameter isComplete: true if the stream ended after them.
+    /// - Parameters:
+    ///   - bytes: the bytes from the start on, without a gap.
+    ///   - isComplete: true if the stream ended after them.
     public init(_ bytes: [UInt8], isComplete: Bool) {
         self.bytes = bytes
         self.isComplete = isComplete
@@ -17,8 +18,9 @@ public struct PrefixSource: ByteSource {
 
     /// Copies bytes that have been seen.
     ///
-    /// - Parameter offset: the place, in bytes from the start.
-    /// - Parameter buffer: is filled from its start.
+    /// - Parameters:
+    ///   - offset: the place, in bytes from the start.
+    ///   - buffer: is filled from its start.
     /// - Returns: how many bytes were copied, 0 behind the last byte seen.
     /// - Throws: nothing.
     public func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {

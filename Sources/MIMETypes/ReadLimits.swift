@@ -15,9 +15,10 @@ public struct ReadLimits: Sendable, Hashable {
 
     /// Sets limits.
     ///
-    /// - Parameter headLength: bytes from the start, at least 1.
-    /// - Parameter reads: the number of further reads.
-    /// - Parameter bytes: the bytes of all further reads together.
+    /// - Parameters:
+    ///   - headLength: bytes from the start, at least 1.
+    ///   - reads: the number of further reads.
+    ///   - bytes: the bytes of all further reads together.
     public init(headLength: Int = 8192, reads: Int = 64, bytes: Int = 1 << 20) {
         precondition(headLength > 0 && reads >= 0 && bytes >= 0, "read limits must not be negative")
         self.headLength = headLength

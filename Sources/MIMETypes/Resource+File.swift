@@ -12,10 +12,11 @@ extension Resource {
     /// Only a regular file is opened; pipes, sockets and devices are recognised without, so that nothing waits and no
     /// device is touched.
     ///
-    /// - Parameter path: absolute or relative to the working directory.
-    /// - Parameter followingLinks: whether a symbolic link stands for what it points to rather than for itself.
-    /// - Parameter declaredType: the claimed type, or nil.
-    /// - Parameter limits: how much may be read.
+    /// - Parameters:
+    ///   - path: absolute or relative to the working directory.
+    ///   - followingLinks: whether a symbolic link stands for what it points to rather than for itself.
+    ///   - declaredType: the claimed type, or nil.
+    ///   - limits: how much may be read.
     /// - Throws: a `ResourceError` if there is no such file or it may not be read.
     public convenience init(
         path: String, followingLinks: Bool = true, declaredType: MIMEType? = nil, limits: ReadLimits = .standard
@@ -26,11 +27,12 @@ extension Resource {
 
     /// Opens what a path of arbitrary bytes leads to.
     ///
-    /// - Parameter path: absolute or relative to the working directory; it need not be UTF-8.
-    /// - Parameter followingLinks: whether a symbolic link stands for what it points to rather than for itself.
-    /// - Parameter readsContent: false to look at name and kind alone; then the file is not opened.
-    /// - Parameter declaredType: the claimed type, or nil.
-    /// - Parameter limits: how much may be read.
+    /// - Parameters:
+    ///   - path: absolute or relative to the working directory; it need not be UTF-8.
+    ///   - followingLinks: whether a symbolic link stands for what it points to rather than for itself.
+    ///   - readsContent: false to look at name and kind alone; then the file is not opened.
+    ///   - declaredType: the claimed type, or nil.
+    ///   - limits: how much may be read.
     /// - Throws: a `ResourceError` if there is no such file or it may not be read.
     public convenience init(
         pathBytes path: [UInt8], followingLinks: Bool = true, readsContent: Bool = true,

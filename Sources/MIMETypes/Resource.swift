@@ -50,9 +50,10 @@ public final class Resource {
 
     /// Describes something whose bytes are not to be looked at.
     ///
-    /// - Parameter name: the name, or nil.
-    /// - Parameter declaredType: the claimed type, or nil.
-    /// - Parameter kind: the kind of file.
+    /// - Parameters:
+    ///   - name: the name, or nil.
+    ///   - declaredType: the claimed type, or nil.
+    ///   - kind: the kind of file.
     public init(name: ResourceName?, declaredType: MIMEType? = nil, kind: Kind = .regular) {
         self.name = name
         self.declaredType = declaredType
@@ -63,10 +64,11 @@ public final class Resource {
 
     /// Describes bytes behind a source.
     ///
-    /// - Parameter source: gives the bytes.
-    /// - Parameter name: the name, or nil.
-    /// - Parameter declaredType: the claimed type, or nil.
-    /// - Parameter limits: how much may be read.
+    /// - Parameters:
+    ///   - source: gives the bytes.
+    ///   - name: the name, or nil.
+    ///   - declaredType: the claimed type, or nil.
+    ///   - limits: how much may be read.
     public init(
         source: some ByteSource, name: ResourceName? = nil, declaredType: MIMEType? = nil,
         limits: ReadLimits = .standard
@@ -81,10 +83,11 @@ public final class Resource {
 
     /// Describes bytes in memory that the caller keeps alive and unchanged for as long as the resource is in use.
     ///
-    /// - Parameter memory: all bytes; they are not copied.
-    /// - Parameter name: the name, or nil.
-    /// - Parameter declaredType: the claimed type, or nil.
-    /// - Parameter limits: how much may be read.
+    /// - Parameters:
+    ///   - memory: all bytes; they are not copied.
+    ///   - name: the name, or nil.
+    ///   - declaredType: the claimed type, or nil.
+    ///   - limits: how much may be read.
     public init(
         unownedMemory memory: UnsafeRawBufferPointer, name: ResourceName? = nil, declaredType: MIMEType? = nil,
         limits: ReadLimits = .standard
@@ -104,10 +107,11 @@ public final class Resource {
 extension Resource {
     /// Describes bytes in memory.
     ///
-    /// - Parameter bytes: all bytes there are.
-    /// - Parameter name: the name, or nil.
-    /// - Parameter declaredType: the claimed type, or nil.
-    /// - Parameter limits: how much may be read.
+    /// - Parameters:
+    ///   - bytes: all bytes there are.
+    ///   - name: the name, or nil.
+    ///   - declaredType: the claimed type, or nil.
+    ///   - limits: how much may be read.
     public convenience init(
         bytes: [UInt8], name: ResourceName? = nil, declaredType: MIMEType? = nil, limits: ReadLimits = .standard
     ) {
@@ -142,9 +146,10 @@ extension Resource {
     ///
     /// Bytes of the head and of memory cost nothing. Others are one counted read.
     ///
-    /// - Parameter offset: the place, in bytes from the start.
-    /// - Parameter count: how many bytes.
-    /// - Parameter body: looks at the bytes.
+    /// - Parameters:
+    ///   - offset: the place, in bytes from the start.
+    ///   - count: how many bytes.
+    ///   - body: looks at the bytes.
     /// - Returns: what the body returns.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func withBytes<Result>(

@@ -2,7 +2,9 @@
 ///
 /// It is the only error of a detection: an unknown type is an answer, not an error.
 public struct ResourceError: Error, Hashable, Sendable {
-    /// What went wrong, in a form to switch on. More codes may be added.
+    /// What went wrong, in a form to switch on.
+    ///
+    /// More codes may be added.
     public struct Code: Hashable, Sendable {
         private enum Value { case notFound, permissionDenied, tooManyLinks, unreadable }
         private let value: Value
@@ -26,8 +28,9 @@ public struct ResourceError: Error, Hashable, Sendable {
 
     /// Describes a failed system call.
     ///
-    /// - Parameter errno: the operating system's number for the error.
-    /// - Parameter path: the file, or nil if it was none.
+    /// - Parameters:
+    ///   - errno: the operating system's number for the error.
+    ///   - path: the file, or nil if it was none.
     public init(errno: CInt, path: String?) {
         code = Self.code(of: errno)
         self.path = path

@@ -9,7 +9,9 @@ import Musl
 import Glibc
 #endif
 
-/// Detects one file after the other. A file that can't be read is reported, and the run goes on.
+/// Detects one file after the other.
+///
+/// A file that can't be read is reported, and the run goes on.
 struct DetectionRun {
     /// The name that stands for standard input.
     static let standardInputName = Array("STDIN".utf8)

@@ -3,7 +3,9 @@ import ArgumentParser
 import MIMEDetection
 import MIMETypes
 
-/// The command: options in, a run out. The work is in `DetectionRun` and in the library.
+/// The command: options in, a run out.
+///
+/// The work is in `DetectionRun` and in the library.
 @main
 struct MimetypeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -93,7 +95,9 @@ struct MimetypeCommand: ParsableCommand {
         }
     }
 
-    /// Ends the process. A wrong command line is one line on standard error, with status 2.
+    /// Ends the process.
+    ///
+    /// A wrong command line is one line on standard error, with status 2.
     private static func exit(for error: any Error) -> Never {
         let code = exitCode(for: error)
         let isUsageError = code != .success && code != .failure || error is ValidationError

@@ -15,7 +15,8 @@ struct MergingTests {
         </mime-info>
         """
 
-    private static let mimeDB = #"{"image/thing": {"extensions": ["thing", "thg"], "compressible": false, "charset": "UTF-8"}}"#
+    private static let mimeDB =
+        #"{"image/thing": {"extensions": ["thing", "thg"], "compressible": false, "charset": "UTF-8"}}"#
 
     private func tables() throws -> [UpstreamTable] {
         [
@@ -82,7 +83,8 @@ struct MergingTests {
     @Test func unexplainedDifferenceIsFound() throws {
         let lines = ["accept|*.thing|text/x-thing-list|rare"]
         let (types, globs) = try merge(lines)
-        let problems = UpstreamCheck(types: types, globs: globs, corrections: try corrections(lines)).problems(try tables())
+        let problems = UpstreamCheck(types: types, globs: globs, corrections: try corrections(lines)).problems(
+            try tables())
         #expect(problems == ["mime-db: '*.thing' is 'image/thing' there and 'image/x-thing' here"])
     }
 

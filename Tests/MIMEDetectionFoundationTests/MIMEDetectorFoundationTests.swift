@@ -20,7 +20,9 @@ struct MIMEDetectorFoundationTests {
     }
 
     @Test func missingFileIsAnError() {
-        #expect(throws: ResourceError.self) { try MIMEDetector().detect(url: URL(fileURLWithPath: "/nonexistent/x.png")) }
+        #expect(throws: ResourceError.self) {
+            try MIMEDetector().detect(url: URL(fileURLWithPath: "/nonexistent/x.png"))
+        }
     }
 
     @Test func dataIsDetected() {

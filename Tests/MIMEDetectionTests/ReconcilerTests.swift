@@ -25,7 +25,9 @@ struct ReconcilerTests {
     }
 
     @Test func whatIsNoFileIsThat() throws {
-        #expect(decide(try candidate("inode/directory", .fileKind), try candidate("image/png", .name)).type == "inode/directory")
+        #expect(
+            decide(try candidate("inode/directory", .fileKind), try candidate("image/png", .name)).type
+                == "inode/directory")
     }
 
     @Test func emptyFileTakesItsNamesTypeIfThatMayBeEmpty() throws {
@@ -79,7 +81,9 @@ struct ReconcilerTests {
     @Test func binaryBytesRuleTextOut() throws {
         let binary = try candidate("application/octet-stream", .text)
         #expect(
-            decide(try candidate("text/plain", .name), binary) == ("application/octet-stream", [.contentContradictsName]))
+            decide(try candidate("text/plain", .name), binary) == (
+                "application/octet-stream", [.contentContradictsName]
+            ))
         #expect(decide(try candidate("audio/x-mod", .name), binary) == ("audio/x-mod", []))
     }
 

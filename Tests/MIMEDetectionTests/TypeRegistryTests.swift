@@ -75,7 +75,8 @@ struct TypeRegistryTests {
         #expect(MIMEType(fileExtension: "tar.gz")?.essence == "application/x-compressed-tar")
         #expect(MIMEType(fileExtension: "no-such-extension") == nil)
         #expect(MIMEType(fileName: "/var/www/Makefile")?.essence == "text/x-makefile")
-        #expect(MIMEType.types(fileExtension: "ts").map(\.essence).starts(with: ["video/mp2t", "application/typescript"]))
+        #expect(
+            MIMEType.types(fileExtension: "ts").map(\.essence).starts(with: ["video/mp2t", "application/typescript"]))
         #expect(try type("image/x-icon").canonical.essence == "image/vnd.microsoft.icon")
         #expect(try type("image/jpeg").fileExtensions.starts(with: ["jpg", "jpeg"]))
         #expect(try type("image/jpeg").preferredFileExtension == "jpg")

@@ -14,7 +14,9 @@ struct MIMETypeParsingTests {
         }
     }
 
-    /// A case or more for each step of https://mimesniff.spec.whatwg.org/#parse-a-mime-type
+    /// A case or more for each step of the parser.
+    ///
+    /// https://mimesniff.spec.whatwg.org/#parse-a-mime-type
     static let cases = [
         Case("text/html", "text/html"),
         Case("TEXT/HTML;CHARSET=GBK", "text/html;charset=GBK"),

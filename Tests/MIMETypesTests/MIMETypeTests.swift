@@ -35,7 +35,8 @@ struct MIMETypeTests {
 
     @Test func parameterIsSetInPlaceOrAtTheEnd() throws {
         let type = try type("text/plain;charset=gbk;format=flowed")
-        #expect(type.setting(parameter: "Charset", to: "utf-8")?.description == "text/plain;charset=utf-8;format=flowed")
+        #expect(
+            type.setting(parameter: "Charset", to: "utf-8")?.description == "text/plain;charset=utf-8;format=flowed")
         #expect(MIMEType.plainText.setting(parameter: "q", to: "a b")?.description == "text/plain;q=\"a b\"")
         #expect(type.setting(parameter: "bad name", to: "x") == nil)
         #expect(type.setting(parameter: "x", to: "line\r\nbreak") == nil)
@@ -46,6 +47,8 @@ struct MIMETypeTests {
         let types = try [type("text/html;charset=utf-8"), .octetStream]
         let data = try JSONEncoder().encode(types)
         #expect(try JSONDecoder().decode([MIMEType].self, from: data) == types)
-        #expect(throws: DecodingError.self) { try JSONDecoder().decode([MIMEType].self, from: Data(#"["nonsense"]"#.utf8)) }
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode([MIMEType].self, from: Data(#"["nonsense"]"#.utf8))
+        }
     }
 }

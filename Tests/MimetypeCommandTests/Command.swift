@@ -17,7 +17,8 @@ struct Command {
 
     static var executablePath: String { executable.path }
 
-    init(_ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:], in folder: URL? = nil) throws {
+    init(_ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:], in folder: URL? = nil) throws
+    {
         let process = Process()
         process.executableURL = Self.executable
         process.arguments = arguments

@@ -8,7 +8,8 @@ struct MimetypeCommandTests {
         let run = try Command(["a.md", "longer-name.json", "."], in: folder.url)
         #expect(
             run.lines == [
-                "a.md:             text/markdown", "longer-name.json: application/json", ".:                inode/directory",
+                "a.md:             text/markdown", "longer-name.json: application/json",
+                ".:                inode/directory",
             ])
         #expect(run.errors.isEmpty)
         #expect(run.status == 0)

@@ -13,8 +13,7 @@ extension Charset {
 
     /// Finds out how bytes are encoded.
     ///
-    /// - Parameter isWhole: false if the bytes may end within a character.
-    /// - Returns: nil if they are not text.
+    /// They may end within a character unless they are the whole content. Nil means that they are not text.
     static func detect(_ bytes: RawSpan, isWhole: Bool) -> Charset? {
         bytes.withUnsafeBytes { detect($0, isWhole: isWhole) }
     }
@@ -33,6 +32,8 @@ extension Charset {
         return isEightBitText(bytes) ? .unknown8Bit : nil
     }
 
+    /// The encoding that a byte order mark stands for.
+    ///
     /// https://www.unicode.org/faq/utf_bom.html#bom4
     private static func byteOrderMark(_ bytes: UnsafeRawBufferPointer) -> Charset? {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }

@@ -6,8 +6,9 @@ struct PackedReader {
     private let count: Int
     private let text: StaticString
 
-    /// - Parameter numbers: fields of digits.
-    /// - Parameter text: the pool that text references point into.
+    /// - Parameters:
+    ///   - numbers: fields of digits.
+    ///   - text: the pool that text references point into.
     init(_ numbers: StaticString, text: StaticString = "") {
         start = numbers.utf8Start
         count = numbers.utf8CodeUnitCount

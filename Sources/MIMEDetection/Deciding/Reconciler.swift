@@ -22,8 +22,9 @@ public struct Reconciler: Sendable {
 
     /// Decides.
     ///
-    /// - Parameter candidates: what all resolvers said.
-    /// - Parameter usage: what was read, to be handed on.
+    /// - Parameters:
+    ///   - candidates: what all resolvers said.
+    ///   - usage: what was read, to be handed on.
     /// - Returns: the decision with its conflicts; `application/octet-stream` if there are no candidates.
     public func decide(_ candidates: [Candidate], usage: ReadUsage = ReadUsage()) -> Detection {
         let testimony = Testimony(candidates)
@@ -98,7 +99,9 @@ public struct Reconciler: Sendable {
         return Verdict(content, Conflict(kind: kind, claimed: claim.type, found: content.type))
     }
 
-    /// Whether files of a type can't have bytes that text does not have. PostScript, say, is text that may hold binary data.
+    /// Whether files of a type can't have bytes that text does not have.
+    ///
+    /// PostScript, say, is text that may hold binary data.
     private func isAlwaysText(_ type: MIMEType) -> Bool {
         type.type == "text" || ["xml", "json"].contains(type.suffix)
             || type == MIMEType(constant: "application/json") || type == MIMEType(constant: "application/xml")

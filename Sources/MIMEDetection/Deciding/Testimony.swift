@@ -67,6 +67,7 @@ extension Testimony {
 
     /// Text types that say little, so that a better answer is worth asking for.
     private static func isGeneric(_ type: MIMEType) -> Bool {
-        type == .plainText || type == MIMEType(constant: "application/xml") || type == MIMEType(constant: "application/json")
+        type == .plainText || type == MIMEType(constant: "application/xml")
+            || type == MIMEType(constant: "application/json")
     }
 }

@@ -2,7 +2,9 @@
 import CMagic
 import MIMETypes
 
-/// A handle of libmagic. It must be used by one thread at a time, which its owner sees to.
+/// A handle of libmagic.
+///
+/// It must be used by one thread at a time, which its owner sees to.
 struct MagicCookie: ~Copyable {
     private let cookie: magic_t
 

@@ -53,10 +53,13 @@ final class MagicDatabase: @unchecked Sendable {
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return nil }
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
+            return nil
+        }
         let count = Int(status.st_size)
         // Private and writable, since libmagic swaps a database of the other byte order in place.
-        guard let bytes = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE, descriptor, 0), bytes != MAP_FAILED else {
+        guard let bytes = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE, descriptor, 0), bytes != MAP_FAILED
+        else {
             return nil
         }
         return (bytes, count)

@@ -2,19 +2,23 @@ public import MIMETypes
 
 /// The look-ups that `UTType` gives on Apple's systems, on every platform.
 extension MIMEType {
-    /// The type that a file name extension stands for first of all.
+    /// The type that a file name extension stands for first of all, or nil for an unknown extension.
     ///
     /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`; letter case is ignored unless it matters.
-    /// - Returns: nil for an unknown extension.
     public init?(fileExtension: String) {
-        guard let first = MIMEType.types(fileExtension: fileExtension).first else { return nil }
-        self = first
+        let bytes = fileExtension.utf8
+        let found = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count + 1) { buffer in
+            buffer.initializeElement(at: 0, to: ASCII.dot)
+            _ = buffer[1...].initialize(fromContentsOf: bytes)
+            return NameMatcher.type(ofExtension: UnsafeBufferPointer(buffer))
+        }
+        guard let found else { return nil }
+        self = found
     }
 
-    /// The type that a file name stands for first of all.
+    /// The type that a file name stands for first of all, or nil if no pattern matches it.
     ///
     /// - Parameter fileName: a name or a path; the file need not exist.
-    /// - Returns: nil if no pattern matches the name.
     public init?(fileName: String) {
         guard let first = MIMEType.types(fileName: fileName).first else { return nil }
         self = first

@@ -63,8 +63,9 @@ public struct TypeRegistry: Sendable {
 
     /// Whether a type is another one or a kind of it.
     ///
-    /// - Parameter type: a canonical name or an alias.
-    /// - Parameter other: a canonical name or an alias.
+    /// - Parameters:
+    ///   - type: a canonical name or an alias.
+    ///   - other: a canonical name or an alias.
     /// - Returns: true if both are the same or `other` is among the type's supertypes.
     public func isSubclass(_ type: MIMEType, of other: MIMEType) -> Bool {
         if other.hasSameEssence(as: .octetStream) { return !type.isInode }

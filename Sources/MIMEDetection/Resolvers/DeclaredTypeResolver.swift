@@ -11,6 +11,7 @@ public struct DeclaredTypeResolver: MIMETypeResolver {
     ///
     /// - Parameter resource: its declared type may be missing.
     /// - Returns: one candidate, or none if nothing is declared.
+    /// - Throws: nothing.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let declared = resource.declaredType, !declared.hasSameEssence(as: .octetStream) else { return [] }
         let type = TypeRegistry.standard.canonical(declared)

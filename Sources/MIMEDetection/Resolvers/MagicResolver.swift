@@ -47,7 +47,9 @@ public struct MagicResolver: MIMETypeResolver {
         guard let name, let answer = MIMEType(name), !Self.saysNothing(answer) else { return [] }
         let type = TypeRegistry.standard.canonical(answer)
         let tier: Evidence.Tier = TypeRegistry.standard.isText(type) ? .weak : .signature
-        return [Candidate(type: type, evidence: Evidence(basis: .libmagic, tier: tier, detail: "libmagic says \(name)"))]
+        return [
+            Candidate(type: type, evidence: Evidence(basis: .libmagic, tier: tier, detail: "libmagic says \(name)"))
+        ]
         #else
         return []
         #endif

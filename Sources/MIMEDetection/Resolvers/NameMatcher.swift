@@ -3,70 +3,95 @@ import MIMETypes
 /// Finds the types that a name stands for.
 ///
 /// A whole name goes before everything else. Between the longest suffix and patterns with other wildcards the weight
-/// decides, then the length.
-/// Letter case counts first and is then ignored. All types of the pattern that won are kept, so that content can choose.
+/// decides, then the length. Letter case counts first and is then ignored. All types of the pattern that won are kept, so
+/// that content can choose.
 enum NameMatcher {
     static func candidates(for name: ResourceName) -> [Candidate] {
         name.bytes.withUnsafeBufferPointer { bytes in
-            let literal = entries(under: bytes, .literal)
-            if !literal.isEmpty { return candidates(literal) }
-            let suffix = longestSuffix(bytes)
-            let wild = heaviestWildcard(bytes)
-            return candidates(rank(wild) > rank(suffix) ? wild : suffix)
+            let literal = candidates(under: bytes, .literal)
+            if !literal.isEmpty { return literal }
+            let (suffix, length) = longestSuffix(bytes)
+            let rank = Rank(weight: suffix.first?.evidence.weight ?? -1, length: length)
+            return heaviestWildcard(bytes, above: rank) ?? suffix
         }
     }
 
-    /// The heavier pattern wins, and of two that weigh the same the longer one.
-    private static func rank(_ entries: [GlobEntry]) -> (weight: Int, length: Int) {
-        entries.first.map { ($0.weight, $0.pattern.count) } ?? (-1, 0)
-    }
-
-    private static func candidates(_ entries: [GlobEntry]) -> [Candidate] {
-        entries.map { entry in
-            Candidate(
-                type: PackedTypes.type(entry.type),
-                evidence: Evidence(
-                    basis: .name, tier: .none, weight: entry.weight, prefix: "glob ", detail: entry.pattern))
+    /// The heaviest type of an extension, found without an allocation.
+    ///
+    /// - Parameter fileExtension: an extension with its dot; if it is a compound one that is unknown, its end counts.
+    static func type(ofExtension fileExtension: UnsafeBufferPointer<UInt8>) -> MIMEType? {
+        var best: GlobEntry?
+        var position = fileExtension.startIndex
+        while best == nil, position < fileExtension.count {
+            if fileExtension[position] == ASCII.dot {
+                let suffix = UnsafeBufferPointer(rebasing: fileExtension[position...])
+                forEachEntry(under: suffix, .suffix) { if $0.weight > best?.weight ?? -1 { best = $0 } }
+            }
+            position += 1
         }
+        return best.map { PackedTypes.type($0.type) }
     }
 
-    private static func longestSuffix(_ name: UnsafeBufferPointer<UInt8>) -> [GlobEntry] {
+    /// The candidates of the longest known suffix, and the length of its pattern.
+    private static func longestSuffix(_ name: UnsafeBufferPointer<UInt8>) -> (candidates: [Candidate], length: Int) {
         // A key is never longer than this, so dots further to the left need not be looked at.
         var position = max(0, name.count - GlobTable.longestKey)
         while position < name.count {
             if name[position] == ASCII.dot {
-                let suffix = UnsafeBufferPointer(rebasing: name[position...])
-                let found = entries(under: suffix, .suffix)
-                if !found.isEmpty { return found }
+                let found = candidates(under: UnsafeBufferPointer(rebasing: name[position...]), .suffix)
+                if !found.isEmpty { return (found, name.count - position + 1) }
             }
             position += 1
         }
-        return []
+        return ([], 0)
     }
 
-    private static func entries(under text: UnsafeBufferPointer<UInt8>, _ kind: GlobEntry.Kind) -> [GlobEntry] {
-        var found: [GlobEntry] = []
-        PackedGlobs.forEachEntry(under: text) { entry in
-            guard entry.kind == kind else { return }
-            if entry.isCaseSensitive, !entry.literalPart.equals(text) { return }
-            found.append(entry)
-        }
+    private static func candidates(under text: UnsafeBufferPointer<UInt8>, _ kind: GlobEntry.Kind) -> [Candidate] {
+        var found: [Candidate] = []
+        forEachEntry(under: text, kind) { found.append(Candidate($0)) }
         return found
     }
 
-    private static func heaviestWildcard(_ name: UnsafeBufferPointer<UInt8>) -> [GlobEntry] {
-        var best: (number: Int, weight: Int, length: Int)?
+    @inline(__always)
+    private static func forEachEntry(
+        under text: UnsafeBufferPointer<UInt8>, _ kind: GlobEntry.Kind, _ body: (GlobEntry) -> Void
+    ) {
+        PackedGlobs.forEachEntry(under: text) { entry in
+            if entry.kind == kind, !entry.isCaseSensitive || entry.literalPart.equals(text) { body(entry) }
+        }
+    }
+
+    private static func heaviestWildcard(_ name: UnsafeBufferPointer<UInt8>, above rank: Rank) -> [Candidate]? {
+        var best = rank
+        var winner: Int?
         for number in 0..<PackedGlobs.wildcardCount {
             let pattern = PackedGlobs.wildcard(number)
             guard GlobPattern.matches(pattern.bytes, name, ignoringCase: true) else { continue }
-            var weight = 0
-            PackedGlobs.forEachEntry(ofWildcard: number) { weight = max(weight, $0.weight) }
-            if (weight, pattern.count) > (best?.weight ?? -1, best?.length ?? -1) {
-                best = (number, weight, pattern.count)
-            }
+            var rank = Rank(weight: 0, length: pattern.count)
+            PackedGlobs.forEachEntry(ofWildcard: number) { rank.weight = max(rank.weight, $0.weight) }
+            if rank > best { (best, winner) = (rank, number) }
         }
-        var found: [GlobEntry] = []
-        if let best { PackedGlobs.forEachEntry(ofWildcard: best.number) { found.append($0) } }
+        guard let winner else { return nil }
+        var found: [Candidate] = []
+        PackedGlobs.forEachEntry(ofWildcard: winner) { found.append(Candidate($0)) }
         return found
+    }
+
+    private struct Rank: Comparable {
+        var weight: Int
+        let length: Int
+
+        static func < (left: Rank, right: Rank) -> Bool {
+            (left.weight, left.length) < (right.weight, right.length)
+        }
+    }
+}
+
+extension Candidate {
+    fileprivate init(_ entry: GlobEntry) {
+        self.init(
+            type: PackedTypes.type(entry.type),
+            evidence: Evidence(
+                basis: .name, tier: .none, weight: entry.weight, prefix: "glob ", detail: entry.pattern))
     }
 }

@@ -12,6 +12,7 @@ public struct NameResolver: MIMETypeResolver {
     ///
     /// - Parameter resource: its name may be missing.
     /// - Returns: the types of the best pattern; empty without a name or a pattern that matches.
+    /// - Throws: nothing.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         resource.name.map(NameMatcher.candidates) ?? []
     }

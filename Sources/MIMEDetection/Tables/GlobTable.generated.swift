@@ -1,4 +1,5 @@
 // Generated from data/ by generate-tables; do not edit.
+// swift-format-ignore-file
 
 /// The name patterns, packed; `PackedGlobs` reads it.
 enum GlobTable {

@@ -90,7 +90,7 @@ enum PackedTypes {
 }
 
 extension ConstantText {
-    /// Whether the bytes are equal, `A`...`Z` taken as small letters.
+    /// Whether the bytes are equal, letter case ignored.
     @inline(__always)
     func equalsFolded(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         guard count == other.count else { return false }

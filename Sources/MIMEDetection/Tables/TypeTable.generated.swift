@@ -1,4 +1,5 @@
 // Generated from data/ by generate-tables; do not edit.
+// swift-format-ignore-file
 
 /// The registry's types, packed; `PackedTypes` reads it.
 enum TypeTable {

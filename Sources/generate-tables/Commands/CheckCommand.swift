@@ -8,7 +8,9 @@ struct CheckCommand {
     init(root: URL, arguments: ArraySlice<String>) throws {
         self.root = root
         if let first = arguments.first {
-            guard first == "--against" else { throw UsageError("unknown option '\(first)'; see generate-tables --help") }
+            guard first == "--against" else {
+                throw UsageError("unknown option '\(first)'; see generate-tables --help")
+            }
             upstream = try UpstreamOptions.tables(arguments.dropFirst())
         } else {
             upstream = []
@@ -20,7 +22,8 @@ struct CheckCommand {
         var problems = DataCheck(
             types: try data.types(), globs: try data.globs(), descriptions: try data.descriptions()
         ).problems()
-        for file in try GeneratedFile.all(from: data) where try file.isStale(at: root.appendingPathComponent(file.path)) {
+        for file in try GeneratedFile.all(from: data) where try file.isStale(at: root.appendingPathComponent(file.path))
+        {
             problems.append("\(file.path) is out of date; run generate-tables")
         }
         problems += UpstreamCheck(

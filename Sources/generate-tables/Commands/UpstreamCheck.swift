@@ -5,7 +5,9 @@ struct UpstreamCheck {
     private let accepted: Set<[String]>
 
     init(types: [TypeRow], globs: [GlobRow], corrections: [Correction]) {
-        canonical = Dictionary(types.flatMap { row in ([row.type] + row.aliases).map { ($0, row.type) } }) { first, _ in first }
+        canonical = Dictionary(types.flatMap { row in ([row.type] + row.aliases).map { ($0, row.type) } }) { first, _ in
+            first
+        }
         answers = Dictionary(globs.map { ($0.pattern, $0) }) { $0.weight >= $1.weight ? $0 : $1 }
         accepted = Set(corrections.filter { $0.kind == .accept }.map { [$0.subject, $0.value] })
     }
@@ -24,7 +26,8 @@ struct UpstreamCheck {
             return "\(source.rawValue): '\(pattern)' of '\(name)' has no answer"
         }
         // A source may itself list several types for a pattern; each but the heaviest needs a reason as well.
-        let isRight = answer.type == type || accepted.contains([answer.pattern, type]) || accepted.contains(["*", type])
+        let isRight =
+            answer.type == type || accepted.contains([answer.pattern, type]) || accepted.contains(["*", type])
         return isRight ? nil : "\(source.rawValue): '\(pattern)' is '\(type)' there and '\(answer.type)' here"
     }
 

@@ -4,7 +4,8 @@ enum UpstreamOptions {
         var tables: [UpstreamTable] = []
         var rest = arguments
         while let option = rest.popFirst() {
-            guard option.hasPrefix("--"), let source = UpstreamTable.Source(rawValue: String(option.dropFirst(2))) else {
+            guard option.hasPrefix("--"), let source = UpstreamTable.Source(rawValue: String(option.dropFirst(2)))
+            else {
                 throw UsageError("unknown option '\(option)'; see generate-tables --help")
             }
             guard let path = rest.popFirst() else { throw UsageError("\(option) needs a file") }

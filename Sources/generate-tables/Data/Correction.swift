@@ -35,7 +35,8 @@ struct Correction {
                 file: "corrections.tsv", line: line.number, reason: "unknown kind '\(line.fields[0])'")
         }
         guard line.fields.allSatisfy({ !$0.isEmpty }) else {
-            throw TableError(file: "corrections.tsv", line: line.number, reason: "every column needs a text, the reason too")
+            throw TableError(
+                file: "corrections.tsv", line: line.number, reason: "every column needs a text, the reason too")
         }
         self.kind = kind
         subject = line.fields[1]

@@ -19,7 +19,8 @@ struct DataFolder {
     func descriptions() throws -> [String: String] {
         let lines = try TSV.read(file("descriptions.tsv"), columns: ["type", "description"])
         return try Dictionary(lines.map { ($0.fields[0], $0.fields[1]) }) { _, second in
-            throw TableError(file: "descriptions.tsv", line: 0, reason: "a type has two descriptions, one is '\(second)'")
+            throw TableError(
+                file: "descriptions.tsv", line: 0, reason: "a type has two descriptions, one is '\(second)'")
         }
     }
 

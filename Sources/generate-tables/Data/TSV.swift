@@ -10,10 +10,15 @@ enum TSV {
     static func read(_ url: URL, columns: [String]) throws -> [Line] {
         let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-            .map { Line(number: $0.offset + 1, fields: $0.element.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)) }
+            .map {
+                Line(
+                    number: $0.offset + 1,
+                    fields: $0.element.split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
+            }
             .filter { $0.fields != [""] && !($0.fields.first?.hasPrefix("#") ?? false) }
         guard lines.first?.fields == columns else {
-            throw TableError(file: url.lastPathComponent, line: 1, reason: "the columns must be \(columns.joined(separator: ", "))")
+            throw TableError(
+                file: url.lastPathComponent, line: 1, reason: "the columns must be \(columns.joined(separator: ", "))")
         }
         lines.removeFirst()
         for line in lines where line.fields.count != columns.count {

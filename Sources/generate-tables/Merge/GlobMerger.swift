@@ -44,8 +44,9 @@ struct GlobMerger {
                     // A whole name keeps the letter case in which it was first seen, which is how people write it.
                     let text = isExact || !folded.hasPrefix("*") ? literals[folded] ?? glob.pattern : folded
                     if !isExact, !folded.hasPrefix("*") { literals[folded] = text }
-                    var claim = claims[Pattern(text: isExact ? glob.pattern : text, isCaseSensitive: isExact)]?[
-                        spelling.canonical(name)] ?? Claim()
+                    var claim =
+                        claims[Pattern(text: isExact ? glob.pattern : text, isCaseSensitive: isExact)]?[
+                            spelling.canonical(name)] ?? Claim()
                     claim.sources.insert(table.source)
                     if table.source == .freedesktop { claim.freedesktopWeight = glob.weight ?? 50 }
                     claims[Pattern(text: isExact ? glob.pattern : text, isCaseSensitive: isExact), default: [:]][
@@ -61,7 +62,8 @@ struct GlobMerger {
             let words = correction.value.split(separator: " ")
             guard words.count == 2, let weight = Int(words[1]), (0...100).contains(weight) else {
                 throw TableError(
-                    file: "corrections.tsv", line: correction.line, reason: "a glob needs a type and a weight of 0 to 100")
+                    file: "corrections.tsv", line: correction.line,
+                    reason: "a glob needs a type and a weight of 0 to 100")
             }
             let isExact = claims.keys.contains(Pattern(text: correction.subject, isCaseSensitive: true))
             let pattern = Pattern(text: correction.subject, isCaseSensitive: isExact)

@@ -23,7 +23,8 @@ struct SpellingMerger {
         let separate = Set(corrections.filter { $0.kind == .separate }.map { [$0.subject, $0.value] })
         for table in tables {
             for (name, entry) in table.entries.sorted(by: { $0.key < $1.key }) {
-                for alias in entry.aliases where !separate.contains([alias, name]) && !isSeparate(alias, name, in: table) {
+                for alias in entry.aliases
+                where !separate.contains([alias, name]) && !isSeparate(alias, name, in: table) {
                     unite(name, alias)
                 }
             }

@@ -17,7 +17,8 @@ struct TypeGraph {
         var found: Set<String> = []
         var open = [type]
         while let next = open.popLast() {
-            for parent in (parents[next] ?? []) + ImpliedParents.of(next).map(\.essence) where found.insert(parent).inserted {
+            for parent in (parents[next] ?? []) + ImpliedParents.of(next).map(\.essence)
+            where found.insert(parent).inserted {
                 open.append(parent)
             }
         }

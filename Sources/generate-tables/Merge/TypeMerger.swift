@@ -8,7 +8,8 @@ struct TypeMerger {
         var rows = spelling.spellings.map { name, spellings in
             var row = TypeRow(type: name)
             row.aliases = spellings.filter { $0 != name }
-            row.sources = tables.filter { table in spellings.contains { table.entries[$0] != nil } }.map(\.source.rawValue)
+            row.sources = tables.filter { table in spellings.contains { table.entries[$0] != nil } }.map(
+                \.source.rawValue)
             if row.sources.contains(UpstreamTable.Source.iana.rawValue) { row.flags.insert(.registered) }
             describe(&row, entries: tables.flatMap { table in spellings.compactMap { table.entries[$0] } })
             return row

@@ -40,7 +40,8 @@ struct GlobTableWriter {
         source.member("wildcards", wildRecords.text, summary: "A record a pattern with a wildcard in another place.")
         source.member("entries", entries.text, summary: "The types of keys and patterns, the heaviest first.")
         source.member(
-            "index", PackedIndex.slots(for: sortedKeys.map(\.text)).text, summary: "Slots of a hash table over the keys.")
+            "index", PackedIndex.slots(for: sortedKeys.map(\.text)).text,
+            summary: "Slots of a hash table over the keys.")
         return source.text
     }
 
@@ -52,9 +53,11 @@ struct GlobTableWriter {
             records.append(key.text, in: &pool)
             records.append(entryCount, width: 3)
             records.append(key.entries.count, width: 1)
-            for (row, pattern, kind) in key.entries.sorted(by: { ($0.kind, -$0.row.weight) < ($1.kind, -$1.row.weight) }) {
+            for (row, pattern, kind) in key.entries.sorted(by: { ($0.kind, -$0.row.weight) < ($1.kind, -$1.row.weight) }
+            ) {
                 guard let id = ids.number(of: row.type) else {
-                    throw TableError(file: "globs.tsv", line: 0, reason: "'\(row.type)' of '\(row.pattern)' is not in types.tsv")
+                    throw TableError(
+                        file: "globs.tsv", line: 0, reason: "'\(row.type)' of '\(row.pattern)' is not in types.tsv")
                 }
                 entries.append(id, width: 3)
                 entries.append(row.weight, width: 2)

@@ -4,7 +4,7 @@ struct SwiftSource {
 
     init(type: String, summary: String) {
         lines = [
-            "// Generated from data/ by generate-tables; do not edit.", "",
+            "// Generated from data/ by generate-tables; do not edit.", "// swift-format-ignore-file", "",
             "/// \(summary)", "enum \(type) {",
         ]
     }

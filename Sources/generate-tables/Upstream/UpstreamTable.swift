@@ -44,7 +44,9 @@ struct UpstreamTable {
     static func normalized(_ name: some StringProtocol) -> String? {
         let essence = name.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
         let parts = essence.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(ASCII.isToken) }) else { return nil }
+        guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(ASCII.isToken) }) else {
+            return nil
+        }
         return essence
     }
 }

@@ -16,7 +16,9 @@ enum CommandLineBytes {
 
     /// The text that stands for bytes.
     static func encode(_ bytes: [UInt8]) -> String {
-        if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: isEscape) { return text }
+        if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: isEscape) {
+            return text
+        }
         var text = ""
         for byte in bytes {
             text.unicodeScalars.append(byte < 0x80 ? Unicode.Scalar(byte) : escape(byte))

@@ -1,4 +1,6 @@
-/// A JSON value whose members keep their order. Foundation's encoder would cost more than the detection of a file.
+/// A JSON value whose members keep their order.
+///
+/// Foundation's encoder would cost more than the detection of a file.
 ///
 /// https://www.rfc-editor.org/rfc/rfc8259
 enum JSON {

@@ -25,7 +25,9 @@ struct StandardOutput {
         if isTerminal || buffer.count >= Self.capacity { flush() }
     }
 
-    /// Writes out what is buffered. If that is not possible, the process ends: nobody is there to read more.
+    /// Writes out what is buffered.
+    ///
+    /// If that is not possible, the process ends: nobody is there to read more.
     mutating func flush() {
         if let error = writeAll(buffer, to: STDOUT_FILENO) {
             StandardError.write("mimetype: cannot write the answers: \(String(cString: strerror(error)).lowercased())")

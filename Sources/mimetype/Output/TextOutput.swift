@@ -31,7 +31,8 @@ struct TextOutput: DetectionOutput {
         output.write("    because: \(evidence.basis.rawValue), \(evidence.detail)")
         output.endLine()
         for candidate in detection.candidates where candidate.evidence != evidence {
-            output.write("    heard:   \(candidate.type) (\(candidate.evidence.basis.rawValue), \(candidate.evidence.detail))")
+            output.write(
+                "    heard:   \(candidate.type) (\(candidate.evidence.basis.rawValue), \(candidate.evidence.detail))")
             output.endLine()
         }
         for conflict in detection.conflicts {

@@ -1,0 +1,7 @@
+@main
+enum Benchmarks {
+    static func main() {
+        LookUpBenchmark.run()
+        if let folder = CommandLine.arguments.dropFirst().first { DetectionBenchmark(folder: folder).run() }
+    }
+}

@@ -1,0 +1,1 @@
+struct DetectionBenchmark { let folder: String; func run() {} }
