@@ -20,8 +20,9 @@ enum LookUpBenchmark {
             nanoseconds(calls: 20_000) { for type in types { blackHole(type.canonical) } } / 3, reference)
         report(
             "NameResolver on a resource",
-            nanoseconds(calls: 5_000) { for resource in resources { blackHole(try? resolver.candidates(for: resource)) } }
-                / Double(resources.count), reference)
+            nanoseconds(calls: 5_000) {
+                for resource in resources { blackHole(try? resolver.candidates(for: resource)) }
+            } / Double(resources.count), reference)
         report(
             "MIMEType(fileExtension:)",
             nanoseconds(calls: 5_000) { for name in extensions { blackHole(MIMEType(fileExtension: name)) } } / 6,

@@ -18,7 +18,7 @@ enum NameMatcher {
 
     /// The heaviest type of an extension, found without an allocation.
     ///
-    /// - Parameter fileExtension: an extension with its dot; if it is a compound one that is unknown, its end counts.
+    /// It begins with a dot. If it is a compound one that is unknown, its end counts.
     static func type(ofExtension fileExtension: UnsafeBufferPointer<UInt8>) -> MIMEType? {
         var best: GlobEntry?
         var position = fileExtension.startIndex
