@@ -38,7 +38,10 @@ public struct MIMEDetector: Sendable {
     /// - Parameter magic: the one that is asked last.
     /// - Returns: resolvers for `init(resolvers:limits:)`.
     public static func standardResolvers(magic: MagicResolver) -> [any MIMETypeResolver] {
-        [FileKindResolver(), DeclaredTypeResolver(), NameResolver(), TextResolver(), magic, FallbackResolver()]
+        [
+            FileKindResolver(), DeclaredTypeResolver(), NameResolver(), SignatureResolver(), TextResolver(), magic,
+            FallbackResolver(),
+        ]
     }
 
     /// Tells the type of what a path leads to.

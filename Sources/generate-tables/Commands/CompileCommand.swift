@@ -33,6 +33,9 @@ struct GeneratedFile {
             GeneratedFile(
                 path: "Sources/MIMEDetection/Tables/GlobTable.generated.swift",
                 text: try GlobTableWriter(globs: try data.globs(), ids: ids).source()),
+            GeneratedFile(
+                path: "Sources/MIMEDetection/Tables/SignatureTable.generated.swift",
+                text: try SignatureTableWriter(rows: try data.signatures(), ids: ids).source()),
         ]
     }
 

@@ -19,6 +19,12 @@ struct ImportCommand {
             tables: tables, corrections: corrections, spelling: spelling, registered: registered
         ).rows()
         try data.write(types: types, globs: globs)
-        print("\(types.count) types, \(types.map(\.aliases.count).reduce(0, +)) aliases, \(globs.count) globs")
+        let merger = SignatureMerger(tables: tables, corrections: corrections, spelling: spelling)
+        let signatures = merger.rows(own: try data.ownSignatures())
+        let roots = merger.xmlRoots(own: try data.ownXMLRoots())
+        try data.write(signatures: signatures, xmlRoots: roots)
+        print(
+            "\(types.count) types, \(types.map(\.aliases.count).reduce(0, +)) aliases, \(globs.count) globs, "
+                + "\(signatures.count { $0.depth == 0 }) signatures, \(roots.count) XML roots")
     }
 }

@@ -17,6 +17,8 @@ struct Correction {
         case extensions
         /// The type has (`+flag`) or lacks (`-flag`) a property.
         case flag
+        /// The rules that the source in the value has for the type's content are left out.
+        case notSignature = "not-signature"
         /// The pattern means something else than the type that a source gives; `*` stands for every pattern.
         case accept
     }

@@ -12,6 +12,26 @@ struct DataFolder {
         try TSV.read(file("globs.tsv"), columns: GlobRow.columns).map(GlobRow.init)
     }
 
+    func signatures() throws -> [SignatureRow] {
+        try TSV.read(file("signatures.tsv"), columns: SignatureRow.columns).map(SignatureRow.init)
+    }
+
+    func xmlRoots() throws -> [XMLRootRow] {
+        try TSV.read(file("xml-roots.tsv"), columns: XMLRootRow.columns).map(XMLRootRow.init)
+    }
+
+    /// The rules that no upstream table has.
+    func ownSignatures() throws -> [SignatureRow] {
+        guard FileManager.default.fileExists(atPath: file("signatures.tsv").path) else { return [] }
+        let rules = SignatureMerger.rules(try signatures())
+        return rules.filter { UpstreamTable.Source(rawValue: $0[0].source) == nil }.flatMap(\.self)
+    }
+
+    func ownXMLRoots() throws -> [XMLRootRow] {
+        guard FileManager.default.fileExists(atPath: file("xml-roots.tsv").path) else { return [] }
+        return try xmlRoots().filter { UpstreamTable.Source(rawValue: $0.source) == nil }
+    }
+
     func corrections() throws -> [Correction] {
         try TSV.read(file("corrections.tsv"), columns: Correction.columns).map(Correction.init)
     }
@@ -27,6 +47,11 @@ struct DataFolder {
     func write(types: [TypeRow], globs: [GlobRow]) throws {
         try write(TSV.text(columns: TypeRow.columns, rows: types.map(\.fields)), to: "types.tsv")
         try write(TSV.text(columns: GlobRow.columns, rows: globs.map(\.fields)), to: "globs.tsv")
+    }
+
+    func write(signatures: [SignatureRow], xmlRoots: [XMLRootRow]) throws {
+        try write(TSV.text(columns: SignatureRow.columns, rows: signatures.map(\.fields)), to: "signatures.tsv")
+        try write(TSV.text(columns: XMLRootRow.columns, rows: xmlRoots.map(\.fields)), to: "xml-roots.tsv")
     }
 
     private func write(_ text: String, to name: String) throws {

@@ -8,8 +8,9 @@ import FoundationXML
 final class SharedMIMEInfoReader: NSObject, XMLParserDelegate {
     private var table: UpstreamTable
     private var current: String?
-    /// How deep the matches are nested at this point.
-    private var depth = 0
+    private var priority = 50
+    /// The matches around this point, the outermost first.
+    private var open: [OpenMatch] = []
     /// Whether each of the current type's alternatives is binary.
     private var signatures: [Bool] = []
 
@@ -54,9 +55,15 @@ final class SharedMIMEInfoReader: NSObject, XMLParserDelegate {
             if let parent = attributes["type"].flatMap(UpstreamTable.normalized) {
                 table.entries[current]?.parents.append(parent)
             }
+        case "magic":
+            priority = attributes["priority"].flatMap(Int.init) ?? 50
         case "match":
-            if depth == 0 { signatures.append(Self.isBinary(attributes)) }
-            depth += 1
+            if open.isEmpty { signatures.append(Self.isBinary(attributes)) }
+            open.append(OpenMatch(match: UpstreamMatch(attributes)))
+        case "root-XML":
+            let root = UpstreamTable.Root(
+                localName: attributes["localName"] ?? "", namespace: attributes["namespaceURI"] ?? "")
+            table.entries[current]?.roots.append(root)
         case "glob":
             table.entries[current]?.globs += glob(attributes).map { [$0] } ?? []
         default:
@@ -67,7 +74,7 @@ final class SharedMIMEInfoReader: NSObject, XMLParserDelegate {
     func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {
         switch element {
         case "match":
-            depth -= 1
+            closeMatch()
         case "mime-type":
             if let current, !signatures.isEmpty, signatures.contains(true) {
                 table.entries[current]?.hasBinarySignature = true
@@ -76,6 +83,28 @@ final class SharedMIMEInfoReader: NSObject, XMLParserDelegate {
             signatures = []
         default:
             break
+        }
+    }
+
+    private struct OpenMatch {
+        /// Nil for a kind of match that is passed over.
+        var match: UpstreamMatch?
+        var hasChildren = false
+    }
+
+    /// Hands a match to the one around it, or to the type.
+    private func closeMatch() {
+        guard let closed = open.popLast() else { return }
+        // Without children that had to hold, the rest of a match would say too much.
+        let isUsable = closed.match.map { !closed.hasChildren || !$0.children.isEmpty } ?? false
+        let match = isUsable ? closed.match : nil
+        if open.isEmpty {
+            if let current, let match {
+                table.entries[current]?.signatures.append(UpstreamTable.Signature(priority: priority, match: match))
+            }
+        } else {
+            open[open.count - 1].hasChildren = true
+            if let match { open[open.count - 1].match?.children.append(match) }
         }
     }
 

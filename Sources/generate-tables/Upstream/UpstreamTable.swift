@@ -22,7 +22,20 @@ struct UpstreamTable {
         var isCaseSensitive = false
     }
 
+    struct Signature {
+        var priority: Int
+        var match: UpstreamMatch
+    }
+
+    /// A root element of XML, by name, by namespace, or both.
+    struct Root {
+        var localName: String
+        var namespace: String
+    }
+
     struct Entry {
+        var signatures: [Signature] = []
+        var roots: [Root] = []
         var globs: [Glob] = []
         var aliases: [String] = []
         var parents: [String] = []

@@ -1,0 +1,58 @@
+public import MIMETypes
+
+/// Recognises formats by bytes at known places, by the rules of `data/signatures.tsv`.
+///
+/// Evidence: the head. Four distinctive bytes or more are a signature, fewer are weak. It does not look into containers.
+public struct SignatureResolver: MIMETypeResolver {
+    /// The most types that are proposed.
+    private static let limit = 6
+
+    /// Makes the resolver.
+    public init() {}
+
+    /// Compares the head with all rules that can apply to it.
+    ///
+    /// - Parameter resource: any.
+    /// - Returns: the types whose rules hold, the strongest first; empty if there are none.
+    /// - Throws: a `ResourceError` if the bytes can't be read.
+    public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
+        guard resource.hasContent else { return [] }
+        let matches = try resource.withHead { head in
+            head.withUnsafeBytes { Self.matches($0) }
+        }
+        return matches.map { match in
+            Candidate(
+                type: PackedTypes.type(match.type),
+                evidence: Evidence(
+                    basis: .signature, tier: match.tier, weight: match.priority,
+                    detail: PackedSignatures.detail(match)))
+        }
+    }
+
+    private static func matches(_ head: UnsafeRawBufferPointer) -> [SignatureMatch] {
+        var found: [SignatureMatch] = []
+        let signatures = PackedSignatures(head: head)
+        signatures.forEachPlacedMatch { insert($0, into: &found) }
+        // What starts with a binary format's signature is not something else because of words further on.
+        let isSettled =
+            found.first.map { $0.tier >= .signature && !PackedTypes.flags($0.type).contains(.text) } ?? false
+        if !isSettled { signatures.forEachFoundMatch { insert($0, into: &found) } }
+        return found
+    }
+
+    /// Keeps the list sorted, each type once, and short.
+    private static func insert(_ match: SignatureMatch, into found: inout [SignatureMatch]) {
+        if let same = found.firstIndex(where: { $0.type == match.type }) {
+            guard precedes(match, found[same]) else { return }
+            found.remove(at: same)
+        }
+        let position = found.firstIndex { precedes(match, $0) } ?? found.count
+        guard position < limit else { return }
+        found.insert(match, at: position)
+        if found.count > limit { found.removeLast() }
+    }
+
+    private static func precedes(_ left: SignatureMatch, _ right: SignatureMatch) -> Bool {
+        (left.tier.rawValue, left.priority, left.length) > (right.tier.rawValue, right.priority, right.length)
+    }
+}

@@ -1,0 +1,60 @@
+/// A line of `signatures.tsv`: one comparison of a rule.
+///
+/// A rule is a comparison and, one level deeper, comparisons of which one has to hold as well.
+struct SignatureRow: Equatable {
+    enum Tier: String {
+        case signature, weak
+    }
+
+    var type: String
+    /// 0 to 100; of several rules that hold the heaviest wins.
+    var priority: Int
+    /// What a match that ends at this line proves.
+    var tier: Tier
+    /// 0 for the comparison that a rule starts with.
+    var depth: Int
+    /// The places at which the bytes may stand.
+    var offsets: ClosedRange<Int>
+    var bytes: [UInt8]
+    /// The bits that count, as many bytes as `bytes`; nil for all.
+    var mask: [UInt8]?
+    var ignoresCase: Bool
+    var source: String
+
+    static let columns = ["type", "priority", "tier", "depth", "offset", "bytes", "mask", "source"]
+
+    var fields: [String] {
+        let offset =
+            offsets.count == 1 ? String(offsets.lowerBound) : "\(offsets.lowerBound):\(offsets.upperBound)"
+        let mask = mask.map { $0.map(BytePattern.hexadecimal).joined() } ?? (ignoresCase ? "letters" : "")
+        return [
+            type, String(priority), tier.rawValue, String(depth), offset, BytePattern.text(bytes), mask, source,
+        ]
+    }
+}
+
+extension SignatureRow {
+    init(_ line: TSV.Line) throws {
+        func fail(_ reason: String) -> TableError {
+            TableError(file: "signatures.tsv", line: line.number, reason: reason)
+        }
+        let bounds = line.fields[4].split(separator: ":").compactMap { Int($0) }
+        guard let priority = Int(line.fields[1]), (0...100).contains(priority) else {
+            throw fail("the priority must be 0 to 100")
+        }
+        guard let tier = Tier(rawValue: line.fields[2]) else { throw fail("the tier must be signature or weak") }
+        guard let depth = Int(line.fields[3]), depth >= 0 else { throw fail("the depth must be a number") }
+        guard let first = bounds.first, let last = bounds.last, first <= last, bounds.count <= 2 else {
+            throw fail("the offset must be a number or first:last")
+        }
+        guard let bytes = BytePattern.bytes(line.fields[5]), !bytes.isEmpty else {
+            throw fail("'\(line.fields[5])' is not a byte pattern, such as 89\"PNG\"")
+        }
+        let ignoresCase = line.fields[6] == "letters"
+        let mask = ignoresCase || line.fields[6].isEmpty ? nil : BytePattern.bytes(line.fields[6])
+        guard mask == nil || mask?.count == bytes.count else { throw fail("the mask must be as long as the bytes") }
+        self.init(
+            type: line.fields[0], priority: priority, tier: tier, depth: depth, offsets: first...last, bytes: bytes,
+            mask: mask, ignoresCase: ignoresCase, source: line.fields[7])
+    }
+}

@@ -1,0 +1,105 @@
+/// Makes the rows of `signatures.tsv` and `xml-roots.tsv` from the upstream tables.
+struct SignatureMerger {
+    let tables: [UpstreamTable]
+    let corrections: [Correction]
+    let spelling: SpellingMerger
+
+    /// What lies behind the head of a file is the business of code.
+    private static let headLength = 8192
+
+    /// How far a rule may search; a search through the whole head would make every detection slow.
+    private static let searchLength = 1024
+
+    /// The rules of the upstream tables, and those of ours that `own` holds.
+    func rows(own: [SignatureRow]) -> [SignatureRow] {
+        let refused = Set(
+            corrections.filter { $0.kind == .notSignature }.map { [spelling.canonical($0.subject), $0.value] })
+        var rules: [[SignatureRow]] = Self.rules(own)
+        var seen = Set(rules.map { $0.map(\.identity) })
+        for table in tables {
+            for (name, entry) in table.entries.sorted(by: { $0.key < $1.key }) {
+                let type = spelling.canonical(name)
+                for signature in entry.signatures where !refused.contains([type, table.source.rawValue]) {
+                    var match = signature.match
+                    match.offsets = match.offsets.clamped(to: 0...max(match.offsets.lowerBound, Self.searchLength))
+                    let rule = flatten(match, type, signature.priority, table.source.rawValue)
+                    if !rule.isEmpty, seen.insert(rule.map(\.identity)).inserted { rules.append(rule) }
+                }
+            }
+        }
+        return rules.enumerated().sorted {
+            ($0.element[0].type, -$0.element[0].priority, $0.offset) < (
+                $1.element[0].type, -$1.element[0].priority, $1.offset
+            )
+        }.flatMap(\.element)
+    }
+
+    func xmlRoots(own: [XMLRootRow]) -> [XMLRootRow] {
+        var rows = own
+        for table in tables {
+            for (name, entry) in table.entries {
+                for root in entry.roots
+                where !rows.contains(where: {
+                    $0.localName == root.localName && $0.namespace == root.namespace
+                        && $0.type == spelling.canonical(name)
+                }) {
+                    rows.append(
+                        XMLRootRow(
+                            localName: root.localName, namespace: root.namespace, type: spelling.canonical(name),
+                            source: table.source.rawValue))
+                }
+            }
+        }
+        return rows.sorted { ($0.localName, $0.namespace, $0.type) < ($1.localName, $1.namespace, $1.type) }
+    }
+
+    /// Groups lines into rules.
+    static func rules(_ rows: [SignatureRow]) -> [[SignatureRow]] {
+        var rules: [[SignatureRow]] = []
+        for row in rows {
+            if row.depth == 0 { rules.append([row]) } else { rules[rules.count - 1].append(row) }
+        }
+        return rules
+    }
+
+    private func flatten(_ match: UpstreamMatch, _ type: String, _ priority: Int, _ source: String) -> [SignatureRow] {
+        var rows: [SignatureRow] = []
+        func add(_ match: UpstreamMatch, _ depth: Int, _ proof: Proof) -> Bool {
+            guard match.offsets.lowerBound + match.bytes.count <= Self.headLength else { return false }
+            let proof = proof.adding(match)
+            let start = rows.count
+            rows.append(
+                SignatureRow(
+                    type: type, priority: priority, tier: proof.tier, depth: depth, offsets: match.offsets,
+                    bytes: match.bytes, mask: match.mask, ignoresCase: match.ignoresCase, source: source))
+            let children = match.children.map { add($0, depth + 1, proof) }
+            if children.isEmpty || children.contains(true) { return true }
+            rows.removeSubrange(start...)
+            return false
+        }
+        return add(match, 0, Proof()) ? rows : []
+    }
+
+    /// How much the bytes of a rule prove so far.
+    private struct Proof {
+        var distinctive = 0
+        var total = 0
+
+        func adding(_ match: UpstreamMatch) -> Proof {
+            var proof = self
+            for (position, byte) in match.bytes.enumerated() where match.mask.map({ $0[position] >= 0xF0 }) ?? true {
+                proof.total += 1
+                // Zeros are what unknown formats are full of.
+                if byte != 0 { proof.distinctive += 1 }
+            }
+            return proof
+        }
+
+        var tier: SignatureRow.Tier { total >= 4 && distinctive >= 3 ? .signature : .weak }
+    }
+}
+
+extension SignatureRow {
+    /// What makes two lines the same comparison.
+    fileprivate var identity: [String] { Array(fields.dropLast()) }
+}
