@@ -39,7 +39,8 @@ public struct MIMEDetector: Sendable {
     /// - Returns: resolvers for `init(resolvers:limits:)`.
     public static func standardResolvers(magic: MagicResolver) -> [any MIMETypeResolver] {
         [
-            FileKindResolver(), DeclaredTypeResolver(), NameResolver(), SignatureResolver(), TextResolver(), magic,
+            FileKindResolver(), DeclaredTypeResolver(), NameResolver(), SignatureResolver(), XMLRootResolver(),
+            TextResolver(), magic,
             FallbackResolver(),
         ]
     }

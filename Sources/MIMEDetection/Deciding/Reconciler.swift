@@ -87,10 +87,19 @@ public struct Reconciler: Sendable {
             let isUnsupported = content.evidence.isExhaustive && claim.type != content.type
             return isUnsupported ? overruled(claim, content, .unsupportedRefinement) : Verdict(claim)
         }
-        if registry.isSubclass(content.type, of: claim.type) { return Verdict(content) }
-        if content.evidence.tier >= .signature { return overruled(claim, content, .contentContradictsName) }
+        if registry.isSubclass(content.type, of: claim.type) {
+            return isWorthMore(content, than: claim) ? Verdict(content) : Verdict(claim)
+        }
+        // Between two kinds of text the name decides, unless the content was read as what it says it is.
+        let areTexts = registry.isText(claim.type) && registry.isText(content.type)
+        if content.evidence.tier >= (areTexts ? .structural : .signature) { return overruled(claim, content, .contentContradictsName) }
         if registry.hasMandatorySignature(claim.type) { return overruled(claim, content, .missingSignature) }
         return Verdict(claim)
+    }
+
+    /// Whether evidence for a special kind of what the name says is good enough to say it.
+    private func isWorthMore(_ content: Candidate, than claim: Candidate) -> Bool {
+        content.evidence.tier >= .signature || !registry.isText(claim.type)
     }
 
     /// The content's type; the disagreement is stated if the claim is a name's, since a declaration's is stated for all.

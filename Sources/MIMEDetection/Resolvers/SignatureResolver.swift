@@ -32,12 +32,21 @@ public struct SignatureResolver: MIMETypeResolver {
     private static func matches(_ head: UnsafeRawBufferPointer) -> [SignatureMatch] {
         var found: [SignatureMatch] = []
         let signatures = PackedSignatures(head: head)
-        signatures.forEachPlacedMatch { insert($0, into: &found) }
+        signatures.forEachPlacedMatch { insert(demoted($0, isFound: false), into: &found) }
         // What starts with a binary format's signature is not something else because of words further on.
         let isSettled =
             found.first.map { $0.tier >= .signature && !PackedTypes.flags($0.type).contains(.text) } ?? false
-        if !isSettled { signatures.forEachFoundMatch { insert($0, into: &found) } }
+        if !isSettled { signatures.forEachFoundMatch { insert(demoted($0, isFound: true), into: &found) } }
         return found
+    }
+
+    /// Words prove less than bytes that are made to be recognised: any text may quote them.
+    private static func demoted(_ match: SignatureMatch, isFound: Bool) -> SignatureMatch {
+        guard match.tier > .weak, PackedTypes.flags(match.type).contains(.text) else { return match }
+        let isProse = isFound || PackedTypes.type(match.type).withEssenceBytes { $0.starts(with: "text/".utf8) }
+        var match = match
+        if isProse { match.tier = .weak }
+        return match
     }
 
     /// Keeps the list sorted, each type once, and short.

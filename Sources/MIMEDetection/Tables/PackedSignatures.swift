@@ -4,7 +4,7 @@ import MIMETypes
 struct SignatureMatch {
     let type: TypeID
     let priority: Int
-    let tier: Evidence.Tier
+    var tier: Evidence.Tier
     /// The bytes that were compared, which makes one rule more special than another of the same priority.
     let length: Int
     /// Where its first bytes stand.

@@ -36,6 +36,9 @@ struct GeneratedFile {
             GeneratedFile(
                 path: "Sources/MIMEDetection/Tables/SignatureTable.generated.swift",
                 text: try SignatureTableWriter(rows: try data.signatures(), ids: ids).source()),
+            GeneratedFile(
+                path: "Sources/MIMEDetection/Tables/XMLRootTable.generated.swift",
+                text: try XMLRootTableWriter(rows: try data.xmlRoots(), ids: ids).source()),
         ]
     }
 

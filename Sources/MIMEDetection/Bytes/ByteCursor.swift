@@ -1,0 +1,110 @@
+import MIMETypes
+
+/// A position in bytes that can't run out of them: reading behind the end gives nil or nothing.
+struct ByteCursor {
+    let bytes: UnsafeRawBufferPointer
+    private(set) var position: Int
+
+    init(_ bytes: UnsafeRawBufferPointer, at position: Int = 0) {
+        self.bytes = bytes
+        self.position = min(max(0, position), bytes.count)
+    }
+
+    var isAtEnd: Bool { position >= bytes.count }
+
+    var remaining: Int { bytes.count - position }
+
+    /// The byte at some distance from the position, or nil behind the end.
+    func peek(_ distance: Int = 0) -> UInt8? {
+        distance < remaining ? bytes[position + distance] : nil
+    }
+
+    mutating func next() -> UInt8? {
+        guard let byte = peek() else { return nil }
+        position += 1
+        return byte
+    }
+
+    /// Moves on by so many bytes, at most to the end.
+    mutating func skip(_ count: Int) {
+        position += min(max(0, count), remaining)
+    }
+
+    /// Whether these characters stand here, letter case counting or not.
+    func starts(with text: StaticString, ignoringCase: Bool = false) -> Bool {
+        guard text.utf8CodeUnitCount <= remaining else { return false }
+        for offset in 0..<text.utf8CodeUnitCount {
+            let (found, wanted) = (bytes[position + offset], text.utf8Start[offset])
+            if found != wanted && !(ignoringCase && ASCII.lowercased(found) == ASCII.lowercased(wanted)) { return false }
+        }
+        return true
+    }
+
+    /// Moves behind these characters if they stand here.
+    mutating func consume(_ text: StaticString, ignoringCase: Bool = false) -> Bool {
+        guard starts(with: text, ignoringCase: ignoringCase) else { return false }
+        position += text.utf8CodeUnitCount
+        return true
+    }
+
+    /// Moves behind the next occurrence of these characters; false, and at the end, if there is none.
+    mutating func skip(behind text: StaticString) -> Bool {
+        while !isAtEnd {
+            if consume(text) { return true }
+            position += 1
+        }
+        return false
+    }
+
+    /// Moves over white space: tab, line feed, form feed, carriage return and space.
+    mutating func skipWhitespace() {
+        while let byte = peek(), byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B { position += 1 }
+    }
+
+    /// Takes the bytes for which the predicate holds.
+    mutating func take(while predicate: (UInt8) -> Bool) -> UnsafeRawBufferPointer {
+        let start = position
+        while let byte = peek(), predicate(byte) { position += 1 }
+        return UnsafeRawBufferPointer(rebasing: bytes[start..<position])
+    }
+
+    /// Takes the bytes up to the end of the line, which is passed over.
+    mutating func takeLine() -> UnsafeRawBufferPointer {
+        let line = take { $0 != 0x0A && $0 != 0x0D }
+        if peek() == 0x0D { position += 1 }
+        if peek() == 0x0A { position += 1 }
+        return line
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// A big-endian number of up to eight bytes, or nil if it reaches behind the end.
+    func bigEndian(at offset: Int, width: Int) -> Int? {
+        guard offset >= 0, width <= 8, offset <= count - width else { return nil }
+        var value: UInt64 = 0
+        for position in 0..<width { value = value << 8 | UInt64(self[offset + position]) }
+        return Int(exactly: value)
+    }
+
+    /// A little-endian number of up to eight bytes, or nil if it reaches behind the end.
+    func littleEndian(at offset: Int, width: Int) -> Int? {
+        guard offset >= 0, width <= 8, offset <= count - width else { return nil }
+        var value: UInt64 = 0
+        for position in (0..<width).reversed() { value = value << 8 | UInt64(self[offset + position]) }
+        return Int(exactly: value)
+    }
+
+    /// Whether these characters stand at an offset.
+    func has(_ text: StaticString, at offset: Int) -> Bool {
+        offset >= 0 && offset <= count && ByteCursor(self, at: offset).starts(with: text)
+    }
+
+    /// Whether these bytes stand at an offset.
+    func has(_ wanted: [UInt8], at offset: Int) -> Bool {
+        guard offset >= 0, offset <= count - wanted.count else { return false }
+        return wanted.indices.allSatisfy { self[offset + $0] == wanted[$0] }
+    }
+
+    /// The bytes as text; what is not UTF-8 is replaced.
+    var string: String { String(decoding: self, as: UTF8.self) }
+}

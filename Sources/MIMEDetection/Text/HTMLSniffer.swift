@@ -1,0 +1,32 @@
+import MIMETypes
+
+/// Recognises an HTML page by its first tag.
+///
+/// https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type
+enum HTMLSniffer {
+    /// The tags of the standard. Those that also start other text, such as Markdown, prove less.
+    private static let tags: [(tag: StaticString, tier: Evidence.Tier)] = [
+        ("<!DOCTYPE HTML", .signature), ("<HTML", .signature), ("<HEAD", .signature), ("<SCRIPT", .signature),
+        ("<IFRAME", .signature), ("<H1", .weak), ("<DIV", .weak), ("<FONT", .weak), ("<TABLE", .weak), ("<A", .weak),
+        ("<STYLE", .weak), ("<TITLE", .signature), ("<B", .weak), ("<BODY", .signature), ("<BR", .weak), ("<P", .weak),
+    ]
+
+    /// The first tag behind white space and comments, and what it proves; nil if it is none of HTML's.
+    static func firstTag(_ bytes: UnsafeRawBufferPointer) -> (tag: StaticString, tier: Evidence.Tier)? {
+        var cursor = ByteCursor(bytes)
+        _ = cursor.consume("\u{FEFF}")
+        cursor.skipWhitespace()
+        // An XML declaration may stand before XHTML that is served as HTML.
+        if cursor.starts(with: "<?xml"), !cursor.skip(behind: "?>") { return nil }
+        cursor.skipWhitespace()
+        while cursor.starts(with: "<!--") {
+            guard cursor.skip(behind: "-->") else { return nil }
+            cursor.skipWhitespace()
+        }
+        return tags.first { entry in
+            var behind = cursor
+            guard behind.consume(entry.tag, ignoringCase: true), let end = behind.peek() else { return false }
+            return end == UInt8(ascii: ">") || end == 0x20 || (0x09...0x0D).contains(end)
+        }
+    }
+}

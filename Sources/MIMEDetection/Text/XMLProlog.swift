@@ -1,0 +1,96 @@
+import MIMETypes
+
+/// The start of an XML document up to and with its root element's tag.
+///
+/// Entities are not resolved and nothing is loaded. Every step moves on in the head, so the time is linear in it.
+/// https://www.w3.org/TR/xml/#sec-prolog-dtd
+struct XMLProlog {
+    /// Whether the document says that it is XML.
+    private(set) var hasDeclaration = false
+    /// The name in the document type declaration.
+    private(set) var documentType: String?
+    /// The root element's name without its prefix.
+    private(set) var rootName = ""
+    /// The root element's namespace; empty if it has none.
+    private(set) var namespace = ""
+    /// Whether the tag of the root element was read to its end.
+    private(set) var isComplete = false
+
+    /// Reads the start of a text; nil if it can't be XML or ends before the root element's name.
+    init?(_ bytes: UnsafeRawBufferPointer) {
+        var cursor = ByteCursor(bytes)
+        _ = cursor.consume("\u{FEFF}")
+        cursor.skipWhitespace()
+        while true {
+            cursor.skipWhitespace()
+            if cursor.starts(with: "<?") {
+                if cursor.starts(with: "<?xml") { hasDeclaration = true }
+                guard cursor.skip(behind: "?>") else { return nil }
+            } else if cursor.starts(with: "<!--") {
+                guard cursor.skip(behind: "-->") else { return nil }
+            } else if cursor.consume("<!DOCTYPE", ignoringCase: true) {
+                guard readDocumentType(&cursor) else { return nil }
+            } else {
+                break
+            }
+        }
+        guard cursor.consume("<"), readRoot(&cursor) else { return nil }
+    }
+
+    private mutating func readDocumentType(_ cursor: inout ByteCursor) -> Bool {
+        cursor.skipWhitespace()
+        documentType = cursor.take(while: Self.isNameByte).string
+        var depth = 0
+        while let byte = cursor.next() {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                _ = cursor.take { $0 != byte }
+                cursor.skip(1)
+            case UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ">") where depth <= 0: return true
+            default: break
+            }
+        }
+        return false
+    }
+
+    private mutating func readRoot(_ cursor: inout ByteCursor) -> Bool {
+        let name = cursor.take(while: Self.isNameByte).string
+        guard let first = name.utf8.first, !(0x30...0x39).contains(first), first != UInt8(ascii: "-") else { return false }
+        let parts = name.split(separator: ":", maxSplits: 1)
+        rootName = parts.last.map(String.init) ?? name
+        let declaration = parts.count == 2 ? "xmlns:\(parts[0])" : "xmlns"
+        while true {
+            cursor.skipWhitespace()
+            let attribute = cursor.take(while: Self.isNameByte)
+            if attribute.isEmpty {
+                isComplete = cursor.peek() == UInt8(ascii: ">") || cursor.peek() == UInt8(ascii: "/")
+                return true
+            }
+            guard let value = attributeValue(&cursor) else { return true }
+            if attribute.elementsEqual(declaration.utf8) { namespace = value.string }
+        }
+    }
+
+    private func attributeValue(_ cursor: inout ByteCursor) -> UnsafeRawBufferPointer? {
+        cursor.skipWhitespace()
+        guard cursor.consume("=") else { return nil }
+        cursor.skipWhitespace()
+        guard let quote = cursor.next(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+        let value = cursor.take { $0 != quote }
+        cursor.skip(1)
+        return value
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: ":"), 0x80...0xFF:
+            true
+        default:
+            false
+        }
+    }
+}
