@@ -74,6 +74,10 @@ public struct Reconciler: Sendable {
             if let kindOf = claims.first(where: { registry.isSubclass($0.type, of: content.type) }) { return kindOf }
             if let general = claims.first(where: { registry.isSubclass(content.type, of: $0.type) }) { return general }
         }
+        let guesses = testimony.guesses.map(\.type)
+        if let guessed = claims.first(where: { claim in guesses.contains { registry.isSubclass(claim.type, of: $0) } }) {
+            return guessed
+        }
         if testimony.isText, let text = claims.first(where: { registry.isText($0.type) }) { return text }
         if testimony.isBinary, let binary = claims.first(where: { !isAlwaysText($0.type) }) { return binary }
         return claims.first
@@ -90,16 +94,17 @@ public struct Reconciler: Sendable {
         if registry.isSubclass(content.type, of: claim.type) {
             return isWorthMore(content, than: claim) ? Verdict(content) : Verdict(claim)
         }
-        // Between two kinds of text the name decides, unless the content was read as what it says it is.
+        // Between two kinds of text the name decides, unless the content itself says what reads it.
         let areTexts = registry.isText(claim.type) && registry.isText(content.type)
-        if content.evidence.tier >= (areTexts ? .structural : .signature) { return overruled(claim, content, .contentContradictsName) }
+        let needed: Evidence.Tier = areTexts && content.evidence.basis != .text ? .structural : .signature
+        if content.evidence.tier >= needed { return overruled(claim, content, .contentContradictsName) }
         if registry.hasMandatorySignature(claim.type) { return overruled(claim, content, .missingSignature) }
         return Verdict(claim)
     }
 
     /// Whether evidence for a special kind of what the name says is good enough to say it.
     private func isWorthMore(_ content: Candidate, than claim: Candidate) -> Bool {
-        content.evidence.tier >= .signature || !registry.isText(claim.type)
+        content.evidence.tier >= .signature || claim.type != .plainText
     }
 
     /// The content's type; the disagreement is stated if the claim is a name's, since a declaration's is stated for all.
@@ -112,8 +117,9 @@ public struct Reconciler: Sendable {
     ///
     /// PostScript, say, is text that may hold binary data.
     private func isAlwaysText(_ type: MIMEType) -> Bool {
-        type.type == "text" || ["xml", "json"].contains(type.suffix)
-            || type == MIMEType(constant: "application/json") || type == MIMEType(constant: "application/xml")
+        registry.isText(type)
+            && (type.type == "text" || ["xml", "json"].contains(type.suffix)
+                || type == MIMEType(constant: "application/json") || type == MIMEType(constant: "application/xml"))
     }
 
     private func areRelated(_ one: MIMEType, _ other: MIMEType) -> Bool {

@@ -8,21 +8,23 @@ struct Testimony {
     /// What the name may stand for, the heaviest first.
     private(set) var names: [Candidate] = []
     private(set) var declared: Candidate?
-    /// The best statement about the content, libmagic's and that it is text or binary left out.
+    /// The best statement about the content, libmagic's and guesses about text left out.
     private(set) var native: Candidate?
     private(set) var libmagic: Candidate?
+    /// Guesses about text, good enough to choose between names or where there is none.
+    private(set) var guesses: [Candidate] = []
     /// Whether the content is text or binary, if it was looked at.
     private(set) var text: Candidate?
     private(set) var fallback: Candidate?
 
     init(_ candidates: [Candidate]) {
+        text = candidates.first { $0.evidence.basis == .text && ($0.type == .plainText || $0.type == .octetStream) }
         for candidate in candidates {
             switch candidate.evidence.basis {
             case .fileKind: kind = kind ?? candidate
             case .declaredType: declared = declared ?? candidate
             case .name: names.append(candidate)
-            case .signature, .container, .xmlRoot: native = better(native, candidate)
-            case .text: text = better(text, candidate)
+            case .signature, .container, .xmlRoot, .text: hear(candidate)
             case .libmagic: libmagic = better(libmagic, candidate)
             case .fallback: fallback = fallback ?? candidate
             }
@@ -31,6 +33,17 @@ struct Testimony {
         names = names.enumerated().sorted {
             ($1.element.evidence.weight, $0.offset) < ($0.element.evidence.weight, $1.offset)
         }.map(\.element)
+    }
+
+    private mutating func hear(_ candidate: Candidate) {
+        if candidate == text { return }
+        // Words that text is recognised by may stand in binary data.
+        if isBinary, registry.isText(candidate.type), candidate.evidence.tier < .signature { return }
+        if candidate.evidence.tier == .text {
+            guesses.append(candidate)
+        } else {
+            native = better(native, candidate)
+        }
     }
 
     /// The better of two statements of one kind: the higher tier, then the more special type, then the weight.
@@ -44,10 +57,13 @@ struct Testimony {
 }
 
 extension Testimony {
-    /// What is known about the content: the best native statement, else libmagic's, else whether it is text.
+    /// What is known about the content: the best native statement, else libmagic's, else a guess about text with a grammar,
+    /// else whether it is text.
     var content: Candidate? {
         if let native, native.evidence.tier >= .signature || !leavesRoomForLibmagic { return native }
-        guard let libmagic, leavesRoomForLibmagic else { return native ?? text }
+        guard let libmagic, leavesRoomForLibmagic else {
+            return native ?? guesses.first { $0.evidence.basis == .text } ?? text
+        }
         guard let native else { return libmagic }
         return libmagic.evidence.tier > native.evidence.tier ? libmagic : native
     }

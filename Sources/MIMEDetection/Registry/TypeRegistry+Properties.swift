@@ -48,7 +48,7 @@ extension TypeRegistry {
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: for an unknown type, what its name says.
     public func isText(_ type: MIMEType) -> Bool {
-        has(.text, type) || isSubclass(type, of: .plainText)
+        contains(type) ? has(.text, type) : isSubclass(type, of: .plainText)
     }
 
     /// Whether it saves anything to compress files of a type.

@@ -7,6 +7,9 @@ public struct SignatureResolver: MIMETypeResolver {
     /// The most types that are proposed.
     private static let limit = 6
 
+    /// The priority below which a rule about text is a keyword of some language.
+    private static let wordPriority = 40
+
     /// Makes the resolver.
     public init() {}
 
@@ -42,10 +45,12 @@ public struct SignatureResolver: MIMETypeResolver {
 
     /// Words prove less than bytes that are made to be recognised: any text may quote them.
     private static func demoted(_ match: SignatureMatch, isFound: Bool) -> SignatureMatch {
-        guard match.tier > .weak, PackedTypes.flags(match.type).contains(.text) else { return match }
+        guard PackedTypes.flags(match.type).contains(.text) else { return match }
         let isProse = isFound || PackedTypes.type(match.type).withEssenceBytes { $0.starts(with: "text/".utf8) }
         var match = match
-        if isProse { match.tier = .weak }
+        if isProse || match.tier == .weak {
+            match.tier = match.tier == .weak || match.priority < wordPriority ? .text : .weak
+        }
         return match
     }
 

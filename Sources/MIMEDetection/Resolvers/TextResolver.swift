@@ -1,9 +1,10 @@
 public import MIMETypes
 
-/// Tells text from binary data, and finds out how text is encoded.
+/// Tells text from binary data, finds out how text is encoded, and recognises formats of text that have a grammar.
 ///
 /// Evidence: the head. Text is `text/plain` with a charset; bytes that no text has make it `application/octet-stream`,
-/// which rules text types out. It says nothing about an empty file.
+/// which rules text types out. A named interpreter is a signature; JSON, mail and tables are classified. Text that is not
+/// convincingly something stays plain. It says nothing about an empty file.
 public struct TextResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}
@@ -11,16 +12,35 @@ public struct TextResolver: MIMETypeResolver {
     /// Reads the head as text.
     ///
     /// - Parameter resource: any.
-    /// - Returns: one candidate, or none without content.
+    /// - Returns: what the text is, if anything, then whether it is text; none without content.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard resource.hasContent, try resource.withHead({ !$0.isEmpty }) else { return [] }
-        guard let charset = try Charset(headOf: resource) else {
+        guard let text = try TextHead(resource) else {
             let detail = ConstantText("bytes that text does not have")
             return [Candidate(type: .octetStream, evidence: Evidence(basis: .text, tier: .text, detail: detail))]
         }
-        let evidence = Evidence(basis: .text, tier: .text, detail: charset.evidence)
-        return [Candidate(type: .plainText, evidence: evidence, charset: charset)]
+        let plain = Candidate(
+            type: .plainText, evidence: Evidence(basis: .text, tier: .text, detail: text.charset.evidence),
+            charset: text.charset)
+        let special = try text.withBytes(of: resource) { Self.special($0, text) }
+        return special.map { [$0, plain] } ?? [plain]
+    }
+
+    private static func special(_ bytes: UnsafeRawBufferPointer, _ text: TextHead) -> Candidate? {
+        if let script = Shebang.type(bytes) { return candidate(script, .signature, text) }
+        if let json = JSONSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(json, .weak, text) }
+        if let mail = MailSniffer.sniff(bytes) { return candidate(mail, .weak, text) }
+        if let table = DelimitedSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(table, .text, text) }
+        return nil
+    }
+
+    private static func candidate(
+        _ found: (type: MIMEType, detail: String), _ tier: Evidence.Tier, _ text: TextHead
+    ) -> Candidate {
+        Candidate(
+            type: TypeRegistry.standard.canonical(found.type),
+            evidence: Evidence(basis: .text, tier: tier, detail: found.detail), charset: text.charset)
     }
 }
 

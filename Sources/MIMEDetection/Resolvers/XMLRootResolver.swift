@@ -26,10 +26,7 @@ public struct XMLRootResolver: MIMETypeResolver {
         start.skipWhitespace()
         guard start.peek() == UInt8(ascii: "<") else { return nil }
         let prolog = XMLProlog(bytes)
-        if let prolog, let known = PackedXMLRoots.find(name: prolog.rootName, namespace: prolog.namespace) {
-            let detail = "root element \(prolog.rootName)" + (prolog.namespace.isEmpty ? "" : " in \(prolog.namespace)")
-            return candidate(PackedTypes.type(known), .structural, detail, charset)
-        }
+        if let prolog, let known = known(prolog, charset) { return known }
         if let (tag, tier) = HTMLSniffer.firstTag(bytes) {
             return candidate(MIMEType(constant: "text/html"), tier, "first tag \(tag)", charset)
         }
@@ -41,6 +38,26 @@ public struct XMLRootResolver: MIMETypeResolver {
             return candidate(xml, .signature, "root element \(prolog.rootName)", charset)
         }
         return nil
+    }
+
+    /// The type that the root element states or stands for.
+    private static func known(_ prolog: XMLProlog, _ charset: Charset) -> Candidate? {
+        let detail = "root element \(prolog.rootName)" + (prolog.namespace.isEmpty ? "" : " in \(prolog.namespace)")
+        if let stated = prolog.statedType, prolog.namespace.hasPrefix("urn:oasis:names:tc:opendocument:"),
+            let flat = MIMEType("\(stated)-flat-xml"), TypeRegistry.standard.contains(flat)
+        {
+            return candidate(TypeRegistry.standard.canonical(flat), .structural, "office:mimetype \(stated)", charset)
+        }
+        if prolog.isMediaPlayerList {
+            return candidate(MIMEType(constant: "application/vnd.ms-wpl"), .structural, "<?wpl before \(detail)", charset)
+        }
+        guard let id = PackedXMLRoots.find(name: prolog.rootName, namespace: prolog.namespace) else { return nil }
+        let type = PackedTypes.type(id)
+        guard type != MIMEType(constant: "text/html") else { return nil }
+        if !prolog.namespace.isEmpty { return candidate(type, .structural, detail, charset) }
+        // A name alone is a word like any other, more so where nothing says that this is XML.
+        let isDeclared = prolog.hasDeclaration || prolog.documentType != nil
+        return candidate(type, isDeclared ? .signature : .weak, detail, charset)
     }
 
     private static var xml: MIMEType { MIMEType(constant: "application/xml") }

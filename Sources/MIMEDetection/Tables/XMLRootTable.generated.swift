@@ -4,56 +4,64 @@
 /// Root elements of XML documents, packed; `PackedXMLRoots` reads it.
 enum XMLRootTable {
     /// The number of records.
-    static var rootCount: Int { 101 }
+    static var rootCount: Int { 127 }
 
     /// Names and namespaces.
     static var text: StaticString {
         #"""
-        http://purl.org/rss/1.0/ASXBODYDIFhttp://gcmd.gsfc.nasa.gov/Aboutus/xml/dif/FRAMESETFictionBookhttp:\#
-        //www.gribuser.ru/xml/fictionbook/2.0HTMLIFRAMELINKMD_metadatahttp://www.isotc211.org/2005/gmdONIXMe\#
-        ssagehttp://ns.editeur.org/onix/3.0/referenceONIXmessagehttp://ns.editeur.org/onix/3.0/shortOntology\#
-        http://www.w3.org/2002/07/owl#PPUBLICurn:HTMLComponentPremiereDataRDFhttp://www.w3.org/1999/02/22-rd\#
-        f-syntax-ns#SCRIPTWorkbookurn:schemas-microsoft-com:office:spreadsheetXMIhttp://schema.omg.org/spec/\#
-        XMI/2.0http://schema.omg.org/spec/XMI/2.1abiwordhttp://www.abisource.com/awml.dtdamfasxbodybomhttp:/\#
-        /cyclonedx.org/schema/bom/1.0http://cyclonedx.org/schema/bom/1.1http://cyclonedx.org/schema/bom/1.2h\#
-        ttp://cyclonedx.org/schema/bom/1.3http://cyclonedx.org/schema/bom/1.4http://cyclonedx.org/schema/bom\#
-        /1.5http://cyclonedx.org/schema/bom/1.6concepthttp://docs.oasis-open.org/namespacediagramhttp://www.\#
-        lysator.liu.se/~alla/dia/documenthttp://developer.apple.com/namespaces/lshttp://developer.apple.com/\#
-        namespaces/slurn:oasis:names:tc:opendocument:xmlns:office:1.0feedhttp://purl.org/atom/ns#http://www.\#
-        w3.org/2005/Atomframesetgmlhttp://www.opengis.net/gml/3.2gpxhttp://www.topografix.com/GPX/1/0http://\#
-        www.topografix.com/GPX/1/1htmlhttp://www.w3.org/1999/xhtmliframeitshttp://www.w3.org/2005/11/itskmlh\#
-        ttp://earth.google.com/kml/2.0http://earth.google.com/kml/2.1http://earth.google.com/kml/2.2http://w\#
-        ww.opengis.net/kml/2.2linkmapmathhttp://www.w3.org/1998/Math/MathMLmetalinkhttp://www.metalinker.org\#
-        /urn:ietf:params:xml:ns:metalinknewsMessagehttp://iptc.org/std/nar/2006-10-01/ppackagehttp://schemas\#
-        .microsoft.com/office/2006/xmlPackageplaylisthttp://xspf.org/ns/0/plisthttp://www.apple.com/DTDs/Pro\#
-        pertyList-1.0.dtdpresentationhttp://developer.apple.com/namespaces/keynote2roothttp://www.w3.org/199\#
-        9/XSL/Formatrssscriptshapehttp://www.daa.com.au/~james/dia-shape-nssmilhttp://www.w3.org/2001/SMIL20\#
-        /Languagehttp://www.w3.org/2005/SMIL21/Languagehttp://www.w3.org/ns/SMILsparqlhttp://www.w3.org/2005\#
-        /sparql-results#stata_dtastylesheethttp://www.w3.org/1999/XSL/Transformsvghttp://www.w3.org/2000/svg\#
-        tasktopictthttp://www.w3.org/ns/ttmlvalwindowhttp://www.mozilla.org/keymaster/gatekeeper/there.is.on\#
-        ly.xulwordDocumenthttp://schemas.microsoft.com/office/word/2003/wordmlxdphttp://ns.adobe.com/xdp/xfd\#
-        fhttp://ns.adobe.com/xfdf/xliffurn:oasis:names:tc:xliff:document:1.1urn:oasis:names:tc:xliff:documen\#
-        t:1.2
+        http://purl.org/rss/1.0/ASXBODYCOLLADAhttp://www.collada.org/2005/11/COLLADASchemaDIFhttp://gcmd.gsf\#
+        c.nasa.gov/Aboutus/xml/dif/FRAMESETFictionBookhttp://www.gribuser.ru/xml/fictionbook/2.0HTMLIFRAMELI\#
+        NKMD_metadatahttp://www.isotc211.org/2005/gmdMPDurn:mpeg:dash:schema:mpd:2011ONIXMessagehttp://ns.ed\#
+        iteur.org/onix/3.0/referenceONIXmessagehttp://ns.editeur.org/onix/3.0/shortOntologyhttp://www.w3.org\#
+        /2002/07/owl#PPUBLICurn:HTMLComponentPremiereDataRDFhttp://www.w3.org/1999/02/22-rdf-syntax-ns#SAMIS\#
+        CRIPTTSTrainingCenterDatabasehttp://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2Workbookurn:s\#
+        chemas-microsoft-com:office:spreadsheetX3DXMIhttp://schema.omg.org/spec/XMI/2.0http://schema.omg.org\#
+        /spec/XMI/2.1abiwordhttp://www.abisource.com/awml.dtdamfasxbodybomhttp://cyclonedx.org/schema/bom/1.\#
+        0http://cyclonedx.org/schema/bom/1.1http://cyclonedx.org/schema/bom/1.2http://cyclonedx.org/schema/b\#
+        om/1.3http://cyclonedx.org/schema/bom/1.4http://cyclonedx.org/schema/bom/1.5http://cyclonedx.org/sch\#
+        ema/bom/1.6collectionhttp://www.loc.gov/MARC21/slimcomponentconcepthttp://docs.oasis-open.org/namesp\#
+        acedefinitionshttp://schemas.xmlsoap.org/wsdl/diagramhttp://www.lysator.liu.se/~alla/dia/documenthtt\#
+        p://developer.apple.com/namespaces/lshttp://developer.apple.com/namespaces/slurn:oasis:names:tc:open\#
+        document:xmlns:office:1.0feedhttp://purl.org/atom/ns#http://www.w3.org/2005/Atomframesetglade-interf\#
+        acegmlhttp://www.opengis.net/gml/3.2gpxhttp://www.topografix.com/GPX/1/0http://www.topografix.com/GP\#
+        X/1/1grammarhttp://relaxng.org/ns/structure/1.0htmlhttp://www.w3.org/1999/xhtmliframeinterfaceitshtt\#
+        p://www.w3.org/2005/11/itsjnlpkmlhttp://earth.google.com/kml/2.0http://earth.google.com/kml/2.1http:\#
+        //earth.google.com/kml/2.2http://www.opengis.net/kml/2.2linkmapmathhttp://www.w3.org/1998/Math/MathM\#
+        Lmetalinkhttp://www.metalinker.org/urn:ietf:params:xml:ns:metalinkmodshttp://www.loc.gov/mods/v3news\#
+        Messagehttp://iptc.org/std/nar/2006-10-01/nzbhttp://www.newzbin.com/DTD/2003/nzbopmlppackagehttp://s\#
+        chemas.microsoft.com/office/2006/xmlPackageplaylisthttp://xspf.org/ns/0/plisthttp://www.apple.com/DT\#
+        Ds/PropertyList-1.0.dtdpresentationhttp://developer.apple.com/namespaces/keynote2projecthttp://maven\#
+        .apache.org/POM/4.0.0releasesroothttp://www.w3.org/1999/XSL/Formatrssschemahttp://www.w3.org/2001/XM\#
+        LSchemascore-partwisescore-timewisescriptshapehttp://www.daa.com.au/~james/dia-shape-nssmilhttp://ww\#
+        w.w3.org/2001/SMIL20/Languagehttp://www.w3.org/2005/SMIL21/Languagehttp://www.w3.org/ns/SMILsparqlht\#
+        tp://www.w3.org/2005/sparql-results#stata_dtastylesheethttp://www.w3.org/1999/XSL/Transformsvghttp:/\#
+        /www.w3.org/2000/svgtasktilesettopictthttp://www.w3.org/ns/ttmlttFontuivalwindowhttp://www.mozilla.o\#
+        rg/keymaster/gatekeeper/there.is.only.xulwordDocumenthttp://schemas.microsoft.com/office/word/2003/w\#
+        ordmlwsdlxdphttp://ns.adobe.com/xdp/xfdfhttp://ns.adobe.com/xfdf/xliffurn:oasis:names:tc:xliff:docum\#
+        ent:1.1urn:oasis:names:tc:xliff:document:1.2
         """#
     }
 
     /// A record a root element: name, namespace, type.
     static var roots: StaticString {
         #"""
-        000000000H07C00H03000000Y800K04000000_H00O030000002?00O0300R0Z02?01<08000000_H01D0;01O0Z0N[029040000\#
-        00_H02=06000000_H02C04000000_H02G0;000000_I02G0;02R0P0_I0320;0000005e0320;0000005f0320;03=0X05e0320;\#
-        03=0X05f03e0;0400T05e04T0804\0N05j05:01000000_H05;0605A0A0a=05R0<000000[H05^030000006k05^0305a0[06k0\#
-        6L06000000_H06R08000000D006R0806Z0\0D007F0307I0R0cM07F0307k0R0cM08M0708T0Q0L_09503000000Lf0980300000\#
-        0Y809;04000000_H09?0309B0S0=D09?0309e0S0=D09?030:H0S0=D09?030:k0S0=D09?030;N0S0=D09?030<10S0=D09?030\#
-        <T0S0=D0=7070000002B0=7070=>0T02B0=b070=i0T0N>0>M080>U0X0;\0>M080?=0X0;]0>M080?e0`0EW0@U040@Y0H00a0@\#
-        U040A10K00a0AL08000000_H0AT030AW0N03F0B5030B80Q03L0B5030BY0Q03L0C:04000000_H0C:040C>0L0UX0CZ06000000\#
-        _H0C`030Cc0M03k0D@03000000@Q0D@030DC0O0@Q0D@030Db0O0@Q0D@030EA0O0@Q0D@030E`0N0@Q0F>04000000_H0FB0300\#
-        00002B0FB030=>0T02B0FE040FI0R04X0Fk080G30J04m0Fk080GM0O04n0Gl0;000000A`0Gl0;0H70S0A`0HZ01000000_H0H[\#
-        070Hb0c0DC0IU080I]0E0Ud0J205000000RI0J2050J70^0Lk0Je0<0K10^0;Z0K_040Kc0Q0Uc0K_040Kc0Q0cN0LD030000007\#
-        C0LG06000000_H0LM050LR0Y0N?0M;04000000870M;040M?0V0870M;040Me0V0870M;040NK0I0870Nd060Nj0V08<0OP09000\#
-        000Sj0OY0:0Oc0T0Uc0PG030PJ0J0[B0Pd040000002B0Pd040=>0T02B0Ph050000002B0Ph050=>0T02B0Pm020Po0I08o0QH0\#
-        30000002B0QH030=>0T02B0QK060QQ0m0CI0RN0<000000DD0RN0<0RZ0d0DD0SN030SQ0H0:k0Si040Sm0I0UW0TF050TK0U0UZ\#
-        0TF050U00U0UZ
+        000000000H07C00H03000000Y;00K04000000_K00O0700V0\0^J01B030000002?01B0301E0Z02?01o08000000_K0270;02B0\#
+        Z0N\02l04000000_K03006000000_K03604000000_K03:0;000000_L03:0;03E0P0_L03e0303h0M02304E0;0000005e04E0;\#
+        0000005f04E0;04P0X05e04E0;04P0X05f0580;05C0T05e05g0805o0N05j06M01000000_K06N0606T0A0a@06e0<000000[K0\#
+        71030000006k071030740[06k07_04000000Rh07c06000000_K07i02000000``07k0F08A0j0?e09;08000000D109;0809C0\\#
+        0D109o03000000^b0:2030:50R0cP0:2030:W0R0cP0;9070;@0Q0L`0;a03000000Lg0;d03000000Y;0;g04000000_K0;k030\#
+        ;n0S0=D0;k030<Q0S0=D0;k030=40S0=D0;k030=W0S0=D0;k030>:0S0=D0;k030>]0S0=D0;k030?@0S0=D0?c0:0?m0N04V0@\#
+        K09000000O70@T070000002B0@T070@[0T02B0A?0;0AJ0P0L]0Aj070B10T0N?0BU080B]0X0;\0BU080CE0X0;]0BU080Cm0`0\#
+        EX0D]040Da0H00a0D]040E90K00a0ET08000000_K0E\0?000000OJ0Ek030En0N03F0FL030FO0Q03L0FL030G00Q03L0GQ070G\#
+        X0S0U]0H;04000000_K0H;040H?0L0UZ0H[06000000_K0Ha09000000OY0Hj030Hm0M03k0IJ04000000P=0IN03000000@R0IN\#
+        030IQ0O0@R0IN030J00O0@R0IN030JO0O0@R0IN030Jn0N0@R0KL04000000_K0KP030000002B0KP030@[0T02B0KS040KW0R04\#
+        X0L9080LA0J04m0L9080L[0O04n0M:040M>0J0580MX0;000000Aa0MX0;0Mc0S0Aa0NF030NI0S0R10Nl04000000bX0O001000\#
+        000_K0O1070O80c0DD0Ok080P30E0Uf0PH05000000RK0PH050PM0^0Ll0Q;0<0QG0^0;Z0R5070R<0Q0b<0R]08000000O80Re0\#
+        40Ri0Q0Ue0Re040Ri0Q0cQ0SJ030000007C0SM060SS0P0U]0T30>000000I50TA0>000000I50TO06000000_K0TU050TZ0Y0N@\#
+        0UC04000000870UC040UG0V0870UC040Um0V0870UC040VS0I0870Vl060W20V08<0WX09000000Sl0Wa0:0Wk0T0Ue0XO030000\#
+        00[E0XO030XR0J0[E0Xl040000002B0Xl040@[0T02B0Y007000000TO0Y7050000002B0Y7050@[0T02B0Y<020Y>0I08o0YW06\#
+        000000No0Y]02000000N;0Y_030000002B0Y_030@[0T02B0Yb060Yh0m0CJ0Ze0<000000DE0Ze0<0[10d0DE0[e040AJ0P0L]0\#
+        [i030[l0H0:k0\D040\H0I0UY0\a050\f0U0U\0\a050]K0U0U\
         """#
     }
 }

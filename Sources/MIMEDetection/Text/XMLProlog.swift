@@ -13,6 +13,10 @@ struct XMLProlog {
     private(set) var rootName = ""
     /// The root element's namespace; empty if it has none.
     private(set) var namespace = ""
+    /// The value of an attribute called `mimetype`, in whatever namespace.
+    private(set) var statedType: String?
+    /// Whether a processing instruction for Windows Media Player's playlists stands first.
+    private(set) var isMediaPlayerList = false
     /// Whether the tag of the root element was read to its end.
     private(set) var isComplete = false
 
@@ -25,6 +29,7 @@ struct XMLProlog {
             cursor.skipWhitespace()
             if cursor.starts(with: "<?") {
                 if cursor.starts(with: "<?xml") { hasDeclaration = true }
+                if cursor.starts(with: "<?wpl") { isMediaPlayerList = true }
                 guard cursor.skip(behind: "?>") else { return nil }
             } else if cursor.starts(with: "<!--") {
                 guard cursor.skip(behind: "-->") else { return nil }
@@ -70,6 +75,7 @@ struct XMLProlog {
             }
             guard let value = attributeValue(&cursor) else { return true }
             if attribute.elementsEqual(declaration.utf8) { namespace = value.string }
+            if attribute.string.hasSuffix(":mimetype") { statedType = value.string }
         }
     }
 

@@ -12,7 +12,9 @@ struct ImportCommand {
 
     func run() throws {
         let corrections = try data.corrections()
-        let spelling = SpellingMerger(tables, corrections: corrections)
+        let (ownSignatures, ownRoots) = (try data.ownSignatures(), try data.ownXMLRoots())
+        let spelling = SpellingMerger(
+            tables, corrections: corrections, own: ownSignatures.map(\.type) + ownRoots.map(\.type))
         let types = try TypeMerger(tables: tables, corrections: corrections, spelling: spelling).rows()
         let registered = Set(types.filter { $0.flags.contains(.registered) }.map(\.type))
         let globs = try GlobMerger(
@@ -20,8 +22,8 @@ struct ImportCommand {
         ).rows()
         try data.write(types: types, globs: globs)
         let merger = SignatureMerger(tables: tables, corrections: corrections, spelling: spelling)
-        let signatures = merger.rows(own: try data.ownSignatures())
-        let roots = merger.xmlRoots(own: try data.ownXMLRoots())
+        let signatures = merger.rows(own: ownSignatures)
+        let roots = merger.xmlRoots(own: ownRoots)
         try data.write(signatures: signatures, xmlRoots: roots)
         print(
             "\(types.count) types, \(types.map(\.aliases.count).reduce(0, +)) aliases, \(globs.count) globs, "

@@ -14,8 +14,8 @@ struct SignatureMerger {
     func rows(own: [SignatureRow]) -> [SignatureRow] {
         let refused = Set(
             corrections.filter { $0.kind == .notSignature }.map { [spelling.canonical($0.subject), $0.value] })
-        var rules: [[SignatureRow]] = Self.rules(own)
-        var seen = Set(rules.map { $0.map(\.identity) })
+        var seen: Set<[[String]]> = []
+        var rules = Self.rules(own).filter { seen.insert($0.map(\.identity)).inserted }
         for table in tables {
             for (name, entry) in table.entries.sorted(by: { $0.key < $1.key }) {
                 let type = spelling.canonical(name)

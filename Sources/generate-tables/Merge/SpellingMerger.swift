@@ -6,11 +6,12 @@ struct SpellingMerger {
     private var canonical: [String: String] = [:]
     private var members: [String: [String]] = [:]
 
-    init(_ tables: [UpstreamTable], corrections: [Correction]) {
+    /// The names of the tables and corrections, and those that only our own rules use.
+    init(_ tables: [UpstreamTable], corrections: [Correction], own: [String] = []) {
         self.tables = tables
         registered = Set(tables.filter { $0.source == .iana }.flatMap { $0.entries.keys })
         merge(corrections)
-        choose(corrections)
+        choose(corrections, own)
     }
 
     /// All names of all tables, by canonical name.
@@ -54,8 +55,8 @@ struct SpellingMerger {
         return name
     }
 
-    private mutating func choose(_ corrections: [Correction]) {
-        var names = Set(leaders.keys).union(leaders.values)
+    private mutating func choose(_ corrections: [Correction], _ own: [String]) {
+        var names = Set(leaders.keys).union(leaders.values).union(own)
         for table in tables {
             for (name, entry) in table.entries { names.formUnion([name] + entry.parents + entry.aliases) }
         }

@@ -1,0 +1,84 @@
+import MIMETypes
+
+/// Recognises tables with a separator: CSV and TSV.
+///
+/// Prose has commas too, so several lines must have the same number of fields, and the fields must be short.
+/// https://www.rfc-editor.org/rfc/rfc4180
+enum DelimitedSniffer {
+    private static let mostRows = 100
+
+    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
+        if let table = table(bytes, UInt8(ascii: "\t"), isWhole: isWhole) {
+            return (MIMEType(constant: "text/tab-separated-values"), table)
+        }
+        if let table = table(bytes, UInt8(ascii: ","), isWhole: isWhole) {
+            return (MIMEType(constant: "text/csv"), table)
+        }
+        return nil
+    }
+
+    private static func table(_ bytes: UnsafeRawBufferPointer, _ separator: UInt8, isWhole: Bool) -> String? {
+        var cursor = ByteCursor(bytes)
+        _ = cursor.consume("\u{FEFF}")
+        var (columns, rows, longFields) = (0, 0, 0)
+        while !cursor.isAtEnd, rows < mostRows {
+            guard let row = row(&cursor, separator) else { return isWhole || rows < 3 ? nil : describe(columns, rows) }
+            if cursor.isAtEnd, !isWhole { break }
+            if row.fields == 1, row.length == 0 { continue }
+            if rows == 0 { columns = row.fields }
+            guard row.fields == columns, columns >= 2 else { return nil }
+            rows += 1
+            longFields += row.longFields
+        }
+        // A line or two with the same number of commas is no table.
+        guard rows >= 3 || rows >= 2 && columns >= 3, longFields * 4 <= rows * columns else { return nil }
+        return describe(columns, rows)
+    }
+
+    private static func describe(_ columns: Int, _ rows: Int) -> String {
+        "\(rows) rows of \(columns) fields"
+    }
+
+    private struct Row {
+        var fields = 1
+        var length = 0
+        /// Fields that read like a sentence.
+        var longFields = 0
+    }
+
+    /// Reads to the end of a line, or of several if a field between quotes holds line breaks; nil if quotes are misplaced.
+    private static func row(_ cursor: inout ByteCursor, _ separator: UInt8) -> Row? {
+        var row = Row()
+        while true {
+            var (words, length) = (0, 0)
+            if cursor.peek() == UInt8(ascii: "\"") {
+                guard skipQuoted(&cursor) else { return nil }
+                row.length += 1
+            }
+            while let byte = cursor.peek(), byte != separator, byte != 0x0A, byte != 0x0D {
+                if byte == UInt8(ascii: "\"") { return nil }
+                if byte == 0x20 { words += 1 }
+                length += 1
+                cursor.skip(1)
+            }
+            row.length += length
+            if words > 6 || length > 80 { row.longFields += 1 }
+            guard cursor.peek() == separator else { break }
+            cursor.skip(1)
+            row.fields += 1
+        }
+        if cursor.peek() == 0x0D { cursor.skip(1) }
+        if cursor.peek() == 0x0A { cursor.skip(1) }
+        return row
+    }
+
+    private static func skipQuoted(_ cursor: inout ByteCursor) -> Bool {
+        cursor.skip(1)
+        while let byte = cursor.next() {
+            guard byte == UInt8(ascii: "\"") else { continue }
+            if cursor.peek() != UInt8(ascii: "\"") { return true }
+            cursor.skip(1)
+        }
+        return false
+    }
+}

@@ -1,0 +1,164 @@
+import MIMETypes
+
+/// Checks the start of a text against JSON's grammar and notes what tells the formats apart that are written in it.
+///
+/// It keeps a stack of brackets and no tree, so time is linear and memory bounded by the depth that it accepts.
+/// https://www.rfc-editor.org/rfc/rfc8259
+struct JSONScanner {
+    /// A member of the outermost object, or of an object directly in it.
+    struct Member {
+        /// Its name, behind that of the object around it and a dot for the second level.
+        let path: String
+        /// Its value if that is a string.
+        let text: String?
+    }
+
+    /// How a text can end.
+    enum Outcome {
+        /// A value was read to its end.
+        case complete
+        /// The head ended within a value, right so far.
+        case truncated
+        /// It is not JSON.
+        case malformed
+    }
+
+    private static let deepest = 512
+    private static let mostMembers = 256
+
+    private(set) var members: [Member] = []
+    /// The number of names, strings, numbers and literals read.
+    private(set) var tokens = 0
+    private var cursor: ByteCursor
+    private var open: [UInt8] = []
+    private var outerName = ""
+
+    init(_ cursor: ByteCursor) {
+        self.cursor = cursor
+    }
+
+    /// Where reading stopped.
+    var end: ByteCursor { cursor }
+
+    /// Reads one object or array.
+    mutating func scan() -> Outcome {
+        cursor.skipWhitespace()
+        guard let first = cursor.peek(), first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return .malformed }
+        var expectsValue = true
+        repeat {
+            cursor.skipWhitespace()
+            guard let byte = cursor.peek() else { return .truncated }
+            let step = expectsValue ? value(byte) : separator(byte)
+            switch step {
+            case .value: expectsValue = true
+            case .separator: expectsValue = false
+            case .truncated: return .truncated
+            case .malformed: return .malformed
+            }
+        } while !open.isEmpty
+        return .complete
+    }
+
+    private enum Step { case value, separator, truncated, malformed }
+
+    /// Reads a value, with the name before it within an object.
+    private mutating func value(_ byte: UInt8) -> Step {
+        if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
+            // An empty container; a comma before the bracket is not JSON.
+            return cursor.position > 0 && lastSignificant == open.last ? close(byte) : .malformed
+        }
+        guard open.last == UInt8(ascii: "{") else { return bareValue(byte, name: nil) }
+        guard byte == UInt8(ascii: "\"") else { return .malformed }
+        guard let name = string() else { return stringFailure }
+        cursor.skipWhitespace()
+        guard let colon = cursor.next() else { return .truncated }
+        guard colon == UInt8(ascii: ":") else { return .malformed }
+        cursor.skipWhitespace()
+        guard let next = cursor.peek() else { return .truncated }
+        return bareValue(next, name: name)
+    }
+
+    private mutating func bareValue(_ byte: UInt8, name: UnsafeRawBufferPointer?) -> Step {
+        tokens += 1
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            note(name, nil)
+            if open.count == 1, let name { outerName = name.string }
+            guard open.count < Self.deepest else { return .malformed }
+            open.append(byte)
+            lastSignificant = byte
+            cursor.skip(1)
+            return .value
+        case UInt8(ascii: "\""):
+            guard let text = string() else { return stringFailure }
+            note(name, text)
+            lastSignificant = 0
+            return .separator
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            note(name, nil)
+            return number()
+        default:
+            note(name, nil)
+            return literal()
+        }
+    }
+
+    private mutating func separator(_ byte: UInt8) -> Step {
+        if byte == UInt8(ascii: ",") {
+            lastSignificant = byte
+            cursor.skip(1)
+            return .value
+        }
+        return close(byte)
+    }
+
+    /// The last bracket or comma, 0 behind a value.
+    private var lastSignificant: UInt8 = 0
+    private var stringFailure = Step.malformed
+
+    private mutating func close(_ byte: UInt8) -> Step {
+        guard let bracket = open.last, byte == bracket + 2 else { return .malformed }
+        open.removeLast()
+        lastSignificant = 0
+        cursor.skip(1)
+        return .separator
+    }
+
+    /// Reads a string and gives its bytes, escapes as they stand; nil with the reason in `stringFailure`.
+    private mutating func string() -> UnsafeRawBufferPointer? {
+        cursor.skip(1)
+        let start = cursor.position
+        while let byte = cursor.next() {
+            if byte == UInt8(ascii: "\"") {
+                return UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<(cursor.position - 1)])
+            }
+            if byte < 0x20 {
+                stringFailure = .malformed
+                return nil
+            }
+            if byte == UInt8(ascii: "\\") { cursor.skip(1) }
+        }
+        stringFailure = .truncated
+        return nil
+    }
+
+    private mutating func number() -> Step {
+        let digits = cursor.take { ("0"..."9").contains(Character(UnicodeScalar($0))) || "+-.eE".utf8.contains($0) }
+        lastSignificant = 0
+        if cursor.isAtEnd { return .truncated }
+        return digits.contains { (0x30...0x39).contains($0) } ? .separator : .malformed
+    }
+
+    private mutating func literal() -> Step {
+        lastSignificant = 0
+        if cursor.consume("true") || cursor.consume("false") || cursor.consume("null") { return .separator }
+        let isCutOff = cursor.remaining < 5 && cursor.take { (0x61...0x7A).contains($0) }.count > 0 && cursor.isAtEnd
+        return isCutOff ? .truncated : .malformed
+    }
+
+    private mutating func note(_ name: UnsafeRawBufferPointer?, _ text: UnsafeRawBufferPointer?) {
+        guard let name, members.count < Self.mostMembers, open.count <= 2, open.first == UInt8(ascii: "{") else { return }
+        let path = open.count == 1 ? name.string : "\(outerName).\(name.string)"
+        members.append(Member(path: path, text: text?.string))
+    }
+}

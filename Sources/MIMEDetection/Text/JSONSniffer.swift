@@ -1,0 +1,106 @@
+import MIMETypes
+
+/// Recognises JSON, lines of JSON, and the formats that are written in JSON by their members.
+enum JSONSniffer {
+    /// What a text is, and what tells it; nil if it is not JSON.
+    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
+        var cursor = ByteCursor(bytes)
+        _ = cursor.consume("\u{FEFF}")
+        var scanner = JSONScanner(cursor)
+        let outcome = scanner.scan()
+        switch outcome {
+        case .malformed:
+            return nil
+        case .truncated:
+            // A few characters that look like JSON are not.
+            guard !isWhole, scanner.tokens >= 4 else { return nil }
+        case .complete:
+            var rest = scanner.end
+            rest.skipWhitespace()
+            if !rest.isAtEnd { return lines(cursor, isWhole: isWhole) }
+            // Between brackets anything stands in prose.
+            if scanner.tokens < 2, scanner.members.isEmpty { return nil }
+        }
+        for format in formats where format.matches(scanner.members) {
+            return (MIMEType(constant: format.type), "member \(format.member)")
+        }
+        return (MIMEType(constant: "application/json"), "JSON grammar")
+    }
+
+    /// JSON Lines: a value on each line.
+    ///
+    /// https://jsonlines.org
+    private static func lines(_ start: ByteCursor, isWhole: Bool) -> (type: MIMEType, detail: String)? {
+        var cursor = start
+        var count = 0
+        while !cursor.isAtEnd, count < 64 {
+            let line = cursor.takeLine()
+            if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
+            // The last line may be cut off.
+            if cursor.isAtEnd, !isWhole { break }
+            var scanner = JSONScanner(ByteCursor(line))
+            guard case .complete = scanner.scan() else { return nil }
+            guard line.first != UInt8(ascii: "[") || scanner.tokens > 2 else { return nil }
+            var rest = scanner.end
+            rest.skipWhitespace()
+            guard rest.isAtEnd else { return nil }
+            count += 1
+        }
+        return count >= 2 ? (MIMEType(constant: "application/x-ndjson"), "\(count) lines of JSON") : nil
+    }
+
+    /// A format and the member that every file of it has, with the value or its start where that is fixed.
+    private struct Format {
+        let type: StaticString
+        let member: String
+        var values: [String] = []
+        var others: [String] = []
+
+        func matches(_ members: [JSONScanner.Member]) -> Bool {
+            let hasMember = members.contains { found in
+                found.path == member
+                    && (values.isEmpty || values.contains { found.text?.hasPrefix($0) ?? false })
+            }
+            return hasMember && others.allSatisfy { other in members.contains { $0.path == other } }
+        }
+    }
+
+    /// The order counts only where a file could have members of two formats.
+    private static var formats: [Format] {
+        [
+            // https://www.rfc-editor.org/rfc/rfc7946#section-1.4
+            Format(
+                type: "application/geo+json", member: "type",
+                values: ["FeatureCollection"], others: ["features"]),
+            Format(type: "application/geo+json", member: "type", values: ["Feature"], others: ["geometry"]),
+            Format(
+                type: "application/geo+json", member: "type",
+                values: ["Point", "LineString", "Polygon", "MultiPoint", "MultiLineString", "MultiPolygon"],
+                others: ["coordinates"]),
+            Format(
+                type: "application/geo+json", member: "type", values: ["GeometryCollection"], others: ["geometries"]),
+            // https://registry.khronos.org/glTF/specs/2.0/glTF-2.0.html#reference-asset
+            Format(type: "model/gltf+json", member: "asset.version"),
+            // https://nbformat.readthedocs.io/en/latest/format_description.html
+            Format(type: "application/x-ipynb+json", member: "nbformat"),
+            // http://www.softwareishard.com/blog/har-12-spec
+            Format(type: "application/har+json", member: "log.version", others: ["log.creator"]),
+            // https://cyclonedx.org/docs/1.6/json
+            Format(type: "application/vnd.cyclonedx+json", member: "bomFormat", values: ["CycloneDX"]),
+            // https://spdx.github.io/spdx-spec/v2.3
+            Format(type: "application/spdx+json", member: "spdxVersion", values: ["SPDX-"]),
+            // https://json-schema.org/draft/2020-12/json-schema-core
+            Format(
+                type: "application/schema+json", member: "$schema",
+                values: ["http://json-schema.org/", "https://json-schema.org/"]),
+            // https://www.w3.org/TR/json-ld11
+            Format(type: "application/ld+json", member: "@context"),
+            // https://www.rfc-editor.org/rfc/rfc7033#section-4.4
+            Format(type: "application/jrd+json", member: "subject", values: ["acct:", "http"], others: ["links"]),
+            // https://tc39.es/ecma426
+            Format(type: "application/json", member: "mappings", others: ["sources"]),
+            // https://doc.mapeditor.org/en/stable/reference/json-map-format
+            Format(type: "application/x-gerber-job", member: "Header.GenerationSoftware"),
+        ]
+    }
+}

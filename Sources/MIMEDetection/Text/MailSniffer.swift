@@ -1,0 +1,49 @@
+import MIMETypes
+
+/// Recognises mail and news by header fields at the start.
+///
+/// One field name may start any text; two that belong to messages do not.
+/// https://www.rfc-editor.org/rfc/rfc5322#section-2.2
+enum MailSniffer {
+    private static let names: Set<String> = [
+        "received", "return-path", "delivered-to", "from", "to", "cc", "subject", "date", "message-id", "mime-version",
+        "in-reply-to", "references", "reply-to", "sender", "content-type", "content-transfer-encoding", "dkim-signature",
+        "authentication-results", "arc-seal", "x-mailer", "user-agent", "thread-topic", "errors-to", "status",
+    ]
+    private static let newsNames: Set<String> = ["newsgroups", "path", "xref"]
+
+    static func sniff(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
+        var cursor = ByteCursor(bytes)
+        let isMailbox = cursor.starts(with: "From ")
+        if isMailbox { _ = cursor.takeLine() }
+        var (known, fields, newsgroups) = (Set<String>(), 0, false)
+        while !cursor.isAtEnd, fields < 64 {
+            if let byte = cursor.peek(), byte == 0x20 || byte == 0x09 {
+                // A field that goes on.
+                guard fields > 0, !cursor.takeLine().isEmpty else { return nil }
+                continue
+            }
+            let line = cursor.takeLine()
+            if line.isEmpty { break }
+            guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > 0,
+                line[..<colon].allSatisfy({ (0x21...0x7E).contains($0) })
+            else { return cursor.isAtEnd ? answer(known, isMailbox, newsgroups) : nil }
+            fields += 1
+            let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
+            if names.contains(name) || newsNames.contains(name) || name.hasPrefix("x-") { known.insert(name) }
+            if name == "newsgroups" { newsgroups = true }
+        }
+        return answer(known, isMailbox, newsgroups)
+    }
+
+    private static func answer(
+        _ known: Set<String>, _ isMailbox: Bool, _ newsgroups: Bool
+    ) -> (type: MIMEType, detail: String)? {
+        guard known.count >= 2, !known.isDisjoint(with: ["from", "received", "message-id", "return-path", "subject"]) else {
+            return nil
+        }
+        let detail = "\(known.count) header fields of a message"
+        if isMailbox { return (MIMEType(constant: "application/mbox"), detail) }
+        return (newsgroups ? MIMEType(constant: "message/news") : MIMEType(constant: "message/rfc822"), detail)
+    }
+}
