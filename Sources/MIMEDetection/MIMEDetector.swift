@@ -39,7 +39,8 @@ public struct MIMEDetector: Sendable {
     /// - Returns: resolvers for `init(resolvers:limits:)`.
     public static func standardResolvers(magic: MagicResolver) -> [any MIMETypeResolver] {
         [
-            FileKindResolver(), DeclaredTypeResolver(), NameResolver(), SignatureResolver(), XMLRootResolver(),
+            FileKindResolver(), DeclaredTypeResolver(), NameResolver(), SignatureResolver(), ContainerResolver(),
+            XMLRootResolver(),
             TextResolver(), magic,
             FallbackResolver(),
         ]

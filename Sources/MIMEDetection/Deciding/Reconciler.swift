@@ -88,7 +88,8 @@ public struct Reconciler: Sendable {
             return isAlwaysText(claim.type) ? overruled(claim, content, .contentContradictsName) : Verdict(claim)
         }
         if registry.isSubclass(claim.type, of: content.type) {
-            let isUnsupported = content.evidence.isExhaustive && claim.type != content.type
+            let isUnsupported =
+                content.evidence.isExhaustive && claim.type != content.type && registry.isStatedInside(claim.type)
             return isUnsupported ? overruled(claim, content, .unsupportedRefinement) : Verdict(claim)
         }
         if registry.isSubclass(content.type, of: claim.type) {

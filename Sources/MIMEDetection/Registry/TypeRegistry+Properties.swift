@@ -75,6 +75,14 @@ extension TypeRegistry {
         has(.signature, type)
     }
 
+    /// Whether a file of a type is a container that says inside what it is, so that one that does not is none.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: false for unknown types.
+    func isStatedInside(_ type: MIMEType) -> Bool {
+        has(.statedInside, type)
+    }
+
     private func has(_ flag: TypeFlags, _ type: MIMEType) -> Bool {
         PackedTypes.find(type).map { PackedTypes.flags($0).contains(flag) } ?? false
     }

@@ -15,6 +15,7 @@ struct TypeFlags: OptionSet {
     static let signature = TypeFlags(rawValue: 1 << 3)
     static let compressible = TypeFlags(rawValue: 1 << 4)
     static let incompressible = TypeFlags(rawValue: 1 << 5)
+    static let statedInside = TypeFlags(rawValue: 1 << 6)
 }
 
 /// Looks types up in `TypeTable`.

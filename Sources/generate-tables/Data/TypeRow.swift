@@ -15,6 +15,8 @@ struct TypeRow: Equatable {
         case compressible
         /// Sending it compressed saves nothing.
         case incompressible
+        /// It is a container that says inside what it is, in a place that we read.
+        case statedInside = "stated-inside"
     }
 
     var type: String

@@ -1,0 +1,33 @@
+import MIMETypes
+
+/// A format that is recognised by its structure.
+///
+/// A check says nothing on fewer bytes than it needs, follows no more links than a stated number, and has no recursion on
+/// what it reads.
+protocol ContainerFormat {
+    /// Looks into a resource whose first bytes are at hand.
+    ///
+    /// - Returns: what the structure says, or nil if it is another format or damaged.
+    static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate?
+}
+
+extension ContainerFormat {
+    /// A statement of the structure.
+    static func structural(_ type: StaticString, _ detail: String, isExhaustive: Bool = false) -> Candidate {
+        structural(MIMEType(constant: type), detail, isExhaustive: isExhaustive)
+    }
+
+    static func structural(_ type: MIMEType, _ detail: String, isExhaustive: Bool = false) -> Candidate {
+        Candidate(
+            type: TypeRegistry.standard.canonical(type),
+            evidence: Evidence(basis: .container, tier: .structural, isExhaustive: isExhaustive, detail: detail))
+    }
+}
+
+extension Resource {
+    /// Copies bytes from one place, fewer where the content or a limit ends.
+    func bytes(at offset: Int, count: Int) throws(ResourceError) -> [UInt8] {
+        guard offset >= 0, count > 0 else { return [] }
+        return try withBytes(at: offset, count: count) { bytes in bytes.withUnsafeBytes { [UInt8]($0) } }
+    }
+}

@@ -1,0 +1,97 @@
+import MIMETypes
+
+/// Packages of the Open Packaging Conventions: Office documents, XPS, 3MF.
+///
+/// The type of the main part, which `[Content_Types].xml` states, tells a document from a template and one with macros from
+/// one without; file extensions do not count.
+/// https://ecma-international.org/publications-and-standards/standards/ecma-376/
+enum OfficeOpenXML {
+    private static let limit = 64 << 10
+
+    /// The types of main parts, and the types of the packages.
+    private static let mainParts: [(part: StaticString, package: StaticString)] = [
+        (
+            "vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml",
+            "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        ),
+        (
+            "vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml",
+            "application/vnd.openxmlformats-officedocument.wordprocessingml.template"
+        ),
+        ("vnd.ms-word.document.macroEnabled.main+xml", "application/vnd.ms-word.document.macroenabled.12"),
+        ("vnd.ms-word.template.macroEnabledTemplate.main+xml", "application/vnd.ms-word.template.macroenabled.12"),
+        (
+            "vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml",
+            "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        ),
+        (
+            "vnd.openxmlformats-officedocument.spreadsheetml.template.main+xml",
+            "application/vnd.openxmlformats-officedocument.spreadsheetml.template"
+        ),
+        ("vnd.ms-excel.sheet.macroEnabled.main+xml", "application/vnd.ms-excel.sheet.macroenabled.12"),
+        ("vnd.ms-excel.template.macroEnabled.main+xml", "application/vnd.ms-excel.template.macroenabled.12"),
+        ("vnd.ms-excel.addin.macroEnabled.main+xml", "application/vnd.ms-excel.addin.macroenabled.12"),
+        ("vnd.ms-excel.sheet.binary.macroEnabled.main", "application/vnd.ms-excel.sheet.binary.macroenabled.12"),
+        (
+            "vnd.openxmlformats-officedocument.presentationml.presentation.main+xml",
+            "application/vnd.openxmlformats-officedocument.presentationml.presentation"
+        ),
+        (
+            "vnd.openxmlformats-officedocument.presentationml.slideshow.main+xml",
+            "application/vnd.openxmlformats-officedocument.presentationml.slideshow"
+        ),
+        (
+            "vnd.openxmlformats-officedocument.presentationml.template.main+xml",
+            "application/vnd.openxmlformats-officedocument.presentationml.template"
+        ),
+        ("vnd.ms-powerpoint.presentation.macroEnabled.main+xml", "application/vnd.ms-powerpoint.presentation.macroenabled.12"),
+        ("vnd.ms-powerpoint.slideshow.macroEnabled.main+xml", "application/vnd.ms-powerpoint.slideshow.macroenabled.12"),
+        ("vnd.ms-powerpoint.template.macroEnabled.main+xml", "application/vnd.ms-powerpoint.template.macroenabled.12"),
+        ("vnd.ms-powerpoint.addin.macroEnabled.main+xml", "application/vnd.ms-powerpoint.addin.macroenabled.12"),
+        ("vnd.ms-visio.drawing.main+xml", "application/vnd.ms-visio.drawing.main+xml"),
+        ("vnd.ms-visio.template.main+xml", "application/vnd.ms-visio.template.main+xml"),
+        ("vnd.ms-visio.stencil.main+xml", "application/vnd.ms-visio.stencil.main+xml"),
+        ("vnd.ms-visio.drawing.macroEnabled.main+xml", "application/vnd.ms-visio.drawing.macroenabled.main+xml"),
+        ("vnd.ms-visio.template.macroEnabled.main+xml", "application/vnd.ms-visio.template.macroenabled.main+xml"),
+        ("vnd.ms-visio.stencil.macroEnabled.main+xml", "application/vnd.ms-visio.stencil.macroenabled.main+xml"),
+        ("vnd.ms-package.xps-fixeddocumentsequence+xml", "application/vnd.ms-xpsdocument"),
+        ("vnd.ms-package.3dmanufacturing-3dmodel+xml", "model/3mf"),
+    ]
+
+    /// The folders of main parts, for packages whose list of types is out of reach.
+    private static let folders: [(prefix: String, package: StaticString)] = [
+        ("word/", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"),
+        ("xl/", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+        ("ppt/", "application/vnd.openxmlformats-officedocument.presentationml.presentation"),
+        ("visio/", "application/vnd.ms-visio.drawing.main+xml"),
+    ]
+
+    static func candidate(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Candidate? {
+        let name = "[Content_Types].xml"
+        let isPackage = directory.contains(name)
+        if isPackage, let content = try directory.content(of: name, limit: limit, resource) {
+            let text = String(decoding: content, as: UTF8.self)
+            for (part, package) in mainParts where text.contains("application/\(part)\"") {
+                let type = try isOpenXPS(package, directory, resource) ? "application/oxps" : package
+                return ZIPFormat.structural(type, "\(name) names \(part)", isExhaustive: directory.isComplete)
+            }
+        }
+        guard isPackage || directory.contains("_rels/.rels") else { return nil }
+        for (prefix, package) in folders where directory.contains(where: { $0.hasPrefix(prefix) }) {
+            return ZIPFormat.structural(package, "ZIP folder \(prefix)")
+        }
+        return nil
+    }
+
+    /// Whether an XPS package is of the standardised kind, whose relations have names of their own.
+    ///
+    /// https://ecma-international.org/publications-and-standards/standards/ecma-388/
+    private static func isOpenXPS(
+        _ package: StaticString, _ directory: ZIPDirectory, _ resource: Resource
+    ) throws(ResourceError) -> Bool {
+        guard package.description == "application/vnd.ms-xpsdocument",
+            let relations = try directory.content(of: "_rels/.rels", limit: limit, resource)
+        else { return false }
+        return String(decoding: relations, as: UTF8.self).contains("schemas.openxps.org")
+    }
+}

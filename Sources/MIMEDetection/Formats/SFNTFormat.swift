@@ -1,0 +1,24 @@
+import MIMETypes
+
+/// TrueType and OpenType fonts, checked by their list of tables.
+///
+/// https://learn.microsoft.com/typography/opentype/spec/otff
+enum SFNTFormat: ContainerFormat {
+    static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
+        let isTrueType = head.has([0, 1, 0, 0], at: 0) || head.has("true", at: 0)
+        guard isTrueType || head.has("OTTO", at: 0), let count = head.bigEndian(at: 4, width: 2), (1...128).contains(count),
+            head.count >= 12 + 16
+        else { return nil }
+        var isChecked = false
+        for table in 0..<count {
+            let entry = 12 + table * 16
+            guard entry + 4 <= head.count else { break }
+            let name = head[entry..<(entry + 4)]
+            guard name.allSatisfy({ (0x20...0x7E).contains($0) }) else { return nil }
+            let known = ["cmap", "glyf", "head", "CFF ", "name", "OS/2", "EBDT", "DSIG", "GDEF"]
+            if known.contains(where: { $0.utf8.elementsEqual(name) }) { isChecked = true }
+        }
+        guard isChecked else { return nil }
+        return isTrueType ? structural("font/ttf", "TrueType table directory") : structural("font/otf", "OpenType table directory")
+    }
+}

@@ -1,0 +1,54 @@
+import MIMETypes
+
+/// Raw images of cameras that are TIFF files: the maker's name tells them apart.
+///
+/// https://www.itu.int/itudoc/itu-t/com16/tiff-fx/docs/tiff6.pdf
+enum TIFFFormat: ContainerFormat {
+    private static let mostTags = 128
+
+    static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
+        let isLittle = head.has([0x49, 0x49, 0x2A, 0], at: 0)
+        guard isLittle || head.has([0x4D, 0x4D, 0, 0x2A], at: 0) else { return nil }
+        // Canon marks its second generation behind the header.
+        if head.has("CR", at: 8) { return nil }
+        func number(_ bytes: UnsafeRawBufferPointer, _ offset: Int, _ width: Int) -> Int? {
+            isLittle ? bytes.littleEndian(at: offset, width: width) : bytes.bigEndian(at: offset, width: width)
+        }
+        guard let directory = number(head, 4, 4), directory >= 8 else { return nil }
+        let bytes = try resource.bytes(at: directory, count: 2 + mostTags * 12)
+        let place = bytes.withUnsafeBytes { bytes -> (make: Int, length: Int, isNegative: Bool, hasPages: Bool)? in
+            guard let count = number(bytes, 0, 2) else { return nil }
+            var (make, length, isNegative, isReduced) = (0, 0, false, false)
+            for tag in 0..<min(count, mostTags) {
+                let entry = 2 + tag * 12
+                guard let identifier = number(bytes, entry, 2) else { break }
+                switch identifier {
+                case 0xC612: isNegative = true
+                case 0x014A: isReduced = true
+                case 0x010F: (length, make) = (number(bytes, entry + 4, 4) ?? 0, number(bytes, entry + 8, 4) ?? 0)
+                default: break
+                }
+            }
+            return (make, length, isNegative, isReduced)
+        }
+        guard let place else { return nil }
+        if place.isNegative { return structural("image/x-adobe-dng", "tag DNGVersion") }
+        guard (5...64).contains(place.length) else { return nil }
+        let make = String(decoding: try resource.bytes(at: place.make, count: place.length), as: UTF8.self)
+            .prefix { $0 != "\0" }
+        // Scanners and phones of these makers write plain TIFF; raw files keep their data in directories of their own.
+        guard place.hasPages else { return nil }
+        return type(of: make.uppercased()).map { structural($0, "TIFF with sub-images by \(make)") }
+    }
+
+    private static func type(of make: String) -> StaticString? {
+        let makers: [(String, StaticString)] = [
+            ("NIKON", "image/x-nikon-nef"), ("SONY", "image/x-sony-arw"), ("PENTAX", "image/x-pentax-pef"),
+            ("SAMSUNG", "image/x-samsung-srw"), ("HASSELBLAD", "image/x-hasselblad-3fr"),
+            ("SEIKO EPSON", "image/x-epson-erf"), ("EPSON", "image/x-epson-erf"), ("PHASE ONE", "image/x-phaseone-iiq"),
+            ("MAMIYA", "image/x-mamiya-mef"), ("LEAF", "image/x-leaf-mos"), ("KODAK", "image/x-kodak-dcr"),
+            ("EASTMAN KODAK", "image/x-kodak-dcr"), ("IMACON", "image/x-hasselblad-fff"),
+        ]
+        return makers.first { make.hasPrefix($0.0) }?.1
+    }
+}

@@ -1,0 +1,70 @@
+import MIMETypes
+
+/// ZIP archives and the many formats that are ZIP archives.
+enum ZIPFormat: ContainerFormat {
+    static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
+        guard head.has([0x50, 0x4B, 3, 4], at: 0) || head.has([0x50, 0x4B, 5, 6], at: 0),
+            let directory = try ZIPDirectory(resource, head: head)
+        else { return nil }
+        if let stated = try statedType(directory, resource) { return stated }
+        if let office = try OfficeOpenXML.candidate(directory, resource) { return office }
+        for (type, detail) in [byEntries(directory), byPattern(directory)].compactMap(\.self) {
+            return structural(type, "ZIP entry \(detail)")
+        }
+        let detail = "ZIP directory of \(directory.entries.count) entries"
+        // Pages, Numbers and Keynote keep their documents in the same entries.
+        let isTold = directory.isComplete && !directory.contains("Index/Document.iwa")
+        return structural("application/zip", detail, isExhaustive: isTold)
+    }
+
+    /// What an uncompressed entry called `mimetype` says: OpenDocument, EPUB, OpenRaster and others.
+    ///
+    /// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part2-packages/OpenDocument-v1.3-os-part2-packages.html
+    private static func statedType(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Candidate? {
+        guard let content = try directory.content(of: "mimetype", limit: 256, resource) else { return nil }
+        let text = String(decoding: content, as: UTF8.self)
+        guard let type = MIMEType(text), type.essence.utf8.count <= 100 else { return nil }
+        return structural(type.withoutParameters, "ZIP entry mimetype says \(type)", isExhaustive: true)
+    }
+
+    private static func byEntries(_ directory: ZIPDirectory) -> (StaticString, String)? {
+        let telling: [(name: String, type: StaticString)] = [
+            ("AndroidManifest.xml", "application/vnd.android.package-archive"),
+            ("META-INF/container.xml", "application/epub+zip"),
+            ("extension.vsixmanifest", "application/vsix"),
+            ("install.rdf", "application/x-xpinstall"), ("META-INF/mozilla.rsa", "application/x-xpinstall"),
+            ("doc.kml", "application/vnd.google-earth.kmz"),
+            ("AppxBundleManifest.xml", "application/appxbundle"),
+            ("AppxMetadata/AppxBundleManifest.xml", "application/appxbundle"),
+            ("AppxManifest.xml", "application/appx"),
+            ("index.apxl", "application/vnd.apple.keynote"), ("index.apxl.gz", "application/vnd.apple.keynote"),
+            ("index.numbers", "application/vnd.apple.numbers"), ("index.xml", "application/vnd.apple.pages"),
+            ("Index/Slide.iwa", "application/vnd.apple.keynote"),
+            ("Index/MasterSlide.iwa", "application/vnd.apple.keynote"),
+            ("3D/3dmodel.model", "model/3mf"),
+            ("modrinth.index.json", "application/x-modrinth-modpack+zip"),
+            ("FixedDocSeq.fdseq", "application/vnd.ms-xpsdocument"),
+        ]
+        for (name, type) in telling where directory.contains(name) {
+            return (type, name)
+        }
+        return nil
+    }
+
+    private static func byPattern(_ directory: ZIPDirectory) -> (StaticString, String)? {
+        let patterns: [(type: StaticString, matches: (String) -> Bool)] = [
+            ("application/x-itunes-ipa", { $0.hasPrefix("Payload/") && $0.contains(".app/") }),
+            ("application/x-wheel+zip", { $0.hasSuffix(".dist-info/WHEEL") }),
+            ("application/vnd.google-earth.kmz", { $0.hasSuffix(".kml") && !$0.contains("/") }),
+            ("application/vnd.apple.keynote", { $0.hasPrefix("Index/Slide") && $0.hasSuffix(".iwa") }),
+        ]
+        for (type, matches) in patterns {
+            if let entry = directory.entries.first(where: { matches($0.name) }) { return (type, entry.name) }
+        }
+        if directory.contains("META-INF/MANIFEST.MF") { return ("application/java-archive", "META-INF/MANIFEST.MF") }
+        guard directory.entries.count == 1, let only = directory.entries.first?.name.lowercased() else { return nil }
+        if only.hasSuffix(".fb2") { return ("application/x-zip-compressed-fb2", only) }
+        if only.hasSuffix(".amf") { return ("application/x-amf", only) }
+        return nil
+    }
+}
