@@ -56,7 +56,8 @@ public struct Reconciler: Sendable {
             return Verdict(kind.type == .emptyFile ? name ?? kind : kind)
         }
         let claims = testimony.names.isEmpty ? [testimony.declared].compactMap(\.self) : testimony.names
-        guard let content = testimony.content else {
+        let agreed = testimony.rivals.first { rival in claims.contains { registry.isSubclass($0.type, of: rival.type) } }
+        guard let content = agreed ?? testimony.content else {
             return Verdict(claims.first ?? testimony.fallback ?? Self.unknown)
         }
         guard let claim = best(of: claims, for: content, testimony) else { return Verdict(content) }
@@ -72,11 +73,12 @@ public struct Reconciler: Sendable {
         // That a file is binary says nothing about its type, so an agreement with it is none.
         if content.type != .octetStream {
             if let kindOf = claims.first(where: { registry.isSubclass($0.type, of: content.type) }) { return kindOf }
-            if let general = claims.first(where: { registry.isSubclass(content.type, of: $0.type) }) { return general }
+            let general = claims.first { registry.isSubclass(content.type, of: $0.type) }
+            // Everything written is plain text, so a lesser name that says so agrees with everything.
+            if let general, general == claims.first || general.type != .plainText { return general }
         }
-        let guesses = testimony.guesses.map(\.type)
-        if let guessed = claims.first(where: { claim in guesses.contains { registry.isSubclass(claim.type, of: $0) } }) {
-            return guessed
+        for guess in testimony.guesses {
+            if let guessed = claims.first(where: { registry.isSubclass($0.type, of: guess.type) }) { return guessed }
         }
         if testimony.isText, let text = claims.first(where: { registry.isText($0.type) }) { return text }
         if testimony.isBinary, let binary = claims.first(where: { !isAlwaysText($0.type) }) { return binary }

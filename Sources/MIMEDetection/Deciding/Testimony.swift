@@ -10,6 +10,8 @@ struct Testimony {
     private(set) var declared: Candidate?
     /// The best statement about the content, libmagic's and guesses about text left out.
     private(set) var native: Candidate?
+    /// Every native statement that is not a mere guess.
+    private var statements: [Candidate] = []
     private(set) var libmagic: Candidate?
     /// Guesses about text, good enough to choose between names or where there is none.
     private(set) var guesses: [Candidate] = []
@@ -25,6 +27,7 @@ struct Testimony {
             case .declaredType: declared = declared ?? candidate
             case .name: names.append(candidate)
             case .signature, .container, .xmlRoot, .text: hear(candidate)
+            case .libmagic where candidate.evidence.tier == .text: guesses.append(candidate)
             case .libmagic: libmagic = better(libmagic, candidate)
             case .fallback: fallback = fallback ?? candidate
             }
@@ -43,12 +46,22 @@ struct Testimony {
             guesses.append(candidate)
         } else {
             native = better(native, candidate)
+            statements.append(candidate)
         }
+    }
+
+    /// Whether a signature says more than a container did that was not read to its end.
+    private func isRefinement(_ special: Candidate, of general: Candidate) -> Bool {
+        special.evidence.tier >= .signature && general.evidence.tier >= special.evidence.tier
+            && !general.evidence.isExhaustive && special.type != general.type
+            && registry.isSubclass(special.type, of: general.type)
     }
 
     /// The better of two statements of one kind: the higher tier, then the more special type, then the weight.
     private func better(_ old: Candidate?, _ new: Candidate) -> Candidate {
         guard let old else { return new }
+        if isRefinement(new, of: old) { return new }
+        if isRefinement(old, of: new) { return old }
         if old.evidence.tier != new.evidence.tier { return old.evidence.tier > new.evidence.tier ? old : new }
         if registry.isSubclass(old.type, of: new.type) { return old }
         if registry.isSubclass(new.type, of: old.type) { return new }
@@ -66,6 +79,16 @@ extension Testimony {
         }
         guard let native else { return libmagic }
         return libmagic.evidence.tier > native.evidence.tier ? libmagic : native
+    }
+
+    /// The statements that are as good as the best, so that a name may choose among them.
+    var rivals: [Candidate] {
+        guard let content else { return [] }
+        return [content]
+            + statements.filter {
+                $0.type != content.type && $0.evidence.tier == content.evidence.tier
+                    && $0.evidence.weight == content.evidence.weight && $0.evidence.basis == content.evidence.basis
+            }
     }
 
     /// Whether the content was found to be text.

@@ -21,16 +21,15 @@ enum OggFormat: ContainerFormat {
             let data = position + 27 + segments
             guard data <= head.count else { break }
             let length = head[(position + 27)..<data].reduce(0) { $0 + Int($1) }
-            if head.has("fishead\0", at: data) || head.has("Annodex\0", at: data) {
-                if head.has("Annodex\0", at: data) { return nil }
-            } else if head.has([0x80] + Array("theora".utf8), at: data) {
+            // Skeletons of Annodex have rules of their own.
+            if head.has("fishead\0", at: data) || head.has("Annodex\0", at: data) { return nil }
+            if head.has([0x80] + Array("theora".utf8), at: data) {
                 video = "video/x-theora+ogg"
             } else if let codec = codecs.first(where: { head.has($0.bytes, at: data) }) {
                 if codec.isVideo { video = codec.type } else { sound = codec.type }
             }
             position = data + length
         }
-        if head.has("CMML\0\0\0\0", at: 0) { return nil }
         if let video { return structural(video, sound == nil ? "a video stream" : "video and sound streams") }
         return sound.map { structural($0, "a sound stream") }
     }

@@ -46,8 +46,8 @@ enum TIFFFormat: ContainerFormat {
             ("NIKON", "image/x-nikon-nef"), ("SONY", "image/x-sony-arw"), ("PENTAX", "image/x-pentax-pef"),
             ("SAMSUNG", "image/x-samsung-srw"), ("HASSELBLAD", "image/x-hasselblad-3fr"),
             ("SEIKO EPSON", "image/x-epson-erf"), ("EPSON", "image/x-epson-erf"), ("PHASE ONE", "image/x-phaseone-iiq"),
-            ("MAMIYA", "image/x-mamiya-mef"), ("LEAF", "image/x-leaf-mos"), ("KODAK", "image/x-kodak-dcr"),
-            ("EASTMAN KODAK", "image/x-kodak-dcr"), ("IMACON", "image/x-hasselblad-fff"),
+            ("MAMIYA", "image/x-mamiya-mef"), ("LEAF", "image/x-leaf-mos"),
+            ("IMACON", "image/x-hasselblad-fff"),
         ]
         return makers.first { make.hasPrefix($0.0) }?.1
     }

@@ -46,7 +46,7 @@ public struct MagicResolver: MIMETypeResolver {
         }
         guard let name, let answer = MIMEType(name), !Self.saysNothing(answer) else { return [] }
         let type = TypeRegistry.standard.canonical(answer)
-        let tier: Evidence.Tier = TypeRegistry.standard.isText(type) ? .weak : .signature
+        let tier = Self.tier(of: type)
         return [
             Candidate(type: type, evidence: Evidence(basis: .libmagic, tier: tier, detail: "libmagic says \(name)"))
         ]
@@ -61,6 +61,15 @@ public struct MagicResolver: MIMETypeResolver {
     /// - Returns: false if libmagic's answer would not be weighed.
     public func isNeeded(after heard: [Candidate]) -> Bool {
         Testimony(heard).leavesRoomForLibmagic
+    }
+
+    /// How much an answer is worth. What rests on two bytes or on keywords that many languages share is worth little.
+    private static func tier(of type: MIMEType) -> Evidence.Tier {
+        let guesses: [StaticString] = ["text/x-csrc", "text/x-c++src", "text/x-java", "text/x-tex"]
+        if guesses.contains(where: { MIMEType(constant: $0) == type }) { return .text }
+        let loose: [StaticString] = ["application/zlib", "application/x-dbt"]
+        let isLoose = loose.contains { MIMEType(constant: $0) == type }
+        return isLoose || TypeRegistry.standard.isText(type) ? .weak : .signature
     }
 
     private static func saysNothing(_ type: MIMEType) -> Bool {

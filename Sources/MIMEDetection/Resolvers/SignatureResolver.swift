@@ -46,10 +46,12 @@ public struct SignatureResolver: MIMETypeResolver {
     /// Words prove less than bytes that are made to be recognised: any text may quote them.
     private static func demoted(_ match: SignatureMatch, isFound: Bool) -> SignatureMatch {
         guard PackedTypes.flags(match.type).contains(.text) else { return match }
-        let isProse = isFound || PackedTypes.type(match.type).withEssenceBytes { $0.starts(with: "text/".utf8) }
+        let isWord = match.priority < wordPriority
+        let isProse =
+            isFound || isWord || PackedTypes.type(match.type).withEssenceBytes { $0.starts(with: "text/".utf8) }
         var match = match
         if isProse || match.tier == .weak {
-            match.tier = match.tier == .weak || match.priority < wordPriority ? .text : .weak
+            match.tier = match.tier == .weak || isWord ? .text : .weak
         }
         return match
     }
