@@ -7,8 +7,10 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "swift-mimetype", path: "..", traits: ["LibMagic"])],
     targets: [
+        .systemLibrary(name: "CMagicReference", pkgConfig: "libmagic", providers: [.apt(["libmagic-dev"])]),
         .executableTarget(
-            name: "Benchmarks", dependencies: [.product(name: "MIMEDetection", package: "swift-mimetype")])
+            name: "Benchmarks",
+            dependencies: ["CMagicReference", .product(name: "MIMEDetection", package: "swift-mimetype")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -38,13 +38,14 @@ public struct MIMEDetector: Sendable {
     /// - Parameter magic: the one that is asked last.
     /// - Returns: resolvers for `init(resolvers:limits:)`.
     public static func standardResolvers(magic: MagicResolver) -> [any MIMETypeResolver] {
-        [
-            FileKindResolver(), DeclaredTypeResolver(), NameResolver(), SignatureResolver(), ContainerResolver(),
-            XMLRootResolver(),
-            TextResolver(), magic,
-            FallbackResolver(),
-        ]
+        nativeResolvers + [magic, FallbackResolver()]
     }
+
+    /// The built-in witnesses but for libmagic and the fallback: they need nothing of the system.
+    public static let nativeResolvers: [any MIMETypeResolver] = [
+        FileKindResolver(), DeclaredTypeResolver(), NameResolver(), SignatureResolver(), ContainerResolver(),
+        XMLRootResolver(), TextResolver(), DiscImageResolver(),
+    ]
 
     /// Tells the type of what a path leads to.
     ///

@@ -56,7 +56,8 @@ public struct Reconciler: Sendable {
             return Verdict(kind.type == .emptyFile ? name ?? kind : kind)
         }
         let claims = testimony.names.isEmpty ? [testimony.declared].compactMap(\.self) : testimony.names
-        let agreed = testimony.rivals.first { rival in claims.contains { registry.isSubclass($0.type, of: rival.type) } }
+        let agreed = testimony.rivals.first { rival in claims.contains { registry.isSubclass($0.type, of: rival.type) }
+        }
         guard let content = agreed ?? testimony.content else {
             return Verdict(claims.first ?? testimony.fallback ?? Self.unknown)
         }
@@ -71,18 +72,25 @@ public struct Reconciler: Sendable {
     /// The claim to hold against the content: one that agrees with it, else one of its class, else the heaviest.
     private func best(of claims: [Candidate], for content: Candidate, _ testimony: Testimony) -> Candidate? {
         // That a file is binary says nothing about its type, so an agreement with it is none.
+        if content.type == .plainText, let guessed = guessed(claims, testimony) { return guessed }
         if content.type != .octetStream {
             if let kindOf = claims.first(where: { registry.isSubclass($0.type, of: content.type) }) { return kindOf }
             let general = claims.first { registry.isSubclass(content.type, of: $0.type) }
             // Everything written is plain text, so a lesser name that says so agrees with everything.
             if let general, general == claims.first || general.type != .plainText { return general }
         }
-        for guess in testimony.guesses {
-            if let guessed = claims.first(where: { registry.isSubclass($0.type, of: guess.type) }) { return guessed }
-        }
+        if let guessed = guessed(claims, testimony) { return guessed }
         if testimony.isText, let text = claims.first(where: { registry.isText($0.type) }) { return text }
         if testimony.isBinary, let binary = claims.first(where: { !isAlwaysText($0.type) }) { return binary }
         return claims.first
+    }
+
+    /// The claim that the best guess about text speaks for.
+    private func guessed(_ claims: [Candidate], _ testimony: Testimony) -> Candidate? {
+        for guess in testimony.guesses {
+            if let claim = claims.first(where: { registry.isSubclass($0.type, of: guess.type) }) { return claim }
+        }
+        return nil
     }
 
     private func weigh(_ claim: Candidate, _ content: Candidate, _ testimony: Testimony) -> Verdict {

@@ -52,7 +52,7 @@ struct Testimony {
 
     /// Whether a signature says more than a container did that was not read to its end.
     private func isRefinement(_ special: Candidate, of general: Candidate) -> Bool {
-        special.evidence.tier >= .signature && general.evidence.tier >= special.evidence.tier
+        special.evidence.tier >= .weak && general.evidence.tier >= special.evidence.tier
             && !general.evidence.isExhaustive && special.type != general.type
             && registry.isSubclass(special.type, of: general.type)
     }
@@ -87,7 +87,7 @@ extension Testimony {
         return [content]
             + statements.filter {
                 $0.type != content.type && $0.evidence.tier == content.evidence.tier
-                    && $0.evidence.weight == content.evidence.weight && $0.evidence.basis == content.evidence.basis
+                    && $0.evidence.basis == content.evidence.basis
             }
     }
 

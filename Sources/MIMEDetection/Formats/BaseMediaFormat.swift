@@ -24,11 +24,13 @@ enum BaseMediaFormat: ContainerFormat {
         if let type = type(brand: major) { return (type, major) }
         // The general image brands leave the codec to the compatible ones.
         if major == "mif1" || major == "miaf" {
-            for brand in compatible { if brand == "avif" || brand == "heic" { return (type(brand: brand) ?? "", brand) } }
+            for brand in compatible {
+                if brand == "avif" || brand == "heic" { return (type(brand: brand) ?? "", brand) }
+            }
             return ("image/heif", major)
         }
         for brand in compatible { if let type = type(brand: brand) { return (type, brand) } }
-        return nil
+        return ("video/mp4", major)
     }
 
     private static func type(brand: String) -> StaticString? {
@@ -55,7 +57,8 @@ enum BaseMediaFormat: ContainerFormat {
         case "F4A ", "F4B ": "audio/mp4"
         case "dvb1": "video/vnd.dvb.file"
         case "isom", "iso2", "iso3", "iso4", "iso5", "iso6", "iso7", "iso8", "iso9", "mp41", "mp42", "mp71", "avc1",
-            "mmp4", "MSNV", "dash", "dby1", "ndsc", "ndsh", "ndsm", "ndsp", "ndss", "ndxc", "ndxh", "ndxm", "ndxp", "ndxs":
+            "mmp4", "MSNV", "dash", "dby1", "ndsc", "ndsh", "ndsm", "ndsp", "ndss", "ndxc", "ndxh", "ndxm", "ndxp",
+            "ndxs":
             "video/mp4"
         case _ where brand.hasPrefix("3g2"): "video/3gpp2"
         case "KDDI": "video/3gpp2"
@@ -89,11 +92,15 @@ enum BaseMediaFormat: ContainerFormat {
         for _ in 0..<mostBoxes {
             guard position <= end - 8 else { return nil }
             let header = try resource.bytes(at: position, count: 16)
-            let (short, long) = header.withUnsafeBytes { ($0.bigEndian(at: 0, width: 4), $0.bigEndian(at: 8, width: 8)) }
+            let (short, long) = header.withUnsafeBytes {
+                ($0.bigEndian(at: 0, width: 4), $0.bigEndian(at: 8, width: 8))
+            }
             guard let short else { return nil }
             let (size, headerSize) = short == 1 ? (long ?? 0, 16) : short == 0 ? (end - position, 8) : (short, 8)
             guard size >= headerSize, size <= end - position else { return nil }
-            if header.dropFirst(4).prefix(4).elementsEqual(kind.utf8) { return (position + headerSize)..<(position + size) }
+            if header.dropFirst(4).prefix(4).elementsEqual(kind.utf8) {
+                return (position + headerSize)..<(position + size)
+            }
             position += size
         }
         return nil

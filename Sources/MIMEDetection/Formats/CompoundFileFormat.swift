@@ -17,11 +17,13 @@ enum CompoundFileFormat: ContainerFormat {
 
     /// Class identifiers in the byte order of the file.
     private static let classes: [String: StaticString] = [
-        "0609020000000000c000000000000046": "application/msword", "0009020000000000c000000000000046": "application/msword",
+        "0609020000000000c000000000000046": "application/msword",
+        "0009020000000000c000000000000046": "application/msword",
         "0108020000000000c000000000000046": "application/vnd.ms-excel",
         "2008020000000000c000000000000046": "application/vnd.ms-excel",
         "108d81649b4fcf1186ea00aa00b929e8": "application/vnd.ms-powerpoint",
-        "8410c00000000000c000000000000046": "application/x-msi", "8610c00000000000c000000000000046": "application/x-msi",
+        "8410c00000000000c000000000000046": "application/x-msi",
+        "8610c00000000000c000000000000046": "application/x-msi",
         "8210c00000000000c000000000000046": "application/x-msi",
         "0b0d020000000000c000000000000046": "application/vnd.ms-outlook",
         "0112020000000000c000000000000046": "application/vnd.ms-publisher",

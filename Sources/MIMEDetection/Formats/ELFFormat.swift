@@ -5,10 +5,16 @@ import MIMETypes
 /// https://refspecs.linuxfoundation.org/elf/gabi4+/ch4.eheader.html
 enum ELFFormat: ContainerFormat {
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        guard head.has([0x7F, 0x45, 0x4C, 0x46], at: 0), head.count >= 52, head[5] == 1 || head[5] == 2 else { return nil }
+        guard head.has([0x7F, 0x45, 0x4C, 0x46], at: 0), head.count >= 52, head[5] == 1 || head[5] == 2 else {
+            return nil
+        }
         // An AppImage is a program with a mark where the header has room.
-        if head.has([0x41, 0x49, 2], at: 8) { return structural("application/vnd.appimage", "ELF with AppImage's mark") }
-        if head.has([0x41, 0x49, 1], at: 8) { return structural("application/x-iso9660-appimage", "ELF with AppImage's mark") }
+        if head.has([0x41, 0x49, 2], at: 8) {
+            return structural("application/vnd.appimage", "ELF with AppImage's mark")
+        }
+        if head.has([0x41, 0x49, 1], at: 8) {
+            return structural("application/x-iso9660-appimage", "ELF with AppImage's mark")
+        }
         let isBig = head[5] == 2
         let kind = isBig ? head.bigEndian(at: 16, width: 2) : head.littleEndian(at: 16, width: 2)
         switch kind {

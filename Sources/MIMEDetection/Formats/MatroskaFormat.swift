@@ -15,7 +15,8 @@ enum MatroskaFormat: ContainerFormat {
         guard isWebM || document.hasPrefix("matroska") else { return nil }
         switch try tracks(resource, from: header.content.upperBound) {
         case .video?: return structural(isWebM ? "video/webm" : "video/matroska", "document type \(document), video")
-        case .audio?: return structural(isWebM ? "audio/webm" : "audio/x-matroska", "document type \(document), sound only")
+        case .audio?:
+            return structural(isWebM ? "audio/webm" : "audio/x-matroska", "document type \(document), sound only")
         case nil: return structural(isWebM ? "video/webm" : "video/matroska", "document type \(document)")
         }
     }

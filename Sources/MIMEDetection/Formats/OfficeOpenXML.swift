@@ -44,8 +44,14 @@ enum OfficeOpenXML {
             "vnd.openxmlformats-officedocument.presentationml.template.main+xml",
             "application/vnd.openxmlformats-officedocument.presentationml.template"
         ),
-        ("vnd.ms-powerpoint.presentation.macroEnabled.main+xml", "application/vnd.ms-powerpoint.presentation.macroenabled.12"),
-        ("vnd.ms-powerpoint.slideshow.macroEnabled.main+xml", "application/vnd.ms-powerpoint.slideshow.macroenabled.12"),
+        (
+            "vnd.ms-powerpoint.presentation.macroEnabled.main+xml",
+            "application/vnd.ms-powerpoint.presentation.macroenabled.12"
+        ),
+        (
+            "vnd.ms-powerpoint.slideshow.macroEnabled.main+xml",
+            "application/vnd.ms-powerpoint.slideshow.macroenabled.12"
+        ),
         ("vnd.ms-powerpoint.template.macroEnabled.main+xml", "application/vnd.ms-powerpoint.template.macroenabled.12"),
         ("vnd.ms-powerpoint.addin.macroEnabled.main+xml", "application/vnd.ms-powerpoint.addin.macroenabled.12"),
         ("vnd.ms-visio.drawing.main+xml", "application/vnd.ms-visio.drawing.main+xml"),
@@ -76,7 +82,8 @@ enum OfficeOpenXML {
                 return ZIPFormat.structural(type, "\(name) names \(part)", isExhaustive: directory.isComplete)
             }
         }
-        guard isPackage || directory.contains("_rels/.rels") else { return nil }
+        let isLikely = isPackage || directory.contains("_rels/.rels") || !directory.isComplete
+        guard isLikely else { return nil }
         for (prefix, package) in folders where directory.contains(where: { $0.hasPrefix(prefix) }) {
             return ZIPFormat.structural(package, "ZIP folder \(prefix)")
         }

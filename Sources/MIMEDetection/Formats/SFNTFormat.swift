@@ -6,7 +6,8 @@ import MIMETypes
 enum SFNTFormat: ContainerFormat {
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         let isTrueType = head.has([0, 1, 0, 0], at: 0) || head.has("true", at: 0)
-        guard isTrueType || head.has("OTTO", at: 0), let count = head.bigEndian(at: 4, width: 2), (1...128).contains(count),
+        guard isTrueType || head.has("OTTO", at: 0), let count = head.bigEndian(at: 4, width: 2),
+            (1...128).contains(count),
             head.count >= 12 + 16
         else { return nil }
         var isChecked = false
@@ -19,6 +20,7 @@ enum SFNTFormat: ContainerFormat {
             if known.contains(where: { $0.utf8.elementsEqual(name) }) { isChecked = true }
         }
         guard isChecked else { return nil }
-        return isTrueType ? structural("font/ttf", "TrueType table directory") : structural("font/otf", "OpenType table directory")
+        return isTrueType
+            ? structural("font/ttf", "TrueType table directory") : structural("font/otf", "OpenType table directory")
     }
 }

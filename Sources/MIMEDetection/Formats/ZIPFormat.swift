@@ -20,7 +20,8 @@ enum ZIPFormat: ContainerFormat {
     /// What an uncompressed entry called `mimetype` says: OpenDocument, EPUB, OpenRaster and others.
     ///
     /// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part2-packages/OpenDocument-v1.3-os-part2-packages.html
-    private static func statedType(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Candidate? {
+    private static func statedType(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Candidate?
+    {
         guard let content = try directory.content(of: "mimetype", limit: 256, resource) else { return nil }
         let text = String(decoding: content, as: UTF8.self)
         guard let type = MIMEType(text), type.essence.utf8.count <= 100 else { return nil }
@@ -44,6 +45,8 @@ enum ZIPFormat: ContainerFormat {
             ("3D/3dmodel.model", "model/3mf"),
             ("modrinth.index.json", "application/x-modrinth-modpack+zip"),
             ("FixedDocSeq.fdseq", "application/vnd.ms-xpsdocument"),
+            ("META-INF/com/android/build/gradle/app-metadata.properties", "application/vnd.android.package-archive"),
+            ("pass.json", "application/vnd.apple.pkpass"),
         ]
         for (name, type) in telling where directory.contains(name) {
             return (type, name)
@@ -54,12 +57,16 @@ enum ZIPFormat: ContainerFormat {
     private static func byPattern(_ directory: ZIPDirectory) -> (StaticString, String)? {
         let patterns: [(type: StaticString, matches: (String) -> Bool)] = [
             ("application/x-itunes-ipa", { $0.hasPrefix("Payload/") && $0.contains(".app/") }),
+            ("application/vnd.apple.pkpasses", { $0.hasSuffix(".pkpass") && !$0.contains("/") }),
             ("application/x-wheel+zip", { $0.hasSuffix(".dist-info/WHEEL") }),
             ("application/vnd.google-earth.kmz", { $0.hasSuffix(".kml") && !$0.contains("/") }),
             ("application/vnd.apple.keynote", { $0.hasPrefix("Index/Slide") && $0.hasSuffix(".iwa") }),
         ]
         for (type, matches) in patterns {
             if let entry = directory.entries.first(where: { matches($0.name) }) { return (type, entry.name) }
+        }
+        if directory.contains("META-INF/manifest.xml"), directory.contains("description.xml") {
+            return ("application/vnd.openofficeorg.extension", "description.xml")
         }
         if directory.contains("META-INF/MANIFEST.MF") { return ("application/java-archive", "META-INF/MANIFEST.MF") }
         guard directory.entries.count == 1, let only = directory.entries.first?.name.lowercased() else { return nil }

@@ -63,7 +63,9 @@ public struct MagicResolver: MIMETypeResolver {
         Testimony(heard).leavesRoomForLibmagic
     }
 
-    /// How much an answer is worth. What rests on two bytes or on keywords that many languages share is worth little.
+    /// How much an answer is worth.
+    ///
+    /// What rests on two bytes or on keywords that many languages share is worth little.
     private static func tier(of type: MIMEType) -> Evidence.Tier {
         let guesses: [StaticString] = ["text/x-csrc", "text/x-c++src", "text/x-java", "text/x-tex"]
         if guesses.contains(where: { MIMEType(constant: $0) == type }) { return .text }

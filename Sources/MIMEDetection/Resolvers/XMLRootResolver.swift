@@ -49,7 +49,8 @@ public struct XMLRootResolver: MIMETypeResolver {
             return candidate(TypeRegistry.standard.canonical(flat), .structural, "office:mimetype \(stated)", charset)
         }
         if prolog.isMediaPlayerList {
-            return candidate(MIMEType(constant: "application/vnd.ms-wpl"), .structural, "<?wpl before \(detail)", charset)
+            return candidate(
+                MIMEType(constant: "application/vnd.ms-wpl"), .structural, "<?wpl before \(detail)", charset)
         }
         guard let id = PackedXMLRoots.find(name: prolog.rootName, namespace: prolog.namespace) else { return nil }
         let type = PackedTypes.type(id)

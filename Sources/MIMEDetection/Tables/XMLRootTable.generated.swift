@@ -4,64 +4,66 @@
 /// Root elements of XML documents, packed; `PackedXMLRoots` reads it.
 enum XMLRootTable {
     /// The number of records.
-    static var rootCount: Int { 127 }
+    static var rootCount: Int { 133 }
 
     /// Names and namespaces.
     static var text: StaticString {
         #"""
-        http://purl.org/rss/1.0/ASXBODYCOLLADAhttp://www.collada.org/2005/11/COLLADASchemaDIFhttp://gcmd.gsf\#
-        c.nasa.gov/Aboutus/xml/dif/FRAMESETFictionBookhttp://www.gribuser.ru/xml/fictionbook/2.0HTMLIFRAMELI\#
-        NKMD_metadatahttp://www.isotc211.org/2005/gmdMPDurn:mpeg:dash:schema:mpd:2011ONIXMessagehttp://ns.ed\#
-        iteur.org/onix/3.0/referenceONIXmessagehttp://ns.editeur.org/onix/3.0/shortOntologyhttp://www.w3.org\#
-        /2002/07/owl#PPUBLICurn:HTMLComponentPremiereDataRDFhttp://www.w3.org/1999/02/22-rdf-syntax-ns#SAMIS\#
-        CRIPTTSTrainingCenterDatabasehttp://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2Workbookurn:s\#
-        chemas-microsoft-com:office:spreadsheetX3DXMIhttp://schema.omg.org/spec/XMI/2.0http://schema.omg.org\#
-        /spec/XMI/2.1abiwordhttp://www.abisource.com/awml.dtdamfasxbodybomhttp://cyclonedx.org/schema/bom/1.\#
-        0http://cyclonedx.org/schema/bom/1.1http://cyclonedx.org/schema/bom/1.2http://cyclonedx.org/schema/b\#
-        om/1.3http://cyclonedx.org/schema/bom/1.4http://cyclonedx.org/schema/bom/1.5http://cyclonedx.org/sch\#
-        ema/bom/1.6collectionhttp://www.loc.gov/MARC21/slimcomponentconcepthttp://docs.oasis-open.org/namesp\#
-        acedefinitionshttp://schemas.xmlsoap.org/wsdl/diagramhttp://www.lysator.liu.se/~alla/dia/documenthtt\#
-        p://developer.apple.com/namespaces/lshttp://developer.apple.com/namespaces/slurn:oasis:names:tc:open\#
-        document:xmlns:office:1.0feedhttp://purl.org/atom/ns#http://www.w3.org/2005/Atomframesetglade-interf\#
-        acegmlhttp://www.opengis.net/gml/3.2gpxhttp://www.topografix.com/GPX/1/0http://www.topografix.com/GP\#
-        X/1/1grammarhttp://relaxng.org/ns/structure/1.0htmlhttp://www.w3.org/1999/xhtmliframeinterfaceitshtt\#
-        p://www.w3.org/2005/11/itsjnlpkmlhttp://earth.google.com/kml/2.0http://earth.google.com/kml/2.1http:\#
-        //earth.google.com/kml/2.2http://www.opengis.net/kml/2.2linkmapmathhttp://www.w3.org/1998/Math/MathM\#
-        Lmetalinkhttp://www.metalinker.org/urn:ietf:params:xml:ns:metalinkmodshttp://www.loc.gov/mods/v3news\#
-        Messagehttp://iptc.org/std/nar/2006-10-01/nzbhttp://www.newzbin.com/DTD/2003/nzbopmlppackagehttp://s\#
-        chemas.microsoft.com/office/2006/xmlPackageplaylisthttp://xspf.org/ns/0/plisthttp://www.apple.com/DT\#
-        Ds/PropertyList-1.0.dtdpresentationhttp://developer.apple.com/namespaces/keynote2projecthttp://maven\#
-        .apache.org/POM/4.0.0releasesroothttp://www.w3.org/1999/XSL/Formatrssschemahttp://www.w3.org/2001/XM\#
-        LSchemascore-partwisescore-timewisescriptshapehttp://www.daa.com.au/~james/dia-shape-nssmilhttp://ww\#
-        w.w3.org/2001/SMIL20/Languagehttp://www.w3.org/2005/SMIL21/Languagehttp://www.w3.org/ns/SMILsparqlht\#
-        tp://www.w3.org/2005/sparql-results#stata_dtastylesheethttp://www.w3.org/1999/XSL/Transformsvghttp:/\#
-        /www.w3.org/2000/svgtasktilesettopictthttp://www.w3.org/ns/ttmlttFontuivalwindowhttp://www.mozilla.o\#
-        rg/keymaster/gatekeeper/there.is.only.xulwordDocumenthttp://schemas.microsoft.com/office/word/2003/w\#
-        ordmlwsdlxdphttp://ns.adobe.com/xdp/xfdfhttp://ns.adobe.com/xfdf/xliffurn:oasis:names:tc:xliff:docum\#
-        ent:1.1urn:oasis:names:tc:xliff:document:1.2
+        http://purl.org/rss/1.0/http://www.opengis.net/gmlhttp://www.opengis.net/gml/3.2http://www.opengis.n\#
+        et/gml/3.3/exrhttp://www.w3.org/2005/11/itsASXAppInstallerBODYCOLLADAhttp://www.collada.org/2005/11/\#
+        COLLADASchemaDIFhttp://gcmd.gsfc.nasa.gov/Aboutus/xml/dif/FRAMESETFictionBookhttp://www.gribuser.ru/\#
+        xml/fictionbook/2.0HTMLIFRAMELINKMD_metadatahttp://www.isotc211.org/2005/gmdMPDurn:mpeg:dash:schema:\#
+        mpd:2011ONIXMessagehttp://ns.editeur.org/onix/3.0/referenceONIXmessagehttp://ns.editeur.org/onix/3.0\#
+        /shortOntologyhttp://www.w3.org/2002/07/owl#PPUBLICurn:HTMLComponentPremiereDataRDFhttp://www.w3.org\#
+        /1999/02/22-rdf-syntax-ns#SAMISCRIPTTSTrainingCenterDatabasehttp://www.garmin.com/xmlschemas/Trainin\#
+        gCenterDatabase/v2Workbookurn:schemas-microsoft-com:office:spreadsheetX3DXMIhttp://schema.omg.org/sp\#
+        ec/XMI/2.0http://schema.omg.org/spec/XMI/2.1abiwordhttp://www.abisource.com/awml.dtdamfasxbodybomhtt\#
+        p://cyclonedx.org/schema/bom/1.0http://cyclonedx.org/schema/bom/1.1http://cyclonedx.org/schema/bom/1\#
+        .2http://cyclonedx.org/schema/bom/1.3http://cyclonedx.org/schema/bom/1.4http://cyclonedx.org/schema/\#
+        bom/1.5http://cyclonedx.org/schema/bom/1.6collectionhttp://www.loc.gov/MARC21/slimcomponentconceptht\#
+        tp://docs.oasis-open.org/namespacedefinitionshttp://schemas.xmlsoap.org/wsdl/diagramhttp://www.lysat\#
+        or.liu.se/~alla/dia/documenthttp://developer.apple.com/namespaces/lshttp://developer.apple.com/names\#
+        paces/slurn:oasis:names:tc:opendocument:xmlns:office:1.0feedhttp://purl.org/atom/ns#http://www.w3.or\#
+        g/2005/Atomframesetglade-interfacegmlgpxhttp://www.topografix.com/GPX/1/0http://www.topografix.com/G\#
+        PX/1/1grammarhttp://relaxng.org/ns/structure/1.0htmlhttp://www.w3.org/1999/xhtmliframeinterfaceitsjn\#
+        lpkmlhttp://earth.google.com/kml/2.0http://earth.google.com/kml/2.1http://earth.google.com/kml/2.2ht\#
+        tp://www.opengis.net/kml/2.2linkmapmathhttp://www.w3.org/1998/Math/MathMLmetalinkhttp://www.metalink\#
+        er.org/urn:ietf:params:xml:ns:metalinkmodelhttp://schemas.microsoft.com/3dmanufacturing/core/2015/02\#
+        modshttp://www.loc.gov/mods/v3newsMessagehttp://iptc.org/std/nar/2006-10-01/nzbhttp://www.newzbin.co\#
+        m/DTD/2003/nzbopmlppackagehttp://schemas.microsoft.com/office/2006/xmlPackageplaylisthttp://xspf.org\#
+        /ns/0/plisthttp://www.apple.com/DTDs/PropertyList-1.0.dtdpresentationhttp://developer.apple.com/name\#
+        spaces/keynote2projecthttp://maven.apache.org/POM/4.0.0releasesroothttp://www.w3.org/1999/XSL/Format\#
+        rssschemahttp://www.w3.org/2001/XMLSchemascore-partwisescore-timewisescriptshapehttp://www.daa.com.a\#
+        u/~james/dia-shape-nssmilhttp://www.w3.org/2001/SMIL20/Languagehttp://www.w3.org/2005/SMIL21/Languag\#
+        ehttp://www.w3.org/ns/SMILsparqlhttp://www.w3.org/2005/sparql-results#stata_dtastylesheethttp://www.\#
+        w3.org/1999/XSL/Transformsvghttp://www.w3.org/2000/svgtasktilesettopictthttp://www.w3.org/ns/ttmlttF\#
+        ontuivalwindowhttp://www.mozilla.org/keymaster/gatekeeper/there.is.only.xulwordDocumenthttp://schema\#
+        s.microsoft.com/office/word/2003/wordmlwsdlxdphttp://ns.adobe.com/xdp/xfdfhttp://ns.adobe.com/xfdf/x\#
+        liffurn:oasis:names:tc:xliff:document:1.1urn:oasis:names:tc:xliff:document:1.2
         """#
     }
 
     /// A record a root element: name, namespace, type.
     static var roots: StaticString {
         #"""
-        000000000H07C00H03000000Y:00K04000000_J00O0700V0\0^I01B030000002?01B0301E0Z02?01o08000000_J0270;02B0\#
-        Z0N\02l04000000_J03006000000_J03604000000_J03:0;000000_K03:0;03E0P0_K03e0303h0M02304E0;0000005e04E0;\#
-        0000005f04E0;04P0X05e04E0;04P0X05f0580;05C0T05e05g0805o0N05j06M01000000_J06N0606T0A0a?06e0<000000[J0\#
-        71030000006k071030740[06k07_04000000Rg07c06000000_J07i02000000`_07k0F08A0j0?e09;08000000D109;0809C0\\#
-        0D109o03000000^a0:2030:50R0cO0:2030:W0R0cO0;9070;@0Q0L`0;a03000000Lg0;d03000000Y:0;g04000000_J0;k030\#
-        ;n0S0=D0;k030<Q0S0=D0;k030=40S0=D0;k030=W0S0=D0;k030>:0S0=D0;k030>]0S0=D0;k030?@0S0=D0?c0:0?m0N04V0@\#
-        K09000000O70@T070000002B0@T070@[0T02B0A?0;0AJ0P0L]0Aj070B10T0N?0BU080B]0X0;\0BU080CE0X0;]0BU080Cm0`0\#
-        EX0D]040Da0H00a0D]040E90K00a0ET08000000_J0E\0?000000OJ0Ek030En0N03F0FL030FO0Q03L0FL030G00Q03L0GQ070G\#
-        X0S0U\0H;04000000_J0H;040H?0L0UY0H[06000000_J0Ha09000000OX0Hj030Hm0M03k0IJ04000000P<0IN03000000@R0IN\#
-        030IQ0O0@R0IN030J00O0@R0IN030JO0O0@R0IN030Jn0N0@R0KL04000000_J0KP030000002B0KP030@[0T02B0KS040KW0R04\#
-        X0L9080LA0J04m0L9080L[0O04n0M:040M>0J0580MX0;000000Aa0MX0;0Mc0S0Aa0NF030NI0S0R00Nl04000000bW0O001000\#
-        000_J0O1070O80c0DD0Ok080P30E0Ue0PH05000000RJ0PH050PM0^0Ll0Q;0<0QG0^0;Z0R5070R<0Q0b;0R]08000000O80Re0\#
-        40Ri0Q0Ud0Re040Ri0Q0cP0SJ030000007C0SM060SS0P0U\0T30>000000I50TA0>000000I50TO06000000_J0TU050TZ0Y0N@\#
-        0UC04000000870UC040UG0V0870UC040Um0V0870UC040VS0I0870Vl060W20V08<0WX09000000Sk0Wa0:0Wk0T0Ud0XO030000\#
-        00[D0XO030XR0J0[D0Xl040000002B0Xl040@[0T02B0Y007000000TN0Y7050000002B0Y7050@[0T02B0Y<020Y>0I08o0YW06\#
-        000000No0Y]02000000N;0Y_030000002B0Y_030@[0T02B0Yb060Yh0m0CJ0Ze0<000000DE0Ze0<0[10d0DE0[e040AJ0P0L]0\#
-        [i030[l0H0:k0\D040\H0I0UX0\a050\f0U0U[0\a050]K0U0U[
+        000000000H07C0000000H0J03F0000000b0N03F0000001@0R03F0000001b0M03k02?03000000Y:02B0<0000000W02N040000\#
+        00_J02R0702Y0\0^I03E030000002?03E0303H0Z02?04208000000_J04:0;04E0Z0N\04o04000000_J05306000000_J05904\#
+        000000_J05=0;000000_K05=0;05H0P0_K05h0305k0M02306H0;0000005e06H0;0000005f06H0;06S0X05e06H0;06S0X05f0\#
+        7;0;07F0T05e07j080820N05j08P01000000_J08Q0608W0A0a?08h0<000000[J094030000006k094030970[06k09b0400000\#
+        0Rg09f06000000_J09l02000000`_09n0F0:D0j0?e0;>08000000D10;>080;F0\0D10<203000000^a0<5030<80R0cO0<5030\#
+        <Z0R0cO0=<070=C0Q0L`0=d03000000Lg0=g03000000Y:0=j04000000_J0=n030>10S0=D0=n030>T0S0=D0=n030?70S0=D0=\#
+        n030?Z0S0=D0=n030@=0S0=D0=n030@`0S0=D0=n030AC0S0=D0Af0:0B00N04V0BN09000000O70BW070000002B0BW070B^0T0\#
+        2B0CB0;0CM0P0L]0Cm070D40T0N?0DX080D`0X0;\0DX080EH0X0;]0DX080F00`0EX0F`040Fd0H00a0F`040G<0K00a0GW0800\#
+        0000_J0G_0?000000OJ0Gn0300b0N03F0H1030H40Q03L0H1030HU0Q03L0I6070I=0S0U\0I`04000000_J0I`040Id0L0UY0J@\#
+        06000000_J0JF09000000OX0JO0301b0M03k0JR04000000P<0JV03000000@R0JV030JY0O0@R0JV030K80O0@R0JV030KW0O0@\#
+        R0JV030L60N0@R0LT04000000_J0LX030000002B0LX030B^0T02B0L[040L_0R04X0MA080MI0J04m0MA080Mc0O04n0NB050NG\#
+        0i0^60O@040OD0J0580O^0;000000Aa0O^0;0Oi0S0Aa0PL030PO0S0R00Q204000000bW0Q601000000_J0Q7070Q>0c0DD0R10\#
+        80R90E0Ue0RN05000000RJ0RN050RS0^0Ll0SA0<0SM0^0;Z0T;070TB0Q0b;0Tc08000000O80Tk040To0Q0Ud0Tk040To0Q0cP\#
+        0UP030000007C0US060UY0P0U\0V90>000000I50VG0>000000I50VU06000000_J0V[050V`0Y0N@0WI04000000870WI040WM0\#
+        V0870WI040X30V0870WI040XY0I0870Y2060Y80V08<0Y^09000000Sk0Yg0:0Z10T0Ud0ZU03000000[D0ZU030ZX0J0[D0[204\#
+        0000002B0[2040B^0T02B0[607000000TN0[=050000002B0[=050B^0T02B0[B020[D0I08o0[]06000000No0[c02000000N;0\#
+        [e030000002B0[e030B^0T02B0[h060[n0m0CJ0\k0<000000DE0\k0<0]70d0DE0]k040CM0P0L]0]o030^20H0:k0^J040^N0I\#
+        0UX0^g050^l0U0U[0^g050_Q0U0U[
         """#
     }
 }

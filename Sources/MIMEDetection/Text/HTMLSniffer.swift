@@ -4,7 +4,9 @@ import MIMETypes
 ///
 /// https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type
 enum HTMLSniffer {
-    /// The tags of the standard. Those that also start other text, such as Markdown, prove less.
+    /// The tags of the standard.
+    ///
+    /// Those that also start other text, such as Markdown, prove less.
     private static let tags: [(tag: StaticString, tier: Evidence.Tier)] = [
         ("<!DOCTYPE HTML", .signature), ("<HTML", .signature), ("<HEAD", .signature), ("<SCRIPT", .signature),
         ("<IFRAME", .signature), ("<H1", .weak), ("<DIV", .weak), ("<FONT", .weak), ("<TABLE", .weak), ("<A", .weak),

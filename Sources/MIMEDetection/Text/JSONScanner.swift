@@ -43,7 +43,9 @@ struct JSONScanner {
     /// Reads one object or array.
     mutating func scan() -> Outcome {
         cursor.skipWhitespace()
-        guard let first = cursor.peek(), first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return .malformed }
+        guard let first = cursor.peek(), first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
+            return .malformed
+        }
         var expectsValue = true
         repeat {
             cursor.skipWhitespace()
@@ -157,7 +159,9 @@ struct JSONScanner {
     }
 
     private mutating func note(_ name: UnsafeRawBufferPointer?, _ text: UnsafeRawBufferPointer?) {
-        guard let name, members.count < Self.mostMembers, open.count <= 2, open.first == UInt8(ascii: "{") else { return }
+        guard let name, members.count < Self.mostMembers, open.count <= 2, open.first == UInt8(ascii: "{") else {
+            return
+        }
         let path = open.count == 1 ? name.string : "\(outerName).\(name.string)"
         members.append(Member(path: path, text: text?.string))
     }

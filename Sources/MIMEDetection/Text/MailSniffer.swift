@@ -7,7 +7,8 @@ import MIMETypes
 enum MailSniffer {
     private static let names: Set<String> = [
         "received", "return-path", "delivered-to", "from", "to", "cc", "subject", "date", "message-id", "mime-version",
-        "in-reply-to", "references", "reply-to", "sender", "content-type", "content-transfer-encoding", "dkim-signature",
+        "in-reply-to", "references", "reply-to", "sender", "content-type", "content-transfer-encoding",
+        "dkim-signature",
         "authentication-results", "arc-seal", "x-mailer", "user-agent", "thread-topic", "errors-to", "status",
     ]
     private static let newsNames: Set<String> = ["newsgroups", "path", "xref"]
@@ -39,7 +40,8 @@ enum MailSniffer {
     private static func answer(
         _ known: Set<String>, _ isMailbox: Bool, _ newsgroups: Bool
     ) -> (type: MIMEType, detail: String)? {
-        guard known.count >= 2, !known.isDisjoint(with: ["from", "received", "message-id", "return-path", "subject"]) else {
+        guard known.count >= 2, !known.isDisjoint(with: ["from", "received", "message-id", "return-path", "subject"])
+        else {
             return nil
         }
         let detail = "\(known.count) header fields of a message"

@@ -23,7 +23,9 @@ struct TextHead {
     }
 
     /// Lends the bytes of the text.
-    func withBytes<Result>(of resource: Resource, _ body: (UnsafeRawBufferPointer) -> Result) throws(ResourceError) -> Result {
+    func withBytes<Result>(of resource: Resource, _ body: (UnsafeRawBufferPointer) -> Result) throws(ResourceError)
+        -> Result
+    {
         if let narrowed { return narrowed.withUnsafeBytes { body($0) } }
         return try resource.withHead { head in head.withUnsafeBytes { body($0) } }
     }

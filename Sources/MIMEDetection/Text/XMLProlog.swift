@@ -62,7 +62,9 @@ struct XMLProlog {
 
     private mutating func readRoot(_ cursor: inout ByteCursor) -> Bool {
         let name = cursor.take(while: Self.isNameByte).string
-        guard let first = name.utf8.first, !(0x30...0x39).contains(first), first != UInt8(ascii: "-") else { return false }
+        guard let first = name.utf8.first, !(0x30...0x39).contains(first), first != UInt8(ascii: "-") else {
+            return false
+        }
         let parts = name.split(separator: ":", maxSplits: 1)
         rootName = parts.last.map(String.init) ?? name
         let declaration = parts.count == 2 ? "xmlns:\(parts[0])" : "xmlns"

@@ -1,0 +1,53 @@
+public import MIMETypes
+
+/// Recognises images of discs and disks, whose marks stand far from the start.
+///
+/// Evidence: five bytes behind 32 KiB and the last 512 bytes. These two reads are only made for binary data that nothing
+/// else recognises.
+public struct DiscImageResolver: MIMETypeResolver {
+    /// The strength among signatures: what stands at the start of a file goes before what stands elsewhere.
+    private static let weight = 30
+
+    /// Makes the resolver.
+    public init() {}
+
+    /// Reads the places where the marks stand.
+    ///
+    /// - Parameter resource: any.
+    /// - Returns: one candidate; none if no mark is there or the size is not known.
+    /// - Throws: a `ResourceError` if the bytes can't be read.
+    public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
+        guard let size = resource.size, size >= 2048 else { return [] }
+        // https://ecma-international.org/publications-and-standards/standards/ecma-119/
+        if size > 32_774, try resource.bytes(at: 32_769, count: 5) == Array("CD001".utf8) {
+            return [Self.candidate("application/vnd.efi.iso", "CD001 at 32769")]
+        }
+        let tail = try resource.bytes(at: size - 512, count: 512)
+        return tail.withUnsafeBytes { Self.mark($0).map { [Self.candidate($0.type, $0.detail)] } ?? [] }
+    }
+
+    /// Tells whether the content is binary data that is not recognised yet.
+    ///
+    /// - Parameter heard: the candidates of cheaper resolvers.
+    /// - Returns: false for text, and for what has a signature.
+    public func isNeeded(after heard: [Candidate]) -> Bool {
+        let testimony = Testimony(heard)
+        return testimony.kind == nil && !testimony.isText && (testimony.native?.evidence.tier ?? .none) < .signature
+    }
+
+    /// What a mark near the end stands for.
+    private static func mark(_ tail: UnsafeRawBufferPointer) -> (type: StaticString, detail: StaticString)? {
+        if tail.has("koly", at: 0) { return ("application/x-apple-diskimage", "koly 512 bytes before the end") }
+        // https://learn.microsoft.com/windows/win32/vstor/about-vhd
+        if tail.has("conectix", at: 0) { return ("application/x-vhd-disk", "conectix 512 bytes before the end") }
+        if tail.has("NER5", at: 500) || tail.has("NERO", at: 504) {
+            return ("application/x-nrg", "Nero's mark at the end")
+        }
+        return nil
+    }
+
+    private static func candidate(_ type: StaticString, _ detail: StaticString) -> Candidate {
+        let evidence = Evidence(basis: .signature, tier: .signature, weight: weight, detail: ConstantText(detail))
+        return Candidate(type: TypeRegistry.standard.canonical(MIMEType(constant: type)), evidence: evidence)
+    }
+}
