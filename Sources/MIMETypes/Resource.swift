@@ -36,6 +36,9 @@ public final class Resource {
     /// How much has been read.
     public private(set) var usage = ReadUsage()
 
+    /// What a resolver found out about the encoding of the head, for the others; nil until one has looked.
+    package var charsetOfHead: Charset??
+
     private let content: Content
     private var head: UnsafeRawBufferPointer?
     private var ownedHead: UnsafeMutableRawBufferPointer?

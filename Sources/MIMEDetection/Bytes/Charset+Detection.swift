@@ -3,9 +3,13 @@ import MIMETypes
 extension Charset {
     /// Finds out how the head of a resource is encoded; nil if it is not text.
     init?(headOf resource: Resource) throws(ResourceError) {
-        let size = resource.size
-        let charset = try resource.withHead { head in
-            Self.detect(head, isWhole: head.byteCount == size)
+        let charset: Charset?
+        if let known = resource.charsetOfHead {
+            charset = known
+        } else {
+            let size = resource.size
+            charset = try resource.withHead { head in Self.detect(head, isWhole: head.byteCount == size) }
+            resource.charsetOfHead = .some(charset)
         }
         guard let charset else { return nil }
         self = charset

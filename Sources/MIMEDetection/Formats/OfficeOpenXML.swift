@@ -76,8 +76,7 @@ enum OfficeOpenXML {
         let name = "[Content_Types].xml"
         let isPackage = directory.contains(name)
         if isPackage, let content = try directory.content(of: name, limit: limit, resource) {
-            let text = String(decoding: content, as: UTF8.self)
-            for (part, package) in mainParts where text.contains("application/\(part)\"") {
+            if let (part, package) = content.withUnsafeBytes({ mainPart($0) }) {
                 let type = try isOpenXPS(package, directory, resource) ? "application/oxps" : package
                 return ZIPFormat.structural(type, "\(name) names \(part)", isExhaustive: directory.isComplete)
             }
@@ -86,6 +85,18 @@ enum OfficeOpenXML {
         guard isLikely else { return nil }
         for (prefix, package) in folders where directory.contains(where: { $0.hasPrefix(prefix) }) {
             return ZIPFormat.structural(package, "ZIP folder \(prefix)")
+        }
+        return nil
+    }
+
+    /// The first main part among the content types that a list names.
+    private static func mainPart(_ list: UnsafeRawBufferPointer) -> (part: StaticString, package: StaticString)? {
+        var cursor = ByteCursor(list)
+        while cursor.skip(behind: "\"application/") {
+            for (part, package) in mainParts {
+                var behind = cursor
+                if behind.consume(part), behind.peek() == UInt8(ascii: "\"") { return (part, package) }
+            }
         }
         return nil
     }

@@ -36,8 +36,8 @@ enum GlobPattern {
         guard let first = pattern.first, let last = pattern.last, let start = name.first, let end = name.last else {
             return true
         }
-        return (isWildcard(first) || ASCII.lowercased(first) == ASCII.lowercased(start))
-            && (isWildcard(last) || ASCII.lowercased(last) == ASCII.lowercased(end))
+        return (isWildcard(first) || first.asciiLowercased == start.asciiLowercased)
+            && (isWildcard(last) || last.asciiLowercased == end.asciiLowercased)
     }
 
     private static func isWildcard(_ byte: UInt8) -> Bool {
@@ -56,7 +56,7 @@ enum GlobPattern {
             guard let close = pattern[p...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
             return contains(pattern[(p + 1)..<close], byte) ? close + 1 : nil
         case let expected:
-            let isEqual = ignoringCase ? ASCII.lowercased(expected) == ASCII.lowercased(byte) : expected == byte
+            let isEqual = ignoringCase ? expected.asciiLowercased == byte.asciiLowercased : expected == byte
             return isEqual ? p + 1 : nil
         }
     }

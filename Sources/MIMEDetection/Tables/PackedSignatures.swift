@@ -107,9 +107,21 @@ struct PackedSignatures {
     }
 
     private func isFound(_ node: Int) -> Bool {
-        let start = nodes.number(at: node * Self.nodeWidth, width: 3)
-        let end = start + nodes.number(at: node * Self.nodeWidth + 3, width: 3)
-        return (start...end).contains { isEqual(node, at: $0) }
+        let record = node * Self.nodeWidth
+        let start = nodes.number(at: record, width: 3)
+        let end = min(start + nodes.number(at: record + 3, width: 3), head.count - nodes.number(at: record + 6, width: 2))
+        guard start <= end else { return false }
+        if start == end || nodes.number(at: record + 11, width: 1) & 3 != 0 {
+            return (start...end).contains { isEqual(node, at: $0) }
+        }
+        // A search for plain bytes looks for the first of them before it compares the rest.
+        let first = stored(nodes.number(at: record + 8, width: 3))
+        var position = start
+        while position <= end {
+            if head[position] == first, isEqual(node, at: position) { return true }
+            position += 1
+        }
+        return false
     }
 
     private func isEqual(_ node: Int, at offset: Int) -> Bool {
@@ -120,7 +132,7 @@ struct PackedSignatures {
         let flags = nodes.number(at: record + 11, width: 1)
         for position in 0..<count {
             var byte = head[offset + position]
-            if flags & 2 != 0 { byte = ASCII.lowercased(byte) }
+            if flags & 2 != 0 { byte = byte.asciiLowercased }
             if flags & 1 != 0 { byte &= stored(data + count + position) }
             if byte != stored(data + position) { return false }
         }

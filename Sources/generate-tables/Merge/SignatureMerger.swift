@@ -10,6 +10,9 @@ struct SignatureMerger {
     /// How far a rule may search; a search through the whole head would make every detection slow.
     private static let searchLength = 1024
 
+    /// How many places a comparison may try; what stands anywhere in the head is found by code that reads the structure.
+    private static let longestSearch = 1100
+
     /// The rules of the upstream tables, and those of ours that `own` holds.
     func rows(own: [SignatureRow]) -> [SignatureRow] {
         let refused = Set(
@@ -65,7 +68,9 @@ struct SignatureMerger {
     private func flatten(_ match: UpstreamMatch, _ type: String, _ priority: Int, _ source: String) -> [SignatureRow] {
         var rows: [SignatureRow] = []
         func add(_ match: UpstreamMatch, _ depth: Int, _ proof: Proof) -> Bool {
-            guard match.offsets.lowerBound + match.bytes.count <= Self.headLength else { return false }
+            guard match.offsets.lowerBound + match.bytes.count <= Self.headLength,
+                match.offsets.count <= Self.longestSearch
+            else { return false }
             let proof = proof.adding(match)
             let start = rows.count
             rows.append(

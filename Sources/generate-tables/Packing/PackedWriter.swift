@@ -1,3 +1,4 @@
+import MIMEDetection
 import MIMETypes
 
 /// Collects numbers of fixed width.

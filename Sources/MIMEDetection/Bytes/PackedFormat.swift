@@ -3,17 +3,17 @@
 /// A table is text in a `StaticString`, searched where it lies: nothing is parsed or allocated at start-up. Numbers are
 /// written with 64 digits, the characters from `0` to `o`, in fields of fixed width.
 package enum PackedFormat {
-    private static let zero: UInt8 = 0x30
-
     /// The digit for a number below 64.
-    package static func digit(_ value: Int) -> UInt8 { zero + UInt8(value) }
+    package static func digit(_ value: Int) -> UInt8 { 0x30 + UInt8(value) }
 
-    /// Reads a number of `width` digits.
+    /// Reads a number of `width` digits, three at most.
     @inline(__always)
     package static func number(_ digits: UnsafePointer<UInt8>, width: Int) -> Int {
-        var value = 0
-        for position in 0..<width { value = value << 6 | Int(digits[position] &- zero) }
-        return value
+        switch width {
+        case 1: Int(digits[0] &- 0x30)
+        case 2: Int(digits[0] &- 0x30) << 6 | Int(digits[1] &- 0x30)
+        default: Int(digits[0] &- 0x30) << 12 | Int(digits[1] &- 0x30) << 6 | Int(digits[2] &- 0x30)
+        }
     }
 
     /// The hash under which a name is filed, letter case ignored.
@@ -22,8 +22,16 @@ package enum PackedFormat {
     @inline(__always)
     package static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
         var hash: UInt32 = 0x811C_9DC5
-        for byte in name { hash = (hash ^ UInt32(ASCII.lowercased(byte))) &* 0x0100_0193 }
+        for byte in name { hash = (hash ^ UInt32(byte.asciiLowercased)) &* 0x0100_0193 }
         // The low bits choose the slot, so they should depend on all the others.
         return Int(hash ^ hash >> 15)
     }
+}
+
+extension UInt8 {
+    /// The byte as a small letter if it is a capital one.
+    ///
+    /// Look-ups fold every byte, so this is inlined, which a function of another module is not.
+    @inline(__always)
+    var asciiLowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }
