@@ -38,17 +38,37 @@ struct ResolverContractTests {
     }
 
     @Test func passingAResolverOverDoesNotChangeTheAnswer() throws {
-        /// Asks the resolver inside in any case.
-        struct Always: MIMETypeResolver {
-            let resolver: any MIMETypeResolver
-            func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-                try resolver.candidates(for: resource)
-            }
-        }
-        let full = MIMEDetector(resolvers: MIMEDetector.standardResolvers.map { Always(resolver: $0) })
+        let full = MIMEDetector(resolvers: MIMEDetector.standardResolvers.map { Always($0) })
         for (name, bytes) in Samples.all {
             let short = MIMEDetector().detect(bytes: bytes, name: name)
             #expect(full.detect(bytes: bytes, name: name).type == short.type, "\(name)")
         }
+    }
+
+    /// Every sample cut off at every length, and with bits flipped: nothing traps, and nothing is read beyond the limits.
+    @Test func damagedContainersAreNoTrouble() throws {
+        var generator = Generator(state: 7)
+        let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers)
+        for test in MisleadingInputTests.containers + MisleadingInputTests.contents where test.bytes.count < 4000 {
+            for length in stride(from: 0, to: test.bytes.count, by: test.bytes.count < 400 ? 1 : 7) {
+                try check(Array(test.bytes[..<length]), detector)
+            }
+            for _ in 0..<60 where !test.bytes.isEmpty {
+                var bytes = test.bytes
+                for _ in 0..<4 {
+                    let position = Int.random(in: 0..<bytes.count, using: &generator)
+                    bytes[position] =
+                        [0, 0xFF, 0x7F, 0x80, bytes[position] ^ 0x10].randomElement(using: &generator) ?? 0
+                }
+                try check(bytes, detector)
+            }
+        }
+    }
+
+    private func check(_ bytes: [UInt8], _ detector: MIMEDetector) throws {
+        let resource = Resource(bytes: bytes)
+        _ = try detector.detect(resource)
+        #expect(resource.usage.reads <= resource.limits.reads + 1)
+        #expect(resource.usage.bytes <= resource.limits.bytes + resource.limits.headLength)
     }
 }

@@ -49,7 +49,8 @@ struct DetectionBenchmark {
     }
 
     private static func kind(_ detection: Detection) -> String {
-        detection.charset != nil ? "text, \(detection.evidence.basis.rawValue)" : "binary, \(detection.evidence.basis.rawValue)"
+        detection.charset != nil
+            ? "text, \(detection.evidence.basis.rawValue)" : "binary, \(detection.evidence.basis.rawValue)"
     }
 
     private func report(_ results: [Result]) {
@@ -61,7 +62,8 @@ struct DetectionBenchmark {
             let reference = group.map(\.reference).reduce(0, +) / Double(group.count)
             let columns = [mean, times[times.count / 2], times[times.count * 99 / 100], reference].map(Self.micro)
             print(
-                kind.padded(to: 30), String(group.count).padded(to: 7), columns[0].padded(to: 7), columns[1].padded(to: 7),
+                kind.padded(to: 30), String(group.count).padded(to: 7), columns[0].padded(to: 7),
+                columns[1].padded(to: 7),
                 columns[2].padded(to: 9), columns[3].padded(to: 15), Int(reference / mean))
         }
         print("\nthe slowest ten, µs")

@@ -76,8 +76,9 @@ public struct Reconciler: Sendable {
         if content.type != .octetStream {
             if let kindOf = claims.first(where: { registry.isSubclass($0.type, of: content.type) }) { return kindOf }
             let general = claims.first { registry.isSubclass(content.type, of: $0.type) }
-            // Everything written is plain text, so a lesser name that says so agrees with everything.
-            if let general, general == claims.first || general.type != .plainText { return general }
+            // Everything is bytes and everything written is plain text, so a lesser name that says so says nothing.
+            let isTelling = general.map { $0.type != .plainText && $0.type != .octetStream } ?? false
+            if let general, general == claims.first || isTelling { return general }
         }
         if let guessed = guessed(claims, testimony) { return guessed }
         if testimony.isText, let text = claims.first(where: { registry.isText($0.type) }) { return text }

@@ -7,7 +7,9 @@ enum BaseMediaFormat: ContainerFormat {
     private static let mostBoxes = 32
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        guard head.has("ftyp", at: 4), let length = head.bigEndian(at: 0, width: 4), (12...4096).contains(length) else {
+        guard head.count >= 12, head.has("ftyp", at: 4), let length = head.bigEndian(at: 0, width: 4),
+            (12...4096).contains(length)
+        else {
             return nil
         }
         let brands = [8] + Array(stride(from: 16, to: min(length, head.count) - 3, by: 4))
@@ -47,7 +49,7 @@ enum BaseMediaFormat: ContainerFormat {
         case "jpm ": "image/jpm"
         case "mjp2": "video/mj2"
         case "crx ": "image/x-canon-cr3"
-        case "qt  ": "video/quicktime"
+        case "qt  ", "mqt ": "video/quicktime"
         case "M4A ": "audio/mp4"
         case "M4B ", "M4P ": brand == "M4B " ? "audio/x-m4b" : "audio/mp4"
         case "M4V ", "M4VH", "M4VP": "video/x-m4v"

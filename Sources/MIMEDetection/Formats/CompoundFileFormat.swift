@@ -59,7 +59,6 @@ enum CompoundFileFormat: ContainerFormat {
         "a03f543fa6b61b10996104021c007002": "application/x-starcalc",
         "e0999cfb6d2c1c108e2c00001b4cc711": "application/x-starchart",
         "e0b7b3022542d01189ca008029e4b0b1": "application/x-starchart",
-        "e0aa10af6db31b10996104021c007002": "application/x-stardraw",
         "c03c2d011642d01189cb008029e4b0b1": "application/x-starimpress",
         "600459d4fd351c10b12a04021c007002": "application/x-starmath",
         "e1b7b3022542d01189ca008029e4b0b1": "application/x-starmath",

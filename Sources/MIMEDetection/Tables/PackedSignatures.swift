@@ -109,7 +109,8 @@ struct PackedSignatures {
     private func isFound(_ node: Int) -> Bool {
         let record = node * Self.nodeWidth
         let start = nodes.number(at: record, width: 3)
-        let end = min(start + nodes.number(at: record + 3, width: 3), head.count - nodes.number(at: record + 6, width: 2))
+        let end = min(
+            start + nodes.number(at: record + 3, width: 3), head.count - nodes.number(at: record + 6, width: 2))
         guard start <= end else { return false }
         if start == end || nodes.number(at: record + 11, width: 1) & 3 != 0 {
             return (start...end).contains { isEqual(node, at: $0) }

@@ -10,8 +10,11 @@ struct SignatureMerger {
     /// How far a rule may search; a search through the whole head would make every detection slow.
     private static let searchLength = 1024
 
-    /// How many places a comparison may try; what stands anywhere in the head is found by code that reads the structure.
-    private static let longestSearch = 1100
+    /// How many places a comparison that follows another may try.
+    private static let longestSearch = 4096
+
+    /// How a compound file starts: its directory is read, not searched for.
+    private static let compoundFile: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0]
 
     /// The rules of the upstream tables, and those of ours that `own` holds.
     func rows(own: [SignatureRow]) -> [SignatureRow] {
@@ -67,15 +70,18 @@ struct SignatureMerger {
 
     private func flatten(_ match: UpstreamMatch, _ type: String, _ priority: Int, _ source: String) -> [SignatureRow] {
         var rows: [SignatureRow] = []
+        let isCompoundFile = match.bytes.starts(with: Self.compoundFile)
         func add(_ match: UpstreamMatch, _ depth: Int, _ proof: Proof) -> Bool {
             guard match.offsets.lowerBound + match.bytes.count <= Self.headLength,
-                match.offsets.count <= Self.longestSearch
+                match.offsets.count == 1 || !isCompoundFile
             else { return false }
+            let first = match.offsets.lowerBound
+            let offsets = first...min(match.offsets.upperBound, first + Self.longestSearch)
             let proof = proof.adding(match)
             let start = rows.count
             rows.append(
                 SignatureRow(
-                    type: type, priority: priority, tier: proof.tier, depth: depth, offsets: match.offsets,
+                    type: type, priority: priority, tier: proof.tier, depth: depth, offsets: offsets,
                     bytes: match.bytes, mask: match.mask, ignoresCase: match.ignoresCase, source: source))
             let children = match.children.map { add($0, depth + 1, proof) }
             if children.isEmpty || children.contains(true) { return true }

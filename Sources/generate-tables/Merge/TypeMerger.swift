@@ -30,7 +30,11 @@ struct TypeMerger {
         case false?: row.flags.insert(.incompressible)
         case nil: break
         }
-        if entries.contains(where: \.hasBinarySignature) { row.flags.insert(.signature) }
+        // Pictures, sound and fonts are never plain text, even if they are recognised by letters.
+        let isMedia = ["image/", "audio/", "video/", "font/"].contains { row.type.hasPrefix($0) }
+        if entries.contains(where: { $0.hasBinarySignature || isMedia && !$0.signatures.isEmpty }) {
+            row.flags.insert(.signature)
+        }
     }
 
     /// What follows from the place in the hierarchy.
