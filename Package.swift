@@ -48,7 +48,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: commandLineTool),
             ],
             swiftSettings: settings),
-        .executableTarget(name: "generate-tables", dependencies: ["MIMEDetection"], swiftSettings: settings),
+        .executableTarget(name: "generate-tables", dependencies: ["MIMETypes"], swiftSettings: settings),
 
         .testTarget(name: "MIMETypesTests", dependencies: ["MIMETypes"], swiftSettings: settings),
         .testTarget(name: "MIMEDetectionTests", dependencies: ["MIMEDetection"], swiftSettings: settings),

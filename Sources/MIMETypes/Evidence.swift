@@ -52,6 +52,7 @@ public struct Evidence: Sendable {
 
     private enum Detail: Sendable {
         case constant(prefix: StaticString, ConstantText)
+        case placed(ConstantText, offset: Int)
         case text(String)
     }
 
@@ -59,6 +60,7 @@ public struct Evidence: Sendable {
     public var detail: String {
         switch storedDetail {
         case .constant(let prefix, let text): "\(prefix)\(text.string)"
+        case .placed(let bytes, let offset): "\(bytes.string) at \(offset)"
         case .text(let text): text
         }
     }
@@ -89,6 +91,17 @@ public struct Evidence: Sendable {
         self.weight = weight
         self.isExhaustive = isExhaustive
         storedDetail = .constant(prefix: prefix, detail)
+    }
+}
+
+extension Evidence {
+    /// Describes a signature whose text lies in a table, without copying it.
+    package init(signature: ConstantText, at offset: Int, tier: Tier, weight: Int) {
+        basis = .signature
+        self.tier = tier
+        self.weight = weight
+        isExhaustive = false
+        storedDetail = .placed(signature, offset: offset)
     }
 }
 

@@ -1,14 +1,11 @@
-/// What the writer and the reader of compiled-in tables have to agree on.
+/// How the compiled-in tables are read; `generate-tables` writes them.
 ///
 /// A table is text in a `StaticString`, searched where it lies: nothing is parsed or allocated at start-up. Numbers are
 /// written with 64 digits, the characters from `0` to `o`, in fields of fixed width.
-package enum PackedFormat {
-    /// The digit for a number below 64.
-    package static func digit(_ value: Int) -> UInt8 { 0x30 + UInt8(value) }
-
+enum PackedFormat {
     /// Reads a number of `width` digits, three at most.
     @inline(__always)
-    package static func number(_ digits: UnsafePointer<UInt8>, width: Int) -> Int {
+    static func number(_ digits: UnsafePointer<UInt8>, width: Int) -> Int {
         switch width {
         case 1: Int(digits[0] &- 0x30)
         case 2: Int(digits[0] &- 0x30) << 6 | Int(digits[1] &- 0x30)
@@ -20,7 +17,7 @@ package enum PackedFormat {
     ///
     /// FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/index.html
     @inline(__always)
-    package static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+    static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
         var hash: UInt32 = 0x811C_9DC5
         for byte in name { hash = (hash ^ UInt32(byte.asciiLowercased)) &* 0x0100_0193 }
         // The low bits choose the slot, so they should depend on all the others.

@@ -32,6 +32,7 @@ struct Testimony {
             case .fallback: fallback = fallback ?? candidate
             }
         }
+        guard names.count > 1 else { return }
         // A stable sort: of equal weights the first stays first.
         names = names.enumerated().sorted {
             ($1.element.evidence.weight, $0.offset) < ($0.element.evidence.weight, $1.offset)

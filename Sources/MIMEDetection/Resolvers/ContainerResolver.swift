@@ -21,14 +21,21 @@ public struct ContainerResolver: MIMETypeResolver {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard resource.hasContent else { return [] }
-        let head = try resource.bytes(at: 0, count: min(resource.limits.headLength, 4096))
-        guard head.count >= 8 else { return [] }
-        for format in Self.formats {
-            let result = head.withUnsafeBytes { head in
-                Result { () throws(ResourceError) in try format.candidate(resource, head: head) }
+        let found = try resource.withHead { head in
+            head.withUnsafeBytes { head in
+                Result { () throws(ResourceError) in try Self.candidate(resource, head: head) }
             }
-            if let found = try result.get() { return [found] }
         }
-        return []
+        return try found.get().map { [$0] } ?? []
+    }
+
+    private static func candidate(
+        _ resource: Resource, head: UnsafeRawBufferPointer
+    ) throws(ResourceError) -> Candidate? {
+        guard head.count >= 8 else { return nil }
+        for format in formats {
+            if let found = try format.candidate(resource, head: head) { return found }
+        }
+        return nil
     }
 }

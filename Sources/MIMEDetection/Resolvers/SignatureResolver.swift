@@ -27,8 +27,8 @@ public struct SignatureResolver: MIMETypeResolver {
             Candidate(
                 type: PackedTypes.type(match.type),
                 evidence: Evidence(
-                    basis: .signature, tier: match.tier, weight: match.priority,
-                    detail: PackedSignatures.detail(match)))
+                    signature: PackedSignatures.text(ofRule: match.rule), at: match.offset, tier: match.tier,
+                    weight: match.priority))
         }
     }
 

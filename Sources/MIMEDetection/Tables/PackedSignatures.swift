@@ -19,7 +19,7 @@ struct SignatureMatch {
 /// rule only where two of its bytes have been found.
 struct PackedSignatures {
     private static let nodeWidth = 17
-    private static let rootWidth = 8
+    private static let rootWidth = 13
 
     private let nodes = PackedReader(SignatureTable.nodes)
     private let roots = PackedReader(SignatureTable.roots)
@@ -147,18 +147,8 @@ struct PackedSignatures {
 }
 
 extension PackedSignatures {
-    /// The bytes that a rule starts with, for a person: `89504E47 at 0`.
-    static func detail(_ match: SignatureMatch) -> String {
-        let node = PackedReader(SignatureTable.roots).number(at: match.rule * rootWidth, width: 3) * nodeWidth
-        let nodes = PackedReader(SignatureTable.nodes)
-        let data = nodes.number(at: node + 8, width: 3)
-        let matcher = PackedSignatures(head: UnsafeRawBufferPointer(start: nil, count: 0))
-        let bytes = (0..<min(16, nodes.number(at: node + 6, width: 2))).map { matcher.stored(data + $0) }
-        let isText = bytes.allSatisfy { (0x20...0x7E).contains($0) }
-        let text =
-            isText
-            ? "'\(String(decoding: bytes, as: UTF8.self))'"
-            : bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
-        return "\(text) at \(match.offset)"
+    /// The bytes that a rule starts with, for a person: `89"PNG"0D0A1A0A`.
+    static func text(ofRule rule: Int) -> ConstantText {
+        PackedReader(SignatureTable.roots, text: SignatureTable.text).text(at: rule * rootWidth + 8)
     }
 }

@@ -1,6 +1,3 @@
-import MIMEDetection
-import MIMETypes
-
 /// Collects numbers of fixed width.
 struct PackedNumbers {
     private(set) var digits: [UInt8] = []
@@ -46,7 +43,7 @@ enum PackedIndex {
         while count < names.count * 2 { count *= 2 }
         var slots = [Int](repeating: 0, count: count)
         for (position, name) in names.enumerated() {
-            var slot = Array(name.utf8).withUnsafeBufferPointer { PackedFormat.hash($0) } & (count - 1)
+            var slot = PackedFormat.hash(name.utf8) & (count - 1)
             while slots[slot] != 0 { slot = (slot + 1) & (count - 1) }
             slots[slot] = position + 1
         }

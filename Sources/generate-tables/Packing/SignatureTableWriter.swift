@@ -25,6 +25,7 @@ struct SignatureTableWriter {
         var nodeRecords = PackedNumbers()
         for node in nodes { append(node, to: &nodeRecords, &pool) }
         var rootRecords = PackedNumbers()
+        var texts = TextPool()
         for (position, root) in roots.enumerated() {
             guard let id = ids.number(of: root.row.type) else {
                 throw TableError(file: "signatures.tsv", line: 0, reason: "'\(root.row.type)' is not in types.tsv")
@@ -32,13 +33,15 @@ struct SignatureTableWriter {
             rootRecords.append(position, width: 3)
             rootRecords.append(id, width: 3)
             rootRecords.append(root.row.priority, width: 2)
+            rootRecords.append(BytePattern.text(Array(root.row.bytes.prefix(16))), in: &texts)
         }
 
         var source = SwiftSource(
             type: "SignatureTable", summary: "The rules about content, packed; `PackedSignatures` reads it.")
         source.member(
             "nodes", nodeRecords.text, summary: "A record a comparison; those of a rule's first level come first.")
-        source.member("roots", rootRecords.text, summary: "A record a rule: its comparison, type and priority.")
+        source.member("roots", rootRecords.text, summary: "A record a rule: its comparison, type, priority and text.")
+        source.member("text", texts.text, summary: "The first bytes of rules, as a person reads them.")
         source.member("bytes", nibbles(pool), summary: "The bytes and masks of all comparisons, two letters a byte.")
         addPlaces(roots, to: &source)
         addSearches(roots, to: &source)
