@@ -18,7 +18,7 @@ extension MIMEType: Hashable {
     /// - Parameter other: the type to compare with.
     /// - Returns: true if type and subtype are equal.
     public func hasSameEssence(as other: MIMEType) -> Bool {
-        if case .constant(let mine) = storage, case .constant(let theirs) = other.storage,
+        if case .constant(let mine, _) = storage, case .constant(let theirs, _) = other.storage,
             mine.start == theirs.start, mine.count == theirs.count
         {
             return true

@@ -25,21 +25,22 @@ public struct MIMEType: Sendable {
     }
 
     package enum Storage: Sendable {
-        /// A type that a table or the code itself names: it lives in read-only memory.
-        case constant(ConstantText)
+        /// A type that a table or the code itself names: it lives in read-only memory. A table knows it by a number, which
+        /// saves looking the name up again; it is nil for a name that stands in the code.
+        case constant(ConstantText, number: Int32?)
         case parsed(essence: String, parameters: [Parameter])
     }
 
     package let storage: Storage
 
-    /// Wraps text that is known to be a canonical essence.
-    package init(constant: ConstantText) {
-        storage = .constant(constant)
+    /// Wraps text that is known to be an essence, with the number of the type that a table has for it.
+    package init(constant: ConstantText, number: Int32? = nil) {
+        storage = .constant(constant, number: number)
     }
 
     /// Wraps a literal that is a canonical essence.
     package init(constant: StaticString) {
-        storage = .constant(ConstantText(constant))
+        storage = .constant(ConstantText(constant), number: nil)
     }
 
     init(essence: String, parameters: [Parameter]) {
@@ -51,7 +52,7 @@ extension MIMEType {
     /// The type and subtype without parameters, in small letters: `text/html`.
     public var essence: String {
         switch storage {
-        case .constant(let text): text.string
+        case .constant(let text, _): text.string
         case .parsed(let essence, _): essence
         }
     }
@@ -122,7 +123,7 @@ extension MIMEType {
     /// Calls `body` with the bytes of the essence, without making a string where none exists.
     package func withEssenceBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         switch storage {
-        case .constant(let text):
+        case .constant(let text, _):
             return body(text.bytes)
         case .parsed(var essence, _):
             return essence.withUTF8(body)

@@ -43,12 +43,13 @@ enum PackedTypes {
     }
 
     static func find(_ type: MIMEType) -> TypeID? {
-        type.withEssenceBytes { find($0) }
+        if case .constant(_, let number?) = type.storage { return TypeID(number: Int(number)) }
+        return type.withEssenceBytes { find($0) }
     }
 
     /// The canonical name, as a type that costs no allocation.
     static func type(_ id: TypeID) -> MIMEType {
-        MIMEType(constant: names.text(at: id.number * nameWidth))
+        MIMEType(constant: names.text(at: id.number * nameWidth), number: Int32(id.number))
     }
 
     static func flags(_ id: TypeID) -> TypeFlags {
@@ -67,7 +68,9 @@ enum PackedTypes {
     static func aliases(_ id: TypeID) -> [MIMEType] {
         let first = records.number(at: id.number * recordWidth + 7, width: 3)
         let count = records.number(at: id.number * recordWidth + 10, width: 2)
-        return (first..<(first + count)).map { MIMEType(constant: names.text(at: $0 * nameWidth)) }
+        return (first..<(first + count)).map {
+            MIMEType(constant: names.text(at: $0 * nameWidth), number: Int32(id.number))
+        }
     }
 
     static func extensions(_ id: TypeID) -> [String] {
