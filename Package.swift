@@ -19,7 +19,6 @@ let package = Package(
         .library(name: "MIMEDetection", targets: ["MIMEDetection"]),
         .library(name: "MIMEDetectionFoundation", targets: ["MIMEDetectionFoundation"]),
         .executable(name: "mimetype", targets: ["mimetype"]),
-        .executable(name: "generate-tables", targets: ["generate-tables"]),
     ],
     traits: [
         // A library user writes `traits: []` or `traits: ["LibMagic"]` and fetches no other package: whatever needs one

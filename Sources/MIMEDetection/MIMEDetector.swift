@@ -104,12 +104,10 @@ public struct MIMEDetector: Sendable {
 
     /// Detects what can't fail to be read.
     ///
-    /// A resolver that throws all the same has said nothing.
+    /// If a resolver of the caller's throws all the same, what the others said before counts.
     private func decide(_ resource: Resource) -> Detection {
-        do throws(ResourceError) {
-            return try detect(resource)
-        } catch {
-            return reconciler.decide([], usage: resource.usage)
-        }
+        var heard: [Candidate] = []
+        try? resolver.ask(about: resource, hearing: &heard)
+        return reconciler.decide(heard, usage: resource.usage)
     }
 }

@@ -6,7 +6,7 @@ public struct Detection: Sendable {
     public let type: MIMEType
     /// The evidence for it.
     public let evidence: Evidence
-    /// The encoding of the text, or nil if the content is not text or was not looked at.
+    /// The encoding of the text, as far as it was read, or nil if the content is not text or was not looked at.
     public let charset: Charset?
     /// Everything that any resolver proposed, in the order in which they were asked.
     public let candidates: [Candidate]
@@ -41,6 +41,8 @@ public struct Detection: Sendable {
     /// The type with the charset as a parameter where the content is text: what goes into a `Content-Type` header.
     public var contentType: MIMEType {
         guard let charset, charset != .unknown8Bit else { return type }
-        return type.setting(parameter: "charset", to: charset.rawValue) ?? type
+        // ASCII is UTF-8, and what follows the part that was read may not be ASCII any more.
+        let name = charset == .usASCII ? Charset.utf8 : charset
+        return type.setting(parameter: "charset", to: name.rawValue) ?? type
     }
 }

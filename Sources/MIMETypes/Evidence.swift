@@ -72,13 +72,13 @@ public struct Evidence: Sendable {
     ///   - tier: how much it proves.
     ///   - weight: how strongly it speaks among evidence of its kind, from 0 to 100; 50 is ordinary.
     ///   - isExhaustive: true if a container was read to its end.
-    ///   - detail: what was seen.
+    ///   - detail: what was seen; control characters in it are escaped, and it is cut off after 200 characters.
     public init(basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false, detail: String) {
         self.basis = basis
         self.tier = tier
         self.weight = weight
         self.isExhaustive = isExhaustive
-        storedDetail = .text(detail)
+        storedDetail = .text(detail.printable())
     }
 
     /// Describes evidence whose detail lies in a table, without copying it.

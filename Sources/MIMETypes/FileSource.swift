@@ -11,7 +11,7 @@ final class FileSource: ByteSource {
     private let descriptor: CInt
     private let path: [UInt8]
     /// Nil where the file system does not say: files below `/proc` have content and a size of 0.
-    let size: Int?
+    private(set) var size: Int?
 
     /// Opens a file that is known to be a regular one.
     ///
@@ -33,7 +33,10 @@ final class FileSource: ByteSource {
         while total < buffer.count, size.map({ offset + total < $0 }) ?? true {
             let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[total...])
             let count = pread(descriptor, rest.baseAddress, rest.count, off_t(offset + total))
-            if count == 0 { break }
+            if count == 0 {
+                size = offset + total
+                break
+            }
             if count > 0 {
                 total += count
             } else if errno != EINTR {

@@ -4,11 +4,11 @@
 /// answer so far and says so in `ReadUsage.isExhausted`.
 public struct ReadLimits: Sendable, Hashable {
     /// How many bytes from the start are read at once and shared by all resolvers.
-    public var headLength: Int
+    public let headLength: Int
     /// How many more reads, at other places, are allowed.
-    public var reads: Int
+    public let reads: Int
     /// How many bytes these other reads may return together.
-    public var bytes: Int
+    public let bytes: Int
 
     /// 8 KiB of head, then at most 64 reads of together 1 MiB.
     public static let standard = ReadLimits()
@@ -27,7 +27,7 @@ public struct ReadLimits: Sendable, Hashable {
     }
 }
 
-/// What one detection read beyond the head.
+/// What one detection read.
 public struct ReadUsage: Sendable, Hashable {
     /// The number of reads, the head's included.
     public internal(set) var reads = 0

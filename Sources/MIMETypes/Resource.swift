@@ -136,6 +136,12 @@ extension Resource {
         }
     }
 
+    /// Whether the head is all there is; false as well if that is not known.
+    package func isHeadWhole() throws(ResourceError) -> Bool {
+        let length = try headBuffer().count
+        return size.map { length >= $0 } ?? false
+    }
+
     /// Lends the first bytes, at most as many as the limits say; none if there is no content.
     ///
     /// - Parameter body: looks at the bytes.
@@ -161,8 +167,10 @@ extension Resource {
         precondition(offset >= 0 && count >= 0, "a place in a resource can't be negative")
         let whole: UnsafeRawBufferPointer =
             if case .memory(let memory) = content { memory } else { try headBuffer() }
-        if offset <= whole.count, count <= whole.count - offset || endsWithHead {
-            return body(UnsafeRawBufferPointer(rebasing: whole[offset..<min(whole.count, offset + count)]).bytes)
+        if endsWithHead || offset <= whole.count && count <= whole.count - offset {
+            let start = min(offset, whole.count)
+            return body(
+                UnsafeRawBufferPointer(rebasing: whole[start..<(start + min(count, whole.count - start))]).bytes)
         }
         return try withReadBytes(at: offset, count: count, body)
     }
@@ -194,7 +202,8 @@ extension Resource {
         case .memory(let memory):
             buffer = UnsafeRawBufferPointer(rebasing: memory.prefix(limits.headLength))
         case .source:
-            let room = UnsafeMutableRawBufferPointer.allocate(byteCount: limits.headLength, alignment: 16)
+            let room =
+                ownedHead ?? UnsafeMutableRawBufferPointer.allocate(byteCount: limits.headLength, alignment: 16)
             ownedHead = room
             let count = try readCounted(at: 0, into: room)
             buffer = UnsafeRawBufferPointer(rebasing: room[..<count])
@@ -221,9 +230,9 @@ extension Resource {
     }
 
     private func readCounted(at offset: Int, into room: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {
-        let count = try source?.read(at: offset, into: room) ?? 0
+        let count = min(max(0, try source?.read(at: offset, into: room) ?? 0), room.count)
         usage.reads += 1
         usage.bytes += count
-        return min(count, room.count)
+        return count
     }
 }

@@ -9,7 +9,7 @@ import Glibc
 extension ResourceError: CustomStringConvertible {
     /// One sentence that names the file and says what to do.
     public var description: String {
-        let subject = path.map { "'\($0)'" } ?? "the input"
+        let subject = path.map { "'\($0.printable(limit: 4096))'" } ?? "the input"
         return "cannot read \(subject): \(reason); \(advice)"
     }
 

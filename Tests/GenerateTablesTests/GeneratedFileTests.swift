@@ -21,8 +21,4 @@ struct GeneratedFileTests {
         ).problems()
         #expect(problems.isEmpty)
     }
-
-    @Test func everyCorrectionHasAReason() throws {
-        #expect(try Self.data.corrections().allSatisfy { !$0.reason.isEmpty })
-    }
 }

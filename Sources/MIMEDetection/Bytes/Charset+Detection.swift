@@ -7,8 +7,8 @@ extension Charset {
         if let known = resource.charsetOfHead {
             charset = known
         } else {
-            let size = resource.size
-            charset = try resource.withHead { head in Self.detect(head, isWhole: head.byteCount == size) }
+            let isWhole = try resource.isHeadWhole()
+            charset = try resource.withHead { head in Self.detect(head, isWhole: isWhole) }
             resource.charsetOfHead = .some(charset)
         }
         guard let charset else { return nil }

@@ -2,8 +2,7 @@ public import MIMETypes
 
 /// Decides between name, content and declaration.
 ///
-/// It is a pure function of the candidates: it reads nothing, and the order of candidates of one kind does not matter. The
-/// rules, the first that applies:
+/// It is a pure function of the candidates and reads nothing. The rules, the first that applies:
 ///
 /// 1. What is not a regular file, or is empty, is that; an empty file may have its name's type if that type may be empty.
 /// 2. The name's type is a kind of the content's: the name's, unless a container was read to its end and does not say so.
@@ -95,6 +94,8 @@ public struct Reconciler: Sendable {
     }
 
     private func weigh(_ claim: Candidate, _ content: Candidate, _ testimony: Testimony) -> Verdict {
+        // Of two that agree, the one that proves more is named.
+        if content.type == claim.type, content.evidence.tier >= .signature { return Verdict(content) }
         if content.type == .octetStream {
             return isAlwaysText(claim.type) ? overruled(claim, content, .contentContradictsName) : Verdict(claim)
         }

@@ -41,8 +41,13 @@ struct Testimony {
 
     private mutating func hear(_ candidate: Candidate) {
         if candidate == text { return }
-        // Words that text is recognised by may stand in binary data.
-        if isBinary, registry.isText(candidate.type), candidate.evidence.tier < .signature { return }
+        // Words that text is recognised by may stand in binary data, and the other way round.
+        let isWeak = candidate.evidence.tier < .signature
+        if isWeak,
+            isBinary && registry.isText(candidate.type) || isText && registry.hasMandatorySignature(candidate.type)
+        {
+            return
+        }
         if candidate.evidence.tier == .text {
             guesses.append(candidate)
         } else {
@@ -93,10 +98,10 @@ extension Testimony {
     }
 
     /// Whether the content was found to be text.
-    var isText: Bool { text?.charset != nil }
+    var isText: Bool { text?.type == .plainText }
 
     /// Whether the content was found to have bytes that text does not have.
-    var isBinary: Bool { text.map { $0.charset == nil } ?? false }
+    var isBinary: Bool { text?.type == .octetStream }
 
     /// Whether libmagic's answer would be weighed: the native evidence is weak, and the content is not plainly a text of
     /// the kind that the name says.

@@ -15,8 +15,7 @@ enum BaseMediaFormat: ContainerFormat {
         let brands = [8] + Array(stride(from: 16, to: min(length, head.count) - 3, by: 4))
         let names = brands.map { String(decoding: head[$0..<($0 + 4)], as: UTF8.self) }
         guard let (type, brand) = type(major: names[0], compatible: names.dropFirst()) else { return nil }
-        let isPlain = type.description == "video/mp4" || type.description == "video/quicktime"
-        if isPlain, type.description == "video/mp4", try hasOnlySound(resource) {
+        if type.description == "video/mp4", try hasOnlySound(resource) {
             return structural("audio/mp4", "brand '\(brand)', sound tracks only")
         }
         return structural(type, "brand '\(brand)'")
@@ -26,9 +25,8 @@ enum BaseMediaFormat: ContainerFormat {
         if let type = type(brand: major) { return (type, major) }
         // The general image brands leave the codec to the compatible ones.
         if major == "mif1" || major == "miaf" {
-            for brand in compatible {
-                if brand == "avif" || brand == "heic" { return (type(brand: brand) ?? "", brand) }
-            }
+            if compatible.contains("avif") { return ("image/avif", "avif") }
+            if compatible.contains("heic") { return ("image/heic", "heic") }
             return ("image/heif", major)
         }
         for brand in compatible { if let type = type(brand: brand) { return (type, brand) } }
@@ -50,8 +48,8 @@ enum BaseMediaFormat: ContainerFormat {
         case "mjp2": "video/mj2"
         case "crx ": "image/x-canon-cr3"
         case "qt  ", "mqt ": "video/quicktime"
-        case "M4A ": "audio/mp4"
-        case "M4B ", "M4P ": brand == "M4B " ? "audio/x-m4b" : "audio/mp4"
+        case "M4A ", "M4P ": "audio/mp4"
+        case "M4B ": "audio/x-m4b"
         case "M4V ", "M4VH", "M4VP": "video/x-m4v"
         case "aax ": "audio/vnd.audible.aax"
         case "aaxc": "audio/vnd.audible.aaxc"

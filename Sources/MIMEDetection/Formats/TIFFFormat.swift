@@ -16,28 +16,27 @@ enum TIFFFormat: ContainerFormat {
         }
         guard let directory = number(head, 4, 4), directory >= 8 else { return nil }
         let bytes = try resource.bytes(at: directory, count: 2 + mostTags * 12)
-        let place = bytes.withUnsafeBytes { bytes -> (make: Int, length: Int, isNegative: Bool, hasPages: Bool)? in
+        let place = bytes.withUnsafeBytes { bytes -> (make: Int, length: Int, isNegative: Bool, hasSubImages: Bool)? in
             guard let count = number(bytes, 0, 2) else { return nil }
-            var (make, length, isNegative, isReduced) = (0, 0, false, false)
+            var (make, length, isNegative, hasSubImages) = (0, 0, false, false)
             for tag in 0..<min(count, mostTags) {
                 let entry = 2 + tag * 12
                 guard let identifier = number(bytes, entry, 2) else { break }
                 switch identifier {
                 case 0xC612: isNegative = true
-                case 0x014A: isReduced = true
+                case 0x014A: hasSubImages = true
                 case 0x010F: (length, make) = (number(bytes, entry + 4, 4) ?? 0, number(bytes, entry + 8, 4) ?? 0)
                 default: break
                 }
             }
-            return (make, length, isNegative, isReduced)
+            return (make, length, isNegative, hasSubImages)
         }
         guard let place else { return nil }
         if place.isNegative { return structural("image/x-adobe-dng", "tag DNGVersion") }
-        guard (5...64).contains(place.length) else { return nil }
+        // Scanners and phones of these makers write plain TIFF; raw files keep their data in directories of their own.
+        guard place.hasSubImages, (5...64).contains(place.length) else { return nil }
         let make = String(decoding: try resource.bytes(at: place.make, count: place.length), as: UTF8.self)
             .prefix { $0 != "\0" }
-        // Scanners and phones of these makers write plain TIFF; raw files keep their data in directories of their own.
-        guard place.hasPages else { return nil }
         return type(of: make.uppercased()).map { structural($0, "TIFF with sub-images by \(make)") }
     }
 

@@ -22,10 +22,20 @@ enum ZIPFormat: ContainerFormat {
     /// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part2-packages/OpenDocument-v1.3-os-part2-packages.html
     private static func statedType(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Candidate?
     {
-        guard let content = try directory.content(of: "mimetype", limit: 256, resource) else { return nil }
-        let text = String(decoding: content, as: UTF8.self)
-        guard let type = MIMEType(text), type.essence.utf8.count <= 100 else { return nil }
+        // Anything else by that name is a file like any other.
+        guard let first = directory.entries.min(by: { $0.offset < $1.offset }), first.name == "mimetype",
+            first.method == 0,
+            let content = try directory.content(of: "mimetype", limit: 128, resource),
+            let type = MIMEType(String(decoding: content, as: UTF8.self)), isPackage(type)
+        else { return nil }
         return structural(type.withoutParameters, "ZIP entry mimetype says \(type)", isExhaustive: true)
+    }
+
+    /// Whether files of a type can be ZIP archives: an archive can't declare itself a picture or a page.
+    private static func isPackage(_ type: MIMEType) -> Bool {
+        let registry = TypeRegistry.standard
+        if registry.isSubclass(type, of: MIMEType(constant: "application/zip")) { return true }
+        return type.type == "application" && !registry.isText(type) && !registry.hasMandatorySignature(type)
     }
 
     private static func byEntries(_ directory: ZIPDirectory) -> (StaticString, String)? {

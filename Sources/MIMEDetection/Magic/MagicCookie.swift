@@ -7,6 +7,8 @@ import MIMETypes
 /// It must be used by one thread at a time, which its owner sees to.
 struct MagicCookie: ~Copyable {
     private let cookie: magic_t
+    /// The cookie points into it.
+    private let database: MagicDatabase
 
     /// How far libmagic may go on hostile input; most are its own defaults, made explicit so that all versions agree.
     private static let limits: [(name: CInt, value: Int)] = [
@@ -18,7 +20,7 @@ struct MagicCookie: ~Copyable {
     init(_ database: MagicDatabase) throws(MagicError) {
         let flags = MAGIC_MIME_TYPE | MAGIC_NO_CHECK_COMPRESS
         guard let cookie = magic_open(flags) else {
-            throw .badDatabase(database.path, reason: "out of memory")
+            throw .outOfMemory
         }
         for (name, value) in Self.limits {
             var value = value
@@ -32,6 +34,7 @@ struct MagicCookie: ~Copyable {
             throw .badDatabase(database.path, reason: reason)
         }
         self.cookie = cookie
+        self.database = database
     }
 
     deinit {

@@ -8,6 +8,9 @@ public struct MagicError: Error, Hashable, Sendable, CustomStringConvertible {
     static let notBuilt = MagicError(
         description: "libmagic is not used: this build has no libmagic; build with the trait LibMagic to have it")
 
+    static let outOfMemory = MagicError(
+        description: "libmagic is not used: there is no memory for it; free some and try again")
+
     static func noDatabase(tried paths: [String]) -> MagicError {
         let list = paths.map { "'\($0)'" }.joined(separator: ", ")
         return MagicError(

@@ -17,6 +17,7 @@ final class MagicPool: Sendable {
     }
 
     private let database: Mutex<Result<MagicDatabase, MagicError>?> = Mutex(nil)
+    private let firstFailure: Mutex<MagicError?> = Mutex(nil)
     private let path: String?
     private let slots: [Slot]
 
@@ -27,7 +28,7 @@ final class MagicPool: Sendable {
 
     /// Why libmagic can't be used; nil if it can, or if it was never asked.
     var failure: MagicError? {
-        if case .failure(let error)? = database.withLock({ $0 }) { error } else { nil }
+        firstFailure.withLock { $0 }
     }
 
     /// Asks a cookie that no other thread is using, waiting for one if all are busy.
@@ -53,7 +54,7 @@ final class MagicPool: Sendable {
         do throws(MagicError) {
             return try MagicCookie(sharedDatabase())
         } catch {
-            database.withLock { $0 = .failure(error) }
+            firstFailure.withLock { $0 = $0 ?? error }
             return nil
         }
     }

@@ -29,7 +29,8 @@ extension MIMEType {
     /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`.
     /// - Returns: canonical types; empty for an unknown extension.
     public static func types(fileExtension: String) -> [MIMEType] {
-        types(fileName: "*.\(fileExtension)")
+        let bytes = Array(".\(fileExtension)".utf8)
+        return bytes.withUnsafeBufferPointer { NameMatcher.candidates(ofExtension: $0).map(\.type) }
     }
 
     /// All types that a file name may stand for, the likeliest first.

@@ -20,9 +20,14 @@ public struct CombiningResolver: MIMETypeResolver {
     /// - Throws: the first `ResourceError` that a resolver throws.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         var heard: [Candidate] = []
+        try ask(about: resource, hearing: &heard)
+        return heard
+    }
+
+    /// Asks each resolver that is needed; what was heard before one throws is kept.
+    func ask(about resource: Resource, hearing heard: inout [Candidate]) throws(ResourceError) {
         for resolver in resolvers where resolver.isNeeded(after: heard) {
             heard += try resolver.candidates(for: resource)
         }
-        return heard
     }
 }

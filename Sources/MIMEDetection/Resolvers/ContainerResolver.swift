@@ -3,7 +3,7 @@ public import MIMETypes
 /// Opens containers and reads what they say about themselves.
 ///
 /// Evidence: structure, read at a bounded number of places. A format that was read to its end is exhaustive evidence: what
-/// it does not say is not so. Nothing is decompressed but the table of contents of an office document, to 64 KiB at most.
+/// it does not say is not so. Nothing is decompressed but an entry of a ZIP archive that says what the archive is, to 64 KiB at most.
 public struct ContainerResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}

@@ -5,8 +5,9 @@ public import MIMETypes
 /// Evidence: five bytes behind 32 KiB and the last 512 bytes. These two reads are only made for binary data that nothing
 /// else recognises.
 public struct DiscImageResolver: MIMETypeResolver {
-    /// The strength among signatures: what stands at the start of a file goes before what stands elsewhere.
-    private static let weight = 30
+    /// The strength among weak evidence: what stands at the start of a file goes before what stands elsewhere, unless it is
+    /// as weak as two bytes.
+    private static let weight = 90
 
     /// Makes the resolver.
     public init() {}
@@ -47,7 +48,7 @@ public struct DiscImageResolver: MIMETypeResolver {
     }
 
     private static func candidate(_ type: StaticString, _ detail: StaticString) -> Candidate {
-        let evidence = Evidence(basis: .signature, tier: .signature, weight: weight, detail: ConstantText(detail))
+        let evidence = Evidence(basis: .signature, tier: .weak, weight: weight, detail: ConstantText(detail))
         return Candidate(type: TypeRegistry.standard.canonical(MIMEType(constant: type)), evidence: evidence)
     }
 }

@@ -24,7 +24,7 @@ public struct MagicResolver: MIMETypeResolver {
         #endif
     }
 
-    /// Why libmagic can't be used; nil if it can, or if it was never asked.
+    /// Why libmagic can't be used; nil if it can, or if it is part of the build and was never asked.
     public var failure: MagicError? {
         #if LibMagic
         pool.failure

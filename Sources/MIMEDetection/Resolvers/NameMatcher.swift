@@ -3,7 +3,7 @@ import MIMETypes
 /// Finds the types that a name stands for.
 ///
 /// A whole name goes before everything else. Between the longest suffix and patterns with other wildcards the weight
-/// decides, then the length. Letter case counts first and is then ignored. All types of the pattern that won are kept, so
+/// decides, then the length. Letter case is ignored but for the few patterns that are marked. All types of the pattern that won are kept, so
 /// that content can choose.
 enum NameMatcher {
     static func candidates(for name: ResourceName) -> [Candidate] {
@@ -30,6 +30,11 @@ enum NameMatcher {
             position += 1
         }
         return best.map { PackedTypes.type($0.type) }
+    }
+
+    /// All types of an extension that begins with its dot; if it is a compound one that is unknown, its end counts.
+    static func candidates(ofExtension fileExtension: UnsafeBufferPointer<UInt8>) -> [Candidate] {
+        longestSuffix(fileExtension).candidates
     }
 
     /// The candidates of the longest known suffix, and the length of its pattern.

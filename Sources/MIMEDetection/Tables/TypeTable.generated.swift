@@ -3,9 +3,6 @@
 
 /// The registry's types, packed; `PackedTypes` reads it.
 enum TypeTable {
-    /// The number of types.
-    static var typeCount: Int { 3448 }
-
     /// Names, extensions, charsets and descriptions.
     static var text: StaticString {
         #"""

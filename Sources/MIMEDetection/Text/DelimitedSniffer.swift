@@ -22,7 +22,11 @@ enum DelimitedSniffer {
         _ = cursor.consume("\u{FEFF}")
         var (columns, rows, longFields) = (0, 0, 0)
         while !cursor.isAtEnd, rows < mostRows {
-            guard let row = row(&cursor, separator) else { return isWhole || rows < 3 ? nil : describe(columns, rows) }
+            guard let row = row(&cursor, separator) else {
+                // Quotes that are not closed may be closed behind the head; others are misplaced.
+                if cursor.isAtEnd, !isWhole { break }
+                return nil
+            }
             if cursor.isAtEnd, !isWhole { break }
             if row.fields == 1, row.length == 0 { continue }
             if rows == 0 { columns = row.fields }

@@ -148,7 +148,12 @@ struct JSONScanner {
         let digits = cursor.take { ("0"..."9").contains(Character(UnicodeScalar($0))) || "+-.eE".utf8.contains($0) }
         lastSignificant = 0
         if cursor.isAtEnd { return .truncated }
-        return digits.contains { (0x30...0x39).contains($0) } ? .separator : .malformed
+        return Self.isNumber(digits) ? .separator : .malformed
+    }
+
+    /// Whether the characters of a number stand in an order that a number can have.
+    private static func isNumber(_ digits: UnsafeRawBufferPointer) -> Bool {
+        Double(digits.string) != nil && digits.first != UInt8(ascii: "+") && digits.last != UInt8(ascii: ".")
     }
 
     private mutating func literal() -> Step {

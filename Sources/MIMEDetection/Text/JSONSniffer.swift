@@ -66,41 +66,39 @@ enum JSONSniffer {
     }
 
     /// The order counts only where a file could have members of two formats.
-    private static var formats: [Format] {
-        [
-            // https://www.rfc-editor.org/rfc/rfc7946#section-1.4
-            Format(
-                type: "application/geo+json", member: "type",
-                values: ["FeatureCollection"], others: ["features"]),
-            Format(type: "application/geo+json", member: "type", values: ["Feature"], others: ["geometry"]),
-            Format(
-                type: "application/geo+json", member: "type",
-                values: ["Point", "LineString", "Polygon", "MultiPoint", "MultiLineString", "MultiPolygon"],
-                others: ["coordinates"]),
-            Format(
-                type: "application/geo+json", member: "type", values: ["GeometryCollection"], others: ["geometries"]),
-            // https://registry.khronos.org/glTF/specs/2.0/glTF-2.0.html#reference-asset
-            Format(type: "model/gltf+json", member: "asset.version"),
-            // https://nbformat.readthedocs.io/en/latest/format_description.html
-            Format(type: "application/x-ipynb+json", member: "nbformat"),
-            // http://www.softwareishard.com/blog/har-12-spec
-            Format(type: "application/har+json", member: "log.version", others: ["log.creator"]),
-            // https://cyclonedx.org/docs/1.6/json
-            Format(type: "application/vnd.cyclonedx+json", member: "bomFormat", values: ["CycloneDX"]),
-            // https://spdx.github.io/spdx-spec/v2.3
-            Format(type: "application/spdx+json", member: "spdxVersion", values: ["SPDX-"]),
-            // https://json-schema.org/draft/2020-12/json-schema-core
-            Format(
-                type: "application/schema+json", member: "$schema",
-                values: ["http://json-schema.org/", "https://json-schema.org/"]),
-            // https://www.w3.org/TR/json-ld11
-            Format(type: "application/ld+json", member: "@context"),
-            // https://www.rfc-editor.org/rfc/rfc7033#section-4.4
-            Format(type: "application/jrd+json", member: "subject", values: ["acct:", "http"], others: ["links"]),
-            // https://tc39.es/ecma426
-            Format(type: "application/json", member: "mappings", others: ["sources"]),
-            // https://doc.mapeditor.org/en/stable/reference/json-map-format
-            Format(type: "application/x-gerber-job", member: "Header.GenerationSoftware"),
-        ]
-    }
+    private static let formats: [Format] = [
+        // https://www.rfc-editor.org/rfc/rfc7946#section-1.4
+        Format(
+            type: "application/geo+json", member: "type",
+            values: ["FeatureCollection"], others: ["features"]),
+        Format(type: "application/geo+json", member: "type", values: ["Feature"], others: ["geometry"]),
+        Format(
+            type: "application/geo+json", member: "type",
+            values: ["Point", "LineString", "Polygon", "MultiPoint", "MultiLineString", "MultiPolygon"],
+            others: ["coordinates"]),
+        Format(
+            type: "application/geo+json", member: "type", values: ["GeometryCollection"], others: ["geometries"]),
+        // https://registry.khronos.org/glTF/specs/2.0/glTF-2.0.html#reference-asset
+        Format(type: "model/gltf+json", member: "asset.version"),
+        // https://nbformat.readthedocs.io/en/latest/format_description.html
+        Format(type: "application/x-ipynb+json", member: "nbformat"),
+        // http://www.softwareishard.com/blog/har-12-spec
+        Format(type: "application/har+json", member: "log.version", others: ["log.creator"]),
+        // https://cyclonedx.org/docs/1.6/json
+        Format(type: "application/vnd.cyclonedx+json", member: "bomFormat", values: ["CycloneDX"]),
+        // https://spdx.github.io/spdx-spec/v2.3
+        Format(type: "application/spdx+json", member: "spdxVersion", values: ["SPDX-"]),
+        // https://json-schema.org/draft/2020-12/json-schema-core
+        Format(
+            type: "application/schema+json", member: "$schema",
+            values: ["http://json-schema.org/", "https://json-schema.org/"]),
+        // https://www.w3.org/TR/json-ld11
+        Format(type: "application/ld+json", member: "@context"),
+        // https://www.rfc-editor.org/rfc/rfc7033#section-4.4
+        Format(type: "application/jrd+json", member: "subject", values: ["acct:", "http"], others: ["links"]),
+        // https://tc39.es/ecma426
+        Format(type: "application/json", member: "mappings", others: ["sources"]),
+        // https://www.ucamco.com/files/downloads/file_en/456/gerber-layer-format-specification-revision-2023-08_en.pdf
+        Format(type: "application/x-gerber-job", member: "Header.GenerationSoftware"),
+    ]
 }

@@ -13,13 +13,12 @@ struct TextHead {
     init?(_ resource: Resource) throws(ResourceError) {
         guard resource.hasContent, let charset = try Charset(headOf: resource) else { return nil }
         self.charset = charset
-        let size = resource.size
         let (narrowed, length) = try resource.withHead { head in
             head.withUnsafeBytes { (Self.narrowed($0, charset), $0.count) }
         }
         guard length > 0 else { return nil }
         self.narrowed = narrowed
-        isWhole = size.map { length >= $0 } ?? (length < resource.limits.headLength)
+        isWhole = try resource.isHeadWhole()
     }
 
     /// Lends the bytes of the text.

@@ -17,8 +17,6 @@ struct XMLProlog {
     private(set) var statedType: String?
     /// Whether a processing instruction for Windows Media Player's playlists stands first.
     private(set) var isMediaPlayerList = false
-    /// Whether the tag of the root element was read to its end.
-    private(set) var isComplete = false
 
     /// Reads the start of a text; nil if it can't be XML or ends before the root element's name.
     init?(_ bytes: UnsafeRawBufferPointer) {
@@ -28,7 +26,7 @@ struct XMLProlog {
         while true {
             cursor.skipWhitespace()
             if cursor.starts(with: "<?") {
-                if cursor.starts(with: "<?xml") { hasDeclaration = true }
+                if cursor.starts(with: "<?xml ") || cursor.starts(with: "<?xml\t") { hasDeclaration = true }
                 if cursor.starts(with: "<?wpl") { isMediaPlayerList = true }
                 guard cursor.skip(behind: "?>") else { return nil }
             } else if cursor.starts(with: "<!--") {
@@ -46,7 +44,13 @@ struct XMLProlog {
         cursor.skipWhitespace()
         documentType = cursor.take(while: Self.isNameByte).string
         var depth = 0
-        while let byte = cursor.next() {
+        while !cursor.isAtEnd {
+            if cursor.starts(with: "<!--") {
+                guard cursor.skip(behind: "-->") else { return false }
+            } else if cursor.starts(with: "<?") {
+                guard cursor.skip(behind: "?>") else { return false }
+            }
+            guard let byte = cursor.next() else { return false }
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "'"):
                 _ = cursor.take { $0 != byte }
@@ -71,10 +75,7 @@ struct XMLProlog {
         while true {
             cursor.skipWhitespace()
             let attribute = cursor.take(while: Self.isNameByte)
-            if attribute.isEmpty {
-                isComplete = cursor.peek() == UInt8(ascii: ">") || cursor.peek() == UInt8(ascii: "/")
-                return true
-            }
+            if attribute.isEmpty { return true }
             guard let value = attributeValue(&cursor) else { return true }
             if attribute.elementsEqual(declaration.utf8) { namespace = value.string }
             if attribute.string.hasSuffix(":mimetype") { statedType = value.string }

@@ -63,7 +63,7 @@ struct SignatureMerger {
     static func rules(_ rows: [SignatureRow]) -> [[SignatureRow]] {
         var rules: [[SignatureRow]] = []
         for row in rows {
-            if row.depth == 0 { rules.append([row]) } else { rules[rules.count - 1].append(row) }
+            if row.depth == 0 || rules.isEmpty { rules.append([row]) } else { rules[rules.count - 1].append(row) }
         }
         return rules
     }

@@ -43,7 +43,6 @@ struct TypeTableWriter {
         }
 
         var source = SwiftSource(type: "TypeTable", summary: "The registry's types, packed; `PackedTypes` reads it.")
-        source.constant("typeCount", types.count, summary: "The number of types.")
         source.member("text", pool.text, summary: "Names, extensions, charsets and descriptions.")
         source.member("records", records.text, summary: "A record a type, in alphabetic order.")
         source.member("names", names.text, summary: "The types' names, then all aliases, type by type.")
