@@ -85,6 +85,8 @@ struct ReconcilerTests {
                 "application/octet-stream", [.contentContradictsName]
             ))
         #expect(decide(try candidate("audio/x-mod", .name), binary) == ("audio/x-mod", []))
+        #expect(
+            decide(try candidate("image/png", .name), binary) == ("application/octet-stream", [.missingSignature]))
     }
 
     @Test func severalNamesAreSettledByTheClassOfTheContent() throws {

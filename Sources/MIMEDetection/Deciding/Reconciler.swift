@@ -9,7 +9,8 @@ public import MIMETypes
 /// 3. The content's type is a kind of the name's: the content's.
 /// 4. Several names: those of the content's class, text or binary; then by weight.
 /// 5. Neither is a kind of the other: a structure or a signature beats the name. Weaker evidence loses to it, unless the
-///    named type has a mandatory signature, which then is missing.
+///    named type has a mandatory signature, which then is missing. Unknown bytes lose to the name as well, unless the named
+///    format is one that is recognised without fail, such as ZIP or PNG.
 /// 6. Text or unknown bytes, and a named type without a signature: the name's.
 /// 7. A declared type counts like a name where there is no name.
 /// 8. Otherwise the fallback.
@@ -97,7 +98,8 @@ public struct Reconciler: Sendable {
         // Of two that agree, the one that proves more is named.
         if content.type == claim.type, content.evidence.tier >= .signature { return Verdict(content) }
         if content.type == .octetStream {
-            return isAlwaysText(claim.type) ? overruled(claim, content, .contentContradictsName) : Verdict(claim)
+            if isAlwaysText(claim.type) { return overruled(claim, content, .contentContradictsName) }
+            return isUnmistakable(claim.type) ? overruled(claim, content, .missingSignature) : Verdict(claim)
         }
         if registry.isSubclass(claim.type, of: content.type) {
             let isUnsupported =
@@ -124,6 +126,16 @@ public struct Reconciler: Sendable {
     private func overruled(_ claim: Candidate, _ content: Candidate, _ kind: Conflict.Kind) -> Verdict {
         guard claim.evidence.basis == .name else { return Verdict(content) }
         return Verdict(content, Conflict(kind: kind, claimed: claim.type, found: content.type))
+    }
+
+    /// Whether a binary file of a type is recognised without fail, so that one that is not recognised is none.
+    ///
+    /// Other formats have variants whose marks are not known, so a name is the best there is for unknown bytes.
+    private func isUnmistakable(_ type: MIMEType) -> Bool {
+        let roots: [StaticString] = [
+            "application/zip", "application/gzip", "application/pdf", "image/png", "image/gif", "image/jpeg",
+        ]
+        return roots.contains { registry.isSubclass(type, of: MIMEType(constant: $0)) }
     }
 
     /// Whether files of a type can't have bytes that text does not have.

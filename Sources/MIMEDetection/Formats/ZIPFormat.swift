@@ -35,7 +35,7 @@ enum ZIPFormat: ContainerFormat {
     private static func isPackage(_ type: MIMEType) -> Bool {
         let registry = TypeRegistry.standard
         if registry.isSubclass(type, of: MIMEType(constant: "application/zip")) { return true }
-        return type.type == "application" && !registry.isText(type) && !registry.hasMandatorySignature(type)
+        return type.type == "application" && !registry.isText(type) && type != MIMEType(constant: "application/pdf")
     }
 
     private static func byEntries(_ directory: ZIPDirectory) -> (StaticString, String)? {
