@@ -22,8 +22,10 @@ struct MagicResolverTests {
     }
 
     @Test func guessesAboutTextAreWeak() throws {
-        let script = Array("#!/usr/bin/perl\nuse strict;\n".utf8)
+        let script = Array("#!/usr/bin/tclsh\nputs hello\n".utf8)
         #expect(try MagicResolver().candidates(for: Resource(bytes: script)).first?.evidence.tier == .weak)
+        let source = Array("#include <stdio.h>\nint main(void) { return 0; }\n".utf8)
+        #expect(try MagicResolver().candidates(for: Resource(bytes: source)).first?.evidence.tier == .text)
     }
 
     @Test func itIsNotAskedAboutTextThatItsNameExplains() throws {

@@ -68,8 +68,10 @@ extension Charset {
         while position < bytes.count {
             let byte = bytes[position]
             if byte < 0x80 {
-                // An end-of-file mark of CP/M and DOS may close a text.
-                guard isTextByte(byte) || byte == 0x1A && position == bytes.count - 1 else { return nil }
+                // End-of-file marks of CP/M and DOS may close a text.
+                guard isTextByte(byte) || byte == 0x1A && bytes[position...].allSatisfy({ $0 == 0x1A }) else {
+                    return nil
+                }
                 position += 1
                 continue
             }

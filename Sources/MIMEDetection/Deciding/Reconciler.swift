@@ -55,7 +55,10 @@ public struct Reconciler: Sendable {
             let name = testimony.names.first { registry.mayBeEmpty($0.type) }
             return Verdict(kind.type == .emptyFile ? name ?? kind : kind)
         }
-        let claims = testimony.names.isEmpty ? [testimony.declared].compactMap(\.self) : testimony.names
+        let named = testimony.names.isEmpty ? [testimony.declared].compactMap(\.self) : testimony.names
+        let isRecognised = testimony.content.map { $0.type != .plainText && $0.type != .octetStream } ?? false
+        // The suffix of a backup says that it is one, not what it is a backup of.
+        let claims = isRecognised ? named.filter { $0.type != MIMEType(constant: "application/x-trash") } : named
         let agreed = testimony.rivals.first { rival in claims.contains { registry.isSubclass($0.type, of: rival.type) }
         }
         guard let content = agreed ?? testimony.content else {

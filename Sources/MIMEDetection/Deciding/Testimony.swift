@@ -28,6 +28,7 @@ struct Testimony {
             case .name: names.append(candidate)
             case .signature, .container, .xmlRoot, .text: hear(candidate)
             case .libmagic where candidate.evidence.tier == .text: guesses.append(candidate)
+            case .libmagic where isCertainlyText && registry.hasMandatorySignature(candidate.type): break
             case .libmagic: libmagic = better(libmagic, candidate)
             case .fallback: fallback = fallback ?? candidate
             }
@@ -43,11 +44,8 @@ struct Testimony {
         if candidate == text { return }
         // Words that text is recognised by may stand in binary data, and the other way round.
         let isWeak = candidate.evidence.tier < .signature
-        if isWeak,
-            isBinary && registry.isText(candidate.type) || isText && registry.hasMandatorySignature(candidate.type)
-        {
-            return
-        }
+        let isAboutText = candidate.evidence.basis == .text || registry.isText(candidate.type)
+        if isWeak, isAboutText ? isBinary : isCertainlyText { return }
         if candidate.evidence.tier == .text {
             guesses.append(candidate)
         } else {
@@ -99,6 +97,9 @@ extension Testimony {
 
     /// Whether the content was found to be text.
     var isText: Bool { text?.type == .plainText }
+
+    /// Whether the content is text in an encoding that binary data does not look like by chance.
+    private var isCertainlyText: Bool { isText && text?.charset != .unknown8Bit }
 
     /// Whether the content was found to have bytes that text does not have.
     var isBinary: Bool { text?.type == .octetStream }

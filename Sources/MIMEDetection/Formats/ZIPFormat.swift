@@ -78,6 +78,7 @@ enum ZIPFormat: ContainerFormat {
         if directory.contains("META-INF/manifest.xml"), directory.contains("description.xml") {
             return ("application/vnd.openofficeorg.extension", "description.xml")
         }
+        if directory.contains(where: { $0.hasSuffix(".class") }) { return ("application/java-archive", "*.class") }
         if directory.contains("META-INF/MANIFEST.MF") { return ("application/java-archive", "META-INF/MANIFEST.MF") }
         guard directory.entries.count == 1, let only = directory.entries.first?.name.lowercased() else { return nil }
         if only.hasSuffix(".fb2") { return ("application/x-zip-compressed-fb2", only) }

@@ -11,7 +11,7 @@ public struct ContainerResolver: MIMETypeResolver {
     private static let formats: [any ContainerFormat.Type] = [
         ZIPFormat.self, CompoundFileFormat.self, BaseMediaFormat.self, MatroskaFormat.self, OggFormat.self,
         TIFFFormat.self, ELFFormat.self, PortableExecutableFormat.self, SFNTFormat.self, BitmapFormat.self,
-        AdvancedSystemsFormat.self,
+        AdvancedSystemsFormat.self, PortableAnymapFormat.self,
     ]
 
     /// Looks into the resource if its first bytes are those of a container.

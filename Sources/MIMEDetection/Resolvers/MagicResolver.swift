@@ -67,9 +67,12 @@ public struct MagicResolver: MIMETypeResolver {
     ///
     /// What rests on two bytes or on keywords that many languages share is worth little.
     private static func tier(of type: MIMEType) -> Evidence.Tier {
-        let guesses: [StaticString] = ["text/x-csrc", "text/x-c++src", "text/x-java", "text/x-tex"]
+        let guesses: [StaticString] = [
+            "text/x-csrc", "text/x-c++src", "text/x-java", "text/x-tex", "text/csv", "text/html", "text/javascript",
+            "text/x-asm", "application/x-perl", "application/x-ruby",
+        ]
         if guesses.contains(where: { MIMEType(constant: $0) == type }) { return .text }
-        let loose: [StaticString] = ["application/zlib", "application/x-dbt"]
+        let loose: [StaticString] = ["application/zlib", "application/x-dbt", "application/x-adobe-aco"]
         let isLoose = loose.contains { MIMEType(constant: $0) == type }
         return isLoose || TypeRegistry.standard.isText(type) ? .weak : .signature
     }

@@ -7,6 +7,9 @@ public struct SignatureResolver: MIMETypeResolver {
     /// The most types that are proposed.
     private static let limit = 6
 
+    /// The most bytes that a binary format and a word of a text may share by chance.
+    private static let longestWord = 8
+
     /// The priority below which a rule about text is a keyword of some language.
     private static let wordPriority = 40
 
@@ -20,8 +23,13 @@ public struct SignatureResolver: MIMETypeResolver {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard resource.hasContent else { return [] }
-        let matches = try resource.withHead { head in
+        var matches = try resource.withHead { head in
             head.withUnsafeBytes { Self.matches($0) }
+        }
+        if matches.contains(where: Self.couldBeWords), let charset = try Charset(headOf: resource),
+            charset == .usASCII || charset == .utf8, try Self.hasSpaces(resource)
+        {
+            for index in matches.indices where Self.couldBeWords(matches[index]) { matches[index].tier = .text }
         }
         return matches.map { match in
             Candidate(
@@ -41,6 +49,26 @@ public struct SignatureResolver: MIMETypeResolver {
             found.first.map { $0.tier >= .signature && !PackedTypes.flags($0.type).contains(.text) } ?? false
         if !isSettled { signatures.forEachFoundMatch { insert(demoted($0, isFound: true), into: &found) } }
         return found
+    }
+
+    /// Whether the bytes of a rule about binary data are few enough to be a word of some text.
+    private static func couldBeWords(_ match: SignatureMatch) -> Bool {
+        guard match.length <= longestWord, !PackedTypes.flags(match.type).contains(.text) else { return false }
+        return PackedSignatures.text(ofRule: match.rule).bytes.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "\""):
+                true
+            default:
+                false
+            }
+        }
+    }
+
+    private static func hasSpaces(_ resource: Resource) throws(ResourceError) -> Bool {
+        try resource.withHead { head in
+            head.withUnsafeBytes { $0.prefix(64).contains { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D } }
+        }
     }
 
     /// Words prove less than bytes that are made to be recognised: any text may quote them.

@@ -52,6 +52,9 @@ public struct XMLRootResolver: MIMETypeResolver {
             return candidate(
                 MIMEType(constant: "application/vnd.ms-wpl"), .structural, "<?wpl before \(detail)", charset)
         }
+        if prolog.usesGML, PackedXMLRoots.find(name: prolog.rootName, namespace: prolog.namespace) == nil {
+            return candidate(MIMEType(constant: "application/gml+xml"), .signature, "namespace of GML", charset)
+        }
         guard let id = PackedXMLRoots.find(name: prolog.rootName, namespace: prolog.namespace) else { return nil }
         let type = PackedTypes.type(id)
         guard type != MIMEType(constant: "text/html") else { return nil }

@@ -20,7 +20,7 @@ enum DelimitedSniffer {
     private static func table(_ bytes: UnsafeRawBufferPointer, _ separator: UInt8, isWhole: Bool) -> String? {
         var cursor = ByteCursor(bytes)
         _ = cursor.consume("\u{FEFF}")
-        var (columns, rows, longFields) = (0, 0, 0)
+        var (columns, rows, longFields, spaced) = (0, 0, 0, 0)
         while !cursor.isAtEnd, rows < mostRows {
             guard let row = row(&cursor, separator) else {
                 // Quotes that are not closed may be closed behind the head; others are misplaced.
@@ -33,9 +33,14 @@ enum DelimitedSniffer {
             guard row.fields == columns, columns >= 2 else { return nil }
             rows += 1
             longFields += row.longFields
+            spaced += row.spacedFields
+            // Indented text and text with comments behind a tab are no tables.
+            if row.hasEmptyEdge, separator == UInt8(ascii: "\t") || rows == 1 { return nil }
         }
         // A line or two with the same number of commas is no table.
         guard rows >= 3 || rows >= 2 && columns >= 3, longFields * 4 <= rows * columns else { return nil }
+        // A space behind each comma is how people write lists.
+        guard spaced * 2 < rows * (columns - 1) || rows >= 5 else { return nil }
         return describe(columns, rows)
     }
 
@@ -48,6 +53,10 @@ enum DelimitedSniffer {
         var length = 0
         /// Fields that read like a sentence.
         var longFields = 0
+        /// Fields behind the first that start with a space.
+        var spacedFields = 0
+        /// Whether the first or the last field is empty.
+        var hasEmptyEdge = false
     }
 
     /// Reads to the end of a line, or of several if a field between quotes holds line breaks; nil if quotes are misplaced.
@@ -55,6 +64,8 @@ enum DelimitedSniffer {
         var row = Row()
         while true {
             var (words, length) = (0, 0)
+            let start = cursor.position
+            if row.fields > 1, cursor.peek() == 0x20 { row.spacedFields += 1 }
             if cursor.peek() == UInt8(ascii: "\"") {
                 guard skipQuoted(&cursor) else { return nil }
                 row.length += 1
@@ -67,7 +78,9 @@ enum DelimitedSniffer {
             }
             row.length += length
             if words > 6 || length > 80 { row.longFields += 1 }
-            guard cursor.peek() == separator else { break }
+            let isLast = cursor.peek() != separator
+            if cursor.position == start, row.fields == 1 || isLast { row.hasEmptyEdge = true }
+            if isLast { break }
             cursor.skip(1)
             row.fields += 1
         }

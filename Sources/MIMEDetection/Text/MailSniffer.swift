@@ -27,23 +27,24 @@ enum MailSniffer {
             let line = cursor.takeLine()
             if line.isEmpty { break }
             guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > 0,
-                line[..<colon].allSatisfy({ (0x21...0x7E).contains($0) })
-            else { return cursor.isAtEnd ? answer(known, isMailbox, newsgroups) : nil }
+                line[..<colon].allSatisfy({ (0x21...0x7E).contains($0) }), (0x41...0x5A).contains(line[0])
+            else { return cursor.isAtEnd ? answer(known, fields: fields, isMailbox, newsgroups) : nil }
             fields += 1
             let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
             if names.contains(name) || newsNames.contains(name) || name.hasPrefix("x-") { known.insert(name) }
             if name == "newsgroups" { newsgroups = true }
         }
-        return answer(known, isMailbox, newsgroups)
+        return answer(known, fields: fields, isMailbox, newsgroups)
     }
 
     private static func answer(
-        _ known: Set<String>, _ isMailbox: Bool, _ newsgroups: Bool
+        _ known: Set<String>, fields: Int, _ isMailbox: Bool, _ newsgroups: Bool
     ) -> (type: MIMEType, detail: String)? {
-        guard known.count >= 2, !known.isDisjoint(with: ["from", "received", "message-id", "return-path", "subject"])
-        else {
-            return nil
-        }
+        let isTold =
+            !known.isDisjoint(with: ["received", "message-id", "return-path", "mime-version"])
+            || known.contains("from") && !known.isDisjoint(with: ["to", "date", "subject", "newsgroups"])
+            || known.isSubset(of: ["to", "cc", "delivered-to", "reply-to", "from", "subject"]) && known.count == fields
+        guard known.count >= 2, isTold else { return nil }
         let detail = "\(known.count) header fields of a message"
         if isMailbox { return (MIMEType(constant: "application/mbox"), detail) }
         return (newsgroups ? MIMEType(constant: "message/news") : MIMEType(constant: "message/rfc822"), detail)

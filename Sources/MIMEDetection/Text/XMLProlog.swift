@@ -15,6 +15,8 @@ struct XMLProlog {
     private(set) var namespace = ""
     /// The value of an attribute called `mimetype`, in whatever namespace.
     private(set) var statedType: String?
+    /// Whether the root element declares the namespace of GML, which application schemas put below roots of their own.
+    private(set) var usesGML = false
     /// Whether a processing instruction for Windows Media Player's playlists stands first.
     private(set) var isMediaPlayerList = false
 
@@ -78,6 +80,7 @@ struct XMLProlog {
             if attribute.isEmpty { return true }
             guard let value = attributeValue(&cursor) else { return true }
             if attribute.elementsEqual(declaration.utf8) { namespace = value.string }
+            if value.starts(with: "http://www.opengis.net/gml".utf8) { usesGML = true }
             if attribute.string.hasSuffix(":mimetype") { statedType = value.string }
         }
     }

@@ -37,11 +37,16 @@ struct TypeMerger {
         }
     }
 
+    /// What is one of these starts like it.
+    private static let binaryContainers = ["application/zip", "application/x-ole-storage", "application/gzip"]
+
     /// What follows from the place in the hierarchy.
     private func derive(_ row: inout TypeRow, _ graph: TypeGraph) {
         if graph.isText(row.type) {
             row.flags.formUnion([.text, .mayBeEmpty])
             row.flags.remove(.signature)
+        } else if !graph.ancestors(of: row.type).isDisjoint(with: Self.binaryContainers) {
+            row.flags.insert(.signature)
         }
     }
 
