@@ -26,7 +26,7 @@ enum GenerateTables {
         usage: generate-tables                        compile data/ into Sources/MIMEDetection/Tables
                generate-tables check                  check data/ and that the compiled tables are up to date
                generate-tables check --against FILES  print the patterns of upstream tables that resolve otherwise
-               generate-tables import FILES           rewrite data/types.tsv and data/globs.tsv
+               generate-tables import FILES           rewrite types, globs, signatures and XML roots in data/
 
         FILES, any number of: --freedesktop F, --tika F, --iana F, --mime-db F, --apache F, --nginx F, --debian F
         Run it in the package's root.
