@@ -1,5 +1,13 @@
 import MIMETypes
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// A rule about content and what it proves where it holds.
 struct SignatureMatch {
     let type: TypeID
@@ -116,10 +124,12 @@ struct PackedSignatures {
             return (start...end).contains { isEqual(node, at: $0) }
         }
         // A search for plain bytes looks for the first of them before it compares the rest.
-        let first = stored(nodes.number(at: record + 8, width: 3))
+        guard let base = head.baseAddress else { return false }
+        let first = CInt(stored(nodes.number(at: record + 8, width: 3)))
         var position = start
-        while position <= end {
-            if head[position] == first, isEqual(node, at: position) { return true }
+        while position <= end, let found = memchr(base + position, first, end - position + 1) {
+            position = UnsafeRawPointer(found) - base
+            if isEqual(node, at: position) { return true }
             position += 1
         }
         return false
