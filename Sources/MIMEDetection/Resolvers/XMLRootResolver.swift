@@ -52,10 +52,10 @@ public struct XMLRootResolver: MIMETypeResolver {
             return candidate(
                 MIMEType(constant: "application/vnd.ms-wpl"), .structural, "<?wpl before \(detail)", charset)
         }
-        if prolog.usesGML, PackedXMLRoots.find(name: prolog.rootName, namespace: prolog.namespace) == nil {
-            return candidate(MIMEType(constant: "application/gml+xml"), .signature, "namespace of GML", charset)
+        guard let id = PackedXMLRoots.find(name: prolog.rootName, namespace: prolog.namespace) else {
+            let gml = MIMEType(constant: "application/gml+xml")
+            return prolog.usesGML ? candidate(gml, .signature, "namespace of GML", charset) : nil
         }
-        guard let id = PackedXMLRoots.find(name: prolog.rootName, namespace: prolog.namespace) else { return nil }
         let type = PackedTypes.type(id)
         guard type != MIMEType(constant: "text/html") else { return nil }
         if !prolog.namespace.isEmpty { return candidate(type, .structural, detail, charset) }
