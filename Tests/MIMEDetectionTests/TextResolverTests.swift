@@ -55,7 +55,9 @@ struct TextResolverTests {
         let cut = Resource(source: PrefixSource(bytes, isComplete: true), limits: limits)
         #expect(try TextResolver().candidates(for: cut).first?.charset == .utf8)
         let whole = Resource(bytes: Array("words and ".utf8) + bytes.prefix(5))
-        #expect(try TextResolver().candidates(for: whole).first?.charset == .unknown8Bit)
+        #expect(try TextResolver().candidates(for: whole).first?.charset == .utf8)
+        let lone = Resource(bytes: Array("words and ".utf8) + bytes.prefix(1))
+        #expect(try TextResolver().candidates(for: lone).first?.charset == .unknown8Bit)
     }
 
     @Test func emptyContentSaysNothing() throws {

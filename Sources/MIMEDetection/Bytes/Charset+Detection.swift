@@ -81,10 +81,12 @@ extension Charset {
                 position += 1
                 continue
             }
+            let isFirst = isASCII
             isASCII = false
             guard let (length, second) = utf8Form(byte) else { return nil }
             for offset in 1..<length {
-                guard position + offset < bytes.count else { return isWhole ? nil : false }
+                // Where the content itself is cut off within a character, the characters before it have to tell.
+                guard position + offset < bytes.count else { return isWhole && isFirst ? nil : false }
                 let range = offset == 1 ? second : 0x80...0xBF
                 guard range.contains(bytes[position + offset]) else { return nil }
             }
@@ -161,7 +163,7 @@ private struct WideText {
 
     /// Whether it is so without a byte order mark: nearly all units are printable ASCII.
     var isPlausible: Bool {
-        guard bytes.count >= 4, bytes.count % 2 == 0, isText else { return false }
+        guard bytes.count >= 4, bytes.count % 2 == 0, bytes.prefix(64).contains(0), isText else { return false }
         let ascii = (0..<count).count { unit($0) < 0x80 }
         return ascii * 10 >= count * 9
     }
