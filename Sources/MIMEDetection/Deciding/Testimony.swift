@@ -104,10 +104,13 @@ extension Testimony {
     /// Whether the content was found to have bytes that text does not have.
     var isBinary: Bool { text?.type == .octetStream }
 
-    /// Whether libmagic's answer would be weighed: the native evidence is weak, and the content is not plainly a text of
-    /// the kind that the name says.
+    /// Whether libmagic's answer would be weighed: the native evidence is weak and the name does not bear it out, and the
+    /// content is not plainly a text of the kind that the name says.
     var leavesRoomForLibmagic: Bool {
         if kind != nil || native.map({ $0.evidence.tier >= .signature }) ?? false { return false }
+        if let native, names.contains(where: { $0.type != .plainText && registry.isSubclass(native.type, of: $0.type) }) {
+            return false
+        }
         return !(isText && names.contains { registry.isText($0.type) && !Self.isGeneric($0.type) })
     }
 

@@ -2,12 +2,14 @@ public import MIMETypes
 
 /// Asks libmagic, which knows a thousand formats more than anything else here and costs a thousand times as much.
 ///
-/// Evidence: the first bytes, 64 KiB at most. It is asked last and only where the others have left something open; the
+/// Evidence: the first bytes, 64 KiB at most, of text 4 KiB. It is asked last and only where the others have left something open; the
 /// database is loaded when it is first asked. `application/octet-stream` and `text/plain` are no answers, and guesses about
 /// text are weak. Without a database, or without the trait `LibMagic`, it says nothing.
 public struct MagicResolver: MIMETypeResolver {
     /// The most bytes that libmagic is shown.
-    static let inputLimit = 64 << 10
+    private static let inputLimit = 64 << 10
+    /// The most bytes of a text that libmagic is shown.
+    private static let textLimit = 4 << 10
 
     #if LibMagic
     private let pool: MagicPool
@@ -41,7 +43,9 @@ public struct MagicResolver: MIMETypeResolver {
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         #if LibMagic
         guard resource.hasContent else { return [] }
-        let name = try resource.withBytes(at: 0, count: Self.inputLimit) { bytes in
+        // Text costs libmagic more than binary data does, and says what it is at its start.
+        let isText = try Charset(headOf: resource) != nil
+        let name = try resource.withBytes(at: 0, count: isText ? Self.textLimit : Self.inputLimit) { bytes in
             bytes.isEmpty ? nil : bytes.withUnsafeBytes { pool.typeName(of: $0) }
         }
         guard let name, let answer = MIMEType(name), !Self.saysNothing(answer) else { return [] }
