@@ -108,7 +108,8 @@ extension Testimony {
     /// content is not plainly a text of the kind that the name says.
     var leavesRoomForLibmagic: Bool {
         if kind != nil || native.map({ $0.evidence.tier >= .signature }) ?? false { return false }
-        if let native, names.contains(where: { $0.type != .plainText && registry.isSubclass(native.type, of: $0.type) }) {
+        if let native, names.contains(where: { $0.type != .plainText && registry.isSubclass(native.type, of: $0.type) })
+        {
             return false
         }
         return !(isText && names.contains { registry.isText($0.type) && !Self.isGeneric($0.type) })
