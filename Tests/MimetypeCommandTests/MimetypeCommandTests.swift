@@ -115,6 +115,15 @@ struct MimetypeCommandTests {
     }
 
     #if LibMagic
+    @Test func databaseOfTheEnvironmentIsUsedAlone() throws {
+        let folder = try TemporaryFolder(["x": "\u{1}\u{2}\u{3}"])
+        let run = try Command(["x"], environment: ["MAGIC": "/nonexistent/my"], in: folder.url)
+        #expect(run.lines == ["x: application/octet-stream"])
+        #expect(run.errors.hasPrefix("mimetype: libmagic is not used: no readable database at '/nonexistent/my.mgc';"))
+        #expect(run.status == 0)
+        #expect(try Command(["x"], environment: ["MAGIC": ""], in: folder.url).errors.isEmpty)
+    }
+
     @Test func brokenMagicDatabaseIsOneLineAndTheRunGoesOn() throws {
         let folder = try TemporaryFolder(["a.mgc": "nonsense", "x": "words\n"])
         let run = try Command(["--magic-database", "a.mgc", "x"], in: folder.url)

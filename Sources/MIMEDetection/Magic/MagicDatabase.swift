@@ -38,14 +38,14 @@ final class MagicDatabase: @unchecked Sendable {
 
     /// `MAGIC`, unless empty, replaces libmagic's own list, as it does for `file`.
     private static func usualPaths() -> [String] {
-        let list: String
-        if let value = getenv("MAGIC"), value.pointee != 0 {
-            list = String(cString: value)
-        } else {
-            list = magic_getpath(nil, 0).map { String(cString: $0) } ?? ""
-        }
-        let named = list.split(separator: ":").map { $0.hasSuffix(".mgc") ? String($0) : "\($0).mgc" }
-        return named + ["/usr/lib/file/magic.mgc"].filter { !named.contains($0) }
+        if let value = getenv("MAGIC"), value.pointee != 0 { return files(in: String(cString: value)) }
+        let own = files(in: magic_getpath(nil, 0).map { String(cString: $0) } ?? "")
+        return own + ["/usr/lib/file/magic.mgc"].filter { !own.contains($0) }
+    }
+
+    /// The compiled files of a list of databases; the suffix may be left out, as for `file`.
+    private static func files(in list: String) -> [String] {
+        list.split(separator: ":").map { $0.hasSuffix(".mgc") ? String($0) : "\($0).mgc" }
     }
 
     private static func map(_ path: String) -> (UnsafeMutableRawPointer, Int)? {
