@@ -4,7 +4,7 @@ import MIMETypes
 ///
 /// A check says nothing on fewer bytes than it needs, follows no more links than a stated number, and has no recursion on
 /// what it reads.
-protocol ContainerFormat {
+protocol ContainerFormat: SendableMetatype {
     /// Looks into a resource whose first bytes are at hand.
     ///
     /// - Returns: what the structure says, or nil if it is another format or damaged.
