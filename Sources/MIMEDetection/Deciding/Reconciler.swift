@@ -59,13 +59,14 @@ public struct Reconciler: Sendable {
         let isRecognised = testimony.content.map { $0.type != .plainText && $0.type != .octetStream } ?? false
         // The suffix of a backup says that it is one, not what it is a backup of.
         let claims = isRecognised ? named.filter { $0.type != MIMEType(constant: "application/x-trash") } : named
-        let agreed = testimony.rivals.first { rival in claims.contains { registry.isSubclass($0.type, of: rival.type) }
+        let agreed = testimony.rivals.first { rival in
+            claims.contains { registry.isSubclass($0.type, of: rival.type) }
         }
         guard let content = agreed ?? testimony.content else {
             return Verdict(claims.first ?? testimony.fallback ?? Self.unknown)
         }
         guard let claim = best(of: claims, for: content, testimony) else { return Verdict(content) }
-        return weigh(claim, content, testimony)
+        return weigh(claim, content)
     }
 
     private static let unknown = Candidate(
@@ -74,8 +75,8 @@ public struct Reconciler: Sendable {
 
     /// The claim to hold against the content: one that agrees with it, else one of its class, else the heaviest.
     private func best(of claims: [Candidate], for content: Candidate, _ testimony: Testimony) -> Candidate? {
-        // That a file is binary says nothing about its type, so an agreement with it is none.
         if content.type == .plainText, let guessed = guessed(claims, testimony) { return guessed }
+        // That a file is binary says nothing about its type, so an agreement with it is none.
         if content.type != .octetStream {
             if let kindOf = claims.first(where: { registry.isSubclass($0.type, of: content.type) }) { return kindOf }
             let general = claims.first { registry.isSubclass(content.type, of: $0.type) }
@@ -97,7 +98,7 @@ public struct Reconciler: Sendable {
         return nil
     }
 
-    private func weigh(_ claim: Candidate, _ content: Candidate, _ testimony: Testimony) -> Verdict {
+    private func weigh(_ claim: Candidate, _ content: Candidate) -> Verdict {
         // Of two that agree, the one that proves more is named.
         if content.type == claim.type, content.evidence.tier >= .signature { return Verdict(content) }
         if content.type == .octetStream {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Cookies of one database, each used by one thread at a time.
 ///
-/// A cookie takes some milliseconds and a few hundred kilobytes, so they are made on demand: one for a single thread, more
-/// only while several threads ask at once.
+/// Loading the database takes a cookie as long as hundreds of native detections, so they are made on demand: one for a
+/// single thread, more only while several threads ask at once.
 final class MagicPool: Sendable {
     private struct State: ~Copyable {
         var wasTried = false

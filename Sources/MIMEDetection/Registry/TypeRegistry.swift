@@ -68,7 +68,7 @@ public struct TypeRegistry: Sendable {
     ///   - other: a canonical name or an alias.
     /// - Returns: true if both are the same or `other` is among the type's supertypes.
     public func isSubclass(_ type: MIMEType, of other: MIMEType) -> Bool {
-        if other.hasSameEssence(as: .octetStream) { return !type.isInode }
+        if canonical(other).hasSameEssence(as: .octetStream) { return !canonical(type).isInode }
         guard let id = PackedTypes.find(type) else {
             return type.hasSameEssence(as: other)
                 || ImpliedParents.of(type.essence).contains { isSubclass($0, of: other) }

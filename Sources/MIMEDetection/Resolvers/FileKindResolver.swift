@@ -4,7 +4,7 @@ public import MIMETypes
 ///
 /// Evidence: what the file system says; of a regular file, whether its head is empty. It never opens anything else.
 /// The `inode` names are those of the freedesktop specification.
-/// https://specifications.freedesktop.org/shared-mime-info-spec/latest/ar01s02.html#id-1.3.15
+/// https://specifications.freedesktop.org/shared-mime-info-spec/latest/
 public struct FileKindResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}

@@ -98,7 +98,7 @@ enum JSONSniffer {
         Format(type: "application/jrd+json", member: "subject", values: ["acct:", "http"], others: ["links"]),
         // https://tc39.es/ecma426
         Format(type: "application/json", member: "mappings", others: ["sources"]),
-        // https://www.ucamco.com/files/downloads/file_en/456/gerber-layer-format-specification-revision-2023-08_en.pdf
+        // The header of a job file of the Gerber format.
         Format(type: "application/x-gerber-job", member: "Header.GenerationSoftware"),
     ]
 }
