@@ -35,8 +35,8 @@ public struct SignatureResolver: MIMETypeResolver {
             Candidate(
                 type: PackedTypes.type(match.type),
                 evidence: Evidence(
-                    signature: PackedSignatures.text(ofRule: match.rule), at: match.offset, tier: match.tier,
-                    weight: match.priority))
+                    signature: PackedSignatures.text(ofRule: match.rule), at: Int(match.offset), tier: match.tier,
+                    weight: Int(match.priority)))
         }
     }
 
@@ -92,6 +92,7 @@ public struct SignatureResolver: MIMETypeResolver {
         }
         let position = found.firstIndex { precedes(match, $0) } ?? found.count
         guard position < limit else { return }
+        if found.isEmpty { found.reserveCapacity(limit + 1) }
         found.insert(match, at: position)
         if found.count > limit { found.removeLast() }
     }

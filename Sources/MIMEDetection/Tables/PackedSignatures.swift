@@ -11,14 +11,14 @@ import Glibc
 /// A rule about content and what it proves where it holds.
 struct SignatureMatch {
     let type: TypeID
-    let priority: Int
-    var tier: Evidence.Tier
-    /// The bytes that were compared, which makes one rule more special than another of the same priority.
-    let length: Int
-    /// Where its first bytes stand.
-    let offset: Int
     /// The number of the rule.
-    let rule: Int
+    let rule: Int32
+    /// Where its first bytes stand.
+    let offset: Int32
+    /// The bytes that were compared, which makes one rule more special than another of the same priority.
+    let length: Int32
+    let priority: UInt8
+    var tier: Evidence.Tier
 }
 
 /// Finds the rules of `SignatureTable` that hold for a head.
@@ -41,31 +41,54 @@ struct PackedSignatures {
     /// Calls `body` with each rule at a given place that holds.
     func forEachPlacedMatch(_ body: (SignatureMatch) -> Void) {
         let places = PackedReader(SignatureTable.places)
-        let entries = PackedReader(SignatureTable.placeEntries)
-        let members = PackedReader(SignatureTable.placeMembers)
+        let filter = SignatureTable.placeFilter.utf8Start
         for place in 0..<SignatureTable.placeCount {
-            let offset = places.number(at: place * 6, width: 3)
+            let offset = places.number(at: place * 3, width: 3)
             // The places are in order.
             guard offset < head.count else { return }
-            let entry = (places.number(at: place * 6 + 3, width: 3) + Int(head[offset])) * 5
-            let count = entries.number(at: entry + 3, width: 2)
-            guard count > 0 else { continue }
-            let first = entries.number(at: entry, width: 3)
-            for position in first..<(first + count) {
-                test(members.number(at: position * 3, width: 3), at: offset, body)
+            let byte = Int(head[offset])
+            if Self.isSet(place * 256 + byte, in: filter) { testMembers(place * 256 + byte, at: offset, body) }
+        }
+    }
+
+    /// Tests the rules of a place and a first byte whose second byte is there as well.
+    private func testMembers(_ list: Int, at offset: Int, _ body: (SignatureMatch) -> Void) {
+        let entries = PackedReader(SignatureTable.placeEntries)
+        let members = PackedReader(SignatureTable.placeMembers)
+        let first = entries.number(at: list * 5, width: 3)
+        let second = offset + 1 < head.count ? Int(head[offset + 1]) + 1 : 0
+        for position in first..<(first + entries.number(at: list * 5 + 3, width: 2)) {
+            let wanted = members.number(at: position * 5, width: 2)
+            if wanted > second { return }
+            if wanted == second || wanted == 0 {
+                test(members.number(at: position * 5 + 2, width: 3), at: offset, body)
             }
         }
     }
 
+    @inline(__always)
+    private static func isSet(_ bit: Int, in digits: UnsafePointer<UInt8>) -> Bool {
+        (digits[bit >> 2] &- 0x30) >> UInt8(bit & 3) & 1 == 1
+    }
+
     /// Calls `body` with each searching rule that holds, once for each place.
     func forEachFoundMatch(_ body: (SignatureMatch) -> Void) {
-        let filter = SignatureTable.searchFilter.utf8Start
-        var position = 0
-        let end = min(SignatureTable.searchEnd, head.count - 1)
-        while position < end {
-            let pair = Int(head[position]) << 8 | Int(head[position + 1])
-            if Int(filter[pair / 6] &- 0x30) >> (pair % 6) & 1 == 1 { search(pair, at: position, body) }
-            position += 1
+        let near = min(SignatureTable.searchNearEnd, head.count - 1)
+        forEachPair(from: 0, to: near, in: SignatureTable.searchFilter.utf8Start) { search($0, at: $1, body) }
+        let far = min(SignatureTable.searchEnd, head.count - 1)
+        forEachPair(from: near, to: far, in: SignatureTable.searchFarFilter.utf8Start) { search($0, at: $1, body) }
+    }
+
+    /// Calls `body` with each pair of bytes that a filter lets through, and where it stands.
+    @inline(__always)
+    private func forEachPair(
+        from start: Int, to end: Int, in filter: UnsafePointer<UInt8>, _ body: (_ pair: Int, _ offset: Int) -> Void
+    ) {
+        guard start < end else { return }
+        var pair = Int(head[start])
+        for position in start..<end {
+            pair = (pair << 8 | Int(head[position + 1])) & 0xFFFF
+            if Self.isSet(pair, in: filter) { body(pair, position) }
         }
     }
 
@@ -88,64 +111,83 @@ struct PackedSignatures {
 
     private func test(_ root: Int, at offset: Int, _ body: (SignatureMatch) -> Void) {
         let node = roots.number(at: root * Self.rootWidth, width: 3)
-        guard isEqual(node, at: offset), let proof = proof(node) else { return }
+        let comparison = comparison(node)
+        guard isEqual(comparison, at: offset), let proof = proof(node, comparison) else { return }
         body(
             SignatureMatch(
-                type: TypeID(number: roots.number(at: root * Self.rootWidth + 3, width: 3)),
-                priority: roots.number(at: root * Self.rootWidth + 6, width: 2),
-                tier: proof.isSignature ? .signature : .weak, length: proof.length, offset: offset, rule: root))
+                type: TypeID(number: roots.number(at: root * Self.rootWidth + 3, width: 3)), rule: Int32(root),
+                offset: Int32(offset), length: Int32(proof.length),
+                priority: UInt8(clamping: roots.number(at: root * Self.rootWidth + 6, width: 2)),
+                tier: proof.isSignature ? .signature : .weak))
+    }
+
+    /// One comparison of a rule, read out of the table.
+    private struct Comparison {
+        let start: Int
+        let span: Int
+        let count: Int
+        let data: Int
+        let hasMask: Bool
+        let ignoresCase: Bool
+        let isSignature: Bool
+    }
+
+    @inline(__always)
+    private func comparison(_ node: Int) -> Comparison {
+        let record = node * Self.nodeWidth
+        let flags = nodes.number(at: record + 11, width: 1)
+        return Comparison(
+            start: nodes.number(at: record, width: 3), span: nodes.number(at: record + 3, width: 3),
+            count: nodes.number(at: record + 6, width: 2), data: nodes.number(at: record + 8, width: 3),
+            hasMask: flags & 1 != 0, ignoresCase: flags & 2 != 0, isSignature: flags & 4 != 0)
     }
 
     /// How far the comparisons below a node, whose own holds, go; nil if none holds that has to.
     ///
     /// The depth of the recursion is the table's, at most six.
-    private func proof(_ node: Int) -> (length: Int, isSignature: Bool)? {
+    private func proof(_ node: Int, _ comparison: Comparison) -> (length: Int, isSignature: Bool)? {
         let record = node * Self.nodeWidth
-        let length = nodes.number(at: record + 6, width: 2)
         let children = nodes.number(at: record + 15, width: 2)
-        guard children > 0 else { return (length, nodes.number(at: record + 11, width: 1) & 4 != 0) }
+        guard children > 0 else { return (comparison.count, comparison.isSignature) }
         let first = nodes.number(at: record + 12, width: 3)
         var best: (length: Int, isSignature: Bool)?
-        for child in first..<(first + children) where isFound(child) {
-            if let found = proof(child), found.length + length > best?.length ?? -1 {
-                best = (found.length + length, found.isSignature)
+        for child in first..<(first + children) {
+            let below = self.comparison(child)
+            guard isFound(below), let found = proof(child, below) else { continue }
+            if found.length + comparison.count > best?.length ?? -1 {
+                best = (found.length + comparison.count, found.isSignature)
             }
         }
         return best
     }
 
-    private func isFound(_ node: Int) -> Bool {
-        let record = node * Self.nodeWidth
-        let start = nodes.number(at: record, width: 3)
-        let end = min(
-            start + nodes.number(at: record + 3, width: 3), head.count - nodes.number(at: record + 6, width: 2))
-        guard start <= end else { return false }
-        if start == end || nodes.number(at: record + 11, width: 1) & 3 != 0 {
-            return (start...end).contains { isEqual(node, at: $0) }
+    private func isFound(_ comparison: Comparison) -> Bool {
+        let start = comparison.start
+        let end = min(start + comparison.span, head.count - comparison.count)
+        guard start <= end, let base = head.baseAddress else { return false }
+        let first = stored(comparison.data)
+        let isLetter = comparison.ignoresCase && first &- 0x61 < 26
+        if start == end || comparison.hasMask || isLetter {
+            return (start...end).contains { isEqual(comparison, at: $0) }
         }
-        // A search for plain bytes looks for the first of them before it compares the rest.
-        guard let base = head.baseAddress else { return false }
-        let first = CInt(stored(nodes.number(at: record + 8, width: 3)))
+        // A search looks for the first byte before it compares the rest.
         var position = start
-        while position <= end, let found = memchr(base + position, first, end - position + 1) {
+        while position <= end, let found = memchr(base + position, CInt(first), end - position + 1) {
             position = UnsafeRawPointer(found) - base
-            if isEqual(node, at: position) { return true }
+            if isEqual(comparison, at: position) { return true }
             position += 1
         }
         return false
     }
 
-    private func isEqual(_ node: Int, at offset: Int) -> Bool {
-        let record = node * Self.nodeWidth
-        let count = nodes.number(at: record + 6, width: 2)
-        guard count <= head.count - offset else { return false }
-        let data = nodes.number(at: record + 8, width: 3)
-        let flags = nodes.number(at: record + 11, width: 1)
-        for position in 0..<count {
+    @inline(__always)
+    private func isEqual(_ comparison: Comparison, at offset: Int) -> Bool {
+        guard comparison.count <= head.count - offset else { return false }
+        for position in 0..<comparison.count {
             var byte = head[offset + position]
-            if flags & 2 != 0 { byte = byte.asciiLowercased }
-            if flags & 1 != 0 { byte &= stored(data + count + position) }
-            if byte != stored(data + position) { return false }
+            if comparison.ignoresCase { byte = byte.asciiLowercased }
+            if comparison.hasMask { byte &= stored(comparison.data + comparison.count + position) }
+            if byte != stored(comparison.data + position) { return false }
         }
         return true
     }
@@ -158,7 +200,7 @@ struct PackedSignatures {
 
 extension PackedSignatures {
     /// The bytes that a rule starts with, for a person: `89"PNG"0D0A1A0A`.
-    static func text(ofRule rule: Int) -> ConstantText {
-        PackedReader(SignatureTable.roots, text: SignatureTable.text).text(at: rule * rootWidth + 8)
+    static func text(ofRule rule: Int32) -> ConstantText {
+        PackedReader(SignatureTable.roots, text: SignatureTable.text).text(at: Int(rule) * rootWidth + 8)
     }
 }

@@ -1,10 +1,5 @@
 import MIMETypes
 
-/// The number of a type in the compiled tables.
-struct TypeID: Hashable, Sendable {
-    let number: Int
-}
-
 /// Properties of a type, in the order in which `generate-tables` writes their bits.
 struct TypeFlags: OptionSet {
     let rawValue: Int
@@ -42,6 +37,7 @@ enum PackedTypes {
         }
     }
 
+    @inline(__always)
     static func find(_ type: MIMEType) -> TypeID? {
         if case .constant(_, let number?) = type.storage { return TypeID(number: Int(number)) }
         return type.withEssenceBytes { find($0) }

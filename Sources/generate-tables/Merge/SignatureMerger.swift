@@ -16,6 +16,9 @@ struct SignatureMerger {
     /// How a compound file starts: its directory is read, not searched for.
     private static let compoundFile: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0]
 
+    /// How an entry of a ZIP archive starts: what the archive is, its directory and its entry called `mimetype` tell.
+    private static let zipEntry: [UInt8] = [0x50, 0x4B, 3, 4]
+
     /// The rules of the upstream tables, and those of ours that `own` holds.
     func rows(own: [SignatureRow]) -> [SignatureRow] {
         let refused = Set(
@@ -69,6 +72,7 @@ struct SignatureMerger {
     }
 
     private func flatten(_ match: UpstreamMatch, _ type: String, _ priority: Int, _ source: String) -> [SignatureRow] {
+        if Self.zipEntry.starts(with: match.bytes), match.bytes.count >= 2, !match.children.isEmpty { return [] }
         var rows: [SignatureRow] = []
         let isCompoundFile = match.bytes.starts(with: Self.compoundFile)
         func add(_ match: UpstreamMatch, _ depth: Int, _ proof: Proof) -> Bool {

@@ -2,11 +2,14 @@ import MIMETypes
 
 /// Packs `signatures.tsv` into `SignatureTable`.
 ///
-/// Rules whose bytes stand at one place are filed by place and first byte; rules that search are filed by the first two
+/// Rules whose bytes stand at one place are filed by place and their first two bytes, rules that search by the first two
 /// bytes that they search for.
 struct SignatureTableWriter {
     let rows: [SignatureRow]
     let ids: TypeNumbering
+
+    /// Where most searches end.
+    private static let nearEnd = 256
 
     private final class Node {
         let row: SignatureRow
@@ -49,7 +52,7 @@ struct SignatureTableWriter {
     }
 
     private func trees() throws -> [Node] {
-        try SignatureMerger.rules(rows).map { lines in
+        try SignatureMerger.rules(rows).flatMap { lines in
             var path: [Node] = []
             for row in lines {
                 let node = Node(row)
@@ -60,7 +63,23 @@ struct SignatureTableWriter {
                 path.last?.children.append(node)
                 path.append(node)
             }
-            return path[0]
+            return hoisted(path[0])
+        }
+    }
+
+    /// The same rule, with what has to stand at the start of the file first: far fewer files pass that comparison.
+    private func hoisted(_ root: Node) -> [Node] {
+        guard root.row.offsets.lowerBound > 0, root.row.offsets.count == 1, !root.children.isEmpty,
+            root.children.allSatisfy({ $0.row.offsets == 0...0 })
+        else { return [root] }
+        return root.children.map { child in
+            var row = root.row
+            if child.children.isEmpty { row.tier = child.row.tier }
+            let condition = Node(row)
+            condition.children = child.children
+            let start = Node(child.row)
+            start.children = [condition]
+            return start
         }
     }
 
@@ -103,31 +122,56 @@ struct SignatureTableWriter {
         return (0...255).filter { $0 & mask == byte & mask }
     }
 
+    /// A rule in the list of a place and a first byte.
+    private struct Member {
+        /// The byte that has to follow, from 1 on; 0 stands for any.
+        let second: Int
+        let root: Int
+    }
+
+    private func members(_ row: SignatureRow, _ root: Int) -> [Member] {
+        let seconds = firstBytes(row, at: 1)
+        return seconds.count == 256
+            ? [Member(second: 0, root: root)] : seconds.map { Member(second: Int($0) + 1, root: root) }
+    }
+
     private func addPlaces(_ roots: [Node], to source: inout SwiftSource) {
-        var lists: [Int: [UInt8: [Int]]] = [:]
+        var lists: [Int: [UInt8: [Member]]] = [:]
         for (position, root) in roots.enumerated() where root.row.offsets.count == 1 {
             for byte in firstBytes(root.row) {
-                lists[root.row.offsets.lowerBound, default: [:]][byte, default: []].append(position)
+                lists[root.row.offsets.lowerBound, default: [:]][byte, default: []] += members(root.row, position)
             }
         }
-        var (places, entries, members) = (PackedNumbers(), PackedNumbers(), PackedNumbers())
-        var (entryCount, memberCount) = (0, 0)
+        var (places, filter) = (PackedNumbers(), PackedNumbers())
+        var (entries, members, memberCount) = (PackedNumbers(), PackedNumbers(), 0)
         for (offset, bytes) in lists.sorted(by: { $0.key < $1.key }) {
             places.append(offset, width: 3)
-            places.append(entryCount, width: 3)
+            appendBits(Set(bytes.keys.map(Int.init)), of: 256, to: &filter)
             for byte in UInt8(0)...255 {
-                let list = bytes[byte] ?? []
+                let list = (bytes[byte] ?? []).sorted { ($0.second, $0.root) < ($1.second, $1.root) }
                 entries.append(memberCount, width: 3)
                 entries.append(list.count, width: 2)
-                for root in list { members.append(root, width: 3) }
+                for member in list {
+                    members.append(member.second, width: 2)
+                    members.append(member.root, width: 3)
+                }
                 memberCount += list.count
             }
-            entryCount += 256
         }
         source.constant("placeCount", lists.count, summary: "The number of records in `places`.")
         source.member("places", places.text, summary: "The offsets of rules that do not search.")
+        source.member("placeFilter", filter.text, summary: "256 bits a place: whether any rule starts with a byte.")
         source.member("placeEntries", entries.text, summary: "256 lists a place, one for each byte.")
-        source.member("placeMembers", members.text, summary: "The numbers of rules in these lists.")
+        source.member(
+            "placeMembers", members.text,
+            summary: "The second byte and the number of each rule in these lists, ordered by the byte.")
+    }
+
+    /// Appends a bit for each number below `count`, four a digit, so that no division is needed to find one.
+    private func appendBits(_ set: Set<Int>, of count: Int, to digits: inout PackedNumbers) {
+        for first in stride(from: 0, to: count, by: 4) {
+            digits.append((0..<4).reduce(0) { $0 | (set.contains(first + $1) ? 1 << $1 : 0) }, width: 1)
+        }
     }
 
     private func addSearches(_ roots: [Node], to source: inout SwiftSource) {
@@ -142,20 +186,24 @@ struct SignatureTableWriter {
             }
         }
         var (keys, members, memberCount) = (PackedNumbers(), PackedNumbers(), 0)
-        var bits = [Int](repeating: 0, count: (1 << 16) / 6 + 1)
         for (pair, list) in lists.sorted(by: { $0.key < $1.key }) {
-            bits[pair / 6] |= 1 << (pair % 6)
             keys.append(pair, width: 3)
             keys.append(memberCount, width: 3)
             keys.append(list.count, width: 2)
             for root in list { members.append(root, width: 3) }
             memberCount += list.count
         }
-        var digits = PackedNumbers()
-        for bit in bits { digits.append(bit, width: 1) }
+        let farLists = lists.filter { $0.value.contains { roots[$0].row.offsets.upperBound > Self.nearEnd } }
+        var (nearFilter, farFilter) = (PackedNumbers(), PackedNumbers())
+        appendBits(Set(lists.keys), of: 1 << 16, to: &nearFilter)
+        appendBits(Set(farLists.keys), of: 1 << 16, to: &farFilter)
+        source.constant("searchNearEnd", Self.nearEnd + 1, summary: "The first offset at which few searches look.")
         source.constant("searchEnd", end + 1, summary: "The first offset at which no search looks any more.")
         source.constant("searchKeyCount", lists.count, summary: "The number of records in `searchKeys`.")
-        source.member("searchFilter", digits.text, summary: "A bit for each pair of bytes that a search starts with.")
+        source.member(
+            "searchFilter", nearFilter.text, summary: "A bit for each pair of bytes that a search starts with.")
+        source.member(
+            "searchFarFilter", farFilter.text, summary: "The same for the few searches that look further.")
         source.member("searchKeys", keys.text, summary: "A list of rules for each such pair, in order.")
         source.member("searchMembers", members.text, summary: "The numbers of rules in these lists.")
     }
