@@ -1,5 +1,13 @@
 import MIMETypes
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// A position in bytes that can't run out of them: reading behind the end gives nil or nothing.
 struct ByteCursor {
     let bytes: UnsafeRawBufferPointer
@@ -51,10 +59,13 @@ struct ByteCursor {
 
     /// Moves behind the next occurrence of these characters; false, and at the end, if there is none.
     mutating func skip(behind text: StaticString) -> Bool {
-        while !isAtEnd {
+        guard let base = bytes.baseAddress else { return false }
+        while !isAtEnd, let found = memchr(base + position, CInt(text.utf8Start[0]), remaining) {
+            position = UnsafeRawPointer(found) - base
             if consume(text) { return true }
             position += 1
         }
+        position = bytes.count
         return false
     }
 

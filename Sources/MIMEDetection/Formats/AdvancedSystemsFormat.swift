@@ -4,6 +4,8 @@ import MIMETypes
 ///
 /// https://learn.microsoft.com/windows/win32/wmformat/overview-of-the-asf-format
 enum AdvancedSystemsFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [0x30]
+
     private static let header: [UInt8] = [
         0x30, 0x26, 0xB2, 0x75, 0x8E, 0x66, 0xCF, 0x11, 0xA6, 0xD9, 0x00, 0xAA, 0x00, 0x62, 0xCE, 0x6C,
     ]

@@ -4,6 +4,8 @@ import MIMETypes
 ///
 /// https://www.iso.org/standard/83102.html, https://mp4ra.org/registered-types/brands
 enum BaseMediaFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [0]
+
     private static let mostBoxes = 32
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {

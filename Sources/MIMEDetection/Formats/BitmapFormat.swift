@@ -4,6 +4,8 @@ import MIMETypes
 ///
 /// https://learn.microsoft.com/windows/win32/gdi/bitmap-storage
 enum BitmapFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [0, 0x42]
+
     /// The sizes that the header of the image can have.
     private static let headerSizes: Set<Int> = [12, 16, 40, 48, 52, 56, 64, 108, 124]
 

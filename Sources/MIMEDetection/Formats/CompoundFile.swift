@@ -8,12 +8,12 @@ struct CompoundFile {
     private static let mostSectors = 24
 
     /// The names of streams and storages.
-    private(set) var names: Set<String> = []
+    private(set) var names: [String] = []
     /// The class of the root storage in hexadecimal, as it stands in the file; empty if it is not set.
     private(set) var rootClass = ""
 
     private let sectorSize: Int
-    private let firstTables: [Int]
+    private let head: UnsafeRawBufferPointer
 
     init?(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) {
         guard head.has([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], at: 0),
@@ -21,7 +21,7 @@ struct CompoundFile {
             var sector = head.littleEndian(at: 48, width: 4)
         else { return nil }
         sectorSize = 1 << shift
-        firstTables = (0..<109).compactMap { head.littleEndian(at: 76 + $0 * 4, width: 4) }
+        self.head = head
         var visited: Set<Int> = []
         // A chain that runs in a circle ends at the first sector that is seen again.
         while visited.count < Self.mostSectors, visited.insert(sector).inserted {
@@ -34,14 +34,15 @@ struct CompoundFile {
         if names.isEmpty { return nil }
     }
 
-    func contains(_ name: String) -> Bool { names.contains(name) }
-
     /// The sector after another one in its chain; nil at the end, or if the table is out of reach.
     private func next(after sector: Int, _ resource: Resource) throws(ResourceError) -> Int? {
         let entriesPerSector = sectorSize / 4
         let table = sector / entriesPerSector
-        guard table < firstTables.count, firstTables[table] < 0xFFFF_FFFA else { return nil }
-        let place = (firstTables[table] + 1) * sectorSize + sector % entriesPerSector * 4
+        // The header lists the first 109 sectors of the table.
+        guard table < 109, let tableSector = head.littleEndian(at: 76 + table * 4, width: 4),
+            tableSector < 0xFFFF_FFFA
+        else { return nil }
+        let place = (tableSector + 1) * sectorSize + sector % entriesPerSector * 4
         let bytes = try resource.bytes(at: place, count: 4)
         guard let next = bytes.withUnsafeBytes({ $0.littleEndian(at: 0, width: 4) }), next < 0xFFFF_FFFA else {
             return nil
@@ -54,14 +55,36 @@ struct CompoundFile {
             guard let length = bytes.littleEndian(at: start + 64, width: 2), (4...64).contains(length),
                 bytes[start + 66] != 0
             else { continue }
-            let units = (0..<(length / 2 - 1)).compactMap { bytes.littleEndian(at: start + $0 * 2, width: 2) }
-            names.insert(String(decoding: units.map { UInt16(truncatingIfNeeded: $0) }, as: UTF16.self))
+            names.append(Self.name(UnsafeRawBufferPointer(rebasing: bytes[start..<(start + length - 2)])))
             if isFirst, start == 0 {
-                let identifier = bytes[(start + 80)..<(start + 96)]
-                if identifier.contains(where: { $0 != 0 }) {
-                    rootClass = identifier.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+                rootClass = UnsafeRawBufferPointer(rebasing: bytes[(start + 80)..<(start + 96)]).hexadecimal
+            }
+        }
+    }
+
+    /// The name in UTF-16; no stream that tells a format has a letter outside ASCII, so those are not kept apart.
+    private static func name(_ units: UnsafeRawBufferPointer) -> String {
+        String(unsafeUninitializedCapacity: units.count / 2) { text in
+            for position in 0..<(units.count / 2) {
+                let isASCII = units[position * 2 + 1] == 0 && units[position * 2] < 0x80
+                text[position] = isASCII ? units[position * 2] : UInt8(ascii: "?")
+            }
+            return units.count / 2
+        }
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Two digits a byte; empty if all bytes are zero.
+    fileprivate var hexadecimal: String {
+        guard contains(where: { $0 != 0 }) else { return "" }
+        return String(unsafeUninitializedCapacity: count * 2) { text in
+            for (position, byte) in enumerated() {
+                for (offset, digit) in [byte >> 4, byte & 15].enumerated() {
+                    text[position * 2 + offset] = digit < 10 ? digit + 0x30 : digit + 0x57
                 }
             }
+            return count * 2
         }
     }
 }

@@ -2,10 +2,13 @@ import MIMETypes
 
 /// Formats that are compound files, told apart by the class of the root and the names of streams.
 enum CompoundFileFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [0xD0]
+
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard let file = try CompoundFile(resource, head: head) else { return nil }
         if let type = classes[file.rootClass] { return structural(type, "root class \(file.rootClass)") }
-        for (stream, type) in streams where file.contains(stream) {
+        if let rank = file.names.compactMap({ ranks[$0] }).min() {
+            let (stream, type) = streams[rank]
             let shown = stream.filter { $0.asciiValue.map { $0 >= 0x20 } ?? true }
             return structural(type, "stream \(shown)")
         }
@@ -68,6 +71,9 @@ enum CompoundFileFormat: ContainerFormat {
         "0067615654c1ce11855300aa00a1f95b": "image/vnd.fpx",
         "00676156c154ce11855300aa00a1f95b": "image/vnd.fpx",
     ]
+
+    /// The places of names in `streams`.
+    private static let ranks = Dictionary(uniqueKeysWithValues: streams.enumerated().map { ($1.0, $0) })
 
     /// Streams and storages that only one format has; formats that embed others come first.
     private static let streams: [(String, StaticString)] = [

@@ -5,6 +5,9 @@ import MIMETypes
 /// A check says nothing on fewer bytes than it needs, follows no more links than a stated number, and has no recursion on
 /// what it reads.
 protocol ContainerFormat: SendableMetatype {
+    /// The bytes that a file of the format may start with, so that few formats are asked about any file.
+    static var firstBytes: [UInt8] { get }
+
     /// Looks into a resource whose first bytes are at hand.
     ///
     /// - Returns: what the structure says, or nil if it is another format or damaged.

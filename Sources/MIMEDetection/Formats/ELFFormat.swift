@@ -4,6 +4,8 @@ import MIMETypes
 ///
 /// https://refspecs.linuxfoundation.org/elf/gabi4+/ch4.eheader.html, https://refspecs.linuxfoundation.org/elf/gabi4+/ch5.dynamic.html
 enum ELFFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [0x7F]
+
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard head.has([0x7F, 0x45, 0x4C, 0x46], at: 0), head.count >= 52, head[5] == 1 || head[5] == 2 else {
             return nil

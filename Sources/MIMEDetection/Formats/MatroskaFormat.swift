@@ -4,6 +4,8 @@ import MIMETypes
 ///
 /// https://www.rfc-editor.org/rfc/rfc8794, https://www.rfc-editor.org/rfc/rfc9559
 enum MatroskaFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [0x1A]
+
     private static let mostElements = 64
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {

@@ -65,7 +65,7 @@ enum OfficeOpenXML {
     ]
 
     /// The folders of main parts, for packages whose list of types is out of reach.
-    private static let folders: [(prefix: String, package: StaticString)] = [
+    private static let folders: [(prefix: StaticString, package: StaticString)] = [
         ("word/", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"),
         ("xl/", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
         ("ppt/", "application/vnd.openxmlformats-officedocument.presentationml.presentation"),
@@ -73,18 +73,30 @@ enum OfficeOpenXML {
     ]
 
     static func candidate(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Candidate? {
-        let name = "[Content_Types].xml"
-        let isPackage = directory.contains(name)
-        if isPackage, let content = try directory.content(of: name, limit: limit, resource) {
-            if let (part, package) = content.withUnsafeBytes({ mainPart($0) }) {
-                let type = try isOpenXPS(package, directory, resource) ? "application/oxps" : package
-                return ZIPFormat.structural(type, "\(name) names \(part)", isExhaustive: directory.isComplete)
-            }
+        let list = directory.first(named: "[Content_Types].xml")
+        if let list, let (part, package) = try mainPart(list, directory, resource) {
+            let type = try isOpenXPS(package, directory, resource) ? "application/oxps" : package
+            return ZIPFormat.structural(
+                type, "[Content_Types].xml names \(part)", isExhaustive: directory.isComplete)
         }
-        let isLikely = isPackage || directory.contains("_rels/.rels") || !directory.isComplete
+        let isLikely = list != nil || directory.contains("_rels/.rels") || !directory.isComplete
         guard isLikely else { return nil }
-        for (prefix, package) in folders where directory.contains(where: { $0.hasPrefix(prefix) }) {
+        for (prefix, package) in folders where directory.first(where: { $0.hasPrefix(prefix) }) != nil {
             return ZIPFormat.structural(package, "ZIP folder \(prefix)")
+        }
+        return nil
+    }
+
+    /// The main part that the list of types names.
+    ///
+    /// It comes early in most lists, so that not all of a long one need be decompressed.
+    private static func mainPart(
+        _ list: ZIPDirectory.Entry, _ directory: ZIPDirectory, _ resource: Resource
+    ) throws(ResourceError) -> (part: StaticString, package: StaticString)? {
+        for limit in [2048, limit] {
+            guard let content = try directory.content(of: list, limit: limit, resource) else { return nil }
+            if let found = content.withUnsafeBytes({ mainPart($0) }) { return found }
+            if content.count < limit { return nil }
         }
         return nil
     }
@@ -93,10 +105,9 @@ enum OfficeOpenXML {
     private static func mainPart(_ list: UnsafeRawBufferPointer) -> (part: StaticString, package: StaticString)? {
         var cursor = ByteCursor(list)
         while cursor.skip(behind: "\"application/") {
-            for (part, package) in mainParts {
-                var behind = cursor
-                if behind.consume(part), behind.peek() == UInt8(ascii: "\"") { return (part, package) }
-            }
+            let type = cursor.take { $0 != UInt8(ascii: "\"") }
+            let found = mainParts.first { $0.part.utf8CodeUnitCount == type.count && type.has($0.part, at: 0) }
+            if let found, !cursor.isAtEnd { return found }
         }
         return nil
     }
@@ -108,7 +119,8 @@ enum OfficeOpenXML {
         _ package: StaticString, _ directory: ZIPDirectory, _ resource: Resource
     ) throws(ResourceError) -> Bool {
         guard package.description == "application/vnd.ms-xpsdocument",
-            let relations = try directory.content(of: "_rels/.rels", limit: limit, resource)
+            let entry = directory.first(named: "_rels/.rels"),
+            let relations = try directory.content(of: entry, limit: limit, resource)
         else { return false }
         return String(decoding: relations, as: UTF8.self).contains("schemas.openxps.org")
     }

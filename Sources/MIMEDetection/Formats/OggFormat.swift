@@ -4,6 +4,8 @@ import MIMETypes
 ///
 /// https://www.rfc-editor.org/rfc/rfc3533, https://www.rfc-editor.org/rfc/rfc5334
 enum OggFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [0x4F]
+
     private static let codecs: [(bytes: StaticString, type: StaticString, isVideo: Bool)] = [
         ("\u{1}vorbis", "audio/x-vorbis+ogg", false), ("OpusHead", "audio/x-opus+ogg", false),
         ("Speex   ", "audio/x-speex+ogg", false), ("\u{7F}FLAC", "audio/x-flac+ogg", false),

@@ -4,6 +4,8 @@ import MIMETypes
 ///
 /// https://netpbm.sourceforge.net/doc/pnm.html
 enum PortableAnymapFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [0x50]
+
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard head.first == UInt8(ascii: "P"), let type = type(of: head[1]) else { return nil }
         var cursor = ByteCursor(head, at: 2)

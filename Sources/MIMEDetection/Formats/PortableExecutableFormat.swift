@@ -4,6 +4,8 @@ import MIMETypes
 ///
 /// https://learn.microsoft.com/windows/win32/debug/pe-format
 enum PortableExecutableFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [0x4D]
+
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard head.has("MZ", at: 0), let place = head.littleEndian(at: 60, width: 4), place >= 4 else { return nil }
         let mark = try resource.bytes(at: place, count: 4)

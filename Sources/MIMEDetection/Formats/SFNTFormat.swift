@@ -4,6 +4,8 @@ import MIMETypes
 ///
 /// https://learn.microsoft.com/typography/opentype/spec/otff
 enum SFNTFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [0, 0x4F, 0x74]
+
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         let isTrueType = head.has([0, 1, 0, 0], at: 0) || head.has("true", at: 0)
         guard isTrueType || head.has("OTTO", at: 0), let count = head.bigEndian(at: 4, width: 2),

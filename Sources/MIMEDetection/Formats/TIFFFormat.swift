@@ -4,6 +4,8 @@ import MIMETypes
 ///
 /// https://www.itu.int/itudoc/itu-t/com16/tiff-fx/docs/tiff6.pdf
 enum TIFFFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [0x49, 0x4D]
+
     private static let mostTags = 128
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {

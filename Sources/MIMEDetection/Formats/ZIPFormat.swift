@@ -2,6 +2,8 @@ import MIMETypes
 
 /// ZIP archives and the many formats that are ZIP archives.
 enum ZIPFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [0x50]
+
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard head.has([0x50, 0x4B, 3, 4], at: 0) || head.has([0x50, 0x4B, 5, 6], at: 0),
             let directory = try ZIPDirectory(resource, head: head)
@@ -23,23 +25,29 @@ enum ZIPFormat: ContainerFormat {
     private static func statedType(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Candidate?
     {
         // Anything else by that name is a file like any other.
-        guard let first = directory.entries.min(by: { $0.offset < $1.offset }), first.name == "mimetype",
-            first.method == 0,
-            let content = try directory.content(of: "mimetype", limit: 128, resource),
-            let type = MIMEType(String(decoding: content, as: UTF8.self)), isPackage(type)
+        guard let first = directory.entries.min(by: { $0.offset < $1.offset }), first.method == 0,
+            directory.withName(of: first, { $0 == "mimetype" }),
+            let content = try directory.content(of: first, limit: 128, resource),
+            let type = MIMEType(statement(content)), isPackage(type)
         else { return nil }
         return structural(type.withoutParameters, "ZIP entry mimetype says \(type)", isExhaustive: true)
+    }
+
+    /// The text of an entry; one that was streamed does not tell its length, and the next record follows it.
+    private static func statement(_ content: [UInt8]) -> String {
+        let end = content.indices.first { content[$0...].starts(with: [0x50, 0x4B]) } ?? content.count
+        return String(decoding: content[..<end], as: UTF8.self)
     }
 
     /// Whether files of a type can be ZIP archives: an archive can't declare itself a picture or a page.
     private static func isPackage(_ type: MIMEType) -> Bool {
         let registry = TypeRegistry.standard
-        if registry.isSubclass(type, of: MIMEType(constant: "application/zip")) { return true }
-        return type.type == "application" && !registry.isText(type) && type != MIMEType(constant: "application/pdf")
+        if registry.isSubclass(type, of: TypeID.zip) { return true }
+        return type.type == "application" && !registry.isText(type) && PackedTypes.find(type) != .pdf
     }
 
     private static func byEntries(_ directory: ZIPDirectory) -> (StaticString, String)? {
-        let telling: [(name: String, type: StaticString)] = [
+        let telling: [(name: StaticString, type: StaticString)] = [
             ("AndroidManifest.xml", "application/vnd.android.package-archive"),
             ("META-INF/container.xml", "application/epub+zip"),
             ("extension.vsixmanifest", "application/vsix"),
@@ -59,30 +67,33 @@ enum ZIPFormat: ContainerFormat {
             ("pass.json", "application/vnd.apple.pkpass"),
         ]
         for (name, type) in telling where directory.contains(name) {
-            return (type, name)
+            return (type, "\(name)")
         }
         return nil
     }
 
     private static func byPattern(_ directory: ZIPDirectory) -> (StaticString, String)? {
-        let patterns: [(type: StaticString, matches: (String) -> Bool)] = [
+        let patterns: [(type: StaticString, matches: (ZIPEntryName) -> Bool)] = [
             ("application/x-itunes-ipa", { $0.hasPrefix("Payload/") && $0.contains(".app/") }),
-            ("application/vnd.apple.pkpasses", { $0.hasSuffix(".pkpass") && !$0.contains("/") }),
+            ("application/vnd.apple.pkpasses", { $0.hasSuffix(".pkpass") && !$0.isInFolder }),
             ("application/x-wheel+zip", { $0.hasSuffix(".dist-info/WHEEL") }),
-            ("application/vnd.google-earth.kmz", { $0.hasSuffix(".kml") && !$0.contains("/") }),
+            ("application/vnd.google-earth.kmz", { $0.hasSuffix(".kml") && !$0.isInFolder }),
             ("application/vnd.apple.keynote", { $0.hasPrefix("Index/Slide") && $0.hasSuffix(".iwa") }),
         ]
         for (type, matches) in patterns {
-            if let entry = directory.entries.first(where: { matches($0.name) }) { return (type, entry.name) }
+            if let entry = directory.first(where: matches) { return (type, directory.name(of: entry)) }
         }
         if directory.contains("META-INF/manifest.xml"), directory.contains("description.xml") {
             return ("application/vnd.openofficeorg.extension", "description.xml")
         }
-        if directory.contains(where: { $0.hasSuffix(".class") }) { return ("application/java-archive", "*.class") }
+        if directory.first(where: { $0.hasSuffix(".class") }) != nil { return ("application/java-archive", "*.class") }
         if directory.contains("META-INF/MANIFEST.MF") { return ("application/java-archive", "META-INF/MANIFEST.MF") }
-        guard directory.entries.count == 1, let only = directory.entries.first?.name.lowercased() else { return nil }
-        if only.hasSuffix(".fb2") { return ("application/x-zip-compressed-fb2", only) }
-        if only.hasSuffix(".amf") { return ("application/x-amf", only) }
-        return nil
+        guard directory.entries.count == 1, let only = directory.entries.first else { return nil }
+        let single: [(suffix: StaticString, type: StaticString)] = [
+            (".fb2", "application/x-zip-compressed-fb2"), (".amf", "application/x-amf"),
+        ]
+        return single.first { entry in directory.withName(of: only) { $0.hasSuffix(entry.suffix) } }.map {
+            ($0.type, directory.name(of: only))
+        }
     }
 }

@@ -14,6 +14,11 @@ public struct ContainerResolver: MIMETypeResolver {
         AdvancedSystemsFormat.self, PortableAnymapFormat.self,
     ]
 
+    /// The formats for each first byte.
+    private static let formatsByFirstByte = (UInt8(0)...255).map { byte in
+        formats.filter { $0.firstBytes.contains(byte) }
+    }
+
     /// Looks into the resource if its first bytes are those of a container.
     ///
     /// - Parameter resource: any.
@@ -33,7 +38,7 @@ public struct ContainerResolver: MIMETypeResolver {
         _ resource: Resource, head: UnsafeRawBufferPointer
     ) throws(ResourceError) -> Candidate? {
         guard head.count >= 8 else { return nil }
-        for format in formats {
+        for format in formatsByFirstByte[Int(head[0])] {
             if let found = try format.candidate(resource, head: head) { return found }
         }
         return nil

@@ -1,0 +1,28 @@
+/// The name of an entry in a ZIP archive: a path whose bytes are compared where they lie.
+struct ZIPEntryName {
+    let bytes: UnsafeRawBufferPointer
+
+    init(_ bytes: UnsafeRawBufferPointer) {
+        self.bytes = bytes
+    }
+
+    static func == (name: ZIPEntryName, text: StaticString) -> Bool {
+        name.bytes.count == text.utf8CodeUnitCount && name.bytes.has(text, at: 0)
+    }
+
+    func hasPrefix(_ prefix: StaticString) -> Bool { bytes.has(prefix, at: 0) }
+
+    /// Whether it ends so, letter case ignored.
+    func hasSuffix(_ suffix: StaticString) -> Bool {
+        let start = bytes.count - suffix.utf8CodeUnitCount
+        return start >= 0 && ByteCursor(bytes, at: start).starts(with: suffix, ignoringCase: true)
+    }
+
+    /// Whether it stands in a folder.
+    var isInFolder: Bool { bytes.contains(UInt8(ascii: "/")) }
+
+    func contains(_ text: StaticString) -> Bool {
+        var cursor = ByteCursor(bytes)
+        return cursor.skip(behind: text)
+    }
+}
