@@ -66,19 +66,13 @@ extension Charset {
         var position = 0
         var isASCII = true
         while position < bytes.count {
-            if position + 8 <= bytes.count,
-                isPrintableASCII(bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-            {
-                position += 8
-                continue
-            }
             let byte = bytes[position]
             if byte < 0x80 {
                 // End-of-file marks of CP/M and DOS may close a text.
                 guard isTextByte(byte) || byte == 0x1A && bytes[position...].allSatisfy({ $0 == 0x1A }) else {
                     return nil
                 }
-                position += 1
+                position = ASCIIText.end(in: bytes, from: position + 1)
                 continue
             }
             let isFirst = isASCII
@@ -93,17 +87,6 @@ extension Charset {
             position += length
         }
         return isASCII
-    }
-
-    /// Whether eight bytes are all printable ASCII, which most of most texts is.
-    ///
-    /// https://graphics.stanford.edu/~seander/bithacks.html#HasLessInWord
-    @inline(__always)
-    private static func isPrintableASCII(_ word: UInt64) -> Bool {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let belowSpace = (word &- ones &* 0x20) & ~word
-        let deletes = (word ^ ones &* 0x7F) &- ones
-        return (word | belowSpace | deletes) & ones &* 0x80 == 0
     }
 
     /// The length of the sequence that a byte starts, and the range of the byte after it.

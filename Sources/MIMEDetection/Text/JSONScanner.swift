@@ -145,15 +145,28 @@ struct JSONScanner {
     }
 
     private mutating func number() -> Step {
-        let digits = cursor.take { ("0"..."9").contains(Character(UnicodeScalar($0))) || "+-.eE".utf8.contains($0) }
         lastSignificant = 0
-        if cursor.isAtEnd { return .truncated }
-        return Self.isNumber(digits) ? .separator : .malformed
+        _ = skip("-")
+        guard skip("0") || skipDigits() else { return numberFailure }
+        if skip("."), !skipDigits() { return numberFailure }
+        if skip("e") || skip("E") {
+            _ = skip("+") || skip("-")
+            guard skipDigits() else { return numberFailure }
+        }
+        return cursor.isAtEnd ? .truncated : .separator
     }
 
-    /// Whether the characters of a number stand in an order that a number can have.
-    private static func isNumber(_ digits: UnsafeRawBufferPointer) -> Bool {
-        Double(digits.string) != nil && digits.first != UInt8(ascii: "+") && digits.last != UInt8(ascii: ".")
+    private var numberFailure: Step { cursor.isAtEnd ? .truncated : .malformed }
+
+    private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+        guard cursor.peek() == UInt8(ascii: character) else { return false }
+        cursor.skip(1)
+        return true
+    }
+
+    /// Moves behind digits; false if there are none.
+    private mutating func skipDigits() -> Bool {
+        !cursor.take { $0 &- 0x30 < 10 }.isEmpty
     }
 
     private mutating func literal() -> Step {

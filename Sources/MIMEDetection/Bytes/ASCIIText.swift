@@ -1,0 +1,53 @@
+/// Finds the end of ASCII text, many bytes at once.
+///
+/// Bytes are tested within words by additions that set the top bit of each byte that is too large; no byte is above 0x7F, so
+/// none carries into the next. https://graphics.stanford.edu/~seander/bithacks.html#HasMoreInWord
+enum ASCIIText {
+    private typealias Block = SIMD8<UInt64>
+
+    private static let blockLength = 64
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+    private static let tops = ones &* 0x80
+
+    /// The first place, at or after `start`, of a byte that may not be ASCII text; at most 63 bytes before it are text.
+    ///
+    /// Only whole blocks and words are looked at, so the last few bytes are left to the caller.
+    @inline(__always)
+    static func end(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+        var position = start
+        while position + blockLength <= bytes.count {
+            let block = bytes.loadUnaligned(fromByteOffset: position, as: Block.self)
+            let strange = strange(block)
+            let low = strange.lowHalf | strange.highHalf
+            if (low[0] | low[1] | low[2] | low[3]) & tops != 0 { break }
+            position += blockLength
+        }
+        while position + 8 <= bytes.count,
+            strange(bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)) & tops == 0
+        {
+            position += 8
+        }
+        return position
+    }
+
+    /// Sets the top bit of every byte that ASCII text does not have: 0x00 to 0x06, 0x0E to 0x1A, 0x1C to 0x1F, 0x7F and up.
+    @inline(__always)
+    private static func strange(_ block: Block) -> Block {
+        let low = block & Block(repeating: ~tops)
+        let isPrintable = low &+ Block(repeating: ones &* 0x60)
+        let isFormat = (low &+ Block(repeating: ones &* 0x79)) & ~(low &+ Block(repeating: ones &* 0x72))
+        let isNotEscape = (low ^ Block(repeating: ones &* 0x1B)) &+ Block(repeating: ones &* 0x7F)
+        let isDelete = low &+ Block(repeating: ones)
+        return block | isDelete | ~isPrintable & ~isFormat & isNotEscape
+    }
+
+    @inline(__always)
+    private static func strange(_ word: UInt64) -> UInt64 {
+        let low = word & ~tops
+        let isPrintable = low &+ ones &* 0x60
+        let isFormat = (low &+ ones &* 0x79) & ~(low &+ ones &* 0x72)
+        let isNotEscape = (low ^ ones &* 0x1B) &+ ones &* 0x7F
+        let isDelete = low &+ ones
+        return word | isDelete | ~isPrintable & ~isFormat & isNotEscape
+    }
+}
