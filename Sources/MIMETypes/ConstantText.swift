@@ -4,19 +4,21 @@
 /// `@unchecked Sendable` holds because every instance points into a string literal, which is never written or freed.
 package struct ConstantText: @unchecked Sendable {
     package let start: UnsafePointer<UInt8>
-    package let count: Int
+    private let length: UInt32
+
+    package var count: Int { Int(length) }
 
     /// Covers a whole literal.
     package init(_ text: StaticString) {
         start = text.utf8Start
-        count = text.utf8CodeUnitCount
+        length = UInt32(text.utf8CodeUnitCount)
     }
 
     /// Covers `count` bytes of a literal from `offset` on.
     package init(_ text: StaticString, offset: Int, count: Int) {
         precondition(offset >= 0 && count >= 0 && offset + count <= text.utf8CodeUnitCount)
         start = text.utf8Start + offset
-        self.count = count
+        length = UInt32(count)
     }
 
     package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
@@ -29,6 +31,6 @@ extension ConstantText {
     package init(dropping prefix: Int, from text: ConstantText) {
         precondition(prefix <= text.count)
         start = text.start + prefix
-        count = text.count - prefix
+        length = UInt32(text.count - prefix)
     }
 }

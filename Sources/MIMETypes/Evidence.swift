@@ -43,23 +43,25 @@ public struct Evidence: Sendable {
     public let basis: Basis
     /// How much it proves.
     public let tier: Tier
-    /// How strongly it speaks among evidence of its kind, from 0 to 100: a glob's weight or a signature's priority.
-    public let weight: Int
+    private let storedWeight: UInt8
     /// Whether a container was read to its end, so that what it does not say is not so.
     public let isExhaustive: Bool
 
     private let storedDetail: Detail
 
     private enum Detail: Sendable {
-        case constant(prefix: StaticString, ConstantText)
+        case constant(prefix: ConstantText, ConstantText)
         case placed(ConstantText, offset: Int)
         case text(String)
     }
 
+    /// How strongly it speaks among evidence of its kind, from 0 to 100: a glob's weight or a signature's priority.
+    public var weight: Int { Int(storedWeight) }
+
     /// What was seen, for a person: `89504E470D0A1A0A at 0`, `glob *.tar.gz`.
     public var detail: String {
         switch storedDetail {
-        case .constant(let prefix, let text): "\(prefix)\(text.string)"
+        case .constant(let prefix, let text): prefix.string + text.string
         case .placed(let bytes, let offset): "\(bytes.string) at \(offset)"
         case .text(let text): text
         }
@@ -76,7 +78,7 @@ public struct Evidence: Sendable {
     public init(basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false, detail: String) {
         self.basis = basis
         self.tier = tier
-        self.weight = weight
+        storedWeight = UInt8(clamping: weight)
         self.isExhaustive = isExhaustive
         storedDetail = .text(detail.printable())
     }
@@ -88,9 +90,9 @@ public struct Evidence: Sendable {
     ) {
         self.basis = basis
         self.tier = tier
-        self.weight = weight
+        storedWeight = UInt8(clamping: weight)
         self.isExhaustive = isExhaustive
-        storedDetail = .constant(prefix: prefix, detail)
+        storedDetail = .constant(prefix: ConstantText(prefix), detail)
     }
 }
 
@@ -99,7 +101,7 @@ extension Evidence {
     package init(signature: ConstantText, at offset: Int, tier: Tier, weight: Int) {
         basis = .signature
         self.tier = tier
-        self.weight = weight
+        storedWeight = UInt8(clamping: weight)
         isExhaustive = false
         storedDetail = .placed(signature, offset: offset)
     }

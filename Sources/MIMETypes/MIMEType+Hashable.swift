@@ -18,10 +18,10 @@ extension MIMEType: Hashable {
     /// - Parameter other: the type to compare with.
     /// - Returns: true if type and subtype are equal.
     public func hasSameEssence(as other: MIMEType) -> Bool {
-        if case .constant(let mine, _) = storage, case .constant(let theirs, _) = other.storage,
-            mine.start == theirs.start, mine.count == theirs.count
-        {
-            return true
+        if case .constant(let mine, let number) = storage, case .constant(let theirs, let otherNumber) = other.storage {
+            if mine.start == theirs.start, mine.count == theirs.count { return true }
+            // An alias has its type's number, but two types never share one.
+            if let number, let otherNumber, number != otherNumber { return false }
         }
         return withEssenceBytes { mine in other.withEssenceBytes { theirs in mine.elementsEqual(theirs) } }
     }

@@ -28,7 +28,18 @@ public struct MIMEType: Sendable {
         /// A type that a table or the code itself names: it lives in read-only memory. A table knows it by a number, which
         /// saves looking the name up again; it is nil for a name that stands in the code.
         case constant(ConstantText, number: Int32?)
-        case parsed(essence: String, parameters: [Parameter])
+        case parsed(Parsed)
+    }
+
+    /// What was read from text, in one reference: types are passed around far more often than they are parsed.
+    package final class Parsed: Sendable {
+        let essence: String
+        let parameters: [Parameter]
+
+        init(essence: String, parameters: [Parameter]) {
+            self.essence = essence
+            self.parameters = parameters
+        }
     }
 
     package let storage: Storage
@@ -44,7 +55,7 @@ public struct MIMEType: Sendable {
     }
 
     init(essence: String, parameters: [Parameter]) {
-        storage = .parsed(essence: essence, parameters: parameters)
+        storage = .parsed(Parsed(essence: essence, parameters: parameters))
     }
 }
 
@@ -53,7 +64,7 @@ extension MIMEType {
     public var essence: String {
         switch storage {
         case .constant(let text, _): text.string
-        case .parsed(let essence, _): essence
+        case .parsed(let parsed): parsed.essence
         }
     }
 
@@ -85,7 +96,7 @@ extension MIMEType {
     public var parameters: [Parameter] {
         switch storage {
         case .constant: []
-        case .parsed(_, let parameters): parameters
+        case .parsed(let parsed): parsed.parameters
         }
     }
 
@@ -99,7 +110,7 @@ extension MIMEType {
     public var withoutParameters: MIMEType {
         switch storage {
         case .constant: self
-        case .parsed(let essence, _): MIMEType(essence: essence, parameters: [])
+        case .parsed(let parsed): MIMEType(essence: parsed.essence, parameters: [])
         }
     }
 
@@ -125,7 +136,8 @@ extension MIMEType {
         switch storage {
         case .constant(let text, _):
             return body(text.bytes)
-        case .parsed(var essence, _):
+        case .parsed(let parsed):
+            var essence = parsed.essence
             return essence.withUTF8(body)
         }
     }

@@ -53,20 +53,29 @@ public struct Reconciler: Sendable {
     private func verdict(on testimony: Testimony) -> Verdict {
         if let kind = testimony.kind {
             let name = testimony.names.first { registry.mayBeEmpty($0.type) }
-            return Verdict(kind.type == .emptyFile ? name ?? kind : kind)
+            return Verdict(kind.id == .emptyFile ? name ?? kind : kind)
         }
-        let named = testimony.names.isEmpty ? [testimony.declared].compactMap(\.self) : testimony.names
-        let isRecognised = testimony.content.map { $0.type != .plainText && $0.type != .octetStream } ?? false
+        let names = testimony.names
+        let named = names.isEmpty ? testimony.declared.map { [$0] } ?? [] : names
+        guard let best = testimony.content else { return Verdict(named.first ?? testimony.fallback ?? Self.unknown) }
         // The suffix of a backup says that it is one, not what it is a backup of.
-        let claims = isRecognised ? named.filter { $0.type != MIMEType(constant: "application/x-trash") } : named
-        let agreed = testimony.rivals.first { rival in
-            claims.contains { registry.isSubclass($0.type, of: rival.type) }
-        }
-        guard let content = agreed ?? testimony.content else {
-            return Verdict(claims.first ?? testimony.fallback ?? Self.unknown)
-        }
-        guard let claim = best(of: claims, for: content, testimony) else { return Verdict(content) }
+        let claims = saysNothing(best) ? named : named.filter { $0.id != .trash }
+        guard !claims.isEmpty else { return Verdict(best) }
+        let content = agreed(best, claims, testimony) ?? best
+        guard let claim = self.best(of: claims, for: content, testimony) else { return Verdict(content) }
         return weigh(claim, content)
+    }
+
+    private func saysNothing(_ content: Candidate) -> Bool {
+        content.id == .plainText || content.id == .octetStream
+    }
+
+    /// The first of the statements as good as the best that the name agrees with; nil if it agrees with none.
+    private func agreed(_ best: Candidate, _ claims: [Candidate], _ testimony: Testimony) -> Candidate? {
+        let agrees = { (statement: Candidate) in
+            claims.contains { registry.isSubclass($0.type, of: statement.type) }
+        }
+        return agrees(best) ? best : testimony.rivals(of: best).first(where: agrees)
     }
 
     private static let unknown = Candidate(
@@ -75,14 +84,14 @@ public struct Reconciler: Sendable {
 
     /// The claim to hold against the content: one that agrees with it, else one of its class, else the heaviest.
     private func best(of claims: [Candidate], for content: Candidate, _ testimony: Testimony) -> Candidate? {
-        if content.type == .plainText, let guessed = guessed(claims, testimony) { return guessed }
+        if content.id == .plainText, let guessed = guessed(claims, testimony) { return guessed }
         // That a file is binary says nothing about its type, so an agreement with it is none.
-        if content.type != .octetStream {
+        if content.id != .octetStream {
             if let kindOf = claims.first(where: { registry.isSubclass($0.type, of: content.type) }) { return kindOf }
             let general = claims.first { registry.isSubclass(content.type, of: $0.type) }
             // Everything is bytes and everything written is plain text, so a lesser name that says so says nothing.
-            let isTelling = general.map { $0.type != .plainText && $0.type != .octetStream } ?? false
-            if let general, general == claims.first || isTelling { return general }
+            let isTelling = general.map { !saysNothing($0) } ?? false
+            if let general, isTelling || general.type == claims.first?.type { return general }
         }
         if let guessed = guessed(claims, testimony) { return guessed }
         if testimony.isText, let text = claims.first(where: { registry.isText($0.type) }) { return text }
@@ -101,7 +110,7 @@ public struct Reconciler: Sendable {
     private func weigh(_ claim: Candidate, _ content: Candidate) -> Verdict {
         // Of two that agree, the one that proves more is named.
         if content.type == claim.type, content.evidence.tier >= .signature { return Verdict(content) }
-        if content.type == .octetStream {
+        if content.id == .octetStream {
             if isAlwaysText(claim.type) { return overruled(claim, content, .contentContradictsName) }
             return isUnmistakable(claim.type) ? overruled(claim, content, .missingSignature) : Verdict(claim)
         }
@@ -123,7 +132,7 @@ public struct Reconciler: Sendable {
 
     /// Whether evidence for a special kind of what the name says is good enough to say it.
     private func isWorthMore(_ content: Candidate, than claim: Candidate) -> Bool {
-        content.evidence.tier >= .signature || claim.type != .plainText
+        content.evidence.tier >= .signature || claim.id != .plainText
     }
 
     /// The content's type; the disagreement is stated if the claim is a name's, since a declaration's is stated for all.
@@ -136,19 +145,24 @@ public struct Reconciler: Sendable {
     ///
     /// Other formats have variants whose marks are not known, so a name is the best there is for unknown bytes.
     private func isUnmistakable(_ type: MIMEType) -> Bool {
-        let roots: [StaticString] = [
-            "application/zip", "application/gzip", "application/pdf", "image/png", "image/gif", "image/jpeg",
-        ]
-        return roots.contains { registry.isSubclass(type, of: MIMEType(constant: $0)) }
+        Self.unmistakable.contains { registry.isSubclass(type, of: $0) }
     }
+
+    private static let unmistakable = [
+        TypeID.zip, .known("application/gzip"), .pdf, .known("image/png"), .known("image/gif"), .known("image/jpeg"),
+    ]
 
     /// Whether files of a type can't have bytes that text does not have.
     ///
     /// PostScript, say, is text that may hold binary data.
     private func isAlwaysText(_ type: MIMEType) -> Bool {
-        registry.isText(type)
-            && (type.type == "text" || ["xml", "json"].contains(type.suffix)
-                || type == MIMEType(constant: "application/json") || type == MIMEType(constant: "application/xml"))
+        guard registry.isText(type) else { return false }
+        let id = PackedTypes.find(type)
+        return id == .json || id == .xml
+            || type.withEssenceBytes { name in
+                name.starts(with: "text/".utf8)
+                    || ["+xml", "+json"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
+            }
     }
 
     private func areRelated(_ one: MIMEType, _ other: MIMEType) -> Bool {

@@ -1,123 +1,153 @@
 import MIMETypes
 
 /// All candidates, sorted by what they are about.
+///
+/// It keeps the places of candidates instead of copies, since it is made for every detection, and more than once.
 struct Testimony {
     private let registry = TypeRegistry.standard
-    /// What is not a regular file, or has no bytes.
-    private(set) var kind: Candidate?
-    /// What the name may stand for, the heaviest first.
-    private(set) var names: [Candidate] = []
-    private(set) var declared: Candidate?
-    /// The best statement about the content, libmagic's and guesses about text left out.
-    private(set) var native: Candidate?
-    /// Every native statement that is not a mere guess.
-    private var statements: [Candidate] = []
-    private(set) var libmagic: Candidate?
-    /// Guesses about text, good enough to choose between names or where there is none.
-    private(set) var guesses: [Candidate] = []
-    /// Whether the content is text or binary, if it was looked at.
-    private(set) var text: Candidate?
-    private(set) var fallback: Candidate?
+    private let candidates: [Candidate]
+    private var kindIndex: Int?
+    private var declaredIndex: Int?
+    private var nativeIndex: Int?
+    private var libmagicIndex: Int?
+    private var fallbackIndex: Int?
+    private let textIndex: Int?
+    private var guessIndices: [Int] = []
+    private(set) var nameIndices: [Int] = []
+    /// Whether the content was found to be text.
+    let isText: Bool
+    /// Whether the content was found to have bytes that text does not have.
+    let isBinary: Bool
+    /// Whether the content is text in an encoding that binary data does not look like by chance.
+    private let isCertainlyText: Bool
 
     init(_ candidates: [Candidate]) {
-        text = candidates.first { $0.evidence.basis == .text && ($0.type == .plainText || $0.type == .octetStream) }
-        for candidate in candidates {
-            switch candidate.evidence.basis {
-            case .fileKind: kind = kind ?? candidate
-            case .declaredType: declared = declared ?? candidate
-            case .name: names.append(candidate)
-            case .signature, .container, .xmlRoot, .text: hear(candidate)
-            case .libmagic where candidate.evidence.tier == .text: guesses.append(candidate)
-            case .libmagic where isCertainlyText && registry.hasMandatorySignature(candidate.type): break
-            case .libmagic: libmagic = better(libmagic, candidate)
-            case .fallback: fallback = fallback ?? candidate
+        self.candidates = candidates
+        textIndex = candidates.indices.first { candidates[$0].isAboutEncoding }
+        // A structure or a signature decides whether the content is binary, whatever its bytes look like.
+        let isProvenBinary = candidates.indices.contains { candidates[$0].provesBinary }
+        let looksLikeText = textIndex.map { candidates[$0].id == .plainText }
+        isText = !isProvenBinary && looksLikeText == true
+        isBinary = isProvenBinary || looksLikeText == false
+        isCertainlyText = isText && textIndex.map { candidates[$0].charset } != .unknown8Bit
+        for index in candidates.indices { hear(index) }
+        sortNames()
+    }
+
+    private mutating func hear(_ index: Int) {
+        let tier = candidates[index].evidence.tier
+        switch candidates[index].evidence.basis {
+        case .fileKind: kindIndex = kindIndex ?? index
+        case .declaredType: declaredIndex = declaredIndex ?? index
+        case .name: nameIndices.append(index)
+        case .fallback: fallbackIndex = fallbackIndex ?? index
+        case .signature, .container, .xmlRoot, .text:
+            guard isCredible(index) else { return }
+            if tier == .text { guessIndices.append(index) } else { nativeIndex = better(nativeIndex, index) }
+        case .libmagic:
+            if tier == .text {
+                guessIndices.append(index)
+            } else if !(isCertainlyText && registry.hasMandatorySignature(candidates[index].type)) {
+                libmagicIndex = better(libmagicIndex, index)
             }
         }
-        guard names.count > 1 else { return }
-        // A stable sort: of equal weights the first stays first.
-        names = names.enumerated().sorted {
-            ($1.element.evidence.weight, $0.offset) < ($0.element.evidence.weight, $1.offset)
-        }.map(\.element)
     }
 
-    private mutating func hear(_ candidate: Candidate) {
-        if candidate == text { return }
+    /// Puts the heaviest name first; of equal weights the first stays first.
+    private mutating func sortNames() {
+        guard nameIndices.count > 1 else { return }
+        let candidates = candidates
+        nameIndices.sort { (candidates[$1].evidence.weight, $0) < (candidates[$0].evidence.weight, $1) }
+    }
+
+    /// Whether a native statement about the format fits what is known about its bytes.
+    private func isCredible(_ index: Int) -> Bool {
+        if candidates[index].evidence.tier >= .signature { return true }
+        if candidates[index].isAboutEncoding { return false }
         // Words that text is recognised by may stand in binary data, and the other way round.
-        let isWeak = candidate.evidence.tier < .signature
-        let isAboutText = candidate.evidence.basis == .text || registry.isText(candidate.type)
-        if isWeak, isAboutText ? isBinary : isCertainlyText { return }
-        if candidate.evidence.tier == .text {
-            guesses.append(candidate)
-        } else {
-            native = better(native, candidate)
-            statements.append(candidate)
-        }
-    }
-
-    /// Whether a signature says more than a container did that was not read to its end.
-    private func isRefinement(_ special: Candidate, of general: Candidate) -> Bool {
-        special.evidence.tier >= .weak && general.evidence.tier >= special.evidence.tier
-            && !general.evidence.isExhaustive && special.type != general.type
-            && registry.isSubclass(special.type, of: general.type)
+        let isAboutText = candidates[index].evidence.basis == .text || registry.isText(candidates[index].type)
+        return !(isAboutText ? isBinary : isCertainlyText)
     }
 
     /// The better of two statements of one kind: the higher tier, then the more special type, then the weight.
-    private func better(_ old: Candidate?, _ new: Candidate) -> Candidate {
+    private func better(_ old: Int?, _ new: Int) -> Int {
         guard let old else { return new }
         if isRefinement(new, of: old) { return new }
         if isRefinement(old, of: new) { return old }
-        if old.evidence.tier != new.evidence.tier { return old.evidence.tier > new.evidence.tier ? old : new }
-        if registry.isSubclass(old.type, of: new.type) { return old }
-        if registry.isSubclass(new.type, of: old.type) { return new }
-        return new.evidence.weight > old.evidence.weight ? new : old
+        let (oldEvidence, newEvidence) = (candidates[old].evidence, candidates[new].evidence)
+        if oldEvidence.tier != newEvidence.tier { return oldEvidence.tier > newEvidence.tier ? old : new }
+        if registry.isSubclass(candidates[old].type, of: candidates[new].type) { return old }
+        if registry.isSubclass(candidates[new].type, of: candidates[old].type) { return new }
+        return newEvidence.weight > oldEvidence.weight ? new : old
+    }
+
+    /// Whether a signature says more than a container did that was not read to its end.
+    private func isRefinement(_ special: Int, of general: Int) -> Bool {
+        candidates[special].evidence.tier >= .weak
+            && candidates[general].evidence.tier >= candidates[special].evidence.tier
+            && !candidates[general].evidence.isExhaustive && candidates[special].type != candidates[general].type
+            && registry.isSubclass(candidates[special].type, of: candidates[general].type)
     }
 }
 
 extension Testimony {
+    /// What is not a regular file, or has no bytes.
+    var kind: Candidate? { kindIndex.map { candidates[$0] } }
+
+    var declared: Candidate? { declaredIndex.map { candidates[$0] } }
+
+    /// What the name may stand for, the heaviest first.
+    var names: [Candidate] { nameIndices.map { candidates[$0] } }
+
+    /// Whether the content is text or binary, if it was looked at.
+    var text: Candidate? { textIndex.map { candidates[$0] } }
+
+    var fallback: Candidate? { fallbackIndex.map { candidates[$0] } }
+
+    /// Guesses about text, good enough to choose between names or where there is none.
+    var guesses: [Candidate] { guessIndices.map { candidates[$0] } }
+
     /// What is known about the content: the best native statement, else libmagic's, else a guess about text with a grammar,
     /// else whether it is text.
-    var content: Candidate? {
-        if let native, native.evidence.tier >= .signature || !leavesRoomForLibmagic { return native }
-        guard let libmagic, leavesRoomForLibmagic else {
-            return native ?? guesses.first { $0.evidence.basis == .text } ?? text
+    var content: Candidate? { contentIndex.map { candidates[$0] } }
+
+    private var contentIndex: Int? {
+        if let nativeIndex, candidates[nativeIndex].evidence.tier >= .signature { return nativeIndex }
+        guard let libmagicIndex, leavesRoomForLibmagic else {
+            return nativeIndex ?? guessIndices.first { candidates[$0].evidence.basis == .text } ?? textIndex
         }
-        guard let native else { return libmagic }
-        return libmagic.evidence.tier > native.evidence.tier ? libmagic : native
+        guard let nativeIndex else { return libmagicIndex }
+        let isBetter = candidates[libmagicIndex].evidence.tier > candidates[nativeIndex].evidence.tier
+        return isBetter ? libmagicIndex : nativeIndex
     }
 
-    /// The statements that are as good as the best, so that a name may choose among them.
-    var rivals: [Candidate] {
-        guard let content else { return [] }
-        return [content]
-            + statements.filter {
-                $0.type != content.type && $0.evidence.tier == content.evidence.tier
-                    && $0.evidence.basis == content.evidence.basis
-            }
+    /// The statements that are as good as the best, itself left out, so that a name may choose among them.
+    func rivals(of content: Candidate) -> [Candidate] {
+        candidates.indices.filter { index in
+            candidates[index].evidence.tier == content.evidence.tier && content.evidence.tier > .text
+                && candidates[index].evidence.basis == content.evidence.basis
+                && candidates[index].type != content.type && isCredible(index)
+        }.map { candidates[$0] }
     }
-
-    /// Whether the content was found to be text.
-    var isText: Bool { text?.type == .plainText }
-
-    /// Whether the content is text in an encoding that binary data does not look like by chance.
-    private var isCertainlyText: Bool { isText && text?.charset != .unknown8Bit }
-
-    /// Whether the content was found to have bytes that text does not have.
-    var isBinary: Bool { text?.type == .octetStream }
 
     /// Whether libmagic's answer would be weighed: the native evidence is weak and the name does not bear it out, and the
     /// content is not plainly a text of the kind that the name says.
     var leavesRoomForLibmagic: Bool {
-        if kind != nil || native.map({ $0.evidence.tier >= .signature }) ?? false { return false }
-        if let native, names.contains(where: { $0.type != .plainText && registry.isSubclass(native.type, of: $0.type) })
-        {
-            return false
+        if kindIndex != nil { return false }
+        if let nativeIndex {
+            let native = candidates[nativeIndex]
+            if native.evidence.tier >= .signature { return false }
+            let isBorneOut = nameIndices.contains {
+                candidates[$0].id != .plainText && registry.isSubclass(native.type, of: candidates[$0].type)
+            }
+            if isBorneOut { return false }
         }
-        return !(isText && names.contains { registry.isText($0.type) && !Self.isGeneric($0.type) })
+        return !(isText && nameIndices.contains { registry.isText(candidates[$0].type) && !isGeneric($0) })
     }
 
-    /// Text types that say little, so that a better answer is worth asking for.
-    private static func isGeneric(_ type: MIMEType) -> Bool {
-        type == .plainText || type == MIMEType(constant: "application/xml")
-            || type == MIMEType(constant: "application/json")
+    /// Whether a type of text says little, so that a better answer is worth asking for.
+    private func isGeneric(_ index: Int) -> Bool {
+        let id = candidates[index].id
+        return id == .plainText || id == .xml || id == .json
     }
 }

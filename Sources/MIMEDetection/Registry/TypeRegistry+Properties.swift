@@ -48,7 +48,7 @@ extension TypeRegistry {
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: for an unknown type, what its name says.
     public func isText(_ type: MIMEType) -> Bool {
-        contains(type) ? has(.text, type) : isSubclass(type, of: .plainText)
+        PackedTypes.find(type).map { PackedTypes.flags($0).contains(.text) } ?? isSubclass(type, of: TypeID.plainText)
     }
 
     /// Whether it saves anything to compress files of a type.

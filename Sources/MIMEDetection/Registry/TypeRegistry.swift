@@ -68,12 +68,16 @@ public struct TypeRegistry: Sendable {
     ///   - other: a canonical name or an alias.
     /// - Returns: true if both are the same or `other` is among the type's supertypes.
     public func isSubclass(_ type: MIMEType, of other: MIMEType) -> Bool {
-        if canonical(other).hasSameEssence(as: .octetStream) { return !canonical(type).isInode }
+        if let ancestor = PackedTypes.find(other) { return isSubclass(type, of: ancestor) }
+        guard PackedTypes.find(type) == nil else { return false }
+        return type.hasSameEssence(as: other) || ImpliedParents.of(type.essence).contains { isSubclass($0, of: other) }
+    }
+
+    func isSubclass(_ type: MIMEType, of ancestor: TypeID) -> Bool {
+        if ancestor == .octetStream { return !canonical(type).isInode }
         guard let id = PackedTypes.find(type) else {
-            return type.hasSameEssence(as: other)
-                || ImpliedParents.of(type.essence).contains { isSubclass($0, of: other) }
+            return ImpliedParents.of(type.essence).contains { isSubclass($0, of: ancestor) }
         }
-        guard let ancestor = PackedTypes.find(other) else { return false }
         return isSubclass(id, of: ancestor)
     }
 

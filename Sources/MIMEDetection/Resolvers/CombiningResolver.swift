@@ -26,8 +26,9 @@ public struct CombiningResolver: MIMETypeResolver {
 
     /// Asks each resolver that is needed; what was heard before one throws is kept.
     func ask(about resource: Resource, hearing heard: inout [Candidate]) throws(ResourceError) {
-        for resolver in resolvers where resolver.isNeeded(after: heard) {
-            heard += try resolver.candidates(for: resource)
+        for index in resolvers.indices where resolvers[index].isNeeded(after: heard) {
+            let found = try resolvers[index].candidates(for: resource)
+            if heard.isEmpty { heard = found } else if !found.isEmpty { heard += found }
         }
     }
 }

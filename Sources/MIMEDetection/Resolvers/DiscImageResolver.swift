@@ -32,8 +32,9 @@ public struct DiscImageResolver: MIMETypeResolver {
     /// - Parameter heard: the candidates of cheaper resolvers.
     /// - Returns: false for text, and for what has a signature.
     public func isNeeded(after heard: [Candidate]) -> Bool {
+        if heard.contains(where: \.isProof) { return false }
         let testimony = Testimony(heard)
-        return testimony.kind == nil && !testimony.isText && (testimony.native?.evidence.tier ?? .none) < .signature
+        return testimony.kind == nil && !testimony.isText
     }
 
     /// What a mark near the end stands for.

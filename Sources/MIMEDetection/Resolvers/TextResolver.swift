@@ -18,13 +18,25 @@ public struct TextResolver: MIMETypeResolver {
         guard resource.hasContent, try resource.withHead({ !$0.isEmpty }) else { return [] }
         guard let text = try TextHead(resource) else {
             let detail = ConstantText("bytes that text does not have")
-            return [Candidate(type: .octetStream, evidence: Evidence(basis: .text, tier: .text, detail: detail))]
+            return [
+                Candidate(
+                    type: PackedTypes.type(.octetStream), evidence: Evidence(basis: .text, tier: .text, detail: detail))
+            ]
         }
         let plain = Candidate(
-            type: .plainText, evidence: Evidence(basis: .text, tier: .text, detail: text.charset.evidence),
+            type: PackedTypes.type(.plainText),
+            evidence: Evidence(basis: .text, tier: .text, detail: text.charset.evidence),
             charset: text.charset)
         let special = try text.withBytes(of: resource) { Self.special($0, text) }
         return special.map { [$0, plain] } ?? [plain]
+    }
+
+    /// Tells whether the content can be text after what was heard.
+    ///
+    /// - Parameter heard: the candidates of cheaper resolvers.
+    /// - Returns: false if a structure or a signature proves that it is binary data.
+    public func isNeeded(after heard: [Candidate]) -> Bool {
+        !heard.contains(where: \.provesBinary)
     }
 
     private static func special(_ bytes: UnsafeRawBufferPointer, _ text: TextHead) -> Candidate? {

@@ -20,6 +20,14 @@ public struct XMLRootResolver: MIMETypeResolver {
         }
     }
 
+    /// Tells whether the content can be text after what was heard.
+    ///
+    /// - Parameter heard: the candidates of cheaper resolvers.
+    /// - Returns: false if a structure or a signature proves that it is binary data.
+    public func isNeeded(after heard: [Candidate]) -> Bool {
+        !heard.contains(where: \.provesBinary)
+    }
+
     private static func candidate(_ bytes: UnsafeRawBufferPointer, _ charset: Charset) -> Candidate? {
         var start = ByteCursor(bytes)
         _ = start.consume("\u{FEFF}")
@@ -28,7 +36,7 @@ public struct XMLRootResolver: MIMETypeResolver {
         let prolog = XMLProlog(bytes)
         if let prolog, let known = known(prolog, charset) { return known }
         if let (tag, tier) = HTMLSniffer.firstTag(bytes) {
-            return candidate(MIMEType(constant: "text/html"), tier, "first tag \(tag)", charset)
+            return candidate(PackedTypes.type(.html), tier, "first tag \(tag)", charset)
         }
         guard let prolog else {
             let isDeclared = start.starts(with: "<?xml ") || start.starts(with: "<?xml\t")
@@ -56,19 +64,21 @@ public struct XMLRootResolver: MIMETypeResolver {
             let gml = MIMEType(constant: "application/gml+xml")
             return prolog.usesGML ? candidate(gml, .signature, "namespace of GML", charset) : nil
         }
+        guard id != .html else { return nil }
         let type = PackedTypes.type(id)
-        guard type != MIMEType(constant: "text/html") else { return nil }
         if !prolog.namespace.isEmpty { return candidate(type, .structural, detail, charset) }
         // A name alone is a word like any other, more so where nothing says that this is XML.
         let isDeclared = prolog.hasDeclaration || prolog.documentType != nil
         return candidate(type, isDeclared ? .signature : .weak, detail, charset)
     }
 
-    private static var xml: MIMEType { MIMEType(constant: "application/xml") }
+    private static var xml: MIMEType { PackedTypes.type(.xml) }
 
     private static func candidate(
         _ type: MIMEType, _ tier: Evidence.Tier, _ detail: String, _ charset: Charset
     ) -> Candidate {
-        Candidate(type: type, evidence: Evidence(basis: .xmlRoot, tier: tier, detail: detail), charset: charset)
+        Candidate(
+            type: TypeRegistry.standard.canonical(type),
+            evidence: Evidence(basis: .xmlRoot, tier: tier, detail: detail), charset: charset)
     }
 }

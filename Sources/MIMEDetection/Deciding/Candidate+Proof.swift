@@ -1,0 +1,25 @@
+import MIMETypes
+
+extension Candidate {
+    /// The type's number in the tables; nil if it is not known there.
+    var id: TypeID? { PackedTypes.find(type) }
+
+    /// Whether it only says that the content is text or that it is not.
+    var isAboutEncoding: Bool {
+        evidence.basis == .text && (id == .plainText || id == .octetStream)
+    }
+
+    /// Whether it is a statement about bytes that nothing cheaper or weaker can change.
+    var isProof: Bool {
+        guard evidence.tier >= .signature else { return false }
+        return switch evidence.basis {
+        case .signature, .container, .xmlRoot, .text: true
+        case .fileKind, .declaredType, .name, .libmagic, .fallback: false
+        }
+    }
+
+    /// Whether it proves that the content is binary data.
+    var provesBinary: Bool {
+        isProof && evidence.basis != .text && evidence.basis != .xmlRoot && !TypeRegistry.standard.isText(type)
+    }
+}
