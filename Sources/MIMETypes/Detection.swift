@@ -6,6 +6,8 @@ public struct Detection: Sendable {
     public let type: MIMEType
     /// The evidence for it.
     public let evidence: Evidence
+    /// The rule by which it was decided.
+    public let reason: Reason
     /// The encoding of the text, as far as it was read, or nil if the content is not text or was not looked at.
     public let charset: Charset?
     /// Everything that any resolver proposed, in the order in which they were asked.
@@ -19,16 +21,18 @@ public struct Detection: Sendable {
     ///
     /// - Parameters:
     ///   - winner: the candidate that was decided for.
+    ///   - reason: the rule by which it was.
     ///   - charset: the encoding of the text, or nil if there is none to tell.
     ///   - candidates: everything that was proposed.
     ///   - conflicts: what disagrees.
     ///   - usage: what was read.
     public init(
-        winner: Candidate, charset: Charset? = nil, candidates: [Candidate], conflicts: [Conflict] = [],
+        winner: Candidate, reason: Reason, charset: Charset? = nil, candidates: [Candidate], conflicts: [Conflict] = [],
         usage: ReadUsage = ReadUsage()
     ) {
         type = winner.type
         evidence = winner.evidence
+        self.reason = reason
         self.charset = charset
         self.candidates = candidates
         self.conflicts = conflicts

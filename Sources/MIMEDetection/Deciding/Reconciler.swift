@@ -35,34 +35,39 @@ public struct Reconciler: Sendable {
         }
         let isText = registry.isText(verdict.winner.type)
         return Detection(
-            winner: verdict.winner,
+            winner: verdict.winner, reason: verdict.reason,
             charset: isText ? verdict.winner.charset ?? testimony.text?.charset ?? testimony.fallback?.charset : nil,
             candidates: candidates, conflicts: verdict.conflicts, usage: usage)
     }
 
     private struct Verdict {
         var winner: Candidate
+        var reason: Detection.Reason
         var conflicts: [Conflict] = []
 
-        init(_ winner: Candidate, _ conflicts: Conflict...) {
+        init(_ winner: Candidate, _ reason: Detection.Reason) {
             self.winner = winner
-            self.conflicts = conflicts
+            self.reason = reason
         }
     }
 
     private func verdict(on testimony: Testimony) -> Verdict {
         if let kind = testimony.kind {
             let name = testimony.names.first { registry.mayBeEmpty($0.type) }
-            return Verdict(kind.id == .emptyFile ? name ?? kind : kind)
+            if kind.id == .emptyFile, let name { return Verdict(name, .emptyFileName) }
+            return Verdict(kind, .fileKind)
         }
         let names = testimony.names
         let named = names.isEmpty ? testimony.declared.map { [$0] } ?? [] : names
-        guard let best = testimony.content else { return Verdict(named.first ?? testimony.fallback ?? Self.unknown) }
+        guard let best = testimony.content else {
+            if let name = named.first { return Verdict(name, .nameAlone) }
+            return Verdict(testimony.fallback ?? Self.unknown, .nothingKnown)
+        }
         // The suffix of a backup says that it is one, not what it is a backup of.
         let claims = saysNothing(best) ? named : named.filter { $0.id != .trash }
-        guard !claims.isEmpty else { return Verdict(best) }
+        guard !claims.isEmpty else { return Verdict(best, best.id == .octetStream ? .nothingKnown : .contentAlone) }
         let content = agreed(best, claims, testimony) ?? best
-        guard let claim = self.best(of: claims, for: content, testimony) else { return Verdict(content) }
+        guard let claim = self.best(of: claims, for: content, testimony) else { return Verdict(content, .contentAlone) }
         return weigh(claim, content)
     }
 
@@ -109,25 +114,30 @@ public struct Reconciler: Sendable {
 
     private func weigh(_ claim: Candidate, _ content: Candidate) -> Verdict {
         // Of two that agree, the one that proves more is named.
-        if content.type == claim.type, content.evidence.tier >= .signature { return Verdict(content) }
+        if content.type == claim.type {
+            return Verdict(content.evidence.tier >= .signature ? content : claim, .agreement)
+        }
         if content.id == .octetStream {
             if isAlwaysText(claim.type) { return overruled(claim, content, .contentContradictsName) }
-            return isUnmistakable(claim.type) ? overruled(claim, content, .missingSignature) : Verdict(claim)
+            return isUnmistakable(claim.type)
+                ? overruled(claim, content, .missingSignature) : Verdict(claim, .nameDecides)
         }
         if registry.isSubclass(claim.type, of: content.type) {
             let isUnsupported =
                 content.evidence.isExhaustive && claim.type != content.type && registry.isStatedInside(claim.type)
-            return isUnsupported ? overruled(claim, content, .unsupportedRefinement) : Verdict(claim)
+            return isUnsupported
+                ? overruled(claim, content, .unsupportedRefinement) : Verdict(claim, .nameRefinesContent)
         }
         if registry.isSubclass(content.type, of: claim.type) {
-            return isWorthMore(content, than: claim) ? Verdict(content) : Verdict(claim)
+            return isWorthMore(content, than: claim)
+                ? Verdict(content, .contentRefinesName) : Verdict(claim, .nameDecides)
         }
         // Between two kinds of text the name decides, unless the content itself says what reads it.
         let areTexts = registry.isText(claim.type) && registry.isText(content.type)
         let needed: Evidence.Tier = areTexts && content.evidence.basis != .text ? .structural : .signature
         if content.evidence.tier >= needed { return overruled(claim, content, .contentContradictsName) }
         if registry.hasMandatorySignature(claim.type) { return overruled(claim, content, .missingSignature) }
-        return Verdict(claim)
+        return Verdict(claim, .nameDecides)
     }
 
     /// Whether evidence for a special kind of what the name says is good enough to say it.
@@ -137,8 +147,17 @@ public struct Reconciler: Sendable {
 
     /// The content's type; the disagreement is stated if the claim is a name's, since a declaration's is stated for all.
     private func overruled(_ claim: Candidate, _ content: Candidate, _ kind: Conflict.Kind) -> Verdict {
-        guard claim.evidence.basis == .name else { return Verdict(content) }
-        return Verdict(content, Conflict(kind: kind, claimed: claim.type, found: content.type))
+        let reason: Detection.Reason =
+            switch kind {
+            case .missingSignature: .markMissing
+            case .unsupportedRefinement: .containerDenies
+            case .contentContradictsName, .declaredTypeContradicts: .contentProves
+            }
+        var verdict = Verdict(content, reason)
+        if claim.evidence.basis == .name {
+            verdict.conflicts.append(Conflict(kind: kind, claimed: claim.type, found: content.type))
+        }
+        return verdict
     }
 
     /// Whether a binary file of a type is recognised without fail, so that one that is not recognised is none.

@@ -21,7 +21,7 @@ final class MagicPool: Sendable {
     private let path: String?
     private let slots: [Slot]
 
-    init(databasePath: String?, capacity: Int = 16) {
+    init(databasePath: String?, capacity: Int) {
         path = databasePath
         slots = (0..<capacity).map { _ in Slot() }
     }

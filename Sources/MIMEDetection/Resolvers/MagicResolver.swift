@@ -19,10 +19,14 @@ public struct MagicResolver: MIMETypeResolver {
     ///
     /// Nothing is opened before it is first asked.
     ///
-    /// - Parameter databasePath: a compiled database (`.mgc`), or nil for the one that `MAGIC` names or the system's.
-    public init(databasePath: String? = nil) {
+    /// - Parameters:
+    ///   - databasePath: a compiled database (`.mgc`), or nil for the one that `MAGIC` names or the system's.
+    ///   - concurrency: how many threads can ask at the same time, at least 1; others wait. Each that does so takes some
+    ///     10 MB of memory.
+    public init(databasePath: String? = nil, concurrency: Int = 16) {
+        precondition(concurrency > 0, "at least one thread has to be able to ask")
         #if LibMagic
-        pool = MagicPool(databasePath: databasePath)
+        pool = MagicPool(databasePath: databasePath, capacity: concurrency)
         #endif
     }
 
