@@ -42,10 +42,7 @@ let package = Package(
         .target(name: "MIMEDetectionFoundation", dependencies: ["MIMEDetection"], swiftSettings: settings),
         .executableTarget(
             name: "mimetype",
-            dependencies: [
-                "MIMEDetection",
-                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: commandLineTool),
-            ],
+            dependencies: ["MIMEDetection"],
             swiftSettings: settings),
         .executableTarget(name: "generate-tables", dependencies: ["MIMETypes"], swiftSettings: settings),
 

@@ -17,10 +17,12 @@ struct Command {
 
     static var executablePath: String { executable.path }
 
-    init(_ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:], in folder: URL? = nil) throws
-    {
+    init(
+        _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:], in folder: URL? = nil,
+        executable: URL = Self.executable
+    ) throws {
         let process = Process()
-        process.executableURL = Self.executable
+        process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

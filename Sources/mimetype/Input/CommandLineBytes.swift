@@ -14,6 +14,11 @@ enum CommandLineBytes {
         }
     }
 
+    /// The last component of the name that the command was called by.
+    static var commandName: String {
+        CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "mimetype"
+    }
+
     /// The text that stands for bytes.
     static func encode(_ bytes: [UInt8]) -> String {
         if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: isEscape) {

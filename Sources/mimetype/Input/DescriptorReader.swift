@@ -1,3 +1,5 @@
+import MIMETypes
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -9,30 +11,37 @@ import Glibc
 /// Reads a descriptor from front to back.
 struct DescriptorReader: ~Copyable {
     private let descriptor: CInt
-    private let isOwned: Bool
+    private let path: [UInt8]?
 
     /// Standard input.
     init() {
         descriptor = STDIN_FILENO
-        isOwned = false
+        path = nil
     }
 
-    /// Opens a file; nil if that fails, with the reason in `errno`.
-    init?(path: [UInt8]) {
+    /// Opens a file.
+    init(path: [UInt8]) throws(ResourceError) {
         let opened = open((path + [0]).map { CChar(bitPattern: $0) }, O_RDONLY | O_CLOEXEC)
-        if opened < 0 { return nil }
+        if opened < 0 { throw Self.failure(path) }
         descriptor = opened
-        isOwned = true
+        self.path = path
     }
 
     deinit {
-        if isOwned { close(descriptor) }
+        if path != nil { close(descriptor) }
+    }
+
+    /// The number of bytes if it is a regular file, which can be read twice; nil for a pipe or a terminal.
+    var fileSize: Int? {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(status.st_size)
     }
 
     /// Reads what is there, at least a byte unless the end is reached.
     ///
-    /// - Returns: the bytes, none at the end, or nil on an error, with the reason in `errno`.
-    func read(atMost count: Int) -> [UInt8]? {
+    /// - Returns: the bytes, none at the end.
+    func read(atMost count: Int) throws(ResourceError) -> [UInt8] {
         while true {
             var result = 0
             let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -40,21 +49,25 @@ struct DescriptorReader: ~Copyable {
                 initialized = max(0, result)
             }
             if result >= 0 { return bytes }
-            if errno != EINTR { return nil }
+            if errno != EINTR { throw Self.failure(path) }
         }
     }
 
     /// Reads until so many bytes are there or the end is reached.
     ///
-    /// - Returns: the bytes and whether the end was reached, or nil on an error, with the reason in `errno`.
-    func readPrefix(_ count: Int) -> (bytes: [UInt8], isComplete: Bool)? {
+    /// - Returns: the bytes and whether the end was reached.
+    func readPrefix(_ count: Int) throws(ResourceError) -> (bytes: [UInt8], isComplete: Bool) {
         var bytes: [UInt8] = []
         while bytes.count < count {
-            guard let more = read(atMost: count - bytes.count) else { return nil }
+            let more = try read(atMost: count - bytes.count)
             if more.isEmpty { return (bytes, true) }
             bytes += more
         }
         return (bytes, false)
+    }
+
+    private static func failure(_ path: [UInt8]?) -> ResourceError {
+        ResourceError(errno: errno, path: path.map { String(decoding: $0, as: UTF8.self) } ?? "standard input")
     }
 }
 

@@ -6,23 +6,16 @@ import Musl
 import Glibc
 #endif
 
-/// Standard output, written in large pieces, or line by line on a terminal.
+/// Standard output, written in large pieces.
 struct StandardOutput {
     private static let capacity = 64 << 10
     private var buffer: [UInt8] = []
-    private let isTerminal = isatty(STDOUT_FILENO) == 1
 
-    mutating func write(_ text: String) {
-        buffer += text.utf8
-    }
+    /// Whether there is enough to write.
+    var isFull: Bool { buffer.count >= Self.capacity }
 
     mutating func write(_ bytes: [UInt8]) {
         buffer += bytes
-    }
-
-    mutating func endLine() {
-        buffer.append(UInt8(ascii: "\n"))
-        if isTerminal || buffer.count >= Self.capacity { flush() }
     }
 
     /// Writes out what is buffered.
@@ -41,7 +34,11 @@ struct StandardOutput {
 enum StandardError {
     /// Writes a line.
     static func write(_ line: String) {
-        _ = writeAll(Array("\(line)\n".utf8), to: STDERR_FILENO)
+        write(Array("\(line)\n".utf8))
+    }
+
+    static func write(_ bytes: [UInt8]) {
+        _ = writeAll(bytes, to: STDERR_FILENO)
     }
 
     /// Writes a message to standard error, or to standard output if it was asked for.

@@ -1,0 +1,65 @@
+/// The text of `--help`.
+enum HelpText {
+    static let summary = "Tell the media type of files, by name and content."
+
+    static let usage = "mimetype [OPTION]... [--] FILE..."
+
+    static let discussion = """
+        Prints 'NAME: TYPE' for each file. Name and content are weighed against each other; --explain says how. Options \
+        come before files.
+        """
+
+    static let exitStatus: [(status: String, meaning: String)] = [
+        ("0", "Every file was answered."),
+        (
+            "1",
+            "A file could not be read, --check or --expect found something, --type or --not-type found nothing, or an "
+                + "option is unknown."
+        ),
+        ("2", "The command line is wrong otherwise."),
+        ("4", "No file is named."),
+    ]
+
+    /// The columns in which options are explained.
+    private static let indent = 26
+    private static let width = 80
+
+    static var text: String {
+        var text = "\(summary)\n\nUsage: \(usage)\n\n\(wrapped(discussion, indent: 0))\n"
+        for section in OptionDefinition.Section.allCases {
+            text += "\n\(section.rawValue):\n"
+            for option in OptionDefinition.all where option.section == section {
+                text += entry(names(option), option.help)
+            }
+        }
+        text += "\nExit status:\n"
+        for (status, meaning) in exitStatus { text += entry("  \(status)", meaning) }
+        return text
+    }
+
+    private static func names(_ option: OptionDefinition) -> String {
+        let letter = option.letter.map { "-\($0), " } ?? "    "
+        let value = option.valueName.map { "=\($0.uppercased())" } ?? ""
+        return "  \(letter)--\(option.name)\(value)"
+    }
+
+    private static func entry(_ label: String, _ text: String) -> String {
+        let gap = label.count < indent - 1 ? String(repeating: " ", count: indent - label.count) : nil
+        let start = gap ?? "\n" + String(repeating: " ", count: indent)
+        return label + start + wrapped(text, indent: indent) + "\n"
+    }
+
+    /// Breaks lines between words; all but the first are indented.
+    private static func wrapped(_ text: String, indent: Int) -> String {
+        var (result, column) = ("", indent)
+        for word in text.split(separator: " ") {
+            if column > indent, column + word.count >= width {
+                result += "\n" + String(repeating: " ", count: indent)
+                column = indent
+            }
+            result += column > indent ? " \(word)" : String(word)
+            column += word.count + 1
+        }
+        return result
+    }
+}

@@ -1,0 +1,83 @@
+/// Reads the arguments as Perl's `mimetype` reads them, whose place this command takes in scripts.
+///
+/// Options end at the first argument that is none, at `-` and at `--`; what follows is a file name whatever it looks like.
+/// Letters bundle, and a letter's value is the next argument. Long names are never abbreviated; their value follows an equals
+/// sign or is the next argument. Values of an option that is given twice are joined with a space.
+///
+/// swift-argument-parser has another grammar: options behind file names, and no bundle that ends in an option with a value.
+/// It also doubled the time that the command takes to start.
+struct ArgumentParser {
+    let definitions: [OptionDefinition]
+    /// Whether `-` is standard input, as it is for `file`.
+    let isFileCompatible: Bool
+
+    func parse(_ arguments: [String]) throws(CommandLineError) -> CommandOptions {
+        var found = FoundOptions()
+        var rest = arguments[...]
+        var hasInput = false
+        while let argument = rest.first, argument.hasPrefix("-") {
+            rest.removeFirst()
+            if argument == "-" || argument == "--" {
+                hasInput = argument == "-" && (isFileCompatible || found.contains("file-compat"))
+                break
+            }
+            if argument.hasPrefix("--") {
+                try readLong(argument.dropFirst(2), &rest, &found)
+            } else {
+                try readLetters(argument.dropFirst(), &rest, &found)
+            }
+        }
+        var options = CommandOptions()
+        options.isFileCompatible = isFileCompatible
+        for (definition, value) in found.options { try definition.set(&options, to: value ?? "") }
+        options.readsStandardInput = options.readsStandardInput || hasInput
+        options.files = Array(rest)
+        return options
+    }
+
+    private func readLong(
+        _ argument: Substring, _ rest: inout ArraySlice<String>, _ found: inout FoundOptions
+    ) throws(CommandLineError) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let definition = definitions.first(where: { $0.name == parts[0] }) else {
+            throw .unknownOption("--\(parts[0])")
+        }
+        guard definition.valueName != nil else {
+            if parts.count == 2 { throw .unexpectedValue("--\(definition.name)") }
+            return found.add(definition, nil)
+        }
+        guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+            throw .missingValue("--\(definition.name)")
+        }
+        found.add(definition, value)
+    }
+
+    private func readLetters(
+        _ letters: Substring, _ rest: inout ArraySlice<String>, _ found: inout FoundOptions
+    ) throws(CommandLineError) {
+        for letter in letters {
+            guard let definition = definitions.first(where: { $0.letter == letter }) else {
+                throw .unknownOption(String(letter))
+            }
+            guard definition.valueName != nil else {
+                found.add(definition, nil)
+                continue
+            }
+            guard let value = rest.popFirst() else { throw .missingValue("-\(letter)") }
+            found.add(definition, value)
+        }
+    }
+
+    /// The options so far, in their order.
+    private struct FoundOptions {
+        private(set) var options: [(definition: OptionDefinition, value: String?)] = []
+
+        func contains(_ name: String) -> Bool { options.contains { $0.definition.name == name } }
+
+        mutating func add(_ definition: OptionDefinition, _ value: String?) {
+            guard !definition.repeats, let index = options.firstIndex(where: { $0.definition.name == definition.name })
+            else { return options.append((definition, value)) }
+            if let value { options[index].value = options[index].value.map { "\($0) \(value)" } }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// An option: its names, what it is for, and what it sets.
+struct OptionDefinition: Sendable {
+    /// The groups in which options are listed.
+    enum Section: String, CaseIterable, Sendable {
+        case files = "Files"
+        case detection = "Detection"
+        case output = "Output"
+        case selection = "Selection"
+        case other = "Other"
+    }
+
+    let name: String
+    let letter: Character?
+    let section: Section
+    /// What the value is called in the help; nil if there is none.
+    let valueName: String?
+    /// Whether a second value is another one rather than a longer one.
+    let repeats: Bool
+    let help: String
+    private let apply: @Sendable (inout CommandOptions, String) -> Bool
+    private let expected: String
+
+    /// An option without a value.
+    static func flag(
+        _ name: String, letter: Character? = nil, _ section: Section, _ help: String,
+        set: @escaping @Sendable (inout CommandOptions) -> Void
+    ) -> OptionDefinition {
+        OptionDefinition(
+            name: name, letter: letter, section: section, valueName: nil, repeats: false, help: help,
+            apply: { options, _ in
+                set(&options)
+                return true
+            }, expected: "")
+    }
+
+    /// An option with a value, which `set` may refuse.
+    static func value(
+        _ name: String, letter: Character? = nil, _ valueName: String, _ section: Section, _ help: String,
+        repeats: Bool = false, expected: String = "", set: @escaping @Sendable (inout CommandOptions, String) -> Bool
+    ) -> OptionDefinition {
+        OptionDefinition(
+            name: name, letter: letter, section: section, valueName: valueName, repeats: repeats, help: help,
+            apply: set, expected: expected)
+    }
+
+    /// Sets what the option stands for.
+    func set(_ options: inout CommandOptions, to value: String) throws(CommandLineError) {
+        guard apply(&options, value) else {
+            throw .badValue(option: name, value: value, expected: expected)
+        }
+    }
+}

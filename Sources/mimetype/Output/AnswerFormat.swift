@@ -1,0 +1,39 @@
+import MIMETypes
+
+/// A layout of the answers.
+///
+/// Formats are used by several threads at once, each with an output of its own.
+protocol AnswerFormat: Sendable {
+    /// What comes before the first answer.
+    var opening: String { get }
+    /// What comes between two answers.
+    var separator: String { get }
+    /// What comes behind the last answer.
+    var closing: String { get }
+
+    /// Appends the answer about a file.
+    func append(_ answer: FileAnswer, to output: inout [UInt8])
+
+    /// Appends that a file could not be read, if the layout has a place for that; standard error says it in any case.
+    ///
+    /// - Returns: false if the layout has none.
+    func append(_ error: ResourceError, path: [UInt8], to output: inout [UInt8]) -> Bool
+}
+
+extension AnswerFormat {
+    var opening: String { "" }
+    var separator: String { "" }
+    var closing: String { "" }
+
+    func append(_ error: ResourceError, path: [UInt8], to output: inout [UInt8]) -> Bool { false }
+}
+
+extension [UInt8] {
+    mutating func append(_ text: String) {
+        self += text.utf8
+    }
+
+    mutating func append(_ type: MIMEType) {
+        type.withEssenceBytes { self += $0 }
+    }
+}

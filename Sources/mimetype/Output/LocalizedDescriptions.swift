@@ -1,0 +1,70 @@
+import MIMEDetection
+import MIMETypes
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// What types are called, in English or in the language of an installed shared-mime-info database.
+///
+/// https://specifications.freedesktop.org/shared-mime-info-spec/latest/
+struct LocalizedDescriptions: Sendable {
+    /// A language code such as `de` or `pt_BR`; nil for English.
+    let language: String?
+    /// The `mime` folders of databases.
+    let folders: [String]
+
+    init(language: String? = nil, folders: [String] = SharedMIMEInfo.folders) {
+        self.language = language
+        self.folders = folders
+    }
+
+    /// The description of a type; its name where nobody has described it.
+    func description(of type: MIMEType) -> String {
+        if let language, let found = installed(type, "<comment xml:lang=\"\(language)\">") { return found }
+        return TypeRegistry.standard.summary(of: type) ?? installed(type, "<comment>") ?? type.essence
+    }
+
+    private func installed(_ type: MIMEType, _ start: String) -> String? {
+        folders.lazy.compactMap { Self.comment(of: type, in: $0, start) }.first
+    }
+
+    /// The comment in the file that a database has for each type.
+    private static func comment(of type: MIMEType, in folder: String, _ start: String) -> String? {
+        guard let reader = try? DescriptorReader(path: Array("\(folder)/\(type.essence).xml".utf8)),
+            let (bytes, _) = try? reader.readPrefix(256 << 10)
+        else { return nil }
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard let opening = text.firstRange(of: start),
+            let closing = text[opening.upperBound...].firstRange(of: "</comment>")
+        else { return nil }
+        return unescaped(text[opening.upperBound..<closing.lowerBound])
+    }
+
+    private static func unescaped(_ text: Substring) -> String {
+        let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
+        return entities.reduce(String(text)) { $0.replacing($1.0, with: $1.1) }.printable()
+    }
+}
+
+/// Where shared-mime-info databases are installed.
+///
+/// https://specifications.freedesktop.org/basedir-spec/latest/
+enum SharedMIMEInfo {
+    /// The folders with data of programs, the user's first.
+    static var dataFolders: [String] {
+        let home = variable("XDG_DATA_HOME") ?? variable("HOME").map { "\($0)/.local/share" }
+        let system = variable("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share"
+        return (home.map { [$0] } ?? []) + system.split(separator: ":").map(String.init)
+    }
+
+    static var folders: [String] { dataFolders.map { "\($0)/mime" } }
+
+    private static func variable(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+}

@@ -1,0 +1,43 @@
+import MIMETypes
+
+/// Makes a format of the options.
+struct OutputLayout {
+    let options: CommandOptions
+    let pathStyle: PathStyle
+
+    /// Whether answers stand behind names and are aligned.
+    var isAligned: Bool {
+        let hasNames = !options.isBrief && !options.printsJSON && !options.printsJSONLines && !options.printsPaths
+        return hasNames && !options.printsPathsWithNUL && options.template == nil && !options.isUnaligned
+            && !options.isRecursive && !options.summarizes && !options.fixesExtension
+    }
+
+    /// The format whose names take up so many characters.
+    func format(nameWidth: Int) -> any AnswerFormat {
+        let language = options.language.map { CommandLineBytes.string(of: $0) }
+        let descriptions = LocalizedDescriptions(language: language)
+        if options.printsJSON { return JSONFormat(isArray: true) }
+        if options.printsJSONLines { return JSONFormat(isArray: false) }
+        if options.printsPathsWithNUL { return PathFormat(pathStyle: PathStyle(isHarmless: false), terminator: 0) }
+        if options.printsPaths { return PathFormat(pathStyle: pathStyle, terminator: 0x0A) }
+        if let template = options.template {
+            return TemplateFormat(CommandLineBytes.decode(template), pathStyle: pathStyle, descriptions: descriptions)
+        }
+        let line = TextFormat(
+            text: text(descriptions), pathStyle: pathStyle,
+            nameSeparator: options.isBrief ? nil : CommandLineBytes.decode(options.separator), nameWidth: nameWidth,
+            palette: Palette(isOn: Terminal.usesColor(options.color)), details: details)
+        return options.printsAll ? AllMethodsFormat(line: line) : line
+    }
+
+    private func text(_ descriptions: LocalizedDescriptions) -> AnswerText {
+        if options.printsExtension { return .fileExtension }
+        if options.printsCharset { return .contentType }
+        return options.describes || options.isFileCompatible && !options.printsTypes
+            ? .description(descriptions) : .type
+    }
+
+    private var details: TextFormat.Details {
+        options.explains ? .explanation : options.checks ? .conflicts : .none
+    }
+}

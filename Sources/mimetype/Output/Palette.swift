@@ -1,0 +1,42 @@
+import MIMETypes
+
+/// The colours of answers on a terminal.
+///
+/// They are those of the first sixteen that every terminal has, so that its owner's scheme applies.
+/// https://www.ecma-international.org/publications-and-standards/standards/ecma-48/
+struct Palette: Sendable {
+    let isOn: Bool
+
+    /// Writes something in the colour of a type.
+    func paint(_ type: MIMEType, in output: inout [UInt8], _ body: (inout [UInt8]) -> Void) {
+        guard isOn else { return body(&output) }
+        write(in: &output, colour: Self.colour(of: type), body)
+    }
+
+    /// Writes what is wrong.
+    func warn(in output: inout [UInt8], _ body: (inout [UInt8]) -> Void) {
+        write(in: &output, colour: "33", body)
+    }
+
+    /// Writes what matters less.
+    func dim(in output: inout [UInt8], _ body: (inout [UInt8]) -> Void) {
+        write(in: &output, colour: "2", body)
+    }
+
+    private func write(in output: inout [UInt8], colour: String, _ body: (inout [UInt8]) -> Void) {
+        if isOn { output.append("\u{1B}[\(colour)m") }
+        body(&output)
+        if isOn { output.append("\u{1B}[0m") }
+    }
+
+    private static func colour(of type: MIMEType) -> String {
+        switch type.type {
+        case "text", "message": "32"
+        case "image", "model": "35"
+        case "audio", "video": "36"
+        case "inode": "34"
+        case "font": "33"
+        default: type == .octetStream ? "2" : "0"
+        }
+    }
+}

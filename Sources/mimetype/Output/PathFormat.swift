@@ -1,0 +1,11 @@
+/// File names alone.
+struct PathFormat: AnswerFormat {
+    let pathStyle: PathStyle
+    /// What stands behind each name.
+    let terminator: UInt8
+
+    func append(_ answer: FileAnswer, to output: inout [UInt8]) {
+        pathStyle.append(answer.path, to: &output)
+        output.append(terminator)
+    }
+}

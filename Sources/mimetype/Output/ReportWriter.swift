@@ -1,0 +1,62 @@
+/// Writes reports, and knows in the end how the run went.
+struct ReportWriter {
+    /// What all reports say together.
+    struct Totals {
+        var failed = false
+        var printed = 0
+    }
+
+    private let format: any AnswerFormat
+    private let summaryFormat: SummaryFormat?
+    private var output = StandardOutput()
+    private var totals = Totals()
+    private var summary = TypeSummary()
+    /// The line that shows how far a long run is.
+    var progress: Progress
+
+    /// - Parameters:
+    ///   - format: gives what stands around and between answers.
+    ///   - summaryFormat: how to print the counts in the end, or nil not to.
+    ///   - progress: the line for people who wait.
+    init(format: any AnswerFormat, summaryFormat: SummaryFormat?, progress: Progress) {
+        self.format = format
+        self.summaryFormat = summaryFormat
+        self.progress = progress
+        if summaryFormat == nil { output.write(Array(format.opening.utf8)) }
+    }
+
+    /// Whether somebody reads along, so that each answer should come at once.
+    var isInteractive: Bool { Terminal.isOutput && summaryFormat == nil }
+
+    mutating func write(_ report: Report) {
+        if !report.pieces.isEmpty { progress.hide() }
+        var hasPrinted = totals.printed > 0
+        for piece in report.pieces {
+            if piece.isMessage {
+                output.flush()
+                StandardError.write(piece.bytes)
+            } else {
+                if hasPrinted, report.printed > 0 { output.write(Array(format.separator.utf8)) }
+                // Within a report the separators are there already.
+                hasPrinted = false
+                output.write(piece.bytes)
+            }
+        }
+        if isInteractive || output.isFull { output.flush() }
+        totals.failed = totals.failed || report.failed
+        totals.printed += report.printed
+        summary.merge(report.summary)
+        progress.advance(by: report.files)
+    }
+
+    mutating func finish() -> Totals {
+        progress.end()
+        if let summaryFormat {
+            output.write(summaryFormat.text(summary))
+        } else {
+            output.write(Array(format.closing.utf8))
+        }
+        output.flush()
+        return totals
+    }
+}

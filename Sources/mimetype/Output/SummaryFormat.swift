@@ -1,0 +1,85 @@
+import MIMETypes
+
+/// The counts of a tree: files, bytes and type, with bars on a terminal.
+struct SummaryFormat {
+    enum Style {
+        /// Exact numbers and tabs, for programs.
+        case columns
+        /// Rounded numbers and bars, for a terminal of so many columns.
+        case bars(columns: Int)
+        /// One JSON object.
+        case json
+    }
+
+    let style: Style
+    let palette: Palette
+
+    func text(_ summary: TypeSummary) -> [UInt8] {
+        switch style {
+        case .columns: columns(summary)
+        case .bars(let columns): bars(summary, columns)
+        case .json: json(summary)
+        }
+    }
+
+    private func columns(_ summary: TypeSummary) -> [UInt8] {
+        Array(summary.sorted.map { "\($0.entry.files)\t\($0.entry.bytes)\t\($0.type)\n" }.joined().utf8)
+    }
+
+    private func json(_ summary: TypeSummary) -> [UInt8] {
+        let types = summary.sorted.map { type, entry in
+            "{\"type\":\(JSON.string(type.essence).text),\"files\":\(entry.files),\"bytes\":\(entry.bytes)}"
+        }
+        let total = summary.total
+        return Array(
+            "{\"files\":\(total.files),\"bytes\":\(total.bytes),\"types\":[\n\(types.joined(separator: ",\n"))\n]}\n"
+                .utf8)
+    }
+
+    private func bars(_ summary: TypeSummary, _ columns: Int) -> [UInt8] {
+        let most = summary.sorted.first?.entry.files ?? 0
+        // Numbers take 18 columns, and a bar is not worth fewer than four.
+        let names = summary.sorted.map(\.type.essence.count).max() ?? 0
+        let width = columns - 18 - names - 2
+        var output: [UInt8] = []
+        for (type, entry) in summary.sorted {
+            appendNumbers(entry, to: &output)
+            palette.paint(type, in: &output) { $0.append(type) }
+            if width >= 4 {
+                output.append(String(repeating: " ", count: names - type.essence.count + 1))
+                palette.dim(in: &output) { $0.append(Self.bar(Double(entry.files) / Double(most), width: width)) }
+            }
+            output.append(0x0A)
+        }
+        appendNumbers(summary.total, to: &output)
+        output.append("\(summary.entries.count) types\n")
+        return output
+    }
+
+    private func appendNumbers(_ entry: TypeSummary.Entry, to output: inout [UInt8]) {
+        output.append(Self.padded("\(entry.files)", 7) + "  " + Self.padded(Self.size(entry.bytes), 8) + " ")
+    }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+
+    private static func bar(_ share: Double, width: Int) -> String {
+        let eighths = max(1, Int((share * Double(width) * 8).rounded()))
+        let part = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8]
+        return String(repeating: "█", count: eighths / 8) + part
+    }
+
+    /// A number of bytes in decimal units.
+    static func size(_ bytes: Int) -> String {
+        var (value, unit) = (Double(bytes), 0)
+        let units = ["B", "kB", "MB", "GB", "TB", "PB", "EB"]
+        while value >= 999.5, unit < units.count - 1 {
+            value /= 1000
+            unit += 1
+        }
+        let tenths = Int((value * 10).rounded())
+        return unit == 0 || value >= 99.95
+            ? "\(Int(value.rounded())) \(units[unit])" : "\(tenths / 10).\(tenths % 10) \(units[unit])"
+    }
+}

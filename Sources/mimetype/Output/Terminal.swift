@@ -1,0 +1,47 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// When colours are used.
+enum ColorChoice: String, CaseIterable {
+    case auto, always, never
+}
+
+/// What the process knows about the terminals it may write to.
+enum Terminal {
+    static let isOutput = isatty(STDOUT_FILENO) == 1
+    static let isError = isatty(STDERR_FILENO) == 1
+
+    /// The columns of the terminal that standard error is, 80 if it does not say.
+    static var columns: Int { columns(of: STDERR_FILENO) }
+
+    /// The columns of the terminal that standard output is, 80 if it does not say.
+    static var outputColumns: Int { columns(of: STDOUT_FILENO) }
+
+    private static func columns(of descriptor: CInt) -> Int {
+        var size = winsize()
+        let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        return isKnown ? Int(size.ws_col) : 80
+    }
+
+    /// Whether to colour answers.
+    ///
+    /// https://no-color.org
+    static func usesColor(_ choice: ColorChoice) -> Bool {
+        switch choice {
+        case .always: true
+        case .never: false
+        case .auto: isOutput && !isSet("NO_COLOR") && text(of: "TERM") != "dumb"
+        }
+    }
+
+    private static func isSet(_ variable: String) -> Bool { text(of: variable).map { !$0.isEmpty } ?? false }
+
+    private static func text(of variable: String) -> String? {
+        getenv(variable).map { String(cString: $0) }
+    }
+}

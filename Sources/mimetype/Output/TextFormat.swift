@@ -1,0 +1,49 @@
+import MIMETypes
+
+/// `name: answer`, the answers below each other.
+struct TextFormat: AnswerFormat {
+    let text: AnswerText
+    let pathStyle: PathStyle
+    /// What stands between a name and its answer; nil for no names.
+    let nameSeparator: [UInt8]?
+    /// The characters of the longest name, or 0 not to align.
+    let nameWidth: Int
+    let palette: Palette
+    /// What is said below an answer.
+    let details: Details
+
+    /// What is said below an answer.
+    enum Details: Sendable {
+        case none
+        case conflicts
+        case explanation
+    }
+
+    func append(_ answer: FileAnswer, to output: inout [UInt8]) {
+        appendName(answer.path, to: &output)
+        palette.paint(answer.detection.type, in: &output) { text.append(answer.detection, to: &$0) }
+        output.append(0x0A)
+        switch details {
+        case .none: break
+        case .conflicts: appendConflicts(answer.detection, to: &output)
+        case .explanation: Explanation(answer.detection).append(to: &output, palette)
+        }
+    }
+
+    /// Appends a name, its separator, and the spaces that align the answer.
+    func appendName(_ path: [UInt8], to output: inout [UInt8]) {
+        guard let nameSeparator else { return }
+        pathStyle.append(path, to: &output)
+        output += nameSeparator
+        let padding = nameWidth > 0 ? max(0, nameWidth - pathStyle.width(path)) : 0
+        for _ in 0...padding { output.append(0x20) }
+    }
+
+    private func appendConflicts(_ detection: Detection, to output: inout [UInt8]) {
+        for conflict in detection.conflicts {
+            output.append("    ")
+            palette.warn(in: &output) { $0.append("\(conflict)") }
+            output.append(0x0A)
+        }
+    }
+}

@@ -1,0 +1,9 @@
+import MIMETypes
+
+/// What came out for one file.
+struct FileAnswer {
+    let path: [UInt8]
+    /// The number of bytes, where it is known.
+    let size: Int?
+    let detection: Detection
+}

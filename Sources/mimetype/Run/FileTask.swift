@@ -1,0 +1,46 @@
+import MIMETypes
+
+/// What is done with each file: it is detected, filtered, and printed, counted or renamed.
+struct FileTask: Sendable {
+    let answerer: Answerer
+    let filter: TypeFilter
+    let format: any AnswerFormat
+    /// Whether answers are counted instead of printed.
+    let summarizes: Bool
+    /// Whether the explanation goes to standard error as well.
+    let debugs: Bool
+    /// Renames files, if that is wanted.
+    let fixer: ExtensionFixer?
+
+    /// Does it; what can't be read is reported, and the run goes on.
+    func run(_ path: [UInt8], _ report: inout Report) {
+        report.countFile()
+        do throws(ResourceError) {
+            present(try answerer.answer(path: path), &report)
+        } catch {
+            report.fail("\(error)")
+            guard !summarizes, fixer == nil else { return }
+            report.print(format) { format.append(error, path: path, to: &$0) }
+        }
+    }
+
+    /// Prints, counts or renames.
+    func present(_ answer: FileAnswer, _ report: inout Report) {
+        if debugs { report.say(Self.debugText(answer)) }
+        guard filter.accepts(answer.detection) else { return }
+        if let fixer { return fixer.fix(answer, &report) }
+        if summarizes { return report.count(answer) }
+        report.print(format) { output in
+            format.append(answer, to: &output)
+            return true
+        }
+    }
+
+    private static func debugText(_ answer: FileAnswer) -> String {
+        var text: [UInt8] = []
+        PathStyle(isHarmless: true).append(answer.path, to: &text)
+        text.append(": \(answer.detection.type)\n")
+        Explanation(answer.detection).append(to: &text, Palette(isOn: false))
+        return String(decoding: text.dropLast(), as: UTF8.self)
+    }
+}

@@ -1,0 +1,49 @@
+import MIMETypes
+
+/// What came out for some files, to be written in their order.
+struct Report: Sendable {
+    /// Bytes for standard output or, if they are a message, for standard error.
+    struct Piece: Sendable {
+        let isMessage: Bool
+        fileprivate(set) var bytes: [UInt8]
+    }
+
+    private(set) var pieces: [Piece] = []
+    /// The answers that were printed.
+    private(set) var printed = 0
+    /// The files that were looked at.
+    private(set) var files = 0
+    /// Whether anything could not be done.
+    private(set) var failed = false
+    private(set) var summary = TypeSummary()
+
+    /// Appends an answer, and the separator if there is one before it.
+    mutating func print(_ format: some AnswerFormat, _ append: (inout [UInt8]) -> Bool) {
+        var bytes = pieces.last.map { $0.isMessage } ?? true ? [] : pieces.removeLast().bytes
+        let length = bytes.count
+        if printed > 0 { bytes.append(format.separator) }
+        if append(&bytes) { printed += 1 } else { bytes.removeSubrange(length...) }
+        pieces.append(Piece(isMessage: false, bytes: bytes))
+    }
+
+    mutating func write(_ bytes: [UInt8]) {
+        pieces.append(Piece(isMessage: false, bytes: bytes))
+    }
+
+    mutating func say(_ message: String) {
+        pieces.append(Piece(isMessage: true, bytes: Array("mimetype: \(message)\n".utf8)))
+    }
+
+    mutating func fail(_ message: String) {
+        failed = true
+        say(message)
+    }
+
+    mutating func count(_ answer: FileAnswer) {
+        summary.add(answer.detection.type, size: answer.size ?? 0)
+    }
+
+    mutating func countFile() {
+        files += 1
+    }
+}

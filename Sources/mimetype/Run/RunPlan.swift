@@ -1,0 +1,119 @@
+import MIMEDetection
+import MIMETypes
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A run, as the options ask for it.
+struct RunPlan {
+    private let options: CommandOptions
+    private let magic: MagicResolver
+    private let task: FileTask
+    private let sources: PathSources
+
+    init(_ options: CommandOptions) throws(CommandLineError) {
+        self.options = options
+        // It is asked so rarely that threads need not have one each.
+        magic = MagicResolver(
+            databasePath: options.magicDatabase.map { CommandLineBytes.string(of: $0) }, concurrency: 1)
+        sources = PathSources(options)
+        let pathStyle = PathStyle(isHarmless: Terminal.isOutput)
+        let layout = OutputLayout(options: options, pathStyle: pathStyle)
+        task = FileTask(
+            answerer: Answerer(
+                detector: try Self.detector(options, magic), readsContent: !options.nameOnly,
+                followsLinks: options.followsLinks),
+            filter: options.filter,
+            format: layout.format(nameWidth: layout.isAligned ? sources.longestName(pathStyle) : 0),
+            summarizes: options.summarizes, debugs: options.debugs,
+            fixer: options.fixesExtension
+                ? ExtensionFixer(isDryRun: options.isDryRun, pathStyle: pathStyle) : nil)
+    }
+
+    /// Runs it.
+    ///
+    /// - Returns: the exit status.
+    func run() -> CInt {
+        let palette = Palette(isOn: Terminal.usesColor(options.color))
+        let summary = options.summarizes ? SummaryFormat(style: summaryStyle, palette: palette) : nil
+        let runner = BatchRunner(
+            task: task, jobs: jobs,
+            writer: ReportWriter(
+                format: task.format, summaryFormat: summary, progress: Progress(isOn: showsProgress)))
+        if options.debugs { runner.submit(Self.dataFolders(options.database)) }
+        if options.readsStandardInput { runner.submit(standardInputReport()) }
+        sources.submit(to: runner)
+        // Only when all files are done it is known whether libmagic was needed.
+        runner.drain()
+        runner.submit(magicReport())
+        return status(runner.finish())
+    }
+
+    /// Renames are done one by one, since the name of one file may be in the way of another.
+    private var jobs: Int {
+        options.fixesExtension ? 1 : options.jobs ?? min(8, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+    }
+
+    /// Lines that are read as they come need no progress line between them.
+    private var showsProgress: Bool {
+        let isQuiet = options.summarizes || options.filter.isCheck || options.filter.isSearch
+        return Terminal.isError && (!Terminal.isOutput || isQuiet)
+    }
+
+    private var summaryStyle: SummaryFormat.Style {
+        options.printsJSON ? .json : Terminal.isOutput ? .bars(columns: Terminal.outputColumns) : .columns
+    }
+
+    private func status(_ totals: ReportWriter.Totals) -> CInt {
+        let filter = options.filter
+        if totals.failed { return 1 }
+        if filter.isCheck { return totals.printed > 0 ? 1 : 0 }
+        return filter.isSearch && totals.printed == 0 && !options.summarizes && !options.fixesExtension ? 1 : 0
+    }
+
+    private func standardInputReport() -> Report {
+        var report = Report()
+        do throws(ResourceError) {
+            task.present(try task.answerer.answerStandardInput(), &report)
+        } catch {
+            report.fail("\(error)")
+        }
+        return report
+    }
+
+    /// Says why libmagic was not used; that is a failure only if its database was asked for.
+    private func magicReport() -> Report {
+        var report = Report()
+        guard let failure = magic.failure, MagicResolver.isBuilt || options.magicDatabase != nil else { return report }
+        if options.magicDatabase != nil { report.fail("\(failure)") } else { report.say("\(failure)") }
+        return report
+    }
+
+    private static func dataFolders(_ database: String?) -> Report {
+        var report = Report()
+        let folders = database.map { $0.split(separator: ":").map(String.init) } ?? SharedMIMEInfo.dataFolders
+        report.write(Array("> Data dirs are: \(folders.joined(separator: ", "))\n".utf8))
+        return report
+    }
+
+    private static func detector(
+        _ options: CommandOptions, _ magic: MagicResolver
+    ) throws(CommandLineError) -> MIMEDetector {
+        var resolvers = MIMEDetector.standardResolvers(magic: magic)
+        if options.nameOnly { resolvers = [NameResolver(), FallbackResolver()] }
+        if let database = options.database {
+            let folders = CommandLineBytes.string(of: database).split(separator: ":").map(String.init)
+            guard let resolver = SharedMIMEInfoResolver(folders: folders, usesNames: !options.contentOnly)
+            else {
+                throw .contradiction("there is no shared-mime-info database in '\(database.printable())'")
+            }
+            resolvers = [FileKindResolver(), resolver, TextResolver(), FallbackResolver()]
+        }
+        return MIMEDetector(resolvers: options.contentOnly ? resolvers.filter { !($0 is NameResolver) } : resolvers)
+    }
+}

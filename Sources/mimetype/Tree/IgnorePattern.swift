@@ -1,0 +1,50 @@
+/// A line of a `.gitignore` file.
+///
+/// https://git-scm.com/docs/gitignore#_pattern_format
+struct IgnorePattern {
+    /// Whether it takes back what an earlier line ignores.
+    let isException: Bool
+    private let onlyFolders: Bool
+    private let isAnchored: Bool
+    private let pattern: [UInt8]
+    /// The folders between the file that the pattern stands in and the one that paths are relative to.
+    private let leading: [UInt8]
+
+    /// The most `**` in a pattern: each multiplies the time that matching can take.
+    private static let mostDepths = 4
+
+    /// Reads a line; nil for one that is empty or a comment, or that nobody would write.
+    init?(_ line: ArraySlice<UInt8>, leading: [[UInt8]]) {
+        var line = Self.trimmed(line)
+        guard let first = line.first, first != UInt8(ascii: "#") else { return nil }
+        isException = first == UInt8(ascii: "!")
+        if isException { line = line.dropFirst() }
+        onlyFolders = line.last == UInt8(ascii: "/")
+        if onlyFolders { line = line.dropLast() }
+        // A slash at the start or in the middle ties the pattern to the folder of its file.
+        isAnchored = line.contains(UInt8(ascii: "/"))
+        if line.first == UInt8(ascii: "/") { line = line.dropFirst() }
+        guard !line.isEmpty, Self.depths(line) <= Self.mostDepths else { return nil }
+        pattern = Array(line)
+        self.leading = leading.flatMap { $0 + [UInt8(ascii: "/")] }
+    }
+
+    private static func depths(_ line: ArraySlice<UInt8>) -> Int {
+        zip(line, line.dropFirst()).count { $0 == UInt8(ascii: "*") && $1 == UInt8(ascii: "*") }
+    }
+
+    /// Drops a carriage return and spaces at the end that are not escaped.
+    private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var line = line
+        if line.last == 0x0D { line = line.dropLast() }
+        while line.last == 0x20, line.dropLast().last != UInt8(ascii: "\\") { line = line.dropLast() }
+        return line
+    }
+
+    func matches(_ path: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
+        if onlyFolders, !isFolder { return false }
+        if isAnchored { return PathGlob.matches(pattern[...], (leading + path)[...]) }
+        let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? path.startIndex
+        return PathGlob.matches(pattern[...], path[start...])
+    }
+}

@@ -1,0 +1,69 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The `.gitignore` files that apply to a folder: its own and those above it, up to the top of the repository.
+///
+/// https://git-scm.com/docs/gitignore
+struct IgnoreRules {
+    /// A file's patterns and the folder that they are relative to.
+    private struct Source {
+        let folder: [UInt8]
+        let patterns: [IgnorePattern]
+    }
+
+    private var sources: [Source] = []
+
+    /// The rules of the folders above a path, as far as they are in the same repository.
+    init(above path: [UInt8]) {
+        guard let resolved = realpath((path + [0]).map { CChar(bitPattern: $0) }, nil) else { return }
+        defer { free(resolved) }
+        let components = String(cString: resolved).split(separator: "/").map(String.init)
+        let folders = (0..<components.count).map { "/" + components.prefix($0).joined(separator: "/") }
+        // Nothing above the repository counts; outside of one, nothing above the path.
+        let isRepository = { (folder: String) in access("\(folder)/.git", F_OK) == 0 }
+        let start = "/" + components.joined(separator: "/")
+        guard !isRepository(start), let top = folders.lastIndex(where: isRepository) else { return }
+        let depth = components.count
+        for index in top..<folders.count {
+            // Patterns are matched against paths as they are reported, which begin with the path that was given.
+            let below = components[index..<depth].map { Array($0.utf8) }
+            add(patternsIn: Array(folders[index].utf8), relativeTo: path, leading: below)
+        }
+    }
+
+    private init(sources: [Source]) {
+        self.sources = sources
+    }
+
+    /// The same rules and those of a folder further down.
+    func adding(folder: [UInt8]) -> IgnoreRules {
+        var rules = self
+        rules.add(patternsIn: folder, relativeTo: folder, leading: [])
+        return rules
+    }
+
+    /// Whether a file or folder is passed over: the last pattern that matches decides.
+    func ignores(_ path: [UInt8], isFolder: Bool) -> Bool {
+        for source in sources.reversed() {
+            var relative = path.dropFirst(source.folder.count)
+            if relative.first == UInt8(ascii: "/") { relative = relative.dropFirst() }
+            if let pattern = source.patterns.last(where: { $0.matches(relative, isFolder: isFolder) }) {
+                return !pattern.isException
+            }
+        }
+        return false
+    }
+
+    private mutating func add(patternsIn folder: [UInt8], relativeTo base: [UInt8], leading: [[UInt8]]) {
+        guard let reader = try? DescriptorReader(path: folder + Array("/.gitignore".utf8)),
+            let (bytes, _) = try? reader.readPrefix(1 << 20)
+        else { return }
+        let patterns = bytes.split(separator: 0x0A).compactMap { IgnorePattern($0, leading: leading) }
+        if !patterns.isEmpty { sources.append(Source(folder: base, patterns: patterns)) }
+    }
+}

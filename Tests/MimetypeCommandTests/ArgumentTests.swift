@@ -1,0 +1,65 @@
+import Testing
+
+/// The grammar of the command line, which is that of Perl's `mimetype`.
+struct ArgumentTests {
+    @Test(arguments: [
+        ([], 4, "no file named"), (["-"], 4, "no file named"), (["--"], 4, "no file named"),
+        (["--bogus", "x"], 1, "unrecognized option '--bogus'"), (["-bc", "x"], 1, "unrecognized option 'c'"),
+        (["--brie", "x"], 1, "unrecognized option '--brie'"), (["-F"], 2, "option '-F' requires an argument"),
+        (["--separator"], 2, "option '--separator' requires an argument"),
+        (["--brief=yes", "x"], 2, "option '--brief' takes no value"),
+        (["-M", "--name-only", "x"], 2, "--magic-only and --name-only leave nothing to look at"),
+        (["-j", "0", "x"], 2, "'0' is no value of --jobs: give a number from 1 to 256"),
+        (["--json", "--paths", "x"], 2, "--json and --paths can't be used together"),
+        (["--dry-run", "x"], 2, "--dry-run needs --fix-extension"),
+        (["--database", "/nonexistent", "x"], 2, "there is no shared-mime-info database in '/nonexistent'"),
+    ])
+    func wrongCommandLineIsOneLine(_ arguments: [String], _ status: Int32, _ message: String) throws {
+        let run = try Command(arguments)
+        #expect(run.errors == "mimetype: \(message); see mimetype --help\n")
+        #expect(run.output.isEmpty)
+        #expect(run.status == status)
+    }
+
+    @Test func optionsEndAtTheFirstFile() throws {
+        let folder = try TemporaryFolder(["a.md": "# A\n", "--brief": "words\n", "-": "words\n"])
+        #expect(
+            try Command(["a.md", "--brief", "-"], in: folder.url).lines
+                == ["a.md:    text/markdown", "--brief: text/plain", "-:       text/plain"])
+        #expect(try Command(["-b", "--", "--brief"], in: folder.url).lines == ["text/plain"])
+    }
+
+    @Test func lettersBundleAndTakeTheNextArgument() throws {
+        let folder = try TemporaryFolder(["a.md": "# A\n"])
+        #expect(try Command(["-NF", " =", "a.md"], in: folder.url).lines == ["a.md = text/markdown"])
+        #expect(try Command(["-bd", "a.md"], in: folder.url).lines == ["Markdown text"])
+        #expect(try Command(["--separator=;", "-N", "a.md"], in: folder.url).lines == ["a.md; text/markdown"])
+        // A value that is given twice is joined.
+        #expect(try Command(["-N", "-F", "a", "-F", "b", "a.md"], in: folder.url).lines == ["a.mda b text/markdown"])
+    }
+
+    @Test func fileCompatibleModeTakesADashForStandardInput() throws {
+        let run = try Command(["--file-compat", "-"], input: Array("words\n".utf8))
+        #expect(run.lines == ["STDIN: plain text"])
+        #expect(try Command(["--file-compat", "--mime-type", "-"]).lines == ["STDIN: application/x-zerosize"])
+    }
+
+    @Test func helpManualAndCompletionsNameEveryOption() throws {
+        let help = try Command(["--help"])
+        #expect(help.lines.first == "Tell the media type of files, by name and content.")
+        #expect(help.status == 0)
+        #expect(help.lines.allSatisfy { $0.count <= 80 })
+        let manual = String(decoding: try Command(["--generate-manual"]).output, as: UTF8.self)
+        for option in ["--brief", "--fix-extension", "--output-format"] {
+            #expect(help.lines.contains { $0.contains(option) })
+            #expect(
+                manual.contains(".It Fl Fl \(option.dropFirst(2))") || manual.contains("Fl Fl \(option.dropFirst(2))"))
+        }
+        for shell in ["bash", "zsh", "fish"] {
+            let script = try Command(["--generate-completion-script", shell])
+            #expect(String(decoding: script.output, as: UTF8.self).contains("files0-from"))
+            #expect(script.status == 0)
+        }
+        #expect(try Command(["-v"]).lines == ["mimetype 0.1.0"])
+    }
+}

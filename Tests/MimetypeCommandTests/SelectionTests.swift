@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// Which files are printed, checked and renamed.
+struct SelectionTests {
+    private static let png = "\u{89}PNG\r\n\u{1A}\n"
+
+    /// A folder with a picture, a text that is called a song, and a JSON document.
+    private func folder() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder(["song.mp3": "words\n", "data.json": "{\"a\":1}\n", "note.txt": "words\n"])
+        try Data(Self.png.unicodeScalars.map { UInt8($0.value) }).write(to: folder.url.appendingPathComponent("photo"))
+        return folder
+    }
+
+    private let all = ["photo", "song.mp3", "data.json", "note.txt"]
+
+    @Test func filterTakesTypesRangesAndKinds() throws {
+        let folder = try folder()
+        func names(_ options: String...) throws -> [String] {
+            try Command(options + ["--paths"] + all, in: folder.url).lines
+        }
+        #expect(try names("-t", "image/*") == ["photo"])
+        #expect(try names("-t", "text") == ["song.mp3", "data.json", "note.txt"])
+        #expect(try names("-t", "text/plain") == ["song.mp3", "data.json", "note.txt"])
+        #expect(try names("-t", "image", "-t", "application/json") == ["photo", "data.json"])
+        #expect(try names("--not-type", "text/plain") == ["photo"])
+        #expect(try Command(["-t", "video"] + all, in: folder.url).status == 1)
+        #expect(try Command(["-t", "image"] + all, in: folder.url).status == 0)
+    }
+
+    @Test func checkPrintsDisagreementsAlone() throws {
+        let folder = try folder()
+        let run = try Command(["--check"] + all, in: folder.url)
+        #expect(run.lines.count == 2)
+        #expect(run.lines[0] == "song.mp3:  text/plain")
+        #expect(run.lines[1].hasPrefix("    the name says audio/mpeg, but"))
+        #expect(run.status == 1)
+        #expect(try Command(["--check", "photo", "note.txt"], in: folder.url).status == 0)
+    }
+
+    @Test func expectationIsAnExitStatus() throws {
+        let folder = try folder()
+        let run = try Command(["--expect", "text", "photo", "note.txt"], in: folder.url)
+        #expect(run.lines == ["photo:    image/png"])
+        #expect(run.status == 1)
+        let fine = try Command(["--expect", "text", "data.json", "note.txt"], in: folder.url)
+        #expect(fine.output.isEmpty && fine.status == 0)
+    }
+
+    @Test func extensionsAreFixedWithoutReplacingFiles() throws {
+        let folder = try folder()
+        let photo = folder.url.appendingPathComponent("photo")
+        for name in ["v1.2", "scan.jpg", "taken", "fine.png"] {
+            try FileManager.default.copyItem(at: photo, to: folder.url.appendingPathComponent(name))
+        }
+        try Data("words".utf8).write(to: folder.url.appendingPathComponent("taken.png"))
+        let names = ["photo", "v1.2", "scan.jpg", "taken", "fine.png", "note.txt", "song.mp3"]
+        let plan = try Command(["--fix-extension", "--dry-run"] + names, in: folder.url)
+        #expect(
+            plan.lines
+                == ["photo -> photo.png", "v1.2 -> v1.2.png", "scan.jpg -> scan.png", "taken -> taken.png"])
+        let run = try Command(["--fix-extension"] + names, in: folder.url)
+        #expect(run.lines == ["photo -> photo.png", "v1.2 -> v1.2.png", "scan.jpg -> scan.png"])
+        #expect(run.errors.hasPrefix("mimetype: cannot rename 'taken' to 'taken.png': there is such a file"))
+        #expect(run.status == 1)
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+        #expect(
+            left
+                == [
+                    "data.json", "fine.png", "note.txt", "photo.png", "scan.png", "song.mp3", "taken", "taken.png",
+                    "v1.2.png",
+                ])
+        #expect(
+            try String(contentsOfFile: folder.url.appendingPathComponent("taken.png").path, encoding: .utf8) == "words")
+    }
+
+    @Test func orderAndAnswersAreTheSameForAnyNumberOfThreads() throws {
+        let folder = try folder()
+        let list = (0..<2000).map { all[$0 % all.count] + "\0" }.joined()
+        try Data(list.utf8).write(to: folder.url.appendingPathComponent("list"))
+        let one = try Command(["-j", "1", "--files0-from", "list"], in: folder.url)
+        #expect(one.lines.count == 2000)
+        for jobs in ["2", "7"] {
+            #expect(try Command(["-j", jobs, "--files0-from", "list"], in: folder.url).output == one.output)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import mimetype
+
+/// Folders, what is below them, and what is passed over.
+struct TreeTests {
+    private func tree(_ files: [String: String]) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        for (path, content) in files {
+            let file = folder.url.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(content.utf8).write(to: file)
+        }
+        return folder
+    }
+
+    private func paths(_ arguments: String..., in folder: TemporaryFolder) throws -> [String] {
+        try Command(["-r", "--paths"] + arguments, in: folder.url).lines
+    }
+
+    @Test func filesComeInTheOrderOfTheirNames() throws {
+        let folder = try tree(["b/z": "z", "b/a/x": "x", "a": "a", ".hidden/h": "h", ".dot": "d"])
+        #expect(try paths(".", in: folder) == ["./a", "./b/a/x", "./b/z"])
+        #expect(try paths("b", "a", in: folder) == ["b/a/x", "b/z", "a"])
+        #expect(try paths("--hidden", ".", in: folder) == ["./.dot", "./.hidden/h", "./a", "./b/a/x", "./b/z"])
+        #expect(try paths("b/", in: folder) == ["b/a/x", "b/z"])
+    }
+
+    @Test func linksAreNotFollowedUnlessAskedFor() throws {
+        let folder = try tree(["real/file.md": "# A\n"])
+        let real = folder.url.appendingPathComponent("real")
+        try FileManager.default.createSymbolicLink(
+            at: folder.url.appendingPathComponent("other"), withDestinationURL: real)
+        try FileManager.default.createSymbolicLink(
+            at: real.appendingPathComponent("loop"), withDestinationURL: folder.url)
+        #expect(
+            try Command(["-r", "."], in: folder.url).lines
+                == ["./other: inode/symlink", "./real/file.md: text/markdown", "./real/loop: inode/symlink"])
+        // A folder within itself is passed over, and what two names lead to is looked at twice.
+        let followed = try Command(["-rL", "."], in: folder.url)
+        #expect(followed.lines == ["./other/file.md: text/markdown", "./real/file.md: text/markdown"])
+        #expect(followed.status == 0)
+    }
+
+    @Test func whatCannotBeEnteredIsReported() throws {
+        let folder = try tree(["a": "a"])
+        let run = try Command(["-r", "absent", "."], in: folder.url)
+        #expect(run.lines == ["./a: text/plain"])
+        #expect(run.errors.hasPrefix("mimetype: cannot read 'absent': no such file or directory"))
+        #expect(run.status == 1)
+    }
+
+    @Test func ignoreFilesOfARepositoryCount() throws {
+        let folder = try tree([
+            ".git/config": "", ".gitignore": "*.log\n/build/\n!keep.log\ndocs/**/draft\n# comment\n\n",
+            "a.log": "", "keep.log": "", "build/x": "", "src/build/y": "", "src/.gitignore": "y\n", "src/y": "",
+            "src/z": "", "docs/a/b/draft": "", "docs/a/final": "",
+        ])
+        #expect(
+            try paths("--ignore", ".", in: folder) == ["./docs/a/final", "./keep.log", "./src/z"])
+        // The rules above the folder that is named hold as well.
+        #expect(try paths("--ignore", "src", in: folder) == ["src/z"])
+        let below = try Command(
+            ["-r", "--paths", "--ignore", "."], in: folder.url.appendingPathComponent("docs/a"))
+        #expect(below.lines == ["./final"])
+    }
+
+    @Test(arguments: [
+        ("*.log", "a.log", true), ("*.log", "a.logs", false), ("a?c", "abc", true), ("a?c", "a/c", false),
+        ("a*c", "a/c", false), ("a*", "abc", true), ("**/x", "x", true), ("**/x", "a/b/x", true),
+        ("**/x", "ax", false), ("a/**/b", "a/b", true), ("a/**/b", "a/x/y/b", true), ("a/**", "a/b/c", true),
+        ("[a-c]x", "bx", true), ("[!a-c]x", "bx", false), ("[!a-c]x", "dx", true), ("[]]x", "]x", true),
+        ("[x", "[x", true), (#"\*"#, "*", true), (#"\*"#, "a", false), ("*a*b*c", "xaybzc", true), ("", "", true),
+    ])
+    func patternsMatchAsGitSays(_ pattern: String, _ path: String, _ expected: Bool) {
+        #expect(PathGlob.matches(Array(pattern.utf8)[...], Array(path.utf8)[...]) == expected)
+    }
+
+    @Test func manyStarsTakeLittleTime() {
+        let pattern = Array(String(repeating: "*a", count: 60).utf8) + Array("b".utf8)
+        let path = Array(repeating: UInt8(ascii: "a"), count: 4000)
+        #expect(!PathGlob.matches(pattern[...], path[...]))
+        #expect(IgnorePattern(Array(String(repeating: "**/a/", count: 40).utf8)[...], leading: []) == nil)
+    }
+}
