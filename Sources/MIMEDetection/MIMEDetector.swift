@@ -11,7 +11,7 @@ public import MIMETypes
 /// ```
 ///
 /// A detector can be used from many tasks at once.
-public struct MIMEDetector: Sendable {
+public struct MIMEDetector: MIMETypeDetecting {
     /// How much of a resource is read.
     public var limits: ReadLimits
 
