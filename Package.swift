@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "MIMETypes", targets: ["MIMETypes"]),
         .library(name: "MIMEDetection", targets: ["MIMEDetection"]),
         .library(name: "MIMEDetectionFoundation", targets: ["MIMEDetectionFoundation"]),
+        .library(name: "MultipartFormData", targets: ["MultipartFormData"]),
         .executable(name: "mimetype", targets: ["mimetype"]),
     ],
     traits: [
@@ -40,6 +41,7 @@ let package = Package(
             dependencies: ["MIMETypes", .target(name: "CMagic", condition: libMagic)],
             swiftSettings: settings),
         .target(name: "MIMEDetectionFoundation", dependencies: ["MIMEDetection"], swiftSettings: settings),
+        .target(name: "MultipartFormData", dependencies: ["MIMETypes"], swiftSettings: settings),
         .executableTarget(
             name: "mimetype",
             dependencies: ["MIMEDetection"],
@@ -50,6 +52,9 @@ let package = Package(
         .testTarget(name: "MIMEDetectionTests", dependencies: ["MIMEDetection"], swiftSettings: settings),
         .testTarget(
             name: "MIMEDetectionFoundationTests", dependencies: ["MIMEDetectionFoundation"], swiftSettings: settings),
+        .testTarget(
+            name: "MultipartFormDataTests", dependencies: ["MultipartFormData", "MIMEDetection"],
+            swiftSettings: settings),
         .testTarget(name: "MimetypeCommandTests", dependencies: ["mimetype"], swiftSettings: settings),
         .testTarget(name: "GenerateTablesTests", dependencies: ["generate-tables"], swiftSettings: settings),
     ],

@@ -1,0 +1,38 @@
+import MIMETypes
+
+/// Reads an open file from front to back, and sees to it that it is the same at the end.
+final class FileReader {
+    private let source: OpenFile
+    private var position = 0
+
+    init(_ source: OpenFile) {
+        self.source = source
+    }
+
+    /// Gives the next bytes, or nil at the end.
+    ///
+    /// - Throws: a `FormDataError` if reading fails or the file has changed. At the latest it comes in place of the end, so
+    ///   that a form with a changed file in it is never complete.
+    func next() throws(FormDataError) -> ArraySlice<UInt8>? {
+        let length = min(FormData.Body.chunkLength, source.file.size.map { $0 - position } ?? .max)
+        let chunk = length > 0 ? try read(length) : []
+        position += chunk.count
+        if chunk.count < length, source.file.size != nil { throw FormDataError(.fileChanged, source.file.path) }
+        guard chunk.isEmpty else { return chunk[...] }
+        try source.requireUnchanged()
+        return nil
+    }
+
+    private func read(_ length: Int) throws(FormDataError) -> [UInt8] {
+        var failure: ResourceError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, initialized in
+            do throws(ResourceError) {
+                initialized = try source.read(at: position, into: UnsafeMutableRawBufferPointer(buffer))
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw FormDataError(failure, source.file.path) }
+        return bytes
+    }
+}

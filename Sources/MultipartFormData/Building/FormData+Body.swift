@@ -1,0 +1,83 @@
+import MIMETypes
+
+extension FormData {
+    /// The form as it goes over the wire, in chunks of at most 128 KiB.
+    ///
+    /// Files are read as it goes on, one at a time, with blocking reads of one chunk. Each iteration starts from the start, so
+    /// that a form can be sent again after a redirect, unless a stream in it can be read once: then a second iteration throws
+    /// before its first chunk. A file is closed when its last byte was given, or else with the iterator.
+    public struct Body: AsyncSequence, Sendable {
+        /// Some bytes of the form, never none.
+        public typealias Element = ArraySlice<UInt8>
+
+        let segments: [Segment]
+
+        /// The most bytes of a chunk.
+        static let chunkLength = 128 << 10
+        /// Content of more bytes is given as it is rather than copied behind the headers before it.
+        static let copiedLength = 16 << 10
+
+        /// Starts from the start.
+        ///
+        /// - Returns: an iterator.
+        public func makeAsyncIterator() -> Iterator {
+            Iterator(segments)
+        }
+    }
+
+    /// The form as it goes over the wire, with the parts that it has now.
+    public var body: Body {
+        Body(segments: segments)
+    }
+
+    /// All bytes of the form at once.
+    ///
+    /// - Returns: what `body` gives, in one array.
+    /// - Throws: a `FormDataError` if a part is a stream, or a file can't be read or has changed.
+    public func bytes() throws(FormDataError) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(contentLength ?? 0)
+        for segment in segments {
+            switch segment {
+            case .memory(let bytes): result += bytes
+            case .file(let file):
+                let reader = FileReader(try OpenFile(reopening: file))
+                while let chunk = try reader.next() { result += chunk }
+            case .stream(_, _, let name): throw FormDataError(.streamInMemory, name)
+            }
+        }
+        return result
+    }
+}
+
+extension FormData.Body {
+    /// Some bytes of a form that come from one place.
+    enum Segment: Sendable {
+        case memory([UInt8])
+        case file(FormFile)
+        case stream(FormStream, length: Int?, name: String)
+    }
+}
+
+extension FormData {
+    /// Headers, small contents and delimiters in as few pieces as possible, with everything else between them.
+    private var segments: [Body.Segment] {
+        var segments: [Body.Segment] = []
+        var bytes: [UInt8] = []
+        func finish(with segment: Body.Segment) {
+            segments += [.memory(bytes), segment]
+            bytes = []
+        }
+        for part in parts {
+            bytes += part.head
+            switch part.content {
+            case .memory(let content) where content.count <= Body.copiedLength: bytes += content
+            case .memory(let content): finish(with: .memory(content))
+            case .file(let file): finish(with: .file(file))
+            case .stream(let stream, let length): finish(with: .stream(stream, length: length, name: part.name))
+            }
+            bytes += [ASCII.carriageReturn, ASCII.lineFeed]
+        }
+        return segments + [.memory(bytes + closing)]
+    }
+}

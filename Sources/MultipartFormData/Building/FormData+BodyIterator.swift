@@ -1,0 +1,106 @@
+import MIMETypes
+
+extension FormData.Body {
+    /// Gives the chunks of a form, from its start.
+    ///
+    /// An iterator belongs to one task.
+    public struct Iterator: AsyncIteratorProtocol {
+        private var segments: [FormData.Body.Segment]
+        private var index = 0
+        /// One for each stream of the form, in its order; nil before the first chunk.
+        private var streams: [StreamReader]?
+        private var state = State.between
+
+        private enum State {
+            case between
+            case memory(ArraySlice<UInt8>)
+            case file(FileReader)
+            case stream(StreamReader, name: String, given: Int, length: Int?)
+            case ended
+        }
+
+        init(_ segments: [FormData.Body.Segment]) {
+            self.segments = segments
+        }
+
+        /// Gives the next bytes.
+        ///
+        /// - Parameter actor: where the caller runs; the iterator does not leave it but for a stream that does.
+        /// - Returns: at least a byte, or nil at the end.
+        /// - Throws: a `FormDataError` if a file can't be read or has changed, or a stream has been read before or is not as
+        ///   long as was said; `CancellationError` if the task was cancelled; what a stream throws. After an error there are
+        ///   no more bytes.
+        public mutating func next(
+            isolation actor: isolated (any Actor)?
+        ) async throws -> ArraySlice<UInt8>? {
+            if case .ended = state { return nil }
+            do {
+                try Task.checkCancellation()
+                if streams == nil { try begin() }
+                while true {
+                    if case .ended = state { return nil }
+                    if let chunk = try await nextOfSegment(isolation: actor), !chunk.isEmpty { return chunk }
+                }
+            } catch {
+                state = .ended
+                throw error
+            }
+        }
+
+        /// Finds out what would fail later on, before the first byte is sent.
+        private mutating func begin() throws(FormDataError) {
+            var readers: [StreamReader] = []
+            for segment in segments {
+                switch segment {
+                case .memory: break
+                case .file(let file): try file.requireUnchanged()
+                case .stream(let stream, _, let name):
+                    guard let reader = stream.reader() else { throw FormDataError(.streamConsumed, name) }
+                    readers.append(reader)
+                }
+            }
+            streams = readers
+        }
+
+        /// Gives bytes of the current segment, or nil when it is over and the next one begins.
+        private mutating func nextOfSegment(isolation actor: isolated (any Actor)?) async throws -> ArraySlice<UInt8>? {
+            switch state {
+            case .between:
+                try enterSegment()
+            case .memory(let bytes):
+                state = .memory(bytes.dropFirst(FormData.Body.chunkLength))
+                if !bytes.isEmpty { return bytes.prefix(FormData.Body.chunkLength) }
+                state = .between
+            case .file(let reader):
+                if let chunk = try reader.next() { return chunk }
+                state = .between
+            case .stream(let reader, let name, let given, let length):
+                let chunk = try await reader.next(isolation: actor)
+                let total = given + (chunk?.count ?? 0)
+                if let length, chunk == nil ? total < length : total > length {
+                    throw FormDataError(.lengthMismatch, name)
+                }
+                state = chunk == nil ? .between : .stream(reader, name: name, given: total, length: length)
+                return chunk?[...]
+            case .ended:
+                break
+            }
+            return nil
+        }
+
+        private mutating func enterSegment() throws(FormDataError) {
+            guard index < segments.count else {
+                state = .ended
+                return
+            }
+            switch segments[index] {
+            case .memory(let bytes): state = .memory(bytes[...])
+            case .file(let file): state = .file(FileReader(try OpenFile(reopening: file)))
+            case .stream(_, let length, let name):
+                guard let reader = streams?.removeFirst() else { preconditionFailure("each stream has a reader") }
+                state = .stream(reader, name: name, given: 0, length: length)
+            }
+            index += 1
+        }
+    }
+}

@@ -1,0 +1,90 @@
+public import MIMETypes
+
+/// A form with fields and files, as `multipart/form-data`.
+///
+/// Parts keep their order, and names may repeat. Files are described when they are added and read when the form is sent,
+/// piece by piece, so that memory does not grow with them; they have to stay as they are until then.
+/// https://www.rfc-editor.org/rfc/rfc7578
+///
+/// ```swift
+/// var form = FormData(detector: MIMEDetector())
+/// try form.append("title", value: "Holiday")
+/// try form.append("photo", path: "photo.jpg")
+/// form.contentType                      // multipart/form-data;boundary=…
+/// form.contentLength                    // known before the first byte
+/// for try await chunk in form.body { }  // at most 128 KiB each
+/// ```
+public struct FormData: Sendable {
+    /// What separates the parts.
+    public let boundary: Boundary
+    /// The parts, in the order in which they were added.
+    public private(set) var parts: [Part] = []
+
+    let detector: (any MIMETypeDetecting)?
+    private let refusesControlCharacters: Bool
+    private let boundarySearch: ByteSearch
+
+    /// Makes a form without parts.
+    ///
+    /// - Parameters:
+    ///   - detector: decides on the type of each file that is added without one, by its name and the start of its content;
+    ///     without a detector such a file is `application/octet-stream`.
+    ///   - boundary: separates the parts; one that was made up unless the caller needs a certain one.
+    ///   - refusesControlCharacters: whether a name of a field or file with control characters is an error. Otherwise line
+    ///     breaks are escaped and the rest is sent as it is, which is what browsers do.
+    public init(
+        detector: (any MIMETypeDetecting)? = nil, boundary: Boundary = Boundary(),
+        refusesControlCharacters: Bool = false
+    ) {
+        self.detector = detector
+        self.boundary = boundary
+        // Some parsers look for the boundary anywhere in a line, so content must not have it anywhere.
+        boundarySearch = ByteSearch(Array("--\(boundary)".utf8))
+        self.refusesControlCharacters = refusesControlCharacters
+    }
+
+    /// What the form is, with the boundary: the value of the request's `Content-Type`.
+    public var contentType: MIMEType {
+        guard let type = MIMEType.multipartFormData.setting(parameter: "boundary", to: boundary.description) else {
+            preconditionFailure("a boundary has only characters that a parameter may have")
+        }
+        return type
+    }
+
+    /// The number of bytes of the body, or nil if that of a part is not known: the value of the request's `Content-Length`.
+    public var contentLength: Int? {
+        var sum = closing.count
+        for part in parts {
+            guard let length = part.length else { return nil }
+            sum += part.head.count + length + 2
+        }
+        return sum
+    }
+
+    /// What stands behind the last part.
+    var closing: [UInt8] {
+        var writer = FormDataWriter()
+        writer.writeEnd(boundary: boundary)
+        return writer.bytes
+    }
+
+    /// Checks a part and adds it.
+    mutating func append(
+        _ name: String, fileName: String?, type: MIMEType?, headers: [PartHeader], content: Part.Content
+    ) throws(FormDataError) {
+        try refuseControlCharacters(in: name)
+        if let fileName { try refuseControlCharacters(in: fileName) }
+        if case .memory(let bytes) = content, case .found = boundarySearch.search(bytes[...]) {
+            throw FormDataError(.boundaryInContent, name)
+        }
+        var writer = FormDataWriter()
+        writer.writeHead(boundary: boundary, name: name, fileName: fileName, type: type, headers: headers)
+        parts.append(
+            Part(name: name, fileName: fileName, type: type, headers: headers, head: writer.bytes, content: content))
+    }
+
+    private func refuseControlCharacters(in name: String) throws(FormDataError) {
+        guard refusesControlCharacters, name.utf8.contains(where: ASCII.isControl) else { return }
+        throw FormDataError(.illegalName, name)
+    }
+}

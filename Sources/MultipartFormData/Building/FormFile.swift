@@ -1,0 +1,17 @@
+/// A file as it was when it was added to a form.
+struct FormFile: Sendable {
+    let path: String
+    let state: FileState
+
+    /// The number of bytes, or nil if the file system does not tell: files below `/proc` have content and a size of 0.
+    let size: Int?
+}
+
+/// What tells a file from another one or from itself before a change.
+struct FileState: Sendable, Hashable {
+    let device: UInt64
+    let number: UInt64
+    let size: Int
+    let modificationSeconds: Int
+    let modificationNanoseconds: Int
+}

@@ -1,0 +1,65 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Looks for a few bytes among many, also where they are spread over two pieces.
+///
+/// Boyer and Moore's search as Horspool simplified it: it looks at every n-th byte of most input, n being the length of
+/// what is looked for, and at worst compares n bytes at each place.
+struct ByteSearch: Sendable {
+    /// What is looked for: at least a byte, at most 255.
+    let pattern: [UInt8]
+    /// For each byte, how far the pattern can be moved if that byte stands under its end.
+    private let shifts: [UInt8]
+
+    enum Result: Equatable {
+        /// All of it starts here, counted from the first byte.
+        case found(Int)
+        /// The input ends with a part of it, which starts here.
+        case partial(Int)
+        case none
+    }
+
+    init(_ pattern: [UInt8]) {
+        precondition((1...255).contains(pattern.count), "a pattern has 1 to 255 bytes")
+        self.pattern = pattern
+        var shifts = [UInt8](repeating: UInt8(pattern.count), count: 256)
+        for (index, byte) in pattern.dropLast().enumerated() {
+            shifts[Int(byte)] = UInt8(pattern.count - 1 - index)
+        }
+        self.shifts = shifts
+    }
+
+    /// Finds the first place where the pattern is, or starts and goes on behind the end.
+    func search(_ input: ArraySlice<UInt8>) -> Result {
+        input.withUnsafeBytes { input in
+            pattern.withUnsafeBytes { pattern in
+                shifts.withUnsafeBufferPointer { Self.search(input, pattern, $0) }
+            }
+        }
+    }
+
+    private static func search(
+        _ input: UnsafeRawBufferPointer, _ pattern: UnsafeRawBufferPointer, _ shifts: UnsafeBufferPointer<UInt8>
+    ) -> Result {
+        guard let start = input.baseAddress, let wanted = pattern.baseAddress else { return .none }
+        let last = pattern.count - 1
+        let lastByte = pattern[last]
+        var position = 0
+        while position + last < input.count {
+            let byte = start.load(fromByteOffset: position + last, as: UInt8.self)
+            if byte == lastByte, memcmp(start + position, wanted, last) == 0 { return .found(position) }
+            position += Int(shifts[Int(byte)])
+        }
+        // Whatever was skipped can't be the start of the pattern.
+        while position < input.count {
+            if memcmp(start + position, wanted, input.count - position) == 0 { return .partial(position) }
+            position += 1
+        }
+        return .none
+    }
+}

@@ -1,0 +1,72 @@
+public import MIMETypes
+
+/// A form could not be put together, sent, or understood.
+public struct FormDataError: Error, Hashable, Sendable {
+    /// What went wrong, in a form to switch on.
+    ///
+    /// More codes may be added.
+    public struct Code: Hashable, Sendable {
+        enum Value {
+            case unreadableFile, directory, notARegularFile, fileChanged, lengthMismatch
+            case streamConsumed, streamInMemory
+            case illegalBoundary, illegalHeader, illegalName, boundaryInContent
+            case notFormData, malformedDelimiter, malformedHeader, missingName, unexpectedEnd, limitExceeded
+        }
+        let value: Value
+
+        /// A file does not exist or may not be read; `underlyingError` says why.
+        public static let unreadableFile = Code(value: .unreadableFile)
+        /// A path leads to a directory.
+        public static let directory = Code(value: .directory)
+        /// A path leads to a pipe, a socket or a device.
+        public static let notARegularFile = Code(value: .notARegularFile)
+        /// A file is not the one any more that was added: it shrank, grew, was written to, replaced or deleted.
+        public static let fileChanged = Code(value: .fileChanged)
+        /// A stream gave fewer or more bytes than was said.
+        public static let lengthMismatch = Code(value: .lengthMismatch)
+        /// A stream that can be read once was to be read again.
+        public static let streamConsumed = Code(value: .streamConsumed)
+        /// A form with a stream in it was asked for all its bytes at once.
+        public static let streamInMemory = Code(value: .streamInMemory)
+        /// A boundary is empty, too long, or has characters that it must not have.
+        public static let illegalBoundary = Code(value: .illegalBoundary)
+        /// A header of a part has characters that it must not have, or is one that the form sets itself.
+        public static let illegalHeader = Code(value: .illegalHeader)
+        /// A name has control characters, and the form was told to refuse them.
+        public static let illegalName = Code(value: .illegalName)
+        /// The content of a part has the boundary in it.
+        public static let boundaryInContent = Code(value: .boundaryInContent)
+        /// The `Content-Type` of what was received is not `multipart/form-data` with a boundary.
+        public static let notFormData = Code(value: .notFormData)
+        /// A line that starts with the boundary goes on with something else.
+        public static let malformedDelimiter = Code(value: .malformedDelimiter)
+        /// A header of a received part can't be understood, or is there twice.
+        public static let malformedHeader = Code(value: .malformedHeader)
+        /// A received part does not say which field it is.
+        public static let missingName = Code(value: .missingName)
+        /// The input ended before the form did.
+        public static let unexpectedEnd = Code(value: .unexpectedEnd)
+        /// What was received is larger than a limit.
+        public static let limitExceeded = Code(value: .limitExceeded)
+    }
+
+    /// What went wrong.
+    public let code: Code
+    /// What it is about: a path, the name of a field or a header, a boundary, a limit; empty where nothing has a name.
+    public let subject: String
+    /// The place in what was received, in bytes from its start; nil for a form that is built.
+    public let offset: Int?
+    /// The failed system call if a file could not be read, else nil.
+    public let underlyingError: ResourceError?
+
+    init(_ code: Code, _ subject: String = "", offset: Int? = nil, underlyingError: ResourceError? = nil) {
+        self.code = code
+        self.subject = subject
+        self.offset = offset
+        self.underlyingError = underlyingError
+    }
+
+    init(_ error: ResourceError, _ subject: String) {
+        self.init(.unreadableFile, subject, underlyingError: error)
+    }
+}

@@ -1,0 +1,39 @@
+import MIMETypes
+
+/// A header of one part of a form, such as `Content-Language: en`.
+///
+/// One that is made by its initialiser can't break out of its line: the name is a token, and the value has no carriage
+/// return, line feed or NUL.
+/// https://www.rfc-editor.org/rfc/rfc9110#section-5.5
+public struct PartHeader: Sendable, Hashable {
+    /// The name, as it was given.
+    public let name: String
+    /// The value, as it was given but without white space at its ends; received bytes that are not UTF-8 are replaced.
+    public let value: String
+
+    /// Checks a header.
+    ///
+    /// - Parameters:
+    ///   - name: an HTTP token, but for `Content-Disposition` and `Content-Type`, which a form sets itself.
+    ///   - value: text without control characters but for tabs.
+    /// - Throws: a `FormDataError` of the code `illegalHeader` if it is not like that.
+    public init(_ name: String, _ value: String) throws(FormDataError) {
+        let isReserved = ["content-disposition", "content-type"].contains(name.lowercased())
+        guard !name.isEmpty, !isReserved, name.utf8.allSatisfy(ASCII.isToken),
+            value.utf8.allSatisfy({ $0 == ASCII.tab || !ASCII.isControl($0) })
+        else { throw FormDataError(.illegalHeader, name) }
+        self.init(unchecked: name, Array(value.utf8)[...])
+    }
+
+    init(unchecked name: String, _ value: ArraySlice<UInt8>) {
+        self.name = name
+        let start = value.firstIndex { !ASCII.isBlank($0) } ?? value.endIndex
+        let end = value.lastIndex { !ASCII.isBlank($0) }.map { $0 + 1 } ?? start
+        self.value = String(decoding: value[start..<end], as: UTF8.self)
+    }
+
+    /// Tells whether this is the header of that name, letter case ignored.
+    func isNamed(_ lowercased: String) -> Bool {
+        name.utf8.lazy.map(ASCII.lowercased).elementsEqual(lowercased.utf8)
+    }
+}

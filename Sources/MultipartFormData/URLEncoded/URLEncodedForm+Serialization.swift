@@ -1,0 +1,43 @@
+extension URLEncodedForm: LosslessStringConvertible {
+    /// The form as it goes into a body or a query.
+    ///
+    /// https://url.spec.whatwg.org/#urlencoded-serializing
+    public var description: String {
+        String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The form as it goes into a body: the bytes of `description`, all of them ASCII.
+    public var bytes: [UInt8] {
+        var result: [UInt8] = []
+        for pair in pairs {
+            if !result.isEmpty { result.append(UInt8(ascii: "&")) }
+            Self.encode(pair.name, into: &result)
+            result.append(UInt8(ascii: "="))
+            Self.encode(pair.value, into: &result)
+        }
+        return result
+    }
+
+    /// Reads the body of a form or the query of a URL, which never fails.
+    ///
+    /// - Parameter description: without the question mark of a URL.
+    public init(_ description: String) {
+        self.init(parsing: description)
+    }
+
+    /// Escapes what is not a letter, a digit or one of `*-._`, and writes a space as a plus sign.
+    ///
+    /// https://url.spec.whatwg.org/#application-x-www-form-urlencoded-percent-encode-set
+    private static func encode(_ text: String, into result: inout [UInt8]) {
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "*"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: "_"):
+                result.append(byte)
+            case UInt8(ascii: " "): result.append(UInt8(ascii: "+"))
+            default: PercentEncoding.append(byte, to: &result)
+            }
+        }
+    }
+}

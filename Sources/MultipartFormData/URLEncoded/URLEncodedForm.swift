@@ -1,0 +1,63 @@
+/// A form as `application/x-www-form-urlencoded`, or the query of a URL.
+///
+/// Pairs keep their order, and names may repeat. There is no malformed input: whatever can't be decoded stays as it is, and
+/// bytes that are not UTF-8 are replaced.
+/// https://url.spec.whatwg.org/#application/x-www-form-urlencoded
+///
+/// ```swift
+/// var form = URLEncodedForm(parsing: "q=caf%C3%A9+noir&page=2")
+/// form["q"]                         // "café noir"
+/// form.append("tag", value: "a&b")
+/// "\(form)"                         // q=caf%C3%A9+noir&page=2&tag=a%26b
+/// ```
+public struct URLEncodedForm: Sendable, Hashable {
+    /// A name and its value.
+    public struct Pair: Sendable, Hashable {
+        /// The name, decoded.
+        public var name: String
+        /// The value, decoded.
+        public var value: String
+
+        /// Makes a pair.
+        ///
+        /// - Parameters:
+        ///   - name: any text.
+        ///   - value: any text.
+        public init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// The pairs, in their order.
+    public var pairs: [Pair]
+
+    /// Makes a form of pairs.
+    ///
+    /// - Parameter pairs: in their order.
+    public init(_ pairs: [Pair] = []) {
+        self.pairs = pairs
+    }
+
+    /// The first value of that name, or nil if there is none.
+    public subscript(name: String) -> String? {
+        pairs.first { $0.name == name }?.value
+    }
+
+    /// Gives every value of a name.
+    ///
+    /// - Parameter name: the name, letter case counts.
+    /// - Returns: the values in their order, empty if there is none.
+    public func values(named name: String) -> [String] {
+        pairs.filter { $0.name == name }.map(\.value)
+    }
+
+    /// Adds a pair.
+    ///
+    /// - Parameters:
+    ///   - name: the name; it may be there already.
+    ///   - value: the value.
+    public mutating func append(_ name: String, value: String) {
+        pairs.append(Pair(name: name, value: value))
+    }
+}
