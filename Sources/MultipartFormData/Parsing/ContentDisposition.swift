@@ -1,0 +1,119 @@
+import MIMETypes
+
+/// The names in a `Content-Disposition` header.
+///
+/// Browsers write `"` as `%22` and leave `\` alone, others write `\"` and `\\`. A header is read the first way if it can be,
+/// so that whatever a browser or a `FormData` writes comes out as it went in; a `"` inside a value shows that it was the
+/// other way. That a name may have a real `%22` in it can't be told from an escape.
+struct ContentDisposition {
+    /// The name of the field, or nil if there is none.
+    let name: [UInt8]?
+    /// The name of the file, or nil if there is none.
+    let fileName: [UInt8]?
+
+    /// Reads the value of a header; nil if it is malformed, not of `form-data`, or has a parameter twice.
+    init?(parsing value: ArraySlice<UInt8>) {
+        let value = value.drop(while: ASCII.isBlank)
+        let end = value.firstIndex { $0 == UInt8(ascii: ";") || ASCII.isBlank($0) } ?? value.endIndex
+        guard value[..<end].map(ASCII.lowercased) == Array("form-data".utf8) else { return nil }
+        let rest = value[end...]
+        guard
+            let parameters = Self.parameters(rest, escape: .percent) ?? Self.parameters(rest, escape: .backslash)
+        else { return nil }
+        guard let name = Self.value(of: "name", in: parameters),
+            let fileName = Self.value(of: "filename", in: parameters)
+        else { return nil }
+        self.name = name
+        self.fileName = fileName
+    }
+}
+
+extension ContentDisposition {
+    private enum Escape { case percent, backslash }
+
+    private typealias Parameters = [String: [UInt8]]
+
+    /// The plain parameter, else the extended one, else nil; nil around that if the extended one is malformed.
+    private static func value(of name: String, in parameters: Parameters) -> [UInt8]?? {
+        if let plain = parameters[name] { return .some(plain) }
+        guard let extended = parameters[name + "*"] else { return .some(nil) }
+        return decodeExtended(extended).map { .some($0) }
+    }
+
+    private static func parameters(_ text: ArraySlice<UInt8>, escape: Escape) -> Parameters? {
+        var parameters: Parameters = [:]
+        var rest = text.drop(while: ASCII.isBlank)
+        while rest.first == UInt8(ascii: ";") {
+            rest = rest.dropFirst().drop(while: ASCII.isBlank)
+            // Some end the line with a semicolon.
+            if rest.isEmpty { break }
+            let name = rest.prefix(while: ASCII.isToken)
+            rest = rest[name.endIndex...]
+            guard !name.isEmpty, rest.first == UInt8(ascii: "=") else { return nil }
+            rest = rest.dropFirst()
+            guard let value = value(&rest, escape: escape) else { return nil }
+            let old = parameters.updateValue(
+                value, forKey: String(decoding: name.map(ASCII.lowercased), as: UTF8.self))
+            guard old == nil else { return nil }
+            rest = rest.drop(while: ASCII.isBlank)
+        }
+        return rest.isEmpty ? parameters : nil
+    }
+
+    private static func value(_ rest: inout ArraySlice<UInt8>, escape: Escape) -> [UInt8]? {
+        guard rest.first == ASCII.quote else {
+            let token = rest.prefix { $0 != UInt8(ascii: ";") && $0 != ASCII.quote && !ASCII.isBlank($0) }
+            rest = rest[token.endIndex...]
+            return Array(token)
+        }
+        rest = rest.dropFirst()
+        return escape == .percent ? percentEscaped(&rest) : backslashEscaped(&rest)
+    }
+
+    /// Reads up to the next quote.
+    private static func percentEscaped(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
+        guard let end = rest.firstIndex(of: ASCII.quote) else { return nil }
+        var value: [UInt8] = []
+        var quoted = rest[..<end]
+        rest = rest[(end + 1)...]
+        while let byte = quoted.popFirst() {
+            let decoded: UInt8? =
+                switch (byte, quoted.first, quoted.dropFirst().first) {
+                case (ASCII.percent, 0x32, 0x32): ASCII.quote
+                case (ASCII.percent, 0x30, 0x41): ASCII.lineFeed
+                case (ASCII.percent, 0x30, 0x44): ASCII.carriageReturn
+                default: nil
+                }
+            if decoded != nil { quoted = quoted.dropFirst(2) }
+            value.append(decoded ?? byte)
+        }
+        return value
+    }
+
+    /// Reads up to the next quote that no backslash stands before.
+    private static func backslashEscaped(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
+        var value: [UInt8] = []
+        while let byte = rest.popFirst() {
+            if byte == ASCII.quote { return value }
+            if byte == ASCII.backslash, let next = rest.first, next == ASCII.quote || next == ASCII.backslash {
+                value.append(rest.removeFirst())
+            } else {
+                value.append(byte)
+            }
+        }
+        return nil
+    }
+
+    /// Reads a charset, a language and percent-escaped bytes: `UTF-8''%C3%A9.txt`.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc8187#section-3.2
+    private static func decodeExtended(_ value: [UInt8]) -> [UInt8]? {
+        let pieces = value.split(separator: UInt8(ascii: "'"), maxSplits: 2, omittingEmptySubsequences: false)
+        guard pieces.count == 3, let bytes = PercentEncoding.decode(pieces[2]) else { return nil }
+        switch String(decoding: pieces[0], as: UTF8.self).lowercased() {
+        case "utf-8": return bytes
+        case "iso-8859-1": return bytes.flatMap { Array(String(Unicode.Scalar($0)).utf8) }
+        default: return nil
+        }
+    }
+}

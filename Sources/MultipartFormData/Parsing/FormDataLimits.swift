@@ -1,0 +1,40 @@
+/// How large a received form may be, part by part.
+///
+/// The parser's own memory is bounded by `headerLength` whatever the rest is; the others are there for those who keep what
+/// they are given.
+public struct FormDataLimits: Sendable, Hashable {
+    /// The bytes of all headers of one part together, line breaks included.
+    public let headerLength: Int
+    /// The bytes of the name of a field, and of that of a file.
+    public let nameLength: Int
+    /// The number of parts.
+    public let partCount: Int
+    /// The bytes of a part without a file name.
+    public let textLength: Int
+    /// The bytes of a part with a file name.
+    public let fileLength: Int
+
+    /// Headers of 16 KiB, names of 1 KiB, 1000 parts, texts of 1 MiB, files of 1 GiB.
+    public static let standard = FormDataLimits()
+
+    /// Sets limits.
+    ///
+    /// - Parameters:
+    ///   - headerLength: the bytes of all headers of one part together.
+    ///   - nameLength: the bytes of the name of a field, and of that of a file.
+    ///   - partCount: the number of parts.
+    ///   - textLength: the bytes of a part without a file name.
+    ///   - fileLength: the bytes of a part with a file name; `.max` for no limit.
+    public init(
+        headerLength: Int = 16 << 10, nameLength: Int = 1 << 10, partCount: Int = 1000, textLength: Int = 1 << 20,
+        fileLength: Int = 1 << 30
+    ) {
+        precondition(
+            min(headerLength, nameLength, partCount, textLength, fileLength) >= 0, "limits must not be negative")
+        self.headerLength = headerLength
+        self.nameLength = nameLength
+        self.partCount = partCount
+        self.textLength = textLength
+        self.fileLength = fileLength
+    }
+}

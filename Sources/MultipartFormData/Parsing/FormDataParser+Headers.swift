@@ -1,0 +1,87 @@
+import MIMETypes
+
+extension FormDataParser {
+    /// Collects headers up to the blank line behind them.
+    mutating func readHeaders() throws(FormDataError) -> Event? {
+        while let lineFeed = input.firstIndex(of: ASCII.lineFeed) {
+            try collect(input.distance(from: input.startIndex, to: lineFeed) + 1)
+            if headers.suffix(4) == [13, 10, 13, 10] || headers == [13, 10] {
+                let head = try partHead()
+                state = .content
+                (matched, matchedBefore) = (2, 2)
+                (room, roomLimit) =
+                    head.fileName == nil ? (limits.textLength, "textLength") : (limits.fileLength, "fileLength")
+                return .partBegan(head)
+            }
+        }
+        try collect(input.count)
+        return nil
+    }
+
+    private mutating func collect(_ count: Int) throws(FormDataError) {
+        guard count <= limits.headerLength - headers.count else {
+            throw FormDataError(.limitExceeded, "headerLength", offset: sectionStart + limits.headerLength)
+        }
+        headers += input.prefix(count)
+        consume(count)
+    }
+
+    private func partHead() throws(FormDataError) -> PartHead {
+        var fields: [PartHeader] = []
+        var disposition: ContentDisposition?
+        var type: PartHeader?
+        for line in try headerLines() {
+            let (field, value) = try field(line)
+            fields.append(field)
+            if field.isNamed("content-disposition") {
+                guard disposition == nil, let read = ContentDisposition(parsing: value) else {
+                    throw malformed(line, field.name)
+                }
+                disposition = read
+            } else if field.isNamed("content-type") {
+                guard type == nil else { throw malformed(line, field.name) }
+                type = field
+            }
+        }
+        guard let disposition, let name = disposition.name else {
+            throw FormDataError(.missingName, offset: sectionStart)
+        }
+        guard max(name.count, disposition.fileName?.count ?? 0) <= limits.nameLength else {
+            throw FormDataError(.limitExceeded, "nameLength", offset: sectionStart)
+        }
+        return PartHead(
+            name: String(decoding: name, as: UTF8.self),
+            fileName: disposition.fileName.map { String(decoding: $0, as: UTF8.self) },
+            type: type.flatMap { MIMEType($0.value) }, headers: fields)
+    }
+
+    /// Splits the headers at line breaks.
+    ///
+    /// A carriage return or line feed that stands alone is an error, since others would see another header behind it.
+    private func headerLines() throws(FormDataError) -> [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var rest = headers.dropLast(2)
+        while let end = rest.firstIndex(where: { $0 == ASCII.carriageReturn || $0 == ASCII.lineFeed }) {
+            guard rest[end...].starts(with: [ASCII.carriageReturn, ASCII.lineFeed]) else {
+                throw malformed(rest[..<end])
+            }
+            lines.append(rest[..<end])
+            rest = rest[(end + 2)...]
+        }
+        return lines
+    }
+
+    /// Reads a name, a colon and a value.
+    private func field(_ line: ArraySlice<UInt8>) throws(FormDataError) -> (PartHeader, value: ArraySlice<UInt8>) {
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
+            line[..<colon].allSatisfy(ASCII.isToken)
+        else { throw malformed(line) }
+        let value = line[(colon + 1)...]
+        return (PartHeader(unchecked: String(decoding: line[..<colon], as: UTF8.self), value), value)
+    }
+
+    private func malformed(_ line: ArraySlice<UInt8>, _ name: String? = nil) -> FormDataError {
+        let subject = name ?? String(decoding: line.prefix(60), as: UTF8.self)
+        return FormDataError(.malformedHeader, subject, offset: sectionStart + line.startIndex)
+    }
+}

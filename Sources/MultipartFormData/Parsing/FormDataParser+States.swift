@@ -1,0 +1,127 @@
+import MIMETypes
+
+extension FormDataParser {
+    mutating func nextEvent() throws(FormDataError) -> Event? {
+        while !input.isEmpty {
+            switch state {
+            case .preamble:
+                if case .delimiter = scan() { beginDelimiterEnd() }
+            case .content:
+                switch scan() {
+                case .delimiter:
+                    beginDelimiterEnd()
+                    return .partEnded
+                case .bytes(let bytes): return try content(bytes)
+                case .nothing: break
+                }
+            case .delimiterEnd(let read):
+                if let event = try endDelimiter(after: read) { return event }
+            case .headers:
+                if let event = try readHeaders() { return event }
+            case .ended:
+                consume(input.count)
+            }
+        }
+        return nil
+    }
+
+    mutating func consume(_ count: Int) {
+        input = input.dropFirst(count)
+        offset += count
+    }
+}
+
+/// What stands next in the content of a part.
+private enum Scan {
+    case delimiter
+    case bytes(ArraySlice<UInt8>)
+    /// A part of a delimiter at the most.
+    case nothing
+}
+
+extension FormDataParser {
+    /// Goes on to the next delimiter, and behind it.
+    private mutating func scan() -> Scan {
+        if matched > 0 { return goOnMatching() }
+        switch delimiter.search(input) {
+        case .found(0):
+            consume(delimiter.pattern.count)
+            return .delimiter
+        case .partial(0):
+            matched = input.count
+            matchedBefore = 0
+            consume(input.count)
+            return .nothing
+        case .found(let count), .partial(let count): return take(count)
+        case .none: return take(input.count)
+        }
+    }
+
+    private mutating func take(_ count: Int) -> Scan {
+        let bytes = input.prefix(count)
+        consume(count)
+        return .bytes(bytes)
+    }
+
+    /// Compares the input with the rest of a delimiter whose start was in the chunks before.
+    private mutating func goOnMatching() -> Scan {
+        let rest = delimiter.pattern[matched...].prefix(input.count)
+        if input.prefix(rest.count) == rest {
+            consume(rest.count)
+            matched += rest.count
+            guard matched == delimiter.pattern.count else { return .nothing }
+            matched = 0
+            return .delimiter
+        }
+        // Only the first byte of a delimiter is a carriage return, so none starts within what was held back.
+        let held = delimiter.pattern[matchedBefore..<matched]
+        matched = 0
+        return held.isEmpty ? .nothing : .bytes(held)
+    }
+
+    private mutating func beginDelimiterEnd() {
+        state = .delimiterEnd(.nothing)
+        sectionStart = offset
+    }
+
+    /// Gives bytes of a part as long as the part may have them.
+    private mutating func content(_ bytes: ArraySlice<UInt8>) throws(FormDataError) -> Event {
+        guard bytes.count > room else {
+            room -= bytes.count
+            return .bytes(bytes)
+        }
+        let error = FormDataError(.limitExceeded, roomLimit, offset: offset - bytes.count + room)
+        if room == 0 { throw error }
+        failure = error
+        return .bytes(bytes.prefix(room))
+    }
+
+    /// Reads what stands behind a boundary: two hyphens, or blanks and a line break.
+    private mutating func endDelimiter(after read: DelimiterEnd) throws(FormDataError) -> Event? {
+        guard let byte = input.first, offset - sectionStart < limits.headerLength else {
+            throw FormDataError(.limitExceeded, "headerLength", offset: offset)
+        }
+        switch (read, byte) {
+        case (.nothing, ASCII.hyphen): state = .delimiterEnd(.hyphen)
+        case (.hyphen, ASCII.hyphen): state = .ended
+        case (.nothing, ASCII.space), (.nothing, ASCII.tab), (.padding, ASCII.space), (.padding, ASCII.tab):
+            state = .delimiterEnd(.padding)
+        case (.nothing, ASCII.carriageReturn), (.padding, ASCII.carriageReturn):
+            state = .delimiterEnd(.carriageReturn)
+        case (.carriageReturn, ASCII.lineFeed): state = .headers
+        default: throw FormDataError(.malformedDelimiter, offset: offset)
+        }
+        consume(1)
+        if state == .headers { try beginHeaders() }
+        return state == .ended ? .formEnded : nil
+    }
+
+    private mutating func beginHeaders() throws(FormDataError) {
+        guard partCount < limits.partCount else {
+            throw FormDataError(.limitExceeded, "partCount", offset: offset)
+        }
+        partCount += 1
+        headers.removeAll(keepingCapacity: true)
+        sectionStart = offset
+    }
+}

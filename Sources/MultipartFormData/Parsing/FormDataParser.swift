@@ -1,0 +1,117 @@
+import MIMETypes
+
+/// Reads a form from the bytes that a client sends, as they arrive.
+///
+/// It is fed with chunks of any size and asked for events until it has no more; how the bytes are cut into chunks changes
+/// nothing but how the `bytes` of a part are cut. Content is not copied, and memory does not grow with it.
+///
+/// Lines end with carriage return and line feed, as RFC 7578 wants it. What stands before the first boundary and after the
+/// last is skipped. Names are read as browsers write them, `%22`, `%0D` and `%0A` for `"` and line breaks; a header that can't
+/// be read so is read with `\` as an escape, as Go and mail programs write it. `filename*` counts if there is no `filename`.
+///
+/// ```swift
+/// var parser = try FormDataParser(contentType: request.headers["Content-Type"])
+/// for try await chunk in request.body {
+///     parser.feed(chunk)
+///     while let event = try parser.next() { handle(event) }
+/// }
+/// try parser.finish()
+/// ```
+public struct FormDataParser: Sendable {
+    /// What is accepted.
+    public let limits: FormDataLimits
+
+    enum State: Equatable {
+        case preamble, delimiterEnd(DelimiterEnd), headers, content, ended
+    }
+
+    /// What has been read behind a boundary.
+    enum DelimiterEnd {
+        case nothing, hyphen, padding, carriageReturn
+    }
+
+    var state = State.preamble
+    /// What was fed and not used yet.
+    var input: ArraySlice<UInt8> = []
+    /// Where the input starts, in bytes from the start of the form.
+    var offset = 0
+    /// Finds a line break, two hyphens and the boundary.
+    let delimiter: ByteSearch
+    /// How many bytes of the delimiter the chunks before ended with.
+    ///
+    /// Its line break need not be there at the very start, and that of the blank line behind headers may stand for it.
+    var matched = 2
+    /// How many of these bytes belong to something else.
+    var matchedBefore = 2
+    var headers: [UInt8] = []
+    /// Where the current headers or the current boundary's padding start.
+    var sectionStart = 0
+    var partCount = 0
+    /// How many bytes the current part may still have.
+    var room = 0
+    var roomLimit = ""
+    var failure: FormDataError?
+
+    /// Makes a parser for a known boundary.
+    ///
+    /// - Parameters:
+    ///   - boundary: separates the parts.
+    ///   - limits: what is accepted.
+    public init(boundary: Boundary, limits: FormDataLimits = .standard) {
+        delimiter = ByteSearch(Array("\r\n--\(boundary)".utf8))
+        self.limits = limits
+    }
+
+    /// Makes a parser for what a header says.
+    ///
+    /// - Parameters:
+    ///   - contentType: the value of the request's `Content-Type`.
+    ///   - limits: what is accepted.
+    /// - Throws: a `FormDataError` of the code `notFormData` if it is not `multipart/form-data` with a boundary, or
+    ///   `illegalBoundary`.
+    public init(contentType: String, limits: FormDataLimits = .standard) throws(FormDataError) {
+        guard let type = MIMEType(contentType), type.withoutParameters == .multipartFormData,
+            let boundary = type[parameter: "boundary"]
+        else { throw FormDataError(.notFormData, contentType) }
+        self.init(boundary: try Boundary(validating: boundary), limits: limits)
+    }
+
+    /// Takes the next bytes of the form.
+    ///
+    /// - Parameter chunk: any number of bytes. They are kept until `next` has used them.
+    public mutating func feed(_ chunk: ArraySlice<UInt8>) {
+        guard failure == nil, state != .ended else { return }
+        if input.isEmpty { input = chunk } else { input += chunk }
+    }
+
+    /// Takes the next bytes of the form.
+    ///
+    /// - Parameter chunk: any number of bytes. They are kept until `next` has used them.
+    public mutating func feed(_ chunk: [UInt8]) {
+        feed(chunk[...])
+    }
+
+    /// Tells what comes next.
+    ///
+    /// - Returns: an event, or nil if more bytes are needed or the form has ended.
+    /// - Throws: a `FormDataError` with its offset if the form is malformed or exceeds a limit, from then on each time. All
+    ///   events before that place have been given.
+    public mutating func next() throws(FormDataError) -> Event? {
+        if let failure { throw failure }
+        do throws(FormDataError) {
+            return try nextEvent()
+        } catch {
+            failure = error
+            input = []
+            throw error
+        }
+    }
+
+    /// Says that there are no more bytes; to be called when `next` has returned nil.
+    ///
+    /// - Throws: a `FormDataError` of the code `unexpectedEnd` if the form has not ended, or the one that `next` threw.
+    public func finish() throws(FormDataError) {
+        if let failure { throw failure }
+        guard state == .ended else { throw FormDataError(.unexpectedEnd, offset: offset + input.count) }
+    }
+}
