@@ -2,6 +2,7 @@ import Foundation
 import MIMEDetection
 import MIMETypes
 import MultipartFormData
+import Synchronization
 import Testing
 
 /// Bodies with files and streams.
@@ -61,6 +62,33 @@ struct FormDataBodyTests {
                 nil,
             ])
         #expect(form.parts.allSatisfy { $0.type?.parameters.isEmpty ?? true })
+    }
+
+    /// Decides that everything is a PNG, and remembers how much it looked at.
+    private final class Spy: MIMETypeDetecting {
+        let bytesRead = Mutex(0)
+
+        func detect(_ resource: Resource) throws(ResourceError) -> Detection {
+            let detection = try MIMEDetector().detect(resource)
+            bytesRead.withLock { $0 += detection.usage.bytes }
+            guard let type = MIMEType("image/png") else { return detection }
+            return Detection(winner: Candidate(type: type, basis: .signature, detail: "spy"), candidates: [])
+        }
+    }
+
+    @Test func detectorOfTheCallerDecidesAndSeesTheHeadAlone() async throws {
+        let spy = Spy()
+        var form = FormData(detector: spy)
+        let path = try folder.file("huge.txt", Array("text".utf8))
+        #expect(truncate(path, 8 << 30) == 0)
+        try form.append("f", path: path)
+        let stream = AsyncStream<[UInt8]> { continuation in
+            for _ in 0..<1000 { continuation.yield([UInt8](repeating: 1, count: 1 << 10)) }
+            continuation.finish()
+        }
+        try await form.append("s", stream: stream)
+        #expect(form.parts.map(\.type?.essence) == ["image/png", "image/png"])
+        #expect(spy.bytesRead.withLock { $0 } <= 256 << 10)
     }
 
     @Test func lengthIsKnownIfThatOfEveryPartIs() async throws {

@@ -14,4 +14,6 @@ struct FileState: Sendable, Hashable {
     let size: Int
     let modificationSeconds: Int
     let modificationNanoseconds: Int
+    /// False once the last name of the file was deleted, or another file took it.
+    let isLinked: Bool
 }

@@ -70,7 +70,7 @@ final class OpenFile: ByteSource {
     func requireUnchanged() throws(FormDataError) {
         guard file.size != nil else { return }
         var status = stat()
-        guard fstat(descriptor.number, &status) == 0, FileState(status) == file.state, status.st_nlink > 0 else {
+        guard fstat(descriptor.number, &status) == 0, FileState(status) == file.state else {
             throw FormDataError(.fileChanged, file.path)
         }
     }
@@ -105,6 +105,7 @@ extension FileState {
         device = UInt64(truncatingIfNeeded: status.st_dev)
         number = UInt64(truncatingIfNeeded: status.st_ino)
         size = Int(status.st_size)
+        isLinked = status.st_nlink > 0
         #if canImport(Darwin)
         modificationSeconds = status.st_mtimespec.tv_sec
         modificationNanoseconds = status.st_mtimespec.tv_nsec

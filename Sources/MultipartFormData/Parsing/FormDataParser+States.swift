@@ -22,6 +22,8 @@ extension FormDataParser {
                 consume(input.count)
             }
         }
+        // An empty slice would keep the caller's chunk alive.
+        input = []
         return nil
     }
 
