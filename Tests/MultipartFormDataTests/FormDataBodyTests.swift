@@ -99,6 +99,14 @@ struct FormDataBodyTests {
         #expect(form.contentLength == nil)
     }
 
+    @Test func lengthThatNoNumberHoldsIsUnknown() async throws {
+        for length in [Int.max, .max - 7, .max - 100] {
+            var form = try FormData.make()
+            try await form.append("s", stream: Chunks("abc"), length: length)
+            #expect(form.contentLength == nil)
+        }
+    }
+
     @Test(arguments: [0, 2, 4, 1000])
     func streamOfAnotherLengthIsAnError(_ length: Int) async throws {
         var form = try FormData.make()

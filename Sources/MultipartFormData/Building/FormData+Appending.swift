@@ -79,6 +79,8 @@ extension FormData {
         isReplayable: Bool = false, headers: [PartHeader] = []
     ) async throws where Stream.Element: Sequence<UInt8> {
         precondition(length ?? 0 >= 0, "a stream can't have fewer than no bytes")
+        // Before anything is taken from the stream.
+        try refuseControlCharacters(in: name, fileName)
         var head = PrefixSource([], isComplete: false)
         var opened: StreamReader?
         if detector != nil, type == nil {

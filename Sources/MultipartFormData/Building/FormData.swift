@@ -56,7 +56,10 @@ public struct FormData: Sendable {
         var sum = closing.count
         for part in parts {
             guard let length = part.length else { return nil }
-            sum += part.head.count + length + 2
+            // A length may come from somebody else's header.
+            let (next, overflow) = sum.addingReportingOverflow(length)
+            guard !overflow, next < Int.max - part.head.count - 2 else { return nil }
+            sum = next + part.head.count + 2
         }
         return sum
     }
@@ -72,8 +75,7 @@ public struct FormData: Sendable {
     mutating func append(
         _ name: String, fileName: String?, type: MIMEType?, headers: [PartHeader], content: Part.Content
     ) throws(FormDataError) {
-        try refuseControlCharacters(in: name)
-        if let fileName { try refuseControlCharacters(in: fileName) }
+        try refuseControlCharacters(in: name, fileName)
         if case .memory(let bytes) = content, case .found = boundarySearch.search(bytes[...]) {
             throw FormDataError(.boundaryInContent, name)
         }
@@ -83,8 +85,11 @@ public struct FormData: Sendable {
             Part(name: name, fileName: fileName, type: type, headers: headers, head: writer.bytes, content: content))
     }
 
-    private func refuseControlCharacters(in name: String) throws(FormDataError) {
-        guard refusesControlCharacters, name.utf8.contains(where: ASCII.isControl) else { return }
-        throw FormDataError(.illegalName, name)
+    /// Throws if one of the names has control characters and they are refused.
+    func refuseControlCharacters(in names: String?...) throws(FormDataError) {
+        guard refusesControlCharacters else { return }
+        for case let name? in names where name.utf8.contains(where: ASCII.isControl) {
+            throw FormDataError(.illegalName, name)
+        }
     }
 }
