@@ -44,7 +44,14 @@ struct FormDataBodyTests {
         #expect(lengths == [form.contentLength])
         try form.append("big", bytes: [UInt8](repeating: 7, count: 1 << 20))
         try form.append("file", path: folder.file("b", length: 1 << 20))
-        for try await chunk in form.body { #expect(!chunk.isEmpty && chunk.count <= 128 << 10) }
+        let text = String(repeating: "x", count: 1 << 20)
+        try await form.append("stream", stream: Chunks("ab", "", text, "c"), length: (1 << 20) + 3)
+        var total = 0
+        for try await chunk in form.body {
+            #expect(!chunk.isEmpty && chunk.count <= 128 << 10)
+            total += chunk.count
+        }
+        #expect(total == form.contentLength)
     }
 
     @Test func typesAreDetectedByNameAndContent() async throws {
@@ -152,6 +159,38 @@ struct FormDataBodyTests {
         try await form.append("s", stream: stream)
         let body = form.body
         await #expect(throws: Failure.self) { _ = try await body.collected() }
+    }
+
+    @Test func cancelledStreamDoesNotLookComplete() async throws {
+        for length in [nil, 1000] {
+            var form = try FormData.make()
+            let (stream, continuation) = AsyncStream<[UInt8]>.makeStream()
+            try await form.append("s", stream: stream, length: length)
+            let body = form.body
+            let task = Task {
+                var sent: [UInt8] = []
+                do {
+                    for try await chunk in body {
+                        sent += chunk
+                        continuation.yield([1])
+                        if sent.last == 1 { withUnsafeCurrentTask { $0?.cancel() } }
+                    }
+                } catch {
+                    #expect(error is CancellationError)
+                    return sent
+                }
+                Issue.record("a cancelled form ends with an error")
+                return sent
+            }
+            #expect(await task.value.suffix(5) == [13, 10, 13, 10, 1])
+        }
+        let never = AsyncStream<[UInt8]> { _ in }
+        let task = Task {
+            var form = FormData(detector: MIMEDetector())
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await form.append("s", stream: never)
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
     }
 
     @Test func filesOfTheKernelHaveNoKnownLength() async throws {

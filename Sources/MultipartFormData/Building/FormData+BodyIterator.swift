@@ -30,9 +30,7 @@ extension FormData.Body {
         /// - Throws: a `FormDataError` if a file can't be read or has changed, or a stream has been read before or is not as
         ///   long as was said; `CancellationError` if the task was cancelled; what a stream throws. After an error there are
         ///   no more bytes.
-        public mutating func next(
-            isolation actor: isolated (any Actor)?
-        ) async throws -> ArraySlice<UInt8>? {
+        public mutating func next(isolation actor: isolated (any Actor)?) async throws -> ArraySlice<UInt8>? {
             if case .ended = state { return nil }
             do {
                 try Task.checkCancellation()
@@ -47,17 +45,13 @@ extension FormData.Body {
             }
         }
 
-        /// Finds out what would fail later on, before the first byte is sent.
+        /// Finds out what would fail later on, before the first byte is sent and before a stream is taken.
         private mutating func begin() throws(FormDataError) {
+            for case .file(let file) in segments { try file.requireUnchanged() }
             var readers: [StreamReader] = []
-            for segment in segments {
-                switch segment {
-                case .memory: break
-                case .file(let file): try file.requireUnchanged()
-                case .stream(let stream, _, let name):
-                    guard let reader = stream.reader() else { throw FormDataError(.streamConsumed, name) }
-                    readers.append(reader)
-                }
+            for case .stream(let stream, _, let name) in segments {
+                guard let reader = stream.reader() else { throw FormDataError(.streamConsumed, name) }
+                readers.append(reader)
             }
             streams = readers
         }
@@ -76,12 +70,14 @@ extension FormData.Body {
                 state = .between
             case .stream(let reader, let name, let given, let length):
                 let chunk = try await reader.next(isolation: actor)
+                // A cancelled stream may just end, and the form must not look complete.
+                if chunk == nil { try Task.checkCancellation() }
                 let total = given + (chunk?.count ?? 0)
                 if let length, chunk == nil ? total < length : total > length {
                     throw FormDataError(.lengthMismatch, name)
                 }
                 state = chunk == nil ? .between : .stream(reader, name: name, given: total, length: length)
-                return chunk?[...]
+                return chunk
             case .ended:
                 break
             }

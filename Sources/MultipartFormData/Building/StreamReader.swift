@@ -5,7 +5,9 @@ import MIMETypes
 /// `@unchecked Sendable` holds because `FormStream` gives each reader to one iteration, and an iteration belongs to one
 /// task at a time.
 final class StreamReader: @unchecked Sendable {
-    private var chunksAhead: [[UInt8]] = []
+    private var chunksAhead: ArraySlice<[UInt8]> = []
+    /// What is left of a chunk that is too long to be given at once.
+    private var rest: ArraySlice<UInt8> = []
     private let nextChunk: (isolated (any Actor)?) async throws -> [UInt8]?
 
     init<Iterator: AsyncIteratorProtocol>(_ iterator: Iterator) where Iterator.Element: Sequence<UInt8> {
@@ -16,10 +18,18 @@ final class StreamReader: @unchecked Sendable {
         }
     }
 
-    /// Gives the next bytes, or nil at the end.
-    func next(isolation: isolated (any Actor)?) async throws -> [UInt8]? {
-        if !chunksAhead.isEmpty { return chunksAhead.removeFirst() }
-        return try await nextChunk(isolation)
+    /// Gives the next bytes, maybe none, or nil at the end.
+    func next(isolation: isolated (any Actor)?) async throws -> ArraySlice<UInt8>? {
+        if rest.isEmpty {
+            if let chunk = chunksAhead.popFirst() {
+                rest = chunk[...]
+            } else {
+                guard let chunk = try await nextChunk(isolation) else { return nil }
+                rest = chunk[...]
+            }
+        }
+        defer { rest = rest.dropFirst(FormData.Body.chunkLength) }
+        return rest.prefix(FormData.Body.chunkLength)
     }
 
     /// Looks at so many of the first bytes, more as the chunks have it, fewer if the stream ends; they will be given again.
@@ -28,6 +38,8 @@ final class StreamReader: @unchecked Sendable {
         var isComplete = false
         while head.count < count {
             guard let chunk = try await nextChunk(isolation) else {
+                // A cancelled stream may just end, which says nothing about its content.
+                try Task.checkCancellation()
                 isComplete = true
                 break
             }
