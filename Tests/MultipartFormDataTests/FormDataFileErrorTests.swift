@@ -49,6 +49,14 @@ struct FormDataFileErrorTests {
         case shrink, grow, empty, replace, delete, rewrite, becomeDirectory
     }
 
+    /// Writes a file that is old enough for any clock of a file system to tell a change.
+    private func oldFile() throws -> String {
+        let path = try folder.file("a", length: 1_000_000)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)], ofItemAtPath: path)
+        return path
+    }
+
     private func change(_ path: String, _ change: Change) throws {
         switch change {
         case .shrink: #expect(truncate(path, 5) == 0)
@@ -69,7 +77,7 @@ struct FormDataFileErrorTests {
 
     @Test(arguments: Change.allCases)
     func changeBeforeSendingIsAnErrorBeforeTheFirstByte(_ change: Change) async throws {
-        let path = try folder.file("a", length: 1_000_000)
+        let path = try oldFile()
         var form = try FormData.make()
         try form.append("f", path: path)
         try self.change(path, change)
@@ -88,7 +96,7 @@ struct FormDataFileErrorTests {
 
     @Test(arguments: Change.allCases)
     func changeWhileSendingIsAnErrorBeforeTheEnd(_ change: Change) async throws {
-        let path = try folder.file("a", length: 1_000_000)
+        let path = try oldFile()
         var form = try FormData.make()
         try form.append("f", path: path)
         try form.append("g", value: "behind")

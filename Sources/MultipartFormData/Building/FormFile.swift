@@ -8,6 +8,8 @@ struct FormFile: Sendable {
 }
 
 /// What tells a file from another one or from itself before a change.
+///
+/// A change that keeps the size shows by its time alone, so one within a tick of the file system's clock does not show.
 struct FileState: Sendable, Hashable {
     let device: UInt64
     let number: UInt64

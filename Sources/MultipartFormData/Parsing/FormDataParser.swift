@@ -10,7 +10,7 @@ import MIMETypes
 /// be read so is read with `\` as an escape, as Go and mail programs write it. `filename*` counts if there is no `filename`.
 ///
 /// ```swift
-/// var parser = try FormDataParser(contentType: request.headers["Content-Type"])
+/// var parser = try FormDataParser(contentType: request.contentType)
 /// for try await chunk in request.body {
 ///     parser.feed(chunk)
 ///     while let event = try parser.next() { handle(event) }
