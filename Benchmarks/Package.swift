@@ -11,6 +11,7 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: ["CMagicReference", .product(name: "MIMEDetection", package: "swift-mimetype")]),
+        .executableTarget(name: "ComparePeers"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -79,7 +79,8 @@ struct FormDataBodyTests {
             let detection = try MIMEDetector().detect(resource)
             bytesRead.withLock { $0 += detection.usage.bytes }
             guard let type = MIMEType("image/png") else { return detection }
-            return Detection(winner: Candidate(type: type, basis: .signature, detail: "spy"), candidates: [])
+            return Detection(
+                winner: Candidate(type: type, basis: .signature, detail: "spy"), reason: .contentAlone, candidates: [])
         }
     }
 

@@ -24,6 +24,11 @@ enum LookUpBenchmark {
                 for resource in resources { blackHole(try? resolver.candidates(for: resource)) }
             } / Double(resources.count), reference)
         report(
+            "MIMEType(\"text/html\")", nanoseconds(calls: 20_000) { blackHole(MIMEType("text/html")) }, reference)
+        report(
+            "MIMEType(\"text/html;charset=utf-8\")",
+            nanoseconds(calls: 20_000) { blackHole(MIMEType("text/html;charset=utf-8")) }, reference)
+        report(
             "MIMEType(fileExtension:)",
             nanoseconds(calls: 5_000) { for name in extensions { blackHole(MIMEType(fileExtension: name)) } } / 6,
             reference)
