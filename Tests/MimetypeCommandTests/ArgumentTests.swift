@@ -34,6 +34,8 @@ struct ArgumentTests {
         #expect(try Command(["-NF", " =", "a.md"], in: folder.url).lines == ["a.md = text/markdown"])
         #expect(try Command(["-bd", "a.md"], in: folder.url).lines == ["Markdown text"])
         #expect(try Command(["--separator=;", "-N", "a.md"], in: folder.url).lines == ["a.md; text/markdown"])
+        #expect(try Command(["-bj1", "a.md"], in: folder.url).lines == ["text/markdown"])
+        #expect(try Command(["-bttext", "a.md"], in: folder.url).lines == ["text/markdown"])
         // A value that is given twice is joined.
         #expect(try Command(["-N", "-F", "a", "-F", "b", "a.md"], in: folder.url).lines == ["a.mda b text/markdown"])
     }

@@ -1,7 +1,8 @@
 /// Reads the arguments as Perl's `mimetype` reads them, whose place this command takes in scripts.
 ///
 /// Options end at the first argument that is none, at `-` and at `--`; what follows is a file name whatever it looks like.
-/// Letters bundle, and a letter's value is the next argument. Long names are never abbreviated; their value follows an equals
+/// Letters bundle, and a letter's value is the next argument; options that Perl's command does not have take one that is
+/// attached as well, as in `-j4`. Long names are never abbreviated; their value follows an equals
 /// sign or is the next argument. Values of an option that is given twice are joined with a space.
 ///
 /// swift-argument-parser has another grammar: options behind file names, and no bundle that ends in an option with a value.
@@ -55,7 +56,8 @@ struct ArgumentParser {
     private func readLetters(
         _ letters: Substring, _ rest: inout ArraySlice<String>, _ found: inout FoundOptions
     ) throws(CommandLineError) {
-        for letter in letters {
+        var letters = letters
+        while let letter = letters.popFirst() {
             guard let definition = definitions.first(where: { $0.letter == letter }) else {
                 throw .unknownOption(String(letter))
             }
@@ -63,6 +65,7 @@ struct ArgumentParser {
                 found.add(definition, nil)
                 continue
             }
+            if definition.attachesValue, !letters.isEmpty { return found.add(definition, String(letters)) }
             guard let value = rest.popFirst() else { throw .missingValue("-\(letter)") }
             found.add(definition, value)
         }

@@ -43,6 +43,9 @@ struct OptionDefinition: Sendable {
             apply: set, expected: expected)
     }
 
+    /// Whether a letter's value may stand right behind it, which Perl's command takes for more letters.
+    var attachesValue: Bool { section == .detection || section == .selection }
+
     /// Sets what the option stands for.
     func set(_ options: inout CommandOptions, to value: String) throws(CommandLineError) {
         guard apply(&options, value) else {

@@ -40,6 +40,8 @@ struct Progress {
         guard isVisible else { return }
         StandardError.write(Array(ProgressSignals.eraseLine.utf8))
         isVisible = false
+        // It comes back with the next report.
+        lastShown = nil
     }
 
     mutating func end() {

@@ -29,7 +29,8 @@ struct ReportWriter {
     var isInteractive: Bool { Terminal.isOutput && summaryFormat == nil }
 
     mutating func write(_ report: Report) {
-        if !report.pieces.isEmpty { progress.hide() }
+        // Only what goes to the same terminal is in the way.
+        if report.pieces.contains(where: { $0.isMessage || Terminal.isOutput }) { progress.hide() }
         var hasPrinted = totals.printed > 0
         for piece in report.pieces {
             if piece.isMessage {

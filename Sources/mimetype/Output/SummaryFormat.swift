@@ -52,7 +52,7 @@ struct SummaryFormat {
             output.append(0x0A)
         }
         appendNumbers(summary.total, to: &output)
-        output.append("\(summary.entries.count) types\n")
+        output.append("\(summary.entries.count) \(summary.entries.count == 1 ? "type" : "types")\n")
         return output
     }
 
