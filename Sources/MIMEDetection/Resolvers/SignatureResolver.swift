@@ -26,7 +26,7 @@ public struct SignatureResolver: MIMETypeResolver {
         var matches = try resource.withHead { head in
             head.withUnsafeBytes { Self.matches($0) }
         }
-        if matches.contains(where: Self.couldBeWords), let charset = try Charset(headOf: resource),
+        if !Self.areProven(matches), matches.contains(where: Self.couldBeWords), let charset = try Charset(headOf: resource),
             charset == .usASCII || charset == .utf8, try Self.hasSpaces(resource)
         {
             for index in matches.indices where Self.couldBeWords(matches[index]) { matches[index].tier = .text }
@@ -45,10 +45,17 @@ public struct SignatureResolver: MIMETypeResolver {
         let signatures = PackedSignatures(head: head)
         signatures.forEachPlacedMatch { insert(demoted($0, isFound: false), into: &found) }
         // What starts with a binary format's signature is not something else because of words further on.
-        let isSettled =
-            found.first.map { $0.tier >= .signature && !PackedTypes.flags($0.type).contains(.text) } ?? false
-        if !isSettled { signatures.forEachFoundMatch { insert(demoted($0, isFound: true), into: &found) } }
+        if !isBinaryFormat(found.first) { signatures.forEachFoundMatch { insert(demoted($0, isFound: true), into: &found) } }
         return found
+    }
+
+    /// Whether the strongest rule is a binary format's signature that can't be words of some text.
+    private static func areProven(_ matches: [SignatureMatch]) -> Bool {
+        isBinaryFormat(matches.first) && !(matches.first.map(couldBeWords) ?? false)
+    }
+
+    private static func isBinaryFormat(_ match: SignatureMatch?) -> Bool {
+        match.map { $0.tier >= .signature && !PackedTypes.flags($0.type).contains(.text) } ?? false
     }
 
     /// Whether the bytes of a rule about binary data are few enough to be a word of some text.
