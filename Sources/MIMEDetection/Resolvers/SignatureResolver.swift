@@ -26,8 +26,9 @@ public struct SignatureResolver: MIMETypeResolver {
         var matches = try resource.withHead { head in
             head.withUnsafeBytes { Self.matches($0) }
         }
-        if !Self.areProven(matches), matches.contains(where: Self.couldBeWords), let charset = try Charset(headOf: resource),
-            charset == .usASCII || charset == .utf8, try Self.hasSpaces(resource)
+        if !Self.areProven(matches), matches.contains(where: Self.couldBeWords),
+            let charset = try Charset(headOf: resource), charset == .usASCII || charset == .utf8,
+            try Self.hasSpaces(resource)
         {
             for index in matches.indices where Self.couldBeWords(matches[index]) { matches[index].tier = .text }
         }
@@ -45,7 +46,9 @@ public struct SignatureResolver: MIMETypeResolver {
         let signatures = PackedSignatures(head: head)
         signatures.forEachPlacedMatch { insert(demoted($0, isFound: false), into: &found) }
         // What starts with a binary format's signature is not something else because of words further on.
-        if !isBinaryFormat(found.first) { signatures.forEachFoundMatch { insert(demoted($0, isFound: true), into: &found) } }
+        if !isBinaryFormat(found.first) {
+            signatures.forEachFoundMatch { insert(demoted($0, isFound: true), into: &found) }
+        }
         return found
     }
 

@@ -28,6 +28,7 @@ struct SignatureMatch {
 struct PackedSignatures {
     private static let nodeWidth = 17
     private static let rootWidth = 13
+    private static let memberWidth = 7
 
     private let nodes = PackedReader(SignatureTable.nodes)
     private let roots = PackedReader(SignatureTable.roots)
@@ -57,13 +58,21 @@ struct PackedSignatures {
         let members = PackedReader(SignatureTable.placeMembers)
         let first = entries.number(at: list * 5, width: 3)
         let second = offset + 1 < head.count ? Int(head[offset + 1]) + 1 : 0
+        let next = nextKey(behind: offset)
         for position in first..<(first + entries.number(at: list * 5 + 3, width: 2)) {
-            let wanted = members.number(at: position * 5, width: 2)
+            let record = position * Self.memberWidth
+            let wanted = members.number(at: record, width: 2)
             if wanted > second { return }
-            if wanted == second || wanted == 0 {
-                test(members.number(at: position * 5 + 2, width: 3), at: offset, body)
-            }
+            guard wanted == second || wanted == 0 else { continue }
+            let key = members.number(at: record + 2, width: 2)
+            if key == 0 || key == next { test(members.number(at: record + 4, width: 3), at: offset, body) }
         }
+    }
+
+    /// The key of the two bytes behind the two at a place; 0 if there are none, and a rule that has a key needs them.
+    @inline(__always)
+    private func nextKey(behind offset: Int) -> Int {
+        offset + 3 < head.count ? PackedFormat.pairKey(head[offset + 2], head[offset + 3]) : 0
     }
 
     @inline(__always)
@@ -101,8 +110,11 @@ struct PackedSignatures {
             if keys.number(at: middle * 8, width: 3) < pair { low = middle + 1 } else { high = middle }
         }
         let first = keys.number(at: low * 8 + 3, width: 3)
+        let next = nextKey(behind: offset)
         for position in first..<(first + keys.number(at: low * 8 + 6, width: 2)) {
-            let root = members.number(at: position * 3, width: 3)
+            let key = members.number(at: position * 5, width: 2)
+            guard key == 0 || key == next else { continue }
+            let root = members.number(at: position * 5 + 2, width: 3)
             let node = roots.number(at: root * Self.rootWidth, width: 3) * Self.nodeWidth
             let start = nodes.number(at: node, width: 3)
             if offset >= start, offset <= start + nodes.number(at: node + 3, width: 3) { test(root, at: offset, body) }

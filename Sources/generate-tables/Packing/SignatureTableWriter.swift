@@ -126,13 +126,22 @@ struct SignatureTableWriter {
     private struct Member {
         /// The byte that has to follow, from 1 on; 0 stands for any.
         let second: Int
+        /// The key of the two bytes after that; 0 stands for any.
+        let next: Int
         let root: Int
     }
 
     private func members(_ row: SignatureRow, _ root: Int) -> [Member] {
-        let seconds = firstBytes(row, at: 1)
+        let (next, seconds) = (nextKey(row), firstBytes(row, at: 1))
         return seconds.count == 256
-            ? [Member(second: 0, root: root)] : seconds.map { Member(second: Int($0) + 1, root: root) }
+            ? [Member(second: 0, next: next, root: root)]
+            : seconds.map { Member(second: Int($0) + 1, next: next, root: root) }
+    }
+
+    /// The key of the third and fourth byte of a comparison, 0 if they are not fixed.
+    private func nextKey(_ row: SignatureRow) -> Int {
+        let (third, fourth) = (firstBytes(row, at: 2), firstBytes(row, at: 3))
+        return third.count == 1 && fourth.count == 1 ? PackedFormat.pairKey(third[0], fourth[0]) : 0
     }
 
     private func addPlaces(_ roots: [Node], to source: inout SwiftSource) {
@@ -153,6 +162,7 @@ struct SignatureTableWriter {
                 entries.append(list.count, width: 2)
                 for member in list {
                     members.append(member.second, width: 2)
+                    members.append(member.next, width: 2)
                     members.append(member.root, width: 3)
                 }
                 memberCount += list.count
@@ -164,7 +174,7 @@ struct SignatureTableWriter {
         source.member("placeEntries", entries.text, summary: "256 lists a place, one for each byte.")
         source.member(
             "placeMembers", members.text,
-            summary: "The second byte and the number of each rule in these lists, ordered by the byte.")
+            summary: "The second byte, a key of the next two and the number of each rule, ordered by the byte.")
     }
 
     /// Appends a bit for each number below `count`, four a digit, so that no division is needed to find one.
@@ -190,7 +200,10 @@ struct SignatureTableWriter {
             keys.append(pair, width: 3)
             keys.append(memberCount, width: 3)
             keys.append(list.count, width: 2)
-            for root in list { members.append(root, width: 3) }
+            for root in list {
+                members.append(nextKey(roots[root].row), width: 2)
+                members.append(root, width: 3)
+            }
             memberCount += list.count
         }
         let farLists = lists.filter { $0.value.contains { roots[$0].row.offsets.upperBound > Self.nearEnd } }
@@ -205,6 +218,7 @@ struct SignatureTableWriter {
         source.member(
             "searchFarFilter", farFilter.text, summary: "The same for the few searches that look further.")
         source.member("searchKeys", keys.text, summary: "A list of rules for each such pair, in order.")
-        source.member("searchMembers", members.text, summary: "The numbers of rules in these lists.")
+        source.member(
+            "searchMembers", members.text, summary: "A key of the next two bytes and the number of each rule.")
     }
 }
