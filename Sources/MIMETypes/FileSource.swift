@@ -13,12 +13,14 @@ final class FileSource: ByteSource {
     /// Nil where the file system does not say: files below `/proc` have content and a size of 0.
     private(set) var size: Int?
 
-    /// Opens a file that is known to be a regular one.
+    /// Opens a file that is known to be a regular one, by a path that is given with a NUL behind it as well.
     ///
     /// `O_NONBLOCK` keeps the call from waiting for a writer in case the file has become a pipe meanwhile.
-    init(path: [UInt8], size: Int, followingLinks: Bool) throws(ResourceError) {
+    init(
+        _ path: [UInt8], _ start: UnsafePointer<CChar>, size: Int, followingLinks: Bool
+    ) throws(ResourceError) {
         let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | (followingLinks ? 0 : O_NOFOLLOW)
-        descriptor = path.withCString { open($0, flags) }
+        descriptor = open(start, flags)
         self.path = path
         self.size = size > 0 ? size : nil
         guard descriptor >= 0 else { throw ResourceError(errno: errno, pathBytes: path) }

@@ -38,32 +38,40 @@ extension Resource {
         pathBytes path: [UInt8], followingLinks: Bool = true, readsContent: Bool = true,
         declaredType: MIMEType? = nil, limits: ReadLimits = .standard
     ) throws(ResourceError) {
-        let status = try FileStatus(path: path, followingLinks: followingLinks)
-        let name = ResourceName(pathBytes: path)
-        guard status.kind == .regular, readsContent else {
-            self.init(name: name, declaredType: declaredType, kind: status.kind)
-            return
+        // A path with a NUL would be cut off and name another file.
+        guard !path.contains(0) else { throw ResourceError(errno: ENOENT, pathBytes: path) }
+        let opened = path.withCString { start in
+            Result { () throws(ResourceError) in
+                try OpenedPath(path, start, followingLinks: followingLinks, readsContent: readsContent)
+            }
         }
-        let source = try FileSource(path: path, size: status.size, followingLinks: followingLinks)
-        self.init(source: source, name: name, declaredType: declaredType, limits: limits)
+        let (kind, source) = try opened.get().kindAndSource
+        let name = ResourceName(pathBytes: path)
+        if let source {
+            self.init(source: source, name: name, declaredType: declaredType, limits: limits)
+        } else {
+            self.init(name: name, declaredType: declaredType, kind: kind)
+        }
     }
 }
 
-/// What the file system says about a path.
-private struct FileStatus {
-    let kind: Resource.Kind
-    let size: Int
+/// What a path leads to, opened if it is a regular file.
+private struct OpenedPath {
+    let kindAndSource: (kind: Resource.Kind, source: FileSource?)
 
-    init(path: [UInt8], followingLinks: Bool) throws(ResourceError) {
-        // A path with a NUL would be cut off and name another file.
-        guard !path.contains(0) else { throw ResourceError(errno: ENOENT, pathBytes: path) }
+    init(
+        _ path: [UInt8], _ start: UnsafePointer<CChar>, followingLinks: Bool, readsContent: Bool
+    ) throws(ResourceError) {
         var status = stat()
-        guard path.withCString({ followingLinks ? stat($0, &status) : lstat($0, &status) }) == 0 else {
+        guard (followingLinks ? stat(start, &status) : lstat(start, &status)) == 0 else {
             throw ResourceError(errno: errno, pathBytes: path)
         }
-        size = Int(status.st_size)
         let kind = Self.kind(of: status.st_mode)
-        self.kind = kind == .directory && Self.isMountPoint(path, device: status.st_dev) ? .mountPoint : kind
+        let isMountPoint = kind == .directory && Self.isMountPoint(path, device: status.st_dev)
+        let source =
+            kind == .regular && readsContent
+            ? try FileSource(path, start, size: Int(status.st_size), followingLinks: followingLinks) : nil
+        kindAndSource = (isMountPoint ? .mountPoint : kind, source)
     }
 
     private static func kind(of mode: mode_t) -> Resource.Kind {

@@ -9,8 +9,9 @@ public struct ResourceName: Sendable, Hashable {
     ///
     /// - Parameter path: bytes of a path; what stands before the last slash is dropped, and so are slashes at the end.
     public init(pathBytes path: some BidirectionalCollection<UInt8>) {
-        let trimmed = path.reversed().drop { $0 == ASCII.slash }
-        bytes = trimmed.prefix { $0 != ASCII.slash }.reversed()
+        let end = path.lastIndex { $0 != ASCII.slash }.map(path.index(after:)) ?? path.startIndex
+        let start = path[..<end].lastIndex(of: ASCII.slash).map(path.index(after:)) ?? path.startIndex
+        bytes = Array(path[start..<end])
     }
 }
 
