@@ -44,7 +44,8 @@ enum ManualPage {
 
     /// Keeps characters at the start of lines and backslashes from being commands, and hyphens from becoming dashes.
     private static func escaped(_ text: String) -> String {
-        let text = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+        // Each sentence begins a line, so that the space between them is right.
+        let text = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing(". ", with: ".\n")
         return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&\(text)" : text
     }
 }
