@@ -49,12 +49,15 @@ struct ResolverContractTests {
     @Test func damagedContainersAreNoTrouble() throws {
         var generator = Generator(state: 7)
         let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers)
-        for test in MisleadingInputTests.containers + MisleadingInputTests.contents where test.bytes.count < 4000 {
-            for length in stride(from: 0, to: test.bytes.count, by: test.bytes.count < 400 ? 1 : 7) {
-                try check(Array(test.bytes[..<length]), detector)
+        let samples =
+            (MisleadingInputTests.containers + MisleadingInputTests.contents).map(\.bytes)
+            + LanguageTests.languages.map { Array($0.text.utf8) }
+        for sample in samples where sample.count < 4000 {
+            for length in stride(from: 0, to: sample.count, by: sample.count < 400 ? 1 : 7) {
+                try check(Array(sample[..<length]), detector)
             }
-            for _ in 0..<60 where !test.bytes.isEmpty {
-                var bytes = test.bytes
+            for _ in 0..<60 where !sample.isEmpty {
+                var bytes = sample
                 for _ in 0..<4 {
                     let position = Int.random(in: 0..<bytes.count, using: &generator)
                     bytes[position] =

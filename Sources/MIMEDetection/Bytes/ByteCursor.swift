@@ -74,6 +74,11 @@ struct ByteCursor {
         while let byte = peek(), byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B { position += 1 }
     }
 
+    /// The bytes that are left, at most so many.
+    func rest(_ limit: Int) -> UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(rebasing: bytes[position..<(position + min(limit, remaining))])
+    }
+
     /// Takes the bytes for which the predicate holds.
     mutating func take(while predicate: (UInt8) -> Bool) -> UnsafeRawBufferPointer {
         let start = position

@@ -89,7 +89,8 @@ public struct Reconciler: Sendable {
 
     /// The claim to hold against the content: one that agrees with it, else one of its class, else the heaviest.
     private func best(of claims: [Candidate], for content: Candidate, _ testimony: Testimony) -> Candidate? {
-        if content.id == .plainText, let guessed = guessed(claims, testimony) { return guessed }
+        let isGuess = content.id == .plainText || content.evidence.tier == .text
+        if isGuess, let guessed = guessed(claims, testimony) { return guessed }
         // That a file is binary says nothing about its type, so an agreement with it is none.
         if content.id != .octetStream {
             if let kindOf = claims.first(where: { registry.isSubclass($0.type, of: content.type) }) { return kindOf }
@@ -104,10 +105,15 @@ public struct Reconciler: Sendable {
         return claims.first
     }
 
-    /// The claim that the best guess about text speaks for.
+    /// The claim that the best guess about text speaks for: the heaviest that is a kind of what is guessed, or the other way
+    /// round.
     private func guessed(_ claims: [Candidate], _ testimony: Testimony) -> Candidate? {
         for guess in testimony.guesses {
-            if let claim = claims.first(where: { registry.isSubclass($0.type, of: guess.type) }) { return claim }
+            let claim = claims.first {
+                registry.isSubclass($0.type, of: guess.type)
+                    || !saysNothing($0) && registry.isSubclass(guess.type, of: $0.type)
+            }
+            if let claim { return claim }
         }
         return nil
     }
@@ -141,8 +147,10 @@ public struct Reconciler: Sendable {
     }
 
     /// Whether evidence for a special kind of what the name says is good enough to say it.
+    ///
+    /// A guess about text is not: a source in C++ may look like one in C.
     private func isWorthMore(_ content: Candidate, than claim: Candidate) -> Bool {
-        content.evidence.tier >= .signature || claim.id != .plainText
+        content.evidence.tier >= .signature || content.evidence.tier > .text && claim.id != .plainText
     }
 
     /// The content's type; the disagreement is stated if the claim is a name's, since a declaration's is stated for all.

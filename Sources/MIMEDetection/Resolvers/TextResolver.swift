@@ -44,6 +44,10 @@ public struct TextResolver: MIMETypeResolver {
         if let json = JSONSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(json, .weak, text) }
         if let mail = MailSniffer.sniff(bytes) { return candidate(mail, .weak, text) }
         if let table = DelimitedSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(table, .text, text) }
+        if let document = YAMLSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(document, .text, text) }
+        if let language = LanguageSniffer.sniff(bytes, isWhole: text.isWhole) {
+            return candidate(language, .text, text)
+        }
         return nil
     }
 

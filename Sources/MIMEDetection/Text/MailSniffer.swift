@@ -16,7 +16,7 @@ enum MailSniffer {
     static func sniff(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
         var cursor = ByteCursor(bytes)
         let isMailbox = cursor.starts(with: "From ")
-        if isMailbox { _ = cursor.takeLine() }
+        if isMailbox, isPatch(cursor.takeLine()) { return (MIMEType(constant: "text/x-patch"), "patch in mail's form") }
         var (known, fields, newsgroups) = (Set<String>(), 0, false)
         while !cursor.isAtEnd, fields < 64 {
             if let byte = cursor.peek(), byte == 0x20 || byte == 0x09 {
@@ -35,6 +35,13 @@ enum MailSniffer {
             if name == "newsgroups" { newsgroups = true }
         }
         return answer(known, fields: fields, isMailbox, newsgroups)
+    }
+
+    /// Whether git wrote the line, which it starts with the number of a commit, and a date that never changes.
+    ///
+    /// https://git-scm.com/docs/git-format-patch
+    private static func isPatch(_ line: UnsafeRawBufferPointer) -> Bool {
+        line.has(" Mon Sep 17 00:00:00 2001", at: line.count - 25)
     }
 
     private static func answer(

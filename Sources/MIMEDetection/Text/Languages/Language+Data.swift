@@ -1,0 +1,196 @@
+/// Queries, translations, differences, subtitles and other data that is written in lines.
+extension Language {
+    static let data = [
+        // https://www.iso.org/standard/76583.html
+        Language(
+            type: "application/sql", comments: "-- /* #", ignoresCase: true,
+            lines: #"""
+                8 create table ~*
+                6 create or replace ~i
+                6 create view ~n
+                6 create index ~n
+                6 create unique index ~n
+                7 create database ~n
+                7 create extension ~*
+                5 create function ~n
+                8 insert into ~n~*values
+                5 insert into ~n
+                7 drop table ~*
+                6 drop database ~*
+                7 alter table ~*
+                1 select ~*
+                4 select ~* from ~n
+                1 from ~n
+                2 begin;~$
+                4 commit;~$
+                3 set ~i = ~>;
+                3 grant ~* on ~*
+                5 primary key (
+                5  primary key (
+                8 -- mysql dump
+                8 -- postgresql database dump
+                4 delete from ~n
+                6 update ~n set ~i
+                6 comment on ~i
+                9 copy ~* from stdin
+                2 );~$
+                4 use ~i;~$
+                """#),
+        // https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html
+        Language(
+            type: "text/x-gettext-translation", comments: "# msgid",
+            lines: #"""
+                5 msgid "
+                6 msgstr "
+                6 msgstr[
+                6 msgctxt "
+                6 msgid_plural "
+                7 "Project-Id-Version: ~*
+                5 "Content-Type: text/plain; charset=~*
+                2 #: ~n
+                3 #, fuzzy
+                """#),
+        // https://www.gnu.org/software/diffutils/manual/html_node/Output-Formats.html
+        // and https://git-scm.com/docs/diff-format
+        Language(
+            type: "text/x-patch", comments: "From Description: Subject: Author: Origin: Bug commit #",
+            lines: #"""
+                9 diff --git a/~*
+                6 diff -~i ~n
+                2 --- ~n
+                4 +++ ~n
+                8 @@ -~d~* @@
+                4 index ~i..~i
+                6 new file mode ~d
+                6 deleted file mode ~d
+                3 Index: ~n
+                5 Only in ~n: ~n~$
+                2 *** ~n
+                8 ***************~$
+                6 *** ~d,~d ****
+                6 --- ~d,~d ----
+                6 === modified file '
+                6 === added file '
+                """#),
+        // The sections of the subtitles of MicroDVD and MPL2 are frames and tenths of seconds.
+        Language(
+            type: "text/x-microdvd", comments: "{",
+            lines: #"""
+                10 {~d}{~d}
+                """#),
+        Language(
+            type: "text/x-mpl2", comments: "[",
+            lines: #"""
+                10 [~d][~d]~*
+                """#),
+        // https://en.wikipedia.org/wiki/LRC_(file_format)
+        Language(
+            type: "text/x-lrc", comments: "[",
+            lines: #"""
+                5 [ti:~*]~$
+                5 [ar:~*]~$
+                5 [al:~*]~$
+                4 [by:~*]~$
+                4 [length:~*]~$
+                6 [~d:~d.~d]
+                """#),
+        // https://pubs.opengroup.org/onlinepubs/9799919799/utilities/uuencode.html
+        Language(
+            type: "text/x-uuencode", comments: "begin",
+            lines: #"""
+                10 begin ~d ~n~$
+                10 begin-base64 ~d ~n~$
+                """#),
+        // https://www.w3.org/TR/turtle and https://www.w3.org/TeamSubmission/n3
+        Language(
+            type: "text/turtle", comments: "#",
+            lines: #"""
+                8 @prefix ~*: <~*>
+                8 @base <~*>
+                5 <~*>~$
+                4  a ~n:~n~>;
+                """#),
+        // https://www.w3.org/TR/sparql11-query
+        Language(
+            type: "application/sparql-query", comments: "#", ignoresCase: true,
+            lines: #"""
+                6 prefix ~*: <~*>
+                5 select ?
+                5 select distinct ?
+                4 where {
+                6 construct {
+                6 ask {
+                """#),
+        // https://cucumber.io/docs/gherkin/reference
+        Language(
+            type: "text/x-gherkin", comments: "# @",
+            lines: #"""
+                5 Feature: ~*
+                5  Scenario: ~*
+                5  Scenario Outline: ~*
+                4  Background:~$
+                3  Given ~*
+                2  When ~*
+                2  Then ~*
+                3  In order to ~*
+                2  As a~*
+                2  I want ~*
+                """#),
+        // https://digital-preservation.github.io/csv-schema/csv-schema-1.1.html
+        Language(
+            type: "text/csv-schema", comments: "version",
+            lines: #"""
+                4 version 1.~d~$
+                8 @totalColumns ~d
+                8 @separator ~*
+                8 @noHeader~$
+                """#),
+        // https://doc.kaitai.io/ksy_diagram.html
+        Language(
+            type: "text/x-kaitai-struct", comments: "#",
+            lines: #"""
+                5 meta:~$
+                2  id: ~i~$
+                6  endian: ~i~$
+                5  file-extension:
+                5 seq:~$
+                3 types:~$
+                """#),
+        // https://openvpn.net/community-resources/reference-manual-for-openvpn-2-6
+        Language(
+            type: "application/x-openvpn-profile", comments: "#  ; client tls-client",
+            lines: #"""
+                3 client~$
+                6 tls-client~$
+                6 remote ~n ~d
+                5 proto udp
+                5 proto tcp
+                5 dev tun
+                4 dev tap
+                4 ca ~n.~i
+                6 persist-key~$
+                6 persist-tun~$
+                5 <ca>~$
+                """#),
+        // https://www.rfc-editor.org/rfc/rfc9112#section-3
+        Language(
+            type: "message/http", comments: "GET POST",
+            lines: #"""
+                10 GET ~* HTTP/~d.~d~$
+                10 POST ~* HTTP/~d.~d~$
+                10 PUT ~* HTTP/~d.~d~$
+                10 HEAD ~* HTTP/~d.~d~$
+                10 OPTIONS ~* HTTP/~d.~d~$
+                10 CONNECT ~* HTTP/~d.~d~$
+                """#),
+        // https://www.w3.org/Graphics/ X bitmap
+        Language(
+            type: "image/x-xbitmap", comments: "/* #",
+            lines: #"""
+                6 #define ~*_width ~d
+                6 #define ~*_height ~d
+                6 static unsigned char ~i_bits
+                6 static char ~i_bits
+                """#),
+    ]
+}

@@ -1,0 +1,137 @@
+/// Functional and logical languages, and those that are written in lists.
+extension Language {
+    static let functional = [
+        // https://www.haskell.org/onlinereport/haskell2010
+        Language(
+            type: "text/x-haskell", comments: "-- {-",
+            lines: #"""
+                8 module ~n where~$
+                3 module ~n~$
+                6 module ~n (~$
+                10 import qualified ~u
+                7 import Data.~n
+                7 import Control.~n
+                10 {-# LANGUAGE ~u
+                10 main :: IO ()
+                8 main = do~$
+                4 data ~u = ~*
+                8 newtype ~u = ~*
+                8 instance ~u~*where
+                3 where~$
+                2  where~$
+                """#),
+        // https://ocaml.org/manual
+        Language(
+            type: "text/x-ocaml", comments: "(*",
+            lines: #"""
+                4 open ~u~$
+                7 let rec ~i
+                8 let () =
+                4 let ~i ~*=
+                9 module ~u = struct~$
+                3 type ~i = ~*
+                4 exception ~u
+                7 external ~i : ~*
+                4 val ~i : ~*
+                3  | ~u ~*->
+                """#),
+        // https://www.erlang.org/doc/system/reference_manual.html
+        Language(
+            type: "text/x-erlang", comments: "%",
+            lines: #"""
+                10 -module(~i).
+                9 -export([
+                8 -include(
+                8 -include_lib(
+                8 -record(
+                """#),
+        // https://hexdocs.pm/elixir
+        Language(
+            type: "text/x-elixir", comments: "#",
+            lines: #"""
+                10 defmodule ~n do~$
+                8  @moduledoc ~*
+                8  @doc """
+                7  def ~i(~*) do~$
+                3 end~$
+                4  use ~u
+                """#),
+        // https://www.gnu.org/software/emacs/manual/html_node/elisp
+        Language(
+            type: "text/x-emacs-lisp", comments: ";",
+            lines: #"""
+                9 ;;; ~n.el --- ~*
+                7 (defun ~n (
+                7 (defvar ~n
+                8 (defcustom ~n
+                7 (require '
+                9 (provide '
+                5 ;;; Commentary:
+                5 ;;; Code:
+                5 (setq ~n
+                6 (autoload '
+                5 (put '
+                """#),
+        // https://www.lispworks.com/documentation/HyperSpec
+        Language(
+            type: "text/x-common-lisp", comments: "; #|",
+            lines: #"""
+                9 (defpackage ~*
+                9 (in-package ~*
+                9 (cl:in-package ~*
+                7 (defun ~n (
+                5 (defmacro ~n (
+                6 (defclass ~n (
+                7 (defparameter ~n
+                6 (defgeneric ~n (
+                10 (asdf:defsystem ~*
+                """#),
+        // https://standards.scheme.org
+        Language(
+            type: "text/x-scheme", comments: "; #",
+            lines: #"""
+                7 (define (~n
+                5 (define ~n
+                9 (define-module (
+                9 (use-modules (
+                8 (define-syntax ~n
+                9 (import (
+                4  (lambda (
+                3  (let loop (
+                9 #lang ~n
+                3 (display ~*
+                """#),
+        // https://clojure.org/reference/reader
+        Language(
+            type: "text/x-clojure", comments: ";",
+            lines: #"""
+                9 (ns ~n
+                9 (defn ~n
+                9 (defn- ~n
+                3 (def ~n
+                4  (:require
+                4  (:use
+                """#),
+        // https://www.swi-prolog.org/pldoc/man?section=syntax
+        Language(
+            type: "text/x-prolog", comments: "% /*",
+            lines: #"""
+                10 :- module(
+                10 :- use_module(
+                9 :- dynamic ~i
+                9 :- ensure_loaded(
+                9 :- initialization
+                """#),
+        // https://www.iso.org/standard/74527.html
+        Language(
+            type: "text/x-cobol", comments: "* 0", ignoresCase: true,
+            lines: #"""
+                10 identification division.
+                10  identification division.
+                9  program-id. ~i
+                9 program-id. ~i
+                9  data division.
+                9  procedure division
+                """#),
+    ]
+}

@@ -1,0 +1,99 @@
+/// Style sheets, and pages made of them.
+extension Language {
+    static let styles = [
+        // https://www.w3.org/TR/CSS
+        Language(
+            type: "text/css", comments: "/*",
+            lines: #"""
+                10 @charset "
+                9 @import url(
+                7 @media ~>{
+                10 @font-face {
+                10 @font-face{
+                8 @keyframes ~i
+                8 :root {
+                6 body {~$
+                6 html {~$
+                4 body~*{
+                3 html~*,
+                4 table~*{
+                4 li~*{
+                4 h1~*{
+                4 pre~*{
+                4 head~*{
+                5 a:hover~*{
+                3 .~n {~$
+                3 #~n {~$
+                3 .~n{
+                2 div~*{
+                5 * {~$
+                4  color: ~>;
+                5  display: ~>;
+                4  margin: ~>;
+                4  padding: ~>;
+                5  font-size: ~>;
+                5  font-family: ~>;
+                5  background-color: ~>;
+                4  background: ~>;
+                4  border: ~>;
+                3  width: ~>;
+                4  text-align: ~>;
+                4  text-decoration: ~>;
+                """#),
+        // https://sass-lang.com/documentation/syntax
+        Language(
+            type: "text/x-scss", base: "text/css", comments: "/* //",
+            lines: #"""
+                7 $~n: ~>;
+                9 @mixin ~i
+                9  @include ~i
+                9 @include ~i
+                7 @use "~>;
+                7 @use '~>;
+                5 @import "~>;
+                5 @import '~>;
+                8  &:~i
+                9  color: $~n;~$
+                """#),
+        Language(
+            type: "text/x-sass", comments: "//",
+            lines: #"""
+                5 @import ~n~$
+                7 @use ~q~$
+                6  color: $~n~$
+                4  display: ~n~$
+                6 $~i: ~n~$
+                """#),
+        // https://lesscss.org/features
+        Language(
+            type: "text/x-less", base: "text/css", comments: "/* //",
+            lines: #"""
+                7 @~i: ~>;
+                8  .~i();~$
+                9 @import (reference)
+                """#),
+        // https://doc.qt.io/qt-6/qmlreference.html
+        Language(
+            type: "text/x-qml", comments: "/* //",
+            lines: #"""
+                9 import QtQuick ~d.~d
+                7 import QtQuick~$
+                7 import QtQuick.~n
+                7 import QtQml
+                3 import Qt~n ~d.~d
+                5 Item {~$
+                5 Rectangle {~$
+                6 ApplicationWindow {~$
+                3 QtObject {~$
+                4  id: ~i~$
+                5  anchors.~i: ~*
+                5  property ~i ~i
+                """#),
+        // https://jwestman.pages.gitlab.gnome.org/blueprint-compiler
+        Language(
+            type: "text/x-blueprint", comments: "//",
+            lines: #"""
+                10 using Gtk ~d.~d;~$
+                """#),
+    ]
+}

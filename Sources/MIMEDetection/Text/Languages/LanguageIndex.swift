@@ -1,0 +1,99 @@
+import MIMETypes
+
+/// The rules of all languages, found by the first two bytes of a line.
+///
+/// It is made once from `Language.all`, never changed and never freed, so that a line of prose costs one look-up in plain
+/// memory. `@unchecked Sendable` holds for that reason.
+final class LanguageIndex: @unchecked Sendable {
+    /// A rule and the language that it speaks for.
+    struct Rule {
+        let pattern: LinePattern
+        let language: Int
+        let weight: Int
+    }
+
+    static let standard = LanguageIndex(Language.all)
+
+    let languages: [Language]
+    /// For each language the place of the one that it builds on, or nil.
+    let bases: [Int?]
+    let rules: UnsafeBufferPointer<Rule>
+    private let plain: Buckets
+    private let indented: Buckets
+
+    init(_ languages: [Language]) {
+        self.languages = languages
+        let names = languages.map { $0.type.description }
+        bases = languages.map { $0.base.flatMap { names.firstIndex(of: $0.description) } }
+        let rules = languages.indices.flatMap { Self.rules(of: languages[$0], $0) }
+        self.rules = .lasting(rules)
+        plain = Buckets(rules, isIndented: false)
+        indented = Buckets(rules, isIndented: true)
+    }
+
+    /// Reads a language's rules.
+    private static func rules(of language: Language, _ number: Int) -> [Rule] {
+        let text = ConstantText(language.lines)
+        return text.bytes.split(separator: 0x0A).map { line in
+            let digits = line.prefix { (0x30...0x39).contains($0) }
+            let weight = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+            let start = line.startIndex + digits.count + 1
+            let pattern = ConstantText(language.lines, offset: start, count: max(0, line.endIndex - start))
+            return Rule(
+                pattern: LinePattern(pattern, ignoresCase: language.ignoresCase), language: number, weight: weight)
+        }
+    }
+
+    /// The numbers of the rules for lines that start with two bytes behind their indentation.
+    @inline(__always)
+    func candidates(_ first: UInt8, _ second: UInt8, isIndented: Bool) -> UnsafeBufferPointer<UInt16> {
+        isIndented ? indented[first, second] : plain[first, second]
+    }
+}
+
+/// The numbers of rules by the bytes that their lines start with.
+private struct Buckets {
+    private static let count = 128 * 64
+    private let starts: UnsafeBufferPointer<UInt16>
+    private let numbers: UnsafeBufferPointer<UInt16>
+
+    init(_ rules: [LanguageIndex.Rule], isIndented: Bool) {
+        var buckets: [Int: [UInt16]] = [:]
+        for (number, rule) in rules.enumerated() where rule.pattern.isIndented == isIndented {
+            for key in Self.keys(of: rule.pattern) { buckets[key, default: []].append(UInt16(number)) }
+        }
+        var starts: [UInt16] = [0]
+        var numbers: [UInt16] = []
+        for key in 0..<Self.count {
+            numbers += buckets[key] ?? []
+            starts.append(UInt16(numbers.count))
+        }
+        self.starts = .lasting(starts)
+        self.numbers = .lasting(numbers)
+    }
+
+    private static func keys(of pattern: LinePattern) -> Set<Int> {
+        let first = pattern.starts(at: 0) ?? []
+        let second = pattern.starts(at: 1) ?? Array(0..<64)
+        return Set(first.flatMap { first in second.map { key(first, $0) } })
+    }
+
+    @inline(__always)
+    private static func key(_ first: UInt8, _ second: UInt8) -> Int { Int(first & 127) << 6 | Int(second & 63) }
+
+    @inline(__always)
+    subscript(first: UInt8, second: UInt8) -> UnsafeBufferPointer<UInt16> {
+        let key = Self.key(first, second)
+        let start = Int(starts[key])
+        return UnsafeBufferPointer(rebasing: numbers[start..<Int(starts[key + 1])])
+    }
+}
+
+extension UnsafeBufferPointer {
+    /// Copies elements to memory that is never freed.
+    fileprivate static func lasting(_ elements: [Element]) -> Self {
+        let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+        _ = copy.initialize(from: elements)
+        return Self(copy)
+    }
+}

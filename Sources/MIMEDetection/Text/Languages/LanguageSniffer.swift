@@ -1,0 +1,146 @@
+import MIMETypes
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Recognises programming languages, mark-up and formats of text by what their lines look like.
+///
+/// It is a guess from much that fits, made in one pass over the first lines: see `Language` for what convinces it. Documents
+/// that quote source text between fences are not source text.
+struct LanguageSniffer {
+    /// The most bytes that are looked at.
+    private static let limit = 4 << 10
+    /// Points beyond which more lines would not change the answer.
+    private static let plenty: UInt16 = 36
+
+    private let index: LanguageIndex
+    private var scores: UnsafeMutableBufferPointer<Score>
+    private var seen: UnsafeMutableBufferPointer<Bool>
+    private var isFenced = false
+    private var mostPoints: UInt16 = 0
+    private var firstLine: UnsafeRawBufferPointer?
+
+    /// What speaks for a language.
+    private struct Score {
+        var points: UInt16 = 0
+        /// The weight of the best rule.
+        var best: UInt8 = 0
+        /// Whether the first line is the language's.
+        var startsSo = false
+        /// Whether a line can't be the language's.
+        var isRuledOut = false
+    }
+
+    /// What a text is, and what tells it; nil if it is not convincingly anything.
+    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
+        // Mark-up is recognised elsewhere, but for declarations of it.
+        var cursor = ByteCursor(bytes)
+        _ = cursor.consume("\u{FEFF}")
+        if cursor.peek() == UInt8(ascii: "<"), !cursor.starts(with: "<!") { return nil }
+        if let mode = Modeline.type(cursor) { return mode }
+        let index = LanguageIndex.standard
+        return withUnsafeTemporaryAllocation(of: Score.self, capacity: index.languages.count) { scores in
+            withUnsafeTemporaryAllocation(of: Bool.self, capacity: index.rules.count) { seen in
+                scores.initialize(repeating: Score())
+                seen.initialize(repeating: false)
+                var sniffer = LanguageSniffer(index, scores: scores, seen: seen)
+                sniffer.read(cursor.rest(limit), isWhole: isWhole && cursor.remaining <= limit)
+                return sniffer.answer()
+            }
+        }
+    }
+
+    private init(
+        _ index: LanguageIndex, scores: UnsafeMutableBufferPointer<Score>, seen: UnsafeMutableBufferPointer<Bool>
+    ) {
+        self.index = index
+        self.scores = scores
+        self.seen = seen
+    }
+
+    private mutating func read(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) {
+        guard let base = bytes.baseAddress else { return }
+        var start = 0
+        while start < bytes.count, mostPoints < Self.plenty {
+            var end = bytes.count
+            if let found = memchr(base + start, 0x0A, bytes.count - start) {
+                end = UnsafeRawPointer(found) - base
+            } else if !isWhole, start > 0 {
+                return
+            }
+            readLine(bytes, start, end)
+            start = end + 1
+        }
+    }
+
+    @inline(__always)
+    private mutating func readLine(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int) {
+        var first = start
+        while first < end, LinePattern.isBlank(bytes[first]) { first += 1 }
+        guard first < end else { return }
+        let second = first + 1 < end ? bytes[first + 1] : 0
+        if bytes[first] == UInt8(ascii: "`"), bytes.has("```", at: first) { isFenced = true }
+        let candidates = index.candidates(bytes[first], second, isIndented: first > start)
+        guard !candidates.isEmpty || firstLine == nil else { return }
+        var last = end
+        while last > first, LinePattern.isBlank(bytes[last - 1]) || bytes[last - 1] == 0x0D { last -= 1 }
+        guard last > first else { return }
+        count(UnsafeRawBufferPointer(rebasing: bytes[first..<last]), candidates)
+    }
+
+    private mutating func count(_ line: UnsafeRawBufferPointer, _ candidates: UnsafeBufferPointer<UInt16>) {
+        let isFirst = firstLine == nil
+        if isFirst { firstLine = line }
+        let start = LinePattern.start(of: line)
+        for candidate in candidates {
+            let number = Int(candidate)
+            guard index.rules[number].pattern.canMatch(start), !seen[number],
+                index.rules[number].pattern.matches(line)
+            else { continue }
+            seen[number] = true
+            let (language, weight) = (index.rules[number].language, index.rules[number].weight)
+            if isFirst { scores[language].startsSo = true }
+            if weight == 0 { scores[language].isRuledOut = true }
+            scores[language].points += UInt16(weight)
+            mostPoints = max(mostPoints, scores[language].points)
+            scores[language].best = max(scores[language].best, UInt8(weight))
+        }
+    }
+
+    /// The language with the most points of those that convince.
+    private func answer() -> (type: MIMEType, detail: String)? {
+        var winner: (language: Int, points: Int)?
+        for language in scores.indices where scores[language].points > 0 {
+            let points = total(language)
+            guard points >= Language.convincing, points > winner?.points ?? 0, isCredible(language) else { continue }
+            winner = (language, points)
+        }
+        guard let winner else { return nil }
+        let language = index.languages[winner.language]
+        return (MIMEType(constant: language.type), "lines of a kind worth \(winner.points) points")
+    }
+
+    /// The points for a language, with those for what it builds on if there are a few of its own.
+    private func total(_ language: Int) -> Int {
+        let points = Int(scores[language].points)
+        guard let base = index.bases[language], points >= Language.convincing / 2 else { return points }
+        return points + Int(scores[base].points)
+    }
+
+    private func isCredible(_ number: Int) -> Bool {
+        guard !scores[number].isRuledOut, Int(scores[number].best) >= Language.telling else { return false }
+        let language = index.languages[number]
+        let comments = UnsafeBufferPointer(
+            start: language.comments.utf8Start, count: language.comments.utf8CodeUnitCount)
+        if comments.isEmpty { return true }
+        if isFenced { return false }
+        if scores[number].startsSo || index.bases[number].map({ scores[$0].startsSo }) == true { return true }
+        guard let firstLine else { return false }
+        return comments.split(separator: 0x20).contains { firstLine.starts(with: $0) }
+    }
+}

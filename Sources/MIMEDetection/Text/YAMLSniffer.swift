@@ -1,0 +1,77 @@
+import MIMETypes
+
+/// Recognises a YAML document that says so: by its directive, or by a document marker before keys and items.
+///
+/// The marker alone starts other text too, such as front matter, so every line at the margin has to be YAML's.
+/// https://yaml.org/spec/1.2.2/#22-structures
+enum YAMLSniffer {
+    /// How many lines are looked at.
+    private static let lines = 64
+
+    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
+        var cursor = ByteCursor(bytes)
+        _ = cursor.consume("\u{FEFF}")
+        guard let first = cursor.peek(), "-%#".utf8.contains(first), skipToMarker(&cursor) else { return nil }
+        var (keys, count) = (0, 0)
+        while !cursor.isAtEnd, count < lines {
+            let line = cursor.takeLine()
+            // The last line may be cut off.
+            if cursor.isAtEnd, !isWhole { break }
+            count += 1
+            guard let kind = Kind(line) else { return nil }
+            if kind == .entry { keys += 1 }
+        }
+        return keys >= 2 ? (MIMEType(constant: "application/yaml"), "document marker and \(keys) entries") : nil
+    }
+
+    /// Moves behind the first document marker; false if anything but comments and directives stands before it.
+    private static func skipToMarker(_ cursor: inout ByteCursor) -> Bool {
+        for _ in 0..<lines where !cursor.isAtEnd {
+            let line = cursor.takeLine()
+            if line.elementsEqual("---".utf8) || line.starts(with: "--- #".utf8) { return true }
+            guard line.isEmpty || line[0] == UInt8(ascii: "#") || line.starts(with: "%YAML ".utf8) else { return false }
+        }
+        return false
+    }
+
+    /// What a line can be.
+    private enum Kind {
+        /// A key or an item at the margin.
+        case entry
+        /// A comment, a marker, an empty line, or something below an entry.
+        case other
+
+        /// Nil for a line that is not YAML's.
+        init?(_ line: UnsafeRawBufferPointer) {
+            guard let first = line.first else {
+                self = .other
+                return
+            }
+            if first == 0x20 || first == UInt8(ascii: "#") || line.elementsEqual("---".utf8)
+                || line.elementsEqual("...".utf8)
+            {
+                self = .other
+            } else if line.starts(with: "- ".utf8) || Self.isKey(line) {
+                self = .entry
+            } else {
+                // Brackets that are closed at the margin.
+                guard line.count == 1, "]}".utf8.contains(first) else { return nil }
+                self = .other
+            }
+        }
+
+        /// Whether a colon, and then a space or nothing, follows a key without spaces or between quotes.
+        private static func isKey(_ line: UnsafeRawBufferPointer) -> Bool {
+            var cursor = ByteCursor(line)
+            if let quote = cursor.peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+                cursor.skip(1)
+                guard !cursor.take(while: { $0 != quote }).isEmpty else { return false }
+                cursor.skip(1)
+            } else {
+                guard !cursor.take(while: { $0 > 0x20 && $0 != UInt8(ascii: ":") }).isEmpty else { return false }
+            }
+            guard cursor.next() == UInt8(ascii: ":") else { return false }
+            return cursor.isAtEnd || cursor.peek() == 0x20
+        }
+    }
+}

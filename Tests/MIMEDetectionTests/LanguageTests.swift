@@ -1,0 +1,165 @@
+import MIMETypes
+import Testing
+
+@testable import MIMEDetection
+
+/// Text without a name: what is convincingly a language, and what is not.
+struct LanguageTests {
+    struct Case: CustomTestStringConvertible {
+        let testDescription: String
+        let text: String
+        let type: String
+
+        init(_ description: String, _ text: String, _ type: String = "text/plain") {
+            testDescription = description
+            self.text = text
+            self.type = type
+        }
+    }
+
+    static let languages = [
+        Case("C", "/* hello */\n#include <stdio.h>\n\nint main(void)\n{\n    return 0;\n}\n", "text/x-csrc"),
+        Case(
+            "header of C", "#ifndef A_H\n#define A_H\ntypedef struct a a;\nextern int f(a *);\n#endif\n", "text/x-csrc"),
+        Case("C++", "#include <vector>\n\nnamespace a {\nclass B : public C {\npublic:\n};\n}\n", "text/x-c++src"),
+        Case("Objective-C", "#import <Foundation/Foundation.h>\n\n@interface A : B\n@end\n", "text/x-objcsrc"),
+        Case("Java", "package a.b;\n\nimport java.util.List;\n\npublic class A {\n}\n", "text/x-java"),
+        Case("Kotlin", "package a\n\nfun main() {\n    println(\"x\")\n}\n", "text/x-kotlin"),
+        Case("C#", "using System;\n\nnamespace A\n{\n    public class B { }\n}\n", "text/x-csharp"),
+        Case("Scala", "object A {\n  def main(args: Array[String]) {\n  }\n}\n", "text/x-scala"),
+        Case(
+            "Python", "import os\n\ndef f(x):\n    return x\n\nif __name__ == '__main__':\n    f(1)\n", "text/x-python"),
+        Case(
+            "Python behind its documentation", "\"\"\"Words.\"\"\"\n\nclass A(B):\n    def f(self):\n        pass\n",
+            "text/x-python"),
+        Case("JavaScript", "const fs = require('fs');\n\nmodule.exports = {};\n", "text/javascript"),
+        Case("JavaScript's modules", "import a from './a.js';\n\nexport default a;\n", "text/javascript"),
+        Case(
+            "TypeScript", "import { A } from './a';\n\nexport interface B {\n  c: number;\n}\n",
+            "application/typescript"),
+        Case("Ruby", "require 'json'\n\nclass A < B\n  def c\n  end\nend\n", "application/x-ruby"),
+        Case("Perl", "# words\nuse strict;\nuse warnings;\n\nsub a {\n}\n1;\n", "application/x-perl"),
+        Case("Go", "// Package a does.\npackage a\n\nimport (\n\t\"fmt\"\n)\n\nfunc f() {\n}\n", "text/x-go"),
+        Case("Rust", "use std::fmt;\n\npub struct A;\n\nimpl A {\n}\n", "text/rust"),
+        Case("Swift", "import Foundation\n\nstruct A: B {\n    let c: Int\n}\n", "text/x-swift"),
+        Case("Lua", "local a = require 'a'\n\nlocal function b(c)\nend\n", "text/x-lua"),
+        Case("Tcl", "package require Tk\n\nproc a {b} {\n    set c [d]\n}\n", "text/tcl"),
+        Case(
+            "SQL", "-- tables\nCREATE TABLE a (\n  id int PRIMARY KEY\n);\nINSERT INTO a (id) VALUES (1);\n",
+            "application/sql"),
+        Case("batch", "@echo off\r\nsetlocal\r\ngoto end\r\n", "application/x-bat"),
+        Case("makefile", "CC = cc\nall: a\n\na: a.o\n\t$(CC) -o a a.o\n.PHONY: all\n", "text/x-makefile"),
+        Case("CMake", "cmake_minimum_required(VERSION 3.10)\nproject(a)\n", "text/x-cmake"),
+        Case("Dockerfile", "FROM debian:12\nRUN apt-get update\nCMD [\"a\"]\n", "text/x-dockerfile"),
+        Case("LaTeX", "% words\n\\documentclass{article}\n\\begin{document}\n", "text/x-tex"),
+        Case("BibTeX", "@article{a2000,\n  author = {A},\n  title = {B},\n}\n", "text/x-bibtex"),
+        Case("page of a manual", ".\\\" words\n.TH A 1\n.SH NAME\na \\- b\n", "application/x-troff-man"),
+        Case("page of a manual of BSD", ".Dd May 1, 2000\n.Dt A 1\n.Os\n.Sh NAME\n", "application/x-troff-man"),
+        Case("reStructuredText", "Title\n=====\n\n.. toctree::\n   :maxdepth: 2\n", "text/x-rst"),
+        Case("style sheet", "body {\n  color: red;\n  font-size: 2em;\n}\n", "text/css"),
+        Case(
+            "translation", "# words\nmsgid \"\"\nmsgstr \"\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n",
+            "text/x-gettext-translation"),
+        Case(
+            "difference", "diff --git a/x b/x\nindex 1234567..89abcde 100644\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n",
+            "text/x-patch"),
+        Case(
+            "difference in context", "*** a\n--- b\n***************\n*** 1,2 ****\n! c\n--- 1,2 ----\n! d\n",
+            "text/x-patch"),
+        Case(
+            "patch from git's log",
+            "From 0123456789abcdef0123456789abcdef01234567 Mon Sep 17 00:00:00 2001\nFrom: A <a@b.c>\n"
+                + "Date: Thu, 1 Jan 1970 00:00:00 +0000\nSubject: [PATCH] x\n\n---\ndiff --git a/x b/x\n",
+            "text/x-patch"),
+        Case("words of a song", "[ti:A]\n[ar:B]\n[00:01.00]la\n", "text/x-lrc"),
+        Case("coded file", "begin 644 a.bin\n#0V%T\n`\nend\n", "text/x-uuencode"),
+        Case("Turtle", "@prefix a: <http://a.b/c#> .\n\n<http://a.b/d>\n  a a:e .\n", "text/turtle"),
+        Case("YAML", "# words\n---\na: 1\nb:\n  - c\n", "application/yaml"),
+        Case("YAML of a version", "%YAML 1.2\n---\n- a\n- b\n", "application/yaml"),
+        Case("assembly", "\t.file \"a.c\"\n\t.text\n\t.globl main\nmain:\n\tret\n", "text/x-asm"),
+        Case("Verilog", "module a(b);\n  wire c;\n  assign c = b;\nendmodule\n", "text/x-verilog"),
+        Case("Haskell", "{-# LANGUAGE GADTs #-}\nmodule A where\n", "text/x-haskell"),
+        Case("Emacs Lisp", ";;; a.el --- words\n\n(require 'b)\n(provide 'a)\n", "text/x-emacs-lisp"),
+        Case("Fortran", "program a\n  implicit none\n  integer :: b\nend program a\n", "text/x-fortran"),
+        Case(
+            "declarations of mark-up", "<!-- words -->\n<!ELEMENT a (b)>\n<!ATTLIST a c CDATA #IMPLIED>\n",
+            "application/xml-dtd"),
+        Case("request", "GET / HTTP/1.1\r\nHost: a.b\r\n\r\n", "message/http"),
+        Case("mode for Emacs", "# -*- mode: ruby -*-\nwords\n", "application/x-ruby"),
+        Case("mode for Vim", "words\n# vim: set ts=4 ft=perl :\n", "application/x-perl"),
+        Case("request for a certificate", "-----BEGIN CERTIFICATE REQUEST-----\nMIIB\n", "application/pkcs10"),
+        Case("PostScript", "%!PS-Adobe-2.0\n%%Pages: 1\n", "application/postscript"),
+    ]
+
+    static let prose = [
+        Case("licence", "The MIT License\n\nPermission is hereby granted, free of charge, to any person\n"),
+        Case("words that are keywords", "import taxes\nfrom A to B\nclass dismissed\nreturn to sender\nif only\n"),
+        Case("document that quotes source", "# Title\n\n```python\nimport os\ndef f(x):\n    def g(self):\n```\n"),
+        Case("prose before source", "Try this:\n\nimport os\n\ndef f(x):\nclass A(B):\n"),
+        Case("shell script without an interpreter", "cd /tmp\nif [ -f x ]; then\n  rm x\nfi\n"),
+        Case("settings", "[main]\nkey = value\n; words\nother = 1\n"),
+        Case("definitions for the preprocessor only", "#define A 1\n#define B 2\n#ifdef A\n#endif\n"),
+        Case("front matter", "---\ntitle: a\ndate: b\n---\n\nWords and words.\n"),
+        Case("rule above prose", "--- a title\n\nwords\n"),
+        Case("stars around a title", "*** Attention ***\n\nwords\n"),
+        Case("beginning", "begin the day\nwith tea\n"),
+        Case("selected words", "select one of these\nfrom the list\nwhere you like\n"),
+        Case("list of files", "all:\nthe files\nhere\n"),
+        Case("log", "2000-01-01 12:00:00 INFO main: started\n2000-01-01 12:00:01 WARN main: x\n"),
+        Case("mode that is no language", "# -*- coding: utf-8 -*-\nwords\n"),
+        Case("unknown mode", "-*- mode: something -*-\nwords\n"),
+    ]
+
+    private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
+
+    @Test(arguments: languages + prose)
+    func isRecognisedWithoutAName(_ test: Case) {
+        let detection = detector.detect(bytes: Array(test.text.utf8))
+        #expect(detection.type.essence == test.type, "\(detection.evidence.detail)")
+    }
+
+    @Test(arguments: languages + prose)
+    func lineEndsOfWindowsMakeNoDifference(_ test: Case) {
+        let text = test.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+        #expect(detector.detect(bytes: Array(text.utf8)).type.essence == test.type)
+    }
+
+    /// A guess about the language chooses between names, and never speaks against one.
+    @Test func nameIsWorthMoreThanAGuess() {
+        let source = Array("#include <stdio.h>\nint main(void)\n{\n}\n".utf8)
+        for (name, type) in [("x.txt", "text/plain"), ("x.cpp", "text/x-c++src"), ("x.conf", "text/x-config")] {
+            #expect(detector.detect(bytes: source, name: name).type.essence == type)
+        }
+        let objects = Array("#import <Cocoa/Cocoa.h>\n@implementation A\n@end\n".utf8)
+        #expect(detector.detect(bytes: objects, name: "x.m").type.essence == "text/x-objcsrc")
+        let mathematics = Array("% words\nfunction a = b(c)\nend\n".utf8)
+        #expect(detector.detect(bytes: mathematics, name: "x.m").type.essence == "text/x-matlab")
+    }
+
+    @Test func everyLanguageIsKnownAndEveryRuleIsWellFormed() {
+        let index = LanguageIndex.standard
+        for language in Language.all {
+            let type = MIMEType(constant: language.type)
+            #expect(PackedTypes.find(type).map { PackedTypes.type($0) } == type)
+        }
+        for (language, base) in zip(Language.all, index.bases) { #expect((language.base == nil) == (base == nil)) }
+        for rule in index.rules {
+            #expect((0...Language.convincing).contains(rule.weight))
+            #expect(rule.pattern.starts(at: 0) != nil, "a rule starts with a character")
+        }
+    }
+
+    @Test(arguments: [
+        ("import ~n~$", "import a.b", true), ("import ~n~$", "import a.b c", false), ("a ~*b~$", "a x y b", true),
+        ("a ~>b", "a xbyb", true), ("a ~>b", "a xby", false), ("a ~u", "a b", false), ("a~_=", "a   =", true),
+        ("~q x", "'a b' x", true), ("~q", "'a b", false), ("a ~d", "a 12", true), ("a b", "a\t b", true),
+        ("a", "", false),
+    ])
+    func patternsMatch(_ pattern: StaticString, _ line: String, _ isMatch: Bool) {
+        let found = Array(line.utf8).withUnsafeBytes {
+            let pattern = LinePattern(ConstantText(pattern), ignoresCase: false)
+            return pattern.canMatch(LinePattern.start(of: $0)) && pattern.matches($0)
+        }
+        #expect(found == isMatch)
+    }
+}
