@@ -32,8 +32,15 @@ extension Charset {
             return isText ? marked : nil
         }
         if let isASCII = asciiOnlyUTF8(bytes, isWhole: isWhole) { return isASCII ? .usASCII : .utf8 }
-        if let wide = [Charset.utf16LE, .utf16BE].first(where: { WideText(bytes, $0).isPlausible }) { return wide }
+        if let wide = unmarkedWide(bytes) { return wide }
         return isEightBitText(bytes) ? .unknown8Bit : nil
+    }
+
+    /// The encoding of wide characters without a byte order mark.
+    private static func unmarkedWide(_ bytes: UnsafeRawBufferPointer) -> Charset? {
+        guard bytes.count >= 4, bytes.prefix(64).contains(0) else { return nil }
+        let charsets: [Charset] = [.utf16LE, .utf16BE, .utf32LE, .utf32BE]
+        return charsets.first { WideText(bytes, $0).isPlausible }
     }
 
     /// The encoding that a byte order mark stands for.
@@ -110,7 +117,27 @@ extension Charset {
             if byte >= 0x80 { high += 1 } else if !isTextByte(byte) { return false }
         }
         // Few random bytes have no control character by chance; in many, one turns up.
-        return bytes.count >= 64 || high * 2 <= bytes.count
+        return bytes.count >= 64 || high * 2 <= bytes.count || bytes.count >= 8 && isDense(bytes)
+    }
+
+    /// Whether the bytes, most of which are not ASCII, stand where letters do.
+    ///
+    /// In ISO 8859, KOI8, EUC and GB 2312 they are 0xA1 or more; in Shift JIS, pairs with a first byte from a few ranges.
+    /// https://encoding.spec.whatwg.org/#legacy-multi-byte-japanese-encodings
+    private static func isDense(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        if bytes.allSatisfy({ $0 < 0x80 || $0 >= 0xA1 }) { return true }
+        var (position, pairs) = (0, 0)
+        while position < bytes.count {
+            let byte = bytes[position]
+            position += 1
+            guard byte >= 0x80, !(0xA1...0xDF).contains(byte) else { continue }
+            guard (0x81...0x83).contains(byte) || (0x88...0x9F).contains(byte) || (0xE0...0xEA).contains(byte),
+                position < bytes.count, bytes[position] >= 0x40, bytes[position] != 0x7F, bytes[position] <= 0xFC
+            else { return false }
+            position += 1
+            pairs += 1
+        }
+        return pairs >= 5
     }
 }
 
@@ -144,10 +171,30 @@ private struct WideText {
         }
     }
 
-    /// Whether it is so without a byte order mark: nearly all units are printable ASCII.
+    /// Whether it is so without a byte order mark: nearly all units are printable ASCII, or enough of them are letters that
+    /// are in use, with spaces or line ends between them.
     var isPlausible: Bool {
-        guard bytes.count >= 4, bytes.count % 2 == 0, bytes.prefix(64).contains(0), isText else { return false }
-        let ascii = (0..<count).count { unit($0) < 0x80 }
-        return ascii * 10 >= count * 9
+        guard bytes.count % width == 0, isText else { return false }
+        var (ascii, breaks) = (0, 0)
+        for position in 0..<count {
+            let value = unit(position)
+            if value < 0x80 { ascii += 1 }
+            if value == 0x20 || value == 0x0A { breaks += 1 }
+        }
+        if ascii * 10 >= count * 9 { return true }
+        return count >= 8 && breaks > 0 && (0..<count).allSatisfy { Self.isUsual(unit($0)) }
+    }
+
+    /// Whether a character is one of the scripts that most text is written in, or their punctuation.
+    ///
+    /// https://www.unicode.org/charts
+    private static func isUsual(_ value: UInt32) -> Bool {
+        switch value {
+        case 0..<0x250, 0x370..<0x530, 0x590..<0x700, 0x900..<0x980, 0xE00..<0xE80, 0x2010..<0x2028, 0x20AC,
+            0x2116, 0x3000..<0x3100, 0x4E00..<0xA000, 0xAC00..<0xD7A4, 0xFF01..<0xFFF0:
+            true
+        default:
+            false
+        }
     }
 }
