@@ -50,7 +50,7 @@ struct ResolverContractTests {
         var generator = Generator(state: 7)
         let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers)
         let samples =
-            (MisleadingInputTests.containers + MisleadingInputTests.contents).map(\.bytes)
+            (MisleadingInputTests.containers + MisleadingInputTests.contents + BinaryFormatTests.formats).map(\.bytes)
             + LanguageTests.languages.map { Array($0.text.utf8) }
         for sample in samples where sample.count < 4000 {
             for length in stride(from: 0, to: sample.count, by: sample.count < 400 ? 1 : 7) {

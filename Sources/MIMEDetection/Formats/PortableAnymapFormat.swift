@@ -16,6 +16,7 @@ enum PortableAnymapFormat: ContainerFormat {
         // Width, height, and but for bitmaps the largest value.
         let needed = head[1] == UInt8(ascii: "1") || head[1] == UInt8(ascii: "4") ? 2 : 3
         for number in 0..<needed {
+            if cursor.isAtEnd, number == 2 { break }
             guard skipSpace(&cursor) else { return nil }
             if cursor.isAtEnd, number == 2 { break }
             let digits = cursor.take { (0x30...0x39).contains($0) }

@@ -11,7 +11,9 @@ public struct ContainerResolver: MIMETypeResolver {
     private static let formats: [any ContainerFormat.Type] = [
         ZIPFormat.self, CompoundFileFormat.self, BaseMediaFormat.self, MatroskaFormat.self, OggFormat.self,
         TIFFFormat.self, ELFFormat.self, PortableExecutableFormat.self, SFNTFormat.self, BitmapFormat.self,
-        AdvancedSystemsFormat.self, PortableAnymapFormat.self,
+        AdvancedSystemsFormat.self, PortableAnymapFormat.self, DERFormat.self, MPEGAudioFormat.self,
+        MPEGVideoFormat.self, LZMAFormat.self, DBaseFormat.self, GSMFormat.self, XWindowDumpFormat.self,
+        TapeArchiveFormat.self, StereolithographyFormat.self,
     ]
 
     /// The formats for each first byte.

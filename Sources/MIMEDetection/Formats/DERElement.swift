@@ -1,0 +1,63 @@
+/// An element of a structure in the Distinguished Encoding Rules: a tag, a length, and content.
+///
+/// The content may reach behind the bytes that are at hand. Lengths of more than four bytes are not read.
+/// https://www.itu.int/rec/T-REC-X.690
+struct DERElement {
+    static let integer: UInt8 = 0x02
+    static let bitString: UInt8 = 0x03
+    static let octetString: UInt8 = 0x04
+    static let objectIdentifier: UInt8 = 0x06
+    static let enumerated: UInt8 = 0x0A
+    static let sequence: UInt8 = 0x30
+    static let set: UInt8 = 0x31
+    static let context: UInt8 = 0xA0
+
+    let tag: UInt8
+    let start: Int
+    let end: Int
+    private let bytes: UnsafeRawBufferPointer
+
+    /// Reads the element at an offset; nil if its header is not at hand or not DER.
+    init?(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
+        guard offset >= 0, offset + 2 <= bytes.count else { return nil }
+        let first = Int(bytes[offset + 1])
+        if first < 0x80 {
+            start = offset + 2
+            end = start + first
+        } else {
+            let width = first - 0x80
+            guard (1...4).contains(width), let length = bytes.bigEndian(at: offset + 2, width: width) else {
+                return nil
+            }
+            start = offset + 2 + width
+            end = start + length
+        }
+        tag = bytes[offset]
+        self.bytes = bytes
+    }
+
+    /// Its elements, so many at most; fewer if the bytes end before.
+    func children(_ limit: Int) -> [DERElement] {
+        var found: [DERElement] = []
+        var offset = start
+        while found.count < limit, offset < end, let child = DERElement(bytes, at: offset), child.end <= end {
+            found.append(child)
+            offset = child.end
+        }
+        return found
+    }
+
+    /// The first element in it.
+    var first: DERElement? { children(1).first }
+
+    /// Whether it is a sequence that starts with an object identifier, as the name of an algorithm does.
+    var isAlgorithm: Bool { tag == Self.sequence && first?.tag == Self.objectIdentifier }
+
+    /// Whether it is a point in time.
+    var isTime: Bool { tag == 0x17 || tag == 0x18 }
+
+    /// The content, if it is at hand.
+    var content: UnsafeRawBufferPointer? {
+        end <= bytes.count ? UnsafeRawBufferPointer(rebasing: bytes[start..<end]) : nil
+    }
+}

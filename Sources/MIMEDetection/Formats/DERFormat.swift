@@ -1,0 +1,111 @@
+import MIMETypes
+
+/// Certificates, keys, and what is signed with them, told apart by their structure, a few elements deep.
+enum DERFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [DERElement.sequence]
+
+    static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
+        guard let outer = DERElement(head, at: 0), outer.tag == DERElement.sequence, outer.end - outer.start >= 8 else {
+            return nil
+        }
+        // It is all there is, but for a line end that someone added.
+        if let size = resource.size, !(size - 2...size).contains(outer.end) { return nil }
+        let parts = outer.children(3)
+        guard let first = parts.first else { return nil }
+        switch first.tag {
+        case DERElement.objectIdentifier: return message(first, parts)
+        case DERElement.integer: return key(first, parts)
+        case DERElement.enumerated: return response(first, parts)
+        case DERElement.sequence: return signed(first, parts)
+        default: return nil
+        }
+    }
+
+    /// Cryptographic messages. https://www.rfc-editor.org/rfc/rfc5652#section-3
+    private static func message(_ kind: DERElement, _ parts: [DERElement]) -> Candidate? {
+        let family: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07]
+        guard let name = kind.content, name.starts(with: family), name.count == 9, parts.count > 1,
+            parts[1].tag == DERElement.context
+        else { return nil }
+        let isSigned = name[8] == 2
+        let content = parts[1].first?.children(3) ?? []
+        guard isSigned, content.count == 3 else { return structural("application/pkcs7-mime", "message of PKCS #7") }
+        // Nothing is signed: the message is there for its certificates.
+        if content[1].tag == DERElement.set, content[1].start == content[1].end {
+            return structural("application/x-pkcs7-certificates", "signed message without signatures")
+        }
+        if content[2].children(2).count == 1 {
+            return structural("application/pkcs7-signature", "signed message without content")
+        }
+        return structural("application/pkcs7-mime", "signed message of PKCS #7")
+    }
+
+    /// Private keys, stores of them, and requests for time stamps, which start with a version.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc5958, https://www.rfc-editor.org/rfc/rfc7292#section-4,
+    /// https://www.rfc-editor.org/rfc/rfc3161#section-2.4.1
+    private static func key(_ version: DERElement, _ parts: [DERElement]) -> Candidate? {
+        guard let number = version.content, number.count == 1, parts.count > 1 else { return nil }
+        let isMessage = parts[1].isAlgorithm && parts[1].children(2).last?.tag == DERElement.context
+        if number[0] == 3, isMessage { return structural("application/pkcs12", "version 3 and a message of PKCS #7") }
+        if number[0] <= 1, parts[1].isAlgorithm, parts.count > 2, parts[2].tag == DERElement.octetString {
+            return structural("application/pkcs8", "version, algorithm and key")
+        }
+        if number[0] == 1, parts[1].first?.isAlgorithm == true, parts[1].children(2).last?.tag == DERElement.octetString
+        {
+            return structural("application/timestamp-query", "version and digest")
+        }
+        return nil
+    }
+
+    /// https://www.rfc-editor.org/rfc/rfc6960#section-4.2.1
+    private static func response(_ status: DERElement, _ parts: [DERElement]) -> Candidate? {
+        guard status.end - status.start == 1, parts.count > 1, parts[1].tag == DERElement.context else { return nil }
+        return structural("application/ocsp-response", "status and response")
+    }
+
+    /// What a certificate, a request or a list consists of: statements, an algorithm and a signature.
+    private static func signed(_ statements: DERElement, _ parts: [DERElement]) -> Candidate? {
+        if statements.isAlgorithm, parts.count > 1 {
+            let isKey = parts[1].tag == DERElement.octetString
+            return isKey ? structural("application/pkcs8-encrypted", "algorithm and encrypted key") : nil
+        }
+        if parts.count > 1, !parts[1].isAlgorithm {
+            return isCertificate(statements) ? structural("application/pkix-pkipath", "list of certificates") : nil
+        }
+        if let type = type(ofStatements: statements) { return structural(type, "signed statements in DER") }
+        if parts.count == 1, isCertificate(statements) {
+            return structural("application/pkix-pkipath", "list of one certificate")
+        }
+        let request = statements.first?.first?.first
+        return parts.count == 1 && request?.first?.isAlgorithm == true
+            ? structural("application/ocsp-request", "list of certificates to ask about") : nil
+    }
+
+    private static func isCertificate(_ element: DERElement) -> Bool {
+        let parts = element.children(3)
+        guard parts.count == 3, parts[1].isAlgorithm, parts[2].tag == DERElement.bitString else { return false }
+        return type(ofStatements: parts[0]) == .some(certificate)
+    }
+
+    private static let certificate = MIMEType(constant: "application/pkix-cert")
+
+    /// https://www.rfc-editor.org/rfc/rfc5280#section-4.1, section 5.1, and https://www.rfc-editor.org/rfc/rfc2986#section-4
+    private static func type(ofStatements statements: DERElement) -> MIMEType? {
+        var parts = statements.children(6)
+        guard statements.tag == DERElement.sequence, let first = parts.first else { return nil }
+        let hasVersion = first.tag == DERElement.context
+        if hasVersion { parts.removeFirst() }
+        let hasNumber = parts.first?.tag == DERElement.integer
+        if hasNumber { parts.removeFirst() }
+        guard parts.count >= 2, parts[1].tag == DERElement.sequence else { return nil }
+        if parts[0].isAlgorithm {
+            guard parts.count >= 3 else { return nil }
+            if parts[2].isTime, !hasVersion { return MIMEType(constant: "application/pkix-crl") }
+            return hasNumber && parts[2].first?.isTime == true ? certificate : nil
+        }
+        let isName = parts[0].tag == DERElement.sequence && parts[0].first.map { $0.tag == DERElement.set } ?? true
+        let isKey = parts[1].first?.isAlgorithm == true
+        return hasNumber && !hasVersion && isName && isKey ? MIMEType(constant: "application/pkcs10") : nil
+    }
+}

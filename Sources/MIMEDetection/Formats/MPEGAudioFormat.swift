@@ -1,0 +1,53 @@
+import MIMETypes
+
+/// MP3, MP2 and AAC, checked over several frames, and what stands behind an ID3 tag.
+///
+/// https://id3.org/id3v2.4.0-structure
+enum MPEGAudioFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [0xFF, 0x49]
+
+    /// How many frames have to follow each other.
+    private static let frames = 3
+    /// How much behind a tag is looked at: a few of the largest frames.
+    private static let window = 8192
+
+    static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
+        guard head[0] == 0x49 else { return frames(head, resource.size, "") }
+        guard let end = endOfTag(head) else { return nil }
+        let behind = try resource.bytes(at: end, count: window)
+        return behind.withUnsafeBytes { bytes in
+            // Tags are padded with zeros, and some writers do not count them.
+            let start = bytes.firstIndex { $0 != 0 } ?? bytes.count
+            let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
+            if rest.starts(with: Array("fLaC".utf8)) { return structural("audio/flac", "fLaC behind an ID3 tag") }
+            return frames(rest, resource.size.map { $0 - end - start }, " behind an ID3 tag")
+        }
+    }
+
+    private static func endOfTag(_ head: UnsafeRawBufferPointer) -> Int? {
+        guard head.has("ID3", at: 0), head.count >= 10, (2...4).contains(head[3]) else { return nil }
+        let size = head[6..<10].reduce(0) { $0 << 7 | Int($1) }
+        guard head[6..<10].allSatisfy({ $0 < 0x80 }) else { return nil }
+        let hasFooter = head[5] & 0x10 != 0
+        return 10 + size + (hasFooter ? 10 : 0)
+    }
+
+    /// What frames of one kind that follow each other are; the last may end the content.
+    private static func frames(_ bytes: UnsafeRawBufferPointer, _ size: Int?, _ place: String) -> Candidate? {
+        guard let first = MPEGAudioFrame(bytes, at: 0) else { return nil }
+        var (offset, count) = (first.length, 1)
+        while count < frames {
+            if count > 1, offset == size { break }
+            guard let next = MPEGAudioFrame(bytes, at: offset), next.kind == first.kind else { return nil }
+            offset += next.length
+            count += 1
+        }
+        let type: StaticString =
+            switch first.layer {
+            case 0: "audio/aac"
+            case 2: "audio/mp2"
+            default: "audio/mpeg"
+            }
+        return structural(type, "\(count) frames\(place)")
+    }
+}
