@@ -36,6 +36,29 @@ struct MagicResolverTests {
         #expect(resolver.failure == nil)
     }
 
+    @Test func itIsNotAskedAboutTextInASCIIOrUnicode() throws {
+        let resolver = MagicResolver(databasePath: "/nonexistent/magic.mgc")
+        let detector = MIMEDetector(resolvers: MIMEDetector.standardResolvers(magic: resolver))
+        for text in ["words and words\n", "grüße\n", "\u{FEFF}words\n", "#include <a.h>\n"] {
+            _ = detector.detect(bytes: Array(text.utf8))
+            _ = detector.detect(bytes: Array(text.utf8), name: "x.djvu")
+        }
+        #expect(resolver.failure == nil)
+        _ = detector.detect(bytes: Array("caf".utf8) + [0xE9, 0x0A])
+        #expect(resolver.failure != nil)
+    }
+
+    /// What libmagic would say about text does not matter, be it asked or not.
+    @Test(arguments: LanguageTests.languages + LanguageTests.prose)
+    func textIsTheSameWithoutIt(_ test: LanguageTests.Case) {
+        let asked = MIMEDetector(resolvers: MIMEDetector.standardResolvers.map { Always($0) })
+        let native = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
+        for name in [nil, "x", "x.m", "x.ts", "x.conf"] {
+            let bytes = Array(test.text.utf8)
+            #expect(asked.detect(bytes: bytes, name: name).type == native.detect(bytes: bytes, name: name).type)
+        }
+    }
+
     @Test func missingDatabaseIsOneErrorAndDetectionGoesOn() throws {
         let resolver = MagicResolver(databasePath: "/nonexistent/magic.mgc")
         let detector = MIMEDetector(resolvers: MIMEDetector.standardResolvers(magic: resolver))

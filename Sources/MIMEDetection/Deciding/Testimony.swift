@@ -10,6 +10,7 @@ struct Testimony {
     private var declaredIndex: Int?
     private var nativeIndex: Int?
     private var libmagicIndex: Int?
+    private var libmagicGuessIndex: Int?
     private var fallbackIndex: Int?
     private let textIndex: Int?
     private var guessIndices: [Int] = []
@@ -32,6 +33,7 @@ struct Testimony {
         isCertainlyText = isText && textIndex.map { candidates[$0].charset } != .unknown8Bit
         for index in candidates.indices { hear(index) }
         sortNames()
+        if let libmagicGuessIndex, leavesRoomForLibmagic { guessIndices.append(libmagicGuessIndex) }
     }
 
     private mutating func hear(_ index: Int) {
@@ -46,8 +48,8 @@ struct Testimony {
             if tier == .text { guessIndices.append(index) } else { nativeIndex = better(nativeIndex, index) }
         case .libmagic:
             if tier == .text {
-                guessIndices.append(index)
-            } else if !(isCertainlyText && registry.hasMandatorySignature(candidates[index].type)) {
+                libmagicGuessIndex = libmagicGuessIndex ?? index
+            } else {
                 libmagicIndex = better(libmagicIndex, index)
             }
         }
@@ -131,9 +133,13 @@ extension Testimony {
     }
 
     /// Whether libmagic's answer would be weighed: the native evidence is weak and the name does not bear it out, and the
-    /// content is not plainly a text of the kind that the name says.
+    /// content is not plainly text.
+    ///
+    /// What is ASCII, UTF-8, UTF-16 or UTF-32 was read line by line already, and libmagic, which takes a hundred times as
+    /// long for it, mostly guesses by single words there. In an eight-bit encoding it may be binary data that looks like
+    /// text, so libmagic is asked unless the name says which kind of text it is.
     var leavesRoomForLibmagic: Bool {
-        if kindIndex != nil { return false }
+        if kindIndex != nil || isCertainlyText { return false }
         if let nativeIndex {
             let native = candidates[nativeIndex]
             if native.evidence.tier >= .signature { return false }

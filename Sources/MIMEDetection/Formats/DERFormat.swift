@@ -58,6 +58,8 @@ enum DERFormat: ContainerFormat {
         return nil
     }
 
+    /// Answers about certificates.
+    ///
     /// https://www.rfc-editor.org/rfc/rfc6960#section-4.2.1
     private static func response(_ status: DERElement, _ parts: [DERElement]) -> Candidate? {
         guard status.end - status.start == 1, parts.count > 1, parts[1].tag == DERElement.context else { return nil }
@@ -90,6 +92,8 @@ enum DERFormat: ContainerFormat {
 
     private static let certificate = MIMEType(constant: "application/pkix-cert")
 
+    /// What is signed, by the kinds of its parts.
+    ///
     /// https://www.rfc-editor.org/rfc/rfc5280#section-4.1, section 5.1, and https://www.rfc-editor.org/rfc/rfc2986#section-4
     private static func type(ofStatements statements: DERElement) -> MIMEType? {
         var parts = statements.children(6)

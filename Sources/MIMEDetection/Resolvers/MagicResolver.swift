@@ -3,8 +3,9 @@ public import MIMETypes
 /// Asks libmagic, which knows many formats that nothing else here knows, and costs many times as much.
 ///
 /// Evidence: the first bytes, 64 KiB at most, of text 4 KiB. It is asked last and only where the others have left something
-/// open; the database is loaded when it is first asked. `application/octet-stream` and `text/plain` are no answers, and
-/// guesses about text are weak. Without a database, or without the trait `LibMagic`, it says nothing.
+/// open, which they never do about text in ASCII or Unicode: what is not recognised there stays plain. The database is loaded
+/// when it is first asked. `application/octet-stream` and `text/plain` are no answers, and guesses about text are weak.
+/// Without a database, or without the trait `LibMagic`, it says nothing.
 public struct MagicResolver: MIMETypeResolver {
     /// The most bytes that libmagic is shown.
     private static let inputLimit = 64 << 10
