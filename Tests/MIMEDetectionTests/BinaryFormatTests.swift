@@ -32,6 +32,8 @@ struct BinaryFormatTests {
         Case("signed message", nil, Binaries.message, "application/pkcs7-mime"),
         Case("status of a certificate", nil, Binaries.status, "application/ocsp-response"),
         Case("question about a certificate", nil, Binaries.statusRequest, "application/ocsp-request"),
+        Case("ring of keys", nil, Binaries.pgpKey, "application/pgp-keys"),
+        Case("signature of OpenPGP", nil, Binaries.pgpSignature, "application/pgp-signature"),
         Case("tar without a mark", nil, Binaries.tar(), "application/x-tar"),
         Case("tar with a mark", nil, Binaries.tar(mark: "ustar\u{0}00"), "application/x-tar"),
         Case("table of dBASE", nil, Binaries.table, "application/vnd.dbf"),

@@ -47,6 +47,7 @@ struct LanguageTests {
         Case(
             "SQL", "-- tables\nCREATE TABLE a (\n  id int PRIMARY KEY\n);\nINSERT INTO a (id) VALUES (1);\n",
             "application/sql"),
+        Case("Visual Basic", "Imports System\n\nModule A\n    Sub Main()\n    End Sub\nEnd Module\n", "text/x-vb"),
         Case("batch", "@echo off\r\nsetlocal\r\ngoto end\r\n", "application/x-bat"),
         Case("makefile", "CC = cc\nall: a\n\na: a.o\n\t$(CC) -o a a.o\n.PHONY: all\n", "text/x-makefile"),
         Case("CMake", "cmake_minimum_required(VERSION 3.10)\nproject(a)\n", "text/x-cmake"),
@@ -107,6 +108,7 @@ struct LanguageTests {
         Case("list of files", "all:\nthe files\nhere\n"),
         Case("log", "2000-01-01 12:00:00 INFO main: started\n2000-01-01 12:00:01 WARN main: x\n"),
         Case("mode that is no language", "# -*- coding: utf-8 -*-\nwords\n"),
+        Case("words of Visual Basic", "Module a is a part of b.\nImports of tea fell.\n"),
         Case("unknown mode", "-*- mode: something -*-\nwords\n"),
     ]
 

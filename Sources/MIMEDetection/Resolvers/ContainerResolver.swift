@@ -12,7 +12,7 @@ public struct ContainerResolver: MIMETypeResolver {
         ZIPFormat.self, CompoundFileFormat.self, BaseMediaFormat.self, MatroskaFormat.self, OggFormat.self,
         TIFFFormat.self, ELFFormat.self, PortableExecutableFormat.self, SFNTFormat.self, BitmapFormat.self,
         AdvancedSystemsFormat.self, PortableAnymapFormat.self, DERFormat.self, MPEGAudioFormat.self,
-        MPEGVideoFormat.self, LZMAFormat.self, DBaseFormat.self, GSMFormat.self, XWindowDumpFormat.self,
+        MPEGVideoFormat.self, LZMAFormat.self, DBaseFormat.self, GSMFormat.self, XWindowDumpFormat.self, OpenPGPFormat.self,
         TapeArchiveFormat.self, StereolithographyFormat.self,
     ]
 

@@ -72,6 +72,10 @@ enum Binaries {
         return header + [UInt8](repeating: 0, count: 1024)
     }
 
+    static let pgpKey: [UInt8] =
+        [0x99, 0x01, 0x0D, 4, 0x4E, 0x97, 0x47, 0xC2, 1, 8, 0] + [UInt8](repeating: 0x95, count: 300)
+    static let pgpSignature: [UInt8] = [0x89, 0x00, 0x40, 4, 0, 1, 8, 0, 6] + [UInt8](repeating: 0x95, count: 80)
+
     /// A table of dBASE with one column.
     static let table: [UInt8] =
         [3, 95, 7, 26] + Containers.little(2, 4) + Containers.little(65, 2) + Containers.little(11, 2)

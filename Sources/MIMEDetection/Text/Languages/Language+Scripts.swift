@@ -362,6 +362,23 @@ extension Language {
                 4 end if~$
                 6 on error resume next~$
                 """#),
+        // https://learn.microsoft.com/dotnet/visual-basic/reference/language-specification
+        Language(
+            type: "text/x-vb", comments: "' REM Imports", ignoresCase: true,
+            lines: #"""
+                9 imports system~$
+                8 imports system.~n~$
+                5 imports ~n~$
+                4 module ~i~$
+                8 end module~$
+                5 public class ~i~$
+                6 end class~$
+                5  end sub~$
+                4  public sub ~i(
+                5  sub main()
+                6  dim ~i as ~i
+                8 attribute vb_name = ~q
+                """#),
         // https://www.gnu.org/software/octave/doc
         Language(
             type: "text/x-matlab", comments: "% ## #",

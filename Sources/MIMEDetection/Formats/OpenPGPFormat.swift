@@ -1,0 +1,40 @@
+import MIMETypes
+
+/// Keys and signatures of OpenPGP, whose packets start with a byte that is not ASCII, checked by the fields of the first.
+///
+/// https://www.rfc-editor.org/rfc/rfc9580#section-4.2, section 5.2.3, and section 5.5.2
+enum OpenPGPFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [0x88, 0x89, 0x94, 0x95, 0x98, 0x99, 0xC2, 0xC5, 0xC6]
+
+    private static let algorithms: Set<UInt8> = [1, 2, 3, 16, 17, 18, 19, 22, 25, 27]
+    private static let digests: Set<UInt8> = [1, 2, 3, 8, 9, 10, 11]
+
+    static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
+        guard let packet = packet(head), head.count >= packet.start + 12 else { return nil }
+        let body = UnsafeRawBufferPointer(rebasing: head[packet.start...])
+        if let size = resource.size, packet.start + packet.length > size { return nil }
+        guard body[0] == 4 else { return nil }
+        if packet.tag == 2 {
+            let isSignature = algorithms.contains(body[2]) && digests.contains(body[3]) && body[4] < 4
+            return isSignature && (body[1] <= 3 || body[1] & 0xF0 == 0x10)
+                ? structural("application/pgp-signature", "signature packet of version 4") : nil
+        }
+        // The first number of a key has a length in bits.
+        guard algorithms.contains(body[5]), packet.length >= 32, let bits = body.bigEndian(at: 6, width: 2),
+            bits > 0x800 || [0x100, 0x200, 0x400, 0x800].contains { ($0 - 8...$0).contains(bits) } || body[5] >= 18
+        else { return nil }
+        return structural("application/pgp-keys", "key packet of version 4")
+    }
+
+    /// The kind, place and length of the first packet's body, in the old form or the new one.
+    private static func packet(_ head: UnsafeRawBufferPointer) -> (tag: UInt8, start: Int, length: Int)? {
+        let first = head[0]
+        if first & 0x40 == 0 {
+            let width = 1 << Int(first & 3)
+            return head.bigEndian(at: 1, width: width).map { (first >> 2 & 15, 1 + width, $0) }
+        }
+        let length = Int(head[1])
+        if length < 192 { return (first & 63, 2, length) }
+        return length < 224 ? (first & 63, 3, ((length - 192) << 8) + Int(head[2]) + 192) : nil
+    }
+}
