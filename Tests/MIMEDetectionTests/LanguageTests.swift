@@ -160,7 +160,7 @@ struct LanguageTests {
     func patternsMatch(_ pattern: StaticString, _ line: String, _ isMatch: Bool) {
         let found = Array(line.utf8).withUnsafeBytes {
             let pattern = LinePattern(ConstantText(pattern), ignoresCase: false)
-            return pattern.canMatch(LinePattern.start(of: $0)) && pattern.matches($0)
+            return pattern.start.canMatch(LinePattern.start(of: $0)) && pattern.matches($0)
         }
         #expect(found == isMatch)
     }

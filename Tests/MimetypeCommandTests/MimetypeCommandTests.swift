@@ -110,9 +110,9 @@ struct MimetypeCommandTests {
     }
 
     @Test func brokenMagicDatabaseIsOneLineAndTheRunGoesOn() throws {
-        let folder = try TemporaryFolder(["a.mgc": "nonsense", "x": "words\n"])
+        let folder = try TemporaryFolder(["a.mgc": "nonsense", "x": "\u{1}\u{2}\u{3}"])
         let run = try Command(["--magic-database", "a.mgc", "x"], in: folder.url)
-        #expect(run.lines == ["x:     text/plain"])
+        #expect(run.lines == ["x:     application/octet-stream"])
         #expect(run.errors.hasPrefix("mimetype: libmagic is not used: 'a.mgc' is not a database that it can read"))
         #expect(run.errors.filter { $0 == "\n" }.count == 1)
         #expect(run.status == 1)

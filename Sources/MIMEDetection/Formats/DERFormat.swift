@@ -94,7 +94,8 @@ enum DERFormat: ContainerFormat {
 
     /// What is signed, by the kinds of its parts.
     ///
-    /// https://www.rfc-editor.org/rfc/rfc5280#section-4.1, section 5.1, and https://www.rfc-editor.org/rfc/rfc2986#section-4
+    /// https://www.rfc-editor.org/rfc/rfc5280#section-4.1, section 5.1, and
+    /// https://www.rfc-editor.org/rfc/rfc2986#section-4
     private static func type(ofStatements statements: DERElement) -> MIMEType? {
         var parts = statements.children(6)
         guard statements.tag == DERElement.sequence, let first = parts.first else { return nil }

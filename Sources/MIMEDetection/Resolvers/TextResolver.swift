@@ -46,7 +46,8 @@ public struct TextResolver: MIMETypeResolver {
         if let table = DelimitedSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(table, .text, text) }
         if let document = YAMLSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(document, .text, text) }
         if let language = LanguageSniffer.sniff(bytes, isWhole: text.isWhole) {
-            return candidate(language, .text, text)
+            return Candidate(
+                type: TypeRegistry.standard.canonical(language.type), evidence: language.evidence, charset: text.charset)
         }
         return nil
     }

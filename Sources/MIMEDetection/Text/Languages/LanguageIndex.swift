@@ -44,18 +44,24 @@ final class LanguageIndex: @unchecked Sendable {
         }
     }
 
-    /// The numbers of the rules for lines that start with two bytes behind their indentation.
+    /// A rule for a line that starts with two bytes.
+    struct Entry {
+        let start: LinePattern.Start
+        let number: UInt16
+    }
+
+    /// The rules for lines that start with two bytes behind their indentation.
     @inline(__always)
-    func candidates(_ first: UInt8, _ second: UInt8, isIndented: Bool) -> UnsafeBufferPointer<UInt16> {
+    func entries(_ first: UInt8, _ second: UInt8, isIndented: Bool) -> UnsafeBufferPointer<Entry> {
         isIndented ? indented[first, second] : plain[first, second]
     }
 }
 
-/// The numbers of rules by the bytes that their lines start with.
+/// The rules by the bytes that their lines start with.
 private struct Buckets {
     private static let count = 128 * 64
     private let starts: UnsafeBufferPointer<UInt16>
-    private let numbers: UnsafeBufferPointer<UInt16>
+    private let entries: UnsafeBufferPointer<LanguageIndex.Entry>
 
     init(_ rules: [LanguageIndex.Rule], isIndented: Bool) {
         var buckets: [Int: [UInt16]] = [:]
@@ -63,13 +69,15 @@ private struct Buckets {
             for key in Self.keys(of: rule.pattern) { buckets[key, default: []].append(UInt16(number)) }
         }
         var starts: [UInt16] = [0]
-        var numbers: [UInt16] = []
+        var entries: [LanguageIndex.Entry] = []
         for key in 0..<Self.count {
-            numbers += buckets[key] ?? []
-            starts.append(UInt16(numbers.count))
+            for number in buckets[key] ?? [] {
+                entries.append(LanguageIndex.Entry(start: rules[Int(number)].pattern.start, number: number))
+            }
+            starts.append(UInt16(entries.count))
         }
         self.starts = .lasting(starts)
-        self.numbers = .lasting(numbers)
+        self.entries = .lasting(entries)
     }
 
     private static func keys(of pattern: LinePattern) -> Set<Int> {
@@ -82,10 +90,10 @@ private struct Buckets {
     private static func key(_ first: UInt8, _ second: UInt8) -> Int { Int(first & 127) << 6 | Int(second & 63) }
 
     @inline(__always)
-    subscript(first: UInt8, second: UInt8) -> UnsafeBufferPointer<UInt16> {
+    subscript(first: UInt8, second: UInt8) -> UnsafeBufferPointer<LanguageIndex.Entry> {
         let key = Self.key(first, second)
         let start = Int(starts[key])
-        return UnsafeBufferPointer(rebasing: numbers[start..<Int(starts[key + 1])])
+        return UnsafeBufferPointer(rebasing: entries[start..<Int(starts[key + 1])])
     }
 }
 

@@ -16,7 +16,7 @@ struct LanguageSniffer {
     /// The most bytes that are looked at.
     private static let limit = 4 << 10
     /// Points beyond which more lines would not change the answer.
-    private static let plenty: UInt16 = 36
+    private static let plenty: UInt16 = 30
 
     private let index: LanguageIndex
     private var scores: UnsafeMutableBufferPointer<Score>
@@ -37,12 +37,14 @@ struct LanguageSniffer {
     }
 
     /// What a text is, and what tells it; nil if it is not convincingly anything.
-    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
+    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, evidence: Evidence)? {
         // Mark-up is recognised elsewhere, but for declarations of it.
         var cursor = ByteCursor(bytes)
         _ = cursor.consume("\u{FEFF}")
         if cursor.peek() == UInt8(ascii: "<"), !cursor.starts(with: "<!") { return nil }
-        if let mode = Modeline.type(cursor) { return mode }
+        if let mode = Modeline.type(cursor) {
+            return (mode.type, Evidence(basis: .text, tier: .text, detail: mode.detail))
+        }
         let index = LanguageIndex.standard
         return withUnsafeTemporaryAllocation(of: Score.self, capacity: index.languages.count) { scores in
             withUnsafeTemporaryAllocation(of: Bool.self, capacity: index.rules.count) { seen in
@@ -85,23 +87,24 @@ struct LanguageSniffer {
         guard first < end else { return }
         let second = first + 1 < end ? bytes[first + 1] : 0
         if bytes[first] == UInt8(ascii: "`"), bytes.has("```", at: first) { isFenced = true }
-        let candidates = index.candidates(bytes[first], second, isIndented: first > start)
-        guard !candidates.isEmpty || firstLine == nil else { return }
+        let entries = index.entries(bytes[first], second, isIndented: first > start)
+        guard !entries.isEmpty || firstLine == nil else { return }
+        let word = LinePattern.start(of: UnsafeRawBufferPointer(rebasing: bytes[first..<end]))
+        guard firstLine == nil || entries.contains(where: { $0.start.canMatch(word) }) else { return }
         var last = end
         while last > first, LinePattern.isBlank(bytes[last - 1]) || bytes[last - 1] == 0x0D { last -= 1 }
         guard last > first else { return }
-        count(UnsafeRawBufferPointer(rebasing: bytes[first..<last]), candidates)
+        count(UnsafeRawBufferPointer(rebasing: bytes[first..<last]), entries, word)
     }
 
-    private mutating func count(_ line: UnsafeRawBufferPointer, _ candidates: UnsafeBufferPointer<UInt16>) {
+    private mutating func count(
+        _ line: UnsafeRawBufferPointer, _ entries: UnsafeBufferPointer<LanguageIndex.Entry>, _ word: UInt64
+    ) {
         let isFirst = firstLine == nil
         if isFirst { firstLine = line }
-        let start = LinePattern.start(of: line)
-        for candidate in candidates {
-            let number = Int(candidate)
-            guard index.rules[number].pattern.canMatch(start), !seen[number],
-                index.rules[number].pattern.matches(line)
-            else { continue }
+        for entry in entries where entry.start.canMatch(word) {
+            let number = Int(entry.number)
+            guard !seen[number], index.rules[number].pattern.matches(line) else { continue }
             seen[number] = true
             let (language, weight) = (index.rules[number].language, index.rules[number].weight)
             if isFirst { scores[language].startsSo = true }
@@ -113,7 +116,7 @@ struct LanguageSniffer {
     }
 
     /// The language with the most points of those that convince.
-    private func answer() -> (type: MIMEType, detail: String)? {
+    private func answer() -> (type: MIMEType, evidence: Evidence)? {
         var winner: (language: Int, points: Int)?
         for language in scores.indices where scores[language].points > 0 {
             let points = total(language)
@@ -122,7 +125,9 @@ struct LanguageSniffer {
         }
         guard let winner else { return nil }
         let language = index.languages[winner.language]
-        return (MIMEType(constant: language.type), "lines of a kind worth \(winner.points) points")
+        // The evidence costs no allocation, since much text is of some language.
+        let evidence = Evidence(basis: .text, tier: .text, prefix: "lines of ", detail: ConstantText(language.type))
+        return (MIMEType(constant: language.type), evidence)
     }
 
     /// The points for a language, with those for what it builds on if there are a few of its own.

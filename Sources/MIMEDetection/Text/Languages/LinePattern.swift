@@ -20,10 +20,20 @@ struct LinePattern {
     /// The pattern, in a literal of the program.
     private let text: UnsafeBufferPointer<UInt8>
     private let ignoresCase: Bool
-    /// The bytes that a line starts with, eight at most, and which of their bits count.
-    private let start: (bytes: UInt64, mask: UInt64)
+    /// The bytes that a line starts with, eight at most.
+    let start: Start
     /// How many they are.
     private let startLength: Int
+
+    /// Bytes to be compared at once, and which of their bits count.
+    struct Start {
+        var bytes: UInt64 = 0
+        var mask: UInt64 = 0
+
+        /// Whether a line whose first eight bytes are given can fit.
+        @inline(__always)
+        func canMatch(_ first: UInt64) -> Bool { (first ^ bytes) & mask == 0 }
+    }
 
     init(_ text: ConstantText, ignoresCase: Bool) {
         self.text = text.bytes
@@ -33,17 +43,15 @@ struct LinePattern {
     }
 
     /// The fixed bytes before the first blank or mark.
-    private static func start(
-        of text: UnsafeBufferPointer<UInt8>, ignoresCase: Bool
-    ) -> (bytes: UInt64, mask: UInt64) {
-        var (bytes, mask): (UInt64, UInt64) = (0, 0)
+    private static func start(of text: UnsafeBufferPointer<UInt8>, ignoresCase: Bool) -> Start {
+        var start = Start()
         let fixed = text.dropFirst(text.first == 0x20 ? 1 : 0).prefix { $0 != 0x20 && $0 != mark }
         for (place, byte) in fixed.prefix(8).enumerated() {
             let bits: UInt8 = ignoresCase && (0x61...0x7A).contains(byte) ? 0xDF : 0xFF
-            bytes |= UInt64(byte & bits) << UInt64(place * 8)
-            mask |= UInt64(bits) << UInt64(place * 8)
+            start.bytes |= UInt64(byte & bits) << UInt64(place * 8)
+            start.mask |= UInt64(bits) << UInt64(place * 8)
         }
-        return (bytes, mask)
+        return start
     }
 
     /// The first eight bytes of a line, to be compared with the start of patterns.
@@ -52,10 +60,6 @@ struct LinePattern {
         if line.count >= 8 { return UInt64(littleEndian: line.loadUnaligned(as: UInt64.self)) }
         return line.indices.reduce(0) { $0 | UInt64(line[$1]) << UInt64($1 * 8) }
     }
-
-    /// Whether a line that starts so can fit.
-    @inline(__always)
-    func canMatch(_ first: UInt64) -> Bool { (first ^ start.bytes) & start.mask == 0 }
 
     /// Whether the pattern is about indented lines.
     var isIndented: Bool { text.first == 0x20 }
