@@ -12,8 +12,8 @@ public struct ContainerResolver: MIMETypeResolver {
         ZIPFormat.self, CompoundFileFormat.self, BaseMediaFormat.self, MatroskaFormat.self, OggFormat.self,
         TIFFFormat.self, ELFFormat.self, PortableExecutableFormat.self, SFNTFormat.self, BitmapFormat.self,
         AdvancedSystemsFormat.self, PortableAnymapFormat.self, DERFormat.self, MPEGAudioFormat.self,
-        MPEGVideoFormat.self, LZMAFormat.self, DBaseFormat.self, GSMFormat.self, XWindowDumpFormat.self, OpenPGPFormat.self,
-        TapeArchiveFormat.self, StereolithographyFormat.self,
+        MPEGVideoFormat.self, LZMAFormat.self, DBaseFormat.self, GSMFormat.self, XWindowDumpFormat.self,
+        OpenPGPFormat.self, TapeArchiveFormat.self, StereolithographyFormat.self,
     ]
 
     /// The formats for each first byte.

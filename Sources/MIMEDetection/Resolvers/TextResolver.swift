@@ -47,7 +47,8 @@ public struct TextResolver: MIMETypeResolver {
         if let document = YAMLSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(document, .text, text) }
         if let language = LanguageSniffer.sniff(bytes, isWhole: text.isWhole) {
             return Candidate(
-                type: TypeRegistry.standard.canonical(language.type), evidence: language.evidence, charset: text.charset)
+                type: TypeRegistry.standard.canonical(language.type), evidence: language.evidence, charset: text.charset
+            )
         }
         return nil
     }

@@ -64,27 +64,26 @@ private struct Buckets {
     private let entries: UnsafeBufferPointer<LanguageIndex.Entry>
 
     init(_ rules: [LanguageIndex.Rule], isIndented: Bool) {
-        var buckets: [Int: [UInt16]] = [:]
+        var placed: [(key: Int, entry: LanguageIndex.Entry)] = []
         for (number, rule) in rules.enumerated() where rule.pattern.isIndented == isIndented {
-            for key in Self.keys(of: rule.pattern) { buckets[key, default: []].append(UInt16(number)) }
+            let entry = LanguageIndex.Entry(start: rule.pattern.start, number: UInt16(number))
+            Self.forEachKey(of: rule.pattern) { placed.append(($0, entry)) }
         }
-        var starts: [UInt16] = [0]
-        var entries: [LanguageIndex.Entry] = []
-        for key in 0..<Self.count {
-            for number in buckets[key] ?? [] {
-                entries.append(LanguageIndex.Entry(start: rules[Int(number)].pattern.start, number: number))
-            }
-            starts.append(UInt16(entries.count))
-        }
+        var starts = [UInt16](repeating: 0, count: Self.count + 1)
+        for (key, _) in placed { starts[key + 1] += 1 }
+        for key in 0..<Self.count { starts[key + 1] += starts[key] }
         self.starts = .lasting(starts)
-        self.entries = .lasting(entries)
+        entries = .lasting(placed.sorted { ($0.key, $0.entry.number) < ($1.key, $1.entry.number) }.map(\.entry))
     }
 
-    private static func keys(of pattern: LinePattern) -> Set<Int> {
-        let first = pattern.starts(at: 0) ?? []
-        let second = pattern.starts(at: 1) ?? Array(0..<64)
-        return Set(first.flatMap { first in second.map { key(first, $0) } })
+    private static func forEachKey(of pattern: LinePattern, _ body: (Int) -> Void) {
+        let second = pattern.starts(at: 1) ?? anySecond
+        for first in pattern.starts(at: 0) ?? [] {
+            for second in second { body(key(first, second)) }
+        }
     }
+
+    private static let anySecond = Array(UInt8(0)..<64)
 
     @inline(__always)
     private static func key(_ first: UInt8, _ second: UInt8) -> Int { Int(first & 127) << 6 | Int(second & 63) }
