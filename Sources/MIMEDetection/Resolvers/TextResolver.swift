@@ -45,11 +45,6 @@ public struct TextResolver: MIMETypeResolver {
         if let mail = MailSniffer.sniff(bytes) { return candidate(mail, .weak, text) }
         if let table = DelimitedSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(table, .text, text) }
         if let document = YAMLSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(document, .text, text) }
-        if let language = LanguageSniffer.sniff(bytes, isWhole: text.isWhole) {
-            return Candidate(
-                type: TypeRegistry.standard.canonical(language.type), evidence: language.evidence, charset: text.charset
-            )
-        }
         return nil
     }
 

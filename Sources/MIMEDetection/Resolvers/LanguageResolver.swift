@@ -1,0 +1,49 @@
+public import MIMETypes
+
+/// Guesses which language a text is written in, by what its first lines look like.
+///
+/// Evidence: the head, as text. It is a guess: it chooses between the types of a name, or speaks where there is no name, and
+/// never contradicts one. A text that is not convincingly of a language has none.
+public struct LanguageResolver: MIMETypeResolver {
+    /// Makes the resolver.
+    public init() {}
+
+    /// Reads the first lines.
+    ///
+    /// - Parameter resource: any.
+    /// - Returns: one candidate; none if it is no text or of no language that is known.
+    /// - Throws: a `ResourceError` if the bytes can't be read.
+    public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
+        guard let text = try TextHead(resource) else { return [] }
+        let language = try text.withBytes(of: resource) { LanguageSniffer.sniff($0, isWhole: text.isWhole) }
+        guard let language else { return [] }
+        let type = TypeRegistry.standard.canonical(language.type)
+        return [Candidate(type: type, evidence: language.evidence, charset: text.charset)]
+    }
+
+    /// Tells whether a guess can make a difference.
+    ///
+    /// - Parameter heard: the candidates of cheaper resolvers.
+    /// - Returns: false if the content is no text or was recognised, or if the name says one kind of text that a guess would
+    ///   not change.
+    public func isNeeded(after heard: [Candidate]) -> Bool {
+        var (isText, name, textNames) = (false, 0, 0)
+        for index in heard.indices {
+            switch heard[index].evidence.basis {
+            case .text where heard[index].id != .plainText: return false
+            case .text: isText = true
+            // What else the name may stand for, binary formats, is ruled out by the text.
+            case .name:
+                if TypeRegistry.standard.isText(heard[index].type) { (name, textNames) = (index, textNames + 1) }
+            default: if heard[index].isProof { return false }
+            }
+        }
+        return isText && (textNames != 1 || !Self.isSettled(heard[name].type))
+    }
+
+    /// Whether text with the name of a kind of text is of that kind, whatever its lines look like.
+    private static func isSettled(_ type: MIMEType) -> Bool {
+        guard let id = PackedTypes.find(type), id != .plainText, id != .xml, id != .json else { return false }
+        return !TypeRegistry.standard.hasMandatorySignature(type)
+    }
+}
