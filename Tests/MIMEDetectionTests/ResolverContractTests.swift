@@ -45,6 +45,23 @@ struct ResolverContractTests {
         }
     }
 
+    /// The same for texts in many languages under names that say something else, less, or nothing.
+    @Test(arguments: [
+        nil, "x", "x.md", "x.txt", "x.c", "x.h", "x.m", "x.ts", "x.json", "x.xml", "x.mp3", "x.py", "x.tex", "x.bin",
+        "x.pl", "x.rtf", "Makefile", "x.key", "x.html", "x.log",
+    ])
+    func passingLanguagesOverDoesNotChangeTheAnswer(_ name: String?) {
+        let full = MIMEDetector(resolvers: MIMEDetector.standardResolvers.map { Always($0) })
+        for language in LanguageTests.languages {
+            let (short, long) = (
+                MIMEDetector().detect(bytes: Array(language.text.utf8), name: name),
+                full.detect(bytes: Array(language.text.utf8), name: name)
+            )
+            #expect(short.type == long.type)
+            #expect(short.conflicts == long.conflicts)
+        }
+    }
+
     /// Every sample cut off at every length, and with bits flipped: nothing traps, and nothing is read beyond the limits.
     @Test func damagedContainersAreNoTrouble() throws {
         var generator = Generator(state: 7)

@@ -11,6 +11,13 @@ struct ArgumentTests {
         (["-M", "--name-only", "x"], 2, "--magic-only and --name-only leave nothing to look at"),
         (["-j", "0", "x"], 2, "'0' is no value of --jobs: give a number from 1 to 256"),
         (["--json", "--paths", "x"], 2, "--json and --paths can't be used together"),
+        (
+            ["-t", "image/p*", "x"], 2,
+            "'image/p*' is no value of --type: give a type such as image/png, a range such as image/*, or a name such as text"
+        ),
+        (["--stdin", "--name-only"], 2, "--stdin has no name that --name-only could look at"),
+        (["-f", "-", "--stdin"], 2, "standard input can be read only once"),
+        (["--fix-extension", "--jsonl", "x"], 2, "--jsonl and --fix-extension can't be used together"),
         (["--dry-run", "x"], 2, "--dry-run needs --fix-extension"),
         (["--database", "/nonexistent", "x"], 2, "there is no shared-mime-info database in '/nonexistent'"),
     ])

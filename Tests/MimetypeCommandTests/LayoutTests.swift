@@ -69,6 +69,7 @@ struct LayoutTests {
         #expect(run.lines[0].hasPrefix("> Data dirs are: "))
         #expect(run.lines[1] == "a.md:  text/markdown")
         #expect(run.errors.hasPrefix("mimetype: a.md: text/markdown\n    because"))
+        #expect(try lines("-D", "--paths", "a.md") == ["a.md"])
     }
 
     @Test func coloursAreOnlyThereWhenAskedFor() throws {

@@ -67,12 +67,20 @@ struct TreeTests {
         #expect(below.lines == ["./final"])
     }
 
+    @Test func pipeInPlaceOfAnIgnoreFileIsNotWaitedFor() throws {
+        let folder = try tree(["a": "a"])
+        #expect(mkfifo(folder.url.appendingPathComponent(".gitignore").path, 0o600) == 0)
+        #expect(try paths("--ignore", ".", in: folder) == ["./a"])
+    }
+
     @Test(arguments: [
         ("*.log", "a.log", true), ("*.log", "a.logs", false), ("a?c", "abc", true), ("a?c", "a/c", false),
         ("a*c", "a/c", false), ("a*", "abc", true), ("**/x", "x", true), ("**/x", "a/b/x", true),
         ("**/x", "ax", false), ("a/**/b", "a/b", true), ("a/**/b", "a/x/y/b", true), ("a/**", "a/b/c", true),
         ("[a-c]x", "bx", true), ("[!a-c]x", "bx", false), ("[!a-c]x", "dx", true), ("[]]x", "]x", true),
-        ("[x", "[x", true), (#"\*"#, "*", true), (#"\*"#, "a", false), ("*a*b*c", "xaybzc", true), ("", "", true),
+        ("[x", "[x", false), ("p/**b", "p/ab", true), ("p/**b", "p/a/b", false), ("[[:alpha:]", "p", false),
+        ("[a[:digit:]]b", "ab", true), ("[a[:digit:]]b", "7b", true), (#"[\]a]b"#, "ab", true), ("[a-]b", "-b", true),
+        (#"\*"#, "*", true), (#"\*"#, "a", false), ("*a*b*c", "xaybzc", true), ("", "", true),
     ])
     func patternsMatchAsGitSays(_ pattern: String, _ path: String, _ expected: Bool) {
         #expect(PathGlob.matches(Array(pattern.utf8)[...], Array(path.utf8)[...]) == expected)

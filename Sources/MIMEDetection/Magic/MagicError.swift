@@ -1,3 +1,5 @@
+import MIMETypes
+
 /// libmagic can't be used.
 ///
 /// Detection goes on without it.
@@ -12,7 +14,7 @@ public struct MagicError: Error, Hashable, Sendable, CustomStringConvertible {
         description: "libmagic is not used: there is no memory for it; free some and try again")
 
     static func noDatabase(tried paths: [String]) -> MagicError {
-        let list = paths.map { "'\($0)'" }.joined(separator: ", ")
+        let list = paths.map { "'\($0.printable(limit: 4096))'" }.joined(separator: ", ")
         return MagicError(
             description: "libmagic is not used: no readable database at \(list); "
                 + "install libmagic-mgc (Debian) or libmagic (Homebrew), or name another database")
@@ -20,7 +22,8 @@ public struct MagicError: Error, Hashable, Sendable, CustomStringConvertible {
 
     static func badDatabase(_ path: String, reason: String) -> MagicError {
         MagicError(
-            description: "libmagic is not used: '\(path)' is not a database that it can read (\(reason)); "
+            description:
+                "libmagic is not used: '\(path.printable(limit: 4096))' is not a database that it can read (\(reason)); "
                 + "compile it again with file -C, or name another database")
     }
 }

@@ -19,9 +19,19 @@ struct DescriptorReader: ~Copyable {
         path = nil
     }
 
-    /// Opens a file.
+    /// Opens a file, or a pipe, which is waited for.
     init(path: [UInt8]) throws(ResourceError) {
-        let opened = open((path + [0]).map { CChar(bitPattern: $0) }, O_RDONLY | O_CLOEXEC)
+        try self.init(path, flags: 0)
+    }
+
+    /// Opens a regular file; nil for anything else, which is not waited for.
+    init?(regularFile path: [UInt8]) throws(ResourceError) {
+        try self.init(path, flags: O_NONBLOCK)
+        if fileSize == nil { return nil }
+    }
+
+    private init(_ path: [UInt8], flags: CInt) throws(ResourceError) {
+        let opened = open((path + [0]).map { CChar(bitPattern: $0) }, O_RDONLY | O_CLOEXEC | O_NOCTTY | flags)
         if opened < 0 { throw Self.failure(path) }
         descriptor = opened
         self.path = path

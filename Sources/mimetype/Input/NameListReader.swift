@@ -17,7 +17,11 @@ struct NameListReader: ~Copyable {
     var size: Int? { reader.fileSize }
 
     /// Calls `body` with each name and the number of bytes that were read of the list; the last name need not end.
-    mutating func forEachName(_ body: ([UInt8], _ position: Int) -> Void) throws(ResourceError) {
+    ///
+    /// `pause` is called before the reader may have to wait for more.
+    mutating func forEachName(
+        _ body: ([UInt8], _ position: Int) -> Void, pause: () -> Void = {}
+    ) throws(ResourceError) {
         var position = 0
         while true {
             let chunk = try reader.read(atMost: 64 << 10)
@@ -33,6 +37,7 @@ struct NameListReader: ~Copyable {
                 rest = rest[(end + 1)...]
             }
             if pending.count < Self.longestName { pending += rest }
+            if size == nil { pause() }
         }
     }
 }

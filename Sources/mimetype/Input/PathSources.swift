@@ -49,10 +49,8 @@ struct PathSources {
         guard let walker else { return runner.submit(path) }
         walker.forEachFile(below: path) {
             runner.submit($0)
-        } failure: { error in
-            var report = Report()
-            report.fail("\(error)")
-            runner.submit(report)
+        } failure: { error, folder in
+            runner.submit(error, folder)
         }
     }
 
@@ -60,10 +58,11 @@ struct PathSources {
         do throws(ResourceError) {
             var names = NameListReader(try Self.reader(list), terminator: terminator)
             let size = names.size
-            try names.forEachName { name, position in
-                submit(name, to: runner)
-                if let size, size > 0, walker == nil { runner.note(Double(position) / Double(size)) }
-            }
+            try names.forEachName(
+                { name, position in
+                    submit(name, to: runner)
+                    if let size, size > 0, walker == nil { runner.note(Double(position) / Double(size)) }
+                }, pause: { runner.flush() })
         } catch {
             var report = Report()
             report.fail("\(error)")

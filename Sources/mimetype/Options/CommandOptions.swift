@@ -63,18 +63,34 @@ extension CommandOptions {
     /// Refuses what can't be meant together.
     func validate() throws(CommandLineError) {
         if contentOnly, nameOnly { throw .contradiction("--magic-only and --name-only leave nothing to look at") }
-        if readsStandardInput, nulLists.contains("-") || nameList == "-" {
-            throw .contradiction("standard input can't be a file and a list of names")
-        }
+        if readsStandardInput, nameOnly { throw .contradiction("--stdin has no name that --name-only could look at") }
+        let inputs = (readsStandardInput ? 1 : 0) + ([nameList].compactMap(\.self) + nulLists).count { $0 == "-" }
+        if inputs > 1 { throw .contradiction("standard input can be read only once") }
         if ignores || includesHidden, !isRecursive {
             throw .contradiction("--ignore and --hidden need --recursive")
         }
         if isDryRun, !fixesExtension { throw .contradiction("--dry-run needs --fix-extension") }
-        if checks, !expected.isEmpty { throw .contradiction("--check and --expect can't be used together") }
-        let layouts = [
+        try allowOne([(checks, "--check"), (!expected.isEmpty, "--expect"), (fixesExtension, "--fix-extension")])
+        try allowOne([
             (printsJSON, "--json"), (printsJSONLines, "--jsonl"), (summarizes && !printsJSON, "--summary"),
             (printsPaths, "--paths"), (printsPathsWithNUL, "--print0"), (template != nil, "--output-format"),
-        ].filter(\.0).map(\.1)
-        if layouts.count > 1 { throw .contradiction("\(layouts[0]) and \(layouts[1]) can't be used together") }
+            (fixesExtension, "--fix-extension"),
+        ])
+        try allowOne([(describes, "--describe"), (printsExtension, "--extension"), (printsCharset, "--charset")])
+        try allowOne([
+            (printsAll, "--all"), (explains, "--explain"), (checks, "--check"), (fixesExtension, "--fix-extension"),
+        ])
+        if fixesExtension, readsStandardInput || nameOnly {
+            throw .contradiction("--fix-extension needs files with content")
+        }
     }
+
+    /// Refuses two options that would each decide the same.
+    private func allowOne(_ options: [(isGiven: Bool, name: String)]) throws(CommandLineError) {
+        let given = options.filter(\.isGiven).map(\.name)
+        if given.count > 1 { throw .contradiction("\(given[0]) and \(given[1]) can't be used together") }
+    }
+
+    /// Whether the answers are read by a program rather than by a person.
+    var isForPrograms: Bool { printsJSON || printsJSONLines || printsPaths || printsPathsWithNUL || summarizes }
 }

@@ -4,6 +4,7 @@ struct ReportWriter {
     struct Totals {
         var failed = false
         var printed = 0
+        var accepted = 0
     }
 
     private let format: any AnswerFormat
@@ -43,11 +44,16 @@ struct ReportWriter {
                 output.write(piece.bytes)
             }
         }
-        if isInteractive || output.isFull { output.flush() }
+        if isInteractive || output.isFull { flush() }
         totals.failed = totals.failed || report.failed
         totals.printed += report.printed
+        totals.accepted += report.accepted
         summary.merge(report.summary)
         progress.advance(by: report.files)
+    }
+
+    mutating func flush() {
+        output.flush()
     }
 
     mutating func finish() -> Totals {

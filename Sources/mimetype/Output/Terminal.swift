@@ -35,7 +35,7 @@ enum Terminal {
         switch choice {
         case .always: true
         case .never: false
-        case .auto: isOutput && !isSet("NO_COLOR") && text(of: "TERM") != "dumb"
+        case .auto: isOutput && !isSet("NO_COLOR") && isSet("TERM") && text(of: "TERM") != "dumb"
         }
     }
 

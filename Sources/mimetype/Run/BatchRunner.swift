@@ -1,3 +1,5 @@
+import MIMETypes
+
 /// Runs a task over files in batches, on some threads, and writes the reports in the order of the files.
 ///
 /// Memory does not grow with the number of files: a few batches a thread are under way, and whoever submits more has to wait.
@@ -38,6 +40,19 @@ final class BatchRunner: @unchecked Sendable {
     func submit(_ report: Report) {
         drain()
         writer.write(report)
+    }
+
+    /// Puts what can't be read in order between the files.
+    func submit(_ error: ResourceError, _ path: [UInt8]) {
+        var report = Report()
+        task.fail(error, path, &report)
+        submit(report)
+    }
+
+    /// Writes out everything so far.
+    func flush() {
+        drain()
+        writer.flush()
     }
 
     /// Waits until everything that was submitted is written.

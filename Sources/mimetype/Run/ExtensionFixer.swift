@@ -1,5 +1,6 @@
 import MIMEDetection
 import MIMETypes
+import Synchronization
 
 #if canImport(Darwin)
 import Darwin
@@ -12,14 +13,21 @@ import Glibc
 /// Renames files whose extension does not fit what their content proves to be.
 ///
 /// A file that has the name already is never overwritten.
-struct ExtensionFixer: Sendable {
+final class ExtensionFixer: Sendable {
     /// Whether renames are only printed.
     let isDryRun: Bool
     let pathStyle: PathStyle
+    /// The names that files would have by now.
+    private let planned = Mutex<Set<[UInt8]>>([])
+
+    init(isDryRun: Bool, pathStyle: PathStyle) {
+        self.isDryRun = isDryRun
+        self.pathStyle = pathStyle
+    }
 
     func fix(_ answer: FileAnswer, _ report: inout Report) {
         guard let path = Self.betterPath(answer) else { return }
-        if !isDryRun, let error = Self.rename(answer.path, path) {
+        if let error = isDryRun ? plan(path) : Self.rename(answer.path, path) {
             let reason = error == EEXIST ? "there is such a file" : String(cString: strerror(error)).lowercased()
             return report.fail("cannot rename '\(text(answer.path))' to '\(text(path))': \(reason); it keeps its name")
         }
@@ -29,6 +37,16 @@ struct ExtensionFixer: Sendable {
         pathStyle.append(path, to: &line)
         line.append(0x0A)
         report.write(line)
+    }
+
+    /// Tells the number of the error with which a rename to this path would fail.
+    private func plan(_ path: [UInt8]) -> CInt? {
+        var status = stat()
+        if lstat((path + [0]).map(CChar.init(bitPattern:)), &status) == 0 { return EEXIST }
+        if errno != ENOENT { return errno }
+        let folder = path.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? Array(".".utf8)[...]
+        if access((folder + [0]).map(CChar.init(bitPattern:)), W_OK) != 0 { return errno }
+        return planned.withLock { $0.insert(path).inserted } ? nil : EEXIST
     }
 
     private func text(_ path: [UInt8]) -> String {
@@ -43,8 +61,13 @@ struct ExtensionFixer: Sendable {
         let name = answer.path[nameStart...]
         let known = knownExtension(of: name)
         if let known, fits(known, detection.type) { return nil }
+        // A hidden file whose whole name is the extension.
+        if name.first == UInt8(ascii: "."), fits(String(decoding: name.dropFirst(), as: UTF8.self), detection.type) {
+            return nil
+        }
         // A suffix that stands for no type, such as the number of a version, is a part of the name.
-        let stem = known.map { name.dropLast($0.utf8.count + 1) } ?? name
+        var stem = known.map { name.dropLast($0.utf8.count + 1) } ?? name
+        if stem.last == UInt8(ascii: ".") { stem = stem.dropLast() }
         return answer.path[..<nameStart] + stem + Array(".\(wanted)".utf8)
     }
 

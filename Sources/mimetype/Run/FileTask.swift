@@ -18,16 +18,22 @@ struct FileTask: Sendable {
         do throws(ResourceError) {
             present(try answerer.answer(path: path), &report)
         } catch {
-            report.fail("\(error)")
-            guard !summarizes, fixer == nil else { return }
-            report.print(format) { format.append(error, path: path, to: &$0) }
+            fail(error, path, &report)
         }
+    }
+
+    /// Reports what can't be read, in the answers as well if their layout has a place for it.
+    func fail(_ error: ResourceError, _ path: [UInt8], _ report: inout Report) {
+        report.fail("\(error)")
+        guard !summarizes, fixer == nil else { return }
+        report.print(format) { format.append(error, path: path, to: &$0) }
     }
 
     /// Prints, counts or renames.
     func present(_ answer: FileAnswer, _ report: inout Report) {
         if debugs { report.say(Self.debugText(answer)) }
         guard filter.accepts(answer.detection) else { return }
+        report.accept()
         if let fixer { return fixer.fix(answer, &report) }
         if summarizes { return report.count(answer) }
         report.print(format) { output in

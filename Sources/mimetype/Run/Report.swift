@@ -11,6 +11,8 @@ struct Report: Sendable {
     private(set) var pieces: [Piece] = []
     /// The answers that were printed.
     private(set) var printed = 0
+    /// The answers that the filter let through.
+    private(set) var accepted = 0
     /// The files that were looked at.
     private(set) var files = 0
     /// Whether anything could not be done.
@@ -41,6 +43,10 @@ struct Report: Sendable {
 
     mutating func count(_ answer: FileAnswer) {
         summary.add(answer.detection.type, size: answer.size ?? 0)
+    }
+
+    mutating func accept() {
+        accepted += 1
     }
 
     mutating func countFile() {

@@ -45,7 +45,7 @@ struct RunPlan {
             task: task, jobs: jobs,
             writer: ReportWriter(
                 format: task.format, summaryFormat: summary, progress: Progress(isOn: showsProgress)))
-        if options.debugs { runner.submit(Self.dataFolders(options.database)) }
+        if options.debugs { runner.submit(dataFolders) }
         if options.readsStandardInput { runner.submit(standardInputReport()) }
         sources.submit(to: runner)
         // Only when all files are done it is known whether libmagic was needed.
@@ -72,8 +72,8 @@ struct RunPlan {
     private func status(_ totals: ReportWriter.Totals) -> CInt {
         let filter = options.filter
         if totals.failed { return 1 }
-        if filter.isCheck { return totals.printed > 0 ? 1 : 0 }
-        return filter.isSearch && totals.printed == 0 && !options.summarizes && !options.fixesExtension ? 1 : 0
+        if filter.isCheck { return totals.accepted > 0 ? 1 : 0 }
+        return filter.isSearch && totals.accepted == 0 ? 1 : 0
     }
 
     private func standardInputReport() -> Report {
@@ -94,10 +94,12 @@ struct RunPlan {
         return report
     }
 
-    private static func dataFolders(_ database: String?) -> Report {
+    /// What Perl's command starts with; it would be in the way of programs that read other layouts.
+    private var dataFolders: Report {
         var report = Report()
-        let folders = database.map { $0.split(separator: ":").map(String.init) } ?? SharedMIMEInfo.dataFolders
-        report.write(Array("> Data dirs are: \(folders.joined(separator: ", "))\n".utf8))
+        let folders = options.database.map { $0.split(separator: ":").map(String.init) } ?? SharedMIMEInfo.dataFolders
+        let text = "> Data dirs are: \(folders.joined(separator: ", "))"
+        if options.isForPrograms { report.say(text) } else { report.write(Array("\(text)\n".utf8)) }
         return report
     }
 

@@ -3,10 +3,10 @@ import MIMETypes
 
 /// Decides which answers are printed.
 struct TypeFilter: Sendable {
-    /// A type, `image/*`, or a top-level name such as `text`.
+    /// A type, or a family of them such as `image/*`, or `image` for short.
     struct Range: Sendable {
         private enum Form {
-            case range(MediaRange)
+            case everything
             case kind(MIMEType)
             case family(String)
         }
@@ -14,22 +14,22 @@ struct TypeFilter: Sendable {
         private let form: Form
 
         init?(_ text: String) {
-            if !text.contains("/") {
-                guard MIMEType("\(text)/x") != nil else { return nil }
-                form = .family(text.lowercased())
-            } else if text.contains("*"), let range = MediaRange(text) {
-                form = .range(range)
-            } else if let type = MIMEType(text) {
-                form = .kind(type.withoutParameters)
+            let family = text.hasSuffix("/*") ? String(text.dropLast(2)) : text
+            if text == "*/*" {
+                form = .everything
+            } else if !family.contains("/") {
+                guard !family.contains("*"), MIMEType("\(family)/x") != nil else { return nil }
+                form = .family(family.lowercased())
             } else {
-                return nil
+                guard !text.contains("*"), let type = MIMEType(text), type.parameters.isEmpty else { return nil }
+                form = .kind(type)
             }
         }
 
         /// Whether a type is one of these, or a kind of one.
         func contains(_ type: MIMEType) -> Bool {
             switch form {
-            case .range(let range): range.matches(type)
+            case .everything: true
             case .kind(let kind): TypeRegistry.standard.isSubclass(type, of: kind)
             // JSON and SVG are text too.
             case .family(let family): type.type == family || family == "text" && TypeRegistry.standard.isText(type)

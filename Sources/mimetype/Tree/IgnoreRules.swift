@@ -60,9 +60,11 @@ struct IgnoreRules {
     }
 
     private mutating func add(patternsIn folder: [UInt8], relativeTo base: [UInt8], leading: [[UInt8]]) {
-        guard let reader = try? DescriptorReader(path: folder + Array("/.gitignore".utf8)),
-            let (bytes, _) = try? reader.readPrefix(1 << 20)
+        guard let reader = try? DescriptorReader(regularFile: folder + Array("/.gitignore".utf8)),
+            var (bytes, _) = try? reader.readPrefix(1 << 20)
         else { return }
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        if bytes.starts(with: mark) { bytes.removeFirst(mark.count) }
         let patterns = bytes.split(separator: 0x0A).compactMap { IgnorePattern($0, leading: leading) }
         if !patterns.isEmpty { sources.append(Source(folder: base, patterns: patterns)) }
     }

@@ -38,8 +38,8 @@ struct TreeWalker {
     /// - Parameters:
     ///   - root: a path.
     ///   - body: gets the path of a file.
-    ///   - failure: gets what can't be read.
-    func forEachFile(below root: [UInt8], _ body: ([UInt8]) -> Void, failure: (ResourceError) -> Void) {
+    ///   - failure: gets the folders that can't be read.
+    func forEachFile(below root: [UInt8], _ body: ([UInt8]) -> Void, failure: (ResourceError, [UInt8]) -> Void) {
         // A link that is named itself is followed, as it is by other tools; those found on the way are not.
         guard let identity = FileIdentity(path: root, followingLinks: true), identity.isFolder else {
             return body(root)
@@ -54,7 +54,7 @@ struct TreeWalker {
     }
 
     private func visit(
-        _ entry: Entry, _ levels: inout [Level], _ body: ([UInt8]) -> Void, _ failure: (ResourceError) -> Void
+        _ entry: Entry, _ levels: inout [Level], _ body: ([UInt8]) -> Void, _ failure: (ResourceError, [UInt8]) -> Void
     ) {
         guard let level = levels.last else { return }
         let path = Self.join(level.path, entry.name)
@@ -66,7 +66,7 @@ struct TreeWalker {
 
     private func enter(
         _ path: [UInt8], _ identity: FileIdentity, _ rules: IgnoreRules?, _ levels: inout [Level],
-        _ failure: (ResourceError) -> Void
+        _ failure: (ResourceError, [UInt8]) -> Void
     ) {
         do throws(ResourceError) {
             var entries = try Self.entries(of: path, followsLinks: followsLinks)
@@ -78,7 +78,7 @@ struct TreeWalker {
             entries.sort { $0.name.lexicographicallyPrecedes($1.name) }
             levels.append(Level(path: path, identity: identity, entries: entries[...], rules: rules))
         } catch {
-            failure(error)
+            failure(error, path)
         }
     }
 
