@@ -4,6 +4,7 @@ import PackageDescription
 
 let libMagic: TargetDependencyCondition? = .when(traits: ["LibMagic"])
 let commandLineTool: TargetDependencyCondition? = .when(traits: ["CommandLineTool"])
+let upload: TargetDependencyCondition? = .when(traits: ["Upload"])
 
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -19,17 +20,22 @@ let package = Package(
         .library(name: "MIMEDetection", targets: ["MIMEDetection"]),
         .library(name: "MIMEDetectionFoundation", targets: ["MIMEDetectionFoundation"]),
         .library(name: "MultipartFormData", targets: ["MultipartFormData"]),
+        .library(name: "FormClient", targets: ["FormClient"]),
         .executable(name: "mimetype", targets: ["mimetype"]),
     ],
     traits: [
         // A library user writes `traits: []` or `traits: ["LibMagic"]` and fetches no other package: whatever needs one
         // is behind a trait, and each use of a gated product, tests included, carries its trait's condition.
         .trait(name: "LibMagic", description: "Asks the system's libmagic about content that nothing else knows."),
-        .trait(name: "CommandLineTool", description: "Builds the mimetype command."),
-        .default(enabledTraits: ["LibMagic", "CommandLineTool"]),
+        .trait(name: "CommandLineTool", description: "Builds the commands."),
+        .trait(name: "Upload", description: "Builds the client that sends forms over HTTP, and its command."),
+        .default(enabledTraits: ["LibMagic", "CommandLineTool", "Upload"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     ],
     targets: [
         .systemLibrary(
@@ -46,6 +52,17 @@ let package = Package(
             name: "mimetype",
             dependencies: ["MIMEDetection"],
             swiftSettings: settings),
+        .target(
+            name: "FormClient",
+            dependencies: [
+                "MIMETypes", "MultipartFormData",
+                .product(name: "AsyncHTTPClient", package: "async-http-client", condition: upload),
+                .product(name: "NIOCore", package: "swift-nio", condition: upload),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: upload),
+                .product(name: "NIOPosix", package: "swift-nio", condition: upload),
+                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: upload),
+            ],
+            swiftSettings: settings),
         .executableTarget(name: "generate-tables", dependencies: ["MIMETypes"], swiftSettings: settings),
 
         .testTarget(name: "MIMETypesTests", dependencies: ["MIMETypes"], swiftSettings: settings),
@@ -56,6 +73,10 @@ let package = Package(
             name: "MultipartFormDataTests", dependencies: ["MultipartFormData", "MIMEDetection"],
             swiftSettings: settings),
         .testTarget(name: "MimetypeCommandTests", dependencies: ["mimetype"], swiftSettings: settings),
+        .target(name: "ScriptedServer", path: "Tests/ScriptedServer", swiftSettings: settings),
+        .testTarget(
+            name: "FormClientTests",
+            dependencies: ["FormClient", "MIMETypes", "MultipartFormData", "ScriptedServer"], swiftSettings: settings),
         .testTarget(name: "GenerateTablesTests", dependencies: ["generate-tables"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

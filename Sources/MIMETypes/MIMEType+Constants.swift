@@ -14,6 +14,16 @@ extension MIMEType {
     /// https://www.rfc-editor.org/rfc/rfc7578
     public static let multipartFormData = MIMEType(constant: "multipart/form-data")
 
+    /// A form without files: `application/x-www-form-urlencoded`.
+    ///
+    /// https://url.spec.whatwg.org/#application/x-www-form-urlencoded
+    public static let urlEncodedForm = MIMEType(constant: "application/x-www-form-urlencoded")
+
+    /// JSON: `application/json`.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc8259#section-11
+    public static let json = MIMEType(constant: "application/json")
+
     /// A file without a single byte: `application/x-zerosize`.
     public static let emptyFile = MIMEType(constant: "application/x-zerosize")
 }

@@ -1,0 +1,75 @@
+#if Upload
+import MIMETypes
+
+/// A request was not answered as it should have been.
+public struct FormClientError: Error, Sendable {
+    /// What went wrong, in a form to switch on.
+    ///
+    /// More codes may be added.
+    public struct Code: Hashable, Sendable {
+        enum Value {
+            case invalidParameter, unreadableBody, connectionFailed, connectionLost, invalidResponse
+            case timedOut, badStatus, tooManyRedirects, refusedRedirect, responseTooLong, cancelled
+        }
+        let value: Value
+
+        /// A URL, a header or a file of the configuration is not legal; nothing was sent.
+        public static let invalidParameter = Code(value: .invalidParameter)
+        /// A file of the form can't be read or changed while it was sent, or a stream failed or can't be sent again;
+        /// `underlyingError` says which.
+        public static let unreadableBody = Code(value: .unreadableBody)
+        /// There is no connection: the host is unknown, refuses, or its certificate is not trusted.
+        public static let connectionFailed = Code(value: .connectionFailed)
+        /// The connection broke before the response was complete.
+        public static let connectionLost = Code(value: .connectionLost)
+        /// The answer is not HTTP.
+        public static let invalidResponse = Code(value: .invalidResponse)
+        /// Nothing moved for too long, or a connection or the whole request took too long.
+        public static let timedOut = Code(value: .timedOut)
+        /// The server answered with a status that is not accepted; see `status` and `bodyStart`.
+        public static let badStatus = Code(value: .badStatus)
+        /// There were more redirects than allowed.
+        public static let tooManyRedirects = Code(value: .tooManyRedirects)
+        /// A redirect leads to no URL that could be asked, or would send the body without encryption.
+        public static let refusedRedirect = Code(value: .refusedRedirect)
+        /// The response is longer than the caller allows.
+        public static let responseTooLong = Code(value: .responseTooLong)
+        /// The task was cancelled.
+        public static let cancelled = Code(value: .cancelled)
+    }
+
+    /// What went wrong.
+    public let code: Code
+    /// What it is about: a URL without its password, or the name of a header or a file.
+    public let subject: String
+    /// The status of a response that is not accepted, else nil.
+    public let status: Int?
+    /// The first bytes of the body of such a response, at most 4096.
+    public let bodyStart: [UInt8]
+    /// What a lower layer said, or nil.
+    public let underlyingError: (any Error)?
+
+    /// What went wrong with the subject, and what to do about it.
+    let reason: String
+
+    init(
+        _ code: Code, _ subject: String, reason: String, status: Int? = nil, bodyStart: [UInt8] = [],
+        underlyingError: (any Error)? = nil
+    ) {
+        self.code = code
+        self.subject = subject
+        self.reason = reason
+        self.status = status
+        self.bodyStart = bodyStart
+        self.underlyingError = underlyingError
+    }
+}
+
+extension FormClientError: CustomStringConvertible {
+    /// One sentence that names what it is about and says what to do.
+    public var description: String {
+        // An error of the form names its own file and says what to do.
+        code == .unreadableBody ? reason : "'\(subject.printable(limit: 4096))' \(reason)"
+    }
+}
+#endif

@@ -1,0 +1,42 @@
+#if Upload
+extension FormResponse {
+    /// The body of a response, in chunks as they arrive.
+    ///
+    /// It can be read once, by one task at a time; a second iterator goes on where the first one stopped.
+    public struct Body: AsyncSequence, Sendable {
+        /// Some bytes, never none.
+        public typealias Element = ArraySlice<UInt8>
+        /// The error of a body that does not arrive to its end.
+        public typealias Failure = FormClientError
+
+        let url: String
+        let exchange: Exchange
+
+        /// Starts to read, or goes on.
+        ///
+        /// - Returns: an iterator.
+        public func makeAsyncIterator() -> Iterator {
+            Iterator(exchange: exchange)
+        }
+
+        /// Gives the chunks of a body.
+        public struct Iterator: AsyncIteratorProtocol {
+            let exchange: Exchange
+
+            /// Gives the next bytes.
+            ///
+            /// - Parameter actor: where the caller runs; it makes no difference.
+            /// - Returns: at least a byte, or nil at the end.
+            /// - Throws: a `FormClientError` if the connection breaks, a time-out is over, or the task was cancelled.
+            public mutating func next(
+                isolation actor: isolated (any Actor)?
+            ) async throws(FormClientError) -> ArraySlice<UInt8>? {
+                while let event = try await exchange.next() {
+                    if case .bytes(let bytes) = event, !bytes.isEmpty { return bytes }
+                }
+                return nil
+            }
+        }
+    }
+}
+#endif

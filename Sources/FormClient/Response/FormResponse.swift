@@ -1,0 +1,76 @@
+#if Upload
+/// The answer of a server, whose body arrives as it is read.
+///
+/// The connection is in use until the body was read to its end, or nobody holds the response any more.
+public struct FormResponse: Sendable {
+    /// The URL that answered, after all redirects.
+    public let url: String
+    /// The status, such as 200.
+    public let status: Int
+    /// The headers in their order; names may repeat.
+    public let headers: [HTTPHeader]
+    /// The body, which can be read once.
+    public let body: Body
+
+    init(url: String, head: Exchange.Head, exchange: Exchange) {
+        self.url = url
+        status = head.status
+        headers = head.headers
+        body = Body(url: url, exchange: exchange)
+    }
+
+    /// Gives the first value of a header.
+    ///
+    /// - Parameter name: the name; letter case does not count.
+    /// - Returns: the value, or nil if there is no such header.
+    public func header(_ name: String) -> String? {
+        headers.first { $0.name.lowercased() == name.lowercased() }?.value
+    }
+
+    /// Reads the whole body.
+    ///
+    /// - Parameter limit: the most bytes that it may have; a mebibyte unless said otherwise.
+    /// - Returns: the bytes.
+    /// - Throws: a `FormClientError`, of the code `responseTooLong` if there are more.
+    public func bytes(limit: Int = 1 << 20) async throws(FormClientError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var iterator = body.makeAsyncIterator()
+        while let chunk = try await iterator.next(isolation: nil) {
+            guard chunk.count <= limit - bytes.count else {
+                throw FormClientError(
+                    .responseTooLong, url, reason: "answers with more than \(limit) bytes; read the body in pieces")
+            }
+            bytes += chunk
+        }
+        return bytes
+    }
+
+    /// Reads the whole body as UTF-8; bytes that are not are replaced.
+    ///
+    /// - Parameter limit: the most bytes that it may have; a mebibyte unless said otherwise.
+    /// - Returns: the text.
+    /// - Throws: a `FormClientError`, of the code `responseTooLong` if there are more bytes.
+    public func text(limit: Int = 1 << 20) async throws(FormClientError) -> String {
+        String(decoding: try await bytes(limit: limit), as: UTF8.self)
+    }
+}
+
+extension FormResponse {
+    /// The most bytes of an error's body that are kept.
+    private static let errorBodyLength = 4096
+
+    /// Throws an error with the start of the body if the status is none of these.
+    func requireStatus(in accepted: Range<Int>) async throws(FormClientError) {
+        guard !accepted.contains(status) else { return }
+        var start: [UInt8] = []
+        var iterator = body.makeAsyncIterator()
+        // Whatever becomes of the body, the status is the error.
+        while start.count < Self.errorBodyLength, let chunk = try? await iterator.next(isolation: nil) {
+            start += chunk
+        }
+        throw FormClientError(
+            .badStatus, url, reason: "answered with the status \(status); see what it says in the body", status: status,
+            bodyStart: Array(start.prefix(Self.errorBodyLength)))
+    }
+}
+#endif

@@ -1,0 +1,55 @@
+#if Upload
+import Synchronization
+
+/// Notices that nothing has moved for too long, or that all of it takes too long.
+final class Watchdog: Sendable {
+    enum Expiry {
+        case noProgress
+        case total
+    }
+
+    private enum Progress {
+        /// Nothing is expected to move now: a connection is being made, which has a limit of its own, or it is the caller's
+        /// turn to read.
+        case paused
+        case since(ContinuousClock.Instant)
+    }
+
+    let limit: Duration
+    private let deadline: ContinuousClock.Instant?
+    private let progress = Mutex(Progress.paused)
+
+    init(limit: Duration, deadline: ContinuousClock.Instant?) {
+        self.limit = limit
+        self.deadline = deadline
+    }
+
+    /// Notes that something moved, and goes on watching.
+    func reset() {
+        progress.withLock { $0 = .since(.now) }
+    }
+
+    /// Stops watching for progress, until the next that is made.
+    func pause() {
+        progress.withLock { $0 = .paused }
+    }
+
+    /// Waits for one of the limits.
+    ///
+    /// - Returns: which one it was, or nil if the task was cancelled.
+    func run() async -> Expiry? {
+        while !Task.isCancelled {
+            let now = ContinuousClock.now
+            if let deadline, deadline <= now { return .total }
+            // While it is paused, it can't expire before as much time has passed again.
+            var due = now + limit
+            if case .since(let last) = progress.withLock({ $0 }) {
+                due = last + limit
+                if due <= now { return .noProgress }
+            }
+            try? await Task.sleep(until: deadline.map { min($0, due) } ?? due, clock: .continuous)
+        }
+        return nil
+    }
+}
+#endif

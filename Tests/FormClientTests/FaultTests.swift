@@ -1,0 +1,191 @@
+#if Upload
+import FormClient
+import Foundation
+import MultipartFormData
+import ScriptedServer
+import Testing
+
+/// What goes wrong, each with an error of its own and in time.
+struct FaultTests {
+    private let folder: TemporaryFolder
+    private let path: String
+    private let form: FormData
+
+    init() throws {
+        folder = try TemporaryFolder()
+        path = try folder.sparseFile("zeros.bin", length: 32 << 20)
+        form = try FormData.make(path: path)
+    }
+
+    /// Uploads the form, and sees to it that nothing of it stays open.
+    private func uploadFails(
+        to url: String, _ change: (inout HTTPFormClient.Configuration) -> Void = { _ in }
+    ) async throws -> FormClientError {
+        let (client, form) = (try HTTPFormClient.make(change), form)
+        let error = try await failure { () async throws(FormClientError) in try await client.upload(form, to: url) }
+        try await requireFileClosed()
+        return error
+    }
+
+    private func requireFileClosed() async throws {
+        #if os(Linux)
+        let (folder, path) = ("/proc/self/fd", path)
+        func isOpen() throws -> Bool {
+            try FileManager.default.contentsOfDirectory(atPath: folder).contains {
+                (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)"))?.hasPrefix(path) == true
+            }
+        }
+        for _ in 0..<200 where try isOpen() { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(try !isOpen())
+        #endif
+    }
+
+    @Test func serverClosesHalfway() async throws {
+        let server = try ScriptedServer { connection, _ in
+            _ = connection.readHead()
+            _ = connection.read(1 << 20)
+        }
+        let error = try await uploadFails(to: server.url())
+        #expect(error.code == .connectionLost)
+        #expect("\(error)".hasPrefix("'\(server.url())' broke the connection off ("))
+    }
+
+    @Test func serverRefusesEarly() async throws {
+        let ended = Box<Int>()
+        let server = try ScriptedServer { connection, _ in
+            _ = connection.readHead()
+            connection.respond(413, body: "too much")
+            ended.put(connection.drain())
+        }
+        let error = try await uploadFails(to: server.url())
+        #expect(error.code == .badStatus)
+        #expect(error.status == 413)
+        #expect(String(decoding: error.bodyStart, as: UTF8.self) == "too much")
+        // The rest is not sent for nothing.
+        let drained = try await ended.values()
+        #expect(try #require(drained.first) < 32 << 20)
+    }
+
+    @Test func serverRefusesEarlyAndBreaksTheConnection() async throws {
+        let server = try ScriptedServer { connection, _ in
+            _ = connection.readHead()
+            connection.respond(413, body: "too much")
+        }
+        let error = try await uploadFails(to: server.url())
+        #expect(error.code == .badStatus)
+        #expect(error.status == 413)
+    }
+
+    @Test func serverNeverAnswers() async throws {
+        let server = try ScriptedServer { connection, _ in
+            connection.drain()
+        }
+        let start = ContinuousClock.now
+        let error = try await uploadFails(to: server.url()) { $0.timeouts.progress = .milliseconds(500) }
+        #expect(error.code == .timedOut)
+        #expect("\(error)".hasSuffix("neither took nor sent anything for 0.5 seconds; try again, or allow more time"))
+        #expect(ContinuousClock.now - start < .seconds(3))
+    }
+
+    @Test func serverStopsReading() async throws {
+        let isOver = Box<Bool>()
+        let server = try ScriptedServer { connection, _ in
+            _ = connection.readHead()
+            isOver.wait()
+        }
+        let error = try await uploadFails(to: server.url()) { $0.timeouts.progress = .milliseconds(500) }
+        isOver.put(true)
+        #expect(error.code == .timedOut)
+    }
+
+    @Test func slowServerIsNotCutOff() async throws {
+        let server = try ScriptedServer { connection, _ in
+            guard let length = connection.readHead()?.header("Content-Length").flatMap({ Int($0) }) else { return }
+            var rest = length
+            while rest > 0, let bytes = connection.read(min(rest, 2 << 20)) {
+                rest -= bytes.count
+                Thread.sleep(forTimeInterval: 0.15)
+            }
+            connection.respond(body: "slow")
+        }
+        let client = try HTTPFormClient.make { $0.timeouts.progress = .seconds(2) }
+        let start = ContinuousClock.now
+        #expect(try await client.upload(form, to: server.url()).text() == "slow")
+        #expect(ContinuousClock.now - start > .seconds(2))
+    }
+
+    @Test func totalTimeIsLimitedToo() async throws {
+        let server = try ScriptedServer { connection, _ in
+            _ = connection.readRequest()
+            connection.write("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n")
+            for _ in 0..<100 {
+                connection.write("x")
+                Thread.sleep(forTimeInterval: 0.05)
+            }
+        }
+        let client = try HTTPFormClient.make { $0.timeouts.total = .milliseconds(400) }
+        let error = try await failure { () async throws(FormClientError) in
+            try await client.get(server.url()).bytes()
+        }
+        #expect(error.code == .timedOut)
+    }
+
+    @Test(arguments: ["SSH-2.0-OpenSSH_9.2\r\n", "\u{0}\u{1}\u{2}\u{3}garbage\r\n\r\n", "HTTP/1.1 abc\r\n\r\n"])
+    func serverAnswersWithGarbage(_ garbage: String) async throws {
+        let server = try ScriptedServer { connection, _ in
+            _ = connection.readRequest()
+            connection.write(garbage)
+            connection.drain()
+        }
+        let error = try await uploadFails(to: server.url())
+        #expect(error.code == .invalidResponse)
+    }
+
+    @Test func nobodyListens() async throws {
+        let error = try await uploadFails(to: "http://127.0.0.1:\(try ScriptedServer.unusedPort())/")
+        #expect(error.code == .connectionFailed)
+        #expect("\(error)".hasSuffix("cannot be reached: connection refused; check the address and the port"))
+    }
+
+    @Test func responseBreaksOff() async throws {
+        let server = try ScriptedServer { connection, _ in
+            _ = connection.readRequest()
+            connection.write("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf")
+        }
+        let response = try await HTTPFormClient.make().get(server.url())
+        let error = try await failure { () async throws(FormClientError) in try await response.bytes() }
+        #expect([.connectionLost, .invalidResponse].contains(error.code))
+    }
+
+    @Test(arguments: ["shrinks", "grows", "is written to", "disappears"])
+    func fileChangesWhileItIsSent(_ change: String) async throws {
+        let (path, isChanged) = (path, Box<Bool>())
+        let server = try ScriptedServer { connection, _ in
+            _ = connection.readHead()
+            switch change {
+            case "shrinks": truncate(path, 16 << 20)
+            case "grows": truncate(path, 64 << 20)
+            case "is written to": utimes(path, nil)
+            default: unlink(path)
+            }
+            isChanged.put(true)
+            connection.drain()
+        }
+        let error = try await uploadFails(to: server.url())
+        #expect(error.code == .unreadableBody)
+        #expect((error.underlyingError as? FormDataError)?.code == .fileChanged)
+        #expect("\(error)".hasPrefix("'\(path)' changed since it was added to the form"))
+        #expect(isChanged.all == [true])
+    }
+
+    @Test func failedConnectionIsTriedAgainOnRequestOnly() async throws {
+        let server = try ScriptedServer { connection, number in
+            guard connection.readRequest() != nil, number % 2 == 1 else { return }
+            connection.respond(body: "second")
+        }
+        #expect(try await uploadFails(to: server.url()).code == .connectionLost)
+        let patient = try HTTPFormClient.make { $0.retries = 1 }
+        #expect(try await patient.get(server.url()).text() == "second")
+    }
+}
+#endif

@@ -1,0 +1,184 @@
+#if Upload
+import FormClient
+import MIMETypes
+import MultipartFormData
+import ScriptedServer
+import Testing
+
+struct RequestTests {
+    /// Answers everything, and keeps what was asked.
+    private static func echo(_ received: Box<ReceivedRequest>) throws -> ScriptedServer {
+        try ScriptedServer { connection, _ in
+            while let request = connection.readRequest() {
+                received.put(request)
+                connection.respond(body: "answer")
+            }
+        }
+    }
+
+    @Test func parametersGoIntoTheQuery() async throws {
+        let received = Box<ReceivedRequest>()
+        let server = try Self.echo(received)
+        let client = try HTTPFormClient.make { $0.headers = [HTTPHeader("User-Agent", "test")] }
+        var parameters = URLEncodedForm()
+        parameters.append("q", value: "café & co")
+        let url = server.url("/search?page=2#there")
+        let response = try await client.get(url, parameters: parameters, headers: [HTTPHeader("X-One", "1")])
+        #expect(response.status == 200)
+        #expect(response.header("content-length") == "6")
+        #expect(try await response.text() == "answer")
+        let request = try #require(received.all.first)
+        #expect(request.requestLine == "GET /search?page=2&q=caf%C3%A9+%26+co HTTP/1.1")
+        #expect(request.header("Host") == "127.0.0.1:\(server.port)")
+        #expect(request.header("User-Agent") == "test")
+        #expect(request.header("X-One") == "1")
+        #expect(request.header("Content-Length") == nil)
+    }
+
+    @Test func bodiesCarryTheirTypeAndLength() async throws {
+        struct Point: Encodable {
+            let y: Int
+            let path: String
+        }
+        let received = Box<ReceivedRequest>()
+        let server = try Self.echo(received)
+        let client = try HTTPFormClient.make()
+        var form = URLEncodedForm()
+        form.append("a b", value: "1+1")
+        _ = try await client.post(form, to: server.url()).bytes()
+        _ = try await client.post(json: Point(y: 1, path: "a/b"), to: server.url()).bytes()
+        _ = try await client.post(jsonBytes: Array("[]".utf8), to: server.url()).bytes()
+        _ = try await client.post(bytes: Array("x".utf8), type: .plainText, to: server.url()).bytes()
+        _ = try await client.post(bytes: [], to: server.url()).bytes()
+        #expect(
+            received.all.map { $0.header("Content-Type") } == [
+                "application/x-www-form-urlencoded", "application/json", "application/json", "text/plain",
+                "application/octet-stream",
+            ])
+        #expect(received.all.map(\.text) == ["a+b=1%2B1", #"{"path":"a/b","y":1}"#, "[]", "x", ""])
+        #expect(received.all.map { $0.header("Content-Length") } == ["9", "20", "2", "1", "0"])
+    }
+
+    @Test func formArrivesByteForByteWithItsLength() async throws {
+        let received = Box<ReceivedRequest>()
+        let server = try Self.echo(received)
+        let folder = try TemporaryFolder()
+        let form = try FormData.make(path: folder.sparseFile("zeros.bin", length: 1_000_003))
+        let response = try await HTTPFormClient.make().upload(form, to: server.url("/upload"), method: "PUT")
+        #expect(try await response.text() == "answer")
+        let request = try #require(received.all.first)
+        #expect(request.requestLine == "PUT /upload HTTP/1.1")
+        #expect(request.header("Content-Type") == "\(form.contentType)")
+        #expect(request.header("Content-Length") == "\(form.contentLength ?? 0)")
+        #expect(request.header("Transfer-Encoding") == nil)
+        #expect(try request.body == form.bytes())
+    }
+
+    @Test func streamWithoutALengthIsSentInChunks() async throws {
+        let received = Box<ReceivedRequest>()
+        let server = try Self.echo(received)
+        var form = FormData()
+        let stream = AsyncStream<[UInt8]> { continuation in
+            for letter in "abc".utf8 { continuation.yield([letter]) }
+            continuation.finish()
+        }
+        try await form.append("file", stream: stream, fileName: "abc.txt")
+        _ = try await HTTPFormClient.make().upload(form, to: server.url()).bytes()
+        let request = try #require(received.all.first)
+        #expect(request.header("Transfer-Encoding") == "chunked")
+        #expect(request.header("Content-Length") == nil)
+        #expect(request.text.contains("\r\n\r\nabc\r\n--\(form.boundary)--\r\n"))
+    }
+
+    @Test func progressAddsUpToTheWhole() async throws {
+        let server = try Self.echo(Box())
+        let folder = try TemporaryFolder()
+        let form = try FormData.make(path: folder.sparseFile("zeros.bin", length: 1_000_003))
+        let seen = Box<UploadProgress>()
+        _ = try await HTTPFormClient.make().upload(form, to: server.url()) { seen.put($0) }.bytes()
+        let length = try #require(form.contentLength)
+        #expect(seen.all.count > 7)
+        #expect(seen.all.map(\.bytesSent).reduce(0, +) == length)
+        #expect(seen.all.map(\.totalBytesSent) == seen.all.map(\.totalBytesSent).sorted())
+        #expect(seen.all.last?.fraction == 1)
+        #expect(seen.all.allSatisfy { $0.totalBytesExpected == length && $0.bytesSent > 0 })
+    }
+
+    @Test func connectionIsUsedAgain() async throws {
+        let connections = Box<Int>()
+        let server = try ScriptedServer { connection, number in
+            connections.put(number)
+            while connection.readRequest() != nil { connection.respond(body: "answer") }
+        }
+        let client = try HTTPFormClient.make()
+        for _ in 0..<3 { _ = try await client.post(jsonBytes: [], to: server.url()).bytes() }
+        #expect(connections.all == [0])
+        await client.shutdown()
+        let error = try await failure { () async throws(FormClientError) in try await client.get(server.url()) }
+        #expect(error.code == .connectionLost)
+    }
+
+    @Test func credentialsOfTheURLAreSentAndNotShown() async throws {
+        let received = Box<ReceivedRequest>()
+        let server = try ScriptedServer { connection, _ in
+            connection.readRequest().map(received.put)
+            connection.respond(401)
+        }
+        let url = "http://me:secret@127.0.0.1:\(server.port)/"
+        let client = try HTTPFormClient.make()
+        let error = try await failure { () async throws(FormClientError) in try await client.get(url) }
+        #expect(received.all.first?.header("Authorization") == "Basic bWU6c2VjcmV0")
+        #expect(error.status == 401)
+        #expect(!"\(error)".contains("secret"))
+    }
+
+    @Test(arguments: [
+        "", "example.org", "ftp://example.org/", "http://", "http:///path", "file:///etc/passwd",
+        "http://me:secret@:x/",
+    ])
+    func whatIsNoURLIsNotSent(_ url: String) async throws {
+        let client = try HTTPFormClient.make()
+        let error = try await failure { () async throws(FormClientError) in try await client.get(url) }
+        #expect(error.code == .invalidParameter)
+        #expect("\(error)".hasSuffix("is no URL of a server; use one such as https://example.org/upload"))
+        #expect(!"\(error)".contains("secret"))
+    }
+
+    @Test(arguments: [
+        HTTPHeader("Content-Length", "1"), HTTPHeader("content-type", "x"), HTTPHeader("", "x"), HTTPHeader("a b", "x"),
+        HTTPHeader("X-One", "1\r\nX-Two: 2"), HTTPHeader("X-One", "\0"),
+    ])
+    func illegalHeaderIsNotSent(_ header: HTTPHeader) async throws {
+        let client = try HTTPFormClient.make()
+        let error = try await failure { () async throws(FormClientError) in
+            try await client.get("http://127.0.0.1:1/", headers: [header])
+        }
+        #expect(error.code == .invalidParameter)
+        #expect(error.subject == header.name)
+    }
+
+    @Test func missingCertificatesAreNamed() throws {
+        var configuration = HTTPFormClient.Configuration()
+        configuration.tls.trustRoots = "/nonexistent.pem"
+        let error = #expect(throws: FormClientError.self) { _ = try HTTPFormClient(configuration: configuration) }
+        #expect(error?.code == .invalidParameter)
+        #expect(error?.subject == "/nonexistent.pem")
+    }
+
+    @Test func proxyIsAskedToConnect() async throws {
+        let received = Box<ReceivedRequest>()
+        let proxy = try ScriptedServer { connection, _ in
+            connection.readHead().map(received.put)
+            connection.write("HTTP/1.1 200 Connected\r\n\r\n")
+            connection.readRequest().map(received.put)
+            connection.respond(body: "through")
+        }
+        let client = try HTTPFormClient.make {
+            $0.proxy = .http(host: "127.0.0.1", port: proxy.port, credentials: "me:secret")
+        }
+        #expect(try await client.get("http://upload.example:81/path").text() == "through")
+        #expect(received.all.map(\.requestLine) == ["CONNECT upload.example:81 HTTP/1.1", "GET /path HTTP/1.1"])
+        #expect(received.all.first?.header("Proxy-Authorization") == "Basic bWU6c2VjcmV0")
+    }
+}
+#endif

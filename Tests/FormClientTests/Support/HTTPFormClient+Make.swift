@@ -1,0 +1,36 @@
+#if Upload
+import FormClient
+import MultipartFormData
+import Testing
+
+extension HTTPFormClient {
+    /// A client that gives up early, unless a test says otherwise.
+    static func make(_ change: (inout Configuration) -> Void = { _ in }) throws -> HTTPFormClient {
+        var configuration = Configuration()
+        configuration.timeouts.progress = .seconds(3)
+        change(&configuration)
+        return try HTTPFormClient(configuration: configuration)
+    }
+}
+
+extension FormData {
+    /// A form with a field, and a file of some mebibytes, more than the buffers between client and server hold.
+    static func make(path: String) throws -> FormData {
+        var form = FormData()
+        try form.append("UserID", value: "lee1994")
+        try form.append("file", path: path)
+        return form
+    }
+}
+
+/// Runs what has to fail, and gives its error.
+func failure(_ body: () async throws(FormClientError) -> some Sendable) async throws -> FormClientError {
+    do throws(FormClientError) {
+        _ = try await body()
+    } catch {
+        return error
+    }
+    Issue.record("nothing was thrown")
+    throw CancellationError()
+}
+#endif

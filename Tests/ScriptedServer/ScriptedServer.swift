@@ -1,0 +1,64 @@
+import Foundation
+
+/// A server on a port of its own that does what a test says, be it wrong.
+///
+/// Each connection is served by a thread of its own, with blocking calls, so that a script reads from top to bottom.
+package final class ScriptedServer: Sendable {
+    package let port: Int
+    private let listener: CInt
+
+    /// Starts to listen on 127.0.0.1.
+    ///
+    /// - Parameter script: serves a connection, which is closed afterwards; it is told how many there were before.
+    /// - Throws: a `POSIXError` if that fails.
+    package init(_ script: @escaping @Sendable (ServerConnection, Int) -> Void) throws {
+        let listener = socket(AF_INET, ScriptedServer.streamType, 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isListening = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(listener, $0, length) == 0 && listen(listener, 64) == 0 && getsockname(listener, $0, &length) == 0
+            }
+        }
+        guard isListening else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        self.listener = listener
+        port = Int(UInt16(bigEndian: address.sin_port))
+        Thread.detachNewThread {
+            var count = 0
+            while case let descriptor = accept(listener, nil, nil), descriptor >= 0 {
+                let (connection, number) = (ServerConnection(descriptor), count)
+                Thread.detachNewThread {
+                    script(connection, number)
+                    connection.close()
+                }
+                count += 1
+            }
+            close(listener)
+        }
+    }
+
+    deinit {
+        // Wakes the thread that accepts.
+        shutdown(listener, CInt(SHUT_RDWR))
+    }
+
+    /// The URL of a path, which begins with a slash.
+    package func url(_ path: String = "/") -> String {
+        "http://127.0.0.1:\(port)\(path)"
+    }
+
+    /// A port on which nobody listens.
+    package static func unusedPort() throws -> Int {
+        try ScriptedServer { _, _ in }.port
+    }
+
+    private static var streamType: CInt {
+        #if canImport(Glibc)
+        CInt(SOCK_STREAM.rawValue)
+        #else
+        SOCK_STREAM
+        #endif
+    }
+}
