@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "MultipartFormData", targets: ["MultipartFormData"]),
         .library(name: "FormClient", targets: ["FormClient"]),
         .executable(name: "mimetype", targets: ["mimetype"]),
+        .executable(name: "mimetype-upload", targets: ["mimetype-upload"]),
     ],
     traits: [
         // A library user writes `traits: []` or `traits: ["LibMagic"]` and fetches no other package: whatever needs one
@@ -63,6 +64,13 @@ let package = Package(
                 .product(name: "NIOSSL", package: "swift-nio-ssl", condition: upload),
             ],
             swiftSettings: settings),
+        .executableTarget(
+            name: "mimetype-upload",
+            dependencies: [
+                "FormClient", "MIMEDetection",
+                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: commandLineTool),
+            ],
+            swiftSettings: settings),
         .executableTarget(name: "generate-tables", dependencies: ["MIMETypes"], swiftSettings: settings),
 
         .testTarget(name: "MIMETypesTests", dependencies: ["MIMETypes"], swiftSettings: settings),
@@ -77,6 +85,8 @@ let package = Package(
         .testTarget(
             name: "FormClientTests",
             dependencies: ["FormClient", "MIMETypes", "MultipartFormData", "ScriptedServer"], swiftSettings: settings),
+        .testTarget(
+            name: "MimetypeUploadTests", dependencies: ["mimetype-upload", "ScriptedServer"], swiftSettings: settings),
         .testTarget(name: "GenerateTablesTests", dependencies: ["generate-tables"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

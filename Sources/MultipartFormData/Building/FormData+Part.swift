@@ -13,7 +13,7 @@ extension FormData {
         public let headers: [PartHeader]
 
         /// The delimiter, the headers and the blank line before the content.
-        let head: [UInt8]
+        package let head: [UInt8]
         let content: Content
 
         /// The number of bytes of the content, or nil if that is not known.

@@ -65,7 +65,7 @@ public struct FormData: Sendable {
     }
 
     /// What stands behind the last part.
-    var closing: [UInt8] {
+    package var closing: [UInt8] {
         var writer = FormDataWriter()
         writer.writeEnd(boundary: boundary)
         return writer.bytes

@@ -1,0 +1,27 @@
+#if CommandLineTool && Upload
+import FormClient
+
+/// How the command ends.
+enum ExitStatus: CInt {
+    /// The server took the form.
+    case success = 0
+    /// The server answered with a status that says otherwise, or the response could not be written.
+    case refused = 1
+    /// The command line is wrong, or a file can't be read or changed while it was sent.
+    case usage = 2
+    /// There was no connection, it broke, or the answer made no sense.
+    case network = 3
+    /// It took too long.
+    case timedOut = 4
+
+    init(_ error: FormClientError) {
+        self =
+            switch error.code {
+            case .badStatus: .refused
+            case .invalidParameter, .unreadableBody: .usage
+            case .timedOut: .timedOut
+            default: .network
+            }
+    }
+}
+#endif

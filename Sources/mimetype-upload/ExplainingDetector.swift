@@ -1,0 +1,32 @@
+import MIMEDetection
+import MIMETypes
+import Synchronization
+
+/// Detects types, and remembers what they are based on.
+final class ExplainingDetector: MIMETypeDetecting {
+    private let detector = MIMEDetector()
+    private let last = Mutex<Detection?>(nil)
+
+    /// The last answer, or nil before the first.
+    var lastDetection: Detection? { last.withLock { $0 } }
+
+    func detect(_ resource: Resource) throws(ResourceError) -> Detection {
+        let detection = try detector.detect(resource)
+        last.withLock { $0 = detection }
+        return detection
+    }
+
+    /// The lines that explain the last answer.
+    func explanation(of path: String) -> String {
+        guard let detection = lastDetection else { return "" }
+        let evidence = detection.evidence
+        var lines = ["\(path.printable()): \(detection.type)"]
+        lines.append("    because: \(evidence.basis.rawValue), \(evidence.detail)")
+        for candidate in detection.candidates where candidate.evidence != evidence {
+            lines.append(
+                "    heard:   \(candidate.type) (\(candidate.evidence.basis.rawValue), \(candidate.evidence.detail))")
+        }
+        for conflict in detection.conflicts { lines.append("    but:     \(conflict)") }
+        return lines.map { "\($0)\n" }.joined()
+    }
+}

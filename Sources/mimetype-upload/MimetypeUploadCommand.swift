@@ -1,0 +1,123 @@
+#if CommandLineTool && Upload
+import ArgumentParser
+import FormClient
+
+/// The command: options in, a run out.
+///
+/// The work is in `UploadRun` and in the library.
+@main
+struct MimetypeUploadCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mimetype-upload",
+        abstract: "Send files in a form, each with its detected media type.",
+        discussion: """
+            Sends a multipart/form-data body as it reads the files, and writes the server's response to standard output. \
+            A file is named by its path, then it goes into the field 'file', or as NAME=@PATH; fields come before files.
+
+            Exit status: 0 if the server took the form, 1 if it answered with another status than 200 to 299, 2 if the \
+            command line is wrong or a file can't be read or changed meanwhile, 3 if there was no connection or no proper \
+            answer, 4 if it took too long.
+            """,
+        version: "mimetype-upload \(Version.current)")
+
+    @Option(help: ArgumentHelp("The URL that takes the form.", valueName: "url"))
+    var to: String
+
+    @Option(help: ArgumentHelp("A field without a file; may be repeated.", valueName: "name=value"))
+    var field: [String] = []
+
+    @Option(help: ArgumentHelp("A header of the request; may be repeated.", valueName: "name: value"))
+    var header: [String] = []
+
+    @Option(help: "The method of the request.")
+    var method = "POST"
+
+    @Flag(help: "Say on standard error what each type is based on.")
+    var explain = false
+
+    @Flag(help: "Print the headers of the request and of its parts, and send nothing.")
+    var dryRun = false
+
+    @Flag(help: "Show no progress; without a terminal none is shown anyway.")
+    var quiet = false
+
+    @OptionGroup(title: "Connection")
+    var connection: ConnectionOptions
+
+    @Argument(help: ArgumentHelp("A file, as PATH or NAME=@PATH.", valueName: "file"))
+    var file: [String] = []
+
+    func run() async throws {
+        let arguments = try arguments()
+        if arguments.isEmpty { throw ValidationError("no file and no field named") }
+        let run = UploadRun(
+            url: to, method: method, arguments: arguments, configuration: try clientConfiguration(), explains: explain,
+            showsProgress: !quiet && !dryRun && Console.showsErrorsOnTerminal)
+        let status = dryRun ? run.preview() : await run.send()
+        throw ExitCode(status.rawValue)
+    }
+
+    private func arguments() throws -> [FormArgument] {
+        try field.map { text in
+            guard let argument = FormArgument(field: text) else {
+                throw ValidationError("'\(text)' is no field; write --field NAME=VALUE")
+            }
+            return argument
+        }
+            + file.map { text in
+                guard let argument = FormArgument(file: text) else {
+                    throw ValidationError("'\(text)' names no file; write PATH or NAME=@PATH")
+                }
+                return argument
+            }
+    }
+
+    private func clientConfiguration() throws -> HTTPFormClient.Configuration {
+        var configuration = try connection.configuration()
+        configuration.headers = [HTTPHeader("User-Agent", "mimetype-upload/\(Version.current)")]
+        for text in header {
+            let name = text.prefix { $0 != ":" }
+            guard name.endIndex < text.endIndex else {
+                throw ValidationError("'\(text)' is no header; write --header 'NAME: VALUE'")
+            }
+            let value = text[name.endIndex...].dropFirst().drop { $0 == " " }
+            configuration.headers.removeAll { $0.name == "User-Agent" && name.lowercased() == "user-agent" }
+            configuration.headers.append(HTTPHeader(String(name), String(value)))
+        }
+        return configuration
+    }
+
+    static func main() async {
+        do {
+            // The type of a command that is asked for help is another.
+            var command = try parseAsRoot()
+            if let command = command as? MimetypeUploadCommand { try await command.run() } else { try command.run() }
+        } catch {
+            exit(for: error)
+        }
+    }
+
+    /// Ends the process.
+    ///
+    /// A wrong command line is one line on standard error, with status 2.
+    private static func exit(for error: any Error) -> Never {
+        if let status = error as? ExitCode { Console.terminate(status: status.rawValue) }
+        let code = exitCode(for: error)
+        if code != .success {
+            Console.report("\(message(for: error)); see mimetype-upload --help")
+            Console.terminate(status: ExitStatus.usage.rawValue)
+        }
+        Console.print(fullMessage(for: error))
+        Console.terminate(status: 0)
+    }
+}
+#else
+/// Stands in for the command where it is built without the traits that bring its packages.
+@main
+enum MimetypeUploadCommand {
+    static func main() {
+        Console.report("built without its parts; build with the traits CommandLineTool and Upload")
+        Console.terminate(status: 2)
+    }
+}
+#endif

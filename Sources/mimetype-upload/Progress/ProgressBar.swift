@@ -1,0 +1,41 @@
+#if CommandLineTool && Upload
+import FormClient
+import Synchronization
+
+/// Draws how an upload stands, ten times a second.
+final class ProgressBar: Sendable {
+    private static let interval = Duration.milliseconds(100)
+
+    private struct State {
+        var lastDrawn: ContinuousClock.Instant?
+        var isOver = false
+    }
+
+    private let start = ContinuousClock.now
+    private let state = Mutex(State())
+
+    init() {
+        Console.clearLineWhenInterrupted()
+    }
+
+    func draw(_ progress: UploadProgress) {
+        state.withLock { state in
+            let now = ContinuousClock.now
+            guard !state.isOver, state.lastDrawn.map({ now - $0 >= Self.interval }) ?? true else { return }
+            state.lastDrawn = now
+            let line = ProgressLine(
+                sent: progress.totalBytesSent, total: progress.totalBytesExpected, elapsed: now - start)
+            // The last column is left free, since some terminals begin a new line behind it.
+            Console.writeError("\r\(line.text(width: Console.width - 1))\u{1B}[K")
+        }
+    }
+
+    /// Takes the bar away, for good.
+    func clear() {
+        state.withLock { state in
+            if state.lastDrawn != nil, !state.isOver { Console.writeError("\r\u{1B}[K") }
+            state.isOver = true
+        }
+    }
+}
+#endif

@@ -1,0 +1,146 @@
+#if CommandLineTool && Upload
+import Foundation
+import ScriptedServer
+import Testing
+
+struct MimetypeUploadTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder(["photo.png": "\u{89}PNG no more", "report.json": "{}\n", "song.mp3": "words\n"])
+    }
+
+    /// Answers everything, and keeps what was asked.
+    private func server(
+        _ status: Int = 200, body: String = "thanks\n", keeping received: Box<ReceivedRequest> = Box()
+    ) throws -> ScriptedServer {
+        try ScriptedServer { connection, _ in
+            connection.readRequest().map(received.put)
+            connection.respond(status, body: body)
+        }
+    }
+
+    @Test func fieldsAndFilesArriveWithTheirTypes() throws {
+        let received = Box<ReceivedRequest>()
+        let server = try server(keeping: received)
+        let run = try UploadCommand(
+            ["--to", server.url("/upload"), "--field", "UserID=lee=1994", "report.json", "song=@song.mp3"],
+            in: folder.url)
+        #expect(run.output == "thanks\n")
+        #expect(run.errors == "")
+        #expect(run.status == 0)
+        let request = try #require(received.all.first)
+        #expect(request.requestLine == "POST /upload HTTP/1.1")
+        #expect(request.header("User-Agent") == "mimetype-upload/0.1.0")
+        let boundary = try #require(request.header("Content-Type")?.split(separator: "=").last)
+        #expect(
+            request.text == """
+                --\(boundary)\r
+                Content-Disposition: form-data; name="UserID"\r
+                \r
+                lee=1994\r
+                --\(boundary)\r
+                Content-Disposition: form-data; name="file"; filename="report.json"\r
+                Content-Type: application/json\r
+                \r
+                {}
+                \r
+                --\(boundary)\r
+                Content-Disposition: form-data; name="song"; filename="song.mp3"\r
+                Content-Type: text/plain\r
+                \r
+                words
+                \r
+                --\(boundary)--\r
+
+                """)
+    }
+
+    @Test func explanationGoesToStandardError() throws {
+        let server = try server()
+        let run = try UploadCommand(["--to", server.url(), "--explain", "song.mp3"], in: folder.url)
+        #expect(run.output == "thanks\n")
+        #expect(run.errors.hasPrefix("song.mp3: text/plain\n    because: text, "))
+        #expect(run.errors.contains("\n    but:     the name says audio/mpeg"))
+    }
+
+    @Test func dryRunPrintsWhatIsSent() throws {
+        let received = Box<ReceivedRequest>()
+        let server = try server(keeping: received)
+        let arguments = ["--to", server.url("/a?b=c"), "--header", "X-One: 1", "--field", "UserID=1", "report.json"]
+        let dry = try UploadCommand(arguments + ["--dry-run"], in: folder.url)
+        #expect(dry.status == 0)
+        #expect(received.all.isEmpty)
+        #expect(try UploadCommand(arguments, in: folder.url).status == 0)
+        let request = try #require(received.all.first)
+        let content = ["1": "(1 bytes)", "{}\n": "(3 bytes)"]
+        let body = request.text.split(separator: "\r\n", omittingEmptySubsequences: false).map { String($0) }
+        let expected = (request.lines + [""] + body).map { content[$0] ?? $0 }
+        let printed = dry.output.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+        #expect(Self.withoutBoundary(printed) == Self.withoutBoundary(expected))
+    }
+
+    /// Each form has a boundary of its own.
+    private static func withoutBoundary(_ lines: [String]) -> [String] {
+        let type = lines.first { $0.hasPrefix("Content-Type: multipart/form-data;boundary=") } ?? ""
+        let boundary = String(type.drop { $0 != "=" }.dropFirst())
+        return lines.map { $0.replacingOccurrences(of: boundary, with: "X") }
+    }
+
+    @Test func errorStatusIsReportedAndTheAnswerStillWritten() throws {
+        let server = try server(413, body: "too much\n")
+        let run = try UploadCommand(["--to", server.url(), "report.json"], in: folder.url)
+        #expect(run.output == "too much\n")
+        #expect(
+            run.errors
+                == "mimetype-upload: '\(server.url())' answered with the status 413; see what it says in its answer\n")
+        #expect(run.status == 1)
+    }
+
+    @Test func networkAndTimeHaveStatusesOfTheirOwn() throws {
+        let port = try ScriptedServer.unusedPort()
+        let refused = try UploadCommand(["--to", "http://127.0.0.1:\(port)/", "report.json"], in: folder.url)
+        #expect(
+            refused.errors
+                == "mimetype-upload: 'http://127.0.0.1:\(port)/' cannot be reached: connection refused; check the address "
+                + "and the port\n")
+        #expect(refused.status == 3)
+        let silent = try ScriptedServer { connection, _ in connection.drain() }
+        let late = try UploadCommand(["--to", silent.url(), "--timeout", "0.3", "report.json"], in: folder.url)
+        #expect(
+            late.errors.hasPrefix("mimetype-upload: '\(silent.url())' neither took nor sent anything for 0.3 seconds;"))
+        #expect(late.status == 4)
+    }
+
+    @Test(arguments: [
+        ([], "no file and no field named; see mimetype-upload --help"),
+        (["--field", "x"], "'x' is no field; write --field NAME=VALUE; see mimetype-upload --help"),
+        (["x=@"], "'x=@' names no file; write PATH or NAME=@PATH; see mimetype-upload --help"),
+        (
+            ["--timeout", "0", "x"],
+            "'0.0' is no time to wait; give --timeout a number of seconds above 0; "
+                + "see mimetype-upload --help"
+        ),
+        (["--bogus"], "Unknown option '--bogus'; see mimetype-upload --help"),
+        (["absent.txt"], "cannot read 'absent.txt': no such file or directory; check the path and its permissions"),
+        (["/"], "'/' is a directory; add its files one by one"),
+        (
+            ["--header", "a b: c", "--field", "a=b"],
+            "'a b' is no legal header; use a token and a value without control characters"
+        ),
+    ])
+    func badInputIsOneLine(_ arguments: [String], _ message: String) throws {
+        let run = try UploadCommand(["--to", "http://127.0.0.1:1/"] + arguments, in: folder.url)
+        #expect(run.errors == "mimetype-upload: \(message)\n")
+        #expect(run.output == "")
+        #expect(run.status == 2)
+    }
+
+    @Test func helpAndVersionGoToStandardOutput() throws {
+        #expect(try UploadCommand(["--version"]).output == "mimetype-upload 0.1.0\n")
+        let help = try UploadCommand(["--help"])
+        #expect(help.output.hasPrefix("OVERVIEW: "))
+        #expect(help.status == 0)
+    }
+}
+#endif
