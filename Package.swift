@@ -84,7 +84,11 @@ let package = Package(
         .target(name: "ScriptedServer", path: "Tests/ScriptedServer", swiftSettings: settings),
         .testTarget(
             name: "FormClientTests",
-            dependencies: ["FormClient", "MIMETypes", "MultipartFormData", "ScriptedServer"], swiftSettings: settings),
+            dependencies: [
+                "FormClient", "MIMETypes", "MultipartFormData", "ScriptedServer",
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: upload),
+            ],
+            swiftSettings: settings),
         .testTarget(
             name: "MimetypeUploadTests", dependencies: ["mimetype-upload", "ScriptedServer"], swiftSettings: settings),
         .testTarget(name: "GenerateTablesTests", dependencies: ["generate-tables"], swiftSettings: settings),

@@ -31,7 +31,7 @@ extension FormClientError {
         case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError:
             self.init(
                 .connectionFailed, url,
-                reason: "has no trusted encryption (\(error)); check its certificate or name the one that signed it",
+                reason: "has no trusted encryption (\(Self.reason(tls: error))); check its certificate",
                 underlyingError: error)
         case is HTTPParserError:
             self.init(
@@ -84,6 +84,16 @@ extension FormClientError {
     private static func reason(_ error: NIOConnectionError) -> String {
         if let first = error.connectionErrors.first { return reason(first.error) }
         return error.dnsAError == nil && error.dnsAAAAError == nil ? "there is no address" : "the host is unknown"
+    }
+
+    /// The reason in an error of the library for encryption, whose own words have places in its sources in them:
+    /// `… OPENSSL_internal:CERTIFICATE_VERIFY_FAILED at …`.
+    private static func reason(tls error: any Error) -> String {
+        let pieces = "\(error)".split(separator: ":")
+        guard let place = pieces.firstIndex(where: { $0.hasSuffix("OPENSSL_internal") }),
+            let reason = pieces[pieces.index(after: place)...].first
+        else { return "\(error)" }
+        return reason.prefix { $0 != " " }.lowercased().split(separator: "_").joined(separator: " ")
     }
 
     private static func reason(_ error: any Error) -> String {

@@ -76,6 +76,27 @@ struct FaultTests {
         #expect(error.status == 413)
     }
 
+    @Test func nothingOfARefusedUploadIsKept() async throws {
+        final class Token: Sendable {}
+        let server = try ScriptedServer { connection, _ in
+            _ = connection.readHead()
+            connection.respond(413)
+            connection.drain()
+        }
+        weak var kept: Token?
+        let (client, form) = (try HTTPFormClient.make(), form)
+        do {
+            let token = Token()
+            kept = token
+            let error = try await failure { () async throws(FormClientError) in
+                try await client.upload(form, to: server.url()) { _ in withExtendedLifetime(token) {} }
+            }
+            #expect(error.status == 413)
+        }
+        for _ in 0..<200 where kept != nil { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(kept == nil)
+    }
+
     @Test func serverNeverAnswers() async throws {
         let server = try ScriptedServer { connection, _ in
             connection.drain()

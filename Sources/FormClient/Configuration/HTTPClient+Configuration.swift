@@ -27,7 +27,9 @@ extension HTTPClient.Configuration {
         connectionPool.retryConnectionEstablishment = false
         // A form has a connection to itself in any case, and there is one way less in which servers differ.
         httpVersion = .http1Only
-        http1_1ConnectionDebugInitializer = Self.keepBuffersShort
+        http1_1ConnectionDebugInitializer = { channel in
+            Self.keepBuffersShort(channel).flatMap { EarlyAnswerHandler.add(to: channel) }
+        }
     }
 
     private static func proxy(_ proxy: HTTPFormClient.Configuration.Proxy) -> HTTPClient.Configuration.Proxy {
@@ -48,7 +50,7 @@ extension HTTPClient.Configuration {
     /// Otherwise megabytes of a body count as sent long before they are, and at the end of an upload over a slow line
     /// nothing would seem to move until they have gone.
     /// https://lwn.net/Articles/560082/
-    @Sendable private static func keepBuffersShort(_ channel: any Channel) -> EventLoopFuture<Void> {
+    private static func keepBuffersShort(_ channel: any Channel) -> EventLoopFuture<Void> {
         #if os(Linux)
         // In <linux/tcp.h>, which has no module.
         let notSentLowWaterMark: CInt = 25

@@ -94,7 +94,9 @@ struct ExchangeRun: Sendable {
             if !hasBytesToSend { watchdog.reset() }
             let response = try await connections.http.execute(request.httpRequest(body), deadline: .distantFuture)
             watchdog.pause()
-            let head = Exchange.Head(status: Int(response.status.code), headers: [HTTPHeader](response.headers))
+            let (status, headers) = EarlyAnswerHandler.original(
+                status: Int(response.status.code), headers: response.headers)
+            let head = Exchange.Head(status: status, headers: [HTTPHeader](headers))
             guard await events.send(.head(head)) else { throw CancellationError() }
             try await receive(response.body)
             // A sequence that is cancelled may just end, and the response must not look complete.

@@ -59,6 +59,9 @@ enum Console {
     /// Has an interrupted process leave the terminal with an empty line in place of what it was drawing.
     static func clearLineWhenInterrupted() {
         for number in [SIGINT, SIGTERM] {
+            var old = sigaction()
+            // Who started the process may have told it to ignore the signal.
+            guard sigaction(number, nil, &old) == 0, !old.isIgnored else { continue }
             signal(number) { number in
                 // Nothing but system calls here, since anything may have been interrupted.
                 withUnsafeBytes(of: (UInt8(0x0D), UInt8(0x1B), UInt8(0x5B), UInt8(0x4B))) { _ = Console.writeOnce($0) }
@@ -83,6 +86,16 @@ enum Console {
             }
             return nil
         }
+    }
+}
+
+extension sigaction {
+    fileprivate var isIgnored: Bool {
+        #if canImport(Darwin)
+        unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self) == 1
+        #else
+        unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self) == 1
+        #endif
     }
 }
 
