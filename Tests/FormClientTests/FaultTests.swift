@@ -105,7 +105,7 @@ struct FaultTests {
         let error = try await uploadFails(to: server.url()) { $0.timeouts.progress = .milliseconds(500) }
         #expect(error.code == .timedOut)
         #expect("\(error)".hasSuffix("neither took nor sent anything for 0.5 seconds; try again, or allow more time"))
-        #expect(ContinuousClock.now - start < .seconds(3))
+        #expect(ContinuousClock.now - start < .seconds(10))
     }
 
     @Test func serverStopsReading() async throws {
