@@ -28,7 +28,7 @@ let package = Package(
         // A library user writes `traits: []` or `traits: ["LibMagic"]` and fetches no other package: whatever needs one
         // is behind a trait, and each use of a gated product, tests included, carries its trait's condition.
         .trait(name: "LibMagic", description: "Asks the system's libmagic about content that nothing else knows."),
-        .trait(name: "CommandLineTool", description: "Builds the commands."),
+        .trait(name: "CommandLineTool", description: "Parses the command line of mimetype-upload."),
         .trait(name: "Upload", description: "Builds the client that sends forms over HTTP, and its command."),
         .default(enabledTraits: ["LibMagic", "CommandLineTool", "Upload"]),
     ],
@@ -50,9 +50,7 @@ let package = Package(
         .target(name: "MIMEDetectionFoundation", dependencies: ["MIMEDetection"], swiftSettings: settings),
         .target(name: "MultipartFormData", dependencies: ["MIMETypes"], swiftSettings: settings),
         .executableTarget(
-            name: "mimetype",
-            dependencies: ["MIMEDetection"],
-            swiftSettings: settings),
+            name: "mimetype", dependencies: ["MIMEDetection"], swiftSettings: settings),
         .target(
             name: "FormClient",
             dependencies: [
