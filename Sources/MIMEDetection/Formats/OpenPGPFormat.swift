@@ -21,7 +21,8 @@ enum OpenPGPFormat: ContainerFormat {
         }
         // The first number of a key has a length in bits.
         guard algorithms.contains(body[5]), packet.length >= 32, let bits = body.bigEndian(at: 6, width: 2),
-            bits > 0x800 || [0x100, 0x200, 0x400, 0x800].contains { ($0 - 8...$0).contains(bits) } || body[5] >= 18
+            bits > 0x800 || [0x100, 0x200, 0x400, 0x800].contains(where: { ($0 - 8...$0).contains(bits) })
+                || body[5] >= 18
         else { return nil }
         return structural("application/pgp-keys", "key packet of version 4")
     }
