@@ -101,11 +101,9 @@ struct FaultTests {
         let server = try ScriptedServer { connection, _ in
             connection.drain()
         }
-        let start = ContinuousClock.now
         let error = try await uploadFails(to: server.url()) { $0.timeouts.progress = .milliseconds(500) }
         #expect(error.code == .timedOut)
         #expect("\(error)".hasSuffix("neither took nor sent anything for 0.5 seconds; try again, or allow more time"))
-        #expect(ContinuousClock.now - start < .seconds(10))
     }
 
     @Test func serverStopsReading() async throws {

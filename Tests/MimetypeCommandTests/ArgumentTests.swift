@@ -21,54 +21,55 @@ struct ArgumentTests {
         (["--dry-run", "x"], 2, "--dry-run needs --fix-extension"),
         (["--database", "/nonexistent", "x"], 2, "there is no shared-mime-info database in '/nonexistent'"),
     ])
-    func wrongCommandLineIsOneLine(_ arguments: [String], _ status: Int32, _ message: String) throws {
-        let run = try Command(arguments)
+    func wrongCommandLineIsOneLine(_ arguments: [String], _ status: Int32, _ message: String) async throws {
+        let run = try await Command(arguments)
         #expect(run.errors == "mimetype: \(message); see mimetype --help\n")
         #expect(run.output.isEmpty)
         #expect(run.status == status)
     }
 
-    @Test func optionsEndAtTheFirstFile() throws {
+    @Test func optionsEndAtTheFirstFile() async throws {
         let folder = try TemporaryFolder(["a.md": "# A\n", "--brief": "words\n", "-": "words\n"])
         #expect(
-            try Command(["a.md", "--brief", "-"], in: folder.url).lines
+            try await Command(["a.md", "--brief", "-"], in: folder.url).lines
                 == ["a.md:    text/markdown", "--brief: text/plain", "-:       text/plain"])
-        #expect(try Command(["-b", "--", "--brief"], in: folder.url).lines == ["text/plain"])
+        #expect(try await Command(["-b", "--", "--brief"], in: folder.url).lines == ["text/plain"])
     }
 
-    @Test func lettersBundleAndTakeTheNextArgument() throws {
+    @Test func lettersBundleAndTakeTheNextArgument() async throws {
         let folder = try TemporaryFolder(["a.md": "# A\n"])
-        #expect(try Command(["-NF", " =", "a.md"], in: folder.url).lines == ["a.md = text/markdown"])
-        #expect(try Command(["-bd", "a.md"], in: folder.url).lines == ["Markdown text"])
-        #expect(try Command(["--separator=;", "-N", "a.md"], in: folder.url).lines == ["a.md; text/markdown"])
-        #expect(try Command(["-bj1", "a.md"], in: folder.url).lines == ["text/markdown"])
-        #expect(try Command(["-bttext", "a.md"], in: folder.url).lines == ["text/markdown"])
+        #expect(try await Command(["-NF", " =", "a.md"], in: folder.url).lines == ["a.md = text/markdown"])
+        #expect(try await Command(["-bd", "a.md"], in: folder.url).lines == ["Markdown text"])
+        #expect(try await Command(["--separator=;", "-N", "a.md"], in: folder.url).lines == ["a.md; text/markdown"])
+        #expect(try await Command(["-bj1", "a.md"], in: folder.url).lines == ["text/markdown"])
+        #expect(try await Command(["-bttext", "a.md"], in: folder.url).lines == ["text/markdown"])
         // A value that is given twice is joined.
-        #expect(try Command(["-N", "-F", "a", "-F", "b", "a.md"], in: folder.url).lines == ["a.mda b text/markdown"])
+        #expect(
+            try await Command(["-N", "-F", "a", "-F", "b", "a.md"], in: folder.url).lines == ["a.mda b text/markdown"])
     }
 
-    @Test func fileCompatibleModeTakesADashForStandardInput() throws {
-        let run = try Command(["--file-compat", "-"], input: Array("words\n".utf8))
+    @Test func fileCompatibleModeTakesADashForStandardInput() async throws {
+        let run = try await Command(["--file-compat", "-"], input: Array("words\n".utf8))
         #expect(run.lines == ["STDIN: plain text"])
-        #expect(try Command(["--file-compat", "--mime-type", "-"]).lines == ["STDIN: application/x-zerosize"])
+        #expect(try await Command(["--file-compat", "--mime-type", "-"]).lines == ["STDIN: application/x-zerosize"])
     }
 
-    @Test func helpManualAndCompletionsNameEveryOption() throws {
-        let help = try Command(["--help"])
+    @Test func helpManualAndCompletionsNameEveryOption() async throws {
+        let help = try await Command(["--help"])
         #expect(help.lines.first == "Tell the media type of files, by name and content.")
         #expect(help.status == 0)
         #expect(help.lines.allSatisfy { $0.count <= 80 })
-        let manual = String(decoding: try Command(["--generate-manual"]).output, as: UTF8.self)
+        let manual = String(decoding: try await Command(["--generate-manual"]).output, as: UTF8.self)
         for option in ["--brief", "--fix-extension", "--output-format"] {
             #expect(help.lines.contains { $0.contains(option) })
             #expect(
                 manual.contains(".It Fl Fl \(option.dropFirst(2))") || manual.contains("Fl Fl \(option.dropFirst(2))"))
         }
         for shell in ["bash", "zsh", "fish"] {
-            let script = try Command(["--generate-completion-script", shell])
+            let script = try await Command(["--generate-completion-script", shell])
             #expect(String(decoding: script.output, as: UTF8.self).contains("files0-from"))
             #expect(script.status == 0)
         }
-        #expect(try Command(["-v"]).lines == ["mimetype 0.1.0"])
+        #expect(try await Command(["-v"]).lines == ["mimetype 0.1.0"])
     }
 }

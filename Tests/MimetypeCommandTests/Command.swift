@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Runs the built command as a user would.
-struct Command {
+struct Command: Sendable {
     let output: [UInt8]
     let errors: String
     let status: Int32
@@ -20,6 +20,15 @@ struct Command {
     init(
         _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:], in folder: URL? = nil,
         executable: URL = Self.executable
+    ) async throws {
+        self = try await outsideThePool {
+            try Command(blocking: arguments, input, environment, folder, executable)
+        }
+    }
+
+    private init(
+        blocking arguments: [String], _ input: [UInt8], _ environment: [String: String], _ folder: URL?,
+        _ executable: URL
     ) throws {
         let process = Process()
         process.executableURL = executable
@@ -35,6 +44,13 @@ struct Command {
         errors = String(decoding: stderr.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         status = process.terminationStatus
+    }
+}
+
+/// Runs what waits for a process on a thread of its own: tests that run at the same time have few threads for all of them.
+func outsideThePool<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+        Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
     }
 }
 

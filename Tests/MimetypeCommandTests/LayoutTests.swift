@@ -9,91 +9,91 @@ struct LayoutTests {
         folder = try TemporaryFolder(["a.md": "# A\n", "data.json": "{\"a\":1}\n", "über.txt": "grün\n"])
     }
 
-    private func lines(_ arguments: String...) throws -> [String] {
-        try Command(arguments, in: folder.url).lines
+    private func lines(_ arguments: String...) async throws -> [String] {
+        try await Command(arguments, in: folder.url).lines
     }
 
-    @Test func answersAlignByCharactersAndAtLeastAsStandardInput() throws {
-        #expect(try lines("a.md", "über.txt") == ["a.md:     text/markdown", "über.txt: text/plain"])
-        #expect(try lines("a.md") == ["a.md:  text/markdown"])
-        #expect(try lines("-N", "a.md", "über.txt") == ["a.md: text/markdown", "über.txt: text/plain"])
-        #expect(try lines("-F", " is", "a.md") == ["a.md is  text/markdown"])
+    @Test func answersAlignByCharactersAndAtLeastAsStandardInput() async throws {
+        #expect(try await lines("a.md", "über.txt") == ["a.md:     text/markdown", "über.txt: text/plain"])
+        #expect(try await lines("a.md") == ["a.md:  text/markdown"])
+        #expect(try await lines("-N", "a.md", "über.txt") == ["a.md: text/markdown", "über.txt: text/plain"])
+        #expect(try await lines("-F", " is", "a.md") == ["a.md is  text/markdown"])
     }
 
-    @Test func templateIsNotEvaluated() throws {
+    @Test func templateIsNotEvaluated() async throws {
         #expect(
-            try lines("--output-format", #"%f|%m|%d|%%|\n'.`id`.'\%f"#, "a.md")
+            try await lines("--output-format", #"%f|%m|%d|%%|\n'.`id`.'\%f"#, "a.md")
                 == [#"a.md|text/markdown|Markdown text|%%|\n'.`id`.'\%f"#])
     }
 
-    @Test func charsetExtensionAndDescriptionReplaceTheType() throws {
-        #expect(try lines("-b", "--charset", "über.txt") == ["text/plain; charset=utf-8"])
-        #expect(try lines("-b", "--extension", "data.json") == ["json"])
-        #expect(try lines("-bd", "data.json") == ["JSON data"])
-        #expect(try lines("-bdl", "xx", "data.json") == ["JSON data"])
+    @Test func charsetExtensionAndDescriptionReplaceTheType() async throws {
+        #expect(try await lines("-b", "--charset", "über.txt") == ["text/plain; charset=utf-8"])
+        #expect(try await lines("-b", "--extension", "data.json") == ["json"])
+        #expect(try await lines("-bd", "data.json") == ["JSON data"])
+        #expect(try await lines("-bdl", "xx", "data.json") == ["JSON data"])
     }
 
-    @Test func allPrintsALineForEachMethod() throws {
-        #expect(try lines("-a", "a.md") == ["a.md:  text/markdown", "a.md:  text/plain"])
+    @Test func allPrintsALineForEachMethod() async throws {
+        #expect(try await lines("-a", "a.md") == ["a.md:  text/markdown", "a.md:  text/plain"])
         #expect(
-            try lines("-ab", "data.json") == ["application/json", "application/json", "text/plain"])
-        #expect(try lines("-a", ".") == [".:     inode/directory"])
+            try await lines("-ab", "data.json") == ["application/json", "application/json", "text/plain"])
+        #expect(try await lines("-a", ".") == [".:     inode/directory"])
     }
 
-    @Test func jsonIsOneArray() throws {
-        let run = try Command(["--json", "a.md", "absent", "data.json"], in: folder.url)
+    @Test func jsonIsOneArray() async throws {
+        let run = try await Command(["--json", "a.md", "absent", "data.json"], in: folder.url)
         let array = try #require(JSONSerialization.jsonObject(with: Data(run.output)) as? [[String: Any]])
         #expect(array.map { $0["path"] as? String } == ["a.md", "absent", "data.json"])
         #expect(run.status == 1)
         // Nothing at all is an array too.
-        let empty = try Command(["--json", "-t", "image", "a.md"], in: folder.url)
+        let empty = try await Command(["--json", "-t", "image", "a.md"], in: folder.url)
         #expect(try JSONSerialization.jsonObject(with: Data(empty.output)) as? [Int] == [])
     }
 
-    @Test func pathsAloneEndWithALineFeedOrANUL() throws {
-        #expect(try lines("--paths", "-t", "text", "a.md", ".") == ["a.md"])
-        let run = try Command(["-0", "a.md", "data.json"], in: folder.url)
+    @Test func pathsAloneEndWithALineFeedOrANUL() async throws {
+        #expect(try await lines("--paths", "-t", "text", "a.md", ".") == ["a.md"])
+        let run = try await Command(["-0", "a.md", "data.json"], in: folder.url)
         #expect(run.output == Array("a.md\0data.json\0".utf8))
     }
 
-    @Test func explanationSaysWhyAndWhatElseWasHeard() throws {
-        let text = try lines("--explain", "a.md")
+    @Test func explanationSaysWhyAndWhatElseWasHeard() async throws {
+        let text = try await lines("--explain", "a.md")
         #expect(text[0] == "a.md:  text/markdown")
         #expect(text[1] == "    because    the name says a special kind of what the content is")
         #expect(text.contains("    name       glob *.md"))
         #expect(text.contains("    text       text/plain, ASCII text"))
     }
 
-    @Test func debuggingGoesToStandardError() throws {
-        let run = try Command(["-D", "a.md"], in: folder.url)
+    @Test func debuggingGoesToStandardError() async throws {
+        let run = try await Command(["-D", "a.md"], in: folder.url)
         #expect(run.lines[0].hasPrefix("> Data dirs are: "))
         #expect(run.lines[1] == "a.md:  text/markdown")
         #expect(run.errors.hasPrefix("mimetype: a.md: text/markdown\n    because"))
-        #expect(try lines("-D", "--paths", "a.md") == ["a.md"])
+        #expect(try await lines("-D", "--paths", "a.md") == ["a.md"])
     }
 
-    @Test func coloursAreOnlyThereWhenAskedFor() throws {
-        #expect(try lines("--color=always", "-b", "a.md") == ["\u{1B}[32mtext/markdown\u{1B}[0m"])
-        #expect(try lines("-b", "a.md") == ["text/markdown"])
+    @Test func coloursAreOnlyThereWhenAskedFor() async throws {
+        #expect(try await lines("--color=always", "-b", "a.md") == ["\u{1B}[32mtext/markdown\u{1B}[0m"])
+        #expect(try await lines("-b", "a.md") == ["text/markdown"])
     }
 
-    @Test func summaryCountsFilesAndBytes() throws {
+    @Test func summaryCountsFilesAndBytes() async throws {
         #expect(
-            try lines("-r", "--summary", ".")
+            try await lines("-r", "--summary", ".")
                 == ["1\t8\tapplication/json", "1\t4\ttext/markdown", "1\t6\ttext/plain"])
-        let run = try Command(["-r", "--summary", "--json", "."], in: folder.url)
+        let run = try await Command(["-r", "--summary", "--json", "."], in: folder.url)
         let object = try #require(JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any])
         #expect(object["files"] as? Int == 3)
         #expect(object["bytes"] as? Int == 18)
     }
 
-    @Test func installedDatabaseReplacesTheTables() throws {
+    @Test func installedDatabaseReplacesTheTables() async throws {
         let mime = try TemporaryFolder(["globs2": "# comment\n50:text/x-mine:*.md\n60:text/x-loud:*.MD:cs\n"])
         var magic = Array("MIME-Magic\0\n[60:image/x-mine]\n>0=\0\u{4}GRUN".utf8)
         magic += Array("\n>0=\0\u{2}PI\n1>2=\0\u{1}X+4\n".utf8)
         try Data(magic).write(to: mime.url.appendingPathComponent("magic"))
         let files = try TemporaryFolder(["a.md": "words\n", "b.MD": "words\n", "c": "GRUN", "d": "PI..X", "e": "PI"])
-        let run = try Command(
+        let run = try await Command(
             ["-b", "--database=/nonexistent:\(mime.url.path)", "a.md", "b.MD", "c", "d", "e"], in: files.url)
         #expect(run.lines == ["text/x-mine", "text/x-loud", "image/x-mine", "image/x-mine", "text/plain"])
     }

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 struct MimetypeCommandTests {
-    @Test func typesAreAligned() throws {
+    @Test func typesAreAligned() async throws {
         let folder = try TemporaryFolder(["a.md": "# A\n", "longer-name.json": "{}\n"])
-        let run = try Command(["a.md", "longer-name.json", "."], in: folder.url)
+        let run = try await Command(["a.md", "longer-name.json", "."], in: folder.url)
         #expect(
             run.lines == [
                 "a.md:             text/markdown", "longer-name.json: application/json",
@@ -14,32 +14,32 @@ struct MimetypeCommandTests {
         #expect(run.status == 0)
     }
 
-    @Test func briefPrintsTypesAlone() throws {
+    @Test func briefPrintsTypesAlone() async throws {
         let folder = try TemporaryFolder(["a.md": "# A\n"])
-        #expect(try Command(["-b", "a.md"], in: folder.url).lines == ["text/markdown"])
-        #expect(try Command(["--brief", "a.md"], in: folder.url).lines == ["text/markdown"])
+        #expect(try await Command(["-b", "a.md"], in: folder.url).lines == ["text/markdown"])
+        #expect(try await Command(["--brief", "a.md"], in: folder.url).lines == ["text/markdown"])
     }
 
-    @Test func nameAndContentCanBeAskedAlone() throws {
+    @Test func nameAndContentCanBeAskedAlone() async throws {
         let folder = try TemporaryFolder(["song.mp3": "words\n"])
-        #expect(try Command(["-b", "song.mp3"], in: folder.url).lines == ["text/plain"])
-        #expect(try Command(["-b", "--name-only", "song.mp3"], in: folder.url).lines == ["audio/mpeg"])
-        #expect(try Command(["-b", "--name-only", "absent.png"], in: folder.url).lines == ["image/png"])
+        #expect(try await Command(["-b", "song.mp3"], in: folder.url).lines == ["text/plain"])
+        #expect(try await Command(["-b", "--name-only", "song.mp3"], in: folder.url).lines == ["audio/mpeg"])
+        #expect(try await Command(["-b", "--name-only", "absent.png"], in: folder.url).lines == ["image/png"])
         let readme = try TemporaryFolder(["notes.md": "words\n"])
-        #expect(try Command(["-b", "-M", "notes.md"], in: readme.url).lines == ["text/plain"])
+        #expect(try await Command(["-b", "-M", "notes.md"], in: readme.url).lines == ["text/plain"])
     }
 
-    @Test func badFileIsReportedAndTheRunGoesOn() throws {
+    @Test func badFileIsReportedAndTheRunGoesOn() async throws {
         let folder = try TemporaryFolder(["a.md": "# A\n"])
-        let run = try Command(["absent.txt", "a.md"], in: folder.url)
+        let run = try await Command(["absent.txt", "a.md"], in: folder.url)
         #expect(run.lines == ["a.md:       text/markdown"])
         #expect(run.errors == "mimetype: cannot read 'absent.txt': no such file or directory; check the path\n")
         #expect(run.status == 1)
     }
 
-    @Test func jsonLinesCarryErrorsToo() throws {
+    @Test func jsonLinesCarryErrorsToo() async throws {
         let folder = try TemporaryFolder(["a.md": "# A\n"])
-        let run = try Command(["--jsonl", "a.md", "absent"], in: folder.url)
+        let run = try await Command(["--jsonl", "a.md", "absent"], in: folder.url)
         let objects = try run.lines.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] }
         #expect(objects.map { $0?["path"] as? String } == ["a.md", "absent"])
         #expect(objects[0]?["type"] as? String == "text/markdown")
@@ -52,66 +52,66 @@ struct MimetypeCommandTests {
         #expect(run.status == 1)
     }
 
-    @Test func explanationNamesEvidenceAndConflicts() throws {
+    @Test func explanationNamesEvidenceAndConflicts() async throws {
         let folder = try TemporaryFolder(["song.mp3": "words\n"])
-        let run = try Command(["--jsonl", "song.mp3"], in: folder.url)
+        let run = try await Command(["--jsonl", "song.mp3"], in: folder.url)
         let object = try #require(JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any])
         #expect((object["evidence"] as? [String: String])?["detail"] == "ASCII text")
         let conflicts = try #require(object["conflicts"] as? [[String: String]])
         #expect(conflicts.map { $0["kind"] } == ["missing-signature"])
         #expect(conflicts.map { $0["claimed"] } == ["audio/mpeg"])
-        let text = try Command(["--explain", "song.mp3"], in: folder.url)
+        let text = try await Command(["--explain", "song.mp3"], in: folder.url)
         #expect(text.lines.contains { $0.hasPrefix("    conflict   the name says audio/mpeg") })
     }
 
-    @Test func standardInputIsDetectedByContent() throws {
-        let run = try Command(["--stdin"], input: Array("words\n".utf8))
+    @Test func standardInputIsDetectedByContent() async throws {
+        let run = try await Command(["--stdin"], input: Array("words\n".utf8))
         #expect(run.lines == ["STDIN: text/plain"])
-        #expect(try Command(["--stdin", "-b"]).lines == ["application/x-zerosize"])
+        #expect(try await Command(["--stdin", "-b"]).lines == ["application/x-zerosize"])
     }
 
-    @Test func namesComeFromAList() throws {
+    @Test func namesComeFromAList() async throws {
         let folder = try TemporaryFolder(["a.md": "# A\n", "list": "a.md\0absent.c\0a.md"])
-        let run = try Command(["--files0-from", "list"], in: folder.url)
+        let run = try await Command(["--files0-from", "list"], in: folder.url)
         #expect(run.lines == ["a.md: text/markdown", "a.md: text/markdown"])
         #expect(run.status == 1)
-        let piped = try Command(["--files0-from", "-", "-b"], input: Array("a.md\0".utf8), in: folder.url)
+        let piped = try await Command(["--files0-from", "-", "-b"], input: Array("a.md\0".utf8), in: folder.url)
         #expect(piped.lines == ["text/markdown"])
-        let absent = try Command(["--files0-from", "absent"], in: folder.url)
+        let absent = try await Command(["--files0-from", "absent"], in: folder.url)
         #expect(absent.errors == "mimetype: cannot read 'absent': no such file or directory; check the path\n")
         #expect(absent.status == 1)
     }
 
-    @Test func namesThatAreNotUTF8SurviveByteForByte() throws {
+    @Test func namesThatAreNotUTF8SurviveByteForByte() async throws {
         let folder = try TemporaryFolder()
         let name: [UInt8] = [0x78, 0xFF, 0x0A, 0x79, 0x2E, 0x6D, 0x64]
         let path = Array(folder.url.path.utf8) + [0x2F] + name
         let file = fopen((path + [0]).map { CChar(bitPattern: $0) }, "w")
         fputs("# A\n", file)
         fclose(file)
-        let run = try Command(["--files0-from", "-"], input: path)
+        let run = try await Command(["--files0-from", "-"], input: path)
         #expect(run.output == path + Array(": text/markdown\n".utf8))
-        let json = try Command(["--jsonl", "--files0-from", "-"], input: path)
+        let json = try await Command(["--jsonl", "--files0-from", "-"], input: path)
         let object = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
         #expect((object?["path_bytes"] as? String).flatMap { Data(base64Encoded: $0) } == Data(path))
         // A shell passes such a name as an argument, which Foundation's Process can't.
         let shell = try TemporaryFolder(["run": "exec \"$0\" -b \"\(folder.url.path)/\"x*\n"])
-        #expect(try Command.shell(shell.url.appendingPathComponent("run").path) == "text/markdown\n")
+        #expect(try await Command.shell(shell.url.appendingPathComponent("run").path) == "text/markdown\n")
     }
 
     #if LibMagic
-    @Test func databaseOfTheEnvironmentIsUsedAlone() throws {
+    @Test func databaseOfTheEnvironmentIsUsedAlone() async throws {
         let folder = try TemporaryFolder(["x": "\u{1}\u{2}\u{3}"])
-        let run = try Command(["x"], environment: ["MAGIC": "/nonexistent/my"], in: folder.url)
+        let run = try await Command(["x"], environment: ["MAGIC": "/nonexistent/my"], in: folder.url)
         #expect(run.lines == ["x:     application/octet-stream"])
         #expect(run.errors.hasPrefix("mimetype: libmagic is not used: no readable database at '/nonexistent/my.mgc';"))
         #expect(run.status == 0)
-        #expect(try Command(["x"], environment: ["MAGIC": ""], in: folder.url).errors.isEmpty)
+        #expect(try await Command(["x"], environment: ["MAGIC": ""], in: folder.url).errors.isEmpty)
     }
 
-    @Test func brokenMagicDatabaseIsOneLineAndTheRunGoesOn() throws {
+    @Test func brokenMagicDatabaseIsOneLineAndTheRunGoesOn() async throws {
         let folder = try TemporaryFolder(["a.mgc": "nonsense", "x": "\u{1}\u{2}\u{3}"])
-        let run = try Command(["--magic-database", "a.mgc", "x"], in: folder.url)
+        let run = try await Command(["--magic-database", "a.mgc", "x"], in: folder.url)
         #expect(run.lines == ["x:     application/octet-stream"])
         #expect(run.errors.hasPrefix("mimetype: libmagic is not used: 'a.mgc' is not a database that it can read"))
         #expect(run.errors.filter { $0 == "\n" }.count == 1)
@@ -119,30 +119,24 @@ struct MimetypeCommandTests {
     }
     #endif
 
-    @Test func whatIsNoFileIsAnsweredAtOnce() throws {
+    @Test func whatIsNoFileIsAnsweredAtOnce() async throws {
         let folder = try TemporaryFolder()
         let pipe = folder.url.appendingPathComponent("pipe").path
         #expect(mkfifo(pipe, 0o600) == 0)
         try FileManager.default.createSymbolicLink(
             atPath: folder.url.appendingPathComponent("link").path, withDestinationPath: "pipe")
         #expect(
-            try Command(["-b", "pipe", "link", "/dev/zero"], in: folder.url).lines
+            try await Command(["-b", "pipe", "link", "/dev/zero"], in: folder.url).lines
                 == ["inode/fifo", "inode/symlink", "inode/chardevice"])
-        #expect(try Command(["-b", "-L", "link"], in: folder.url).lines == ["inode/fifo"])
+        #expect(try await Command(["-b", "-L", "link"], in: folder.url).lines == ["inode/fifo"])
     }
 }
 
 extension Command {
     /// Runs a shell script with the command's path as `$0`.
-    static func shell(_ script: String) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", try String(contentsOfFile: script, encoding: .utf8), executablePath]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: output, as: UTF8.self)
+    static func shell(_ script: String) async throws -> String {
+        let text = try String(contentsOfFile: script, encoding: .utf8)
+        let run = try await Command(["-c", text, executablePath], executable: URL(fileURLWithPath: "/bin/sh"))
+        return String(decoding: run.output, as: UTF8.self)
     }
 }

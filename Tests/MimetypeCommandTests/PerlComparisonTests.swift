@@ -6,7 +6,7 @@ import Testing
 /// Types and descriptions are each program's own, so they are compared only by whether there is one.
 @Suite(.enabled(if: PerlCommand.isInstalled, "libfile-mimeinfo-perl is not installed"))
 struct PerlComparisonTests {
-    private static let fileCount = 300
+    private static let fileCount = 200
 
     /// Files of many names and lengths, a folder, a link, a pipe.
     private static func makeFiles() throws -> (TemporaryFolder, [String]) {
@@ -37,13 +37,13 @@ struct PerlComparisonTests {
         ["--file-compat"], ["--file-compat", "-i"], ["-l", "xx", "-d"], ["--language=xx", "--describe"],
         ["--database=/usr/share/mime"], ["--", "--brief"], ["-", "-b"], ["-b", "pipe", "-N"],
     ])
-    func layoutIsTheSame(_ options: [String]) throws {
+    func layoutIsTheSame(_ options: [String]) async throws {
         let (folder, names) = try Self.makeFiles()
         // What stands behind the options' end is a file, so files of these names are there.
         for name in ["--brief", "-b", "-N"] {
             try Data("words\n".utf8).write(to: folder.url.appendingPathComponent(name))
         }
-        let (ours, theirs) = try (
+        let (ours, theirs) = try await (
             Command(options + names, in: folder.url), PerlCommand.run(options + names, in: folder.url)
         )
         #expect(ours.errors == theirs.errors)
@@ -54,29 +54,29 @@ struct PerlComparisonTests {
     }
 
     @Test(arguments: [["-M"], ["--magic-only", "-b"]])
-    func contentAloneIsTheSame(_ options: [String]) throws {
+    func contentAloneIsTheSame(_ options: [String]) async throws {
         // Folders and pipes have an answer of ours and none of Perl's, so only files are compared.
         let (folder, names) = try Self.makeFiles()
         let files = Array(names.prefix(Self.fileCount))
-        let (ours, theirs) = try (
+        let (ours, theirs) = try await (
             Command(options + files, in: folder.url), PerlCommand.run(options + files, in: folder.url)
         )
         #expect(Self.masked(ours.output, options) == Self.masked(theirs.output, options))
         #expect(ours.status == theirs.status)
     }
 
-    @Test func debuggingStartsWithTheDataFolders() throws {
+    @Test func debuggingStartsWithTheDataFolders() async throws {
         let (folder, names) = try Self.makeFiles()
-        let (ours, theirs) = try (
+        let (ours, theirs) = try await (
             Command(["-D", names[0]], in: folder.url), PerlCommand.run(["-D", names[0]], in: folder.url)
         )
         #expect(ours.lines.first == theirs.lines.first)
     }
 
     @Test(arguments: [["--stdin"], ["-b", "--stdin"], ["--file-compat", "-"], ["--stdin", "-N"]])
-    func standardInputIsTheSame(_ options: [String]) throws {
+    func standardInputIsTheSame(_ options: [String]) async throws {
         let input = Array("words and words\n".utf8)
-        let (ours, theirs) = try (Command(options, input: input), PerlCommand.run(options, input: input))
+        let (ours, theirs) = try await (Command(options, input: input), PerlCommand.run(options, input: input))
         #expect(Self.masked(ours.output, options) == Self.masked(theirs.output, options))
         #expect(ours.errors == theirs.errors)
         #expect(ours.status == theirs.status)
@@ -86,8 +86,8 @@ struct PerlComparisonTests {
         [], ["-"], ["--"], ["--bogus"], ["-x"], ["-bx", "file"], ["--brie", "file"], ["-F"], ["--separator"], ["-f"],
         ["--database=/nonexistent", "file"], ["-h"], ["--help"], ["-u"], ["--usage"], ["-v"], ["--version"],
     ])
-    func exitStatusIsTheSame(_ arguments: [String]) throws {
-        #expect(try Command(arguments).status == PerlCommand.run(arguments).status)
+    func exitStatusIsTheSame(_ arguments: [String]) async throws {
+        #expect(try await Command(arguments).status == PerlCommand.run(arguments).status)
     }
 
     /// The lines with types and descriptions masked: what stands behind the name, its separator and its spaces.
@@ -121,7 +121,7 @@ enum PerlCommand {
         return String(decoding: start, as: UTF8.self).contains("perl")
     }
 
-    static func run(_ arguments: [String], input: [UInt8] = [], in folder: URL? = nil) throws -> Command {
-        try Command(arguments, input: input, in: folder, executable: URL(fileURLWithPath: path))
+    static func run(_ arguments: [String], input: [UInt8] = [], in folder: URL? = nil) async throws -> Command {
+        try await Command(arguments, input: input, in: folder, executable: URL(fileURLWithPath: path))
     }
 }

@@ -14,40 +14,40 @@ struct SelectionTests {
 
     private let all = ["photo", "song.mp3", "data.json", "note.txt"]
 
-    @Test func filterTakesTypesRangesAndKinds() throws {
+    @Test func filterTakesTypesRangesAndKinds() async throws {
         let folder = try folder()
-        func names(_ options: String...) throws -> [String] {
-            try Command(options + ["--paths"] + all, in: folder.url).lines
+        func names(_ options: String...) async throws -> [String] {
+            try await Command(options + ["--paths"] + all, in: folder.url).lines
         }
-        #expect(try names("-t", "image/*") == ["photo"])
-        #expect(try names("-t", "text") == ["song.mp3", "data.json", "note.txt"])
-        #expect(try names("-t", "text/plain") == ["song.mp3", "data.json", "note.txt"])
-        #expect(try names("-t", "image", "-t", "application/json") == ["photo", "data.json"])
-        #expect(try names("--not-type", "text/plain") == ["photo"])
-        #expect(try Command(["-t", "video"] + all, in: folder.url).status == 1)
-        #expect(try Command(["-t", "image"] + all, in: folder.url).status == 0)
+        #expect(try await names("-t", "image/*") == ["photo"])
+        #expect(try await names("-t", "text") == ["song.mp3", "data.json", "note.txt"])
+        #expect(try await names("-t", "text/plain") == ["song.mp3", "data.json", "note.txt"])
+        #expect(try await names("-t", "image", "-t", "application/json") == ["photo", "data.json"])
+        #expect(try await names("--not-type", "text/plain") == ["photo"])
+        #expect(try await Command(["-t", "video"] + all, in: folder.url).status == 1)
+        #expect(try await Command(["-t", "image"] + all, in: folder.url).status == 0)
     }
 
-    @Test func checkPrintsDisagreementsAlone() throws {
+    @Test func checkPrintsDisagreementsAlone() async throws {
         let folder = try folder()
-        let run = try Command(["--check"] + all, in: folder.url)
+        let run = try await Command(["--check"] + all, in: folder.url)
         #expect(run.lines.count == 2)
         #expect(run.lines[0] == "song.mp3:  text/plain")
         #expect(run.lines[1].hasPrefix("    the name says audio/mpeg, but"))
         #expect(run.status == 1)
-        #expect(try Command(["--check", "photo", "note.txt"], in: folder.url).status == 0)
+        #expect(try await Command(["--check", "photo", "note.txt"], in: folder.url).status == 0)
     }
 
-    @Test func expectationIsAnExitStatus() throws {
+    @Test func expectationIsAnExitStatus() async throws {
         let folder = try folder()
-        let run = try Command(["--expect", "text", "photo", "note.txt"], in: folder.url)
+        let run = try await Command(["--expect", "text", "photo", "note.txt"], in: folder.url)
         #expect(run.lines == ["photo:    image/png"])
         #expect(run.status == 1)
-        let fine = try Command(["--expect", "text", "data.json", "note.txt"], in: folder.url)
+        let fine = try await Command(["--expect", "text", "data.json", "note.txt"], in: folder.url)
         #expect(fine.output.isEmpty && fine.status == 0)
     }
 
-    @Test func extensionsAreFixedWithoutReplacingFiles() throws {
+    @Test func extensionsAreFixedWithoutReplacingFiles() async throws {
         let folder = try folder()
         let photo = folder.url.appendingPathComponent("photo")
         for name in ["v1.2", "scan.jpg", "taken", "fine.png"] {
@@ -55,9 +55,9 @@ struct SelectionTests {
         }
         try Data("words".utf8).write(to: folder.url.appendingPathComponent("taken.png"))
         let names = ["photo", "v1.2", "scan.jpg", "taken", "fine.png", "note.txt", "song.mp3"]
-        let plan = try Command(["--fix-extension", "--dry-run"] + names, in: folder.url)
+        let plan = try await Command(["--fix-extension", "--dry-run"] + names, in: folder.url)
         #expect(plan.lines == ["photo -> photo.png", "v1.2 -> v1.2.png", "scan.jpg -> scan.png"])
-        let run = try Command(["--fix-extension"] + names, in: folder.url)
+        let run = try await Command(["--fix-extension"] + names, in: folder.url)
         #expect(run.lines == plan.lines)
         #expect(run.errors == plan.errors)
         #expect(run.errors.hasPrefix("mimetype: cannot rename 'taken' to 'taken.png': there is such a file"))
@@ -73,34 +73,34 @@ struct SelectionTests {
             try String(contentsOfFile: folder.url.appendingPathComponent("taken.png").path, encoding: .utf8) == "words")
     }
 
-    @Test func twoPlannedRenamesToOneNameAreOne() throws {
+    @Test func twoPlannedRenamesToOneNameAreOne() async throws {
         let folder = try folder()
         for name in ["scan.jpg", "scan.gif", ".png", "dot."] {
             try FileManager.default.copyItem(
                 at: folder.url.appendingPathComponent("photo"), to: folder.url.appendingPathComponent(name))
         }
         let names = ["scan.jpg", "scan.gif", ".png", "dot."]
-        let plan = try Command(["--fix-extension", "--dry-run"] + names, in: folder.url)
+        let plan = try await Command(["--fix-extension", "--dry-run"] + names, in: folder.url)
         #expect(plan.lines == ["scan.jpg -> scan.png", "dot. -> dot.png"])
         #expect(plan.errors.hasPrefix("mimetype: cannot rename 'scan.gif' to 'scan.png'"))
         #expect(plan.status == 1)
     }
 
-    @Test func summaryKeepsTheExitStatus() throws {
+    @Test func summaryKeepsTheExitStatus() async throws {
         let folder = try folder()
-        #expect(try Command(["--summary", "--check"] + all, in: folder.url).status == 1)
-        #expect(try Command(["--summary", "--check", "photo"], in: folder.url).status == 0)
-        #expect(try Command(["--summary", "-t", "audio"] + all, in: folder.url).status == 1)
+        #expect(try await Command(["--summary", "--check"] + all, in: folder.url).status == 1)
+        #expect(try await Command(["--summary", "--check", "photo"], in: folder.url).status == 0)
+        #expect(try await Command(["--summary", "-t", "audio"] + all, in: folder.url).status == 1)
     }
 
-    @Test func orderAndAnswersAreTheSameForAnyNumberOfThreads() throws {
+    @Test func orderAndAnswersAreTheSameForAnyNumberOfThreads() async throws {
         let folder = try folder()
         let list = (0..<2000).map { all[$0 % all.count] + "\0" }.joined()
         try Data(list.utf8).write(to: folder.url.appendingPathComponent("list"))
-        let one = try Command(["-j", "1", "--files0-from", "list"], in: folder.url)
+        let one = try await Command(["-j", "1", "--files0-from", "list"], in: folder.url)
         #expect(one.lines.count == 2000)
         for jobs in ["2", "7"] {
-            #expect(try Command(["-j", jobs, "--files0-from", "list"], in: folder.url).output == one.output)
+            #expect(try await Command(["-j", jobs, "--files0-from", "list"], in: folder.url).output == one.output)
         }
     }
 }

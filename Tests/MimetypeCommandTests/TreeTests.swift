@@ -16,19 +16,19 @@ struct TreeTests {
         return folder
     }
 
-    private func paths(_ arguments: String..., in folder: TemporaryFolder) throws -> [String] {
-        try Command(["-r", "--paths"] + arguments, in: folder.url).lines
+    private func paths(_ arguments: String..., in folder: TemporaryFolder) async throws -> [String] {
+        try await Command(["-r", "--paths"] + arguments, in: folder.url).lines
     }
 
-    @Test func filesComeInTheOrderOfTheirNames() throws {
+    @Test func filesComeInTheOrderOfTheirNames() async throws {
         let folder = try tree(["b/z": "z", "b/a/x": "x", "a": "a", ".hidden/h": "h", ".dot": "d"])
-        #expect(try paths(".", in: folder) == ["./a", "./b/a/x", "./b/z"])
-        #expect(try paths("b", "a", in: folder) == ["b/a/x", "b/z", "a"])
-        #expect(try paths("--hidden", ".", in: folder) == ["./.dot", "./.hidden/h", "./a", "./b/a/x", "./b/z"])
-        #expect(try paths("b/", in: folder) == ["b/a/x", "b/z"])
+        #expect(try await paths(".", in: folder) == ["./a", "./b/a/x", "./b/z"])
+        #expect(try await paths("b", "a", in: folder) == ["b/a/x", "b/z", "a"])
+        #expect(try await paths("--hidden", ".", in: folder) == ["./.dot", "./.hidden/h", "./a", "./b/a/x", "./b/z"])
+        #expect(try await paths("b/", in: folder) == ["b/a/x", "b/z"])
     }
 
-    @Test func linksAreNotFollowedUnlessAskedFor() throws {
+    @Test func linksAreNotFollowedUnlessAskedFor() async throws {
         let folder = try tree(["real/file.md": "# A\n"])
         let real = folder.url.appendingPathComponent("real")
         try FileManager.default.createSymbolicLink(
@@ -36,41 +36,41 @@ struct TreeTests {
         try FileManager.default.createSymbolicLink(
             at: real.appendingPathComponent("loop"), withDestinationURL: folder.url)
         #expect(
-            try Command(["-r", "."], in: folder.url).lines
+            try await Command(["-r", "."], in: folder.url).lines
                 == ["./other: inode/symlink", "./real/file.md: text/markdown", "./real/loop: inode/symlink"])
         // A folder within itself is passed over, and what two names lead to is looked at twice.
-        let followed = try Command(["-rL", "."], in: folder.url)
+        let followed = try await Command(["-rL", "."], in: folder.url)
         #expect(followed.lines == ["./other/file.md: text/markdown", "./real/file.md: text/markdown"])
         #expect(followed.status == 0)
     }
 
-    @Test func whatCannotBeEnteredIsReported() throws {
+    @Test func whatCannotBeEnteredIsReported() async throws {
         let folder = try tree(["a": "a"])
-        let run = try Command(["-r", "absent", "."], in: folder.url)
+        let run = try await Command(["-r", "absent", "."], in: folder.url)
         #expect(run.lines == ["./a: text/plain"])
         #expect(run.errors.hasPrefix("mimetype: cannot read 'absent': no such file or directory"))
         #expect(run.status == 1)
     }
 
-    @Test func ignoreFilesOfARepositoryCount() throws {
+    @Test func ignoreFilesOfARepositoryCount() async throws {
         let folder = try tree([
             ".git/config": "", ".gitignore": "*.log\n/build/\n!keep.log\ndocs/**/draft\n# comment\n\n",
             "a.log": "", "keep.log": "", "build/x": "", "src/build/y": "", "src/.gitignore": "y\n", "src/y": "",
             "src/z": "", "docs/a/b/draft": "", "docs/a/final": "",
         ])
         #expect(
-            try paths("--ignore", ".", in: folder) == ["./docs/a/final", "./keep.log", "./src/z"])
+            try await paths("--ignore", ".", in: folder) == ["./docs/a/final", "./keep.log", "./src/z"])
         // The rules above the folder that is named hold as well.
-        #expect(try paths("--ignore", "src", in: folder) == ["src/z"])
-        let below = try Command(
+        #expect(try await paths("--ignore", "src", in: folder) == ["src/z"])
+        let below = try await Command(
             ["-r", "--paths", "--ignore", "."], in: folder.url.appendingPathComponent("docs/a"))
         #expect(below.lines == ["./final"])
     }
 
-    @Test func pipeInPlaceOfAnIgnoreFileIsNotWaitedFor() throws {
+    @Test func pipeInPlaceOfAnIgnoreFileIsNotWaitedFor() async throws {
         let folder = try tree(["a": "a"])
         #expect(mkfifo(folder.url.appendingPathComponent(".gitignore").path, 0o600) == 0)
-        #expect(try paths("--ignore", ".", in: folder) == ["./a"])
+        #expect(try await paths("--ignore", ".", in: folder) == ["./a"])
     }
 
     @Test(arguments: [

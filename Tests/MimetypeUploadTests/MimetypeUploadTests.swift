@@ -20,10 +20,10 @@ struct MimetypeUploadTests {
         }
     }
 
-    @Test func fieldsAndFilesArriveWithTheirTypes() throws {
+    @Test func fieldsAndFilesArriveWithTheirTypes() async throws {
         let received = Box<ReceivedRequest>()
         let server = try server(keeping: received)
-        let run = try UploadCommand(
+        let run = try await UploadCommand(
             ["--to", server.url("/upload"), "--field", "UserID=lee=1994", "report.json", "song=@song.mp3"],
             in: folder.url)
         #expect(run.output == "thanks\n")
@@ -56,22 +56,22 @@ struct MimetypeUploadTests {
                 """)
     }
 
-    @Test func explanationGoesToStandardError() throws {
+    @Test func explanationGoesToStandardError() async throws {
         let server = try server()
-        let run = try UploadCommand(["--to", server.url(), "--explain", "song.mp3"], in: folder.url)
+        let run = try await UploadCommand(["--to", server.url(), "--explain", "song.mp3"], in: folder.url)
         #expect(run.output == "thanks\n")
         #expect(run.errors.hasPrefix("song.mp3: text/plain\n    because: text, "))
         #expect(run.errors.contains("\n    but:     the name says audio/mpeg"))
     }
 
-    @Test func dryRunPrintsWhatIsSent() throws {
+    @Test func dryRunPrintsWhatIsSent() async throws {
         let received = Box<ReceivedRequest>()
         let server = try server(keeping: received)
         let arguments = ["--to", server.url("/a?b=c"), "--header", "X-One: 1", "--field", "UserID=1", "report.json"]
-        let dry = try UploadCommand(arguments + ["--dry-run"], in: folder.url)
+        let dry = try await UploadCommand(arguments + ["--dry-run"], in: folder.url)
         #expect(dry.status == 0)
         #expect(received.all.isEmpty)
-        #expect(try UploadCommand(arguments, in: folder.url).status == 0)
+        #expect(try await UploadCommand(arguments, in: folder.url).status == 0)
         let request = try #require(received.all.first)
         let content = ["1": "(1 bytes)", "{}\n": "(3 bytes)"]
         let body = request.text.split(separator: "\r\n", omittingEmptySubsequences: false).map { String($0) }
@@ -87,9 +87,9 @@ struct MimetypeUploadTests {
         return lines.map { $0.replacingOccurrences(of: boundary, with: "X") }
     }
 
-    @Test func errorStatusIsReportedAndTheAnswerStillWritten() throws {
+    @Test func errorStatusIsReportedAndTheAnswerStillWritten() async throws {
         let server = try server(413, body: "too much\n")
-        let run = try UploadCommand(["--to", server.url(), "report.json"], in: folder.url)
+        let run = try await UploadCommand(["--to", server.url(), "report.json"], in: folder.url)
         #expect(run.output == "too much\n")
         #expect(
             run.errors
@@ -97,16 +97,16 @@ struct MimetypeUploadTests {
         #expect(run.status == 1)
     }
 
-    @Test func networkAndTimeHaveStatusesOfTheirOwn() throws {
+    @Test func networkAndTimeHaveStatusesOfTheirOwn() async throws {
         let port = try ScriptedServer.unusedPort()
-        let refused = try UploadCommand(["--to", "http://127.0.0.1:\(port)/", "report.json"], in: folder.url)
+        let refused = try await UploadCommand(["--to", "http://127.0.0.1:\(port)/", "report.json"], in: folder.url)
         #expect(
             refused.errors
                 == "mimetype-upload: 'http://127.0.0.1:\(port)/' cannot be reached: connection refused; check the address "
                 + "and the port\n")
         #expect(refused.status == 3)
         let silent = try ScriptedServer { connection, _ in connection.drain() }
-        let late = try UploadCommand(["--to", silent.url(), "--timeout", "0.3", "report.json"], in: folder.url)
+        let late = try await UploadCommand(["--to", silent.url(), "--timeout", "0.3", "report.json"], in: folder.url)
         #expect(
             late.errors.hasPrefix("mimetype-upload: '\(silent.url())' neither took nor sent anything for 0.3 seconds;"))
         #expect(late.status == 4)
@@ -129,16 +129,16 @@ struct MimetypeUploadTests {
             "'a b' is no legal header; use a token and a value without control characters"
         ),
     ])
-    func badInputIsOneLine(_ arguments: [String], _ message: String) throws {
-        let run = try UploadCommand(["--to", "http://127.0.0.1:1/"] + arguments, in: folder.url)
+    func badInputIsOneLine(_ arguments: [String], _ message: String) async throws {
+        let run = try await UploadCommand(["--to", "http://127.0.0.1:1/"] + arguments, in: folder.url)
         #expect(run.errors == "mimetype-upload: \(message)\n")
         #expect(run.output == "")
         #expect(run.status == 2)
     }
 
-    @Test func helpAndVersionGoToStandardOutput() throws {
-        #expect(try UploadCommand(["--version"]).output == "mimetype-upload 0.1.0\n")
-        let help = try UploadCommand(["--help"])
+    @Test func helpAndVersionGoToStandardOutput() async throws {
+        #expect(try await UploadCommand(["--version"]).output == "mimetype-upload 0.1.0\n")
+        let help = try await UploadCommand(["--help"])
         #expect(help.output.hasPrefix("OVERVIEW: "))
         #expect(help.status == 0)
     }

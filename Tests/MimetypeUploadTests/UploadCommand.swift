@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Runs the built command as a user would.
-struct UploadCommand {
+struct UploadCommand: Sendable {
     let output: String
     let errors: String
     let status: Int32
@@ -13,7 +13,11 @@ struct UploadCommand {
             .appendingPathComponent("mimetype-upload")
     }
 
-    init(_ arguments: [String], in folder: URL? = nil) throws {
+    init(_ arguments: [String], in folder: URL? = nil) async throws {
+        self = try await outsideThePool { try UploadCommand(blocking: arguments, folder) }
+    }
+
+    private init(blocking arguments: [String], _ folder: URL?) throws {
         let process = Process()
         process.executableURL = Self.executable
         process.arguments = arguments
@@ -25,6 +29,13 @@ struct UploadCommand {
         errors = String(decoding: stderr.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         status = process.terminationStatus
+    }
+}
+
+/// Runs what waits for a process on a thread of its own: tests that run at the same time have few threads for all of them.
+func outsideThePool<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+        Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
     }
 }
 
