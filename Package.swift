@@ -5,6 +5,7 @@ import PackageDescription
 let libMagic: TargetDependencyCondition? = .when(traits: ["LibMagic"])
 let commandLineTool: TargetDependencyCondition? = .when(traits: ["CommandLineTool"])
 let upload: TargetDependencyCondition? = .when(traits: ["Upload"])
+let server: TargetDependencyCondition? = .when(traits: ["Server"])
 
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -21,8 +22,11 @@ let package = Package(
         .library(name: "MIMEDetectionFoundation", targets: ["MIMEDetectionFoundation"]),
         .library(name: "MultipartFormData", targets: ["MultipartFormData"]),
         .library(name: "FormClient", targets: ["FormClient"]),
+        .library(name: "MIMEService", targets: ["MIMEService"]),
+        .library(name: "MIMEHummingbird", targets: ["MIMEHummingbird"]),
         .executable(name: "mimetype", targets: ["mimetype"]),
         .executable(name: "mimetype-upload", targets: ["mimetype-upload"]),
+        .executable(name: "mimetype-server", targets: ["mimetype-server"]),
     ],
     traits: [
         // A library user writes `traits: []` or `traits: ["LibMagic"]` and fetches no other package: whatever needs one
@@ -30,13 +34,19 @@ let package = Package(
         .trait(name: "LibMagic", description: "Asks the system's libmagic about content that nothing else knows."),
         .trait(name: "CommandLineTool", description: "Parses the command line of mimetype-upload."),
         .trait(name: "Upload", description: "Builds the client that sends forms over HTTP, and its command."),
-        .default(enabledTraits: ["LibMagic", "CommandLineTool", "Upload"]),
+        .trait(name: "Server", description: "Builds the HTTP service and its command."),
+        .default(enabledTraits: ["LibMagic", "CommandLineTool", "Upload", "Server"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
     ],
     targets: [
         .systemLibrary(
@@ -47,10 +57,11 @@ let package = Package(
             name: "MIMEDetection",
             dependencies: ["MIMETypes", .target(name: "CMagic", condition: libMagic)],
             swiftSettings: settings),
+        .target(name: "DetectionJSON", dependencies: ["MIMEDetection", "MIMETypes"], swiftSettings: settings),
         .target(name: "MIMEDetectionFoundation", dependencies: ["MIMEDetection"], swiftSettings: settings),
         .target(name: "MultipartFormData", dependencies: ["MIMETypes"], swiftSettings: settings),
         .executableTarget(
-            name: "mimetype", dependencies: ["MIMEDetection"], swiftSettings: settings),
+            name: "mimetype", dependencies: ["DetectionJSON", "MIMEDetection"], swiftSettings: settings),
         .target(
             name: "FormClient",
             dependencies: [
@@ -68,6 +79,33 @@ let package = Package(
                 "FormClient", "MIMEDetection",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: commandLineTool),
             ],
+            swiftSettings: settings),
+        .target(
+            name: "MIMEHummingbird",
+            dependencies: [
+                "MIMEDetection", "MIMETypes",
+                .product(name: "Hummingbird", package: "hummingbird", condition: server),
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "MIMEService",
+            dependencies: [
+                "DetectionJSON", "MIMEDetection", "MIMETypes", "MultipartFormData",
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
+                .product(name: "Hummingbird", package: "hummingbird", condition: server),
+                .product(name: "Logging", package: "swift-log", condition: server),
+                .product(name: "NIOCore", package: "swift-nio", condition: server),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: server),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: server),
+                .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: server),
+                .product(name: "NIOPosix", package: "swift-nio", condition: server),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: server),
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "mimetype-server",
+            dependencies: ["MIMEService", .product(name: "Logging", package: "swift-log", condition: server)],
             swiftSettings: settings),
         .executableTarget(name: "generate-tables", dependencies: ["MIMETypes"], swiftSettings: settings),
 
@@ -89,6 +127,29 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "MimetypeUploadTests", dependencies: ["mimetype-upload", "ScriptedServer"], swiftSettings: settings),
+        .testTarget(
+            name: "MIMEHummingbirdTests",
+            dependencies: [
+                "MIMEHummingbird", "MIMETypes",
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
+                .product(name: "Hummingbird", package: "hummingbird", condition: server),
+                .product(name: "HummingbirdTesting", package: "hummingbird", condition: server),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "MIMEServiceTests",
+            dependencies: [
+                "MIMEService",
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
+                .product(name: "Hummingbird", package: "hummingbird", condition: server),
+                .product(name: "HummingbirdTesting", package: "hummingbird", condition: server),
+                .product(name: "Logging", package: "swift-log", condition: server),
+                .product(name: "NIOCore", package: "swift-nio", condition: server),
+                .product(name: "NIOPosix", package: "swift-nio", condition: server),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
+            ],
+            swiftSettings: settings),
+        .testTarget(name: "MimetypeServerTests", dependencies: ["mimetype-server"], swiftSettings: settings),
         .testTarget(name: "GenerateTablesTests", dependencies: ["generate-tables"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import DetectionJSON
 import MIMETypes
 
 /// The counts of a tree: files, bytes and type, with bars on a terminal.

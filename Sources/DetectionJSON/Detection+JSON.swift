@@ -1,0 +1,42 @@
+import MIMEDetection
+package import MIMETypes
+
+/// What a detection is in JSON, the same for the command and for the service.
+extension Detection {
+    /// The members `type`, `charset` of text, `extensions`, `description` if there is one, `reason`, `evidence`, `conflicts`
+    /// and `candidates`.
+    package var jsonMembers: [(String, JSON)] {
+        var members: [(String, JSON)] = [("type", .string(type.essence))]
+        if let charset { members.append(("charset", .string(charset.rawValue))) }
+        members.append(("extensions", .array(type.fileExtensions.map(JSON.string))))
+        if let summary = type.summary { members.append(("description", .string(summary))) }
+        members += [
+            ("reason", .string(reason.rawValue)), ("evidence", evidence.json),
+            ("conflicts", .array(conflicts.map(\.json))), ("candidates", .array(candidates.map(\.json))),
+        ]
+        return members
+    }
+}
+
+extension Evidence {
+    fileprivate var json: JSON {
+        .object([
+            ("basis", .string(basis.rawValue)), ("tier", .string("\(tier)")), ("detail", .string(detail)),
+        ])
+    }
+}
+
+extension Conflict {
+    fileprivate var json: JSON {
+        .object([
+            ("kind", .string(kind.rawValue)), ("claimed", .string(claimed.essence)), ("found", .string(found.essence)),
+            ("message", .string("\(self)")),
+        ])
+    }
+}
+
+extension Candidate {
+    fileprivate var json: JSON {
+        .object([("type", .string(type.essence)), ("evidence", evidence.json)])
+    }
+}
