@@ -5,7 +5,7 @@ import MIMETypes
 /// Browsers write `"` as `%22` and leave `\` alone, others write `\"` and `\\`. A header is read the first way if it can be,
 /// so that whatever a browser or a `FormData` writes comes out as it went in; a `"` inside a value shows that it was the
 /// other way. That a name may have a real `%22` in it can't be told from an escape.
-struct ContentDisposition {
+package struct ContentDisposition {
     /// The name of the field, or nil if there is none.
     let name: [UInt8]?
     /// The name of the file, or nil if there is none.
@@ -25,6 +25,23 @@ struct ContentDisposition {
         else { return nil }
         self.name = name
         self.fileName = fileName
+    }
+}
+
+extension ContentDisposition {
+    /// The name of a file in the header of a whole message, whatever the kind of disposition; nil if there is none.
+    ///
+    /// Other than in a form, the extended name counts more than the plain one, which is there for old readers.
+    /// https://www.rfc-editor.org/rfc/rfc6266#section-4.3
+    package static func fileName(in value: String) -> String? {
+        let bytes = Array(value.utf8)
+        guard let start = bytes.firstIndex(of: UInt8(ascii: ";")) else { return nil }
+        guard
+            let parameters = parameters(bytes[start...], escape: .percent)
+                ?? parameters(bytes[start...], escape: .backslash)
+        else { return nil }
+        let name = parameters["filename*"].flatMap(decodeExtended) ?? parameters["filename"]
+        return name.map { String(decoding: $0, as: UTF8.self) }
     }
 }
 

@@ -3,7 +3,7 @@ import MIMETypes
 /// Bytes as a percent sign and two hexadecimal digits.
 ///
 /// https://url.spec.whatwg.org/#percent-encoded-bytes
-enum PercentEncoding {
+package enum PercentEncoding {
     /// Decodes what has to be well-formed throughout; nil if it is not.
     static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
         var isWellFormed = true
@@ -12,7 +12,7 @@ enum PercentEncoding {
     }
 
     /// Decodes what is well-formed, and calls `malformed` for each percent sign that stays as it is.
-    static func decode(_ text: ArraySlice<UInt8>, malformed: () -> Void) -> [UInt8] {
+    package static func decode(_ text: ArraySlice<UInt8>, malformed: () -> Void) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
         var rest = text
