@@ -1,0 +1,23 @@
+#if Server
+import DetectionJSON
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+extension Response {
+    /// A response with text or bytes in it.
+    init(_ bytes: [UInt8], type: String, status: HTTPResponse.Status = .ok) {
+        self.init(
+            status: status, headers: [.contentType: type], body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+    }
+
+    /// A response with a JSON value on a line of its own.
+    init(_ json: JSON, type: String = "application/json", status: HTTPResponse.Status = .ok) {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(1024)
+        json.append(to: &bytes)
+        bytes.append(UInt8(ascii: "\n"))
+        self.init(bytes, type: type, status: status)
+    }
+}
+#endif

@@ -1,0 +1,91 @@
+#if Server
+import DetectionJSON
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Why a request can't be served, in words for who sent it.
+///
+/// https://www.rfc-editor.org/rfc/rfc9457
+struct ServiceError: Error {
+    let kind: Kind
+    /// One sentence that says what is wrong and what to do.
+    let detail: String
+    var headers: HTTPFields = [:]
+
+    init(_ kind: Kind, _ detail: String, headers: HTTPFields = [:]) {
+        self.kind = kind
+        self.detail = detail
+        self.headers = headers
+    }
+
+    /// The body of the answer.
+    var json: JSON {
+        .object([
+            ("type", .string("/problems/\(kind.rawValue)")), ("title", .string(kind.title)),
+            ("status", .number(kind.status.code)), ("detail", .string(detail)),
+        ])
+    }
+
+    var response: Response {
+        var response = Response(json, type: "application/problem+json", status: kind.status)
+        response.headers.append(contentsOf: headers)
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+}
+
+extension ServiceError {
+    /// The kinds of problems; the names are part of the interface and never change.
+    enum Kind: String, CaseIterable {
+        case badRequest = "bad-request"
+        case malformedForm = "malformed-form"
+        case notFound = "not-found"
+        case unknownType = "unknown-type"
+        case unknownExtension = "unknown-extension"
+        case methodNotAllowed = "method-not-allowed"
+        case notAcceptable = "not-acceptable"
+        case requestTimeout = "request-timeout"
+        case contentTooLarge = "content-too-large"
+        case unsupportedMediaType = "unsupported-media-type"
+        case headersTooLarge = "headers-too-large"
+        case overloaded
+        case internalError = "internal-error"
+    }
+}
+
+extension ServiceError.Kind {
+    var status: HTTPResponse.Status {
+        switch self {
+        case .badRequest, .malformedForm: .badRequest
+        case .notFound, .unknownType, .unknownExtension: .notFound
+        case .methodNotAllowed: .methodNotAllowed
+        case .notAcceptable: .notAcceptable
+        case .requestTimeout: .requestTimeout
+        case .contentTooLarge: .contentTooLarge
+        case .unsupportedMediaType: .unsupportedMediaType
+        case .headersTooLarge: .requestHeaderFieldsTooLarge
+        case .overloaded: .serviceUnavailable
+        case .internalError: .internalServerError
+        }
+    }
+
+    var title: String {
+        switch self {
+        case .badRequest: "The request is malformed"
+        case .malformedForm: "The form is malformed"
+        case .notFound: "There is nothing here"
+        case .unknownType: "The media type is not known"
+        case .unknownExtension: "The extension is not known"
+        case .methodNotAllowed: "The method is not allowed here"
+        case .notAcceptable: "None of the accepted types can be given"
+        case .requestTimeout: "The request took too long to arrive"
+        case .contentTooLarge: "The request is too large"
+        case .unsupportedMediaType: "The content coding is not supported"
+        case .headersTooLarge: "The headers are too large"
+        case .overloaded: "The service is busy"
+        case .internalError: "Something went wrong in the service"
+        }
+    }
+}
+#endif

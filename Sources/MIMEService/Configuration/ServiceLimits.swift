@@ -1,0 +1,24 @@
+/// How much a service accepts.
+public struct ServiceLimits: Sendable, Hashable {
+    /// The bytes of a request line and its headers together; more is answered with 431.
+    public var headerLength = 32 << 10
+    /// The bytes of a request's body, kept or not; more is answered with 413.
+    public var bodyLength = 4 << 30
+    /// The bytes of one file that are kept to look at.
+    public var prefixLength = 1 << 20
+    /// The parts of one form; more are answered with 413.
+    public var partCount = 1000
+    /// The names in one look-up; more are answered with 413.
+    public var nameCount = 1000
+    /// The bytes of one name; more are answered with 400.
+    public var nameLength = 1 << 10
+    /// The requests that are worked on at the same time; more are answered with 503.
+    public var requestCount = 512
+    /// The connections that are open at the same time; more wait to be accepted.
+    public var connectionCount = 4096
+    /// The questions that may wait for libmagic; more are answered with 503.
+    public var queueLength = 64
+
+    /// Sets everything to its default.
+    public init() {}
+}

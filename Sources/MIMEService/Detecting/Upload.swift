@@ -1,0 +1,11 @@
+import MIMETypes
+
+/// A file as far as it has arrived, and what its sender says about it.
+struct Upload: Sendable {
+    var name: String?
+    var declaredType: MIMEType?
+    /// The bytes from the start on.
+    var prefix: [UInt8] = []
+    /// Whether these are all.
+    var isComplete = false
+}

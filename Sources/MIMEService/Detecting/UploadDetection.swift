@@ -1,0 +1,11 @@
+import MIMEDetection
+import MIMETypes
+
+/// What was found out about an upload.
+struct UploadDetection: Sendable {
+    let detection: Detection
+    /// Whether bytes that have not been seen could make the answer another one.
+    let isUndetermined: Bool
+    /// Whether libmagic was asked.
+    let usedLibmagic: Bool
+}

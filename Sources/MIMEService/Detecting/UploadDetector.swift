@@ -1,0 +1,57 @@
+#if Server
+import MIMEDetection
+import MIMETypes
+
+/// Detects what is uploaded, without keeping other requests waiting.
+///
+/// The built-in resolvers cost microseconds and run where they are called. libmagic costs a hundred times as much and takes a
+/// lock, so it runs on threads of its own, and only if the others leave something open.
+struct UploadDetector: Sendable {
+    /// How much of a file all that look at its start together want to see.
+    static let headLength = 64 << 10
+
+    private let native = CombiningResolver(MIMEDetector.nativeResolvers)
+    private let fallback = FallbackResolver()
+    private let reconciler = Reconciler()
+    private let magic: MagicResolver
+    private let pool: WorkerPool
+
+    init(workers: Int, queueLength: Int) {
+        magic = MagicResolver(concurrency: workers)
+        pool = WorkerPool(threadCount: workers, queueLength: queueLength)
+    }
+
+    /// Whether libmagic could be asked now.
+    var isReady: Bool { !pool.isFull }
+
+    /// Detects by the bytes that are there, and by what the sender says.
+    func detect(_ upload: Upload) async throws -> UploadDetection {
+        var (heard, usage, wasShort) = try Self.hear(native, upload)
+        let asksMagic = MagicResolver.isBuilt && magic.isNeeded(after: heard)
+        if asksMagic { heard += try await pool.run { [magic] in (try? Self.hear(magic, upload).heard) ?? [] } }
+        if fallback.isNeeded(after: heard) { heard += try Self.hear(fallback, upload).heard }
+        let detection = reconciler.decide(heard, usage: usage)
+        let isOpen = !upload.isComplete && (wasShort || Self.needsTail(detection))
+        return UploadDetection(detection: detection, isUndetermined: isOpen, usedLibmagic: asksMagic)
+    }
+
+    private static func hear(
+        _ resolver: some MIMETypeResolver, _ upload: Upload
+    ) throws(ResourceError) -> (heard: [Candidate], usage: ReadUsage, wasShort: Bool) {
+        let source = UploadSource(upload)
+        let resource = Resource(
+            source: source, name: upload.name.map { ResourceName($0) }, declaredType: upload.declaredType)
+        let heard = try resolver.candidates(for: resource)
+        return (heard, resource.usage, source.wasShort)
+    }
+
+    /// Whether a format keeps what tells it from its kin at its end, as ZIP archives and images of discs do.
+    private static func needsTail(_ detection: Detection) -> Bool {
+        guard let zip = MIMEType("application/zip") else { return false }
+        let isSettled = detection.evidence.isExhaustive
+        return detection.isUnknown
+            || !isSettled
+                && detection.candidates.contains { $0.evidence.tier >= .signature && $0.type.conforms(to: zip) }
+    }
+}
+#endif

@@ -1,0 +1,42 @@
+#if Server
+import HTTPTypes
+import NIOCore
+import NIOPosix
+import Synchronization
+
+/// Threads for work that would keep others waiting.
+///
+/// Work waits in a queue of bounded length; when that is full, whoever asks is told to come back, so that neither memory nor
+/// the time until an answer grows without end.
+final class WorkerPool: Sendable {
+    private let threads: NIOThreadPool
+    private let capacity: Int
+    private let load = Atomic(0)
+
+    init(threadCount: Int, queueLength: Int) {
+        threads = NIOThreadPool(numberOfThreads: threadCount)
+        capacity = threadCount + queueLength
+        threads.start()
+    }
+
+    deinit {
+        threads.shutdownGracefully { _ in }
+    }
+
+    /// Whether the next piece of work would be refused.
+    var isFull: Bool { load.load(ordering: .relaxed) >= capacity }
+
+    /// Runs work on one of the threads; throws if too much is waiting.
+    func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async throws -> Result {
+        defer { load.subtract(1, ordering: .relaxed) }
+        guard load.add(1, ordering: .relaxed).newValue <= capacity else { throw ServiceError.overloaded }
+        return try await threads.runIfActive(work)
+    }
+}
+
+extension ServiceError {
+    static var overloaded: ServiceError {
+        ServiceError(.overloaded, "Try again in a second; the service is busy.", headers: [.retryAfter: "1"])
+    }
+}
+#endif

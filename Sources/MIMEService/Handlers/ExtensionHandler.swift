@@ -1,0 +1,21 @@
+#if Server
+import DetectionJSON
+import Hummingbird
+import MIMEDetection
+import MIMETypes
+
+/// Answers which types an extension may stand for, the likeliest first: `GET /v1/extensions/ts`.
+enum ExtensionHandler {
+    static func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
+        let text = try context.parameters.require("extension").removingPercentEncoding
+        let types = MIMEType.types(fileExtension: String(text.drop { $0 == "." }))
+        guard !types.isEmpty else {
+            throw ServiceError(.unknownExtension, "Ask for an extension such as png or tar.gz; '\(text)' is not known.")
+        }
+        let representation = try Representation(request, offers: [.json, .text, .jsonLines])
+        let results = types.map { type in ResultList.Result(type: type.essence) { TypeHandler.members(of: type) } }
+        let list = ResultList(results: results, isList: true)
+        return Response(cacheable: list.body(as: representation), type: representation.contentType, for: request)
+    }
+}
+#endif

@@ -1,0 +1,43 @@
+#if Server
+import Hummingbird
+
+/// Answers those who run the service: `GET /healthz`, `/readyz` and `/metrics`.
+struct OperationsHandler: Sendable {
+    private let counters: ServiceMetrics
+    private let detector: UploadDetector
+    private let state: ServiceState
+
+    init(metrics: ServiceMetrics, detector: UploadDetector, state: ServiceState) {
+        counters = metrics
+        self.detector = detector
+        self.state = state
+    }
+
+    /// The process answers.
+    func health(_ request: Request, _ context: ServiceContext) -> Response {
+        Self.plain("ok")
+    }
+
+    /// It takes requests: it is not about to stop and not busy.
+    func readiness(_ request: Request, _ context: ServiceContext) throws -> Response {
+        if state.isStopping {
+            throw ServiceError(
+                .overloaded, "Ask another instance; this one is about to stop.", headers: [.retryAfter: "5"])
+        }
+        guard detector.isReady else { throw ServiceError.overloaded }
+        return Self.plain("ready")
+    }
+
+    func metrics(_ request: Request, _ context: ServiceContext) -> Response {
+        var response = Response(Array(PrometheusText(counters).text.utf8), type: PrometheusText.contentType)
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
+    private static func plain(_ text: String) -> Response {
+        var response = Response(Array("\(text)\n".utf8), type: "text/plain; charset=utf-8")
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+}
+#endif

@@ -1,0 +1,14 @@
+#if Server
+import Hummingbird
+
+/// Says what a problem's `type` stands for: `GET /problems/content-too-large`.
+enum ProblemHandler {
+    static func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
+        guard let kind = ServiceError.Kind(rawValue: try context.parameters.require("kind")) else {
+            throw ServiceError(.notFound, "There is no problem of that name.")
+        }
+        let text = "\(kind.title): answered with status \(kind.status.code).\n"
+        return Response(cacheable: Array(text.utf8), type: "text/plain; charset=utf-8", for: request)
+    }
+}
+#endif

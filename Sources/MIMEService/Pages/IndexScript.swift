@@ -1,0 +1,87 @@
+#if Server
+/// The script of the page: it asks while a name is typed, and sends the start of each file.
+enum IndexScript {
+    static let javaScript = #"""
+        "use strict";
+        const $ = id => document.getElementById(id), prefix = 1 << 20, atOnce = 3;
+        const reasons = {
+          "agreement": "name and content agree", "name-refines-content": "the name says a special kind of the content",
+          "content-refines-name": "the content is a special kind of what the name says",
+          "content-alone": "only the content says anything", "name-alone": "only the name says anything",
+          "content-proves": "the content proves more than a name does",
+          "name-decides": "the content says too little to contradict the name",
+          "mark-missing": "what every file of the named type has is missing",
+          "container-denies": "nothing in the container bears out the name",
+          "file-kind": "it has no bytes", "empty-file-name": "an empty file may be what its name says",
+          "nothing-known": "nothing is known about it" };
+        function element(tag, text, type) {
+          const made = document.createElement(tag);
+          made.textContent = text;
+          if (type) made.className = type;
+          return made;
+        }
+        function card(name, result) {
+          const article = element("article", "");
+          article.append(element("h3", name), element("p", result.type, "type"));
+          const about = [result.description, result.charset, result.extensions.map(e => "." + e).join(" ")];
+          article.append(element("p", about.filter(Boolean).join(" · "), "note"));
+          article.append(element("p", (reasons[result.reason] || result.reason) + ": " + result.evidence.detail));
+          for (const conflict of result.conflicts) article.append(element("p", "⚠ " + conflict.message, "conflict"));
+          if (result.undetermined) article.append(element("p", "The end of the file was not read and might say more.", "note"));
+          return article;
+        }
+        async function ask(url, options) {
+          const response = await fetch(url, { headers: { Accept: "application/json" }, ...options });
+          const answer = await response.json();
+          if (!response.ok) throw new Error(answer.detail);
+          return answer;
+        }
+        let timer, latest = 0;
+        async function lookUp() {
+          const name = $("name").value, turn = ++latest;
+          if (!name) return $("named").replaceChildren();
+          let shown;
+          try { shown = card(name, await ask("/v1/lookup?name=" + encodeURIComponent(name))); }
+          catch (error) { shown = element("p", error.message, "conflict"); }
+          if (turn === latest) $("named").replaceChildren(shown);
+        }
+        $("name").addEventListener("input", () => { clearTimeout(timer); timer = setTimeout(lookUp, 80); });
+        $("lookup").addEventListener("submit", event => { event.preventDefault(); lookUp(); });
+        async function detect(file) {
+          const part = file.size > prefix, query = "?name=" + encodeURIComponent(file.name) + (part ? "&partial=true" : "");
+          try { return card(file.name, await ask("/v1/detect" + query, { method: "PUT", body: file.slice(0, prefix) })); }
+          catch (error) {
+            const article = element("article", "");
+            article.append(element("h3", file.name), element("p", error.message, "conflict"));
+            return article;
+          }
+        }
+        async function send(files) {
+          const queue = [...files], bar = $("progress"), places = queue.map(file => element("article", file.name));
+          $("results").prepend(...places);
+          bar.hidden = false; bar.max = queue.length; bar.value = 0;
+          let next = 0;
+          const work = async () => {
+            while (next < queue.length) {
+              const index = next++;
+              places[index].replaceWith(await detect(queue[index]));
+              bar.value += 1;
+            }
+          };
+          await Promise.all(Array.from({ length: atOnce }, work));
+          bar.hidden = true;
+        }
+        $("note").textContent = "Only the first megabyte of each file is sent, and nothing is kept.";
+        $("files").addEventListener("change", event => { send(event.target.files); event.target.value = ""; });
+        $("upload").addEventListener("submit", event => event.preventDefault());
+        for (const kind of ["dragenter", "dragover"]) addEventListener(kind, event => {
+          event.preventDefault(); $("drop").classList.add("over");
+        });
+        for (const kind of ["dragleave", "drop"]) addEventListener(kind, event => {
+          event.preventDefault(); $("drop").classList.remove("over");
+        });
+        addEventListener("drop", event => send(event.dataTransfer.files));
+        if ($("name").value) lookUp();
+        """#
+}
+#endif

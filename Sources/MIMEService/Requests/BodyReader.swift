@@ -1,0 +1,56 @@
+#if Server
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import NIOHTTPTypes
+
+/// Reads the body of a request chunk by chunk.
+///
+/// Hummingbird leaves three things to its user, and they are done here: a body is only asked for when it is wanted
+/// (`Expect: 100-continue`), it may not be longer than the limit, and a content coding is refused rather than misread.
+struct BodyReader {
+    private var chunks: RequestBody.AsyncIterator
+    private let limit: Int
+    private var isContinued: Bool
+    private let channel: any Channel
+    /// How many bytes have been read.
+    private(set) var count = 0
+
+    init(_ request: Request, context: ServiceContext, limit: Int) throws(ServiceError) {
+        if let coding = request.headers[.contentEncoding], coding.lowercased() != "identity" {
+            throw ServiceError(
+                .unsupportedMediaType, "Send the file as it is, without the content coding that was named.",
+                headers: [.acceptEncoding: "identity"])
+        }
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit {
+            throw Self.tooLarge(limit)
+        }
+        chunks = request.body.makeAsyncIterator()
+        self.limit = limit
+        channel = context.channel
+        isContinued = request.headers[.expect]?.lowercased() != "100-continue"
+    }
+
+    /// Gives the next bytes, or nil at the end.
+    mutating func next() async throws -> ByteBuffer? {
+        try await askForBody()
+        guard let chunk = try await chunks.next() else { return nil }
+        count += chunk.readableBytes
+        guard count <= limit else { throw Self.tooLarge(limit) }
+        return chunk
+    }
+
+    /// Tells a client that waits for it to go on.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc9110#section-10.1.1
+    private mutating func askForBody() async throws {
+        guard !isContinued else { return }
+        isContinued = true
+        try await channel.writeAndFlush(HTTPResponsePart.head(HTTPResponse(status: .continue))).get()
+    }
+
+    private static func tooLarge(_ limit: Int) -> ServiceError {
+        ServiceError(.contentTooLarge, "Send at most \(limit) bytes; the start of a file is enough to detect its type.")
+    }
+}
+#endif

@@ -1,0 +1,77 @@
+#if Server
+import Hummingbird
+import MIMETypes
+import MultipartFormData
+import NIOCore
+
+/// Reads the files of a form one after the other, and of each no more than its prefix.
+struct FormReader {
+    private var body: BodyReader
+    private var parser: FormDataParser
+    private let limits: ServiceLimits
+
+    init(_ request: Request, context: ServiceContext, limits: ServiceLimits) throws {
+        body = try BodyReader(request, context: context, limit: limits.bodyLength)
+        self.limits = limits
+        let accepted = FormDataLimits(
+            nameLength: limits.nameLength, partCount: limits.partCount, fileLength: limits.bodyLength)
+        do {
+            parser = try FormDataParser(contentType: request.headers[.contentType] ?? "", limits: accepted)
+        } catch {
+            throw Self.problem(error)
+        }
+    }
+
+    /// Gives the next file and the field that it came in, or nil when the form has ended.
+    mutating func nextFile() async throws -> (field: String, upload: Upload)? {
+        var file: (field: String, upload: Upload)?
+        while let event = try await nextEvent() {
+            switch event {
+            case .partBegan(let head):
+                // A field without a file name is text, and an empty name means that no file was chosen.
+                guard let name = head.fileName, !name.isEmpty else { continue }
+                file = (head.name, Upload(name: name, declaredType: Self.declaredType(head)))
+            case .bytes(let bytes):
+                guard let kept = file?.upload.prefix.count, kept <= limits.prefixLength else { continue }
+                file?.upload.prefix += bytes.prefix(limits.prefixLength + 1 - kept)
+            case .partEnded:
+                if let file { return finished(file) }
+            case .formEnded: return nil
+            }
+        }
+        return nil
+    }
+
+    /// Cuts off the byte that shows that there is more.
+    private func finished(_ file: (field: String, upload: Upload)) -> (field: String, upload: Upload) {
+        var file = file
+        file.upload.isComplete = file.upload.prefix.count <= limits.prefixLength
+        if !file.upload.isComplete { file.upload.prefix.removeLast() }
+        return file
+    }
+
+    private mutating func nextEvent() async throws -> FormDataParser.Event? {
+        do {
+            while true {
+                if let event = try parser.next() { return event }
+                guard let chunk = try await body.next() else {
+                    try parser.finish()
+                    return nil
+                }
+                parser.feed(Array(chunk.readableBytesView))
+            }
+        } catch let error as FormDataError {
+            throw Self.problem(error)
+        }
+    }
+
+    private static func declaredType(_ head: FormDataParser.PartHead) -> MIMEType? {
+        head.type.flatMap { $0.essence == "application/octet-stream" ? nil : $0 }
+    }
+
+    private static func problem(_ error: FormDataError) -> ServiceError {
+        let kind: ServiceError.Kind = error.code == .limitExceeded ? .contentTooLarge : .malformedForm
+        return ServiceError(kind, "\(error)")
+    }
+}
+#endif

@@ -1,0 +1,68 @@
+#if Server
+import HTTPTypes
+import Hummingbird
+import MIMETypes
+import MultipartFormData
+import NIOCore
+
+/// Reads as much of a file as its detection needs.
+struct UploadReader {
+    private var body: BodyReader
+    private(set) var upload: Upload
+    private let limit: Int
+    /// Whether no more is to be read: the body has ended, or the limit is reached.
+    private var isDone = false
+    /// Whether the client says that the body is only the start of the file.
+    private let isPartial: Bool
+
+    init(_ request: Request, context: ServiceContext, limits: ServiceLimits) throws(ServiceError) {
+        body = try BodyReader(request, context: context, limit: limits.bodyLength)
+        limit = limits.prefixLength
+        isPartial = request.query["partial"] == "true"
+        upload = Upload(name: try Self.name(request, limits), declaredType: Self.declaredType(request))
+    }
+
+    var count: Int { body.count }
+
+    /// Reads until at least so many bytes are there, or all.
+    mutating func fill(to length: Int) async throws {
+        while upload.prefix.count < length, try await readChunk() {}
+    }
+
+    /// Reads until all bytes are there, or one more than is kept.
+    mutating func fill() async throws {
+        while try await readChunk() {}
+    }
+
+    /// Keeps the next bytes; false when there are no more, or no more that are kept.
+    private mutating func readChunk() async throws -> Bool {
+        guard !isDone else { return false }
+        guard let chunk = try await body.next() else {
+            isDone = true
+            upload.isComplete = !isPartial
+            return false
+        }
+        let room = limit - upload.prefix.count
+        upload.prefix += chunk.readableBytesView.prefix(room)
+        isDone = chunk.readableBytes > room
+        return !isDone
+    }
+
+    /// The name in the query, else the one in `Content-Disposition`, else nil.
+    private static func name(_ request: Request, _ limits: ServiceLimits) throws(ServiceError) -> String? {
+        let disposition = request.headers[.contentDisposition].flatMap(ContentDisposition.fileName(in:))
+        let name = request.query["name"] ?? disposition
+        if let name, name.utf8.count > limits.nameLength {
+            throw ServiceError(.badRequest, "Send a file name of at most \(limits.nameLength) bytes.")
+        }
+        return name
+    }
+
+    /// The type that the client declares, unless it is what clients send when they know none.
+    private static func declaredType(_ request: Request) -> MIMEType? {
+        guard let type = request.headers[.contentType].flatMap({ MIMEType($0) }) else { return nil }
+        let isDefault = ["application/octet-stream", "application/x-www-form-urlencoded"].contains(type.essence)
+        return isDefault ? nil : type
+    }
+}
+#endif

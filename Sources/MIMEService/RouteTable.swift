@@ -1,0 +1,60 @@
+#if Server
+import HTTPTypes
+import Hummingbird
+
+/// The paths of the service, with what may be asked of each.
+///
+/// Hummingbird's router answers 404 where a path is known and the method is not, so that is told here.
+struct RouteTable: Sendable {
+    typealias Handler = @Sendable (Request, ServiceContext) async throws -> Response
+
+    private struct Route: Sendable {
+        let path: String
+        let methods: [HTTPRequest.Method]
+        let handler: Handler
+    }
+
+    private var routes: [Route] = []
+
+    /// Adds a path; whoever allows GET allows HEAD.
+    mutating func add(_ path: String, _ methods: [HTTPRequest.Method], _ handler: @escaping Handler) {
+        let all = methods.contains(.get) ? methods + [.head] : methods
+        routes.append(Route(path: path, methods: all, handler: handler))
+    }
+
+    /// The router that answers where path and method fit.
+    func makeResponder() -> RouterResponder<ServiceContext> {
+        let router = Router(context: ServiceContext.self)
+        for route in routes {
+            for method in route.methods { router.on(RouterPath(route.path), method: method, use: route.handler) }
+        }
+        return router.buildResponder()
+    }
+
+    /// Answers where they do not: what is allowed, or that nothing is there.
+    func answerUnrouted(_ request: Request) -> Response {
+        let path = Self.segments(request.uri.path)
+        guard let route = routes.first(where: { Self.fits(Self.segments($0.path), path) }) else {
+            return ServiceError(.notFound, "Look at /openapi.json for what there is.").response
+        }
+        let allowed = (route.methods + [.options]).map(\.rawValue).joined(separator: ", ")
+        if request.method == .options {
+            return Response(status: .noContent, headers: [.allow: allowed])
+        }
+        return ServiceError(.methodNotAllowed, "Use one of \(allowed).", headers: [.allow: allowed]).response
+    }
+
+    /// A method that a client made up does not become a label of its own.
+    func knownMethod(_ method: HTTPRequest.Method) -> String {
+        [.get, .head, .put, .post, .options, .delete, .patch].contains(method) ? method.rawValue : "other"
+    }
+
+    private static func segments(_ path: String) -> [Substring] {
+        path.split(separator: "/")
+    }
+
+    private static func fits(_ pattern: [Substring], _ path: [Substring]) -> Bool {
+        pattern.count == path.count && zip(pattern, path).allSatisfy { $0.hasPrefix("{") || $0 == $1 }
+    }
+}
+#endif

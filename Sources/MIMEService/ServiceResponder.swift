@@ -1,0 +1,91 @@
+#if Server
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import NIOHTTP1
+
+/// Surrounds every request with what holds for all: a limit on how many there are, an id, problems as answers, headers,
+/// metrics and a line in the log.
+struct ServiceResponder: HTTPResponder {
+    let router: RouterResponder<ServiceContext>
+    let routes: RouteTable
+    let configuration: ServiceConfiguration
+    let metrics: ServiceMetrics
+
+    /// What Hummingbird calls the path of a request that no route fits.
+    private static let unrouted = "NotFound"
+
+    func respond(to request: Request, context: ServiceContext) async throws -> Response {
+        let start = ContinuousClock.now
+        let id = RequestID(request)
+        defer { metrics.end() }
+        var response =
+            if metrics.begin() > configuration.limits.requestCount {
+                ServiceError.overloaded.response
+            } else {
+                await answer(request, context)
+            }
+        complete(&response, request, id)
+        record(request, context, response, id, since: start)
+        return response
+    }
+
+    /// Answers in any case: what goes wrong is an answer as well.
+    private func answer(_ request: Request, _ context: ServiceContext) async -> Response {
+        do {
+            let response = try await router.respond(to: request, context: context)
+            return context.endpointPath == Self.unrouted ? routes.answerUnrouted(request) : response
+        } catch let error as ServiceError {
+            return error.response
+        } catch is HTTPParserError {
+            return ServiceError(.badRequest, "Send the whole body; the one that came is malformed or cut off.").response
+        } catch {
+            context.logger.error("request failed", metadata: ["error": "\(error)"])
+            return ServiceError(.internalError, "Send the request again, and tell the operator if that does not help.")
+                .response
+        }
+    }
+
+    private func complete(_ response: inout Response, _ request: Request, _ id: RequestID) {
+        response.headers[.xContentTypeOptions] = "nosniff"
+        response.headers[.requestID] = id.description
+        allowOrigin(of: request, in: &response)
+        // What is left of a refused body is not worth reading, and after an unmet Expect it is not known whether any comes.
+        if response.status.code >= 400, request.hasBody { response.headers[.connection] = "close" }
+        if request.method == .head { response = response.createHeadResponse() }
+    }
+
+    /// Lets the pages of other origins read the answer if they may.
+    ///
+    /// https://fetch.spec.whatwg.org/#http-cors-protocol
+    private func allowOrigin(of request: Request, in response: inout Response) {
+        guard !configuration.allowedOrigins.isEmpty, let origin = request.headers[.origin] else { return }
+        let allowsAll = configuration.allowedOrigins.contains("*")
+        guard allowsAll || configuration.allowedOrigins.contains(origin) else { return }
+        response.headers[.accessControlAllowOrigin] = allowsAll ? "*" : origin
+        if !allowsAll { response.headers.append(HTTPField(name: .vary, value: "Origin")) }
+        guard request.method == .options else { return }
+        response.headers[.accessControlAllowMethods] = response.headers[.allow]
+        response.headers[.accessControlAllowHeaders] = "Accept, Content-Type, X-Request-ID"
+        response.headers[.accessControlMaxAge] = "3600"
+    }
+
+    private func record(
+        _ request: Request, _ context: ServiceContext, _ response: Response, _ id: RequestID,
+        since start: ContinuousClock.Instant
+    ) {
+        let duration = ContinuousClock.now - start
+        let route = ServiceMetrics.Route(
+            path: context.endpointPath ?? "none", method: routes.knownMethod(request.method),
+            status: response.status.code)
+        metrics.count(route, duration: duration)
+        context.logger.info(
+            "request",
+            metadata: [
+                "id": "\(id)", "method": "\(route.method)", "route": "\(route.path)", "status": "\(route.status)",
+                "microseconds": "\(duration / .microseconds(1))",
+            ])
+    }
+}
+#endif

@@ -1,0 +1,42 @@
+#if Server
+import Logging
+import MIMEService
+
+/// The command that runs the service.
+@main
+struct MimetypeServer {
+    static func main() async {
+        let settings: ServerSettings
+        do throws(SettingsError) {
+            settings = try ServerSettings(arguments: Process.arguments, environment: Process.environment)
+        } catch {
+            Process.exit(2, "mimetype-server: \(error.description)")
+        }
+        switch settings.action {
+        case .help: Process.print(HelpText.text)
+        case .version: Process.print("mimetype-server \(Version.current)")
+        case .serve: await serve(settings)
+        }
+    }
+
+    private static func serve(_ settings: ServerSettings) async {
+        var logger = Logger(label: "mimetype-server") { StreamLogHandler.standardError(label: $0) }
+        logger.logLevel = settings.logLevel
+        Process.raiseDescriptorLimit()
+        do {
+            try await DetectionService(settings.configuration, logger: logger).run()
+        } catch {
+            let place = "\(settings.configuration.address):\(settings.configuration.port)"
+            Process.exit(1, "mimetype-server: cannot serve on \(place): \(error)")
+        }
+    }
+}
+#else
+/// Stands for the command where the trait that it needs is off.
+@main
+struct MimetypeServer {
+    static func main() {
+        print("mimetype-server was built without the trait Server")
+    }
+}
+#endif

@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The process that the command runs in.
+enum Process {
+    static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+
+    /// The value of an environment variable, or nil if it is not set.
+    @Sendable static func environment(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    static func print(_ text: String) {
+        Swift.print(text)
+    }
+
+    /// Ends with one line on standard error.
+    static func exit(_ status: Int32, _ message: String) -> Never {
+        let line = message.split(separator: "\n").joined(separator: " ") + "\n"
+        _ = line.utf8.withContiguousStorageIfAvailable { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+        #if canImport(Glibc)
+        Glibc.exit(status)
+        #elseif canImport(Musl)
+        Musl.exit(status)
+        #else
+        Darwin.exit(status)
+        #endif
+    }
+
+    /// Allows as many connections as the system lets the process have; shells start it with room for a thousand.
+    static func raiseDescriptorLimit() {
+        #if canImport(Glibc)
+        let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #else
+        let resource = RLIMIT_NOFILE
+        #endif
+        var limit = rlimit()
+        guard getrlimit(resource, &limit) == 0 else { return }
+        limit.rlim_cur = min(limit.rlim_max, 65_536)
+        _ = setrlimit(resource, &limit)
+    }
+}

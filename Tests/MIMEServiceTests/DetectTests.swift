@@ -1,0 +1,130 @@
+#if Server
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import MIMEService
+import NIOCore
+import Testing
+
+struct DetectTests {
+    private func object(_ response: TestResponse) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(response.text.utf8)) as? [String: Any])
+    }
+
+    @Test(arguments: [HTTPRequest.Method.put, .post])
+    func bodyIsDetected(_ method: HTTPRequest.Method) async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: "/v1/detect?name=a.png", method: method, body: ByteBuffer(bytes: Sample.png))
+            let result = try object(response)
+            #expect(result["type"] as? String == "image/png")
+            #expect(result["reason"] as? String == "agreement")
+            #expect(result["undetermined"] as? Bool == false)
+            #expect((result["conflicts"] as? [Any])?.isEmpty == true)
+        }
+    }
+
+    @Test func conflictsAreReported() async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: "/v1/detect?name=a.png", method: .put, headers: [.contentType: "image/gif"],
+                body: ByteBuffer(bytes: Sample.pdf))
+            let result = try object(response)
+            #expect(result["type"] as? String == "application/pdf")
+            let kinds = (result["conflicts"] as? [[String: Any]])?.compactMap { $0["kind"] as? String } ?? []
+            #expect(Set(kinds) == ["content-contradicts-name", "declared-type-contradicts"])
+        }
+    }
+
+    @Test(arguments: [
+        ("attachment; filename=notes.md", "notes.md"), ("attachment; filename=\"a b.md\"", "a b.md"),
+        ("attachment; filename=\"x\"; filename*=UTF-8''%C3%A9.md", "é.md"),
+        ("inline; filename=\"a\\\"b.md\"", "a\"b.md"), ("attachment; filename=b'hello.md'", "b'hello.md'"),
+    ])
+    func nameComesFromTheDisposition(_ header: String, _ name: String) async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: "/v1/detect", method: .put, headers: [.contentDisposition: header],
+                body: ByteBuffer(string: "some words\n"))
+            let result = try object(response)
+            #expect(result["name"] as? String == name)
+            // Of the odd name only the end is no extension that anybody knows.
+            #expect(result["type"] as? String == (name.hasSuffix(".md") ? "text/markdown" : "text/plain"))
+        }
+    }
+
+    @Test func textIsTheBareType() async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: "/v1/detect", method: .put, headers: [.accept: "text/plain"], body: ByteBuffer(bytes: Sample.png))
+            #expect(response.text == "image/png\n")
+        }
+    }
+
+    @Test func noBytesAreAnEmptyFile() async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(uri: "/v1/detect", method: .put)
+            #expect(try object(response)["type"] as? String == "application/x-zerosize")
+        }
+    }
+
+    @Test func archiveWhoseEndIsNotReadIsUndetermined() async throws {
+        let body = Sample.zipStart + [UInt8](repeating: 7, count: 200_000)
+        try await withRoutes({ $0.limits.prefixLength = 100_000 }) { client in
+            let response = try await client.execute(uri: "/v1/detect", method: .put, body: ByteBuffer(bytes: body))
+            let result = try object(response)
+            #expect(result["type"] as? String == "application/zip")
+            #expect(result["undetermined"] as? Bool == true)
+            #expect(result["bytes_kept"] as? Int == 100_000)
+            let header = try #require(HTTPField.Name("X-Undetermined"))
+            #expect(response.headers[header] == "the end was not read")
+        }
+        try await withRoutes { client in
+            let response = try await client.execute(uri: "/v1/detect", method: .put, body: ByteBuffer(bytes: body))
+            #expect(try object(response)["undetermined"] as? Bool == false)
+        }
+    }
+
+    @Test func clientCanSayThatItSendsOnlyTheStart() async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: "/v1/detect?partial=true", method: .put, body: ByteBuffer(bytes: Sample.zipStart))
+            #expect(try object(response)["undetermined"] as? Bool == true)
+        }
+    }
+
+    /// The name of each chunk's size is the number of bytes that the limits leave of a body of 70,000.
+    @Test(arguments: [1, 65_535, 65_536, 65_537, 69_999, 70_000, 70_001])
+    func limitOfThePrefixIsExact(_ limit: Int) async throws {
+        let body = Sample.zipStart + [UInt8](repeating: 0, count: 70_000 - Sample.zipStart.count)
+        try await withRoutes({ $0.limits.prefixLength = limit }) { client in
+            let response = try await client.execute(uri: "/v1/detect", method: .put, body: ByteBuffer(bytes: body))
+            let result = try object(response)
+            #expect(result["bytes_kept"] as? Int == min(limit, 70_000))
+            #expect(result["undetermined"] as? Bool == (limit < 70_000))
+        }
+    }
+
+    @Test func codedContentIsRefused() async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: "/v1/detect", method: .put, headers: [.contentEncoding: "gzip"],
+                body: ByteBuffer(bytes: Sample.png))
+            #expect(response.status == .unsupportedMediaType)
+            #expect(response.headers[.contentType] == "application/problem+json")
+        }
+    }
+
+    @Test(arguments: ["/detect", "/detect/stream"])
+    func tikaClientsGetTheTypeAlone(_ path: String) async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: path, method: .put,
+                headers: [.contentDisposition: "attachment; filename=notes.md", .accept: "text/plain"],
+                body: ByteBuffer(string: "some words\n"))
+            #expect(response.text == "text/markdown")
+            #expect(response.headers[.contentType] == "text/plain")
+        }
+    }
+}
+#endif

@@ -1,0 +1,66 @@
+#if Server
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import MIMEService
+import NIOCore
+import Testing
+
+struct FormTests {
+    private static let headers: HTTPFields = [.contentType: "multipart/form-data; boundary=b"]
+
+    private func part(_ disposition: String, _ content: [UInt8]) -> [UInt8] {
+        Array("--b\r\nContent-Disposition: form-data; \(disposition)\r\n\r\n".utf8) + content + Array("\r\n".utf8)
+    }
+
+    private func post(
+        _ body: [UInt8], _ change: (inout ServiceConfiguration) -> Void = { _ in }
+    ) async throws -> TestResponse {
+        try await withRoutes(change) { client in
+            try await client.execute(
+                uri: "/v1/detect", method: .post, headers: Self.headers, body: ByteBuffer(bytes: body))
+        }
+    }
+
+    @Test func eachFileIsAResult() async throws {
+        let body =
+            part("name=\"first\"; filename=\"a.png\"", Sample.png) + part("name=\"note\"", Array("hello".utf8))
+            + part("name=\"second\"; filename=\"b.png\"", Sample.pdf) + part("name=\"none\"; filename=\"\"", [])
+            + Array("--b--\r\n".utf8)
+        let response = try await post(body)
+        let results = try #require(try JSONSerialization.jsonObject(with: Data(response.text.utf8)) as? [[String: Any]])
+        #expect(results.map { $0["field"] as? String } == ["first", "second"])
+        #expect(results.map { $0["name"] as? String } == ["a.png", "b.png"])
+        #expect(results.map { $0["type"] as? String } == ["image/png", "application/pdf"])
+        #expect((results[1]["conflicts"] as? [Any])?.count == 1)
+    }
+
+    @Test func onlyTheStartOfAFileIsKept() async throws {
+        let file = Sample.zipStart + [UInt8](repeating: 1, count: 50_000)
+        let body = part("name=\"f\"; filename=\"a.zip\"", file) + Array("--b--\r\n".utf8)
+        let response = try await post(body) { $0.limits.prefixLength = 2000 }
+        #expect(response.text.contains(#""undetermined":true,"bytes_kept":2000"#))
+    }
+
+    @Test func tooManyPartsAreRefused() async throws {
+        let body = (0..<20).flatMap { part("name=\"\($0)\"; filename=\"a\"", [1]) } + Array("--b--\r\n".utf8)
+        let response = try await post(body) { $0.limits.partCount = 10 }
+        #expect(response.status == .contentTooLarge)
+    }
+
+    @Test func hugeNameIsRefused() async throws {
+        let name = String(repeating: "x", count: 1 << 20)
+        let response = try await post(part("name=\"\(name)\"; filename=\"a\"", [1]) + Array("--b--\r\n".utf8))
+        #expect(response.status == .contentTooLarge)
+    }
+
+    @Test(arguments: [
+        "", "--b\r\nContent-Disposition: form-data; name=\"f\"; filename=\"a\"\r\n\r\ncut off", "--b\r\n\r\n",
+    ])
+    func malformedFormIsRefused(_ body: String) async throws {
+        let response = try await post(Array(body.utf8))
+        #expect(response.status == .badRequest)
+        #expect(response.text.contains("/problems/malformed-form"))
+    }
+}
+#endif

@@ -1,0 +1,95 @@
+#if Server
+import NIOCore
+import NIOPosix
+
+/// A client that sends exactly what it is told, however wrong it is.
+struct RawClient {
+    private let channel: any Channel
+    private let received: AsyncStream<String>
+
+    /// Connects to a server on this machine.
+    init(port: Int) async throws {
+        let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+        received = stream
+        channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .channelOption(ChannelOptions.allowRemoteHalfClosure, value: true)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(Collector(continuation))
+                }
+            }
+            .connect(host: "127.0.0.1", port: port).get()
+    }
+
+    func send(_ text: String) async throws {
+        try await channel.writeAndFlush(ByteBuffer(string: text)).get()
+    }
+
+    func sendWithoutWaiting(_ bytes: [UInt8]) {
+        channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil)
+    }
+
+    func closeOutput() async throws {
+        try await channel.close(mode: .output).get()
+    }
+
+    func close() async {
+        try? await channel.close().get()
+    }
+
+    /// Everything up to and including a text; what has come by then if the server closes or does not send it in time.
+    func read(until mark: String, within time: Duration = .seconds(5)) async -> String {
+        await collect(within: time) { $0.contains(mark) }.text
+    }
+
+    /// Everything until the server closes; `isClosed` is false if it does not in time.
+    func readToEnd(within time: Duration = .seconds(5)) async -> (text: String, isClosed: Bool) {
+        await collect(within: time) { _ in false }
+    }
+
+    private func collect(
+        within time: Duration, isEnough: @escaping @Sendable (String) -> Bool
+    ) async -> (text: String, isClosed: Bool) {
+        let deadline = Task {
+            try await Task.sleep(for: time)
+            try? await channel.close().get()
+        }
+        let start = ContinuousClock.now
+        var text = ""
+        for await piece in received {
+            text += piece
+            if isEnough(text) { break }
+        }
+        deadline.cancel()
+        return (text, ContinuousClock.now - start < time)
+    }
+}
+
+private final class Collector: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let continuation: AsyncStream<String>.Continuation
+
+    init(_ continuation: AsyncStream<String>.Continuation) {
+        self.continuation = continuation
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        continuation.yield(String(buffer: unwrapInboundIn(data)))
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case .some(.inputClosed) = event as? ChannelEvent { continuation.finish() }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        continuation.finish()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        continuation.finish()
+        context.close(promise: nil)
+    }
+}
+#endif
