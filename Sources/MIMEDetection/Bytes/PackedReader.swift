@@ -3,7 +3,8 @@ import MIMETypes
 /// Reads numbers and text references out of a packed table.
 struct PackedReader {
     private let start: UnsafePointer<UInt8>
-    private let count: Int
+    /// The number of bytes.
+    let count: Int
     private let text: StaticString
 
     /// - Parameters:

@@ -10,6 +10,9 @@ public struct TypeRegistry: Sendable {
 
     private init() {}
 
+    /// All types that are known, by their canonical names.
+    public var types: [MIMEType] { PackedTypes.all }
+
     /// Whether the type, or the type that it is an alias of, is known.
     ///
     /// - Parameter type: parameters are ignored.

@@ -48,6 +48,11 @@ enum PackedTypes {
         MIMEType(constant: names.text(at: id.number * nameWidth), number: Int32(id.number))
     }
 
+    /// All canonical types, in the order of the table.
+    static var all: [MIMEType] {
+        (0..<(records.count / recordWidth)).map { type(TypeID(number: $0)) }
+    }
+
     static func flags(_ id: TypeID) -> TypeFlags {
         TypeFlags(rawValue: records.number(at: id.number * recordWidth, width: 2))
     }

@@ -1,0 +1,25 @@
+#if Server
+public import Hummingbird
+import MIMEDetection
+import MIMETypes
+
+extension MediaType {
+    /// The type that each known file name extension stands for first of all, for `FileMiddleware`.
+    ///
+    /// Hummingbird's own table has some 75 extensions, this one more than a thousand. Extensions are in small letters and
+    /// without a dot. Types that have an encoding of their own carry it as their parameter.
+    ///
+    /// ```swift
+    /// FileMiddleware("public").withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions)
+    /// ```
+    public static let knownFileExtensions: [String: MediaType] = {
+        var table: [String: MediaType] = [:]
+        for name in Set(TypeRegistry.standard.types.flatMap(\.fileExtensions)) {
+            guard let type = MIMEType(fileExtension: name) else { continue }
+            let charset = TypeRegistry.standard.charset(of: type)
+            table[name] = MediaType(charset.flatMap { type.setting(parameter: "charset", to: $0) } ?? type)
+        }
+        return table
+    }()
+}
+#endif

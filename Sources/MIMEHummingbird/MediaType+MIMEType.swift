@@ -1,0 +1,16 @@
+#if Server
+public import Hummingbird
+public import MIMETypes
+
+extension MediaType {
+    /// Takes over a media type, or gives nil where Hummingbird has no name for its top-level type, such as `chemical`.
+    ///
+    /// Hummingbird knows one parameter at most, so the first is kept.
+    ///
+    /// - Parameter type: any media type.
+    public init?(_ type: MIMEType) {
+        guard let category = Category(rawValue: type.type) else { return nil }
+        self.init(type: category, subType: type.subtype, parameter: type.parameters.first.map { ($0.name, $0.value) })
+    }
+}
+#endif
