@@ -21,7 +21,7 @@ extension Detection {
 extension Evidence {
     fileprivate var json: JSON {
         .object([
-            ("basis", .string(basis.rawValue)), ("tier", .string("\(tier)")), ("detail", .string(detail)),
+            ("basis", .string(basis.rawValue)), ("tier", .string(tier.name)), ("detail", .string(detail)),
         ])
     }
 }
@@ -38,5 +38,18 @@ extension Conflict {
 extension Candidate {
     fileprivate var json: JSON {
         .object([("type", .string(type.essence)), ("evidence", evidence.json)])
+    }
+}
+
+extension Evidence.Tier {
+    /// The name of the case, which reflection would give at the cost of a detection.
+    fileprivate var name: String {
+        switch self {
+        case .none: "none"
+        case .text: "text"
+        case .weak: "weak"
+        case .signature: "signature"
+        case .structural: "structural"
+        }
     }
 }

@@ -37,7 +37,8 @@ public struct DetectionService: Sendable {
         state = ServiceState()
         let routes = RouteTable(configuration, metrics, state)
         responder = ServiceResponder(
-            router: routes.makeResponder(), routes: routes, configuration: configuration, metrics: metrics)
+            router: routes.makeResponder(), routes: routes, configuration: configuration, metrics: metrics,
+            logger: logger)
     }
 
     /// The service as a Hummingbird application, to run it with others or to test it.
@@ -49,7 +50,7 @@ public struct DetectionService: Sendable {
             },
             configuration: ApplicationConfiguration(
                 address: .hostname(configuration.address, port: configuration.port),
-                serverName: "mimetype-server", backlog: 1024,
+                backlog: 1024,
                 availableConnectionsDelegate: MaximumAvailableConnections(configuration.limits.connectionCount)),
             services: [state],
             onServerRunning: { [logger] channel in

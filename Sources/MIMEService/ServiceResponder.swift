@@ -12,6 +12,7 @@ struct ServiceResponder: HTTPResponder {
     let routes: RouteTable
     let configuration: ServiceConfiguration
     let metrics: ServiceMetrics
+    let logger: Logger
 
     /// What Hummingbird calls the path of a request that no route fits.
     private static let unrouted = "NotFound"
@@ -24,7 +25,7 @@ struct ServiceResponder: HTTPResponder {
             if metrics.begin() > configuration.limits.requestCount {
                 ServiceError.overloaded.response
             } else {
-                await answer(request, context)
+                await answer(request, context, id)
             }
         complete(&response, request, id)
         record(request, context, response, id, since: start)
@@ -32,24 +33,25 @@ struct ServiceResponder: HTTPResponder {
     }
 
     /// Answers in any case: what goes wrong is an answer as well.
-    private func answer(_ request: Request, _ context: ServiceContext) async -> Response {
+    private func answer(_ request: Request, _ context: ServiceContext, _ id: RequestID) async -> Response {
         do {
             let response = try await router.respond(to: request, context: context)
             return context.endpointPath == Self.unrouted ? routes.answerUnrouted(request) : response
         } catch let error as ServiceError {
             return error.response
-        } catch is HTTPParserError {
+        } catch is HTTPParserError, is IOError, is ChannelError, is CancellationError {
+            // The client's connection failed it, so most likely nobody is there to read this.
             return ServiceError(.badRequest, "Send the whole body; the one that came is malformed or cut off.").response
         } catch {
-            context.logger.error("request failed", metadata: ["error": "\(error)"])
+            logger.error("request failed", metadata: ["id": "\(id)", "error": "\(error)"])
             return ServiceError(.internalError, "Send the request again, and tell the operator if that does not help.")
                 .response
         }
     }
 
     private func complete(_ response: inout Response, _ request: Request, _ id: RequestID) {
-        response.headers[.xContentTypeOptions] = "nosniff"
-        response.headers[.requestID] = id.description
+        response.headers.append(HTTPField(name: .xContentTypeOptions, value: "nosniff"))
+        response.headers.append(HTTPField(name: .requestID, value: id.description))
         allowOrigin(of: request, in: &response)
         // What is left of a refused body is not worth reading, and after an unmet Expect it is not known whether any comes.
         if response.status.code >= 400, request.hasBody { response.headers[.connection] = "close" }
@@ -80,7 +82,7 @@ struct ServiceResponder: HTTPResponder {
             path: context.endpointPath ?? "none", method: routes.knownMethod(request.method),
             status: response.status.code)
         metrics.count(route, duration: duration)
-        context.logger.info(
+        logger.info(
             "request",
             metadata: [
                 "id": "\(id)", "method": "\(route.method)", "route": "\(route.path)", "status": "\(route.status)",

@@ -23,6 +23,7 @@ struct MimetypeServer {
         var logger = Logger(label: "mimetype-server") { StreamLogHandler.standardError(label: $0) }
         logger.logLevel = settings.logLevel
         Process.raiseDescriptorLimit()
+        Process.keepMemoryLow()
         do {
             try await DetectionService(settings.configuration, logger: logger).run()
         } catch {

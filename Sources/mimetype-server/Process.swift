@@ -32,6 +32,20 @@ enum Process {
         #endif
     }
 
+    /// Gives memory back as soon as it is free: glibc would keep the starts of large uploads, in one heap for each thread.
+    ///
+    /// Swift's module of glibc leaves `malloc.h` out, so its function is looked up by name, and its numbers stand here.
+    /// https://man7.org/linux/man-pages/man3/mallopt.3.html
+    static func keepMemoryLow() {
+        #if canImport(Glibc)
+        typealias SetOption = @convention(c) (CInt, CInt) -> CInt
+        guard let symbol = dlsym(nil, "mallopt") else { return }
+        let setOption = unsafeBitCast(symbol, to: SetOption.self)
+        let (trimThreshold, mmapThreshold, arenaMaximum): (CInt, CInt, CInt) = (-1, -3, -8)
+        _ = (setOption(arenaMaximum, 2), setOption(mmapThreshold, 128 << 10), setOption(trimThreshold, 128 << 10))
+        #endif
+    }
+
     /// Allows as many connections as the system lets the process have; shells start it with room for a thousand.
     static func raiseDescriptorLimit() {
         #if canImport(Glibc)

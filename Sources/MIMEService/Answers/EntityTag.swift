@@ -37,9 +37,9 @@ extension Response {
         } else {
             self.init(bytes, type: type)
         }
-        headers[.eTag] = tag.value
-        headers[.cacheControl] = "public, max-age=3600"
-        headers[.vary] = "Accept"
+        headers.append(HTTPField(name: .eTag, value: tag.value))
+        headers.append(HTTPField(name: .cacheControl, value: "public, max-age=3600"))
+        headers.append(HTTPField(name: .vary, value: "Accept"))
     }
 }
 #endif

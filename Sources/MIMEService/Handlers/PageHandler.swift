@@ -16,7 +16,7 @@ enum PageHandler {
     /// Nothing may be loaded from anywhere, and only what stands in the page itself runs.
     private static func policy(nonce: String) -> String {
         """
-        default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; connect-src 'self'; \
+        default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; connect-src 'self'; img-src data:; \
         form-action 'self'; base-uri 'none'; frame-ancestors 'none'
         """
     }

@@ -1,19 +1,17 @@
 #if Server
+import DetectionJSON
+import MIMETypes
+
 /// The script of the page: it asks while a name is typed, and sends the start of each file.
 enum IndexScript {
+    /// The reasons in words, as the library has them.
+    private static let reasons =
+        JSON.object(Detection.Reason.allCases.map { ($0.rawValue, .string($0.description)) }).text
+
     static let javaScript = #"""
         "use strict";
         const $ = id => document.getElementById(id), prefix = 1 << 20, atOnce = 3;
-        const reasons = {
-          "agreement": "name and content agree", "name-refines-content": "the name says a special kind of the content",
-          "content-refines-name": "the content is a special kind of what the name says",
-          "content-alone": "only the content says anything", "name-alone": "only the name says anything",
-          "content-proves": "the content proves more than a name does",
-          "name-decides": "the content says too little to contradict the name",
-          "mark-missing": "what every file of the named type has is missing",
-          "container-denies": "nothing in the container bears out the name",
-          "file-kind": "it has no bytes", "empty-file-name": "an empty file may be what its name says",
-          "nothing-known": "nothing is known about it" };
+        const reasons = \#(reasons);
         function element(tag, text, type) {
           const made = document.createElement(tag);
           made.textContent = text;
@@ -23,7 +21,7 @@ enum IndexScript {
         function card(name, result) {
           const article = element("article", "");
           article.append(element("h3", name), element("p", result.type, "type"));
-          const about = [result.description, result.charset, result.extensions.map(e => "." + e).join(" ")];
+          const about = [result.description, result.charset, result.extensions.slice(0, 6).map(e => "." + e).join(" ")];
           article.append(element("p", about.filter(Boolean).join(" · "), "note"));
           article.append(element("p", (reasons[result.reason] || result.reason) + ": " + result.evidence.detail));
           for (const conflict of result.conflicts) article.append(element("p", "⚠ " + conflict.message, "conflict"));

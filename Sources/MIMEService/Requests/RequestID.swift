@@ -1,6 +1,7 @@
 #if Server
 import HTTPTypes
 import Hummingbird
+import Synchronization
 
 /// Names a request in logs here and elsewhere.
 struct RequestID: CustomStringConvertible {
@@ -11,8 +12,17 @@ struct RequestID: CustomStringConvertible {
         if let given = request.headers[.requestID], Self.isSound(given) {
             description = given
         } else {
-            description = String(UInt64.random(in: 1 << 60 ... .max), radix: 16)
+            description = String(Self.next(), radix: 16)
         }
+    }
+
+    private static let start = UInt64.random(in: .min ... .max)
+    private static let count = Atomic<UInt64>(0)
+
+    /// A number that no other request has, here or, in all likelihood, elsewhere; a random one each would be a system call.
+    private static func next() -> UInt64 {
+        // An odd factor gives each count a number of its own.
+        start &+ count.add(1, ordering: .relaxed).newValue &* 0x9E37_79B9_7F4A_7C15
     }
 
     private static func isSound(_ text: String) -> Bool {

@@ -50,12 +50,20 @@ struct UploadReader {
 
     /// The name in the query, else the one in `Content-Disposition`, else nil.
     private static func name(_ request: Request, _ limits: ServiceLimits) throws(ServiceError) -> String? {
-        let disposition = request.headers[.contentDisposition].flatMap(ContentDisposition.fileName(in:))
+        let disposition = request.headers[.contentDisposition].flatMap(ContentDisposition.fileName(in:)).map(unquoted)
         let name = request.query["name"] ?? disposition
         if let name, name.utf8.count > limits.nameLength {
             throw ServiceError(.badRequest, "Send a file name of at most \(limits.nameLength) bytes.")
         }
         return name
+    }
+
+    /// Takes off what tika-python puts around names: `b'hello.c'`.
+    ///
+    /// https://github.com/chrismattmann/tika-python/issues/360
+    private static func unquoted(_ name: String) -> String {
+        guard name.hasPrefix("b'"), name.hasSuffix("'"), name.utf8.count > 3 else { return name }
+        return String(name.dropFirst(2).dropLast())
     }
 
     /// The type that the client declares, unless it is what clients send when they know none.
