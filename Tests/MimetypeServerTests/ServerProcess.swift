@@ -1,0 +1,49 @@
+#if Server
+import Foundation
+
+/// The built command, serving on a port of its own.
+final class ServerProcess {
+    private let process = Process()
+    private let errors = Pipe()
+    private(set) var log = ""
+
+    /// The folder that the products are in is the test bundle's own.
+    private static var executable: URL {
+        URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+            .appendingPathComponent("mimetype-server")
+    }
+
+    init(_ arguments: [String]) throws {
+        process.executableURL = Self.executable
+        process.arguments = arguments
+        process.standardError = errors
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+    }
+
+    deinit {
+        if process.isRunning { process.terminate() }
+    }
+
+    /// The port that it says it listens on, or nil if it ends before.
+    func port() -> UInt16? {
+        while true {
+            if let match = log.firstMatch(of: /127\.0\.0\.1:([0-9]+) .*listening/) { return UInt16(match.1) }
+            let piece = errors.fileHandleForReading.availableData
+            if piece.isEmpty { return nil }
+            log += String(decoding: piece, as: UTF8.self)
+        }
+    }
+
+    func stop() {
+        process.terminate()
+    }
+
+    /// Waits for the end.
+    func status() -> Int32 {
+        log += String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+}
+#endif

@@ -1,0 +1,70 @@
+#if Server
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+@Suite(.timeLimit(.minutes(1)))
+struct ServerProcessTests {
+    /// A connection to this machine, to write to and read from.
+    private func connect(_ port: UInt16) throws -> FileHandle {
+        #if canImport(Glibc)
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        #else
+        let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+        #endif
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        let status = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                #if canImport(Glibc)
+                Glibc.connect(descriptor, address, socklen_t(MemoryLayout<sockaddr_in>.size))
+                #else
+                Darwin.connect(descriptor, address, socklen_t(MemoryLayout<sockaddr_in>.size))
+                #endif
+            }
+        }
+        try #require(status == 0)
+        return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    }
+
+    @Test func requestInProgressIsAnsweredBeforeItStops() throws {
+        let server = try ServerProcess(["--port", "0"])
+        let client = try connect(try #require(server.port()))
+        try client.write(contentsOf: Data("PUT /v1/detect HTTP/1.1\r\nHost: x\r\nContent-Length: 8\r\n\r\n%PDF".utf8))
+        // The server has to have taken the request before it is told to stop.
+        Thread.sleep(forTimeInterval: 0.3)
+        server.stop()
+        Thread.sleep(forTimeInterval: 0.3)
+        try client.write(contentsOf: Data("-1.7".utf8))
+        let answer = String(decoding: try client.readToEnd() ?? Data(), as: UTF8.self)
+        #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+        #expect(answer.lowercased().contains("connection: close\r\n"))
+        #expect(answer.contains(#""type":"application/pdf""#))
+        #expect(server.status() == 0)
+    }
+
+    @Test func wrongOptionIsOneLineAndStatusTwo() throws {
+        let server = try ServerProcess(["--port", "many"])
+        #expect(server.status() == 2)
+        #expect(server.log == "mimetype-server: '--port' takes a number from 0 to 65535, not 'many'\n")
+    }
+
+    @Test func addressThatIsTakenIsOneLineAndStatusOne() throws {
+        let first = try ServerProcess(["--port", "0"])
+        let port = try #require(first.port())
+        let second = try ServerProcess(["--port", "\(port)"])
+        #expect(second.status() == 1)
+        #expect(second.log.hasPrefix("mimetype-server: cannot serve on 127.0.0.1:\(port): "))
+        #expect(second.log.split(separator: "\n").count == 1)
+        first.stop()
+        #expect(first.status() == 0)
+    }
+}
+#endif
