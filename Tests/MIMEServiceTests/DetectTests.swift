@@ -89,6 +89,9 @@ struct DetectTests {
             let response = try await client.execute(
                 uri: "/v1/detect?partial=true", method: .put, body: ByteBuffer(bytes: Sample.zipStart))
             #expect(try object(response)["undetermined"] as? Bool == true)
+            let odd = try await client.execute(
+                uri: "/v1/detect?partial=perhaps", method: .put, body: ByteBuffer(bytes: Sample.zipStart))
+            #expect(odd.status == .badRequest)
         }
     }
 

@@ -140,6 +140,26 @@ struct RoutingTests {
         }
     }
 
+    /// What the document describes is there, and what is there, but for itself and the page, is described.
+    @Test func documentDescribesEveryRoute() async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(uri: "/openapi.json", method: .get)
+            let document = try object(response)
+            #expect(document["openapi"] as? String == "3.1.0")
+            let paths = try #require(document["paths"] as? [String: [String: Any]])
+            for (path, operations) in paths {
+                let options = try await client.execute(uri: path, method: .options)
+                let allowed = options.headers[.allow]?.lowercased().components(separatedBy: ", ") ?? []
+                #expect(Set(allowed).subtracting(["head", "options"]) == Set(operations.keys))
+            }
+            let expected: Set = [
+                "/v1/lookup", "/v1/detect", "/v1/types/{type}/{subtype}", "/v1/extensions/{extension}", "/detect",
+                "/detect/stream", "/healthz", "/readyz", "/metrics", "/problems/{kind}",
+            ]
+            #expect(Set(paths.keys) == expected)
+        }
+    }
+
     @Test func metricsCountWhatWasDone() async throws {
         try await withRoutes { client in
             for _ in 0..<3 { try await client.execute(uri: "/v1/lookup?name=a.png", method: .get) }

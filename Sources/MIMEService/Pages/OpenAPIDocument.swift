@@ -25,9 +25,8 @@ enum OpenAPIDocument {
                     "description": "A file name; can be given many times.",
                     "schema": {
                       "type": "array",
-                      "items": {"type": "string", "maxLength": 255},
-                      "minItems": 1,
-                      "maxItems": 100
+                      "items": {"type": "string"},
+                      "minItems": 1
                     },
                     "explode": true,
                     "example": ["photo.jpg", "Makefile"]
@@ -68,7 +67,7 @@ enum OpenAPIDocument {
                     "in": "query",
                     "required": false,
                     "description": "What the file is called.",
-                    "schema": {"type": "string", "maxLength": 255},
+                    "schema": {"type": "string"},
                     "example": "photo.jpg"
                   },
                   {
@@ -129,7 +128,7 @@ enum OpenAPIDocument {
                     "in": "query",
                     "required": false,
                     "description": "What the file is called.",
-                    "schema": {"type": "string", "maxLength": 255},
+                    "schema": {"type": "string"},
                     "example": "photo.jpg"
                   },
                   {

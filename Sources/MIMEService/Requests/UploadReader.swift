@@ -18,7 +18,7 @@ struct UploadReader {
     init(_ request: Request, context: ServiceContext, limits: ServiceLimits) throws(ServiceError) {
         body = try BodyReader(request, context: context, limit: limits.bodyLength)
         limit = limits.prefixLength
-        isPartial = request.query["partial"] == "true"
+        isPartial = try Self.isPartial(request)
         upload = Upload(name: try Self.name(request, limits), declaredType: Self.declaredType(request))
     }
 
@@ -46,6 +46,14 @@ struct UploadReader {
         upload.prefix += chunk.readableBytesView.prefix(room)
         isDone = chunk.readableBytes > room
         return !isDone
+    }
+
+    private static func isPartial(_ request: Request) throws(ServiceError) -> Bool {
+        switch request.query["partial"] {
+        case "true": true
+        case nil, "false": false
+        default: throw ServiceError(.badRequest, "Send partial=true, partial=false, or neither.")
+        }
     }
 
     /// The name in the query, else the one in `Content-Disposition`, else nil.
