@@ -59,6 +59,7 @@ struct LookupTests {
                 uri: "/v1/lookup?name=%3Cscript%3E.png", method: .get, headers: [.accept: "text/html"])
             #expect(response.text.contains("&lt;script&gt;.png"))
             #expect(!response.text.contains("<script>"))
+            #expect(response.headers[.contentSecurityPolicy]?.hasPrefix("default-src 'none'; ") == true)
         }
     }
 

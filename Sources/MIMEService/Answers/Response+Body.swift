@@ -5,10 +5,14 @@ import Hummingbird
 import NIOCore
 
 extension Response {
+    /// What a page may do that needs nothing but itself.
+    private static let strictPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
     /// A response with text or bytes in it.
     init(_ bytes: [UInt8], type: String, status: HTTPResponse.Status = .ok) {
         self.init(
             status: status, headers: [.contentType: type], body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+        if type.hasPrefix("text/html") { headers[.contentSecurityPolicy] = Self.strictPolicy }
     }
 
     /// A response with a JSON value on a line of its own.
