@@ -13,8 +13,22 @@ struct Measurement {
 
     /// Runs a program to its end with its output thrown away.
     ///
-    /// It is spawned without Foundation's `Process`, which does not tell the memory.
-    init(running program: String, _ arguments: [String]) throws {
+    /// It is spawned without Foundation's `Process`, which takes longer. Its own usage would count the memory of this program
+    /// from before it became another one, so GNU `time` tells the memory, where it is installed.
+    init(running program: String, _ arguments: [String], tellsMemory: Bool = false) throws {
+        let timer = "/usr/bin/time"
+        guard tellsMemory, access(timer, X_OK) == 0 else {
+            try self.init(spawning: program, arguments)
+            return
+        }
+        let report = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).memory")
+        defer { try? FileManager.default.removeItem(at: report) }
+        try self.init(spawning: timer, ["-q", "-f", "%M", "-o", report.path, program] + arguments)
+        let text = try? String(contentsOf: report, encoding: .utf8)
+        memory = text.flatMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) }.map { $0 << 10 }
+    }
+
+    private init(spawning program: String, _ arguments: [String]) throws {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -27,15 +41,9 @@ struct Measurement {
         let start = ContinuousClock.now
         let error = posix_spawn(&process, program, &actions, nil, strings + [nil], environ)
         guard error == 0 else { throw CocoaError(.executableNotLoadable) }
-        var (status, usage): (CInt, rusage) = (0, rusage())
-        wait4(process, &status, 0, &usage)
+        var status: CInt = 0
+        waitpid(process, &status, 0)
         seconds = (ContinuousClock.now - start) / .seconds(1)
-        // Kibibytes, but bytes on Apple's systems.
-        #if canImport(Darwin)
-        memory = Int(usage.ru_maxrss)
-        #else
-        memory = Int(usage.ru_maxrss) << 10
-        #endif
     }
 
     func adding(_ other: Measurement) -> Measurement {

@@ -65,7 +65,8 @@ struct Peer {
     private func run(_ list: FileNameList) throws -> Measurement {
         switch input {
         case .loop: LeastWork.measure(list.paths)
-        case .lines(let options), .nuls(let options): try Measurement(running: program, options + [list.url.path])
+        case .lines(let options), .nuls(let options):
+            try Measurement(running: program, options + [list.url.path], tellsMemory: true)
         case .arguments(let options, let count):
             try stride(from: 0, to: list.paths.count, by: count).map { start in
                 try Measurement(running: program, options + list.paths[start..<min(start + count, list.paths.count)])
