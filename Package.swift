@@ -116,7 +116,9 @@ let package = Package(
         .testTarget(
             name: "MultipartFormDataTests", dependencies: ["MultipartFormData", "MIMEDetection"],
             swiftSettings: settings),
-        .testTarget(name: "MimetypeCommandTests", dependencies: ["mimetype"], swiftSettings: settings),
+        .target(name: "ProcessTesting", path: "Tests/ProcessTesting", swiftSettings: settings),
+        .testTarget(
+            name: "MimetypeCommandTests", dependencies: ["mimetype", "ProcessTesting"], swiftSettings: settings),
         .target(name: "ScriptedServer", path: "Tests/ScriptedServer", swiftSettings: settings),
         .testTarget(
             name: "FormClientTests",
@@ -126,7 +128,8 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "MimetypeUploadTests", dependencies: ["mimetype-upload", "ScriptedServer"], swiftSettings: settings),
+            name: "MimetypeUploadTests", dependencies: ["mimetype-upload", "ProcessTesting", "ScriptedServer"],
+            swiftSettings: settings),
         .testTarget(
             name: "MIMEHummingbirdTests",
             dependencies: [

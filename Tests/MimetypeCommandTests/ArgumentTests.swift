@@ -1,3 +1,4 @@
+import ProcessTesting
 import Testing
 
 /// The grammar of the command line, which is that of Perl's `mimetype`.

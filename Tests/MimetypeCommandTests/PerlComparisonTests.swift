@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 import Testing
 
 /// The same options and files given to Perl's `mimetype`, where that is installed: layout, streams and exit status are equal.

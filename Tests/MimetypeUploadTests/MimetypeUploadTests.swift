@@ -1,6 +1,7 @@
 #if CommandLineTool && Upload
 import Foundation
 import ScriptedServer
+import ProcessTesting
 import Testing
 
 struct MimetypeUploadTests {

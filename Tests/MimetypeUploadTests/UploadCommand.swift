@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import ProcessTesting
 
 /// Runs the built command as a user would.
 struct UploadCommand: Sendable {
@@ -29,27 +29,5 @@ struct UploadCommand: Sendable {
         errors = String(decoding: stderr.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         status = process.terminationStatus
-    }
-}
-
-/// Runs what waits for a process on a thread of its own: tests that run at the same time have few threads for all of them.
-func outsideThePool<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-        Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
-    }
-}
-
-/// A folder that is gone after the test.
-final class TemporaryFolder {
-    let url: URL
-
-    init(_ files: [String: String] = [:]) throws {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        for (name, content) in files { try Data(content.utf8).write(to: url.appendingPathComponent(name)) }
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: url)
     }
 }
