@@ -6,7 +6,7 @@ public import MIMETypes
 ///
 /// 1. What is not a regular file, or is empty, is that; an empty file may have its name's type if that type may be empty.
 /// 2. The name's type is a kind of the content's: the name's, unless a container was read to its end and does not say so.
-/// 3. The content's type is a kind of the name's: the content's.
+/// 3. The content's type is a kind of the name's: the content's, unless it is a guess about text.
 /// 4. Several names: those of the content's class, text or binary; then by weight.
 /// 5. Neither is a kind of the other: a structure or a signature beats the name. Weaker evidence loses to it, unless the
 ///    named type has a mandatory signature, which then is missing. Unknown bytes lose to the name as well, unless the named
