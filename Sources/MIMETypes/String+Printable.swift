@@ -5,7 +5,10 @@ extension String {
     /// File names and the insides of containers are chosen by strangers.
     package func printable(limit: Int = 200) -> String {
         // What is plain ASCII, as nearly everything is, stays as it is.
-        if utf8.count <= limit, utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return self }
+        let isPlain = utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.count <= limit && bytes.allSatisfy { $0 &- 0x20 < 0x5F }
+        }
+        if isPlain == true { return self }
         var text = ""
         for scalar in unicodeScalars.prefix(limit) {
             switch scalar.properties.generalCategory {

@@ -38,15 +38,21 @@ extension Charset {
 
     /// The encoding of wide characters without a byte order mark.
     private static func unmarkedWide(_ bytes: UnsafeRawBufferPointer) -> Charset? {
-        guard bytes.count >= 4, bytes.prefix(64).contains(0) else { return nil }
-        let charsets: [Charset] = [.utf16LE, .utf16BE, .utf32LE, .utf32BE]
-        return charsets.first { WideText(bytes, $0).isPlausible }
+        guard bytes.count >= 4 else { return nil }
+        let start = UnsafeRawBufferPointer(rebasing: bytes.prefix(64))
+        guard start.contains(0) else { return nil }
+        return wideCharsets.first { charset in
+            WideText(start, charset).startsLikeText && WideText(bytes, charset).isPlausible
+        }
     }
+
+    private static let wideCharsets: [Charset] = [.utf16LE, .utf16BE, .utf32LE, .utf32BE]
 
     /// The encoding that a byte order mark stands for.
     ///
     /// https://www.unicode.org/faq/utf_bom.html#bom4
     private static func byteOrderMark(_ bytes: UnsafeRawBufferPointer) -> Charset? {
+        guard let first = bytes.first, first == 0 || first >= 0xEF else { return nil }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }
         // UTF-32 before UTF-16: the one mark is the start of the other.
         if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return .utf32LE }
@@ -174,15 +180,33 @@ private struct WideText {
     /// Whether it is so without a byte order mark: nearly all units are printable ASCII, or enough of them are letters that
     /// are in use, with spaces or line ends between them.
     var isPlausible: Bool {
-        guard bytes.count % width == 0, isText else { return false }
-        var (ascii, breaks) = (0, 0)
+        guard bytes.count % width == 0 else { return false }
+        var (ascii, breaks, unusual) = (0, 0, 0)
         for position in 0..<count {
             let value = unit(position)
-            if value < 0x80 { ascii += 1 }
-            if value == 0x20 || value == 0x0A { breaks += 1 }
+            if value < 0x80 {
+                guard Charset.isTextByte(UInt8(value)) else { return false }
+                ascii += 1
+                if value == 0x20 || value == 0x0A { breaks += 1 }
+            } else if !Self.isUsual(value) {
+                guard value <= 0x10FFFF else { return false }
+                unusual += 1
+            }
         }
-        if ascii * 10 >= count * 9 { return true }
-        return count >= 8 && breaks > 0 && (0..<count).allSatisfy { Self.isUsual(unit($0)) }
+        if (count - ascii) * 10 <= count { return true }
+        return count >= 8 && breaks > 0 && unusual == 0
+    }
+
+    /// Whether the first bytes of a longer text may be the start of such text, which rules most binary data out soon.
+    var startsLikeText: Bool {
+        var (strange, unusual) = (0, 0)
+        for position in 0..<count {
+            let value = unit(position)
+            guard value >= 0x80 || Charset.isTextByte(UInt8(value)), value <= 0x10FFFF else { return false }
+            if value >= 0x80 { strange += 1 }
+            if !Self.isUsual(value) { unusual += 1 }
+        }
+        return unusual == 0 || strange * 2 <= count
     }
 
     /// Whether a character is one of the scripts that most text is written in, or their punctuation.

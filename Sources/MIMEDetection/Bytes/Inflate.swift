@@ -3,28 +3,51 @@
 /// Damaged or truncated input gives what came out before the damage. Time and memory are bounded by the limit and the input.
 /// https://www.rfc-editor.org/rfc/rfc1951
 struct Inflate {
+    /// How many more bytes come out before it is asked whether they are enough.
+    private static let step = 512
+
     private var input: BitReader
     private let limit: Int
     private let output: UnsafeMutableBufferPointer<UInt8>
+    private let isEnough: (UnsafeRawBufferPointer) -> Bool
     private var count = 0
+    private var pause: Int
 
-    /// Decompresses as much as there is, at most `limit` bytes.
-    static func bytes(_ input: UnsafeRawBufferPointer, limit: Int) -> [UInt8] {
+    /// Decompresses as much as there is, at most `limit` bytes; `isEnough` may say that what came out so far will do.
+    static func bytes(
+        _ input: UnsafeRawBufferPointer, limit: Int, until isEnough: (UnsafeRawBufferPointer) -> Bool
+    ) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: limit) { output, count in
-            var inflate = Inflate(input: BitReader(input), limit: limit, output: output)
-            inflate.run()
-            count = inflate.count
+            count = withoutActuallyEscaping(isEnough) { isEnough in
+                var inflate = Inflate(input: BitReader(input), limit: limit, output: output, isEnough: isEnough)
+                inflate.run()
+                return inflate.count
+            }
         }
     }
 
-    private init(input: BitReader, limit: Int, output: UnsafeMutableBufferPointer<UInt8>) {
+    private init(
+        input: BitReader, limit: Int, output: UnsafeMutableBufferPointer<UInt8>,
+        isEnough: @escaping (UnsafeRawBufferPointer) -> Bool
+    ) {
         self.input = input
         self.limit = limit
         self.output = output
+        self.isEnough = isEnough
+        pause = min(limit, Self.step)
+    }
+
+    /// Whether the next byte is wanted: there is room for it, and what came out so far is not enough.
+    private mutating func wantsMore() -> Bool {
+        if count < pause { return true }
+        guard count < limit, !isEnough(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(output)[..<count]))
+        else { return false }
+        pause = min(limit, count + Self.step)
+        return true
     }
 
     private mutating func run() {
-        while count < limit {
+        while wantsMore() {
             guard let isLast = input.take(1), let kind = input.take(2) else { return }
             let isSound =
                 switch kind {
@@ -87,7 +110,7 @@ struct Inflate {
     }
 
     private mutating func decode(_ literals: HuffmanCode, _ distances: HuffmanCode) -> Bool {
-        while count < limit {
+        while count < pause || wantsMore() {
             guard let symbol = input.symbol(literals) else { return false }
             if symbol < 256 {
                 append(UInt8(symbol))
@@ -101,7 +124,7 @@ struct Inflate {
                 for _ in 0..<min(length, limit - count) { append(output[count - distance]) }
             }
         }
-        return true
+        return false
     }
 
     private mutating func number(_ code: Int, _ base: [Int], _ extra: [Int]) -> Int? {

@@ -24,9 +24,13 @@ struct Testimony {
 
     init(_ candidates: [Candidate]) {
         self.candidates = candidates
-        textIndex = candidates.indices.first { candidates[$0].isAboutEncoding }
-        // A structure or a signature decides whether the content is binary, whatever its bytes look like.
-        let isProvenBinary = candidates.indices.contains { candidates[$0].provesBinary }
+        var (textIndex, isProvenBinary): (Int?, Bool) = (nil, false)
+        for index in candidates.indices {
+            if textIndex == nil, candidates[index].isAboutEncoding { textIndex = index }
+            // A structure or a signature decides whether the content is binary, whatever its bytes look like.
+            if !isProvenBinary, candidates[index].provesBinary { isProvenBinary = true }
+        }
+        self.textIndex = textIndex
         let looksLikeText = textIndex.map { candidates[$0].id == .plainText }
         isText = !isProvenBinary && looksLikeText == true
         isBinary = isProvenBinary || looksLikeText == false

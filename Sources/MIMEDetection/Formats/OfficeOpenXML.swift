@@ -6,10 +6,12 @@ import MIMETypes
 /// one without; file extensions do not count.
 /// https://ecma-international.org/publications-and-standards/standards/ecma-376/
 enum OfficeOpenXML {
+    private typealias MainPart = (part: StaticString, package: StaticString)
+
     private static let limit = 64 << 10
 
     /// The types of main parts, and the types of the packages.
-    private static let mainParts: [(part: StaticString, package: StaticString)] = [
+    private static let mainParts: [MainPart] = [
         (
             "vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml",
             "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
@@ -92,22 +94,26 @@ enum OfficeOpenXML {
     /// It comes early in most lists, so that not all of a long one need be decompressed.
     private static func mainPart(
         _ list: ZIPDirectory.Entry, _ directory: ZIPDirectory, _ resource: Resource
-    ) throws(ResourceError) -> (part: StaticString, package: StaticString)? {
-        for limit in [2048, limit] {
-            guard let content = try directory.content(of: list, limit: limit, resource) else { return nil }
-            if let found = content.withUnsafeBytes({ mainPart($0) }) { return found }
-            if content.count < limit { return nil }
+    ) throws(ResourceError) -> MainPart? {
+        var (found, position): (MainPart?, Int) = (nil, 0)
+        let content = try directory.content(of: list, limit: limit, resource) { start in
+            found = mainPart(start, from: &position)
+            return found != nil
         }
-        return nil
+        guard let content, found == nil else { return found }
+        return content.withUnsafeBytes { mainPart($0, from: &position) }
     }
 
-    /// The first main part among the content types that a list names.
-    private static func mainPart(_ list: UnsafeRawBufferPointer) -> (part: StaticString, package: StaticString)? {
-        var cursor = ByteCursor(list)
+    /// The first main part among the content types that a list names at or after a position, which moves to the first type
+    /// that is not known to end.
+    private static func mainPart(_ list: UnsafeRawBufferPointer, from position: inout Int) -> MainPart? {
+        var cursor = ByteCursor(list, at: position)
         while cursor.skip(behind: "\"application/") {
             let type = cursor.take { $0 != UInt8(ascii: "\"") }
+            if cursor.isAtEnd { return nil }
             let found = mainParts.first { $0.part.utf8CodeUnitCount == type.count && type.has($0.part, at: 0) }
-            if let found, !cursor.isAtEnd { return found }
+            if let found { return found }
+            position = cursor.position
         }
         return nil
     }

@@ -50,8 +50,11 @@ struct ZIPDirectory {
 
     func contains(_ name: StaticString) -> Bool { first(named: name) != nil }
 
-    /// The first bytes of an entry, decompressed if need be.
-    func content(of entry: Entry, limit: Int, _ resource: Resource) throws(ResourceError) -> [UInt8]? {
+    /// The first bytes of an entry, decompressed if need be, as far as `isEnough` does not say that what came out will do.
+    func content(
+        of entry: Entry, limit: Int, _ resource: Resource,
+        until isEnough: (UnsafeRawBufferPointer) -> Bool = { _ in false }
+    ) throws(ResourceError) -> [UInt8]? {
         let header = try resource.bytes(at: entry.offset, count: 30)
         let lengths = header.withUnsafeBytes { ($0.littleEndian(at: 26, width: 2), $0.littleEndian(at: 28, width: 2)) }
         guard let nameLength = lengths.0, let extraLength = lengths.1, header.starts(with: [0x50, 0x4B, 3, 4]) else {
@@ -62,7 +65,7 @@ struct ZIPDirectory {
         let data = try resource.bytes(at: entry.offset + 30 + nameLength + extraLength, count: wanted)
         switch entry.method {
         case 0: return data
-        case 8: return data.withUnsafeBytes { Inflate.bytes($0, limit: limit) }
+        case 8: return data.withUnsafeBytes { Inflate.bytes($0, limit: limit, until: isEnough) }
         default: return nil
         }
     }

@@ -32,9 +32,11 @@ public struct DiscImageResolver: MIMETypeResolver {
     /// - Parameter heard: the candidates of cheaper resolvers.
     /// - Returns: false for text, and for what has a signature.
     public func isNeeded(after heard: [Candidate]) -> Bool {
-        if heard.contains(where: \.isProof) { return false }
-        let testimony = Testimony(heard)
-        return testimony.kind == nil && !testimony.isText
+        for index in heard.indices {
+            if heard[index].isProof || heard[index].evidence.basis == .fileKind { return false }
+            if heard[index].isAboutEncoding, heard[index].id == .plainText { return false }
+        }
+        return true
     }
 
     /// What a mark near the end stands for.

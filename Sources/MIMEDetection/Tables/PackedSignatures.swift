@@ -82,22 +82,25 @@ struct PackedSignatures {
 
     /// Calls `body` with each searching rule that holds, once for each place.
     func forEachFoundMatch(_ body: (SignatureMatch) -> Void) {
+        guard head.count > 1, let base = head.baseAddress else { return }
+        let filter = SignatureTable.searchFilter.utf8Start
         let near = min(SignatureTable.searchNearEnd, head.count - 1)
-        forEachPair(from: 0, to: near, in: SignatureTable.searchFilter.utf8Start) { search($0, at: $1, body) }
-        let far = min(SignatureTable.searchEnd, head.count - 1)
-        forEachPair(from: near, to: far, in: SignatureTable.searchFarFilter.utf8Start) { search($0, at: $1, body) }
-    }
-
-    /// Calls `body` with each pair of bytes that a filter lets through, and where it stands.
-    @inline(__always)
-    private func forEachPair(
-        from start: Int, to end: Int, in filter: UnsafePointer<UInt8>, _ body: (_ pair: Int, _ offset: Int) -> Void
-    ) {
-        guard start < end else { return }
-        var pair = Int(head[start])
-        for position in start..<end {
+        var pair = Int(head[0])
+        for position in 0..<near {
             pair = (pair << 8 | Int(head[position + 1])) & 0xFFFF
-            if Self.isSet(pair, in: filter) { body(pair, position) }
+            if Self.isSet(pair, in: filter) { search(pair, at: position, body) }
+        }
+        let far = min(SignatureTable.searchEnd, head.count - 1)
+        let farBytes = PackedReader(SignatureTable.searchFarBytes)
+        for index in 0..<(farBytes.count / 2) {
+            let byte = farBytes.number(at: index * 2, width: 2)
+            var position = near
+            while position < far, let found = memchr(base + position, CInt(byte), far - position) {
+                position = UnsafeRawPointer(found) - base
+                let pair = byte << 8 | Int(head[position + 1])
+                if Self.isSet(pair, in: filter) { search(pair, at: position, body) }
+                position += 1
+            }
         }
     }
 

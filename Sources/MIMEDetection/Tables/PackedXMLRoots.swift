@@ -13,17 +13,29 @@ enum PackedXMLRoots {
     }
 
     private static func find(_ name: UnsafeBufferPointer<UInt8>, _ namespace: UnsafeBufferPointer<UInt8>) -> TypeID? {
-        let roots = roots
-        var (byNamespace, byName): (Int?, Int?)
-        for number in 0..<XMLRootTable.rootCount {
-            let (rowName, rowNamespace) = (roots.text(at: number * width), roots.text(at: number * width + 5))
-            let isNamespace = rowNamespace.count == namespace.count && rowNamespace.equals(namespace)
-            let isName = rowName.count == name.count && rowName.equals(name)
-            if isName, isNamespace { return type(number) }
-            if rowName.count == 0, isNamespace { byNamespace = byNamespace ?? number }
-            if rowNamespace.count == 0, isName { byName = byName ?? number }
+        var byName: Int?
+        for number in rows(named: name) {
+            let rowNamespace = roots.text(at: number * width + 5)
+            if rowNamespace.equals(namespace) { return type(number) }
+            if rowNamespace.count == 0 { byName = byName ?? number }
         }
+        let anyName = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+        let byNamespace = rows(named: anyName).first { roots.text(at: $0 * width + 5).equals(namespace) }
         return (byNamespace ?? (namespace.isEmpty ? byName : nil)).map(type)
+    }
+
+    /// The records of a name; they are in the order of their names.
+    private static func rows(named name: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+        let roots = roots
+        var (low, high) = (0, XMLRootTable.rootCount)
+        while low < high {
+            let middle = (low + high) / 2
+            let isBefore = roots.text(at: middle * width).bytes.lexicographicallyPrecedes(name)
+            if isBefore { low = middle + 1 } else { high = middle }
+        }
+        var end = low
+        while end < XMLRootTable.rootCount, roots.text(at: end * width).equals(name) { end += 1 }
+        return low..<end
     }
 
     private static func type(_ number: Int) -> TypeID {

@@ -43,7 +43,7 @@ enum XMLRootTable {
         """#
     }
 
-    /// A record a root element: name, namespace, type.
+    /// A record a root element, in the order of names: name, namespace, type.
     static var roots: StaticString {
         #"""
         000000000H07C0000000H0J03F0000000b0N03F0000001@0R03F0000001b0M03k02?03000000Y>02B0<0000000W02N040000\#

@@ -207,16 +207,16 @@ struct SignatureTableWriter {
             memberCount += list.count
         }
         let farLists = lists.filter { $0.value.contains { roots[$0].row.offsets.upperBound > Self.nearEnd } }
-        var (nearFilter, farFilter) = (PackedNumbers(), PackedNumbers())
-        appendBits(Set(lists.keys), of: 1 << 16, to: &nearFilter)
-        appendBits(Set(farLists.keys), of: 1 << 16, to: &farFilter)
+        var (filter, farBytes) = (PackedNumbers(), PackedNumbers())
+        appendBits(Set(lists.keys), of: 1 << 16, to: &filter)
+        for byte in Set(farLists.keys.map { $0 >> 8 }).sorted() { farBytes.append(byte, width: 2) }
         source.constant("searchNearEnd", Self.nearEnd + 1, summary: "The first offset at which few searches look.")
         source.constant("searchEnd", end + 1, summary: "The first offset at which no search looks any more.")
         source.constant("searchKeyCount", lists.count, summary: "The number of records in `searchKeys`.")
         source.member(
-            "searchFilter", nearFilter.text, summary: "A bit for each pair of bytes that a search starts with.")
+            "searchFilter", filter.text, summary: "A bit for each pair of bytes that a search starts with.")
         source.member(
-            "searchFarFilter", farFilter.text, summary: "The same for the few searches that look further.")
+            "searchFarBytes", farBytes.text, summary: "The first bytes of the few searches that look further.")
         source.member("searchKeys", keys.text, summary: "A list of rules for each such pair, in order.")
         source.member(
             "searchMembers", members.text, summary: "A key of the next two bytes and the number of each rule.")
