@@ -14,6 +14,7 @@ public struct ContainerResolver: MIMETypeResolver {
         AdvancedSystemsFormat.self, PortableAnymapFormat.self, DERFormat.self, MPEGAudioFormat.self,
         MPEGVideoFormat.self, LZMAFormat.self, DBaseFormat.self, GSMFormat.self, XWindowDumpFormat.self,
         OpenPGPFormat.self, TapeArchiveFormat.self, StereolithographyFormat.self,
+        TerminfoFormat.self,
     ]
 
     /// The formats for each first byte.
