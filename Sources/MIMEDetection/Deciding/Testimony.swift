@@ -34,7 +34,7 @@ struct Testimony {
         let looksLikeText = textIndex.map { candidates[$0].id == .plainText }
         isText = !isProvenBinary && looksLikeText == true
         isBinary = isProvenBinary || looksLikeText == false
-        isCertainlyText = isText && textIndex.map { candidates[$0].charset } != .unknown8Bit
+        isCertainlyText = isText && textIndex.map { candidates[$0].evidence.weight } == TextResolver.certainWeight
         for index in candidates.indices { hear(index) }
         sortNames()
         if let libmagicGuessIndex, leavesRoomForLibmagic { guessIndices.append(libmagicGuessIndex) }
@@ -139,9 +139,9 @@ extension Testimony {
     /// Whether libmagic's answer would be weighed: the native evidence is weak and the name does not bear it out, and the
     /// content is not plainly text.
     ///
-    /// What is ASCII, UTF-8, UTF-16 or UTF-32 was read line by line already, and libmagic, which takes a hundred times as
-    /// long for it, mostly guesses by single words there. In an eight-bit encoding it may be binary data that looks like
-    /// text, so libmagic is asked unless the name says which kind of text it is.
+    /// What is certainly text was read line by line already, and libmagic, which takes a hundred times as long for it, mostly
+    /// guesses by single words there. A few bytes in an eight-bit encoding may be binary data that looks like text, so
+    /// libmagic is asked unless the name says which kind of text it is.
     var leavesRoomForLibmagic: Bool {
         if kindIndex != nil || isCertainlyText { return false }
         if let nativeIndex {
