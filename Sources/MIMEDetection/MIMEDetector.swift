@@ -16,17 +16,20 @@ public struct MIMEDetector: MIMETypeDetecting {
     public var limits: ReadLimits
 
     private let resolver: CombiningResolver
-    private let reconciler = Reconciler()
+    private let reconciler: Reconciler
 
     /// Makes a detector.
     ///
     /// - Parameters:
     ///   - resolvers: the witnesses, in the order in which they are asked.
     ///   - limits: how much of a resource is read.
+    ///   - declaredTypes: what the type that a header or a caller claims is worth.
     public init(
-        resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard
+        resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard,
+        declaredTypes: DeclaredTypePolicy = .hint
     ) {
         resolver = CombiningResolver(resolvers)
+        reconciler = Reconciler(declaredTypes: declaredTypes)
         self.limits = limits
     }
 

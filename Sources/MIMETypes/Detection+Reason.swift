@@ -23,6 +23,8 @@ extension Detection {
         case markMissing = "mark-missing"
         /// The container was read and does not bear out what the name says.
         case containerDenies = "container-denies"
+        /// A declared type decides, since that is the policy.
+        case declaredTypeDecides = "declared-type-decides"
         /// Nothing is known but that there are bytes.
         case nothingKnown = "nothing-known"
     }
@@ -43,6 +45,7 @@ extension Detection.Reason: CustomStringConvertible {
         case .nameDecides: "the content says too little to contradict the name"
         case .markMissing: "what every file of the named type has is missing"
         case .containerDenies: "the container was read, and nothing in it bears out the name"
+        case .declaredTypeDecides: "a declared type is taken at its word"
         case .nothingKnown: "nothing is known about it"
         }
     }

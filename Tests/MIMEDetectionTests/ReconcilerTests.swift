@@ -101,6 +101,18 @@ struct ReconcilerTests {
         #expect(decide(names[0], names[1], try candidate("video/mp2t", .libmagic)) == ("video/mp2t", []))
     }
 
+    @Test func declaredTypeDecidesIfThatIsThePolicy() throws {
+        let reconciler = Reconciler(declaredTypes: .decides)
+        let declared = try candidate("image/gif", .declaredType)
+        let detection = reconciler.decide([declared, try candidate("image/png", .signature)])
+        #expect(detection.type.essence == "image/gif")
+        #expect(detection.reason == .declaredTypeDecides)
+        #expect(detection.conflicts.map(\.kind) == [.declaredTypeContradicts])
+        #expect(detection.conflicts.map(\.found.essence) == ["image/png"])
+        let folder = try candidate("inode/directory", .fileKind)
+        #expect(reconciler.decide([folder, declared]).type.essence == "inode/directory")
+    }
+
     @Test func declaredTypeCountsOnlyWithoutAName() throws {
         let declared = try candidate("image/gif", .declaredType)
         #expect(decide(declared) == ("image/gif", []))

@@ -12,13 +12,20 @@ public import MIMETypes
 ///    named type has a mandatory signature, which then is missing. Unknown bytes lose to the name as well, unless the named
 ///    format is one that is recognised without fail, such as ZIP or PNG.
 /// 6. Text or unknown bytes, and a named type without a signature: the name's.
-/// 7. A declared type counts like a name where there is no name.
+/// 7. A declared type counts like a name where there is no name, unless the policy is that it decides.
 /// 8. Otherwise the fallback.
 public struct Reconciler: Sendable {
+    /// What a declared type is worth.
+    public var declaredTypes: DeclaredTypePolicy
+
     private let registry = TypeRegistry.standard
 
     /// Makes a reconciler.
-    public init() {}
+    ///
+    /// - Parameter declaredTypes: what a declared type is worth; a hint unless something else is said.
+    public init(declaredTypes: DeclaredTypePolicy = .hint) {
+        self.declaredTypes = declaredTypes
+    }
 
     /// Decides.
     ///
@@ -32,6 +39,10 @@ public struct Reconciler: Sendable {
         if let declared = testimony.declared, !areRelated(declared.type, verdict.winner.type) {
             verdict.conflicts.append(
                 Conflict(kind: .declaredTypeContradicts, claimed: declared.type, found: verdict.winner.type))
+        }
+        if declaredTypes == .decides, testimony.kind == nil, let declared = testimony.declared {
+            verdict.winner = declared
+            verdict.reason = .declaredTypeDecides
         }
         let isText = registry.isText(verdict.winner.type)
         return Detection(

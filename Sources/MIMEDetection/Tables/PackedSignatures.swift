@@ -197,12 +197,25 @@ struct PackedSignatures {
 
     @inline(__always)
     private func isEqual(_ comparison: Comparison, at offset: Int) -> Bool {
-        guard comparison.count <= head.count - offset else { return false }
+        guard comparison.count <= head.count - offset, let start = head.baseAddress else { return false }
+        if !comparison.hasMask, !comparison.ignoresCase { return isSame(comparison, start + offset) }
         for position in 0..<comparison.count {
             var byte = head[offset + position]
             if comparison.ignoresCase { byte = byte.asciiLowercased }
             if comparison.hasMask { byte &= stored(comparison.data + comparison.count + position) }
             if byte != stored(comparison.data + position) { return false }
+        }
+        return true
+    }
+
+    /// Compares byte by byte, as most rules want it; there are as many as the rule has.
+    @inline(__always)
+    private func isSame(_ comparison: Comparison, _ found: UnsafeRawPointer) -> Bool {
+        var wanted = bytes + comparison.data &* 2
+        for position in 0..<comparison.count {
+            let byte = found.load(fromByteOffset: position, as: UInt8.self)
+            if wanted[0] != 0x61 &+ byte >> 4 || wanted[1] != 0x61 &+ byte & 15 { return false }
+            wanted += 2
         }
         return true
     }
