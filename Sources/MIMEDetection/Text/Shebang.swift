@@ -15,15 +15,24 @@ enum Shebang {
         var cursor = ByteCursor(bytes)
         _ = cursor.consume("\u{FEFF}")
         guard cursor.consume("#!") else { return nil }
-        let words = cursor.takeLine().string.split(whereSeparator: \.isWhitespace)
-        guard let program = words.first.map(lastComponent) else { return nil }
-        guard program == "env" else { return program }
+        var line = ByteCursor(cursor.takeLine())
+        var program = lastComponent(nextWord(&line))
+        guard program.elementsEqual("env".utf8) else { return program.isEmpty ? nil : program.string }
         // Options, and variables that are set for the program.
-        return words.dropFirst().first { !$0.hasPrefix("-") && !$0.contains("=") }.map(lastComponent)
+        repeat {
+            program = nextWord(&line)
+        } while program.first == UInt8(ascii: "-") || program.contains(UInt8(ascii: "="))
+        return program.isEmpty ? nil : lastComponent(program).string
     }
 
-    private static func lastComponent(_ path: Substring) -> String {
-        String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+    private static func nextWord(_ line: inout ByteCursor) -> UnsafeRawBufferPointer {
+        line.skipWhitespace()
+        return line.take { $0 > 0x20 }
+    }
+
+    private static func lastComponent(_ path: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+        let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+        return UnsafeRawBufferPointer(rebasing: path[start...])
     }
 
     private static func type(of interpreter: String) -> StaticString? {
