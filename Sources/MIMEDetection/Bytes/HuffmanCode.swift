@@ -46,11 +46,17 @@ struct HuffmanCode {
     private static func fill(
         _ table: UnsafeMutableBufferPointer<UInt16>, _ code: Int, _ length: Int, _ symbol: Int
     ) {
-        var index = 0
-        for bit in 0..<length { index |= (code >> bit & 1) << (length - 1 - bit) }
+        var index = reversed(UInt8(truncatingIfNeeded: code)) >> (tableBits - length)
         while index < 1 << tableBits {
             table[index] = UInt16(symbol << 4 | length)
             index += 1 << length
         }
+    }
+
+    /// A byte's bits the other way round: each is copied to a place that is its own mirrored modulo 1023.
+    ///
+    /// https://graphics.stanford.edu/~seander/bithacks.html#ReverseByteWith64BitsDiv
+    private static func reversed(_ byte: UInt8) -> Int {
+        Int((UInt64(byte) &* 0x02_0202_0202 & 0x0108_8442_2010) % 1023)
     }
 }
