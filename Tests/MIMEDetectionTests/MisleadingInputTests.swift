@@ -223,11 +223,11 @@ struct MisleadingInputTests {
         Case("Matroska", nil, Containers.matroska("matroska", tracks: [1]), "video/matroska"),
         Case(
             "Vorbis", "x.ogg", Containers.oggPage(Array("\u{1}vorbis".utf8) + [UInt8](repeating: 0, count: 23)),
-            "audio/vorbis"),
+            "audio/ogg"),
         Case(
             "Theora with sound", nil,
             Containers.oggPage([0x80] + Array("theora".utf8)) + Containers.oggPage(Array("OpusHead".utf8)),
-            "video/x-theora+ogg"),
+            "video/ogg"),
     ]
 
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])

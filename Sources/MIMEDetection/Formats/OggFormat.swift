@@ -6,33 +6,45 @@ import MIMETypes
 enum OggFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x4F]
 
-    private static let codecs: [(bytes: StaticString, type: StaticString, isVideo: Bool)] = [
-        ("\u{1}vorbis", "audio/x-vorbis+ogg", false), ("OpusHead", "audio/x-opus+ogg", false),
-        ("Speex   ", "audio/x-speex+ogg", false), ("\u{7F}FLAC", "audio/x-flac+ogg", false),
-        ("PCM     ", "audio/ogg", false), ("\u{0}\u{0}\u{0}\u{0}", "audio/ogg", false),
-        ("BBCD\u{0}", "video/ogg", true), ("\u{1}video\u{0}\u{0}\u{0}", "video/x-ogm+ogg", true),
+    private struct Codec {
+        let mark: [UInt8]
+        let name: String
+        let isVideo: Bool
+
+        init(_ name: String, _ mark: StaticString, after first: UInt8? = nil, isVideo: Bool = false) {
+            self.name = name
+            self.mark = (first.map { [$0] } ?? []) + Array(ConstantText(mark).bytes)
+            self.isVideo = isVideo
+        }
+    }
+
+    private static let codecs = [
+        Codec("Vorbis", "vorbis", after: 1), Codec("Opus", "OpusHead"), Codec("Speex", "Speex   "),
+        Codec("FLAC", "FLAC", after: 0x7F), Codec("FLAC", "fLaC"), Codec("PCM", "PCM     "), Codec("CELT", "CELT    "),
+        Codec("Theora", "theora", after: 0x80, isVideo: true), Codec("Dirac", "BBCD", isVideo: true),
+        Codec("OGM", "video\0\0\0", after: 1, isVideo: true),
     ]
 
+    /// What the streams make of the whole: sound or pictures, whatever their codecs are.
+    ///
+    /// RFC 5334 and RFC 7845 have one type for each; the codecs would be a parameter.
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard head.has("OggS", at: 0) else { return nil }
         var position = 0
-        var (sound, video): (StaticString?, StaticString?)
+        var found: [Codec] = []
         // The first page of every stream comes before the second page of any.
         while head.has("OggS", at: position), position + 27 < head.count, head[position + 5] & 2 != 0 {
             let segments = Int(head[position + 26])
             let data = position + 27 + segments
             guard data <= head.count else { break }
-            let length = head[(position + 27)..<data].reduce(0) { $0 + Int($1) }
-            // Skeletons of Annodex have rules of their own.
-            if head.has("fishead\0", at: data) || head.has("Annodex\0", at: data) { return nil }
-            if head.has([0x80] + Array("theora".utf8), at: data) {
-                video = "video/x-theora+ogg"
-            } else if let codec = codecs.first(where: { head.has($0.bytes, at: data) }) {
-                if codec.isVideo { video = codec.type } else { sound = codec.type }
-            }
-            position = data + length
+            // Annodex has types of its own, which rules know.
+            if head.has("CMML\0\0\0\0", at: data) || head.has("Annodex\0", at: data) { return nil }
+            if let codec = codecs.first(where: { head.has($0.mark, at: data) }) { found.append(codec) }
+            position = data + head[(position + 27)..<data].reduce(0) { $0 + Int($1) }
         }
-        if let video { return structural(video, sound == nil ? "a video stream" : "video and sound streams") }
-        return sound.map { structural($0, "a sound stream") }
+        guard let first = found.first else { return nil }
+        if found.contains(where: { $0.name == "OGM" }) { return structural("video/x-ogm+ogg", "an OGM stream") }
+        let names = found.dropFirst().reduce(first.name) { "\($0) and \($1.name)" }
+        return structural(found.contains(where: \.isVideo) ? "video/ogg" : "audio/ogg", "first packet of \(names)")
     }
 }
