@@ -61,7 +61,8 @@ let package = Package(
         .target(name: "MIMEDetectionFoundation", dependencies: ["MIMEDetection"], swiftSettings: settings),
         .target(name: "MultipartFormData", dependencies: ["MIMETypes"], swiftSettings: settings),
         .executableTarget(
-            name: "mimetype", dependencies: ["DetectionJSON", "MIMEDetection"], swiftSettings: settings),
+            name: "mimetype", dependencies: ["DetectionJSON", "MIMEDetection", "MIMETypes"],
+            swiftSettings: settings),
         .target(
             name: "FormClient",
             dependencies: [
@@ -76,7 +77,7 @@ let package = Package(
         .executableTarget(
             name: "mimetype-upload",
             dependencies: [
-                "FormClient", "MIMEDetection",
+                "FormClient", "MIMEDetection", "MIMETypes",
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: commandLineTool),
             ],
             swiftSettings: settings),
@@ -105,7 +106,9 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "mimetype-server",
-            dependencies: ["MIMEService", .product(name: "Logging", package: "swift-log", condition: server)],
+            dependencies: [
+                "MIMEService", "MIMETypes", .product(name: "Logging", package: "swift-log", condition: server),
+            ],
             swiftSettings: settings),
         .executableTarget(name: "generate-tables", dependencies: ["MIMETypes"], swiftSettings: settings),
 

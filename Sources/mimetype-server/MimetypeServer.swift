@@ -1,6 +1,7 @@
 #if Server
 import Logging
 import MIMEService
+import MIMETypes
 
 /// The command that runs the service.
 @main
@@ -14,7 +15,7 @@ struct MimetypeServer {
         }
         switch settings.action {
         case .help: Process.print(HelpText.text)
-        case .version: Process.print("mimetype-server \(Version.current)")
+        case .version: Process.print("mimetype-server \(PackageVersion.current)")
         case .serve: await serve(settings)
         }
     }

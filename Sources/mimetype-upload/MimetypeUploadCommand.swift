@@ -1,6 +1,7 @@
 #if CommandLineTool && Upload
 import ArgumentParser
 import FormClient
+import MIMETypes
 
 /// The command: options in, a run out.
 ///
@@ -18,7 +19,7 @@ struct MimetypeUploadCommand: ParsableCommand {
             command line is wrong or a file can't be read or changed meanwhile, 3 if there was no connection or no proper \
             answer, 4 if it took too long.
             """,
-        version: "mimetype-upload \(Version.current)")
+        version: "mimetype-upload \(PackageVersion.current)")
 
     @Option(help: ArgumentHelp("The URL that takes the form.", valueName: "url"))
     var to: String
@@ -74,7 +75,7 @@ struct MimetypeUploadCommand: ParsableCommand {
 
     private func clientConfiguration() throws -> HTTPFormClient.Configuration {
         var configuration = try connection.configuration()
-        configuration.headers = [HTTPHeader("User-Agent", "mimetype-upload/\(Version.current)")]
+        configuration.headers = [HTTPHeader("User-Agent", "mimetype-upload/\(PackageVersion.current)")]
         for text in header {
             let name = text.prefix { $0 != ":" }
             guard name.endIndex < text.endIndex else {

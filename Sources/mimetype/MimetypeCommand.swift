@@ -32,7 +32,7 @@ enum MimetypeCommand {
     /// What is printed in place of a run, if that was asked for.
     private static func text(_ options: CommandOptions) -> String? {
         if options.printsHelp { return HelpText.text }
-        if options.printsVersion { return "mimetype \(Version.current)\n" }
+        if options.printsVersion { return "mimetype \(PackageVersion.current)\n" }
         if options.printsManual { return ManualPage.text }
         return options.completionShell.map { CompletionScript(shell: $0).text }
     }

@@ -56,7 +56,7 @@ enum Shebang {
         case "gawk": "text/x-gawk"
         case "nawk": "text/x-nawk"
         case "sed": "text/x-sed"
-        case "tclsh", "wish", "jimsh": "text/x-tcl"
+        case "tclsh", "tcl", "wish", "jimsh": "text/x-tcl"
         case "expect": "text/x-expect"
         case "make", "gmake": "text/x-makefile"
         case "groovy": "text/x-groovy"
