@@ -80,22 +80,51 @@ struct ZIPDirectory {
         return !entries.isEmpty || end.count == 0
     }
 
+    /// What both kinds of header have, at the same distances from their flags.
+    private struct Header {
+        let flags: Int
+        let method: Int
+        let compressedSize: Int
+        let nameLength: Int
+        let extraLength: Int
+
+        init?(_ bytes: UnsafeRawBufferPointer, flagsAt start: Int) {
+            guard let flags = bytes.littleEndian(at: start, width: 2),
+                let method = bytes.littleEndian(at: start + 2, width: 2),
+                let compressedSize = bytes.littleEndian(at: start + 12, width: 4),
+                let nameLength = bytes.littleEndian(at: start + 20, width: 2),
+                let extraLength = bytes.littleEndian(at: start + 22, width: 2)
+            else { return nil }
+            self.flags = flags
+            self.method = method
+            self.compressedSize = compressedSize
+            self.nameLength = nameLength
+            self.extraLength = extraLength
+        }
+    }
+
+    /// Remembers an entry; false if its name reaches behind the end.
+    private mutating func append(_ header: Header, nameAt start: Int, offset: Int, in bytes: UnsafeRawBufferPointer)
+        -> Bool
+    {
+        guard start + header.nameLength <= bytes.count else { return false }
+        entries.append(
+            Entry(
+                nameStart: start, nameLength: header.nameLength, method: header.method,
+                compressedSize: header.compressedSize, offset: offset))
+        return true
+    }
+
     private mutating func readDirectory(_ bytes: UnsafeRawBufferPointer, count: Int, shift: Int) {
         var position = 0
         entries.reserveCapacity(min(count, bytes.count / 46, Self.mostEntries))
         while entries.count < min(count, Self.mostEntries), bytes.has("PK\u{1}\u{2}", at: position),
-            let method = bytes.littleEndian(at: position + 10, width: 2),
-            let compressed = bytes.littleEndian(at: position + 20, width: 4),
-            let nameLength = bytes.littleEndian(at: position + 28, width: 2),
-            let extraLength = bytes.littleEndian(at: position + 30, width: 2),
+            let header = Header(bytes, flagsAt: position + 8),
             let commentLength = bytes.littleEndian(at: position + 32, width: 2),
-            let offset = bytes.littleEndian(at: position + 42, width: 4), position + 46 + nameLength <= bytes.count
+            let offset = bytes.littleEndian(at: position + 42, width: 4),
+            append(header, nameAt: position + 46, offset: offset + shift, in: bytes)
         {
-            entries.append(
-                Entry(
-                    nameStart: position + 46, nameLength: nameLength, method: method, compressedSize: compressed,
-                    offset: offset + shift))
-            position += 46 + nameLength + extraLength + commentLength
+            position += 46 + header.nameLength + header.extraLength + commentLength
         }
         isComplete = entries.count == count
     }
@@ -104,18 +133,12 @@ struct ZIPDirectory {
     private mutating func readLocal(_ head: UnsafeRawBufferPointer) {
         var position = 0
         while entries.count < Self.mostEntries, head.has("PK\u{3}\u{4}", at: position),
-            let flags = head.littleEndian(at: position + 6, width: 2),
-            let method = head.littleEndian(at: position + 8, width: 2),
-            let compressed = head.littleEndian(at: position + 18, width: 4),
-            let nameLength = head.littleEndian(at: position + 26, width: 2),
-            let extraLength = head.littleEndian(at: position + 28, width: 2), position + 30 + nameLength <= head.count
+            let header = Header(head, flagsAt: position + 6),
+            append(header, nameAt: position + 30, offset: position, in: head)
         {
-            entries.append(
-                Entry(
-                    nameStart: position + 30, nameLength: nameLength, method: method, compressedSize: compressed,
-                    offset: position))
-            let data = position + 30 + nameLength + extraLength
-            position = flags & 8 != 0 && compressed == 0 ? nextHeader(head, after: data) : data + compressed
+            let data = position + 30 + header.nameLength + header.extraLength
+            let isStreamed = header.flags & 8 != 0 && header.compressedSize == 0
+            position = isStreamed ? nextHeader(head, after: data) : data + header.compressedSize
         }
     }
 
