@@ -70,7 +70,7 @@ struct MarkedFormatTests {
             "application/vnd.sketchup.skp", [0xFF, 0xFE, 0xFF, 14],
             "SketchUp Model".utf8.flatMap { [$0, 0] }),
         Mark("model/jt", "Version 9.5 JT  DM 6.3.1"), Mark("application/x-pak", "PACK", [0xFF, 1, 0, 0]),
-        Mark("application/x-git-packed-objects", "PACK", [0, 0, 0, 2]),
+        Mark("application/x-git", "PACK", [0, 0, 0, 2]),
         Mark("application/x-erlang-beam", Binaries.chunk("FOR1", "BEAM")),
         Mark("application/x-lua-bytecode", "\u{1B}LuaT"), Mark("application/x-lua-bytecode", "\u{1B}LJ\u{2}"),
         Mark("application/x-fds-disk", "FDS\u{1A}"), Mark("application/x-luks", "LUKS", [0xBA, 0xBE]),

@@ -9,11 +9,13 @@ enum BaseMediaFormat: ContainerFormat {
     private static let mostBoxes = 32
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        guard head.count >= 12, head.has("ftyp", at: 4), let length = head.bigEndian(at: 0, width: 4),
-            (12...4096).contains(length)
-        else {
+        guard head.count >= 12, let length = head.bigEndian(at: 0, width: 4), (12...4096).contains(length) else {
             return nil
         }
+        if head.has("styp", at: 4), length >= 16, length % 4 == 0 {
+            return structural("video/iso.segment", "a segment's brands")
+        }
+        guard head.has("ftyp", at: 4) else { return nil }
         let brands = [8] + Array(stride(from: 16, to: min(length, head.count) - 3, by: 4))
         let names = brands.map { String(decoding: head[$0..<($0 + 4)], as: UTF8.self) }
         guard let (type, brand) = type(major: names[0], compatible: names.dropFirst()) else { return nil }
@@ -25,21 +27,29 @@ enum BaseMediaFormat: ContainerFormat {
 
     private static func type(major: String, compatible: ArraySlice<String>) -> (StaticString, String)? {
         if let type = type(brand: major) { return (type, major) }
-        // The general image brands leave the codec to the compatible ones.
-        if major == "mif1" || major == "miaf" {
-            if compatible.contains("avif") { return ("image/avif", "avif") }
-            if compatible.contains("heic") { return ("image/heic", "heic") }
-            return ("image/heif", major)
-        }
+        if general.contains(major) { return image(major: major, compatible: compatible) }
         for brand in compatible { if let type = type(brand: brand) { return (type, brand) } }
+        // Other codecs have brands of their own, but are readable as images in general.
+        if let image = compatible.first(where: general.contains) {
+            return (image == "msf1" ? "image/heif-sequence" : "image/heif", image)
+        }
         return ("video/mp4", major)
+    }
+
+    /// The brands of images whose codec the compatible brands tell, single ones and sequences.
+    private static let general: Set<String> = ["mif1", "mif2", "miaf", "msf1"]
+
+    private static func image(major: String, compatible: ArraySlice<String>) -> (StaticString, String) {
+        let codecs = compatible.compactMap { brand in type(brand: brand).map { ($0, brand) } }
+        let wanted = major == "msf1" ? ["image/heic-sequence", "image/avif"] : ["image/avif", "image/heic"]
+        if let found = codecs.first(where: { wanted.contains($0.0.description) }) { return found }
+        return (major == "msf1" ? "image/heif-sequence" : "image/heif", major)
     }
 
     private static func type(brand: String) -> StaticString? {
         switch brand {
         case "heic", "heix", "heim", "heis": "image/heic"
         case "hevc", "hevx", "hevm", "hevs": "image/heic-sequence"
-        case "msf1": "image/heif-sequence"
         case "avif", "avis": "image/avif"
         case "avci": "image/avci"
         case "avcs": "image/avcs"

@@ -16,14 +16,16 @@ enum MatroskaFormat: ContainerFormat {
         let isWebM = document == "webm"
         guard isWebM || document.hasPrefix("matroska") else { return nil }
         switch try tracks(resource, from: header.content.upperBound) {
-        case .video?: return structural(isWebM ? "video/webm" : "video/matroska", "document type \(document), video")
+        case .stereo? where !isWebM: return structural("video/matroska-3d", "document type \(document), stereo video")
+        case .video?, .stereo?:
+            return structural(isWebM ? "video/webm" : "video/matroska", "document type \(document), video")
         case .audio?:
             return structural(isWebM ? "audio/webm" : "audio/x-matroska", "document type \(document), sound only")
         case nil: return structural(isWebM ? "video/webm" : "video/matroska", "document type \(document)")
         }
     }
 
-    private enum Tracks { case audio, video }
+    private enum Tracks { case audio, video, stereo }
 
     private static func documentType(_ head: UnsafeRawBufferPointer, _ range: Range<Int>) -> String? {
         var reader = Reader(bytes: head, position: range.lowerBound)
@@ -65,14 +67,26 @@ enum MatroskaFormat: ContainerFormat {
             var inner = Reader(bytes: bytes, position: entry.content.lowerBound)
             while inner.position < min(entry.content.upperBound, bytes.count), let field = inner.element() {
                 if field.identifier == 0x83, let kind = bytes.bigEndian(at: field.content.lowerBound, width: 1) {
-                    if kind == 1 { return .video }
-                    if kind == 2 { found = .audio }
+                    if kind == 1 { found = .video } else if kind == 2, found == nil { found = .audio }
+                } else if field.identifier == 0xE0, isStereo(bytes, field.content) {
+                    return .stereo
                 }
                 inner.position = field.content.upperBound
             }
             reader.position = entry.content.upperBound
         }
         return found
+    }
+
+    /// Whether the properties of a video track say that it has pictures for both eyes.
+    private static func isStereo(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Bool {
+        var reader = Reader(bytes: bytes, position: range.lowerBound)
+        for _ in 0..<mostElements where reader.position < min(range.upperBound, bytes.count) {
+            guard let field = reader.element() else { return false }
+            if field.identifier == 0x53B8 { return bytes.bigEndian(at: field.content.lowerBound, width: 1) ?? 0 > 0 }
+            reader.position = field.content.upperBound
+        }
+        return false
     }
 
     /// Reads elements: an identifier and a length of variable width, then the content.

@@ -56,6 +56,14 @@ enum OfficeOpenXML {
         ),
         ("vnd.ms-powerpoint.template.macroEnabled.main+xml", "application/vnd.ms-powerpoint.template.macroenabled.12"),
         ("vnd.ms-powerpoint.addin.macroEnabled.main+xml", "application/vnd.ms-powerpoint.addin.macroenabled.12"),
+        (
+            "vnd.openxmlformats-officedocument.presentationml.slide.main+xml",
+            "application/vnd.openxmlformats-officedocument.presentationml.slide"
+        ),
+        ("vnd.ms-powerpoint.slide.macroEnabled.main+xml", "application/vnd.ms-powerpoint.slide.macroenabled.12"),
+        (
+            "vnd.openxmlformats-officedocument.themeManager+xml", "application/vnd.ms-officetheme"
+        ),
         ("vnd.ms-visio.drawing.main+xml", "application/vnd.ms-visio.drawing.main+xml"),
         ("vnd.ms-visio.template.main+xml", "application/vnd.ms-visio.template.main+xml"),
         ("vnd.ms-visio.stencil.main+xml", "application/vnd.ms-visio.stencil.main+xml"),
@@ -77,7 +85,7 @@ enum OfficeOpenXML {
     static func candidate(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Candidate? {
         let list = directory.first(named: "[Content_Types].xml")
         if let list, let (part, package) = try mainPart(list, directory, resource) {
-            let type = try isOpenXPS(package, directory, resource) ? "application/oxps" : package
+            let type = try fixedDocument(package, directory, resource) ?? package
             return ZIPFormat.structural(
                 type, "[Content_Types].xml names \(part)", isExhaustive: directory.isComplete)
         }
@@ -118,16 +126,23 @@ enum OfficeOpenXML {
         return nil
     }
 
-    /// Whether an XPS package is of the standardised kind, whose relations have names of their own.
+    /// What a package of fixed pages is by its relations: drawings and the standardised kind have names of their own.
     ///
     /// https://ecma-international.org/publications-and-standards/standards/ecma-388/
-    private static func isOpenXPS(
+    private static func fixedDocument(
         _ package: StaticString, _ directory: ZIPDirectory, _ resource: Resource
-    ) throws(ResourceError) -> Bool {
+    ) throws(ResourceError) -> StaticString? {
         guard package.description == "application/vnd.ms-xpsdocument",
             let entry = directory.first(named: "_rels/.rels"),
             let relations = try directory.content(of: entry, limit: limit, resource)
-        else { return false }
-        return String(decoding: relations, as: UTF8.self).contains("schemas.openxps.org")
+        else { return nil }
+        return relations.withUnsafeBytes { relations in
+            func name(_ text: StaticString) -> Bool {
+                var cursor = ByteCursor(relations)
+                return cursor.skip(behind: text)
+            }
+            if name("schemas.autodesk.com/dwfx") { return "model/vnd.dwfx+xps" }
+            return name("schemas.openxps.org") ? "application/oxps" : nil
+        }
     }
 }

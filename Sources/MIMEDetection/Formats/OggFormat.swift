@@ -42,7 +42,9 @@ enum OggFormat: ContainerFormat {
             if let codec = codecs.first(where: { head.has($0.mark, at: data) }) { found.append(codec) }
             position = data + head[(position + 27)..<data].reduce(0) { $0 + Int($1) }
         }
-        guard let first = found.first else { return nil }
+        guard let first = found.first else {
+            return position > 0 ? structural("application/ogg", "streams of unknown kinds", isExhaustive: true) : nil
+        }
         if found.contains(where: { $0.name == "OGM" }) { return structural("video/x-ogm+ogg", "an OGM stream") }
         let names = found.dropFirst().reduce(first.name) { "\($0) and \($1.name)" }
         return structural(found.contains(where: \.isVideo) ? "video/ogg" : "audio/ogg", "first packet of \(names)")

@@ -52,6 +52,7 @@ enum ZIPFormat: ContainerFormat {
             ("META-INF/container.xml", "application/epub+zip"),
             ("extension.vsixmanifest", "application/vsix"),
             ("install.rdf", "application/x-xpinstall"), ("META-INF/mozilla.rsa", "application/x-xpinstall"),
+            ("META-INF/cose.sig", "application/x-xpinstall"),
             ("doc.kml", "application/vnd.google-earth.kmz"),
             ("AppxBundleManifest.xml", "application/appxbundle"),
             ("AppxMetadata/AppxBundleManifest.xml", "application/appxbundle"),
@@ -83,6 +84,7 @@ enum ZIPFormat: ContainerFormat {
         for (type, matches) in patterns {
             if let entry = directory.first(where: matches) { return (type, directory.name(of: entry)) }
         }
+        if let scene = scene(directory) { return ("model/vnd.usdz+zip", scene) }
         if directory.contains("META-INF/manifest.xml"), directory.contains("description.xml") {
             return ("application/vnd.openofficeorg.extension", "description.xml")
         }
@@ -95,5 +97,14 @@ enum ZIPFormat: ContainerFormat {
         return single.first { entry in directory.withName(of: only) { $0.hasSuffix(entry.suffix) } }.map {
             ($0.type, directory.name(of: only))
         }
+    }
+
+    /// The name of a first entry that is a scene of USD and is not compressed, as the format demands.
+    ///
+    /// https://openusd.org/release/spec_usdz.html
+    private static func scene(_ directory: ZIPDirectory) -> String? {
+        guard let first = directory.entries.min(by: { $0.offset < $1.offset }), first.method == 0 else { return nil }
+        let name = directory.name(of: first)
+        return [".usdc", ".usda", ".usd"].contains(where: name.lowercased().hasSuffix) ? name : nil
     }
 }

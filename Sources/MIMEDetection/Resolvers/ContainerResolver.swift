@@ -14,7 +14,9 @@ public struct ContainerResolver: MIMETypeResolver {
         AdvancedSystemsFormat.self, PortableAnymapFormat.self, DERFormat.self, MPEGAudioFormat.self,
         MPEGVideoFormat.self, LZMAFormat.self, DBaseFormat.self, GSMFormat.self, XWindowDumpFormat.self,
         OpenPGPFormat.self, TapeArchiveFormat.self, StereolithographyFormat.self,
-        TerminfoFormat.self,
+        TerminfoFormat.self, OptimizedRowColumnarFormat.self, GraphicsMetafileFormat.self, MacBinaryFormat.self,
+        WirelessBitmapFormat.self, TruevisionFormat.self, ObjectFileFormat.self,
+        FontMetricFormat.self,
     ]
 
     /// The formats for each first byte.

@@ -53,8 +53,10 @@ public struct MagicResolver: MIMETypeResolver {
         let name = try resource.withBytes(at: 0, count: isText ? Self.textLimit : Self.inputLimit) { bytes in
             bytes.isEmpty ? nil : bytes.withUnsafeBytes { pool.typeName(of: $0) }
         }
-        guard let name, let answer = MIMEType(name), !Self.saysNothing(answer) else { return [] }
+        guard let name, let answer = MIMEType(name) else { return [] }
         let type = TypeRegistry.standard.canonical(answer)
+        if Self.saysNothing(type) { return [] }
+        if try Self.isUnfounded(type, resource) { return [] }
         let tier = Self.tier(of: type)
         return [
             Candidate(type: type, evidence: Evidence(basis: .libmagic, tier: tier, detail: "libmagic says \(name)"))
@@ -84,6 +86,21 @@ public struct MagicResolver: MIMETypeResolver {
         let loose: [StaticString] = ["application/zlib", "application/x-dbt", "application/x-adobe-aco"]
         let isLoose = loose.contains { MIMEType(constant: $0) == type }
         return isLoose || TypeRegistry.standard.isText(type) ? .weak : .signature
+    }
+
+    /// Answers that rest on one or two bytes, or on what our own readers check further: any binary data may start so.
+    private static let unfounded: [StaticString] = [
+        "application/x-coff", "application/x-commodore-basic", "application/x-compress-ttcomp",
+        "application/x-dbase-index", "application/x-geoswath-rdf", "application/x-lanalyzer",
+        "application/x-stargallery-thm", "application/x-font-tex-tfm", "audio/mp4a-latm", "audio/x-syx",
+        "image/x-atari-degas", "image/x-tga",
+    ]
+
+    private static func isUnfounded(_ type: MIMEType, _ resource: Resource) throws(ResourceError) -> Bool {
+        if unfounded.contains(where: { type.hasSameEssence(as: MIMEType(constant: $0)) }) { return true }
+        // What has no header may be a program for DOS, or start with a jump by chance.
+        guard type.hasSameEssence(as: MIMEType(constant: "application/x-dosexec")) else { return false }
+        return try !resource.bytes(at: 0, count: 2).elementsEqual("MZ".utf8)
     }
 
     private static func saysNothing(_ type: MIMEType) -> Bool {
