@@ -21,6 +21,22 @@ struct NameResolverTests {
         #expect(try types(name).first == type)
     }
 
+    @Test(arguments: [
+        ("Gemfile", "application/x-ruby"), ("a.gemspec", "application/x-ruby"), ("Jenkinsfile", "text/x-groovy"),
+        (".bashrc", "text/x-shellscript"), (".gitignore", "text/plain"), (".gitconfig", "text/x-ini"),
+        ("go.mod", "text/plain"), ("x.mod", "audio/x-mod"), ("Cargo.lock", "application/toml"),
+        ("yarn.lock", "text/plain"), ("composer.lock", "application/json"), ("CITATION.cff", "application/yaml"),
+        ("x.jsonl", "application/x-ndjson"), ("tsconfig.jsonc", "application/json"), ("x.plist", "application/x-plist"),
+        ("x.csproj", "application/xml"), ("web.config", "application/xml"), ("x.config", "text/x-config"),
+        ("main.zig", "text/plain"), ("x.proto", "text/plain"), ("App.vue", "text/plain"),
+        ("App.tsx", "application/typescript"), ("types.d.ts", "application/typescript"), ("x.cu", "text/x-c++src"),
+        ("x.html.erb", "text/plain"), (".env", "text/plain"), ("configure.ac", "application/x-m4"),
+        ("x.as", "text/x-actionscript"), ("rebar.config", "text/x-erlang"), ("request.csr", "application/pkcs10"),
+    ])
+    func namesOfDevelopersAreKnown(_ name: String, _ type: String) throws {
+        #expect(try types(name).first == type)
+    }
+
     @Test(arguments: ["", ".", "..", "...", "no-extension", "x.no-such-extension", "\u{0}", "*", "[", "x."])
     func unknownNamesSayNothing(_ name: String) throws {
         #expect(try types(name).isEmpty)
