@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Guesses which language a text is written in, by what its first lines look like.
+/// Guesses which language a text is written in, or which format of settings, by what its first lines look like.
 ///
 /// Evidence: the head, as text. It is a guess: it chooses between the types of a name, or speaks where there is no name, and
 /// never contradicts one. A text that is not convincingly of a language has none.
@@ -15,10 +15,17 @@ public struct LanguageResolver: MIMETypeResolver {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let text = try TextHead(resource) else { return [] }
-        let language = try text.withBytes(of: resource) { LanguageSniffer.sniff($0, isWhole: text.isWhole) }
+        let language = try text.withBytes(of: resource) { Self.sniff($0, isWhole: text.isWhole) }
         guard let language else { return [] }
         let type = TypeRegistry.standard.canonical(language.type)
         return [Candidate(type: type, evidence: language.evidence, charset: text.charset)]
+    }
+
+    /// A language, else a format of settings or data whose lines all have to fit.
+    private static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, evidence: Evidence)? {
+        if let language = LanguageSniffer.sniff(bytes, isWhole: isWhole) { return language }
+        let found = SettingsSniffer.sniff(bytes, isWhole: isWhole) ?? YAMLStructure.sniff(bytes, isWhole: isWhole)
+        return found.map { ($0.type, Evidence(basis: .text, tier: .text, detail: $0.detail)) }
     }
 
     /// Tells whether a guess can make a difference.

@@ -51,8 +51,12 @@ public struct TextResolver: MIMETypeResolver {
     private static func special(_ bytes: UnsafeRawBufferPointer, _ text: TextHead) -> Candidate? {
         if let script = Shebang.type(bytes) { return candidate(script, .signature, text) }
         if let json = JSONSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(json, .weak, text) }
+        if let subtitles = SubRipSniffer.sniff(bytes) { return candidate(subtitles, .signature, text) }
         if let mail = MailSniffer.sniff(bytes) { return candidate(mail, .weak, text) }
         if let table = DelimitedSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(table, .text, text) }
+        if let relaxed = RelaxedJSON.sniff(bytes, isWhole: text.isWhole) { return candidate(relaxed, .text, text) }
+        if let difference = DifferenceSniffer.sniff(bytes) { return candidate(difference, .text, text) }
+        if let triples = TripleSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(triples, .weak, text) }
         if let document = YAMLSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(document, .text, text) }
         return nil
     }

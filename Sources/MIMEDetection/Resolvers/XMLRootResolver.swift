@@ -16,7 +16,7 @@ public struct XMLRootResolver: MIMETypeResolver {
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let text = try TextHead(resource) else { return [] }
         return try text.withBytes(of: resource) { bytes in
-            Self.candidate(bytes, text.charset).map { [$0] } ?? []
+            Self.candidate(bytes, text).map { [$0] } ?? []
         }
     }
 
@@ -28,7 +28,8 @@ public struct XMLRootResolver: MIMETypeResolver {
         !heard.contains(where: \.provesBinary)
     }
 
-    private static func candidate(_ bytes: UnsafeRawBufferPointer, _ charset: Charset) -> Candidate? {
+    private static func candidate(_ bytes: UnsafeRawBufferPointer, _ text: TextHead) -> Candidate? {
+        let charset = text.charset
         var start = ByteCursor(bytes)
         _ = start.consume("\u{FEFF}")
         start.skipWhitespace()
@@ -39,13 +40,17 @@ public struct XMLRootResolver: MIMETypeResolver {
             return candidate(PackedTypes.type(.html), tier, "first tag \(tag)", charset)
         }
         guard let prolog else {
+            if DTDSniffer.isDTD(bytes) {
+                return candidate(MIMEType(constant: "application/xml-dtd"), .signature, "declarations", charset)
+            }
             let isDeclared = start.starts(with: "<?xml ") || start.starts(with: "<?xml\t")
             return isDeclared ? candidate(xml, .signature, "XML declaration", charset) : nil
         }
         if prolog.hasDeclaration || !prolog.namespace.isEmpty || prolog.documentType == prolog.rootName {
             return candidate(xml, .signature, "root element \(prolog.rootName)", charset)
         }
-        return nil
+        guard XMLScanner.isWellFormed(bytes, isWhole: text.isWhole) else { return nil }
+        return candidate(xml, .weak, "elements in order, from \(prolog.rootName)", charset)
     }
 
     /// The type that the root element states or stands for.
@@ -66,6 +71,9 @@ public struct XMLRootResolver: MIMETypeResolver {
         }
         guard id != .html else { return nil }
         let type = PackedTypes.type(id)
+        if prolog.usesRSS, prolog.rootName == "RDF" {
+            return candidate(MIMEType(constant: "application/rss+xml"), .structural, "\(detail) with RSS", charset)
+        }
         if !prolog.namespace.isEmpty { return candidate(type, .structural, detail, charset) }
         // A name alone is a word like any other, more so where nothing says that this is XML.
         let isDeclared = prolog.hasDeclaration || prolog.documentType != nil

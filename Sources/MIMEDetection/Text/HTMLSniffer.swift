@@ -4,13 +4,16 @@ import MIMETypes
 ///
 /// https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type
 enum HTMLSniffer {
-    /// The tags of the standard.
+    /// The tags of the standard, and more.
     ///
     /// Those that also start other text, such as Markdown, prove less.
     private static let tags: [(tag: StaticString, tier: Evidence.Tier)] = [
         ("<!DOCTYPE HTML", .signature), ("<HTML", .signature), ("<HEAD", .signature), ("<SCRIPT", .signature),
         ("<IFRAME", .signature), ("<H1", .weak), ("<DIV", .weak), ("<FONT", .weak), ("<TABLE", .weak), ("<A", .weak),
         ("<STYLE", .weak), ("<TITLE", .signature), ("<B", .weak), ("<BODY", .signature), ("<BR", .weak), ("<P", .weak),
+        // Parts of pages start so as well.
+        ("<META", .weak), ("<CENTER", .weak), ("<UL", .weak), ("<FORM", .weak), ("<SPAN", .weak), ("<SECTION", .weak),
+        ("<NAV", .weak), ("<H2", .weak),
     ]
 
     /// The first tag behind white space and comments, and what it proves; nil if it is none of HTML's.

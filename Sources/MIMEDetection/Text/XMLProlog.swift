@@ -17,6 +17,8 @@ struct XMLProlog {
     private(set) var statedType: String?
     /// Whether the root element declares the namespace of GML, which application schemas put below roots of their own.
     private(set) var usesGML = false
+    /// Whether the root element declares the namespace of RSS 0.9 or 1.0, which are written in RDF.
+    private(set) var usesRSS = false
     /// Whether a processing instruction for Windows Media Player's playlists stands first.
     private(set) var isMediaPlayerList = false
 
@@ -81,8 +83,17 @@ struct XMLProlog {
             guard let value = attributeValue(&cursor) else { return true }
             if attribute.elementsEqual(declaration.utf8) { namespace = value.string }
             if value.starts(with: "http://www.opengis.net/gml".utf8) { usesGML = true }
+            if Self.isRSS(value) { usesRSS = true }
             if attribute.string.hasSuffix(":mimetype") { statedType = value.string }
         }
+    }
+
+    /// Whether it is the namespace of RSS 0.9 or 1.0.
+    ///
+    /// https://web.resource.org/rss/1.0/spec and https://www.rssboard.org/rss-0-9-0
+    private static func isRSS(_ namespace: UnsafeRawBufferPointer) -> Bool {
+        namespace.elementsEqual("http://purl.org/rss/1.0/".utf8)
+            || namespace.elementsEqual("http://my.netscape.com/rdf/simple/0.9/".utf8)
     }
 
     private func attributeValue(_ cursor: inout ByteCursor) -> UnsafeRawBufferPointer? {
@@ -95,7 +106,7 @@ struct XMLProlog {
         return value
     }
 
-    private static func isNameByte(_ byte: UInt8) -> Bool {
+    static func isNameByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."),

@@ -1,0 +1,89 @@
+import MIMETypes
+
+/// Checks whether the start of a text that does not say that it is XML is well-formed.
+///
+/// Elements have to be closed in order and attributes quoted, and nothing but comments may follow the root element. It keeps
+/// a stack of where names start, so time is linear and memory bounded by the depth that it accepts.
+/// https://www.w3.org/TR/xml/#sec-well-formed
+struct XMLScanner {
+    private static let deepest = 128
+    /// So many tags in order make XML of a text whose end is not known.
+    private static let convincing = 8
+
+    private var cursor: ByteCursor
+    private var open: [UnsafeRawBufferPointer] = []
+    private var tags = 0
+    private var hasRoot = false
+
+    /// Tells whether a text is XML, as far as it is given.
+    ///
+    /// A root element that holds no other and has no attribute is a word between angle brackets.
+    static func isWellFormed(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> Bool {
+        var scanner = XMLScanner(cursor: ByteCursor(bytes))
+        guard let isComplete = scanner.scan(isWhole: isWhole) else { return false }
+        return scanner.tags >= (isComplete ? 3 : convincing)
+    }
+
+    private init(cursor: ByteCursor) {
+        self.cursor = cursor
+    }
+
+    /// Reads to the end; nil for what is not XML, else whether the root element was closed.
+    private mutating func scan(isWhole: Bool) -> Bool? {
+        _ = cursor.consume("\u{FEFF}")
+        while true {
+            if open.isEmpty { cursor.skipWhitespace() } else { _ = cursor.take { $0 != UInt8(ascii: "<") } }
+            guard let byte = cursor.peek() else { break }
+            guard byte == UInt8(ascii: "<"), open.count < Self.deepest else { return nil }
+            // What is cut off at the end of the head is not wrong.
+            guard readMarkup() else { return cursor.isAtEnd && !isWhole ? false : nil }
+        }
+        return open.isEmpty || !isWhole ? open.isEmpty : nil
+    }
+
+    /// Reads a tag, a comment, an instruction or a section; false if it is malformed or cut off, at the end in that case.
+    private mutating func readMarkup() -> Bool {
+        if cursor.starts(with: "<!--") { return cursor.skip(behind: "-->") }
+        if cursor.starts(with: "<?") { return cursor.skip(behind: "?>") }
+        if cursor.starts(with: "<![CDATA[") { return !open.isEmpty && cursor.skip(behind: "]]>") }
+        cursor.skip(1)
+        tags += 1
+        if cursor.consume("/") { return readEndTag() }
+        // One root element.
+        guard !open.isEmpty || !hasRoot else { return false }
+        hasRoot = true
+        return readStartTag()
+    }
+
+    private mutating func readEndTag() -> Bool {
+        let name = cursor.take(while: XMLProlog.isNameByte)
+        cursor.skipWhitespace()
+        guard cursor.consume(">") else { return false }
+        return open.popLast().map { $0.elementsEqual(name) } ?? false
+    }
+
+    private mutating func readStartTag() -> Bool {
+        let name = cursor.take(while: XMLProlog.isNameByte)
+        guard let first = name.first, !(0x30...0x39).contains(first), first != UInt8(ascii: "-") else { return false }
+        while true {
+            cursor.skipWhitespace()
+            if cursor.consume("/>") { return true }
+            if cursor.consume(">") {
+                open.append(name)
+                return true
+            }
+            guard !cursor.take(while: XMLProlog.isNameByte).isEmpty, readValue() else { return false }
+            // An attribute of the root element tells as much as a tag.
+            if open.isEmpty { tags += 1 }
+        }
+    }
+
+    private mutating func readValue() -> Bool {
+        cursor.skipWhitespace()
+        guard cursor.consume("=") else { return false }
+        cursor.skipWhitespace()
+        guard let quote = cursor.next(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return false }
+        _ = cursor.take { $0 != quote && $0 != UInt8(ascii: "<") }
+        return cursor.next() == quote
+    }
+}
