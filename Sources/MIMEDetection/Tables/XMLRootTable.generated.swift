@@ -4,66 +4,91 @@
 /// Root elements of XML documents, packed; `PackedXMLRoots` reads it.
 enum XMLRootTable {
     /// The number of records.
-    static var rootCount: Int { 133 }
+    static var rootCount: Int { 198 }
 
     /// Names and namespaces.
     static var text: StaticString {
         #"""
-        http://purl.org/rss/1.0/http://www.opengis.net/gmlhttp://www.opengis.net/gml/3.2http://www.opengis.n\#
-        et/gml/3.3/exrhttp://www.w3.org/2005/11/itsASXAppInstallerBODYCOLLADAhttp://www.collada.org/2005/11/\#
-        COLLADASchemaDIFhttp://gcmd.gsfc.nasa.gov/Aboutus/xml/dif/FRAMESETFictionBookhttp://www.gribuser.ru/\#
-        xml/fictionbook/2.0HTMLIFRAMELINKMD_metadatahttp://www.isotc211.org/2005/gmdMPDurn:mpeg:dash:schema:\#
-        mpd:2011ONIXMessagehttp://ns.editeur.org/onix/3.0/referenceONIXmessagehttp://ns.editeur.org/onix/3.0\#
-        /shortOntologyhttp://www.w3.org/2002/07/owl#PPUBLICurn:HTMLComponentPremiereDataRDFhttp://www.w3.org\#
-        /1999/02/22-rdf-syntax-ns#SAMISCRIPTTSTrainingCenterDatabasehttp://www.garmin.com/xmlschemas/Trainin\#
-        gCenterDatabase/v2Workbookurn:schemas-microsoft-com:office:spreadsheetX3DXMIhttp://schema.omg.org/sp\#
-        ec/XMI/2.0http://schema.omg.org/spec/XMI/2.1abiwordhttp://www.abisource.com/awml.dtdamfasxbodybomhtt\#
-        p://cyclonedx.org/schema/bom/1.0http://cyclonedx.org/schema/bom/1.1http://cyclonedx.org/schema/bom/1\#
-        .2http://cyclonedx.org/schema/bom/1.3http://cyclonedx.org/schema/bom/1.4http://cyclonedx.org/schema/\#
-        bom/1.5http://cyclonedx.org/schema/bom/1.6collectionhttp://www.loc.gov/MARC21/slimcomponentconceptht\#
-        tp://docs.oasis-open.org/namespacedefinitionshttp://schemas.xmlsoap.org/wsdl/diagramhttp://www.lysat\#
-        or.liu.se/~alla/dia/documenthttp://developer.apple.com/namespaces/lshttp://developer.apple.com/names\#
-        paces/slurn:oasis:names:tc:opendocument:xmlns:office:1.0feedhttp://purl.org/atom/ns#http://www.w3.or\#
-        g/2005/Atomframesetglade-interfacegmlgpxhttp://www.topografix.com/GPX/1/0http://www.topografix.com/G\#
-        PX/1/1grammarhttp://relaxng.org/ns/structure/1.0htmlhttp://www.w3.org/1999/xhtmliframeinterfaceitsjn\#
-        lpkmlhttp://earth.google.com/kml/2.0http://earth.google.com/kml/2.1http://earth.google.com/kml/2.2ht\#
-        tp://www.opengis.net/kml/2.2linkmapmathhttp://www.w3.org/1998/Math/MathMLmetalinkhttp://www.metalink\#
-        er.org/urn:ietf:params:xml:ns:metalinkmodelhttp://schemas.microsoft.com/3dmanufacturing/core/2015/02\#
-        modshttp://www.loc.gov/mods/v3newsMessagehttp://iptc.org/std/nar/2006-10-01/nzbhttp://www.newzbin.co\#
-        m/DTD/2003/nzbopmlppackagehttp://schemas.microsoft.com/office/2006/xmlPackageplaylisthttp://xspf.org\#
-        /ns/0/plisthttp://www.apple.com/DTDs/PropertyList-1.0.dtdpresentationhttp://developer.apple.com/name\#
-        spaces/keynote2projecthttp://maven.apache.org/POM/4.0.0releasesroothttp://www.w3.org/1999/XSL/Format\#
-        rssschemahttp://www.w3.org/2001/XMLSchemascore-partwisescore-timewisescriptshapehttp://www.daa.com.a\#
-        u/~james/dia-shape-nssmilhttp://www.w3.org/2001/SMIL20/Languagehttp://www.w3.org/2005/SMIL21/Languag\#
-        ehttp://www.w3.org/ns/SMILsparqlhttp://www.w3.org/2005/sparql-results#stata_dtastylesheethttp://www.\#
-        w3.org/1999/XSL/Transformsvghttp://www.w3.org/2000/svgtasktilesettopictthttp://www.w3.org/ns/ttmlttF\#
-        ontuivalwindowhttp://www.mozilla.org/keymaster/gatekeeper/there.is.only.xulwordDocumenthttp://schema\#
-        s.microsoft.com/office/word/2003/wordmlwsdlxdphttp://ns.adobe.com/xdp/xfdfhttp://ns.adobe.com/xfdf/x\#
-        liffurn:oasis:names:tc:xliff:document:1.1urn:oasis:names:tc:xliff:document:1.2
+        http://docbook.org/ns/docbookhttp://purl.org/rss/1.0/http://schemas.microsoft.com/winfx/2006/xaml/pr\#
+        esentationhttp://www.cellml.org/cellml/1.0#http://www.cellml.org/cellml/1.1#http://www.opengis.net/g\#
+        mlhttp://www.opengis.net/gml/3.2http://www.opengis.net/gml/3.3/exrhttp://www.w3.org/2005/11/itshttp:\#
+        //www.xml-cml.org/schemaASXAppInstallerBODYCOLLADAhttp://www.collada.org/2005/11/COLLADASchemahttp:/\#
+        /www.collada.org/2008/03/COLLADASchemaDIFhttp://gcmd.gsfc.nasa.gov/Aboutus/xml/dif/Envelopehttp://ww\#
+        w.w3.org/2003/05/soap-envelopeFRAMESETFictionBookhttp://www.gribuser.ru/xml/fictionbook/2.0HTMLIFRAM\#
+        ELINKMD_metadatahttp://www.isotc211.org/2005/gmdMPDurn:mpeg:dash:schema:mpd:2011ONIXMessagehttp://ns\#
+        .editeur.org/onix/3.0/referenceONIXmessagehttp://ns.editeur.org/onix/3.0/shortOntologyhttp://www.w3.\#
+        org/2002/07/owl#PPUBLICurn:HTMLComponentPremiereDataRDFhttp://www.w3.org/1999/02/22-rdf-syntax-ns#SA\#
+        MISCRIPTTEIhttp://www.tei-c.org/ns/1.0TEI.2TSTrainingCenterDatabasehttp://www.garmin.com/xmlschemas/\#
+        TrainingCenterDatabase/v2VisioDocumenthttp://schemas.microsoft.com/visio/2003/coreWorkbookurn:schema\#
+        s-microsoft-com:office:spreadsheetX3DXMIhttp://schema.omg.org/spec/XMI/2.0http://schema.omg.org/spec\#
+        /XMI/2.1abiwordhttp://www.abisource.com/awml.dtdamfapplicationhttp://wadl.dev.java.net/2009/02asxbod\#
+        ybomhttp://cyclonedx.org/schema/bom/1.0http://cyclonedx.org/schema/bom/1.1http://cyclonedx.org/schem\#
+        a/bom/1.2http://cyclonedx.org/schema/bom/1.3http://cyclonedx.org/schema/bom/1.4http://cyclonedx.org/\#
+        schema/bom/1.5http://cyclonedx.org/schema/bom/1.6bookmapcatalogItemhttp://iptc.org/std/nar/2006-10-0\#
+        1/categorieshttp://www.w3.org/2007/appccxmlhttp://www.w3.org/2002/09/ccxmlcollectionhttp://www.loc.g\#
+        ov/MARC21/slimcomponentconcepthttp://docs.oasis-open.org/namespaceconceptItemdefinitionshttp://schem\#
+        as.xmlsoap.org/wsdl/descriptionhttp://www.w3.org/ns/wsdldiagramhttp://www.lysator.liu.se/~alla/dia/d\#
+        ocumenthttp://developer.apple.com/namespaces/lshttp://developer.apple.com/namespaces/slurn:oasis:nam\#
+        es:tc:opendocument:xmlns:office:1.0dtbookhttp://www.daisy.org/z3986/2005/dtbook/emmahttp://www.w3.or\#
+        g/2003/04/emmaentryhttp://www.w3.org/2005/Atomfeedhttp://purl.org/atom/ns#framesetglade-interfacegml\#
+        gpxhttp://www.topografix.com/GPX/1/0http://www.topografix.com/GPX/1/1grammarhttp://relaxng.org/ns/st\#
+        ructure/1.0http://www.w3.org/2001/06/grammarhtmlhttp://www.w3.org/1999/xhtmliframeinkhttp://www.w3.o\#
+        rg/2003/InkMLinterfaceitsjnlpkmlhttp://earth.google.com/kml/2.0http://earth.google.com/kml/2.1http:/\#
+        /earth.google.com/kml/2.2http://www.opengis.net/kml/2.2http://www.opengis.net/kml/2.3knowledgeItemle\#
+        xiconhttp://www.w3.org/2005/01/pronunciation-lexiconlinkmadshttp://www.loc.gov/mads/v2madsCollection\#
+        mapmathhttp://www.w3.org/1998/Math/MathMLmetalinkhttp://www.metalinker.org/urn:ietf:params:xml:ns:me\#
+        talinkmetshttp://www.loc.gov/METS/modelhttp://schemas.microsoft.com/3dmanufacturing/core/2015/02mods\#
+        http://www.loc.gov/mods/v3modsCollectionmoduleurn:ietf:params:xml:ns:yang:yin:1ncxhttp://www.daisy.o\#
+        rg/z3986/2005/ncx/newsItemnewsMessagenzbhttp://www.newzbin.com/DTD/2003/nzbopmlosmppackagehttp://ope\#
+        nebook.org/namespaces/oeb-package/1.0/http://schemas.microsoft.com/office/2006/xmlPackagehttp://www.\#
+        idpf.org/2007/opfpackageItemplanningItemplaylisthttp://xspf.org/ns/0http://xspf.org/ns/0/plisthttp:/\#
+        /www.apple.com/DTDs/PropertyList-1.0.dtdpresentationhttp://developer.apple.com/namespaces/keynote2pr\#
+        ojecthttp://maven.apache.org/POM/4.0.0recordreleasesroothttp://www.w3.org/1999/XSL/Formatrsdhttp://a\#
+        rchipelago.phrasewise.com/rsdrsssbmlhttp://www.sbml.org/sbml/level1http://www.sbml.org/sbml/level2ht\#
+        tp://www.sbml.org/sbml/level2/version2http://www.sbml.org/sbml/level2/version3http://www.sbml.org/sb\#
+        ml/level2/version4http://www.sbml.org/sbml/level2/version5http://www.sbml.org/sbml/level3/version1/c\#
+        orehttp://www.sbml.org/sbml/level3/version2/coreschemahttp://www.w3.org/2001/XMLSchemascore-partwise\#
+        score-timewisescriptserviceshapehttp://www.daa.com.au/~james/dia-shape-nssmilhttp://www.w3.org/2001/\#
+        SMIL20/Languagehttp://www.w3.org/2005/SMIL21/Languagehttp://www.w3.org/ns/SMILsparqlhttp://www.w3.or\#
+        g/2005/sparql-results#speakhttp://www.w3.org/2001/10/synthesisstata_dtastylesheethttp://www.w3.org/1\#
+        999/XSL/Transformsubmodulesvghttp://www.w3.org/2000/svgtaskteiCorpustilesettopictransformtthttp://ww\#
+        w.w3.org/2006/04/ttaf1http://www.w3.org/2006/10/ttaf1http://www.w3.org/ns/ttmlttFontuivalvxmlhttp://\#
+        www.w3.org/2001/vxmlwindowhttp://www.mozilla.org/keymaster/gatekeeper/there.is.only.xulwmlwordDocume\#
+        nthttp://schemas.microsoft.com/office/word/2003/wordmlwsdlxbelxdphttp://ns.adobe.com/xdp/xfdfhttp://\#
+        ns.adobe.com/xfdf/xliffurn:oasis:names:tc:xliff:document:1.1urn:oasis:names:tc:xliff:document:1.2urn\#
+        :oasis:names:tc:xliff:document:2.0urn:oasis:names:tc:xliff:document:2.2xmpmetaadobe:ns:meta/
         """#
     }
 
     /// A record a root element, in the order of names: name, namespace, type.
     static var roots: StaticString {
         #"""
-        000000000H07D0000000H0J03G0000000b0N03G0000001@0R03G0000001b0M03l02?03000000YY02B0<0000000W02N040000\#
-        00`202R0702Y0\0_103E030000002@03E0303H0Z02@04208000000`204:0;04E0Z0Nb04o04000000`205306000000`205904\#
-        000000`205=0;000000`305=0;05H0P0`305h0305k0M02406H0;0000005f06H0;0000005g06H0;06S0X05f06H0;06S0X05g0\#
-        7;0;07F0T05f07j080820N05k08P01000000`208Q0608W0A0ag08h0<000000\0094030000006l094030970[06l09b0400000\#
-        0S>09f06000000`209l02000000aG09n0F0:D0j0?f0;>08000000D20;>080;F0\0D20<203000000_I0<5030<80R0d70<5030\#
-        <Z0R0d70=<070=C0Q0Lc0=d03000000Lj0=g03000000YY0=j04000000`20=n030>10S0=E0=n030>T0S0=E0=n030?70S0=E0=\#
-        n030?Z0S0=E0=n030@=0S0=E0=n030@`0S0=E0=n030AC0S0=E0Af0:0B00N04W0BN09000000O=0BW070000002C0BW070B^0T0\#
-        2C0CB0;0CM0P0L`0Cm070D40T0NB0DX080D`0X0;]0DX080EH0X0;^0DX080F00`0EY0F`040Fd0H00a0F`040G<0K00a0GW0800\#
-        0000`20G_0?000000OT0Gn0300b0N03G0H1030H40Q03M0H1030HU0Q03M0I6070I=0S0V60I`04000000`20I`040Id0L0V30J@\#
-        06000000`20JF09000000Ob0JO0301b0M03l0JR04000000PH0JV03000000@S0JV030JY0O0@S0JV030K80O0@S0JV030KW0O0@\#
-        S0JV030L60N0@S0LT04000000`20LX030000002C0LX030B^0T02C0L[040L_0R04Y0MA080MI0J04n0MA080Mc0O04o0NB050NG\#
-        0i0^^0O@040OD0J0590O^0;000000Ab0O^0;0Oi0S0Ab0PL030PO0S0RD0Q204000000c?0Q601000000`20Q7070Q>0c0DE0R10\#
-        80R90E0V?0RN05000000Ra0RN050RS0^0M00SA0<0SM0^0;[0T;070TB0Q0bc0Tc08000000O>0Tk040To0Q0V>0Tk040To0Q0d8\#
-        0UP030000007D0US060UY0P0V60V90>000000I60VG0>000000I60VU06000000`20V[050V`0Y0NC0WI04000000880WI040WM0\#
-        V0880WI040X30V0880WI040XY0I0880Y2060Y80V08=0Y^09000000TC0Yg0:0Z10T0V>0ZU03000000[j0ZU030ZX0J0[j0[204\#
-        0000002C0[2040B^0T02C0[607000000Tg0[=050000002C0[=050B^0T02C0[B020[D0I0900[]06000000O50[c02000000N>0\#
-        [e030000002C0[e030B^0T02C0[h060[n0m0CK0\k0<000000DF0\k0<0]70d0DF0]k040CM0P0L`0]o030^20H0:l0^J040^N0I\#
-        0V20^g050^l0U0V50^g050_Q0U0V5
+        000000000M02G0000000M0H07D0000000e0i0Uh0000001^0Q01O0000002?0Q01O0000002`0J03G0000003:0N03G0000003X0\#
+        R03G0000004:0M03l0000004W0M0ZF05403000000YY0570<0000000W05C04000000`205G0705N0\0_105G0706:0\0_106f03\#
+        0000002@06f0306i0Z02@07S0807[0W08;08B08000000`208J0;08U0Z0Nb09?04000000`209C06000000`209I04000000`20\#
+        9M0;000000`309M0;09X0P0`30:8030:;0M0240:X0;0000005f0:X0;0000005g0:X0;0:c0X05f0:X0;0:c0X05g0;K0;0;V0T\#
+        05f0<:080<B0N05k0<`01000000`20<a060<g0A0ag0=80<000000\00=D030000006l0=D030=G0[06l0>204000000S>0>6060\#
+        00000`20><030>?0K08\0>Z050000008\0>_02000000aG0>a0F0?70j0?f0@10=0@>0\0D:0@j08000000D20@j080A20\0D20A\#
+        ^03000000_I0Aa030Ad0R0d70Aa030BF0R0d70Bh070Bo0Q0Lc0CP03000000Lj0CS0;0C^0P0JB0D>03000000YY0DA04000000\#
+        `20DE030DH0S0=E0DE030Dk0S0=E0DE030EN0S0=E0DE030F10S0=E0DE030FT0S0=E0DE030G70S0=E0DE030GZ0S0=E0H=0700\#
+        00002C0HD0;0HO0S0A^0I20:0I<0J00b0IV050I[0O01C0J:0:0JD0N04W0Jb09000000O=0Jk070000002C0Jk070K20T02C0KV\#
+        0;0HO0S0A_0Ka0;0Kl0P0L`0LL0;0LW0I0L`0M0070M70T0NB0M[080Mc0X0;]0M[080NK0X0;^0M[080O30`0EY0Oc060Oi0W0N\#
+        K0PP040PT0N02g0Q2050Q70K00a0QR040QV0H00a0QR040Q70K00a0Qn08000000`20R60?000000OT0RE0303:0N03G0RH03000\#
+        0003M0RH030RK0Q03M0RH030Rl0Q03M0SM070ST0S0V60SM070T70Q08B0TX04000000`20TX040T\0L0V30U806000000`20U>0\#
+        30UA0L03g0U]09000000Ob0Uf0304:0M03l0Ui04000000PH0Um03000000@S0Um030V00O0@S0Um030VO0O0@S0Um030Vn0O0@S\#
+        0Um030WM0N0@S0Um030Wk0N0@S0XI0=0HO0S0A`0XV070X]0_06F0YL04000000`20YP040YT0J04T0Yn0>0YT0J04T0Z<030000\#
+        002C0Z<030K20T02C0Z?040000004Y0Z?040ZC0R04Y0Ze080Zm0J04n0Ze080[G0O04o0[f040[j0H0500\B050\G0i0^^0]@04\#
+        0]D0J0590]^0>0]D0J0590]l060^20Q0VI0^S030^V0T0NJ0_:080HO0S0Aa0_B0;000000Ab0_B0;0HO0S0Ab0_M030_P0S0RD0\#
+        `304000000c?0`703000000Fb0`:01000000`20`;070`B0`05a0`;070a20c0DE0`;070ae0L05a0bA0;0HO0S0Ac0bL0<0HO0S\#
+        0Ad0bX080b`0D0V?0bX080c40E0V?0cI05000000Ra0cI050cN0^0M00d<0<0dH0^0;[0e6070e=0Q0bc0e^060JD0N04W0ed080\#
+        00000O>0el040f00Q0V>0el040f00Q0d80fQ030fT0U07C0g9030000007D0g<040000007M0g<040g@0O07M0g<040g_0O07M0g\#
+        <040h>0X07M0g<040hf0X07M0g<040iN0X07M0g<040j60X07M0g<040j^0]07M0g<040kK0]07M0l8060l>0P0V60l^0>000000\#
+        I60ll0>000000I60m:06000000`20m@070I<0J00f0mG050mL0Y0NC0n504000000880n5040n90V0880n5040n_0V0880n5040o\#
+        E0I0880o^060od0V08=10J0510O0S08F11209000000TC11;0:11E0T0V>11i090^20Q0VI12203000000[j122031250J0[j12O\#
+        040000002C12O040K20T02C12S090>?0K08\12\07000000Tg12c050000002C12c050K20T02C12h0911E0T0V>131021330O09\#
+        01310213R0O090131021410I09014J06000000O514P02000000N>14R030000002C14R030K20T02C14U0414Y0K0LL1540615:\#
+        0m0CK16703000000aL16:0<000000DF16:0<16F0d0DF17:040Kl0P0L`17>04000000UT17B0317E0H0:l17]0417a0I0V218:0\#
+        5000000V518:0518?0U0V518:0518d0U0V518:0519I0U0V518:0519n0U0V51:S071:Z0>06l
         """#
     }
 }
