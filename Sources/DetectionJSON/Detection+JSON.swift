@@ -6,14 +6,16 @@ extension Detection {
     /// The members `type`, `charset` of text, `extensions`, `description` if there is one, `reason`, `evidence`, `conflicts`
     /// and `candidates`.
     package var jsonMembers: [(String, JSON)] {
-        var members: [(String, JSON)] = [("type", .string(type.essence))]
+        var members: [(String, JSON)] = []
+        members.reserveCapacity(12)
+        members.append(("type", .string(type.essence)))
         if let charset { members.append(("charset", .string(charset.rawValue))) }
         members.append(("extensions", .array(type.fileExtensions.map(JSON.string))))
         if let summary = type.summary { members.append(("description", .string(summary))) }
-        members += [
-            ("reason", .string(reason.rawValue)), ("evidence", evidence.json),
-            ("conflicts", .array(conflicts.map(\.json))), ("candidates", .array(candidates.map(\.json))),
-        ]
+        members.append(("reason", .string(reason.rawValue)))
+        members.append(("evidence", evidence.json))
+        members.append(("conflicts", .array(conflicts.map(\.json))))
+        members.append(("candidates", .array(candidates.map(\.json))))
         return members
     }
 }

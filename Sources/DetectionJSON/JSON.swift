@@ -51,7 +51,14 @@ package enum JSON {
 extension JSON {
     private static func append(_ text: String, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "\""))
-        if text.utf8.allSatisfy(isPlain) { output += text.utf8 } else { appendEscaped(text, to: &output) }
+        var text = text
+        // In one piece if it is plain, as nearly all of it is.
+        let isDone = text.withUTF8 { bytes in
+            guard bytes.allSatisfy(isPlain) else { return false }
+            output.append(contentsOf: bytes)
+            return true
+        }
+        if !isDone { appendEscaped(text, to: &output) }
         output.append(UInt8(ascii: "\""))
     }
 
