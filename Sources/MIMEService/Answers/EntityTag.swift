@@ -9,11 +9,23 @@ import NIOCore
 struct EntityTag {
     let value: String
 
-    /// Hashes a body: FNV-1a, which tells versions of a small body apart and need not withstand an attack.
+    /// Hashes a body, eight bytes at a time, which tells versions of a small body apart and need not withstand an attack.
     init(_ body: [UInt8]) {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in body { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        var hash = UInt64(body.count)
+        body.withUnsafeBytes { bytes in
+            let end = bytes.count & ~7
+            for offset in stride(from: 0, to: end, by: 8) {
+                Self.mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian, into: &hash)
+            }
+            for byte in bytes[end...] { Self.mix(UInt64(byte), into: &hash) }
+        }
         value = "\"\(String(hash, radix: 16))\""
+    }
+
+    private static func mix(_ word: UInt64, into hash: inout UInt64) {
+        // The factor spreads each bit upwards, and the fold brings it down again.
+        hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+        hash ^= hash >> 32
     }
 
     /// Whether the client says that it has this one.
@@ -28,18 +40,25 @@ struct EntityTag {
 }
 
 extension Response {
+    private static let caching = "public, max-age=3600"
+
     /// A response that only changes with the service's tables, or 304 if the client has it.
     init(cacheable bytes: [UInt8], type: String, for request: Request) {
         let tag = EntityTag(bytes)
-        if tag.matches(request) {
-            self.init(status: .notModified)
+        guard !tag.matches(request) else {
+            self.init(status: .notModified, headers: Self.fields(tag, nil))
             headers[.contentLength] = nil
-        } else {
-            self.init(bytes, type: type)
+            return
         }
-        headers.append(HTTPField(name: .eTag, value: tag.value))
-        headers.append(HTTPField(name: .cacheControl, value: "public, max-age=3600"))
-        headers.append(HTTPField(name: .vary, value: "Accept"))
+        self.init(
+            status: .ok, headers: Self.fields(tag, type), body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+        restrictPage(of: type)
+    }
+
+    /// In one literal: to append each by itself costs as much as to tell the type of a name.
+    private static func fields(_ tag: EntityTag, _ type: String?) -> HTTPFields {
+        guard let type else { return [.eTag: tag.value, .cacheControl: caching, .vary: "Accept"] }
+        return [.contentType: type, .eTag: tag.value, .cacheControl: caching, .vary: "Accept"]
     }
 }
 #endif

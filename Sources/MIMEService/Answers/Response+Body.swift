@@ -12,6 +12,11 @@ extension Response {
     init(_ bytes: [UInt8], type: String, status: HTTPResponse.Status = .ok) {
         self.init(
             status: status, headers: [.contentType: type], body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+        restrictPage(of: type)
+    }
+
+    /// Allows a page nothing but what it needs.
+    mutating func restrictPage(of type: String) {
         if type.hasPrefix("text/html") { headers[.contentSecurityPolicy] = Self.strictPolicy }
     }
 

@@ -8,7 +8,8 @@ import MultipartFormData
 /// Answers by names alone: `GET /v1/lookup?name=photo.jpg&name=Makefile`.
 struct LookupHandler: Sendable {
     let limits: ServiceLimits
-    private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
+    /// Whoever looks at bytes has nothing to say here.
+    private let detector = MIMEDetector(resolvers: [NameResolver(), FallbackResolver()])
 
     init(limits: ServiceLimits) {
         self.limits = limits

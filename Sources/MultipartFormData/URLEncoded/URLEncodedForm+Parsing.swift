@@ -20,6 +20,9 @@ extension URLEncodedForm {
     ///
     /// https://url.spec.whatwg.org/#urlencoded-parsing
     private static func decode(_ bytes: ArraySlice<UInt8>) -> String {
+        guard bytes.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
+            return String(decoding: bytes, as: UTF8.self)
+        }
         let spaced = bytes.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
         return String(decoding: PercentEncoding.decode(spaced[...]) {}, as: UTF8.self)
     }
