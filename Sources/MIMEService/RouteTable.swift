@@ -46,7 +46,10 @@ struct RouteTable: Sendable {
 
     /// A method that a client made up does not become a label of its own.
     func knownMethod(_ method: HTTPRequest.Method) -> String {
-        [.get, .head, .put, .post, .options, .delete, .patch].contains(method) ? method.rawValue : "other"
+        switch method {
+        case .get, .head, .put, .post, .options, .delete, .patch: method.rawValue
+        default: "other"
+        }
     }
 
     private static func segments(_ path: String) -> [Substring] {

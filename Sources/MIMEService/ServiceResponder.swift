@@ -50,12 +50,19 @@ struct ServiceResponder: HTTPResponder {
     }
 
     private func complete(_ response: inout Response, _ request: Request, _ id: RequestID) {
-        response.headers.append(HTTPField(name: .xContentTypeOptions, value: "nosniff"))
-        response.headers.append(HTTPField(name: .requestID, value: id.description))
+        response.headers[.xContentTypeOptions] = "nosniff"
+        if id.isGiven || isLogged(response) {
+            response.headers[.requestID] = id.description
+        }
         allowOrigin(of: request, in: &response)
         // What is left of a refused body is not worth reading, and after an unmet Expect it is not known whether any comes.
         if response.status.code >= 400, request.hasBody { response.headers[.connection] = "close" }
         if request.method == .head { response = response.createHeadResponse() }
+    }
+
+    /// Whether the log names the request: an id that stands nowhere else helps nobody.
+    private func isLogged(_ response: Response) -> Bool {
+        logger.logLevel <= .info || response.status == .internalServerError
     }
 
     /// Lets the pages of other origins read the answer if they may.

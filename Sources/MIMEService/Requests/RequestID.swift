@@ -4,15 +4,27 @@ import Hummingbird
 import Synchronization
 
 /// Names a request in logs here and elsewhere.
-struct RequestID: CustomStringConvertible {
-    let description: String
+enum RequestID: CustomStringConvertible {
+    case given(String)
+    case made(UInt64)
 
     /// Takes the client's if it is sound, so that a log can't be made to say what it does not, or makes one up.
     init(_ request: Request) {
         if let given = request.headers[.requestID], Self.isSound(given) {
-            description = given
+            self = .given(given)
         } else {
-            description = String(Self.next(), radix: 16)
+            self = .made(Self.next())
+        }
+    }
+
+    var isGiven: Bool {
+        if case .given = self { true } else { false }
+    }
+
+    var description: String {
+        switch self {
+        case .given(let text): text
+        case .made(let number): String(number, radix: 16)
         }
     }
 
