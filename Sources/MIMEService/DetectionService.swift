@@ -56,7 +56,7 @@ public struct DetectionService: Sendable {
             onServerRunning: { [logger] channel in
                 logger.notice("listening", metadata: ["address": "\(channel.localAddress.map { "\($0)" } ?? "")"])
             },
-            logger: logger)
+            logger: Logger(label: logger.label) { [logger] _ in PlainLogHandler(logger) })
     }
 
     /// Serves until the process gets SIGTERM or SIGINT, then answers what has been asked and returns.
