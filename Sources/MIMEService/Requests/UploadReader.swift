@@ -20,6 +20,7 @@ struct UploadReader {
         limit = limits.prefixLength
         isPartial = try Self.isPartial(request)
         upload = Upload(name: try Self.name(request, limits), declaredType: Self.declaredType(request))
+        upload.prefix.reserveCapacity(min(Self.announcedLength(request), UploadDetector.headLength, limit))
     }
 
     var count: Int { body.count }
@@ -46,6 +47,11 @@ struct UploadReader {
         upload.prefix += chunk.readableBytesView.prefix(room)
         isDone = chunk.readableBytes > room
         return !isDone
+    }
+
+    /// How long the body will be, or 0 if that is not said.
+    private static func announcedLength(_ request: Request) -> Int {
+        max(0, request.headers[.contentLength].flatMap { Int($0) } ?? 0)
     }
 
     private static func isPartial(_ request: Request) throws(ServiceError) -> Bool {
