@@ -49,7 +49,7 @@ package enum JSON {
 }
 
 extension JSON {
-    private static func append(_ text: String, to output: inout [UInt8]) {
+    static func append(_ text: String, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "\""))
         var text = text
         // In one piece if it is plain, as nearly all of it is.

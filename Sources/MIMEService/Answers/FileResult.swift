@@ -21,15 +21,17 @@ struct FileResult: Sendable {
     var isUndetermined: Bool { found.isUndetermined }
 
     var listed: ResultList.Result {
-        ResultList.Result(type: found.detection.type.essence) { members }
+        ResultList.Result(
+            type: found.detection.type.essence, write: { write(to: &$0) },
+            card: ResultCard(name: name, detection: found.detection, isUndetermined: isUndetermined))
     }
 
-    private var members: [(String, JSON)] {
-        var members: [(String, JSON)] = field.map { [("field", .string($0))] } ?? []
-        members.append(("name", name.map(JSON.string) ?? .null))
-        members += found.detection.jsonMembers
-        members += [("undetermined", .bool(isUndetermined)), ("bytes_kept", .number(keptCount))]
-        return members
+    private func write(to writer: inout JSONWriter) {
+        if let field { writer.member("field", field) }
+        writer.member("name", name.map(JSON.string) ?? .null)
+        writer.members(of: found.detection)
+        writer.member("undetermined", JSON.bool(isUndetermined))
+        writer.member("bytes_kept", JSON.number(keptCount))
     }
 }
 #endif

@@ -6,10 +6,13 @@ import MIMETypes
 
 /// Results in the form that the client asked for.
 struct ResultList: Sendable {
-    /// One result: a bare type for text, an object for the others.
+    /// One result: a bare type for text, an object for JSON, a card for a page.
     struct Result: Sendable {
         let type: String
-        let members: @Sendable () -> [(String, JSON)]
+        /// Writes the members of the object.
+        let write: @Sendable (inout JSONWriter) -> Void
+        /// What a page shows; nil where no page is offered.
+        var card: ResultCard?
     }
 
     let results: [Result]
@@ -17,28 +20,32 @@ struct ResultList: Sendable {
     let isList: Bool
 
     func body(as representation: Representation) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(1024 * results.count)
         switch representation {
-        case .json: appendJSON(to: &bytes)
-        case .text: for result in results { bytes += "\(result.type)\n".utf8 }
-        case .jsonLines:
-            for result in results {
-                JSON.object(result.members()).append(to: &bytes)
-                bytes.append(UInt8(ascii: "\n"))
-            }
-        case .html: bytes += ResultPage(results.map { $0.members() }).html.utf8
+        case .json: json
+        case .text: results.flatMap { "\($0.type)\n".utf8 }
+        case .jsonLines: lines
+        case .html: Array(ResultPage(cards: results.compactMap(\.card)).html.utf8)
         }
-        return bytes
     }
 
-    private func appendJSON(to bytes: inout [UInt8]) {
+    private var json: [UInt8] {
+        var writer = JSONWriter(capacity: 1024 * results.count)
         if isList {
-            JSON.array(results.map { .object($0.members()) }).append(to: &bytes)
+            writer.array(results) { $0.object($1.write) }
         } else if let only = results.first {
-            JSON.object(only.members()).append(to: &bytes)
+            writer.object(only.write)
         }
-        bytes.append(UInt8(ascii: "\n"))
+        writer.endLine()
+        return writer.bytes
+    }
+
+    private var lines: [UInt8] {
+        var writer = JSONWriter(capacity: 1024 * results.count)
+        for result in results {
+            writer.object(result.write)
+            writer.endLine()
+        }
+        return writer.bytes
     }
 }
 #endif

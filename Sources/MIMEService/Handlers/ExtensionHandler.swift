@@ -13,7 +13,7 @@ enum ExtensionHandler {
             throw ServiceError(.unknownExtension, "Ask for an extension such as png or tar.gz; '\(text)' is not known.")
         }
         let representation = try Representation(request, offers: [.json, .text, .jsonLines])
-        let results = types.map { type in ResultList.Result(type: type.essence) { TypeHandler.members(of: type) } }
+        let results = types.map { type in ResultList.Result(type: type.essence) { TypeHandler.write(type, to: &$0) } }
         let list = ResultList(results: results, isList: true)
         return Response(cacheable: list.body(as: representation), type: representation.contentType, for: request)
     }

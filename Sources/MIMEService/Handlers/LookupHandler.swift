@@ -38,9 +38,12 @@ struct LookupHandler: Sendable {
 
     private func result(_ name: String) -> ResultList.Result {
         let detection = detector.detect(name: name)
-        return ResultList.Result(type: detection.type.essence) {
-            [("name", .string(name))] + detection.jsonMembers
-        }
+        return ResultList.Result(
+            type: detection.type.essence,
+            write: { writer in
+                writer.member("name", name)
+                writer.members(of: detection)
+            }, card: ResultCard(name: name, detection: detection))
     }
 }
 #endif

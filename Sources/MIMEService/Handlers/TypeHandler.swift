@@ -18,25 +18,24 @@ enum TypeHandler {
         }
         let representation = try Representation(request, offers: [.json, .text, .jsonLines])
         let list = ResultList(
-            results: [.init(type: canonical.essence) { members(of: canonical) }], isList: false)
+            results: [.init(type: canonical.essence) { write(canonical, to: &$0) }], isList: false)
         return Response(cacheable: list.body(as: representation), type: representation.contentType, for: request)
     }
 
-    /// What is known about a type, without what is not.
-    static func members(of type: MIMEType) -> [(String, JSON)] {
+    /// Writes what is known about a type, without what is not.
+    static func write(_ type: MIMEType, to writer: inout JSONWriter) {
         let registry = TypeRegistry.standard
-        var members: [(String, JSON)] = [
-            ("type", .string(type.essence)), ("extensions", .array(registry.extensions(of: type).map(JSON.string))),
-            ("aliases", .array(registry.aliases(of: type).map { .string($0.essence) })),
-            ("parents", .array(registry.parents(of: type).map { .string($0.essence) })),
-        ]
-        if let summary = registry.summary(of: type) { members.append(("description", .string(summary))) }
-        if let charset = registry.charset(of: type) { members.append(("charset", .string(charset))) }
+        writer.member("type", type.essence)
+        writer.member("extensions", registry.extensions(of: type))
+        writer.member("aliases", registry.aliases(of: type).map(\.essence))
+        writer.member("parents", registry.parents(of: type).map(\.essence))
+        if let summary = registry.summary(of: type) { writer.member("description", summary) }
+        if let charset = registry.charset(of: type) { writer.member("charset", charset) }
         if let isCompressible = registry.isCompressible(type) {
-            members.append(("compressible", .bool(isCompressible)))
+            writer.member("compressible", JSON.bool(isCompressible))
         }
-        members += [("text", .bool(registry.isText(type))), ("registered", .bool(registry.isRegistered(type)))]
-        return members
+        writer.member("text", JSON.bool(registry.isText(type)))
+        writer.member("registered", JSON.bool(registry.isRegistered(type)))
     }
 }
 #endif

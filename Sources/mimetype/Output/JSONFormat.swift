@@ -14,22 +14,30 @@ struct JSONFormat: AnswerFormat {
     var closing: String { isArray ? "\n]\n" : "" }
 
     func append(_ answer: FileAnswer, to output: inout [UInt8]) {
-        append(pathMembers(answer.path) + answer.detection.jsonMembers, to: &output)
+        append(answer.path, to: &output) { $0.members(of: answer.detection) }
     }
 
     func append(_ error: ResourceError, path: [UInt8], to output: inout [UInt8]) -> Bool {
-        append(pathMembers(path) + [("type", .null), ("error", .string("\(error)"))], to: &output)
+        append(path, to: &output) { writer in
+            writer.member("type", JSON.null)
+            writer.member("error", "\(error)")
+        }
         return true
     }
 
-    private func append(_ members: [(String, JSON)], to output: inout [UInt8]) {
-        JSON.object(members).append(to: &output)
-        if !isArray { output.append(0x0A) }
+    private func append(_ path: [UInt8], to output: inout [UInt8], _ members: (inout JSONWriter) -> Void) {
+        var writer = JSONWriter(capacity: 1024)
+        writer.object { writer in
+            appendPath(path, to: &writer)
+            members(&writer)
+        }
+        if !isArray { writer.endLine() }
+        output += writer.bytes
     }
 
-    private func pathMembers(_ path: [UInt8]) -> [(String, JSON)] {
+    private func appendPath(_ path: [UInt8], to writer: inout JSONWriter) {
         let text = String(decoding: path, as: UTF8.self)
-        let isExact = text.utf8.elementsEqual(path)
-        return [("path", .string(text))] + (isExact ? [] : [("path_bytes", .string(Base64.encode(path)))])
+        writer.member("path", text)
+        if !text.utf8.elementsEqual(path) { writer.member("path_bytes", Base64.encode(path)) }
     }
 }

@@ -1,0 +1,58 @@
+import MIMEDetection
+package import MIMETypes
+
+/// What a detection is in JSON, the same for the command and for the service.
+extension JSONWriter {
+    /// Writes the members `type`, `charset` of text, `extensions`, `description` if there is one, `reason`, `evidence`,
+    /// `conflicts` and `candidates`.
+    package mutating func members(of detection: Detection) {
+        member("type", detection.type.essence)
+        if let charset = detection.charset { member("charset", charset.rawValue) }
+        member("extensions", detection.type.fileExtensions)
+        if let summary = detection.type.summary { member("description", summary) }
+        member("reason", detection.reason.rawValue)
+        evidence(detection.evidence)
+        name("conflicts")
+        array(detection.conflicts) { $0.conflict($1) }
+        name("candidates")
+        array(detection.candidates) { $0.candidate($1) }
+    }
+
+    private mutating func candidate(_ candidate: Candidate) {
+        object { writer in
+            writer.member("type", candidate.type.essence)
+            writer.evidence(candidate.evidence)
+        }
+    }
+
+    private mutating func evidence(_ evidence: Evidence) {
+        name("evidence")
+        object { writer in
+            writer.member("basis", evidence.basis.rawValue)
+            writer.member("tier", evidence.tier.name)
+            writer.member("detail", evidence.detail)
+        }
+    }
+
+    private mutating func conflict(_ conflict: Conflict) {
+        object { writer in
+            writer.member("kind", conflict.kind.rawValue)
+            writer.member("claimed", conflict.claimed.essence)
+            writer.member("found", conflict.found.essence)
+            writer.member("message", "\(conflict)")
+        }
+    }
+}
+
+extension Evidence.Tier {
+    /// The name of the case, which reflection would give at the cost of a detection.
+    fileprivate var name: String {
+        switch self {
+        case .none: "none"
+        case .text: "text"
+        case .weak: "weak"
+        case .signature: "signature"
+        case .structural: "structural"
+        }
+    }
+}
