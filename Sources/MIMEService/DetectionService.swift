@@ -1,4 +1,5 @@
 #if Server
+public import CoreMetrics
 public import Hummingbird
 import HummingbirdCore
 public import Logging
@@ -21,21 +22,29 @@ public struct DetectionService: Sendable {
     private let logger: Logger
     private let responder: ServiceResponder
     private let state: ServiceState
+    private let idleWatch: IdleWatch
 
     /// Makes a service; nothing is opened before it runs.
     ///
     /// - Parameters:
     ///   - configuration: what it accepts and where it listens.
     ///   - logger: gets a line for each request at the level `info`, and for its start and stop at `notice`.
+    ///   - metrics: a backend of swift-metrics that is told what `/metrics` shows as well.
+    ///   - whenIdle: is called when nothing has been asked for some seconds, each time after there was something to do.
     public init(
         _ configuration: ServiceConfiguration = ServiceConfiguration(),
-        logger: Logger = Logger(label: "mimetype-server")
+        logger: Logger = Logger(label: "mimetype-server"),
+        metrics factory: any MetricsFactory = MetricsSystem.factory,
+        whenIdle: @escaping @Sendable () -> Void = {}
     ) {
         self.configuration = configuration
         self.logger = logger
-        let metrics = ServiceMetrics()
+        let prometheus = PrometheusMetrics(help: ServiceMetrics.help)
+        let metrics = ServiceMetrics(
+            factory is NOOPMetricsHandler ? prometheus : MultiplexMetricsHandler(factories: [prometheus, factory]))
         state = ServiceState()
-        let routes = RouteTable(configuration, metrics, state)
+        idleWatch = IdleWatch(metrics: metrics, whenIdle: whenIdle)
+        let routes = RouteTable(configuration, metrics, prometheus, state)
         responder = ServiceResponder(
             router: routes.makeResponder(), routes: routes, configuration: configuration, metrics: metrics,
             logger: logger)
@@ -52,7 +61,7 @@ public struct DetectionService: Sendable {
                 address: .hostname(configuration.address, port: configuration.port),
                 backlog: 1024,
                 availableConnectionsDelegate: MaximumAvailableConnections(configuration.limits.connectionCount)),
-            services: [state],
+            services: [state, idleWatch],
             onServerRunning: { [logger] channel in
                 logger.notice("listening", metadata: ["address": "\(channel.localAddress.map { "\($0)" } ?? "")"])
             },

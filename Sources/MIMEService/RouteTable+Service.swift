@@ -4,12 +4,17 @@ import Hummingbird
 
 extension RouteTable {
     /// What the service can be asked.
-    init(_ configuration: ServiceConfiguration, _ metrics: ServiceMetrics, _ state: ServiceState) {
+    init(
+        _ configuration: ServiceConfiguration, _ metrics: ServiceMetrics, _ prometheus: PrometheusMetrics,
+        _ state: ServiceState
+    ) {
         let limits = configuration.limits
         let detector = UploadDetector(workers: configuration.workers, queueLength: limits.queueLength)
         let detection = DetectHandler(detector: detector, limits: limits, metrics: metrics)
-        let operations = OperationsHandler(metrics: metrics, detector: detector, state: state)
+        let operations = OperationsHandler(metrics: prometheus, detector: detector, state: state)
         add("/", [.get], PageHandler.page)
+        add("/page.css", [.get], PageHandler.style)
+        add("/page.js", [.get], PageHandler.script)
         add("/v1/lookup", [.get], LookupHandler(limits: limits).respond)
         add("/v1/detect", [.put, .post], detection.respond)
         add("/v1/types/{type}/{subtype}", [.get], TypeHandler.respond)

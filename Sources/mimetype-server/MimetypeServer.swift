@@ -24,9 +24,10 @@ struct MimetypeServer {
         var logger = Logger(label: "mimetype-server") { StreamLogHandler.standardError(label: $0) }
         logger.logLevel = settings.logLevel
         Process.raiseDescriptorLimit()
-        Process.keepMemoryLow()
+        Process.shareArenas()
         do {
-            try await DetectionService(settings.configuration, logger: logger).run()
+            let service = DetectionService(settings.configuration, logger: logger, whenIdle: Process.releaseMemory)
+            try await service.run()
         } catch {
             let place = "\(settings.configuration.address):\(settings.configuration.port)"
             Process.exit(1, "mimetype-server: cannot serve on \(place): \(error)")

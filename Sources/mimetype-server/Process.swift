@@ -32,19 +32,38 @@ enum Process {
         #endif
     }
 
-    /// Gives memory back as soon as it is free: glibc would keep the starts of large uploads, in one heap for each thread.
+    /// Lets glibc keep two heaps in place of eight for each processor, each of which holds on to the most it ever had; what is
+    /// large has pages of its own and leaves none behind.
     ///
-    /// Swift's module of glibc leaves `malloc.h` out, so its function is looked up by name, and its numbers stand here.
+    /// It may keep what is free while there is work, since giving pages back and getting them again costs more than detecting a
+    /// type; `releaseMemory()` ends that.
     /// https://man7.org/linux/man-pages/man3/mallopt.3.html
-    static func keepMemoryLow() {
+    static func shareArenas() {
         #if canImport(Glibc)
         typealias SetOption = @convention(c) (CInt, CInt) -> CInt
-        guard let symbol = dlsym(nil, "mallopt") else { return }
-        let setOption = unsafeBitCast(symbol, to: SetOption.self)
+        guard let setOption: SetOption = function("mallopt") else { return }
         let (trimThreshold, mmapThreshold, arenaMaximum): (CInt, CInt, CInt) = (-1, -3, -8)
-        _ = (setOption(arenaMaximum, 2), setOption(mmapThreshold, 128 << 10), setOption(trimThreshold, 128 << 10))
+        _ = (setOption(arenaMaximum, 2), setOption(mmapThreshold, 128 << 10), setOption(trimThreshold, 64 << 20))
         #endif
     }
+
+    /// Gives back what is free.
+    ///
+    /// https://man7.org/linux/man-pages/man3/malloc_trim.3.html
+    @Sendable static func releaseMemory() {
+        #if canImport(Glibc)
+        typealias Trim = @convention(c) (Int) -> CInt
+        guard let trim: Trim = function("malloc_trim") else { return }
+        _ = trim(0)
+        #endif
+    }
+
+    #if canImport(Glibc)
+    /// Looks up a function of `malloc.h`, which Swift's module of glibc leaves out.
+    private static func function<Signature>(_ name: String) -> Signature? {
+        dlsym(nil, name).map { unsafeBitCast($0, to: Signature.self) }
+    }
+    #endif
 
     /// Allows as many connections as the system lets the process have; shells start it with room for a thousand.
     static func raiseDescriptorLimit() {

@@ -3,12 +3,12 @@ import Hummingbird
 
 /// Answers those who run the service: `GET /healthz`, `/readyz` and `/metrics`.
 struct OperationsHandler: Sendable {
-    private let counters: ServiceMetrics
+    private let prometheus: PrometheusMetrics
     private let detector: UploadDetector
     private let state: ServiceState
 
-    init(metrics: ServiceMetrics, detector: UploadDetector, state: ServiceState) {
-        counters = metrics
+    init(metrics: PrometheusMetrics, detector: UploadDetector, state: ServiceState) {
+        prometheus = metrics
         self.detector = detector
         self.state = state
     }
@@ -29,7 +29,7 @@ struct OperationsHandler: Sendable {
     }
 
     func metrics(_ request: Request, _ context: ServiceContext) -> Response {
-        var response = Response(Array(PrometheusText(counters).text.utf8), type: PrometheusText.contentType)
+        var response = Response(Array(prometheus.text.utf8), type: PrometheusMetrics.contentType)
         response.headers[.cacheControl] = "no-store"
         return response
     }

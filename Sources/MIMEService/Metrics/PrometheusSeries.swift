@@ -1,0 +1,85 @@
+#if Server
+import CoreMetrics
+import Synchronization
+
+/// One line, or a few, of what Prometheus reads.
+protocol PrometheusSeries: AnyObject, Sendable {
+    /// What Prometheus calls such a metric.
+    static var kind: String { get }
+
+    init()
+
+    /// The samples, each with what its name ends with, its last label and its value.
+    var samples: [(suffix: String, label: String, value: String)] { get }
+}
+
+final class PrometheusCounter: PrometheusSeries, CounterHandler {
+    static let kind = "counter"
+    private let count = Atomic<Int64>(0)
+
+    var value: Int64 { count.load(ordering: .relaxed) }
+
+    func increment(by amount: Int64) { count.add(amount, ordering: .relaxed) }
+
+    func reset() { count.store(0, ordering: .relaxed) }
+
+    var samples: [(suffix: String, label: String, value: String)] { [("", "", "\(value)")] }
+}
+
+final class PrometheusGauge: PrometheusSeries, MeterHandler {
+    static let kind = "gauge"
+    /// The bits of a `Double`.
+    private let bits = Atomic(0.0.bitPattern)
+
+    func set(_ value: Int64) { set(Double(value)) }
+
+    func set(_ value: Double) { bits.store(value.bitPattern, ordering: .relaxed) }
+
+    func increment(by amount: Double) {
+        var old = bits.load(ordering: .relaxed)
+        while true {
+            let new = (Double(bitPattern: old) + amount).bitPattern
+            let result = bits.weakCompareExchange(expected: old, desired: new, ordering: .relaxed)
+            if result.exchanged { return }
+            old = result.original
+        }
+    }
+
+    func decrement(by amount: Double) { increment(by: -amount) }
+
+    var samples: [(suffix: String, label: String, value: String)] {
+        let value = Double(bitPattern: bits.load(ordering: .relaxed))
+        return [("", "", Int(exactly: value).map { "\($0)" } ?? "\(value)")]
+    }
+}
+
+/// How many durations lie below each of a few bounds.
+final class PrometheusHistogram: PrometheusSeries, TimerHandler {
+    static let kind = "histogram"
+    /// The bounds, in microseconds.
+    private static let bounds: [Int64] = [
+        100, 250, 500, 1000, 2500, 5000, 10_000, 50_000, 250_000, 1_000_000, 10_000_000,
+    ]
+
+    /// How many lie between a bound and the one before; the last is for all above.
+    private let buckets = (0...bounds.count).map { _ in PrometheusCounter() }
+    private let sum = PrometheusCounter()
+
+    func recordNanoseconds(_ duration: Int64) {
+        let index = Self.bounds.firstIndex { duration <= $0 * 1000 } ?? Self.bounds.count
+        buckets[index].increment(by: 1)
+        sum.increment(by: duration)
+    }
+
+    var samples: [(suffix: String, label: String, value: String)] {
+        var total: Int64 = 0
+        var samples: [(suffix: String, label: String, value: String)] = []
+        let names = Self.bounds.map { "\(Double($0) / 1_000_000)" } + ["+Inf"]
+        for (name, bucket) in zip(names, buckets) {
+            total += bucket.value
+            samples.append(("_bucket", "le=\"\(name)\"", "\(total)"))
+        }
+        return samples + [("_sum", "", "\(Double(sum.value) / 1_000_000_000)"), ("_count", "", "\(total)")]
+    }
+}
+#endif
