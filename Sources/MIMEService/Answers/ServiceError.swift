@@ -48,6 +48,7 @@ extension ServiceError {
         case requestTimeout = "request-timeout"
         case contentTooLarge = "content-too-large"
         case unsupportedMediaType = "unsupported-media-type"
+        case tooManyRequests = "too-many-requests"
         case headersTooLarge = "headers-too-large"
         case overloaded
         case internalError = "internal-error"
@@ -64,6 +65,7 @@ extension ServiceError.Kind {
         case .requestTimeout: .requestTimeout
         case .contentTooLarge: .contentTooLarge
         case .unsupportedMediaType: .unsupportedMediaType
+        case .tooManyRequests: .tooManyRequests
         case .headersTooLarge: .requestHeaderFieldsTooLarge
         case .overloaded: .serviceUnavailable
         case .internalError: .internalServerError
@@ -82,6 +84,7 @@ extension ServiceError.Kind {
         case .requestTimeout: "The request took too long to arrive"
         case .contentTooLarge: "The request is too large"
         case .unsupportedMediaType: "The content coding is not supported"
+        case .tooManyRequests: "The client asks too often"
         case .headersTooLarge: "The headers are too large"
         case .overloaded: "The service is busy"
         case .internalError: "Something went wrong in the service"
