@@ -29,7 +29,7 @@ public struct DetectionService: Sendable {
     /// - Parameters:
     ///   - configuration: what it accepts and where it listens.
     ///   - logger: gets a line for each request at the level `info`, and for its start and stop at `notice`.
-    ///   - metrics: a backend of swift-metrics that is told what `/metrics` shows as well.
+    ///   - factory: a backend of swift-metrics that is told what `/metrics` shows as well.
     ///   - whenIdle: is called when nothing has been asked for some seconds, each time after there was something to do.
     public init(
         _ configuration: ServiceConfiguration = ServiceConfiguration(),
