@@ -6,7 +6,8 @@ import NIOCore
 
 extension Response {
     /// What a page may do that needs nothing but itself.
-    private static let strictPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+    private static let strictPolicy =
+        "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
 
     /// A response with text or bytes in it.
     init(_ bytes: [UInt8], type: String, status: HTTPResponse.Status = .ok) {

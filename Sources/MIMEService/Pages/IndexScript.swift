@@ -12,19 +12,30 @@ enum IndexScript {
         "use strict";
         const $ = id => document.getElementById(id), prefix = 1 << 20, atOnce = 3;
         const reasons = \#(reasons);
+        const types = result => [result.description, result.charset].filter(Boolean);
         function element(tag, text, type) {
           const made = document.createElement(tag);
           made.textContent = text;
           if (type) made.className = type;
           return made;
         }
+        function facts(result) {
+          const line = element("p", types(result).join(" · "), "facts");
+          for (const [index, name] of result.extensions.slice(0, 6).entries()) {
+            line.append(index ? " " : line.textContent && " · ", element("code", "." + name));
+          }
+          return line;
+        }
+        function why(result) {
+          const sentence = reasons[result.reason] || result.reason;
+          return sentence[0].toUpperCase() + sentence.slice(1) + ": " + result.evidence.detail;
+        }
         function card(name, result) {
           const article = element("article", "");
           article.append(element("h3", name), element("p", result.type, "type"));
-          const about = [result.description, result.charset, result.extensions.slice(0, 6).map(e => "." + e).join(" ")];
-          article.append(element("p", about.filter(Boolean).join(" · "), "note"));
-          article.append(element("p", (reasons[result.reason] || result.reason) + ": " + result.evidence.detail));
-          for (const conflict of result.conflicts) article.append(element("p", "⚠ " + conflict.message, "conflict"));
+          if (types(result).length || result.extensions.length) article.append(facts(result));
+          article.append(element("p", why(result), "why"));
+          for (const conflict of result.conflicts) article.append(element("p", conflict.message, "conflict"));
           if (result.undetermined) article.append(element("p", "The end of the file was not read and might say more.", "note"));
           return article;
         }
@@ -55,7 +66,7 @@ enum IndexScript {
           }
         }
         async function send(files) {
-          const queue = [...files], bar = $("progress"), places = queue.map(file => element("article", file.name));
+          const queue = [...files], bar = $("progress"), places = queue.map(file => element("article", file.name, "waiting"));
           $("results").prepend(...places);
           bar.hidden = false; bar.max = queue.length; bar.value = 0;
           let next = 0;
@@ -69,6 +80,7 @@ enum IndexScript {
           await Promise.all(Array.from({ length: atOnce }, work));
           bar.hidden = true;
         }
+        $("origin").textContent = location.host;
         $("note").textContent = "Only the first megabyte of each file is sent, and nothing is kept.";
         $("files").addEventListener("change", event => { send(event.target.files); event.target.value = ""; });
         $("upload").addEventListener("submit", event => event.preventDefault());
