@@ -53,6 +53,7 @@ enum CompoundFileFormat: ContainerFormat {
         "151a020000000000c000000000000046": "application/vnd.visio",
         "ff739851ad2d200219370000929679cd": "application/vnd.wordperfect",
         "8210c00000000000c000000000000046": "application/x-msi",
+        "82100c0000000000c000000000000046": "application/x-msi",
         "84100c0000000000c000000000000046": "application/x-msi",
         "8410c00000000000c000000000000046": "application/x-msi",
         "8610c00000000000c000000000000046": "application/x-msi",
@@ -94,6 +95,12 @@ enum CompoundFileFormat: ContainerFormat {
         ("Image Contents", "image/vnd.fpx"), ("Data Object Store 000001", "image/vnd.fpx"),
         ("Props9", "application/vnd.ms-project"), ("Props12", "application/vnd.ms-project"),
         ("Props14", "application/vnd.ms-project"), ("Var2Data", "application/vnd.ms-project"),
+        ("StarWriterDocument", "application/vnd.stardivision.writer"),
+        ("StarCalcDocument", "application/vnd.stardivision.calc"),
+        ("StarDrawDocument3", "application/vnd.stardivision.draw"),
+        ("StarMathDocument", "application/vnd.stardivision.math"),
+        ("StarChartDocument", "application/vnd.stardivision.chart"),
+        ("Dgn~H", "image/vnd.dgn"), ("Dgn~S", "image/vnd.dgn"),
         ("SwDocContentMgr", "application/sldworks"), ("SwDocMgrTempStorage", "application/sldworks"),
     ]
 }
