@@ -150,6 +150,10 @@ struct ConnectionTests {
         "PUT /v1/detect HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nnothexadecimal\r\n",
         "PUT /v1/detect HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nabcde",
         "PUT /v1/detect HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
+        "GET /healthz HTTP/1.1\r\n\r\n", "GET /healthz HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n",
+        "GET /healthz HTTP/1.1\r\nHost: a, b\r\n\r\n", "GET /healthz HTTP/1.1\r\nHost: a/b\r\n\r\n",
+        "GET /healthz HTTP/1.1\r\nHost: a:b\r\n\r\n", "GET /healthz HTTP/1.1\r\nHost: [::1\r\n\r\n",
+        "GET /healthz HTTP/1.0\r\nHost: a@b\r\n\r\n", "GET http://a/healthz HTTP/1.1\r\n\r\n",
     ])
     func garbageIsAnsweredAndCutOff(_ request: String) async throws {
         try await withServer { port in
@@ -157,6 +161,26 @@ struct ConnectionTests {
             try await client.send(request)
             let (text, isClosed) = await client.readToEnd()
             #expect(text.hasPrefix("HTTP/1.1 400 "))
+            #expect(isClosed)
+        }
+    }
+
+    @Test(arguments: ["a", "a.example:80", "127.0.0.1:8080", "[::1]:8080", "[::1]", "", "xn--caf-dma.example", "a:"])
+    func soundHostIsServed(_ host: String) async throws {
+        try await withServer { port in
+            let client = try await RawClient(port: port)
+            try await client.send("GET /healthz HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n")
+            #expect(await client.readToEnd().text.hasSuffix("ok\n"))
+        }
+    }
+
+    @Test func refusalWaitsForTheAnswersBeforeIt() async throws {
+        try await withServer { port in
+            let client = try await RawClient(port: port)
+            let sound = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+            try await client.send(sound + sound + "GET /healthz HTTP/1.1\r\n\r\n" + sound)
+            let (text, isClosed) = await client.readToEnd()
+            #expect(text.components(separatedBy: "HTTP/1.1 ").map { $0.prefix(3) } == ["", "200", "200", "400"])
             #expect(isClosed)
         }
     }

@@ -37,6 +37,8 @@ final class ConnectionGuard: ChannelDuplexHandler {
     private var closesAfterResponse = false
     private var isQuiescing = false
     private var isLingering = false
+    /// What to answer once all requests before are answered; nothing is read meanwhile.
+    private var refusal: ConnectionProblem?
     /// The bytes of the current body, or those that came while lingering.
     private var count = 0
 
@@ -70,9 +72,11 @@ extension ConnectionGuard {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let part = unwrapInboundIn(data)
         if isLingering { return drop(part, context) }
+        guard refusal == nil else { return }
         switch part {
         case .head(let head):
             cancelDeadline()
+            guard head.hasSoundHost else { return refuseNext(.unclearHost, context) }
             exchanges.append(Exchange(keepsAlive: head.isKeepAlive, isHTTP10: head.version == .http1_0))
             (isReadingBody, count) = (true, 0)
         case .body(let bytes):
@@ -98,10 +102,10 @@ extension ConnectionGuard {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        guard let error = error as? HTTPParserError, exchanges.isEmpty, !isLingering else {
+        guard let error = error as? HTTPParserError, exchanges.isEmpty || !isReadingBody, !isLingering else {
             return context.fireErrorCaught(error)
         }
-        refuse(ConnectionProblem(error), context)
+        refuseNext(ConnectionProblem(error), context)
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
@@ -164,9 +168,15 @@ extension ConnectionGuard {
             return endAndLinger(context, promise)
         }
         context.write(data, promise: promise)
+        if exchanges.isEmpty, let refusal { return refuse(refusal, context) }
         guard isAnsweredEarly else { return }
         cancelDeadline()
         awaitBody(context)
+    }
+
+    /// Refuses what came after requests that are not answered yet, in its turn.
+    private func refuseNext(_ problem: ConnectionProblem, _ context: ChannelHandlerContext) {
+        if exchanges.isEmpty { refuse(problem, context) } else { refusal = problem }
     }
 
     /// Answers in the place of those behind this handler, and closes.

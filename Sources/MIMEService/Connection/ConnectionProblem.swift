@@ -13,6 +13,9 @@ struct ConnectionProblem {
     static let slowBody = ConnectionProblem(
         ServiceError(.requestTimeout, "Send the body faster, or only the start of the file."))
 
+    static let unclearHost = ConnectionProblem(
+        ServiceError(.badRequest, "Send one Host header, with the name or address that the URL has."))
+
     private init(_ error: ServiceError) {
         self.error = error
     }

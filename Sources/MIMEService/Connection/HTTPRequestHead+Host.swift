@@ -1,0 +1,54 @@
+#if Server
+import NIOHTTP1
+
+extension HTTPRequestHead {
+    /// Whether the request says which host it is for as it has to: once, as a host and perhaps a port, and in HTTP/1.1 always.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+    var hasSoundHost: Bool {
+        var count = 0
+        for (name, value) in headers where name.utf8.count == 4 && name.lowercased() == "host" {
+            count += 1
+            guard count == 1, Self.isHost(value) else { return false }
+        }
+        return count == 1 || version == .http1_0
+    }
+
+    /// Whether a text is a name or an address, and perhaps a port.
+    ///
+    /// It may be empty, where a URL has no host.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2
+    private static func isHost(_ text: String) -> Bool {
+        let bytes = text.utf8
+        if bytes.first == UInt8(ascii: "[") {
+            guard let end = bytes.firstIndex(of: UInt8(ascii: "]")) else { return false }
+            return bytes[bytes.startIndex..<end].dropFirst().allSatisfy(isOfAddress)
+                && isPort(bytes[end...].dropFirst())
+        }
+        let name = bytes.prefix { $0 != UInt8(ascii: ":") }
+        return name.allSatisfy(isOfName) && isPort(bytes[name.endIndex...])
+    }
+
+    /// Nothing, or a colon and digits.
+    private static func isPort(_ text: Substring.UTF8View) -> Bool {
+        text.isEmpty || text.first == UInt8(ascii: ":") && text.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
+    }
+
+    private static func isOfAddress(_ byte: UInt8) -> Bool {
+        isOfName(byte) || byte == UInt8(ascii: ":")
+    }
+
+    /// Letters, digits, and the other characters of a registered name, percent signs included.
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"), UInt8(ascii: "%"), UInt8(ascii: "!"), UInt8(ascii: "$"),
+            UInt8(ascii: "&")...UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
+            true
+        default: false
+        }
+    }
+}
+#endif
