@@ -47,7 +47,7 @@ public struct DetectionService: Sendable {
         let routes = RouteTable(configuration, metrics, prometheus, state)
         responder = ServiceResponder(
             router: routes.makeResponder(), routes: routes, configuration: configuration, metrics: metrics,
-            logger: logger)
+            logger: logger, clientLimit: ClientLimit(configuration))
     }
 
     /// The service as a Hummingbird application, to run it with others or to test it.

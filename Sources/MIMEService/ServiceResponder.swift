@@ -13,6 +13,8 @@ struct ServiceResponder: HTTPResponder {
     let configuration: ServiceConfiguration
     let metrics: ServiceMetrics
     let logger: Logger
+    /// Nil if clients may ask as often as they like.
+    let clientLimit: ClientLimit?
 
     /// What Hummingbird calls the path of a request that no route fits.
     private static let unrouted = "NotFound"
@@ -35,6 +37,7 @@ struct ServiceResponder: HTTPResponder {
     /// Answers in any case: what goes wrong is an answer as well.
     private func answer(_ request: Request, _ context: ServiceContext, _ id: RequestID) async -> Response {
         do {
+            try clientLimit?.check(request, context)
             let response = try await router.respond(to: request, context: context)
             return context.endpointPath == Self.unrouted ? routes.answerUnrouted(request) : response
         } catch let error as ServiceError {

@@ -14,6 +14,8 @@ public struct ServiceConfiguration: Sendable, Hashable {
     public var workers = 2
     /// The origins whose pages may read answers, `*` for all; empty for none but the service's own.
     public var allowedOrigins: [String] = []
+    /// The addresses of proxies that are believed when they name a client in `X-Forwarded-For`; no others are.
+    public var trustedProxies: [String] = []
 
     /// Sets everything to its default.
     public init() {}

@@ -16,6 +16,12 @@ public struct ServiceLimits: Sendable, Hashable {
     public var requestCount = 512
     /// The connections that are open at the same time; more wait to be accepted.
     public var connectionCount = 4096
+    /// The requests a second that one client may send in the long run; more are answered with 429, and 0 is for any number.
+    ///
+    /// A client is an address or, of IPv6, a network of 64 bits.
+    public var clientRate = 0
+    /// The requests that one client may send at once; they count towards its rate.
+    public var clientBurst = 100
     /// The questions that may wait for libmagic; more are answered with 503.
     public var queueLength = 64
 
