@@ -12,30 +12,28 @@ enum IndexScript {
         "use strict";
         const $ = id => document.getElementById(id), prefix = 1 << 20, atOnce = 3;
         const reasons = \#(reasons);
-        const types = result => [result.description, result.charset].filter(Boolean);
         function element(tag, text, type) {
           const made = document.createElement(tag);
           made.textContent = text;
           if (type) made.className = type;
           return made;
         }
+        const sentence = text => text[0].toUpperCase() + text.slice(1);
         function facts(result) {
-          const line = element("p", types(result).join(" · "), "facts");
-          for (const [index, name] of result.extensions.slice(0, 6).entries()) {
-            line.append(index ? " " : line.textContent && " · ", element("code", "." + name));
-          }
+          const line = element("p", "", "facts"), words = [result.description, result.charset].filter(Boolean);
+          if (words.length) line.append(element("span", words.join(" · ")));
+          line.append(...result.extensions.slice(0, 6).map(name => element("code", "." + name)));
           return line;
         }
         function why(result) {
-          const sentence = reasons[result.reason] || result.reason;
-          return sentence[0].toUpperCase() + sentence.slice(1) + ": " + result.evidence.detail;
+          const line = element("p", sentence(reasons[result.reason] || result.reason) + ": ", "why");
+          line.append(element("code", result.evidence.detail));
+          return line;
         }
         function card(name, result) {
           const article = element("article", "");
-          article.append(element("h3", name), element("p", result.type, "type"));
-          if (types(result).length || result.extensions.length) article.append(facts(result));
-          article.append(element("p", why(result), "why"));
-          for (const conflict of result.conflicts) article.append(element("p", conflict.message, "conflict"));
+          article.append(element("h3", name), element("p", result.type, "type"), facts(result), why(result));
+          for (const conflict of result.conflicts) article.append(element("p", sentence(conflict.message), "conflict"));
           if (result.undetermined) article.append(element("p", "The end of the file was not read and might say more.", "note"));
           return article;
         }

@@ -20,8 +20,8 @@ enum PageStyle {
         * { box-sizing: border-box }
         body { margin: 0; background: var(--page); color: var(--text); font: 1rem/1.55 system-ui, sans-serif }
         main { max-width: 43rem; margin: 0 auto; padding: clamp(1.5rem, 7vh, 4.5rem) 1.25rem 2rem }
-        h1 { font-size: clamp(1.75rem, 6vw, 2.4rem); line-height: 1.15; letter-spacing: -.02em; margin: 0 }
-        .lead { color: var(--soft); font-size: 1.075rem; margin: .5rem 0 1.75rem }
+        h1 { font-size: clamp(1.75rem, 6vw, 2.4rem); line-height: 1.15; letter-spacing: -.02em; margin: 0 0 .5rem }
+        .lead { color: var(--soft); font-size: 1.075rem; margin: 0 0 1.75rem }
         .note, footer { color: var(--soft); font-size: .875rem }
         a { color: var(--accent); text-underline-offset: .15em }
         code { font: .92em var(--mono); overflow-wrap: anywhere }
@@ -34,6 +34,7 @@ enum PageStyle {
     private static let form = """
         #lookup label { display: block; font-weight: 600; font-size: .875rem; margin: 0 0 .4rem }
         .field { display: flex; gap: .5rem }
+        noscript { display: contents }
         input[type=text] {
           flex: 1; min-width: 0; font: 1.125rem var(--mono); color: inherit; background: var(--card);
           padding: .8rem 1rem; border: 1px solid var(--line); border-radius: .75rem
@@ -73,9 +74,10 @@ enum PageStyle {
         article h3 { font-size: .9rem; font-weight: 500; color: var(--soft); margin: 0; overflow-wrap: anywhere }
         article p { margin: .35rem 0 0 }
         .type { font: 600 1.3rem/1.3 var(--mono); letter-spacing: -.02em; overflow-wrap: anywhere }
-        .facts { overflow-wrap: anywhere }
+        .facts { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem .4rem; overflow-wrap: anywhere }
+        .facts span { margin-right: .3rem }
         .facts code {
-          display: inline-block; padding: 0 .45em; border-radius: .4em; background: var(--tint); color: var(--accent)
+          padding: 0 .45em; border-radius: .4em; background: var(--tint); color: var(--accent)
         }
         .why { color: var(--soft); font-size: .925rem; overflow-wrap: anywhere }
         .conflict {
@@ -83,6 +85,7 @@ enum PageStyle {
           font-size: .925rem; overflow-wrap: anywhere
         }
         article .conflict { margin-top: .6rem }
+        .facts:empty { display: none }
         .waiting { color: var(--soft) }
 
         """

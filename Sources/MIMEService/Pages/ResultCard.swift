@@ -14,26 +14,30 @@ struct ResultCard: Sendable {
         <h3>\(HTML.escaped(name ?? "No name"))</h3>
         <p class="type">\(HTML.escaped(detection.type.essence))</p>
         \(facts)
-        <p class="why">\(HTML.escaped(reason))</p>
+        <p class="why">\(reason)</p>
         \(notes)
         </article>
         """
     }
 
     private var facts: String {
+        let words = [detection.type.summary, detection.charset?.rawValue].compactMap { $0 }.joined(separator: " · ")
         let extensions = detection.type.fileExtensions.prefix(6).map { "<code>.\(HTML.escaped($0))</code>" }
-        let words = [detection.type.summary, detection.charset?.rawValue].compactMap { $0 }.map(HTML.escaped)
-        let all = words + (extensions.isEmpty ? [] : [extensions.joined(separator: " ")])
-        return all.isEmpty ? "" : "<p class=\"facts\">\(all.joined(separator: " · "))</p>"
+        let all = (words.isEmpty ? [] : ["<span>\(HTML.escaped(words))</span>"]) + extensions
+        return all.isEmpty ? "" : "<p class=\"facts\">\(all.joined(separator: " "))</p>"
     }
 
     private var reason: String {
-        let sentence = detection.reason.description
-        return sentence.prefix(1).uppercased() + sentence.dropFirst() + ": " + detection.evidence.detail
+        "\(Self.sentence(detection.reason.description)): <code>\(HTML.escaped(detection.evidence.detail))</code>"
+    }
+
+    /// Text that starts with a capital letter.
+    private static func sentence(_ text: String) -> String {
+        HTML.escaped(text.prefix(1).uppercased() + text.dropFirst())
     }
 
     private var notes: String {
-        let conflicts = detection.conflicts.map { "<p class=\"conflict\">\(HTML.escaped("\($0)"))</p>" }
+        let conflicts = detection.conflicts.map { "<p class=\"conflict\">\(Self.sentence("\($0)"))</p>" }
         let open = isUndetermined ? ["<p class=\"note\">The end of the file was not read and might say more.</p>"] : []
         return (conflicts + open).joined(separator: "\n")
     }
