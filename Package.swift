@@ -39,6 +39,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -109,7 +110,10 @@ let package = Package(
         .executableTarget(
             name: "mimetype-server",
             dependencies: [
-                "MIMEService", "MIMETypes", .product(name: "Logging", package: "swift-log", condition: server),
+                "MIMEService", "MIMETypes",
+                .product(name: "Configuration", package: "swift-configuration", condition: server),
+                .product(name: "Logging", package: "swift-log", condition: server),
+                .product(name: "NIOCore", package: "swift-nio", condition: server),
             ],
             swiftSettings: settings),
         .executableTarget(name: "generate-tables", dependencies: ["MIMETypes"], swiftSettings: settings),
@@ -157,7 +161,13 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
             ],
             swiftSettings: settings),
-        .testTarget(name: "MimetypeServerTests", dependencies: ["mimetype-server"], swiftSettings: settings),
+        .testTarget(
+            name: "MimetypeServerTests",
+            dependencies: [
+                "mimetype-server",
+                .product(name: "Configuration", package: "swift-configuration", condition: server),
+            ],
+            swiftSettings: settings),
         .testTarget(name: "GenerateTablesTests", dependencies: ["generate-tables"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

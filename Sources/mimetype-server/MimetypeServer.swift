@@ -1,4 +1,5 @@
 #if Server
+import Configuration
 import Logging
 import MIMEService
 import MIMETypes
@@ -9,7 +10,8 @@ struct MimetypeServer {
     static func main() async {
         let settings: ServerSettings
         do throws(SettingsError) {
-            settings = try ServerSettings(arguments: Process.arguments, environment: Process.environment)
+            let variables = ConfigReader(provider: EnvironmentVariablesProvider())
+            settings = try ServerSettings(arguments: Process.arguments, variables: variables)
         } catch {
             Process.exit(2, "mimetype-server: \(error.description)")
         }

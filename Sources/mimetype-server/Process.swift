@@ -10,11 +10,6 @@ import Darwin
 enum Process {
     static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
-    /// The value of an environment variable, or nil if it is not set.
-    @Sendable static func environment(_ name: String) -> String? {
-        getenv(name).map { String(cString: $0) }
-    }
-
     static func print(_ text: String) {
         Swift.print(text)
     }

@@ -1,6 +1,7 @@
 #if Server
 import Logging
 import MIMEService
+import NIOCore
 
 extension ServerOption {
     /// All options, in the order of the help.
@@ -19,6 +20,9 @@ extension ServerOption {
         .number("max-names", \.configuration.limits.nameCount, 1...1_000_000, "names in a look-up"),
         .size("max-name", \.configuration.limits.nameLength, 1, "length of a name"),
         .number("max-requests", \.configuration.limits.requestCount, 1...1_000_000, "requests worked on at a time"),
+        .number(
+            "max-rate", \.configuration.limits.clientRate, 0...1_000_000, "requests a second of a client; 0 for any"),
+        .number("max-burst", \.configuration.limits.clientBurst, 1...1_000_000, "requests of a client at once"),
         .number("max-connections", \.configuration.limits.connectionCount, 1...65_000, "connections open at a time"),
         .number("max-queue", \.configuration.limits.queueLength, 0...1_000_000, "files that may wait for libmagic"),
     ]
@@ -33,7 +37,7 @@ extension ServerOption {
 
     private static let operation: [ServerOption] = [
         .number("workers", \.configuration.workers, 1...64, "threads for libmagic, each of some 10 MB"),
-        origins, logLevel,
+        origins, proxies, logLevel,
     ]
 
     private static let origins = ServerOption(
@@ -45,6 +49,17 @@ extension ServerOption {
         let origins = text.split(separator: ",").map(String.init)
         settings.configuration.allowedOrigins = origins
         return origins.allSatisfy { $0 == "*" || $0.contains("://") && !$0.hasSuffix("/") }
+    }
+
+    private static let proxies = ServerOption(
+        name: "trusted-proxies", placeholder: "ADDRESS,…", accepts: "IP addresses such as 127.0.0.1 or ::1",
+        help: "proxies whose X-Forwarded-For says who the client is"
+    ) {
+        $0.configuration.trustedProxies.joined(separator: ",")
+    } set: { settings, text in
+        let addresses = text.split(separator: ",").map(String.init)
+        settings.configuration.trustedProxies = addresses
+        return addresses.allSatisfy { (try? SocketAddress(ipAddress: $0, port: 0)) != nil }
     }
 
     private static let logLevel = ServerOption(

@@ -1,4 +1,6 @@
 #if Server
+import Configuration
+
 /// Something that a flag or an environment variable sets.
 struct ServerOption: Sendable {
     let name: String
@@ -14,6 +16,8 @@ struct ServerOption: Sendable {
 
     var flag: String { "--\(name)" }
     var variable: String { "MIMETYPE_" + name.uppercased().split(separator: "-").joined(separator: "_") }
+    /// What a provider of configuration calls it; variables are named after this.
+    var key: ConfigKey { ConfigKey(["mimetype"] + name.split(separator: "-").map(String.init)) }
 }
 
 extension ServerOption {

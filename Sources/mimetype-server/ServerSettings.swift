@@ -1,4 +1,5 @@
 #if Server
+import Configuration
 import Logging
 import MIMEService
 
@@ -15,9 +16,11 @@ struct ServerSettings {
     init() {}
 
     /// Reads variables first and flags after them, so that flags count more.
-    init(arguments: [String], environment: (String) -> String?) throws(SettingsError) {
+    ///
+    /// Flags are read here and by no provider: one would pass over what is misspelt.
+    init(arguments: [String], variables: ConfigReader) throws(SettingsError) {
         for option in ServerOption.all {
-            guard let value = environment(option.variable), !value.isEmpty else { continue }
+            guard let value = variables.string(forKey: option.key), !value.isEmpty else { continue }
             try apply(value, to: option, saidBy: option.variable)
         }
         var rest = arguments[...]

@@ -1,4 +1,5 @@
 #if Server
+import Configuration
 import MIMEService
 import Testing
 
@@ -6,7 +7,8 @@ import Testing
 
 struct ServerSettingsTests {
     private func settings(_ arguments: [String], _ environment: [String: String] = [:]) throws -> ServerSettings {
-        try ServerSettings(arguments: arguments) { environment[$0] }
+        let provider = EnvironmentVariablesProvider(environmentVariables: environment)
+        return try ServerSettings(arguments: arguments, variables: ConfigReader(provider: provider))
     }
 
     @Test func defaultIsThisMachineAlone() throws {
@@ -49,6 +51,10 @@ struct ServerSettingsTests {
         (
             "--max-body=1T",
             "'--max-body' takes a number of bytes of at least 1, with K, M or G for 1024, its square and its cube, not '1T'"
+        ),
+        (
+            "--trusted-proxies=localhost",
+            "'--trusted-proxies' takes IP addresses such as 127.0.0.1 or ::1, not 'localhost'"
         ),
         ("extra", "'extra' is not an option; see mimetype-server --help"),
     ])
