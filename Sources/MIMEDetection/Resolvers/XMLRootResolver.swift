@@ -37,11 +37,13 @@ public struct XMLRootResolver: MIMETypeResolver {
         let prolog = XMLProlog(bytes)
         if let prolog, let known = known(prolog, charset) { return known }
         if let (tag, tier) = HTMLSniffer.firstTag(bytes) {
-            return candidate(PackedTypes.type(.html), tier, "first tag \(tag)", charset)
+            // A page that says that it is XML is a page all the same.
+            let isPage = tier == .signature && prolog?.hasDeclaration == true
+            return candidate(PackedTypes.type(.html), isPage ? .structural : tier, "first tag \(tag)", charset)
         }
         guard let prolog else {
             if DTDSniffer.isDTD(bytes) {
-                return candidate(MIMEType(constant: "application/xml-dtd"), .signature, "declarations", charset)
+                return candidate(MIMEType(constant: "application/xml-dtd"), .structural, "declarations", charset)
             }
             let isDeclared = start.starts(with: "<?xml ") || start.starts(with: "<?xml\t")
             return isDeclared ? candidate(xml, .signature, "XML declaration", charset) : nil

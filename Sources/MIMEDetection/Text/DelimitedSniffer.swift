@@ -14,6 +14,10 @@ enum DelimitedSniffer {
         if let table = table(bytes, UInt8(ascii: ","), isWhole: isWhole) {
             return (MIMEType(constant: "text/csv"), table)
         }
+        // Where the comma stands in numbers, the semicolon stands between fields.
+        if let table = table(bytes, UInt8(ascii: ";"), isWhole: isWhole) {
+            return (MIMEType(constant: "text/csv"), table)
+        }
         return nil
     }
 
@@ -35,7 +39,7 @@ enum DelimitedSniffer {
             longFields += row.longFields
             spaced += row.spacedFields
             // Indented text and text with comments behind a tab are no tables.
-            if row.hasEmptyEdge, separator == UInt8(ascii: "\t") || rows == 1 { return nil }
+            if row.hasEmptyEdge, separator != UInt8(ascii: ",") || rows == 1 { return nil }
         }
         // A line or two with the same number of commas is no table.
         guard rows >= 3 || rows >= 2 && columns >= 3, longFields * 4 <= rows * columns else { return nil }

@@ -96,6 +96,13 @@ enum JSONSniffer {
         Format(type: "application/ld+json", member: "@context"),
         // https://www.rfc-editor.org/rfc/rfc7033#section-4.4
         Format(type: "application/jrd+json", member: "subject", values: ["acct:", "http"], others: ["links"]),
+        // https://www.w3.org/TR/appmanifest
+        Format(type: "application/manifest+json", member: "start_url", others: ["display"]),
+        Format(type: "application/manifest+json", member: "start_url", others: ["icons"]),
+        // https://www.rfc-editor.org/rfc/rfc7517#section-4
+        Format(type: "application/jwk+json", member: "kty", values: ["RSA", "EC", "OKP", "oct"]),
+        // https://www.cityjson.org/specs
+        Format(type: "application/city+json", member: "type", values: ["CityJSON"], others: ["CityObjects"]),
         // https://tc39.es/ecma426
         Format(type: "application/json", member: "mappings", others: ["sources"]),
         // The header of a job file of the Gerber format.

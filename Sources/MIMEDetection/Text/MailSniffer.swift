@@ -11,13 +11,17 @@ enum MailSniffer {
         "dkim-signature",
         "authentication-results", "arc-seal", "x-mailer", "user-agent", "thread-topic", "errors-to", "status",
     ]
+    /// What only pages that a browser saved with all their parts have.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc2557
+    private static let archiveNames: Set<String> = ["snapshot-content-location"]
     private static let newsNames: Set<String> = ["newsgroups", "path", "xref"]
 
     static func sniff(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
         var cursor = ByteCursor(bytes)
         let isMailbox = cursor.starts(with: "From ")
         if isMailbox, isPatch(cursor.takeLine()) { return (MIMEType(constant: "text/x-patch"), "patch in mail's form") }
-        var (known, fields, newsgroups) = (Set<String>(), 0, false)
+        var (known, fields, newsgroups, isArchive) = (Set<String>(), 0, false, false)
         while !cursor.isAtEnd, fields < 64 {
             if let byte = cursor.peek(), byte == 0x20 || byte == 0x09 {
                 // A field that goes on.
@@ -27,14 +31,17 @@ enum MailSniffer {
             let line = cursor.takeLine()
             if line.isEmpty { break }
             guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > 0,
-                line[..<colon].allSatisfy({ (0x21...0x7E).contains($0) }), (0x41...0x5A).contains(line[0])
-            else { return cursor.isAtEnd ? answer(known, fields: fields, isMailbox, newsgroups) : nil }
-            fields += 1
+                line[..<colon].allSatisfy({ (0x21...0x7E).contains($0) })
+            else { return cursor.isAtEnd ? answer(known, fields: fields, isMailbox, newsgroups, isArchive) : nil }
             let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
+            // Small letters are rare, so the first name has to be a known one then.
+            guard (0x41...0x5A).contains(line[0]) || fields > 0 || names.contains(name) else { return nil }
+            fields += 1
             if names.contains(name) || newsNames.contains(name) || name.hasPrefix("x-") { known.insert(name) }
             if name == "newsgroups" { newsgroups = true }
+            if archiveNames.contains(name) || name == "from" && isSavedPage(line) { isArchive = true }
         }
-        return answer(known, fields: fields, isMailbox, newsgroups)
+        return answer(known, fields: fields, isMailbox, newsgroups, isArchive)
     }
 
     /// Whether git wrote the line, which it starts with the number of a commit, and a date that never changes.
@@ -44,8 +51,14 @@ enum MailSniffer {
         line.has(" Mon Sep 17 00:00:00 2001", at: line.count - 25)
     }
 
+    /// Whether a browser stands where the sender of a message does: `From: <Saved by Blink>`.
+    private static func isSavedPage(_ line: UnsafeRawBufferPointer) -> Bool {
+        var cursor = ByteCursor(line)
+        return cursor.skip(behind: "Saved by ") && line.count < 80
+    }
+
     private static func answer(
-        _ known: Set<String>, fields: Int, _ isMailbox: Bool, _ newsgroups: Bool
+        _ known: Set<String>, fields: Int, _ isMailbox: Bool, _ newsgroups: Bool, _ isArchive: Bool
     ) -> (type: MIMEType, detail: String)? {
         let isTold =
             !known.isDisjoint(with: ["received", "message-id", "return-path", "mime-version"])
@@ -53,6 +66,7 @@ enum MailSniffer {
             || known.isSubset(of: ["to", "cc", "delivered-to", "reply-to", "from", "subject"]) && known.count == fields
         guard known.count >= 2, isTold else { return nil }
         let detail = "\(known.count) header fields of a message"
+        if isArchive { return (MIMEType(constant: "application/x-mimearchive"), "header fields of a saved page") }
         if isMailbox { return (MIMEType(constant: "application/mbox"), detail) }
         return (newsgroups ? MIMEType(constant: "message/news") : MIMEType(constant: "message/rfc822"), detail)
     }

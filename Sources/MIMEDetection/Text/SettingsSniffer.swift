@@ -18,6 +18,10 @@ struct SettingsSniffer {
     private var isPlainKeys = true
     /// Whether a setup script of Windows says that it is one.
     private var isSetupScript = false
+    /// The type of files whose first section has a name of its own.
+    private var special: StaticString?
+    /// Whether the text starts with a comment behind a semicolon.
+    private var startsWithSemicolon = false
     private var section: UnsafeRawBufferPointer?
     private var cursor: ByteCursor
 
@@ -26,6 +30,7 @@ struct SettingsSniffer {
         _ = cursor.consume("\u{FEFF}")
         let isStored = PropertiesDate.stands(at: cursor)
         var sniffer = SettingsSniffer(cursor: cursor)
+        sniffer.startsWithSemicolon = cursor.peek() == UInt8(ascii: ";")
         guard sniffer.read(isWhole: isWhole) else { return nil }
         return sniffer.answer(isStored: isStored)
     }
@@ -36,6 +41,10 @@ struct SettingsSniffer {
 
     private func answer(isStored: Bool) -> (type: MIMEType, detail: String)? {
         if isSetupScript { return (MIMEType(constant: "application/inf"), "sections of a setup script") }
+        if let special { return (MIMEType(constant: special), "name of the first section") }
+        if sections == 0, startsWithSemicolon, isPlainKeys, entries > 0, bareWords == 0 {
+            return (MIMEType(constant: "text/x-ini"), "\(entries) keys with values")
+        }
         if sections == 0 {
             let isDotted = entries >= 3 && dottedKeys * 2 >= entries && keysOfLinux * 2 < entries
             guard isPlainKeys, isStored && entries > 0 || isDotted else { return nil }
@@ -89,7 +98,7 @@ struct SettingsSniffer {
         if isArray { isTyped = true }
         sections += 1
         section = name
-        if sections == 1, Self.isEqual(name, "autorun") { isSetupScript = true }
+        if sections == 1 { special = Self.types.first { name.elementsEqual($0.section.utf8) }?.type }
         return true
     }
 
@@ -153,6 +162,15 @@ struct SettingsSniffer {
         if ["net.", "kernel.", "vm.", "fs."].contains(where: { name.has($0, at: 0) }) { keysOfLinux += 1 }
         if let section, Self.isEqual(section, "version"), Self.isEqual(name, "signature") { isSetupScript = true }
     }
+
+    /// The types whose files start with a section of a fixed name.
+    ///
+    /// https://www.freedesktop.org/software/systemd/man/latest/systemd.unit.html and
+    /// https://specifications.freedesktop.org/desktop-entry-spec/latest
+    private static let types: [(section: String, type: StaticString)] = [
+        ("Unit", "text/x-systemd-unit"), ("Desktop Entry", "application/x-desktop"),
+        ("D-BUS Service", "text/x-dbus-service"), ("autorun", "application/inf"), ("AutoRun", "application/inf"),
+    ]
 
     private static func isEqual(_ bytes: UnsafeRawBufferPointer, _ text: StaticString) -> Bool {
         bytes.count == text.utf8CodeUnitCount && ByteCursor(bytes).starts(with: text, ignoringCase: true)

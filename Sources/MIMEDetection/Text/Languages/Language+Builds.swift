@@ -34,6 +34,36 @@ extension Language {
                 5 SUBDIRS = ~*
                 6 EXTRA_DIST = ~*
                 10 bin_PROGRAMS = ~*
+                10 AUTOMAKE_OPTIONS = ~*
+                10 ACLOCAL_AMFLAGS = ~*
+                8 lib_LTLIBRARIES = ~*
+                8 noinst_~i = ~*
+                8 man_MANS = ~*
+                6 CC ?= ~*
+                6 CC := ~*
+                5 OBJS = ~*
+                5 OBJS := ~*
+                5 SRCS = ~*
+                5 SRCS := ~*
+                5 SRC = ~*
+                5 SRC := ~*
+                5 LDFLAGS = ~*
+                6 LDFLAGS += ~*
+                5 CXXFLAGS = ~*
+                6 CXXFLAGS += ~*
+                6 SHELL = /~*
+                6 SHELL := /~*
+                6 PREFIX ?= ~*
+                4 ifdef ~i~$
+                4 ifndef ~i~$
+                5 endef~$
+                4 default: ~n
+                4 test:~$
+                6  @mkdir -p ~*
+                6  @$(~*
+                8  $(RM) ~*
+                8  $(AR) ~*
+                4  mkdir -p ~*
                 """#),
         // https://cmake.org/cmake/help/latest/manual/cmake-language.7.html
         Language(
@@ -108,6 +138,12 @@ extension Language {
                 5 MAINTAINER ~*
                 2 ARG ~i
                 9 # syntax=docker/~n
+                9 RUN pip install ~*
+                9 RUN npm ~*
+                9 RUN yum ~*
+                9 FROM --platform=~*
+                5 LABEL ~n=~*
+                5 CMD ~*
                 """#),
         // https://nsis.sourceforge.io/Docs
         Language(

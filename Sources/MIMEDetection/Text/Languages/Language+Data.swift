@@ -35,6 +35,27 @@ extension Language {
                 9 copy ~* from stdin
                 2 );~$
                 4 use ~i;~$
+                4 select ~*,~*
+                4 group by ~n
+                4 order by ~n
+                3 left join ~n
+                3 inner join ~n
+                2 join ~n
+                1 where ~n
+                9 use [~*]~$
+                5 go~$
+                9 set ansi_nulls on
+                7 create procedure ~n~*
+                7 declare @~i
+                8 /****** object:~*
+                6 pragma foreign_keys~*
+                6 lock tables ~n
+                8 \echo use ~*
+                6 create operator ~*
+                6 create type ~n
+                6 create aggregate ~n
+                5 create procedure ~n
+                5 create trigger ~*
                 """#),
         // https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html
         Language(
@@ -71,6 +92,7 @@ extension Language {
                 6 --- ~d,~d ----
                 6 === modified file '
                 6 === added file '
+                9 # HG changeset patch
                 """#),
         // The sections of the subtitles of MicroDVD and MPL2 are frames and tenths of seconds.
         Language(
@@ -109,6 +131,11 @@ extension Language {
                 8 @base <~*>
                 5 <~*>~$
                 4  a ~n:~n~>;
+                5 PREFIX ~*: <~*>~$
+                5 PREFIX : <~*>~$
+                2 BASE <~*>~$
+                5 <~*> a ~*
+                5 <~*> ~n:~*
                 """#),
         // https://www.w3.org/TR/sparql11-query
         Language(

@@ -19,6 +19,11 @@ extension Language {
                 8 instance ~u~*where
                 3 where~$
                 2  where~$
+                4 import System.~n
+                4 import Text.~n
+                6 import ~u~*hiding (
+                5  deriving (~>)
+                6  putStrLn ~*
                 """#),
         // https://ocaml.org/manual
         Language(
@@ -34,6 +39,13 @@ extension Language {
                 7 external ~i : ~*
                 4 val ~i : ~*
                 3  | ~u ~*->
+                6 module ~u (~*) : ~*
+                7 module ~u : sig~$
+                5 module ~u = ~u
+                3 type t~$
+                2 (** ~*
+                7 include ~u.~u~$
+                6  printf "
                 """#),
         // https://www.erlang.org/doc/system/reference_manual.html
         Language(
@@ -44,6 +56,14 @@ extension Language {
                 8 -include(
                 8 -include_lib(
                 8 -record(
+                5 -ifndef(~i).
+                8 -define(~i
+                3 -endif.
+                7 -type ~i(
+                7 -spec ~i(
+                9 -behaviour(
+                9 -behavior(
+                10 {erl_opts, [~*
                 """#),
         // https://hexdocs.pm/elixir
         Language(
@@ -55,6 +75,14 @@ extension Language {
                 7  def ~i(~*) do~$
                 3 end~$
                 4  use ~u
+                8 ExUnit.start
+                8 Mix.install
+                8 import Config~$
+                8 use Mix.Config~$
+                6 config :~i, ~*
+                6  use ExUnit.Case
+                4  test "~*" do~$
+                5  defp ~i(
                 """#),
         // https://www.gnu.org/software/emacs/manual/html_node/elisp
         Language(
@@ -71,6 +99,11 @@ extension Language {
                 5 (setq ~n
                 6 (autoload '
                 5 (put '
+                6 (global-set-key (kbd "
+                6 (add-hook '
+                6 (use-package ~n
+                6 (add-to-list '
+                6 ;;; ~n.el ends here
                 """#),
         // https://www.lispworks.com/documentation/HyperSpec
         Language(
@@ -100,6 +133,8 @@ extension Language {
                 3  (let loop (
                 9 #lang ~n
                 3 (display ~*
+                5 (require racket~*
+                4 (newline)~$
                 """#),
         // https://clojure.org/reference/reader
         Language(
@@ -111,6 +146,8 @@ extension Language {
                 3 (def ~n
                 4  (:require
                 4  (:use
+                10 (defproject ~n "
+                5  :dependencies [[
                 """#),
         // https://www.swi-prolog.org/pldoc/man?section=syntax
         Language(
@@ -124,7 +161,7 @@ extension Language {
                 """#),
         // https://www.iso.org/standard/74527.html
         Language(
-            type: "text/x-cobol", comments: "* 0", ignoresCase: true,
+            type: "text/x-cobol", comments: "* 0 $", ignoresCase: true,
             lines: #"""
                 10 identification division.
                 10  identification division.
@@ -132,6 +169,11 @@ extension Language {
                 9 program-id. ~i
                 9  data division.
                 9  procedure division
+                10 000100 identification division.
+                10 000010 identification division.
+                10 000001 identification division.
+                10  id division.
+                6  working-storage section.
                 """#),
     ]
 }

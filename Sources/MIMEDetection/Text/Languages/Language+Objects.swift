@@ -50,6 +50,21 @@ extension Language {
                 6  /// <summary>
                 5  private readonly ~i
                 8  public async Task
+                9 using UnityEngine;~$
+                9 using UnityEngine.~n;~$
+                9 using Microsoft.~n;~$
+                9 using NUnit.~n;~$
+                9 using Xunit;~$
+                6 public class ~u : ~u
+                7 public static class ~u
+                7 public sealed class ~u
+                8  [SerializeField]
+                5  public override ~i ~i(
+                8  public static void Main(
+                5  public static ~i ~i(
+                4  private void ~i(
+                4  void Start ()
+                4  void Update ()
                 """#),
         // https://vala.dev
         Language(
@@ -105,6 +120,17 @@ extension Language {
                 3  def ~i
                 3  val ~i = ~*
                 3  println(
+                8 name := "
+                8 scalaVersion := ~*
+                8 ThisBuild / ~*
+                9 libraryDependencies +~*
+                7 organization := "
+                4 version := "
+                9 lazy val ~i = ~*project~*
+                9 addSbtPlugin(
+                6 object ~u {~$
+                4 class ~u(~*) extends ~u
+                5  override def ~i
                 """#),
         // https://groovy-lang.org/documentation.html
         Language(
@@ -120,6 +146,13 @@ extension Language {
                 5  def ~i = ~*
                 3  println
                 5  agent any~$
+                2 package ~n~$
+                9 #!groovy
+                9 import jenkins.~n
+                9 import hudson.~n
+                9 @Library('
+                10 node {~$
+                10 node('~*') {~$
                 """#),
         // https://docs.gradle.org/current/dsl
         Language(
@@ -174,6 +207,34 @@ extension Language {
                 8  Widget build(
                 8 class ~u extends Stateless
                 8 class ~u extends Stateful
+                """#),
+        // https://airsdk.dev/reference/actionscript/3.0
+        Language(
+            type: "text/x-actionscript", comments: "/* //",
+            lines: #"""
+                5 package {~$
+                5 package ~n {~$
+                9  import flash.~n
+                9 import flash.~n
+                4  public class ~i extends
+                7  private var ~i:~i
+                7  public function ~i(~*):~i
+                7  override public function ~i(
+                """#),
+        // https://haxe.org/manual/introduction.html
+        Language(
+            type: "text/x-haxe", comments: "/* //",
+            lines: #"""
+                2 package ~n;~$
+                9 import haxe.~n;
+                9 import flixel.~n;
+                9 import openfl.~n;
+                8  static public function ~i(
+                8  static function main()
+                6  public function new(
+                5  public function ~i(~*):~i
+                5  override public function ~i(
+                5  public var ~i:~i
                 """#),
     ]
 }

@@ -49,6 +49,22 @@ extension Language {
                 3 print(~>)
                 2 pass~$
                 3  pass~$
+                6 import numpy as np~$
+                6 import pandas as pd~$
+                6 import matplotlib~*
+                6 import torch~*
+                6 import tensorflow ~*
+                6 from django~*
+                6 from __future__ import ~*
+                5 from . import ~i
+                5 from .~n import ~i
+                3 import os~$
+                3 import sys~$
+                3 import re~$
+                5 import unittest~$
+                5 urlpatterns = [~$
+                3  print ~*
+                3 print ~*
                 """#),
         // https://cython.readthedocs.io
         Language(
@@ -99,7 +115,7 @@ extension Language {
                 6 export class ~i
                 4 export {
                 8 export * from
-                9 module.exports
+                10 module.exports
                 7 exports.~i = ~*
                 9 Object.defineProperty(exports
                 6 function ~i(~*) {~$
@@ -141,6 +157,25 @@ extension Language {
                 6  return function(
                 3 class ~i extends ~n {~$
                 4  constructor(~>{
+                8 import ~i, {~*} from '
+                8 import ~i, {~*} from "
+                7 ( function( ~*
+                6 } )( ~*
+                5  if ( typeof ~i
+                6  module.exports = ~*
+                5  "use strict";~$
+                5  'use strict';~$
+                10 (()=>{~*
+                8 jQuery(~*
+                8 var ~i=function(~*
+                9 ReactDOM.render(
+                8 React.createElement(
+                7 describe('~*', ~*
+                7 describe("~*", ~*
+                9 window.~i = ~*
+                9 (window[~*
+                10 (self["webpack~*
+                10 exports.__esModule = ~*
                 """#),
         // https://www.typescriptlang.org/docs/handbook
         Language(
@@ -174,6 +209,14 @@ extension Language {
                 8  readonly ~i: ~i
                 9 @Component({
                 9 @Injectable(
+                9 export const ~i: ~n~*
+                9 const ~i: ~n<~*
+                5 type ~u = ~*
+                6 enum ~u {~$
+                5 export default interface ~*
+                3 import * as ~u from '
+                7 declare let ~i
+                8 export abstract class
                 """#),
         // https://coffeescript.org
         Language(
@@ -183,6 +226,7 @@ extension Language {
                 10 class ~u extends ~u~$
                 9 exports.~i = (~*) ->
                 6  constructor: (~*) ->
+                7 $ ->~$
                 """#),
         // https://docs.ruby-lang.org/en/master/syntax_rdoc.html
         Language(
@@ -216,6 +260,33 @@ extension Language {
                 9 describe ~q do~$
                 5  module ~u~$
                 5  class ~u < ~u
+                9 require 'rake~*
+                8 Rake::TestTask.new
+                8 task default: ~*
+                8 task :default => ~*
+                6 task :~i~*
+                5 namespace :~i do~$
+                10 Rails.application.~*
+                10 RSpec.describe ~*
+                10 RSpec.configure ~*
+                9 ActiveRecord::Schema~*
+                5  resources :~i
+                5  it '~*' do~$
+                5  it "~*" do~$
+                5 Vagrant.configure(
+                """#),
+        // https://crystal-lang.org/reference
+        Language(
+            type: "text/x-crystal", base: "application/x-ruby", comments: "#",
+            lines: #"""
+                8  property ~i : ~u
+                8  getter ~i : ~u
+                8  def ~i(~*) : ~u
+                8  def ~i : ~u
+                8 def ~i(~*) : ~u
+                7 require "http/server"
+                6 struct ~u~$
+                6 lib ~u~$
                 """#),
         // https://perldoc.perl.org/perlsyn
         Language(
@@ -259,6 +330,11 @@ extension Language {
                 4 # !!!!!!!
                 6 eval 'sub ~i
                 6 unless(defined(
+                3 =over ~d
+                3 =back~$
+                3 =item ~*
+                4 =head2 ~*
+                6 =encoding ~n
                 """#),
         // https://www.php.net/manual/langref.php
         Language(
@@ -297,7 +373,7 @@ extension Language {
                 8 proc ~n {
                 7 package require ~n
                 9 package provide ~n
-                9 package ifneeded ~n
+                10 package ifneeded ~n
                 9 namespace eval ~n {
                 8  ::msgcat::mcset ~i
                 9 ::msgcat::mcset ~i
@@ -308,6 +384,9 @@ extension Language {
                 4 foreach ~i $~i {
                 5  foreach ~i $~i {
                 5  upvar ~*
+                7 proc ~n ~*{
+                8 bind ~i <~*
+                6 namespace eval ~n
                 """#),
         // https://learn.microsoft.com/windows-server/administration/windows-commands
         Language(
@@ -328,10 +407,17 @@ extension Language {
                 6 @rem ~*
                 9 for %%
                 3 pause~$
+                8 @setlocal
+                8 @if exist ~*
+                8 @if not ~*
+                8 @if "~*
+                6 @set ~*=~*
+                8 @call ~*
+                6 @for ~*
                 """#),
         // https://learn.microsoft.com/powershell/scripting/lang-spec
         Language(
-            type: "application/x-powershell", comments: "# <#", ignoresCase: true,
+            type: "application/x-powershell", comments: "# <# @{", ignoresCase: true,
             lines: #"""
                 10 [cmdletbinding()]
                 10  [cmdletbinding()]
@@ -345,6 +431,20 @@ extension Language {
                 6  .synopsis~$
                 6 $erroractionpreference = ~*
                 8  [parameter(
+                5 $~i = @{~$
+                5 $~i = $env:~*
+                6 $~i = get-~*
+                6 $~i = new-object ~*
+                9 foreach ($~i in $~i)
+                7 if ($~i -eq ~*
+                7 if (-not ~*
+                6 set-strictmode ~*
+                5 get-~i~*
+                5 @{~$
+                8 rootmodule~_=~_'~*
+                8 moduleversion~_=~_'~*
+                6 guid~_=~_'~*
+                8 powershellversion~_=~_'~*
                 """#),
         // https://learn.microsoft.com/openspecs/microsoft_general_purpose_programming_languages/ms-vbal
         Language(
@@ -378,6 +478,56 @@ extension Language {
                 5  sub main()
                 6  dim ~i as ~i
                 8 attribute vb_name = ~q
+                0 attribute vb_name = ~*
+                0 version 1.0 class
+                """#),
+        // https://learn.microsoft.com/office/vba/language/reference/user-interface-help/attribute-statement
+        Language(
+            type: "text/x-vbasic", comments: "' VERSION Attribute", ignoresCase: true,
+            lines: #"""
+                10 version 1.0 class~$
+                10 version 5.00~$
+                10 attribute vb_name = ~q
+                """#),
+        // https://developer.apple.com/library/archive/documentation/AppleScript/Conceptual/AppleScriptLangGuide
+        Language(
+            type: "text/x-applescript", comments: "-- (* #",
+            lines: #"""
+                9 tell application "
+                8 end tell~$
+                8  tell application "
+                4 set ~i to ~*
+                3  set ~i to ~*
+                4 on run~*
+                5 end run~$
+                5 display dialog ~*
+                5  display dialog ~*
+                3 end repeat~$
+                4 property ~i : ~*
+                """#),
+        // https://www.ibm.com/docs/en/zos/3.1.0?topic=tsoe-zos-tso-rexx-reference
+        Language(
+            type: "text/x-rexx", comments: "/*", ignoresCase: true,
+            lines: #"""
+                10 /* rexx~*
+                """#),
+        // https://forth-standard.org
+        Language(
+            type: "text/x-forth", comments: "\\ ( :",
+            lines: #"""
+                8 : ~n ( ~*-- ~*
+                2 \ ~*
+                4 VARIABLE ~n~$
+                4 variable ~n~$
+                """#),
+        // https://wiki.squeak.org/squeak/1105
+        Language(
+            type: "text/x-stsrc", comments: "\" '",
+            lines: #"""
+                9 Object subclass: #~i
+                10 !~i methodsFor: ~*
+                10 !~i class methodsFor: ~*
+                5 ! !~$
                 """#),
         // https://www.gnu.org/software/octave/doc
         Language(
@@ -393,6 +543,23 @@ extension Language {
                 5 disp(~>)
                 4 clear all
                 4 close all
+                8 clear all; close all~*
+                5 clc;~$
+                5 clc~$
+                5 figure;~$
+                4 hold on~$
+                4 hold on;~$
+                6 plot(~>;
+                6 xlabel('
+                6 ylabel('
+                5 title('
+                5 load('~>;
+                4 %% ~u
+                5 fprintf('~>;
+                5 addpath(
+                9 classdef ~i
+                4 clear;~$
+                4 close all;~$
                 """#),
         // https://nim-lang.org/docs/manual.html
         Language(
@@ -403,6 +570,9 @@ extension Language {
                 10 when isMainModule:~$
                 8 import std/~n
                 7 import strutils
+                6 proc ~i(~*) =~$
+                6 proc ~i(~*): ~i =~*
+                6 template ~i*(
                 """#),
         // https://docs.julialang.org
         Language(
@@ -416,6 +586,14 @@ extension Language {
                 5 mutable struct ~u
                 5 export ~i, ~i
                 8 using ~u: ~i
+                4 using ~u, ~*
+                4 import Base: ~*
+                8 struct ~u{~*
+                7 struct ~u <: ~*
+                4 println(~>)
+                3 for ~i in ~d:~*
+                4 struct ~u~$
+                7 abstract type ~u
                 """#),
     ]
 }

@@ -39,6 +39,36 @@ extension Language {
                 3  width: ~>;
                 4  text-align: ~>;
                 4  text-decoration: ~>;
+                5  text-shadow: ~>;
+                5  box-shadow: ~>;
+                5  -webkit-~n: ~>;
+                5  -moz-~n: ~>;
+                4  position: ~>;
+                4  float: ~>;
+                4  border-radius: ~>;
+                4  height: ~>;
+                4  line-height: ~>;
+                4  font-weight: ~>;
+                4  z-index: ~>;
+                4  opacity: ~>;
+                4  cursor: ~>;
+                4  margin-top: ~>;
+                3 .~n,~$
+                7 body{~*:~*}
+                7 html{~*:~*}
+                7 .~n{~*:~*}
+                7 #~n{~*:~*}
+                7 a{~*:~*}
+                7 *{~*:~*}
+                7 .~n { ~*: ~*}
+                7 .~n .~n { ~*: ~*}
+                7 pre { ~*: ~*}
+                7 td.~n .~n { ~*: ~*}
+                7 body { ~*: ~*}
+                7 h1 { ~*: ~*}
+                7 a { ~*: ~*}
+                4  overflow-x: ~>;
+                4  overflow: ~>;
                 """#),
         // https://sass-lang.com/documentation/syntax
         Language(
@@ -54,6 +84,8 @@ extension Language {
                 5 @import '~>;
                 8  &:~i
                 9  color: $~n;~$
+                0 @~i: ~>;
+                5 $~*: ~>;
                 """#),
         Language(
             type: "text/x-sass", comments: "//",
@@ -63,6 +95,14 @@ extension Language {
                 6  color: $~n~$
                 4  display: ~n~$
                 6 $~i: ~n~$
+                4 $~*: ~*
+                5 =~i(~*)~$
+                6  +~i~*
+                4  font: ~*
+                0 $~*: ~>;
+                0  color: ~>;
+                0  display: ~>;
+                0 @import ~>;
                 """#),
         // https://lesscss.org/features
         Language(
@@ -71,6 +111,13 @@ extension Language {
                 7 @~i: ~>;
                 8  .~i();~$
                 9 @import (reference)
+                8 @import "~*.less~*
+                8 @import '~*.less~*
+                7 .~i(@~*) {~$
+                6  .~i(~>;
+                6  color: @~i;~$
+                6  background: @~i;~$
+                5  &:~i
                 """#),
         // https://doc.qt.io/qt-6/qmlreference.html
         Language(

@@ -53,6 +53,13 @@ extension Language {
                 3  unsigned ~i ~i
                 2  if (~>{
                 3  struct ~i *~i
+                0 package ~i~$
+                0 import "C"
+                5 #ifndef ~>_H~$
+                5 #ifndef ~>_H_~$
+                5 #ifndef ~>_H__~$
+                5 #ifndef ~>_h~$
+                5 #ifndef ~>_h_~$
                 """#),
         // https://eel.is/c++draft
         Language(
@@ -95,6 +102,14 @@ extension Language {
                 8 void ~i::~i(
                 8 int ~i::~i(
                 8 bool ~i::~i(
+                0 package ~i~$
+                0 import "C"
+                10 __global__ void ~i(
+                8 #include <cuda~*
+                6  cudaMalloc(
+                6 #ifndef ~>_HPP~$
+                6 #ifndef ~>_HPP_~$
+                6 #ifndef ~>_HXX~$
                 """#),
         // https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/ProgrammingWithObjectiveC
         Language(
@@ -135,8 +150,8 @@ extension Language {
                 5 const (~$
                 2 const ~i = ~*
                 9 func Test~i(t *testing.T)
-                6 // +build ~i
-                9 //go:~i
+                3 // +build ~i
+                6 //go:~i
                 4 // Package ~i
                 6  fmt.~u
                 8  if err != nil {
@@ -180,7 +195,7 @@ extension Language {
                 """#),
         // https://docs.swift.org/swift-book/documentation/the-swift-programming-language
         Language(
-            type: "text/x-swift", comments: "/* //",
+            type: "text/x-swift", comments: "/* // #if",
             lines: #"""
                 8 import Foundation~$
                 9 import SwiftUI~$
@@ -213,6 +228,16 @@ extension Language {
                 3 var ~i =
                 9 #if canImport(
                 8 #if os(
+                4 private final class ~u
+                5  public typealias ~i = ~*
+                5  private var ~i = ~*
+                6  private let ~i: ~*
+                7  public func ~i(
+                4  do {~$
+                6  let ~i = try ~*
+                6  try ~i.~*
+                6 import NIOCore~$
+                2 } catch {~$
                 """#),
         // https://dlang.org/spec/spec.html
         Language(
@@ -258,6 +283,9 @@ extension Language {
                 8 implementation~$
                 2 var~$
                 2 type~$
+                6 program ~i(~*
+                5  writeln(~*
+                5 {$mode ~i
                 """#),
         // https://j3-fortran.org/doc/year/24/24-007.pdf
         Language(
@@ -280,6 +308,23 @@ extension Language {
                 4 module ~i~$
                 9 end module ~i~$
                 4  call ~i(
+                6  common /~*
+                7  do ~d ~i~_=~*
+                7  write(~d,~*
+                6  dimension ~i(
+                4  integer ~i~$
+                5  integer ~i, ~*
+                4  integer ~i,~i
+                5  real ~i(~*
+                4  double precision ~i,~*
+                3  character ~i
+                3  external ~i
+                2  end~$
+                9  implicit real*8 ~*
+                4  parameter (
+                7 end function ~i~$
+                6 contains~$
+                5  use ~i, only~*
                 """#),
         // https://sourceware.org/binutils/docs/as and https://go.dev/doc/asm
         Language(
@@ -309,6 +354,34 @@ extension Language {
                 4  ret~$
                 5 section .text
                 5 section .data
+                8 .386~$
+                8 .486~$
+                8 .686~$
+                7 .model ~i
+                4 .code~$
+                3 .data~$
+                6 include \masm32~*
+                6 includelib ~n
+                9  .syntax unified
+                6  .cpu ~n
+                6  .thumb~$
+                6  .arch ~n
+                5  ldr r~d, ~*
+                5  bx lr
+                5  int 0x80
+                5  int 21h
+                6 global _start
+                6 org 0x7c00
+                6 org 100h
+                6 [org 0x7c00]
+                6 bits 16
+                6 [bits 16]
+                6 %include "~*.inc"
+                4  syscall~$
+                6  push ebp~$
+                6  push rbp~$
+                4  xor ~i, ~i
+                3  mov ~i, ~*
                 """#),
     ]
 }

@@ -38,10 +38,10 @@ struct LanguageSniffer {
 
     /// What a text is, and what tells it; nil if it is not convincingly anything.
     static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, evidence: Evidence)? {
-        // Mark-up is recognised elsewhere, but for declarations of it.
+        // Mark-up is recognised elsewhere, but for declarations of it; PowerShell has comments that start so.
         var cursor = ByteCursor(bytes)
         _ = cursor.consume("\u{FEFF}")
-        if cursor.peek() == UInt8(ascii: "<"), !cursor.starts(with: "<!") { return nil }
+        if cursor.peek() == UInt8(ascii: "<"), !cursor.starts(with: "<!"), !cursor.starts(with: "<#") { return nil }
         if let mode = Modeline.type(cursor) {
             return (mode.type, Evidence(basis: .text, tier: .text, detail: mode.detail))
         }
@@ -51,7 +51,7 @@ struct LanguageSniffer {
                 scores.initialize(repeating: Score())
                 seen.initialize(repeating: false)
                 var sniffer = LanguageSniffer(index, scores: scores, seen: seen)
-                sniffer.read(cursor.rest(limit), isWhole: isWhole && cursor.remaining <= limit)
+                sniffer.read(cursor.rest(cursor.remaining), isWhole: isWhole)
                 return sniffer.answer()
             }
         }
@@ -68,16 +68,33 @@ struct LanguageSniffer {
     private mutating func read(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) {
         guard let base = bytes.baseAddress else { return }
         var start = 0
-        while start < bytes.count, mostPoints < Self.plenty {
-            var end = bytes.count
-            if let found = memchr(base + start, 0x0A, bytes.count - start) {
+        var last = min(bytes.count, Self.limit)
+        while start < last, mostPoints < Self.plenty {
+            var end = last
+            if let found = memchr(base + start, 0x0A, last - start) {
                 end = UnsafeRawPointer(found) - base
-            } else if !isWhole, start > 0 {
+            } else if !isWhole || last < bytes.count, start > 0 {
                 return
             }
             readLine(bytes, start, end)
+            if start == 0, let behind = Self.endOfComment(bytes, from: end) {
+                end = behind
+                last = min(bytes.count, behind + Self.limit)
+            }
             start = end + 1
         }
+    }
+
+    /// The end of the last line of a comment in C's manner that the text starts with and that goes on at a place.
+    ///
+    /// Such comments state licences of any length, and say nothing about the language.
+    private static func endOfComment(_ bytes: UnsafeRawBufferPointer, from place: Int) -> Int? {
+        guard bytes.has("/*", at: 0), place < bytes.count else { return nil }
+        var opening = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes[..<place]))
+        guard !opening.skip(behind: "*/") else { return nil }
+        var cursor = ByteCursor(bytes, at: place)
+        guard cursor.skip(behind: "*/") else { return nil }
+        return cursor.position + cursor.take { $0 != 0x0A }.count
     }
 
     @inline(__always)
@@ -110,7 +127,7 @@ struct LanguageSniffer {
             if isFirst { scores[language].startsSo = true }
             if weight == 0 { scores[language].isRuledOut = true }
             scores[language].points += UInt16(weight)
-            mostPoints = max(mostPoints, scores[language].points)
+            if !scores[language].isRuledOut { mostPoints = max(mostPoints, scores[language].points) }
             scores[language].best = max(scores[language].best, UInt8(weight))
         }
     }

@@ -1,0 +1,103 @@
+/// Scripts of shells and their tools, where no first line names the interpreter.
+///
+/// Much of them are words of any text, so only what is written at the margin with its marks is worth something.
+extension Language {
+    static let shells = [
+        // https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html
+        Language(
+            type: "text/x-shellscript", comments: "# :",
+            lines: #"""
+                8 if [ ~>]; then~$
+                8 if [ ~>]~$
+                8 if [[ ~>]]; then~$
+                6 if ! ~>; then~$
+                6 if test ~*
+                3 then~$
+                5 fi~$
+                6 elif [ ~*
+                6 case ~> in~$
+                6 esac~$
+                5 done~$
+                7 for ~i in ~>; do~$
+                6 while [ ~*
+                6 while read ~i
+                6 export ~i=~*
+                4 export ~i~$
+                6 alias ~i='~*'
+                6 alias ~i="~*"
+                7 shopt -s ~i
+                7 set -e~$
+                7 set -x~$
+                8 set -euo pipefail
+                5 echo "~*$
+                3 echo "~*"~$
+                3 exit ~d~$
+                6 [ -~i ~*] && ~*
+                6 [[ ~*]] && ~*
+                6 . "$
+                6 trap '
+                3  if [ ~>; then~$
+                4  local ~i=~*
+                2  ;;~$
+                2  fi~$
+                2  done~$
+                0 \documentclass
+                0 dnl ~*
+                0 FROM ~n~$
+                0 end~$
+                0 endif~$
+                0 .PHONY~*
+                0 ifeq ~*
+                """#),
+        // https://github.com/tcsh-org/tcsh
+        Language(
+            type: "text/x-csh", comments: "#",
+            lines: #"""
+                6 setenv ~i ~*
+                4 alias ~i ~i
+                6 if ( ~>) then~$
+                6 if (~>) then~$
+                3 endif~$
+                4 set ~i = ~*
+                6 set ~i = (~*
+                6 foreach ~i ( ~*
+                6 unsetenv ~i~$
+                4 endsw~$
+                """#),
+        // https://pubs.opengroup.org/onlinepubs/9799919799/utilities/awk.html
+        Language(
+            type: "text/x-awk", comments: "#",
+            lines: #"""
+                7 BEGIN {
+                7 BEGIN{
+                6 END {
+                6 END{
+                5  FS = ~*
+                5  FS=~*
+                5  OFS = ~*
+                5 NR ~*{
+                5 NF ~*{
+                5 $~d ~*{
+                8 { print $
+                5  print $~d
+                5  for (~i in ~i)
+                4  gsub(
+                4  split($
+                4  printf "
+                4  printf("
+                0 use ~*
+                0 require ~*
+                """#),
+        // https://dev.gentoo.org/~ulm/pms/head/pms.html
+        Language(
+            type: "application/vnd.gentoo.ebuild", comments: "#",
+            lines: #"""
+                8 EAPI=~*
+                5 inherit ~i
+                4 DESCRIPTION="
+                4 SRC_URI="
+                4 KEYWORDS="
+                4 IUSE="
+                """#),
+    ]
+}
