@@ -178,9 +178,16 @@ struct SettingsSniffer {
 
     /// Whether a key is one, or a few, words without the marks that programs are made of.
     private static func isKey(_ key: UnsafeRawBufferPointer) -> Bool {
-        guard let first = key.first, key.count <= longestKey, !"-+<>{}()$".utf8.contains(first) else { return false }
-        return key.count { $0 == 0x20 } <= 5 && !key.contains { "(){}<>;|!?`~^".utf8.contains($0) }
+        guard let first = key.first, key.count <= longestKey, !firstMarks.contains(first) else { return false }
+        var spaces = 0
+        for byte in key {
+            if byte == 0x20 { spaces += 1 } else if marks.contains(byte) { return false }
+        }
+        return spaces <= 5
     }
+
+    private static let firstMarks = ASCIISet("-+<>{}()$")
+    private static let marks = ASCIISet("(){}<>;|!?`~^")
 
     private static func isWordByte(_ byte: UInt8) -> Bool {
         LinePattern.isNameByte(byte) && byte < 0x80
