@@ -97,7 +97,6 @@ enum CompoundFileFormat: ContainerFormat {
         ("Props14", "application/vnd.ms-project"), ("Var2Data", "application/vnd.ms-project"),
         ("StarWriterDocument", "application/vnd.stardivision.writer"),
         ("StarCalcDocument", "application/vnd.stardivision.calc"),
-        ("StarDrawDocument3", "application/vnd.stardivision.draw"),
         ("StarMathDocument", "application/vnd.stardivision.math"),
         ("StarChartDocument", "application/vnd.stardivision.chart"),
         ("Dgn~H", "image/vnd.dgn"), ("Dgn~S", "image/vnd.dgn"),
