@@ -6,6 +6,20 @@ import Testing
 struct BinaryFormatTests {
     typealias Case = MisleadingInputTests.Case
 
+    /// Frames of 128 bytes, for 32 kilobits a second.
+    private static func ac3(bits: UInt8, count: Int) -> [UInt8] {
+        (0..<count).flatMap { _ in [0x0B, 0x77, 0, 63, 0, bits] + [UInt8](repeating: 0x55, count: 122) }
+    }
+
+    private static func png(_ chunks: [String]) -> [UInt8] {
+        let header = Containers.png + [UInt8](repeating: 1, count: 17)
+        return chunks.reduce(header) { $0 + [0, 0, 0, 8] + Array($1.utf8) + [UInt8](repeating: 1, count: 12) }
+    }
+
+    private static let program =
+        [0x7F] + Array("ELF".utf8) + [2, 1, 1, 0] + [UInt8](repeating: 0, count: 8) + [2, 0, 62, 0]
+        + [UInt8](repeating: 0, count: 44)
+
     static let formats = [
         Case("MP3", nil, Binaries.mp3, "audio/mpeg"), Case("MP2", nil, Binaries.mp2, "audio/mp2"),
         Case("AAC", nil, Binaries.aac, "audio/aac"),
@@ -16,6 +30,16 @@ struct BinaryFormatTests {
             Binaries.tagged(Array("fLaC".utf8) + [0, 0, 0, 34] + [UInt8](repeating: 0, count: 34)),
             "audio/flac"),
         Case("AAC named as MP3", "x.mp3", Binaries.aac, "audio/aac", .contentContradictsName),
+        Case("AC-3", nil, ac3(bits: 0x40, count: 2), "audio/ac3"),
+        Case("Enhanced AC-3", nil, ac3(bits: 0x80, count: 2), "audio/eac3"),
+        Case("Enhanced AC-3 by its name", "x.eac3", ac3(bits: 0x80, count: 2), "audio/eac3"),
+        Case("animated PNG", nil, png(["pHYs", "acTL", "IDAT"]), "image/apng"),
+        Case("animated PNG named as an ordinary one", "x.png", png(["acTL", "IDAT"]), "image/apng"),
+        Case("PNG with a chunk that comes too late", nil, png(["IDAT", "acTL"]), "image/png"),
+        Case(
+            "program for Linux named as one for Windows", "x.exe", program, "application/x-executable",
+            .contentContradictsName),
+        Case("program named as a script", "x.sh", program, "application/x-executable", .contentContradictsName),
         Case("program stream", nil, Binaries.programStream, "video/mpeg"),
         Case("MPEG video", nil, Binaries.videoSequence, "video/mpeg"), Case("H.264", nil, Binaries.h264, "video/h264"),
         Case("Flash video", nil, Array("FLV".utf8) + [1, 5, 0, 0, 0, 9, 0, 0, 0, 0], "video/x-flv"),

@@ -55,7 +55,7 @@ struct PackageTests {
         Case("skeleton alone", nil, skeleton, "application/ogg"),
         Case(
             "video behind a skeleton", nil, skeleton + Containers.oggPage([0x80] + Array("theora".utf8)),
-            "video/x-theora+ogg"),
+            "video/ogg"),
         Case("video for both eyes", nil, stereo("matroska"), "video/matroska-3d"),
         Case("video for both eyes in WebM", nil, stereo("webm"), "video/webm"),
     ]

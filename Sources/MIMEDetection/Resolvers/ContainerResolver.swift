@@ -9,7 +9,8 @@ public struct ContainerResolver: MIMETypeResolver {
     public init() {}
 
     private static let formats: [any ContainerFormat.Type] = [
-        ZIPFormat.self, CompoundFileFormat.self, BaseMediaFormat.self, MatroskaFormat.self, OggFormat.self,
+        AnimatedPNGFormat.self, DolbyAudioFormat.self, ZIPFormat.self, CompoundFileFormat.self, BaseMediaFormat.self,
+        MatroskaFormat.self, OggFormat.self,
         TIFFFormat.self, ELFFormat.self, PortableExecutableFormat.self, SFNTFormat.self, BitmapFormat.self,
         AdvancedSystemsFormat.self, PortableAnymapFormat.self, DERFormat.self, MPEGAudioFormat.self,
         MPEGVideoFormat.self, LZMAFormat.self, DBaseFormat.self, GSMFormat.self, XWindowDumpFormat.self,
