@@ -18,6 +18,57 @@ struct LanguageTests {
     }
 
     static let languages = [
+        Case(
+            "shell", "# words\nif [ -z \"$A\" ]; then\n    export A=b\nfi\nfor i in a b; do\n    echo $i\ndone\n",
+            "text/x-shellscript"),
+        Case("C shell", "# words\nsetenv A b\nif ($?prompt) then\n  set prompt = \"% \"\nendif\n", "text/x-csh"),
+        Case("AWK", "BEGIN {\n    FS = \",\"\n}\n$1 == 2 { n++ }\nEND { print n }\n", "text/x-awk"),
+        Case("ebuild", "# words\nEAPI=8\ninherit meson\nDESCRIPTION=\"a\"\n", "application/vnd.gentoo.ebuild"),
+        Case("R", "# words\nlibrary(ggplot2)\ndf <- read.csv(\"a.csv\")\nsummary(df)\n", "text/x-rsrc"),
+        Case("SAS", "/* words */\ndata work.a;\n  set b.c;\nrun;\nproc means data=a;\nrun;\n", "application/x-sas"),
+        Case("Stata", "* words\nclear all\nset more off\nregress y x\n", "application/x-stata-do"),
+        Case(
+            "Mathematica", "(* ::Package:: *)\n\nBeginPackage[\"A`\"]\nEndPackage[]\n",
+            "application/vnd.wolfram.mathematica.package"),
+        Case("MATLAB's commands", "clear all; close all; clc;\nfigure;\nplot(x, y);\n", "text/x-matlab"),
+        Case("gnuplot", "set terminal png\nset output \"a.png\"\nplot sin(x) with lines\n", "application/x-gnuplot"),
+        Case("Nix", "{ stdenv, fetchurl }:\n\nstdenv.mkDerivation rec {\n  pname = \"a\";\n}\n", "text/x-nix"),
+        Case(
+            "ActionScript", "package a.b {\n    import flash.display.Sprite;\n    public class C extends Sprite {\n",
+            "text/x-actionscript"),
+        Case(
+            "Haxe", "package a;\nimport haxe.ds.Map;\nclass B {\n    static public function main():Void {\n",
+            "text/x-haxe"),
+        Case("Crystal", "require \"http/server\"\n\nclass A\n  property b : String\nend\n", "text/x-crystal"),
+        Case("class of Visual Basic", "VERSION 1.0 CLASS\nBEGIN\nEND\nAttribute VB_Name = \"A\"\n", "text/x-vbasic"),
+        Case("AppleScript", "tell application \"Finder\"\n\tactivate\nend tell\n", "text/x-applescript"),
+        Case("REXX", "/* REXX */\nsay 'a'\n", "text/x-rexx"),
+        Case("Forth", "\\ words\n: SQUARE ( n -- n ) DUP * ;\n", "text/x-forth"),
+        Case("Smalltalk", "Object subclass: #A\n\tpackage: 'b'!\n\n!A methodsFor: 'c'!\n", "text/x-stsrc"),
+        Case(
+            "Go with a preamble in C",
+            "package a\n\n/*\n#include <a.h>\nstatic int f(void) {\n\treturn 0;\n}\nextern int g(void);\n*/\nimport \"C\"\n\nfunc h() {\n}\n",
+            "text/x-go"),
+        Case("CUDA", "#include <cuda_runtime.h>\n__global__ void f(int n)\n{\n}\n", "text/x-c++src"),
+        Case(
+            "header behind a long licence",
+            "/*\n" + String(repeating: " * words of it\n", count: 400) + " */\n#ifndef A_H\n#define A_H\n#endif\n",
+            "text/x-csrc"),
+        Case("assembly of Microsoft", ".386\n.model flat, stdcall\n.code\nend start\n", "text/x-asm"),
+        Case(
+            "Fortran in columns", "C     WORDS\n      PROGRAM SUM\n      COMMON /BLK/ X\n      DO 10 I = 1, N\n",
+            "text/x-fortran"),
+        Case("Less", "@import \"a.less\";\n@b: #fff;\n#c {\n  color: @b;\n}\n", "text/x-less"),
+        Case("Sass", "$a-b: 1px\n\n=c($d: e)\n  color: $d\n\nf\n  +c\n", "text/x-sass"),
+        Case("packed CSS", "body{margin:0;padding:0}.a{color:red;top:0}\n", "text/css"),
+        Case(
+            "PowerShell behind its help", "<#\n.SYNOPSIS\n  a\n#>\n[CmdletBinding()]\nparam(\n)\n",
+            "application/x-powershell"),
+        Case("routes of Rails", "Rails.application.routes.draw do\n  resources :a\nend\n", "application/x-ruby"),
+        Case("build in Scala", "name := \"a\"\nscalaVersion := \"3.3.0\"\n", "text/x-scala"),
+        Case(
+            "queries", "SELECT a.b, c.d\nFROM a\nJOIN c ON a.b = c.b\nGROUP BY a.b\nORDER BY c.d\n", "application/sql"),
+        Case("header of Erlang", "%% words\n-ifndef(A).\n-define(A, true).\n-endif.\n", "text/x-erlang"),
         Case("C", "/* hello */\n#include <stdio.h>\n\nint main(void)\n{\n    return 0;\n}\n", "text/x-csrc"),
         Case(
             "header of C", "#ifndef A_H\n#define A_H\ntypedef struct a a;\nextern int f(a *);\n#endif\n", "text/x-csrc"),
@@ -93,12 +144,15 @@ struct LanguageTests {
     ]
 
     static let prose = [
+        Case("steps", "# Install\n\nif you want, then\nfor all of it in the end\ndo this; done\n"),
+        Case("query in prose", "Select the file, then open it\nfrom the menu, where it is.\n"),
+        Case("set of words", "set the table\nlet me know\nplot the course\n"),
         Case("licence", "The MIT License\n\nPermission is hereby granted, free of charge, to any person\n"),
         Case("words that are keywords", "import taxes\nfrom A to B\nclass dismissed\nreturn to sender\nif only\n"),
         Case("document that quotes source", "# Title\n\n```python\nimport os\ndef f(x):\n    def g(self):\n```\n"),
         Case("prose before source", "Try this:\n\nimport os\n\ndef f(x):\nclass A(B):\n"),
         Case("shell script without an interpreter", "cd /tmp\nif [ -f x ]; then\n  rm x\nfi\n"),
-        Case("settings", "[main]\nkey = value\n; words\nother = 1\n"),
+        Case("settings", "[main]\nkey = value\n; words\nother = 1\n", "text/x-ini"),
         Case("definitions for the preprocessor only", "#define A 1\n#define B 2\n#ifdef A\n#endif\n"),
         Case("front matter", "---\ntitle: a\ndate: b\n---\n\nWords and words.\n"),
         Case("rule above prose", "--- a title\n\nwords\n"),

@@ -38,7 +38,7 @@ public struct XMLRootResolver: MIMETypeResolver {
         if let prolog, let known = known(prolog, charset) { return known }
         if let (tag, tier) = HTMLSniffer.firstTag(bytes) {
             // A page that says that it is XML is a page all the same.
-            let isPage = tier == .signature && prolog?.hasDeclaration == true
+            let isPage = tier == .signature && prolog.map { $0.hasDeclaration && !$0.statesNamespace } ?? false
             return candidate(PackedTypes.type(.html), isPage ? .structural : tier, "first tag \(tag)", charset)
         }
         guard let prolog else {

@@ -13,6 +13,8 @@ struct XMLProlog {
     private(set) var rootName = ""
     /// The root element's namespace; empty if it has none.
     private(set) var namespace = ""
+    /// Whether the root element has an attribute for a namespace, in whatever letter case and with whatever value.
+    private(set) var statesNamespace = false
     /// The value of an attribute called `mimetype`, in whatever namespace.
     private(set) var statedType: String?
     /// Whether the root element declares the namespace of GML, which application schemas put below roots of their own.
@@ -80,6 +82,7 @@ struct XMLProlog {
             cursor.skipWhitespace()
             let attribute = cursor.take(while: Self.isNameByte)
             if attribute.isEmpty { return true }
+            if ByteCursor(attribute).starts(with: "xmlns", ignoringCase: true) { statesNamespace = true }
             guard let value = attributeValue(&cursor) else { return true }
             if attribute.elementsEqual(declaration.utf8) { namespace = value.string }
             if value.starts(with: "http://www.opengis.net/gml".utf8) { usesGML = true }

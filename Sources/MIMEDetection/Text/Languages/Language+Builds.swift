@@ -179,11 +179,11 @@ extension Language {
         Language(
             type: "text/x-rpm-spec", comments: "# %",
             lines: #"""
-                3 Name: ~n~$
-                3 Version: ~n~$
+                2 Name: ~n~$
+                2 Version: ~n~$
                 5 Release: ~*%{
-                4 Summary: ~*
-                4 License: ~*
+                3 Summary: ~*
+                3 License: ~*
                 5 BuildRequires: ~*
                 7 %description~$
                 7 %prep~$
