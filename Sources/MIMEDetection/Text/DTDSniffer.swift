@@ -1,20 +1,22 @@
 import MIMETypes
 
-/// Recognises a document type definition that starts with an XML declaration.
+/// Recognises a document type definition, which may start with an XML declaration.
 ///
 /// https://www.w3.org/TR/xml/#NT-extSubset
 enum DTDSniffer {
     /// Whether a declaration stands first behind the text declaration, comments and white space.
+    ///
+    /// That of a general entity is none: lists of characters are such declarations.
     static func isDTD(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var cursor = ByteCursor(bytes)
         _ = cursor.consume("\u{FEFF}")
-        guard cursor.starts(with: "<?xml"), cursor.skip(behind: "?>") else { return false }
+        if cursor.starts(with: "<?xml"), !cursor.skip(behind: "?>") { return false }
         cursor.skipWhitespace()
         while cursor.starts(with: "<!--") {
             guard cursor.skip(behind: "-->") else { return false }
             cursor.skipWhitespace()
         }
         return cursor.starts(with: "<!ELEMENT ") || cursor.starts(with: "<!ATTLIST ")
-            || cursor.starts(with: "<!ENTITY ") || cursor.starts(with: "<!NOTATION ")
+            || cursor.starts(with: "<!ENTITY % ") || cursor.starts(with: "<!NOTATION ")
     }
 }

@@ -66,17 +66,29 @@ struct TOMLValue {
         _ = cursor.consume("+") || cursor.consume("-")
         if cursor.consume("inf") || cursor.consume("nan") { return true }
         guard let first = cursor.peek(), (0x30...0x39).contains(first) else { return false }
-        let digits = cursor.take { byte in
+        let digits = takeDigits()
+        // A space may stand between a date and a time.
+        if digits.count == 10, digits[4] == UInt8(ascii: "-"), let digit = cursor.peek(1),
+            (0x30...0x39).contains(digit),
+            cursor.consume(" ")
+        {
+            _ = takeDigits()
+        }
+        // An address is no number.
+        return digits.count { $0 == UInt8(ascii: ".") } <= 1
+    }
+
+    private mutating func takeDigits() -> UnsafeRawBufferPointer {
+        cursor.take { byte in
             switch byte {
             case 0x30...0x39, UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"),
                 UInt8(ascii: "x"), UInt8(ascii: "o"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "+"),
-                UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "T"), UInt8(ascii: "Z"):
+                UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "T"), UInt8(ascii: "Z"), UInt8(ascii: "t"),
+                UInt8(ascii: "z"):
                 true
             default:
                 false
             }
         }
-        // An address is no number.
-        return digits.count { $0 == UInt8(ascii: ".") } <= 1
     }
 }

@@ -64,6 +64,11 @@ extension Language {
                 8  $(RM) ~*
                 8  $(AR) ~*
                 4  mkdir -p ~*
+                8 VPATH = ~*
+                8 VPATH=~*
+                6 srcdir=~_@srcdir@
+                4 RM = ~*
+                5 CC=~*
                 """#),
         // https://cmake.org/cmake/help/latest/manual/cmake-language.7.html
         Language(

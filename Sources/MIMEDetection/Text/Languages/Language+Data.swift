@@ -148,6 +148,57 @@ extension Language {
                 6 construct {
                 6 ask {
                 """#),
+        // https://www.rfc-editor.org/rfc/rfc1035#section-5
+        Language(
+            type: "text/dns", comments: "; $ @",
+            lines: #"""
+                8 $TTL ~d
+                8 $ORIGIN ~n
+                8 @ IN SOA ~n
+                8 @ ~d IN SOA ~n
+                5 @ IN NS ~n
+                3  IN NS ~n
+                3  NS ~n
+                4  IN MX ~d ~n
+                3 www IN ~*
+                """#),
+        // https://www.rfc-editor.org/rfc/rfc7950
+        Language(
+            type: "application/yang", comments: "/* // module submodule",
+            lines: #"""
+                5 module ~n {~$
+                5 submodule ~n {~$
+                7  yang-version ~*
+                6  namespace "~*
+                5  prefix ~n;~$
+                5  prefix "~*";~$
+                4  revision ~*{~$
+                """#),
+        // https://www.w3.org/TR/xquery-31
+        Language(
+            type: "application/xquery", comments: "(:",
+            lines: #"""
+                10 xquery version ~q
+                9 import module namespace ~n
+                9 module namespace ~n
+                8 declare namespace ~n
+                8 declare function ~n(
+                8 declare variable $~n
+                8 declare option ~n
+                3 let $~n := ~*
+                3 for $~n in ~*
+                """#),
+        // https://www.rfc-editor.org/rfc/rfc5228
+        Language(
+            type: "application/sieve", comments: "# /* require",
+            lines: #"""
+                7 require ["~*
+                6 require "fileinto";~$
+                7 if header :~i~*
+                6 if address :~i~*
+                4  fileinto "
+                4  discard;~$
+                """#),
         // https://cucumber.io/docs/gherkin/reference
         Language(
             type: "text/x-gherkin", comments: "# @",

@@ -131,7 +131,7 @@ extension Language {
                 9 (import (
                 4  (lambda (
                 3  (let loop (
-                9 #lang ~n
+                10 #lang ~n
                 3 (display ~*
                 5 (require racket~*
                 4 (newline)~$

@@ -222,7 +222,7 @@ extension Language {
                 """#),
         // https://typst.app/docs/reference
         Language(
-            type: "text/vnd.typst", comments: "// =",
+            type: "text/vnd.typst", comments: "// = #",
             lines: #"""
                 10 #import "@preview/
                 9 #set page(
@@ -230,6 +230,9 @@ extension Language {
                 9 #set document(
                 6 #show: ~i
                 6 #let ~i
+                6 #show ~*: ~*
+                6 #import "~*.typ"
+                4 #link("
                 """#),
         // https://www.w3.org/TR/xml/#sec-prolog-dtd
         Language(

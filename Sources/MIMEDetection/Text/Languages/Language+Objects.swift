@@ -26,6 +26,9 @@ extension Language {
                 3  public void ~i(
                 3 class ~i {~$
                 2 class ~i~$
+                8  requires ~n;~$
+                6  exports ~n;~$
+                7 @SuppressWarnings(~*
                 """#),
         // https://learn.microsoft.com/dotnet/csharp/language-reference/language-specification
         Language(
@@ -131,6 +134,15 @@ extension Language {
                 6 object ~u {~$
                 4 class ~u(~*) extends ~u
                 5  override def ~i
+                8 implicit ~i ~*
+                9 import ~n.{~*}
+                5 def ~i(~*): ~u~*
+                5 val ~i: ~u~* = ~*
+                5 object ~u:~$
+                6 enum ~u:~$
+                6 extension (~*
+                6 case class ~u
+                6 given ~*
                 """#),
         // https://groovy-lang.org/documentation.html
         Language(

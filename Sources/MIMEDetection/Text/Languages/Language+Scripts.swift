@@ -65,6 +65,9 @@ extension Language {
                 5 urlpatterns = [~$
                 3  print ~*
                 3 print ~*
+                0 proc ~i~*
+                0 extends ~u~$
+                0 func ~i(~*
                 """#),
         // https://cython.readthedocs.io
         Language(
@@ -176,6 +179,11 @@ extension Language {
                 9 (window[~*
                 10 (self["webpack~*
                 10 exports.__esModule = ~*
+                0 module ~u =~*
+                0 proc ~i~*
+                0 pub fn ~*
+                0 pub type ~*
+                0 procedure ~i~*
                 """#),
         // https://www.typescriptlang.org/docs/handbook
         Language(
@@ -211,12 +219,17 @@ extension Language {
                 9 @Injectable(
                 9 export const ~i: ~n~*
                 9 const ~i: ~n<~*
-                5 type ~u = ~*
-                6 enum ~u {~$
+                2 type ~u = ~*
+                2 enum ~u {~$
                 5 export default interface ~*
                 3 import * as ~u from '
                 7 declare let ~i
                 8 export abstract class
+                0 module ~u =~*
+                0 proc ~i~*
+                0 pub fn ~*
+                0 pub type ~*
+                0 procedure ~i~*
                 """#),
         // https://coffeescript.org
         Language(
@@ -227,6 +240,8 @@ extension Language {
                 9 exports.~i = (~*) ->
                 6  constructor: (~*) ->
                 7 $ ->~$
+                7 _.~i = (~*) ->
+                8 exports.~i = ~*->~$
                 """#),
         // https://docs.ruby-lang.org/en/master/syntax_rdoc.html
         Language(
@@ -489,6 +504,17 @@ extension Language {
                 10 version 5.00~$
                 10 attribute vb_name = ~q
                 """#),
+        // https://www.qb64.dev/qb64wiki
+        Language(
+            type: "text/x-basic", comments: "' REM DECLARE", ignoresCase: true,
+            lines: #"""
+                8 declare sub ~i
+                8 declare function ~i
+                6 dim shared ~i
+                5 cls~$
+                10 10 print "
+                10 10 rem ~*
+                """#),
         // https://developer.apple.com/library/archive/documentation/AppleScript/Conceptual/AppleScriptLangGuide
         Language(
             type: "text/x-applescript", comments: "-- (* #",
@@ -528,6 +554,8 @@ extension Language {
                 10 !~i methodsFor: ~*
                 10 !~i class methodsFor: ~*
                 5 ! !~$
+                9 !~i subclass: #~i
+                8 !~i~*methodsFor: ~*
                 """#),
         // https://www.gnu.org/software/octave/doc
         Language(

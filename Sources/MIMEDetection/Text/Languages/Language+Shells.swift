@@ -64,6 +64,27 @@ extension Language {
                 6 unsetenv ~i~$
                 4 endsw~$
                 """#),
+        // https://fishshell.com/docs/current/language.html
+        Language(
+            type: "application/x-fishscript", comments: "#",
+            lines: #"""
+                10 complete -c ~n
+                10 complete --command ~n
+                9 function ~n --description ~*
+                9 function ~n -d ~*
+                8 set -l ~n
+                8 set -g ~n
+                8 set -gx ~i
+                7  set -l ~n
+                7  set -g ~n
+                6 function ~n~$
+                5  set_color ~*
+                5  if test ~*
+                4  if not ~*
+                3 end~$
+                3  end~$
+                9 status is-interactive~*
+                """#),
         // https://pubs.opengroup.org/onlinepubs/9799919799/utilities/awk.html
         Language(
             type: "text/x-awk", comments: "#",

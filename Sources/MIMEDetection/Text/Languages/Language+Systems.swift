@@ -60,6 +60,8 @@ extension Language {
                 5 #ifndef ~>_H__~$
                 5 #ifndef ~>_h~$
                 5 #ifndef ~>_h_~$
+                0 #version ~d~*
+                0 interface ~u~*{~$
                 """#),
         // https://eel.is/c++draft
         Language(
