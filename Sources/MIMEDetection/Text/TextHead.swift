@@ -30,20 +30,9 @@ struct TextHead {
     }
 
     private static func narrowed(_ bytes: UnsafeRawBufferPointer, _ charset: Charset) -> [UInt8]? {
-        let width: Int
         switch charset {
-        case .utf16LE, .utf16BE: width = 2
-        case .utf32LE, .utf32BE: width = 4
-        case .usASCII, .utf8, .unknown8Bit: return nil
-        }
-        let isBigEndian = charset == .utf16BE || charset == .utf32BE
-        return (0..<bytes.count / width).compactMap { position in
-            let unit =
-                isBigEndian
-                ? bytes.bigEndian(at: position * width, width: width)
-                : bytes.littleEndian(at: position * width, width: width)
-            if unit == 0xFEFF { return nil }
-            return unit.map { $0 < 0x80 ? UInt8($0) : UInt8(ascii: "?") }
+        case .utf16LE, .utf16BE, .utf32LE, .utf32BE: WideText(bytes, charset).narrowed
+        case .usASCII, .utf8, .unknown8Bit: nil
         }
     }
 }

@@ -9,6 +9,9 @@ struct YAMLStructure {
     /// How many lines are looked at.
     private static let lines = 100
 
+    /// So many more lines of words than entries are too many.
+    private static let mostWords = 4
+
     private var (marginKeys, nestedKeys, nestedItems, words) = (0, 0, 0, 0)
     /// The indentation of the entry above, if something may stand below it.
     private var opened: Int?
@@ -44,7 +47,7 @@ struct YAMLStructure {
             self.literal = nil
         }
         let content = UnsafeRawBufferPointer(rebasing: line[indentation...])
-        if content[0] == UInt8(ascii: "#") || content.elementsEqual("---".utf8) { return true }
+        if content[0] == UInt8(ascii: "#") || content.count == 3 && content.has("---", at: 0) { return true }
         guard content[0] != 0x09 else { return false }
         return read(Entry(content), indentation)
     }
@@ -52,7 +55,7 @@ struct YAMLStructure {
     private mutating func read(_ entry: Entry?, _ indentation: Int) -> Bool {
         guard let entry else {
             words += 1
-            return indentation > 0
+            return indentation > 0 && words <= Self.mostWords + nestedKeys + nestedItems
         }
         if indentation == 0, entry.isKey { marginKeys += 1 }
         if let opened, indentation > opened || indentation == opened && entry.isItem {
@@ -94,6 +97,17 @@ struct YAMLStructure {
             }
         }
 
+        /// Whether a byte is one of what is not in keys, in most of them.
+        private static func isMark(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["),
+                UInt8(ascii: "]"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: ","):
+                true
+            default:
+                false
+            }
+        }
+
         /// Moves behind a key without spaces or between quotes, and the colon behind it that ends the line or has a space
         /// behind it.
         private static func takeKey(_ cursor: inout ByteCursor) -> Bool {
@@ -105,7 +119,7 @@ struct YAMLStructure {
             } else {
                 // A symbol of Ruby's starts with a colon.
                 _ = cursor.consume(":")
-                _ = cursor.take { $0 > 0x20 && !"(){}[];=:,".utf8.contains($0) }
+                _ = cursor.take { $0 > 0x20 && !Self.isMark($0) }
             }
             let isNamed = cursor.position > start.position
             guard isNamed, cursor.consume(":"), cursor.isAtEnd || cursor.peek() == 0x20 else {

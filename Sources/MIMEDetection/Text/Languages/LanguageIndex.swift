@@ -65,6 +65,7 @@ private struct Buckets {
 
     init(_ rules: [LanguageIndex.Rule], isIndented: Bool) {
         var placed: [(key: Int, entry: LanguageIndex.Entry)] = []
+        placed.reserveCapacity(rules.count * 2)
         for (number, rule) in rules.enumerated() where rule.pattern.isIndented == isIndented {
             let entry = LanguageIndex.Entry(start: rule.pattern.start, number: UInt16(number))
             Self.forEachKey(of: rule.pattern) { placed.append(($0, entry)) }
@@ -73,7 +74,13 @@ private struct Buckets {
         for (key, _) in placed { starts[key + 1] += 1 }
         for key in 0..<Self.count { starts[key + 1] += starts[key] }
         self.starts = .lasting(starts)
-        entries = .lasting(placed.sorted { ($0.key, $0.entry.number) < ($1.key, $1.entry.number) }.map(\.entry))
+        // What was placed first comes first under its key as well.
+        var entries = placed.map(\.entry)
+        for (key, entry) in placed {
+            entries[Int(starts[key])] = entry
+            starts[key] += 1
+        }
+        self.entries = .lasting(entries)
     }
 
     private static func forEachKey(of pattern: LinePattern, _ body: (Int) -> Void) {
