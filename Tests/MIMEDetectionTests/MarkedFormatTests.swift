@@ -90,4 +90,14 @@ struct MarkedFormatTests {
     func wordsAreText(_ text: String) {
         #expect(detector.detect(bytes: Array(text.utf8)).type.essence == "text/plain")
     }
+
+    /// A file of nothing but a mark was made to have it; one that goes on with words is text.
+    @Test(arguments: [
+        ("BZh", "application/x-bzip2"), ("CWS", "application/vnd.adobe.flash.movie"), ("drpm", "application/x-rpm"),
+        ("BZh \n", "text/plain"), ("CWS is a mark", "text/plain"), ("def", "text/plain"), ("//", "text/plain"),
+        ("MM", "text/plain"),
+    ])
+    func marksAlone(_ text: String, _ type: String) {
+        #expect(detector.detect(bytes: Array(text.utf8)).type.essence == type)
+    }
 }

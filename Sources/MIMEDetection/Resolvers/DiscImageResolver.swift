@@ -2,7 +2,7 @@ public import MIMETypes
 
 /// Recognises images of discs and disks, whose marks stand far from the start.
 ///
-/// Evidence: five bytes behind 32 KiB and the last 512 bytes. These two reads are only made for binary data that nothing
+/// Evidence: 22 bytes around 32 KiB and the last 512 bytes. These two reads are only made for binary data that nothing
 /// else recognises.
 public struct DiscImageResolver: MIMETypeResolver {
     /// The strength among weak evidence: what stands at the start of a file goes before what stands elsewhere, unless it is
@@ -18,10 +18,10 @@ public struct DiscImageResolver: MIMETypeResolver {
     /// - Returns: one candidate; none if no mark is there or the size is not known.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        guard let size = resource.size, size >= 2048 else { return [] }
-        // https://ecma-international.org/publications-and-standards/standards/ecma-119/
-        if size > 32_774, try resource.bytes(at: 32_769, count: 5) == Array("CD001".utf8) {
-            return [Self.candidate("application/vnd.efi.iso", "CD001 at 32769")]
+        guard let size = resource.size, size >= 512 else { return [] }
+        if size >= 32_768 {
+            let marks = try resource.bytes(at: Self.cartridge, count: 22)
+            if let found = marks.withUnsafeBytes({ Self.volume($0) }) { return [found] }
         }
         let tail = try resource.bytes(at: size - 512, count: 512)
         return tail.withUnsafeBytes { Self.mark($0).map { [Self.candidate($0.type, $0.detail)] } ?? [] }
@@ -37,6 +37,21 @@ public struct DiscImageResolver: MIMETypeResolver {
             if heard[index].isAboutEncoding, heard[index].id == .plainText { return false }
         }
         return true
+    }
+
+    /// Where the header of a cartridge stands, just before the first descriptor of a disc's volume.
+    private static let cartridge = 32_752
+
+    /// What the marks around 32 KiB stand for.
+    ///
+    /// https://ecma-international.org/publications-and-standards/standards/ecma-119/,
+    /// https://www.smspower.org/Development/ROMHeader
+    private static func volume(_ marks: UnsafeRawBufferPointer) -> Candidate? {
+        if marks.has("CD001", at: 17) { return candidate("application/vnd.efi.iso", "CD001 at 32769") }
+        guard marks.has("TMR SEGA", at: 0), marks.count > 15 else { return nil }
+        return (5...7).contains(marks[15] >> 4)
+            ? candidate("application/x-gamegear-rom", "TMR SEGA at 32752")
+            : candidate("application/x-sms-rom", "TMR SEGA at 32752")
     }
 
     /// What a mark near the end stands for.

@@ -83,15 +83,15 @@ public struct MagicResolver: MIMETypeResolver {
             "text/x-asm", "application/x-perl", "application/x-ruby",
         ]
         if guesses.contains(where: { MIMEType(constant: $0) == type }) { return .text }
-        let loose: [StaticString] = ["application/zlib", "application/x-dbt", "application/x-adobe-aco"]
-        let isLoose = loose.contains { MIMEType(constant: $0) == type }
+        let isLoose = MIMEType(constant: "application/zlib") == type
         return isLoose || TypeRegistry.standard.isText(type) ? .weak : .signature
     }
 
     /// Answers that rest on one or two bytes, or on what our own readers check further: any binary data may start so.
     private static let unfounded: [StaticString] = [
-        "application/x-coff", "application/x-commodore-basic", "application/x-compress-ttcomp",
-        "application/x-dbase-index", "application/x-geoswath-rdf", "application/x-lanalyzer",
+        "application/x-adobe-aco", "application/x-coff", "application/x-commodore-basic",
+        "application/x-compress-ttcomp",
+        "application/x-dbase-index", "application/x-dbt", "application/x-geoswath-rdf", "application/x-lanalyzer",
         "application/x-stargallery-thm", "application/x-font-tex-tfm", "audio/mp4a-latm", "audio/x-syx",
         "image/x-atari-degas", "image/x-tga",
     ]

@@ -32,6 +32,7 @@ public struct SignatureResolver: MIMETypeResolver {
         {
             for index in matches.indices where Self.couldBeWords(matches[index]) { matches[index].tier = .text }
         }
+        for index in matches.indices where Self.isWhole(matches[index], resource) { matches[index].tier = .signature }
         return matches.map { match in
             Candidate(
                 type: PackedTypes.type(match.type),
@@ -73,6 +74,12 @@ public struct SignatureResolver: MIMETypeResolver {
                 false
             }
         }
+    }
+
+    /// Whether there is nothing but the mark of a binary format, which no text would consist of.
+    private static func isWhole(_ match: SignatureMatch, _ resource: Resource) -> Bool {
+        match.offset == 0 && match.length >= 3 && resource.size == Int(match.length)
+            && !PackedTypes.flags(match.type).contains(.text)
     }
 
     private static func hasSpaces(_ resource: Resource) throws(ResourceError) -> Bool {
