@@ -5,25 +5,50 @@ enum DERFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [DERElement.sequence]
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
+        if head.has([0x30, 0x80], at: 0) { return streamedMessage(head) }
         guard let outer = DERElement(head, at: 0), outer.tag == DERElement.sequence, outer.end - outer.start >= 8 else {
             return nil
         }
-        // It is all there is, but for a line end that someone added.
-        if let size = resource.size, !(size - 2...size).contains(outer.end) { return nil }
+        // It is all there is, but for a line end that someone added, or it was cut off.
+        let isCut = resource.size.map { $0 < outer.end } ?? false
+        if let size = resource.size, size > outer.end + 2 || isCut && size < leastCut { return nil }
         let parts = outer.children(3)
         guard let first = parts.first else { return nil }
         switch first.tag {
         case DERElement.objectIdentifier: return message(first, parts)
         case DERElement.integer: return key(first, parts)
-        case DERElement.enumerated: return response(first, parts)
+        case DERElement.enumerated where !isCut: return response(first, parts)
         case DERElement.sequence: return signed(first, parts)
         default: return nil
         }
     }
 
+    /// The least that has to be there of what was cut off, so that some elements can be checked.
+    private static let leastCut = 64
+
+    /// The identifiers of all kinds of cryptographic messages but for the last byte.
+    private static let family: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07]
+
+    /// Messages whose elements end with a mark instead of stating their lengths, as those do that are written in one go.
+    ///
+    /// https://www.itu.int/rec/T-REC-X.690, section 8.1.3.6
+    private static func streamedMessage(_ head: UnsafeRawBufferPointer) -> Candidate? {
+        guard let kind = DERElement(head, at: 2), kind.tag == DERElement.objectIdentifier, let name = kind.content,
+            name.starts(with: family), name.count == 9, head.has([0xA0, 0x80], at: kind.end)
+        else { return nil }
+        let signed = kind.end + 2
+        if name[8] == 2, head.has([0x30, 0x80, 2, 1], at: signed), let digests = DERElement(head, at: signed + 5),
+            digests.tag == DERElement.set, digests.start < digests.end, head.has([0x30, 0x80], at: digests.end),
+            let content = DERElement(head, at: digests.end + 2), content.tag == DERElement.objectIdentifier,
+            head.has([0, 0], at: content.end)
+        {
+            return structural("application/pkcs7-signature", "streamed message without content")
+        }
+        return structural("application/pkcs7-mime", "streamed message of PKCS #7")
+    }
+
     /// Cryptographic messages. https://www.rfc-editor.org/rfc/rfc5652#section-3
     private static func message(_ kind: DERElement, _ parts: [DERElement]) -> Candidate? {
-        let family: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07]
         guard let name = kind.content, name.starts(with: family), name.count == 9, parts.count > 1,
             parts[1].tag == DERElement.context
         else { return nil }

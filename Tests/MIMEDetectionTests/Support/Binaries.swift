@@ -52,6 +52,16 @@ enum Binaries {
         der(0x30, cms(2), der(0xA0, der(0x30, der(2, [1]), der(0x31, digests), der(0x30, cms(1), content), der(0xA0))))
     }
 
+    /// The start of a message without lengths, which has no content if it is a signed one.
+    static func streamedMessage(_ kind: UInt8) -> [UInt8] {
+        let version = der(2, [1])
+        return [0x30, 0x80] + cms(kind) + [0xA0, 0x80, 0x30, 0x80] + version + der(0x31, algorithm) + [0x30, 0x80]
+            + cms(1) + [UInt8](repeating: 0, count: 20)
+    }
+
+    static let largeStore = der(
+        0x30, der(2, [3]), der(0x30, cms(1), der(0xA0, der(4, [UInt8](repeating: 9, count: 200)))), der(0x30, [5, 0]))
+
     static let certificates = signedMessage(digests: [], content: [])
     static let signature = signedMessage(digests: algorithm, content: [])
     static let message = signedMessage(digests: algorithm, content: der(0xA0, der(4, [1, 2, 3])))
