@@ -100,4 +100,11 @@ struct MarkedFormatTests {
     func marksAlone(_ text: String, _ type: String) {
         #expect(detector.detect(bytes: Array(text.utf8)).type.essence == type)
     }
+
+    /// Names that text bears as well as formats that have marks.
+    @Test(arguments: ["locale.alias", "sums.bc", "menu.psp", "tutor.ko", "notes.las"])
+    func textKeepsBeingText(_ name: String) {
+        let text = Array("# words that somebody wrote\nand more of them\n".utf8)
+        #expect(detector.detect(bytes: text, name: name).type.essence == "text/plain")
+    }
 }
