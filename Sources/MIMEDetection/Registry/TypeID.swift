@@ -17,6 +17,7 @@ extension TypeID {
     static let plainText = known("text/plain")
     static let emptyFile = known("application/x-zerosize")
     static let html = known("text/html")
+    static let xhtml = known("application/xhtml+xml")
     static let json = known("application/json")
     static let xml = known("application/xml")
     static let zip = known("application/zip")

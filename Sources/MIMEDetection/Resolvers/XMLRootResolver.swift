@@ -71,14 +71,18 @@ public struct XMLRootResolver: MIMETypeResolver {
             let gml = MIMEType(constant: "application/gml+xml")
             return prolog.usesGML ? candidate(gml, .signature, "namespace of GML", charset) : nil
         }
-        guard id != .html else { return nil }
+        // What calls itself a page, and not XML, is read as one whatever namespace it is in.
+        guard id != .html, !(id == .xhtml && prolog.isPlainDocumentType && !prolog.hasDeclaration) else { return nil }
         let type = PackedTypes.type(id)
         if prolog.usesRSS, prolog.rootName == "RDF" {
             return candidate(MIMEType(constant: "application/rss+xml"), .structural, "\(detail) with RSS", charset)
         }
+        // Browsers read pages in XHTML as HTML or as XML, whichever they are called, so their names decide.
+        if id == .xhtml { return candidate(type, .signature, detail, charset) }
         if !prolog.namespace.isEmpty { return candidate(type, .structural, detail, charset) }
         // A name alone is a word like any other, more so where nothing says that this is XML.
         let isDeclared = prolog.hasDeclaration || prolog.documentType != nil
+        guard isDeclared || !HTMLSniffer.isElement(prolog.rootName) else { return nil }
         return candidate(type, isDeclared ? .signature : .weak, detail, charset)
     }
 

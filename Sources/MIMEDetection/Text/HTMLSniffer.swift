@@ -34,4 +34,20 @@ enum HTMLSniffer {
             return end == UInt8(ascii: ">") || end == 0x20 || (0x09...0x0D).contains(end)
         }
     }
+
+    /// Whether a name that XML vocabularies use as well is one of HTML's elements.
+    ///
+    /// https://html.spec.whatwg.org/multipage/indices.html#elements-3
+    static func isElement(_ name: String) -> Bool {
+        switch name {
+        case "a", "area", "article", "aside", "audio", "base", "body", "button", "canvas", "caption", "code", "data",
+            "details", "dialog", "div", "dl", "embed", "figure", "footer", "form", "head", "header", "html", "iframe",
+            "img", "input", "label", "link", "main", "map", "menu", "meta", "meter", "nav", "object", "ol", "option",
+            "output", "p", "picture", "pre", "progress", "s", "script", "search", "section", "select", "slot", "source",
+            "span", "style", "summary", "table", "template", "time", "title", "track", "u", "ul", "var", "video":
+            true
+        default:
+            false
+        }
+    }
 }

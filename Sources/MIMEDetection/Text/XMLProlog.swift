@@ -9,6 +9,8 @@ struct XMLProlog {
     private(set) var hasDeclaration = false
     /// The name in the document type declaration.
     private(set) var documentType: String?
+    /// Whether the document type declaration says no more than a name, as that of HTML does since its fifth version.
+    private(set) var isPlainDocumentType = false
     /// The root element's name without its prefix.
     private(set) var rootName = ""
     /// The root element's namespace; empty if it has none.
@@ -49,6 +51,7 @@ struct XMLProlog {
     private mutating func readDocumentType(_ cursor: inout ByteCursor) -> Bool {
         cursor.skipWhitespace()
         documentType = cursor.take(while: Self.isNameByte).string
+        isPlainDocumentType = cursor.peek() == UInt8(ascii: ">")
         var depth = 0
         while !cursor.isAtEnd {
             if cursor.starts(with: "<!--") {
