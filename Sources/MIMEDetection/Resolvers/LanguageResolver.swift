@@ -34,18 +34,33 @@ public struct LanguageResolver: MIMETypeResolver {
     /// - Returns: false if the content is no text or was recognised, or if the name says one kind of text that a guess would
     ///   not change.
     public func isNeeded(after heard: [Candidate]) -> Bool {
-        var (isText, name, textNames) = (false, 0, 0)
+        var (isText, heaviest): (Bool, Int?) = (false, nil)
         for index in heard.indices {
             switch heard[index].evidence.basis {
             case .text where heard[index].id != .plainText: return false
             case .text: isText = true
             // What else the name may stand for, binary formats, is ruled out by the text.
-            case .name:
-                if TypeRegistry.standard.isText(heard[index].type) { (name, textNames) = (index, textNames + 1) }
+            case .name where TypeRegistry.standard.isText(heard[index].type):
+                if let best = heaviest, heard[best].evidence.weight >= heard[index].evidence.weight { continue }
+                heaviest = index
+            case .name: continue
             default: if heard[index].isProof { return false }
             }
         }
-        return isText && (textNames != 1 || !Self.isSettled(heard[name].type))
+        guard isText, let heaviest else { return isText }
+        return !Self.isSettled(heard[heaviest].type) || Self.hasRival(heaviest, heard)
+    }
+
+    /// Whether the name may stand for another kind of text, so that a guess can choose.
+    ///
+    /// Where one is a kind of the other, as Python 3 is of Python, a guess speaks for both.
+    private static func hasRival(_ heaviest: Int, _ heard: [Candidate]) -> Bool {
+        let registry = TypeRegistry.standard
+        return heard.indices.contains { index in
+            heard[index].evidence.basis == .name && registry.isText(heard[index].type)
+                && !registry.isSubclass(heard[index].type, of: heard[heaviest].type)
+                && !registry.isSubclass(heard[heaviest].type, of: heard[index].type)
+        }
     }
 
     /// Whether text with the name of a kind of text is of that kind, whatever its lines look like.
