@@ -17,8 +17,8 @@ struct CompiledFormatTests {
         Case("terminal with wide numbers", nil, terminal([0x1E, 0x02]), "application/x-terminfo2"),
         Case("terminal without a name", nil, terminal([0x1A, 0x01], names: "\u{1}\u{2}"), "application/octet-stream"),
         Case("terminal without an end of names", nil, terminal([0x1A, 1], names: "abc"), "application/octet-stream"),
-        Case("bitcode", nil, [0x42, 0x43, 0xC0, 0xDE, 0x35, 0x14, 0, 0], "application/x-llvm-bitcode"),
-        Case("bitcode in a wrapper", nil, [0xDE, 0xC0, 0x17, 0x0B, 0, 0, 0, 0], "application/x-llvm-bitcode"),
+        Case("bitcode", nil, [0x42, 0x43, 0xC0, 0xDE, 0x35, 0x14, 0, 0], "application/x-llvm"),
+        Case("bitcode in a wrapper", nil, [0xDE, 0xC0, 0x17, 0x0B, 0, 0, 0, 0], "application/x-llvm"),
         Case("module", nil, [0x4A, 0x4D, 1, 0, 0x50, 0x4B, 3, 4, 20, 0, 0, 8], "application/x-java-jmod"),
     ]
 

@@ -73,7 +73,7 @@ struct MarkedFormatTests {
         Mark("application/x-git", "PACK", [0, 0, 0, 2]),
         Mark("application/x-erlang-beam", Binaries.chunk("FOR1", "BEAM")),
         Mark("application/x-lua-bytecode", "\u{1B}LuaT"), Mark("application/x-lua-bytecode", "\u{1B}LJ\u{2}"),
-        Mark("application/x-fds-disk", "FDS\u{1A}"), Mark("application/x-luks", "LUKS", [0xBA, 0xBE]),
+        Mark("application/x-fds-disk", "FDS\u{1A}"), Mark("application/vnd.android.dey", "dey\n036\0"),
         Mark("application/x-ft-windows-registry-hive", "regf"),
     ]
 
