@@ -146,6 +146,7 @@ struct LanguageTests {
     static let prose = [
         Case("steps", "# Install\n\nif you want, then\nfor all of it in the end\ndo this; done\n"),
         Case("query in prose", "Select the file, then open it\nfrom the menu, where it is.\n"),
+        Case("script in a document", "# Title\n\nwords:\n\n    if [ -f a ]; then\n        b\n    fi\n\nset -e\n"),
         Case("set of words", "set the table\nlet me know\nplot the course\n"),
         Case("licence", "The MIT License\n\nPermission is hereby granted, free of charge, to any person\n"),
         Case("words that are keywords", "import taxes\nfrom A to B\nclass dismissed\nreturn to sender\nif only\n"),

@@ -99,7 +99,7 @@ struct TextFormatTests {
         Case(
             "mail with small letters", "delivered-to: a@b\nreceived: by c\nmessage-id: <d>\nfrom: e\n\nf\n",
             "message/rfc822"),
-        Case("small letters", "note: a\nfrom: b\nto: c\ndate: d\n\n"),
+        Case("small letters", "note: a\nfrom: b\nto: c\ndate: d\n\n"), Case("way", "from: a\nto: b\nsubject: c\n"),
         Case(
             "certificate with its text", "Certificate:\n    Data:\n        Version: 3\n", "application/x-x509-ca-cert"),
         Case(

@@ -15,6 +15,7 @@ enum MailSniffer {
     ///
     /// https://www.rfc-editor.org/rfc/rfc2557
     private static let archiveNames: Set<String> = ["snapshot-content-location"]
+    private static let serverNames: Set<String> = ["received", "return-path", "delivered-to", "message-id"]
     private static let newsNames: Set<String> = ["newsgroups", "path", "xref"]
 
     static func sniff(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
@@ -34,8 +35,9 @@ enum MailSniffer {
                 line[..<colon].allSatisfy({ (0x21...0x7E).contains($0) })
             else { return cursor.isAtEnd ? answer(known, fields: fields, isMailbox, newsgroups, isArchive) : nil }
             let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
-            // Small letters are rare, so the first name has to be a known one then.
-            guard (0x41...0x5A).contains(line[0]) || fields > 0 || names.contains(name) else { return nil }
+            // Small letters are rare in mail and common elsewhere, so it has to start with what only a server writes.
+            let isWritten = (0x41...0x5A).contains(line[0]) || !known.isDisjoint(with: serverNames)
+            guard isWritten || serverNames.contains(name) else { return nil }
             fields += 1
             if names.contains(name) || newsNames.contains(name) || name.hasPrefix("x-") { known.insert(name) }
             if name == "newsgroups" { newsgroups = true }

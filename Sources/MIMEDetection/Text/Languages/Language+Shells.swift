@@ -7,6 +7,8 @@ extension Language {
         Language(
             type: "text/x-shellscript", comments: "# :",
             lines: #"""
+                10 #compdef ~n
+                10 #autoload~$
                 8 if [ ~>]; then~$
                 8 if [ ~>]~$
                 8 if [[ ~>]]; then~$
@@ -36,11 +38,11 @@ extension Language {
                 6 [[ ~*]] && ~*
                 6 . "$
                 6 trap '
-                3  if [ ~>; then~$
+                1  if [ ~>; then~$
                 4  local ~i=~*
                 2  ;;~$
-                2  fi~$
-                2  done~$
+                1  fi~$
+                1  done~$
                 0 \documentclass
                 0 dnl ~*
                 0 FROM ~n~$
