@@ -16,7 +16,22 @@ struct PackageTests {
         ])
     }
 
+    /// A document of Apple's programs whose first message has a number.
+    private static func document(message: [UInt8], _ others: String...) -> [UInt8] {
+        var entry = Containers.ZIPEntry("Index/Document.iwa")
+        let archive = [0x08, 1, 0x12, UInt8(message.count + 4), 0x08] + message + [0x12, 1, 0]
+        entry.content =
+            [0, 100, 0, 0, 0x80, 1, 0xF0, 90, UInt8(archive.count)] + archive + [UInt8](repeating: 7, count: 60)
+        return Containers.zip([entry] + others.map { .init($0) })
+    }
+
     static let archives = [
+        Case("pages by Apple's program", nil, document(message: [0x90, 0x4E]), "application/vnd.apple.pages"),
+        Case("tables by Apple's program", nil, document(message: [1]), "application/vnd.apple.numbers"),
+        Case(
+            "slides by Apple's program", nil, document(message: [1], "Index/Slide-123.iwa"),
+            "application/vnd.apple.keynote"),
+        Case("unknown document by Apple's program", "x.pages", document(message: [9]), "application/vnd.apple.pages"),
         Case("scene", nil, zip("a.usdc", "b.png"), "model/vnd.usdz+zip"),
         Case("scene behind a picture", nil, zip("b.png", "a.usdc"), "application/zip"),
         Case(

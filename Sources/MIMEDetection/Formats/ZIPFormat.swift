@@ -10,12 +10,15 @@ enum ZIPFormat: ContainerFormat {
         else { return nil }
         if let stated = try statedType(directory, resource) { return stated }
         if let office = try OfficeOpenXML.candidate(directory, resource) { return office }
+        if let document = try IWorkDocument.type(directory, resource) {
+            return structural(document, "ZIP entry \(IWorkDocument.entry)")
+        }
         for (type, detail) in [byEntries(directory), byPattern(directory)].compactMap(\.self) {
             return structural(type, "ZIP entry \(detail)")
         }
         let detail = "ZIP directory of \(directory.entries.count) entries"
         // Pages, Numbers and Keynote keep their documents in the same entries.
-        let isTold = directory.isComplete && !directory.contains("Index/Document.iwa")
+        let isTold = directory.isComplete && !directory.contains(IWorkDocument.entry)
         return structural("application/zip", detail, isExhaustive: isTold)
     }
 
@@ -59,8 +62,6 @@ enum ZIPFormat: ContainerFormat {
             ("AppxManifest.xml", "application/appx"),
             ("index.apxl", "application/vnd.apple.keynote"), ("index.apxl.gz", "application/vnd.apple.keynote"),
             ("index.numbers", "application/vnd.apple.numbers"), ("index.xml", "application/vnd.apple.pages"),
-            ("Index/Slide.iwa", "application/vnd.apple.keynote"),
-            ("Index/MasterSlide.iwa", "application/vnd.apple.keynote"),
             ("3D/3dmodel.model", "model/3mf"),
             ("modrinth.index.json", "application/x-modrinth-modpack+zip"),
             ("FixedDocSeq.fdseq", "application/vnd.ms-xpsdocument"),
@@ -79,7 +80,6 @@ enum ZIPFormat: ContainerFormat {
             ("application/vnd.apple.pkpasses", { $0.hasSuffix(".pkpass") && !$0.isInFolder }),
             ("application/x-wheel+zip", { $0.hasSuffix(".dist-info/WHEEL") }),
             ("application/vnd.google-earth.kmz", { $0.hasSuffix(".kml") && !$0.isInFolder }),
-            ("application/vnd.apple.keynote", { $0.hasPrefix("Index/Slide") && $0.hasSuffix(".iwa") }),
         ]
         for (type, matches) in patterns {
             if let entry = directory.first(where: matches) { return (type, directory.name(of: entry)) }
