@@ -69,6 +69,13 @@ struct ByteCursor {
         return false
     }
 
+    /// Moves to the next place of a byte, or to the end.
+    mutating func skip(to byte: UInt8) {
+        guard let base = bytes.baseAddress, !isAtEnd else { return }
+        let found = memchr(base + position, CInt(byte), remaining)
+        position = found.map { UnsafeRawPointer($0) - base } ?? bytes.count
+    }
+
     /// Moves over white space: tab, line feed, form feed, carriage return and space.
     mutating func skipWhitespace() {
         while let byte = peek(), byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B { position += 1 }

@@ -125,7 +125,7 @@ struct LinePattern {
     private func find(_ wanted: UnsafeBufferPointer<UInt8>, _ cursor: inout ByteCursor) -> Bool {
         guard let first = wanted.first else { return true }
         while cursor.remaining >= wanted.count {
-            _ = cursor.take { !isEqual($0, first) }
+            if ignoresCase { _ = cursor.take { !isEqual($0, first) } } else { cursor.skip(to: first) }
             if starts(cursor, with: wanted) { break }
             cursor.skip(1)
         }
@@ -174,14 +174,11 @@ struct LinePattern {
 
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
+    @inline(__always)
     static func isIdentifierByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x30...0x39,
-            UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
-            true
-        default:
-            false
-        }
+        // Digits and the dollar sign; letters and the underscore; all that is not ASCII.
+        let (low, high): (UInt64, UInt64) = (0x03FF_0010_0000_0000, 0x07FF_FFFE_87FF_FFFE)
+        return byte >= 0x80 || (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
     }
 
     static func isNameByte(_ byte: UInt8) -> Bool {
