@@ -50,6 +50,19 @@ struct ServerProcessTests {
         #expect(server.status() == 0)
     }
 
+    /// A connection that is accepted as the server stops has nobody to handle it, which must not end the process.
+    @Test(arguments: 0..<4)
+    func clientsThatConnectAsItStopsDoNoHarm(_ round: Int) throws {
+        let server = try ServerProcess(["--port", "0"])
+        let port = try #require(server.port())
+        for _ in 0..<8 {
+            Thread.detachNewThread { while (try? connect(port).close()) != nil {} }
+        }
+        Thread.sleep(forTimeInterval: 0.2)
+        server.stop()
+        #expect(server.status() == 0)
+    }
+
     @Test func wrongOptionIsOneLineAndStatusTwo() throws {
         let server = try ServerProcess(["--port", "many"])
         #expect(server.status() == 2)

@@ -10,13 +10,11 @@ import NIOHTTPTypesHTTP1
 ///
 /// It is Hummingbird's own `HTTP1Channel` but for the guard, which has to see requests before they lose their version.
 struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
-    typealias Value = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
-
     let responder: HTTPChannelHandler.Responder
     let limits: ServiceLimits
     let timeouts: ServiceTimeouts
 
-    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<ServiceConnection> {
         channel.eventLoop.makeCompletedFuture {
             var decoderLimits = NIOHTTPDecoderLimitConfiguration()
             decoderLimits.maxHeaderFieldSize = limits.headerLength
@@ -31,13 +29,14 @@ struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
                 HTTP1ToHTTPServerCodec(secure: false),
                 HTTPConnectionStateHandler(idleTimeout: timeouts.idle, logger: logger),
             ])
-            return try NIOAsyncChannel(
-                wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
+            return ServiceConnection(
+                try NIOAsyncChannel(
+                    wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
         }
     }
 
-    func handle(value channel: Value, logger: Logger) async {
-        await handleHTTP(asyncChannel: channel, logger: logger)
+    func handle(value connection: ServiceConnection, logger: Logger) async {
+        await handleHTTP(asyncChannel: connection.asyncChannel, logger: logger)
     }
 }
 #endif
