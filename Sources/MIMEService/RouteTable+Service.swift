@@ -10,7 +10,8 @@ extension RouteTable {
     ) {
         let limits = configuration.limits
         let detector = UploadDetector(workers: configuration.workers, queueLength: limits.queueLength)
-        let detection = DetectHandler(detector: detector, limits: limits, metrics: metrics)
+        let detection = DetectHandler(
+            detector: detector, limits: limits, metrics: metrics, budget: MemoryBudget(limit: limits.heldLength))
         let operations = OperationsHandler(metrics: prometheus, detector: detector, state: state)
         add("/", [.get], PageHandler.page)
         add("/page.css", [.get], PageHandler.style)

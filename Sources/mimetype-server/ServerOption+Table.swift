@@ -16,6 +16,7 @@ extension ServerOption {
         .size("max-header", \.configuration.limits.headerLength, 1 << 10, "request line and headers together"),
         .size("max-body", \.configuration.limits.bodyLength, 1, "body of a request"),
         .size("max-prefix", \.configuration.limits.prefixLength, 1 << 10, "start of a file that is kept to look at"),
+        .size("max-memory", \.configuration.limits.heldLength, 1 << 20, "all that is kept of files at a time"),
         .number("max-parts", \.configuration.limits.partCount, 1...1_000_000, "parts of a form"),
         .number("max-names", \.configuration.limits.nameCount, 1...1_000_000, "names in a look-up"),
         .size("max-name", \.configuration.limits.nameLength, 1, "length of a name"),

@@ -12,8 +12,10 @@ public struct ServiceLimits: Sendable, Hashable {
     public var nameCount = 1000
     /// The bytes of one name; more are answered with 400.
     public var nameLength = 1 << 10
+    /// The bytes of all files together that are kept at the same time; requests beyond are answered with 503.
+    public var heldLength = 256 << 20
     /// The requests that are worked on at the same time; more are answered with 503.
-    public var requestCount = 512
+    public var requestCount = 4096
     /// The connections that are open at the same time; more wait to be accepted.
     public var connectionCount = 4096
     /// The requests a second that one client may send in the long run; more are answered with 429, and 0 is for any number.

@@ -10,6 +10,7 @@ struct DetectHandler: Sendable {
     let detector: UploadDetector
     let limits: ServiceLimits
     let metrics: ServiceMetrics
+    let budget: MemoryBudget
 
     func respond(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let representation = try Representation(request, offers: [.json, .text, .jsonLines, .html])
@@ -27,7 +28,7 @@ struct DetectHandler: Sendable {
     /// Most formats are told from their first bytes, so these are looked at as soon as they are there; more is only waited for
     /// if it could change the answer.
     func detect(_ request: Request, _ context: ServiceContext) async throws -> FileResult {
-        var reader = try UploadReader(request, context: context, limits: limits)
+        var reader = try UploadReader(request, context: context, limits: limits, budget: budget)
         try await reader.fill(to: min(UploadDetector.headLength, limits.prefixLength))
         var result = try await detector.detect(reader.upload)
         if result.isUndetermined {
@@ -41,7 +42,7 @@ struct DetectHandler: Sendable {
     private func respondToForm(
         _ request: Request, _ context: ServiceContext, _ representation: Representation
     ) async throws -> Response {
-        var reader = try FormReader(request, context: context, limits: limits)
+        var reader = try FormReader(request, context: context, limits: limits, budget: budget)
         var results: [FileResult] = []
         while let file = try await reader.nextFile() {
             let result = try await detector.detect(file.upload)

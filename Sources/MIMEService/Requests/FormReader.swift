@@ -9,10 +9,14 @@ struct FormReader {
     private var body: BodyReader
     private var parser: FormDataParser
     private let limits: ServiceLimits
+    private let share: MemoryBudget.Share
 
-    init(_ request: Request, context: ServiceContext, limits: ServiceLimits) throws {
+    init(
+        _ request: Request, context: ServiceContext, limits: ServiceLimits, budget: MemoryBudget
+    ) throws {
         body = try BodyReader(request, context: context, limit: limits.bodyLength)
         self.limits = limits
+        share = MemoryBudget.Share(of: budget)
         let accepted = FormDataLimits(
             nameLength: limits.nameLength, partCount: limits.partCount, fileLength: limits.bodyLength)
         do {
@@ -24,6 +28,7 @@ struct FormReader {
 
     /// Gives the next file and the field that it came in, or nil when the form has ended.
     mutating func nextFile() async throws -> (field: String, upload: Upload)? {
+        share.giveBack()
         var file: (field: String, upload: Upload)?
         while let event = try await nextEvent() {
             switch event {
@@ -33,7 +38,9 @@ struct FormReader {
                 file = (head.name, Upload(name: name, declaredType: Self.declaredType(head)))
             case .bytes(let bytes):
                 guard let kept = file?.upload.prefix.count, kept <= limits.prefixLength else { continue }
-                file?.upload.prefix += bytes.prefix(limits.prefixLength + 1 - kept)
+                let more = bytes.prefix(limits.prefixLength + 1 - kept)
+                try share.take(more.count)
+                file?.upload.prefix += more
             case .partEnded:
                 if let file { return finished(file) }
             case .formEnded: return nil

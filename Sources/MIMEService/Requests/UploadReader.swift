@@ -10,14 +10,18 @@ struct UploadReader {
     private var body: BodyReader
     private(set) var upload: Upload
     private let limit: Int
+    private let share: MemoryBudget.Share
     /// Whether no more is to be read: the body has ended, or the limit is reached.
     private var isDone = false
     /// Whether the client says that the body is only the start of the file.
     private let isPartial: Bool
 
-    init(_ request: Request, context: ServiceContext, limits: ServiceLimits) throws(ServiceError) {
+    init(
+        _ request: Request, context: ServiceContext, limits: ServiceLimits, budget: MemoryBudget
+    ) throws(ServiceError) {
         body = try BodyReader(request, context: context, limit: limits.bodyLength)
         limit = limits.prefixLength
+        share = MemoryBudget.Share(of: budget)
         isPartial = try Self.isPartial(request)
         upload = Upload(name: try Self.name(request, limits), declaredType: Self.declaredType(request))
         upload.prefix.reserveCapacity(min(Self.announcedLength(request), UploadDetector.headLength, limit))
@@ -44,7 +48,9 @@ struct UploadReader {
             return false
         }
         let room = limit - upload.prefix.count
-        upload.prefix += chunk.readableBytesView.prefix(room)
+        let kept = chunk.readableBytesView.prefix(room)
+        try share.take(kept.count)
+        upload.prefix += kept
         isDone = chunk.readableBytes > room
         return !isDone
     }
