@@ -161,6 +161,15 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
             ],
             swiftSettings: settings),
+        .target(name: "BrowserTesting", path: "Tests/BrowserTesting", swiftSettings: settings),
+        .testTarget(
+            name: "MIMEPageTests",
+            dependencies: [
+                "BrowserTesting", "MIMEService", "ProcessTesting",
+                .product(name: "HummingbirdTesting", package: "hummingbird", condition: server),
+                .product(name: "Logging", package: "swift-log", condition: server),
+            ],
+            swiftSettings: settings),
         .testTarget(
             name: "MimetypeServerTests",
             dependencies: [

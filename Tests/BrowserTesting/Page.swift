@@ -1,0 +1,71 @@
+package import Foundation
+
+/// A page in the browser, used as a person would use it.
+package struct Page {
+    package enum Colors: String, Sendable {
+        case light, dark
+    }
+
+    let browser: Browser
+    let session: String
+
+    @discardableResult
+    func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+        try browser.send(method, parameters, session: session)
+    }
+
+    /// Makes the page so large, with the reader's colours.
+    package func setUp(width: Int, height: Int, colors: Colors) throws {
+        try send(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600])
+        let scheme = ["name": "prefers-color-scheme", "value": colors.rawValue]
+        try send("Emulation.setEmulatedMedia", ["features": [scheme]])
+    }
+
+    package func open(_ url: String) throws {
+        try send("Page.navigate", ["url": url])
+        try wait(for: "document.readyState === 'complete' && location.href.startsWith('http')")
+    }
+
+    /// Types where the cursor is.
+    package func type(_ text: String) throws {
+        try send("Input.insertText", ["text": text])
+    }
+
+    package func drop(_ files: [URL]) throws {
+        let data: [String: Any] = ["items": [Any](), "files": files.map(\.path), "dragOperationsMask": 1]
+        for type in ["dragEnter", "dragOver", "drop"] {
+            try send("Input.dispatchDragEvent", ["type": type, "x": 150, "y": 150, "data": data])
+        }
+    }
+
+    /// The value of an expression in the page's language, as text.
+    package func evaluate(_ expression: String) throws -> String {
+        let answer = try send("Runtime.evaluate", ["expression": "String(\(expression))", "returnByValue": true])
+        return (answer["result"] as? [String: Any])?["value"] as? String ?? ""
+    }
+
+    /// Waits until an expression is true.
+    package func wait(for expression: String, seconds: Double = 10) throws {
+        let end = Date(timeIntervalSinceNow: seconds)
+        while try evaluate(expression) != "true" {
+            guard Date() < end else { throw BrowserError(description: "waited in vain for \(expression)") }
+            Thread.sleep(forTimeInterval: 0.02)
+        }
+    }
+
+    /// The text of each element that a selector finds.
+    package func texts(_ selector: String) throws -> [String] {
+        try evaluate("[...document.querySelectorAll('\(selector)')].map(e => e.textContent).join('\\n')")
+            .split(separator: "\n").map(String.init)
+    }
+
+    /// Whether everything fits into the width.
+    package var fits: Bool {
+        get throws { try evaluate("document.documentElement.scrollWidth <= innerWidth") == "true" }
+    }
+
+    /// Exceptions, and errors in the console or the log.
+    package var complaints: [String] { browser.complaints(of: session) }
+}
