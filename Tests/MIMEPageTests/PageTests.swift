@@ -54,6 +54,7 @@ struct PageTests {
             #expect(try page.texts("#results .conflict").count == 1)
             #expect(try page.evaluate("document.querySelector('#progress').hidden") == "true")
 
+            #expect(try page.evaluate("document.body.innerText.includes('<button')") == "false")
             #expect(try page.fits)
             let brightness = try page.evaluate(
                 "getComputedStyle(document.body).backgroundColor.match(/\\d+/)[0] > 128")

@@ -34,7 +34,6 @@ enum PageStyle {
     private static let form = """
         #lookup label { display: block; font-weight: 600; font-size: .875rem; margin: 0 0 .4rem }
         .field { display: flex; gap: .5rem }
-        noscript { display: contents }
         input[type=text] {
           flex: 1; min-width: 0; font: 1.125rem var(--mono); color: inherit; background: var(--card);
           padding: .8rem 1rem; border: 1px solid var(--line); border-radius: .75rem
@@ -58,6 +57,7 @@ enum PageStyle {
           input[type=file]:focus-visible + .choose { outline: 3px solid var(--accent); outline-offset: 2px }
         }
         @media (scripting: none) {
+          noscript { display: contents }
           .choose, .hint { display: none }
           input[type=file] { font: inherit; max-width: 100% }
         }
@@ -72,7 +72,7 @@ enum PageStyle {
           padding: 1rem 1.25rem; margin: .8rem 0
         }
         article h3 { font-size: .9rem; font-weight: 500; color: var(--soft); margin: 0; overflow-wrap: anywhere }
-        article p { margin: .35rem 0 0 }
+        article p { margin: .4rem 0 0 }
         .type { font: 600 1.3rem/1.3 var(--mono); letter-spacing: -.02em; overflow-wrap: anywhere }
         .facts { display: flex; flex-wrap: wrap; align-items: baseline; gap: .25rem .4rem; overflow-wrap: anywhere }
         .facts span { margin-right: .3rem }
