@@ -3,17 +3,16 @@ import ServiceLifecycle
 
 /// Tells when the service, after it had something to do, has nothing to do any more.
 struct IdleWatch: Service {
-    /// How long nothing may have been asked for.
-    static let interval = Duration.seconds(2)
-
     let metrics: ServiceMetrics
     let whenIdle: @Sendable () -> Void
+    /// How long nothing may have been asked for.
+    var interval = Duration.seconds(2)
 
     func run() async {
         try? await cancelWhenGracefulShutdown {
             var (seen, handled) = (0, 0)
             while true {
-                try await Task.sleep(for: Self.interval)
+                try await Task.sleep(for: interval)
                 let (begun, inFlight) = metrics.activity
                 if begun == seen, begun > handled, inFlight == 0 {
                     whenIdle()

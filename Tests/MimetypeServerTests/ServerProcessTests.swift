@@ -10,8 +10,8 @@ import Darwin
 
 @Suite(.timeLimit(.minutes(1)))
 struct ServerProcessTests {
-    /// A connection to this machine, to write to and read from.
-    private func connect(_ port: UInt16) throws -> FileHandle {
+    /// A connection to this machine, to write to and read from; nil if nobody listens.
+    private func connect(_ port: UInt16) -> FileHandle? {
         #if canImport(Glibc)
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #else
@@ -30,13 +30,14 @@ struct ServerProcessTests {
                 #endif
             }
         }
-        try #require(status == 0)
-        return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        return status == 0 ? handle : nil
     }
 
     @Test func requestInProgressIsAnsweredBeforeItStops() throws {
         let server = try ServerProcess(["--port", "0"])
-        let client = try connect(try #require(server.port()))
+        let port = try #require(server.port())
+        let client = try #require(connect(port))
         try client.write(contentsOf: Data("PUT /v1/detect HTTP/1.1\r\nHost: x\r\nContent-Length: 8\r\n\r\n%PDF".utf8))
         // The server has to have taken the request before it is told to stop.
         Thread.sleep(forTimeInterval: 0.3)
@@ -56,7 +57,7 @@ struct ServerProcessTests {
         let server = try ServerProcess(["--port", "0"])
         let port = try #require(server.port())
         for _ in 0..<8 {
-            Thread.detachNewThread { while (try? connect(port).close()) != nil {} }
+            Thread.detachNewThread { while connect(port) != nil {} }
         }
         Thread.sleep(forTimeInterval: 0.2)
         server.stop()
