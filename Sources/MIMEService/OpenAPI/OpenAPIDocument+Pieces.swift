@@ -11,7 +11,7 @@ extension OpenAPIDocument {
 
     private static let form: JSON = [
         "type": "object",
-        "properties": ["file": ["type": "string", "contentMediaType": "application/octet-stream"]],
+        "properties": ["file": ["contentMediaType": "application/octet-stream"]],
     ]
 
     static let tag = header("ETag", "Names this version of the answer.")
