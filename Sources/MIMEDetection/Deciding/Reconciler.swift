@@ -11,7 +11,7 @@ public import MIMETypes
 /// 5. Neither is a kind of the other: a structure or a signature beats the name. Weaker evidence loses to it, unless the
 ///    named type has a mandatory signature, which then is missing. Unknown bytes lose to the name as well, unless the named
 ///    format is one that is recognised without fail, such as ZIP or PNG.
-/// 6. Text or unknown bytes, and a named type without a signature: the name's.
+/// 6. Text or unknown bytes, and a named type without a signature: the name's. XML has one, since it starts with a tag.
 /// 7. A declared type counts like a name where there is no name, unless the policy is that it decides.
 /// 8. Otherwise the fallback.
 public struct Reconciler: Sendable {
@@ -79,7 +79,7 @@ public struct Reconciler: Sendable {
         guard !claims.isEmpty else { return Verdict(best, best.id == .octetStream ? .nothingKnown : .contentAlone) }
         let content = agreed(best, claims, testimony) ?? best
         guard let claim = self.best(of: claims, for: content, testimony) else { return Verdict(content, .contentAlone) }
-        return weigh(claim, content)
+        return weigh(claim, content, testimony)
     }
 
     private func saysNothing(_ content: Candidate) -> Bool {
@@ -129,7 +129,7 @@ public struct Reconciler: Sendable {
         return nil
     }
 
-    private func weigh(_ claim: Candidate, _ content: Candidate) -> Verdict {
+    private func weigh(_ claim: Candidate, _ content: Candidate, _ testimony: Testimony) -> Verdict {
         // Of two that agree, the one that proves more is named.
         if content.type == claim.type {
             return Verdict(content.evidence.tier >= .signature ? content : claim, .agreement)
@@ -138,6 +138,9 @@ public struct Reconciler: Sendable {
             if isAlwaysText(claim.type) { return overruled(claim, content, .contentContradictsName) }
             return isUnmistakable(claim.type)
                 ? overruled(claim, content, .missingSignature) : Verdict(claim, .nameDecides)
+        }
+        if content.id == .plainText, registry.hasMandatorySignature(claim.type), !isSpokenFor(claim, testimony) {
+            return overruled(claim, content, .missingSignature)
         }
         if registry.isSubclass(claim.type, of: content.type) {
             let isUnsupported =
@@ -153,8 +156,16 @@ public struct Reconciler: Sendable {
         let areTexts = registry.isText(claim.type) && registry.isText(content.type)
         let needed: Evidence.Tier = areTexts && content.evidence.basis != .text ? .structural : .signature
         if content.evidence.tier >= needed { return overruled(claim, content, .contentContradictsName) }
-        if registry.hasMandatorySignature(claim.type) { return overruled(claim, content, .missingSignature) }
+        let startsWithTag = content.evidence.basis == .xmlRoot && registry.isSubclass(claim.type, of: TypeID.xml)
+        if registry.hasMandatorySignature(claim.type), !startsWithTag {
+            return overruled(claim, content, .missingSignature)
+        }
         return Verdict(claim, .nameDecides)
+    }
+
+    /// Whether a guess about the text fits what the name says.
+    private func isSpokenFor(_ claim: Candidate, _ testimony: Testimony) -> Bool {
+        testimony.guesses.contains { areRelated($0.type, claim.type) }
     }
 
     /// Whether evidence for a special kind of what the name says is good enough to say it.

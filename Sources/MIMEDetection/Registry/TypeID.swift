@@ -20,6 +20,8 @@ extension TypeID {
     static let xhtml = known("application/xhtml+xml")
     static let json = known("application/json")
     static let xml = known("application/xml")
+    /// A part of a document, which may start with text.
+    static let xmlEntity = known("application/xml-external-parsed-entity")
     static let zip = known("application/zip")
     static let trash = known("application/x-trash")
     static let pdf = known("application/pdf")

@@ -67,12 +67,14 @@ extension TypeRegistry {
         has(.mayBeEmpty, type)
     }
 
-    /// Whether every file of a type has certain bytes at a certain place, so that text can't be one.
+    /// Whether every file of a type has certain bytes at a certain place, so that any other text can't be one.
+    ///
+    /// All of XML does: nothing but white space stands before the first tag of a document.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: false for unknown types.
+    /// - Returns: false for unknown types that are no XML.
     public func hasMandatorySignature(_ type: MIMEType) -> Bool {
-        has(.signature, type)
+        has(.signature, type) || isSubclass(type, of: TypeID.xml) && PackedTypes.find(type) != .xmlEntity
     }
 
     /// Whether a file of a type is a container that says inside what it is, so that one that does not is none.

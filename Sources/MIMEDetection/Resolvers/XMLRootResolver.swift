@@ -34,6 +34,13 @@ public struct XMLRootResolver: MIMETypeResolver {
         _ = start.consume("\u{FEFF}")
         start.skipWhitespace()
         guard start.peek() == UInt8(ascii: "<") else { return nil }
+        // A comment may go on behind the head, so a name may still be right.
+        return recognised(bytes, text, start) ?? candidate(xml, .text, "a tag at the start", charset)
+    }
+
+    private static func recognised(_ bytes: UnsafeRawBufferPointer, _ text: TextHead, _ start: ByteCursor) -> Candidate?
+    {
+        let charset = text.charset
         let prolog = XMLProlog(bytes)
         if let prolog, let known = known(prolog, charset) { return known }
         if let (tag, tier) = HTMLSniffer.firstTag(bytes) {
