@@ -193,6 +193,15 @@ struct MisleadingInputTests {
             Containers.zip(
                 [.init("[Content_Types].xml", Containers.contentTypes(wordMain))],
                 stub: [UInt8]("PK".utf8) + [3, 4] + [UInt8](repeating: 0, count: 60)), word),
+        Case("archive behind binary data", nil, zip("a", stub: [1, 2, 0, 0xFF, 7]), "application/zip"),
+        Case(
+            "archive of classes behind a script", "x.jar", zip("META-INF/MANIFEST.MF", stub: Array("#!/bin/sh\n".utf8)),
+            "application/java-archive"),
+        Case("source that names a mark", "x.c", "#include <a.h>\nconst char *mark = \"%PDF-1.7\";\n", "text/x-csrc"),
+        Case("PDF behind a line", nil, Array("HTTP/1.1 200 OK\r\n\r\n".utf8) + Containers.pdf, "application/pdf"),
+        Case(
+            "key among certificates by its name", "x.pem",
+            "-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----\n", "application/pkcs8"),
         Case(
             "archive with a long comment", nil, zip("a", comment: [UInt8](repeating: 0x20, count: 60_000)),
             "application/zip"),

@@ -23,3 +23,14 @@ extension Candidate {
         isProof && evidence.basis != .text && evidence.basis != .xmlRoot && !TypeRegistry.standard.isText(type)
     }
 }
+
+extension [Candidate] {
+    /// Whether the content is binary data without a signature, as far as it was heard.
+    var isUnrecognisedBinary: Bool {
+        for index in indices {
+            if self[index].isProof || self[index].evidence.basis == .fileKind { return false }
+            if self[index].isAboutEncoding, self[index].id == .plainText { return false }
+        }
+        return true
+    }
+}

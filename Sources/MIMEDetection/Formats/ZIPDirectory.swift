@@ -31,6 +31,13 @@ struct ZIPDirectory {
         if entries.isEmpty { return nil }
     }
 
+    /// Reads the directory of an archive that ends within the last kilobyte, whatever stands before it; nil if there is none.
+    init?(endOf resource: Resource, size: Int) throws(ResourceError) {
+        guard let end = try ZIPEndRecord(resource, size: size, tails: [1024]), end.count > 0,
+            try readCentral(resource, from: end), !entries.isEmpty
+        else { return nil }
+    }
+
     /// Calls `body` with the name of an entry.
     func withName<Result>(of entry: Entry, _ body: (ZIPEntryName) -> Result) -> Result {
         records.withUnsafeBytes { records in
@@ -72,7 +79,12 @@ struct ZIPDirectory {
 
     /// Finds the end record, which a comment of up to 64 KiB may follow, and reads the directory that it points to.
     private mutating func readCentral(_ resource: Resource, size: Int) throws(ResourceError) -> Bool {
-        guard var end = try ZIPEndRecord(resource, size: size) else { return false }
+        guard let end = try ZIPEndRecord(resource, size: size) else { return false }
+        return try readCentral(resource, from: end)
+    }
+
+    private mutating func readCentral(_ resource: Resource, from end: ZIPEndRecord) throws(ResourceError) -> Bool {
+        var end = end
         try end.readLarge(resource)
         guard end.shift >= 0 else { return false }
         records = try resource.bytes(at: end.offset + end.shift, count: min(end.length, Self.mostDirectoryBytes))

@@ -13,9 +13,9 @@ struct ZIPEndRecord {
     /// as a program that unpacks it.
     var shift: Int { position - length - offset }
 
-    /// Looks for the record, which a comment of up to 64 KiB may follow; nil if there is none.
-    init?(_ resource: Resource, size: Int) throws(ResourceError) {
-        for tailLength in [1024, 65_557] {
+    /// Looks for the record, which a comment of up to 64 KiB may follow, in the last bytes; nil if there is none.
+    init?(_ resource: Resource, size: Int, tails: [Int] = [1024, 65_557]) throws(ResourceError) {
+        for tailLength in tails {
             let start = max(0, size - tailLength)
             let found = try resource.withBytes(at: start, count: size - start) { tail in
                 tail.withUnsafeBytes { ZIPEndRecord(lastIn: $0) }

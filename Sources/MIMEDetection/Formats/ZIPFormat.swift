@@ -8,6 +8,11 @@ enum ZIPFormat: ContainerFormat {
         guard head.has([0x50, 0x4B, 3, 4], at: 0) || head.has([0x50, 0x4B, 5, 6], at: 0),
             let directory = try ZIPDirectory(resource, head: head)
         else { return nil }
+        return try candidate(directory, resource)
+    }
+
+    /// What the entries of an archive make of it.
+    static func candidate(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Candidate {
         if let stated = try statedType(directory, resource) { return stated }
         if let office = try OfficeOpenXML.candidate(directory, resource) { return office }
         if let document = try IWorkDocument.type(directory, resource) {

@@ -32,11 +32,7 @@ public struct DiscImageResolver: MIMETypeResolver {
     /// - Parameter heard: the candidates of cheaper resolvers.
     /// - Returns: false for text, and for what has a signature.
     public func isNeeded(after heard: [Candidate]) -> Bool {
-        for index in heard.indices {
-            if heard[index].isProof || heard[index].evidence.basis == .fileKind { return false }
-            if heard[index].isAboutEncoding, heard[index].id == .plainText { return false }
-        }
-        return true
+        heard.isUnrecognisedBinary
     }
 
     /// Where the header of a cartridge stands, just before the first descriptor of a disc's volume.

@@ -48,7 +48,11 @@ public struct SignatureResolver: MIMETypeResolver {
         signatures.forEachPlacedMatch { insert(demoted($0, isFound: false), into: &found) }
         // What starts with a binary format's signature is not something else because of words further on.
         if !isBinaryFormat(found.first) {
-            signatures.forEachFoundMatch { insert(demoted($0, isFound: true), into: &found) }
+            signatures.forEachFoundMatch { match in
+                var match = demoted(match, isFound: true)
+                if isQuoted(match, head) { match.tier = min(match.tier, .weak) }
+                insert(match, into: &found)
+            }
         }
         return found
     }
@@ -99,6 +103,13 @@ public struct SignatureResolver: MIMETypeResolver {
             match.tier = match.tier == .weak || isWord ? .text : .weak
         }
         return match
+    }
+
+    /// Whether the mark of a binary format stands behind a character, as in source text that names it, and not where a line or
+    /// the file starts.
+    private static func isQuoted(_ match: SignatureMatch, _ head: UnsafeRawBufferPointer) -> Bool {
+        match.offset > 0 && (0x21..<0x7F).contains(head[Int(match.offset) - 1])
+            && !PackedTypes.flags(match.type).contains(.text)
     }
 
     /// Keeps the list sorted, each type once, and short.
