@@ -123,11 +123,27 @@ extension Language {
                 10 begin ~d ~n~$
                 10 begin-base64 ~d ~n~$
                 """#),
+        // https://www.loc.gov/preservation/digital/formats/fdd/fdd000507.shtml
+        Language(
+            type: "model/obj", comments: "# v mtllib o g",
+            lines: #"""
+                5 v ~n ~n ~n~$
+                5 v ~n ~n ~n ~n ~n ~n~$
+                5 vn ~n ~n ~n~$
+                5 vt ~n ~n~$
+                5 vt ~n ~n ~n~$
+                5 f ~n ~n ~n~$
+                5 f ~n ~n ~n ~n~$
+                6 mtllib ~n~$
+                5 usemtl ~n~$
+                3 o ~n~$
+                3 g ~n~$
+                """#),
         // https://www.w3.org/TR/turtle and https://www.w3.org/TeamSubmission/n3
         Language(
             type: "text/turtle", comments: "#",
             lines: #"""
-                8 @prefix ~*: <~*>
+                10 @prefix ~*: <~*>
                 8 @base <~*>
                 5 <~*>~$
                 4  a ~n:~n~>;
