@@ -122,5 +122,63 @@ extension Language {
                 4 KEYWORDS="
                 4 IUSE="
                 """#),
+        // https://learn.microsoft.com/windows-server/administration/windows-commands
+        Language(
+            type: "application/x-bat", comments: "@ rem REM Rem :: :", ignoresCase: true,
+            lines: #"""
+                10 @echo off
+                3 rem ~*
+                3 set ~i=
+                5 if exist ~*
+                5 if not exist ~*
+                4 goto ~n~$
+                4 goto :~n
+                3 echo.~$
+                7 setlocal~$
+                6 if "%
+                6 if not "%
+                8 exit /b
+                6 @rem ~*
+                9 for %%
+                3 pause~$
+                8 @setlocal
+                8 @if exist ~*
+                8 @if not ~*
+                8 @if "~*
+                6 @set ~*=~*
+                8 @call ~*
+                6 @for ~*
+                """#),
+        // https://learn.microsoft.com/powershell/scripting/lang-spec
+        Language(
+            type: "application/x-powershell", comments: "# <# @{", ignoresCase: true,
+            lines: #"""
+                10 [cmdletbinding()]
+                10  [cmdletbinding()]
+                8 write-host ~*
+                6  write-host ~*
+                8 import-module ~*
+                3 param (~$
+                3 param(~$
+                8 function ~i-~i
+                6 .synopsis~$
+                6  .synopsis~$
+                6 $erroractionpreference = ~*
+                8  [parameter(
+                5 $~i = @{~$
+                5 $~i = $env:~*
+                6 $~i = get-~*
+                6 $~i = new-object ~*
+                9 foreach ($~i in $~i)
+                7 if ($~i -eq ~*
+                7 if (-not ~*
+                6 set-strictmode ~*
+                5 get-~i~*
+                5 @{~$
+                8 rootmodule~_=~_'~*
+                8 moduleversion~_=~_'~*
+                6 guid~_=~_'~*
+                8 powershellversion~_=~_'~*
+                """#),
     ]
 }

@@ -23,8 +23,8 @@ struct Language: Sendable {
     let lines: StaticString
 
     /// The languages; of equally convincing ones the first is the answer.
-    static let all: [Language] =
-        systems + objects + scripts + functional + markup + styles + data + builds + hardware + engines + analysis
-        + notes
-        + shells
+    static let all: [Language] = [
+        systems, objects, scripts, web, macros, functional, markup, styles, data, builds, hardware, engines, analysis,
+        notes, shells,
+    ].flatMap(\.self)
 }
