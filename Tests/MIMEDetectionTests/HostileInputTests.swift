@@ -110,6 +110,13 @@ struct HostileInputTests {
         #expect(try detect(Resource(bytes: file)).type.essence == "application/zip")
     }
 
+    @Test func endOfFileMarksAreReadOnce() throws {
+        // To look at all that follow each of them would take minutes.
+        let text = Array("text".utf8) + [UInt8](repeating: 0x1A, count: 1 << 20)
+        let resource = Resource(bytes: text, limits: ReadLimits(headLength: 1 << 20))
+        #expect(try detect(resource).type.essence == "text/plain")
+    }
+
     @Test func limitsOfTheCallerHold() throws {
         let limits = ReadLimits(headLength: 64, reads: 1, bytes: 100)
         let file = Containers.zip([

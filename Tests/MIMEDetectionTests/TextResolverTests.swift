@@ -25,6 +25,11 @@ struct TextResolverTests {
         Case("escape sequences", Array("\u{1B}[1mbold\u{1B}[0m".utf8), .usASCII),
         Case("DOS end-of-file mark", Array("text\r\n\u{1A}".utf8), .usASCII),
         Case("end-of-file mark in the middle", Array("text\u{1A}more".utf8), nil),
+        Case(
+            "end-of-file marks up to the end of a sector", Array("text".utf8) + Array(repeating: 0x1A, count: 124),
+            .usASCII),
+        Case("end-of-file marks behind letters", Array("süß\u{1A}\u{1A}".utf8), .utf8),
+        Case("nothing but end-of-file marks", [UInt8](repeating: 0x1A, count: 128), nil),
         Case("UTF-8", Array("grüße 日本 🎈".utf8), .utf8),
         Case("UTF-8 with a mark", [0xEF, 0xBB, 0xBF] + Array("x".utf8), .utf8),
         Case("UTF-16 with a mark", [0xFF, 0xFE] + utf16("grüße", bigEndian: false), .utf16LE),

@@ -81,9 +81,10 @@ extension Charset {
         while position < bytes.count {
             let byte = bytes[position]
             if byte < 0x80 {
-                // End-of-file marks of CP/M and DOS may close a text.
-                guard isTextByte(byte) || byte == 0x1A && bytes[position...].allSatisfy({ $0 == 0x1A }) else {
-                    return nil
+                guard isTextByte(byte) else {
+                    // End-of-file marks of CP/M and DOS may close a text.
+                    let isEnd = position > 0 && bytes[position...].allSatisfy { $0 == 0x1A }
+                    return isEnd ? isASCII : nil
                 }
                 position = ASCIIText.end(in: bytes, from: position + 1)
                 continue
