@@ -43,6 +43,10 @@ struct MisleadingInputTests {
         Containers.zip(names.map { Containers.ZIPEntry($0) }, stub: stub, comment: comment)
     }
 
+    private static func riff(_ start: String) -> [UInt8] {
+        Array("RIFF".utf8) + [24, 0, 0, 0] + Array(start.utf8) + [16, 0, 0, 0, 1, 0, 1, 0, 0x44, 0xAC, 0, 0]
+    }
+
     private static let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\"><script>alert(1)</script></svg>"
     private static let html = "<!DOCTYPE html><html><script>alert(1)</script></html>\n"
     private static let transportStream = (0..<20).flatMap { _ in
@@ -72,6 +76,21 @@ struct MisleadingInputTests {
         Case("text named as an archive", "x.zip", "words\n", "text/plain", .missingSignature),
         Case("text named as a program", "x.exe", "words\n", "text/plain", .missingSignature),
         Case("text named as PDF", "x.pdf", "words\n", "text/plain", .missingSignature),
+        Case("text named as a disc", "x.iso", "words\n", "text/plain", .missingSignature),
+        Case("text named as a font", "x.ttc", "words\n", "text/plain", .missingSignature),
+        Case("image named as a disc", "x.iso", [0xFF, 0xD8, 0xFF, 0xE0, 0, 16], "image/jpeg", .missingSignature),
+        Case(
+            "image named as sound in the same container", "x.wav", riff("WEBPVP8L"), "image/webp",
+            .contentContradictsName),
+        Case(
+            "sound named as an image in the same container", "x.webp", riff("WAVEfmt "), "audio/wav",
+            .contentContradictsName),
+        Case("film named as sound", "x.wav", riff("AVI LIST"), "video/vnd.avi", .contentContradictsName),
+        Case("unknown chunks named as sound", "x.wav", riff("ABCDEFGH"), "audio/wav"),
+        Case(
+            "programs in Java named as an app", "x.apk", zip("META-INF/MANIFEST.MF", "A.class"),
+            "application/java-archive", .unsupportedRefinement),
+        Case("archive of Java", "x.jar", zip("META-INF/MANIFEST.MF", "A.class"), "application/java-archive"),
         Case(
             "rich text named as a document", "x.doc", "{\\rtf1\\ansi words}", "application/rtf", .contentContradictsName
         ),

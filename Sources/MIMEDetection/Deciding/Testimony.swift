@@ -128,11 +128,13 @@ extension Testimony {
     }
 
     /// The statements that are as good as the best, itself left out, so that a name may choose among them.
+    ///
+    /// What the best is a kind of is no rival of it: another kind of the same is not borne out by that.
     func rivals(of content: Candidate) -> [Candidate] {
         candidates.indices.filter { index in
             candidates[index].evidence.tier == content.evidence.tier && content.evidence.tier > .text
                 && candidates[index].evidence.basis == content.evidence.basis
-                && candidates[index].type != content.type && isCredible(index)
+                && !registry.isSubclass(content.type, of: candidates[index].type) && isCredible(index)
         }.map { candidates[$0] }
     }
 

@@ -18,8 +18,10 @@ enum ZIPFormat: ContainerFormat {
         if let document = try IWorkDocument.type(directory, resource) {
             return structural(document, "ZIP entry \(IWorkDocument.entry)")
         }
-        for (type, detail) in [byEntries(directory), byPattern(directory)].compactMap(\.self) {
-            return structural(type, "ZIP entry \(detail)")
+        if let (type, detail) = byEntries(directory) { return structural(type, "ZIP entry \(detail)") }
+        if let (type, detail) = byPattern(directory) {
+            // What is told by an entry that it must have would have been told before.
+            return structural(type, "ZIP entry \(detail)", isExhaustive: directory.isComplete)
         }
         let detail = "ZIP directory of \(directory.entries.count) entries"
         // Pages, Numbers and Keynote keep their documents in the same entries.
