@@ -21,6 +21,20 @@ struct MagicResolverTests {
         #expect(try MagicResolver().candidates(for: Resource(bytes: [])).isEmpty)
     }
 
+    @Test func twoBytesAreNoAnswer() throws {
+        let rest: [UInt8] = [0xA7, 0x6C, 0x01, 0x48, 0xF4, 0x3D, 0x00, 0x5C, 0x92, 0xED, 0xAD, 0x7E]
+        for start: [UInt8] in [[0x00, 0x14], [0x14, 0x00], Array("PA".utf8), Array("BP".utf8)] {
+            #expect(try MagicResolver().candidates(for: Resource(bytes: start + rest)).isEmpty)
+        }
+    }
+
+    @Test func twoBytesDoNotContradictAName() {
+        let rest = (0..<40).map { UInt8($0 * 37 % 251 | 1) }
+        for start: [UInt8] in [[0x55, 0xAA], [0xFF, 0x0A], [0xFF, 0xFB]] {
+            #expect(MIMEDetector().detect(bytes: start + rest, name: "x.g3").type.essence == "image/g3fax")
+        }
+    }
+
     @Test func guessesAboutTextAreWeak() throws {
         let script = Array("#!/usr/bin/tclsh\nputs hello\n".utf8)
         #expect(try MagicResolver().candidates(for: Resource(bytes: script)).first?.evidence.tier == .weak)

@@ -100,6 +100,13 @@ struct MisleadingInputTests {
         Case(
             "binary data named as source", "x.c", [1, 0, 2, 0, 255, 254, 253], "application/octet-stream",
             .contentContradictsName),
+        Case(
+            "binary data with two known bytes named as text", "x.txt", [0x0E, 0x0F, 0, 9, 0xFE, 0x81, 2, 1, 0xC0],
+            "application/vnd.msa-disk-image", .contentContradictsName),
+        Case(
+            "binary data with three known bytes named as a page", "x.html", [0xFF, 0xD8, 0xFF, 0xE0, 0, 16, 1, 2],
+            "image/jpeg", .contentContradictsName),
+        Case("encapsulated PostScript", "x.ps", "%!PS-Adobe-3.0 EPSF-3.0\n%%Title: x\n", "image/x-eps"),
         Case("TypeScript", "x.ts", typeScript, "application/typescript"),
         Case("transport stream", "x.ts", transportStream, "video/mp2t"),
         Case(

@@ -9,8 +9,8 @@ public import MIMETypes
 /// 3. The content's type is a kind of the name's: the content's, unless it is a guess about text.
 /// 4. Several names: those of the content's class, text or binary; then by weight.
 /// 5. Neither is a kind of the other: a structure or a signature beats the name. Weaker evidence loses to it, unless the
-///    named type has a mandatory signature, which then is missing. Unknown bytes lose to the name as well, unless the named
-///    format is one that is recognised without fail, such as ZIP or PNG.
+///    named type has a mandatory signature, which then is missing, or is text, which the bytes are not. Unknown bytes lose to
+///    the name as well, unless the named format is one that is recognised without fail, such as ZIP or PNG.
 /// 6. Text or unknown bytes, and a named type without a signature: the name's. XML has one, since it starts with a tag.
 /// 7. A declared type counts like a name where there is no name, unless the policy is that it decides.
 /// 8. Otherwise the fallback.
@@ -160,6 +160,8 @@ public struct Reconciler: Sendable {
         if registry.hasMandatorySignature(claim.type), !startsWithTag {
             return overruled(claim, content, .missingSignature)
         }
+        // Bytes that text does not have rule text out, however little else is known about them.
+        if testimony.isBinary, isAlwaysText(claim.type) { return overruled(claim, content, .contentContradictsName) }
         return Verdict(claim, .nameDecides)
     }
 

@@ -83,16 +83,24 @@ public struct MagicResolver: MIMETypeResolver {
             "text/x-asm", "application/x-perl", "application/x-ruby",
         ]
         if guesses.contains(where: { MIMEType(constant: $0) == type }) { return .text }
-        let isLoose = MIMEType(constant: "application/zlib") == type
+        let isLoose = loose.contains { type.hasSameEssence(as: MIMEType(constant: $0)) }
         return isLoose || TypeRegistry.standard.isText(type) ? .weak : .signature
     }
 
+    /// Answers that may rest on two bytes alone, though more often on more.
+    private static let loose: [StaticString] = [
+        "application/pgp-encrypted", "application/x-arc", "application/x-compress", "application/x-cpio",
+        "application/x-dzip", "application/x-floppy-image-tc", "application/x-ibm-dsk", "application/x-ibm-rom",
+        "application/zlib", "audio/aac", "audio/ac3", "audio/mpeg", "font/x-amiga-font", "image/jxl",
+        "image/x-award-bioslogo",
+    ]
+
     /// Answers that rest on one or two bytes, or on what our own readers check further: any binary data may start so.
     private static let unfounded: [StaticString] = [
-        "application/x-adobe-aco", "application/x-coff", "application/x-commodore-basic",
+        "application/vnd.hp-hpgl", "application/x-adobe-aco", "application/x-coff", "application/x-commodore-basic",
         "application/x-compress-ttcomp",
         "application/x-dbase-index", "application/x-dbt", "application/x-geoswath-rdf", "application/x-lanalyzer",
-        "application/x-stargallery-thm", "application/x-font-tex-tfm", "audio/mp4a-latm", "audio/x-syx",
+        "application/x-stargallery-thm", "application/x-font-tex-tfm", "audio/mp4a-latm", "audio/x-syx", "image/g3fax",
         "image/x-atari-degas", "image/x-tga",
     ]
 
