@@ -20,10 +20,16 @@ public struct ContainerResolver: MIMETypeResolver {
         FontMetricFormat.self,
     ]
 
-    /// The formats for each first byte.
-    private static let formatsByFirstByte = (UInt8(0)...255).map { byte in
-        formats.filter { $0.firstBytes.contains(byte) }
-    }
+    /// For each first byte a bit for each format that may start with it, made at once: a table of lists would take longer than
+    /// a detection that a program is started for.
+    private static let formatsByFirstByte: [UInt64] = {
+        precondition(formats.count <= 64, "there is no bit for more formats")
+        var masks = [UInt64](repeating: 0, count: 256)
+        for (number, format) in formats.enumerated() {
+            for byte in format.firstBytes { masks[Int(byte)] |= 1 << UInt64(number) }
+        }
+        return masks
+    }()
 
     /// Looks into the resource if its first bytes are those of a container.
     ///
@@ -44,8 +50,10 @@ public struct ContainerResolver: MIMETypeResolver {
         _ resource: Resource, head: UnsafeRawBufferPointer
     ) throws(ResourceError) -> Candidate? {
         guard head.count >= 8 else { return nil }
-        for format in formatsByFirstByte[Int(head[0])] {
-            if let found = try format.candidate(resource, head: head) { return found }
+        var mask = formatsByFirstByte[Int(head[0])]
+        while mask != 0 {
+            if let found = try formats[mask.trailingZeroBitCount].candidate(resource, head: head) { return found }
+            mask &= mask - 1
         }
         return nil
     }
