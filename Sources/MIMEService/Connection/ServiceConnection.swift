@@ -18,8 +18,21 @@ final class ServiceConnection: ServerChildChannelValue {
 
     deinit {
         // Neither does anything to a connection that has been handled.
-        asyncChannel.outbound.finish()
+        (asyncChannel as any UnusedChannel).finishWriting()
         channel.close(promise: nil)
     }
+}
+
+/// What ends without having been used.
+///
+/// The writer of a channel may only be asked for within `executeThenClose`, which an unused channel never gets to, so this
+/// goes past the deprecation.
+private protocol UnusedChannel {
+    func finishWriting()
+}
+
+extension NIOAsyncChannel: UnusedChannel {
+    @available(*, deprecated, message: "For channels that were never used.")
+    fileprivate func finishWriting() { outbound.finish() }
 }
 #endif
