@@ -38,7 +38,7 @@ enum Process {
         typealias SetOption = @convention(c) (CInt, CInt) -> CInt
         guard let setOption: SetOption = function("mallopt") else { return }
         let (trimThreshold, mmapThreshold, arenaMaximum): (CInt, CInt, CInt) = (-1, -3, -8)
-        _ = (setOption(arenaMaximum, 2), setOption(mmapThreshold, 128 << 10), setOption(trimThreshold, 64 << 20))
+        _ = (setOption(arenaMaximum, 2), setOption(mmapThreshold, 256 << 10), setOption(trimThreshold, 64 << 20))
         #endif
     }
 
