@@ -1,16 +1,8 @@
 #if Server
 /// The page that looks up names and takes files; it works without its script as well.
 enum IndexPage {
-    static let html = """
-        <!DOCTYPE html>
-        <html lang="en">
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>What type is it?</title>
-        <link rel="icon" href="data:,">
-        <link rel="stylesheet" href="/page.css">
-        <main>
-        <h1>What type is it?</h1>
+    static let html = PageFrame.html(
+        """
         <p class="lead">Name a file, or drop one here. The answer says what it is, and why.</p>
         <form action="/v1/lookup" id="lookup">
         <label for="name">Name of a file</label>
@@ -37,11 +29,7 @@ enum IndexPage {
         <p>For programs: <code>curl -T photo.jpg <span id="origin">localhost:8080</span>/v1/detect</code></p>
         <p><a href="/openapi.json">Description of the interface</a></p>
         </footer>
-        </main>
-        <script src="/page.js"></script>
-        </html>
-
-        """
+        """, script: "/page.js")
 
     private static let icon = """
         <svg width="40" height="40" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5"
