@@ -27,7 +27,20 @@ struct MergingTests {
     }
 
     private func corrections(_ lines: [String]) throws -> [Correction] {
-        try lines.map { try Correction(TSV.Line(number: 1, fields: $0.split(separator: "|").map(String.init))) }
+        try Correction.all(
+            lines.enumerated().map { TSV.Line(number: $0 + 2, fields: $1.split(separator: "|").map(String.init)) })
+    }
+
+    @Test(arguments: [
+        ["alias|a/a|a/b|why", "alias|a/a|a/b|because"], ["glob|*.a|a/a 50|why", "glob|*.a|a/a 40|because"],
+    ])
+    func decisionMadeTwiceIsAnError(_ lines: [String]) throws {
+        let error = try #require(throws: TableError.self) { try corrections(lines) }
+        #expect("\(error)".contains("line 2 decides the same"))
+    }
+
+    @Test func patternMayStandForTwoTypes() throws {
+        #expect(try corrections(["glob|*.a|a/a 50|why", "glob|*.a|a/b 40|why"]).count == 2)
     }
 
     private func merge(_ lines: [String] = []) throws -> (types: [TypeRow], globs: [GlobRow]) {

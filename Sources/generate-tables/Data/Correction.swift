@@ -31,6 +31,24 @@ struct Correction {
 
     static let columns = ["kind", "subject", "value", "reason"]
 
+    /// Reads all lines; one that decides again what another did is an error, since the two may come to differ.
+    static func all(_ lines: [TSV.Line]) throws -> [Correction] {
+        var places: [[String]: Int] = [:]
+        return try lines.map { line in
+            let correction = try Correction(line)
+            if let first = places.updateValue(line.number, forKey: correction.decision) {
+                throw TableError(
+                    file: "corrections.tsv", line: line.number, reason: "line \(first) decides the same; delete one")
+            }
+            return correction
+        }
+    }
+
+    /// What may be decided once: for a pattern that is a type, whatever its weight.
+    private var decision: [String] {
+        [kind.rawValue, subject, kind == .glob ? String(value.prefix { $0 != " " }) : value]
+    }
+
     init(_ line: TSV.Line) throws {
         guard let kind = Kind(rawValue: line.fields[0]) else {
             throw TableError(

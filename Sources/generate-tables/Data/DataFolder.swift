@@ -33,7 +33,7 @@ struct DataFolder {
     }
 
     func corrections() throws -> [Correction] {
-        try TSV.read(file("corrections.tsv"), columns: Correction.columns).map(Correction.init)
+        try Correction.all(TSV.read(file("corrections.tsv"), columns: Correction.columns))
     }
 
     func descriptions() throws -> [String: String] {
