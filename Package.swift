@@ -118,31 +118,36 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(name: "generate-tables", dependencies: ["MIMETypes"], swiftSettings: settings),
 
-        .testTarget(name: "MIMETypesTests", dependencies: ["MIMETypes"], swiftSettings: settings),
-        .testTarget(name: "MIMEDetectionTests", dependencies: ["MIMEDetection"], swiftSettings: settings),
+        .target(name: "FileTesting", path: "Tests/FileTesting", swiftSettings: settings),
+        .testTarget(name: "MIMETypesTests", dependencies: ["FileTesting", "MIMETypes"], swiftSettings: settings),
         .testTarget(
-            name: "MIMEDetectionFoundationTests", dependencies: ["MIMEDetectionFoundation"], swiftSettings: settings),
+            name: "MIMEDetectionTests", dependencies: ["FileTesting", "MIMEDetection"], swiftSettings: settings),
         .testTarget(
-            name: "MultipartFormDataTests", dependencies: ["MultipartFormData", "MIMEDetection"],
+            name: "MIMEDetectionFoundationTests", dependencies: ["FileTesting", "MIMEDetectionFoundation"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "MultipartFormDataTests", dependencies: ["FileTesting", "MultipartFormData", "MIMEDetection"],
             swiftSettings: settings),
         .target(name: "ProcessTesting", path: "Tests/ProcessTesting", swiftSettings: settings),
         .testTarget(
-            name: "MimetypeCommandTests", dependencies: ["mimetype", "ProcessTesting"], swiftSettings: settings),
+            name: "MimetypeCommandTests", dependencies: ["FileTesting", "mimetype", "ProcessTesting"],
+            swiftSettings: settings),
         .target(name: "ScriptedServer", path: "Tests/ScriptedServer", swiftSettings: settings),
         .testTarget(
             name: "FormClientTests",
             dependencies: [
-                "FormClient", "MIMETypes", "MultipartFormData", "ScriptedServer",
+                "FileTesting", "FormClient", "MIMETypes", "MultipartFormData", "ScriptedServer",
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: upload),
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "MimetypeUploadTests", dependencies: ["mimetype-upload", "ProcessTesting", "ScriptedServer"],
+            name: "MimetypeUploadTests",
+            dependencies: ["FileTesting", "mimetype-upload", "ProcessTesting", "ScriptedServer"],
             swiftSettings: settings),
         .testTarget(
             name: "MIMEHummingbirdTests",
             dependencies: [
-                "MIMEHummingbird", "MIMETypes",
+                "FileTesting", "MIMEHummingbird", "MIMETypes",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdTesting", package: "hummingbird", condition: server),
@@ -163,11 +168,13 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
             ],
             swiftSettings: settings),
-        .target(name: "BrowserTesting", path: "Tests/BrowserTesting", swiftSettings: settings),
+        .target(
+            name: "BrowserTesting", dependencies: ["FileTesting"], path: "Tests/BrowserTesting", swiftSettings: settings
+        ),
         .testTarget(
             name: "MIMEPageTests",
             dependencies: [
-                "BrowserTesting", "MIMEService", "ProcessTesting",
+                "BrowserTesting", "FileTesting", "MIMEService", "ProcessTesting",
                 .product(name: "HummingbirdTesting", package: "hummingbird", condition: server),
                 .product(name: "Logging", package: "swift-log", condition: server),
             ],

@@ -1,3 +1,4 @@
+import FileTesting
 import Foundation
 
 /// Chromium without a window, steered through two pipes.
@@ -13,14 +14,14 @@ package final class Browser {
     private let process = Process()
     private let commands = Pipe()
     private let answers = Pipe()
-    private let profile: TemporaryProfile
+    private let profile: TemporaryFolder
     private var unread = Data()
     private var count = 0
     /// What the browser has said without being asked.
     private var events: [Message] = []
 
     package init(_ executable: String) throws {
-        profile = try TemporaryProfile()
+        profile = try TemporaryFolder()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         // The browser reads commands from descriptor 3 and answers on 4; a sandbox of its own does not work for root.
         process.arguments = [
@@ -35,7 +36,8 @@ package final class Browser {
     }
 
     deinit {
-        process.terminate()
+        // Asked to close, it ends its other processes first, which would go on writing into the profile.
+        _ = try? send("Browser.close")
         process.waitUntilExit()
     }
 
@@ -98,17 +100,4 @@ package final class Browser {
 /// What the browser refuses to do.
 struct BrowserError: Error, CustomStringConvertible {
     let description: String
-}
-
-/// A folder for the browser's files, which is gone after it.
-private final class TemporaryProfile {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID())")
-
-    init() throws {
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: url)
-    }
 }

@@ -1,4 +1,5 @@
 #if Upload
+import FileTesting
 import FormClient
 import Foundation
 import MultipartFormData

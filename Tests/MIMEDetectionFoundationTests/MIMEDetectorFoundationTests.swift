@@ -1,3 +1,4 @@
+import FileTesting
 import Foundation
 import MIMEDetection
 import MIMEDetectionFoundation
@@ -6,10 +7,8 @@ import Testing
 
 struct MIMEDetectorFoundationTests {
     @Test func fileURLIsRead() throws {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).md")
-        try Data("# Title\n".utf8).write(to: url)
-        defer { try? FileManager.default.removeItem(at: url) }
-        let detection = try MIMEDetector().detect(url: url)
+        let folder = try TemporaryFolder(["notes.md": "# Title\n"])
+        let detection = try MIMEDetector().detect(url: folder.url.appendingPathComponent("notes.md"))
         #expect(detection.type.essence == "text/markdown")
         #expect(detection.charset == .usASCII)
     }

@@ -1,3 +1,4 @@
+import FileTesting
 import Foundation
 import MIMEDetection
 import MIMETypes
@@ -5,14 +6,6 @@ import Testing
 
 struct MIMEDetectorTests {
     private let detector = MIMEDetector()
-
-    private func temporaryFile(_ name: String, _ bytes: [UInt8]) throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appendingPathComponent(name)
-        try Data(bytes).write(to: file)
-        return file.path
-    }
 
     @Test(arguments: [
         ("notes.md", "# Notes\n", "text/markdown"), ("song.mp3", "not a song\n", "text/plain"),
@@ -22,16 +15,14 @@ struct MIMEDetectorTests {
         ("unknown.zzz", "words\n", "text/plain"),
     ])
     func nameAndContentAreWeighed(_ name: String, _ content: String, _ type: String) throws {
-        let path = try temporaryFile(name, Array(content.utf8))
-        #expect(try detector.detect(path: path).type.essence == type)
+        let folder = try TemporaryFolder([name: content])
+        #expect(try detector.detect(path: folder.path(name)).type.essence == type)
         #expect(detector.detect(bytes: Array(content.utf8), name: name).type.essence == type)
     }
 
     @Test func sparseFileCostsNoMoreThanASmallOne() throws {
-        let path = try temporaryFile("huge.md", Array("text".utf8))
-        let handle = try #require(FileHandle(forWritingAtPath: path))
-        try handle.truncate(atOffset: 10 << 30)
-        let usage = try detector.detect(path: path).usage
+        let folder = try TemporaryFolder()
+        let usage = try detector.detect(path: folder.sparseFile("huge.md", length: 10 << 30)).usage
         #expect(usage.bytes <= 128 << 10)
         #expect(usage.reads <= 5)
     }

@@ -1,4 +1,5 @@
 #if LibMagic
+import FileTesting
 import Foundation
 import MIMEDetection
 import MIMETypes
@@ -85,13 +86,11 @@ struct MagicResolverTests {
 
     @Test(arguments: ["not a database", "\u{1C}\u{4}\u{1E}"])
     func brokenDatabaseIsOneError(_ content: String) throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).mgc")
-        try Data(content.utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let resolver = MagicResolver(databasePath: file.path)
+        let folder = try TemporaryFolder(["own.mgc": content])
+        let resolver = MagicResolver(databasePath: folder.path("own.mgc"))
         #expect(try resolver.candidates(for: Resource(bytes: Self.djvu)).isEmpty)
         let message = try #require(resolver.failure?.description)
-        #expect(message.contains("'\(file.path)' is not a database that it can read"))
+        #expect(message.contains("'\(folder.path("own.mgc"))' is not a database that it can read"))
         #expect(!message.contains("\n"))
     }
 

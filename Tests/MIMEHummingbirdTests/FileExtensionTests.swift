@@ -1,4 +1,5 @@
 #if Server
+import FileTesting
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -31,13 +32,10 @@ struct FileExtensionTests {
         ("a.webmanifest", "application/manifest+json"),
     ])
     func filesAreServedWithTheirType(_ name: String, _ type: String) async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try Data("content".utf8).write(to: folder.appendingPathComponent(name))
+        let folder = try TemporaryFolder([name: "content"])
         let router = Router()
         router.add(
-            middleware: FileMiddleware(folder.path)
+            middleware: FileMiddleware(folder.url.path)
                 .withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions))
         try await Application(router: router).test(.router) { client in
             let response = try await client.execute(uri: "/\(name)", method: .get)

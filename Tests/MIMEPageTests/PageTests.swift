@@ -1,4 +1,5 @@
 #if Server
+import FileTesting
 import BrowserTesting
 import Foundation
 import HummingbirdTesting

@@ -1,3 +1,4 @@
+import FileTesting
 import Foundation
 import MIMETypes
 import Testing
@@ -69,14 +70,12 @@ struct ResourceTests {
     }
 
     @Test func kindsAreToldApartWithoutOpening() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let link = folder.appendingPathComponent("link").path
+        let folder = try TemporaryFolder()
+        let link = folder.path("link")
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
-        let pipe = folder.appendingPathComponent("pipe").path
+        let pipe = folder.path("pipe")
         #expect(mkfifo(pipe, 0o600) == 0)
-        #expect(try Resource(path: folder.path).kind == .directory)
+        #expect(try Resource(path: folder.url.path).kind == .directory)
         #expect(try Resource(path: pipe).kind == .fifo)
         #expect(try Resource(path: link, followingLinks: false).kind == .symbolicLink)
         #expect(try Resource(path: "/dev/null").kind == .characterDevice)

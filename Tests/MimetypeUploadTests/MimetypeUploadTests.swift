@@ -1,4 +1,5 @@
 #if CommandLineTool && Upload
+import FileTesting
 import Foundation
 import ScriptedServer
 import ProcessTesting
