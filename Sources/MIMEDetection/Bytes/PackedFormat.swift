@@ -13,12 +13,6 @@ enum PackedFormat {
         }
     }
 
-    /// A number from 1 to 4095 that two bytes share with few others.
-    @inline(__always)
-    static func pairKey(_ first: UInt8, _ second: UInt8) -> Int {
-        (Int(first) * 251 + Int(second)) % 4095 + 1
-    }
-
     /// The hash under which a name is filed, letter case ignored.
     ///
     /// FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/index.html

@@ -26,13 +26,6 @@ struct SignatureMatch {
 /// The work is bounded by the table: a few dozen places are looked at, and the search through the first kilobyte compares a
 /// rule only where two of its bytes have been found.
 struct PackedSignatures {
-    private static let nodeWidth = 17
-    private static let rootWidth = 13
-    private static let memberWidth = 7
-
-    private let nodes = PackedReader(SignatureTable.nodes)
-    private let roots = PackedReader(SignatureTable.roots)
-    private let bytes = SignatureTable.bytes.utf8Start
     private let head: UnsafeRawBufferPointer
 
     init(head: UnsafeRawBufferPointer) {
@@ -41,134 +34,104 @@ struct PackedSignatures {
 
     /// Calls `body` with each rule at a given place that holds.
     func forEachPlacedMatch(_ body: (SignatureMatch) -> Void) {
-        let places = PackedReader(SignatureTable.places)
-        let filter = SignatureTable.placeFilter.utf8Start
-        for place in 0..<SignatureTable.placeCount {
-            let offset = places.number(at: place * 3, width: 3)
+        for place in SignatureTable.placeOffsets.indices {
+            let offset = Int(SignatureTable.placeOffsets[place])
             // The places are in order.
             guard offset < head.count else { return }
             let byte = Int(head[offset])
-            if Self.isSet(place * 256 + byte, in: filter) { testMembers(place * 256 + byte, at: offset, body) }
+            let (word, bit) = (place * 4 + byte >> 6, 1 &<< UInt64(byte & 63) as UInt64)
+            let filter = SignatureTable.placeFilter[word]
+            guard filter & bit != 0 else { continue }
+            let list = Int(SignatureTable.placeRanks[word]) + (filter & (bit - 1)).nonzeroBitCount
+            testPlaced(Int(SignatureTable.placeStarts[list])..<Int(SignatureTable.placeStarts[list + 1]), offset, body)
         }
     }
 
-    /// Tests the rules of a place and a first byte whose second byte is there as well.
-    private func testMembers(_ list: Int, at offset: Int, _ body: (SignatureMatch) -> Void) {
-        let entries = PackedReader(SignatureTable.placeEntries)
-        let members = PackedReader(SignatureTable.placeMembers)
-        let first = entries.number(at: list * 5, width: 3)
-        let second = offset + 1 < head.count ? Int(head[offset + 1]) + 1 : 0
-        let next = nextKey(behind: offset)
-        for position in first..<(first + entries.number(at: list * 5 + 3, width: 2)) {
-            let record = position * Self.memberWidth
-            let wanted = members.number(at: record, width: 2)
-            if wanted > second { return }
-            guard wanted == second || wanted == 0 else { continue }
-            let key = members.number(at: record + 2, width: 2)
-            if key == 0 || key == next { test(members.number(at: record + 4, width: 3), at: offset, body) }
+    /// Tests the rules of a place and a first byte whose next bytes are there as well.
+    private func testPlaced(_ list: Range<Int>, _ offset: Int, _ body: (SignatureMatch) -> Void) {
+        let next = word(at: offset) >> 8
+        for position in list {
+            let member = SignatureTable.placeMembers[position]
+            if Self.follows(member, next) {
+                test(Int(member >> 48), at: offset, body)
+            }
+            // Rules with any second byte come first, then they are ordered by it.
+            else if member & 0xFF00_0000 != 0, member & 0xFF > next & 0xFF {
+                return
+            }
         }
     }
 
-    /// The key of the two bytes behind the two at a place; 0 if there are none, and a rule that has a key needs them.
+    /// Whether the next bytes are those of a rule, as far as they count.
     @inline(__always)
-    private func nextKey(behind offset: Int) -> Int {
-        offset + 3 < head.count ? PackedFormat.pairKey(head[offset + 2], head[offset + 3]) : 0
-    }
-
-    @inline(__always)
-    private static func isSet(_ bit: Int, in digits: UnsafePointer<UInt8>) -> Bool {
-        (digits[bit >> 2] &- 0x30) >> UInt8(bit & 3) & 1 == 1
+    private static func follows(_ member: UInt64, _ next: UInt64) -> Bool {
+        (member ^ next) & member >> 24 & 0xFF_FFFF == 0
     }
 
     /// Calls `body` with each searching rule that holds, once for each place.
     func forEachFoundMatch(_ body: (SignatureMatch) -> Void) {
         guard head.count > 1, let base = head.baseAddress else { return }
-        let filter = SignatureTable.searchFilter.utf8Start
         let near = min(SignatureTable.searchNearEnd, head.count - 1)
         var pair = Int(head[0])
         for position in 0..<near {
             pair = (pair << 8 | Int(head[position + 1])) & 0xFFFF
-            if Self.isSet(pair, in: filter) { search(pair, at: position, body) }
+            if Self.isSearched(pair) { search(pair, at: position, body) }
         }
         let far = min(SignatureTable.searchEnd, head.count - 1)
-        let farBytes = PackedReader(SignatureTable.searchFarBytes)
-        for index in 0..<(farBytes.count / 2) {
-            let byte = farBytes.number(at: index * 2, width: 2)
+        for byte in SignatureTable.searchFarBytes {
             var position = near
             while position < far, let found = memchr(base + position, CInt(byte), far - position) {
                 position = UnsafeRawPointer(found) - base
-                let pair = byte << 8 | Int(head[position + 1])
-                if Self.isSet(pair, in: filter) { search(pair, at: position, body) }
+                let pair = Int(byte) << 8 | Int(head[position + 1])
+                if Self.isSearched(pair) { search(pair, at: position, body) }
                 position += 1
             }
         }
     }
 
+    @inline(__always)
+    private static func isSearched(_ pair: Int) -> Bool {
+        SignatureTable.searchFilter[pair >> 6] >> UInt64(pair & 63) & 1 == 1
+    }
+
     private func search(_ pair: Int, at offset: Int, _ body: (SignatureMatch) -> Void) {
-        let keys = PackedReader(SignatureTable.searchKeys)
-        let members = PackedReader(SignatureTable.searchMembers)
-        var (low, high) = (0, SignatureTable.searchKeyCount)
+        let keys = SignatureTable.searchKeys
+        var (low, high) = (0, keys.count - 1)
         while low < high {
             let middle = (low + high) / 2
-            if keys.number(at: middle * 8, width: 3) < pair { low = middle + 1 } else { high = middle }
+            if Int(keys[middle] >> 16) < pair { low = middle + 1 } else { high = middle }
         }
-        let first = keys.number(at: low * 8 + 3, width: 3)
-        let next = nextKey(behind: offset)
-        for position in first..<(first + keys.number(at: low * 8 + 6, width: 2)) {
-            let key = members.number(at: position * 5, width: 2)
-            guard key == 0 || key == next else { continue }
-            let root = members.number(at: position * 5 + 2, width: 3)
-            let node = roots.number(at: root * Self.rootWidth, width: 3) * Self.nodeWidth
-            let start = nodes.number(at: node, width: 3)
-            if offset >= start, offset <= start + nodes.number(at: node + 3, width: 3) { test(root, at: offset, body) }
+        let next = word(at: offset) >> 8
+        for position in Int(keys[low] & 0xFFFF)..<Int(keys[low + 1] & 0xFFFF) {
+            let member = SignatureTable.searchMembers[position]
+            guard Self.follows(member, next) else { continue }
+            let rule = Int(member >> 48)
+            let comparison = Comparison(rule)
+            guard offset >= comparison.start, offset <= comparison.start + comparison.span else { continue }
+            test(rule, at: offset, body)
         }
     }
 
-    private func test(_ root: Int, at offset: Int, _ body: (SignatureMatch) -> Void) {
-        let node = roots.number(at: root * Self.rootWidth, width: 3)
-        let comparison = comparison(node)
-        guard isEqual(comparison, at: offset), let proof = proof(node, comparison) else { return }
+    private func test(_ rule: Int, at offset: Int, _ body: (SignatureMatch) -> Void) {
+        let comparison = Comparison(rule)
+        guard isEqual(comparison, at: offset), let proof = proof(comparison) else { return }
+        let record = SignatureTable.rules[rule]
         body(
             SignatureMatch(
-                type: TypeID(number: roots.number(at: root * Self.rootWidth + 3, width: 3)), rule: Int32(root),
-                offset: Int32(offset), length: Int32(proof.length),
-                priority: UInt8(clamping: roots.number(at: root * Self.rootWidth + 6, width: 2)),
+                type: TypeID(number: Int(record & 0xFFFF)), rule: Int32(rule), offset: Int32(offset),
+                length: Int32(proof.length), priority: UInt8(truncatingIfNeeded: record >> 16),
                 tier: proof.isSignature ? .signature : .weak))
     }
 
-    /// One comparison of a rule, read out of the table.
-    private struct Comparison {
-        let start: Int
-        let span: Int
-        let count: Int
-        let data: Int
-        let hasMask: Bool
-        let ignoresCase: Bool
-        let isSignature: Bool
-    }
-
-    @inline(__always)
-    private func comparison(_ node: Int) -> Comparison {
-        let record = node * Self.nodeWidth
-        let flags = nodes.number(at: record + 11, width: 1)
-        return Comparison(
-            start: nodes.number(at: record, width: 3), span: nodes.number(at: record + 3, width: 3),
-            count: nodes.number(at: record + 6, width: 2), data: nodes.number(at: record + 8, width: 3),
-            hasMask: flags & 1 != 0, ignoresCase: flags & 2 != 0, isSignature: flags & 4 != 0)
-    }
-
-    /// How far the comparisons below a node, whose own holds, go; nil if none holds that has to.
+    /// How far the comparisons below one, which holds, go; nil if none holds that has to.
     ///
     /// The depth of the recursion is the table's, at most six.
-    private func proof(_ node: Int, _ comparison: Comparison) -> (length: Int, isSignature: Bool)? {
-        let record = node * Self.nodeWidth
-        let children = nodes.number(at: record + 15, width: 2)
-        guard children > 0 else { return (comparison.count, comparison.isSignature) }
-        let first = nodes.number(at: record + 12, width: 3)
+    private func proof(_ comparison: Comparison) -> (length: Int, isSignature: Bool)? {
+        guard comparison.children > 0 else { return (comparison.count, comparison.isSignature) }
         var best: (length: Int, isSignature: Bool)?
-        for child in first..<(first + children) {
-            let below = self.comparison(child)
-            guard isFound(below), let found = proof(child, below) else { continue }
+        for child in comparison.firstChild..<(comparison.firstChild + comparison.children) {
+            let below = Comparison(child)
+            guard isFound(below), let found = proof(below) else { continue }
             if found.length + comparison.count > best?.length ?? -1 {
                 best = (found.length + comparison.count, found.isSignature)
             }
@@ -180,9 +143,8 @@ struct PackedSignatures {
         let start = comparison.start
         let end = min(start + comparison.span, head.count - comparison.count)
         guard start <= end, let base = head.baseAddress else { return false }
-        let first = stored(comparison.data)
-        let isLetter = comparison.ignoresCase && first &- 0x61 < 26
-        if start == end || comparison.hasMask || isLetter {
+        if start == end { return isEqual(comparison, at: start) }
+        guard let first = comparison.firstByte else {
             return (start...end).contains { isEqual(comparison, at: $0) }
         }
         // A search looks for the first byte before it compares the rest.
@@ -197,38 +159,78 @@ struct PackedSignatures {
 
     @inline(__always)
     private func isEqual(_ comparison: Comparison, at offset: Int) -> Bool {
-        guard comparison.count <= head.count - offset, let start = head.baseAddress else { return false }
-        if !comparison.hasMask, !comparison.ignoresCase { return isSame(comparison, start + offset) }
-        for position in 0..<comparison.count {
-            var byte = head[offset + position]
-            if comparison.ignoresCase { byte = byte.asciiLowercased }
-            if comparison.hasMask { byte &= stored(comparison.data + comparison.count + position) }
-            if byte != stored(comparison.data + position) { return false }
+        guard comparison.count <= head.count - offset, comparison.agrees(word(at: offset)) else { return false }
+        return comparison.count <= 8 || isRestEqual(comparison, at: offset)
+    }
+
+    private func isRestEqual(_ comparison: Comparison, at offset: Int) -> Bool {
+        var position = comparison.rest
+        for place in stride(from: offset + 8, to: offset + comparison.count, by: 8) {
+            let (value, bits) = (SignatureTable.rest[position], SignatureTable.rest[position + 1])
+            if word(at: place) & bits != value { return false }
+            position += 2
         }
         return true
     }
 
-    /// Compares byte by byte, as most rules want it; there are as many as the rule has.
+    /// Eight bytes of the head, the first in the lowest bits; zeroes behind its end.
     @inline(__always)
-    private func isSame(_ comparison: Comparison, _ found: UnsafeRawPointer) -> Bool {
-        var wanted = bytes + comparison.data &* 2
-        for position in 0..<comparison.count {
-            let byte = found.load(fromByteOffset: position, as: UInt8.self)
-            if wanted[0] != 0x61 &+ byte >> 4 || wanted[1] != 0x61 &+ byte & 15 { return false }
-            wanted += 2
+    private func word(at offset: Int) -> UInt64 {
+        if offset + 8 <= head.count {
+            return UInt64(littleEndian: head.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         }
-        return true
+        return head[offset...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
+}
+
+/// One comparison of a rule, as it lies in the table.
+private struct Comparison {
+    private let record: Int
 
     @inline(__always)
-    private func stored(_ position: Int) -> UInt8 {
-        (bytes[position * 2] &- 0x61) << 4 | (bytes[position * 2 + 1] &- 0x61)
+    init(_ number: Int) {
+        record = number * 4
+    }
+
+    private var place: UInt64 { SignatureTable.nodes[record] }
+    private var below: UInt64 { SignatureTable.nodes[record + 1] }
+
+    /// The first offset at which the bytes may stand.
+    var start: Int { Int(place & 0xF_FFFF) }
+
+    /// How many offsets after the first they may stand at.
+    var span: Int { Int(place >> 20 & 0xF_FFFF) }
+
+    /// How many bytes are compared.
+    var count: Int { Int(place >> 40 & 0xFFFF) }
+
+    var isSignature: Bool { place >> 56 & 1 == 1 }
+
+    /// The first of the comparisons of which one has to hold as well.
+    var firstChild: Int { Int(below & 0xFF_FFFF) }
+
+    var children: Int { Int(below >> 24 & 0xFFFF) }
+
+    /// Where the bytes after the eighth are.
+    var rest: Int { Int(below >> 40) }
+
+    /// The first byte if all of it counts.
+    var firstByte: UInt8? {
+        SignatureTable.nodes[record + 3] & 0xFF == 0xFF
+            ? UInt8(truncatingIfNeeded: SignatureTable.nodes[record + 2]) : nil
+    }
+
+    /// Whether the first eight bytes are the wanted ones, as far as they count.
+    @inline(__always)
+    func agrees(_ word: UInt64) -> Bool {
+        word & SignatureTable.nodes[record + 3] == SignatureTable.nodes[record + 2]
     }
 }
 
 extension PackedSignatures {
     /// The bytes that a rule starts with, for a person: `89"PNG"0D0A1A0A`.
     static func text(ofRule rule: Int32) -> ConstantText {
-        PackedReader(SignatureTable.roots, text: SignatureTable.text).text(at: Int(rule) * rootWidth + 8)
+        let record = SignatureTable.rules[Int(rule)]
+        return ConstantText(SignatureTable.text, offset: Int(record >> 24 & 0xFF_FFFF), count: Int(record >> 48))
     }
 }

@@ -15,9 +15,4 @@ enum PackedFormat {
         let hash = name.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32(ASCII.lowercased($1))) &* 0x0100_0193 }
         return Int(hash ^ hash >> 15)
     }
-
-    /// A number from 1 to 4095 that two bytes share with few others.
-    static func pairKey(_ first: UInt8, _ second: UInt8) -> Int {
-        (Int(first) * 251 + Int(second)) % 4095 + 1
-    }
 }

@@ -1,4 +1,4 @@
-/// Swift source of an enum whose members are string literals.
+/// Swift source of an enum whose members are constants: texts, and arrays of numbers, which the compiler lays out as they are.
 struct SwiftSource {
     private var lines: [String]
 
@@ -19,6 +19,16 @@ struct SwiftSource {
             lines.append("        \(part)\(rest.isEmpty ? "" : "\\#")")
         }
         lines += ["        \"\"\"#", "    }", ""]
+    }
+
+    /// Adds an array; the literal of a few thousand numbers compiles in less than a second.
+    mutating func array(_ name: String, _ numbers: [some FixedWidthInteger], summary: String) {
+        lines += ["    /// \(summary)", "    static let \(name): [\(type(of: numbers).Element.self)] = ["]
+        for start in stride(from: 0, to: numbers.count, by: 8) {
+            let row = numbers[start..<min(start + 8, numbers.count)]
+            lines.append("        " + row.map { "\($0)," }.joined(separator: " "))
+        }
+        lines += ["    ]", ""]
     }
 
     mutating func constant(_ name: String, _ value: Int, summary: String) {
