@@ -26,9 +26,8 @@ public struct SignatureResolver: MIMETypeResolver {
         var matches = try resource.withHead { head in
             head.withUnsafeBytes { Self.matches($0) }
         }
-        if !Self.areProven(matches), matches.contains(where: Self.couldBeWords),
-            let charset = try Charset(headOf: resource), charset == .usASCII || charset == .utf8,
-            try Self.hasSpaces(resource)
+        if !Self.areProven(matches), matches.contains(where: Self.couldBeWords), try Self.hasSpaces(resource),
+            let charset = try Charset(headOf: resource), charset == .usASCII || charset == .utf8
         {
             for index in matches.indices where Self.couldBeWords(matches[index]) { matches[index].tier = .text }
         }
@@ -68,16 +67,8 @@ public struct SignatureResolver: MIMETypeResolver {
 
     /// Whether the bytes of a rule about binary data are few enough to be a word of some text.
     private static func couldBeWords(_ match: SignatureMatch) -> Bool {
-        guard match.length <= longestWord, !PackedTypes.flags(match.type).contains(.text) else { return false }
-        return PackedSignatures.text(ofRule: match.rule).bytes.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "\""):
-                true
-            default:
-                false
-            }
-        }
+        match.length <= longestWord && PackedSignatures.isWord(rule: match.rule)
+            && !PackedTypes.flags(match.type).contains(.text)
     }
 
     /// Whether there is nothing but the mark of a binary format, which no text would consist of.

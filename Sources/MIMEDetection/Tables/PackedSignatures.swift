@@ -231,6 +231,11 @@ extension PackedSignatures {
     /// The bytes that a rule starts with, for a person: `89"PNG"0D0A1A0A`.
     static func text(ofRule rule: Int32) -> ConstantText {
         let record = SignatureTable.rules[Int(rule)]
-        return ConstantText(SignatureTable.text, offset: Int(record >> 24 & 0xFF_FFFF), count: Int(record >> 48))
+        return ConstantText(SignatureTable.text, offset: Int(record >> 24 & 0xFF_FFFF), count: Int(record >> 48 & 0xFF))
+    }
+
+    /// Whether the bytes that a rule starts with are letters, digits and spaces.
+    static func isWord(rule: Int32) -> Bool {
+        SignatureTable.rules[Int(rule)] >> 56 & 1 == 1
     }
 }

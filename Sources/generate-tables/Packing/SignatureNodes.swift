@@ -38,6 +38,14 @@ extension SignatureRow {
         return bytes.map { ignoresCase && ASCII.lowercased($0) &- 0x61 < 26 ? 0xDF : 0xFF }
     }
 
+    /// Whether the bytes are letters, digits and spaces, as any text has them.
+    var isWord: Bool {
+        zip(bytes, bits).allSatisfy { byte, bits in
+            let isLetter = ASCII.lowercased(byte) &- 0x61 < 26
+            return isLetter && bits | 0x20 == 0xFF || bits == 0xFF && (byte == 0x20 || byte &- 0x30 < 10)
+        }
+    }
+
     /// The bytes that may stand at a position of the comparison; all of them behind its end.
     func values(at position: Int) -> [UInt8] {
         guard position < bytes.count else { return Array(0...255) }
