@@ -1,4 +1,4 @@
-/// Finds the end of ASCII text, many bytes at once.
+/// Finds the end of ASCII text or of a line, many bytes at once.
 ///
 /// Bytes are tested within words by additions that set the top bit of each byte that is too large; no byte is above 0x7F, so
 /// none carries into the next. https://graphics.stanford.edu/~seander/bithacks.html#HasMoreInWord
@@ -29,6 +29,24 @@ enum ASCIIText {
         }
         return position
     }
+
+    /// The place of the first line feed or carriage return at or after `start`; the end if there is none.
+    @inline(__always)
+    static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+        var position = start
+        while position + 8 <= bytes.count {
+            let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+            let ends = zeroes(word ^ ones &* 0x0A) | zeroes(word ^ ones &* 0x0D)
+            if ends != 0 { return position + ends.trailingZeroBitCount / 8 }
+            position += 8
+        }
+        while position < bytes.count, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
+        return position
+    }
+
+    /// Sets the top bit of the first byte that is zero, and of none before it.
+    @inline(__always)
+    private static func zeroes(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & tops }
 
     /// Sets the top bit of every byte that ASCII text does not have: 0x00 to 0x06, 0x0E to 0x1A, 0x1C to 0x1F, 0x7F and up.
     @inline(__always)

@@ -20,11 +20,12 @@ struct ByteCursor {
 
     var isAtEnd: Bool { position >= bytes.count }
 
-    var remaining: Int { bytes.count - position }
+    /// How many bytes are left; the position never is behind the end.
+    var remaining: Int { bytes.count &- position }
 
     /// The byte at some distance from the position, or nil behind the end.
     func peek(_ distance: Int = 0) -> UInt8? {
-        distance < remaining ? bytes[position + distance] : nil
+        distance < remaining ? bytes[position &+ distance] : nil
     }
 
     mutating func next() -> UInt8? {
@@ -95,7 +96,9 @@ struct ByteCursor {
 
     /// Takes the bytes up to the end of the line, which is passed over.
     mutating func takeLine() -> UnsafeRawBufferPointer {
-        let line = take { $0 != 0x0A && $0 != 0x0D }
+        let end = ASCIIText.lineEnd(in: bytes, from: position)
+        let line = UnsafeRawBufferPointer(rebasing: bytes[position..<end])
+        position = end
         if peek() == 0x0D { position += 1 }
         if peek() == 0x0A { position += 1 }
         return line

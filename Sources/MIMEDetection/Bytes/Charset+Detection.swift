@@ -53,13 +53,18 @@ extension Charset {
     /// https://www.unicode.org/faq/utf_bom.html#bom4
     private static func byteOrderMark(_ bytes: UnsafeRawBufferPointer) -> Charset? {
         guard let first = bytes.first, first == 0 || first >= 0xEF else { return nil }
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }
+        if bytes.bigEndian(at: 0, width: 3) == 0xEFBBBF { return .utf8 }
         // UTF-32 before UTF-16: the one mark is the start of the other.
-        if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return .utf32LE }
-        if bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return .utf32BE }
-        if bytes.starts(with: [0xFF, 0xFE]) { return .utf16LE }
-        if bytes.starts(with: [0xFE, 0xFF]) { return .utf16BE }
-        return nil
+        switch bytes.bigEndian(at: 0, width: 4) {
+        case 0xFFFE_0000: return .utf32LE
+        case 0x0000_FEFF: return .utf32BE
+        default: break
+        }
+        switch bytes.bigEndian(at: 0, width: 2) {
+        case 0xFFFE: return .utf16LE
+        case 0xFEFF: return .utf16BE
+        default: return nil
+        }
     }
 
     /// Whether a byte below 0x80 stands in text: printable ones, and the controls that terminals and editors use.

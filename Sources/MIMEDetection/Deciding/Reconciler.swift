@@ -199,9 +199,7 @@ public struct Reconciler: Sendable {
         Self.unmistakable.contains { registry.isSubclass(type, of: $0) }
     }
 
-    private static let unmistakable = [
-        TypeID.zip, .known("application/gzip"), .pdf, .known("image/png"), .known("image/gif"), .known("image/jpeg"),
-    ]
+    private static let unmistakable: [TypeID] = [.zip, .gzip, .pdf, .png, .gif, .jpeg]
 
     /// Whether files of a type can't have bytes that text does not have.
     ///

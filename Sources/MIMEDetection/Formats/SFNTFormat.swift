@@ -6,6 +6,11 @@ import MIMETypes
 enum SFNTFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0, 0x4F, 0x74]
 
+    /// Tables of which every font has some.
+    private static let tables: [StaticString] = [
+        "cmap", "glyf", "head", "CFF ", "name", "OS/2", "EBDT", "DSIG", "GDEF",
+    ]
+
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         let isTrueType = head.has([0, 1, 0, 0], at: 0) || head.has("true", at: 0)
         guard isTrueType || head.has("OTTO", at: 0), let count = head.bigEndian(at: 4, width: 2),
@@ -16,10 +21,8 @@ enum SFNTFormat: ContainerFormat {
         for table in 0..<count {
             let entry = 12 + table * 16
             guard entry + 4 <= head.count else { break }
-            let name = head[entry..<(entry + 4)]
-            guard name.allSatisfy({ (0x20...0x7E).contains($0) }) else { return nil }
-            let known = ["cmap", "glyf", "head", "CFF ", "name", "OS/2", "EBDT", "DSIG", "GDEF"]
-            if known.contains(where: { $0.utf8.elementsEqual(name) }) { isChecked = true }
+            guard head[entry..<(entry + 4)].allSatisfy({ (0x20...0x7E).contains($0) }) else { return nil }
+            if !isChecked { isChecked = tables.contains { head.has($0, at: entry) } }
         }
         guard isChecked else { return nil }
         return isTrueType

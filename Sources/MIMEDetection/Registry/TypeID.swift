@@ -11,24 +11,22 @@ struct TypeID: Hashable, Sendable {
     }
 }
 
-/// The types that rules of the code name, looked up once.
+/// The types that rules of the code name.
 extension TypeID {
-    static let octetStream = known("application/octet-stream")
-    static let plainText = known("text/plain")
-    static let emptyFile = known("application/x-zerosize")
-    static let html = known("text/html")
-    static let xhtml = known("application/xhtml+xml")
-    static let json = known("application/json")
-    static let xml = known("application/xml")
+    static var octetStream: TypeID { TypeID(number: TypeTable.octetStream) }
+    static var plainText: TypeID { TypeID(number: TypeTable.plainText) }
+    static var emptyFile: TypeID { TypeID(number: TypeTable.emptyFile) }
+    static var html: TypeID { TypeID(number: TypeTable.html) }
+    static var xhtml: TypeID { TypeID(number: TypeTable.xhtml) }
+    static var json: TypeID { TypeID(number: TypeTable.json) }
+    static var xml: TypeID { TypeID(number: TypeTable.xml) }
     /// A part of a document, which may start with text.
-    static let xmlEntity = known("application/xml-external-parsed-entity")
-    static let zip = known("application/zip")
-    static let trash = known("application/x-trash")
-    static let pdf = known("application/pdf")
-
-    /// Finds a type that the tables are known to have.
-    static func known(_ name: StaticString) -> TypeID {
-        guard let id = PackedTypes.find(ConstantText(name).bytes) else { preconditionFailure("\(name) is in no table") }
-        return id
-    }
+    static var xmlEntity: TypeID { TypeID(number: TypeTable.xmlEntity) }
+    static var zip: TypeID { TypeID(number: TypeTable.zip) }
+    static var gzip: TypeID { TypeID(number: TypeTable.gzip) }
+    static var pdf: TypeID { TypeID(number: TypeTable.pdf) }
+    static var png: TypeID { TypeID(number: TypeTable.png) }
+    static var gif: TypeID { TypeID(number: TypeTable.gif) }
+    static var jpeg: TypeID { TypeID(number: TypeTable.jpeg) }
+    static var trash: TypeID { TypeID(number: TypeTable.trash) }
 }

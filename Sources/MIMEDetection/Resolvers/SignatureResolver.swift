@@ -23,10 +23,13 @@ public struct SignatureResolver: MIMETypeResolver {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard resource.hasContent else { return [] }
-        var matches = try resource.withHead { head in
-            head.withUnsafeBytes { Self.matches($0) }
+        var matches: [SignatureMatch] = []
+        try Self.addPlaced(to: &matches, resource)
+        // What starts with a binary format's signature is not something else because of words further on.
+        if !Self.isBinaryFormat(matches.first) {
+            try Self.addFound(to: &matches, resource, isText: Charset(headOf: resource) != nil)
         }
-        if !Self.areProven(matches), matches.contains(where: Self.couldBeWords), try Self.hasSpaces(resource),
+        if !Self.areProven(matches), matches.contains(where: Self.couldBeWords), try Self.startsLikeText(resource),
             let charset = try Charset(headOf: resource), charset == .usASCII || charset == .utf8
         {
             for index in matches.indices where Self.couldBeWords(matches[index]) { matches[index].tier = .text }
@@ -41,19 +44,26 @@ public struct SignatureResolver: MIMETypeResolver {
         }
     }
 
-    private static func matches(_ head: UnsafeRawBufferPointer) -> [SignatureMatch] {
-        var found: [SignatureMatch] = []
-        let signatures = PackedSignatures(head: head)
-        signatures.forEachPlacedMatch { insert(demoted($0, isFound: false), into: &found) }
-        // What starts with a binary format's signature is not something else because of words further on.
-        if !isBinaryFormat(found.first) {
-            signatures.forEachFoundMatch { match in
-                var match = demoted(match, isFound: true)
-                if isQuoted(match, head) { match.tier = min(match.tier, .weak) }
-                insert(match, into: &found)
+    private static func addPlaced(to matches: inout [SignatureMatch], _ resource: Resource) throws(ResourceError) {
+        try resource.withHead { head in
+            head.withUnsafeBytes { head in
+                PackedSignatures(head: head).forEachPlacedMatch { insert(demoted($0, isFound: false), into: &matches) }
             }
         }
-        return found
+    }
+
+    private static func addFound(
+        to matches: inout [SignatureMatch], _ resource: Resource, isText: Bool
+    ) throws(ResourceError) {
+        try resource.withHead { head in
+            head.withUnsafeBytes { head in
+                PackedSignatures(head: head).forEachFoundMatch(inText: isText) { match in
+                    var match = demoted(match, isFound: true)
+                    if isQuoted(match, head) { match.tier = min(match.tier, .weak) }
+                    insert(match, into: &matches)
+                }
+            }
+        }
     }
 
     /// Whether the strongest rule is a binary format's signature that can't be words of some text.
@@ -77,9 +87,15 @@ public struct SignatureResolver: MIMETypeResolver {
             && !PackedTypes.flags(match.type).contains(.text)
     }
 
-    private static func hasSpaces(_ resource: Resource) throws(ResourceError) -> Bool {
+    /// Whether there are words with spaces between them, and nothing that text does not have: most binary data is ruled out
+    /// by its first bytes.
+    private static func startsLikeText(_ resource: Resource) throws(ResourceError) -> Bool {
         try resource.withHead { head in
-            head.withUnsafeBytes { $0.prefix(64).contains { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D } }
+            head.withUnsafeBytes { head in
+                let start = UnsafeRawBufferPointer(rebasing: head.prefix(64))
+                return start.allSatisfy { $0 >= 0x80 || Charset.isTextByte($0) }
+                    && start.contains { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
+            }
         }
     }
 

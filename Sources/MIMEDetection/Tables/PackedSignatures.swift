@@ -69,8 +69,17 @@ struct PackedSignatures {
     }
 
     /// Calls `body` with each searching rule that holds, once for each place.
-    func forEachFoundMatch(_ body: (SignatureMatch) -> Void) {
-        guard head.count > 1, let base = head.baseAddress else { return }
+    ///
+    /// In a head that is not text, with those about binary formats at least.
+    func forEachFoundMatch(inText isText: Bool, _ body: (SignatureMatch) -> Void) {
+        guard isText else {
+            for index in SignatureTable.searchBinaryBytes.indices {
+                let end = Int(SignatureTable.searchBinaryEnds[index])
+                search(for: SignatureTable.searchBinaryBytes[index], 0, min(end, head.count - 1), body)
+            }
+            return
+        }
+        guard head.count > 1 else { return }
         let near = min(SignatureTable.searchNearEnd, head.count - 1)
         var pair = Int(head[0])
         for position in 0..<near {
@@ -78,14 +87,18 @@ struct PackedSignatures {
             if Self.isSearched(pair) { search(pair, at: position, body) }
         }
         let far = min(SignatureTable.searchEnd, head.count - 1)
-        for byte in SignatureTable.searchFarBytes {
-            var position = near
-            while position < far, let found = memchr(base + position, CInt(byte), far - position) {
-                position = UnsafeRawPointer(found) - base
-                let pair = Int(byte) << 8 | Int(head[position + 1])
-                if Self.isSearched(pair) { search(pair, at: position, body) }
-                position += 1
-            }
+        for byte in SignatureTable.searchFarBytes { search(for: byte, near, far, body) }
+    }
+
+    /// Tests the rules that search for a byte and the one behind it, wherever it stands.
+    private func search(for byte: UInt8, _ start: Int, _ end: Int, _ body: (SignatureMatch) -> Void) {
+        guard let base = head.baseAddress else { return }
+        var position = start
+        while position < end, let found = memchr(base + position, CInt(byte), end - position) {
+            position = UnsafeRawPointer(found) - base
+            let pair = Int(byte) << 8 | Int(head[position + 1])
+            if Self.isSearched(pair) { search(pair, at: position, body) }
+            position += 1
         }
     }
 

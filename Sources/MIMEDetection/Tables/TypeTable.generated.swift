@@ -2943,4 +2943,49 @@ enum TypeTable {
         j0H;0000DT0YH0Tm0Im0[H0^c0cQ0kO0ki0000S?03a07O0000>c0M80ND0Md0ba0em0J20;h000
         """#
     }
+
+    /// The number of `application/octet-stream`.
+    static var octetStream: Int { 365 }
+
+    /// The number of `text/plain`.
+    static var plainText: Int { 3086 }
+
+    /// The number of `application/x-zerosize`.
+    static var emptyFile: Int { 2408 }
+
+    /// The number of `text/html`.
+    static var html: Int { 3071 }
+
+    /// The number of `application/xhtml+xml`.
+    static var xhtml: Int { 2432 }
+
+    /// The number of `application/json`.
+    static var json: Int { 261 }
+
+    /// The number of `application/xml`.
+    static var xml: Int { 2435 }
+
+    /// The number of `application/xml-external-parsed-entity`.
+    static var xmlEntity: Int { 2437 }
+
+    /// The number of `application/zip`.
+    static var zip: Int { 2455 }
+
+    /// The number of `application/gzip`.
+    static var gzip: Int { 224 }
+
+    /// The number of `application/pdf`.
+    static var pdf: Int { 386 }
+
+    /// The number of `image/png`.
+    static var png: Int { 2801 }
+
+    /// The number of `image/gif`.
+    static var gif: Int { 2771 }
+
+    /// The number of `image/jpeg`.
+    static var jpeg: Int { 2784 }
+
+    /// The number of `application/x-trash`.
+    static var trash: Int { 2361 }
 }

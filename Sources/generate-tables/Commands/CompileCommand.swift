@@ -27,7 +27,7 @@ struct GeneratedFile {
         return [
             GeneratedFile(
                 path: "Sources/MIMEDetection/Tables/TypeTable.generated.swift",
-                text: TypeTableWriter(
+                text: try TypeTableWriter(
                     types: types, globs: try data.globs(), descriptions: try data.descriptions(), ids: ids
                 ).source()),
             GeneratedFile(

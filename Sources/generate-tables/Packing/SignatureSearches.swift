@@ -9,12 +9,15 @@ struct SignatureSearches {
     /// The rules of each pair of bytes.
     private var lists: [Int: [Int]] = [:]
     private var end = 0
+    /// Where the searches for binary formats end, by their first byte.
+    private var binaryEnds: [UInt8: Int] = [:]
 
-    init(_ rules: [SignatureRow]) {
+    init(_ rules: [SignatureRow], _ ids: TypeNumbering) {
         self.rules = rules
         for (number, rule) in rules.enumerated() where rule.offsets.count > 1 {
             end = max(end, rule.offsets.upperBound)
             for first in rule.values(at: 0) {
+                if !ids.isText(rule.type) { binaryEnds[first] = max(binaryEnds[first] ?? 0, rule.offsets.upperBound) }
                 for second in rule.values(at: 1) { lists[Int(first) << 8 | Int(second), default: []].append(number) }
             }
         }
@@ -37,6 +40,12 @@ struct SignatureSearches {
         source.array(
             "searchFarBytes", Set(far.map { UInt8($0.key >> 8) }).sorted(),
             summary: "The first bytes of the few searches that look further.")
+        source.array(
+            "searchBinaryBytes", binaryEnds.keys.sorted(),
+            summary: "The first bytes of searches for binary formats.")
+        source.array(
+            "searchBinaryEnds", binaryEnds.sorted { $0.key < $1.key }.map { UInt16($0.value + 1) },
+            summary: "The first offset at which none of the searches for each of these looks.")
         source.array("searchKeys", keys, summary: "Where the rules of each such pair start, and the pair, in order.")
         source.array("searchMembers", members, summary: "The rules that search, as those of places.")
     }

@@ -27,10 +27,13 @@ struct SignatureTableWriter {
         var source = SwiftSource(
             type: "SignatureTable", summary: "The rules about content, packed; `PackedSignatures` reads it.")
         nodes.add(to: &source)
-        source.array("rules", rules, summary: "A number a rule: its type, its priority, its text, and whether a text may have its bytes as a word.")
+        source.array(
+            "rules", rules,
+            summary:
+                "A number a rule: its type, its priority, its text, and whether a text may have its bytes as a word.")
         source.member("text", texts.text, summary: "The first bytes of rules, as a person reads them.")
         SignaturePlaces(roots.map(\.row)).add(to: &source)
-        SignatureSearches(roots.map(\.row)).add(to: &source)
+        SignatureSearches(roots.map(\.row), ids).add(to: &source)
         return source.text
     }
 
@@ -40,7 +43,8 @@ struct SignatureTableWriter {
             throw TableError(file: "signatures.tsv", line: 0, reason: "'\(row.type)' is not in types.tsv")
         }
         let text = BytePattern.text(Array(row.bytes.prefix(16)))
-        return PackedWord.make((id, 16), (row.priority, 8), (texts.offset(of: text), 24), (text.utf8.count, 8),
+        return PackedWord.make(
+            (id, 16), (row.priority, 8), (texts.offset(of: text), 24), (text.utf8.count, 8),
             (row.isWord ? 1 : 0, 1))
     }
 

@@ -7,7 +7,17 @@ struct TypeTableWriter {
     let descriptions: [String: String]
     let ids: TypeNumbering
 
-    func source() -> String {
+    /// The types that the code names, so that it need not look them up.
+    private static let constants = [
+        ("octetStream", "application/octet-stream"), ("plainText", "text/plain"),
+        ("emptyFile", "application/x-zerosize"),
+        ("html", "text/html"), ("xhtml", "application/xhtml+xml"), ("json", "application/json"),
+        ("xml", "application/xml"), ("xmlEntity", "application/xml-external-parsed-entity"),
+        ("zip", "application/zip"), ("gzip", "application/gzip"), ("pdf", "application/pdf"), ("png", "image/png"),
+        ("gif", "image/gif"), ("jpeg", "image/jpeg"), ("trash", "application/x-trash"),
+    ]
+
+    func source() throws -> String {
         var pool = TextPool()
         var records = PackedNumbers()
         var names = PackedNumbers()
@@ -51,6 +61,12 @@ struct TypeTableWriter {
         source.member(
             "index", PackedIndex.slots(for: types.map(\.type) + aliases.map(\.alias)).text,
             summary: "Slots of a hash table over the names.")
+        for (name, type) in Self.constants {
+            guard let number = ids.number(of: type) else {
+                throw TableError(file: "types.tsv", line: 0, reason: "'\(type)', which the code names, is missing")
+            }
+            source.constant(name, number, summary: "The number of `\(type)`.")
+        }
         return source.text
     }
 
