@@ -80,9 +80,10 @@ struct MisleadingInputTests {
         Case("text named as a font", "x.ttc", "words\n", "text/plain", .missingSignature),
         Case("text named as a packed archive", "x.tar.xz", "words\n", "text/plain", .missingSignature),
         Case("text named as a store of keys", "x.p12", "words\n", "text/plain", .missingSignature),
-        Case("image named as a disk", "x.dmg", [0xFF, 0xD8, 0xFF, 0xE0, 0, 16], "image/jpeg", .missingSignature),
+        Case("image named as a disk", "x.dmg", [0xFF, 0xD8, 0xFF, 0xE0, 0, 16], "image/jpeg", .contentContradictsName),
+        Case("image named as sound", "x.mp3", [0xFF, 0xD8, 0xFF, 0xDB, 0, 67], "image/jpeg", .contentContradictsName),
         Case("unknown sectors named as a disk", "x.img", [UInt8](repeating: 0, count: 2048), "application/vnd.efi.img"),
-        Case("image named as a disc", "x.iso", [0xFF, 0xD8, 0xFF, 0xE0, 0, 16], "image/jpeg", .missingSignature),
+        Case("image named as a disc", "x.iso", [0xFF, 0xD8, 0xFF, 0xE0, 0, 16], "image/jpeg", .contentContradictsName),
         Case(
             "image named as sound in the same container", "x.wav", riff("WEBPVP8L"), "image/webp",
             .contentContradictsName),

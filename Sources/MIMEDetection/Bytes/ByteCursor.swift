@@ -70,6 +70,13 @@ struct ByteCursor {
         return false
     }
 
+    /// Whether a byte stands anywhere in what is left.
+    func contains(_ byte: UInt8) -> Bool {
+        var cursor = self
+        cursor.skip(to: byte)
+        return !cursor.isAtEnd
+    }
+
     /// Moves to the next place of a byte, or to the end.
     mutating func skip(to byte: UInt8) {
         guard let base = bytes.baseAddress, !isAtEnd else { return }

@@ -24,6 +24,7 @@ enum DelimitedSniffer {
     private static func table(_ bytes: UnsafeRawBufferPointer, _ separator: UInt8, isWhole: Bool) -> String? {
         var cursor = ByteCursor(bytes)
         _ = cursor.consume("\u{FEFF}")
+        guard startsWithFields(cursor, separator) else { return nil }
         var (columns, rows, longFields, spaced) = (0, 0, 0, 0)
         while !cursor.isAtEnd, rows < mostRows {
             guard let row = row(&cursor, separator) else {
@@ -46,6 +47,17 @@ enum DelimitedSniffer {
         // A space behind each comma is how people write lists.
         guard spaced * 2 < rows * (columns - 1) || rows >= 5 else { return nil }
         return describe(columns, rows)
+    }
+
+    /// Whether there is a separator in the first line that is not empty, or quotes, which may hold line breaks.
+    private static func startsWithFields(_ start: ByteCursor, _ separator: UInt8) -> Bool {
+        var cursor = start
+        while !cursor.isAtEnd {
+            let line = ByteCursor(cursor.takeLine())
+            guard !line.isAtEnd else { continue }
+            return line.contains(separator) || line.contains(UInt8(ascii: "\""))
+        }
+        return false
     }
 
     private static func describe(_ columns: Int, _ rows: Int) -> String {

@@ -20,7 +20,8 @@ struct LanguageSniffer {
 
     private let index: LanguageIndex
     private var scores: UnsafeMutableBufferPointer<Score>
-    private var seen: UnsafeMutableBufferPointer<Bool>
+    /// A bit for each rule that has held.
+    private var seen: UnsafeMutableBufferPointer<UInt64>
     private var isFenced = false
     private var mostPoints: UInt16 = 0
     private var firstLine: UnsafeRawBufferPointer?
@@ -47,9 +48,9 @@ struct LanguageSniffer {
         }
         let index = LanguageIndex.standard
         return withUnsafeTemporaryAllocation(of: Score.self, capacity: index.languages.count) { scores in
-            withUnsafeTemporaryAllocation(of: Bool.self, capacity: index.rules.count) { seen in
+            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: (index.rules.count + 63) / 64) { seen in
                 scores.initialize(repeating: Score())
-                seen.initialize(repeating: false)
+                seen.initialize(repeating: 0)
                 var sniffer = LanguageSniffer(index, scores: scores, seen: seen)
                 sniffer.read(cursor.rest(cursor.remaining), isWhole: isWhole)
                 return sniffer.answer()
@@ -58,7 +59,7 @@ struct LanguageSniffer {
     }
 
     private init(
-        _ index: LanguageIndex, scores: UnsafeMutableBufferPointer<Score>, seen: UnsafeMutableBufferPointer<Bool>
+        _ index: LanguageIndex, scores: UnsafeMutableBufferPointer<Score>, seen: UnsafeMutableBufferPointer<UInt64>
     ) {
         self.index = index
         self.scores = scores
@@ -121,8 +122,9 @@ struct LanguageSniffer {
         if isFirst { firstLine = line }
         for entry in entries where entry.start.canMatch(word) {
             let number = Int(entry.number)
-            guard !seen[number], index.rules[number].pattern.matches(line) else { continue }
-            seen[number] = true
+            let bit = 1 << UInt64(number & 63) as UInt64
+            guard seen[number >> 6] & bit == 0, index.rules[number].pattern.matches(line) else { continue }
+            seen[number >> 6] |= bit
             let (language, weight) = (index.rules[number].language, index.rules[number].weight)
             if isFirst { scores[language].startsSo = true }
             if weight == 0 { scores[language].isRuledOut = true }
