@@ -11,7 +11,8 @@ public import MIMETypes
 /// 5. Neither is a kind of the other: a structure or a signature beats the name. Weaker evidence loses to it, unless the
 ///    named type has a mandatory signature, which then is missing, or is text, which the bytes are not. Unknown bytes lose to
 ///    the name as well, unless the named format is one that is recognised without fail, such as ZIP or PNG.
-/// 6. Text or unknown bytes, and a named type without a signature: the name's. XML has one, since it starts with a tag.
+/// 6. Text or unknown bytes, and a named type without a signature: the name's, unless it is a sound, a picture, a film or a font
+///    and the bytes are text. XML has a signature, since it starts with a tag.
 /// 7. A declared type counts like a name where there is no name, unless the policy is that it decides.
 /// 8. Otherwise the fallback.
 public struct Reconciler: Sendable {
@@ -142,6 +143,9 @@ public struct Reconciler: Sendable {
         if content.id == .plainText, registry.hasMandatorySignature(claim.type), !isSpokenFor(claim, testimony) {
             return overruled(claim, content, .missingSignature)
         }
+        if testimony.isCertainlyText, isNeverText(claim.type) {
+            return overruled(claim, content, .contentContradictsName)
+        }
         if registry.isSubclass(claim.type, of: content.type) {
             let isUnsupported =
                 content.evidence.isExhaustive && claim.type != content.type && registry.isStatedInside(claim.type)
@@ -200,6 +204,14 @@ public struct Reconciler: Sendable {
     }
 
     private static let unmistakable: [TypeID] = [.zip, .gzip, .pdf, .png, .gif, .jpeg]
+
+    /// Whether files of a type can't be text: sounds, pictures, films and fonts but for those that are known to be written.
+    private func isNeverText(_ type: MIMEType) -> Bool {
+        let isMedium = type.withEssenceBytes { name in
+            ["audio/", "image/", "video/", "font/"].contains { name.starts(with: $0.utf8) }
+        }
+        return isMedium && !registry.isText(type)
+    }
 
     /// Whether files of a type can't have bytes that text does not have.
     ///

@@ -20,7 +20,7 @@ struct Testimony {
     /// Whether the content was found to have bytes that text does not have.
     let isBinary: Bool
     /// Whether the content is text in an encoding that binary data does not look like by chance.
-    private let isCertainlyText: Bool
+    let isCertainlyText: Bool
 
     init(_ candidates: [Candidate]) {
         self.candidates = candidates

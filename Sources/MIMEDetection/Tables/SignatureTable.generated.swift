@@ -2408,14 +2408,14 @@ enum SignatureTable {
 
     /// The first bytes of searches for binary formats.
     static let searchBinaryBytes: [UInt8] = [
-        6, 10, 13, 32, 35, 37, 46, 55,
-        60, 66, 70, 103, 254,
+        6, 10, 32, 35, 37, 46, 55, 60,
+        66, 70, 103, 254,
     ]
 
     /// The first offset at which none of the searches for each of these looks.
     static let searchBinaryEnds: [UInt16] = [
-        257, 1025, 65, 401, 3, 1025, 257, 2,
-        257, 61, 25, 65, 5,
+        257, 1025, 401, 3, 1025, 257, 2, 257,
+        61, 25, 65, 5,
     ]
 
     /// Where the rules of each such pair start, and the pair, in order.
