@@ -16,7 +16,7 @@ enum DERFormat: ContainerFormat {
         guard let first = parts.first else { return nil }
         switch first.tag {
         case DERElement.objectIdentifier: return message(first, parts)
-        case DERElement.integer: return key(first, parts)
+        case DERElement.integer: return key(first, parts) ?? (isCut ? nil : DERKey.candidate(outer))
         case DERElement.enumerated where !isCut: return response(first, parts)
         case DERElement.sequence: return signed(first, parts)
         default: return nil
@@ -94,6 +94,9 @@ enum DERFormat: ContainerFormat {
     /// What a certificate, a request or a list consists of: statements, an algorithm and a signature.
     private static func signed(_ statements: DERElement, _ parts: [DERElement]) -> Candidate? {
         if statements.isAlgorithm, parts.count > 1 {
+            if parts.count == 2, parts[1].tag == DERElement.bitString {
+                return structural(DERKey.type, "algorithm and public key")
+            }
             let isKey = parts[1].tag == DERElement.octetString
             return isKey ? structural("application/pkcs8-encrypted", "algorithm and encrypted key") : nil
         }

@@ -57,9 +57,9 @@ enum ZIPFormat: ContainerFormat {
     }
 
     private static func byEntries(_ directory: ZIPDirectory) -> (StaticString, String)? {
+        if let publication = publication(directory) { return publication }
         let telling: [(name: StaticString, type: StaticString)] = [
             ("AndroidManifest.xml", "application/vnd.android.package-archive"),
-            ("META-INF/container.xml", "application/epub+zip"),
             ("extension.vsixmanifest", "application/vsix"),
             ("install.rdf", "application/x-xpinstall"), ("META-INF/mozilla.rsa", "application/x-xpinstall"),
             ("META-INF/cose.sig", "application/x-xpinstall"),
@@ -104,6 +104,21 @@ enum ZIPFormat: ContainerFormat {
         return single.first { entry in directory.withName(of: only) { $0.hasSuffix(entry.suffix) } }.map {
             ($0.type, directory.name(of: only))
         }
+    }
+
+    /// What an archive with EPUB's entry that names the main part is: a book, or a score, whose main part is MusicXML.
+    ///
+    /// https://www.w3.org/TR/epub-33/#sec-container-metainf-container.xml and
+    /// https://www.w3.org/2021/06/musicxml40/tutorial/compressed-mxl-files/
+    private static func publication(_ directory: ZIPDirectory) -> (StaticString, String)? {
+        let entry = "META-INF/container.xml"
+        guard directory.contains("META-INF/container.xml") else { return nil }
+        let isBook = directory.first { $0.hasSuffix(".opf") || $0.hasSuffix(".xhtml") || $0.hasSuffix(".ncx") } != nil
+        let isScore = directory.first { name in
+            name.hasSuffix(".musicxml") || name.hasSuffix(".xml") && !name.hasPrefix("META-INF/")
+        }
+        return isBook || isScore == nil
+            ? ("application/epub+zip", entry) : ("application/vnd.recordare.musicxml", entry)
     }
 
     /// The name of a first entry that is a scene of USD and is not compressed, as the format demands.

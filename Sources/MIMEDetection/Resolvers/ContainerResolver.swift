@@ -17,7 +17,7 @@ public struct ContainerResolver: MIMETypeResolver {
         OpenPGPFormat.self, TapeArchiveFormat.self, StereolithographyFormat.self,
         TerminfoFormat.self, OptimizedRowColumnarFormat.self, GraphicsMetafileFormat.self, MacBinaryFormat.self,
         WirelessBitmapFormat.self, TruevisionFormat.self, ObjectFileFormat.self,
-        FontMetricFormat.self,
+        FontMetricFormat.self, SeismicDataFormat.self,
     ]
 
     /// For each first byte a bit for each format that may start with it, made at once: a table of lists would take longer than

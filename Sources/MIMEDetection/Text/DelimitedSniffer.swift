@@ -86,8 +86,10 @@ enum DelimitedSniffer {
                 guard skipQuoted(&cursor) else { return nil }
                 row.length += 1
             }
+            var depth = 0
             while let byte = cursor.peek(), byte != separator, byte != 0x0A, byte != 0x0D {
                 if byte == UInt8(ascii: "\"") { return nil }
+                if byte == UInt8(ascii: "(") { depth += 1 } else if byte == UInt8(ascii: ")") { depth -= 1 }
                 if byte == 0x20 { words += 1 }
                 length += 1
                 cursor.skip(1)
@@ -95,6 +97,8 @@ enum DelimitedSniffer {
             row.length += length
             if words > 6 || length > 80 { row.longFields += 1 }
             let isLast = cursor.peek() != separator
+            // The separator stands within parentheses, as between the arguments of a function.
+            if !isLast, depth > 0 { return nil }
             if cursor.position == start, row.fields == 1 || isLast { row.hasEmptyEdge = true }
             if isLast { break }
             cursor.skip(1)
