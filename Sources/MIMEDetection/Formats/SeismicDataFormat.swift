@@ -27,7 +27,8 @@ enum SeismicDataFormat: ContainerFormat {
         let isTime = { (year: Int?, day: Int?) in
             (1900..<2200).contains(year ?? 0) && (1...366).contains(day ?? 0)
         }
-        return (isTime(head.bigEndian(at: 20, width: 2), head.bigEndian(at: 22, width: 2))
+        return
+            (isTime(head.bigEndian(at: 20, width: 2), head.bigEndian(at: 22, width: 2))
             || isTime(head.littleEndian(at: 20, width: 2), head.littleEndian(at: 22, width: 2)))
             && head[24] < 24 && head[25] < 60 && head[26] <= 60
     }
