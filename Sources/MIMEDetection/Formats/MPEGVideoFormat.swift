@@ -2,13 +2,16 @@ import MIMETypes
 
 /// Program streams and elementary streams of video, whose start codes of four bytes are mostly zeros.
 ///
-/// https://wiki.multimedia.cx/index.php/MPEG-1 and https://www.itu.int/rec/T-REC-H.264
+/// https://wiki.multimedia.cx/index.php/MPEG-1, https://wiki.multimedia.cx/index.php/MPEG-4_Part_2,
+/// https://www.itu.int/rec/T-REC-H.264, https://www.itu.int/rec/T-REC-H.265, https://www.itu.int/rec/T-REC-H.266
 enum MPEGVideoFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0]
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        if head.has([0, 0, 1], at: 0), head.count >= 12 { return stream(head) }
-        guard head.has([0, 0, 0, 1], at: 0) else { return nil }
+        if head.has([0, 0, 1], at: 0), head.count >= 12, let found = stream(head) { return found }
+        guard head.has([0, 0, 1], at: 0) || head.has([0, 0, 0, 1], at: 0) else { return nil }
+        if let found = ParameterSets(head).type { return structural(found, "parameter sets of video") }
+        guard head.has([0, 0, 0, 1], at: 0), head.count >= 8 else { return nil }
         // The profiles of a sequence parameter set.
         let profiles: [UInt8] = [66, 77, 88, 100, 110, 122, 244]
         if head[4] == 0x67 || head[4] == 0x27, profiles.contains(head[5]), head[7] >= 9, head[7] <= 62 {
@@ -28,6 +31,15 @@ enum MPEGVideoFormat: ContainerFormat {
             let (aspect, rate) = (head[7] >> 4, head[7] & 15)
             guard (1...14).contains(aspect), (1...8).contains(rate) else { return nil }
             return structural("video/mpeg", "sequence of \(size >> 12) by \(size & 0xFFF) pixels")
+        case 0xB0:
+            // The profile, and the start of an object or of what describes it.
+            let isObject =
+                head.has([0, 0, 1], at: 5) && [0xB2, 0xB5].contains(head[8]) || head.has([0, 0, 1, 0], at: 5)
+            return isObject ? structural("video/mp4v-es", "visual object sequence") : nil
+        case 0x0F:
+            // The advanced profile, of which only one kind of colours is allowed.
+            let isAdvanced = head[4] >> 6 == 3 && (head[4] >> 3) & 7 <= 4 && (head[4] >> 1) & 3 == 1
+            return isAdvanced ? structural("video/vc1", "sequence header of the advanced profile") : nil
         default:
             return nil
         }
