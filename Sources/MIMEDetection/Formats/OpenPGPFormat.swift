@@ -1,10 +1,12 @@
 import MIMETypes
 
-/// Keys and signatures of OpenPGP, whose packets start with a byte that is not ASCII, checked by the fields of the first.
+/// Keys, signatures and encrypted messages of OpenPGP, whose packets start with a byte that is not ASCII, checked by the fields of the first.
 ///
-/// https://www.rfc-editor.org/rfc/rfc9580#section-4.2, section 5.2.3, and section 5.5.2
+/// https://www.rfc-editor.org/rfc/rfc9580#section-4.2, section 5.1, section 5.2.3, section 5.3, and section 5.5.2
 enum OpenPGPFormat: ContainerFormat {
-    static let firstBytes: [UInt8] = [0x88, 0x89, 0x94, 0x95, 0x98, 0x99, 0xC2, 0xC5, 0xC6]
+    static let firstBytes: [UInt8] = [
+        0x84, 0x85, 0x88, 0x89, 0x8C, 0x94, 0x95, 0x98, 0x99, 0xC1, 0xC2, 0xC3, 0xC5, 0xC6,
+    ]
 
     private static let algorithms: Set<UInt8> = [1, 2, 3, 16, 17, 18, 19, 22, 25, 27]
     private static let digests: Set<UInt8> = [1, 2, 3, 8, 9, 10, 11]
@@ -13,6 +15,11 @@ enum OpenPGPFormat: ContainerFormat {
         guard let packet = packet(head), head.count >= packet.start + 12 else { return nil }
         let body = UnsafeRawBufferPointer(rebasing: head[packet.start...])
         if let size = resource.size, packet.start + packet.length > size { return nil }
+        if packet.tag == 1 || packet.tag == 3 {
+            let isKey = packet.tag == 1 ? isSessionKey(body) : isPassword(body, packet.length)
+            return isKey && precedesEncryption(head, packet.start + packet.length)
+                ? structural("application/pgp-encrypted", "session key of a message") : nil
+        }
         guard body[0] == 4 else { return nil }
         if packet.tag == 2 {
             let isSignature = algorithms.contains(body[2]) && digests.contains(body[3]) && body[4] < 4
@@ -25,6 +32,25 @@ enum OpenPGPFormat: ContainerFormat {
                 || body[5] >= 18
         else { return nil }
         return structural("application/pgp-keys", "key packet of version 4")
+    }
+
+    /// Whether it is a session key for someone: a version, an identifier and an algorithm.
+    private static func isSessionKey(_ body: UnsafeRawBufferPointer) -> Bool {
+        body[0] == 3 && [1, 2, 16, 18, 25, 26].contains(body[9])
+    }
+
+    /// Whether it says how a password makes a session key: a cipher, a way and a digest.
+    private static func isPassword(_ body: UnsafeRawBufferPointer, _ length: Int) -> Bool {
+        body[0] == 4 && (1...13).contains(body[1]) && [0, 1, 3].contains(body[2]) && digests.contains(body[3])
+            && (4...80).contains(length)
+    }
+
+    /// Whether encrypted data or a further session key follows; what is not at hand is taken for it.
+    private static func precedesEncryption(_ head: UnsafeRawBufferPointer, _ end: Int) -> Bool {
+        guard end < head.count else { return true }
+        let next = head[end]
+        let tag = next & 0x40 == 0 ? next >> 2 & 15 : next & 63
+        return next & 0x80 != 0 && [1, 3, 9, 18, 20].contains(tag)
     }
 
     /// The kind, place and length of the first packet's body, in the old form or the new one.
