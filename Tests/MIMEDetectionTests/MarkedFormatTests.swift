@@ -22,7 +22,7 @@ struct MarkedFormatTests {
     }
 
     /// Zeros up to a mark.
-    private static func gap(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
+    static func gap(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
 
     static let images = [
         Mark("image/jls", [0xFF, 0xD8, 0xFF, 0xF7, 0, 0x0B]), Mark("image/flif", "FLIF", [0x44, 0x31]),

@@ -74,6 +74,8 @@ enum ZIPFormat: ContainerFormat {
             ("FixedDocSeq.fdseq", "application/vnd.ms-xpsdocument"),
             ("META-INF/com/android/build/gradle/app-metadata.properties", "application/vnd.android.package-archive"),
             ("pass.json", "application/vnd.apple.pkpass"),
+            ("model.weights.h5", "application/x-keras"),
+            ("FixedDocumentSequence.fdseq", "application/vnd.ms-xpsdocument"),
         ]
         for (name, type) in telling where directory.contains(name) {
             return (type, "\(name)")
@@ -90,6 +92,14 @@ enum ZIPFormat: ContainerFormat {
         ]
         for (type, matches) in patterns {
             if let entry = directory.first(where: matches) { return (type, directory.name(of: entry)) }
+        }
+        if let model = directory.first(where: { $0 == "data.pkl" || $0.hasSuffix("/data.pkl") }),
+            directory.first(where: { $0 == "version" || $0.hasSuffix("/version") }) != nil
+        {
+            return ("application/x-pytorch", directory.name(of: model))
+        }
+        if !directory.entries.isEmpty, directory.first(where: { !$0.hasSuffix(".npy") }) == nil {
+            return ("application/x-npz", "*.npy")
         }
         if let scene = scene(directory) { return ("model/vnd.usdz+zip", scene) }
         if directory.contains("META-INF/manifest.xml"), directory.contains("description.xml") {

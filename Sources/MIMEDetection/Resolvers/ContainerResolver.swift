@@ -17,7 +17,9 @@ public struct ContainerResolver: MIMETypeResolver {
         OpenPGPFormat.self, TapeArchiveFormat.self, StereolithographyFormat.self,
         TerminfoFormat.self, OptimizedRowColumnarFormat.self, GraphicsMetafileFormat.self, MacBinaryFormat.self,
         WirelessBitmapFormat.self, TruevisionFormat.self, ObjectFileFormat.self,
-        FontMetricFormat.self, SeismicDataFormat.self,
+        FontMetricFormat.self, SeismicDataFormat.self, GzipFormat.self, PickleFormat.self, SafetensorsFormat.self,
+        ONNXFormat.self, PythonBytecodeFormat.self, SynchronisedAudioFormat.self, OpenBitstreamFormat.self,
+        BareDICOMFormat.self, ArrowStreamFormat.self, AccountingFormat.self, VolumeFormat.self,
     ]
 
     /// For each first byte a bit for each format that may start with it, made at once: a table of lists would take longer than

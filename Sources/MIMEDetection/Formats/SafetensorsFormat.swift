@@ -1,0 +1,24 @@
+import MIMETypes
+
+/// Tensors behind a description of them in JSON, whose length comes first.
+///
+/// https://huggingface.co/docs/safetensors/index#format
+enum SafetensorsFormat: ContainerFormat {
+    static let firstBytes = Array(UInt8.min...UInt8.max)
+
+    /// The longest description that readers accept.
+    private static let longest = 100_000_000
+
+    static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
+        guard head.count >= 16, head[8] == 0x7B, head[7] == 0, let length = head.littleEndian(at: 0, width: 8),
+            (8...longest).contains(length), length <= (resource.size ?? Int.max) - 8
+        else { return nil }
+        let description = UnsafeRawBufferPointer(rebasing: head[8..<min(head.count, 8 + length)])
+        let marks: [StaticString] = ["\"__metadata__\"", "\"data_offsets\""]
+        let isTold = marks.contains { mark in
+            var cursor = ByteCursor(description)
+            return cursor.skip(behind: mark)
+        }
+        return isTold ? structural("application/x-safetensors", "description of \(length) bytes") : nil
+    }
+}
