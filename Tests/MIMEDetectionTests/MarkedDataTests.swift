@@ -96,9 +96,19 @@ struct MarkedDataTests {
         Mark("application/vnd.android.vdex", "vdex027\0"), Mark("application/x-jfr", "FLR", [0, 0, 2, 0, 0]),
     ]
 
+    static let archivesAndPapers: [Mark] = [
+        Mark("application/x-elc", ";ELC", [0x1C, 0, 0, 0]),
+        Mark("application/x-lha", [0x25, 0x9B], Array("-pm2-".utf8)),
+        Mark("application/x-arj", [0x60, 0xEA, 0x2C, 0, 0x22, 11, 1, 2, 0x10, 0, 2]),
+        Mark("image/vnd.zbrush.pcx", [10, 5, 1, 8], gap(61)), Mark("image/tiff", "II+", [0, 8, 0, 0, 0]),
+        Mark("application/x-mswrite", [0x31, 0xBE, 0, 0, 0, 0xAB]),
+        Mark("image/x.nifti", [0x5C, 1, 0, 0], gap(340), Array("n+1".utf8) + [0]),
+        Mark("application/x-webarchive", "bplist00", [0xD1, 1, 2, 0x5F, 0x10, 15], Array("WebMainResource".utf8)),
+    ]
+
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
-    @Test(arguments: modelsAndGames + soundAndPictures + tables + systems + programs)
+    @Test(arguments: modelsAndGames + soundAndPictures + tables + systems + programs + archivesAndPapers)
     func isTold(_ mark: Mark) {
         let detection = detector.detect(bytes: mark.bytes)
         #expect(detection.type.essence == mark.type, "\(detection.evidence.detail)")

@@ -193,9 +193,20 @@ struct StructuredDataTests {
             "sorted table", nil, noise(600) + [0x57, 0xFB, 0x80, 0x8B, 0x24, 0x75, 0x47, 0xDB], "application/x-leveldb"),
     ]
 
+    /// What starts as lists of images and as fonts do, and is neither.
+    static let beginnings: [Case] = [
+        Case("trace", nil, [0, 0, 1, 0, 0x48, 0, 0, 0] + noise(60), unknown),
+        Case("cache of icons", nil, [0, 1, 0, 0, 0, 0, 0, 12, 0, 0, 4, 0] + noise(60), unknown),
+        Case("font cut off", nil, [0, 1, 0, 0, 0, 15, 0, 0x80, 0, 3, 0, 0x70] + Array("OS/2".utf8), "font/ttf"),
+        Case("app bundle", nil, Containers.zip([.init("BundleConfig.pb", "x")]), "application/x-android-app-bundle"),
+        Case(
+            "thumbnails", nil, Containers.compoundFile(["Catalog", "1"]),
+            "application/vnd.microsoft.windows.thumbnail-cache"),
+    ]
+
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
-    @Test(arguments: programs + media + records + images)
+    @Test(arguments: programs + media + records + images + beginnings)
     func isWhatItIs(_ test: Case) {
         let detection = detector.detect(bytes: test.bytes, name: test.name)
         #expect(detection.type.essence == test.type, "\(detection.evidence.detail)")

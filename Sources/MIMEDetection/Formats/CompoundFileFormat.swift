@@ -100,6 +100,7 @@ enum CompoundFileFormat: ContainerFormat {
         ("StarMathDocument", "application/vnd.stardivision.math"),
         ("StarChartDocument", "application/vnd.stardivision.chart"),
         ("Dgn~H", "image/vnd.dgn"), ("Dgn~S", "image/vnd.dgn"),
+        ("Catalog", "application/vnd.microsoft.windows.thumbnail-cache"), ("DestList", "application/x-ms-jumplist"),
         ("SwDocContentMgr", "application/sldworks"), ("SwDocMgrTempStorage", "application/sldworks"),
     ]
 }

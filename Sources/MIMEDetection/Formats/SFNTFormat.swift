@@ -14,9 +14,10 @@ enum SFNTFormat: ContainerFormat {
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         let isTrueType = head.has([0, 1, 0, 0], at: 0) || head.has("true", at: 0)
         guard isTrueType || head.has("OTTO", at: 0), let count = head.bigEndian(at: 4, width: 2),
-            (1...128).contains(count),
-            head.count >= 12 + 16
+            (1...128).contains(count), let range = head.bigEndian(at: 6, width: 2), head.count >= 12 + 4
         else { return nil }
+        // The largest power of two of tables, in bytes; some fonts state none.
+        guard head.count >= 12 + 16 || range == 16 << (Int.bitWidth - 1 - count.leadingZeroBitCount) else { return nil }
         var isChecked = false
         for table in 0..<count {
             let entry = 12 + table * 16

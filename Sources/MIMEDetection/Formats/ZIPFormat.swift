@@ -60,6 +60,7 @@ enum ZIPFormat: ContainerFormat {
         if let publication = publication(directory) { return publication }
         let telling: [(name: StaticString, type: StaticString)] = [
             ("AndroidManifest.xml", "application/vnd.android.package-archive"),
+            ("BundleConfig.pb", "application/x-android-app-bundle"),
             ("extension.vsixmanifest", "application/vsix"),
             ("install.rdf", "application/x-xpinstall"), ("META-INF/mozilla.rsa", "application/x-xpinstall"),
             ("META-INF/cose.sig", "application/x-xpinstall"),
