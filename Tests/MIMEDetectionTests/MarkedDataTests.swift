@@ -106,9 +106,18 @@ struct MarkedDataTests {
         Mark("application/x-webarchive", "bplist00", [0xD1, 1, 2, 0x5F, 0x10, 15], Array("WebMainResource".utf8)),
     ]
 
+    static let curiosities: [Mark] = [
+        Mark("application/x-apple2-2img", "2IMGPRDO", [64, 0]), Mark("application/x-uef", "UEF File!\0"),
+        Mark("application/x-pasti-disk", "RSY", [0, 3, 0]), Mark("image/x-msp", "LinS", [64, 2, 94, 1]),
+        Mark("application/x-tcr", "!!8-Bit!!"), Mark("audio/x-codec2", [0xC0, 0xDE, 0xC2, 1]),
+        Mark("audio/x-hcom", gap(65), Array("FSSD".utf8), gap(59) + Array("HCOM".utf8)),
+        Mark("audio/x-paf", " paf", [0, 0, 0, 0]), Mark("audio/x-wwise-bank", "BKHD", [24, 0, 0, 0]),
+        Mark("video/x-usm", "CRID", [0, 0, 1, 0, 0, 24]), Mark("application/x-rpa", "RPA-3.0 0000000000"),
+    ]
+
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
-    @Test(arguments: modelsAndGames + soundAndPictures + tables + systems + programs + archivesAndPapers)
+    @Test(arguments: modelsAndGames + soundAndPictures + tables + systems + programs + archivesAndPapers + curiosities)
     func isTold(_ mark: Mark) {
         let detection = detector.detect(bytes: mark.bytes)
         #expect(detection.type.essence == mark.type, "\(detection.evidence.detail)")
