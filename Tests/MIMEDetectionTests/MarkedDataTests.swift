@@ -106,6 +106,19 @@ struct MarkedDataTests {
         Mark("application/x-webarchive", "bplist00", [0xD1, 1, 2, 0x5F, 0x10, 15], Array("WebMainResource".utf8)),
     ]
 
+    static let settingsAndCaches: [Mark] = [
+        Mark("application/x-llvm-bitstream", "DIAG", [1, 8, 0, 0]),
+        Mark("application/x-zsh-wordcode", [7, 6, 5, 4, 1, 0xE0, 0xB3, 0], Array("5.9\0".utf8)),
+        Mark("application/x-fontconfig-cache", [4, 0xFC, 2, 0xFC]), Mark("application/x-vim-spell", "VIMspell2\0"),
+        Mark("application/x-vim-swap", "b0VIM 9.0\0\0\0\0"), Mark("application/x-affinity", [0, 0xFF, 0x4B, 0x41]),
+        Mark("application/x-glibc-locale", [0x12, 0x11, 3, 0x20, 3, 0, 0, 0]),
+        Mark("application/x-ft-apple.alias", "book", [0x90, 2, 0, 0], Array("mark".utf8) + [0, 0, 4, 0x10]),
+        Mark("application/vnd.ms-outlook-pst", "!BDN", [1, 2, 3, 4], Array("SO".utf8)),
+        Mark("application/x-gtk-icon-cache", [0, 1, 0, 0, 0, 0, 0, 12]), Mark("application/x-catia", "V5_CFV2\0"),
+        Mark("application/x-fl-studio", "FLhd", [6, 0, 0, 0]),
+        Mark("application/x-mozlz4", "mozLz40\0"), Mark("audio/x-sndtool", "SOUND\u{1A}\0"),
+    ]
+
     static let curiosities: [Mark] = [
         Mark("application/x-apple2-2img", "2IMGPRDO", [64, 0]), Mark("application/x-uef", "UEF File!\0"),
         Mark("application/x-pasti-disk", "RSY", [0, 3, 0]), Mark("image/x-msp", "LinS", [64, 2, 94, 1]),
@@ -117,7 +130,9 @@ struct MarkedDataTests {
 
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
-    @Test(arguments: modelsAndGames + soundAndPictures + tables + systems + programs + archivesAndPapers + curiosities)
+    @Test(
+        arguments: modelsAndGames + soundAndPictures + tables + systems + programs + archivesAndPapers
+            + settingsAndCaches + curiosities)
     func isTold(_ mark: Mark) {
         let detection = detector.detect(bytes: mark.bytes)
         #expect(detection.type.essence == mark.type, "\(detection.evidence.detail)")

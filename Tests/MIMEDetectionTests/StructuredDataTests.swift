@@ -196,8 +196,18 @@ struct StructuredDataTests {
     /// What starts as lists of images and as fonts do, and is neither.
     static let beginnings: [Case] = [
         Case("trace", nil, [0, 0, 1, 0, 0x48, 0, 0, 0] + noise(60), unknown),
-        Case("cache of icons", nil, [0, 1, 0, 0, 0, 0, 0, 12, 0, 0, 4, 0] + noise(60), unknown),
+        Case("version without tables", nil, [0, 1, 0, 0, 0, 0, 0, 9, 0, 0, 4, 0] + noise(60), unknown),
         Case("font cut off", nil, [0, 1, 0, 0, 0, 15, 0, 0x80, 0, 3, 0, 0x70] + Array("OS/2".utf8), "font/ttf"),
+        Case(
+            "catalogue of Windows", nil,
+            Binaries.der(
+                0x30, Binaries.der(6, [0x2A, 0x86, 0x48, 0x86, 0xF7, 13, 1, 7, 2]),
+                Binaries.der(
+                    0xA0,
+                    Binaries.der(
+                        0x30, Binaries.der(2, [1]), Binaries.der(0x31, Binaries.der(0x30, [5, 0])),
+                        Binaries.der(0x30, Binaries.der(6, [0x2B, 6, 1, 4, 1, 0x82, 0x37, 10, 1]))))),
+            "application/vnd.ms-pki.seccat"),
         Case("app bundle", nil, Containers.zip([.init("BundleConfig.pb", "x")]), "application/x-android-app-bundle"),
         Case(
             "thumbnails", nil, Containers.compoundFile(["Catalog", "1"]),

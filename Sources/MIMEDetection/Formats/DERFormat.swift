@@ -29,6 +29,11 @@ enum DERFormat: ContainerFormat {
     /// The identifiers of all kinds of cryptographic messages but for the last byte.
     private static let family: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x07]
 
+    /// The identifier of Windows' lists of certificates and files.
+    ///
+    /// https://learn.microsoft.com/windows/win32/api/wincrypt/ns-wincrypt-ctl_info
+    private static let trustList: [UInt8] = [0x2B, 6, 1, 4, 1, 0x82, 0x37, 10, 1]
+
     /// Messages whose elements end with a mark instead of stating their lengths, as those do that are written in one go.
     ///
     /// https://www.itu.int/rec/T-REC-X.690, section 8.1.3.6
@@ -55,6 +60,9 @@ enum DERFormat: ContainerFormat {
         let isSigned = name[8] == 2
         let content = parts[1].first?.children(3) ?? []
         guard isSigned, content.count == 3 else { return structural("application/pkcs7-mime", "message of PKCS #7") }
+        if content[2].first?.content?.elementsEqual(trustList) == true {
+            return structural("application/vnd.ms-pki.seccat", "signed list of what is trusted")
+        }
         // Nothing is signed: the message is there for its certificates.
         if content[1].tag == DERElement.set, content[1].start == content[1].end {
             return structural("application/x-pkcs7-certificates", "signed message without signatures")

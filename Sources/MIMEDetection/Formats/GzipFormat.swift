@@ -10,7 +10,8 @@ enum GzipFormat: ContainerFormat {
     private static let wanted = 64
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        guard head.has([0x1F, 0x8B, 8], at: 0), let start = headerLength(head) else { return nil }
+        // What has a name inside was a file of its own before.
+        guard head.has([0x1F, 0x8B, 8], at: 0), head[3] & 8 == 0, let start = headerLength(head) else { return nil }
         let input = UnsafeRawBufferPointer(rebasing: head[start...])
         let content = Inflate.bytes(input, limit: wanted) { _ in false }
         let found = marks.first { mark in content.starts(with: Array("\(mark.text)".utf8)) }
@@ -36,7 +37,7 @@ enum GzipFormat: ContainerFormat {
             guard let extra = head.littleEndian(at: 10, width: 2) else { return nil }
             cursor.skip(2 + extra)
         }
-        for flag in [UInt8(8), 16] where head[3] & flag != 0 {
+        if head[3] & 16 != 0 {
             cursor.skip(to: 0)
             cursor.skip(1)
         }
