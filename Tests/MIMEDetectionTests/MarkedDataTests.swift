@@ -120,6 +120,9 @@ struct MarkedDataTests {
     ]
 
     static let curiosities: [Mark] = [
+        Mark("application/pgp-keys", [0x99, 0, 0x8D, 3, 0x2E, 1, 2, 3, 0, 0, 1, 4, 0]),
+        Mark("image/x-tim", [16, 0, 0, 0, 8, 0, 0, 0, 44, 2, 0, 0]),
+        Mark("image/x-dib", [40, 0, 0, 0, 16, 0, 0, 0, 16, 0, 0, 0, 1, 0, 24, 0]),
         Mark("application/x-apple2-2img", "2IMGPRDO", [64, 0]), Mark("application/x-uef", "UEF File!\0"),
         Mark("application/x-pasti-disk", "RSY", [0, 3, 0]), Mark("image/x-msp", "LinS", [64, 2, 94, 1]),
         Mark("application/x-tcr", "!!8-Bit!!"), Mark("audio/x-codec2", [0xC0, 0xDE, 0xC2, 1]),
@@ -136,6 +139,13 @@ struct MarkedDataTests {
     func isTold(_ mark: Mark) {
         let detection = detector.detect(bytes: mark.bytes)
         #expect(detection.type.essence == mark.type, "\(detection.evidence.detail)")
+    }
+
+    /// The numbers that keys, textures and bitmaps start with start much else.
+    @Test(arguments: [[0x99, 1, 7, 7], [16, 0, 0, 0, 7, 0, 0, 0], [40, 0, 0, 0, 7, 0, 0, 0], [0x85, 7, 7, 3]])
+    func numbersAloneAreNotTold(_ start: [UInt8]) {
+        let bytes = start + [UInt8](repeating: 0xE7, count: 40)
+        #expect(detector.detect(bytes: bytes).type.essence == "application/octet-stream")
     }
 
     /// Words that some marks start with.
