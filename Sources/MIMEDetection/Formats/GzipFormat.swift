@@ -14,7 +14,7 @@ enum GzipFormat: ContainerFormat {
         guard head.has([0x1F, 0x8B, 8], at: 0), head[3] & 8 == 0, let start = headerLength(head) else { return nil }
         let input = UnsafeRawBufferPointer(rebasing: head[start...])
         let content = Inflate.bytes(input, limit: wanted) { _ in false }
-        let found = marks.first { mark in content.starts(with: Array("\(mark.text)".utf8)) }
+        let found = content.withUnsafeBytes { content in marks.first { content.has($0.text, at: 0) } }
         return found.map { structural($0.type, "\($0.name) behind the compression") }
     }
 
