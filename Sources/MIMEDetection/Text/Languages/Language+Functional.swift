@@ -159,21 +159,5 @@ extension Language {
                 9 :- ensure_loaded(
                 9 :- initialization
                 """#),
-        // https://www.iso.org/standard/74527.html
-        Language(
-            type: "text/x-cobol", comments: "* 0 $", ignoresCase: true,
-            lines: #"""
-                10 identification division.
-                10  identification division.
-                9  program-id. ~i
-                9 program-id. ~i
-                9  data division.
-                9  procedure division
-                10 000100 identification division.
-                10 000010 identification division.
-                10 000001 identification division.
-                10  id division.
-                6  working-storage section.
-                """#),
     ]
 }
