@@ -123,22 +123,48 @@ struct TextFormatTests {
             "application/relax-ng-compact-syntax"),
     ]
 
+    /// What quotes a format, or shares its first lines, is not of it.
+    static let quotations = [
+        Case(
+            "page in a program", "import a\nfrom b import c\n\nD = \"\"\"\\\n<!DOCTYPE html>\n<html>\n\"\"\"\n",
+            "text/x-python"),
+        Case("page in a text", "The page starts with <!DOCTYPE html><html><head><title>a</title>.\n"),
+        Case(
+            "page of XHTML in a text",
+            "It is <html xmlns=\"http://www.w3.org/1999/xhtml\">, and //W3C//DTD XHTML 1.0.\n"),
+        Case("drawing in a program", "const a = require('b');\n\nmodule.exports = '<svg/>';\n", "text/javascript"),
+        Case(
+            "page in a message", "From: a@b.c\nTo: d@e.f\nSubject: g\n\n<html><body>h</body></html>\n", "message/rfc822"
+        ),
+        Case("page behind orders to Ruby", "<%= render 'a' %>\n<!-- b -->\n<div class=\"c\">\n</div>\n", "text/html"),
+        Case("style sheet of jQuery's", "/*! jQuery UI - v1.12.1 */\n.a{color:red;top:0}\n", "text/css"),
+        Case("jQuery", "/*! jQuery v3.7.1 | (c) a */\n!function(e,t){}\n", "text/javascript"),
+        Case("indented text behind front matter", "---\na: b\nc: d.html\n---\n\n# E\n\n  Words of it, and more.\n"),
+        Case(
+            "list of thanks",
+            "- A B, for patches\n- C D, for patches\n- E F, for more\n- G H, for ideas\n- I J, for tea\n"),
+        Case(
+            "types of a program",
+            "a: dict[b, c]\nd: dict[b, c]\ne: dict[b, c]\nf: dict[b, c]\ng: dict[b, c]\nh: dict[b, c]\n"),
+        Case("table of names", "A, B\nC, D\nE, F\nG, H\nI, J\nK, L\n", "text/csv"),
+    ]
+
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
-    @Test(arguments: settings + yaml + data + markUp + documents)
+    @Test(arguments: settings + yaml + data + markUp + documents + quotations)
     func isRecognisedByItsText(_ test: Case) {
         let detection = detector.detect(bytes: Array(test.text.utf8))
         #expect(detection.type.essence == test.type, "\(detection.evidence.detail)")
     }
 
-    @Test(arguments: settings + yaml + data + markUp + documents)
+    @Test(arguments: settings + yaml + data + markUp + documents + quotations)
     func lineEndsOfWindowsMakeNoDifference(_ test: Case) {
         let text = test.text.replacing("\r\n", with: "\n").replacing("\n", with: "\r\n")
         #expect(detector.detect(bytes: Array(text.utf8)).type.essence == test.type)
     }
 
     /// A head may end anywhere in a longer text.
-    @Test(arguments: settings + yaml + data + markUp + documents)
+    @Test(arguments: settings + yaml + data + markUp + documents + quotations)
     func partsAreRead(_ test: Case) {
         let bytes = Array(test.text.utf8)
         for length in 1...bytes.count {

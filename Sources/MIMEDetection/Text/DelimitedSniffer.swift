@@ -25,7 +25,8 @@ enum DelimitedSniffer {
         var cursor = ByteCursor(bytes)
         _ = cursor.consume("\u{FEFF}")
         guard startsWithFields(cursor, separator) else { return nil }
-        var (columns, rows, longFields, spaced) = (0, 0, 0, 0)
+        var (columns, rows, longFields, spaced, openFields) = (0, 0, 0, 0, 0)
+        let isList = cursor.starts(with: "- ") || cursor.starts(with: "* ")
         while !cursor.isAtEnd, rows < mostRows {
             guard let row = row(&cursor, separator) else {
                 // Quotes that are not closed may be closed behind the head; others are misplaced.
@@ -39,13 +40,16 @@ enum DelimitedSniffer {
             rows += 1
             longFields += row.longFields
             spaced += row.spacedFields
+            openFields += row.openFields
             // Indented text and text with comments behind a tab are no tables.
             if row.hasEmptyEdge, separator != UInt8(ascii: ",") || rows == 1 { return nil }
         }
         // A line or two with the same number of commas is no table.
         guard rows >= 3 || rows >= 2 && columns >= 3, longFields * 4 <= rows * columns else { return nil }
         // A space behind each comma is how people write lists.
-        guard spaced * 2 < rows * (columns - 1) || rows >= 5 else { return nil }
+        guard spaced * 2 < rows * (columns - 1) || rows >= 5 && !isList else { return nil }
+        // A comma between brackets separates what programs hand over.
+        guard openFields * 2 < rows else { return nil }
         return describe(columns, rows)
     }
 
@@ -71,6 +75,8 @@ enum DelimitedSniffer {
         var longFields = 0
         /// Fields behind the first that start with a space.
         var spacedFields = 0
+        /// Fields that open a bracket and leave it open.
+        var openFields = 0
         /// Whether the first or the last field is empty.
         var hasEmptyEdge = false
     }
@@ -79,26 +85,28 @@ enum DelimitedSniffer {
     private static func row(_ cursor: inout ByteCursor, _ separator: UInt8) -> Row? {
         var row = Row()
         while true {
-            var (words, length) = (0, 0)
+            var (words, length, depth) = (0, 0, 0)
             let start = cursor.position
             if row.fields > 1, cursor.peek() == 0x20 { row.spacedFields += 1 }
             if cursor.peek() == UInt8(ascii: "\"") {
                 guard skipQuoted(&cursor) else { return nil }
                 row.length += 1
             }
-            var depth = 0
             while let byte = cursor.peek(), byte != separator, byte != 0x0A, byte != 0x0D {
                 if byte == UInt8(ascii: "\"") { return nil }
-                if byte == UInt8(ascii: "(") { depth += 1 } else if byte == UInt8(ascii: ")") { depth -= 1 }
-                if byte == 0x20 { words += 1 }
+                switch byte {
+                case 0x20: words += 1
+                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+                case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+                default: break
+                }
                 length += 1
                 cursor.skip(1)
             }
             row.length += length
             if words > 6 || length > 80 { row.longFields += 1 }
+            if depth > 0 { row.openFields += 1 }
             let isLast = cursor.peek() != separator
-            // The separator stands within parentheses, as between the arguments of a function.
-            if !isLast, depth > 0 { return nil }
             if cursor.position == start, row.fields == 1 || isLast { row.hasEmptyEdge = true }
             if isLast { break }
             cursor.skip(1)

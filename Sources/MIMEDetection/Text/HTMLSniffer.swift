@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Recognises an HTML page by its first tag.
+/// Recognises an HTML page, or a template of one, by its first tag.
 ///
 /// https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type
 enum HTMLSniffer {
@@ -16,7 +16,14 @@ enum HTMLSniffer {
         ("<NAV", .weak), ("<H2", .weak),
     ]
 
-    /// The first tag behind white space and comments, and what it proves; nil if it is none of HTML's.
+    /// What stands before the first tag: comments, and what a template in Ruby or JavaScript says there.
+    ///
+    /// https://docs.ruby-lang.org/en/master/ERB.html and https://ejs.co/#docs
+    private static let aside: [(start: StaticString, end: StaticString)] = [
+        ("<!--", "-->"), ("<%=", "%>"), ("<%-", "%>"), ("<%#", "%>"), ("<% ", "%>"),
+    ]
+
+    /// The first tag behind white space, comments and what a template says, and what it proves; nil if it is none of HTML's.
     static func firstTag(_ bytes: UnsafeRawBufferPointer) -> (tag: StaticString, tier: Evidence.Tier)? {
         var cursor = ByteCursor(bytes)
         _ = cursor.consume("\u{FEFF}")
@@ -24,8 +31,8 @@ enum HTMLSniffer {
         // An XML declaration may stand before XHTML that is served as HTML.
         if cursor.starts(with: "<?xml"), !cursor.skip(behind: "?>") { return nil }
         cursor.skipWhitespace()
-        while cursor.starts(with: "<!--") {
-            guard cursor.skip(behind: "-->") else { return nil }
+        while let mark = aside.first(where: { cursor.starts(with: $0.start) }) {
+            guard cursor.skip(behind: mark.end) else { return nil }
             cursor.skipWhitespace()
         }
         return tags.first { entry in

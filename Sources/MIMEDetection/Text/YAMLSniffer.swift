@@ -13,13 +13,20 @@ enum YAMLSniffer {
         _ = cursor.consume("\u{FEFF}")
         guard let first = cursor.peek(), "-%#".utf8.contains(first), skipToMarker(&cursor) else { return nil }
         var (keys, count) = (0, 0)
+        var hasEntry = false
         while !cursor.isAtEnd, count < lines {
             let line = cursor.takeLine()
             // The last line may be cut off.
             if cursor.isAtEnd, !isWhole { break }
             count += 1
             guard let kind = Kind(line) else { return nil }
-            if kind == .entry { keys += 1 }
+            switch kind {
+            case .entry: (keys, hasEntry) = (keys + 1, true)
+            case .marker: hasEntry = false
+            // Text behind front matter may be indented as a whole.
+            case .indented where !hasEntry: return nil
+            case .indented, .other: break
+            }
         }
         return keys >= 2 ? (MIMEType(constant: "application/yaml"), "document marker and \(keys) entries") : nil
     }
@@ -38,7 +45,11 @@ enum YAMLSniffer {
     private enum Kind {
         /// A key or an item at the margin.
         case entry
-        /// A comment, a marker, an empty line, or something below an entry.
+        /// What separates documents.
+        case marker
+        /// Something below an entry.
+        case indented
+        /// A comment or an empty line.
         case other
 
         /// Nil for a line that is not YAML's.
@@ -47,9 +58,11 @@ enum YAMLSniffer {
                 self = .other
                 return
             }
-            if first == 0x20 || first == UInt8(ascii: "#") || line.elementsEqual("---".utf8)
-                || line.elementsEqual("...".utf8)
-            {
+            if line.elementsEqual("---".utf8) || line.elementsEqual("...".utf8) {
+                self = .marker
+            } else if first == 0x20 {
+                self = .indented
+            } else if first == UInt8(ascii: "#") {
                 self = .other
             } else if line.starts(with: "- ".utf8) || Self.isKey(line) {
                 self = .entry
