@@ -102,6 +102,32 @@ extension Language {
                 4  message(
                 7  list(append ~i
                 8 get_filename_component(
+                10 #[=~*[.rst:~$
+                8 #.rst:~$
+                9 set(cmake_~*
+                9 set (cmake_~*
+                8  set(cmake_~*
+                9 mark_as_advanced(
+                10 find_package_handle_standard_args(
+                8 include_guard(
+                5 string(~i ~*
+                6 list(~i ~*
+                8 add_test(
+                5 install(~i ~*
+                9 add_custom_command(
+                9 add_custom_target(
+                9 target_~i(
+                6 option(~i "~*
+                4 elseif(
+                8 message(fatal_error ~*
+                8 enable_language(
+                8 enable_testing(
+                5 if(not ~*
+                5 if (not ~*
+                3 set (~i ~*
+                8 cmake_policy(
+                7 endif (~*
+                8 find_package (
                 """#),
         // https://mesonbuild.com/Syntax.html
         Language(

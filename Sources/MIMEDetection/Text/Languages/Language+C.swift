@@ -62,6 +62,40 @@ extension Language {
                 5 #ifndef ~>_h_~$
                 0 #version ~d~*
                 0 interface ~u~*{~$
+                0 module ~n;~$
+                0 package ~n;~$
+                0 @:~i~*
+                4 #define ~i ~d~$
+                3 #define ~i 0x~*
+                2 #define ~i (~*
+                2 #define ~i \~$
+                2 #define ~i "~*
+                8 __BEGIN_DECLS~$
+                3 # include <~n>
+                3 # include "~n"
+                2 # ifndef ~i~$
+                1 # ifdef ~i~$
+                1 # endif~*
+                3 # error "~*
+                2 #error ~*
+                1 #else~$
+                2 # define ~u ~*
+                1 # define ~u~$
+                4 #include_next <~n>
+                0 proctype ~*
+                0 active ~*
+                0 mtype~*
+                0 init {~$
+                0 #pike ~*
+                0 inherit ~*
+                0 import ~n;~$
+                0 class ~i~$
+                0 .text~$
+                0 .globl ~*
+                0  .globl ~*
+                0  .text~$
+                0 fn ~*
+                0 func ~*
                 """#),
         // https://eel.is/c++draft
         Language(
@@ -112,6 +146,11 @@ extension Language {
                 6 #ifndef ~>_HPP~$
                 6 #ifndef ~>_HPP_~$
                 6 #ifndef ~>_HXX~$
+                0 module ~i.~n;~$
+                0 package ~n;~$
+                0 @:~i~*
+                7  return std::~i
+                6  auto ~i = std::~*
                 """#),
         // https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/ProgrammingWithObjectiveC
         Language(

@@ -15,6 +15,19 @@ extension Language {
                 5 end ~n;~$
                 3 begin~$
                 3 pragma ~i
+                0 library ~i;~$
+                0 entity ~i is
+                0 end package~*
+                0 use ieee.~n;
+                0 use work.~n;
+                0 use std.~n;
+                0  constant ~i : ~*
+                0  signal ~i~*
+                0  variable ~i ~*
+                0  attribute ~i ~*
+                0  pure function ~*
+                0  impure function ~*
+                0 context ~i is
                 """#),
         // https://www.freepascal.org/docs-html/ref/ref.html
         Language(

@@ -23,10 +23,13 @@ extension Language {
                 9 func Test~i(t *testing.T)
                 3 // +build ~i
                 6 //go:~i
-                4 // Package ~i
+                5 // Package ~i
                 6  fmt.~u
                 8  if err != nil {
                 1 }~$
+                6 import _ ~q~$
+                5 import ~i ~q~$
+                6 import . ~q~$
                 """#),
         // https://doc.rust-lang.org/reference
         Language(
@@ -91,7 +94,6 @@ extension Language {
                 4  let ~i: ~u
                 4  var ~i: ~u
                 9  override func ~i(
-                5  private let ~i
                 5  func ~i(
                 7  func ~i(~*) -> ~u
                 4  init(~>{
@@ -109,6 +111,47 @@ extension Language {
                 6  try ~i.~*
                 6 import NIOCore~$
                 2 } catch {~$
+                7  static func ~i(~*) -> ~*
+                6  public init(~*
+                7  public let ~i: ~*
+                7  public var ~i: ~*
+                9 public import ~u
+                9 internal import ~u
+                7 package enum ~u
+                7 package struct ~u
+                7 public extension ~u
+                6 public enum ~u
+                6 public protocol ~u
+                4 enum ~u {~$
+                4  case ~i = "~*
+                5  case .~i: ~*
+                9  mutating func ~i
+                5  static let ~i = ~*
+                7  static let ~i: ~u
+                7  private static func ~i
+                7  init?(~*
+                7  subscript(~*
+                6  public static func ~i(
+                6 @main~$
+                9 @Test func ~*
+                9  @Test func ~i
+                9  #expect(~*
+                9 import Testing~$
+                9 import XCTest~$
+                8 import Combine~$
+                9  @State private var ~i
+                10  var body: some View {
+                5  case ~i(~u)~$
+                4 extension ~u {~$
+                5  private var ~i: ~*
+                0 implementation ~*
+                0 static ~i ~*;~$
+                0 #include ~*
+                0 package ~i~$
+                0 namespace ~*
+                0 fn ~*
+                0 message ~*
+                0 syntax = ~*
                 """#),
         // https://dlang.org/spec/spec.html
         Language(
@@ -122,6 +165,26 @@ extension Language {
                 8  writefln(
                 5  foreach (~i; ~>
                 7 unittest~$
+                9 import core.~n
+                6 module ~i.~n;~$
+                6 version (~i)~*
+                6 version(~i)~*
+                8 extern (C)~*
+                8 extern(C)~*
+                6 public import ~n~*
+                7 static import ~n~*
+                6 private import ~n~*
+                5 alias ~i = ~>;
+                4 enum ~i = ~>;
+                6 static if (~*
+                5 @nogc~*
+                6 @safe~*
+                5 nothrow:~$
+                9  import std.~n
+                5 import etc.~n;
+                4  foreach (~i, ~i; ~*
+                6 void main(string[] ~*
+                6 auto ~i(~*
                 """#),
     ]
 }

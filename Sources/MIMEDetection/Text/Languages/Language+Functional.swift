@@ -24,6 +24,15 @@ extension Language {
                 6 import ~u~*hiding (
                 5  deriving (~>)
                 6  putStrLn ~*
+                0 module ~n exposing ~*
+                0 import Effect (~*
+                0 import Prelude~$
+                0 main :: Effect ~*
+                0 %default total~$
+                0 main : IO ()
+                0 open import ~n~*
+                0 data ~i : ~*
+                0 theorem ~i~*
                 """#),
         // https://ocaml.org/manual
         Language(
@@ -46,6 +55,25 @@ extension Language {
                 2 (** ~*
                 7 include ~u.~u~$
                 6  printf "
+                0 open System~$
+                0 open System.~n
+                0 open FSharp.~n
+                0 open Microsoft.~n
+                0 [<~*
+                0 namespace ~n~*
+                0 #r "~*
+                0 let inline ~i
+                0 signature ~u ~*
+                0 structure ~u ~*
+                0 functor ~u~*
+                0 fun ~i ~*=~*
+                0 //~*
+                7 let open ~u
+                7 and ~i = {~$
+                6 let%~i
+                5 ;;~$
+                6  | ~u(~*) ->~*
+                5 #use "~*
                 """#),
         // https://www.erlang.org/doc/system/reference_manual.html
         Language(
@@ -89,13 +117,13 @@ extension Language {
             type: "text/x-emacs-lisp", comments: ";",
             lines: #"""
                 9 ;;; ~n.el --- ~*
-                7 (defun ~n (
-                7 (defvar ~n
+                5 (defun ~n (
+                4 (defvar ~n
                 8 (defcustom ~n
                 7 (require '
                 9 (provide '
-                5 ;;; Commentary:
-                5 ;;; Code:
+                4 ;;; Commentary:
+                4 ;;; Code:
                 5 (setq ~n
                 6 (autoload '
                 5 (put '
@@ -104,6 +132,18 @@ extension Language {
                 6 (use-package ~n
                 6 (add-to-list '
                 6 ;;; ~n.el ends here
+                8  (interactive
+                4 (define-minor-mode ~n
+                9 (defgroup ~n nil
+                9 (defface ~n
+                8 (eval-when-compile~*
+                6 (define-key ~*
+                5 (defconst ~n
+                6 (defsubst ~n
+                7 (cl-def~n
+                0 (in-package ~*
+                0 (define (~n
+                0 (use-modules (
                 """#),
         // https://www.lispworks.com/documentation/HyperSpec
         Language(
@@ -118,6 +158,25 @@ extension Language {
                 7 (defparameter ~n
                 6 (defgeneric ~n (
                 10 (asdf:defsystem ~*
+                10 (in-package :~i
+                10 (in-package #:~i
+                10 (in-package "~i
+                9 (declaim (
+                8 (defstruct ~n
+                8 (defstruct (~n
+                7 (defconstant ~*
+                8 (defvar *~n
+                9 (defparameter *~n
+                6 (defmethod ~n
+                7 (eval-when (:~n
+                6  (format t "
+                5  (format nil "
+                5  (loop for ~n
+                4  (setf (
+                6 (define-condition ~n
+                10 (defsystem ~*
+                9 (use-package :~n
+                6 (deftype ~n
                 """#),
         // https://standards.scheme.org
         Language(
@@ -135,6 +194,24 @@ extension Language {
                 3 (display ~*
                 5 (require racket~*
                 4 (newline)~$
+                9 (define-record-type ~*
+                10 (define-library (
+                9 (define-public ~*
+                9 (define* (~n
+                10 (library (~n
+                9 (module ~n racket~*
+                5  (let-values (
+                2  (cond~$
+                3  (cond ((
+                2  (let ((
+                4 (set! ~n
+                5  (set! ~n
+                3 (provide ~*
+                10 #!r6rs~$
+                3 (load "
+                4 (let loop (
+                7  (define (~n
+                4  (define ~n
                 """#),
         // https://clojure.org/reference/reader
         Language(

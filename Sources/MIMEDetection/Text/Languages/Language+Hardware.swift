@@ -47,6 +47,25 @@ extension Language {
                 10 architecture ~i of ~i is~$
                 9 end architecture
                 2  port (
+                7 library ~i;~$
+                8 use work.~n;
+                7 use std.~n;
+                4 package ~i is~$
+                4 package body ~i is~$
+                7 end package~*
+                5  constant ~i : ~*
+                7  signal ~i : ~*
+                6  variable ~i : ~*
+                6  attribute ~i : ~*
+                6  attribute ~i of ~*
+                9  pure function ~*
+                9  impure function ~*
+                10 configuration ~i of ~i is
+                6  generic (~*
+                8 end entity~*
+                2  port(~*
+                4  function ~i~*
+                2  begin~$
                 """#),
         // https://www.devicetree.org/specifications
         Language(

@@ -122,22 +122,12 @@ extension Language {
         Language(
             type: "text/x-rst", comments: "",
             lines: #"""
-                8 .. toctree::~$
-                7 .. code-block:: ~i
-                7 .. code-block::~$
-                6 .. note::
-                6 .. warning::
-                6 .. contents::
-                9 .. automodule:: ~n
-                9 .. autoclass:: ~n
-                9 .. currentmodule:: ~n
-                9 .. module:: ~n
-                8 .. highlight:: ~i
-                7 .. image:: ~n
-                7 .. figure:: ~n
-                7 .. include:: ~n
-                7 .. versionadded:: ~d
-                5 .. index::
+                4 .. toctree::~$
+                8 .. code-block::~*
+                4 .. automodule:: ~n
+                4 .. autoclass:: ~n
+                4 .. currentmodule:: ~n
+                4 .. module:: ~n
                 5 .. _~*:~$
                 3  :maxdepth: ~d
                 4 :orphan:~$
@@ -148,6 +138,27 @@ extension Language {
                 0 import ~n~$
                 3 =====
                 2 -----
+                8 .. ~i::~*
+                7 .. py:~i:: ~*
+                7 .. c:~i:: ~*
+                4 .. [~*] ~*
+                4 .. _~*: http~*
+                6 :Author: ~*
+                6 :Version: ~*
+                5 :Date: ~*
+                4  :doc:`~*
+                4  :ref:`~*
+                3 ^^^^^
+                3 ******
+                0 r"""
+                0 u"""
+                0 #[=~*
+                0 ##[~*
+                0 from ~n import ~*
+                0 __doc__ = ~*
+                6 * :~i:`~*
+                6 - :~i:`~*
+                5 :~i:`~*
                 """#),
         // https://spec.commonmark.org
         Language(

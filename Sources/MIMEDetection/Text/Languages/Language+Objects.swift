@@ -29,6 +29,15 @@ extension Language {
                 8  requires ~n;~$
                 6  exports ~n;~$
                 7 @SuppressWarnings(~*
+                0  public function ~i~*
+                0  public static function ~*
+                0  static function ~*
+                0  function ~i(~*
+                0 extern class ~*
+                0 @:~i~*
+                0  @:~i~*
+                4 import ~n.*;~$
+                5  @Test~$
                 """#),
         // https://learn.microsoft.com/dotnet/csharp/language-reference/language-specification
         Language(
@@ -232,6 +241,13 @@ extension Language {
                 7  private var ~i:~i
                 7  public function ~i(~*):~i
                 7  override public function ~i(
+                0 package ~n;~$
+                0 @:~i~*
+                0  @:~i~*
+                0  public function new(~*
+                0 import haxe.~*
+                0 import sys.~*
+                0 extern class ~*
                 """#),
         // https://haxe.org/manual/introduction.html
         Language(
@@ -247,6 +263,36 @@ extension Language {
                 5  public function ~i(~*):~i
                 5  override public function ~i(
                 5  public var ~i:~i
+                9 @:native(~*
+                7 @:~i~*
+                7  @:~i~*
+                8 extern class ~u
+                8 abstract ~u(~*
+                9 enum abstract ~*
+                8 typedef ~u = {~*
+                5 typedef ~u = ~*
+                5 using ~u;~$
+                6 using ~i.~n;~$
+                6  public static function ~i(
+                8  public static inline function ~i(
+                8  static inline function ~i(
+                9  public inline function ~i(
+                8  extern static function ~i(
+                6  static function ~i(
+                4  function ~i(~*):~u
+                4  var ~i:~*
+                5  public var ~i(~*
+                6  static var ~i:~*
+                5  public static var ~i:~*
+                5  final ~i:~*
+                2 import ~n.~n;
+                4 #if ~i~$
+                4 #if (~*
+                4 #elseif ~*
+                4  overload ~*
+                2 class ~u {~$
+                2 extern ~*
+                0 interface ~u {~*private~*
                 """#),
     ]
 }

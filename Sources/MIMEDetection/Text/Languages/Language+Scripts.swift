@@ -11,17 +11,16 @@ extension Language {
                 3 import ~n as ~i~$
                 3 import ~n, ~n
                 6 from ~n import ~i
-                6 from ~n import (~$
-                4 from ~n import *~$
-                6 def ~i(~>:
+                7 from ~n import (~*
+                4 from ~n import ~i, ~*
+                7 def ~i(~>:
                 10 def ~i(~*) -> ~>:
                 10 def ~i(~*) -> ~*: ...~$
                 6 async def ~i(
                 4 class ~i:~$
                 6 class ~i(~>):
                 9 if __name__ ==
-                8 __all__ = [
-                8 __all__ = (
+                8 __all__ = ~*
                 5 __version__ = ~q
                 6  def ~i(self
                 6  def ~i(cls
@@ -56,8 +55,8 @@ extension Language {
                 6 import tensorflow ~*
                 6 from django~*
                 6 from __future__ import ~*
-                5 from . import ~i
-                5 from .~n import ~i
+                10 from .~n import (~*
+                10 from .~n import ~i
                 3 import os~$
                 3 import sys~$
                 3 import re~$
@@ -68,6 +67,16 @@ extension Language {
                 0 proc ~i~*
                 0 extends ~u~$
                 0 func ~i(~*
+                0 func ~i*~*
+                0 macro ~i*~*
+                10 from ~n import *~$
+                10 from . import ~*
+                8 class ~i(Exception):~$
+                8 class ~i(object):~$
+                10 class ~i(unittest.TestCase):~$
+                2  '''~*
+                5 __author__ = ~q
+                4 """~*"""~$
                 """#),
         // https://cython.readthedocs.io
         Language(
@@ -139,6 +148,18 @@ extension Language {
                 5  it '~*' do~$
                 5  it "~*" do~$
                 5 Vagrant.configure(
+                4  VERSION = ~q
+                2  class ~u~$
+                3  def ~i(~*)~$
+                5 class ~n::~n~$
+                8 class ~u # :nodoc:
+                8  class ~u # :nodoc:
+                8 module ~u # :nodoc:
+                4  raise ~u, "~*
+                5  alias_method :~*
+                0  def ~i: ~*
+                0  def self.~i: ~*
+                0  def ~i[~*
                 """#),
         // https://crystal-lang.org/reference
         Language(
@@ -152,6 +173,42 @@ extension Language {
                 7 require "http/server"
                 6 struct ~u~$
                 6 lib ~u~$
+                7  property ~i~*
+                6  getter ~i~*
+                8  getter? ~i~*
+                6  setter ~i~*
+                8  property? ~i~*
+                7  def ~i(~*) : ~*
+                7  def ~i(~* : ~u
+                7  def self.~i(~* : ~*
+                7  def self.~i : ~*
+                8 @[~u~*
+                8  @[~u~*
+                8 abstract class ~u
+                9 abstract struct ~u
+                9 struct ~u < ~u
+                6  struct ~u~$
+                8 record ~u, ~*
+                7 alias ~u = ~*
+                6 macro ~i~*
+                6  macro ~i~*
+                9  abstract def ~i
+                8 annotation ~u
+                8 fun ~i = ~*
+                8  fun ~i = ~*
+                8  fun ~i(~*) : ~*
+                5 require "./~*
+                3 require "../~*
+                5  alias ~u = ~*
+                6  enum ~u~$
+                5 enum ~u~$
+                6  include ~u(~*
+                6 class ~u(~u)~*
+                7 {% if flag?(~*
+                5  {% if flag?(~*
+                7 {% begin %}~$
+                0 def ~i: ~*
+                0  def ~i: ~*
                 """#),
         // https://perldoc.perl.org/perlsyn
         Language(
@@ -246,6 +303,19 @@ extension Language {
                 7 proc ~n ~*{
                 8 bind ~i <~*
                 6 namespace eval ~n
+                0 proc ~n {.~*
+                0 proc ~i(~*
+                0 proc ~i*~*
+                9 namespace eval ::~n {
+                6 interp alias {} ~n
+                9 ::oo::class create ~n
+                9 oo::class create ~n
+                7 namespace import ::~n
+                7 source [file ~*
+                3 puts "~*
+                3 puts $~i
+                4 if {$~*} {
+                5 set ~i [~*
                 """#),
         // https://forth-standard.org
         Language(
@@ -311,6 +381,45 @@ extension Language {
                 6 proc ~i(~*) =~$
                 6 proc ~i(~*): ~i =~*
                 6 template ~i*(
+                9 func ~i*(
+                9 func ~i*[
+                9 proc ~i*[
+                9 proc ~i(~*) {.~*
+                9 proc ~i {.~*
+                8 proc ~i(~*): ~i {.~*
+                7 proc ~i(~*: ~*;~*
+                8 type ~i* = ~*
+                9 {.push ~*
+                9 {.pragma~*
+                7 {.~*.}~$
+                8 when defined(~*
+                8 when not defined(~*
+                10 import std/[~*
+                9 from std/~n import ~*
+                7 include "system/~*
+                7 const ~i* = ~*
+                6 var ~i* ~*
+                9 macro ~i*(
+                9 iterator ~i*(
+                9 converter ~i*~*
+                9 method ~i*(
+                9 runnableExamples:~$
+                9  runnableExamples:~$
+                4  discard~$
+                3  result = ~*
+                3  result.~*
+                2 ## ~*
+                2  ## ~*
+                5 proc ~i(
+                2 type~$
+                2 var~$
+                3 const~$
+                3 let~$
+                6 import strformat
+                4 import os, ~*
+                5 template ~i(~*
+                3 echo ~*
+                0 proc ~i {~$
                 """#),
         // https://docs.julialang.org
         Language(

@@ -86,6 +86,18 @@ extension Language {
                 3 end~$
                 3  end~$
                 9 status is-interactive~*
+                8 __fish_~i ~*
+                10 complete -f -c ~n
+                10 complete -x -c ~n
+                8  complete -c ~n
+                5 if not command ~*
+                6 if not set -q ~*
+                6 if set -q ~*
+                8 set -q ~*; or ~*
+                6 abbr -a ~*
+                6 abbr --add ~*
+                8 fish_add_path ~*
+                6  set -q ~*
                 """#),
         // https://pubs.opengroup.org/onlinepubs/9799919799/utilities/awk.html
         Language(

@@ -69,12 +69,34 @@ extension Language {
                 7 a { ~*: ~*}
                 4  overflow-x: ~>;
                 4  overflow: ~>;
+                6 @import "~*.css";~$
+                6 @import '~*.css';~$
+                8 @import url("~*
+                6 .~n::before {~$
+                6 .~n:hover {~$
+                7 @supports (~*
+                7 @page ~*{~$
+                4 ul {~$
+                4 img {~$
+                4 table {~$
+                4 p {~$
+                4 a {~$
+                5  transition: ~>;
+                5  background-image: ~>;
+                5  max-width: ~>;
+                4  min-width: ~>;
+                4  margin-bottom: ~>;
+                4  padding-left: ~>;
+                4  vertical-align: ~>;
+                6  -ms-~n: ~>;
+                7 .~n{~*;}
+                7 #~n{~*;}
                 """#),
         // https://sass-lang.com/documentation/syntax
         Language(
             type: "text/x-scss", base: "text/css", comments: "/* //",
             lines: #"""
-                7 $~n: ~>;
+                7 $~i: ~>;
                 9 @mixin ~i
                 9  @include ~i
                 9 @include ~i
@@ -86,6 +108,11 @@ extension Language {
                 9  color: $~n;~$
                 0 @~i: ~>;
                 5 $~*: ~>;
+                6  @extend ~*
+                6 @function ~i(~*
+                6 @each $~*
+                0 @import "~*.css";~$
+                0 @import '~*.css';~$
                 """#),
         Language(
             type: "text/x-sass", comments: "//",
@@ -118,6 +145,15 @@ extension Language {
                 6  color: @~i;~$
                 6  background: @~i;~$
                 5  &:~i
+                9  &:extend(~*
+                9 @plugin "~*
+                9 .~i() when ~*
+                6 .~i() {~$
+                5  .~i;~$
+                5 @~*: ~>;
+                6  .~n();~$
+                6  .~i(@~*
+                5  color: @~*
                 """#),
         // https://doc.qt.io/qt-6/qmlreference.html
         Language(

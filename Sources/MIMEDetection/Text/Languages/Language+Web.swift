@@ -92,6 +92,29 @@ extension Language {
                 0 pub fn ~*
                 0 pub type ~*
                 0 procedure ~i~*
+                0 package ~n;~$
+                0  public function ~i(~*
+                0  static public function ~*
+                0 @:~i~*
+                0 using ~u;~$
+                10 AJAX.register~*
+                4  $(~*).~*(~*
+                5 $(~*).~i(function~*
+                3 } else {~$
+                5 (async () => {~$
+                5 export async function ~*
+                5 export let ~i = ~*
+                5 import ~q;~$
+                4 async function ~i(~*
+                6 (function(~*function(~*
+                6 !function(~*function(~*
+                6 (()=>{~*function~*
+                10 /* @flow~*
+                10 // @flow~*
+                10  * @flow~*
+                4 export default function ~i(~*) {~$
+                3 jQuery.fn.~i = ~*
+                7 jQuery.~*function~*
                 """#),
         // https://www.typescriptlang.org/docs/handbook
         Language(
@@ -138,6 +161,18 @@ extension Language {
                 0 pub fn ~*
                 0 pub type ~*
                 0 procedure ~i~*
+                0 /* @flow~*
+                0 // @flow~*
+                0  * @flow~*
+                9 export class ~i implements ~*
+                7 export abstract ~*
+                6 export function ~i(~*): ~*
+                5 const ~i = (~*): ~*=> {~$
+                6 export const ~i = (~*: ~*) => {~$
+                4 } as const~*
+                4 type ~u = {~$
+                7 export type {~*
+                6 import {~* type ~*} from~*
                 """#),
         // https://coffeescript.org
         Language(

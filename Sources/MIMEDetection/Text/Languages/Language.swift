@@ -24,7 +24,8 @@ struct Language: Sendable {
 
     /// The languages; of equally convincing ones the first is the answer.
     static let all: [Language] = [
-        c, compiled, classic, assembly, objects, scripts, web, macros, functional, markup, styles, data, builds,
+        grammars, c, compiled, classic, assembly, objects, scripts, web, macros, functional, markup, styles, data,
+        builds,
         hardware, engines, analysis, notes, shells,
     ].flatMap(\.self)
 }

@@ -11,7 +11,7 @@ import Glibc
 /// Recognises programming languages, mark-up and formats of text by what their lines look like.
 ///
 /// It is a guess from much that fits, made in one pass over the first lines: see `Language` for what convinces it. Documents
-/// that quote source text between fences are not source text.
+/// that quote source text between fences are not source text, unless it is convincingly some before the first fence.
 struct LanguageSniffer {
     /// The most bytes that are looked at.
     private static let limit = 4 << 10
@@ -23,7 +23,8 @@ struct LanguageSniffer {
     /// A bit for each rule that has held.
     private var seen: UnsafeMutableBufferPointer<UInt64>
     private var isFenced = false
-    private var mostPoints: UInt16 = 0
+    /// Whether more lines would not change the answer.
+    private var hasPlenty = false
     private var firstLine: UnsafeRawBufferPointer?
 
     /// What speaks for a language.
@@ -70,7 +71,7 @@ struct LanguageSniffer {
         guard let base = bytes.baseAddress else { return }
         var start = 0
         var last = min(bytes.count, Self.limit)
-        while start < last, mostPoints < Self.plenty {
+        while start < last, !hasPlenty {
             var end = last
             if let found = memchr(base + start, 0x0A, last - start) {
                 end = UnsafeRawPointer(found) - base
@@ -104,7 +105,7 @@ struct LanguageSniffer {
         while first < end, LinePattern.isBlank(bytes[first]) { first += 1 }
         guard first < end else { return }
         let second = first + 1 < end ? bytes[first + 1] : 0
-        if bytes[first] == UInt8(ascii: "`"), bytes.has("```", at: first) { isFenced = true }
+        if bytes[first] == UInt8(ascii: "`"), bytes.has("```", at: first), !isFenced { isFenced = answer() == nil }
         let entries = index.entries(bytes[first], second, isIndented: first > start)
         guard !entries.isEmpty || firstLine == nil else { return }
         let word = LinePattern.start(of: UnsafeRawBufferPointer(rebasing: bytes[first..<end]))
@@ -129,9 +130,17 @@ struct LanguageSniffer {
             if isFirst { scores[language].startsSo = true }
             if weight == 0 { scores[language].isRuledOut = true }
             scores[language].points += UInt16(weight)
-            if !scores[language].isRuledOut { mostPoints = max(mostPoints, scores[language].points) }
             scores[language].best = max(scores[language].best, UInt8(weight))
+            if scores[language].points >= Self.plenty, !hasPlenty { hasPlenty = isSettled(language) }
         }
+    }
+
+    /// Whether a language with plenty of points is the answer.
+    ///
+    /// One that others build on needs twice as many, since their marks may come later.
+    private func isSettled(_ language: Int) -> Bool {
+        let isBase = index.bases.contains(language)
+        return isCredible(language) && (!isBase || scores[language].points >= 2 * Self.plenty)
     }
 
     /// The language with the most points of those that convince.

@@ -1,0 +1,103 @@
+import MIMETypes
+import Testing
+
+@testable import MIMEDetection
+
+/// Languages that share most of their lines with another one, and languages without a media type that look like one that
+/// has one.
+struct SimilarLanguageTests {
+    typealias Case = LanguageTests.Case
+
+    static let pairs = [
+        Case(
+            "grammar with C in it", "%{\n#include <stdio.h>\nint yylex(void);\n%}\n%token NUM\n%left '+'\n%%\n",
+            "text/x-yacc"),
+        Case(
+            "scanner with C in it", "%{\n#include <stdio.h>\nint n;\n%}\n%option noyywrap\n%%\n[0-9]+ { n++; }\n",
+            "text/x-lex"),
+        Case(
+            "package of hardware", "-- words\nlibrary ieee;\n\npackage a is\n  constant b : integer;\nend package a;\n",
+            "text/x-vhdl"),
+        Case("package of Ada", "with Ada.Text_IO;\n\npackage A is\n   B : constant := 1;\nend A;\n", "text/x-adasrc"),
+        Case(
+            "D with the library of C",
+            "module a.b;\n\nversion (Posix):\nextern (C):\n\nimport core.stdc.stdint;\n\nstruct c\n{\n    int d;\n}\n",
+            "text/x-dsrc"),
+        Case(
+            "Haxe like Java",
+            "package a;\n\nimport java.lang.Object;\n\n@:native(\"b\")\nextern class C {\n\tpublic function d():Void;\n}\n",
+            "text/x-haxe"),
+        Case(
+            "Crystal like Ruby",
+            "# words\nmodule A\n  class B < C\n    getter d : String\n\n    def e(f : Int32) : Nil\n",
+            "text/x-crystal"),
+        Case(
+            "Ruby with a condition in it", "require 'a'\n\nclass B < C\n  def d(e, f = e ? 1 : 2)\n  end\nend\n",
+            "application/x-ruby"),
+        Case(
+            "Nim like Python", "import std/[os, strutils]\n\nfunc a*(b: int): int =\n  ## words\n  result = b\n",
+            "text/x-nim"),
+        Case("Nim like Tcl", "# words\nproc a {.noinline.} = discard\n\nproc b*(c: int) =\n  echo c\n", "text/x-nim"),
+        Case(
+            "Common Lisp like Emacs Lisp", ";;; words\n\n(in-package :a)\n\n(defun b (c)\n  (setf d c))\n",
+            "text/x-common-lisp"),
+        Case(
+            "Emacs Lisp without a title", ";; words\n(defvar a nil)\n(defun b ()\n  (interactive)\n  (setq a t))\n",
+            "text/x-emacs-lisp"),
+        Case(
+            "Scheme in the manner of Emacs", ";;; Commentary:\n;;; words\n\n;;; Code:\n\n(display \"a\")\n(newline)\n"),
+        Case(
+            "CMake behind its documentation", "#[=====[.rst:\nA\n-\n\n.. command:: b\n\n#]=====]\n\nfunction(b)\n",
+            "text/x-cmake"),
+        Case(
+            "types of Flow",
+            "/* @flow */\n\nimport type { A } from './a'\n\nexport type B = {\n  c: number\n}\n\nexport default class D {}\n",
+            "text/javascript"),
+        Case("Less with extensions", ".a {\n  color: red;\n  &:extend(.b all);\n}\n", "text/x-less"),
+        Case("imported style sheets", "@import \"a.css\";\n\nbody {\n  color: red;\n}\n", "text/css"),
+        Case(
+            "SCSS behind much CSS",
+            "// words\n.a {\n  display: block;\n  padding: 1px;\n  margin: 0;\n  color: red;\n  border: 0;\n  width: 1px;\n"
+                + "  height: 1px;\n  float: left;\n  cursor: auto;\n  @include b;\n}\n",
+            "text/x-scss"),
+        Case(
+            "C++ behind many headers",
+            "#include <a.h>\n#include \"b.h\"\n#ifndef A_H\n#define A_H\n#define B 1\ntypedef struct c c;\nextern int d(c);\n"
+                + "static inline int e(void);\n\nnamespace f {\nclass G : public H {\npublic:\n};\n}\n",
+            "text/x-c++src"),
+    ]
+
+    static let readings = [
+        Case("version of a gem", "module A\n  VERSION = \"1.0\"\nend\n", "application/x-ruby"),
+        Case("everything of a module", "from a.b import *\nfrom a.c import *\n", "text/x-python"),
+        Case("neighbour of a module", "from .a import b\n", "text/x-python"),
+        Case(
+            "Python that quotes fences in its documentation",
+            "import os\n\n\ndef a(b):\n    \"\"\"Words.\n\n    ```\n    c\n    ```\n    \"\"\"\n    return b\n\n\nclass D(E):\n    pass\n",
+            "text/x-python"),
+        Case("fish", "set -q a; or set -g a b\ncomplete -f -c d\n", "application/x-fishscript"),
+        Case("directive of a document", "words\n-----\n\n.. code-block:: c\n\n  d\n", "text/x-rst"),
+        Case("Python behind a document", "r\"\"\"\nA\n=\n\n.. currentmodule:: b\n\nWords\n=====\n\"\"\"\n"),
+    ]
+
+    /// Languages that have no media type.
+    static let others = [
+        Case("F#", "open System\n\ntype A = B | C\n\nlet d x = x + 1\n\n[<EntryPoint>]\nlet main args = 0\n"),
+        Case("Standard ML", "structure A = struct\n  val b = 1\nend\n\nopen A\nexception B\nlet val c = 1 in c end\n"),
+        Case("Agda", "module A where\n\nopen import Data.Nat\n\ndata B : Set where\n  c : B\n"),
+        Case("Elm", "module Main exposing (main)\n\nimport Data.A exposing (b)\n\nmain = b\n"),
+        Case("PureScript", "module Main where\n\nimport Prelude\nimport Effect (Effect)\n\nmain :: Effect Unit\n"),
+        Case("Idris", "module Main\n\n%default total\n\ndata A = B | C\n\nmain : IO ()\nmain = pure ()\n"),
+        Case("Pike", "#pike __REAL_VERSION__\n#include <a.h>\ninherit B;\n\nint main() {\n  return 0;\n}\n"),
+        Case("Promela", "#define N 4\n\nmtype = { a, b };\nint c;\n\nproctype d() {\n  printf(\"e\");\n}\n"),
+        Case("Thrift", "namespace java a\n\nenum A {\n  B = 1\n}\n\nstruct C {\n  1: i32 d\n}\n"),
+    ]
+
+    private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
+
+    @Test(arguments: pairs + readings + others)
+    func isWhatItIs(_ test: Case) {
+        let detection = detector.detect(bytes: Array(test.text.utf8))
+        #expect(detection.type.essence == test.type, "\(detection.evidence.detail)")
+    }
+}
