@@ -75,13 +75,55 @@ struct SimilarLanguageTests {
             "Python that quotes fences in its documentation",
             "import os\n\n\ndef a(b):\n    \"\"\"Words.\n\n    ```\n    c\n    ```\n    \"\"\"\n    return b\n\n\nclass D(E):\n    pass\n",
             "text/x-python"),
+        Case(
+            "Stylus", "// words\n@import 'a'\n\nbody\n  color red\n  font-size 12px\n  &:hover\n    margin 0\n",
+            "text/stylus"),
+        Case(
+            "shader of WebGPU",
+            "struct A {\n  @builtin(position) b: vec4<f32>,\n};\n\n@vertex\nfn c(@location(0) d: vec3<f32>) -> A {\n}\n",
+            "text/wgsl"),
+        Case("ConTeXt", "\\setuppapersize[A4]\n\\starttext\nwords\n\\stoptext\n", "text/x-tex"),
+        Case("loop in Lua", "for i = 1, 10 do\n  print(i)\nend\n", "text/x-lua"),
+        Case("documentation of Perl", "=head1 NAME\n\nA - words\n\n=cut\n", "application/x-perl"),
+        Case("window of Tk", "package require Tk\nbutton .a -text b\npack .a\n", "text/tcl"),
+        Case("Modula-2", "MODULE A;\nFROM B IMPORT c;\nBEGIN\n  c;\nEND A.\n", "text/x-modula"),
+        Case("assembly in capitals", ".MODEL SMALL\n.CODE\nMAIN PROC\n    INT 21H\n", "text/x-asm"),
+        Case("types of OCaml", "type 'a t =\n  | A\n  | B of 'a\n\nlet rec c x = x\n", "text/x-ocaml"),
+        Case("flake", "{\n  inputs.nixpkgs.url = \"a\";\n  outputs = { self }: { };\n}\n", "text/x-nix"),
+        Case("dependencies of Clojure", "{:paths [\"a\"]\n :deps {b/c {:mvn/version \"1\"}}}\n", "text/x-clojure"),
+        Case("sum in AWK", "{ n += $2 }\nEND { print n }\n", "text/x-awk"),
+        Case(
+            "package of SystemVerilog", "package a;\n  typedef enum logic { B, C } d;\nendpackage\n", "text/x-svsrc"),
+        Case("Groovy", "class A {\n    String b\n}\n\ndef c = new A(b: 'd')\nprintln \"e\"\n", "text/x-groovy"),
         Case("fish", "set -q a; or set -g a b\ncomplete -f -c d\n", "application/x-fishscript"),
         Case("directive of a document", "words\n-----\n\n.. code-block:: c\n\n  d\n", "text/x-rst"),
         Case("Python behind a document", "r\"\"\"\nA\n=\n\n.. currentmodule:: b\n\nWords\n=====\n\"\"\"\n"),
     ]
 
+    /// What is told by all of its lines, since none of them starts with a word of the language.
+    static let shapes = [
+        Case(
+            "rules of Prolog", "% words\nparent(a, b).\nparent(b, c).\n\nolder(X, Y) :-\n    parent(X, Y).\n",
+            "text/x-prolog"),
+        Case(
+            "script in R", "# words\nfit <- lm(y ~ x)\npart$a[b, ] <- summary(fit)\nprint(part)\n", "text/x-rsrc"),
+        Case("function in R", "add.one <- function(x) {\n  x + 1\n}\n", "text/x-rsrc"),
+        Case("document in Markdown", "# A\n\nWords of a sentence.\n\n## B\n\nMore of the words.\n", "text/markdown"),
+        Case("facts alone", "parent(a, b).\nparent(b, c).\nparent(c, d).\n"),
+        Case("algorithm in prose", "a <- first(list)\nb <- last(list)\nThen compare the two of them.\n"),
+        Case("sections of settings", "# A\n\n## B\n\nkey: value\nother: value\n"),
+        Case("comments of a script", "# A\n# B\n\n## C\n\nrun it with these words.\n"),
+        Case("steps of a script", "# A\n\nDo this with it.\n\n# B\n\nDo that with it.\n"),
+    ]
+
     /// Languages that have no media type.
     static let others = [
+        Case("CUE", "package a\n\nimport \"strings\"\n\n#B: {\n\tc: string\n}\n"),
+        Case("Odin", "package main\n\nimport \"core:fmt\"\n\nmain :: proc() {\n}\n"),
+        Case(
+            "Solidity",
+            "pragma solidity ^0.8.20;\n\nimport \"./a.sol\";\n\ncontract B is C {\n    constructor() C(\"b\") {\n    }\n}\n"
+        ),
         Case("F#", "open System\n\ntype A = B | C\n\nlet d x = x + 1\n\n[<EntryPoint>]\nlet main args = 0\n"),
         Case("Standard ML", "structure A = struct\n  val b = 1\nend\n\nopen A\nexception B\nlet val c = 1 in c end\n"),
         Case("Agda", "module A where\n\nopen import Data.Nat\n\ndata B : Set where\n  c : B\n"),
@@ -95,7 +137,7 @@ struct SimilarLanguageTests {
 
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
-    @Test(arguments: pairs + readings + others)
+    @Test(arguments: pairs + readings + shapes + others)
     func isWhatItIs(_ test: Case) {
         let detection = detector.detect(bytes: Array(test.text.utf8))
         #expect(detection.type.essence == test.type, "\(detection.evidence.detail)")

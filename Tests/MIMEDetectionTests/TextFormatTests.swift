@@ -123,6 +123,21 @@ struct TextFormatTests {
             "application/relax-ng-compact-syntax"),
     ]
 
+    private static let molecule =
+        "a\n  b\n\n  1  0  0  0  0  0  0  0  0  0999 V2000\n    0.0000    0.0000    0.0000 C   0  0\nM  END\n"
+
+    static let science = [
+        Case("molecule", molecule, "chemical/x-mdl-molfile"),
+        Case("molecules", molecule + "> <c>\nd\n\n$$$$\n", "chemical/x-mdl-sdfile"),
+        Case("version in a table", "a\nb\nc\nThe words of a line of thirty-three V2000\n"),
+        Case("features of a genome", "##gff-version 3\na\t.\tgene\t1\t9\t.\t+\t.\tID=b\n", "text/gff3"),
+        Case("reference", "TY  - JOUR\nAU  - A\nER  - \n", "application/x-research-info-systems"),
+        Case("reference behind a mark", "\u{FEFF}TY  - JOUR\nAU  - A\n", "application/x-research-info-systems"),
+        Case("captions behind a mark", "\u{FEFF}WEBVTT\n\n00:00.000 --> 00:01.000\na\n", "text/vtt"),
+        Case("registry behind a mark", "\u{FEFF}Windows Registry Editor Version 5.00\n\n[A]\n", "text/x-ms-regedit"),
+        Case("holes to drill", "M48\r\nMETRIC,TZ\r\nT1C0.8\r\n%\r\n", "application/x-excellon"),
+    ]
+
     /// What quotes a format, or shares its first lines, is not of it.
     static let quotations = [
         Case(
@@ -151,20 +166,20 @@ struct TextFormatTests {
 
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
-    @Test(arguments: settings + yaml + data + markUp + documents + quotations)
+    @Test(arguments: settings + yaml + data + markUp + documents + science + quotations)
     func isRecognisedByItsText(_ test: Case) {
         let detection = detector.detect(bytes: Array(test.text.utf8))
         #expect(detection.type.essence == test.type, "\(detection.evidence.detail)")
     }
 
-    @Test(arguments: settings + yaml + data + markUp + documents + quotations)
+    @Test(arguments: settings + yaml + data + markUp + documents + science + quotations)
     func lineEndsOfWindowsMakeNoDifference(_ test: Case) {
         let text = test.text.replacing("\r\n", with: "\n").replacing("\n", with: "\r\n")
         #expect(detector.detect(bytes: Array(text.utf8)).type.essence == test.type)
     }
 
     /// A head may end anywhere in a longer text.
-    @Test(arguments: settings + yaml + data + markUp + documents + quotations)
+    @Test(arguments: settings + yaml + data + markUp + documents + science + quotations)
     func partsAreRead(_ test: Case) {
         let bytes = Array(test.text.utf8)
         for length in 1...bytes.count {

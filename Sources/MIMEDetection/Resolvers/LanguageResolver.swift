@@ -21,10 +21,13 @@ public struct LanguageResolver: MIMETypeResolver {
         return [Candidate(type: type, evidence: language.evidence, charset: text.charset)]
     }
 
-    /// A language, else a format of settings or data whose lines all have to fit.
+    /// A language, else a format or a language whose lines all have to fit.
     private static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, evidence: Evidence)? {
         if let language = LanguageSniffer.sniff(bytes, isWhole: isWhole) { return language }
-        let found = SettingsSniffer.sniff(bytes, isWhole: isWhole) ?? YAMLStructure.sniff(bytes, isWhole: isWhole)
+        let found =
+            SettingsSniffer.sniff(bytes, isWhole: isWhole) ?? YAMLStructure.sniff(bytes, isWhole: isWhole)
+            ?? HeadingSniffer.sniff(bytes, isWhole: isWhole) ?? ClauseSniffer.sniff(bytes, isWhole: isWhole)
+            ?? AssignmentSniffer.sniff(bytes, isWhole: isWhole) ?? MoleculeSniffer.sniff(bytes)
         return found.map { ($0.type, Evidence(basis: .text, tier: .text, detail: $0.detail)) }
     }
 

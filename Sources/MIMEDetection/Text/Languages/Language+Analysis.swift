@@ -5,7 +5,7 @@ extension Language {
         Language(
             type: "text/x-rsrc", comments: "#",
             lines: #"""
-                8 library(~i)~$
+                10 library(~i)~$
                 8 library("~*")~$
                 5 require(~i)~$
                 8 suppressPackageStartupMessages(
@@ -32,6 +32,17 @@ extension Language {
                 4 for (~i in ~*) {~$
                 4  return(~>)~$
                 3 print(~>)~$
+                5  group_by(~*
+                5  summarise(~*
+                5  summarize(~*
+                5  mutate(~*
+                5  geom_~i(~*
+                5  aes(~*
+                7 model <- ~*
+                6 n <- ~*
+                6 fit <- ~*
+                6 result <- ~*
+                6 dat <- ~*
                 """#),
         // https://documentation.sas.com/doc/en/lrcon
         Language(

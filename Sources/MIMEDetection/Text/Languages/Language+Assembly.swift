@@ -3,7 +3,7 @@ extension Language {
     static let assembly = [
         // https://sourceware.org/binutils/docs/as and https://go.dev/doc/asm
         Language(
-            type: "text/x-asm", comments: "/* // # ; @",
+            type: "text/x-asm", comments: "/* // # ; @", ignoresCase: true,
             lines: #"""
                 10 TEXT ·~i
                 0 -- ~n --~$

@@ -8,7 +8,7 @@ extension Language {
             lines: #"""
                 5 all:~$
                 4 all: ~n
-                9 .PHONY: ~*
+                10 .PHONY: ~*
                 9 .PHONY : ~*
                 6 clean:~$
                 4 install: ~n

@@ -1,4 +1,4 @@
-/// The languages of the first compilers, and those after their manner: Ada, Pascal, Fortran, COBOL.
+/// The languages of the first compilers, and those after their manner: Ada, Pascal, Modula, Fortran, COBOL.
 extension Language {
     static let classic = [
         // https://www.adaic.org/ada-resources/standards/ada22
@@ -103,6 +103,20 @@ extension Language {
                 10 000001 identification division.
                 10  id division.
                 6  working-storage section.
+                """#),
+        // https://www.modula2.org/reference
+        Language(
+            type: "text/x-modula", comments: "(*",
+            lines: #"""
+                10 DEFINITION MODULE ~i;~$
+                10 IMPLEMENTATION MODULE ~i~*;~$
+                4 MODULE ~i;~$
+                7 FROM ~i IMPORT ~*
+                2 IMPORT ~i~*;~$
+                2 BEGIN~$
+                4 END ~i.~$
+                2 PROCEDURE ~i~*
+                1 VAR~$
                 """#),
     ]
 }

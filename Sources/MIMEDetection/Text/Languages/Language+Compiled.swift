@@ -7,7 +7,7 @@ extension Language {
             lines: #"""
                 5 package ~i~$
                 7 import (~$
-                5 import ~q~$
+                4 import ~q~$
                 10 import "C"~$
                 5 func ~i(
                 7 func main() {~$
@@ -30,6 +30,9 @@ extension Language {
                 6 import _ ~q~$
                 5 import ~i ~q~$
                 6 import . ~q~$
+                0 import "core:~*
+                0 main :: ~*
+                0 #~u~*
                 """#),
         // https://doc.rust-lang.org/reference
         Language(
@@ -66,6 +69,13 @@ extension Language {
                 10 macro_rules! ~i
                 2 struct ~u
                 2 //!
+                0 @vertex~*
+                0 @fragment~*
+                0 @compute~*
+                0 @group(~*
+                0  @builtin(~*
+                0 var<~*
+                0 contract ~*
                 """#),
         // https://docs.swift.org/swift-book/documentation/the-swift-programming-language
         Language(

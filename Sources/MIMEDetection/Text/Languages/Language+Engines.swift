@@ -1,4 +1,4 @@
-/// Scripts and projects of engines for games.
+/// Scripts and projects of engines for games, and programs for graphics processors.
 extension Language {
     static let engines = [
         // https://docs.godotengine.org/en/stable/tutorials/scripting/gdscript
@@ -31,6 +31,24 @@ extension Language {
                 4 ; Engine configuration file.
                 4 [application]~$
                 4 config/name="
+                """#),
+        // https://www.w3.org/TR/WGSL
+        Language(
+            type: "text/wgsl", comments: "/* //",
+            lines: #"""
+                7 @vertex~*
+                7 @fragment~*
+                7 @compute ~*
+                9 @group(~*) @binding(~*
+                7 @workgroup_size(~*
+                7 var<~*>~*
+                6  @builtin(~*
+                6  @location(~*
+                4 fn ~i(~*) -> ~*
+                3 struct ~u {~$
+                4 override ~i~*
+                3 const ~i = ~*
+                3 enable ~i;~$
                 """#),
     ]
 }

@@ -74,6 +74,9 @@ extension Language {
                 5 ;;~$
                 6  | ~u(~*) ->~*
                 5 #use "~*
+                5 type '~i ~i =~*
+                3 type ~i =~$
+                2  | ~u~$
                 """#),
         // https://www.erlang.org/doc/system/reference_manual.html
         Language(
@@ -225,6 +228,23 @@ extension Language {
                 4  (:use
                 10 (defproject ~n "
                 5  :dependencies [[
+                6 {:~n [~*
+                6 {:~n {~*
+                0 {:~i =>~*
+                7  :deps {~*
+                4  :aliases~*
+                4  :paths [~*
+                5  (:gen-class)~*
+                4 (let [~*
+                5 (defmacro ~n~$
+                5 (comment~$
+                6 (defmulti ~n
+                6 (defmethod ~n :~*
+                6 (defrecord ~n [~*
+                6 (defprotocol ~n
+                7 (deftest ~n
+                6 (require '[~*
+                5 (println "~*
                 """#),
         // https://www.swi-prolog.org/pldoc/man?section=syntax
         Language(

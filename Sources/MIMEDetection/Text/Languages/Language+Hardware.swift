@@ -36,6 +36,21 @@ extension Language {
                 9 endclass
                 6 endpackage
                 4  logic ~i
+                3 package ~i;~$
+                8 typedef enum logic~*
+                8  typedef enum logic~*
+                5 import ~i::*;~$
+                7 module ~i (input logic~*
+                6  input logic~*
+                6  output logic~*
+                5  logic [~*
+                6  unique case~*
+                9 program automatic ~*
+                10 import uvm_pkg::*;~$
+                8 typedef struct packed~*
+                8  typedef struct packed~*
+                7  virtual function ~*
+                7  virtual task ~*
                 """#),
         // https://ieeexplore.ieee.org/document/8938196
         Language(

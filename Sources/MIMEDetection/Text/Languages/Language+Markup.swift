@@ -38,6 +38,13 @@ extension Language {
                 5 \parindent=~*
                 4 \item ~*
                 3 \section*{
+                10 \starttext~$
+                6 \stoptext~$
+                7 \setuppapersize[~*
+                7 \setupbodyfont[~*
+                6 \usemodule[~*
+                7 \startcomponent ~*
+                7 \startproject ~*
                 """#),
         // https://www.gnu.org/software/texinfo/manual
         Language(

@@ -85,6 +85,16 @@ extension Language {
                 4  meta = ~*
                 4  inherit ~>;
                 4  imports =~*
+                10  inputs.nixpkgs.url = ~*
+                7  outputs = {~*
+                7  outputs = inputs~*
+                3  inputs = {~$
+                2  description = "~>;
+                6  nixpkgs.url = "~*
+                6  flake-utils~*
+                6  mkDerivation ~*
+                4  buildInputs = [~*
+                5  shellHook = ''~$
                 """#),
         // https://www.w3.org/TeamSubmission/n3
         Language(

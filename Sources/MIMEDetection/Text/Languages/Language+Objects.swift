@@ -174,6 +174,11 @@ extension Language {
                 9 @Library('
                 10 node {~$
                 10 node('~*') {~$
+                5 println "~*
+                5 println '~*
+                0 proc ~*
+                0 fn ~*
+                0 sub ~*
                 """#),
         // https://docs.gradle.org/current/dsl
         Language(

@@ -239,7 +239,7 @@ extension Language {
                 4 require "~*";~$
                 3 1;~$
                 4 __END__~$
-                4 =head1 ~u
+                6 =head1 ~u
                 4 =cut~$
                 4 =pod~$
                 9 foreach my $~i (~*
@@ -257,6 +257,8 @@ extension Language {
                 3 =item ~*
                 4 =head2 ~*
                 6 =encoding ~n
+                5 =head1 NAME~$
+                5 =begin ~i~$
                 """#),
         // https://www.lua.org/manual/5.4
         Language(
@@ -281,6 +283,11 @@ extension Language {
                 5 --[[
                 10 module(~*package.seeall
                 10 setmetatable(
+                9 for ~i = ~n, ~* do~$
+                5  for ~i = ~n, ~* do~$
+                6 function ~n:~i(~*
+                7 return setmetatable(~*
+                3  print(~>)
                 """#),
         // https://www.tcl-lang.org/man/tcl8.6
         Language(
@@ -316,6 +323,13 @@ extension Language {
                 3 puts $~i
                 4 if {$~*} {
                 5 set ~i [~*
+                5 button .~n -~*
+                5 pack .~n~*
+                5 grid .~n~*
+                5 label .~n -~*
+                5 frame .~n~*
+                6 entry .~n -~*
+                7 wm title . ~*
                 """#),
         // https://forth-standard.org
         Language(
@@ -368,6 +382,8 @@ extension Language {
                 9 classdef ~i
                 4 clear;~$
                 4 close all;~$
+                4  disp(~*;~$
+                3 for ~i = ~d:~*
                 """#),
         // https://nim-lang.org/docs/manual.html
         Language(

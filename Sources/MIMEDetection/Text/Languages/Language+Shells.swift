@@ -122,6 +122,10 @@ extension Language {
                 4  printf("
                 0 use ~*
                 0 require ~*
+                8 { ~i += $~d~*
+                6 { ~i[$~d~*
+                6 /~*/ { print~*
+                5 function ~i(~*) {~$
                 """#),
         // https://dev.gentoo.org/~ulm/pms/head/pms.html
         Language(

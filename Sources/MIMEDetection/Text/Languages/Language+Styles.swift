@@ -155,6 +155,42 @@ extension Language {
                 6  .~i(@~*
                 5  color: @~*
                 """#),
+        // https://stylus-lang.com/docs/selectors.html
+        Language(
+            type: "text/stylus", comments: "// /* body html . @ # :root *",
+            lines: #"""
+                4  color ~n~$
+                4  color #~i~$
+                4  padding ~d~*
+                4  margin ~d~*
+                4  background ~*
+                4  border ~d~*
+                4  border-radius ~d~*
+                4  font-size ~d~*
+                4  font-family ~*
+                4  font-weight ~i~$
+                4  font ~d~*
+                4  width ~d~*
+                4  height ~d~*
+                4  display ~n~$
+                4  position ~i~$
+                4  text-decoration ~i~$
+                5  text-align ~i~$
+                4  line-height ~d~*
+                4  float ~i~$
+                5  background-color ~*
+                6  -webkit-~i arguments~$
+                3  &:~i~$
+                3 @import ~q~$
+                2 body~$
+                2 html~$
+                2 border-radius()~$
+                0 .~n {~*
+                0 body {~*
+                0  color: ~*
+                0  display: ~*
+                0 @include ~*
+                """#),
         // https://doc.qt.io/qt-6/qmlreference.html
         Language(
             type: "text/x-qml", comments: "/* //",

@@ -115,6 +115,9 @@ extension Language {
                 4 export default function ~i(~*) {~$
                 3 jQuery.fn.~i = ~*
                 7 jQuery.~*function~*
+                0 pragma solidity ~*
+                0 contract ~u~*
+                0 library ~u {~$
                 """#),
         // https://www.typescriptlang.org/docs/handbook
         Language(
@@ -173,6 +176,9 @@ extension Language {
                 4 type ~u = {~$
                 7 export type {~*
                 6 import {~* type ~*} from~*
+                0 pragma solidity ~*
+                0 contract ~u~*
+                0 library ~u {~$
                 """#),
         // https://coffeescript.org
         Language(
