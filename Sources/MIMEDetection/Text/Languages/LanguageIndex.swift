@@ -14,6 +14,9 @@ final class LanguageIndex: @unchecked Sendable {
 
     static let standard = LanguageIndex(Language.all)
 
+    /// About how many rules a language has.
+    private static let usualRules = 40
+
     let languages: [Language]
     /// For each language the place of the one that it builds on, or nil.
     let bases: [Int?]
@@ -25,22 +28,31 @@ final class LanguageIndex: @unchecked Sendable {
         self.languages = languages
         let names = languages.map { $0.type.description }
         bases = languages.map { $0.base.flatMap { names.firstIndex(of: $0.description) } }
-        let rules = languages.indices.flatMap { Self.rules(of: languages[$0], $0) }
+        var rules: [Rule] = []
+        rules.reserveCapacity(languages.count * Self.usualRules)
+        for number in languages.indices { Self.readRules(of: languages[number], number, &rules) }
         self.rules = .lasting(rules)
-        plain = Buckets(rules, isIndented: false)
-        indented = Buckets(rules, isIndented: true)
+        plain = Buckets(self.rules, isIndented: false)
+        indented = Buckets(self.rules, isIndented: true)
     }
 
     /// Reads a language's rules.
-    private static func rules(of language: Language, _ number: Int) -> [Rule] {
+    private static func readRules(of language: Language, _ number: Int, _ rules: inout [Rule]) {
         let text = ConstantText(language.lines)
-        return text.bytes.split(separator: 0x0A).map { line in
-            let digits = line.prefix { (0x30...0x39).contains($0) }
-            let weight = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-            let start = line.startIndex + digits.count + 1
-            let pattern = ConstantText(language.lines, offset: start, count: max(0, line.endIndex - start))
-            return Rule(
-                pattern: LinePattern(pattern, ignoresCase: language.ignoresCase), language: number, weight: weight)
+        var position = 0
+        while position < text.bytes.count {
+            var weight = 0
+            while text.bytes[position] != 0x20 {
+                weight = weight * 10 + Int(text.bytes[position] - 0x30)
+                position += 1
+            }
+            let start = position + 1
+            position = text.bytes[start...].firstIndex(of: 0x0A) ?? text.bytes.count
+            let pattern = ConstantText(language.lines, offset: start, count: position - start)
+            rules.append(
+                Rule(pattern: LinePattern(pattern, ignoresCase: language.ignoresCase), language: number, weight: weight)
+            )
+            position += 1
         }
     }
 
@@ -63,34 +75,45 @@ private struct Buckets {
     private let starts: UnsafeBufferPointer<UInt16>
     private let entries: UnsafeBufferPointer<LanguageIndex.Entry>
 
-    init(_ rules: [LanguageIndex.Rule], isIndented: Bool) {
-        var placed: [(key: Int, entry: LanguageIndex.Entry)] = []
-        placed.reserveCapacity(rules.count * 2)
-        for (number, rule) in rules.enumerated() where rule.pattern.isIndented == isIndented {
-            let entry = LanguageIndex.Entry(start: rule.pattern.start, number: UInt16(number))
-            Self.forEachKey(of: rule.pattern) { placed.append(($0, entry)) }
+    /// Sorts the rules by key; those of one key stay in order.
+    init(_ rules: UnsafeBufferPointer<LanguageIndex.Rule>, isIndented: Bool) {
+        let starts = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: Self.count + 1)
+        starts.initialize(repeating: 0)
+        for rule in rules where rule.pattern.isIndented == isIndented {
+            Self.forEachKey(of: rule.pattern) { starts[$0 + 1] += 1 }
         }
-        var starts = [UInt16](repeating: 0, count: Self.count + 1)
-        for (key, _) in placed { starts[key + 1] += 1 }
         for key in 0..<Self.count { starts[key + 1] += starts[key] }
-        self.starts = .lasting(starts)
-        // What was placed first comes first under its key as well.
-        var entries = placed.map(\.entry)
-        for (key, entry) in placed {
-            entries[Int(starts[key])] = entry
-            starts[key] += 1
+        let entries = UnsafeMutableBufferPointer<LanguageIndex.Entry>.allocate(capacity: Int(starts[Self.count]))
+        // Each start moves to the next one's place while the entries of its key are put down.
+        for number in rules.indices where rules[number].pattern.isIndented == isIndented {
+            let entry = LanguageIndex.Entry(start: rules[number].pattern.start, number: UInt16(number))
+            Self.forEachKey(of: rules[number].pattern) { key in
+                entries.initializeElement(at: Int(starts[key]), to: entry)
+                starts[key] += 1
+            }
         }
-        self.entries = .lasting(entries)
+        for key in (0..<Self.count).reversed() { starts[key + 1] = starts[key] }
+        starts[0] = 0
+        self.starts = UnsafeBufferPointer(starts)
+        self.entries = UnsafeBufferPointer(entries)
     }
 
+    @inline(__always)
     private static func forEachKey(of pattern: LinePattern, _ body: (Int) -> Void) {
-        let second = pattern.starts(at: 1) ?? anySecond
-        for first in pattern.starts(at: 0) ?? [] {
-            for second in second { body(key(first, second)) }
-        }
+        guard let first = pattern.starts(at: 0) else { return }
+        forEachKey(of: first.0, pattern.starts(at: 1), body)
+        if first.1 != first.0 { forEachKey(of: first.1, pattern.starts(at: 1), body) }
     }
 
-    private static let anySecond = Array(UInt8(0)..<64)
+    @inline(__always)
+    private static func forEachKey(of first: UInt8, _ second: (UInt8, UInt8)?, _ body: (Int) -> Void) {
+        guard let second else {
+            for second in 0..<64 as Range<UInt8> { body(key(first, second)) }
+            return
+        }
+        body(key(first, second.0))
+        if second.1 != second.0 { body(key(first, second.1)) }
+    }
 
     @inline(__always)
     private static func key(_ first: UInt8, _ second: UInt8) -> Int { Int(first & 127) << 6 | Int(second & 63) }

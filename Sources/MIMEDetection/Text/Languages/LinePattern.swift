@@ -64,14 +64,14 @@ struct LinePattern {
     /// Whether the pattern is about indented lines.
     var isIndented: Bool { text.first == 0x20 }
 
-    /// The bytes that the line, without its indentation, can start with at a place, 0 or 1; nil for many.
-    func starts(at place: Int) -> [UInt8]? {
-        let start = text.dropFirst(isIndented ? 1 : 0)
-        guard start.count > place, !start.prefix(place + 1).contains(Self.mark) else { return nil }
-        let byte = start[start.startIndex + place]
-        if byte == 0x20 { return [0x20, 0x09] }
-        guard ignoresCase, (0x61...0x7A).contains(byte) else { return [byte] }
-        return [byte, byte - 0x20]
+    /// The byte, or the two bytes, that the line without its indentation can have at a place, 0 or 1; nil for many.
+    func starts(at place: Int) -> (UInt8, UInt8)? {
+        let first = isIndented ? 1 : 0
+        let last = first + place
+        guard last < text.count, text[first] != Self.mark, text[last] != Self.mark else { return nil }
+        let byte = text[last]
+        if byte == 0x20 { return (0x20, 0x09) }
+        return ignoresCase && (0x61...0x7A).contains(byte) ? (byte, byte - 0x20) : (byte, byte)
     }
 
     private static let mark = UInt8(ascii: "~")
