@@ -109,6 +109,9 @@ struct SimilarLanguageTests {
             "script in R", "# words\nfit <- lm(y ~ x)\npart$a[b, ] <- summary(fit)\nprint(part)\n", "text/x-rsrc"),
         Case("function in R", "add.one <- function(x) {\n  x + 1\n}\n", "text/x-rsrc"),
         Case("document in Markdown", "# A\n\nWords of a sentence.\n\n## B\n\nMore of the words.\n", "text/markdown"),
+        Case(
+            "document behind front matter", "---\na: b\nc:\n  - d\n---\n\n## E\n\nWords of a sentence.\n",
+            "text/markdown"),
         Case("facts alone", "parent(a, b).\nparent(b, c).\nparent(c, d).\n"),
         Case("algorithm in prose", "a <- first(list)\nb <- last(list)\nThen compare the two of them.\n"),
         Case("sections of settings", "# A\n\n## B\n\nkey: value\nother: value\n"),

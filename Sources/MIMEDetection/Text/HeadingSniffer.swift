@@ -14,8 +14,9 @@ enum HeadingSniffer {
     static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
         var cursor = ByteCursor(bytes)
         _ = cursor.consume("\u{FEFF}")
+        let hasFrontMatter = skipFrontMatter(&cursor)
         while cursor.peek() == 0x0A || cursor.peek() == 0x0D { cursor.skip(1) }
-        guard cursor.starts(with: "# ") || cursor.starts(with: "## ") else { return nil }
+        guard hasFrontMatter || cursor.starts(with: "# ") || cursor.starts(with: "## ") else { return nil }
         var (headings, levels, sentences) = (0, 0, 0)
         var (isBehindEmpty, isBehindHeading, isFenced) = (true, false, false)
         for _ in 0..<lines where !cursor.isAtEnd {
@@ -35,8 +36,26 @@ enum HeadingSniffer {
             }
             isBehindHeading = isHeading
         }
-        guard levels.nonzeroBitCount >= 2, sentences > 0 else { return nil }
+        guard levels.nonzeroBitCount >= (hasFrontMatter ? 1 : 2), sentences > 0 else { return nil }
         return (MIMEType(constant: "text/markdown"), "\(headings) headings, and sentences below them")
+    }
+
+    /// Moves behind keys between lines of hyphens, which some programs read before the document; false if there are none.
+    ///
+    /// https://jekyllrb.com/docs/front-matter
+    private static func skipFrontMatter(_ cursor: inout ByteCursor) -> Bool {
+        var ahead = cursor
+        guard ahead.takeLine().elementsEqual("---".utf8) else { return false }
+        for _ in 0..<lines where !ahead.isAtEnd {
+            let line = ahead.takeTrimmedLine()
+            if line.elementsEqual("---".utf8) {
+                cursor = ahead
+                return true
+            }
+            let isKey = line.contains(UInt8(ascii: ":"))
+            guard isKey || line.first == 0x20 || line.first == UInt8(ascii: "-") else { return false }
+        }
+        return false
     }
 
     /// The level of a heading, 1 to 6; nil if the line is none.
