@@ -145,4 +145,17 @@ struct SimilarLanguageTests {
         let detection = detector.detect(bytes: Array(test.text.utf8))
         #expect(detection.type.essence == test.type, "\(detection.evidence.detail)")
     }
+
+    @Test(arguments: pairs + readings + shapes + others)
+    func lineEndsOfWindowsMakeNoDifference(_ test: Case) {
+        let text = test.text.replacing("\n", with: "\r\n")
+        #expect(detector.detect(bytes: Array(text.utf8)).type.essence == test.type)
+    }
+
+    /// A head may end anywhere in a longer text.
+    @Test(arguments: pairs + readings + shapes + others)
+    func partsAreRead(_ test: Case) {
+        let bytes = Array(test.text.utf8)
+        for length in 1...bytes.count { _ = detector.detect(bytes: Array(bytes.prefix(length))) }
+    }
 }

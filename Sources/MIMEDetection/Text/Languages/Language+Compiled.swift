@@ -33,6 +33,18 @@ extension Language {
                 0 import "core:~*
                 0 main :: ~*
                 0 #~u~*
+                6 import "fmt"~$
+                6 import "os"~$
+                6 import "unsafe"~$
+                6 import "runtime"~$
+                6 import "reflect"~$
+                6 import "io"~$
+                6 import "errors"~$
+                6 import "testing"~$
+                6 import "sync"~$
+                6 import "./~*
+                6 import "golang.org/~*
+                6 import "github.com/~*
                 """#),
         // https://doc.rust-lang.org/reference
         Language(
