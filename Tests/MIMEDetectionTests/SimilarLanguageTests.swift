@@ -86,6 +86,13 @@ struct SimilarLanguageTests {
         Case("loop in Lua", "for i = 1, 10 do\n  print(i)\nend\n", "text/x-lua"),
         Case("documentation of Perl", "=head1 NAME\n\nA - words\n\n=cut\n", "application/x-perl"),
         Case("window of Tk", "package require Tk\nbutton .a -text b\npack .a\n", "text/tcl"),
+        Case("Haml", "!!!\n%html\n  %head\n    %title a\n  %body\n    = yield\n", "text/x-haml"),
+        Case("query with a name", "WITH a AS (\n  SELECT 1\n)\nSELECT b FROM a;\n", "application/sql"),
+        Case(
+            "function in a database",
+            "CREATE OR REPLACE FUNCTION a() RETURNS int AS $$\nBEGIN\n  RETURN 1;\nEND;\n$$ LANGUAGE plpgsql;\n",
+            "application/sql"),
+        Case("template in PHP", "<?= $a ?>\n<h1>b</h1>\n", "application/x-php"),
         Case("Modula-2", "MODULE A;\nFROM B IMPORT c;\nBEGIN\n  c;\nEND A.\n", "text/x-modula"),
         Case("assembly in capitals", ".MODEL SMALL\n.CODE\nMAIN PROC\n    INT 21H\n", "text/x-asm"),
         Case("types of OCaml", "type 'a t =\n  | A\n  | B of 'a\n\nlet rec c x = x\n", "text/x-ocaml"),

@@ -135,6 +135,9 @@ struct TextFormatTests {
         Case("reference behind a mark", "\u{FEFF}TY  - JOUR\nAU  - A\n", "application/x-research-info-systems"),
         Case("captions behind a mark", "\u{FEFF}WEBVTT\n\n00:00.000 --> 00:01.000\na\n", "text/vtt"),
         Case("registry behind a mark", "\u{FEFF}Windows Registry Editor Version 5.00\n\n[A]\n", "text/x-ms-regedit"),
+        Case(
+            "encrypted file in letters", "-----BEGIN AGE ENCRYPTED FILE-----\nYWdl\n-----END AGE ENCRYPTED FILE-----\n",
+            "application/vnd.age"),
         Case("holes to drill", "M48\r\nMETRIC,TZ\r\nT1C0.8\r\n%\r\n", "application/x-excellon"),
     ]
 

@@ -56,6 +56,24 @@ extension Language {
                 6 create aggregate ~n
                 5 create procedure ~n
                 5 create trigger ~*
+                6 with ~i as (
+                7 $$ language ~i
+                7 merge into ~n ~*
+                5 when matched then~*
+                5 when not matched ~*
+                6 truncate table ~n
+                7 create materialized view ~n
+                5 explain select ~*
+                4 as $$~$
+                4 language ~i;~$
+                4 select *~$
+                7 create temporary table ~*
+                7 create unlogged table ~*
+                6 alter database ~n
+                6 create sequence ~n
+                6 create schema ~n
+                6 create role ~n
+                6 create user ~n
                 """#),
         // https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html
         Language(

@@ -198,5 +198,32 @@ extension Language {
             lines: #"""
                 10 <?php
                 """#),
+        // https://haml.info/docs/yardoc/file.REFERENCE.html
+        Language(
+            type: "text/x-haml", comments: "! % -#",
+            lines: #"""
+                6 !!!~$
+                6 !!! ~d~$
+                6 !!! XML~$
+                4 %html~*
+                4  %head~$
+                4  %body~*
+                5  %title~*
+                5  %h1~*
+                5  %p~*
+                5  %ul~*
+                5  %li~*
+                5  %div~*
+                4  .~n~$
+                4  #~n~$
+                3 - ~*do |~i|
+                3  - ~*do |~i|
+                5  = yield~$
+                6  = ~i_tag ~*
+                5  = link_to ~*
+                0 %option ~*
+                0 %prep~$
+                0 %{~$
+                """#),
     ]
 }
