@@ -24,8 +24,7 @@ struct Language: Sendable {
 
     /// The languages; of equally convincing ones the first is the answer.
     static let all: [Language] = [
-        grammars, c, compiled, classic, assembly, objects, scripts, web, macros, functional, markup, styles, data,
-        builds,
-        hardware, engines, analysis, notes, shells,
+        grammars, c, compiled, classic, assembly, objects, applications, python, ruby, scripts, web, macros, functional,
+        markup, styles, data, builds, hardware, engines, analysis, notes, shells,
     ].flatMap(\.self)
 }
