@@ -6,7 +6,7 @@ extension JSONWriter {
     /// Writes the members `type`, `charset` of text, `extensions`, `description` if there is one, `reason`, `evidence`,
     /// `conflicts` and `candidates`.
     package mutating func members(of detection: Detection) {
-        member("type", detection.type.essence)
+        member("type", detection.type)
         if let charset = detection.charset { member("charset", charset.rawValue) }
         member("extensions", detection.type.fileExtensions)
         if let summary = detection.type.summary { member("description", summary) }
@@ -20,7 +20,7 @@ extension JSONWriter {
 
     private mutating func candidate(_ candidate: Candidate) {
         object { writer in
-            writer.member("type", candidate.type.essence)
+            writer.member("type", candidate.type)
             writer.evidence(candidate.evidence)
         }
     }
@@ -37,8 +37,8 @@ extension JSONWriter {
     private mutating func conflict(_ conflict: Conflict) {
         object { writer in
             writer.member("kind", conflict.kind.rawValue)
-            writer.member("claimed", conflict.claimed.essence)
-            writer.member("found", conflict.found.essence)
+            writer.member("claimed", conflict.claimed)
+            writer.member("found", conflict.found)
             writer.member("message", "\(conflict)")
         }
     }

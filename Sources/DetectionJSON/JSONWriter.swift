@@ -1,3 +1,5 @@
+package import MIMETypes
+
 /// Writes JSON piece by piece, without a tree of values in between.
 ///
 /// Whoever uses it sees to it that names and values take turns.
@@ -25,11 +27,18 @@ package struct JSONWriter {
         }
     }
 
-    /// Writes the name of a member; its value comes next.
-    package mutating func name(_ name: String) {
-        string(name)
+    /// Writes the name of a member, which is letters and underscores; its value comes next.
+    package mutating func name(_ name: StaticString) {
+        separate()
+        quote(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
         bytes.append(UInt8(ascii: ":"))
         isContinued = false
+    }
+
+    /// Writes the name of a type, in whose characters nothing has to be escaped.
+    package mutating func essence(_ type: MIMEType) {
+        separate()
+        type.withEssenceBytes { quote($0) }
     }
 
     package mutating func string(_ text: String) {
@@ -45,6 +54,12 @@ package struct JSONWriter {
     package mutating func endLine() {
         bytes.append(UInt8(ascii: "\n"))
         isContinued = false
+    }
+
+    private mutating func quote(_ plain: UnsafeBufferPointer<UInt8>) {
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(contentsOf: plain)
+        bytes.append(UInt8(ascii: "\""))
     }
 
     private mutating func enclose(
@@ -65,17 +80,27 @@ package struct JSONWriter {
 }
 
 extension JSONWriter {
-    package mutating func member(_ name: String, _ text: String) {
+    package mutating func member(_ name: StaticString, _ type: MIMEType) {
+        self.name(name)
+        essence(type)
+    }
+
+    package mutating func member(_ name: StaticString, _ types: [MIMEType]) {
+        self.name(name)
+        array(types) { $0.essence($1) }
+    }
+
+    package mutating func member(_ name: StaticString, _ text: String) {
         self.name(name)
         string(text)
     }
 
-    package mutating func member(_ name: String, _ value: JSON) {
+    package mutating func member(_ name: StaticString, _ value: JSON) {
         self.name(name)
         self.value(value)
     }
 
-    package mutating func member(_ name: String, _ texts: [String]) {
+    package mutating func member(_ name: StaticString, _ texts: [String]) {
         self.name(name)
         array(texts) { $0.string($1) }
     }

@@ -19,7 +19,19 @@ struct EntityTag {
             }
             for byte in bytes[end...] { Self.mix(UInt64(byte), into: &hash) }
         }
-        value = "\"\(String(hash, radix: 16))\""
+        value = Self.quoted(hash)
+    }
+
+    /// The hash in 13 digits of five bits each between quotes: so many characters are stored without an allocation.
+    private static func quoted(_ hash: UInt64) -> String {
+        String(unsafeUninitializedCapacity: 15) { text in
+            text.initialize(repeating: UInt8(ascii: "\""))
+            for place in 0..<13 {
+                let digit = UInt8(truncatingIfNeeded: hash >> UInt64(place * 5)) & 31
+                text[place + 1] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+            }
+            return 15
+        }
     }
 
     private static func mix(_ word: UInt64, into hash: inout UInt64) {
@@ -55,10 +67,14 @@ extension Response {
         restrictPage(of: type)
     }
 
-    /// In one literal: to append each by itself costs as much as to tell the type of a name.
+    /// What all of them have in common is made once: each field costs as much as a tenth of telling the type of a name.
+    private static let commonFields: HTTPFields = [.cacheControl: caching, .vary: "Accept"]
+
     private static func fields(_ tag: EntityTag, _ type: String?) -> HTTPFields {
-        guard let type else { return [.eTag: tag.value, .cacheControl: caching, .vary: "Accept"] }
-        return [.contentType: type, .eTag: tag.value, .cacheControl: caching, .vary: "Accept"]
+        var fields = commonFields
+        fields.append(HTTPField(name: .eTag, value: tag.value))
+        if let type { fields.append(HTTPField(name: .contentType, value: type)) }
+        return fields
     }
 }
 #endif

@@ -231,9 +231,10 @@ extension ConnectionGuard {
         _ action: @escaping (ConnectionGuard, ChannelHandlerContext) -> Void
     ) {
         guard deadline == nil else { return }
-        deadline = context.eventLoop.assumeIsolated().scheduleTask(in: time) { [weak self] in
-            self?.deadline = nil
-            if let self { action(self, context) }
+        // The context, which the task needs, keeps this handler alive anyway, until the deadline is cancelled.
+        deadline = context.eventLoop.assumeIsolated().scheduleTask(in: time) {
+            self.deadline = nil
+            action(self, context)
         }
     }
 

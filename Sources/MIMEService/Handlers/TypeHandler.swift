@@ -25,10 +25,10 @@ enum TypeHandler {
     /// Writes what is known about a type, without what is not.
     static func write(_ type: MIMEType, to writer: inout JSONWriter) {
         let registry = TypeRegistry.standard
-        writer.member("type", type.essence)
+        writer.member("type", type)
         writer.member("extensions", registry.extensions(of: type))
-        writer.member("aliases", registry.aliases(of: type).map(\.essence))
-        writer.member("parents", registry.parents(of: type).map(\.essence))
+        writer.member("aliases", registry.aliases(of: type))
+        writer.member("parents", registry.parents(of: type))
         if let summary = registry.summary(of: type) { writer.member("description", summary) }
         if let charset = registry.charset(of: type) { writer.member("charset", charset) }
         if let isCompressible = registry.isCompressible(type) {
