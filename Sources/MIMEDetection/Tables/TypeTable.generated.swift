@@ -16,138 +16,138 @@ enum TypeTable {
         eymapsublime-projectsublime-settingstfstatetopojsonjson-patchjson5jsonmljwkjwkskblJSON-LD datajsonld\#
         lgrwlnklostxmllostsyncxmllpflxfm3gBinHex archivehqxcptmadsweb application manifestwebmanifestmrcmrcx\#
         nbmambmmlmathmlmailbox of messagesmboxmpfmscmlmetalinkmeta4metsmf4mspmsumaeimusdmodsm21mp21mp4sm4pmp\#
-        4mpg4msixmsixbundleWord document (97-2003)docwizdotmxfnqntus-asciicjsorqorsdata of unknown formatbin\#
-        deploybpkdumpbufferdmslrfmarsodistexedistzpkgdlldebelcdmgisolhaimgmsimsmlzhodaodxopfOgg containerogx\#
-        omdoconetoconetoc2onetmponeonepkgoneaovaowxOpen XPS documentoxpsreloxerPDF documentpdfpdxpemOpenPGP \#
-        messagepgpgpgascOpenPGP keysskrpkrkeyOpenPGP signaturesigprfp10csrp12pfxp7mp7cp7zp7sPKCS #8 private \#
-        keyp8p8eacX.509 certificatecercrlpkipathpkiplsPostScript documentpseps2eps3epsepsfepsiprovxcwwcw7-bi\#
-        thpubrndrctrdf-cryptxsfpskcxmlramramlrdfowlrdfsxmprifRELAX NG schema, compactrncrlrldrfcxmlrsrapdsls\#
-        rusdgbrmftroarsdRSS feedrssRich Text documentrtfsarifsarif.jsonsarif-external-propertiessarif-extern\#
-        al-properties.jsonsbmlJSON schemascimscqscsspqsppsdpsenmlcsenmlsenmlxsenml-etchcsenml-etchjsenmlesen\#
-        smlcsensmlsensmlxsensmlesrlsetpaysetregsocshfsivsieveclsldprtsldasmslddrwsmilsmlkinosmirqqssrxspdx.j\#
-        sonSQL statementssqlgramgrxmlsrussdlssmlstixcoswidswidtagtauauctcucuctertsasacturtucjsontdteiteicorp\#
-        usoddtexinfotexitfitsqtsrtsdtm.jsonldtm.jsonjsontmTOML configurationtomltrigttmldfxpTypeScript sourc\#
-        etstsxmtsctsconfig.tsd.ctsd.mtsd.tsspec.tstest.tsubjgsheetrsheettduisVCDIFF differencevcdiffxdeltaxd\#
-        elta3vec1kmplbpsbpvbsmstcapimgcalpwnasoimpacuatcacutcaepaetairFlash movieswfsplfcdtfxpfxplidmlxdpafp\#
-        listafplist3820pseg3820ovlpsgageaheadazfazsazwkfxazw3accamicompiled resources of an Android apparsci\#
-        mage of the Android runtimecompact Dalvik codecdexAndroid program, optimizedotaAndroid applicationap\#
-        kverified code of an Android appvdexapkgciiftiFIT record of exerciseatxarrowfeatherarrowsparquetapex\#
-        langapexappimageApple installer packagempkgKeynote presentationkeynoteHTTP live streaming playlistm3\#
-        u8m3uNumbers spreadsheetnumbersPages documentpagespkpasspkpassesswiartisaniotafbxpackagebmmlbmprac2l\#
-        hzdlhzlmpmeplebmirepbz3tlclientcdxmlpgnmmdcdycslclarp9c4gc4dc4fc4pc4uc11amcc11amzcoffeelitcoffeexodt\#
-        xottxodpxotpxodsxotscomic book, zippedcbzcomic book, RAR-packedcbrcbacbtcb7icficdic0ic1ic2ic3ic4ic5i\#
-        c6ic7ic8cspcstcdbcmsgCorelDRAW drawingcdrignignitioncmcclkxclkkclkpclktclkwwbsssvcc9rc9scryptomatorp\#
-        mlppdcarpcurlcdx.jsoncdx.xmldartrdzdldBase tabledbfdbasedbase3dcmpDebian packageudebddebuvfuvvfuvduv\#
-        vduvtuvvtuvxuvvxuvzuvvzfe_launchdsmdnadocjsonmlpsclddpgmwcdpgraphdfackpxxflaaitsvcgeodzrmagraw disk \#
-        imageraw-disk-imageluksISO 9660 disc imageiso9660elnempnmlesfmsfqamsltssfqcallqcaespasses3et3asicesc\#
-        easicststcarjsonecigprofileecigecigthemempwpubez2ez3gdzdimmseedmsdseeddatalessxml-basedflbzfcFlatpak\#
-         packageflatpakxdgappflatpakrefflatpakrepogphftcsfdFrameMaker documentmiffmframemakerbookfncltffscoa\#
-        soa2oa3fg5bh2dddxdwxbdxctfzstcxtxdgenozipgrdebuildeclassgpkg.tarxpakggbggsggtgexgregxtg2wg3wgblgbogb\#
-        pgbsgkogtlgtogtpgtsgmxgdocgdrawgformgjamgmapgslidesgscriptgsiteKML map datakmlKML map data, zippedkm\#
-        zxdcfgqfgqsgacghfgimgrvgtmtplvcghalzmmhbcihbckomupapkdbpdhdtleshpglhpidhpihpsjltpclpclxlsfd-hdstxx3d\#
-        emmmpyirmsciccicm1905.1iglimfimiivpivuimsccigmxpwxpxi2gqboqfxnarrcprofileirpxprfcsjamhprofhprof.txtr\#
-        msjispjodaktzktrkarbonchrtkfoflwkonkprkptkspkwdkwthtkekiakneknpsdfskdsktskmskpsseLAS point cloudlasl\#
-        azlasjsonlasxmllbdlbelcslcaloomLotus 1-2-3 spreadsheet123wk1wk3wk4wkwk2wksaprvewpreprznsfndlns4ns3ns\#
-        2nsgntfnshor3or2orgscmlwpsamportpkgmvtmdc3tzmmdbmcdmc1cdkeyrxtmwfmfmfloigxWindows program or library\#
-        drvscrocxsysmmpmmapmmptmmatmmmpmmasdafdismbkmqymslplctxfmpnmpcxulAccess databasemdbaccdbaccdeaccdtmd\#
-        ecilAdvanced Systems Format containerasfasxWindows cabinetcabExcel workbook (97-2003)xlsxlmxlcxlaxlt\#
-        xlwxllxldxlamxlsbExcel workbook with macrosxlsmxltmEmbedded OpenType fonteotcompiled HTML helpchmims\#
-        lrmthmxOutlook messagemsgoftpstostcatstlPowerPoint presentation (97-2003)pptppsppzpotppappampptmsldm\#
-        ppsmpotmMicrosoft Project planmptPublisher documentTransport-neutral encapsulation of a messagetneft\#
-        nfvsdmvsdxvssmvssxvstmvstxvdxWord document with macrosdocmdotmMicrosoft Works documentwpswcmwdbxlrwp\#
-        lxpsmsamseqcrtrcifmusmstytagletbdonebullineentityrequestbkmkcmnlunimnndssfcsmcnitfnndnnsnnwngdatn-ga\#
-        gerpstrpssedmedxextOpenDocument databaseodbOpenDocument chartodcotcOpenDocument formulaodfodftotfOpe\#
-        nDocument drawingodgfodgotgodiotiOpenDocument presentationodpfodpotpOpenDocument spreadsheetodsfodso\#
-        tsOpenDocument textodtfodtodmotmottothxodd2tamtamptamxtattatptatxobgxobgoebbauoxtosmPowerPoint prese\#
-        ntationpptxsldxPowerPoint slide showppsxPowerPoint templatepotxExcel workbookxlsxExcel templatexltxW\#
-        ord documentdocxWord templatedotxrelsndcmgpdpesaoxlicgpqaoprcpdbprcplpdivepawstrei6pilefifwgpmtilesp\#
-        lfpbdsystemverifypreminetboxvboxbrushbrushsetdrmmgzpsfsqpsptidxhtmbarqxdqwdqxtqwtqxbqxlqxpquoxquiztr\#
-        eeRAR archiverarbedmxlmusicxmlrlmreloadcryptonotecodRealMedia videormrmvbrmjrmmrmxlink66stsarslaslaz\#
-        scds3dfscsfsdocsdos1wsemlsemsmhtsmhsppts1pstifsxlssxls1estmls1hspdfs1aspdseesemasemdsemfssvifmitpiif\#
-        ipkshpshxsrtwdtwdsSketchUp modelmmfsmafnotebookteachersnapptromptfozfosdkmsdkddxpsfsSQLite databases\#
-        qlite3sqlitedb3SquashFS imagesqfssqshsquashfssdcsdssdasddsdmsmfsdwvorsglsmzipsmwadlsxcstcsxdstdsxist\#
-        isxmsxwsxgstwsussuspsvdml2mol2sy2sclsyft.jsonsissisxxsmbdmxdmddftaopacket capturepcapcapdmpqvdppttcv\#
-        frviaframetmotptmxstraufdufdlfrmutzumjunitywebuomluourimurimapvmtvcxmxistudy-intermodel-intervwxaion\#
-        vtnstdistciswsvesvscVisio drawingvsdvstvssvswvtxvisvsfsicslcwbxmlwmlcwmlscwaflwtbp2pwscwmcmnbpwlWord\#
-        Perfect documentwpdwpwp4wp5wp6wppw60wp61wptwqdstfwvxarxfdlxfdcpkgdpkgppkgxlimhvdhvshvposfosfpvgsafsp\#
-        fymecmpzirzirzzazvxmlvcjvsixwarcwarc.gzWebAssembly modulewasmwifwgthlpwsdlwspolicy2bit sequences2bit\#
-        7-Zip archive7z7z.001trace of an ABI sequencerab1abiabwabw.crashedabw.gzzabwACE archiveacebrushes of\#
-         Photoshopabrcolour book of AdobeacbAdobe swatchesaselayer styles of Photoshopaslshapes of Photoshop\#
-        gradients of Photoshopinddinxpatterns of PhotoshoppatAFF image of a diskaffAffinity documentafdesign\#
-        afphotoafpubALZip archivealzamfadfDMS image of an Amiga diskAmiga programAndroid app bundleaabboot i\#
-        mage of Androidsparse image of AndroidpdcApple Archiveaaryaabill of materials of macOSbomApple disk \#
-        imagesparseimageview settings of a macOS folderspx2IMG image of an Apple II disk2img2mgcompiled Appl\#
-        eScriptscptAppleWorks documentcwkasstatic libraryaarlibARJ archivearjmeasurement data of ASAMasarASD\#
-        F dataasdfaspa26a78image of an Atari diskatrlnxx32u32voxaamaasaxxindex of BAMbaiBAM sequencesbamWind\#
-        ows batch filebatcmdBCF variantsbcfbcpiobigBed trackbigbedbbbigWig trackbigwigbwBitTorrent seedtorre\#
-        ntblendblenderblbblorbdisk of Bochsbpsbrbrotlitar.brtbrarchive of the Creation engineba2bsabsdiffpac\#
-        kets of BluetoothbtsnoopGRP archive of the Build enginedvi.bz2bztbztar.bzbzip2-compressed databz2boz\#
-        tbz2tar archive, bzip2-compressedtar.bz2tb2tar.bz3tbz3pdf.bz2ps.bz2CATIA V5 documentcatdrawingcatpar\#
-        tcatproductcoreboot imageccmxcdacdfvcdtoccfschat8och8sc8xo8Chrome extensioncrxentry of Chromium's ca\#
-        chepcfprecompiled header of Clangpchccoobject codeoobjcrtd64d71d80d81d82d90g64g71tapt64x64LZW-compre\#
-        ssed datazcsotar archive, gzip-compressedtar.gztazmphnscmemory dump of a crashed programshwcpio arch\#
-        ivecpiocpio.gzCRAM sequencescramCD cue sheetcuedarcompiled Dartdilluidesktop entrydesktopkdelnkAndro\#
-        id programdexDfuSe firmwaredfudgcdiashapedirdxrcctcxtw3dfgdswadcrcdimemory dump of WindowsmdmpDoom g\#
-        ame datawadDOS programresources of .NETresourcesncxdtbresDuckDB databaseduckdbifobupdvicompiled shad\#
-        er of Direct3Ddxbcshared cache of macOSethemeEGG archiveegonenrenwensevyhfaeriscompiled Erlang modul\#
-        ebeamlyrevaimage of EnCasee01ex01l01drlprogramelffdsFeather table, first versionfb2fp7Finale scorefi\#
-        shFL Studio projectflpFlash shared objectflpfapfbgsfafmacfmamfmbdfpsfX11 bitmap fontpcf.zpcf.gzpfmsn\#
-        fmetrics of a TeX fonttfmttxPostScript Type 1 fontcache of Fontconfigarcmetainfo.xmlappdata.xmlrelea\#
-        ses.xmlmmmacOS aliasaliasDraco compressed meshdrcWindows registry hivegbccgbGame Boy gamegbsgbrvzwia\#
-        gggangbaagbgcaprecompiled header of GCCgchcoverage of GCCgcdagcnogdigd32xmdxgen68ksgdmdsmdgbrjobcomp\#
-        iled message cataloguegmomoGGML modelggmlGGUF modelggufpacked objects or index of Gitpackgladecatego\#
-        ry of a localeulxgnucashgncxacgnumerickeybox of GnuPGkbxtrust database of GnuPGgpgpltgnuplotsgfintro\#
-        spection data of GObjecttypelibpackage of Godottresscntscnescngdshaderbackup of an Android deviceabg\#
-        rampsgcfgracache of iconscompiled Guilegp4GVariant databasegresourcepsf.gzdvi.gzpdf.gzps.gzHadoop se\#
-        quence fileinterface of a Haskell moduledyn_hihiHDF datahdfhdf4h4h5hdf5he5compiled JavaScript of Her\#
-        meshfehwphwtibooksicainfoinstallispinsAmazon IonIPF image of a diskipfiiiipsJupyter notebookipynbit8\#
-        7ipaclassjardiffshared classes of a Java runtimejsamodules of a Java runtimejceksJava module for lin\#
-        kingjmodjnilibjnlpJava key storejkskskeystorejprjpxjdfJava Flight Recorder datajfrjmzJMP tablejmpker\#
-        nel dump of makedumpfileKeePass 1 password databasekdbKeePass password databasekdbxKeras modelkerasK\#
-        erberos ticketskeys of Kerberos serviceskeytabkexickexiskexiKGB archivekgbkilkpmkrakrzkudLabVIEW ins\#
-        trumentlatexcache of the dynamic linkersorted table of LevelDB or RocksDBldbsstLHA archivelhzcompile\#
-        d patterns of libmagicmgcLinux kernelLLVM bitcodebcdata of a compiler in the container of LLVMpriors\#
-        swiftdepsLLVM profileprofrawlmdbarchive of localesdatabase of locatenxlrztar.lrztlrzcompiled Lua scr\#
-        iptluac386vxdlyxLZ4-compressed datalz4tar.lz4LZFSE datalzfselzip-compressed datalztar.lzLZMA-compres\#
-        sed datalzmatar.lzmatlzlzop-compressed datalzopdf.lzlzxm4Macintosh file in MacBinaryMach-O program o\#
-        r librarydylibfbfbdocrunchdmabmatMaya scenembtilesMCAP recordingmcapmemgraphbundle of MercurialhgMet\#
-        al librarymetallibmiemhtmlmhtMobipocket bookmobiazw4mrpackupdate of Mozillasettings of Firefox in LZ\#
-        4baklz4jsonlz4mozlz4MPQ archive of a gamempqcompiled mrubymrbapplicationmessages of Outlook Expressd\#
-        bxdatabase of the Extensible Storage EngineedbWindows event log, old formatevtWindows event logevtxj\#
-        ump list of WindowsautomaticDestinations-mssettings of a DOS programpifprefetch data of Windowspflit\#
-        compiled resources of Windowscompatibility database of WindowsWindows shortcutlnkwimswmwmdwmzxbapobd\#
-        crdclpWindows programcomWindows installer packagemstmvbm13m14mnytrmInternet shortcuturlwriMSX casset\#
-        tecasmsxbinary log of MySQLmyimydNintendo 64 gamen64z64v64anijsonlndjsonngcngpNES gamenesnezunfunifN\#
-        etCDF datancpackets of Network Monitorinterface of an Apple appNetImmerse modelnif3dsxcci3dsNintendo\#
-         Switch programnroNintendo Switch packagenspxciNix archiveNumPy arraynpyNumPy arraysnpznrgpacnunwcnz\#
-        bkomodcompiled OCamlcmacmicmocmtcmticmxacmxOLE2 compound fileoleoONNX modelonnxscaddata encrypted by\#
-         OpenSSLopenvpnovpnzimApache ORC tableorcOpenStreetMap dataosm.pbfozap65pm6pmdpmpakPAR recovery data\#
-        parpar2disk of ParallelshdshddwkdownloadcrdownloadpartPasti image of an Atari diskstxpbzx datapcepac\#
-        ket capture, next generationpcapngscapntarPerl scriptplalperlpodtplxpsgistored data of PerlPHP scrip\#
-        tphpphp3php4php5phpsphp7php8phptphtmlpickled Python objectpicklepklp8.romp7bspcp7rplnplistentitlemen\#
-        tsstringsdicttmlanguagetmthemepswPostgreSQL dumppgdumpps1psd1psm1mpxprtPlayStation 3 packagePlayStat\#
-        ion Portable programpbpPlayStation programpsexepwpyspysucompiled PythonpycpyoPyTorch modelqbrewqedQE\#
-        MU disk imageqcow2qcowqgsqpcompiled QMLjscqmlcQt resourcesrccQt translationqmqtiqti.gzQuake mapmodel\#
-         of Quakewb1wb2wb3wq1qpwwq2wkqqtlqifdata of Rrdardatardsraw-disk-image.xzimg.xzfdqdrdpRealm database\#
-        realmRedis snapshotrdbrisRocket eBookrbROOT datarootROS recordingbagtoastarchive of Ren'PyrpaRPM pac\#
-        kagerpmRuby scriptgemspecjbuilderpodspecrakerbirbwruthorcompiled Rubymetadata of a Rust cratermetarz\#
-        tar.rztrztensors of a modelsafetensorssamisassa7sas7bacsst7sas7baudsas7bbaksc7sas7bcatsd7sas7bdatsi7\#
-        sas7bndxsd2s7msas7bdmdsf7sas7bfdbsr7sas7bitmsm7sas7bmdbss7sas7bpgmsp7sas7bputsu7sas7butlsv7sas7bvewx\#
-        ptxportsigned program of a PlayStationtrace of a sequencerscfscixcosseaSEG-Y seismogramsegysgysfdure\#
-        ads of a sequencersffparameters of a PlayStation gamesfosgsharlashared libraryshnsiagsibxapszBambook\#
-         booksnbpackets captured by snoopsnoopsrc.rpmspmd40dskmdrmgtpzxrzxsnaszxzx-statetzxz80SPIR-V modules\#
-        pvporsavzsavSQLite 2 databasesqlite2rollback journal of SQLitedb-journalsqlite-journalsqlite3-journa\#
-        lwrite-ahead log of SQLitedb-walsqlite-walsqlite3-walarchive of NCBI readssradodtaStuffIt archivesit\#
-        sitxSubRip subtitlessrtsv4cpiosv4crcSubversion dumpSwift moduleswiftdocswiftmoduleswiftsourceinfosyl\#
-        kslkmessage catalogue of systemdhardware database of systemdjournal of systemdt3602gamtar archivetar\#
-        gtargemtar.zTCR booktcrTrivial Database of SambatdbLabVIEW measurementtdmscompiled terminal descript\#
-        ioncompiled terminal description with wide numbersgfpkvfTensorFlow Lite modeltflitethememass spectru\#
-        m of Thermom7k7saptictmxbackup filebakold~sik%man1p1x3p3perl3pm3xtar.lzotzouc2BBC Micro cassetteuefU\#
-        EFI firmwareUF2 firmwareuf2ufrawU-Boot imageuimagelog of a PX4 flightulgulogpackage of the Unreal en\#
-        gineuassetumapumxunrupkustarrecords of loginsvdilog of a CAN busblfvirtual hard diskvhdvpcvirtual ha\#
-        rd disk, version 2vhdxspelling of Vimsugswap file of Vimswpundo file of Vimvbovfvbox-extpackVMware d\#
-        iskvmdkValve packagevpkWAD archive of Quake or Half-LifesrcwebappwebarchivewhlthemepackwzwsWOZ image\#
-         of an Apple II diskwozwpgwwfdercertXAR archivexipxbelXeTeX documentxdvcompiled keyboard mapxkmxlzxm\#
+        4mpg4msixmsixbundleWord document (97-2003)docwizdotmxfnqntus-asciicjsorqderorsdata of unknown format\#
+        bindeploybpkdumpbufferdmslrfmarsodistexedistzpkgdlldebelcdmgisolhaimgmsimsmlzhodaodxopfOgg container\#
+        ogxomdoconetoconetoc2onetmponeonepkgoneaovaowxOpen XPS documentoxpsreloxerPDF documentpdfpdxpemOpenP\#
+        GP messagepgpgpgascOpenPGP keysskrpkrkeyOpenPGP signaturesigprfp10csrp12pfxp7mp7cp7zp7sPKCS #8 priva\#
+        te keyp8p8eacX.509 certificatecercrlpkipathpkiplsPostScript documentpseps2eps3epsepsfepsiprovxcwwcw7\#
+        -bithpubrndrctrdf-cryptxsfpskcxmlramramlrdfowlrdfsxmprifRELAX NG schema, compactrncrlrldrfcxmlrsrapd\#
+        slsrusdgbrmftroarsdRSS feedrssRich Text documentrtfsarifsarif.jsonsarif-external-propertiessarif-ext\#
+        ernal-properties.jsonsbmlJSON schemascimscqscsspqsppsdpsenmlcsenmlsenmlxsenml-etchcsenml-etchjsenmle\#
+        sensmlcsensmlsensmlxsensmlesrlsetpaysetregsocshfsivsieveclsldprtsldasmslddrwsmilsmlkinosmirqqssrxspd\#
+        x.jsonSQL statementssqlgramgrxmlsrussdlssmlstixcoswidswidtagtauauctcucuctertsasacturtucjsontdteiteic\#
+        orpusoddtexinfotexitfitsqtsrtsdtm.jsonldtm.jsonjsontmTOML configurationtomltrigttmldfxpTypeScript so\#
+        urcetstsxmtsctsconfig.tsd.ctsd.mtsd.tsspec.tstest.tsubjgsheetrsheettduisVCDIFF differencevcdiffxdelt\#
+        axdelta3vec1kmplbpsbpvbsmstcapimgcalpwnasoimpacuatcacutcaepaetairFlash movieswfsplfcdtfxpfxplidmlxdp\#
+        afplistafplist3820pseg3820ovlpsgageaheadazfazsazwkfxazw3accamicompiled resources of an Android appar\#
+        scimage of the Android runtimecompact Dalvik codecdexAndroid program, optimizedotaAndroid applicatio\#
+        napkverified code of an Android appvdexapkgciiftiFIT record of exerciseatxarrowfeatherarrowsparqueta\#
+        pexlangapexappimageApple installer packagempkgKeynote presentationkeynoteHTTP live streaming playlis\#
+        tm3u8m3uNumbers spreadsheetnumbersPages documentpagespkpasspkpassesswiartisaniotafbxpackagebmmlbmpra\#
+        c2lhzdlhzlmpmeplebmirepbz3tlclientcdxmlpgnmmdcdycslclarp9c4gc4dc4fc4pc4uc11amcc11amzcoffeelitcoffeex\#
+        odtxottxodpxotpxodsxotscomic book, zippedcbzcomic book, RAR-packedcbrcbacbtcb7icficdic0ic1ic2ic3ic4i\#
+        c5ic6ic7ic8cspcstcdbcmsgCorelDRAW drawingcdrignignitioncmcclkxclkkclkpclktclkwwbsssvcc9rc9scryptomat\#
+        orpmlppdcarpcurlcdx.jsoncdx.xmldartrdzdldBase tabledbfdbasedbase3dcmpDebian packageudebddebuvfuvvfuv\#
+        duvvduvtuvvtuvxuvvxuvzuvvzfe_launchdsmdnadocjsonmlpsclddpgmwcdpgraphdfackpxxflaaitsvcgeodzrmagraw di\#
+        sk imageraw-disk-imageluksISO 9660 disc imageiso9660elnempnmlesfmsfqamsltssfqcallqcaespasses3et3asic\#
+        esceasicststcarjsonecigprofileecigecigthemempwpubez2ez3gdzdimmseedmsdseeddatalessxml-basedflbzfcFlat\#
+        pak packageflatpakxdgappflatpakrefflatpakrepogphftcsfdFrameMaker documentmiffmframemakerbookfncltffs\#
+        coasoa2oa3fg5bh2dddxdwxbdxctfzstcxtxdgenozipgrdebuildeclassgpkg.tarxpakggbggsggtgexgregxtg2wg3wgblgb\#
+        ogbpgbsgkogtlgtogtpgtsgmxgdocgdrawgformgjamgmapgslidesgscriptgsiteKML map datakmlKML map data, zippe\#
+        dkmzxdcfgqfgqsgacghfgimgrvgtmtplvcghalzmmhbcihbckomupapkdbpdhdtleshpglhpidhpihpsjltpclpclxlsfd-hdstx\#
+        x3demmmpyirmsciccicm1905.1iglimfimiivpivuimsccigmxpwxpxi2gqboqfxnarrcprofileirpxprfcsjamhprofhprof.t\#
+        xtrmsjispjodaktzktrkarbonchrtkfoflwkonkprkptkspkwdkwthtkekiakneknpsdfskdsktskmskpsseLAS point cloudl\#
+        aslazlasjsonlasxmllbdlbelcslcaloomLotus 1-2-3 spreadsheet123wk1wk3wk4wkwk2wksaprvewpreprznsfndlns4ns\#
+        3ns2nsgntfnshor3or2orgscmlwpsamportpkgmvtmdc3tzmmdbmcdmc1cdkeyrxtmwfmfmfloigxWindows program or libr\#
+        arydrvscrocxsysmmpmmapmmptmmatmmmpmmasdafdismbkmqymslplctxfmpnmpcxulAccess databasemdbaccdbaccdeaccd\#
+        tmdecilAdvanced Systems Format containerasfasxWindows cabinetcabExcel workbook (97-2003)xlsxlmxlcxla\#
+        xltxlwxllxldxlamxlsbExcel workbook with macrosxlsmxltmEmbedded OpenType fonteotcompiled HTML helpchm\#
+        imslrmthmxOutlook messagemsgoftpstostcatstlPowerPoint presentation (97-2003)pptppsppzpotppappampptms\#
+        ldmppsmpotmMicrosoft Project planmptPublisher documentTransport-neutral encapsulation of a messagetn\#
+        eftnfvsdmvsdxvssmvssxvstmvstxvdxWord document with macrosdocmdotmMicrosoft Works documentwpswcmwdbxl\#
+        rwplxpsmsamseqcrtrcifmusmstytagletbdonebullineentityrequestbkmkcmnlunimnndssfcsmcnitfnndnnsnnwngdatn\#
+        -gagerpstrpssedmedxextOpenDocument databaseodbOpenDocument chartodcotcOpenDocument formulaodfodftotf\#
+        OpenDocument drawingodgfodgotgodiotiOpenDocument presentationodpfodpotpOpenDocument spreadsheetodsfo\#
+        dsotsOpenDocument textodtfodtodmotmottothxodd2tamtamptamxtattatptatxobgxobgoebbauoxtosmPowerPoint pr\#
+        esentationpptxsldxPowerPoint slide showppsxPowerPoint templatepotxExcel workbookxlsxExcel templatexl\#
+        txWord documentdocxWord templatedotxrelsndcmgpdpesaoxlicgpqaoprcpdbprcplpdivepawstrei6pilefifwgpmtil\#
+        esplfpbdsystemverifypreminetboxvboxbrushbrushsetdrmmgzpsfsqpsptidxhtmbarqxdqwdqxtqwtqxbqxlqxpquoxqui\#
+        ztreeRAR archiverarbedmxlmusicxmlrlmreloadcryptonotecodRealMedia videormrmvbrmjrmmrmxlink66stsarslas\#
+        lazscds3dfscsfsdocsdos1wsemlsemsmhtsmhsppts1pstifsxlssxls1estmls1hspdfs1aspdseesemasemdsemfssvifmitp\#
+        iifipkshpshxsrtwdtwdsSketchUp modelmmfsmafnotebookteachersnapptromptfozfosdkmsdkddxpsfsSQLite databa\#
+        sesqlite3sqlitedb3SquashFS imagesqfssqshsquashfssdcsdssdasddsdmsmfsdwvorsglsmzipsmwadlsxcstcsxdstdsx\#
+        istisxmsxwsxgstwsussuspsvdml2mol2sy2sclsyft.jsonsissisxxsmbdmxdmddftaopacket capturepcapcapdmpqvdppt\#
+        tcvfrviaframetmotptmxstraufdufdlfrmutzumjunitywebuomluourimurimapvmtvcxmxistudy-intermodel-intervwxa\#
+        ionvtnstdistciswsvesvscVisio drawingvsdvstvssvswvtxvisvsfsicslcwbxmlwmlcwmlscwaflwtbp2pwscwmcmnbpwlW\#
+        ordPerfect documentwpdwpwp4wp5wp6wppw60wp61wptwqdstfwvxarxfdlxfdcpkgdpkgppkgxlimhvdhvshvposfosfpvgsa\#
+        fspfymecmpzirzirzzazvxmlvcjvsixwarcwarc.gzWebAssembly modulewasmwifwgthlpwsdlwspolicy2bit sequences2\#
+        bit7-Zip archive7z7z.001trace of an ABI sequencerab1abiabwabw.crashedabw.gzzabwACE archiveacebrushes\#
+         of Photoshopabrcolour book of AdobeacbAdobe swatchesaselayer styles of Photoshopaslshapes of Photos\#
+        hopgradients of Photoshopinddinxpatterns of PhotoshoppatAFF image of a diskaffAffinity documentafdes\#
+        ignafphotoafpubALZip archivealzamfadfDMS image of an Amiga diskAmiga programAndroid app bundleaabboo\#
+        t image of Androidsparse image of AndroidpdcApple Archiveaaryaabill of materials of macOSbomApple di\#
+        sk imagesparseimageview settings of a macOS folderspx2IMG image of an Apple II disk2img2mgcompiled A\#
+        ppleScriptscptAppleWorks documentcwkasstatic libraryaarlibARJ archivearjmeasurement data of ASAMasar\#
+        ASDF dataasdfaspa26a78image of an Atari diskatrlnxx32u32voxaamaasaxxindex of BAMbaiBAM sequencesbamW\#
+        indows batch filebatcmdBCF variantsbcfbcpiobigBed trackbigbedbbbigWig trackbigwigbwBitTorrent seedto\#
+        rrentblendblenderblbblorbdisk of Bochsbpsbrbrotlitar.brtbrarchive of the Creation engineba2bsabsdiff\#
+        packets of BluetoothbtsnoopGRP archive of the Build enginedvi.bz2bztbztar.bzbzip2-compressed databz2\#
+        boztbz2tar archive, bzip2-compressedtar.bz2tb2tar.bz3tbz3pdf.bz2ps.bz2CATIA V5 documentcatdrawingcat\#
+        partcatproductcoreboot imageccmxcdacdfvcdtoccfschat8och8sc8xo8Chrome extensioncrxentry of Chromium's\#
+         cachepcfprecompiled header of Clangpchccoobject codeoobjcrtd64d71d80d81d82d90g64g71tapt64x64LZW-com\#
+        pressed datazcsotar archive, gzip-compressedtar.gztazmphnscmemory dump of a crashed programshwcpio a\#
+        rchivecpiocpio.gzCRAM sequencescramCD cue sheetcuedarcompiled Dartdilluidesktop entrydesktopkdelnkAn\#
+        droid programdexDfuSe firmwaredfudgcdiashapedirdxrcctcxtw3dfgdswadcrcdimemory dump of WindowsmdmpDoo\#
+        m game datawadDOS programresources of .NETresourcesncxdtbresDuckDB databaseduckdbifobupdvicompiled s\#
+        hader of Direct3Ddxbcshared cache of macOSethemeEGG archiveegonenrenwensevyhfaeriscompiled Erlang mo\#
+        dulebeamlyrevaimage of EnCasee01ex01l01drlprogramelffdsFeather table, first versionfb2fp7Finale scor\#
+        efishFL Studio projectflpFlash shared objectflpfapfbgsfafmacfmamfmbdfpsfX11 bitmap fontpcf.zpcf.gzpf\#
+        msnfmetrics of a TeX fonttfmttxPostScript Type 1 fontcache of Fontconfigarcmetainfo.xmlappdata.xmlre\#
+        leases.xmlmmmacOS aliasaliasDraco compressed meshdrcWindows registry hivegbccgbGame Boy gamegbsgbrvz\#
+        wiagggangbaagbgcaprecompiled header of GCCgchcoverage of GCCgcdagcnogdigd32xmdxgen68ksgdmdsmdgbrjobc\#
+        ompiled message cataloguegmomoGGML modelggmlGGUF modelggufpacked objects or index of Gitpackgladecat\#
+        egory of a localeulxgnucashgncxacgnumerickeybox of GnuPGkbxtrust database of GnuPGgpgpltgnuplotsgfin\#
+        trospection data of GObjecttypelibpackage of Godottresscntscnescngdshaderbackup of an Android device\#
+        abgrampsgcfgracache of iconscompiled Guilegp4GVariant databasegresourcepsf.gzdvi.gzpdf.gzps.gzHadoop\#
+         sequence fileinterface of a Haskell moduledyn_hihiHDF datahdfhdf4h4h5hdf5he5nccompiled JavaScript o\#
+        f HermeshfehwphwtibooksicasavinfoinstallispinsAmazon IonIPF image of a diskipfiiiipsJupyter notebook\#
+        ipynbit87ipaclassjardiffshared classes of a Java runtimejsamodules of a Java runtimejceksJava module\#
+         for linkingjmodjnilibjnlpJava key storejkskskeystorejprjpxjdfJava Flight Recorder datajfrjmzJMP tab\#
+        lejmpkernel dump of makedumpfileKeePass 1 password databasekdbKeePass password databasekdbxKeras mod\#
+        elkerasKerberos ticketskeys of Kerberos serviceskeytabkexickexiskexiKGB archivekgbkilkpmkrakrzkudLab\#
+        VIEW instrumentlatexcache of the dynamic linkersorted table of LevelDB or RocksDBldbsstLHA archivelh\#
+        zcompiled patterns of libmagicmgcLinux kernelLLVM bitcodebcdata of a compiler in the container of LL\#
+        VMpriorsswiftdepsLLVM profileprofrawlmdbarchive of localesdatabase of locatenxlrztar.lrztlrzcompiled\#
+         Lua scriptluac386vxdlyxLZ4-compressed datalz4tar.lz4LZFSE datalzfselzip-compressed datalztar.lzLZMA\#
+        -compressed datalzmatar.lzmatlzlzop-compressed datalzopdf.lzlzxm4Macintosh file in MacBinaryMach-O p\#
+        rogram or librarydylibfbfbdocrunchdmabmatMaya scenembtilesMCAP recordingmcapmemgraphbundle of Mercur\#
+        ialhgMetal librarymetallibmiemhtmlmhtMobipocket bookmobiazw4mrpackupdate of Mozillasettings of Firef\#
+        ox in LZ4baklz4jsonlz4mozlz4MPQ archive of a gamempqcompiled mrubymrbapplicationmessages of Outlook \#
+        Expressdbxdatabase of the Extensible Storage EngineedbWindows event log, old formatevtWindows event \#
+        logevtxjump list of WindowsautomaticDestinations-mssettings of a DOS programpifprefetch data of Wind\#
+        owspflitcompiled resources of Windowscompatibility database of WindowsWindows shortcutlnkwimswmwmdwm\#
+        zxbapobdcrdclpWindows programcomWindows installer packagemstmvbm13m14mnytrmInternet shortcuturlwriMS\#
+        X cassettecasmsxbinary log of MySQLmyimydNintendo 64 gamen64z64v64anijsonlndjsonngcngpNES gamenesnez\#
+        unfunifNetCDF datapackets of Network Monitorinterface of an Apple appNetImmerse modelnif3dsxcci3dsNi\#
+        ntendo Switch programnroNintendo Switch packagenspxciNix archiveNumPy arraynpyNumPy arraysnpznrgpacn\#
+        unwcnzbkomodcompiled OCamlcmacmicmocmtcmticmxacmxOLE2 compound fileoleoONNX modelonnxscaddata encryp\#
+        ted by OpenSSLopenvpnovpnzimApache ORC tableorcOpenStreetMap dataosm.pbfozap65pm6pmdpmpakPAR recover\#
+        y dataparpar2disk of ParallelshdshddwkdownloadcrdownloadpartPasti image of an Atari diskstxpbzx data\#
+        pcepacket capture, next generationpcapngscapntarPerl scriptplalperlpodtplxpsgistored data of PerlPHP\#
+         scriptphpphp3php4php5phpsphp7php8phptphtmlpickled Python objectpicklepklp8.romp7bspcp7rplnplistenti\#
+        tlementsstringsdicttmlanguagetmthemepswPostgreSQL dumppgdumpps1psd1psm1mpxprtPlayStation 3 packagePl\#
+        ayStation Portable programpbpPlayStation programpsexepwpyspysucompiled PythonpycpyoPyTorch modelqbre\#
+        wqedQEMU disk imageqcow2qcowqgsqpcompiled QMLjscqmlcQt resourcesrccQt translationqmqtiqti.gzQuake ma\#
+        pmodel of Quakewb1wb2wb3wq1qpwwq2wkqqtlqifdata of Rrdardatardsraw-disk-image.xzimg.xzfdqdrdpRealm da\#
+        tabaserealmRedis snapshotrdbrisRocket eBookrbROOT datarootROS recordingbagtoastarchive of Ren'PyrpaR\#
+        PM packagerpmRuby scriptgemspecjbuilderpodspecrakerbirbwruthorcompiled Rubymetadata of a Rust crater\#
+        metarztar.rztrztensors of a modelsafetensorssamisassa7sas7bacsst7sas7baudsas7bbaksc7sas7bcatsd7sas7b\#
+        datsi7sas7bndxsd2s7msas7bdmdsf7sas7bfdbsr7sas7bitmsm7sas7bmdbss7sas7bpgmsp7sas7bputsu7sas7butlsv7sas\#
+        7bvewxptxportsigned program of a PlayStationtrace of a sequencerscfscixcosseaSEG-Y seismogramsegysgy\#
+        sfdureads of a sequencersffparameters of a PlayStation gamesfosgsharlashared libraryshnsiagsibxapszB\#
+        ambook booksnbpackets captured by snoopsnoopsrc.rpmspmd40dskmdrmgtpzxrzxsnaszxzx-statetzxz80SPIR-V m\#
+        odulespvporzsavSQLite 2 databasesqlite2rollback journal of SQLitedb-journalsqlite-journalsqlite3-jou\#
+        rnalwrite-ahead log of SQLitedb-walsqlite-walsqlite3-walarchive of NCBI readssradodtaStuffIt archive\#
+        sitsitxSubRip subtitlessrtsv4cpiosv4crcSubversion dumpSwift moduleswiftdocswiftmoduleswiftsourceinfo\#
+        sylkslkmessage catalogue of systemdhardware database of systemdjournal of systemdt3602gamtar archive\#
+        targtargemtar.zTCR booktcrTrivial Database of SambatdbLabVIEW measurementtdmscompiled terminal descr\#
+        iptioncompiled terminal description with wide numbersgfpkvfTensorFlow Lite modeltflitethememass spec\#
+        trum of Thermom7k7saptictmxbackup filebakold~sik%man1p1x3p3perl3pm3xtar.lzotzouc2BBC Micro cassetteu\#
+        efUEFI firmwareUF2 firmwareuf2ufrawU-Boot imageuimagelog of a PX4 flightulgulogpackage of the Unreal\#
+         engineuassetumapumxunrupkustarrecords of loginsvdilog of a CAN busblfvirtual hard diskvhdvpcvirtual\#
+         hard disk, version 2vhdxspelling of Vimsugswap file of Vimswpundo file of Vimvbovfvbox-extpackVMwar\#
+        e diskvmdkValve packagevpkWAD archive of Quake or Half-LifesrcwebappwebarchivewhlthemepackwzwsWOZ im\#
+        age of an Apple II diskwozwpgwwfcertXAR archivexipxbelXeTeX documentxdvcompiled keyboard mapxkmxlzxm\#
         indFirefox extensionxpixz-compressed dataxztar archive, xz-compressedtar.xztxzpdf.xzempty filefb2.zi\#
         pz1z2z3z4z5z6z7z8zoozpaqcompiled functions of the Z shellzwctar archive, Zstandard-compressedtar.zst\#
         tzstar.sf3sf3log.sf3tab.sf3txt.sf3xamlxavxcaxdfxelxnsxencxfdfXHTML pagexhtmlxhtxhtml2htmlhtmxlfxliff\#
@@ -1383,913 +1383,913 @@ enum TypeTable {
         00000903C000jZ0002d0100000000000103C000jZ0002e0100000000000103C000jZ0002f0100000000000103C000jZ0002g\#
         0000000000000103C000jZ0002g000@R08000000103C000jZ0002g000@R08000000103C000jZ0002g0000000000000G03C01\#
         0jZ0002g0000000000000103D000jZ0002g0100000000000103D000jZ0002h0000000000000103D000jZ0002h00000000000\#
-        00103D000jZ0002h0000000000000103D000jZ0002h0100000000000103D000jZ0002i0100000000000A03D000jZ0002j0I0\#
-        00000@c0F0103D000jZ0003C0100000000000G03D010jZ0003D0000000000000103E000jZ0003D0100000000000G03E010jZ\#
-        0003E0100000000000Y03F000jZ0103F01000000BP0=0103F000j[0003G0000000000000F03F010j[0003G01000000000008\#
-        03G010j[0103H0600000000000603H010j\0003N0000000000000603I010j\0003N0000000000000G03J010j\0003N000000\#
-        0000000103K000j\0003N0000000000000@03K010j\0103N0100000000000603L010j]0003O0100000000001903M010j]000\#
-        3P01000000CK0A0Y03N010j]0003Q0000000000000G03O010j]0003Q0100000000000103P000j]0003R0000000000000103P\#
-        000j]0003R0000000000000G03P010j]0003R0100000000000Y03Q000j]0403S01000000Cg0<0103Q000ja0003T010000000\#
-        0000103Q000ja0003U0100000000000Y03Q000ja0203V03000000D<0?0103Q000jc0003Y06000000DT0<0103Q000jc0003_0\#
-        4000000Di0A0003Q000jc0003c0100000000000G03Q010jc0003d0000005000000G03R010jc0003d0000005000000103S000\#
-        jc0003d0300000000000Y03S000jc0103g0200000000000103S000jd0003i0300000000000103S010jd0003l020000000000\#
-        0103T000jd0003n03000000EX0C0103T000jd000410100000000000103T000jd000420100000000000103T000jd000430100\#
-        0000F20A0103T000jd000440200000000000103T000jd000460100000000000103T000jd000470100000000000G03T010jd0\#
-        00480100000000000G03U010jd000490000005000000G03V010jd0004907000000FV0C0G03W010jd0004@000000000000010\#
-        3X000jd0004@0000000000000103X000jd0004@0000000000000103X000jd0004@0000000000000G03X010jd0004@0000000\#
-        000000G03Y010jd0004@0000000000000103Z000jd0004@0000000000000G03Z010jd0004@0000000000000G03[010jd0004\#
-        @0100000000000103\000jd0004A0000000000000103\000jd0004A0000000000000103\000jd0004A0200000000000103\0\#
-        00jd0004C000GH05000000Y03\010jd0004C0100000000000G03]010jd0004D0000000000000103^000jd0004D0000000000\#
-        000G03^010jd0004D0000000000000103_000jd0004D0000000000000703_010jd0004D0000000000000103`000jd0004D00\#
-        00000000000103`000jd0004D0000000000000103`000jd0004D0200000000000103`000jd0004F0000000000000103`000j\#
-        d0004F0100000000000103`000jd0004G0000000000000103`000jd0004G0000000000000G03`010jd0004G0100000000000\#
-        G03a010jd0004H0100000000000G03b010jd0004I0000000000000103c000jd0004I0000000000000003c000jd0004I00000\#
-        00000000003c000jd0004I0100000000000F03c010jd0004J0100000000000103d000jd0004K0000000000000G03d010jd00\#
-        04K0000000000000G03e010jd0104K0400000000000G03f010je0004O0100000000000703g010je0104P01000000HA0H0003\#
-        h000jf0004Q0000000000000G03h010jf0004Q0000000000000103i000jf0004Q0000000000000G03i010jf0004Q01000000\#
-        00000G03j010jf0004R0100000000000G03k010jf0004S0100000000000103l000jf0004T0000000000000G03l010jf0004T\#
-        0000000000000G03m010jf0004T0100000000000G03n010jf0004U0100000000000G03o010jf0004V0100000000000G04001\#
-        0jf0004W01000000000001041000jf0004X00000000000001041000jf0004X01000000000001041000jf0004Y01000000000\#
-        001041000jf0004Z00000000000001041000jf0004Z01000000000001041000jf0004[00000000000001041000jf0004[000\#
-        0000000000G041010jf0004[0000000000000F042010jf0004[0100000000000F043010jf0204\01000000I@080O044010jh\#
-        0104]01000000IK0B01045000ji0004^00000000000001045000ji0004^0000000000000G045010ji0004^0000000000000G\#
-        046010ji0004^0000000000000G047010ji0004^0200000000000G048010ji0004`02000000000001049000ji0004b000000\#
-        0000000G049010ji0004b0100000000000G04:010ji0004c0000000000000604;010ji0004c01000000Jj0;0G04<010ji000\#
-        4d0100000000000104=000ji0004e0000000000000104=000ji0004e0000000000000104=000ji0004e0100000000000104=\#
-        000ji0004f0100000000000104=000ji0004g0100000000000104=000ji0004h0100000000000104=000ji0004i000000000\#
-        0000G04=010ji0004i0000000000000G04>010ji0004i0000000000000704?010ji0204i0100000000000104@000jk0004j0\#
-        000000000000104@010jk0004j0100000000000G04A010jk0004k0100000000000G04B010jk0004l0100000000000104C010\#
-        jk0004m0100000000000G04D010jk0004n0100000000000104E000jk0004o0100000000000104E010jk00050010000000000\#
-        0G04F010jk000510100000000000G04G010jk000520100000000000104H000jk000530100000000000G04H010jk000540000\#
-        000000000104I000jk000540000000000000804I000jk000540100000000000104I000jk000550000000000000104I000jk0\#
-        00550000000000000104I000jk000550100000000000104I000jk000560000000000000104I000jk00056010000000000010\#
-        4I000jk000570000000000000104I000jk000570100000000000G04I010jk000580100000000000104J000jk000590200000\#
-        000000G04J010jk0005;0100000000000104K000jk0005<0000000000000104K000jk0005<0000000000000104K000jk0005\#
-        <0000000000000104K000jk0005<0000000000000804K010jk0005<0300000000000G04L010jk0105?0400000000000104M0\#
-        00jl0005C0000000000000104M000jl0005C0000000000000G04M010jl0005C0000000000000104N000jl0005C0200000000\#
-        000G04N010jl0005E0100000000000G04O010jl0005F0100000000000G04P010jl0005G0000000000000704Q010jl0205G01\#
-        000000M_0>0104R000jn0005H0100000000000G04R010jn0005I0100000000000G04S010jn0005J0100000000000F04T010j\#
-        n0005K0100000000000104U000jn0005L0000000000000G04U010jn0005L0100000000000104V000jn0005M0000000000000\#
-        G04V010jn0005M0100000000000104W000jn0005N0000000000000104W000jn0005N0000000000000104W000jn0005N00000\#
-        00000000104W010jn0005N0100000000000G04X010jn0005O0100000000000104Y000jn0005P0100000000000104Y000jn00\#
-        05Q0100000000000104Y000jn0005R0100000000000104Y000jn0005S0100000000000104Y000jn0005T0100000000000104\#
-        Y000jn0005U0100000000000104Y000jn0005V0100000000000104Y000jn0005W0000000000000104Y000jn0005W00000000\#
-        00000104Y000jn0005W0100000000000104Y000jn0005X0100000000000@04Y000jn0005Y0000000000000G04Y010jn0005Y\#
-        0000000000000G04Z010jn0005Y0100000000000G04[010jn0005Z0300000000000104\000jn0005]0000000000000704\01\#
-        0jn0205]0200000000000G04]010k00005_0100000000000104^000k00005`0100000000000104^000k00005a01000000000\#
-        00104^000k00005b0100000000000904^010k00005c0000000000000G04_010k00005c0000000000000G04`010k00005c030\#
-        0000000000104a000k00005f0000000000000104a010k00005f0000000000000104b000k00005f0000000000000G04b010k0\#
-        0005f01000000P20B0104c000k00005g0000000000000704c010k00105g0100000000000G04d010k10005h00000000000001\#
-        04e000k10005h0000000000000104e000k10005h0000000000000104e000k10005h0000000000000G04e010k10005h020000\#
-        0000000104f000k10005j0000000000000604f010k10005j0:000000PT0A0104g000k1000640000000000000104g000k1000\#
-        640000000000000P04g000k1000640100000000000104g010k1000650000000000000G04h010k1000650000000000000104i\#
-        000k1000650000000000000G04i010k1000650100000000000G04j010k1000660100000000000G04k010k100067010000000\#
-        0000G04l010k1000680100000000000104m000k1000690000000000000104m000k1000690000000000000104m000k1000690\#
-        000000000000104m000k1000690000000000000G04m010k1000690000000000000G04n010k1000690000000000000804o000\#
-        k10006903000000Qi0A0G04o010k10006<01000000000009050010k10006=0000000000000Y051010k10006=000000000000\#
-        01052000k10006=00000000000000052000k10006=0000000000000G052010k10006=01000000000001053000k10006>0000\#
-        000000000G053010k10006>0000000000000G054010k10006>0000000000000G055010k10006>0000000000000G056010k10\#
-        006>0000000000000G057010k10006>00000000000001058000k10006>00000000000001058000k10006>000000000000010\#
-        58000k10006>00000000000001058000k10006>00000000000001058000k10006>00000000000001058000k10006>0000000\#
-        000000G058010k10006>0000000000000G059010k10006>0000000000000G05:010k10006>0000000000000G05;010k10006\#
-        >0000000000000G05<010k10006>0000000000000105=000k10006>0000000000000105=000k10006>0000000000000105=0\#
-        00k10006>0000000000000105=000k10006>0000000000000G05=010k10006>0000000000000G05>010k10006>0000000000\#
-        000G05?010k10006>0000000000000105@000k10006>0000000000000G05@010k10006>0000000000000G05A010k10006>00\#
-        00000000000105B000k10006>0000000000000G05B010k10006>0000000000000G05C010k10006>0000000000000G05D010k\#
-        10006>0000000000000G05E010k10006>0000000000000G05F010k10006>0000000000000G05G010k10006>0000000000000\#
-        G05H010k10006>0000000000000G05I010k10006>0000000000000G05J010k10006>0000000000000G05K010k10006>00000\#
-        00000000G05L010k10006>0000000000000G05M010k10006>0000000000000G05N010k10006>0000000000000G05O010k100\#
-        06>0000000000000G05P010k10006>0000000000000G05Q010k10006>0000000000000G05R010k10006>0000000000000G05\#
-        S010k10006>0000000000000G05T010k10006>0000000000000G05U010k10006>0000000000000G05V010k10006>00000000\#
-        00000G05W010k10006>0000000000000G05X010k10006>0000000000000105Y000k10006>0000000000000105Y000k10006>\#
-        0000000000000105Y000k10006>0100000000000105Y000k10006?0100000000000105Y000k10006@0100000000000G05Y01\#
-        0k10006A0000000000000105Z000k10006A0000000000000G05Z010k10006A0000000000000105[010k10006A00000000000\#
-        00G05\010k10006A0000000000000G05]010k10006A0000000000000G05^010k10006A0000000000000105_010k10006A000\#
-        0000000000G05`010k10006A0000000000000G05a010k10006A0000000000000G05b010k10006A0000000000000G05c010k1\#
-        0006A0000000000000105d010k10006A0000000000000G05e010k10006A0000000000000G05f010k10006A0000000000000G\#
-        05g010k10006A0000000000000105h000k10006A0000000000000G05h010k10006A0000000000000G05i010k10006A000000\#
-        0000000G05j010k10006A0000000000000G05k010k10006A0000000000000G05l010k10006A0000000000000105m000k1000\#
-        6A0000000000000G05m010k10006A0000000000000G05n010k10006A0000000000000105o000k10006A0100000000000105o\#
-        000k10006B0100000000000105o000k10006C0100000000000105o000k10006D0100000000000105o000k10006E010000000\#
-        0000105o000k10006F0100000000000G05o010k10006G0000000000000G060010k10006G00000000000001061000k10006G0\#
-        1000000000001061000k10006H02000000000008061000k10006J01000000000000061000k10006K0100000000000X061010\#
-        k10006L0100000000000Y062000k10206M02000000SF0;01062000k30006O01000000000001062000k30006P020000000000\#
-        08062010k30006R01000000000001063000k30006S0000000000000G063010k30006S01000000000001064000k30006T0000\#
-        0000000001064000k30006T00000000000001064000k30006T00000000000001064000k30006T00000000000001064000k30\#
-        006T00000000000001064000k30006T00000000000001064000k30006T00000000000001064000k30206T040000000000010\#
-        64000k50006X00000000000001064000k50006X00000000000001064000k50006X00000000000001064000k50006X0000000\#
-        0000001064000k50006X01000000000001064000k50006Y01000000000009064000k50006Z01000000000000064000k50006\#
-        [00000000000001064000k50006[01000000000001064000k50006\00000000000001064000k50006\010000000000010640\#
-        00k50006]0100000000000G064010k50006^00000000000008065000k50006^02000000000009065010k50106`0200000000\#
-        0001066000k60006b01000000000001066000k60006c0100000000000G066010k60006d00000000000008067000k60006d01\#
-        000000Tg0T08067000k60006e00000000UO0L00067000k60006e00000000000008067000k60006e01000000Uk0C00067000k\#
-        60006f00000000VB0J01067000k60006f0100000000001X067010k60006g01000000V_0C08068000k60006h01000000W50O0\#
-        1068000k60006i01000000000001068000k60006j01000000000000068000k60006k01000000000008068000k60006l01000\#
-        000Wb0F01068000k60006m01000000000009068000k60006n02000000000001068000k6000700100000000000Y068000k601\#
-        07101000000000001068000k70007200000000000001068000k70007200000000000001068000k7000720000000000000106\#
-        8000k7000720200000000000G068010k7000740000000000000G069010k7000740000000000000G06:010k70007400000000\#
-        00000806;010k7000740100000000000G06<010k70007504000000Xh0G0806=010k7000790000000000000906>020k701079\#
-        02000000YC0D0706@010k80007;02000000Y^0L0906A020k80107=01000000ZA0C0906C020k90107>01000000Z[0>0X06E01\#
-        0k:0007?0100000000000806F010k:0007@0100000000000806G010k:0007A0000000000000006H000k:0007A01000000000\#
-        00106H000k:0007B0100000000000G06H010k:0007C0100000000000106I000k:0007D0000000000000106I000k:0007D000\#
-        0000000000106I000k:0007D0000000000000106I000k:0007D0000000000000106I000k:0007D0000000000000106I000k:\#
-        0007D0100000000000106I000k:0007E0100000000000806I000k:0207F0100000000000106I000k<0007G0100000000000G\#
-        06I010k<0007H0000000000000G06J010k<0007H0000000000000G06K010k<0007H0100000000000106L000k<0007I010000\#
-        0000000106L000k<0007J0100000000000106L000k<0007K0000000000000106L000k<0007K0000000000000G06L010k<000\#
-        7K0000000000000G06M010k<0007K0000000000000Y06N010k<0007K0100000000000Y06O010k<0007L0100000000000106P\#
-        000k<0007M0000000000000G06P010k<0007M0000000000000106Q000k<0007M0000000000000106Q000k<0007M010000000\#
-        0000106Q000k<0007N0100000000000106Q000k<0007O0100000000000106Q000k<0007P0100000000000106Q000k<0007Q0\#
-        000000000000106Q000k<0007Q0000000000000106Q000k<0007Q0100000000000G06Q010k<0007R0000000000000906R000\#
-        k<0107R0100000000000G06R010k=0007S0000000000000106S000k=0007S0000000000000106S000k=0007S000000000000\#
-        0106S000k=0007S0000000000000G06S010k=0007S0000000000000106T000k=0007S0000000000000106T000k=0007S0100\#
-        000000000106T000k=0007T0000000000000G06T010k=0007T0100000000000706U010k=0107U0100000000000106V000k>0\#
-        007V0100000000000106V000k>0007W0000000000000106V000k>0007W0100000000000106V000k>0007X0000000000000G0\#
-        6V010k>0007X0100000000000106W000k>0007Y0100000000000106W000k>0007Z0100000000000106W000k>0007[0500000\#
-        000000106W000k>0007`0100000000000106W000k>0007a0100000000000906W010k>0007b0000000000000106X000k>0007\#
-        b0000000000000G06X010k>0007b0000000000000706Y010k>0207b0200000000000106Z000k@0007d0100000000000106Z0\#
-        00k@0007e0100000000000106Z000k@0007f0100000000000106Z000k@0007g0100000000000106Z000k@0007h0100000000\#
-        000106Z000k@0007i0100000000000G06Z010k@0007j0000000000000G06[010k@0007j0000000000000G06\010k@0007j00\#
-        00000000000Y06]010k@0107j01000000]X0B0106^010kA0107k05000000]m0F0106_000kB000800;00000000000106_000k\#
-        B0008;0200000000000106_000kB0008=0100000000000006_000kB0808>01000000_=0A0G06_010kJ0008?0200000000000\#
-        106`000kJ0008A0100000000000106`000kJ0008B0100000000000106`000kJ0008C0100000000000106`000kJ0008D01000\#
-        00000000106`000kJ0008E0100000000000106`000kJ0008F0100000000000G06`010kJ0008G0100000000000G06a010kJ00\#
-        08H0000000000000106b000kJ0008H0100000000000106b000kJ0008I0200000000000106b000kJ0008K0100000000000106\#
-        b000kJ0008L0100000000000G06b010kJ0008M0000000000000106c000kJ0008M0000000000000106c000kJ0008M00000000\#
-        00000706c010kJ0008M0100000000000106d000kJ0008N0000000000000106d000kJ0008N0000000000000106d000kJ0008N\#
-        0000000000000006d000kJ0008N0100000000000006d000kJ0008O0100000000000G06d010kJ0008P0000000000000106e00\#
-        0kJ0008P0000000000000G06e010kJ0008P0100000000000G06f010kJ0008Q0100000000000Y06g010kJ0008R00000000000\#
-        00106h000kJ0008R0000000000000106h000kJ0008R0000000000000G06h010kJ0108R0100000000000106i000kK0008S010\#
-        0000000000106i000kK0008T0100000000000G06i010kK0008U0000000000000G06j010kK0008U0000000000000106k000kK\#
-        0408U03000000a10;0G06k010kO0008X0100000000000Y06l010kO0208Y03000000aN0>0106m000kQ0008\0400000000000G\#
-        06m010kQ0008`0200000000000106n000kQ0008b0200000000000106n000kQ0008d0200000000000106n000kQ0008f010000\#
-        0000000106n000kQ0008g0100000000000006n000kQ0008h0000000000000106n000kQ0008h0000000000000G06n010kQ000\#
-        8h0000000000000106o000kQ0008h0100000000000G06o010kQ0008i01000000000000070000kQ0008j01000000000001070\#
-        000kQ0008k00000000000001070000kQ0008k00000000000001070000kQ0008k01000000000001070000kQ0008l030000000\#
-        00001070000kQ0008o0100000000000G070010kQ0009000000000000000071000kQ0009001000000000001071000kQ000910\#
-        0000000000001071000kQ0009101000000000001071000kQ0009200000000000001071000kQ000920100000000000G071010\#
-        kQ0009300000000000001072000kQ0009300000000000001072000kQ0009300000000000001072000kQ00093000000000000\#
-        01072000kQ0009300000000000001072000kQ0009300000000000001072000kQ0009300000000000001072000kQ000930000\#
-        0000000001072000kQ0009300000000000001072000kQ000930000000000000G072010kQ000930000000000000G073010kQ0\#
-        00930000000000000G074010kQ000930000000000000G075010kQ000930000000000000G076010kQ000930000000000000G0\#
-        77010kQ000930000000000000G078010kQ0009300000000000001079000kQ0009300000000000001079000kQ000930100000\#
-        0000001079000kQ0009400000000000001079000kQ0009401000000000001079000kQ0009501000000000001079000kQ0009\#
-        600000000000001079000kQ0009600000000000001079000kQ000960000000000000G079010kQ000960000000000000107:0\#
-        00kQ000960100000000000107:000kQ000970000000000000107:000kQ000970000000000000107:000kQ000970000000000\#
-        000107:000kQ000970000000000000107:000kQ000970000000000000907:000kQ0109703000000cK0>0907:010kR0209:02\#
-        000000ck0C0Y07;010kT0009<0100000000000G07<010kT0009=0000000000000007=000kT0009=0100000000000107=000k\#
-        T0009>0100000000000107=000kT0009?0000000000000G07=010kT0009?0000000000000107>000kT0009?0100000000000\#
-        107>000kT0009@0100000000000107>000kT0009A0100000000000107>000kT0009B0100000000000107>000kT0009C01000\#
-        00000000107>000kT0009D0200000000000107>000kT0009F0000000000000Y07>010kT0009F0100000000000G07?010kT00\#
-        09G0200000000000G07@010kT0009I0000000000000Y07A010kT0009I0200000000000Y07B010kT0009K0100000000000G07\#
-        C010kT0009L0000000000000G07D010kT0009L0000000000000G07E010kT0009L0000000000000G07F010kT0009L00000000\#
-        00000G07G010kT0009L0000000000000G07H010kT0009L0000000000000G07I010kT0009L0000000000000G07J010kT0009L\#
-        0000000000000G07K010kT0009L0000000000000G07L010kT0009L0000000000000G07M010kT0009L0000000000000107N00\#
-        0kT0009L0000000000000G07N010kT0009L0000000000000G07O010kT0009L0000000000000G07P010kT0009L00000000000\#
-        00G07Q010kT0009L0000000000000107R000kT0009L0100000000000G07R010kT0009M0000000000000107S000kT0009M000\#
-        0000000000G07S010kT0009M0100000000000107T000kT0009N0000000000000107T000kT0009N0100000000000107T000kT\#
-        0009O0100000000000107T000kT0009P0100000000000Y07T010kT0009Q0100000000000107U000kT0009R01000000000001\#
-        07U000kT0009S0100000000000107U000kT0009T0100000000000107U000kT0009U0000000000000707U010kT0009U000000\#
-        0000000Y07V010kT0009U0100000000000107W000kT0009V0100000000000107W000kT0009W0200000000000107W000kT000\#
-        9Y0200000000000G07W010kT0009[000fF09000000107X000kT0009[0000000000000107X000kT0009[0000000000000Y07X\#
-        010kT0009[0100000000000107Y000kT0009\0100000000000107Y000kT0009]0000000000000107Y000kT0009]000000000\#
-        0000807Y000kT0109]02000000fU0?0607Y010kU0009_0100000000000607Z010kU0009`0100000000000107[000kU0009a0\#
-        100000000000107[000kU0009b0100000000000107[000kU0009c0100000000000707[010kU0309d05000000gO0C0107\000\#
-        kX0009i0000000000000007\000kX0009i0100000000000007\000kX0009j0100000000000107\000kX0009k010000000000\#
-        0107\000kX0009l0000000000000107\000kX0009l0000000000000107\000kX0009l0000000000000G07\010kX0009l0000\#
-        000000000107]000kX0009l0100000000000107]000kX0009m0100000000000107]000kX0009n0100000000000107]000kX0\#
-        009o0100000000000107]000kX000:00100000000000107]000kX000:10000000000000107]000kX000:1000000000000010\#
-        7]000kX000:10100000000000107]000kX000:20100000000000107]000kX000:30100000000000107]000kX000:40100000\#
-        000000107]000kX000:50000000000000107]000kX000:50000000000000107]010kX000:50000000000000G07^010kX000:\#
-        50000000000000107_000kX000:50100000000000107_000kX000:60000000000000107_000kX000:60000000000000607_0\#
-        10kX000:60100000000000107`000kX000:70100000000000107`000kX000:80100000000000G07`010kX000:90100000000\#
-        000G07a010kX000::0000000000000107b000kX000::0100000000000107b000kX000:;0100000000000107b000kX000:<01\#
-        00000000000107b000kX000:=0000000000000G07b010kX000:=0000000000000107c000kX000:=0100000000000F07c010k\#
-        X000:>0000000000000107d000kX000:>0100000000000107d000kX000:?0000000000000107d000kX000:?0100000000000\#
-        107d000kX000:@0100000000000107d000kX000:A0200000000000107d000kX000:C0100000000000107d000kX000:D01000\#
-        00000000107d000kX000:E0100000000000707d010kX010:F0:00000000000107e000kY000:P0000000000000107e000kY00\#
-        0:P0000000000000107e000kY000:P0100000000000G07e010kY000:Q0000000000000G07f010kY000:Q0000000000000007\#
-        g000kY000:Q0000000000000R07g000kY000:Q0100000000000P07g000kY000:R0100000000000P07g000kY000:S00000000\#
-        00000007g000kY000:S0000000000000P07g000kY000:S0000000000000P07g000kY000:S0100000000000007g000kY000:T\#
-        0000000000000P07g000kY000:T0100000000000007g000kY000:U0000000000000P07g000kY000:U0100000000000007g00\#
-        0kY000:V0000000000000R07g000kY000:V0100000000000P07g000kY000:W0100000000000007g000kY000:X00000000000\#
-        00P07g000kY000:X0100000000000R07g000kY000:Y0100000000000007g000kY000:Z0000000000000007g000kY000:Z000\#
-        0000000000G07g010kY000:Z01000000jc0<0Y07h010kY000:[01000000k20D0F07i010kY000:\0000000000000Y07j010kY\#
-        000:\0000000000000G07k010kY000:\0100000000000G07l010kY000:]0000000000000107m000kY000:]02000000000001\#
-        07m000kY000:_0000000000000107m000kY000:_0100000000000107m000kY000:`0100000000000107m000kY000:a010000\#
-        0000000107m000kY000:b0100000000000107m000kY000:c0100000000000107m000kY000:d0100000000000107m000kY000\#
-        :e0100000000000G07m010kY000:f0000000000000G07n010kY000:f0100000000000G07o010kY000:g01000000000001080\#
-        000kY000:h0600000000000G080010kY000:n00000000000001081000kY000:n00000000000001081000kY000:n010000000\#
-        0000G081010kY000:o00000000000001082000kY000:o01000000000001082000kY000;001000000000001082000kY000;10\#
-        2000000000001082000kY000;301000000000001082000kY000;401000000000001082000kY000;501000000000001082000\#
-        kY000;601000000000001082000kY000;700000000000001082000kY000;700000000000001082000kY000;7010000000000\#
-        0G082010kY000;80000000000000G083010kY000;80000000000000G084010kY000;800000000000001085000kY000;80100\#
-        0000000000085000kY000;900000000000001085000kY000;901000000000001085000kY000;:01000000000001085000kY0\#
-        00;;01000000000001085000kY000;<01000000000009085000kY000;=02000000000001085000kY000;?010000000000010\#
-        85000kY000;@0100000000000Y085010kY000;A0100000000000Y086010kY000;B01000000000001087000kY000;C0100000\#
-        0000001087000kY000;D01000000000001087000kY000;E01000000000001087000kY000;F00000000000001087000kY000;\#
-        F0000000000000G087010kY000;F0000000000000G088010kY000;F0000000000000G089010kY000;F0000000000000G08:0\#
-        10kY000;F0000000000000G08;010kY000;F0000000000000G08<010kY000;F0000000000000G08=010kY000;F0000000000\#
-        000008>000kY000;F0000000000000108>000kY000;F0000000000000G08>010kY000;F0000000000000108?000kY000;F00\#
-        00000000000108?000kY000;F0100000000000108?000kY000;G0200000000000108?000kY000;I0100000000000108?000k\#
-        Y000;J0000000000000108?000kY000;J0000000000000108?000kY000;J0100000000000108?000kY000;K0100000000000\#
-        108?000kY000;L0000000000000908?000kY000;L0100000000000108?000kY000;M0000000000000108?000kY000;M00000\#
-        00000000108?000kY000;M0000000000000G08?010kY000;M0000000000000G08@010kY000;M0000000000000G08A010kY00\#
-        0;M0000000000000G08B010kY000;M0000000000000G08C010kY000;M0100000000000G08D010kY000;N0000000000000G08\#
-        E010kY000;N0000000000000108F000kY000;N0100000000000G08F010kY000;O0100000000000108G000kY000;P01000000\#
-        00000908G000kY000;Q0100000000000Y08G010kY000;R0000000000000108H000kY000;R0100000000000108H000kY000;S\#
-        0000000000000108H000kY000;S0000000000000108H000kY000;S0000000000000108H000kY000;S0000000000000108H00\#
-        0kY000;S0000000000000108H000kY000;S0000000000000108H000kY000;S0000000000000108H000kY000;S00000000000\#
-        00008H000kY000;S0100000000000608H010kY000;T0100000000000108I000kY000;U0100000000000108I000kY000;V010\#
-        0000000000108I000kY000;W0100000000000108I000kY000;X0000000000000108I000kY000;X0200000000000908I000kY\#
-        010;Z0100000000000908I000kZ010;[0100000000000908I000k[010;\0100000000000908I000k\010;]01000000000009\#
-        08I000k]010;^0100000000000908I000k^010;_0200000000000908I000k_010;a0100000000000908I000k`010;b020000\#
-        0000000108I000ka000;d0000000000000108I000ka000;d0100000000000Y08I010ka000;e0000000000000108J000ka000\#
-        ;e0000000000000108J000ka000;e0100000000000108J000ka000;f0300000000000108J000ka010;i0400000000000108J\#
-        000kb000;m0100000000000908J000kb010;n02000000oa0?0G08J010kc000<00100000000000G08K010kc000<1010000000\#
-        0000908L000kc000<20100000000000108L000kc000<30000000000000G08L010kc000<30000000000000G08M010kc000<30\#
-        000000000000108N000kc000<30100000000000G08N010kc000<40100000000000Y08O010kc000<50200000000000108P000\#
-        kc000<70100000000000908P000kc050<8070000010S0G0108P000kh000<?0200000000000108P000kh000<A020000000000\#
-        0108P000kh000<C0800000000000108P000kh000<K0300000000000108P000kh000<N0100000000000908P000kh000<O0200\#
-        000000000108P000kh000<Q0100000000000108P000kh000<R0000000000000108P000kh000<R0100000000000G08P010kh0\#
-        00<S0000000000000G08Q010kh000<S0000000000000G08R010kh000<S0000000000000108S000kh000<S0100000000000G0\#
-        8S010kh000<T0000000000000Y08T010kh000<T0100000000000108U000kh000<U0100000000000108U000kh000<V0100000\#
-        000000108U000kh000<W0000000000000108U000kh000<W0000000000000108U000kh000<W0100000000000108U000kh000<\#
-        X0100000000000108U000kh000<Y0100000000000108U000kh000<Z0000000000000108U000kh000<Z0000000000000108U0\#
-        00kh000<Z0100000000000108U000kh000<[0100000000000G08U010kh000<\0000000000000108V000kh000<\0100000000\#
-        000108V000kh000<]0100000000000908V010kh000<^080000012b0J0908W010kh000<f0000000000000G08X010kh000<f00\#
-        00000000000808Y010kh000<f0600000000000108Z000kh000<l0000000000000108Z000kh000<l0000000000000108Z000k\#
-        h000<l0100000000000108Z000kh000<m0100000000000108Z000kh000<n0100000000000108Z000kh000<o0100000000000\#
-        108Z000kh000=00100000000000108Z000kh000=10100000000000108Z000kh000=20100000000000108Z000kh000=300000\#
-        00000000108Z000kh000=30100000000000108Z000kh000=40100000000000108Z000kh000=50000000000000108Z000kh00\#
-        0=50000000000000108Z000kh000=50000000000000108Z000kh000=50000000000000108Z000kh000=50000000000000108\#
-        Z000kh000=50000000000000108Z000kh000=50000000000000108Z000kh000=50000000000000G08Z010kh000=501000000\#
-        00000808[000kh060=6050000014=0?0108[000kn000=;0100000000000908[000kn020=<020000014d0Q0908[000l0010=>\#
-        010000015K0?0008[000l1000=?0000000000000Y08[010l1040=?080000015]0H1908\020l5000=G0100000000000008^01\#
-        0l5000=H0000000000000008_010l5000=H0000000000000008`010l5000=H0000000000001908a020l5000=H01000000000\#
-        01908c020l5000=I010000016U0J1908e020l5000=J0100000000000008g010l5000=K0000000000000008h010l5000=K000\#
-        0000000000I08i000l5000=K01000001770F0908i000l5010=L010000017P0B0108i000l6000=M0100000000000108i000l6\#
-        000=N0100000000000G08i010l6000=O0000000000000908j010l6000=O0100000000000X08k010l6010=P020000017o0?08\#
-        08l000l7000=R0200000000000008l000l7000=T0000000000000008l000l7000=T0100000000000008l000l7000=U010000\#
-        0000000G08l010l7000=V0000000000000Y08m010l7030=V050000018P0Q1908n010l:000=[0100000000001908o020l:000\#
-        =\01000000000019091020l:000=]01000000000019093020l:000=^01000000000019095020l:000=_0100000000000G097\#
-        010l:000=`0000000000000F098010l:000=`0000000000000G099010l:000=`0000000000000909:010l:000=`020000019\#
-        T0F0809;010l:010=b010000019m0B0609<010l;000=c0000000000000909=000l;010=c02000001:?0\1609=030l<010=e0\#
-        100000000001609@030l=010=f0100000000001609C030l>010=g0100000000001609F030l?010=h0100000000001609I030\#
-        l@010=i0100000000001609L030lA010=j0100000000000009O000lB000=k0100000000000109O000lB000=l000000000000\#
-        0109O000lB000=l0000000000000109O000lB000=l0000000000000109O000lB000=l0000000000000109O000lB000=l0000\#
-        000000000109O000lB000=l0000000000000109O000lB000=l0000000000000109O000lB000=l0000000000001909O020lB0\#
-        00=l01000001;M0I1909Q020lB000=m0100000000000609S010lB000=n0000000000000609T010lB000=n000000000000090\#
-        9U010lB010=n05000001;n0H0109V000lC000>30100000000001Y09V020lC010>40200000000000909X000lD010>60100000\#
-        000000109X000lE000>70100000000000109X000lE000>80000000000000109X000lE000>80000000000000109X000lE000>\#
-        80100000000000109X000lE000>90100000000000109X000lE000>:0000000000000109X000lE000>:0100000000000109X0\#
-        00lE000>;0100000000000109X000lE000><0100000000000G09X010lE000>=0000000000000109Y010lE000>=0000000000\#
-        000G09Z010lE000>=0000000000000G09[010lE000>=0100000000000Y09\010lE000>>0000000000000109]000lE000>>00\#
-        00000000000109]000lE000>>0000000000000G09]010lE000>>0000000000000109^000lE000>>0200000000000109^000l\#
-        E000>@0400000000000109^000lE000>D0000000000000109^000lE000>D0100000000000109^000lE000>E0100000000000\#
-        909^000lE010>F0100000000000109^000lF010>G0200000000000109^000lG020>I0200000000000109^000lI000>K01000\#
-        00000000109^000lI000>L0100000000000109^000lI000>M0100000000000109^000lI000>N0000000000000109^000lI00\#
-        0>N0000000000000G09^010lI000>N0000000000000G09_010lI000>N0000000000000109`000lI000>N0000000000000109\#
-        `000lI000>N0000000000000G09`010lI000>N0000000000000G09a010lI000>N0000000000000G09b010lI000>N01000000\#
-        00000109c000lI000>O0100000000000009c000lI000>P0100000000000109c000lI000>Q0000000000000109c000lI000>Q\#
-        0000000000000G09c010lI000>Q0000000000000109d000lI000>Q0100000000000109d000lI000>R0100000000000109d00\#
-        0lI000>S0100000000000109d000lI000>T0100000000000109d000lI000>U0100000000000109d000lI000>V00000000000\#
-        00109d000lI000>V0000000000000109d000lI000>V0000000000000109d000lI000>V0000000000000109d000lI000>V000\#
-        0000000000109d000lI000>V0000000000000109d000lI000>V0000000000000G09d010lI000>V0000000000000709e010lI\#
-        000>V0000000000001909f010lI020>V01000001>K0E1909g010lK010>W01000001>c0B1909h010lL010>X01000000000019\#
-        09i010lM010>Y01000001?;0D1909j010lN010>Z0200000000001Y09k010lO010>\01000001?Y0D0609l010lP000>]010000\#
-        0000001909m010lP010>^0100000000001909n010lQ010>_0100000000001909o010lR010>`0100000000001Y0:0010lS010\#
-        >a01000001@=0I060:1020lT010>b010000000000190:3010lU010>c0100000000001Y0:4010lV010>d01000001@`0H060:5\#
-        020lW010>e010000000000190:7010lX010>f0100000000001Y0:8010lY010>g01000001AB0A060:9020lZ010>h010000000\#
-        000190:;010l[010>i020000000000190:<010l\000>k010000000000190:=010l\010>l010000000000190:>010l]010>m0\#
-        10000000000060:?010l^000>n000000000000010:@000l^000>n000000000000010:@010l^000>n0000000000000G0:A010\#
-        l^000>n0000000000000G0:B010l^000>n0000000000000G0:C010l^000>n0000000000000G0:D010l^000>n000000000000\#
-        010:E000l^000>n0000000000000G0:E010l^000>n0000000000000G0:F010l^000>n0000000000000G0:G010l^000>n0000\#
-        00000000010:H000l^000>n0000000000000G0:H010l^000>n0000000000000G0:I010l^000>n0000000000000G0:J010l^0\#
-        00>n0000000000000G0:K010l^000>n000000000000010:L000l^000>n010000000000010:L000l^000>o000000000000010\#
-        :L000l^000>o000000000000010:L000l^000>o0000000000000G0:L010l^000>o0000000000000F0:M010l^000>o0000000\#
-        000000G0:N010l^000>o000000000000010:O000l^000>o0000000000000G0:O010l^000>o000000000000010:P000l^000>\#
-        o000000000000010:P000l^000>o0000000000000G0:P010l^000>o000000000000010:Q000l^000>o000000000000010:Q0\#
-        00l^000>o0000000000000F0:Q010l^000>o0000000000000G0:R010l^000>o000000000000010:S000l^000>o0000000000\#
-        000G0:S010l^000>o0000000000000G0:T010l^000>o0000000000000G0:U010l^000>o0000000000000G0:V010l^000>o00\#
-        00000000000G0:W010l^000>o000000000000010:X000l^000>o000000000000010:X000l^000>o0000000000000G0:X010l\#
-        ^000>o0100000000000G0:Y010l^000?00000000000000G0:Z010l^000?0000000000000010:[010l^000?00000000000000\#
-        G0:\010l^000?0000000000000010:]000l^000?00000000000000G0:]010l^000?00000000000000G0:^010l^000?000000\#
-        00000000G0:_010l^000?00000000000000G0:`010l^000?00000000000000G0:a010l^000?00000000000000G0:b010l^00\#
-        0?0000000000000010:c000l^000?00000000000000G0:c010l^000?00000000000000G0:d010l^000?00000000000000G0:\#
-        e010l^000?00000005000000G0:f010l^000?00000005000000G0:g010l^000?0000000500000010:h000l^000?000000000\#
-        0000010:h010l^000?0000000000000010:i000l^000?0010000000000010:i000l^000?1010000000000010:i000l^000?2\#
-        010000000000010:i000l^000?3010000000000010:i000l^000?4010000000000010:i000l^000?5010000000000010:i00\#
-        0l^000?60000000000000G0:i010l^000?6010000000000010:j000l^000?7010000000000010:j000l^000?801000000000\#
-        0080:j010l^000?9010000000000080:k010l^000?:010000000000010:l000l^000?;0000000000000G0:l010l^000?;010\#
-        000000000010:m000l^000?<0000000000000G0:m010l^000?<0000000000000G0:n010l^000?<0000000000000G0:o010l^\#
-        000?<0000000000000G0;0010l^000?<0000000000000G0;1010l^000?<0000000000000G0;2010l^000?<0000000000000G\#
-        0;3010l^000?<0000000000000G0;4010l^000?<0000000000000G0;5010l^000?<0000000000000G0;6010l^000?<000000\#
-        0000000G0;7010l^000?<0000000000000G0;8010l^000?<0000000000000G0;9010l^000?<0000000000000G0;:010l^000\#
-        ?<0000000000000G0;;010l^000?<0000000000000G0;<010l^000?<0000000000001Y0;=020l^000?<02000001BT0G0G0;?\#
-        010l^000?>0000000000000G0;@010l^000?>000000000000090;A020l^000?>0100000000000G0;C010l^000??000000000\#
-        0000G0;D010l^000??0000000000000G0;E010l^000??000000000000090;F030l^000??01000001C30E0G0;I010l^000?@0\#
-        000000000000G0;J010l^000?@0000000000000G0;K010l^000?@0000000000000G0;L010l^000?@000000000000190;M020\#
-        l^000?@01000001CL0C0G0;O010l^000?A0000000000000G0;P010l^000?A0000000000000G0;Q010l^000?A000000000000\#
-        0G0;R010l^000?A0000000000000G0;S010l^000?A0000000000000G0;T010l^000?A0000000000000G0;U010l^000?A0000\#
-        000000000G0;V010l^000?A0000000000000G0;W010l^000?A0000000000000G0;X010l^000?A0000000000000G0;Y010l^0\#
-        00?A0000000000000G0;Z010l^000?A0000000000000G0;[010l^000?A0000000000000G0;\010l^000?A0000000000000G0\#
-        ;]010l^000?A0000000000001Y0;^020l^000?A01000001Cc0>0G0;`010l^000?B0000000000000G0;a010l^000?B0000000\#
-        000000G0;b010l^000?B0000000000000G0;c010l^000?B0000000000000G0;d010l^000?B000000000000190;e020l^000?\#
-        B01000001D50>0G0;g010l^000?C0000000000000G0;h010l^000?C0000000000000G0;i010l^000?C0000000000000G0;j0\#
-        10l^000?C0000000000000G0;k010l^000?C0000000000000G0;l010l^000?C000000000000010;m000l^000?C0000000000\#
-        000G0;m010l^000?C0000000000001Y0;n020l^000?C01000001DG0=0G0<0010l^000?D0000000000000G0<1010l^000?D00\#
-        00000000000G0<2010l^000?D0000000000000G0<3010l^000?D0000000000000G0<4010l^000?D0000000000000G0<5010l\#
-        ^000?D0000000000000G0<6010l^000?D0000000000000G0<7010l^000?D0000000000000G0<8010l^000?D0000000000001\#
-        90<9020l^000?D01000001DX0=0G0<;010l^000?E0000000000000G0<<010l^000?E0000000000000G0<=010l^000?E00000\#
-        00000000G0<>010l^000?E0000000000000G0<?010l^000?E0100000000000G0<@010l^000?F000000000000010<A000l^00\#
-        0?F000000000000010<A000l^000?F010000000000010<A000l^000?G010000000000010<A000l^000?H000000000000010<\#
-        A000l^000?H010000000000010<A000l^000?I0100000000000G0<A010l^000?J000000000000010<B000l^000?J01000000\#
-        00000G0<B010l^000?K000000000000010<C000l^010?K040000000000010<C000l_000?O010000000000010<C000l_000?P\#
-        000000000000010<C000l_000?P010000000000010<C000l_000?Q000000000000010<C000l_000?Q010000000000010<C00\#
-        0l_000?R000000000000010<C000l_000?R010000000000010<C000l_000?S010000000000010<C000l_000?T01000000000\#
-        0010<C000l_000?U010000000000010<C000l_000?V010000000000090<C000l_000?W0100000000000G0<C010l_000?X000\#
-        000000000010<D000l_000?X010000000000010<D000l_000?Y010000000000010<D000l_000?Z000000000000010<D000l_\#
-        000?Z000000000000010<D000l_000?Z000000000000010<D000l_000?Z000000000000010<D000l_000?Z0000000000000G\#
-        0<D010l_000?Z010000000000010<E000l_000?[010000000000010<E000l_000?\020000000000000<E000l_000?^010000\#
-        000000000<E000l_000?_010000000000000<E000l_000?`010000000000010<E000l_000?a000000000000010<E000l_000\#
-        ?a010000000000010<E000l_000?b010000000000010<E000l_000?c000000000000010<E000l_000?c010000000000010<E\#
-        000l_000?d010000000000010<E000l_000?e0000000000000G0<E010l_000?e0100000000000G0<F010l_000?f000000000\#
-        000010<G000l_000?f010000000000010<G000l_000?g000000000000010<G000l_000?g070000000000010<G000l_000?n0\#
-        200000000000G0<G010l_000@00000000000000G0<H010l_000@00000000000000G0<I010l_000@00000000000000G0<J010\#
-        l_000@00000000000000G0<K010l_000@00000000000000G0<L010l_000@00000000000000G0<M010l_000@0000000000000\#
-        0G0<N010l_000@00000000000000G0<O010l_000@00000000000000G0<P010l_000@00000000000000G0<Q010l_000@00000\#
-        000000000G0<R010l_000@00000000000000G0<S010l_000@00000000000000G0<T010l_000@00000000000000G0<U010l_0\#
-        00@00000000000000G0<V010l_000@0000000000000010<W000l_000@0010000000000010<W000l_000@10000000000000Y0\#
-        <W000l_020@101000001GR0;010<W000la000@2010000000000090<W010la000@30100000000000G0<X010la000@40100000\#
-        00000010<Y000la000@5000000000000010<Y000la000@5000000000000010<Y000la000@50200000000000G0<Y010la000@\#
-        7000000000000010<Z000la000@7010000000000000<Z000la000@8010000000000080<Z000la010@906000001HD0?0G0<Z0\#
-        10lb000@?010000000000010<[000lb000@@000000000000010<[000lb000@@000000000000010<[000lb000@@0000000000\#
-        00010<[000lb000@@010000000000010<[000lb000@A010000000000010<[000lb000@B000000000000010<[000lb000@B00\#
-        0000000000010<[000lb010@B030000000000010<[000lc000@E010000000000010<[000lc000@F010000000000010<[000l\#
-        c000@G030000000000010<[000lc000@J020000000000010<[000lc000@L020000000000010<[000lc000@N0000000000000\#
-        10<[000lc000@N020000000000010<[000lc000@P010000000000010<[000lc000@Q030000000000010<[000lc000@T02000\#
-        0000000010<[000lc000@V030000000000010<[000lc000@Y0100000000000G0<[010lc000@Z000000000000010<\000lc00\#
-        0@Z010000000000010<\000lc000@[010000000000010<\000lc000@\010000000000010<\000lc000@]010000000000010<\#
-        \000lc000@^010000000000010<\000lc000@_010000000000010<\000lc000@`010000000000010<\000lc000@a01000000\#
-        00000G0<\010lc000@b0000000000000G0<]010lc000@b000000000000090<^000lc010@b010000000000010<^000ld000@c\#
-        010000000000010<^000ld000@d010000000000010<^000ld000@e0200000000000G0<^010ld000@g000000000000010<_00\#
-        0ld000@g000000000000010<_000ld000@g000000000000080<_000ld000@g01000001Jj0>090<_000ld010@h02000000000\#
-        0010<_000le000@j010000000000010<_000le000@k010000000000010<_000le000@l000000000000000<_010le000@l010\#
-        000000000010<`000le000@m0200000000000G0<`010le000@o010000000000010<a000le000A00100000000000G0<a010le\#
-        000A1020000000000010<b000le000A3010000000000010<b000le000A4010000000000090<b000le010A503000001Kl0?08\#
-        0<b010lf000A804000001LK0>010<c000lf000A<000000000000010<c000lf000A<000000000000010<c000lf000A<000000\#
-        000000080<c020lf000A<010000000000080<e010lf000A=010000000000080<f020lf000A>010000000000080<h020lf000\#
-        A?010000000000000<j000lf000A@010000000000080<j010lf000AA010000000000080<k010lf000AB010000000000080<l\#
-        020lf000AC020000000000080<n010lf000AE010000000000010<o000lf000AF010000000000010<o000lf000AG010000000\#
-        000010<o000lf000AH0000000000000G0<o010lf000AH010000000000080=0010lf000AI010000000000080=1010lf000AJ0\#
-        10000000000080=2010lf000AK010000000000080=3010lf000AL010000000000080=4010lf000AM010000000000080=5010\#
-        lf000AN010000000000080=6010lf000AO010000000000080=7010lf010AP010000000000080=8010lg000AQ010000000000\#
-        080=9020lg000AR010000000000010=;000lg000AS000000000000010=;000lg000AS020000000000010=;000lg000AU0100\#
-        00000000010=;000lg000AV000000000000010=;000lg000AV0300000000000G0=;010lg000AY0100000000000G0=<010lg0\#
-        00AZ010000000000080==000lg010A[0200000000000G0==010lh000A]010000500000010=>000lh000A^0100005000000G0\#
-        =>010lh000A_010000500000010=?000lh000A`000000000000010=?000lh000A`0000000000000G0=?010lh000A`0100005\#
-        00000010=@000lh000Aa0000000000000G0=@010lh000Aa000000500000010=A000lh000Aa0000000000000G0=A010lh000A\#
-        a000000000000010=B000lh000Aa010000000000090=B000lh020Ab03000001Nc0>000=B000lj000Ae0100000000000G0=B0\#
-        10lj000Af0100000000000G0=C010lj000Ag000000000000010=D000lj000Ag020000000000010=D000lj000Ai0100000000\#
-        00010=D000lj000Aj000000000000010=D000lj000Aj010000000000010=D000lj000Ak010000000000010=D000lj000Al01\#
-        0000000000010=D000lj000Am000000000000010=D000lj000Am000000000000010=D000lj000Am030000000000010=D000l\#
-        j000B0000000000000010=D000lj000B00000000000000G0=D010lj000B0000000000000010=E000lj000B00000000000000\#
-        10=E000lj000B0010000000000010=E000lj000B1010000000000010=E000lj000B20100000000000G0=E010lj000B302000\#
-        0000000010=F000lj000B5000000000000010=F000lj000B5000000000000010=F000lj000B5000000000000010=F000lj00\#
-        0B5000000000000010=F000lj000B5000000000000010=F000lj000B5000000000000010=F000lj000B5000000000000010=\#
-        F000lj000B5000000000000010=F000lj000B5000000000000010=F000lj000B5000000000000010=F000lj000B500000000\#
-        0000010=F000lj000B5000000000000010=F000lj000B5000000000000010=F000lj000B5020000000000010=F000lj000B7\#
-        010000000000010=F000lj000B8010000000000010=F000lj000B9030000000000010=F000lj000B<0100000000000G0=F01\#
-        0lj000B=000000000000010=G010lj000B=0000000000000G0=H010lj000B=000000000000010=I000lj000B=00000000000\#
-        0010=I000lj000B=0000000000000G0=I010lj000B=020000000000010=J000lj000B?020000000000010=J000lj000BA010\#
-        000000000010=J000lj000BB010000000000090=J010lj010BC06000001Q<0=010=K000lk000BI010000000000010=K000lk\#
-        000BJ000000000000010=K000lk000BJ000000000000010=K000lk000BJ010000000000010=K000lk000BK00000000000001\#
-        0=K000lk000BK000000000000010=K000lk000BK010000000000010=K000lk000BL010000000000010=K000lk000BM010000\#
-        500000010=K000lk000BN010000000000010=K000lk000BO010000000000010=K000lk000BP010000000000010=K000lk000\#
-        BQ010000000000010=K000lk000BR000000000000010=K000lk000BR010000000000010=K000lk000BS010000000000010=K\#
-        000lk000BT000000000000010=K000lk000BT000000000000010=K000lk000BT010000000000010=K000lk000BU000000000\#
-        000010=K000lk000BU010000000000010=K000lk000BV010000000000060=K010lk000BW010000000000010=L000lk000BX0\#
-        00000000000090=L000lk020BX09000001RH0D010=L000lm000Ba010000000000010=L000lm000Bb000000000000010=L000\#
-        lm000Bb010000000000010=L000lm000Bc0100000000000G0=L010lm000Bd0000000000000G0=M010lm000Bd000000000000\#
-        0G0=N010lm000Bd000000000000010=O000lm000Bd010000000000010=O000lm000Be000000000000010=O000lm000Be0000\#
-        00000000010=O000lm000Be000000000000010=O000lm000Be020000000000010=O000lm000Bg0000000000000G0=O010lm0\#
-        00Bg000000000000010=P000lm000Bg010000000000010=P000lm000Bh010000000000010=P000lm000Bi000000000000010\#
-        =P000lm000Bi010000000000010=P000lm000Bj010000000000010=P000lm000Bk010000000000010=P000lm000Bl0100000\#
-        00000010=P000lm000Bm010000000000010=P000lm000Bn0100000000000G0=P010lm000Bo010000000000010=Q000lm000C\#
-        0000000000000010=Q000lm000C0010000000000010=Q000lm000C1010000000000010=Q000lm000C2000000000000010=Q0\#
-        00lm000C2000000000000010=Q000lm000C2010000000000010=Q000lm000C3010000000000010=Q000lm000C40000000000\#
-        00010=Q000lm000C40200000000000G0=Q010lm000C60100000000000G0=R010lm000C70100000000000G0=S010lm000C801\#
-        00000000000G0=T010lm000C9000000000000010=U000lm000C9000000000000010=U000lm000C9000000000000010=U000l\#
-        m000C9000000000000010=U000lm000C9000000000000010=U000lm000C9000000000000000=U000lm000C90100000000000\#
-        00=U000lm000C:010000000000000=U000lm000C;0100000000000I0=U000lm000C<01000001TW0B0G0=U010lm000C=01000\#
-        00000000G0=V010lm000C>000000000000010=W000lm000C>000000000000010=W000lm000C>000000000000010=W000lm00\#
-        0C>010000000000080=W000lm030C?010000000000010=W000m0000C@000000000000010=W000m0000C@0000000000000G0=\#
-        W010m0000C@0100000000000G0=X010m0000CA010000000000080=Y000m0000CB01000001UB0>0X0=Y000m0000CC02000001\#
-        UT0=080=Y000m0000CE02000001Ui0I060=Y010m0000CG040000000000080=Z000m0010CK01000001V`0;000=Z000m1000CL\#
-        000000000000080=Z000m1000CL01000001Vn0D080=Z000m1000CM01000001WE0D080=Z000m1000CN01000001W\0>080=Z00\#
-        0m1000CO01000001Wm0I080=Z000m1000CP00000001XI0C080=Z000m1000CP01000001X\0F080=Z000m1000CQ01000000000\#
-        0060=Z010m1000CR010000000000080=[000m1000CS01000001Y90E080=[000m1000CT01000001YQ0C080=[000m1000CU030\#
-        00001Yg0A080=[010m1000CX010000000000080=\000m1000CY01000001ZL0=060=\010m1000CZ010000000000080=]000m1\#
-        000C[010000000000080=]000m1000C\01000001Zb0J000=]000m1000C]00000001[<0=000=]000m1000C]01000000000008\#
-        0=]010m1000C^01000001[I0B080=^010m1000C_00000001[^0E080=_010m1000C_00000001\30G000=`010m1000C_020000\#
-        000000080=a000m1000Ca02000001\M0=080=a000m1000Cc01000001\`0J080=a000m1000Cd02000001]=0@080=a000m1000\#
-        Cf00000001]X0O060=a020m1000Cf010000000000080=c000m1000Cg02000001^:0N080=c000m1000Ci01000001^_0D000=c\#
-        000m1010Cj01000001_70C000=c000m2000Ck010000000000000=c000m2000Cl010000000000080=c000m2000Cm000000000\#
-        000080=c000m2010Cm03000001_O0>0X0=c000m3010D001000001_c0;080=c000m4000D101000001`10H080=c000m4000D20\#
-        10000000000000=c000m4000D301000001`M09060=c010m4010D4010000000000000=d000m5000D5010000000000000=d000\#
-        m5000D6010000000000080=d000m5000D702000001`c0F000=d000m5000D9000000000000000=d000m5000D9010000000000\#
-        000=d000m5000D:040000000000000=d000m5000D>010000000000000=d000m5000D?010000000000000=d000m5000D@0100\#
-        00000000080=d000m5000DA01000001aQ0<080=d010m5000DB01000001a`0=060=e010m5020DC02000001b00B080=f010m70\#
-        00DE01000001bH0<000=g000m7000DF0100000000000P0=g000m7000DG010000000000080=g010m7000DH000000000000080\#
-        =h010m7000DH000000000000080=i000m7010DH000000000000080=i000m8000DH02000001b\0<080=i000m8000DJ0200000\#
-        1c00<000=i000m8000DL01000001cD0?080=i000m8000DM020000000000000=i000m8000DO020000000000080=i000m8000D\#
-        Q00000001cn0=080=i000m8000DQ000000000000000=i000m8000DQ010000000000080=i000m8010DR020000000000000=i0\#
-        10m9000DT020000000000080=j000m9000DV02000001dO0N080=j000m9000DX010000000000080=j000m9000DY01000001e9\#
-        0D080=j000m9000DZ00000001eT0O000=j010m9000DZ0100000000000X0=k000m9010D[020000000000080=k010m:000D]02\#
-        00000000000X0=l010m:010D_03000001fE0E080=m010m;010Db03000001fd0M080=n010m<000De020000000000000=o010m\#
-        <000Dg010000000000000>0010m<000Dh010000000000080>1000m<000Di03000001gc0A000>1010m<000Dl0100000000000\#
-        80>2000m<000Dm00000001hO0>000>2010m<000Dm010000000000060>3010m<000Dn010000000000080>4000m<000Do02000\#
-        0000000000>4000m<000E1010000000000060>4010m<000E2010000000000000>5000m<000E3010000000000000>5000m<00\#
-        0E4010000000000060>5010m<000E5010000000000000>6000m<000E6030000000000080>6000m<010E901000001i?0@080>\#
-        6000m=000E:00000001iR0I060>6010m=000E:010000000000080>7000m=000E;01000001in0K000>7000m=000E<00000000\#
-        0000000>7000m=000E<010000000000080>7000m=000E=02000001jO0;000>7000m=000E?010000000000000>7000m=000E@\#
-        010000000000000>7000m=000EA010000000000000>7000m=000EB010000000000000>7000m=000EC010000000000000>700\#
-        0m=000ED010000000000080>7000m=000EE010000000000000>7000m=000EF010000000000000>7000m=000EG01000000000\#
-        0000>7000m=000EH020000000000080>7000m=000EJ010000000000080>7000m=000EK01000001kB0C000>7000m=000EL010\#
-        000000000000>7000m=000EM010000000000080>7010m=010EN03000001kY0L000>8000m>000EQ010000000000000>8000m>\#
-        000ER010000000000080>8000m>000ES00000001lD0P000>8010m>000ES000000000000080>9010m>000ES01000000000008\#
-        0>:000m>000ET01000001lg0<080>:010m>000EU010000000000080>;000m>000EV01000001m>0>060>;010m>000EW010000\#
-        01mP0<080><000m>000EX010000000000080><000m>000EY01000001mb0=060><010m>000EZ010000000000060>=010m>010\#
-        E[02000001n50=080>>000m?020E]01000001nO0?080>>000mA000E^01000001na0>000>>000mA000E_010000000000060>>\#
-        010mA000E`010000000000060>?010mA000Ea010000000000000>@000mA000Eb090000000000000>@000mA000Ek010000000\#
-        000080>@000mA000El01000001oX0F080>@000mA010Em01000002020>080>@010mB000En010000020C0;080>A000mB000Eo0\#
-        10000020N0A000>A000mB000F00100000000000F0>A010mB000F10100000000000F0>B010mB000F20100000000000F0>C010\#
-        mB000F3010000000000080>D000mB000F401000002110?000>D000mB000F50200000000000X0>D000mB000F7010000000000\#
-        080>D000mB000F8020000021O0K080>D000mB000F:000000021n0E000>D000mB000F:010000000000000>D000mB000F;0000\#
-        00000000080>D000mB000F;000000022I0;000>D000mB000F;010000000000080>D000mB000F<010000000000000>D000mB0\#
-        00F=000000000000000>D000mB000F=020000000000000>D000mB000F?010000000000000>D000mB000F@010000000000000\#
-        >D000mB000FA010000000000080>D010mB000FB010000000000080>E000mB000FC010000022k0F080>E010mB000FD0100000\#
-        00000080>F010mB000FE000000000000000>G000mB000FE010000000000080>G000mB000FF030000023K0?060>G010mB000F\#
-        I010000000000000>H010mB010FJ010000023g07000>I000mC010FK000000000000000>I000mD000FK010000000000080>I0\#
-        00mD000FL00000002440L060>I010mD010FL010000000000000>J000mE000FM010000000000080>J000mE000FN000000024V\#
-        0<060>J010mE010FN010000000000080>K000mF000FO010000024f0A080>K000mF000FP000000025:0C060>K010mF000FP01\#
-        0000000000000>L000mF000FQ030000000000000>L000mF010FT030000000000080>L000mG000FW010000000000080>L000m\#
-        G000FX000000000000000>L000mG000FX000000000000000>L000mG000FX010000000000080>L000mG000FY0000000000000\#
-        80>L000mG000FY010000000000080>L000mG000FZ030000025i0?000>L000mG010F]010000000000000>L000mH000F^01000\#
-        0000000080>L000mH000F_010000000000000>L000mH000F`000000000000080>L000mH000F`000000000000080>L000mH01\#
-        0F`010000026I0E060>L010mI000Fa010000000000060>M010mI010Fb050000026d0F000>N000mJ000Fg000000000000080>\#
-        N000mJ000Fg000000027:0C080>N010mJ000Fg000000000000080>O010mJ000Fg000000000000080>P010mJ000Fg00000000\#
-        0000000>Q000mJ000Fg000000000000000>Q000mJ000Fg010000000000060>Q010mJ000Fh020000000000060>R010mJ000Fj\#
-        010000000000000>S000mJ000Fk010000000000080>S000mJ000Fl01000002850;080>S000mJ000Fm010000028E0E000>S00\#
-        0mJ000Fn000000028]0E000>S000mJ000Fn010000000000080>S000mJ000Fo020000000000080>S000mJ000G102000002980\#
-        =080>S000mJ010G3030000000000000>S000mK000G6010000000000000>S000mK000G7010000000000080>S000mK000G8020\#
-        000000000000>S000mK000G:010000000000080>S000mK000G;010000029^0I080>S000mK000G<02000002::0?060>S010mK\#
-        000G>010000000000080>T000mK000G?000000000000060>T010mK000G?010000000000000>U000mK000G@02000000000000\#
-        0>U000mK000GB040000000000080>U000mK000GF010000000000060>U010mK000GG010000000000080>V000mK000GH020000\#
-        02;00J080>V000mK000GJ01000002;O0:080>V000mK000GK01000002;]0:080>V000mK000GL01000002;k0N060>V010mK000\#
-        GM010000000000000>W000mK000GN00000002<R0D000>W000mK000GN010000000000000>W000mK000GO030000000000000>W\#
-        000mK010GR010000000000080>W000mL000GS01000002=>0?080>W000mL000GT00000002=P0G060>W010mL000GT030000000\#
-        000060>X010mL000GW010000000000080>Y000mL000GX01000002>70M080>Y000mL000GY00000002>[0@060>Y010mL000GY0\#
-        00000000000000>Z000mL000GY020000000000000>Z000mL000G[030000000000060>Z010mL000G^010000000000080>[000\#
-        mL000G_01000002?B0K000>[000mL000G`010000000000000>[000mL000Ga010000000000000>[000mL000Gb010000000000\#
-        060>[010mL000Gc010000000000080>\000mL000Gd00000002?k0>000>\000mL000Gd000000000000080>\000mL000Gd0000\#
-        0002@90>000>\000mL000Gd010000000000080>\000mL000Ge01000002@J0A080>\010mL000Gf010000000000080>]010mL0\#
-        00Gg010000000000080>^010mL000Gh010000000000080>_010mL000Gi010000000000080>`000mL000Gj00000002A;0D080\#
-        >`000mL000Gj02000002AO0M080>`000mL010Gl06000002B408080>`000mM000H201000002BN0M000>`000mM010H30100000\#
-        00000060>`010mN000H4000000000000000>a000mN010H4010000000000080>a010mO000H5000000000000000>b000mO010H\#
-        5010000000000080>b020mP000H6010000000000060>d010mP000H7010000000000000>e000mP000H8000000000000000>e0\#
-        00mP000H8000000000000000>e000mP000H8010000000000000>e000mP000H9010000000000000>e000mP000H:0000000000\#
-        00000>e000mP010H:010000000000000>e000mQ000H;020000000000080>e000mQ000H=00000002CN0:080>e000mQ000H=01\#
-        000002CX0C000>e000mQ000H>010000000000000>e000mQ000H?000000000000000>e000mQ000H?0100000000000F0>e010m\#
-        Q000H@01000002D40@000>f000mQ000HA000000000000000>f000mQ000HA000000000000000>f000mQ000HA0000000000000\#
-        00>f020mQ000HA010000000000060>h010mQ000HB010000000000000>i010mQ000HC000000000000080>j010mQ010HC01000\#
-        00000000X0>k000mR060HD010000000000000>k000mX000HE010000000000000>k000mX000HF01000002D\0P080>k000mX00\#
-        0HG00000002E?0I080>k000mX000HG010000000000080>k000mX000HH01000002E]0G000>k010mX000HI0100000000000V0>\#
-        l010mX000HJ010000000000080>m000mX000HK03000002FB0>080>m000mX000HN010000000000000>m000mX000HO02000000\#
-        0000000>m000mX000HQ010000000000080>m000mX000HR01000002Ff0I000>m000mX000HS000000000000000>m000mX000HS\#
-        010000000000080>m000mX000HT01000002GE09000>m000mX000HU000000000000080>m000mX000HU00000002GQ0K080>m00\#
-        0mX010HU01000002Gl0K080>m000mY000HV01000002HJ0I080>m010mY000HW01000002Hg0;080>n000mY000HX00000002I70\#
-        @080>n000mY000HX01000002IG0I000>n000mY000HY010000000000000>n000mY000HZ010000000000000>n010mY000H[010\#
-        000000000000>o010mY020H\010000000000080?0000m[000H]01000002J40;080?0000m[000H^010000000000000?0000m[\#
-        000H_010000000000080?0000m[000H`020000000000080?0000m[000Hb000000000000000?0000m[000Hb00000000000000\#
-        0?0000m[000Hb010000000000080?0000m[000Hc000000000000080?0000m[000Hc00000002JQ0B0V0?0010m[000Hc010000\#
-        000000080?1000m[000Hd00000002Jh0K080?1000m[000Hd02000002KC0R080?1000m[020Hf02000002Kk0;000?1000m]000\#
-        Hh000000000000000?1000m]000Hh010000000000080?1000m]000Hi01000002L90M000?1000m]000Hj00000002LY0<080?1\#
-        000m]000Hj01000002Le0<080?1000m]000Hk03000002M30[080?1000m]000Hn01000002Mm0<080?1000m]000Ho020000000\#
-        000080?1000m]000I100000002ND0B080?1000m]000I100000002NV0B060?1010m]000I1010000000000080?2000m]000I20\#
-        10000000000080?2010m]000I3020000000000080?3000m]000I501000002O80C080?3010m]000I6050000000000060?4010\#
-        m]010I;010000000000080?5000m^000I<01000002OX0C080?5010m^000I=010000000000080?6000m^000I>01000002P50:\#
-        080?6000m^010I?01000002PD0D080?6010m_000I@010000000000000?7000m_000IA01000002P`0D080?7010m_000IB0200\#
-        00000000080?8000m_000ID01000002QC0D000?8010m_000IE010000000000000?9000m_000IF010000000000060?9010m_0\#
-        10IG010000000000080?:000m`000IH00000002Qe0K000?:000m`010IH00000002R@0I000?:000ma000IH000000000000000\#
-        ?:000ma000IH000000000000000?:000ma000IH000000000000080?:000ma000IH010000000000000?:000ma000II0000000\#
-        00000000?:000ma000II000000000000000?:000ma000II000000000000000?:000ma000II000000000000000?:000ma000I\#
-        I000000000000000?:000ma000II000000000000000?:000ma000II000000000000000?:000ma000II000000000000060?:0\#
-        10ma000II010000000000000?;000ma000IJ070000000000000?;000ma000IQ010000000000080?;000ma000IR0100000000\#
-        00060?;010ma000IS010000000000000?<000ma010IT010000000000080?<000mb000IU000000000000080?<000mb000IU01\#
-        000002S10:080?<010mb000IV010000000000080?=000mb000IW01000002SB0>000?=010mb000IX010000000000080?>000m\#
-        b000IY01000002S\0C080?>000mb000IZ01000002T10=080?>000mb000I[010000000000060?>010mb000I\0200000000000\#
-        00??000mb000I^000000000000080??010mb000I^03000002TQ0?080?@010mb000Ia010000000000080?A010mb000Ib00000\#
-        0000000080?B000mb000Ib01000002Tn0A060?B010mb010Ic000000000000080?C000mc010Ic03000002U?0J0P0?C000md00\#
-        0If000000000000080?C000md000If01000002Ul0E080?C000md000Ig01000002VD0>000?C000md000Ih010000000000080?\#
-        C000md000Ii000000000000080?C000md000Ii000000000000080?C000md000Ii01000002V`0K080?C000md000Ij01000002\#
-        W>0Y080?C000md000Ik01000002Wj0M080?C000md000Il01000002XJ0A080?C010md000Im01000002X_0D080?D010md000In\#
-        050000000000000?E000md000J3000000000000000?E000md000J3000000000000080?E000md000J3010000000000000?E00\#
-        0md000J401000002YK0I080?E000md000J501000002Yg0H080?E000md000J6010000000000080?E000md000J701000002ZD0\#
-        M080?E000md000J800000002Za0Q080?E000md010J801000002[B0@080?E000me000J9020000000000000?E000me000J;010\#
-        000000000080?E010me000J<010000000000000?F000me000J=010000000000000?F000me000J>010000000000000?F000me\#
-        000J?010000000000000?F000me000J@010000000000080?F000me020JA08000002[n0?080?F010mg020JI04000002\@0I00\#
-        0?G000mi000JM030000000000080?G000mi000JP010000000000000?G000mi000JQ010000000000000?G000mi000JR010000\#
-        000000060?G010mi000JS01000002\k0A080?H000mi000JT010000000000080?H000mi000JU01000002]B0<000?H000mi000\#
-        JV010000000000080?H000mi000JW00000002]T0C000?H000mi000JW000000000000000?H010mi000JW010000000000000?I\#
-        010mi000JX010000000000000?J010mi000JY000000000000000?K010mi000JY000000000000080?L000mi000JY03000002]\#
-        m0@060?L010mi000J\000000000000080?M010mi000J\010000000000060?N010mi000J]020000000000080?O000mi000J_0\#
-        10000000000080?O000mi000J`010000000000080?O000mi010Ja04000002^Z08080?O000mj000Je02000002^o0;080?O000\#
-        mj000Jg00000002_<0J000?O010mj000Jg010000000000080?P000mj000Jh00000002_V0I080?P000mj000Jh01000002_o0@\#
-        080?P000mj000Ji010000000000080?P000mj000Jj020000000000080?P000mj000Jl01000002`L0G080?P000mj000Jm0100\#
-        0002`f0G000?P000mj010Jn010000000000080?P000mk000Jo01000002aC0;080?P000mk000K001000002aN0;080?P010mk0\#
-        00K101000002a\0<000?Q000mk000K20100000000000F0?Q010mk000K3010000000000060?R010mk010K4010000000000000\#
-        ?S000ml000K5010000000000060?S010ml000K6010000000000080?T010ml000K704000001jO0;080?U000ml000K;0700000\#
-        2b>0>080?U000ml040KB00000002bc0B000?U000n0000KB010000000000080?U000n0000KC01000002c90:060?U010n0000K\#
-        D010000000000080?V000n0000KE00000002cK0I060?V010n0000KE020000000000080?W000n0000KG010000000000080?W0\#
-        00n0000KH01000002d20@000?W000n0000KI000000000000000?W000n0000KI000000000000080?W000n0000KI01000002dE\#
-        0B000?W000n0000KJ010000000000080?W010n0010KK040000000000000?X000n1000KO010000000000080?X000n1000KP01\#
-        000002do0A080?X000n1000KQ010000000000080?X000n1000KR02000002eG0A000?X000n1000KT030000000000080?X000n\#
-        1000KW01000002f60L080?X000n1000KX00000002fU09000?X000n1000KX010000000000080?X000n1010KY03000002fa0O0\#
-        00?X000n2000K\000000000000000?X000n2000K\000000000000000?X000n2000K\000000000000060?X010n2010K\08000\#
-        002gN0;080?Y000n3000Kd00000002gl0C0F0?Y010n3020Kd09000002h?0:000?Z000n5000Km02000002hm0E080?Z000n500\#
-        0Ko010000000000060?Z010n5000L0010000000000000?[000n5000L1020000000000000?[010n5000L3020000000000000?\#
-        \000n5000L5010000000000010?\000n5000L6000000000000000?\000n5000L6010000000000060?\010n5000L705000000\#
-        0000000?]000n5000L<010000000000080?]000n5000L=01000002jM0?060?]010n5000L>030000000000060?^010n5000LA\#
-        000000000000060?_010n5000LA010000000000000?`000n5000LB010000000000080?`000n5000LC00000002k30E080?`00\#
-        0n5000LC01000002kH0L080?`000n5000LD01000002kg0C000?`000n5000LE010000000000000?`010n5000LF01000000000\#
-        0000?a000n5000LG010000000000080?a000n5020LH02000002lH0?080?a010n7000LJ01000002l]0=060?b010n7000LK010\#
-        000000000080?c000n7000LL010000000000080?c000n7000LM02000002m20?000?c000n7000LO030000000000000?c000n7\#
-        000LR010000000000080?c000n7000LS02000002mO0<080?c000n7000LU01000002mb0<080?c000n7000LV01000002n10>06\#
-        0?c010n7000LW020000000000080?d000n7000LY00000002nJ09080?d000n7000LY00000002nS0>080?d010n7010LY070000\#
-        000000000?e010n8010L`010000000000000?f000n9000La010000000000000?f000n9000Lb03000002o<09000?f010n9000\#
-        Le020000000000000?g010n9010Lg020000000000000?h000n:000Li010000000000080?h000n:000Lj01000002on0>080?h\#
-        000n:000Lk010000030A0>000?h000n:000Ll010000000000000?h000n:000Lm000000000000080?h000n:000Lm010000030\#
-        U0<080?h000n:000Ln010000030c09080?h000n:000Lo01000003100=000?h010n:000M0010000000000080?i000n:000M10\#
-        10000031E0A080?i000n:010M2010000031Y0;060?i010n;010M3090000031g0;080?j000n<000M<000000032X0=080?j000\#
-        n<000M<010000032e0H080?j000n<000M=010000000000080?j010n<000M>020000000000080?k000n<000M@010000033M0B\#
-        060?k010n<000MA020000000000060?l010n<000MC010000000000000?m000n<000MD020000000000000?m000n<000MF0200\#
-        00000000000?m000n<000MH010000000000080?m000n<000MI020000000000000?m000n<000MK020000000000000?m000n<0\#
-        00MM020000000000000?m000n<000MO010000000000000?m000n<000MP020000000000000?m000n<000MR020000000000000\#
-        ?m000n<000MT020000000000000?m000n<000MV020000000000000?m000n<000MX020000000000000?m000n<000MZ0200000\#
-        00000000?m000n<000M\010000000000000?m000n<000M]020000000000000?m000n<000M_020000000000000?m000n<000M\#
-        a020000000000000?m000n<000Mc010000000000000?m000n<000Md000000000000080?m000n<000Md000000036S0O080?m0\#
-        00n<000Md01000003720D000?m000n<000Me020000000000000?m000n<000Mg010000000000000?m000n<000Mh0100000000\#
-        00080?m000n<000Mi010000000000000?m000n<000Mj010000000000000?m000n<000Mk020000037S0@060?m010n<000Mm01\#
-        0000000000080?n000n<000Mn010000037n0D080?n000n<000Mo010000038E0P000?n000n<000N0010000000000000?n000n\#
-        <000N1010000000000060?n010n<000N2010000000000080?o010n<000N301000003900>080@0000n<010N40100000000000\#
-        00@0000n=000N5010000000000080@0000n=000N6010000000000000@0000n=000N7010000000000000@0000n=000N801000\#
-        0000000000@0000n=000N9000000000000000@0000n=000N9010000000000080@0000n=000N:010000000000080@0000n=00\#
-        0N;010000039M0<080@0000n=000N<010000039\0I080@0000n=000N=010000000000000@0010n=000N>020000000000000@\#
-        1000n=000N@020000000000080@1000n=000NB010000000000080@1000n=000NC010000000000000@1000n=000ND01000000\#
-        0000080@1000n=000NE010000000000000@1000n=000NF010000000000000@1000n=000NG010000000000000@1010n=000NH\#
-        010000000000000@2000n=000NI010000000000000@2000n=000NJ020000000000080@2000n=000NL010000000000080@200\#
-        0n=000NM010000000000080@2000n=000NN010000000000080@2000n=000NO01000003:j0=000@2000n=000NP01000000000\#
-        0000@2000n=010NQ020000000000080@2000n>000NS01000003;D0A080@2000n>000NT03000003;\0J080@2000n>000NW030\#
-        00003<]0I080@2000n>000NZ01000003=Q0E080@2010n>000N[010000000000080@3010n>000N\010000000000080@4010n>\#
-        000N]010000000000080@5010n>000N^010000000000000@6000n>000N_010000000000080@6010n>000N`01000000000008\#
-        0@7010n>000Na010000000000080@8010n>000Nb020000000000080@9010n>000Nd010000000000000@:000n>000Ne010000\#
-        000000000@:000n>000Nf0100000000000X0@:000n>020Ng02000003=n0?080@:000n@010Ni010000000000060@:010nA020\#
-        Nj01000003>D0@000@;000nC000Nk010000000000000@;000nC000Nl010000000000000@;000nC000Nm00000003>d0?080@;\#
-        000nC000Nm03000003?30<060@;010nC010O0020000000000000@<000nD000O200000003?h0L080@<000nD000O200000003@\#
-        D0L080@<000nD000O200000003@`0B000@<000nD000O2010000000000000@<000nD000O3010000000000000@<000nD000O40\#
-        100000000000H0@<000nD010O503000003A:0;000@<010nE000O8020000000000080@=000nE000O:01000003AT08080@=000\#
-        nE000O;01000003A_0I080@=000nE000O<01000003B;0C080@=000nE000O=00000003BR0M080@=010nE000O=00000003Bo0_\#
-        000@>000nE000O=010000000000000@>000nE000O>010000000000000@>000nE000O?010000000000080@>010nE000O@0000\#
-        00000000080@?000nE000O@01000003Cd0E000@?000nE000OA010000000000060@?010nE000OB010000000000080@@000nE0\#
-        00OC00000003DD0G000@@000nE000OC010000000000000@@000nE000OD010000000000000@@000nE010OE010000000000000\#
-        @@000nF000OF010000000000080@@010nF000OG000000000000080@A010nF000OG010000000000080@B010nF000OH0100000\#
-        00000080@C010nF000OI000000000000080@D010nF000OI010000000000000@E000nF000OJ000000000000080@E010nF000O\#
-        J000000000000080@F010nF000OJ000000000000080@G010nF000OJ000000000000000@H000nF000OJ000000000000080@H0\#
-        10nF000OJ000000000000060@I010nF000OJ010000000000060@J010nF000OK010000000000060@K010nF000OL0100000000\#
-        00000@L000nF000OM000000000000000@L000nF000OM000000000000000@L000nF000OM05000003Dh0;060@L010nF000OR07\#
-        0000000000000@M000nF000OY000000000000000@M010nF000OY020000000000080@N000nF000O[010000000000080@N000n\#
-        F000O\01000003E^0B000@N000nF000O]00000003F30=080@N000nF000O]01000003F@0<060@N010nF000O^0100000000000\#
-        80@O000nF000O_01000003FT0<080@O000nF000O`02000003Ff0C080@O000nF000Ob05000003G@0L000@O000nF000Og01000\#
-        0000000080@O000nF000Oh00000003H40A0H0@O000nF010Oh010000000000080@O000nG000Oi01000003HH0@0@0@O000nG02\#
-        0Oj02000003H[0A080@O000nI010Ol01000003I20L080@O000nJ000Om02000003IR0?080@O000nJ000Oo01000003Id0@080@\#
-        O000nJ000P000000003J70@000@O000nJ000P00100000000000@0@O000nJ000P10100000000000@0@O000nJ000P201000000\#
-        00000@0@O000nJ000P30100000000000P0@O000nJ000P40100000000000H0@O000nJ020P501000003JX0;080@O010nL000P6\#
-        000000000000060@P010nL000P6000000000000080@Q010nL000P6000000000000080@R000nL000P601000003Jg0=080@R01\#
-        0nL000P7000000000000080@S000nL000P700000003K70Q060@S010nL000P70100000000000F0@T010nL000P801000000000\#
-        0080@U010nL000P9010000000000080@V010nL000P:010000000000080@W000nL030P;030000000000080@W000nO000P>010\#
-        000000000000@W010nO000P?010000000000000@X000nO000P@010000000000000@X000nO000PA010000000000000@X000nO\#
-        000PB010000000000080@X000nO000PC01000003L;0M080@X000nO020PD010000000000000@X010nQ010PE0100000000000A\#
-        0@Y000nR000PF000000000000010@Y010nR020PF040000000000010@Z000nT000PJ000000000000000@Z000nT000PJ000000\#
-        000000000@Z000nT000PJ010000000000000@Z000nT000PK020000000000010@Z000nT000PM000000000000080@Z000nT000\#
-        PM03000003Lh0;060@Z010nT000PP010000000000080@[000nT000PQ01000003M:0>080@[000nT000PR01000003MK0E080@[\#
-        010nT000PS010000000000080@\010nT000PT0100000000000X0@]010nT000PU01000003Mk0A080@^000nT000PV01000003N\#
-        ?0B080@^010nT000PW02000003NS0J000@_010nT000PY010000000000000@`000nT020PZ00000003O<0:000@`000nV000PZ0\#
-        00000000000080@`010nV000PZ010000000000000@a000nV000P[080000000000080@a000nV000Pc010000000000080@a000\#
-        nV000Pd010000000000080@a000nV000Pe01000003Od0Q080@a010nV000Pf02000003PH0Q080@b000nV000Ph020000000000\#
-        080@b000nV000Pj020000000000080@b000nV000Pl020000000000080@b000nV000Pn020000000000010@b000nV000Q00000\#
-        000000000G0@b010nV000Q00000000000000F0@c010nV000Q00100000000000G0@d010nV000Q10100000000000G0@e010nV0\#
-        00Q20100000000000G0@f010nV000Q30100000000000G0@g010nV000Q40100000000000G0@h010nV000Q50100000000000G0\#
-        @i010nV000Q60100000000000G0@j010nV000Q70000000000000G0@k010nV000Q70000000000000G0@l010nV000Q70100000\#
-        00000070@m010nV010Q80100000000000G0@n010nW000Q906000003Qm0:0F0@o010nW000Q?0000000000000G0A0010nW020Q\#
-        ?0200000000000G0A1010nY020QA0M000003RT0<0G0A2020n[020Q^02000003UE0L070A4010n]010Q`0100000000000G0A50\#
-        10n^000Qa0000000000000G0A6010n^000Qa0000000000000G0A7010n^000Qa0100000000000F0A8010n^000Qb0100000000\#
-        00060A9010n^000Qc0200000000000G0A:010n^020Qe04000003V50?0F0A;010n`010Qi0100000000000G0A<010na000Qj04\#
-        00000000000G0A=010na060Qn04000003Va09010A>000ng000R2010000000000010A>010ng000R30000000000000G0A?010n\#
-        g000R30000000000000G0A@010ng000R30000000000000G0AA010ng000R30000000000000G0AB010ng000R30000000000000\#
-        G0AC010ng000R30000000000000G0AD010ng000R30100000000000Y0AE000ng020R402000003W@0;000AE000ni000R601000\#
-        0000000090AE000ni010R701000003WX0D090AE000nj000R802000003Wn0I010AE000nj000R:000000000000010AE000nj00\#
-        0R:0100000000000Q0AE000nj000R;010000000000010AE000nj000R<0000000000000Y0AE000nj030R<03000003XU09090A\#
-        E000nm010R?01000003Xh0:080AE000nn000R@01000003Y50:000AE000nn000RA010000000000090AE000nn010RB01000003\#
-        YE0:090AE010no010RC01000003YR0C010AF010o0000RD000000000000080AG010o0010RD010000000000010AH000o1000RE\#
-        000000000000010AH000o1000RE010000000000010AH000o1000RF010000000000010AH000o1000RG010000000000010AH00\#
-        0o1000RH0300000000000Y0AH000o1000RK02000003Z:0A010AH000o1000RM000000000000010AH000o1000RM00000000000\#
-        0010AH000o1000RM000000000000010AH000o1000RM000000000000020AH000o1000RM030000000000010AH000o1000RP000\#
-        000000000090AH010o1000RP010000000000010AI000o1000RQ000000000000010AI000o1000RQ000000000000010AI000o1\#
-        000RQ000000000000010AI000o1000RQ000000000000010AI000o1000RQ000000000000010AI000o1000RQ00000000000009\#
-        0AI010o1000RQ020000000000010AJ000o1000RS000000000000010AJ000o1000RS010000000000010AJ000o1000RT010000\#
-        000000010AJ000o1000RU000000000000010AJ000o1000RU000000000000010AJ000o1000RU010000000000010AJ000o1000\#
-        RV000000000000010AJ000o1000RV000000000000010AJ000o1000RV010000000000010AJ000o1000RW000000000000010AJ\#
-        000o1000RW000000000000010AJ000o1000RW010000000000010AJ000o1000RX000000000000010AJ000o1000RX000000000\#
-        000010AJ000o1000RX000000000000000AJ000o1000RX000000000000090AJ000o1010RX01000003Zl0:010AJ000o2000RY0\#
-        00000000000010AJ000o2000RY000000000000010AJ000o2000RY000000000000010AJ000o2000RY000000000000010AJ000\#
-        o2000RY000000000000010AJ000o2000RY000000000000010AJ000o2000RY000000000000010AJ000o2000RY000000000000\#
-        010AJ000o2000RY000000000000010AJ000o2000RY000000000000010AJ000o2000RY000000000000010AJ000o2000RY0000\#
-        00000000010AJ000o2000RY000000000000010AJ000o2000RY000000000000010AJ000o2000RY000000000000010AJ000o20\#
-        00RY000000000000010AJ000o2000RY000000000000010AJ000o2000RY000000000000010AJ000o2000RY000000000000010\#
-        AJ000o2000RY010000000000010AJ000o2000RZ000000000000000AJ000o2000RZ000000000000010AJ000o2000RZ0100000\#
-        00000010AJ000o2000R[0000000000000Q0AJ000o2000R[000000000000010AJ000o2000R[000000000000010AJ000o2000R\#
-        [000000000000010AJ010o2010R[01000003[@0>010AK000o3000R\000000000000010AK000o3000R\000000000000010AK0\#
-        00o3000R\000000000000010AK000o3000R\000000000000010AK000o3000R\010000000000080AK000o3020R]04000003[U\#
-        0:010AK000o5000Ra000000000000090AK000o5010Ra010000000000000AK010o6010Rb01000003\00B0Y0AL010o7030Rc04\#
-        000003\E0<090AM000o:010Rg020000000000010AM000o;000Ri000000000000010AM000o;000Ri0000000000000Y0AM000o\#
-        ;040Ri08000003\f09010AM000o?000S10000000000000Y0AM010o?010S104000003]H09090AN010o@000S501000003][0:0\#
-        10AO000o@000S6000000000000010AO000o@000S6000000000000010AO000o@000S6000000000000010AO000o@000S600000\#
-        0000000010AO000o@000S6000000000000090AO000o@000S6020000000000090AO010o@000S8010000000000010AP000o@00\#
-        0S9000000000000010AP000o@000S9000000000000010AP000o@000S9000000000000010AP000o@000S9000000000000010A\#
-        P000o@000S9000000000000010AP000o@000S9000000000000010AP000o@000S9000000000000000AP000o@000S901000000\#
-        0000010AP000o@000S:010000000000010AP000o@000S;000000000000010AP000o@000S;000000000000010AP000o@000S;\#
-        010000000000090AP010o@020S<010000000000010AQ000oB000S=010000000000090AQ010oB010S>010000000000010AR00\#
-        0oC000S?000000000000010AR000oC000S?000000000000010AR000oC000S?000000000000010AR000oC000S?00000000000\#
-        0010AR000oC000S?000000000000010AR000oC000S?000000000000010AR000oC000S?000000000000010AR000oC000S?000\#
-        000000000010AR000oC000S?000000000000010AR000oC000S?020000000000010AR000oC000SA000000000000010AR000oC\#
-        000SA000000000000010AR000oC000SA000000000000010AR000oC000SA000000000000000AR000oC000SA01000000000008\#
-        0AR000oC000SB010000000000080AR000oC000SC010000000000010AR000oC000SD010000000000010AR000oC000SE000000\#
-        000000010AR000oC000SE000000000000010AR000oC000SE000000000000010AR000oC000SE000000000000010AR000oC000\#
-        SE000000000000010AR000oC000SE000000000000010AR000oC000SE020000000000010AR000oC000SG010000000000010AR\#
-        000oC000SH000000000000010AR000oC000SH000000000000010AR000oC000SH000000000000010AR000oC000SH030000000\#
-        000010AR000oC000SK000000000000010AR000oC000SK000000000000010AR000oC000SK000000000000010AR000oC000SK0\#
-        00000000000010AR000oC000SK000000000000010AR000oC000SK010000000000090AR000oC010SL01000003^`09090AR010\#
-        oD010SM010000000000010AS000oE000SN000000000000010AS000oE000SN000000000000010AS000oE000SN010000000000\#
-        010AS000oE000SO000000000000010AS000oE000SO010000000000010AS000oE000SP010000000000010AS000oE000SQ0100\#
-        00000000010AS000oE000SR010000000000010AS000oE000SS010000000000010AS000oE000ST010000000000010AS000oE0\#
-        00SU000000000000010AS000oE000SU010000000000000AS000oE000SV000000000000010AS000oE000SV000000000000010\#
-        AS000oE000SV0100000000000X0AS000oE030SW040000000000010AS000oH000S[030000000000010AS000oH000S^0000000\#
-        000000Y0AS010oH020S^020000000000010AT000oJ000S`0000000000000X0AT010oJ030S`03000003`4090P0AU010oM000S\#
-        c01000003`G0:080AV000oM010Sd020000000000080AV000oN000Sf000000000000080AV010oN010Sf020000000000080AW0\#
-        10oO010Sh03000003`d0:000AX000oP000Sk010000000000080AX000oP010Sl01000003a80>080AX000oQ000Sm01000003aI\#
-        09080AX000oQ000Sn01000003aU0H0X0AX000oQ000So01000003ao0?080AX000oQ000T001000003bA0>080AX000oQ000T100\#
-        0000000000080AX000oQ000T1000000000000080AX000oQ010T1010000000000080AX000oR030T2010000000000080AX000o\#
-        U000T3020000000000080AX010oU020T5020000000000080AY000oW000T701000003bZ0?080AY000oW000T801000003bl0E0\#
-        00AY000oW000T9010000000000080AY000oW000T:01000003cD0G080AY000oW000T;01000003c^0C080AY000oW000T<01000\#
-        003d50F080AY000oW000T=01000003dN0;080AY000oW000T>010000000000080AY000oW000T?01000003da0F080AY000oW00\#
-        0T@01000003e90@080AY010oW000TA02000003eL0:000AZ020oW000TC010000000000080A\000oW000TD010000000000000A\#
-        \010oW000TE010000000000080A]000oW000TF010000000000080A]000oW000TG0=000003ei0>060A]010oW050TT03000003\#
-        fX08060A^010o\040TW040000000000020A_000o`000T[010000000000080A_010o`010T\01000003fl0C080A`000oa010T]\#
-        010000000000000A`000ob000T^01000003gE0A080A`000ob020T_03000003gV0>000A`000od000Tb00000003gg0B080A`00\#
-        0od000Tb01000003h90@080A`010od010Tc000000000000080Aa000oe000Tc02000003hI0?080Aa010oe000Te01000000000\#
-        0080Ab000oe000Tf02000003h^0C080Ab000oe010Th010000000000020Ab000of000Ti010000000000080Ab000of000Tj070\#
-        000000000000Ab010of000U1010000000000080Ac000of000U201000003iZ0;080Ac000of000U301000003ih0E080Ac000of\#
-        000U401000003j@09000Ac000of000U5000000000000080Ac000of010U501000003jL0E080Ac000og000U601000000000008\#
-        0Ac000og020U701000003fX08000Ac000oi000U8010000000000080Ac000oi000U901000003jd0B080Ac000oi000U:010000\#
-        03k60=080Ac000oi000U;01000003kG09080Ac000oi000U<00000003kS0K080Ac000oi000U<010000000000080Ac010oi000\#
-        U=030000000000080Ad000oi000U@010000000000080Ad000oi000UA010000000000080Ad000oi010UB010000000000080Ad\#
-        000oj000UC01000003l70<080Ad000oj010UD010000000000080Ad000ok000UE02000003lI0B080Ad000ok000UG010000000\#
-        000080Ad000ok000UH01000003ld0L080Ad000ok000UI02000003mC0=080Ad000ok000UK010000000000080Ad000ok000UL0\#
-        1000003mV0@080Ad000ok000UM010000000000080Ad000ok010UN01000003mk0B080Ad000ol010UO010000000000080Ad000\#
-        om000UP020000000000000Ad000om000UR010000000000000Ad000om000US020000000000000Ad000om000UU010000000000\#
-        000Ad000om000UV030000000000000Ad000om000UY010000000000000Ad000om000UZ000000000000000Ad000om000UZ0100\#
-        00000000000Ad000om000U[010000000000000Ad000om000U\010000000000000Ad000om000U]010000000000000Ad000om0\#
-        00U^010000000000000Ad000om000U_010000000000000Ad000om000U`010000000000000Ad000om000Ua020000000000000\#
-        Ad000om000Uc010000000000000Ad000om000Ud020000000000080Ad000om000Uf01000003oD0L000Ad000om000Ug0200000\#
-        00000000Ad000om000Ui010000000000000Ad000om000Uj030000000000000Ad000om000Um020000000000000Ad000om000U\#
-        o010000000000000Ad000om000V0030000000000000Ad000om000V3010000000000000Ad000om000V4010000000000000Ad0\#
-        00om000V5030000000000000Ad000om000V8010000000000000Ad000om000V9020000000000000Ad000om000V;0200000000\#
-        00000Ad000om000V=010000000000000Ad000om000V>010000000000000Ad000om000V?010000000000000Ad000om000V@01\#
-        0000000000000Ad000om000VA010000000000000Ad000om000VB010000000000000Ad000om000VC020000000000000Ad000o\#
-        m000VE010000000000000Ad000om000VF010000000000000Ad000om000VG010000000000000Ad000om000VH0100000000000\#
-        00Ad000om000VI040000000000000Ad000om000VM010000000000000Ad000om000VN010000000000000Ad000om000VO01000\#
-        0000000000Ad000om000VP010000000000000Ad000om000VQ020000000000000Ad000om000VS010000000000060Ad010om00\#
-        0VT020000000000000Ae000om000VV010000000000000Ae000om000VW010000000000080Ae000om000VX010000041V0E000A\#
-        e000om000VY010000000000000Ae000om000VZ010000000000000Ae000om000V[010000000000000Ae000om000V\01000000\#
-        0000090Ae000om000V]010000042;0?0I0Ae010om020V^010000042M0=010Af000oo010V_0000000000000I0Af00100020V_\#
-        020000042Z0=0Y0Af00102020Va010000042j09090Af00104000Vb01000004370:090Af01104000Vc0100000000000Y0Ag01\#
-        104010Vd020000043I0B080Ah00105000Vf010000000000090Ah00105000Vg010000000000010Ah00105000Vh01000000000\#
-        00Y0Ah01105010Vi030000043n0:0I0Ai00106020Vl020000044D09090Ai00108000Vn010000044S0J010Ai00108000Vo010\#
-        000000000090Ai00108010W0010000000000090Ai00109030W101000004570A000Ai0010<000W2000000000000090Ai0110<\#
-        000W2030000000000080Aj0010<010W5010000045K0:010Aj0010=010W60100000000000Y0Aj0010>000W7010000045[0909\#
-        0Aj0110>010W8010000045g0:090Ak0210?010W9010000000000090Am0110@000W:030000046:0:090An0210@000W=010000\#
-        000000090B00010@000W>010000000000000B00010@000W?010000000000010B00010@000W@010000000000090B00010@010\#
-        WA030000000000010B00010A000WD010000000000010B00010A000WE010000000000090B00010A000WF0100000000000Y0B0\#
-        0110A030WG020000046l0?0Y0B10010D010WI060000047B0:090B10010E000WO010000000000010B10010E000WP020000000\#
-        0000Y0B10110E010WR0200000000000Y0B20110F000WT020000000000090B30010F000WV01000004840=090B30010F010WW0\#
-        30000000000010B30010G000WZ010000000000010B30010G000W[010000000000090B30010G000W\010000000000010B3001\#
-        0G000W]010000000000010B30010G000W^010000000000010B30010G000W_010000000000090B30010G000W`010000000000\#
-        090B30010G000Wa010000000000010B30010G000Wb000000000000180B30110G000Wb0100000000000Y0B40010G000Wc0100\#
-        00048n09010B40010G000Wd020000000000010B40010G000Wf010000000000010B40010G000Wg000000000000080B40010G0\#
-        10Wg010000049A09000B40010H000Wh0100000000000G0B40110H000Wi020000049P0;080B50110H000Wk020000049b0L010\#
-        B60010H000Wm0100000000000Y0B60010H000Wn02000004:G0:010B60010H000X00100000000000I0B60010H060X10200000\#
-        4:[0?060B60110N000X3010000000000010B70010N000X4010000000000010B70010N000X5010000000000090B70010N000X\#
-        6010000000000010B70010N000X7000000000000010B70010N000X7040000000000080B70110N000X;030000000000090B80\#
-        010N020X>02000004;V09080B80110P000X@020000000000010B90010P000XB010000000000090B90010P080XC01000004;i\#
-        0?080B90010X000XD01000004<;0L030B90010X000XE01000004<Z0H010B90010X000XF010000000000090B90110X010XG01\#
-        0000000000010B:0010Y000XH010000000000010B:0010Y000XI010000000000010B:0010Y000XJ010000000000010B:0010\#
-        Y000XK0100000000000I0B:0010Y060XL01000004=D0<010B:0010_000XM0000000000000H0B:0010_010XM01000004=S0B0\#
-        90B:0010`000XN010000000000010B:0010`000XO010000000000010B:0010`000XP010000000000090B:0010`010XQ04000\#
-        004>10>020B:0010a000XU010000000000010B:0010a000XV030000000000010B:0010a000XY030000000000010B:0010a00\#
-        0X\030000000000010B:0010a000X_000000000000010B:0010a000X_010000000000090B:0010a000X`010000000000010B\#
-        :0010a000Xa010000000000010B:0010a000Xb010000000000080B:0010a010Xc010000000000090B:0010b020Xd01000004\#
-        ?709090B:0110d000Xe01000004?C0:090B;0010d050Xf04000004?Q0@080B;0010i000Xj010000000000000B;0210i010Xk\#
-        02000004?g0@080B=0010j000Xm010000000000080B=0010j000Xn020000000000080B=0010j000Y001000004@G0G080B=00\#
-        10j000Y101000004@c0@080B=0010j010Y2010000000000000B=0110k000Y3030000000000080B>0210k000Y601000004AP0\#
-        ?080B@0210k000Y701000004AP0?080BB0110k010Y801000004AP0?080BC0010l000Y901000004Ah0@000BC0010l000Y:010\#
-        000000000080BC0110l000Y;010000000000000BD0010l000Y<020000000000000BD0010l000Y>010000000000000BD0010l\#
-        000Y?010000000000000BD0010l000Y@010000000000000BD0010l010YA010000000000000BD0010m000YB00000000000008\#
-        0BD0010m000YB000000000000080BD0110m010YB010000000000060BE0110n000YC03000004BN0G000BF0210n010YF010000\#
-        000000080BH0010o000YG01000004Bh0=080BH0010o000YH010000000000080BH0010o000YI0B0000000000080BH0110o020\#
-        Y[01000004D40B080BI00111000Y\01000004DI0;080BI00111000Y]010000000000000BI00111000Y^010000000000080BI\#
-        00111000Y_010000000000080BI00111000Y`02000004DZ0C080BI01111000Yb030000000000000BJ02111010Ye010000000\#
-        000000BL02112010Yf010000000000080BN00113010Yg01000004EN0:080BN01114010Yh030000000000080BO00115010Yk0\#
-        20000000000080BO00116000Ym010000000000080BO00116010Yn010000000000080BO00117000Yo000000000000080BO001\#
-        17000Yo020000000000000BO02117000Z1010000000000000BQ02117000Z2010000000000080BS02117010Z3040000000000\#
-        000BU02118010Z7010000000000080BW00119000Z8020000000000020BW00119000Z:010000000000000BW00119000Z;0100\#
-        00000000000BW02119010Z<010000000000000BY0111:000Z=010000000000080BZ0111:010Z>010000000000000B[0011;0\#
-        00Z?02000004FZ0:080B[0011;010ZA010000000000000B[0011<000ZB010000000000080B[0011<000ZC01000004Fl0G080\#
-        B[0011<000ZD000000000000000B[0211<010ZD02000004GC0?000B]0311=000ZF010000000000080B`0111=010ZG0100000\#
-        4GX0A080Ba0011>000ZH000000000000080Ba0011>000ZH010000000000080Ba0011>000ZI02000004Go0D080Ba0111>020Z\#
-        K020000000000080Bb0111@010ZM02000004HT0C000Bc0211A010ZO020000000000080Be0011B000ZQ010000000000000Be0\#
-        211B010ZR010000000000080Bg0011C000ZS010000000000000Bg0011C000ZT010000000000080Bg0011C000ZU0500000000\#
-        00000Bg0011C000ZZ010000000000080Bg0011C000Z[01000004IM0;020Bg0011C000Z\01000004I[0?080Bg0111C000Z]01\#
-        0000000000080Bh0111C000Z^01000004J00?080Bi0111C010Z_01000004JB0@080Bj0111D000Z`01000004JU0?080Bk0011\#
-        D000Za02000004Jg0<080Bk0011D000Zc01000004K70?080Bk0011D000Zd010000000000080Bk0011D000Ze0200000000000\#
-        00Bk0011D000Zg010000000000000Bk0011D000Zh010000000000000Bk0011D000Zi010000000000080Bk0011D000Zj01000\#
-        0000000080Bk0011D000Zk010000000000000Bk0211D000Zl010000000000080Bm0011D000Zm010000000000000Bm0011D01\#
-        0Zn01000004Ke09080Bm0111E020Zo010000000000000Bn0211G000[0010000000000080C00011G000[1020000000000000C\#
-        00211G010[303000004L60>000C20211H000[6010000000000000C40211H000[7010000000000080C60011H000[805000000\#
-        0000080C60011H070[=05000004L^09000C60111O000[B000000000000080C70011O010[B010000000000000C70011P000[C\#
-        02000004M70=080C70011P000[E02000004ML0>080C70011P000[G01000004M`0<080C70011P000[H01000004N00>060C701\#
-        11P000[I01000004NA0:0X0C80011P010[J01000004NN0:080C80011Q000[K000000000000080C80011Q010[K01000000000\#
-        0080C80011R010[L01000004N^0:000C80011S000[M010000000000080C80011S000[N01000004Nn0<080C80011S000[O020\#
-        000000000080C80011S000[Q020000000000000C80011S000[S00000004OK0<000C80011S000[S00000004OW0@000C80011S\#
-        010[S00000004Og06000C80011T000[S000000000000000C80011T000[S00000004Om0:000C80111T000[S00000004P70;00\#
-        0C90011T000[S00000004PB06000C90011T000[S00000004PH0=010C90011T000[S000000000000010C90011T000[S000000\#
-        000000070C90111T000[S000000000000070C:0111T000[S010000000000000C;0011T000[T000000000000010C;0011T000\#
-        [T000000000000010C;0011T000[T000000000000010C;0011T000[T010000000000010C;0011T000[U010000000000010C;\#
-        0011T000[V010000000000010C;0011T000[W0100000000000Q0C;0011T000[X0000000000000G0C;0111T000[X000000000\#
-        000010C<0011T000[X000000000000060C<0211T000[X00000004QA0>010C>0011T000[X000000000000010C>0011T000[X0\#
-        000000000000W0C>0111T000[X0000000000000G0C?0211T000[X06000004QO0<000CA0011T000[^000000000000010CA001\#
-        1T000[^000000000000010CA0011T000[^000000000000010CA0011T000[^000000000000000CA0011T000[^000000000000\#
-        010CA0011T000[^010000000000060CA0111T000[_010000000000000CB0011T000[`000000000000190CB0111T020[`0100\#
-        0004Qj0>010CC0011V000[a010000000000000CC0011V000[b0000000000000G0CC0111V000[b01000004R>0:0I0CD0011V0\#
-        00[c01000004RL0B0W0CD0111V000[d020000000000090CE0011V000[f0100000000000Q0CE0011V000[g030000000000070\#
-        CE0111V000[j010000000000070CF0111V010[k01000004S80B010CG0011W000[l010000000000010CG0011W010[m0600000\#
-        000000G0CG0111X000\30100000000000Y0CH0111X000\40100000000000Y0CI0111X000\5010000000000010CJ0011X020\\#
-        601000004Sl0G090CJ0011Z000\7010000000000010CJ0011Z000\8010000000000010CJ0011Z000\90100000000000G0CJ0\#
-        111Z000\:010000000000010CK0011Z010\;010000000000080CK0111[000\<010000000000010CL0011[000\=0000000000\#
-        00010CL0011[000\=080000000000000CL0011[000\E000000000000010CL0011[000\E000000000000010CL0011[000\E01\#
-        00000000000G0CL0111[000\F010000000000010CM0011[000\G010000000000010CM0011[000\H010000000000010CM0011\#
-        [000\I020000000000010CM0011[000\K020000000000010CM0011[000\M020000000000010CM0011[000\O0000000000000\#
-        10CM0011[000\O010000000000010CM0011[000\P010000000000080CM0011[000\Q02000004US0C0Y0CM0111[000\S01000\#
-        0000000090CN0011[000\T010000000000070CN0111[000\U0100000000000W0CO0111[000\V03000004V70:080CP0011[00\#
-        0\Y01000004VK0;080CP0011[000\Z01000004VY0:080CP0011[000\[01000004Vf0=080CP0011[000\\01000004W60?000C\#
-        P0011[000\]00000004WE0=080CP0011[000\]01000004WR0A080CP0011[000\^01000004Wc0<080CP0011[000\_01000004\#
-        X20>000CP0011[000\`01000004XC0H080CP0011[000\a020000000000080CP0011[000\c0200000000000Q0CP0011[010\e\#
-        0200000000000G0CP0111\000\g0200000000000Q0CQ0011\010\i0200000000000Q0CQ0011]000\k000000000000010CQ00\#
-        11]000\k000000000000010CQ0011]000\k000000000000010CQ0011]000\k0000000000000Q0CQ0011]000\k00000000000\#
-        0000CQ0011]000\k0000000000000Q0CQ0011]000\k00000004YC0?010CQ0011]000\k000000000000010CQ0011]000\k000\#
-        000000000010CQ0011]000\k000000000000010CQ0011]000\k0000000000000W0CQ0111]010\k02000004YR0@010CR0011^\#
-        000\m0000000000000Q0CR0011^000\m000000000000010CR0011^000\m010000000000010CR0011^000\n01000000000001\#
-        0CR0011^000\o000000000000070CR0111^000\o000000000000060CS0111^000\o0100000000000G0CT0111^000]0020000\#
-        0000000?0CU0111^010]204000004Z=080F0CV0111_000]6000000000000070CW0111_000]6010000000000070CX0111_000\#
-        ]7000000000000060CY0111_000]7000000000000070CZ0111_000]70000000000000G0C[0111_000]703000054ZZ0?0G0C\\#
-        0111_020]:01000004[70F070C]0111a000];010000000000070C^0111a000]<020000000000070C_0111a000]>000000000\#
-        000070C`0111a000]>000000000000060Ca0111a000]>000000000000070Cb0111a000]>000000000000070Cc0111a000]>0\#
-        00000000000070Cd0111a000]>000000000000070Ce0111a000]>010000000000070Cf0111a000]?000000000000070Cg011\#
-        1a000]?0000000000000G0Ch0111a000]?03000004[_09060Ci0211a000]B010000000000060Ck0111a000]C020000000000\#
-        0G0Cl0211a030]E07000054\<0A070Cn0111d000]L010000000000040Co0111d000]M0100000000000F0D00111d000]N0100\#
-        00000000060D10111d000]O01000004\e0<0G0D20111d020]P0;000004]30=0F0D30111f000][010000000000070D40111f0\#
-        00]\0100000000000G0D50111f000]]0100005000000G0D60111f010]^01000004^20<070D70111g000]_000000500000070\#
-        D80111g000]_0000000000000G0D90011g000]_3Q000004^>0:070D90111g000a@010000500000070D:0111g000aA0100000\#
-        00000070D;0111g000aB020000000000070D<0111g000aD000000000000070D=0111g000aD000000000000070D>0111g000a\#
-        D000000000000070D?0111g000aD000000000000070D@0111g000aD0000000000000G0DA0111g000aD010000000000070DB0\#
-        111g000aE000000000000070DC0111g000aE000000000000070DD0111g000aE000000000000060DE0111g020aE01000004l1\#
-        0;060DF0211i000aF020000000000070DH0111i000aH020000000000070DI0111i000aJ020000000000070DJ0111i000aL01\#
-        0000000000060DK0111i000aM020000000000060DL0111i000aO010000000000070DM0111i000aP010000000000070DN0111\#
-        i000aQ000000000000060DO0111i000aQ020000000000070DP0111i000aS0000000000000G0DQ0111i000aS01000004lj0D0\#
-        60DR0111i020aT04000004mA0:060DS0111k000aX010000000000070DT0111k040aY07000004mU0>070DU0211o000a`01000\#
-        054n20<070DW0111o000aa0000000000000G0DX0111o000aa030000000000060DY0211o020ad01000004nL0?040D[0112100\#
-        0ae0100000000000O0D\01121020af04000004na0<070D]01123000aj010000000000070D^01123000ak010000000000070D\#
-        _01123000al010000000000070D`01123000am010000000000060Da01123000an010000000000060Db01123000ao01000000\#
-        0000060Dc01123000b0010000000000070Dd01123000b1010000500000070De01123000b2010000000000070Df01123000b3\#
-        010000000000070Dg01123000b4010000500000070Dh01123000b5010000000000070Di01123020b6020000000000070Dj01\#
-        125000b8010000000000070Dk01125000b9010000000000070Dl01125000b:010000000000070Dm01125000b;00000000000\#
-        0070Dn01125000b;020000000000070Do01125000b=010000000000070E001125000b>010000000000070E101125000b?020\#
-        000000000070E201125000bA020000000000060E301125000bC010000000000070E401125000bD000000000000070E501125\#
-        000bD000000000000070E601125000bD000000000000070E701125000bD000000000000070E801125000bD01000000000007\#
-        0E901125000bE010000000000060E:01125000bF010000000000070E;01125000bG000000000000060E<01125000bG010000\#
-        000000070E=01125000bH010000000000060E>01125000bI000000000000070E?01125000bI010000000000070E@01125000\#
-        bJ010000500000070EA02125020bK010000500000070EC01127010bL010000000000070ED01128000bM000000000000070EE\#
-        01128000bM010000000000070EF01128000bN010000000000070EG02128000bO010000000000070EI01128000bP010000000\#
-        000070EJ01128000bQ0000000000000G0EK01128000bQ010000550m0@070EL01128000bR010000000000060EM01128000bS0\#
-        10000000000060EN01128010bT030000000000060EO01129000bW010000000000060EP01129000bX050000000000060EQ011\#
-        29010b]020000000000060ER0112:000b_010000000000060ES0112:000b`000000000000060ET0112:000b`010000000000\#
-        060EU0112:000ba010000000000060EV0112:010bb020000000000060EW0112;000bd010000000000060EX0112;000be0100\#
-        00000000060EY0212;000bf060000052L0:060E[0212;010bl0?0000052d0:060E]0112<000c;010000000000060E^0112<0\#
-        00c<000000000000060E_0212<000c<010000053Y08060Ea0112<000c=060000000000060Eb0112<000cC01000005470@060\#
-        Ec0112<000cD020000000000060Ed0112<000cF030000000000060Ee0112<010cI0700000000000F0Ef0212=000cP0100000\#
-        00000060Eh0112=000cQ040000000000060Ei0112=000cU000000000000060Ej0112=000cU000000000000060Ek0112=010c\#
-        U010000000000060El0212>010cV020000000000060En0112?000cX030000055A09060Eo0312?010c[070000055S08060F20\#
-        112@000cb030000000000060F30112@000ce010000000000060F40112@000cf010000000000040F50112@000cg0100000000\#
-        00060F60112@000ch020000055o0B060F70112@000cj020000056E0D060F80112@000cl010000000000060F90112@010cm02\#
-        0000000000060F:0112A000co020000000000060F;0112A000d1020000000000060F<0112A000d3010000000000060F=0112\#
-        A000d4040000000000060F>0112A000d8010000000000060F?0112A000d9030000000000060F@0112A000d<0:00000000000\#
-        60FA0212A000dF010000000000040FC0112A000dG010000000000060FD0112A000dH010000000000060FE0112A020dI01000\#
-        0000000060FF0112C010dJ010000000000060FG0112D000dK010000000000060FH0112D000dL010000058I09060FI0112D01\#
-        0dM010000000000060FJ0112E000dN010000000000060FK0212E000dO010000000000060FM0112E000dP0400000000000F0F\#
-        N0112E000dT000000000000060FO0112E000dT010000000000060FP0112E000dU020000000000060FQ0112E000dW02000005\#
-        9F0>060FR0112E000dY010000000000060FS0112E000dZ010000000000060FT0112E020d[020000000000060FU0112G000d]\#
-        020000000000060FV0112G000d_000000000000060FW0112G000d_010000000000060FX0112G010d`010000059o0;060FY01\#
-        12H020da0100000000000F0FZ0112J000db000000000000060F[0112J010db030000000000060F\0212K000de01000000000\#
-        0060F^0112K000df03000005:V0=060F_0112K000di0100000000000F0F`0112K010dj010000000000060Fa0112L000dk010\#
-        000000000060Fb0112L000dl010000000000060Fc0112L000dm010000000000060Fd0112L000dn01000004kQ03060Fe0112L\#
-        000do010000000000060Ff0112L000e001000005;90:060Fg0112L000e102000005;F08060Fh0112L010e301000005;S0=06\#
-        0Fi0212M000e4000000000000060Fk0112M000e400000005;`0@060Fl0112M000e4010000000000060Fm0112M000e5010000\#
-        000000060Fn0112M000e6010000000000060Fo0112M000e7010000000000060G00112M000e8040000000000060G10212M000\#
-        e<010000000000060G30112M000e=010000000000060G40112M000e>010000000000060G50212M000e?020000000000060G7\#
-        0112M010eA010000000000060G80112N000eB010000000000060G90112N000eC010000000000060G:0112N000eD020000000\#
-        000060G;0212N000eF010000000000060G=0212N000eG010000000000060G?0112N000eH010000000000060G@0212N000eI0\#
-        20000000000060GB0112N000eK010000000000060GC0112N000eL020000000000060GD0112N000eN010000000000060GE021\#
-        2N010eO01000005<i0B060GG0112O000eP05000005=;0<060GH0112O000eU010000000000060GI0112O000eV010000000000\#
-        060GJ0212O000eW010000000000060GL0212O010eX010000000000060GN0212P010eY010000000000060GP0112Q000eZ0400\#
-        0005=d0=060GQ0112Q010e^02000005>:05060GR0112R000e`0100000000000F0GS0112R000ea010000000000060GT0112R0\#
-        00eb020000000000060GU0212R010ed03000005>L0=060GW0212S000eg020000000000060GY0212S000ei030000000000060\#
-        G[0112S000el030000000000060G\0112S000eo00000005?@0<060G]0112S010eo010000000000060G^0112T000f00100000\#
-        00000060G_0112T000f1000000000000060G`0112T000f1010000000000060Ga0112T000f2010000000000060Gb0112T000f\#
-        303000005?X0@060Gc0212T000f6010000000000060Ge0112T000f7010000000000060Gf0112T000f803000005@90<060Gg0\#
-        112T000f;050000000000060Gh0212T000f@000000000000060Gj0112T000f@01000005@Y0@060Gk0112T000fA0100000000\#
-        00060Gl0112T000fB010000000000060Gm0112T000fC0100000000000F0Gn0112T030fD05000005A60<060Go0112W000fI02\#
-        0000000000060H00112W000fK00000005AU0?060H10112W000fK01000005Ad0>060H20112W000fL010000000000060H30112\#
-        W000fM0100000000000F0H40112W000fN010000000000060H50212W000fO010000000000060H70212W000fP0100000000000\#
-        60H90112W000fQ01000005B:0<060H:0112W000fR0;000005BK0<060H;0112W010f]07000005CH0<060H<0112X010fd00000\#
-        0000000060H=0112Y000fd000000000000060H>0112Y000fd000000000000060H?0112Y000fd010000000000060H@0212Y00\#
-        0fe010000000000060HB0112Y000ff010000000000060HC0112Y000fg010000000000060HD0112Y000fh010000000000060H\#
-        E0112Y000fi010000000000060HF0112Y000fj000000000000060HG0112Y010fj020000000000060HH0112Z000fl02000005\#
-        D20;060HI0112Z000fn010000000000060HJ0212Z000fo020000000000060HL0212Z000g1010000000000060HN0112Z000g2\#
-        010000000000060HO0112Z000g301000005DE0>060HP0112Z000g402000005DT0;060HQ0212Z000g6010000000000060HS02\#
-        12Z000g7020000000000060HU0112Z000g9010000000000060HV0112Z000g:010000000000060HW0112Z000g;00000000000\#
-        0060HX0112Z000g;000000000000010HY0012Z000g;000000000000090HY0112Z070g;03000005Dl0:010HZ0012a000g>000\#
-        000000000090HZ0012a000g>03000005E<0;080HZ0112a010gA010000000000010H[0012b000gB010000000000010H[0012b\#
-        000gC000000000000010H[0012b000gC000000000000010H[0012b000gC000000000000080H[0112b010gC00000000000009\#
-        0H\0012c010gC02000005EY08010H\0012d000gE000000000000010H\0012d000gE000000000000000H\0012d000gE000000\#
-        000000010H\0012d000gE000000000000010H\0012d000gE000000000000000H\0012d000gE010000000000010H\0012d000\#
-        gF010000000000010H\0012d000gG010000000000010H\0012d000gH000000000000010H\0012d000gH000000000000010H\\#
-        0012d000gH020000000000010H\0012d000gJ000000000000010H\0012d000gJ000000000000010H\0012d000gJ030000000\#
-        000010H\0012d000gM030000000000000H\0012d000gP000000000000010H\0112d000gP010000000000010H]0012d000gQ0\#
-        10000000000010H]0012d000gR000000000000010H]0012d000gR000000000000010H]0012d000gR0000000000000G0H]011\#
-        2d000gR0000000000000Y0H^0112d010gR04000005FP0>010H_0112e010gV010000000000090H`0112f010gW02000005Fk0F\#
-        010Ha0012g000gY000000000000010Ha0012g000gY000000000000090Ha0012g000gY0:000005GH0E0Y0Ha0012g000gc0800\#
-        0005H30<010Ha0012g000gk0000000000000Y0Ha0012g040gk07000005HO0:010Ha0012k000h2000000000000010Ha0012k0\#
-        00h2000000000000010Ha0012k000h20000000000000Y0Ha0112k010h202000005Hl09010Hb0012l000h4000000000000010\#
-        Hb0012l000h40000000000000Y0Hb0112l000h404000005I80?010Hc0012l000h8000000000000010Hc0012l000h80000000\#
-        00000010Hc0012l000h8000000000000010Hc0012l000h8000000000000010Hc0012l000h8000000000000010Hc0012l000h\#
-        8000000000000010Hc0012l000h8000000000000010Hc0012l000h8000000000000010Hc0012l000h8000000000000010Hc0\#
-        012l000h8010000000000010Hc0012l000h9000000000000080Hc0112l060h903000005IW09010Hd00132000h<0000000000\#
-        00010Hd00132000h<000000000000010Hd00132000h<020000000000010Hd00132000h>020000000000010Hd00132000h@02\#
-        0000000000010Hd00132000hB020000000000010Hd00132000hD020000000000010Hd00132000hF020000000000010Hd0013\#
-        2000hH000000000000010Hd00132000hH000000000000010Hd00132000hH000000000000010Hd00132000hH0100000000000\#
-        10Hd00132000hI010000000000010Hd00132000hJ000000000000010Hd00132000hJ000000000000010Hd00132000hJ00000\#
-        0000000010Hd00132000hJ000000000000010Hd00132000hJ000000000000010Hd00132000hJ000000000000010Hd0013200\#
-        0hJ000000000000010Hd00132000hJ000000000000010Hd00132000hJ000000000000070Hd01132010hJ030000000000010H\#
-        e00133000hM010000000000010He00133000hN010000000000010He00133000hO000000000000010He00133000hO00000000\#
-        0000010He00133000hO000000000000010He00133000hO000000000000090He00133000hO020000000000080He00133000hQ\#
-        010000000000000He00133010hR020000000000010He00134000hT020000000000010He00134000hV010000000000010He00\#
-        134000hW020000000000010He00134000hY030000000000010He00134000h\020000000000090He00134010h^02000000000\#
-        0090He01135010h`010000000000010Hf00136000ha000000000000010Hf00136000ha000000000000000Hf00136000ha000\#
-        0000000000X0Hf01136000ha01000005KX0:080Hg01136000hb01000005Kf09080Hh00136000hc000000000000080Hh01136\#
-        000hc010000000000000Hi00136000hd010000000000080Hi00136030he0200000000000X0Hi00139030hg01000005L80;08\#
-        0Hi0013<000hh01000005LF09080Hi0113<000hi010000000000020Hj0013<000hj020000000000080Hj0113<000hl010000\#
-        05H30<000Hk0113<000hm020000000000080Hl0013<000ho01000005Ld0=000Hl0013<000i0010000000000000Hl0013<000\#
-        i10100000000000X0Hl0113<000i201000005M60C080Hm0013<000i301000005ML0N080Hm0013<000i400000005Mm0?080Hm\#
-        0013<000i4010000000000080Hm0013<000i501000005N?0;080Hm0013<000i600000005NM09080Hm0113<010i6000000000\#
-        000080Hn0113=010i6000000000000080Ho0113>010i6000000000000080I00113?010i6010000000000080I10013@000i70\#
-        1000005NY09080I10013@000i8010000000000000I10013@000i9010000000000080I10113@020i:010000000000080I2001\#
-        3B000i;01000005Nj0E080I20013B000i<01000005OB09000I20013B000i=010000000000000I20013B000i>000000000000\#
-        000I20013B000i>000000000000000I20013B000i>000000000000000I20013B000i>000000000000000I20013B000i>0000\#
-        00000000000I20013B000i>000000000000000I20013B000i>000000000000000I20013B000i>000000000000000I20013B0\#
-        00i>000000000000000I20013B000i>000000000000000I20013B000i>000000000000000I20013B000i>000000000000000\#
-        I20113B000i>000000000000000I30013B000i>000000000000000I30013B000i>000000000000000I30013B000i>0000000\#
-        00000000I30013B000i>000000000000000I30013B000i>000000000000000I30113B000i>0000000000000@0I40013B000i\#
-        >0000000000000@0I40013B000i>000000000000
+        00103D000jZ0002h0000000000000103D000jZ0002h0200000000000103D000jZ0002j0200000000000A03D000jZ0002l0I0\#
+        00000@f0F0103D000jZ0003E0100000000000G03D010jZ0003F0000000000000103E000jZ0003F0100000000000G03E010jZ\#
+        0003G0100000000000Y03F000jZ0103H01000000BS0=0103F000j[0003I0000000000000F03F010j[0003I01000000000008\#
+        03G010j[0103J0600000000000603H010j\0003P0000000000000603I010j\0003P0000000000000G03J010j\0003P000000\#
+        0000000103K000j\0003P0000000000000@03K010j\0103P0100000000000603L010j]0003Q0100000000001903M010j]000\#
+        3R01000000CN0A0Y03N010j]0003S0000000000000G03O010j]0003S0100000000000103P000j]0003T0000000000000103P\#
+        000j]0003T0000000000000G03P010j]0003T0100000000000Y03Q000j]0403U01000000Cj0<0103Q000ja0003V010000000\#
+        0000103Q000ja0003W0100000000000Y03Q000ja0203X03000000D?0?0103Q000jc0003[06000000DW0<0103Q000jc0003a0\#
+        4000000Dl0A0003Q000jc0003e0100000000000G03Q010jc0003f0000005000000G03R010jc0003f0000005000000103S000\#
+        jc0003f0400000000000Y03S000jc0103j0200000000000103S000jd0003l0400000000000103S010jd00040020000000000\#
+        0103T000jd0004204000000E[0C0103T000jd000460200000000000103T000jd000480100000000000103T000jd000490100\#
+        0000F50A0103T000jd0004:0300000000000103T000jd0004=0100000000000103T000jd0004>0100000000000G03T010jd0\#
+        004?0100000000000G03U010jd0004@0000005000000G03V010jd0004@07000000FY0C0G03W010jd0004G000000000000010\#
+        3X000jd0004G0000000000000103X000jd0004G0000000000000103X000jd0004G0000000000000G03X010jd0004G0000000\#
+        000000G03Y010jd0004G0000000000000103Z000jd0004G0000000000000G03Z010jd0004G0000000000000G03[010jd0004\#
+        G0100000000000103\000jd0004H0000000000000103\000jd0004H0000000000000103\000jd0004H0200000000000103\0\#
+        00jd0004J000GK05000000Y03\010jd0004J0100000000000G03]010jd0004K0000000000000103^000jd0004K0000000000\#
+        000G03^010jd0004K0000000000000103_000jd0004K0000000000000703_010jd0004K0000000000000103`000jd0004K00\#
+        00000000000103`000jd0004K0000000000000103`000jd0004K0200000000000103`000jd0004M0000000000000103`000j\#
+        d0004M0100000000000103`000jd0004N0000000000000103`000jd0004N0000000000000G03`010jd0004N0100000000000\#
+        G03a010jd0004O0100000000000G03b010jd0004P0000000000000103c000jd0004P0000000000000003c000jd0004P00000\#
+        00000000003c000jd0004P0100000000000F03c010jd0004Q0100000000000103d000jd0004R0000000000000G03d010jd00\#
+        04R0000000000000G03e010jd0104R0400000000000G03f010je0004V0100000000000703g010je0104W01000000HD0H0003\#
+        h000jf0004X0000000000000G03h010jf0004X0000000000000103i000jf0004X0000000000000G03i010jf0004X01000000\#
+        00000G03j010jf0004Y0100000000000G03k010jf0004Z0100000000000103l000jf0004[0000000000000G03l010jf0004[\#
+        0000000000000G03m010jf0004[0100000000000G03n010jf0004\0100000000000G03o010jf0004]0100000000000G04001\#
+        0jf0004^01000000000001041000jf0004_00000000000001041000jf0004_01000000000001041000jf0004`01000000000\#
+        001041000jf0004a00000000000001041000jf0004a01000000000001041000jf0004b00000000000001041000jf0004b000\#
+        0000000000G041010jf0004b0000000000000F042010jf0004b0100000000000F043010jf0204c01000000IC080O044010jh\#
+        0104d01000000IN0B01045000ji0004e00000000000001045000ji0004e0000000000000G045010ji0004e0000000000000G\#
+        046010ji0004e0000000000000G047010ji0004e0200000000000G048010ji0004g02000000000001049000ji0004i000000\#
+        0000000G049010ji0004i0100000000000G04:010ji0004j0000000000000604;010ji0004j01000000Jm0;0G04<010ji000\#
+        4k0100000000000104=000ji0004l0000000000000104=000ji0004l0000000000000104=000ji0004l0100000000000104=\#
+        000ji0004m0100000000000104=000ji0004n0100000000000104=000ji0004o0100000000000104=000ji00050000000000\#
+        0000G04=010ji000500000000000000G04>010ji000500000000000000704?010ji020500100000000000104@000jk000510\#
+        000000000000104@010jk000510100000000000G04A010jk000520100000000000G04B010jk000530100000000000104C010\#
+        jk000540100000000000G04D010jk000550100000000000104E000jk000560100000000000104E010jk00057010000000000\#
+        0G04F010jk000580100000000000G04G010jk000590100000000000104H000jk0005:0100000000000G04H010jk0005;0000\#
+        000000000104I000jk0005;0000000000000804I000jk0005;0100000000000104I000jk0005<0000000000000104I000jk0\#
+        005<0000000000000104I000jk0005<0100000000000104I000jk0005=0000000000000104I000jk0005=010000000000010\#
+        4I000jk0005>0000000000000104I000jk0005>0100000000000G04I010jk0005?0100000000000104J000jk0005@0200000\#
+        000000G04J010jk0005B0100000000000104K000jk0005C0000000000000104K000jk0005C0000000000000104K000jk0005\#
+        C0000000000000104K000jk0005C0000000000000804K010jk0005C0300000000000G04L010jk0105F0400000000000104M0\#
+        00jl0005J0000000000000104M000jl0005J0000000000000G04M010jl0005J0000000000000104N000jl0005J0200000000\#
+        000G04N010jl0005L0100000000000G04O010jl0005M0100000000000G04P010jl0005N0000000000000704Q010jl0205N01\#
+        000000Mb0>0104R000jn0005O0100000000000G04R010jn0005P0100000000000G04S010jn0005Q0100000000000F04T010j\#
+        n0005R0100000000000104U000jn0005S0000000000000G04U010jn0005S0100000000000104V000jn0005T0000000000000\#
+        G04V010jn0005T0100000000000104W000jn0005U0000000000000104W000jn0005U0000000000000104W000jn0005U00000\#
+        00000000104W010jn0005U0100000000000G04X010jn0005V0100000000000104Y000jn0005W0100000000000104Y000jn00\#
+        05X0100000000000104Y000jn0005Y0100000000000104Y000jn0005Z0100000000000104Y000jn0005[0100000000000104\#
+        Y000jn0005\0100000000000104Y000jn0005]0100000000000104Y000jn0005^0000000000000104Y000jn0005^00000000\#
+        00000104Y000jn0005^0100000000000104Y000jn0005_0100000000000@04Y000jn0005`0000000000000G04Y010jn0005`\#
+        0000000000000G04Z010jn0005`0100000000000G04[010jn0005a0300000000000104\000jn0005d0000000000000704\01\#
+        0jn0205d0200000000000G04]010k00005f0100000000000104^000k00005g0100000000000104^000k00005h01000000000\#
+        00104^000k00005i0100000000000904^010k00005j0000000000000G04_010k00005j0000000000000G04`010k00005j030\#
+        0000000000104a000k00005m0000000000000104a010k00005m0000000000000104b000k00005m0000000000000G04b010k0\#
+        0005m01000000P50B0104c000k00005n0000000000000704c010k00105n0100000000000G04d010k10005o00000000000001\#
+        04e000k10005o0000000000000104e000k10005o0000000000000104e000k10005o0000000000000G04e010k10005o020000\#
+        0000000104f000k1000610000000000000604f010k1000610:000000PW0A0104g000k10006;0000000000000104g000k1000\#
+        6;0000000000000P04g000k10006;0100000000000104g010k10006<0000000000000G04h010k10006<0000000000000104i\#
+        000k10006<0000000000000G04i010k10006<0100000000000G04j010k10006=0100000000000G04k010k10006>010000000\#
+        0000G04l010k10006?0100000000000104m000k10006@0000000000000104m000k10006@0000000000000104m000k10006@0\#
+        000000000000104m000k10006@0000000000000G04m010k10006@0000000000000G04n010k10006@0000000000000804o000\#
+        k10006@03000000Ql0A0G04o010k10006C01000000000009050010k10006D0000000000000Y051010k10006D000000000000\#
+        01052000k10006D00000000000000052000k10006D0000000000000G052010k10006D01000000000001053000k10006E0000\#
+        000000000G053010k10006E0000000000000G054010k10006E0000000000000G055010k10006E0000000000000G056010k10\#
+        006E0000000000000G057010k10006E00000000000001058000k10006E00000000000001058000k10006E000000000000010\#
+        58000k10006E00000000000001058000k10006E00000000000001058000k10006E00000000000001058000k10006E0000000\#
+        000000G058010k10006E0000000000000G059010k10006E0000000000000G05:010k10006E0000000000000G05;010k10006\#
+        E0000000000000G05<010k10006E0000000000000105=000k10006E0000000000000105=000k10006E0000000000000105=0\#
+        00k10006E0000000000000105=000k10006E0000000000000G05=010k10006E0000000000000G05>010k10006E0000000000\#
+        000G05?010k10006E0000000000000105@000k10006E0000000000000G05@010k10006E0000000000000G05A010k10006E00\#
+        00000000000105B000k10006E0000000000000G05B010k10006E0000000000000G05C010k10006E0000000000000G05D010k\#
+        10006E0000000000000G05E010k10006E0000000000000G05F010k10006E0000000000000G05G010k10006E0000000000000\#
+        G05H010k10006E0000000000000G05I010k10006E0000000000000G05J010k10006E0000000000000G05K010k10006E00000\#
+        00000000G05L010k10006E0000000000000G05M010k10006E0000000000000G05N010k10006E0000000000000G05O010k100\#
+        06E0000000000000G05P010k10006E0000000000000G05Q010k10006E0000000000000G05R010k10006E0000000000000G05\#
+        S010k10006E0000000000000G05T010k10006E0000000000000G05U010k10006E0000000000000G05V010k10006E00000000\#
+        00000G05W010k10006E0000000000000G05X010k10006E0000000000000105Y000k10006E0000000000000105Y000k10006E\#
+        0000000000000105Y000k10006E0100000000000105Y000k10006F0100000000000105Y000k10006G0100000000000G05Y01\#
+        0k10006H0000000000000105Z000k10006H0000000000000G05Z010k10006H0000000000000105[010k10006H00000000000\#
+        00G05\010k10006H0000000000000G05]010k10006H0000000000000G05^010k10006H0000000000000105_010k10006H000\#
+        0000000000G05`010k10006H0000000000000G05a010k10006H0000000000000G05b010k10006H0000000000000G05c010k1\#
+        0006H0000000000000105d010k10006H0000000000000G05e010k10006H0000000000000G05f010k10006H0000000000000G\#
+        05g010k10006H0000000000000105h000k10006H0000000000000G05h010k10006H0000000000000G05i010k10006H000000\#
+        0000000G05j010k10006H0000000000000G05k010k10006H0000000000000G05l010k10006H0000000000000105m000k1000\#
+        6H0000000000000G05m010k10006H0000000000000G05n010k10006H0000000000000105o000k10006H0100000000000105o\#
+        000k10006I0100000000000105o000k10006J0100000000000105o000k10006K0100000000000105o000k10006L010000000\#
+        0000105o000k10006M0100000000000G05o010k10006N0000000000000G060010k10006N00000000000001061000k10006N0\#
+        1000000000001061000k10006O02000000000008061000k10006Q01000000000000061000k10006R0100000000000X061010\#
+        k10006S0100000000000Y062000k10206T02000000SI0;01062000k30006V01000000000001062000k30006W020000000000\#
+        08062010k30006Y01000000000001063000k30006Z0000000000000G063010k30006Z01000000000001064000k30006[0000\#
+        0000000001064000k30006[00000000000001064000k30006[00000000000001064000k30006[00000000000001064000k30\#
+        006[00000000000001064000k30006[00000000000001064000k30006[00000000000001064000k30206[040000000000010\#
+        64000k50006_00000000000001064000k50006_00000000000001064000k50006_00000000000001064000k50006_0000000\#
+        0000001064000k50006_01000000000001064000k50006`01000000000009064000k50006a01000000000000064000k50006\#
+        b00000000000001064000k50006b01000000000001064000k50006c00000000000001064000k50006c010000000000010640\#
+        00k50006d0100000000000G064010k50006e00000000000008065000k50006e02000000000009065010k50106g0200000000\#
+        0001066000k60006i01000000000001066000k60006j0100000000000G066010k60006k00000000000008067000k60006k01\#
+        000000Tj0T08067000k60006l00000000UR0L00067000k60006l00000000000008067000k60006l01000000Un0C00067000k\#
+        60006m00000000VE0J01067000k60006m0100000000001X067010k60006n01000000Vb0C08068000k60006o01000000W80O0\#
+        1068000k60007001000000000001068000k60007101000000000000068000k60007201000000000008068000k60007301000\#
+        000We0F01068000k60007401000000000009068000k60007502000000000001068000k6000770100000000000Y068000k601\#
+        07801000000000001068000k70007900000000000001068000k70007900000000000001068000k7000790000000000000106\#
+        8000k7000790200000000000G068010k70007;0000000000000G069010k70007;0000000000000G06:010k70007;00000000\#
+        00000806;010k70007;0100000000000G06<010k70007<04000000Xk0G0806=010k70007@0000000000000906>020k70107@\#
+        02000000YF0D0706@010k80007B02000000Ya0L0906A020k80107D01000000ZD0C0906C020k90107E01000000Z^0>0X06E01\#
+        0k:0007F0100000000000806F010k:0007G0100000000000806G010k:0007H0000000000000006H000k:0007H01000000000\#
+        00106H000k:0007I0100000000000G06H010k:0007J0100000000000106I000k:0007K0000000000000106I000k:0007K000\#
+        0000000000106I000k:0007K0000000000000106I000k:0007K0000000000000106I000k:0007K0000000000000106I000k:\#
+        0007K0100000000000106I000k:0007L0100000000000806I000k:0207M0100000000000106I000k<0007N0100000000000G\#
+        06I010k<0007O0000000000000G06J010k<0007O0000000000000G06K010k<0007O0100000000000106L000k<0007P010000\#
+        0000000106L000k<0007Q0100000000000106L000k<0007R0000000000000106L000k<0007R0000000000000G06L010k<000\#
+        7R0000000000000G06M010k<0007R0000000000000Y06N010k<0007R0100000000000Y06O010k<0007S0100000000000106P\#
+        000k<0007T0000000000000G06P010k<0007T0000000000000106Q000k<0007T0000000000000106Q000k<0007T010000000\#
+        0000106Q000k<0007U0100000000000106Q000k<0007V0100000000000106Q000k<0007W0100000000000106Q000k<0007X0\#
+        000000000000106Q000k<0007X0000000000000106Q000k<0007X0100000000000G06Q010k<0007Y0000000000000906R000\#
+        k<0107Y0100000000000G06R010k=0007Z0000000000000106S000k=0007Z0000000000000106S000k=0007Z000000000000\#
+        0106S000k=0007Z0000000000000G06S010k=0007Z0000000000000106T000k=0007Z0000000000000106T000k=0007Z0100\#
+        000000000106T000k=0007[0000000000000G06T010k=0007[0100000000000706U010k=0107\0100000000000106V000k>0\#
+        007]0100000000000106V000k>0007^0000000000000106V000k>0007^0100000000000106V000k>0007_0000000000000G0\#
+        6V010k>0007_0100000000000106W000k>0007`0100000000000106W000k>0007a0100000000000106W000k>0007b0500000\#
+        000000106W000k>0007g0100000000000106W000k>0007h0100000000000906W010k>0007i0000000000000106X000k>0007\#
+        i0000000000000G06X010k>0007i0000000000000706Y010k>0207i0200000000000106Z000k@0007k0100000000000106Z0\#
+        00k@0007l0100000000000106Z000k@0007m0100000000000106Z000k@0007n0100000000000106Z000k@0007o0100000000\#
+        000106Z000k@000800100000000000G06Z010k@000810000000000000G06[010k@000810000000000000G06\010k@0008100\#
+        00000000000Y06]010k@0108101000000][0B0106^010kA0108205000000^00F0106_000kB000870;00000000000106_000k\#
+        B0008B0200000000000106_000kB0008D0100000000000006_000kB0808E01000000_@0A0G06_010kJ0008F0200000000000\#
+        106`000kJ0008H0100000000000106`000kJ0008I0100000000000106`000kJ0008J0100000000000106`000kJ0008K01000\#
+        00000000106`000kJ0008L0100000000000106`000kJ0008M0100000000000G06`010kJ0008N0100000000000G06a010kJ00\#
+        08O0000000000000106b000kJ0008O0100000000000106b000kJ0008P0200000000000106b000kJ0008R0100000000000106\#
+        b000kJ0008S0100000000000G06b010kJ0008T0000000000000106c000kJ0008T0000000000000106c000kJ0008T00000000\#
+        00000706c010kJ0008T0100000000000106d000kJ0008U0000000000000106d000kJ0008U0000000000000106d000kJ0008U\#
+        0000000000000006d000kJ0008U0100000000000006d000kJ0008V0100000000000G06d010kJ0008W0000000000000106e00\#
+        0kJ0008W0000000000000G06e010kJ0008W0100000000000G06f010kJ0008X0100000000000Y06g010kJ0008Y00000000000\#
+        00106h000kJ0008Y0000000000000106h000kJ0008Y0000000000000G06h010kJ0108Y0100000000000106i000kK0008Z010\#
+        0000000000106i000kK0008[0100000000000G06i010kK0008\0000000000000G06j010kK0008\0000000000000106k000kK\#
+        0408\03000000a40;0G06k010kO0008_0100000000000Y06l010kO0208`03000000aQ0>0106m000kQ0008c0400000000000G\#
+        06m010kQ0008g0200000000000106n000kQ0008i0200000000000106n000kQ0008k0200000000000106n000kQ0008m010000\#
+        0000000106n000kQ0008n0100000000000006n000kQ0008o0000000000000106n000kQ0008o0000000000000G06n010kQ000\#
+        8o0000000000000106o000kQ0008o0100000000000G06o010kQ0009001000000000000070000kQ0009101000000000001070\#
+        000kQ0009200000000000001070000kQ0009200000000000001070000kQ0009201000000000001070000kQ00093030000000\#
+        00001070000kQ000960100000000000G070010kQ0009700000000000000071000kQ0009701000000000001071000kQ000980\#
+        0000000000001071000kQ0009801000000000001071000kQ0009900000000000001071000kQ000990100000000000G071010\#
+        kQ0009:00000000000001072000kQ0009:00000000000001072000kQ0009:00000000000001072000kQ0009:000000000000\#
+        01072000kQ0009:00000000000001072000kQ0009:00000000000001072000kQ0009:00000000000001072000kQ0009:0000\#
+        0000000001072000kQ0009:00000000000001072000kQ0009:0000000000000G072010kQ0009:0000000000000G073010kQ0\#
+        009:0000000000000G074010kQ0009:0000000000000G075010kQ0009:0000000000000G076010kQ0009:0000000000000G0\#
+        77010kQ0009:0000000000000G078010kQ0009:00000000000001079000kQ0009:00000000000001079000kQ0009:0100000\#
+        0000001079000kQ0009;00000000000001079000kQ0009;01000000000001079000kQ0009<01000000000001079000kQ0009\#
+        =00000000000001079000kQ0009=00000000000001079000kQ0009=0000000000000G079010kQ0009=0000000000000107:0\#
+        00kQ0009=0100000000000107:000kQ0009>0000000000000107:000kQ0009>0000000000000107:000kQ0009>0000000000\#
+        000107:000kQ0009>0000000000000107:000kQ0009>0000000000000907:000kQ0109>03000000cN0>0907:010kR0209A02\#
+        000000cn0C0Y07;010kT0009C0100000000000G07<010kT0009D0000000000000007=000kT0009D0100000000000107=000k\#
+        T0009E0100000000000107=000kT0009F0000000000000G07=010kT0009F0000000000000107>000kT0009F0100000000000\#
+        107>000kT0009G0100000000000107>000kT0009H0100000000000107>000kT0009I0100000000000107>000kT0009J01000\#
+        00000000107>000kT0009K0200000000000107>000kT0009M0000000000000Y07>010kT0009M0100000000000G07?010kT00\#
+        09N0200000000000G07@010kT0009P0000000000000Y07A010kT0009P0200000000000Y07B010kT0009R0100000000000G07\#
+        C010kT0009S0000000000000G07D010kT0009S0000000000000G07E010kT0009S0000000000000G07F010kT0009S00000000\#
+        00000G07G010kT0009S0000000000000G07H010kT0009S0000000000000G07I010kT0009S0000000000000G07J010kT0009S\#
+        0000000000000G07K010kT0009S0000000000000G07L010kT0009S0000000000000G07M010kT0009S0000000000000107N00\#
+        0kT0009S0000000000000G07N010kT0009S0000000000000G07O010kT0009S0000000000000G07P010kT0009S00000000000\#
+        00G07Q010kT0009S0000000000000107R000kT0009S0100000000000G07R010kT0009T0000000000000107S000kT0009T000\#
+        0000000000G07S010kT0009T0100000000000107T000kT0009U0000000000000107T000kT0009U0100000000000107T000kT\#
+        0009V0100000000000107T000kT0009W0100000000000Y07T010kT0009X0100000000000107U000kT0009Y01000000000001\#
+        07U000kT0009Z0100000000000107U000kT0009[0100000000000107U000kT0009\0000000000000707U010kT0009\000000\#
+        0000000Y07V010kT0009\0100000000000107W000kT0009]0100000000000107W010kT0009^0200000000000107X000kT000\#
+        9`0200000000000G07X010kT0009b000fI09000000107Y000kT0009b0000000000000107Y000kT0009b0000000000000Y07Y\#
+        010kT0009b0100000000000107Z000kT0009c0100000000000107Z000kT0009d0000000000000107Z000kT0009d000000000\#
+        0000807Z000kT0109d02000000fX0?0607Z010kU0009f0100000000000607[010kU0009g0100000000000107\000kU0009h0\#
+        100000000000107\000kU0009i0100000000000107\000kU0009j0100000000000707\010kU0309k05000000gR0C0107]000\#
+        kX000:00000000000000007]000kX000:00100000000000007]000kX000:10100000000000107]000kX000:2010000000000\#
+        0107]000kX000:30000000000000107]000kX000:30000000000000107]000kX000:30000000000000G07]010kX000:30000\#
+        000000000107^000kX000:30100000000000107^000kX000:40100000000000107^000kX000:50100000000000107^000kX0\#
+        00:60100000000000107^000kX000:70100000000000107^000kX000:80000000000000107^000kX000:8000000000000010\#
+        7^000kX000:80100000000000107^000kX000:90100000000000107^000kX000::0100000000000107^000kX000:;0100000\#
+        000000107^000kX000:<0000000000000107^000kX000:<0000000000000107^010kX000:<0000000000000G07_010kX000:\#
+        <0000000000000107`000kX000:<0100000000000107`000kX000:=0000000000000107`000kX000:=0000000000000607`0\#
+        10kX000:=0100000000000107a000kX000:>0100000000000107a000kX000:?0100000000000G07a010kX000:@0100000000\#
+        000G07b010kX000:A0000000000000107c000kX000:A0100000000000107c000kX000:B0100000000000107c000kX000:C01\#
+        00000000000107c000kX000:D0000000000000G07c010kX000:D0000000000000107d000kX000:D0100000000000F07d010k\#
+        X000:E0000000000000107e000kX000:E0100000000000107e000kX000:F0000000000000107e000kX000:F0100000000000\#
+        107e000kX000:G0100000000000107e000kX000:H0200000000000107e000kX000:J0100000000000107e000kX000:K01000\#
+        00000000107e000kX000:L0100000000000707e010kX010:M0:00000000000107f000kY000:W0000000000000107f000kY00\#
+        0:W0000000000000107f000kY000:W0100000000000G07f010kY000:X0000000000000G07g010kY000:X0000000000000007\#
+        h000kY000:X0000000000000R07h000kY000:X0100000000000P07h000kY000:Y0100000000000P07h000kY000:Z00000000\#
+        00000007h000kY000:Z0000000000000P07h000kY000:Z0000000000000P07h000kY000:Z0100000000000007h000kY000:[\#
+        0000000000000P07h000kY000:[0100000000000007h000kY000:\0000000000000P07h000kY000:\0100000000000007h00\#
+        0kY000:]0000000000000R07h000kY000:]0100000000000P07h000kY000:^0100000000000007h000kY000:_00000000000\#
+        00P07h000kY000:_0100000000000R07h000kY000:`0100000000000007h000kY000:a0000000000000007h000kY000:a000\#
+        0000000000G07h010kY000:a01000000jf0<0Y07i010kY000:b01000000k50D0F07j010kY000:c0000000000000Y07k010kY\#
+        000:c0000000000000G07l010kY000:c0100000000000G07m010kY000:d0000000000000107n000kY000:d02000000000001\#
+        07n000kY000:f0000000000000107n000kY000:f0100000000000107n000kY000:g0100000000000107n000kY000:h010000\#
+        0000000107n000kY000:i0100000000000107n000kY000:j0100000000000107n000kY000:k0100000000000107n000kY000\#
+        :l0100000000000G07n010kY000:m0000000000000G07o010kY000:m0100000000000G080010kY000:n01000000000001081\#
+        000kY000:o0600000000000G081010kY000;500000000000001082000kY000;500000000000001082000kY000;5010000000\#
+        0000G082010kY000;600000000000001083000kY000;601000000000001083000kY000;701000000000001083000kY000;80\#
+        2000000000001083000kY000;:01000000000001083000kY000;;01000000000001083000kY000;<01000000000001083000\#
+        kY000;=01000000000001083000kY000;>00000000000001083000kY000;>00000000000001083000kY000;>010000000000\#
+        0G083010kY000;?0000000000000G084010kY000;?0000000000000G085010kY000;?00000000000001086000kY000;?0100\#
+        0000000000086000kY000;@00000000000001086000kY000;@01000000000001086000kY000;A01000000000001086000kY0\#
+        00;B01000000000001086000kY000;C01000000000009086000kY000;D02000000000001086000kY000;F010000000000010\#
+        86000kY000;G0100000000000Y086010kY000;H0100000000000Y087010kY000;I01000000000001088000kY000;J0100000\#
+        0000001088000kY000;K01000000000001088000kY000;L01000000000001088000kY000;M00000000000001088000kY000;\#
+        M0000000000000G088010kY000;M0000000000000G089010kY000;M0000000000000G08:010kY000;M0000000000000G08;0\#
+        10kY000;M0000000000000G08<010kY000;M0000000000000G08=010kY000;M0000000000000G08>010kY000;M0000000000\#
+        000008?000kY000;M0000000000000108?000kY000;M0000000000000G08?010kY000;M0000000000000108@000kY000;M00\#
+        00000000000108@000kY000;M0100000000000108@000kY000;N0200000000000108@000kY000;P0100000000000108@000k\#
+        Y000;Q0000000000000108@000kY000;Q0000000000000108@000kY000;Q0100000000000108@000kY000;R0100000000000\#
+        108@000kY000;S0000000000000908@000kY000;S0100000000000108@000kY000;T0000000000000108@000kY000;T00000\#
+        00000000108@000kY000;T0000000000000G08@010kY000;T0000000000000G08A010kY000;T0000000000000G08B010kY00\#
+        0;T0000000000000G08C010kY000;T0000000000000G08D010kY000;T0100000000000G08E010kY000;U0000000000000G08\#
+        F010kY000;U0000000000000108G000kY000;U0100000000000G08G010kY000;V0100000000000108H000kY000;W01000000\#
+        00000908H000kY000;X0100000000000Y08H010kY000;Y0000000000000108I000kY000;Y0100000000000108I000kY000;Z\#
+        0000000000000108I000kY000;Z0000000000000108I000kY000;Z0000000000000108I000kY000;Z0000000000000108I00\#
+        0kY000;Z0000000000000108I000kY000;Z0000000000000108I000kY000;Z0000000000000108I000kY000;Z00000000000\#
+        00008I000kY000;Z0100000000000608I010kY000;[0100000000000108J000kY000;\0100000000000108J000kY000;]010\#
+        0000000000108J000kY000;^0100000000000108J000kY000;_0000000000000108J000kY000;_0200000000000908J000kY\#
+        010;a0100000000000908J000kZ010;b0100000000000908J000k[010;c0100000000000908J000k\010;d01000000000009\#
+        08J000k]010;e0100000000000908J000k^010;f0200000000000908J000k_010;h0100000000000908J000k`010;i020000\#
+        0000000108J000ka000;k0000000000000108J000ka000;k0100000000000Y08J010ka000;l0000000000000108K000ka000\#
+        ;l0000000000000108K000ka000;l0100000000000108K000ka000;m0300000000000108K000ka010<00400000000000108K\#
+        000kb000<40100000000000908K000kb010<502000000od0?0G08K010kc000<70100000000000G08L010kc000<8010000000\#
+        0000908M000kc000<90100000000000108M000kc000<:0000000000000G08M010kc000<:0000000000000G08N010kc000<:0\#
+        000000000000108O000kc000<:0100000000000G08O010kc000<;0100000000000Y08P010kc000<<0200000000000108Q000\#
+        kc000<>0100000000000908Q000kc050<?070000010V0G0108Q000kh000<F0200000000000108Q000kh000<H020000000000\#
+        0108Q000kh000<J0800000000000108Q000kh000<R0300000000000108Q000kh000<U0100000000000908Q000kh000<V0200\#
+        000000000108Q000kh000<X0100000000000108Q000kh000<Y0000000000000108Q000kh000<Y0100000000000G08Q010kh0\#
+        00<Z0000000000000G08R010kh000<Z0000000000000G08S010kh000<Z0000000000000108T000kh000<Z0100000000000G0\#
+        8T010kh000<[0000000000000Y08U010kh000<[0100000000000108V000kh000<\0100000000000108V000kh000<]0100000\#
+        000000108V000kh000<^0000000000000108V000kh000<^0000000000000108V000kh000<^0100000000000108V000kh000<\#
+        _0100000000000108V000kh000<`0100000000000108V000kh000<a0000000000000108V000kh000<a0000000000000108V0\#
+        00kh000<a0100000000000108V000kh000<b0100000000000G08V010kh000<c0000000000000108W000kh000<c0100000000\#
+        000108W000kh000<d0100000000000908W010kh000<e080000012e0J0908X010kh000<m0000000000000G08Y010kh000<m00\#
+        00000000000808Z010kh000<m0600000000000108[000kh000=30000000000000108[000kh000=30000000000000108[000k\#
+        h000=30100000000000108[000kh000=40100000000000108[000kh000=50100000000000108[000kh000=60100000000000\#
+        108[000kh000=70100000000000108[000kh000=80100000000000108[000kh000=90100000000000108[000kh000=:00000\#
+        00000000108[000kh000=:0100000000000108[000kh000=;0100000000000108[000kh000=<0000000000000108[000kh00\#
+        0=<0000000000000108[000kh000=<0000000000000108[000kh000=<0000000000000108[000kh000=<0000000000000108\#
+        [000kh000=<0000000000000108[000kh000=<0000000000000108[000kh000=<0000000000000G08[010kh000=<01000000\#
+        00000808\000kh060==050000014@0?0108\000kn000=B0100000000000908\000kn020=C020000014g0Q0908\000l0010=E\#
+        010000015N0?0008\000l1000=F0000000000000Y08\010l1040=F080000015`0H1908]020l5000=N0100000000000008_01\#
+        0l5000=O0000000000000008`010l5000=O0000000000000008a010l5000=O0000000000001908b020l5000=O01000000000\#
+        01908d020l5000=P010000016X0J1908f020l5000=Q0100000000000008h010l5000=R0000000000000008i010l5000=R000\#
+        0000000000I08j000l5000=R010000017:0F0908j000l5010=S010000017S0B0108j000l6000=T0100000000000108j000l6\#
+        000=U0100000000000G08j010l6000=V0000000000000908k010l6000=V0100000000000X08l010l6010=W02000001820?08\#
+        08m000l7000=Y0200000000000008m000l7000=[0000000000000008m000l7000=[0100000000000008m000l7000=\010000\#
+        0000000G08m010l7000=]0000000000000Y08n010l7030=]050000018S0Q1908o010l:000=b01000000000019090020l:000\#
+        =c01000000000019092020l:000=d01000000000019094020l:000=e01000000000019096020l:000=f0100000000000G098\#
+        010l:000=g0000000000000F099010l:000=g0000000000000G09:010l:000=g0000000000000909;010l:000=g020000019\#
+        W0F0809<010l:010=i01000001:00B0609=010l;000=j0000000000000909>000l;010=j02000001:B0\1609>030l<010=l0\#
+        100000000001609A030l=010=m0100000000001609D030l>010=n0100000000001609G030l?010=o0100000000001609J030\#
+        l@010>00100000000001609M030lA010>10100000000000009P000lB000>20100000000000109P000lB000>3000000000000\#
+        0109P000lB000>30000000000000109P000lB000>30000000000000109P000lB000>30000000000000109P000lB000>30000\#
+        000000000109P000lB000>30000000000000109P000lB000>30000000000000109P000lB000>30000000000001909P020lB0\#
+        00>301000001;P0I1909R020lB000>40100000000000609T010lB000>50000000000000609U010lB000>5000000000000090\#
+        9V010lB010>505000001<10H0109W000lC000>:0100000000001Y09W020lC010>;0200000000000909Y000lD010>=0100000\#
+        000000109Y000lE000>>0100000000000109Y000lE000>?0000000000000109Y000lE000>?0000000000000109Y000lE000>\#
+        ?0100000000000109Y000lE000>@0100000000000109Y000lE000>A0000000000000109Y000lE000>A0100000000000109Y0\#
+        00lE000>B0100000000000109Y000lE000>C0100000000000G09Y010lE000>D0000000000000109Z010lE000>D0000000000\#
+        000G09[010lE000>D0000000000000G09\010lE000>D0100000000000Y09]010lE000>E0000000000000109^000lE000>E00\#
+        00000000000109^000lE000>E0000000000000G09^010lE000>E0000000000000109_000lE000>E0200000000000109_000l\#
+        E000>G0400000000000109_000lE000>K0000000000000109_000lE000>K0100000000000109_000lE000>L0100000000000\#
+        909_000lE010>M0100000000000109_000lF010>N0200000000000109_000lG020>P0200000000000109_000lI000>R01000\#
+        00000000109_000lI000>S0100000000000109_000lI000>T0100000000000109_000lI000>U0000000000000109_000lI00\#
+        0>U0000000000000G09_010lI000>U0000000000000G09`010lI000>U0000000000000109a000lI000>U0000000000000109\#
+        a000lI000>U0000000000000G09a010lI000>U0000000000000G09b010lI000>U0000000000000G09c010lI000>U01000000\#
+        00000109d000lI000>V0100000000000009d000lI000>W0100000000000109d000lI000>X0000000000000109d000lI000>X\#
+        0000000000000G09d010lI000>X0000000000000109e000lI000>X0100000000000109e000lI000>Y0100000000000109e00\#
+        0lI000>Z0100000000000109e000lI000>[0100000000000109e000lI000>\0100000000000109e000lI000>]00000000000\#
+        00109e000lI000>]0000000000000109e000lI000>]0000000000000109e000lI000>]0000000000000109e000lI000>]000\#
+        0000000000109e000lI000>]0000000000000109e000lI000>]0000000000000G09e010lI000>]0000000000000709f010lI\#
+        000>]0000000000001909g010lI020>]01000001>N0E1909h010lK010>^01000001>f0B1909i010lL010>_01000000000019\#
+        09j010lM010>`01000001?>0D1909k010lN010>a0200000000001Y09l010lO010>c01000001?\0D0609m010lP000>d010000\#
+        0000001909n010lP010>e0100000000001909o010lQ010>f010000000000190:0010lR010>g0100000000001Y0:1010lS010\#
+        >h01000001@@0I060:2020lT010>i010000000000190:4010lU010>j0100000000001Y0:5010lV010>k01000001@c0H060:6\#
+        020lW010>l010000000000190:8010lX010>m0100000000001Y0:9010lY010>n01000001AE0A060::020lZ010>o010000000\#
+        000190:<010l[010?0020000000000190:=010l\000?2010000000000190:>010l\010?3010000000000190:?010l]010?40\#
+        10000000000060:@010l^000?5000000000000010:A000l^000?5000000000000010:A010l^000?50000000000000G0:B010\#
+        l^000?50000000000000G0:C010l^000?50000000000000G0:D010l^000?50000000000000G0:E010l^000?5000000000000\#
+        010:F000l^000?50000000000000G0:F010l^000?50000000000000G0:G010l^000?50000000000000G0:H010l^000?50000\#
+        00000000010:I000l^000?50000000000000G0:I010l^000?50000000000000G0:J010l^000?50000000000000G0:K010l^0\#
+        00?50000000000000G0:L010l^000?5000000000000010:M000l^000?5010000000000010:M000l^000?6000000000000010\#
+        :M000l^000?6000000000000010:M000l^000?60000000000000G0:M010l^000?60000000000000F0:N010l^000?60000000\#
+        000000G0:O010l^000?6000000000000010:P000l^000?60000000000000G0:P010l^000?6000000000000010:Q000l^000?\#
+        6000000000000010:Q000l^000?60000000000000G0:Q010l^000?6000000000000010:R000l^000?6000000000000010:R0\#
+        00l^000?60000000000000F0:R010l^000?60000000000000G0:S010l^000?6000000000000010:T000l^000?60000000000\#
+        000G0:T010l^000?60000000000000G0:U010l^000?60000000000000G0:V010l^000?60000000000000G0:W010l^000?600\#
+        00000000000G0:X010l^000?6000000000000010:Y000l^000?6000000000000010:Y000l^000?60000000000000G0:Y010l\#
+        ^000?60100000000000G0:Z010l^000?70000000000000G0:[010l^000?7000000000000010:\010l^000?70000000000000\#
+        G0:]010l^000?7000000000000010:^000l^000?70000000000000G0:^010l^000?70000000000000G0:_010l^000?700000\#
+        00000000G0:`010l^000?70000000000000G0:a010l^000?70000000000000G0:b010l^000?70000000000000G0:c010l^00\#
+        0?7000000000000010:d000l^000?70000000000000G0:d010l^000?70000000000000G0:e010l^000?70000000000000G0:\#
+        f010l^000?70000005000000G0:g010l^000?70000005000000G0:h010l^000?7000000500000010:i000l^000?700000000\#
+        0000010:i010l^000?7000000000000010:j000l^000?7010000000000010:j000l^000?8010000000000010:j000l^000?9\#
+        010000000000010:j000l^000?:010000000000010:j000l^000?;010000000000010:j000l^000?<010000000000010:j00\#
+        0l^000?=0000000000000G0:j010l^000?=010000000000010:k000l^000?>010000000000010:k000l^000??01000000000\#
+        0080:k010l^000?@010000000000080:l010l^000?A010000000000010:m000l^000?B0000000000000G0:m010l^000?B010\#
+        000000000010:n000l^000?C0000000000000G0:n010l^000?C0000000000000G0:o010l^000?C0000000000000G0;0010l^\#
+        000?C0000000000000G0;1010l^000?C0000000000000G0;2010l^000?C0000000000000G0;3010l^000?C0000000000000G\#
+        0;4010l^000?C0000000000000G0;5010l^000?C0000000000000G0;6010l^000?C0000000000000G0;7010l^000?C000000\#
+        0000000G0;8010l^000?C0000000000000G0;9010l^000?C0000000000000G0;:010l^000?C0000000000000G0;;010l^000\#
+        ?C0000000000000G0;<010l^000?C0000000000000G0;=010l^000?C0000000000001Y0;>020l^000?C02000001BW0G0G0;@\#
+        010l^000?E0000000000000G0;A010l^000?E000000000000090;B020l^000?E0100000000000G0;D010l^000?F000000000\#
+        0000G0;E010l^000?F0000000000000G0;F010l^000?F000000000000090;G030l^000?F01000001C60E0G0;J010l^000?G0\#
+        000000000000G0;K010l^000?G0000000000000G0;L010l^000?G0000000000000G0;M010l^000?G000000000000190;N020\#
+        l^000?G01000001CO0C0G0;P010l^000?H0000000000000G0;Q010l^000?H0000000000000G0;R010l^000?H000000000000\#
+        0G0;S010l^000?H0000000000000G0;T010l^000?H0000000000000G0;U010l^000?H0000000000000G0;V010l^000?H0000\#
+        000000000G0;W010l^000?H0000000000000G0;X010l^000?H0000000000000G0;Y010l^000?H0000000000000G0;Z010l^0\#
+        00?H0000000000000G0;[010l^000?H0000000000000G0;\010l^000?H0000000000000G0;]010l^000?H0000000000000G0\#
+        ;^010l^000?H0000000000001Y0;_020l^000?H01000001Cf0>0G0;a010l^000?I0000000000000G0;b010l^000?I0000000\#
+        000000G0;c010l^000?I0000000000000G0;d010l^000?I0000000000000G0;e010l^000?I000000000000190;f020l^000?\#
+        I01000001D80>0G0;h010l^000?J0000000000000G0;i010l^000?J0000000000000G0;j010l^000?J0000000000000G0;k0\#
+        10l^000?J0000000000000G0;l010l^000?J0000000000000G0;m010l^000?J000000000000010;n000l^000?J0000000000\#
+        000G0;n010l^000?J0000000000001Y0;o020l^000?J01000001DJ0=0G0<1010l^000?K0000000000000G0<2010l^000?K00\#
+        00000000000G0<3010l^000?K0000000000000G0<4010l^000?K0000000000000G0<5010l^000?K0000000000000G0<6010l\#
+        ^000?K0000000000000G0<7010l^000?K0000000000000G0<8010l^000?K0000000000000G0<9010l^000?K0000000000001\#
+        90<:020l^000?K01000001D[0=0G0<<010l^000?L0000000000000G0<=010l^000?L0000000000000G0<>010l^000?L00000\#
+        00000000G0<?010l^000?L0000000000000G0<@010l^000?L0100000000000G0<A010l^000?M000000000000010<B000l^00\#
+        0?M000000000000010<B000l^000?M010000000000010<B000l^000?N010000000000010<B000l^000?O000000000000010<\#
+        B000l^000?O010000000000010<B000l^000?P0100000000000G0<B010l^000?Q000000000000010<C000l^000?Q01000000\#
+        00000G0<C010l^000?R000000000000010<D000l^010?R040000000000010<D000l_000?V010000000000010<D000l_000?W\#
+        000000000000010<D000l_000?W010000000000010<D000l_000?X000000000000010<D000l_000?X010000000000010<D00\#
+        0l_000?Y000000000000010<D000l_000?Y010000000000010<D000l_000?Z010000000000010<D000l_000?[01000000000\#
+        0010<D000l_000?\010000000000010<D000l_000?]010000000000090<D000l_000?^0100000000000G0<D010l_000?_000\#
+        000000000010<E000l_000?_010000000000010<E000l_000?`010000000000010<E000l_000?a000000000000010<E000l_\#
+        000?a000000000000010<E000l_000?a000000000000010<E000l_000?a000000000000010<E000l_000?a0000000000000G\#
+        0<E010l_000?a010000000000010<F000l_000?b010000000000010<F000l_000?c020000000000000<F000l_000?e010000\#
+        000000000<F000l_000?f010000000000000<F000l_000?g010000000000010<F000l_000?h000000000000010<F000l_000\#
+        ?h010000000000010<F000l_000?i010000000000010<F000l_000?j000000000000010<F000l_000?j010000000000010<F\#
+        000l_000?k010000000000010<F000l_000?l0000000000000G0<F010l_000?l0100000000000G0<G010l_000?m000000000\#
+        000010<H000l_000?m010000000000010<H000l_000?n000000000000010<H000l_000?n070000000000010<H000l_000@50\#
+        200000000000G0<H010l_000@70000000000000G0<I010l_000@70000000000000G0<J010l_000@70000000000000G0<K010\#
+        l_000@70000000000000G0<L010l_000@70000000000000G0<M010l_000@70000000000000G0<N010l_000@7000000000000\#
+        0G0<O010l_000@70000000000000G0<P010l_000@70000000000000G0<Q010l_000@70000000000000G0<R010l_000@70000\#
+        000000000G0<S010l_000@70000000000000G0<T010l_000@70000000000000G0<U010l_000@70000000000000G0<V010l_0\#
+        00@70000000000000G0<W010l_000@7000000000000010<X000l_000@7010000000000010<X000l_000@80000000000000Y0\#
+        <X000l_020@801000001GU0;010<X000la000@9010000000000090<X010la000@:0100000000000G0<Y010la000@;0100000\#
+        00000010<Z000la000@<000000000000010<Z000la000@<000000000000010<Z000la000@<0200000000000G0<Z010la000@\#
+        >000000000000010<[000la000@>010000000000000<[000la000@?010000000000080<[000la010@@06000001HG0?0G0<[0\#
+        10lb000@F010000000000010<\000lb000@G000000000000010<\000lb000@G000000000000010<\000lb000@G0000000000\#
+        00010<\000lb000@G010000000000010<\000lb000@H010000000000010<\000lb000@I000000000000010<\000lb000@I00\#
+        0000000000010<\000lb010@I030000000000010<\000lc000@L010000000000010<\000lc000@M010000000000010<\000l\#
+        c000@N030000000000010<\000lc000@Q020000000000010<\000lc000@S020000000000010<\000lc000@U0000000000000\#
+        10<\000lc000@U020000000000010<\000lc000@W010000000000010<\000lc000@X030000000000010<\000lc000@[02000\#
+        0000000010<\000lc000@]030000000000010<\000lc000@`0100000000000G0<\010lc000@a000000000000010<]000lc00\#
+        0@a010000000000010<]000lc000@b010000000000010<]000lc000@c010000000000010<]000lc000@d010000000000010<\#
+        ]000lc000@e010000000000010<]000lc000@f010000000000010<]000lc000@g010000000000010<]000lc000@h01000000\#
+        00000G0<]010lc000@i0000000000000G0<^010lc000@i000000000000090<_000lc010@i010000000000010<_000ld000@j\#
+        010000000000010<_000ld000@k010000000000010<_000ld000@l0200000000000G0<_010ld000@n000000000000010<`00\#
+        0ld000@n000000000000010<`000ld000@n000000000000080<`000ld000@n01000001Jm0>090<`000ld010@o02000000000\#
+        0010<`000le000A1010000000000010<`000le000A2010000000000010<`000le000A3000000000000000<`010le000A3010\#
+        000000000010<a000le000A40200000000000G0<a010le000A6010000000000010<b000le000A70100000000000G0<b010le\#
+        000A8020000000000010<c000le000A:010000000000010<c000le000A;010000000000090<c000le010A<03000001Ko0?08\#
+        0<c010lf000A?04000001LN0>010<d000lf000AC000000000000010<d000lf000AC000000000000010<d000lf000AC000000\#
+        000000080<d020lf000AC010000000000080<f010lf000AD010000000000080<g020lf000AE010000000000080<i020lf000\#
+        AF010000000000000<k000lf000AG010000000000080<k010lf000AH010000000000080<l010lf000AI010000000000080<m\#
+        020lf000AJ020000000000080<o010lf000AL010000000000010=0000lf000AM010000000000010=0000lf000AN010000000\#
+        000010=0000lf000AO0000000000000G0=0010lf000AO010000000000080=1010lf000AP010000000000080=2010lf000AQ0\#
+        10000000000080=3010lf000AR010000000000080=4010lf000AS010000000000080=5010lf000AT010000000000080=6010\#
+        lf000AU010000000000080=7010lf000AV010000000000080=8010lf010AW010000000000080=9010lg000AX010000000000\#
+        080=:020lg000AY010000000000010=<000lg000AZ000000000000010=<000lg000AZ020000000000010=<000lg000A\0100\#
+        00000000010=<000lg000A]000000000000010=<000lg000A]0300000000000G0=<010lg000A`0100000000000G0==010lg0\#
+        00Aa010000000000080=>000lg010Ab0200000000000G0=>010lh000Ad010000500000010=?000lh000Ae0100005000000G0\#
+        =?010lh000Af010000500000010=@000lh000Ag000000000000010=@000lh000Ag0000000000000G0=@010lh000Ag0100005\#
+        00000010=A000lh000Ah0000000000000G0=A010lh000Ah000000500000010=B000lh000Ah0000000000000G0=B010lh000A\#
+        h000000000000010=C000lh000Ah010000000000090=C000lh020Ai03000001Nf0>000=C000lj000Al0100000000000G0=C0\#
+        10lj000Am0100000000000G0=D010lj000An000000000000010=E000lj000An020000000000010=E000lj000B00100000000\#
+        00010=E000lj000B1000000000000010=E000lj000B1010000000000010=E000lj000B2010000000000010=E000lj000B301\#
+        0000000000010=E000lj000B4000000000000010=E000lj000B4000000000000010=E000lj000B4030000000000010=E000l\#
+        j000B7000000000000010=E000lj000B70000000000000G0=E010lj000B7000000000000010=F000lj000B70000000000000\#
+        10=F000lj000B7010000000000010=F000lj000B8010000000000010=F000lj000B90100000000000G0=F010lj000B:02000\#
+        0000000010=G000lj000B<000000000000010=G000lj000B<000000000000010=G000lj000B<000000000000010=G000lj00\#
+        0B<000000000000010=G000lj000B<000000000000010=G000lj000B<000000000000010=G000lj000B<000000000000010=\#
+        G000lj000B<000000000000010=G000lj000B<000000000000010=G000lj000B<000000000000010=G000lj000B<00000000\#
+        0000010=G000lj000B<000000000000010=G000lj000B<000000000000010=G000lj000B<020000000000010=G000lj000B>\#
+        010000000000010=G000lj000B?010000000000010=G000lj000B@030000000000010=G000lj000BC0100000000000G0=G01\#
+        0lj000BD000000000000010=H010lj000BD0000000000000G0=I010lj000BD000000000000010=J000lj000BD00000000000\#
+        0010=J000lj000BD0000000000000G0=J010lj000BD020000000000010=K000lj000BF020000000000010=K000lj000BH010\#
+        000000000010=K000lj000BI010000000000090=K010lj010BJ06000001Q?0=010=L000lk000BP010000000000010=L000lk\#
+        000BQ000000000000010=L000lk000BQ000000000000010=L000lk000BQ010000000000010=L000lk000BR00000000000001\#
+        0=L000lk000BR000000000000010=L000lk000BR010000000000010=L000lk000BS010000000000010=L000lk000BT010000\#
+        500000010=L000lk000BU010000000000010=L000lk000BV010000000000010=L000lk000BW010000000000010=L000lk000\#
+        BX010000000000010=L000lk000BY000000000000010=L000lk000BY010000000000010=L000lk000BZ010000000000010=L\#
+        000lk000B[000000000000010=L000lk000B[000000000000010=L000lk000B[010000000000010=L000lk000B\000000000\#
+        000010=L000lk000B\010000000000010=L000lk000B]010000000000060=L010lk000B^010000000000010=M000lk000B_0\#
+        00000000000090=M000lk020B_09000001RK0D010=M000lm000Bh010000000000010=M000lm000Bi000000000000010=M000\#
+        lm000Bi010000000000010=M000lm000Bj0100000000000G0=M010lm000Bk0000000000000G0=N010lm000Bk000000000000\#
+        0G0=O010lm000Bk000000000000010=P000lm000Bk010000000000010=P000lm000Bl000000000000010=P000lm000Bl0000\#
+        00000000010=P000lm000Bl000000000000010=P000lm000Bl020000000000010=P000lm000Bn0000000000000G0=P010lm0\#
+        00Bn000000000000010=Q000lm000Bn010000000000010=Q000lm000Bo010000000000010=Q000lm000C0000000000000010\#
+        =Q000lm000C0010000000000010=Q000lm000C1010000000000010=Q000lm000C2010000000000010=Q000lm000C30100000\#
+        00000010=Q000lm000C4010000000000010=Q000lm000C50100000000000G0=Q010lm000C6010000000000010=R000lm000C\#
+        7000000000000010=R000lm000C7010000000000010=R000lm000C8010000000000010=R000lm000C9000000000000010=R0\#
+        00lm000C9000000000000010=R000lm000C9010000000000010=R000lm000C:010000000000010=R000lm000C;0000000000\#
+        00010=R000lm000C;0200000000000G0=R010lm000C=0100000000000G0=S010lm000C>0100000000000G0=T010lm000C?01\#
+        00000000000G0=U010lm000C@000000000000010=V000lm000C@000000000000010=V000lm000C@000000000000010=V000l\#
+        m000C@000000000000010=V000lm000C@000000000000010=V000lm000C@000000000000000=V000lm000C@0100000000000\#
+        00=V000lm000CA010000000000000=V000lm000CB0100000000000I0=V000lm000CC01000001TZ0B0G0=V010lm000CD01000\#
+        00000000G0=W010lm000CE000000000000010=X000lm000CE000000000000010=X000lm000CE000000000000010=X000lm00\#
+        0CE010000000000080=X000lm030CF010000000000010=X000m0000CG000000000000010=X000m0000CG0000000000000G0=\#
+        X010m0000CG0100000000000G0=Y010m0000CH010000000000080=Z000m0000CI01000001UE0>0X0=Z000m0000CJ02000001\#
+        UW0=080=Z000m0000CL02000001Ul0I060=Z010m0000CN040000000000080=[000m0010CR01000001Vc0;000=[000m1000CS\#
+        000000000000080=[000m1000CS01000001W10D080=[000m1000CT01000001WH0D080=[000m1000CU01000001W_0>080=[00\#
+        0m1000CV01000001X00I080=[000m1000CW00000001XL0C080=[000m1000CW01000001X_0F080=[000m1000CX01000000000\#
+        0060=[010m1000CY010000000000080=\000m1000CZ01000001Y<0E080=\000m1000C[01000001YT0C080=\000m1000C\030\#
+        00001Yj0A080=\010m1000C_010000000000080=]000m1000C`01000001ZO0=060=]010m1000Ca010000000000080=^000m1\#
+        000Cb010000000000080=^000m1000Cc01000001Ze0J000=^000m1000Cd00000001[?0=000=^000m1000Cd01000000000008\#
+        0=^010m1000Ce01000001[L0B080=_010m1000Cf00000001[a0E080=`010m1000Cf00000001\60G000=a010m1000Cf020000\#
+        000000080=b000m1000Ch02000001\P0=080=b000m1000Cj01000001\c0J080=b000m1000Ck02000001]@0@080=b000m1000\#
+        Cm00000001][0O060=b020m1000Cm010000000000080=d000m1000Cn02000001^=0N080=d000m1000D001000001^b0D000=d\#
+        000m1010D101000001_:0C000=d000m2000D2010000000000000=d000m2000D3010000000000080=d000m2000D4000000000\#
+        000080=d000m2010D403000001_R0>0X0=d000m3010D701000001_f0;080=d000m4000D801000001`40H080=d000m4000D90\#
+        10000000000000=d000m4000D:01000001`P09060=d010m4010D;010000000000000=e000m5000D<010000000000000=e000\#
+        m5000D=010000000000080=e000m5000D>02000001`f0F000=e000m5000D@000000000000000=e000m5000D@010000000000\#
+        000=e000m5000DA040000000000000=e000m5000DE010000000000000=e000m5000DF010000000000000=e000m5000DG0100\#
+        00000000080=e000m5000DH01000001aT0<080=e010m5000DI01000001ac0=060=f010m5020DJ02000001b30B080=g010m70\#
+        00DL01000001bK0<000=h000m7000DM0100000000000P0=h000m7000DN010000000000080=h010m7000DO000000000000080\#
+        =i010m7000DO000000000000080=j000m7010DO000000000000080=j000m8000DO02000001b_0<080=j000m8000DQ0200000\#
+        1c30<000=j000m8000DS01000001cG0?080=j000m8000DT020000000000000=j000m8000DV020000000000080=j000m8000D\#
+        X00000001d10=080=j000m8000DX000000000000000=j000m8000DX010000000000080=j000m8010DY020000000000000=j0\#
+        10m9000D[020000000000080=k000m9000D]02000001dR0N080=k000m9000D_010000000000080=k000m9000D`01000001e<\#
+        0D080=k000m9000Da00000001eW0O000=k010m9000Da0100000000000X0=l000m9010Db020000000000080=l010m:000Dd02\#
+        00000000000X0=m010m:010Df03000001fH0E080=n010m;010Di03000001fg0M080=o010m<000Dl020000000000000>0010m\#
+        <000Dn010000000000000>1010m<000Do010000000000080>2000m<000E003000001gf0A000>2010m<000E30100000000000\#
+        80>3000m<000E400000001hR0>000>3010m<000E4010000000000060>4010m<000E5010000000000080>5000m<000E602000\#
+        0000000000>5000m<000E8010000000000060>5010m<000E9010000000000000>6000m<000E:010000000000000>6000m<00\#
+        0E;010000000000060>6010m<000E<010000000000000>7000m<000E=030000000000080>7000m<010E@01000001iB0@080>\#
+        7000m=000EA00000001iU0I060>7010m=000EA010000000000080>8000m=000EB01000001j10K000>8000m=000EC00000000\#
+        0000000>8000m=000EC010000000000080>8000m=000ED02000001jR0;000>8000m=000EF010000000000000>8000m=000EG\#
+        010000000000000>8000m=000EH010000000000000>8000m=000EI010000000000000>8000m=000EJ010000000000000>800\#
+        0m=000EK010000000000080>8000m=000EL010000000000000>8000m=000EM010000000000000>8000m=000EN01000000000\#
+        0000>8000m=000EO020000000000080>8000m=000EQ010000000000080>8000m=000ER01000001kE0C000>8000m=000ES010\#
+        000000000000>8000m=000ET010000000000080>8010m=010EU03000001k\0L000>9000m>000EX010000000000000>9000m>\#
+        000EY010000000000080>9000m>000EZ00000001lG0P000>9010m>000EZ000000000000080>:010m>000EZ01000000000008\#
+        0>;000m>000E[01000001lj0<080>;010m>000E\010000000000080><000m>000E]01000001mA0>060><010m>000E^010000\#
+        01mS0<080>=000m>000E_010000000000080>=000m>000E`01000001me0=060>=010m>000Ea010000000000060>>010m>010\#
+        Eb02000001n80=080>?000m?020Ed01000001nR0?080>?000mA000Ee01000001nd0>000>?000mA000Ef010000000000060>?\#
+        010mA000Eg010000000000060>@010mA000Eh010000000000000>A000mA000Ei090000000000000>A000mA000F2010000000\#
+        000080>A000mA000F301000001o[0F080>A000mA010F401000002050>080>A010mB000F5010000020F0;080>B000mB000F60\#
+        10000020Q0A000>B000mB000F70100000000000F0>B010mB000F80100000000000F0>C010mB000F90100000000000F0>D010\#
+        mB000F:010000000000080>E000mB000F;01000002140?000>E000mB000F<0200000000000X0>E000mB000F>010000000000\#
+        080>E000mB000F?020000021R0K080>E000mB000FA00000002210E000>E000mB000FA010000000000000>E000mB000FB0000\#
+        00000000080>E000mB000FB000000022L0;000>E000mB000FB010000000000080>E000mB000FC010000000000000>E000mB0\#
+        00FD000000000000000>E000mB000FD020000000000000>E000mB000FF010000000000000>E000mB000FG010000000000000\#
+        >E000mB000FH010000000000080>E010mB000FI010000000000080>F000mB000FJ010000022n0F080>F010mB000FK0100000\#
+        00000080>G010mB000FL000000000000000>H000mB000FL010000000000080>H000mB000FM030000023N0?060>H010mB000F\#
+        P010000000000000>I010mB010FQ010000023j07000>J000mC010FR000000000000000>J000mD000FR010000000000080>J0\#
+        00mD000FS00000002470L060>J010mD010FS010000000000000>K000mE000FT010000000000080>K000mE000FU000000024Y\#
+        0<060>K010mE010FU010000000000080>L000mF000FV010000024i0A080>L000mF000FW000000025=0C060>L010mF000FW01\#
+        0000000000000>M000mF000FX030000000000000>M000mF010F[030000000000080>M000mG000F^010000000000080>M000m\#
+        G000F_000000000000000>M000mG000F_000000000000000>M000mG000F_010000000000080>M000mG000F`0000000000000\#
+        80>M000mG000F`010000000000080>M000mG000Fa030000025l0?000>M000mG010Fd010000000000000>M000mH000Fe01000\#
+        0000000080>M000mH000Ff010000000000000>M000mH000Fg000000000000080>M000mH000Fg000000000000080>M000mH01\#
+        0Fg010000026L0E060>M010mI000Fh010000000000060>N010mI010Fi050000026g0F000>O000mJ000Fn000000000000080>\#
+        O000mJ000Fn000000027=0C080>O010mJ000Fn000000000000080>P010mJ000Fn000000000000080>Q010mJ000Fn00000000\#
+        0000000>R000mJ000Fn000000000000000>R000mJ000Fn010000000000060>R010mJ000Fo020000000000060>S010mJ000G1\#
+        010000000000000>T000mJ000G2010000000000080>T000mJ000G301000002880;080>T000mJ000G4010000028H0E000>T00\#
+        0mJ000G5000000028`0E000>T000mJ000G5010000000000080>T000mJ000G6020000000000080>T000mJ000G8020000029;0\#
+        =080>T000mJ010G:030000000000000>T000mK000G=010000000000000>T000mK000G>010000000000080>T000mK000G?020\#
+        000000000000>T000mK000GA010000000000080>T000mK000GB010000029a0I080>T000mK000GC02000002:=0?060>T010mK\#
+        000GE010000000000080>U000mK000GF000000000000060>U010mK000GF010000000000000>V000mK000GG02000000000000\#
+        0>V000mK000GI040000000000080>V000mK000GM010000000000060>V010mK000GN010000000000080>W000mK000GO020000\#
+        02;30J080>W000mK000GQ01000002;R0:080>W000mK000GR01000002;`0:080>W000mK000GS01000002;n0N060>W010mK000\#
+        GT010000000000000>X000mK000GU00000002<U0D000>X000mK000GU010000000000000>X000mK000GV030000000000000>X\#
+        000mK010GY010000000000080>X000mL000GZ01000002=A0?080>X000mL000G[00000002=S0G060>X010mL000G[030000000\#
+        000060>Y010mL000G^010000000000080>Z000mL000G_01000002>:0M080>Z000mL000G`00000002>^0@060>Z010mL000G`0\#
+        00000000000000>[000mL000G`020000000000000>[000mL000Gb030000000000060>[010mL000Ge010000000000080>\000\#
+        mL000Gf01000002?E0K000>\000mL000Gg010000000000000>\000mL000Gh010000000000000>\000mL000Gi010000000000\#
+        060>\010mL000Gj010000000000080>]000mL000Gk00000002?n0>000>]000mL000Gk000000000000080>]000mL000Gk0000\#
+        0002@<0>000>]000mL000Gk010000000000080>]000mL000Gl01000002@M0A080>]010mL000Gm010000000000080>^010mL0\#
+        00Gn010000000000080>_010mL000Go010000000000080>`010mL000H0010000000000080>a000mL000H100000002A>0D080\#
+        >a000mL000H102000002AR0M080>a000mL010H307000002B708080>a000mM000H:01000002BS0M000>a000mM010H;0100000\#
+        00000060>a010mN000H<000000000000000>b000mN010H<010000000000080>b010mO000H=000000000000000>c000mO010H\#
+        =010000000000080>c020mP000H>010000000000060>e010mP000H?010000000000000>f000mP000H@010000000000000>f0\#
+        00mP000HA000000000000000>f000mP000HA010000000000000>f000mP000HB010000000000000>f000mP000HC0000000000\#
+        00000>f000mP010HC010000000000000>f000mQ000HD020000000000080>f000mQ000HF00000002CV0:080>f000mQ000HF01\#
+        000002C`0C000>f000mQ000HG010000000000000>f000mQ000HH000000000000000>f000mQ000HH0100000000000F0>f010m\#
+        Q000HI01000002D<0@000>g000mQ000HJ000000000000000>g000mQ000HJ000000000000000>g000mQ000HJ0000000000000\#
+        00>g020mQ000HJ010000000000060>i010mQ000HK010000000000000>j010mQ000HL000000000000080>k010mQ010HL01000\#
+        00000000X0>l000mR060HM010000000000000>l000mX000HN010000000000000>l000mX000HO01000002Dd0P080>l000mX00\#
+        0HP00000002EG0I080>l000mX000HP010000000000080>l000mX000HQ01000002Ee0G000>l010mX000HR0100000000000V0>\#
+        m010mX000HS010000000000080>n000mX000HT03000002FJ0>080>n000mX000HW010000000000000>n000mX000HX02000000\#
+        0000000>n000mX000HZ010000000000080>n000mX000H[01000002Fn0I000>n000mX000H\000000000000000>n000mX000H\\#
+        010000000000080>n000mX000H]01000002GM09000>n000mX000H^000000000000080>n000mX000H^00000002GY0K080>n00\#
+        0mX010H^01000002H40K080>n000mY000H_01000002HR0I080>n010mY000H`01000002Ho0;080>o000mY000Ha00000002I?0\#
+        @080>o000mY000Ha01000002IO0I000>o000mY000Hb010000000000000>o000mY000Hc010000000000000>o010mY000Hd010\#
+        000000000000?0010mY020He010000000000080?1000m[000Hf01000002J<0;080?1000m[000Hg010000000000000?1000m[\#
+        000Hh010000000000080?1000m[000Hi020000000000080?1000m[000Hk000000000000000?1000m[000Hk00000000000000\#
+        0?1000m[000Hk010000000000080?1000m[000Hl000000000000080?1000m[000Hl00000002JY0B0V0?1010m[000Hl010000\#
+        000000080?2000m[000Hm00000002K00K080?2000m[000Hm02000002KK0R080?2000m[020Ho02000002L30;000?2000m]000\#
+        I1000000000000000?2000m]000I1010000000000080?2000m]000I201000002LA0M000?2000m]000I300000002La0<080?2\#
+        000m]000I301000002Lm0<080?2000m]000I403000002M;0[080?2000m]000I701000002N50<080?2000m]000I8020000000\#
+        000080?2000m]000I:00000002NL0B080?2000m]000I:00000002N^0B060?2010m]000I:010000000000080?3000m]000I;0\#
+        10000000000080?3010m]000I<020000000000080?4000m]000I>01000002O@0C080?4010m]000I?050000000000060?5010\#
+        m]010ID010000000000080?6000m^000IE01000002O`0C080?6010m^000IF010000000000080?7000m^000IG01000002P=0:\#
+        080?7000m^010IH01000002PL0D080?7010m_000II010000000000000?8000m_000IJ01000002Ph0D080?8010m_000IK0200\#
+        00000000080?9000m_000IM01000002QK0D000?9010m_000IN010000000000000?:000m_000IO010000000000060?:010m_0\#
+        10IP010000000000080?;000m`000IQ00000002Qm0K000?;000m`010IQ00000002RH0I000?;000ma000IQ000000000000000\#
+        ?;000ma000IQ000000000000000?;000ma000IQ000000000000080?;000ma000IQ010000000000000?;000ma000IR0000000\#
+        00000000?;000ma000IR000000000000000?;000ma000IR000000000000000?;000ma000IR000000000000000?;000ma000I\#
+        R000000000000000?;000ma000IR000000000000000?;000ma000IR000000000000000?;000ma000IR000000000000060?;0\#
+        10ma000IR010000000000000?<000ma000IS070000000000000?<000ma000IZ010000000000080?<000ma000I[0100000000\#
+        00060?<010ma000I\010000000000000?=000ma010I]010000000000080?=000mb000I^000000000000080?=000mb000I^01\#
+        000002S90:080?=010mb000I_010000000000080?>000mb000I`01000002SJ0>000?>010mb000Ia010000000000080??000m\#
+        b000Ib01000002Sd0C080??000mb000Ic01000002T90=080??000mb000Id010000000000060??010mb000Ie0200000000000\#
+        00?@000mb000Ig000000000000080?@010mb000Ig03000002TY0?080?A010mb000Ij010000000000080?B010mb000Ik00000\#
+        0000000080?C000mb000Ik01000002U60A060?C010mb010Il000000000000080?D000mc010Il03000002UG0J0P0?D000md00\#
+        0Io000000000000080?D000md000Io01000002V40E080?D000md000J001000002VL0>000?D000md000J1010000000000080?\#
+        D000md000J2000000000000080?D000md000J2000000000000080?D000md000J201000002Vh0K080?D000md000J301000002\#
+        WF0Y080?D000md000J401000002X20M080?D000md000J501000002XR0A080?D010md000J601000002Xg0D080?E010md000J7\#
+        050000000000000?F000md000J<000000000000000?F000md000J<000000000000080?F000md000J<010000000000000?F00\#
+        0md000J=01000002YS0I080?F000md000J>01000002Yo0H080?F000md000J?010000000000080?F000md000J@01000002ZL0\#
+        M080?F000md000JA00000002Zi0Q080?F000md010JA01000002[J0@080?F000me000JB020000000000000?F000me000JD010\#
+        000000000080?F010me000JE010000000000000?G000me000JF010000000000000?G000me000JG010000000000000?G000me\#
+        000JH010000000000000?G000me000JI010000000000080?G000me020JJ08000002\60?080?G010mg020JR04000002\H0I00\#
+        0?H000mi000JV030000000000080?H000mi000JY010000000000000?H000mi000JZ010000000000000?H000mi000J[010000\#
+        000000060?H010mi000J\01000002]30A080?I000mi000J]010000000000080?I000mi000J^01000002]J0<000?I000mi000\#
+        J_010000000000080?I000mi000J`00000002]\0C000?I000mi000J`000000000000000?I010mi000J`010000000000000?J\#
+        010mi000Ja010000000000000?K010mi000Jb000000000000000?L010mi000Jb000000000000080?M000mi000Jb03000002^\#
+        50@060?M010mi000Je000000000000080?N010mi000Je010000000000060?O010mi000Jf020000000000080?P000mi000Jh0\#
+        10000000000080?P000mi000Ji010000000000080?P000mi010Jj04000002^b08080?P000mj000Jn02000002_70;080?P000\#
+        mj000K000000002_B0J000?P010mj000K0010000000000080?Q000mj000K100000002_\0I080?Q000mj000K101000002`50@\#
+        080?Q000mj000K2010000000000080?Q000mj000K3020000000000080?Q000mj000K501000002`R0G080?Q000mj000K60100\#
+        0002`l0G000?Q000mj010K7010000000000080?Q000mk000K801000002aI0;080?Q000mk000K901000002aT0;080?Q010mk0\#
+        00K:01000002ab0<000?R000mk000K;0100000000000F0?R010mk000K<010000000000060?S010mk010K=010000000000000\#
+        ?T000ml000K>010000000000060?T010ml000K?010000000000080?U010ml000K@04000001jR0;080?V000ml000KD0700000\#
+        2bD0>080?V000ml040KK00000002bi0B000?V000n0000KK010000000000080?V000n0000KL01000002c?0:060?V010n0000K\#
+        M010000000000080?W000n0000KN00000002cQ0I060?W010n0000KN020000000000080?X000n0000KP010000000000080?X0\#
+        00n0000KQ01000002d80@000?X000n0000KR000000000000000?X000n0000KR000000000000080?X000n0000KR01000002dK\#
+        0B000?X000n0000KS010000000000080?X010n0010KT040000000000000?Y000n1000KX010000000000080?Y000n1000KY01\#
+        000002e50A080?Y000n1000KZ010000000000080?Y000n1000K[02000002eM0A000?Y000n1000K]030000000000080?Y000n\#
+        1000K`01000002f<0L080?Y000n1000Ka00000002f[09000?Y000n1000Ka010000000000080?Y000n1010Kb03000002fg0O0\#
+        00?Y000n2000Ke000000000000000?Y000n2000Ke000000000000000?Y000n2000Ke000000000000060?Y010n2010Ke08000\#
+        002gT0;080?Z000n3000Km00000002h20C0F0?Z010n3020Km09000002hE0:000?[000n5000L602000002i30E080?[000n500\#
+        0L8010000000000060?[010n5000L9010000000000000?\000n5000L:020000000000000?\010n5000L<020000000000000?\#
+        ]000n5000L>010000000000010?]000n5000L?000000000000000?]000n5000L?010000000000060?]010n5000L@05000000\#
+        0000000?^000n5000LE010000000000080?^000n5000LF01000002jS0?060?^010n5000LG030000000000060?_010n5000LJ\#
+        000000000000060?`010n5000LJ010000000000000?a000n5000LK010000000000080?a000n5000LL00000002k90E080?a00\#
+        0n5000LL01000002kN0L080?a000n5000LM01000002km0C000?a000n5000LN010000000000000?a010n5000LO01000000000\#
+        0000?b000n5000LP010000000000080?b000n5020LQ02000002lN0?080?b010n7000LS01000002lc0=060?c010n7000LT010\#
+        000000000080?d000n7000LU010000000000080?d000n7000LV02000002m80?000?d000n7000LX030000000000000?d000n7\#
+        000L[010000000000080?d000n7000L\02000002mU0<080?d000n7000L^01000002mh0<080?d000n7000L_01000002n70>06\#
+        0?d010n7000L`020000000000080?e000n7000Lb00000002nP09080?e000n7000Lb00000002nY0>080?e010n7010Lb070000\#
+        000000000?f010n8010Li010000000000000?g000n9000Lj010000000000000?g000n9000Lk03000002oB09000?g010n9000\#
+        Ln020000000000000?h010n9010M0020000000000000?i000n:000M2010000000000080?i000n:000M301000003040>080?i\#
+        000n:000M4010000030G0>000?i000n:000M5010000000000000?i000n:000M6000000000000080?i000n:000M6010000030\#
+        [0<080?i000n:000M7010000030i09080?i000n:000M801000003160=000?i010n:000M9010000000000080?j000n:000M:0\#
+        10000031K0A080?j000n:010M;010000031_0;060?j010n;010M<090000031m0;080?k000n<000ME000000032^0=080?k000\#
+        n<000ME010000032k0H080?k000n<000MF010000000000080?k010n<000MG020000000000080?l000n<000MI010000033S0B\#
+        060?l010n<000MJ020000000000060?m010n<000ML010000000000000?n000n<000MM020000000000000?n000n<000MO0200\#
+        00000000000?n000n<000MQ010000000000080?n000n<000MR020000000000000?n000n<000MT020000000000000?n000n<0\#
+        00MV020000000000000?n000n<000MX010000000000000?n000n<000MY020000000000000?n000n<000M[020000000000000\#
+        ?n000n<000M]020000000000000?n000n<000M_020000000000000?n000n<000Ma020000000000000?n000n<000Mc0200000\#
+        00000000?n000n<000Me010000000000000?n000n<000Mf020000000000000?n000n<000Mh020000000000000?n000n<000M\#
+        j020000000000000?n000n<000Ml010000000000000?n000n<000Mm000000000000080?n000n<000Mm000000036Y0O080?n0\#
+        00n<000Mm01000003780D000?n000n<000Mn020000000000000?n000n<000N0010000000000000?n000n<000N10100000000\#
+        00080?n000n<000N2010000000000000?n000n<000N3010000000000000?n000n<000N4020000037Y0@060?n010n<000N601\#
+        0000000000080?o000n<000N701000003840D080?o000n<000N8010000038K0P000?o000n<000N9010000000000000?o000n\#
+        <000N:010000000000060?o010n<000N;010000000000080@0010n<000N<01000003960>080@1000n<010N=0100000000000\#
+        00@1000n=000N>010000000000080@1000n=000N?010000000000000@1000n=000N@010000000000000@1000n=000NA01000\#
+        0000000000@1000n=000NB000000000000000@1000n=000NB010000000000080@1000n=000NC010000000000080@1000n=00\#
+        0ND010000039S0<080@1000n=000NE010000039b0I080@1000n=000NF010000000000000@1010n=000NG020000000000000@\#
+        2000n=000NI020000000000080@2000n=000NK010000000000080@2000n=000NL010000000000000@2000n=000NM01000000\#
+        0000080@2000n=000NN010000000000000@2000n=000NO010000000000000@2000n=000NP010000000000000@2010n=000NQ\#
+        010000000000000@3000n=000NR010000000000000@3000n=000NS020000000000080@3000n=000NU010000000000080@300\#
+        0n=000NV010000000000080@3000n=000NW010000000000080@3000n=000NX01000003;00=000@3000n=000NY01000000000\#
+        0000@3000n=010NZ020000000000080@3000n>000N\01000003;G0A080@3000n>000N]03000003;_0J080@3000n>000N`030\#
+        00003<`0I080@3000n>000Nc01000003=T0E080@3010n>000Nd010000000000080@4010n>000Ne010000000000080@5010n>\#
+        000Nf010000000000080@6010n>000Ng010000000000000@7000n>000Nh010000000000080@7010n>000Ni01000000000008\#
+        0@8010n>000Nj010000000000080@9010n>000Nk020000000000080@:010n>000Nm010000000000000@;000n>000Nn010000\#
+        000000000@;000n>000No0100000000000X0@;000n>020O002000003>10?080@;000n@010O2010000000000060@;010nA020\#
+        O301000003>G0@000@<000nC000O4010000000000000@<000nC000O5010000000000000@<000nC000O600000003>g0?080@<\#
+        000nC000O603000003?60<060@<010nC010O9020000000000000@=000nD000O;00000003?k0L080@=000nD000O;00000003@\#
+        G0L080@=000nD000O;00000003@c0B000@=000nD000O;010000000000000@=000nD000O<010000000000000@=000nD000O=0\#
+        100000000000H0@=000nD010O>03000003A=0;000@=010nE000OA020000000000080@>000nE000OC01000003AW08080@>000\#
+        nE000OD01000003Ab0I080@>000nE000OE01000003B>0C080@>000nE000OF00000003BU0M080@>010nE000OF00000003C20_\#
+        000@?000nE000OF010000000000000@?000nE000OG010000000000000@?000nE000OH010000000000080@?010nE000OI0000\#
+        00000000080@@000nE000OI01000003Cg0E000@@000nE000OJ010000000000060@@010nE000OK010000000000080@A000nE0\#
+        00OL00000003DG0G000@A000nE000OL010000000000000@A000nE000OM010000000000000@A000nE010ON010000000000000\#
+        @A000nF000OO010000000000080@A010nF000OP000000000000080@B010nF000OP010000000000080@C010nF000OQ0100000\#
+        00000080@D010nF000OR000000000000080@E010nF000OR010000000000000@F000nF000OS000000000000080@F010nF000O\#
+        S000000000000080@G010nF000OS000000000000080@H010nF000OS000000000000000@I000nF000OS000000000000080@I0\#
+        10nF000OS000000000000060@J010nF000OS010000000000060@K010nF000OT010000000000060@L010nF000OU0100000000\#
+        00000@M000nF000OV000000000000000@M000nF000OV000000000000000@M000nF000OV05000003Dk0;060@M010nF000O[07\#
+        0000000000000@N000nF000Ob000000000000000@N010nF000Ob020000000000080@O000nF000Od010000000000080@O000n\#
+        F000Oe01000003Ea0B000@O000nF000Of00000003F60=080@O000nF000Of01000003FC0<060@O010nF000Og0100000000000\#
+        80@P000nF000Oh01000003FW0<080@P000nF000Oi02000003Fi0C080@P000nF000Ok05000003GC0L000@P000nF000P001000\#
+        0000000080@P000nF000P100000003H70A0H0@P000nF010P1010000000000080@P000nG000P201000003HK0@0@0@P000nG02\#
+        0P302000003H^0A080@P000nI010P501000003I50L080@P000nJ000P602000003IU0?080@P000nJ000P801000003Ig0@080@\#
+        P000nJ000P900000003J:0@000@P000nJ000P90100000000000@0@P000nJ000P:0100000000000@0@P000nJ000P;01000000\#
+        00000@0@P000nJ000P<0100000000000P0@P000nJ000P=0100000000000H0@P000nJ020P>01000003J[0;080@P010nL000P?\#
+        000000000000060@Q010nL000P?000000000000080@R010nL000P?000000000000080@S000nL000P?01000003Jj0=080@S01\#
+        0nL000P@000000000000080@T000nL000P@00000003K:0Q060@T010nL000P@0100000000000F0@U010nL000PA01000000000\#
+        0080@V010nL000PB010000000000080@W010nL000PC010000000000080@X000nL030PD030000000000080@X000nO000PG010\#
+        000000000000@X010nO000PH010000000000000@Y000nO000PI010000000000000@Y000nO000PJ010000000000000@Y000nO\#
+        000PK010000000000080@Y000nO000PL01000003L>0M080@Y000nO020PM010000000000000@Y010nQ010PN0100000000000A\#
+        0@Z000nR000PO000000000000010@Z010nR020PO040000000000010@[000nT000PS000000000000000@[000nT000PS000000\#
+        000000000@[000nT000PS010000000000000@[000nT000PT030000000000010@[000nT000PW000000000000080@[000nT000\#
+        PW03000003Lh0;060@[010nT000PZ010000000000080@\000nT000P[01000003M:0>080@\000nT000P\01000003MK0E080@\\#
+        010nT000P]010000000000080@]010nT000P^0100000000000X0@^010nT000P_01000003Mk0A080@_000nT000P`01000003N\#
+        ?0B080@_010nT000Pa02000003NS0J000@`010nT000Pc010000000000000@a000nT020Pd00000003O<0:000@a000nV000Pd0\#
+        00000000000080@a010nV000Pd010000000000000@b000nV000Pe080000000000080@b000nV000Pm010000000000080@b000\#
+        nV000Pn010000000000080@b000nV000Po01000003Od0Q080@b010nV000Q002000003PH0Q080@c000nV000Q2020000000000\#
+        080@c000nV000Q4020000000000080@c000nV000Q6020000000000080@c000nV000Q8020000000000010@c000nV000Q:0000\#
+        000000000G0@c010nV000Q:0000000000000F0@d010nV000Q:0100000000000G0@e010nV000Q;0100000000000G0@f010nV0\#
+        00Q<0100000000000G0@g010nV000Q=0100000000000G0@h010nV000Q>0100000000000G0@i010nV000Q?0100000000000G0\#
+        @j010nV000Q@0100000000000G0@k010nV000QA0000000000000G0@l010nV000QA0000000000000G0@m010nV000QA0100000\#
+        00000070@n010nV010QB0100000000000G0@o010nW000QC06000003Qm0:0F0A0010nW000QI0000000000000G0A1010nW020Q\#
+        I0200000000000G0A2010nY020QK0M000003RT0<0G0A3020n[020Qh02000003UE0L070A5010n]010Qj0100000000000G0A60\#
+        10n^000Qk0000000000000G0A7010n^000Qk0000000000000G0A8010n^000Qk0100000000000F0A9010n^000Ql0100000000\#
+        00060A:010n^000Qm0200000000000G0A;010n^020Qo04000003V50?0F0A<010n`010R30100000000000G0A=010na000R404\#
+        00000000000G0A>010na060R804000003Va09010A?000ng000R<010000000000010A?010ng000R=0000000000000G0A@010n\#
+        g000R=0000000000000G0AA010ng000R=0000000000000G0AB010ng000R=0000000000000G0AC010ng000R=0000000000000\#
+        G0AD010ng000R=0000000000000G0AE010ng000R=0100000000000Y0AF000ng020R>02000003W@0;000AF000ni000R@01000\#
+        0000000090AF000ni010RA01000003WX0D090AF000nj000RB02000003Wn0I010AF000nj000RD000000000000010AF000nj00\#
+        0RD0100000000000Q0AF000nj000RE010000000000010AF000nj000RF0000000000000Y0AF000nj030RF03000003XU09090A\#
+        F000nm010RI01000003Xh0:080AF000nn000RJ01000003Y50:000AF000nn000RK010000000000090AF000nn010RL01000003\#
+        YE0:090AF010no010RM01000003YR0C010AG010o0000RN000000000000080AH010o0010RN010000000000010AI000o1000RO\#
+        000000000000010AI000o1000RO010000000000010AI000o1000RP010000000000010AI000o1000RQ010000000000010AI00\#
+        0o1000RR0300000000000Y0AI000o1000RU02000003Z:0A010AI000o1000RW000000000000010AI000o1000RW00000000000\#
+        0010AI000o1000RW000000000000010AI000o1000RW000000000000020AI000o1000RW030000000000010AI000o1000RZ000\#
+        000000000090AI010o1000RZ010000000000010AJ000o1000R[000000000000010AJ000o1000R[000000000000010AJ000o1\#
+        000R[000000000000010AJ000o1000R[000000000000010AJ000o1000R[000000000000010AJ000o1000R[00000000000009\#
+        0AJ010o1000R[020000000000010AK000o1000R]000000000000010AK000o1000R]010000000000010AK000o1000R^010000\#
+        000000010AK000o1000R_000000000000010AK000o1000R_000000000000010AK000o1000R_010000000000010AK000o1000\#
+        R`000000000000010AK000o1000R`000000000000010AK000o1000R`010000000000010AK000o1000Ra000000000000010AK\#
+        000o1000Ra000000000000010AK000o1000Ra010000000000010AK000o1000Rb000000000000010AK000o1000Rb000000000\#
+        000010AK000o1000Rb000000000000000AK000o1000Rb000000000000090AK000o1010Rb01000003Zl0:010AK000o2000Rc0\#
+        00000000000010AK000o2000Rc000000000000010AK000o2000Rc000000000000010AK000o2000Rc000000000000010AK000\#
+        o2000Rc000000000000010AK000o2000Rc000000000000010AK000o2000Rc000000000000010AK000o2000Rc000000000000\#
+        010AK000o2000Rc000000000000010AK000o2000Rc000000000000010AK000o2000Rc000000000000010AK000o2000Rc0000\#
+        00000000010AK000o2000Rc000000000000010AK000o2000Rc000000000000010AK000o2000Rc000000000000010AK000o20\#
+        00Rc000000000000010AK000o2000Rc000000000000010AK000o2000Rc000000000000010AK000o2000Rc000000000000010\#
+        AK000o2000Rc010000000000010AK000o2000Rd000000000000000AK000o2000Rd000000000000010AK000o2000Rd0100000\#
+        00000010AK000o2000Re0000000000000Q0AK000o2000Re000000000000010AK000o2000Re000000000000010AK000o2000R\#
+        e000000000000010AK010o2010Re01000003[@0>010AL000o3000Rf000000000000010AL000o3000Rf000000000000010AL0\#
+        00o3000Rf000000000000010AL000o3000Rf000000000000010AL000o3000Rf010000000000080AL000o3020Rg04000003[U\#
+        0:010AL000o5000Rk000000000000090AL000o5010Rk010000000000000AL010o6010Rl01000003\00B0Y0AM010o7030Rm04\#
+        000003\E0<090AN000o:010S1020000000000010AN000o;000S3000000000000010AN000o;000S30000000000000Y0AN000o\#
+        ;040S308000003\f09010AN000o?000S;0000000000000Y0AN010o?010S;04000003]H09090AO010o@000S?01000003][0:0\#
+        10AP000o@000S@000000000000010AP000o@000S@000000000000010AP000o@000S@000000000000010AP000o@000S@00000\#
+        0000000010AP000o@000S@000000000000090AP000o@000S@020000000000090AP010o@000SB010000000000010AQ000o@00\#
+        0SC000000000000010AQ000o@000SC000000000000010AQ000o@000SC000000000000010AQ000o@000SC000000000000010A\#
+        Q000o@000SC000000000000010AQ000o@000SC000000000000010AQ000o@000SC000000000000000AQ000o@000SC01000000\#
+        0000010AQ000o@000SD010000000000010AQ000o@000SE000000000000010AQ000o@000SE000000000000010AQ000o@000SE\#
+        010000000000090AQ010o@020SF010000000000010AR000oB000SG010000000000090AR010oB010SH010000000000010AS00\#
+        0oC000SI000000000000010AS000oC000SI000000000000010AS000oC000SI000000000000010AS000oC000SI00000000000\#
+        0010AS000oC000SI000000000000010AS000oC000SI000000000000010AS000oC000SI000000000000010AS000oC000SI000\#
+        000000000010AS000oC000SI000000000000010AS000oC000SI020000000000010AS000oC000SK000000000000010AS000oC\#
+        000SK000000000000010AS000oC000SK000000000000010AS000oC000SK000000000000000AS000oC000SK01000000000008\#
+        0AS000oC000SL010000000000080AS000oC000SM010000000000010AS000oC000SN010000000000010AS000oC000SO000000\#
+        000000010AS000oC000SO000000000000010AS000oC000SO000000000000010AS000oC000SO000000000000010AS000oC000\#
+        SO000000000000010AS000oC000SO000000000000010AS000oC000SO020000000000010AS000oC000SQ010000000000010AS\#
+        000oC000SR000000000000010AS000oC000SR000000000000010AS000oC000SR000000000000010AS000oC000SR030000000\#
+        000010AS000oC000SU000000000000010AS000oC000SU000000000000010AS000oC000SU000000000000010AS000oC000SU0\#
+        00000000000010AS000oC000SU000000000000010AS000oC000SU010000000000090AS000oC010SV01000003^`09090AS010\#
+        oD010SW010000000000010AT000oE000SX000000000000010AT000oE000SX000000000000010AT000oE000SX010000000000\#
+        010AT000oE000SY000000000000010AT000oE000SY010000000000010AT000oE000SZ010000000000010AT000oE000S[0100\#
+        00000000010AT000oE000S\010000000000010AT000oE000S]010000000000010AT000oE000S^010000000000010AT000oE0\#
+        00S_000000000000010AT000oE000S_010000000000000AT000oE000S`000000000000010AT000oE000S`000000000000010\#
+        AT000oE000S`0100000000000X0AT000oE030Sa040000000000010AT000oH000Se030000000000010AT000oH000Sh0000000\#
+        000000Y0AT010oH020Sh020000000000010AU000oJ000Sj0000000000000X0AU010oJ030Sj03000003`4090P0AV010oM000S\#
+        m01000003`G0:080AW000oM010Sn020000000000080AW000oN000T0000000000000080AW010oN010T0020000000000080AX0\#
+        10oO010T203000003`d0:000AY000oP000T5010000000000080AY000oP010T601000003a80>080AY000oQ000T701000003aI\#
+        09080AY000oQ000T801000003aU0H0X0AY000oQ000T901000003ao0?080AY000oQ000T:01000003bA0>080AY000oQ000T;00\#
+        0000000000080AY000oQ000T;000000000000080AY000oQ010T;010000000000080AY000oR030T<010000000000080AY000o\#
+        U000T=020000000000080AY010oU020T?020000000000080AZ000oW000TA01000003bZ0?080AZ000oW000TB01000003bl0E0\#
+        00AZ000oW000TC010000000000080AZ000oW000TD01000003cD0G080AZ000oW000TE01000003c^0C080AZ000oW000TF01000\#
+        003d50F080AZ000oW000TG01000003dN0;080AZ000oW000TH010000000000080AZ000oW000TI01000003da0F080AZ000oW00\#
+        0TJ01000003e90@080AZ010oW000TK02000003eL0:000A[020oW000TM010000000000080A]000oW000TN010000000000000A\#
+        ]010oW000TO010000000000080A^000oW000TP010000000000080A^000oW000TQ0=000003ei0>060A^010oW050T^03000003\#
+        fX08060A_010o\040Ta040000000000020A`000o`000Te010000000000080A`010o`010Tf01000003fl0C080Aa000oa010Tg\#
+        010000000000000Aa000ob000Th01000003gE0A080Aa000ob020Ti03000003gV0>000Aa000od000Tl00000003gg0B080Aa00\#
+        0od000Tl01000003h90@080Aa010od010Tm000000000000080Ab000oe000Tm02000003hI0?080Ab010oe000To01000000000\#
+        0080Ac000oe000U002000003h^0C080Ac000oe010U2010000000000020Ac000of000U3010000000000080Ac000of000U4070\#
+        000000000000Ac010of000U;010000000000080Ad000of000U<01000003iZ0;080Ad000of000U=01000003ih0E080Ad000of\#
+        000U>01000003j@09000Ad000of000U?000000000000080Ad000of010U?01000003jL0E080Ad000og000U@01000000000008\#
+        0Ad000og020UA01000003fX08000Ad000oi000UB010000000000080Ad000oi000UC01000003jd0B080Ad000oi000UD010000\#
+        03k60=080Ad000oi000UE01000003kG09080Ad000oi000UF00000003kS0K080Ad000oi000UF010000000000080Ad010oi000\#
+        UG030000000000080Ae000oi000UJ010000000000080Ae000oi000UK010000000000080Ae000oi010UL010000000000080Ae\#
+        000oj000UM01000003l70<080Ae000oj010UN010000000000080Ae000ok000UO02000003lI0B080Ae000ok000UQ010000000\#
+        000080Ae000ok000UR01000003ld0L080Ae000ok000US02000003mC0=080Ae000ok000UU010000000000080Ae000ok000UV0\#
+        1000003mV0@080Ae000ok000UW010000000000080Ae000ok010UX01000003mk0B080Ae000ol010UY010000000000080Ae000\#
+        om000UZ020000000000000Ae000om000U\010000000000000Ae000om000U]020000000000000Ae000om000U_010000000000\#
+        000Ae000om000U`030000000000000Ae000om000Uc010000000000000Ae000om000Ud000000000000000Ae000om000Ud0100\#
+        00000000000Ae000om000Ue010000000000000Ae000om000Uf010000000000000Ae000om000Ug010000000000000Ae000om0\#
+        00Uh010000000000000Ae000om000Ui010000000000000Ae000om000Uj010000000000000Ae000om000Uk020000000000000\#
+        Ae000om000Um010000000000000Ae000om000Un020000000000080Ae000om000V001000003oD0L000Ae000om000V10200000\#
+        00000000Ae000om000V3010000000000000Ae000om000V4030000000000000Ae000om000V7020000000000000Ae000om000V\#
+        9010000000000000Ae000om000V:030000000000000Ae000om000V=010000000000000Ae000om000V>010000000000000Ae0\#
+        00om000V?030000000000000Ae000om000VB010000000000000Ae000om000VC020000000000000Ae000om000VE0200000000\#
+        00000Ae000om000VG010000000000000Ae000om000VH010000000000000Ae000om000VI010000000000000Ae000om000VJ01\#
+        0000000000000Ae000om000VK010000000000000Ae000om000VL010000000000000Ae000om000VM020000000000000Ae000o\#
+        m000VO010000000000000Ae000om000VP010000000000000Ae000om000VQ010000000000000Ae000om000VR0100000000000\#
+        00Ae000om000VS040000000000000Ae000om000VW010000000000000Ae000om000VX010000000000000Ae000om000VY01000\#
+        0000000000Ae000om000VZ010000000000000Ae000om000V[020000000000000Ae000om000V]010000000000060Ae010om00\#
+        0V^020000000000000Af000om000V`010000000000000Af000om000Va010000000000080Af000om000Vb010000041V0E000A\#
+        f000om000Vc010000000000000Af000om000Vd010000000000000Af000om000Ve010000000000000Af000om000Vf01000000\#
+        0000090Af000om000Vg010000042;0?0I0Af010om020Vh010000042M0=010Ag000oo010Vi0000000000000I0Ag00100020Vi\#
+        020000042Z0=0Y0Ag00102020Vk010000042j09090Ag00104000Vl01000004370:090Ag01104000Vm0100000000000Y0Ah01\#
+        104010Vn020000043I0B080Ai00105000W0010000000000090Ai00105000W1010000000000010Ai00105000W201000000000\#
+        00Y0Ai01105010W3030000043n0:0I0Aj00106020W6020000044D09090Aj00108000W8010000044S0J010Aj00108000W9010\#
+        000000000090Aj00108010W:010000000000090Aj00109030W;01000004570A000Aj0010<000W<000000000000090Aj0110<\#
+        000W<030000000000080Ak0010<010W?010000045K0:010Ak0010=010W@0100000000000Y0Ak0010>000WA010000045[0909\#
+        0Ak0110>010WB010000045g0:090Al0210?010WC010000000000090An0110@000WD030000046:0:090Ao0210@000WG010000\#
+        000000090B10010@000WH010000000000000B10010@000WI010000000000010B10010@000WJ010000000000090B10010@010\#
+        WK030000000000010B10010A000WN010000000000010B10010A000WO010000000000090B10010A000WP0100000000000Y0B1\#
+        0110A030WQ020000046l0?0Y0B20010D010WS060000047B0:090B20010E000WY010000000000010B20010E000WZ020000000\#
+        0000Y0B20110E010W\0200000000000Y0B30110F000W^020000000000090B40010F000W`01000004840=090B40010F010Wa0\#
+        30000000000010B40010G000Wd010000000000010B40010G000We010000000000090B40010G000Wf010000000000010B4001\#
+        0G000Wg010000000000010B40010G000Wh010000000000010B40010G000Wi010000000000090B40010G000Wj010000000000\#
+        090B40010G000Wk010000000000010B40010G000Wl000000000000180B40110G000Wl0100000000000Y0B50010G000Wm0100\#
+        00048n09010B50010G000Wn020000000000010B50010G000X0010000000000010B50010G000X1000000000000080B50010G0\#
+        10X1010000049A09000B50010H000X20100000000000G0B50110H000X3020000049P0;080B60110H000X5020000049b0L010\#
+        B70010H000X70100000000000Y0B70010H000X802000004:G0:010B70010H000X:0100000000000I0B70010H060X;0200000\#
+        4:[0?060B70110N000X=010000000000010B80010N000X>010000000000010B80010N000X?010000000000090B80010N000X\#
+        @010000000000010B80010N000XA000000000000010B80010N000XA040000000000080B80110N000XE030000000000090B90\#
+        010N020XH02000004;V09080B90110P000XJ020000000000010B:0010P000XL010000000000090B:0010P080XM01000004;i\#
+        0?080B:0010X000XN01000004<;0L030B:0010X000XO01000004<Z0H010B:0010X000XP010000000000090B:0110X010XQ01\#
+        0000000000010B;0010Y000XR010000000000010B;0010Y000XS010000000000010B;0010Y000XT010000000000010B;0010\#
+        Y000XU0100000000000I0B;0010Y060XV01000004=D0<010B;0010_000XW0000000000000H0B;0010_010XW01000004=S0B0\#
+        90B;0010`000XX010000000000010B;0010`000XY010000000000010B;0010`000XZ010000000000090B;0010`010X[04000\#
+        004>10>020B;0010a000X_010000000000010B;0010a000X`030000000000010B;0010a000Xc030000000000010B;0010a00\#
+        0Xf030000000000010B;0010a000Xi000000000000010B;0010a000Xi010000000000090B;0010a000Xj010000000000010B\#
+        ;0010a000Xk010000000000010B;0010a000Xl010000000000080B;0010a010Xm010000000000090B;0010b020Xn01000004\#
+        ?709090B;0110d000Xo01000004?C0:090B<0010d050Y004000004?Q0@080B<0010i000Y4010000000000000B<0210i010Y5\#
+        02000004?g0@080B>0010j000Y7010000000000080B>0010j000Y8020000000000080B>0010j000Y:01000004@G0G080B>00\#
+        10j000Y;01000004@c0@080B>0010j010Y<010000000000000B>0110k000Y=030000000000080B?0210k000Y@01000004AP0\#
+        ?080BA0210k000YA01000004AP0?080BC0110k010YB01000004AP0?080BD0010l000YC01000004Ah0@000BD0010l000YD010\#
+        000000000080BD0110l000YE010000000000000BE0010l000YF020000000000000BE0010l000YH010000000000000BE0010l\#
+        000YI010000000000000BE0010l000YJ010000000000000BE0010l010YK010000000000000BE0010m000YL00000000000008\#
+        0BE0010m000YL010000000000080BE0110m010YM010000000000060BF0110n000YN03000004BN0G000BG0210n010YQ010000\#
+        000000080BI0010o000YR01000004Bh0=080BI0010o000YS010000000000080BI0010o000YT0B0000000000080BI0110o020\#
+        Yf01000004D40B080BJ00111000Yg01000004DI0;080BJ00111000Yh010000000000000BJ00111000Yi010000000000080BJ\#
+        00111000Yj010000000000080BJ00111000Yk02000004DZ0C080BJ01111000Ym030000000000000BK02111010Z0010000000\#
+        000000BM02112010Z1010000000000080BO00113010Z201000004EN0:080BO01114010Z3030000000000080BP00115010Z60\#
+        20000000000080BP00116000Z8010000000000080BP00116010Z9010000000000080BP00117000Z:000000000000080BP001\#
+        17000Z:020000000000000BP02117000Z<010000000000000BR02117000Z=010000000000080BT02117010Z>040000000000\#
+        000BV02118010ZB010000000000080BX00119000ZC020000000000020BX00119000ZE010000000000000BX00119000ZF0100\#
+        00000000000BX02119010ZG010000000000000BZ0111:000ZH010000000000080B[0111:010ZI010000000000000B\0011;0\#
+        00ZJ02000004FZ0:080B\0011;010ZL010000000000000B\0011<000ZM010000000000080B\0011<000ZN01000004Fl0G080\#
+        B\0011<000ZO000000000000000B\0211<010ZO02000004GC0?000B^0311=000ZQ010000000000080Ba0111=010ZR0100000\#
+        4GX0A080Bb0011>000ZS000000000000080Bb0011>000ZS010000000000080Bb0011>000ZT02000004Go0D080Bb0111>020Z\#
+        V020000000000080Bc0111@010ZX02000004HT0C000Bd0211A010ZZ020000000000080Bf0011B000Z\010000000000000Bf0\#
+        211B010Z]010000000000080Bh0011C000Z^010000000000000Bh0011C000Z_010000000000080Bh0011C000Z`0500000000\#
+        00000Bh0011C000Ze010000000000080Bh0011C000Zf01000004IM0;020Bh0011C000Zg01000004I[0?080Bh0111C000Zh01\#
+        0000000000080Bi0111C000Zi01000004J00?080Bj0111C010Zj01000004JB0@080Bk0111D000Zk01000004JU0?080Bl0011\#
+        D000Zl02000004Jg0<080Bl0011D000Zn01000004K70?080Bl0011D000Zo010000000000080Bl0011D000[00200000000000\#
+        00Bl0011D000[2010000000000000Bl0011D000[3010000000000000Bl0011D000[4010000000000080Bl0011D000[501000\#
+        0000000080Bl0011D000[6010000000000000Bl0211D000[7010000000000080Bn0011D000[8010000000000000Bn0011D01\#
+        0[903000004Ke09080Bn0111E020[<010000000000000Bo0211G000[=010000000000080C10011G000[>020000000000000C\#
+        10211G010[@03000004L60>000C30211H000[C010000000000000C50211H000[D010000000000080C70011H000[E05000000\#
+        0000080C70011H070[J05000004L^09000C70111O000[O000000000000080C80011O010[O010000000000000C80011P000[P\#
+        02000004M70=080C80011P000[R02000004ML0>080C80011P000[T01000004M`0<080C80011P000[U01000004N00>060C801\#
+        11P000[V01000004NA0:0X0C90011P010[W01000004NN0:080C90011Q000[X000000000000080C90011Q010[X01000000000\#
+        0080C90011R010[Y01000004N^0:000C90011S000[Z010000000000080C90011S000[[02000004Nn0<080C90011S000[]020\#
+        000000000080C90011S000[_020000000000000C90011S000[a00000004OK0<000C90011S000[a00000004OW0@000C90011S\#
+        010[a00000004Og06000C90011T000[a000000000000000C90011T000[a00000004Om0:000C90111T000[a00000004P70;00\#
+        0C:0011T000[a00000004PB06000C:0011T000[a00000004PH0=010C:0011T000[a000000000000010C:0011T000[a000000\#
+        000000070C:0111T000[a000000000000070C;0111T000[a010000000000000C<0011T000[b000000000000010C<0011T000\#
+        [b000000000000010C<0011T000[b000000000000010C<0011T000[b010000000000010C<0011T000[c010000000000010C<\#
+        0011T000[d010000000000010C<0011T000[e0100000000000Q0C<0011T000[f0000000000000G0C<0111T000[f000000000\#
+        000010C=0011T000[f000000000000060C=0211T000[f00000004QA0>010C?0011T000[f000000000000010C?0011T000[f0\#
+        000000000000W0C?0111T000[f0000000000000G0C@0211T000[f06000004QO0<000CB0011T000[l000000000000010CB001\#
+        1T000[l000000000000010CB0011T000[l000000000000010CB0011T000[l000000000000000CB0011T000[l000000000000\#
+        010CB0011T000[l010000000000060CB0111T000[m010000000000000CC0011T000[n000000000000190CC0111T020[n0100\#
+        0004Qj0>010CD0011V000[o010000000000000CD0011V000\00000000000000G0CD0111V000\001000004R>0:0I0CE0011V0\#
+        00\101000004RL0B0W0CE0111V000\2020000000000090CF0011V000\40100000000000Q0CF0011V000\5030000000000070\#
+        CF0111V000\8010000000000070CG0111V010\901000004S80B010CH0011W000\:010000000000010CH0011W010\;0600000\#
+        000000G0CH0111X000\A0100000000000Y0CI0111X000\B0100000000000Y0CJ0111X000\C010000000000010CK0011X020\\#
+        D01000004Sl0G090CK0011Z000\E010000000000010CK0011Z000\F010000000000010CK0011Z000\G0100000000000G0CK0\#
+        111Z000\H010000000000010CL0011Z010\I010000000000080CL0111[000\J010000000000010CM0011[000\K0000000000\#
+        00010CM0011[000\K080000000000000CM0011[000\S000000000000010CM0011[000\S000000000000010CM0011[000\S01\#
+        00000000000G0CM0111[000\T010000000000010CN0011[000\U010000000000010CN0011[000\V010000000000010CN0011\#
+        [000\W020000000000010CN0011[000\Y020000000000010CN0011[000\[020000000000010CN0011[000\]0000000000000\#
+        10CN0011[000\]010000000000010CN0011[000\^010000000000080CN0011[000\_02000004US0C0Y0CN0111[000\a01000\#
+        0000000090CO0011[000\b010000000000070CO0111[000\c0100000000000W0CP0111[000\d03000004V70:080CQ0011[00\#
+        0\g01000004VK0;080CQ0011[000\h01000004VY0:080CQ0011[000\i01000004Vf0=080CQ0011[000\j01000004W60?000C\#
+        Q0011[000\k00000004WE0=080CQ0011[000\k01000004WR0A080CQ0011[000\l01000004Wc0<080CQ0011[000\m01000004\#
+        X20>000CQ0011[000\n01000004XC0H080CQ0011[000\o020000000000080CQ0011[000]10200000000000Q0CQ0011[010]3\#
+        0200000000000G0CQ0111\000]50200000000000Q0CR0011\010]70200000000000Q0CR0011]000]9000000000000010CR00\#
+        11]000]9000000000000010CR0011]000]9000000000000010CR0011]000]90000000000000Q0CR0011]000]900000000000\#
+        0000CR0011]000]90000000000000Q0CR0011]000]900000004YC0?010CR0011]000]9000000000000010CR0011]000]9000\#
+        000000000010CR0011]000]9000000000000010CR0011]000]90000000000000W0CR0111]010]902000004YR0@010CS0011^\#
+        000];0000000000000Q0CS0011^000];000000000000010CS0011^000];010000000000010CS0011^000]<01000000000001\#
+        0CS0011^000]=000000000000070CS0111^000]=000000000000060CT0111^000]=0100000000000G0CU0111^000]>020000\#
+        0000000?0CV0111^010]@04000004Z=080F0CW0111_000]D000000000000070CX0111_000]D010000000000070CY0111_000\#
+        ]E000000000000060CZ0111_000]E000000000000070C[0111_000]E0000000000000G0C\0111_000]E03000054ZZ0?0G0C]\#
+        0111_020]H01000004[70F070C^0111a000]I010000000000070C_0111a000]J020000000000070C`0111a000]L000000000\#
+        000070Ca0111a000]L000000000000060Cb0111a000]L000000000000070Cc0111a000]L000000000000070Cd0111a000]L0\#
+        00000000000070Ce0111a000]L000000000000070Cf0111a000]L010000000000070Cg0111a000]M000000000000070Ch011\#
+        1a000]M0000000000000G0Ci0111a000]M03000004[_09060Cj0211a000]P010000000000060Cl0111a000]Q020000000000\#
+        0G0Cm0211a030]S07000054\<0A070Co0111d000]Z010000000000040D00111d000][0100000000000F0D10111d000]\0100\#
+        00000000060D20111d000]]01000004\e0<0G0D30111d020]^0;000004]30=0F0D40111f000]i010000000000070D50111f0\#
+        00]j0100000000000G0D60111f000]k0100005000000G0D70111f010]l01000004^20<070D80111g000]m000000500000070\#
+        D90111g000]m0000000000000G0D:0011g000]m3Q000004^>0:070D:0111g000aN010000500000070D;0111g000aO0100000\#
+        00000070D<0111g000aP020000000000070D=0111g000aR000000000000070D>0111g000aR000000000000070D?0111g000a\#
+        R000000000000070D@0111g000aR000000000000070DA0111g000aR0000000000000G0DB0111g000aR010000000000070DC0\#
+        111g000aS000000000000070DD0111g000aS000000000000070DE0111g000aS000000000000060DF0111g020aS01000004l1\#
+        0;060DG0211i000aT020000000000070DI0111i000aV020000000000070DJ0111i000aX020000000000070DK0111i000aZ01\#
+        0000000000060DL0111i000a[020000000000060DM0111i000a]010000000000070DN0111i000a^010000000000070DO0111\#
+        i000a_000000000000060DP0111i000a_020000000000070DQ0111i000aa0000000000000G0DR0111i000aa01000004lj0D0\#
+        60DS0111i020ab04000004mA0:060DT0111k000af010000000000070DU0111k040ag07000004mU0>070DV0211o000an01000\#
+        054n20<070DX0111o000ao0000000000000G0DY0111o000ao030000000000060DZ0211o020b201000004nL0?040D\0112100\#
+        0b30100000000000O0D]01121020b404000004na0<070D^01123000b8010000000000070D_01123000b9010000000000070D\#
+        `01123000b:010000000000070Da01123000b;010000000000060Db01123000b<010000000000060Dc01123000b=01000000\#
+        0000060Dd01123000b>010000000000070De01123000b?010000500000070Df01123000b@010000000000070Dg01123000bA\#
+        010000000000070Dh01123000bB010000500000070Di01123000bC010000000000070Dj01123020bD020000000000070Dk01\#
+        125000bF010000000000070Dl01125000bG010000000000070Dm01125000bH010000000000070Dn01125000bI00000000000\#
+        0070Do01125000bI020000000000070E001125000bK010000000000070E101125000bL010000000000070E201125000bM020\#
+        000000000070E301125000bO020000000000060E401125000bQ010000000000070E501125000bR000000000000070E601125\#
+        000bR000000000000070E701125000bR000000000000070E801125000bR000000000000070E901125000bR01000000000007\#
+        0E:01125000bS010000000000060E;01125000bT010000000000070E<01125000bU000000000000060E=01125000bU010000\#
+        000000070E>01125000bV010000000000060E?01125000bW000000000000070E@01125000bW010000000000070EA01125000\#
+        bX010000500000070EB02125020bY010000500000070ED01127010bZ010000000000070EE01128000b[000000000000070EF\#
+        01128000b[010000000000070EG01128000b\010000000000070EH02128000b]010000000000070EJ01128000b^010000000\#
+        000070EK01128000b_0000000000000G0EL01128000b_010000550m0@070EM01128000b`010000000000060EN01128000ba0\#
+        10000000000060EO01128010bb030000000000060EP01129000be010000000000060EQ01129000bf050000000000060ER011\#
+        29010bk020000000000060ES0112:000bm010000000000060ET0112:000bn000000000000060EU0112:000bn010000000000\#
+        060EV0112:000bo010000000000060EW0112:010c0020000000000060EX0112;000c2010000000000060EY0112;000c30100\#
+        00000000060EZ0212;000c4060000052L0:060E\0212;010c:0?0000052d0:060E^0112<000cI010000000000060E_0112<0\#
+        00cJ000000000000060E`0212<000cJ010000053Y08060Eb0112<000cK060000000000060Ec0112<000cQ01000005470@060\#
+        Ed0112<000cR020000000000060Ee0112<000cT030000000000060Ef0112<010cW0700000000000F0Eg0212=000c^0100000\#
+        00000060Ei0112=000c_040000000000060Ej0112=000cc000000000000060Ek0112=000cc000000000000060El0112=010c\#
+        c010000000000060Em0212>010cd020000000000060Eo0112?000cf030000055A09060F00312?010ci070000055S08060F30\#
+        112@000d0030000000000060F40112@000d3010000000000060F50112@000d4010000000000040F60112@000d50100000000\#
+        00060F70112@000d6020000055o0B060F80112@000d8020000056E0D060F90112@000d:010000000000060F:0112@010d;02\#
+        0000000000060F;0112A000d=020000000000060F<0112A000d?020000000000060F=0112A000dA010000000000060F>0112\#
+        A000dB040000000000060F?0112A000dF010000000000060F@0112A000dG030000000000060FA0112A000dJ0:00000000000\#
+        60FB0212A000dT010000000000040FD0112A000dU010000000000060FE0112A000dV010000000000060FF0112A020dW01000\#
+        0000000060FG0112C010dX010000000000060FH0112D000dY010000000000060FI0112D000dZ010000058I09060FJ0112D01\#
+        0d[010000000000060FK0112E000d\010000000000060FL0212E000d]010000000000060FN0112E000d^0400000000000F0F\#
+        O0112E000db000000000000060FP0112E000db010000000000060FQ0112E000dc020000000000060FR0112E000de02000005\#
+        9F0>060FS0112E000dg010000000000060FT0112E000dh010000000000060FU0112E020di020000000000060FV0112G000dk\#
+        020000000000060FW0112G000dm000000000000060FX0112G000dm010000000000060FY0112G010dn010000059o0;060FZ01\#
+        12H020do0100000000000F0F[0112J000e0000000000000060F\0112J010e0030000000000060F]0212K000e301000000000\#
+        0060F_0112K000e403000005:V0=060F`0112K000e70100000000000F0Fa0112K010e8010000000000060Fb0112L000e9010\#
+        000000000060Fc0112L000e:010000000000060Fd0112L000e;010000000000060Fe0112L000e<01000004kQ03060Ff0112L\#
+        000e=010000000000060Fg0112L000e>01000005;90:060Fh0112L000e?02000005;F08060Fi0112L010eA01000005;S0=06\#
+        0Fj0212M000eB000000000000060Fl0112M000eB00000005;`0@060Fm0112M000eB010000000000060Fn0112M000eC010000\#
+        000000060Fo0112M000eD010000000000060G00112M000eE010000000000060G10112M000eF040000000000060G20212M000\#
+        eJ010000000000060G40112M000eK010000000000060G50112M000eL010000000000060G60212M000eM020000000000060G8\#
+        0112M010eO010000000000060G90112N000eP010000000000060G:0112N000eQ010000000000060G;0112N000eR020000000\#
+        000060G<0212N000eT010000000000060G>0212N000eU010000000000060G@0112N000eV010000000000060GA0212N000eW0\#
+        20000000000060GC0112N000eY010000000000060GD0112N000eZ020000000000060GE0112N000e\010000000000060GF021\#
+        2N010e]01000005<i0B060GH0112O000e^05000005=;0<060GI0112O000ec010000000000060GJ0112O000ed010000000000\#
+        060GK0212O000ee010000000000060GM0212O010ef010000000000060GO0212P010eg010000000000060GQ0112Q000eh0400\#
+        0005=d0=060GR0112Q010el02000005>:05060GS0112R000en0100000000000F0GT0112R000eo010000000000060GU0112R0\#
+        00f0020000000000060GV0212R010f203000005>L0=060GX0212S000f5020000000000060GZ0212S000f7030000000000060\#
+        G\0112S000f:030000000000060G]0112S000f=00000005?@0<060G^0112S010f=010000000000060G_0112T000f>0100000\#
+        00000060G`0112T000f?000000000000060Ga0112T000f?010000000000060Gb0112T000f@010000000000060Gc0112T000f\#
+        A03000005?X0@060Gd0212T000fD010000000000060Gf0112T000fE010000000000060Gg0112T000fF03000005@90<060Gh0\#
+        112T000fI050000000000060Gi0212T000fN000000000000060Gk0112T000fN01000005@Y0@060Gl0112T000fO0100000000\#
+        00060Gm0112T000fP010000000000060Gn0112T000fQ0100000000000F0Go0112T030fR05000005A60<060H00112W000fW02\#
+        0000000000060H10112W000fY00000005AU0?060H20112W000fY01000005Ad0>060H30112W000fZ010000000000060H40112\#
+        W000f[0100000000000F0H50112W000f\010000000000060H60212W000f]010000000000060H80212W000f^0100000000000\#
+        60H:0112W000f_01000005B:0<060H;0112W000f`0;000005BK0<060H<0112W010fk07000005CH0<060H=0112X010g200000\#
+        0000000060H>0112Y000g2000000000000060H?0112Y000g2000000000000060H@0112Y000g2010000000000060HA0212Y00\#
+        0g3010000000000060HC0112Y000g4010000000000060HD0112Y000g5010000000000060HE0112Y000g6010000000000060H\#
+        F0112Y000g7010000000000060HG0112Y000g8000000000000060HH0112Y010g8020000000000060HI0112Z000g:02000005\#
+        D20;060HJ0112Z000g<010000000000060HK0212Z000g=020000000000060HM0212Z000g?010000000000060HO0112Z000g@\#
+        010000000000060HP0112Z000gA01000005DE0>060HQ0112Z000gB02000005DT0;060HR0212Z000gD010000000000060HT02\#
+        12Z000gE020000000000060HV0112Z000gG010000000000060HW0112Z000gH010000000000060HX0112Z000gI00000000000\#
+        0060HY0112Z000gI000000000000010HZ0012Z000gI000000000000090HZ0112Z070gI03000005Dl0:010H[0012a000gL000\#
+        000000000090H[0012a000gL03000005E<0;080H[0112a010gO010000000000010H\0012b000gP010000000000010H\0012b\#
+        000gQ000000000000010H\0012b000gQ000000000000010H\0012b000gQ000000000000080H\0112b010gQ00000000000009\#
+        0H]0012c010gQ02000005EY08010H]0012d000gS000000000000010H]0012d000gS000000000000000H]0012d000gS000000\#
+        000000010H]0012d000gS000000000000010H]0012d000gS000000000000000H]0012d000gS010000000000010H]0012d000\#
+        gT010000000000010H]0012d000gU010000000000010H]0012d000gV000000000000010H]0012d000gV000000000000010H]\#
+        0012d000gV020000000000010H]0012d000gX000000000000010H]0012d000gX000000000000010H]0012d000gX030000000\#
+        000010H]0012d000g[030000000000000H]0012d000g^000000000000010H]0112d000g^010000000000010H^0012d000g_0\#
+        10000000000010H^0012d000g`000000000000010H^0012d000g`000000000000010H^0012d000g`0000000000000G0H^011\#
+        2d000g`0000000000000Y0H_0112d010g`04000005FP0>010H`0112e010gd010000000000090Ha0112f010ge02000005Fk0F\#
+        010Hb0012g000gg000000000000010Hb0012g000gg000000000000090Hb0012g000gg0:000005GH0E0Y0Hb0012g000h10800\#
+        0005H30<010Hb0012g000h90000000000000Y0Hb0012g040h907000005HO0:010Hb0012k000h@000000000000010Hb0012k0\#
+        00h@000000000000010Hb0012k000h@0000000000000Y0Hb0112k010h@02000005Hl09010Hc0012l000hB000000000000010\#
+        Hc0012l000hB0000000000000Y0Hc0112l000hB04000005I80?010Hd0012l000hF000000000000010Hd0012l000hF0000000\#
+        00000010Hd0012l000hF000000000000010Hd0012l000hF000000000000010Hd0012l000hF000000000000010Hd0012l000h\#
+        F000000000000010Hd0012l000hF000000000000010Hd0012l000hF000000000000010Hd0012l000hF000000000000010Hd0\#
+        012l000hF010000000000010Hd0012l000hG000000000000080Hd0112l060hG03000005IW09010He00132000hJ0000000000\#
+        00010He00132000hJ000000000000010He00132000hJ020000000000010He00132000hL020000000000010He00132000hN02\#
+        0000000000010He00132000hP020000000000010He00132000hR020000000000010He00132000hT020000000000010He0013\#
+        2000hV000000000000010He00132000hV000000000000010He00132000hV000000000000010He00132000hV0100000000000\#
+        10He00132000hW010000000000010He00132000hX000000000000010He00132000hX000000000000010He00132000hX00000\#
+        0000000010He00132000hX000000000000010He00132000hX000000000000010He00132000hX000000000000010He0013200\#
+        0hX000000000000010He00132000hX000000000000010He00132000hX000000000000070He01132010hX030000000000010H\#
+        f00133000h[010000000000010Hf00133000h\010000000000010Hf00133000h]000000000000010Hf00133000h]00000000\#
+        0000010Hf00133000h]000000000000010Hf00133000h]000000000000090Hf00133000h]020000000000080Hf00133000h_\#
+        010000000000000Hf00133010h`020000000000010Hf00134000hb020000000000010Hf00134000hd010000000000010Hf00\#
+        134000he020000000000010Hf00134000hg030000000000010Hf00134000hj020000000000090Hf00134010hl02000000000\#
+        0090Hf01135010hn010000000000010Hg00136000ho000000000000010Hg00136000ho000000000000000Hg00136000ho000\#
+        0000000000X0Hg01136000ho01000005KX0:080Hh01136000i001000005Kf09080Hi00136000i1000000000000080Hi01136\#
+        000i1010000000000000Hj00136000i2010000000000080Hj00136030i30200000000000X0Hj00139030i501000005L80;08\#
+        0Hj0013<000i601000005LF09080Hj0113<000i7010000000000020Hk0013<000i8020000000000080Hk0113<000i:010000\#
+        05H30<000Hl0113<000i;020000000000080Hm0013<000i=01000005Ld0=000Hm0013<000i>010000000000000Hm0013<000\#
+        i?0100000000000X0Hm0113<000i@01000005M60C080Hn0013<000iA01000005ML0N080Hn0013<000iB00000005Mm0?080Hn\#
+        0013<000iB010000000000080Hn0013<000iC01000005N?0;080Hn0013<000iD00000005NM09080Hn0113<010iD000000000\#
+        000080Ho0113=010iD000000000000080I00113>010iD000000000000080I10113?010iD010000000000080I20013@000iE0\#
+        1000005NY09080I20013@000iF010000000000000I20013@000iG010000000000080I20113@020iH010000000000080I3001\#
+        3B000iI01000005Nj0E080I30013B000iJ01000005OB09000I30013B000iK010000000000000I30013B000iL000000000000\#
+        000I30013B000iL000000000000000I30013B000iL000000000000000I30013B000iL000000000000000I30013B000iL0000\#
+        00000000000I30013B000iL000000000000000I30013B000iL000000000000000I30013B000iL000000000000000I30013B0\#
+        00iL000000000000000I30013B000iL000000000000000I30013B000iL000000000000000I30013B000iL000000000000000\#
+        I30113B000iL000000000000000I40013B000iL000000000000000I40013B000iL000000000000000I40013B000iL0000000\#
+        00000000I40013B000iL000000000000000I40013B000iL000000000000000I40113B000iL0000000000000@0I50013B000i\#
+        L0000000000000@0I50013B000iL000000000000
         """#
     }
 
@@ -2661,41 +2661,41 @@ enum TypeTable {
         k01?0Xk0Xk0Xk0Xk01?0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0460460Y?0Y?0Xk0460Rn0Xk03n0460460460OS0Xk0Y?0;b0Y?\#
         0c`0;b0Y?0;b0Y?0Y?0Y?0Y?0460460Xk0Xk0460460Y?0Y?0Xk0460Xk0460Xk0c`0Xk03Q0460c`0460460460Y?0I;0460Xk0\#
         460Xk0c`0Xk0460Xk0Y?0c`0460460Xk0MQ0Xk0Xk0460460Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0460>P0Y?0Xk0Xk0Y?0Xk0Xk0Y?0Y\#
-        ?0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0460Y?0Y60Y?0Xk0Y?0c`0c`0c`0Xk01?0460Xk0460Xk0Xk0Xk\#
-        0c`0460460Xk0Y?0Xk0Y?0Xk0Xk0460Xk0Xk0460460460460460Y?0Y?0460460460460460460Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0\#
-        Xk0Xk0Y?0c`0Y?0460Xk0460Xk0Xk0Y?0Xk0Xk0Xk0460Y?0460SP0T;0460Y?0Xk0T;0GX0WF0WE0WE0WE0GX0WF0GX0WF0G^0W\#
-        F0WE0WE0Xk0Y?0T;0Xk0T;0WF0G<0WF0G?0WF0GC0WF0GH0WF0Xk0Xk0Xk0T;0T;0Xk0WJ0Y?0Xk0WJ0Y?0Xk0WJ0Y?0Xk0WJ0Y?\#
-        0Xk0WJ0Y?0Xk0WJ0Y?0Xk0Gg0WF0H10WF0Xk0Xk0T;0WF0Y?04601?0460Xk0Y?0460Xk0Xk0Xk0Xk0Xk0Xk0460Y60Y?0Y?0Y?0\#
-        Y?0Y?0Y?0Xk0Y?0Y?0Y?0Y?0Ea0Xk0Y?0Y?0Ea0Xk0Y?0Y?0Ea0Xk0Y?0Y?0Y?0Y?0Xk01?0460460Xk0Xk0Xk0Xk0Xk0Xk0Xk0X\#
-        k0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk01?0460Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk01?0Xk0Y?0Y?\#
-        0Xk0460Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0WF0Y?0Xk0Xk0WF0Y?0Xk0Xk0Xk0G<0WF0Y?0Xk0Xk0Xk0Xk0\#
-        WF0Y?0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0WF0Y?0Xk0Xk0Xk0Xk0Xk0WF0Y?0Xk0Xk0Xk0Xk0Xk0Xk0Xk0W\#
-        F0Y?0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0WF0Y?0Xk0Xk0Xk0Xk0Xk0460Xk0460Xk0Xk0Xk0460460Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk\#
-        0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Y?0Xk0460Xk0460460460460J:0Xk0Xk0>P0T;0WH0T;0T;0WH0T;0WH0T;0T;0T;0WH0T;0Xk0Y?0\#
-        Y?0Y?0Y?0Y?0Y?0Y?0Y?0Y?0JR0Y?0Xk0460Xk0Xk0Xk0Xk0460460Xk0460Xk04601?0460460T;04Y0Xk0Xk0460Xk0Xk0Xk0X\#
-        k0460460Xk0460Xk0Xk0Xk0Xk0N`0Xk0Y?0>P0>P0HA0T_0Xk0c`03Q0c`03Q0J90J90N10N:0N80N80N:0<L0N:0N:0Lk0Vm0c`\#
-        0c`0c`0c`03Q0OG0T;03Q0c`0Xk0c`0Xk0Xk0SP0Xk0Xk0Xk01?0T;0J90c`0OG0Xk0c`0c`0Xk06I0J90J90J90Xk0Xk0c`0c`0\#
-        460Xk0c`0c`0c`0c`0Xk03Q03Q03Q03Q0gE0T;02m0Y?0c`0460>Q0OS0c`0Mo0Y?0R]0Xk0Y?0VP0J90gC0c`0R@0SP0c`0RE0R\#
-        H0RJ0RH0c`0c`0UJ0J90Mo0c50HA0Y?0J90cQ0T;0SP03Q0T;0c`0S[0S[0S[0S[0c`0UC0c`0CV0Y?0cT0c`0Xk0OG0c`0c`0T;\#
-        0c`0c`0c`06?0Xk0c`0c`0c`0N:0Y?0Xk0c`0T;0hL0XL0>P0>Q0c`0UM0c`0c`0c`0c`0OG0UI0VL0T;0T;0T;0T;0T;0WH0T;0\#
-        T;0c`0c`0N]0W20J90Nm0;b03n03n0T;0CY0Y?0T;0T;0WF0Xk0Xk0Xk0c`0RL0Xk03Q0460Y?0Wm0c`0460Mo0Y?0CW06306C0X\#
-        k0Y?0Y?0Y?0XL0XL0Y?0YB0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0c`0Xm0c`0Xk0Xk0Xk0Xk0Xk0c`0Xk0Xk\#
-        0Xk0c`01?0460Xk0460Xk0460Xk0YK0YK00V0UC0YH0Rd0Z]0hC05c0Z_0UC0UC0Z_0[[0Z_0UC0iC0Q:0Q:0Z_0ZY0ZY0hC0\b0\#
-        c`0Xk0CV0Z_0Z_0\b0Z_0c`0^;0`60^k0^P03;0^P0^P0^Q0hL0^P0hL0`G0`G0`G0Y?0Xk03Q0Xk0T;0_>0T;0UC0_40`10N:0_\#
-        40`10`10hL0`10UC03Q06I0_40`10`103Q0_40`10_40`10Q:0_40`10_40`10_40`10_40`10_40`10`10`10_40`10_40`10`X\#
-        0`10`10`10_40`10_40`10`h0`h0`h0`h0_40`10`10_40`10_40`10_40`10_40`10_40eM0aR0c`0c`0Xk0c`0gE0c`0c`0gE0\#
-        gE0Y?0460c`0c`0c`0Xk0Y?0Y?0Xk0WF0Xk0Y?0Xk0c`0Xk0aj0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c\#
-        `0c`0c`0c`0c`0c`0c`0Xk0c`0c`0930c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`\#
-        0c`0c`0Xk0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c\0c`0c`0c`0c`0gQ0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0\#
-        c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0Xk0c`0c`0c`0c`0c\#
-        `0Xk0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0e@0c`0fW0c`0c`0c`0eM0c`0c`0c`0c`0c`0Xk0c`\#
-        0c`0c`0c`0c`0g80c`0c`0c`0e=0fX0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0e70c`0c`0c`0c`0c`0c`0c`0\#
-        c`0c`0f70c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0Y60c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0Xk0c\#
-        `0c`0c`0c`0c`0c`0c`0eM0c`0c`0c`0Xk0c`0c`0c`0c`0c`0e70c`0fh0c`0c`0fS0c`0c`0c`0c`0c`0fW0c`0c`0c`0e=0c`\#
-        0eM0c`0Xk0c`0c`0c`0c`0c`0c`0c`0eN0fd0c`0fd0c`0c`0c`0c`0c`0c`0c`0c`0c`0fd0c`0c`0c`0c`0fd0c`0c`0c`0c`0\#
-        c`0c`0c`0c`0c`0c`0c`0c`0gT0c`0gT0c`0c`0c`0c`0c`0c`0c`0c`0d;0c`0c`0c`0c`0c`0c`0c`0c`0c`0e80c`0gQ0c`0c\#
-        `0c`0c`0Xk0c`0Xk0c`0c`0c`0c`0c`0hC00V0hI0hL0460Rd0Rd0`G05c06h0UC0c`0Y?0Rd0UC0hI0iI0hC0^Z0CV0hI0hI0hI\#
-        0hI0hI0in0in
+        ?0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0460Y?0Y60Y?0?E0Xk0Y?0c`0c`0c`0Xk01?0460Xk0460Xk0Xk\#
+        0Xk0c`0460460Xk0Y?0Xk0Y?0Xk0Xk0460Xk0Xk0460460460460460Y?0Y?0460460460460460460Xk0Xk0Xk0Xk0Xk0Xk0Xk0\#
+        Xk0Xk0Xk0Y?0c`0Y?0460Xk0460Xk0Xk0Y?0Xk0Xk0Xk0460Y?0460SP0T;0460Y?0Xk0T;0GX0WF0WE0WE0WE0GX0WF0GX0WF0G\#
+        ^0WF0WE0WE0Xk0Y?0T;0Xk0T;0WF0G<0WF0G?0WF0GC0WF0GH0WF0Xk0Xk0Xk0T;0T;0Xk0WJ0Y?0Xk0WJ0Y?0Xk0WJ0Y?0Xk0WJ\#
+        0Y?0Xk0WJ0Y?0Xk0WJ0Y?0Xk0Gg0WF0H10WF0Xk0Xk0T;0WF0Y?04601?0460Xk0Y?0460Xk0Xk0Xk0Xk0Xk0Xk0460Y60Y?0Y?0\#
+        Y?0Y?0Y?0Y?0Xk0Y?0Y?0Y?0Y?0Ea0Xk0Y?0Y?0Ea0Xk0Y?0Y?0Ea0Xk0Y?0Y?0Y?0Y?0Xk01?0460460Xk0Xk0Xk0Xk0Xk0Xk0X\#
+        k0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk01?0460Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk01?0Xk0Y?\#
+        0Y?0Xk0460Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0WF0Y?0Xk0Xk0WF0Y?0Xk0Xk0Xk0G<0WF0Y?0Xk0Xk0Xk0\#
+        Xk0WF0Y?0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0WF0Y?0Xk0Xk0Xk0Xk0Xk0WF0Y?0Xk0Xk0Xk0Xk0Xk0Xk0X\#
+        k0WF0Y?0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0WF0Y?0Xk0Xk0Xk0Xk0Xk0460Xk0460Xk0Xk0Xk0460460Xk0Xk0Xk0Xk0Xk0Xk0Xk\#
+        0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Y?0Xk0460Xk0460460460460J:0Xk0Xk0>P0T;0WH0T;0T;0WH0T;0WH0T;0T;0T;0WH0T;0Xk0\#
+        Y?0Y?0Y?0Y?0Y?0Y?0Y?0Y?0Y?0JR0Y?0Xk0460Xk0Xk0Xk0Xk0460460Xk0460Xk04601?0460460T;04Y0Xk0Xk0460Xk0Xk0X\#
+        k0Xk0460460Xk0460Xk0Xk0Xk0Xk0N`0Xk0Y?0>P0>P0HA0T_0Xk0c`03Q0c`03Q0J90J90N10N:0N80N80N:0<L0N:0N:0Lk0Vm\#
+        0c`0c`0c`0c`03Q0OG0T;03Q0c`0Xk0c`0Xk0Xk0SP0Xk0Xk0Xk01?0T;0J90c`0OG0Xk0c`0c`0Xk06I0J90J90J90Xk0Xk0c`0\#
+        c`0460Xk0c`0c`0c`0c`0Xk03Q03Q03Q03Q0gE0T;02m0Y?0c`0460>Q0OS0c`0Mo0Y?0R]0Xk0Y?0VP0J90gC0c`0R@0SP0c`0R\#
+        E0RH0RJ0RH0c`0c`0UJ0J90Mo0c50HA0Y?0J90cQ0T;0SP03Q0T;0c`0S[0S[0S[0S[0c`0UC0c`0CV0Y?0cT0c`0Xk0OG0c`0c`\#
+        0T;0c`0c`0c`06?0Xk0c`0c`0c`0N:0Y?0Xk0c`0T;0hL0XL0>P0>Q0c`0UM0c`0c`0c`0c`0OG0UI0VL0T;0T;0T;0T;0T;0WH0\#
+        T;0T;0c`0c`0N]0W20J90Nm0;b03n03n0T;0CY0Y?0T;0T;0WF0Xk0Xk0Xk0c`0RL0Xk03Q0460Y?0Wm0c`0460Mo0Y?0CW06306\#
+        C0Xk0Y?0Y?0Y?0XL0XL0Y?0YB0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0Xk0c`0Xm0c`0Xk0Xk0Xk0Xk0Xk0c`0Xk\#
+        0Xk0Xk0c`01?0460Xk0460Xk0460Xk0YK0YK00V0UC0YH0Rd0Z]0hC05c0Z_0UC0UC0Z_0[[0Z_0UC0iC0Q:0Q:0Z_0ZY0ZY0hC0\#
+        \b0c`0Xk0CV0Z_0Z_0\b0Z_0c`0^;0`60^k0^P03;0^P0^P0^Q0hL0^P0hL0`G0`G0`G0Y?0Xk03Q0Xk0T;0_>0T;0UC0_40`10N\#
+        :0_40`10`10hL0`10UC03Q06I0_40`10`103Q0_40`10_40`10Q:0_40`10_40`10_40`10_40`10_40`10`10`10_40`10_40`1\#
+        0`X0`10`10`10_40`10_40`10`h0`h0`h0`h0_40`10`10_40`10_40`10_40`10_40`10_40eM0aR0c`0c`0Xk0c`0gE0c`0c`0\#
+        gE0gE0Y?0460c`0c`0c`0Xk0Y?0Y?0Xk0WF0Xk0Y?0Xk0c`0Xk0aj0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c\#
+        `0c`0c`0c`0c`0c`0c`0c`0Xk0c`0c`0930c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`\#
+        0c`0c`0c`0Xk0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c\0c`0c`0c`0c`0gQ0c`0c`0c`0c`0c`0c`0c`0c`0c`0\#
+        c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0Xk0c`0c`0c`0c\#
+        `0c`0Xk0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0e@0c`0fW0c`0c`0c`0eM0c`0c`0c`0c`0c`0Xk\#
+        0c`0c`0c`0c`0c`0g80c`0c`0c`0e=0fX0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0e70c`0c`0c`0c`0c`0c`0\#
+        c`0c`0c`0f70c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0Y60c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0c`0X\#
+        k0c`0c`0c`0c`0c`0c`0c`0eM0c`0c`0c`0Xk0c`0c`0c`0c`0c`0e70c`0fh0c`0c`0fS0c`0c`0c`0c`0c`0fW0c`0c`0c`0e=\#
+        0c`0eM0c`0Xk0c`0c`0c`0c`0c`0c`0c`0eN0fd0c`0fd0c`0c`0c`0c`0c`0c`0c`0c`0c`0fd0c`0c`0c`0c`0fd0c`0c`0c`0\#
+        c`0c`0c`0c`0c`0c`0c`0c`0c`0gT0c`0gT0c`0c`0c`0c`0c`0c`0c`0c`0d;0c`0c`0c`0c`0c`0c`0c`0c`0c`0e80c`0gQ0c\#
+        `0c`0c`0c`0Xk0c`0Xk0c`0c`0c`0c`0c`0hC00V0hI0hL0460Rd0Rd0`G05c06h0UC0c`0Y?0Rd0UC0hI0iI0hC0^Z0CV0hI0hI\#
+        0hI0hI0hI0in0in
         """#
     }
 
@@ -2711,181 +2711,181 @@ enum TypeTable {
         0:?030:B040:F040:J0>0:X050:]060:c0>0;10?0;@0@0;P070;W080;_0:0;i050;n060<4030<7040<;030<J060<P030<S04\#
         0<W070<^0;0<i030<l030<o030=@030=C030=F040=b0;0=m030>0040>4020>6020>8020>:030>=060>V040>Z030>]050>b08\#
         0>j050>o040?3030?6030?9030?<040?@040?D040?H030?K040?O040?S030?V030?Y040?]040?a0:0@B030@E030@H030@H03\#
-        0@K030@N020@P020@Z030@]030@`030A9030A<060AB030AE040AI060AO030AR030AU030AX020AZ040A^030Aa050Af030Ai03\#
-        0?6030Al030Ao030B2030B5030B8030?9030B;030B>030BA030BD030BG030BJ030BM030B]030B`050Be060Bk070C2060C803\#
-        0C;060CA040CE030CH030C\040C`040Cd030D3030D6030D9030DK030DN030DQ030D`030Dc030DQ030Df030DK030DN030E:03\#
-        0DQ030DK030DN030E=030E@030EC030D9030EF030EI030EL030EO030ER030EU030D9030Ek020Df030D9030Em030F0020FC03\#
-        0FF030D9030FI070FP030FS030Fi020Fk040Fo0409B020G3030G6040G:040G>050GC030GF020GM040GQ030GT030GW090G`03\#
-        0Gc070Gj030Gm040H1030H4030H7040H;030H>030HY030H\020H^030Ha060Hg020Hi040Hm030I0040I4030I7030I:030I=03\#
-        0IH030I]030I`050Ie0:0Io0I0JH0N0Jf040:;040K5040K9030K<030K?030KB030KE030KH060KN050KS060KY0;0Kd0;0Ko06\#
-        0L5070L<060LB070LI070LP030LS060LY060L_030Lb030Le030Lh050Lm020Lo060M5060M;060MA040ME030MH040ML030MO02\#
-        0MQ020MS030MV090Mm030N0040N4050N9030N<040N@040ND040NH060NN070NU030NX030N[030N^030Na030Nd030Ng030Nj03\#
-        0Nm030O0060O6030O9090OB030OE070OL040OP030OS030OV030OY030O\090Oe070Ol060PD040PH040PL040PP040Pe020Pg03\#
-        0Pj030Pm030Q0090Q9050Q>050QC040QG070QN070QU030QX060Q^060Qd020Qf030R:060R@060RF070RM030RP030RS030RV03\#
-        0RY030R\030R_040Rc060Ri030Rl030Ro030S2030S5030S8050S=030S@030SC030SQ030ST030SW040S[030S^040Sb040Sf03\#
-        0Si030Sl070T3080T;080TC030TF030TI030TL050TQ030TT030TW030TZ030T]040TZ030Ta030Td030UK040V>040V\030W203\#
-        0WT040WX040W\030W_0306b030X8030X;050X@070XG060XM070XT080X\040X`080Y?040AZ040Aa050Af030Df030YW070Z:04\#
-        0Z>030ZT070Zi050Zn060[4080[<030[<030[?070[F040S=030[J030[M070[T040[X040[\030[_040[c040[g030[j020[l02\#
-        0[n030\1030\4030\7080\?050\D030\G030\J030\M030\P030\S030\V030\Y030\\030\_030\b030\e060\k060]1060]709\#
-        0]@040]D040]H040]L040]P040]T040]j030^C030^F030^I030]j030^L030^O030^R030^U030^X030^[030^^030^a030^d03\#
-        0^g030^j030^m030_0030_3030_6070_N030_Q030_T080_\030__040_c040_g040_k040_o040`3030`6040`:030`=030`@0;\#
-        0`K030`N030`Q030`T050`Y080`a070`h040`l030`o020a<030a?050aD060aJ040Al030a\040a`040ad030ag040ak030an04\#
-        0b2030b5040b9030b<040b@030bC040bG090bP030bS030bV070b]030b`040bd030bg030bj070c1040c5040c9030c<030c?03\#
-        0cB030cE030cH030cY0>0B;030cg040B5030d>070dE030dH030dK030dN030dQ030dT030dW030dZ030d]050db030de060dk03\#
-        0dn030e1050e6030e9050e>030eA070eH0;0eS040eW090e`030ec030ef030ei030el030eo030f2050f7030f:040f>080fO03\#
-        0fR030fd070fk060g10:0g;0;0gF030gI030gL030gb030ge020gg050gl050h1040h5030h8030h;030h>030hA030hD030hG03\#
-        0hJ030hM030hP030hS030hV030hY030h\030h_030hb070hi030hl060i2060i8080i@040iD030iG030iJ030iM030iP030iS03\#
-        0iV030iY030I4030i\030i_030ib030ie030ih030ik030in030j1030j4030j7030j:040j>050jC050jH040jL040jP070jW07\#
-        0j^050QX060jo030kF030kI040kM030kP030kS030kV030kY030k\030k_030kb030ke030kh030kk030kn040l2030l5030l803\#
-        0l;030l>030lA030lD030lG040lK040lO030lR030lU030lX030l[050l`090li030ll030lo030m2030m5020m7030m:030m=06\#
-        0mC030mF030mI030mL030mO030mR050mW030mZ030m]030m`030mc030mf030`Q030mi030ml090n5030n8030n;030n>030nA05\#
-        0nF090nO030nR040nV040nZ030n]030n`060nf040nj030nm030o0030o3030o6030o9030o<030o?030oB040oF030oI030oL03\#
-        0oO030oR030oU030oX030o[030o^0310003103031060710=061030310C0310F0310I0310L0310O0410j0310m031100311303\#
-        116021180311;0311>0311A0311D0311G0311J0311M0311P0311S0311V0311Y0311\0311_0311b0311e0311h0311k0311n03\#
-        121031240712;0312>0312A0312D0412H0312K0312N0512S0312V0312Y0312\0312_030A^030Ai0303Z0313<0313?0305[03\#
-        13B0313E0313H0313K0413O0413S0413W0413[0413_0313b0313e0313h0313k0313n0314103144031470314:0314L0314O05\#
-        14T0514Y0514^0314a0315E0315H0315Z03165031680316;0316>0316A0316D0316G0316J0316M0416Q0416o041730417M03\#
-        17b0317e0317h0317k0418>0318A0318D0318G0318J0318M0319103194031970319:0319=0319@0419D0419H0419L0419P04\#
-        0450319j030ec031:k041:o031;2041;6041;:041;>041;B041;F041;J031;f041;j041<F031<I0311;031<L031<O031<R03\#
-        1<U030C\041<X031<[041<_041<c031<f031<i041<m061=3031=6051=;041=?061=E071=L031=O031=R031=U041=Y031=\03\#
-        1=_0311\031=b041=f031=i031=l030F0021=o051>4061>:041>>041>B031>E031>H031>`031?5031?8031?O031?R041?V03\#
-        1?m031@0041@4031@7031@:031@V031@Y041@]031A8031A;041A?031AS031AV041AZ031A]031A]031A`031Ac031Af021Ah03\#
-        1Ak031An041B2041B6031B9041B=041BA041BE031BH031BK031BN031BQ031Bk0417k041Bo041CH041C_041D1041DC041DT04\#
-        1De041Di041Dm031E0031E3021E5031E8061E>031EA041EE031EH031EK031EN041ER031EU031EX031E[031E^041Eb021Ed07\#
-        1Ek031En031F10<1F=081FE031FH041FL051FQ081FY031F\031F_041Fc031Ff041Fj041Fn031G1031G4031G7031G:031G=03\#
-        1G@031GC031GF041GJ041GN041G]031G`031Gc031Gf081Gn031H1061H70:1HA031HS021HU041HY031H\030nO031H_031Hb06\#
-        1Hh021Hj031Hm031I0041I4031I7041I;041I?041IC031IF031II041IM031IP041IT031IW041I[031I^041Ib041If031Ii03\#
-        1Il041J0031J3041J7031J:031J=031J@041JD041JH041JL031JO031JR031JU031JX031J[031J^031Ja021Jc031Jf040o[03\#
-        1K8031K;041K?081KG071KN041KR051KW021KY021K[031K^041Kb041Kf031Ki031L;071LB061LH031Ki031LY041L]041La08\#
-        1Li031Ll031Lo031M2030KE031M5031M8031M;031M>031MA031MD051MI021MK041MO031MR031MU031MX031M[031M^031Ma03\#
-        1Md031Mg031Mj031Mm031N0041N4031N7031N:041N>031NA031ND091NM031NP041NT031NW031NZ031N]031N`031O1041O503\#
-        1O8031O;031O>051OC031OF081ON031OQ031OT031OW031OZ031O]041Oa031Od031Og031Oj081P2041P6021P8041P<061PB03\#
-        1PE031PH031PK0;1PV0;1Pa031Pd041Ph061Pn041Q2041Q6031Q9031QI031QL031QO031QR031QU031;6041QX031Q[031Q^03\#
-        1Qa031Qd051Qi041Qm051R2041R6031R9031R<031R?031RB011RC031RF021R\031R_021Ra031Rd031Rg031Rj031Rm031S004\#
-        1S4031S7031S:031S=021S?031SB041SF031SI041SM041SQ041SU041SY031S\031S_031Sb031Se061Sk031Sn031T1031T403\#
-        1T7031T:041T>031TA041TE031TH041TL041TP071Ti041Tm031U0031U3031U6041U:081UP041Ua021Uc061VB031VE031VH03\#
-        1VK0;1VV061V\041Vk031WB031WY031Wj031XF030hi031Y2041Y6031YN031Yd031Z8081Z@071ZG050W2031ZY031Z\031Z_03\#
-        0AO03121031[[031\J031EE031\Z031\]031]:030B2031]M0;1^7031^X041^\031_3041_J031_M0200L021_]011_^021_`03\#
-        1_n030?3031`I041`V041`Z031`]031``031a9031SF031a<031[[031a?031aB031aE031aH031aK031aN031a]031am031bB03\#
-        1bE031bT031bW0502C041bh061bn021c<061cB021cS071cZ051c_071cf031ci051d;031d>021d@061dF061dL031dm031e003\#
-        1e3061eM071f3071f:021f<031f?061f<031fZ031f]031f`041gA071f`041gH031gK071gR041gV071g]061h40:1h>071hE0:\#
-        0^L030^I031h]041ha031hd031hg031hj031hm031i0041i4021i6031i9031i<031iO031ik031jI031jL031jZ011j[031j^03\#
-        1ja031jd031jg031jj031jm031k0031k3031k6031k9031k<031k?031kU011G]031kV031l50608m031l;031l>031lA031ld03\#
-        1m3041m7071mL041m\031m_031mo041n3021nB071nI061n^031no031o2031o5031o8051o=031o@030_3031oC031oF031oI03\#
-        1oL031oO031oR031oU031on0420@030A^0320_090B50320h0320k0320n0321@0621F0321I0321L0321j041kV0322C0622T04\#
-        0Ao0322X0322[0322^0322a0322d0322g0423A0423E0323H0323Z0323]0423a0323d0323n032410324P0324S0324b0425703\#
-        25M0225O0325R0325U0325X0325[0425_0425c0325U0325f031ik032680526=0626C0326F031J:0326^0326a0325O0325R03\#
-        25U0326C0325X0327M0327P0<27\0;27g0<2830228@0528Z030ST03292032950329E0229G0329J0329M030B50329P0229R03\#
-        29U0329X0329[032:7032:I042:M042:Q032:T022:V032:Y032:\032:_032:b032:e022:g032:j062;J032;M022;Y042;g04\#
-        2<I042<M052<f032<i072=0032=3032=6082=M032=g022=i042=m072>4032>T0720n032>k042>o032?2042?6042?:082?]02\#
-        2?_062?e032?h031n3022@G032@[092@d062@j062A0062A6052Al062B2022B<032B?042BC022BE022BG042BK030l2032Bk03\#
-        2Bn032C1032C4062C:032C=042CA0727M032CH032CK032Ck032Cn032D1032DD050X`082DI042DM032DP052DU072E<032EX05\#
-        2F4042F8062F>042FP032FS022FU082<I042F]032F`032Fc032G?032GB032GN032HG032Hc042I2052I`062If052Ik052J004\#
-        2J0042J?032JB032JE032JH032JK032JN032Jc052Ke032Kh030BD030B8032L6032LV032M1022M^062Md091o5032N9072N@04\#
-        14L032Nh022Nj032Nm072O4042OK042OO032OR030A^030Ai0313E032OU032Ok032On072P?052PX022PZ062Q4042Q8082Q@03\#
-        2QW032QZ062Q`032Qc022RY051E0032R^022R`051Oa030gl050gg050ge020h1042Re032Rh032Rk032Rn030>8022S;072SP04\#
-        2ST082So022T>082TF032TI052TN031EH032T`042Td042Th060AU032UY062U_072Uf062VA032VR032VU0;2W;032Wg032XG03\#
-        2X[042Y30H0A^030Ai0303Z0313<0313?031EE032Yd032Z?022ZA0320n032[R032[U032[X032[[032[^032[a042[e032[h03\#
-        2[k032\=030A^030Ai031bB0303Z030B>0313<0313?030B>032\Y030BA030?6032\\032\_032\b032\e031I4032\h032]<03\#
-        2]?032]N032]Q032]g032]j032^=032^@032^C032^F032^I052^N062^T032^W032^b032^e032^h032^k042_:021hd031lA03\#
-        2`?032`B042`F032`I032`c032a=032a@030mi032aY032ah032ak032an032b1022b3032b6031jZ012b9022b;031j[032bL03\#
-        2bO032bR032bU032bX042b\042b`032c5042cC042cG042cd072ck042co032dB032dW072d^032da032dd032dg032dj022dl03\#
-        2e@032eC042eX032e[032e^0:2eh0:2f2042fR032f^032g@062gF042gJ042gY022dj022g[022g]042ga032gd012ge032gh04\#
-        2hI032hL042hP042hT042hX042h\042h`042hd042hh052iB062iH032iK060Ek021EH031EE032iQ032iT032iW032iZ032i]05\#
-        2ib0<2in0;2j90:2jC072jJ032j\062jb032je042ji042jm032k0032kd032l:052l?022lA032lD042lW032lZ031KW022lj05\#
-        2lo032mA052mF042mJ031J[031J^032mM022m[032m^042mn032n?022nA032nD062na032nd032ng032nj032nm032o0032o303\#
-        2o6032o9032oE032oH052oM032oP0A2oa062og022oi022ok0330<0530O0330R0330a0230l0431=0331@0531V0331d0330a02\#
-        322073290832A0732H0432L0332O0332R0232T0433=0533B0233D0633J0333_0;0ML0333j0433n03341033440834<0334?08\#
-        34G0834O0334R0834Z0334]0834e0334h0835003353033560835>0335A0835I0335L0835T0335W0835_0335b0835j0335m08\#
-        2fR03365033680836@0336C0836K0336N050B50337F0337I030e60337L0437P030B5032:e0237c0437g0337j0438B0338e03\#
-        38h0238j0438n020AX0239>0339A0439E0313?0339H030R\0339K0239Y033:5050AR033::073:A033:D031jg033:G032B<03\#
-        3:J033:M033:P033:S030dW033:V033:Y033:\081k9033:d033:g033;7033;:033;=033;@043;U073<60:3<@0>3<N0?3=606\#
-        3=<0:3=F0;3=f031Li031Ll031Lo031M2032:g031M8031M>031M;031M>031MA033=i023=k033>=033>@043>@043>T033>W07\#
-        3>^063??083?G0;3?R0?3?a043?e033A2023A4033A7033AE033AH043AL033AO051l;033A\033B8033BN043C^023C`023Cb02\#
-        3D9061j[033D?053D[023D]023D_033Db0309i0309f031<O033De030Pg033De033E3033E6033E9013E:033E=013E>033EA02\#
-        3EC023EE023EG053EL033EO023EQ073EX033E[033F0033FL033FO053F`063G9033G<043G\063Gb043Gf033Gi033Gl033Go05\#
-        3HE033HX033Hl033Ho033IN043Ia030ST033J4033JG022e[033JI031FH043JL0<3Jc043K4033KX033K[063Ka0:3Kk0329J03\#
-        29M030B50320@033Kn093L7021R<033L9023LX033L[033L^033La031j^030D9033Ld040D9030Df030D9031S?030Af033M303\#
-        3M6043MH033M`033Mc033Mf053N<033NQ023Nm063O3033O6063OF073OM023OO023OQ023OS023OU023OW023OY023O[023O]03\#
-        3O`043PE033Pi073Q0043Q4063Q:033Q=073Q:033QD073Q:033QK073Q:033QR043QV033QY033Q\033Q_030Cd033Qb033Qe04\#
-        3Qi043R7053R<031Fj043R?063RE043RI033RL033RO053R`033Rc033Rf033Ri033Rl063S2033S5063S;043S?073SF033SI03\#
-        3SL053SQ063SW053S\063Sb033Se043Si063So0:3T90?3TH073TO063TU063T[073Tb083Tj0?3U9033U<063UB033Ua032b;03\#
-        3Ud033Ug033Uj033Um023Uo063UB033VD043VH051KY023VM043VQ043VU053VZ043V^033Vj043Vn033W1033W4053W9043W=03\#
-        3WK033WN043WR063Wl023XG033XJ043XN033XQ043X^033Xa043Xe033Y2033Y?033YB033YO033Ye033Yh033Yk033Yn030X803\#
-        3Z1033Z4033Z7033ZK023ZM033ZP033ZS032dB033ZV033ZY043Z]033Z`033Zc033Zf0322[033Zi033[6043[:033[=033[N03\#
-        3[Q043[_033[b043[f033[i033[l043\B033\Q033\T043\X033\[033\^043\b043\o033]2043]6043]:033]=033]@053]E03\#
-        3\B033]Q033]T033]W041^7033]W043]e033]h043Zc033]l033]o033^2043^6033[_031^7033\b043^9033^<043^@033^C04\#
-        3^G033^J033^M043^Q033^T033^W060b]033^]033^i033^l053_1033_4033_7033_:033_=093_F093_O093_X0:3_b033_e02\#
-        3_g030Gj031HS023_j043_n033`1033]T033]Q033`=033`@033`C043`Q043`U033`X033`[043`_053`n033a1043`[043a503\#
-        3aF033aR033am023b>033bO023bQ033bT030bP033bW033]T033]Q033bi030ie033cA033c[033d1043dK033dY053d^033e702\#
-        3eI033\[033eV033eY033e\033e_073ef032b;033f70309?033f:033f=033f@033fC033fF033fI033fL033fO033fR033fU03\#
-        0Z>033f`030Z:043fc033ff0315H033fi033fi033g?033gB031<f03147033gd030450311J033hX033h[033]W043i1033i403\#
-        3i7023i9033i<043i@083iH053iM0725f033iT063e_073iT063ie033j=033jI033ja033D_030FS03350033_n033kC043kP03\#
-        1^7031^7033]T033]Q033kn033l1033l4033lC033lF033l[033l^033la033m@031S=023mP033mS033mf033mi023n=023n?03\#
-        3nB063Q:033nH033nK033nN053nS033nV043nZ063n`043nd033ng0317b031<c033nj0403K033nn033o1033o4043o8033o;03\#
-        3o>033oA0304D033o`033oc042iT033og033oj053A7033oo0340204406034090340<0340?0340B0340E0340H032:\0329E02\#
-        40K0340N0440R0340U0340X0240Z0340]0340`0440d0340g0240i0340l020oO0340n034110441501416034190341<0641B03\#
-        1470341E032\\0341H032k00341K030Rl0341H031EE0341N0341Q0341T0241k0341n0342103424044280342J031?V0342g03\#
-        42J034330443A0543F0343[0443_0343b0443f0443j044480444<0544A0344M0344P0344m03450044540345H0306^0406b03\#
-        06e0345U0445Y0245d03461044650546D0444A034610446H0546M0446Q0446U0346X0346[0346^0346a0446e0446i0347;03\#
-        47>0447L0347O0447S0447W0347Z0347]0347`0347c0347f0447j0347m04481032F`0348A0348D0348G0348J0348M0448Q04\#
-        48U0348X0448\0448`0448d0348g0448k0343_034970449;0349>0349J0349M0349[0349^0449^044:>064:D034:Q034:T04\#
-        4:X034:j030RV034:m034;0034;3054;8044;<034;?044;C034;F044;J034;M064;S034;_044;c034;_044;c034;f034<803\#
-        4<W034=2034=5034=8033f=034=;034=>034=A034=P034=e034=h034=k034=n0305k034>?034>B044>F044>J024>L044>P03\#
-        4>S034>V044>Z034>]034>`044>d034>g031k9034>j034>m044?1034?4034?@034?M044?a034?d032[^0345H032`I034@703\#
-        4@:034@=021Wj034@?084@^054A3034A6034A9074A@084AH084A_034Ab034Ae034B8034B;032b`034B>064BD070_N031YN03\#
-        4BK030=C034?d030G3030G:040G6044Be0343F034C5024C7024C9034C<034C?034CB034CE044CI044CM034CP034CS044CW04\#
-        4C[044C_034Cb034Ce034Ch044Cl044D0044DF034DT030I4034DW031YN034Dm034E0044E4064E:074EA074EH034EK034EX04\#
-        4E\034E_044Ec034Ef034Ei054En034F1034;S034F4031oR034F7034F:034F=034F@034F7034FC034FF034FI044FM034FP04\#
-        4FT0312>034FW034Fd040=m033]e034Fh040?6034GR034GU034GU034Gi034Gl034HC034HF084HN034HQ034HQ034Hg034Hj03\#
-        4Hm0326C034I0034I3034I6034I9034I<044I@054IE054>?034IJ034IX034Ij034Im034J?034JR034Jd034K3044Hm034KF03\#
-        4KI034KL042o9034KP034KS034KV034KY034K\034K_034Kb034>]034Kn031M^034L1024L3034LD034LG034LJ034LJ034LG03\#
-        4LM034LP034LS044LW044L[034Lg034Lj034Lm034M0041QL034M4034MD034MG054MZ044M^024Ml044N>034NK034NX034N[03\#
-        4Nh034Nk034O:034O=073Q:034OD073Q:034PU0H4Pm054Q2054Q7054Q<054Q[034Q^044Qb042TN032TI054En031R<034Qf04\#
-        4R8034R;034RH044R^034Ra034Rd044Rh024Rj034Rm044S1044S5031j[031EH034SJ044SN034SQ034ST054SY034S\034S_04\#
-        4Sc044Sg0518M034TC034TF044TJ034TM034TP034TS044TW034TZ034T]034T`034Tc034Tf033cA030BA034Ti034Tl040Pj03\#
-        4U0044U4034U7074U>034UA074UH042lZ034UL034UO044Uf034Ui044Um044V1034V4034VA034VD044VH034VV034Vc034W303\#
-        0\Y031aE034Wo034X@034X[034X^073Q:034Xe083Q:034Xm044Y1050li034Y6044Y:044Y>052TN032TI054Yb044Yf034Yi04\#
-        4Ym084Z5084ZE034ZH034ZK034ZN094ZW034Zi034Zl044[0074[M034[P044[T034[W044[[043RE043RI034[h054[m084\504\#
-        4\9034\M024\O030@Z034\R034\U034\X0405Y024\\034\_034\b034]1022:e024]@034]C084]K064]Q054]V054][044]_04\#
-        4]c034]f034]i042:Y034]m034^00211h034^H034^K040DQ034^O034^R044^V024^X034^[044^_024^a034^d034^g094_005\#
-        4_5024_7044_;044_?024_A024_C024_E034_H014_I084_Q054_V034_Y054_^024_`044_d034_g034_j034_m074`4034`705\#
-        4`<074`C034`F054`K024`M034`P044`T054`Y044`]054`b044`f044`j044`n044a2064a8084a@034aC054aH044aL084aT04\#
-        4aX044a\034a_044ac054ah034ak044ao034b2094b;051bn024b@074bG054bL034bO054bT054bY054b^044bb064bh064bn06\#
-        4c4054c9034c<034c?034cB034cE034cH024cJ034cM054cR054cW034cZ034c]024c_044cc024ce034ch034ck034cn024d004\#
-        4d4034d7054d<044d@024dB034dE034dH074dO084dW034dZ034d]034d`044dd044dh034dk044do034e2044e6034e9044e=03\#
-        4e@024eB034eE054eJ064eP024eR074eY034e\034e_024ea034ed044eh044el094f5064f;024f=044fA094fJ054fO044fS04\#
-        4fW044f[084fc044fg054fl034fo054g4034g7044g;034g>044gB024gD074gK034gN044gR044gV064g\034g_054gd044gh04\#
-        4gl074h3054h8044h<024h>044hB034hE054hJ054hO034hR084hZ034h]034h`034hc064hi054hn034i1054i6064i<044i@03\#
-        4iC044iG044iK044iO074iV064i\054ia044ie044ii074j0024j2064j8064j>024j@034jC044jG024jI024jK064jQ044jU03\#
-        4jX034j[034j^024j`044jd034jg064jm044k1084k9044k=034k@044kD034kG034kJ034kM044kQ034kT0319:033>T030F002\#
-        4\\034kW033bW034kZ033Ud034k]034Z5082Qc024^0022ga033Rf032b;034k`054ke034kh034kk034kn030Hg021R<034Kb03\#
-        4l<044l@034lC064lI034lL044lP044lT034lW054l\044l`064lf044m>034mK034mN024mP0318>034mS024mc024me044mi05\#
-        2gd014mn024n0023E>034n>034nA034nD044nH044n[034n^034nm054o2034o5034o8041_]014W3034o<054oA044oE054oJ05\#
-        4oO054oT090AO034;f034o]034o`034oc034of064ol034oo0350203505020@H035070450;0350>044VV0350B0450F0350I04\#
-        0>Z0350M0350P0450T0250V0350Y0350\030Pe0250_0350b0250d0250f0350i0451=0351@041_M0251D0351G0351J0351M0;\#
-        51X0851`0451d0251f0651l0852401525035280252:0352=0352@0352C064A30352I0352V0252X0352[0352^0252`0352c01\#
-        52n035310253303536035390153:0403e0253>0353A0353D0353G0353J0353M0353P0353S0353V0352c0153a0353d0453h04\#
-        53l04540045440354G0554L0354O0354R0354U0454Y0354\0354_0454c0441Q0354g030Lm024]1024k]0354j064kM0455003\#
-        553055580255:0355=0455J0255L0455P0355[0155\03531025330352n0352c0152V0255_0355b0355e0355h074kW0320k03\#
-        3^i0356A0456Y0:56c0=570035730157402576015770357:0257<0357?0257A0357D0757K0757R0306>0357U0357X0557]03\#
-        57`0157a0357d0357g0357j0357m035800358303586035890352:0358<0258>0258@0219:0358B0758R0258T0358W0658]0:\#
-        58g0658m035900259203595045990359<0:59T0259V0359Y0259[0359^0359a034kT0359d0359g085::045:>0:5:H035:K04\#
-        5:O045:S035:c025:e035:h035:k045:o045;3015;40259V034kQ035;6035;C035;N025;P031RB014;f035<0025<2032;M02\#
-        5<5025<7025<9025<;025<=035<@034;f035<C045<G035<J033bW034kZ035<M035<P0352:035<S035<V035<Y045<]065<c03\#
-        5<f0311_03283021RB015<0025=G035=J055=O035=R035=U035=X035=[050Lm025=`045>1015>2035>5025>7035>?045>:05\#
-        5>C035>F035>I032gY025>Y025>[045>_035>b035>Y025>e035>h035>Y025>k035>n085?60:5?L035?O045?S045?W014ke03\#
-        5?h045?l055@1045@5045@E050m5025@J0311k035@M025@O035@R045@V035@i045@m035A0035A3035AB025AD045AH045AL03\#
-        5AO035AR033Xe030ec031Hh024;f035B2035B5035B8025BF055BW095B`065Bf055Bk045Bo0555h075C4054PB065C9045C=06\#
-        5CC055CT035CW035CZ035C]035C`032CK032Jc054mn02283024n0025Cc045Cg035Cj035Cm025Co035D=045DA043JG025C]03\#
-        1Oa033JG024ZK035DS015D_043Hl035Dc031KY023VH055Df015Dg055E6033XQ045E9035EG035EJ045EN055ES035EV035Ea02\#
-        04]035Ec025Ee045Ei045Em045F1035F4035F7045F;045F?035FB045FF035FI035FL045F^035Fa035Fd035Fg045Fg045GA03\#
-        5GD040Pe025G]040Pj035Ga035Gd035Gg045Gk041NW035Go045<@030?V035H?040?Y045HC035HF030AR035HI035HL035HY03\#
-        5H\045H`035Hc035Hf035Hi033\B035I5033]Q035IG035IJ025IL045IP045IT035I`035Ic035If045Ij035Im045J1035J404\#
-        5J8035J;045J?035JB045JF035JI045JM035JP045JT035JW035JZ035J]035J`035Jc035<V035Jf035Ji035Jl035Jo025K103\#
-        5K4045K8035K;035K>045KB035KE045KI035KL035J8035J;045KO035KR045KV025Kb045Ko0328Z035HC035L2035L5035LC03\#
-        5LO035LR035LU035LX035HL035L[055L`045M1035Hi035M4025MI035Mj035N<035NJ035NV035Nb035Ne053]o033]Q035O?03\#
-        5OK035ON03
+        0@K030@N020@P020@Z030@]030@`030@c030@`030A<030A?060AE030AH040AL060AR030AU030AX030A[020A]040Aa030Ad05\#
+        0Ai030Al030?6030Ao030B2030B5030B8030B;030?9030B>030BA030BD030BG030BJ030BM030BP030B`030Bc050Bh060Bn07\#
+        0C5060C;030C>060CD040CH030CK030C_040Cc040Cg030D6030D9030D<030DN030DQ030DT030Dc030Df030DT030Di030DN03\#
+        0DQ030E=030DT030DN030DQ030E@030EC030EF030@`030D<030EI030EL030EO030ER030EU030@`030EX030D<030En020@`03\#
+        0Di030D<030F0030@`030F3020FF030FI030@`030D<030FL070FS030FV030Fl020Fn040G20409B020G6030G9040G=040GA05\#
+        0GF030GI020GP040GT030GW030GZ090Gc030Gf070Gm030H0040H4030H7030H:040H>030HA030H\030H_020Ha030Hd060Hj02\#
+        0Hl040I0030I3040I7030I:030I=030I@030IK030I`030Ic050Ih0:0J20I0JK0N0Ji040:;040K8040K<030K?030KB030KE03\#
+        0KH030KK060KQ050KV060K\0;0Kg0;0L2060L8070L?060LE070LL070LS030LV060L\060Lb030Le030Lh030Lk050M0020M206\#
+        0M8060M>060MD040MH030MK040MO030MR020MT020MV030MY090N0030N3040N7050N<030N?040NC040NG040NK060NQ070NX03\#
+        0N[030N^030Na030Nd030Ng030Nj030Nm030O0030O3060O9030O<090OE030OH070OO040OS030OV030OY030O\030O_090Oh07\#
+        0Oo060PG040PK040PO040PS040Ph020Pj030Pm030Q0030Q3090Q<050QA050QF040QJ070QQ070QX030Q[060Qa060Qg020Qi03\#
+        0R=060RC060RI070RP030RS030RV030RY030R\030R_030Rb040Rf060Rl030Ro030S2030S5030S8030S;050S@030SC030SF03\#
+        0ST030SW030SZ040S^030Sa040Se040Si030Sl030So070T6080T>080TF030TI030TL030TO050TT030TW030TZ030T]030T`04\#
+        0T]030Td030Tg030UN040VA040V_030W5030WW040W[040W_030Wb0306b030X;030X>050XC070XJ060XP070XW080X_040Xc08\#
+        0YB040A]040Ad050Ai030Di030YZ070Z=040ZA030ZW070Zl050[1060[7080[?030[?030[B070[I040S@030[M030[P070[W04\#
+        0[[040[_030[b040[f040[j030[m020[o020\1030\4030\7030\:080\B050\G030\J030\M030\P030\S030\V030\Y030\\03\#
+        0\_030\b030\e030\h060\n060]4060]:090]C040]G040]K040]O040]S040]W040]m030^F030^I030^L030]m030^O030^R03\#
+        0^U030^X030^[030^^030^a030^d030^g030^j030^m030_0030_3030_6030_9070_Q030_T030_W080__030_b040_f040_j04\#
+        0_n040`2040`6030`9040`=030`@030`C0;0`N030`Q030`T030`W050`\080`d070`k040`o030a2020a?030aB050aG060aM04\#
+        0Ao030a_040ac040ag030aj040an030b1040b5030b8040b<030b?040bC030bF040bJ090bS030bV030bY070b`030bc040bg03\#
+        0bj030bm070c4040c8040c<030c?030cB030cE030cH030cK030c\0>0B>030cj040B8030dA070dH030dK030dN030dQ030dT03\#
+        0dW030dZ030d]030d`050de030dh060dn030e1030e4050e9030e<050eA030eD070eK0;0eV040eZ090ec030ef030ei030el03\#
+        0eo030f2030f5050f:030f=040fA080fR030fU030fg070fn060g40:0g>0;0gI030gL030gO030ge030gh020gj050go050h404\#
+        0h8030h;030h>030hA030hD030hG030hJ030hM030hP030hS030hV030hY030h\030h_030hb030he070hl030ho060i5060i;08\#
+        0iC040iG030iJ030iM030iP030iS030iV030iY030i\030I7030i_030ib030ie030ih030ik030in030j1030j4030j7030j:03\#
+        0j=040jA050jF050jK040jO040jS070jZ070ja050Q[060k2030kI030kL040kP030kS030kV030kY030k\030k_030kb030ke03\#
+        0kh030kk030kn030l1040l5030l8030l;030l>030lA030lD030lG030lJ040lN040lR030lU030lX030l[030l^050lc090ll03\#
+        0lo030m2030m5030m8020m:030m=030m@060mF030mI030mL030mO030mR030mU050mZ030m]030m`030mc030mf030mi030`T03\#
+        0ml030mo090n8030n;030n>030nA030nD050nI090nR030nU040nY040n]030n`030nc060ni040nm030o0030o3030o6030o903\#
+        0o<030o?030oB030oE040oI030oL030oO030oR030oU030oX030o[030o^030oa0310303106031090710@061060310F0310I03\#
+        10L0310O0310R0410m031100311303116031190211;0311>0311A0311D0311G0311J0311M0311P0311S0311V0311Y0311\03\#
+        11_0311b0311e0311h0311k0311n0312103124031270712>0312A0312D0312G0412K0312N0312Q0512V0312Y0312\0312_03\#
+        12b030Aa030Al0303Z0313?0313B0305[0313E0313H0313K0313N0413R0413V0413Z0413^0413b0313e0313h0313k0313n03\#
+        14103144031470314:0314=0314O0314R0514W0514\0514a0314d0315H0315K0315]031680316;0316>0316A0316D0316G03\#
+        16J0316M0316P0416T04172041760417P0317e0317h0317k0317n0418A0318D0318G0318J0318M0318P03194031970319:03\#
+        19=0319@0319C0419G0419K0419O0419S040450319m030ef031:n041;2031;5041;9041;=041;A041;E041;I041;M031;i04\#
+        1;m041<I031<L0311>031<O031<R031<U031<X030C_041<[031<^041<b041<f031<i031<l041=0061=6031=9051=>041=B06\#
+        1=H071=O031=R031=U031=X041=\031=_031=b0311_031=e041=i031=l031=o030F3021>2051>7061>=041>A041>E031>H03\#
+        1>K031>c031?8031?;031?R031?U041?Y031@0031@3041@7031@:031@=031@Y031@\041@`031A;031A>041AB031AV031AY04\#
+        1A]031A`031A`031Ac031Af031Ai021Ak031An031B1041B5041B9031B<041B@041BD041BH031BK031BN031BQ031BT031Bn04\#
+        17n041C2041CK041Cb041D4041DF041DW041Dh041Dl041E0031E3031E6021E8031E;061EA031ED041EH031EK031EN031EQ04\#
+        1EU031EX031E[031E^031Ea041Ee021Eg071En031F1031F40<1F@081FH031FK041FO051FT081F\031F_031Fb041Ff031Fi04\#
+        1Fm041G1031G4031G7031G:031G=031G@031GC031GF031GI041GM041GQ041G`031Gc031Gf031Gi081H1031H4061H:0:1HD03\#
+        1HV021HX041H\031H_030nR031Hb031He061Hk021Hm031I0031I3041I7031I:041I>041IB041IF031II031IL041IP031IS04\#
+        1IW031IZ041I^031Ia041Ie041Ii031Il031Io041J3031J6041J:031J=031J@031JC041JG041JK041JO031JR031JU031JX03\#
+        1J[031J^031Ja031Jd021Jf031Ji040o^031K;031K>041KB081KJ071KQ041KU051KZ021K\021K^031Ka041Ke041Ki031Kl03\#
+        1L>071LE061LK031Kl031L\041L`041Ld081Ll031Lo031M2031M5030KH031M8031M;031M>031MA031MD031MG051ML021MN04\#
+        1MR031MU031MX031M[031M^031Ma031Md031Mg031Mj031Mm031N0031N3041N7031N:031N=041NA031ND031NG091NP031NS04\#
+        1NW031NZ031N]031N`031Nc031O4041O8031O;031O>031OA051OF031OI081OQ031OT031OW031OZ031O]031O`041Od031Og03\#
+        1Oj031Om081P5041P9021P;041P?061PE031PH031PK031PN0;1PY0;1Pd031Pg041Pk061Q1041Q5041Q9031Q<031QL031QO03\#
+        1QR031QU031QX031;9041Q[031Q^031Qa031Qd031Qg051Ql041R0051R5041R9031R<031R?031RB031RE011RF031RI021R_03\#
+        1Rb021Rd031Rg031Rj031Rm031S0031S3041S7031S:031S=031S@021SB031SE041SI031SL041SP041ST041SX041S\031S_03\#
+        1Sb031Se031Sh061Sn031T1031T4031T7031T:031T=041TA031TD041TH031TK041TO041TS071Tl041U0031U3031U6031U904\#
+        1U=081US041Ud021Uf061VE031VH031VK031VN0;1VY061V_041Vn031WE031W\031Wm031XI030hl031Y5041Y9031YQ031Yg03\#
+        1Z;081ZC071ZJ050W5031Z\031Z_031Zb030AR03124031[^031\M031EH031\]031\`031]=030B5031]P0;1^:031^[041^_03\#
+        1_6041_M031_P0200L021_`011_a021_c031`1030?3031`L041`Y041`]031``031`c031a<031SI031a?031[^031aB031aE03\#
+        1aH031aK031aN031aQ031a`031b0031bE031bH031bW031bZ0502C041bk061c1021c?061cE021cV071c]051cb071ci031cl05\#
+        1d>031dA021dC061dI061dO031e0031e3031e6061eP071f6071f=021f?031fB061f?031f]031f`031fc041gD071fc041gK03\#
+        1gN071gU041gY071g`061h70:1hA071hH0:0^O030^L031h`041hd031hg031hj031hm031i0031i3041i7021i9031i<031i?03\#
+        1iR031in031jL031jO031j]011j^031ja031jd031jg031jj031jm031k0031k3031k6031k9031k<031k?031kB031kX011G`03\#
+        1kY031l80608m031l>031lA031lD031lg031m6041m:071mO041m_031mb031n2041n6021nE071nL061na031o2031o5031o803\#
+        1o;051o@031oC030_6031oF031oI031oL031oO031oR031oU031oX032010420C030Aa0320b090B80320k0320n032110321C06\#
+        21I0321L0321O0321m041kY0322F0622W040B20322[0322^0322a0322d0322g0322j0423D0423H0323K0323]0323`0423d03\#
+        23g03241032440324S0324V0324e0425:0325P0225R0325U0325X0325[0325^0425b0425f0325X0325i031in0326;0526@06\#
+        26F0326I031J=0326a0326d0325R0325U0325X0326F0325[0327P0327S0<27_0;27j0<2860228C0528]030SW032950329803\#
+        29H0229J0329M0329P030B80329S0229U0329X0329[0329^032::032:L042:P042:T032:W022:Y032:\032:_032:b032:e03\#
+        2:h022:j032:m062;M032;P022;\042;j042<L042<P052<i032<l072=3032=6032=9082=P032=j022=l042>0072>7032>W07\#
+        211032>n042?2032?5042?9042?=082?`022?b062?h032?k031n6022@J032@^092@g062@m062A3062A9052Ao062B5022B?03\#
+        2BB042BF022BH022BJ042BN032BQ020l5032C0032C3032C6032C9062C?032CB032CE042CI0727P032CP032CS032D3032D603\#
+        2D9032DL050Xc082DQ042DU032DX052D]072ED032E`052F<042F@062FF042FX032F[022F]082<L042Fe032Fh032Fk032GG03\#
+        2GJ032GV032HO032Hk042I:052Ih062In052J3052J8042J8042JG032JJ032JM032JP032JS032JV032Jk052Km032L0030BG03\#
+        0B;032L>032L^032M9022Mf062Ml091o8032NA072NH0414O032O0022O2032O5072O<042OS042OW032OZ030Aa030Al0313H03\#
+        2O]032P3032P6072PG052P`022Pb062Q<042Q@082QH032Q_032Qb062Qh032Qk022Ra051E3032Rf022Rh051Od030go050gj05\#
+        0gh020h4042Rm032S0032S3032S6030>8022SC072SX042S\082T7022TF082TN032TQ052TV031EK032Th042Tl042U0060AX03\#
+        2Ua062Ug072Un062VI032VZ032V]0;2WC032Wo032XO032Xc042Y;0H0Aa030Al0303Z0313?0313B031EH032Yl032ZG022ZI03\#
+        211032[Z032[]032[`032[c032[f032[i042[m032\0032\3032\E030Aa030Al031bE0303Z030BA0313?0313B030BA032\a03\#
+        0BD030?6032\d032\g032\j032\m031I7032]0032]D032]G032]V032]Y032]o032^2032^E032^H032^K032^N032^Q052^V06\#
+        2^\032^_032^j032^m032_0032_3042BQ021hg031lD032`E032`H042`L032`O032`i032aC032aF030ml032a_032an032b103\#
+        2b4032b7022b9032b<031j]012b?022bA031j^032bR032bU032bX032b[032b^042bb042bf032c;042cI042cM042cj072d104\#
+        2d5032dH032d]072dd032dg032dj032dm032e0022e2032eF032eI042e^032ea032ed0:2en0:2f8042fX032fd032gF062gL04\#
+        2gP042g_022e0022ga022gc042gg032gj012gk032gn042hO032hR042hV042hZ042h^042hb042hf042hj042hn052iH062iN03\#
+        2iQ060En021EK031EH032iW032iZ032i]032i`032ic052ih0<2j40;2j?0:2jI072jP032jb062jh032jk042jo042k3032k603\#
+        2kj032l@052lE022lG032lJ042l]032l`031KZ022m0052m5032mG052mL042mP031J^031Ja032mS022ma032md042n4032nE02\#
+        2nG032nJ062ng032nj032nm032o0032o3032o6032o9032o<032o?032oK032oN052oS032oV0A2og062om022oo023010330B05\#
+        30U0330X0330g023120431C0331F0531\0331j0330g023280732?0832G0732N0432R0332U0332X0232Z0433C0533H0233J06\#
+        33P0333e0;0MO0334004344033470334:0834B0334E0834M0834U0334X0834`0334c0834k0334n08356033590335<0835D03\#
+        35G0835O0335R0835Z0335]0835e0335h0836003363082fX0336;0336>0836F0336I0836Q0336T050B80337L0337O030e903\#
+        37R0437V030B8032:h0237i0437m033800438H0338k0338n0239004394020A[0239D0339G0439K0313B0339N030R_0339Q02\#
+        39_033:;050AU033:@073:G033:J031jj033:M032B?033:P033:S033:V033:Y030dZ033:\033:_033:b081k<033:j033:m03\#
+        3;=033;@032CB033;C043;X073<90:3<C0>3<Q0?3=9063=?0:3=I0;3=i031Ll031Lo031M2031M5032:j031M;031MA031M>03\#
+        1MA031MD033=l023=n033>@033>C043>C043>W033>Z073>a063?B083?J0;3?U0?3?d043?h033A5023A7033A:033AH033AK04\#
+        3AO033AR051l>033A_033B;033BQ043Ca023Cc023Ce023D<061j^033DB053D^023D`023Db033De0309i0309f031<R033Dh03\#
+        0Pj033Dh033E6033E9033E<013E=033E@013EA033ED023EF023EH023EJ053EO033ER023ET073E[033E^033F3033FO033FR05\#
+        3Fc063G<033G?043G_063Ge043Gi033Gl033Go033H2053HH033H[033Ho033I2033IQ043Id030SW033J7033JJ022ea033JL03\#
+        1FK043JO0<3Jf043K7033K[033K^063Kd0:3Kn0329M0329P030B80320C033L1093L:021R?033L<023L[033L^033La030@`03\#
+        1ja030D<033Ld040D<030@`030Di030D<031SB030Ai033M3033M6043MH033M`033Mc033Mf053N<033NQ023Nm063O3033O606\#
+        3OF073OM023OO023OQ023OS023OU023OW023OY023O[023O]033O`043PE033Pi073Q0043Q4063Q:033Q=073Q:033QD073Q:03\#
+        3QK073Q:033QR043QV033QY033Q\033Q_030Cg033Qb033Qe043Qi043R7053R<031Fm043R?063RE043RI033RL033RO053R`03\#
+        3Rc033Rf033Ri033Rl063S2033S5063S;043S?073SF033SI033SL053SQ063SW053S\063Sb033Se043Si063So0:3T90?3TH07\#
+        3TO063TU063T[073Tb083Tj0?3U9033U<063UB033Ua032bA033Ud033Ug033Uj033Um023Uo063UB033VD043VH051K\023VM04\#
+        3VQ043VU053VZ043V^033Vj043Vn033W1033W4053W9043W=033WK033WN043WR063Wl023XG033XJ043XN033XQ043X^033Xa04\#
+        3Xe033Y2033Y?033YB033YO033Ye033Yh033Yk033Yn030X;033Z1033Z4033Z7033ZK023ZM033ZP033ZS032dH033ZV033ZY04\#
+        3Z]033Z`033Zc033Zf0322^033Zi033[6043[:033[=033[N033[Q043[_033[b043[f033[i033[l043\B033\Q033\T043\X03\#
+        3\[033\^043\b043\o033]2043]6043]:033]=033]@053]E033\B033]Q033]T033]W041^:033]W043]e033]h043Zc033]l03\#
+        3]o033^2043^6033[_031^:033\b043^9033^<043^@033^C043^G033^J033^M043^Q033^T033^W060b`033^]033^i033^l05\#
+        3_1033_4033_7033_:033_=093_F093_O093_X0:3_b033_e023_g030Gm031HV023_j043_n033`1033]T033]Q033`=033`@03\#
+        3`C043`Q043`U033`X033`[043`_053`n033a1043`[043a5033aF033aR033am023b>033bO023bQ033bT030bS033bW033]T03\#
+        3]Q033bi030ih033cA033c[033d1043dK033dY053d^033e7023eI033\[033eV033eY033e\033e_073ef032bA033f70309?03\#
+        3f:033f=033f@033fC033fF033fI033fL033fO033fR033fU030ZA033f`030Z=043fc033ff0315K033fi033fi033g?033gB03\#
+        1<i0314:033gd030450311M033hX033h[033]W043i1033i4033i7023i9033i<043i@083iH053iM0725i033iT063e_073iT06\#
+        3ie033j=033jI033ja033Db030FV03356033_n033kC043kP031^:031^:033]T033]Q033kn033l1033l4033lC033lF033l[03\#
+        3l^033la033m@031S@023mP033mS033mf033mi023n=023n?033nB063Q:033nH033nK033nN053nS033nV043nZ063n`043nd03\#
+        3ng0317e031<f033nj0403K033nn033o1033o4043o8033o;033o>033oA0304D033o`033oc042iZ033og033oj053A:033oo03\#
+        40204406034090340<0340?0340B0340E0340H032:_0329H0240K0340N0440R0340U0340X0240Z0340]0340`0440d0340g02\#
+        40i0340l020oR0340n034110441501416034190341<0641B0314:0341E032\d0341H032k60341K030Ro0341H031EH0341N03\#
+        41Q0341T0241k0341n0342103424044280342J031?Y0342g0342J034330443A0543F0343[0443_0343b0443f0443j0444804\#
+        44<0544A0344M0344P0344m03450044540345H0306^0406b0306e0345U0445Y0245d03461044650546D0444A034610446H05\#
+        46M0446Q0446U0346X0346[0346^0346a0446e0446i0347;0347>0447L0347O0447S0447W0347Z0347]0347`0347c0347f04\#
+        47j0347m04481032Fh0348A0348D0348G0348J0348M0448Q0448U0348X0448\0448`0448d0348g0448k0343_034970449;03\#
+        49>0349J0349M0349[0349^0449^044:>064:D034:Q034:T044:X034:j030RY034:m034;0034;3054;8044;<034;?044;C03\#
+        4;F044;J034;M064;S034;_044;c034;_044;c034;f034<8034<W034=2034=5034=8033f=034=;034=>034=A034=P034=e03\#
+        4=h034=k034=n0305k034>?034>B044>F044>J024>L044>P034>S034>V044>Z034>]034>`044>d034>g031k<034>j034>m04\#
+        4?1034?4034?@034?M044?a034?d032[f0345H032`O034@7034@:034@=021Wm034@?084@^054A3034A6034A9074A@084AH08\#
+        4A_034Ab034Ae034B8034B;032bf034B>064BD070_Q031YQ034BK030=C0344P034?d030G6030G=040G9044Be0343F034C502\#
+        4C7024C9034C<034C?034CB034CE044CI044CM034CP034CS044CW044C[044C_034Cb034Ce034Ch044Cl044D0044DF034DT03\#
+        0I7034DW031YQ034Dm034E0044E4064E:074EA074EH034EK034EX044E\034E_044Ec034Ef034Ei054En034F1034;S034F403\#
+        1oU034F7034F:034F=034F@034F7034FC034FF034FI044FM034FP044FT0312A034FW034Fd040=m033]e034Fh040?6034GR03\#
+        4GU034GU034Gi034Gl034HC034HF084HN034HQ034HQ034Hg034Hj034Hm0326F034I0034I3034I6034I9034I<044I@054IE05\#
+        4>?034IJ034IX034Ij034Im034J?034JR034Jd034K3044Hm034KF034KI034KL042o?034KP034KS034KV034KY034K\034K_03\#
+        4Kb034>]031cE024K\034Kn031Ma034L1024L3034LD034LG034LJ034LJ034LG034LM034LP034LS044LW044L[034Lg034Lj03\#
+        4Lm034M0041QO034M4034MD034MG054MZ044M^024Ml044N>034NK034NX034N[034Nh034Nk034O:0305k034O=073Q:034OD07\#
+        3Q:034PU0H4Pm054Q2054Q7054Q<054Q[034Q^044Qb042TV032TQ054En031R?034Qf044R8034R;034RH044R^034Ra034Rd04\#
+        4Rh024Rj034Rm044S1044S5031j^031EK034SJ044SN034SQ034ST054SY034S\034S_044Sc044Sg0518P034TC034TF044TJ03\#
+        4TM034TP034TS044TW034TZ034T]034T`034Tc034Tf033cA030BD034Ti034Tl040Pm034U0044U4034U7074U>034UA074UH04\#
+        2l`034UL034UO044Uf034Ui044Um044V1034V4034VA034VD044VH034VV034Vc034W3030\\031aH034Wo034X@034X[034X^07\#
+        3Q:034Xe083Q:034Xm044Y1050ll034Y6044Y:044Y>052TV032TQ054Yb044Yf034Yi044Ym084Z5084ZE034ZH034ZK034ZN09\#
+        4ZW034Zi034Zl044[0074[M034[P044[T034[W044[[043RE043RI034[h054[m084\5044\9034\M024\O030@Z034\R034\U03\#
+        4\X0405Y024\\034\_034\b034]1022:h024]@034]C084]K064]Q054]V054][044]_044]c034]f034]i042:\034]m034^002\#
+        11k034^H034^K040DT034^O034^R044^V024^X034^[044^_024^a034^d034^g094_0054_5024_7044_;044_?024_A024_C02\#
+        4_E034_H014_I084_Q054_V034_Y054_^024_`044_d034_g034_j034_m074`4034`7054`<074`C034`F054`K024`M034`P04\#
+        4`T054`Y044`]054`b044`f044`j044`n044a2064a8084a@034aC054aH044aL084aT044aX044a\034a_044ac054ah034ak04\#
+        4ao034b2094b;051c1024b@074bG054bL034bO054bT054bY054b^044bb064bh064bn064c4054c9034c<034c?034cB034cE03\#
+        4cH024cJ034cM054cR054cW034cZ034c]024c_044cc024ce034ch034ck034cn024d0044d4034d7054d<044d@024dB034dE03\#
+        4dH074dO084dW034dZ034d]034d`044dd044dh034dk044do034e2044e6034e9044e=034e@024eB034eE054eJ064eP024eR07\#
+        4eY034e\034e_024ea034ed044eh044el094f5064f;024f=044fA094fJ054fO044fS044fW044f[084fc044fg054fl034fo05\#
+        4g4034g7044g;034g>044gB024gD074gK034gN044gR044gV064g\034g_054gd044gh044gl074h3054h8044h<024h>044hB03\#
+        4hE054hJ054hO034hR084hZ034h]034h`034hc064hi054hn034i1054i6064i<044i@034iC044iG044iK044iO074iV064i\05\#
+        4ia044ie044ii074j0024j2064j8064j>024j@034jC044jG024jI024jK064jQ044jU034jX034j[034j^024j`044jd034jg06\#
+        4jm044k1084k9044k=034k@044kD034kG034kJ034kM044kQ034kT0319=033>W030F3024\\034kW033bW034kZ033Ud034k]03\#
+        4Z5082Qk024^0022gg033Rf032bA034k`054ke034kh034kk034kn030Hj021R?034Kb034l<044l@034lC064lI034lL044lP04\#
+        4lT034lW054l\044l`064lf044m>034mK034mN024mP0318A034mS024mc024me044mi052gj014mn024n0023EA034n>034nA03\#
+        4nD044nH044n[034n^034nm054o2034o5034o8041_`014W3034o<054oA044oE054oJ054oO054oT090AR034;f034o]034o`03\#
+        4oc034of064ol034oo0350203505020@H035070450;0350>044VV0350B0450F0350I040>Z0350M0350P0450T0250V0350Y03\#
+        50\030Ph0250_0350b0250d0250f0350i0451=0351@041_P0251D0351G0351J0351M0;51X0851`0451d0251f0651l0852401\#
+        525035280252:0352=0352@0352C064A30352I0352V0252X0352[0352^0252`0352c0152n035310253303536035390153:04\#
+        03e0253>0353A0353D0353G0353J0353M0353P0353S0353V0352c0153a0353d0453h0453l04540045440354G0554L0354O03\#
+        54R0354U0454Y0354\0354_0454c0441Q0354g030M0024]1024k]0354j064kM0455003553055580255:0355=0455J0255L04\#
+        55P0355[0155\03531025330352n0352c0152V0255_0355b0355e0355h074kW0320n033^i0356A0456Y0:56c0=5700357301\#
+        57402576015770357:0257<0357?0257A0357D0757K0757R0306>0357U0357X0557]0357`0157a0357d0357g0357j0357m03\#
+        5800358303586035890352:0358<0258>0258@0219=0358B0758R0258T0358W0658]0:58g0658m0359002592035950459903\#
+        59<0:59T0259V0359Y0259[0359^0359a034kT0359d0359g085::045:>0:5:H035:K045:O045:S035:c025:e035:h035:k04\#
+        5:o045;3015;40259V034kQ035;6035;C035;N025;P031RE014;f035<0025<2032;P025<5025<7025<9025<;025<=035<@03\#
+        4;f035<C045<G035<J033bW034kZ035<M035<P0352:035<S035<V035<Y045<]065<c035<f0311b03286021RE015<0025=G03\#
+        5=J055=O035=R035=U035=X035=[050M0025=`045>1015>2035>5025>7035>?045>:055>C035>F035>I032g_025>Y025>[04\#
+        5>_035>b035>Y025>e035>h035>Y025>k035>n085?60:5?L035?O045?S045?W014ke035?h045?l055@1045@5045@E050m802\#
+        5@J0311n035@M025@O035@R045@V035@i045@m035A0035A3035AB025AD045AH045AL035AO035AR033Xe030ef031Hk024;f03\#
+        5B2035B5035B8025BF055BW095B`065Bf055Bk045Bo0555h075C4054PB065C9045C=065CC055CT035CW035CZ035C]035C`03\#
+        2CS032Jk054mn02286024n0025Cc045Cg035Cj035Cm025Co035D=045DA043JJ025C]031Od033JJ024ZK035DS015D_043Ho03\#
+        5Dc031K\023VH055Df015Dg055E6033XQ045E9035EG035EJ045EN055ES035EV035Ea0204]035Ec025Ee045Ei045Em045F103\#
+        5F4035F7045F;045F?035FB045FF035FI035FL045F^035Fa035Fd035Fg045Fg045GA035GD040Ph025G]040Pm035Ga035Gd03\#
+        5Gg045Gk041NZ035Go045<@030?V035H?040?Y045HC035HF030AU035HI035HL035HY035H\045H`035Hc035Hf035Hi033\B03\#
+        5I5033]Q035IG035IJ025IL045IP045IT035I`035Ic035If045Ij035Im045J1035J4045J8035J;045J?035JB045JF035JI04\#
+        5JM035JP045JT035JW035JZ035J]035J`035Jc035<V035Jf035Ji035Jl035Jo025K1035K4045K8035K;035K>045KB035KE04\#
+        5KI035KL035J8035J;045KO035KR045KV025Kb045Ko0328]035HC035L2035L5035LC035LO035LR035LU035LX035HL035L[05\#
+        5L`045M1035Hi035M4025MI035Mj035N<035NJ035NV035Nb035Ne053]o033]Q035O?035OK035ON03
         """#
     }
 
