@@ -3,23 +3,24 @@ public import MIMETypes
 /// Opens containers and reads what they say about themselves.
 ///
 /// Evidence: structure, read at a bounded number of places. A format that was read to its end is exhaustive evidence: what
-/// it does not say is not so. Nothing is decompressed but an entry of a ZIP archive that says what the archive is, to 64 KiB at most.
+/// it does not say is not so. Nothing is decompressed but an entry of a ZIP archive that says what the archive is, to 64 KiB at
+/// most, and the first bytes behind the header of gzip.
 public struct ContainerResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}
 
+    /// The first that says something is right: those with marks of their own stand before those whose fields only have to fit.
     private static let formats: [any ContainerFormat.Type] = [
         AnimatedPNGFormat.self, DolbyAudioFormat.self, ZIPFormat.self, CompoundFileFormat.self, BaseMediaFormat.self,
-        MatroskaFormat.self, OggFormat.self,
-        TIFFFormat.self, ELFFormat.self, PortableExecutableFormat.self, SFNTFormat.self, BitmapFormat.self,
-        AdvancedSystemsFormat.self, PortableAnymapFormat.self, DERFormat.self, MPEGAudioFormat.self,
-        MPEGVideoFormat.self, LZMAFormat.self, DBaseFormat.self, GSMFormat.self, XWindowDumpFormat.self,
-        OpenPGPFormat.self, TapeArchiveFormat.self, StereolithographyFormat.self,
+        MatroskaFormat.self, OggFormat.self, TIFFFormat.self, ELFFormat.self, PortableExecutableFormat.self,
+        SFNTFormat.self, BitmapFormat.self, AdvancedSystemsFormat.self, PortableAnymapFormat.self, DERFormat.self,
+        MPEGAudioFormat.self, MPEGVideoFormat.self, LZMAFormat.self, DBaseFormat.self, GSMFormat.self,
+        XWindowDumpFormat.self, OpenPGPFormat.self, TapeArchiveFormat.self, StereolithographyFormat.self,
         TerminfoFormat.self, OptimizedRowColumnarFormat.self, GraphicsMetafileFormat.self, MacBinaryFormat.self,
-        WirelessBitmapFormat.self, TruevisionFormat.self, ObjectFileFormat.self,
-        FontMetricFormat.self, SeismicDataFormat.self, GzipFormat.self, PickleFormat.self, SafetensorsFormat.self,
-        ONNXFormat.self, PythonBytecodeFormat.self, SynchronisedAudioFormat.self, OpenBitstreamFormat.self,
-        BareDICOMFormat.self, ArrowStreamFormat.self, AccountingFormat.self, VolumeFormat.self,
+        WirelessBitmapFormat.self, TruevisionFormat.self, ObjectFileFormat.self, FontMetricFormat.self,
+        SeismicDataFormat.self, GzipFormat.self, PickleFormat.self, SafetensorsFormat.self, ONNXFormat.self,
+        PythonBytecodeFormat.self, SynchronisedAudioFormat.self, OpenBitstreamFormat.self, BareDICOMFormat.self,
+        ArrowStreamFormat.self, AccountingFormat.self, VolumeFormat.self,
     ]
 
     /// For each first byte a bit for each format that may start with it, made at once: a table of lists would take longer than
