@@ -19,6 +19,16 @@ struct LanguageTests {
 
     static let languages = [
         Case(
+            "extension in C",
+            "#include <Python.h>\n\nstatic PyObject * f(PyObject *self)\n{\n    PyObject *a;\n    char *b;\n}\n",
+            "text/x-csrc"),
+        Case(
+            "C of few words",
+            "/* words */\n#include <string.h>\n{\n    uint8_t a = 1;\n    memset(b, 0, a);\n    return 0;\n}\n",
+            "text/x-csrc"),
+        Case(
+            "rules on a line each", "/* words */\n.a, .b {top: 0;}\nh1 {font-size: 2em;}\np {margin: 0;}\n", "text/css"),
+        Case(
             "shell", "# words\nif [ -z \"$A\" ]; then\n    export A=b\nfi\nfor i in a b; do\n    echo $i\ndone\n",
             "text/x-shellscript"),
         Case("C shell", "# words\nsetenv A b\nif ($?prompt) then\n  set prompt = \"% \"\nendif\n", "text/x-csh"),

@@ -96,6 +96,52 @@ extension Language {
                 0  .text~$
                 0 fn ~*
                 0 func ~*
+                4  (void) ~i~*
+                4  (void)~i~*
+                4  memcpy(~*
+                4  memset(~*
+                4  memcpy (~*
+                4  memset (~*
+                3  free(~i~*
+                4  sizeof(~i)~*
+                4  strcpy(~*
+                4  sprintf(~*
+                4  register ~i ~*
+                3  int ~i, ~i~*
+                3  double ~i, ~i~*
+                2  double ~i;~$
+                2  float ~i;~$
+                3  long ~i;~$
+                2  for (~i = 0; ~*
+                2  for(~i=0;~*
+                2  goto ~i;~$
+                4 unsigned ~i~*(~*
+                4 double ~i(~*
+                4 double ~i (~*
+                4 static ~i *~i(~*
+                5 static const char ~*
+                4 extern ~i~*
+                3 #include<~n>
+                2 # define ~i(~*
+                2 #undef ~i~$
+                2 #endif /*~*
+                2 #line ~d "~*
+                4  void *~i
+                3  int *~i
+                4  double *~i
+                4  float *~i
+                5  FILE *~i
+                4  PyObject *~i
+                4  size_t ~i~*;~$
+                4  uint8_t ~i~*;~$
+                4  uint16_t ~i~*;~$
+                4  uint32_t ~i~*;~$
+                4  uint64_t ~i~*;~$
+                4  int32_t ~i~*;~$
+                4  int64_t ~i~*;~$
+                4 PyObject *~*
+                4 void *~i(~*
+                4 struct ~i *~i(~*
                 """#),
         // https://eel.is/c++draft
         Language(

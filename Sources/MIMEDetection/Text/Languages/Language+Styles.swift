@@ -91,6 +91,31 @@ extension Language {
                 6  -ms-~n: ~>;
                 7 .~n{~*;}
                 7 #~n{~*;}
+                4  visibility: ~>;
+                4  page-break-~n: ~>;
+                4  list-style~*: ~>;
+                4  white-space: ~>;
+                4  max-width: ~>;
+                3  content: ~>;
+                4  top: ~>;
+                4  left: ~>;
+                3  clear: ~>;
+                5 #~n {~*: ~*}~$
+                5 .~n {~*: ~*}~$
+                5 #~n ~n {~*: ~*}~$
+                5 .~n ~n {~*: ~*}~$
+                6 .~n, .~n~*{~$
+                5 #~n ~n {~$
+                5 .~n ~n {~$
+                5 .~n, ~n {~*
+                5 h1 {~*: ~*}~$
+                5 h2 {~*: ~*}~$
+                5 p {~*: ~*}~$
+                5 a {~*: ~*}~$
+                5 ul {~*: ~*}~$
+                5 table {~*: ~*}~$
+                5 div {~*: ~*}~$
+                5 body {~*: ~*}~$
                 """#),
         // https://sass-lang.com/documentation/syntax
         Language(
