@@ -16,6 +16,9 @@ struct ServiceResponder: HTTPResponder {
     /// Nil if clients may ask as often as they like.
     let clientLimit: ClientLimit?
 
+    /// Made once and appended unsearched, since every answer gets it, and from here alone.
+    private static let noSniffing = HTTPField(name: .xContentTypeOptions, value: "nosniff")
+
     /// What Hummingbird calls the path of a request that no route fits.
     private static let unrouted = "NotFound"
 
@@ -53,7 +56,7 @@ struct ServiceResponder: HTTPResponder {
     }
 
     private func complete(_ response: inout Response, _ request: Request, _ id: RequestID) {
-        response.headers[.xContentTypeOptions] = "nosniff"
+        response.headers.append(Self.noSniffing)
         if id.isGiven || isLogged(response) {
             response.headers[.requestID] = id.description
         }

@@ -70,10 +70,12 @@ extension Response {
     /// What all of them have in common is made once: each field costs as much as a tenth of telling the type of a name.
     private static let commonFields: HTTPFields = [.cacheControl: caching, .vary: "Accept"]
 
+    private static let jsonField = HTTPField(name: .contentType, value: Representation.json.contentType)
+
     private static func fields(_ tag: EntityTag, _ type: String?) -> HTTPFields {
         var fields = commonFields
         fields.append(HTTPField(name: .eTag, value: tag.value))
-        if let type { fields.append(HTTPField(name: .contentType, value: type)) }
+        if let type { fields.append(type == jsonField.value ? jsonField : HTTPField(name: .contentType, value: type)) }
         return fields
     }
 }
