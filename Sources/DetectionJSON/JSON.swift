@@ -54,7 +54,7 @@ extension JSON {
         var text = text
         // In one piece if it is plain, as nearly all of it is.
         let isDone = text.withUTF8 { bytes in
-            guard bytes.allSatisfy(isPlain) else { return false }
+            guard isPlain(bytes) else { return false }
             output.append(contentsOf: bytes)
             return true
         }
@@ -62,9 +62,9 @@ extension JSON {
         output.append(UInt8(ascii: "\""))
     }
 
-    /// Whether a byte stands for itself: most text has no other.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    /// Whether each byte stands for itself, as in most texts.
+    static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
     }
 
     private static func appendEscaped(_ text: String, to output: inout [UInt8]) {

@@ -8,7 +8,7 @@ extension JSONWriter {
     package mutating func members(of detection: Detection) {
         member("type", detection.type)
         if let charset = detection.charset { member("charset", charset.rawValue) }
-        member("extensions", detection.type.fileExtensions)
+        member("extensions", TypeRegistry.standard.extensionTexts(of: detection.type))
         if let summary = detection.type.summary { member("description", summary) }
         member("reason", detection.reason.rawValue)
         evidence(detection.evidence)

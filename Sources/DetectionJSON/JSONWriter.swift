@@ -6,13 +6,22 @@ package import MIMETypes
 ///
 /// https://www.rfc-editor.org/rfc/rfc8259
 package struct JSONWriter {
-    /// What has been written, on one line.
-    package private(set) var bytes: [UInt8] = []
+    /// Room for what comes, which is looked at once for each piece: an array that grows is at each of its bytes.
+    private var room: [UInt8]
+    /// How much of it has been used.
+    private var count = 0
     /// Whether something stands before the next piece that a comma parts them.
     private var isContinued = false
 
+    /// - Parameter capacity: how many bytes are expected; more find room too.
     package init(capacity: Int = 0) {
-        bytes.reserveCapacity(capacity)
+        room = Array(repeating: 0, count: capacity)
+    }
+
+    /// What has been written, on one line.
+    package consuming func finish() -> [UInt8] {
+        room.removeSubrange(count...)
+        return room
     }
 
     /// Writes an object, whose members the closure writes.
@@ -29,53 +38,86 @@ package struct JSONWriter {
 
     /// Writes the name of a member, which is letters and underscores; its value comes next.
     package mutating func name(_ name: StaticString) {
-        separate()
-        quote(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-        bytes.append(UInt8(ascii: ":"))
-        isContinued = false
+        plain(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), isName: true)
     }
 
     /// Writes the name of a type, in whose characters nothing has to be escaped.
     package mutating func essence(_ type: MIMEType) {
-        separate()
-        type.withEssenceBytes { quote($0) }
+        type.withEssenceBytes { plain($0) }
     }
 
     package mutating func string(_ text: String) {
-        separate()
-        JSON.append(text, to: &bytes)
+        var text = text
+        text.withUTF8 { string($0) }
+    }
+
+    /// Writes bytes of UTF-8.
+    package mutating func string(_ text: UnsafeBufferPointer<UInt8>) {
+        if JSON.isPlain(text) { plain(text) } else { value(.string(String(decoding: text, as: UTF8.self))) }
     }
 
     package mutating func value(_ value: JSON) {
-        separate()
+        var bytes: [UInt8] = []
         value.append(to: &bytes)
+        write(bytes.count + 1, parted: isContinued) { piece in
+            bytes.withUnsafeBufferPointer { piece.add($0) }
+        }
+        isContinued = true
     }
 
     package mutating func endLine() {
-        bytes.append(UInt8(ascii: "\n"))
+        write(1) { $0.add("\n") }
         isContinued = false
     }
 
-    private mutating func quote(_ plain: UnsafeBufferPointer<UInt8>) {
-        bytes.append(UInt8(ascii: "\""))
-        bytes.append(contentsOf: plain)
-        bytes.append(UInt8(ascii: "\""))
+    /// Writes a text in which nothing has to be escaped, as the name of a member or as a value.
+    private mutating func plain(_ text: UnsafeBufferPointer<UInt8>, isName: Bool = false) {
+        write(text.count + 4, parted: isContinued) { piece in
+            piece.add("\"")
+            piece.add(text)
+            piece.add("\"")
+            if isName { piece.add(":") }
+        }
+        isContinued = !isName
     }
 
     private mutating func enclose(
-        _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, _ write: (inout JSONWriter) -> Void
+        _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, _ content: (inout JSONWriter) -> Void
     ) {
-        separate()
-        bytes.append(UInt8(ascii: opening))
+        write(2, parted: isContinued) { $0.add(opening) }
         isContinued = false
-        write(&self)
-        bytes.append(UInt8(ascii: closing))
+        content(&self)
+        write(1) { $0.add(closing) }
         isContinued = true
     }
 
-    private mutating func separate() {
-        if isContinued { bytes.append(UInt8(ascii: ",")) }
-        isContinued = true
+    /// Writes a piece of at most so many bytes, with a comma if it has to be parted from what stands before it.
+    @inline(__always)
+    private mutating func write(_ limit: Int, parted: Bool = false, _ body: (inout Piece) -> Void) {
+        if room.count - count < limit { room += Array(repeating: 0, count: max(limit, room.count)) }
+        count = room.withUnsafeMutableBufferPointer { room in
+            var piece = Piece(room: room, end: count)
+            if parted { piece.add(",") }
+            body(&piece)
+            return piece.end
+        }
+    }
+}
+
+/// Room that is large enough, and where its used part ends.
+private struct Piece {
+    let room: UnsafeMutableBufferPointer<UInt8>
+    var end: Int
+
+    @inline(__always)
+    mutating func add(_ character: Unicode.Scalar) {
+        room[end] = UInt8(ascii: character)
+        end += 1
+    }
+
+    @inline(__always)
+    mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
+        end = room[end...].update(fromContentsOf: text)
     }
 }
 
@@ -100,8 +142,8 @@ extension JSONWriter {
         self.value(value)
     }
 
-    package mutating func member(_ name: StaticString, _ texts: [String]) {
+    package mutating func member(_ name: StaticString, _ texts: [ConstantText]) {
         self.name(name)
-        array(texts) { $0.string($1) }
+        array(texts) { $0.string($1.bytes) }
     }
 }

@@ -20,7 +20,8 @@ extension ResourceName: LosslessStringConvertible, ExpressibleByStringLiteral {
     ///
     /// - Parameter description: a name or a path.
     public init(_ description: String) {
-        self.init(pathBytes: description.utf8)
+        var path = description
+        self = path.withUTF8 { ResourceName(pathBytes: $0) }
     }
 
     /// Takes the last component of a path.

@@ -8,7 +8,6 @@ enum GlobPattern {
     static func matches(
         _ pattern: UnsafeBufferPointer<UInt8>, _ name: UnsafeBufferPointer<UInt8>, ignoringCase: Bool
     ) -> Bool {
-        guard mayMatch(pattern, name) else { return false }
         var (p, n) = (0, 0)
         var retry: (p: Int, n: Int)?
         while n < name.count {
@@ -27,21 +26,6 @@ enum GlobPattern {
             }
         }
         return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
-    }
-
-    /// Rules most names out by their first and last byte.
-    private static func mayMatch(
-        _ pattern: UnsafeBufferPointer<UInt8>, _ name: UnsafeBufferPointer<UInt8>
-    ) -> Bool {
-        guard let first = pattern.first, let last = pattern.last, let start = name.first, let end = name.last else {
-            return true
-        }
-        return (isWildcard(first) || first.asciiLowercased == start.asciiLowercased)
-            && (isWildcard(last) || last.asciiLowercased == end.asciiLowercased)
-    }
-
-    private static func isWildcard(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
     }
 
     /// The place in the pattern behind the element that matches the byte, or nil if it does not match.

@@ -6,7 +6,12 @@ extension TypeRegistry {
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: extensions in small letters, compound ones such as `tar.gz` included; empty if none is known.
     public func extensions(of type: MIMEType) -> [String] {
-        PackedTypes.find(type).map(PackedTypes.extensions) ?? []
+        extensionTexts(of: type).map(\.string)
+    }
+
+    /// The same without copying them.
+    package func extensionTexts(of type: MIMEType) -> [ConstantText] {
+        PackedTypes.extensions(PackedTypes.find(type))
     }
 
     /// The extension to give to a new file of a type, without a dot.
@@ -14,7 +19,7 @@ extension TypeRegistry {
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: the extension, or nil if none is known.
     public func preferredExtension(of type: MIMEType) -> String? {
-        extensions(of: type).first
+        extensionTexts(of: type).first?.string
     }
 
     /// What a type is, in a few English words.

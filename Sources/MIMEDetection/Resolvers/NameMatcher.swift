@@ -69,7 +69,7 @@ enum NameMatcher {
     private static func heaviestWildcard(_ name: UnsafeBufferPointer<UInt8>, above rank: Rank) -> [Candidate]? {
         var best = rank
         var winner: Int?
-        for number in 0..<PackedGlobs.wildcardCount {
+        for number in 0..<PackedGlobs.wildcardCount where PackedGlobs.wildcard(number, mayMatch: name) {
             let pattern = PackedGlobs.wildcard(number)
             guard GlobPattern.matches(pattern.bytes, name, ignoringCase: true) else { continue }
             var rank = Rank(weight: 0, length: pattern.count)

@@ -729,6 +729,12 @@ enum GlobTable {
         """#
     }
 
+    /// The first byte of each of them, and the last one times 256; 0 for a wildcard.
+    static let wildcardEnds: [UInt16] = [
+        9472, 30208, 31232, 0, 0, 32256, 46, 68,
+        77, 82, 83, 29184, 29793, 29801, 29811,
+    ]
+
     /// The types of keys and patterns, the heaviest first.
     static var entries: StaticString {
         #"""

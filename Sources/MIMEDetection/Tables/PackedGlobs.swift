@@ -51,6 +51,14 @@ enum PackedGlobs {
     /// The number of patterns with a wildcard that is not a leading asterisk before a dot.
     static var wildcardCount: Int { GlobTable.wildcardCount }
 
+    /// Rules most names out by their first and last byte.
+    static func wildcard(_ number: Int, mayMatch name: UnsafeBufferPointer<UInt8>) -> Bool {
+        let ends = GlobTable.wildcardEnds[number]
+        let (first, last) = (UInt8(truncatingIfNeeded: ends), UInt8(ends >> 8))
+        return (first == 0 || first.asciiLowercased == name.first?.asciiLowercased)
+            && (last == 0 || last.asciiLowercased == name.last?.asciiLowercased)
+    }
+
     /// The text of such a pattern.
     static func wildcard(_ number: Int) -> ConstantText { wildcards.text(at: number * keyWidth) }
 

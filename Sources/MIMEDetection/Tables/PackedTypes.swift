@@ -74,11 +74,13 @@ enum PackedTypes {
         }
     }
 
-    static func extensions(_ id: TypeID) -> [String] {
-        let first = records.number(at: id.number * recordWidth + 12, width: 3)
-        let count = records.number(at: id.number * recordWidth + 15, width: 2)
+    /// None of a type that is not in the table.
+    static func extensions(_ id: TypeID?) -> [ConstantText] {
+        let record = (id?.number ?? 0) * recordWidth
+        let first = records.number(at: record + 12, width: 3)
+        let count = id == nil ? 0 : records.number(at: record + 15, width: 2)
         let extensions = PackedReader(TypeTable.extensions, text: TypeTable.text)
-        return (first..<(first + count)).map { extensions.text(at: $0 * textWidth).string }
+        return (first..<(first + count)).map { extensions.text(at: $0 * textWidth) }
     }
 
     static func charset(_ id: TypeID) -> String? {

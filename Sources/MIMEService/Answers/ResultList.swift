@@ -29,23 +29,23 @@ struct ResultList: Sendable {
     }
 
     private var json: [UInt8] {
-        var writer = JSONWriter(capacity: 1024 * results.count)
+        var writer = JSONWriter(capacity: 512 * results.count)
         if isList {
             writer.array(results) { $0.object($1.write) }
         } else if let only = results.first {
             writer.object(only.write)
         }
         writer.endLine()
-        return writer.bytes
+        return writer.finish()
     }
 
     private var lines: [UInt8] {
-        var writer = JSONWriter(capacity: 1024 * results.count)
+        var writer = JSONWriter(capacity: 512 * results.count)
         for result in results {
             writer.object(result.write)
             writer.endLine()
         }
-        return writer.bytes
+        return writer.finish()
     }
 }
 #endif

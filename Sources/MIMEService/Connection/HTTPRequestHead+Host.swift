@@ -9,7 +9,8 @@ extension HTTPRequestHead {
         var count = 0
         for (name, value) in headers where name.utf8.count == 4 && name.lowercased() == "host" {
             count += 1
-            guard count == 1, Self.isHost(value) else { return false }
+            var value = value
+            guard count == 1, value.withUTF8(Self.isHost) else { return false }
         }
         return count == 1 || version == .http1_0
     }
@@ -19,8 +20,7 @@ extension HTTPRequestHead {
     /// It may be empty, where a URL has no host.
     ///
     /// https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2
-    private static func isHost(_ text: String) -> Bool {
-        let bytes = text.utf8
+    private static func isHost(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         if bytes.first == UInt8(ascii: "[") {
             guard let end = bytes.firstIndex(of: UInt8(ascii: "]")) else { return false }
             return bytes[bytes.startIndex..<end].dropFirst().allSatisfy(isOfAddress)
@@ -31,7 +31,7 @@ extension HTTPRequestHead {
     }
 
     /// Nothing, or a colon and digits.
-    private static func isPort(_ text: Substring.UTF8View) -> Bool {
+    private static func isPort(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         text.isEmpty || text.first == UInt8(ascii: ":") && text.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
     }
 

@@ -26,7 +26,7 @@ enum TypeHandler {
     static func write(_ type: MIMEType, to writer: inout JSONWriter) {
         let registry = TypeRegistry.standard
         writer.member("type", type)
-        writer.member("extensions", registry.extensions(of: type))
+        writer.member("extensions", registry.extensionTexts(of: type))
         writer.member("aliases", registry.aliases(of: type))
         writer.member("parents", registry.parents(of: type))
         if let summary = registry.summary(of: type) { writer.member("description", summary) }

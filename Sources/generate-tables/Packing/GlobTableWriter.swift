@@ -29,7 +29,8 @@ struct GlobTableWriter {
         var entries = PackedNumbers()
         var entryCount = 0
         let keyRecords = try records(sortedKeys, &pool, &entries, &entryCount)
-        let wildRecords = try records(wild.values.sorted { $0.text < $1.text }, &pool, &entries, &entryCount)
+        let sortedWild = wild.values.sorted { $0.text < $1.text }
+        let wildRecords = try records(sortedWild, &pool, &entries, &entryCount)
 
         var source = SwiftSource(type: "GlobTable", summary: "The name patterns, packed; `PackedGlobs` reads it.")
         source.constant("wildcardCount", wild.count, summary: "The number of patterns in `wildcards`.")
@@ -38,6 +39,9 @@ struct GlobTableWriter {
         source.member("text", pool.text, summary: "Keys and patterns.")
         source.member("keys", keyRecords.text, summary: "A record a key: whole names, and suffixes with their dot.")
         source.member("wildcards", wildRecords.text, summary: "A record a pattern with a wildcard in another place.")
+        source.array(
+            "wildcardEnds", sortedWild.map { Self.ends($0.text) },
+            summary: "The first byte of each of them, and the last one times 256; 0 for a wildcard.")
         source.member("entries", entries.text, summary: "The types of keys and patterns, the heaviest first.")
         source.member(
             "index", PackedIndex.slots(for: sortedKeys.map(\.text)).text,
@@ -74,6 +78,14 @@ struct GlobTableWriter {
         let isSuffix = pattern.hasPrefix("*.")
         let text = isSuffix ? pattern.dropFirst() : pattern[...]
         return text.contains { "*?[".contains($0) } ? nil : (String(text), isSuffix ? 1 : 0)
+    }
+
+    /// The first byte of a pattern, and the last one in the upper half, where they are not part of a wildcard.
+    private static func ends(_ pattern: String) -> UInt16 {
+        let ends = [pattern.utf8.first, pattern.utf8.last].map { end in
+            end.flatMap { "*?[]".utf8.contains($0) ? nil : UInt16($0) } ?? 0
+        }
+        return ends[0] | ends[1] << 8
     }
 
     /// Writes out a character class at the end of a suffix: `*.[1-9]` is nine suffixes.

@@ -32,7 +32,7 @@ struct JSONFormat: AnswerFormat {
             members(&writer)
         }
         if !isArray { writer.endLine() }
-        output += writer.bytes
+        output += writer.finish()
     }
 
     private func appendPath(_ path: [UInt8], to writer: inout JSONWriter) {
