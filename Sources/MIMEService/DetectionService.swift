@@ -63,7 +63,7 @@ public struct DetectionService: Sendable {
                 availableConnectionsDelegate: MaximumAvailableConnections(configuration.limits.connectionCount)),
             services: [state, idleWatch],
             onServerRunning: { [logger] channel in
-                logger.notice("listening", metadata: ["address": "\(channel.localAddress.map { "\($0)" } ?? "")"])
+                logger.notice("listening", metadata: ["url": "\(Self.url(of: channel.localAddress))"])
             },
             logger: Logger(label: logger.label) { [logger] _ in PlainLogHandler(logger) })
     }

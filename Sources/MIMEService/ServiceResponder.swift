@@ -75,11 +75,13 @@ struct ServiceResponder: HTTPResponder {
     ///
     /// https://fetch.spec.whatwg.org/#http-cors-protocol
     private func allowOrigin(of request: Request, in response: inout Response) {
-        guard !configuration.allowedOrigins.isEmpty, let origin = request.headers[.origin] else { return }
+        guard !configuration.allowedOrigins.isEmpty else { return }
         let allowsAll = configuration.allowedOrigins.contains("*")
-        guard allowsAll || configuration.allowedOrigins.contains(origin) else { return }
-        response.headers[.accessControlAllowOrigin] = allowsAll ? "*" : origin
+        // A cache must not give one origin the answer to another, nor to a request that names none.
         if !allowsAll { response.headers.append(HTTPField(name: .vary, value: "Origin")) }
+        let origin = request.headers[.origin]
+        guard allowsAll || origin.map(configuration.allowedOrigins.contains) ?? false else { return }
+        response.headers[.accessControlAllowOrigin] = allowsAll ? "*" : origin
         guard request.method == .options else { return }
         response.headers[.accessControlAllowMethods] = response.headers[.allow]
         response.headers[.accessControlAllowHeaders] = "Accept, Content-Type, X-Request-ID"

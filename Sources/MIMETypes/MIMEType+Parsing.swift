@@ -100,10 +100,9 @@ private struct MIMETypeParser {
         position += 1
         let subtype = try token(trimmed(collect { $0 == UInt8(ascii: ";") }), orThrow: .emptySubtype)
         var parameters: [MIMEType.Parameter] = []
+        var names: Set<String> = []
         while position < end {
-            guard let parameter = nextParameter(), !parameters.contains(where: { $0.name == parameter.name }) else {
-                continue
-            }
+            guard let parameter = nextParameter(), names.insert(parameter.name).inserted else { continue }
             parameters.append(parameter)
         }
         return MIMEType(essence: "\(type)/\(subtype)", parameters: parameters)

@@ -32,7 +32,7 @@ struct MimetypeServer {
             try await service.run()
         } catch {
             let place = "\(settings.configuration.address):\(settings.configuration.port)"
-            Process.exit(1, "mimetype-server: cannot serve on \(place): \(error)")
+            Process.exit(1, "mimetype-server: cannot serve on \(place): \(DetectionService.explain(error))")
         }
     }
 }
@@ -41,7 +41,7 @@ struct MimetypeServer {
 @main
 struct MimetypeServer {
     static func main() {
-        print("mimetype-server was built without the trait Server")
+        Process.exit(2, "mimetype-server: built without its parts; build with the trait Server")
     }
 }
 #endif

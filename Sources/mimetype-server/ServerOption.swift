@@ -45,13 +45,16 @@ extension ServerOption {
         }
     }
 
+    /// More than any file, and far enough from what a number can hold to be added to.
+    private static let most = 1 << 50
+
     static func size(_ name: String, _ field: Field<Int>, _ least: Int, _ help: String) -> ServerOption {
         let accepts =
-            "a number of bytes of at least \(ByteCount(least)), with K, M or G for 1024, its square and its cube"
+            "a number of bytes from \(ByteCount(least)) to \(ByteCount(most)), with K, M or G for 1024, its square and its cube"
         return ServerOption(name: name, placeholder: "BYTES", accepts: accepts, help: help) {
             "\(ByteCount($0[keyPath: field]))"
         } set: { settings, text in
-            guard let count = ByteCount(text)?.value, count >= least else { return false }
+            guard let count = ByteCount(text)?.value, (least...most).contains(count) else { return false }
             settings[keyPath: field] = count
             return true
         }

@@ -4,7 +4,7 @@ import Testing
 
 /// Formats whose marks are too short or missing, and which are told by their structure.
 struct BinaryFormatTests {
-    typealias Case = MisleadingInputTests.Case
+    typealias Case = DetectionCase
 
     /// Frames of 128 bytes, for 32 kilobits a second.
     private static func ac3(bits: UInt8, count: Int) -> [UInt8] {

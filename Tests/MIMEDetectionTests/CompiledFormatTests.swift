@@ -4,7 +4,7 @@ import Testing
 
 /// What compilers and linkers write, and what only looks like it.
 struct CompiledFormatTests {
-    typealias Case = MisleadingInputTests.Case
+    typealias Case = DetectionCase
 
     /// A terminal's description with two numbers and one string.
     private static func terminal(_ mark: [UInt8], names: String = "ab|terminal\u{0}") -> [UInt8] {

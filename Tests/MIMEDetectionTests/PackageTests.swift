@@ -4,7 +4,7 @@ import Testing
 
 /// Kinds of containers that are rare, each told by what it says inside.
 struct PackageTests {
-    typealias Case = MisleadingInputTests.Case
+    typealias Case = DetectionCase
 
     private static func zip(_ names: String...) -> [UInt8] { Containers.zip(names.map { .init($0) }) }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Records of instruments, keys that are bare numbers, and scores: what measuring, signing and writing music leave behind.
 struct ScientificFormatTests {
-    typealias Case = MisleadingInputTests.Case
+    typealias Case = DetectionCase
 
     /// A record of a station in the year 2020.
     private static func record(_ kind: String, day: Int = 31) -> [UInt8] {

@@ -4,7 +4,7 @@ import Testing
 
 /// Formats of data whose fields have to fit one another, and near misses of each.
 struct StructuredDataTests {
-    typealias Case = MisleadingInputTests.Case
+    typealias Case = DetectionCase
 
     private static let unknown = "application/octet-stream"
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Formats whose fields have to fit one another, since their marks are missing or short, and near misses of each.
 struct UnmarkedFormatTests {
-    typealias Case = MisleadingInputTests.Case
+    typealias Case = DetectionCase
 
     /// Bytes that are no text.
     private static func noise(_ count: Int) -> [UInt8] {

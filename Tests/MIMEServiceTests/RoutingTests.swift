@@ -122,6 +122,8 @@ struct RoutingTests {
             let other = try await client.execute(
                 uri: "/v1/detect", method: .options, headers: [.origin: "https://example.com"])
             #expect(other.headers[.accessControlAllowOrigin] == nil)
+            let cached = try await client.execute(uri: "/v1/lookup?name=a.png", method: .get)
+            #expect(cached.headers[values: .vary] == ["Accept", "Origin"])
         }
     }
 

@@ -15,7 +15,7 @@ struct ArgumentTests {
         (["--json", "--paths", "x"], 2, "--json and --paths can't be used together"),
         (
             ["-t", "image/p*", "x"], 2,
-            "'image/p*' is no value of --type: give a type such as image/png, a range such as image/*, or a name such as text"
+            "'image/p*' is no value of --type: give a type such as image/png, a range such as image/* or text, or an extension such as pdf"
         ),
         (["--stdin", "--name-only"], 2, "--stdin has no name that --name-only could look at"),
         (["-f", "-", "--stdin"], 2, "standard input can be read only once"),

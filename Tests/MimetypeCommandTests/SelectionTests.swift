@@ -26,6 +26,7 @@ struct SelectionTests {
         #expect(try await names("-t", "text/plain") == ["song.mp3", "data.json", "note.txt"])
         #expect(try await names("-t", "image", "-t", "application/json") == ["photo", "data.json"])
         #expect(try await names("--not-type", "text/plain") == ["photo"])
+        #expect(try await names("-t", "png") == ["photo"])
         #expect(try await Command(["-t", "video"] + all, in: folder.url).status == 1)
         #expect(try await Command(["-t", "image"] + all, in: folder.url).status == 0)
     }
@@ -63,6 +64,7 @@ struct SelectionTests {
         #expect(run.lines == plan.lines)
         #expect(run.errors == plan.errors)
         #expect(run.errors.hasPrefix("mimetype: cannot rename 'taken' to 'taken.png': there is such a file"))
+        #expect(run.errors.contains("mimetype: 'song.mp3' keeps its name: the name says audio/mpeg"))
         #expect(run.status == 1)
         let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
         #expect(
@@ -73,6 +75,16 @@ struct SelectionTests {
                 ])
         #expect(
             try String(contentsOfFile: folder.url.appendingPathComponent("taken.png").path, encoding: .utf8) == "words")
+    }
+
+    @Test func programsAndHiddenFilesKeepTheirNames() async throws {
+        let folder = try TemporaryFolder([
+            "tool": "#!/bin/sh\necho\n", "script": "#!/bin/sh\necho\n", ".run": "#!/bin/sh\n",
+        ])
+        let tool = folder.url.appendingPathComponent("tool").path
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+        let run = try await Command(["--fix-extension", "--dry-run", "tool", "script", ".run"], in: folder.url)
+        #expect(run.lines == ["script -> script.sh"])
     }
 
     @Test func twoPlannedRenamesToOneNameAreOne() async throws {

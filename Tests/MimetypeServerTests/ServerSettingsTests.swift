@@ -50,7 +50,7 @@ struct ServerSettingsTests {
         ),
         (
             "--max-body=1T",
-            "'--max-body' takes a number of bytes of at least 1, with K, M or G for 1024, its square and its cube, not '1T'"
+            "'--max-body' takes a number of bytes from 1 to 1048576G, with K, M or G for 1024, its square and its cube, not '1T'"
         ),
         (
             "--trusted-proxies=localhost",

@@ -136,7 +136,9 @@ public struct Reconciler: Sendable {
             return Verdict(content.evidence.tier >= .signature ? content : claim, .agreement)
         }
         if content.id == .octetStream {
-            if isAlwaysText(claim.type) { return overruled(claim, content, .contentContradictsName) }
+            if testimony.isBinary, isAlwaysText(claim.type) {
+                return overruled(claim, content, .contentContradictsName)
+            }
             return isUnmistakable(claim.type)
                 ? overruled(claim, content, .missingSignature) : Verdict(claim, .nameDecides)
         }
@@ -157,6 +159,7 @@ public struct Reconciler: Sendable {
                 ? Verdict(content, .contentRefinesName) : Verdict(claim, .nameDecides)
         }
         // Between two kinds of text the name decides, unless the content itself says what reads it.
+        if isMarkup(content, despite: claim.type) { return overruled(claim, content, .contentContradictsName) }
         let areTexts = registry.isText(claim.type) && registry.isText(content.type)
         let needed: Evidence.Tier = areTexts && content.evidence.basis != .text ? .structural : .signature
         if content.evidence.tier >= needed { return overruled(claim, content, .contentContradictsName) }
@@ -219,7 +222,7 @@ public struct Reconciler: Sendable {
     private func isAlwaysText(_ type: MIMEType) -> Bool {
         guard registry.isText(type) else { return false }
         let id = PackedTypes.find(type)
-        return id == .json || id == .xml
+        return id == .json || registry.isSubclass(type, of: TypeID.xml)
             || type.withEssenceBytes { name in
                 name.starts(with: "text/".utf8)
                     || ["+xml", "+json"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }

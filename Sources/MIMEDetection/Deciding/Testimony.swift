@@ -33,7 +33,9 @@ struct Testimony {
         self.textIndex = textIndex
         let looksLikeText = textIndex.map { candidates[$0].id == .plainText }
         isText = !isProvenBinary && looksLikeText == true
-        isBinary = isProvenBinary || looksLikeText == false
+        // A few bytes that text does not have prove nothing.
+        let hasStrays = textIndex.map { candidates[$0].evidence.weight } == TextResolver.strayWeight
+        isBinary = isProvenBinary || looksLikeText == false && !hasStrays
         isCertainlyText = isText && textIndex.map { candidates[$0].evidence.weight } == TextResolver.certainWeight
         for index in candidates.indices { hear(index) }
         sortNames()

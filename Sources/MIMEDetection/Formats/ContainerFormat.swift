@@ -25,6 +25,12 @@ extension ContainerFormat {
             type: TypeRegistry.standard.canonical(type),
             evidence: Evidence(basis: .container, tier: .structural, isExhaustive: isExhaustive, detail: detail))
     }
+
+    /// A statement that rests on a few fields which other data may have by chance.
+    static func weak(_ type: StaticString, _ detail: String) -> Candidate {
+        Candidate(
+            type: MIMEType(constant: type), evidence: Evidence(basis: .container, tier: .weak, detail: detail))
+    }
 }
 
 extension Resource {

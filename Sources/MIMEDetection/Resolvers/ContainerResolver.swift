@@ -4,7 +4,7 @@ public import MIMETypes
 ///
 /// Evidence: structure, read at a bounded number of places. A format that was read to its end is exhaustive evidence: what
 /// it does not say is not so. Nothing is decompressed but an entry of a ZIP archive that says what the archive is, to 64 KiB at
-/// most, and the first bytes behind the header of gzip.
+/// most, and the first bytes behind the headers of gzip and zlib.
 public struct ContainerResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}
@@ -20,7 +20,7 @@ public struct ContainerResolver: MIMETypeResolver {
         WirelessBitmapFormat.self, TruevisionFormat.self, ObjectFileFormat.self, FontMetricFormat.self,
         SeismicDataFormat.self, GzipFormat.self, PickleFormat.self, SafetensorsFormat.self, ONNXFormat.self,
         PythonBytecodeFormat.self, SynchronisedAudioFormat.self, OpenBitstreamFormat.self, BareDICOMFormat.self,
-        ArrowStreamFormat.self, AccountingFormat.self, VolumeFormat.self,
+        ArrowStreamFormat.self, AccountingFormat.self, VolumeFormat.self, ZlibFormat.self,
     ]
 
     /// For each first byte a bit for each format that may start with it, made at once: a table of lists would take longer than

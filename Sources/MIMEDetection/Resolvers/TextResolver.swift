@@ -3,11 +3,14 @@ public import MIMETypes
 /// Tells text from binary data, finds out how text is encoded, and recognises formats of text that have a grammar.
 ///
 /// Evidence: the head. Text is `text/plain` with a charset; bytes that no text has make it `application/octet-stream`,
-/// which rules text types out. A named interpreter is a signature; JSON, mail and tables are classified. Text that is not
+/// which rules text types out unless they are very few. A named interpreter is a signature; JSON, mail and tables are classified. Text that is not
 /// convincingly something stays plain. It says nothing about an empty file.
 public struct TextResolver: MIMETypeResolver {
     /// The weight of the statement that bytes are text where binary data does not look like that by chance.
     static let certainWeight = 90
+
+    /// The weight of the statement that bytes are binary data where they are text but for very few of them.
+    static let strayWeight = 10
 
     /// So many bytes without a control character are text in whatever encoding: binary data has 27 of them among 256 values,
     /// so fewer than one file in ten thousand millions would have none.
@@ -23,13 +26,7 @@ public struct TextResolver: MIMETypeResolver {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard resource.hasContent, try resource.withHead({ !$0.isEmpty }) else { return [] }
-        guard let text = try TextHead(resource) else {
-            let detail = ConstantText("bytes that text does not have")
-            return [
-                Candidate(
-                    type: PackedTypes.type(.octetStream), evidence: Evidence(basis: .text, tier: .text, detail: detail))
-            ]
-        }
+        guard let text = try TextHead(resource) else { return [try Self.binary(resource)] }
         let (special, length) = try text.withBytes(of: resource) { (Self.special($0, text), $0.count) }
         let isCertain = text.charset != .unknown8Bit || length >= Self.certainLength
         let plain = Candidate(
@@ -46,6 +43,16 @@ public struct TextResolver: MIMETypeResolver {
     /// - Returns: false if a structure or a signature proves that it is binary data.
     public func isNeeded(after heard: [Candidate]) -> Bool {
         !heard.contains(where: \.provesBinary)
+    }
+
+    private static func binary(_ resource: Resource) throws(ResourceError) -> Candidate {
+        let hasStrays = try resource.withHead { head in head.withUnsafeBytes(StrayControls.areIn) }
+        let detail =
+            hasStrays
+            ? ConstantText("a few bytes that text does not have") : ConstantText("bytes that text does not have")
+        return Candidate(
+            type: PackedTypes.type(.octetStream),
+            evidence: Evidence(basis: .text, tier: .text, weight: hasStrays ? strayWeight : 50, detail: detail))
     }
 
     private static func special(_ bytes: UnsafeRawBufferPointer, _ text: TextHead) -> Candidate? {

@@ -20,6 +20,7 @@ enum MailSniffer {
 
     static func sniff(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
         var cursor = ByteCursor(bytes)
+        if let message = behindNumber(bytes) { return message }
         let isMailbox = cursor.starts(with: "From ")
         if isMailbox, isPatch(cursor.takeLine()) { return (MIMEType(constant: "text/x-patch"), "patch in mail's form") }
         var (known, fields, newsgroups, isArchive) = (Set<String>(), 0, false, false)
@@ -44,6 +45,16 @@ enum MailSniffer {
             if archiveNames.contains(name) || name == "from" && isSavedPage(line) { isArchive = true }
         }
         return answer(known, fields: fields, isMailbox, newsgroups, isArchive)
+    }
+
+    /// A message of Apple Mail, which has its length on a line of its own before it.
+    private static func behindNumber(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
+        var cursor = ByteCursor(bytes)
+        let digits = cursor.take { (0x30...0x39).contains($0) }
+        guard !digits.isEmpty else { return nil }
+        _ = cursor.take { $0 == 0x20 }
+        guard cursor.consume("\n"), let message = sniff(cursor.rest(cursor.remaining)) else { return nil }
+        return (MIMEType(constant: "message/x-emlx"), "\(message.detail) behind a number")
     }
 
     /// Whether git wrote the line, which it starts with the number of a commit, and a date that never changes.

@@ -7,7 +7,30 @@ enum Shebang {
     /// The type of scripts for the named interpreter; nil without a first line that names a known one.
     static func type(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
         guard let interpreter = interpreter(bytes), let type = type(of: interpreter) else { return nil }
+        if isShell(interpreter), let (interpreter, type) = replacement(bytes) {
+            return (MIMEType(constant: type), "interpreter \(interpreter), which the shell starts")
+        }
         return (MIMEType(constant: type), "interpreter \(interpreter)")
+    }
+
+    private static func isShell(_ interpreter: String) -> Bool {
+        ["sh", "bash", "dash", "ash", "ksh", "mksh", "pdksh", "zsh", "busybox"].contains(
+            interpreter.prefix { !$0.isNumber && $0 != "." })
+    }
+
+    /// The program that a shell hands the whole script to in one of its first lines, as in `exec tclsh "$0" "$@"`.
+    ///
+    /// https://wiki.tcl-lang.org/page/exec+magic
+    private static func replacement(_ bytes: UnsafeRawBufferPointer) -> (String, StaticString)? {
+        var cursor = ByteCursor(bytes)
+        for _ in 0..<16 where !cursor.isAtEnd {
+            var line = ByteCursor(cursor.takeLine())
+            guard line.skip(behind: "exec ") else { continue }
+            let program = nextProgram(&line).string
+            guard let type = type(of: program), !isShell(program), line.hasOwnName() else { continue }
+            return (program, type)
+        }
+        return nil
     }
 
     /// The last component of the interpreter's path, or the program that `env` starts.
@@ -16,13 +39,18 @@ enum Shebang {
         _ = cursor.consume("\u{FEFF}")
         guard cursor.consume("#!") else { return nil }
         var line = ByteCursor(cursor.takeLine())
+        let program = nextProgram(&line)
+        return program.isEmpty ? nil : program.string
+    }
+
+    private static func nextProgram(_ line: inout ByteCursor) -> UnsafeRawBufferPointer {
         var program = lastComponent(nextWord(&line))
-        guard program.elementsEqual("env".utf8) else { return program.isEmpty ? nil : program.string }
+        guard program.elementsEqual("env".utf8) else { return program }
         // Options, and variables that are set for the program.
         repeat {
             program = nextWord(&line)
         } while program.first == UInt8(ascii: "-") || program.contains(UInt8(ascii: "="))
-        return program.isEmpty ? nil : lastComponent(program).string
+        return lastComponent(program)
     }
 
     private static func nextWord(_ line: inout ByteCursor) -> UnsafeRawBufferPointer {
@@ -36,12 +64,12 @@ enum Shebang {
     }
 
     private static func type(of interpreter: String) -> StaticString? {
+        if isShell(interpreter) { return "text/x-shellscript" }
         if interpreter.hasPrefix("python2") || interpreter.hasPrefix("pypy2") { return "text/x-python2" }
         if interpreter.hasPrefix("python3") || interpreter.hasPrefix("pypy3") { return "text/x-python3" }
         // A version behind the name, as in lua5.4 or perl5.36.0.
         let name = interpreter.prefix { !$0.isNumber && $0 != "." }
         return switch name {
-        case "sh", "bash", "dash", "ash", "ksh", "mksh", "pdksh", "zsh", "busybox": "text/x-shellscript"
         case "csh", "tcsh": "application/x-csh"
         case "fish": "application/x-fishscript"
         case "nu": "application/x-nuscript"
@@ -78,5 +106,17 @@ enum Shebang {
         case "gnuplot": "application/x-gnuplot"
         default: nil
         }
+    }
+}
+
+extension ByteCursor {
+    /// Whether one of the words that are left is the script's own name.
+    fileprivate mutating func hasOwnName() -> Bool {
+        while !isAtEnd {
+            skipWhitespace()
+            let word = take { $0 > 0x20 }
+            if ["\"$0\"", "$0", "\"${0}\""].contains(where: { word.elementsEqual($0.utf8) }) { return true }
+        }
+        return false
     }
 }

@@ -81,6 +81,8 @@ struct XMLProlog {
         let parts = name.split(separator: ":", maxSplits: 1)
         rootName = parts.last.map(String.init) ?? name
         let declaration = parts.count == 2 ? "xmlns:\(parts[0])" : "xmlns"
+        // A prefix that stands for nothing is a part of the name.
+        defer { if parts.count == 2, namespace.isEmpty { rootName = name } }
         while true {
             cursor.skipWhitespace()
             let attribute = cursor.take(while: Self.isNameByte)

@@ -22,7 +22,7 @@ struct FormReader {
         do {
             parser = try FormDataParser(contentType: request.headers[.contentType] ?? "", limits: accepted)
         } catch {
-            throw Self.problem(error)
+            throw Self.problem(error, limits)
         }
     }
 
@@ -68,7 +68,7 @@ struct FormReader {
                 parser.feed(Array(chunk.readableBytesView))
             }
         } catch let error as FormDataError {
-            throw Self.problem(error)
+            throw Self.problem(error, limits)
         }
     }
 
@@ -76,9 +76,17 @@ struct FormReader {
         head.type.flatMap { $0.essence == "application/octet-stream" ? nil : $0 }
     }
 
-    private static func problem(_ error: FormDataError) -> ServiceError {
-        let kind: ServiceError.Kind = error.code == .limitExceeded ? .contentTooLarge : .malformedForm
-        return ServiceError(kind, "\(error)")
+    private static func problem(_ error: FormDataError, _ limits: ServiceLimits) -> ServiceError {
+        guard error.code == .limitExceeded else { return ServiceError(.malformedForm, "\(error)") }
+        // The client knows the limits by what they are about, and can't raise them.
+        let advice =
+            switch error.subject {
+            case "partCount": "Send at most \(limits.partCount) parts in a form."
+            case "nameLength": "Send names of at most \(limits.nameLength) bytes."
+            case "fileLength": "Send files of at most \(limits.bodyLength) bytes, or only their start."
+            default: "Send parts with fewer and shorter headers."
+            }
+        return ServiceError(.contentTooLarge, advice)
     }
 }
 #endif

@@ -52,6 +52,8 @@ final class OpenFile: ByteSource {
     var size: Int? { file.size }
 
     func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {
+        // A format may name a place that no file has.
+        guard offset < size ?? .max - buffer.count else { return 0 }
         var total = 0
         while total < buffer.count {
             let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[total...])

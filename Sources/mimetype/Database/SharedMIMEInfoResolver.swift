@@ -42,7 +42,7 @@ struct SharedMIMEInfoResolver: MIMETypeResolver {
     }
 
     private static func read(_ path: String) -> [UInt8]? {
-        guard let reader = try? DescriptorReader(regularFile: Array(path.utf8)) else { return nil }
+        guard let reader = try? DescriptorReader.openRegularFile(Array(path.utf8)) else { return nil }
         return try? reader.readPrefix(16 << 20).bytes
     }
 }

@@ -7,21 +7,22 @@ struct SharedMIMEInfoRule {
     private struct Comparison {
         let depth: Int
         let offset: Int
-        let value: ArraySlice<UInt8>
-        let mask: ArraySlice<UInt8>?
+        let value: [UInt8]
+        let mask: [UInt8]?
         let range: Int
 
         func holds(_ head: UnsafeRawBufferPointer) -> Bool {
-            let last = min(offset + range, head.count - value.count)
+            // Whatever the file asks for, a sum of two of its numbers need not be one.
+            let last = min(
+                offset.addingReportingOverflow(range).overflow ? .max : offset + range, head.count - value.count)
             guard offset <= last else { return false }
             return (offset...last).contains { isEqual(head, at: $0) }
         }
 
         private func isEqual(_ head: UnsafeRawBufferPointer, at start: Int) -> Bool {
             value.indices.allSatisfy { index in
-                let distance = index - value.startIndex
-                let bits = mask.map { $0[$0.startIndex + distance] } ?? 0xFF
-                return head[start + distance] & bits == value[index] & bits
+                let bits = mask.map { $0[index] } ?? 0xFF
+                return head[start + index] & bits == value[index] & bits
             }
         }
     }
@@ -101,14 +102,28 @@ struct SharedMIMEInfoRule {
                 guard let bits = bytes(length) else { return nil }
                 mask = bits
             }
-            if take("~"), number() == nil { return nil }
+            var wordSize = 1
+            if take("~") {
+                guard let number = number(), [1, 2, 4].contains(number), length % number == 0 else { return nil }
+                wordSize = number
+            }
             var range = 1
             if take("+") {
                 guard let number = number() else { return nil }
                 range = max(1, number)
             }
             guard take("\n") else { return nil }
-            return Comparison(depth: depth, offset: offset, value: value, mask: mask, range: range - 1)
+            return Comparison(
+                depth: depth, offset: offset, value: Self.inOrderOfHost(value, wordSize),
+                mask: mask.map { Self.inOrderOfHost($0, wordSize) }, range: range - 1)
+        }
+
+        /// The bytes of big-endian words as the machine has them that wrote what is looked for, which is taken to be this one.
+        private static func inOrderOfHost(_ bytes: ArraySlice<UInt8>, _ wordSize: Int) -> [UInt8] {
+            guard wordSize > 1, UInt16(littleEndian: 1) == 1 else { return Array(bytes) }
+            return stride(from: bytes.startIndex, to: bytes.endIndex, by: wordSize).flatMap { start in
+                bytes[start..<(start + wordSize)].reversed()
+            }
         }
 
         private mutating func take(_ character: Unicode.Scalar) -> Bool {

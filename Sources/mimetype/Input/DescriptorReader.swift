@@ -24,10 +24,13 @@ struct DescriptorReader: ~Copyable {
         try self.init(path, flags: 0)
     }
 
-    /// Opens a regular file; nil for anything else, which is not waited for.
-    init?(regularFile path: [UInt8]) throws(ResourceError) {
-        try self.init(path, flags: O_NONBLOCK)
-        if fileSize == nil { return nil }
+    /// Opens a regular file; nil for anything else, which is neither waited for nor touched: a pipe that is opened and closed
+    /// loses what was written to it.
+    static func openRegularFile(_ path: [UInt8]) throws(ResourceError) -> DescriptorReader? {
+        var status = stat()
+        let isThere = stat((path + [0]).map { CChar(bitPattern: $0) }, &status) == 0
+        if isThere, status.st_mode & S_IFMT != S_IFREG { return nil }
+        return try DescriptorReader(path, flags: O_NONBLOCK)
     }
 
     private init(_ path: [UInt8], flags: CInt) throws(ResourceError) {

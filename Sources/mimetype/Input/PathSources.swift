@@ -28,7 +28,9 @@ struct PathSources {
         var width = Answerer.standardInputName.count
         for path in arguments { width = max(width, style.width(path)) }
         guard let list else { return width }
-        guard let reader = try? Self.reader(list), reader.fileSize != nil else { return 0 }
+        let reader: DescriptorReader? =
+            list == Self.standardInput ? DescriptorReader() : try? DescriptorReader.openRegularFile(list)
+        guard let reader, reader.fileSize != nil else { return 0 }
         var names = NameListReader(reader, terminator: 0x0A)
         try? names.forEachName { name, _ in width = max(width, style.width(name)) }
         return width

@@ -110,7 +110,8 @@ extension OptionDefinition {
         },
     ]
 
-    private static let ranges = "give a type such as image/png, a range such as image/*, or a name such as text"
+    private static let ranges =
+        "give a type such as image/png, a range such as image/* or text, or an extension such as pdf"
 
     private static let selection: [OptionDefinition] = [
         .value(
@@ -131,7 +132,7 @@ extension OptionDefinition {
         ) { append($1, to: &$0.expected) },
         .flag(
             "fix-extension", .selection,
-            "Rename files whose extension does not fit their content; never replace a file."
+            "Rename files whose extension does not fit their content, or that have none and can't be run; never replace a file."
         ) { $0.fixesExtension = true },
         .flag("dry-run", .selection, "With --fix-extension, only print what would be renamed.") { $0.isDryRun = true },
     ]

@@ -35,7 +35,7 @@ struct LocalizedDescriptions: Sendable {
 
     /// The comment in the file that a database has for each type.
     private static func comment(of type: MIMEType, in folder: String, _ start: String) -> String? {
-        guard let reader = try? DescriptorReader(regularFile: Array("\(folder)/\(type.essence).xml".utf8)),
+        guard let reader = try? DescriptorReader.openRegularFile(Array("\(folder)/\(type.essence).xml".utf8)),
             let (bytes, _) = try? reader.readPrefix(256 << 10)
         else { return nil }
         let text = String(decoding: bytes, as: UTF8.self)

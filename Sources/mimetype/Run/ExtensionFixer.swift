@@ -10,8 +10,9 @@ import Musl
 import Glibc
 #endif
 
-/// Renames files whose extension does not fit what their content proves to be.
+/// Renames files whose extension does not fit what their content proves to be, or that have none.
 ///
+/// A program without an extension keeps its name, by which it is called, and so does a hidden file.
 /// A file that has the name already is never overwritten.
 final class ExtensionFixer: Sendable {
     /// Whether renames are only printed.
@@ -26,7 +27,7 @@ final class ExtensionFixer: Sendable {
     }
 
     func fix(_ answer: FileAnswer, _ report: inout Report) {
-        guard let path = Self.betterPath(answer) else { return }
+        guard let path = Self.betterPath(answer) else { return keep(answer, &report) }
         if let error = isDryRun ? plan(path) : Self.rename(answer.path, path) {
             let reason = error == EEXIST ? "there is such a file" : String(cString: strerror(error)).lowercased()
             return report.fail("cannot rename '\(text(answer.path))' to '\(text(path))': \(reason); it keeps its name")
@@ -37,6 +38,13 @@ final class ExtensionFixer: Sendable {
         pathStyle.append(path, to: &line)
         line.append(0x0A)
         report.write(line)
+    }
+
+    /// Says why a file keeps a name that does not fit.
+    private func keep(_ answer: FileAnswer, _ report: inout Report) {
+        guard let conflict = answer.detection.conflicts.first else { return }
+        report.say(
+            "'\(text(answer.path))' keeps its name: \(conflict), and which extension it should have is not proven")
     }
 
     /// Tells the number of the error with which a rename to this path would fail.
@@ -61,14 +69,16 @@ final class ExtensionFixer: Sendable {
         let name = answer.path[nameStart...]
         let known = knownExtension(of: name)
         if let known, fits(known, detection.type) { return nil }
-        // A hidden file whose whole name is the extension.
-        if name.first == UInt8(ascii: "."), fits(String(decoding: name.dropFirst(), as: UTF8.self), detection.type) {
-            return nil
-        }
+        if known == nil, name.first == UInt8(ascii: ".") || canBeRun(answer.path) { return nil }
         // A suffix that stands for no type, such as the number of a version, is a part of the name.
         var stem = known.map { name.dropLast($0.utf8.count + 1) } ?? name
         if stem.last == UInt8(ascii: ".") { stem = stem.dropLast() }
         return answer.path[..<nameStart] + stem + Array(".\(wanted)".utf8)
+    }
+
+    private static func canBeRun(_ path: [UInt8]) -> Bool {
+        var status = stat()
+        return stat((path + [0]).map(CChar.init(bitPattern:)), &status) == 0 && status.st_mode & 0o111 != 0
     }
 
     /// Whether the type rests on more than words and on more than the name.

@@ -60,7 +60,7 @@ struct IgnoreRules {
     }
 
     private mutating func add(patternsIn folder: [UInt8], relativeTo base: [UInt8], leading: [[UInt8]]) {
-        guard let reader = try? DescriptorReader(regularFile: folder + Array("/.gitignore".utf8)),
+        guard let reader = try? DescriptorReader.openRegularFile(folder + Array("/.gitignore".utf8)),
             var (bytes, _) = try? reader.readPrefix(1 << 20)
         else { return }
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -18,7 +18,9 @@ enum ZIPFormat: ContainerFormat {
         if let document = try IWorkDocument.type(directory, resource) {
             return structural(document, "ZIP entry \(IWorkDocument.entry)")
         }
-        if let (type, detail) = byEntries(directory) { return structural(type, "ZIP entry \(detail)") }
+        if let (type, detail) = try OpenContainer.type(directory, resource) ?? byEntries(directory) {
+            return structural(type, "ZIP entry \(detail)")
+        }
         if let (type, detail) = byPattern(directory) {
             // What is told by an entry that it must have would have been told before.
             return structural(type, "ZIP entry \(detail)", isExhaustive: directory.isComplete)
@@ -29,18 +31,24 @@ enum ZIPFormat: ContainerFormat {
         return structural("application/zip", detail, isExhaustive: isTold)
     }
 
-    /// What an uncompressed entry called `mimetype` says: OpenDocument, EPUB, OpenRaster and others.
+    /// What an entry called `mimetype` says: OpenDocument, EPUB, OpenRaster and others.
+    ///
+    /// It has to be the first one and uncompressed; where a manifest speaks for it, wherever a packer of files has put it will do.
     ///
     /// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part2-packages/OpenDocument-v1.3-os-part2-packages.html
     private static func statedType(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Candidate?
     {
         // Anything else by that name is a file like any other.
-        guard let first = directory.entries.min(by: { $0.offset < $1.offset }), first.method == 0,
-            directory.withName(of: first, { $0 == "mimetype" }),
-            let content = try directory.content(of: first, limit: 128, resource),
+        guard let entry = directory.first(named: "mimetype"),
+            isFirst(entry, directory) || directory.contains("META-INF/manifest.xml"),
+            let content = try directory.content(of: entry, limit: 128, resource),
             let type = MIMEType(statement(content)), isPackage(type)
         else { return nil }
         return structural(type.withoutParameters, "ZIP entry mimetype says \(type)", isExhaustive: true)
+    }
+
+    private static func isFirst(_ entry: ZIPDirectory.Entry, _ directory: ZIPDirectory) -> Bool {
+        entry.method == 0 && !directory.entries.contains { $0.offset < entry.offset }
     }
 
     /// The text of an entry; one that was streamed does not tell its length, and the next record follows it.
@@ -57,9 +65,7 @@ enum ZIPFormat: ContainerFormat {
     }
 
     private static func byEntries(_ directory: ZIPDirectory) -> (StaticString, String)? {
-        if let publication = publication(directory) { return publication }
         let telling: [(name: StaticString, type: StaticString)] = [
-            ("AndroidManifest.xml", "application/vnd.android.package-archive"),
             ("BundleConfig.pb", "application/x-android-app-bundle"),
             ("extension.vsixmanifest", "application/vsix"),
             ("install.rdf", "application/x-xpinstall"), ("META-INF/mozilla.rsa", "application/x-xpinstall"),
@@ -69,17 +75,28 @@ enum ZIPFormat: ContainerFormat {
             ("AppxMetadata/AppxBundleManifest.xml", "application/appxbundle"),
             ("AppxManifest.xml", "application/appx"),
             ("index.apxl", "application/vnd.apple.keynote"), ("index.apxl.gz", "application/vnd.apple.keynote"),
-            ("index.numbers", "application/vnd.apple.numbers"), ("index.xml", "application/vnd.apple.pages"),
+            ("index.numbers", "application/vnd.apple.numbers"),
             ("3D/3dmodel.model", "model/3mf"),
             ("modrinth.index.json", "application/x-modrinth-modpack+zip"),
             ("FixedDocSeq.fdseq", "application/vnd.ms-xpsdocument"),
             ("META-INF/com/android/build/gradle/app-metadata.properties", "application/vnd.android.package-archive"),
-            ("pass.json", "application/vnd.apple.pkpass"),
             ("model.weights.h5", "application/x-keras"),
             ("FixedDocumentSequence.fdseq", "application/vnd.ms-xpsdocument"),
         ]
         for (name, type) in telling where directory.contains(name) {
             return (type, "\(name)")
+        }
+        // Names that other archives have too count together with another.
+        let telltales: [(name: StaticString, others: [StaticString], type: StaticString)] = [
+            (
+                "AndroidManifest.xml", ["classes.dex", "resources.arsc", "resources.pb", "META-INF/MANIFEST.MF"],
+                "application/vnd.android.package-archive"
+            ),
+            ("pass.json", ["manifest.json"], "application/vnd.apple.pkpass"),
+            ("index.xml", ["buildVersionHistory.plist", "QuickLook/Thumbnail.jpg"], "application/vnd.apple.pages"),
+        ]
+        for (name, others, type) in telltales where directory.contains(name) {
+            if let other = others.first(where: directory.contains) { return (type, "\(name) and \(other)") }
         }
         return nil
     }
@@ -106,8 +123,12 @@ enum ZIPFormat: ContainerFormat {
         if directory.contains("META-INF/manifest.xml"), directory.contains("description.xml") {
             return ("application/vnd.openofficeorg.extension", "description.xml")
         }
-        if directory.first(where: { $0.hasSuffix(".class") }) != nil { return ("application/java-archive", "*.class") }
         if directory.contains("META-INF/MANIFEST.MF") { return ("application/java-archive", "META-INF/MANIFEST.MF") }
+        if directory.first(where: { $0.hasSuffix(".class") }) != nil,
+            directory.first(where: { !$0.hasSuffix(".class") && !$0.hasSuffix("/") }) == nil
+        {
+            return ("application/java-archive", "*.class")
+        }
         guard directory.entries.count == 1, let only = directory.entries.first else { return nil }
         let single: [(suffix: StaticString, type: StaticString)] = [
             (".fb2", "application/x-zip-compressed-fb2"), (".amf", "application/x-amf"),
@@ -115,21 +136,6 @@ enum ZIPFormat: ContainerFormat {
         return single.first { entry in directory.withName(of: only) { $0.hasSuffix(entry.suffix) } }.map {
             ($0.type, directory.name(of: only))
         }
-    }
-
-    /// What an archive with EPUB's entry that names the main part is: a book, or a score, whose main part is MusicXML.
-    ///
-    /// https://www.w3.org/TR/epub-33/#sec-container-metainf-container.xml and
-    /// https://www.w3.org/2021/06/musicxml40/tutorial/compressed-mxl-files/
-    private static func publication(_ directory: ZIPDirectory) -> (StaticString, String)? {
-        let entry = "META-INF/container.xml"
-        guard directory.contains("META-INF/container.xml") else { return nil }
-        let isBook = directory.first { $0.hasSuffix(".opf") || $0.hasSuffix(".xhtml") || $0.hasSuffix(".ncx") } != nil
-        let isScore = directory.first { name in
-            name.hasSuffix(".musicxml") || name.hasSuffix(".xml") && !name.hasPrefix("META-INF/")
-        }
-        return isBook || isScore == nil
-            ? ("application/epub+zip", entry) : ("application/vnd.recordare.musicxml", entry)
     }
 
     /// The name of a first entry that is a scene of USD and is not compressed, as the format demands.

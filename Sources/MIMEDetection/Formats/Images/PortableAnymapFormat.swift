@@ -22,7 +22,21 @@ enum PortableAnymapFormat: ContainerFormat {
             let digits = cursor.take { (0x30...0x39).contains($0) }
             guard (1...9).contains(digits.count) else { return nil }
         }
+        guard head[1] >= UInt8(ascii: "4") || isRaster(cursor.rest(512)) else { return nil }
         return structural(type, "P\(UnicodeScalar(head[1])) and \(needed) numbers")
+    }
+
+    /// Whether there is nothing but numbers and comments: samples that are written out may stand in prose's place.
+    private static func isRaster(_ samples: UnsafeRawBufferPointer) -> Bool {
+        var cursor = ByteCursor(samples)
+        while !cursor.isAtEnd {
+            let line = cursor.takeLine()
+            let numbers = line.prefix { $0 != UInt8(ascii: "#") }
+            guard numbers.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x20 || (0x09...0x0D).contains($0) }) else {
+                return false
+            }
+        }
+        return true
     }
 
     private static func type(of digit: UInt8) -> StaticString? {

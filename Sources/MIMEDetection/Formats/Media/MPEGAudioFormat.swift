@@ -32,22 +32,32 @@ enum MPEGAudioFormat: ContainerFormat {
         return 10 + size + (hasFooter ? 10 : 0)
     }
 
-    /// What frames of one kind that follow each other are; the last may end the content.
+    /// What frames of one kind that follow each other are, or a first frame alone; the last may end the content.
     private static func frames(_ bytes: UnsafeRawBufferPointer, _ size: Int?, _ place: String) -> Candidate? {
         guard let first = MPEGAudioFrame(bytes, at: 0) else { return nil }
         var (offset, count) = (first.length, 1)
         while count < frames {
             if count > 1, offset == size { break }
-            guard let next = MPEGAudioFrame(bytes, at: offset), next.kind == first.kind else { return nil }
+            guard let next = MPEGAudioFrame(bytes, at: offset), next.kind == first.kind else {
+                return loneFrame(first)
+            }
             offset += next.length
             count += 1
         }
-        let type: StaticString =
-            switch first.layer {
-            case 0: "audio/aac"
-            case 2: "audio/mp2"
-            default: "audio/mpeg"
-            }
-        return structural(type, "\(count) frames\(place)")
+        return structural(type(of: first), "\(count) frames\(place)")
+    }
+
+    /// A header with nothing but values that are allowed, though the next one is elsewhere: two bytes and a few bits.
+    private static func loneFrame(_ frame: MPEGAudioFrame) -> Candidate? {
+        guard frame.layer != 0 else { return nil }
+        return weak(type(of: frame), "header of a frame")
+    }
+
+    private static func type(of frame: MPEGAudioFrame) -> StaticString {
+        switch frame.layer {
+        case 0: "audio/aac"
+        case 2: "audio/mp2"
+        default: "audio/mpeg"
+        }
     }
 }

@@ -32,7 +32,8 @@ enum ELFFormat: ContainerFormat {
 
     /// Whether a shared object is a program: it is marked as one, or names a loader and has no name as a library.
     private static func isProgram(_ header: Header, _ resource: Resource) throws(ResourceError) -> Bool {
-        guard header.segment(3) != nil, let dynamic = header.segment(2) else { return false }
+        guard let dynamic = header.segment(2) else { return false }
+        let hasLoader = header.segment(3) != nil
         let table = try resource.bytes(at: dynamic.offset, count: min(dynamic.size, 4096))
         return table.withUnsafeBytes { table in
             let width = header.isWide ? 8 : 4
@@ -45,7 +46,7 @@ enum ELFFormat: ContainerFormat {
                 default: break
                 }
             }
-            return !hasName
+            return hasLoader && !hasName
         }
     }
 
