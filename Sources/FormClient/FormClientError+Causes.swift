@@ -31,7 +31,8 @@ extension FormClientError {
         case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError:
             self.init(
                 .connectionFailed, url,
-                reason: "has no trusted encryption (\(Self.reason(tls: error))); check its certificate",
+                reason:
+                    "has no trusted encryption (\(Self.reason(tls: error))); check its certificate, and that it takes https at this port",
                 underlyingError: error)
         case is HTTPParserError:
             self.init(

@@ -19,7 +19,8 @@ extension DetectionService {
             "permission denied; choose a port from 1024 on"
         case let error as IOError where error.errnoCode == EADDRNOTAVAIL:
             "this machine does not have the address; choose one of its own"
-        case is SocketAddressError: "there is no such address; choose one of this machine's"
+        case is SocketAddressError, is SocketAddressError.UnknownHost:
+            "there is no such address; choose one of this machine's"
         default: "\(error)"
         }
     }

@@ -23,6 +23,7 @@ extension ResourceError: CustomStringConvertible {
         case .notFound: "check the path"
         case .permissionDenied: "change its permissions, or ask by name alone"
         case .tooManyLinks: "remove the circle of links"
+        case _ where errno == EISDIR: "give a file"
         default: "try again, or ask by name alone"
         }
     }

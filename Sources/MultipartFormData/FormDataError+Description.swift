@@ -35,7 +35,7 @@ extension FormDataError: CustomStringConvertible {
         switch code.value {
         case .unreadableFile: "check the path and its permissions"
         case .directory: "add its files one by one"
-        case .notARegularFile: "add what it gives as a stream"
+        case .notARegularFile: "copy what it gives to a file, or add it as a stream"
         case .fileChanged: "add it again once nobody writes to it"
         case .lengthMismatch: "give its exact length, or none"
         case .streamConsumed: "build the form again, or mark the stream as replayable if it is"

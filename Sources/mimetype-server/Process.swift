@@ -60,7 +60,8 @@ enum Process {
     }
     #endif
 
-    /// Allows as many connections as the system lets the process have; shells start it with room for a thousand.
+    /// Allows as many connections as the service may be told to keep, if the system does; shells start it with room for a
+    /// thousand.
     static func raiseDescriptorLimit() {
         #if canImport(Glibc)
         let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
@@ -69,7 +70,7 @@ enum Process {
         #endif
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0 else { return }
-        limit.rlim_cur = min(limit.rlim_max, 65_536)
+        limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 65_536))
         _ = setrlimit(resource, &limit)
     }
 }

@@ -66,7 +66,7 @@ extension ServerOption {
     private static let logLevel = ServerOption(
         name: "log-level", placeholder: "LEVEL",
         accepts: "one of \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", "))",
-        help: "what is logged on standard error; info adds a line for each request"
+        help: "what is logged on standard error, from trace to critical; info adds a line for each request"
     ) {
         $0.logLevel.rawValue
     } set: { settings, text in

@@ -8,7 +8,7 @@ enum FormArgument: Equatable {
 
     /// Reads `NAME=@PATH`, or a path alone.
     ///
-    /// - Returns: the file, or nil if the path is missing.
+    /// - Returns: the file, or nil if the path or the name before the equals sign is missing.
     init?(file text: String) {
         let name = text.prefix { $0 != "=" }
         let rest = text[name.endIndex...]
@@ -17,7 +17,7 @@ enum FormArgument: Equatable {
         } else {
             self = .file(name: Self.fileField, path: text)
         }
-        if case .file(_, "") = self { return nil }
+        if case .file(let name, let path) = self, name.isEmpty || path.isEmpty { return nil }
     }
 
     /// Reads `NAME=VALUE`.

@@ -69,6 +69,9 @@ struct MimetypeUploadCommand: ParsableCommand {
                 guard let argument = FormArgument(file: text) else {
                     throw ValidationError("'\(text)' names no file; write PATH or NAME=@PATH")
                 }
+                if text.unicodeScalars.contains("\u{FFFD}") {
+                    throw ValidationError("'\(text)' is not in UTF-8; upload it by a link with another name")
+                }
                 return argument
             }
     }

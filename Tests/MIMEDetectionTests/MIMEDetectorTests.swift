@@ -71,4 +71,12 @@ struct MIMEDetectorTests {
         #expect(detection.type.essence == "text/csv")
         #expect(detection.conflicts.isEmpty)
     }
+
+    @Test func detectionSaysWhyAndWhatDisagrees() {
+        let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers)
+        let detection = detector.detect(bytes: Containers.gif, name: "x.png")
+        #expect(
+            "\(detection)"
+                == "image/gif (signature, \"GIF89a\" at 0); the name says image/png, the content is image/gif")
+    }
 }

@@ -37,6 +37,14 @@ struct FormDataBodyTests {
         return parser.read(bytes).events
     }
 
+    @Test func descriptionNamesThePartsAlone() throws {
+        var form = FormData()
+        #expect("\(form)" == "a form of 0 parts")
+        try form.append("a", value: "secret")
+        try form.append("b\n", value: "secret")
+        #expect("\(form)" == "a form of 2 parts: 'a', 'b\\u{a}'")
+    }
+
     @Test func chunksAreBoundedAndSmallFormsAreOne() async throws {
         var form = try FormData.make()
         for number in 0..<20 { try form.append("field", value: "\(number)") }

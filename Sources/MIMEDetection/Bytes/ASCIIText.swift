@@ -9,7 +9,7 @@ enum ASCIIText {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let tops = ones &* 0x80
 
-    /// The first place, at or after `start`, of a byte that may not be ASCII text; at most 63 bytes before it are text.
+    /// A place at or after `start` before which all is ASCII text; among the eight bytes from there on is one that may be none.
     ///
     /// Only whole blocks and words are looked at, so the last few bytes are left to the caller.
     @inline(__always)

@@ -113,7 +113,7 @@ public struct Reconciler: Sendable {
         }
         if let guessed = guessed(claims, testimony) { return guessed }
         if testimony.isText, let text = claims.first(where: { registry.isText($0.type) }) { return text }
-        if testimony.isBinary, let binary = claims.first(where: { !isAlwaysText($0.type) }) { return binary }
+        if testimony.isBinary, let binary = claims.first(where: { !registry.isAlwaysText($0.type) }) { return binary }
         return claims.first
     }
 
@@ -136,7 +136,7 @@ public struct Reconciler: Sendable {
             return Verdict(content.evidence.tier >= .signature ? content : claim, .agreement)
         }
         if content.id == .octetStream {
-            if testimony.isBinary, isAlwaysText(claim.type) {
+            if testimony.isBinary, registry.isAlwaysText(claim.type) {
                 return overruled(claim, content, .contentContradictsName)
             }
             return isUnmistakable(claim.type)
@@ -168,7 +168,9 @@ public struct Reconciler: Sendable {
             return overruled(claim, content, .missingSignature)
         }
         // Bytes that text does not have rule text out, however little else is known about them.
-        if testimony.isBinary, isAlwaysText(claim.type) { return overruled(claim, content, .contentContradictsName) }
+        if testimony.isBinary, registry.isAlwaysText(claim.type) {
+            return overruled(claim, content, .contentContradictsName)
+        }
         return Verdict(claim, .nameDecides)
     }
 
@@ -214,19 +216,6 @@ public struct Reconciler: Sendable {
             ["audio/", "image/", "video/", "font/"].contains { name.starts(with: $0.utf8) }
         }
         return isMedium && !registry.isText(type)
-    }
-
-    /// Whether files of a type can't have bytes that text does not have.
-    ///
-    /// PostScript, say, is text that may hold binary data.
-    private func isAlwaysText(_ type: MIMEType) -> Bool {
-        guard registry.isText(type) else { return false }
-        let id = PackedTypes.find(type)
-        return id == .json || registry.isSubclass(type, of: TypeID.xml)
-            || type.withEssenceBytes { name in
-                name.starts(with: "text/".utf8)
-                    || ["+xml", "+json"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
-            }
     }
 
     private func areRelated(_ one: MIMEType, _ other: MIMEType) -> Bool {

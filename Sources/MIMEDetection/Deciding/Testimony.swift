@@ -53,6 +53,8 @@ struct Testimony {
             guard isCredible(index) else { return }
             if tier == .text { guessIndices.append(index) } else { nativeIndex = better(nativeIndex, index) }
         case .libmagic:
+            // It looks for words in binary data as well.
+            if isBinary, registry.isAlwaysText(candidates[index].type) { return }
             if tier == .text {
                 libmagicGuessIndex = libmagicGuessIndex ?? index
             } else {

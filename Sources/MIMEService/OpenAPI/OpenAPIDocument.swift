@@ -1,6 +1,7 @@
 #if Server
 import DetectionJSON
 import HTTPTypes
+import MIMETypes
 
 /// The description of the service for programs.
 ///
@@ -10,7 +11,7 @@ enum OpenAPIDocument {
         "openapi": "3.1.0",
         "info": [
             "title": "mimetype-server",
-            "version": "0.1.0",
+            "version": .string(PackageVersion.current),
             "summary": "Tells the media types of names and files.",
             "description": "A detection is a label, not proof that a file is harmless or even valid.",
         ],

@@ -1,4 +1,4 @@
-/// How an upload stands, on one line of a terminal: ` 42% [####······] 420.0 MiB of 1.0 GiB, 210.0 MiB/s, 0:02 left`.
+/// How an upload stands, on one line of a terminal: ` 42% [####------] 420.0 MiB of 1.0 GiB, 210.0 MiB/s, 0:02 left`.
 struct ProgressLine {
     /// The bytes of the body that were sent.
     let sent: Int

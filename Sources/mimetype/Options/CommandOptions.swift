@@ -80,6 +80,8 @@ extension CommandOptions {
         try allowOne([
             (printsAll, "--all"), (explains, "--explain"), (checks, "--check"), (fixesExtension, "--fix-extension"),
         ])
+        try allowOne([(printsAll, "--all"), (printsJSON, "--json"), (printsJSONLines, "--jsonl")])
+        try allowOne([(printsExtension, "--extension"), (printsJSON, "--json"), (printsJSONLines, "--jsonl")])
         if fixesExtension, readsStandardInput || nameOnly {
             throw .contradiction("--fix-extension needs files with content")
         }

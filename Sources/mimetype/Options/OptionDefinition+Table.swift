@@ -54,7 +54,7 @@ extension OptionDefinition {
 
     private static let output: [OptionDefinition] = [
         .flag("brief", letter: "b", .output, "Print answers without file names.") { $0.isBrief = true },
-        .flag("mimetype", letter: "i", .output, "Print media types, as without --describe or --file-compat.") {
+        .flag("mimetype", letter: "i", .output, "Print media types, as is done without options.") {
             $0.printsTypes = true
         },
         .flag("mime-type", .output, "The same; this is file's name for it.") { $0.printsTypes = true },

@@ -40,12 +40,6 @@ enum StandardError {
     static func write(_ bytes: [UInt8]) {
         _ = writeAll(bytes, to: STDERR_FILENO)
     }
-
-    /// Writes a message to standard error, or to standard output if it was asked for.
-    static func writeOrPrint(_ text: String, isError: Bool) {
-        let failure = writeAll(Array("\(text)\n".utf8), to: isError ? STDERR_FILENO : STDOUT_FILENO)
-        if failure != nil { terminate(status: 1) }
-    }
 }
 
 /// Ends the process.

@@ -9,8 +9,6 @@ struct TypeSummary: Sendable {
 
     private(set) var entries: [MIMEType: Entry] = [:]
 
-    var isEmpty: Bool { entries.isEmpty }
-
     mutating func add(_ type: MIMEType, size: Int) {
         entries[type, default: Entry()].files += 1
         entries[type, default: Entry()].bytes += size

@@ -28,8 +28,10 @@ enum OpenContainer {
     /// Whether a main part that is only called XML is a score.
     private static func hasScore(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Bool {
         guard let part = directory.first(where: { $0.hasSuffix(".xml") && !$0.isInFolder }),
-            let start = try directory.content(of: part, limit: 1024, resource)
+            let content = try directory.content(of: part, limit: 2048, resource)
         else { return false }
+        // Text in wide characters is narrowed by that.
+        let start = content.filter { $0 != 0 }
         return contains("<score-partwise", start) || contains("<score-timewise", start)
     }
 

@@ -18,6 +18,9 @@ enum ZIPFormat: ContainerFormat {
         if let document = try IWorkDocument.type(directory, resource) {
             return structural(document, "ZIP entry \(IWorkDocument.entry)")
         }
+        if let detail = try application(directory, resource) {
+            return structural("application/vnd.android.package-archive", "ZIP entry \(detail)")
+        }
         if let (type, detail) = try OpenContainer.type(directory, resource) ?? byEntries(directory) {
             return structural(type, "ZIP entry \(detail)")
         }
@@ -64,6 +67,17 @@ enum ZIPFormat: ContainerFormat {
         return type.type == "application" && !registry.isText(type) && PackedTypes.find(type) != .pdf
     }
 
+    /// The entry that makes an archive a program for Android: its sources have a manifest too, which is not compiled.
+    ///
+    /// https://developer.android.com/guide/topics/manifest/manifest-intro
+    private static func application(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> String? {
+        guard let manifest = directory.first(named: "AndroidManifest.xml") else { return nil }
+        let others: [StaticString] = ["classes.dex", "resources.arsc", "resources.pb", "META-INF/MANIFEST.MF"]
+        if let other = others.first(where: directory.contains) { return "AndroidManifest.xml and \(other)" }
+        let start = try directory.content(of: manifest, limit: 64, resource)
+        return start?.starts(with: [3, 0, 8, 0]) ?? false ? "AndroidManifest.xml, compiled" : nil
+    }
+
     private static func byEntries(_ directory: ZIPDirectory) -> (StaticString, String)? {
         let telling: [(name: StaticString, type: StaticString)] = [
             ("BundleConfig.pb", "application/x-android-app-bundle"),
@@ -88,11 +102,7 @@ enum ZIPFormat: ContainerFormat {
         }
         // Names that other archives have too count together with another.
         let telltales: [(name: StaticString, others: [StaticString], type: StaticString)] = [
-            (
-                "AndroidManifest.xml", ["classes.dex", "resources.arsc", "resources.pb", "META-INF/MANIFEST.MF"],
-                "application/vnd.android.package-archive"
-            ),
-            ("pass.json", ["manifest.json"], "application/vnd.apple.pkpass"),
+            ("pass.json", ["manifest.json", "icon.png", "logo.png"], "application/vnd.apple.pkpass"),
             ("index.xml", ["buildVersionHistory.plist", "QuickLook/Thumbnail.jpg"], "application/vnd.apple.pages"),
         ]
         for (name, others, type) in telltales where directory.contains(name) {
@@ -125,7 +135,7 @@ enum ZIPFormat: ContainerFormat {
         }
         if directory.contains("META-INF/MANIFEST.MF") { return ("application/java-archive", "META-INF/MANIFEST.MF") }
         if directory.first(where: { $0.hasSuffix(".class") }) != nil,
-            directory.first(where: { !$0.hasSuffix(".class") && !$0.hasSuffix("/") }) == nil
+            directory.first(where: { $0.hasSuffix(".java") }) == nil
         {
             return ("application/java-archive", "*.class")
         }

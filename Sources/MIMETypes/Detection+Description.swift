@@ -1,0 +1,16 @@
+extension Evidence: CustomStringConvertible {
+    /// What was looked at and what was seen: `signature, 89504E470D0A1A0A at 0`.
+    public var description: String { "\(basis.rawValue), \(detail)" }
+}
+
+extension Candidate: CustomStringConvertible {
+    /// The type and the evidence: `image/png (name, glob *.png)`.
+    public var description: String { "\(type) (\(evidence))" }
+}
+
+extension Detection: CustomStringConvertible {
+    /// The type, the evidence, and the conflicts if there are any.
+    public var description: String {
+        "\(type) (\(evidence))" + conflicts.map { "; \($0)" }.joined()
+    }
+}
