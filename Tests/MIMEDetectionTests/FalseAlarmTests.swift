@@ -145,6 +145,21 @@ struct FalseAlarmTests {
             "text/x-shellscript"),
     ]
 
+    private static let binaryList = Array("bplist00".utf8) + [0xD1, 1, 2, 0x51, 0x61, 0x10, 1, 8, 0x0B, 0x0D]
+    private static let pageInProgram = """
+        #include <stdio.h>
+        #include <stdlib.h>
+        const char *page = " \\
+        <html> \\
+          <body> \\
+        <p>Hello</p> \\
+        ";
+        int main(int argc, char **argv) {
+          printf("%s", page);
+          return 0;
+        }
+
+        """
     private static let comments = "%%% " + String(repeating: "=", count: 68) + "\n"
 
     static let strays: [Case] = [

@@ -19,28 +19,28 @@ enum TypeTable {
         4mpg4msixmsixbundleWord document (97-2003)docwizdotmxfnqntus-asciicjsorqderorsdata of unknown format\#
         bindeploybpkdumpbufferdmslrfmarsodistexedistzpkgdlldebelcdmgisolhaimgmsimsmlzhodaodxopfOgg container\#
         ogxomdoconetoconetoc2onetmponeonepkgoneaovaowxOpen XPS documentoxpsreloxerPDF documentpdfpdxpemOpenP\#
-        GP messagepgpgpgascOpenPGP keysskrpkrkeyOpenPGP signaturesigprfp10csrp12pfxp7mp7cp7zp7sPKCS #8 priva\#
-        te keyp8p8eacX.509 certificatecercrlpkipathpkiplsPostScript documentpseps2eps3epsepsfepsiprovxcwwcw7\#
-        -bithpubrndrctrdf-cryptxsfpskcxmlramramlrdfowlrdfsxmprifRELAX NG schema, compactrncrlrldrfcxmlrsrapd\#
-        slsrusdgbrmftroarsdRSS feedrssRich Text documentrtfsarifsarif.jsonsarif-external-propertiessarif-ext\#
-        ernal-properties.jsonsbmlJSON schemascimscqscsspqsppsdpsenmlcsenmlsenmlxsenml-etchcsenml-etchjsenmle\#
-        sensmlcsensmlsensmlxsensmlesrlsetpaysetregsocshfsivsieveclsldprtsldasmslddrwsmilsmlkinosmirqqssrxspd\#
-        x.jsonSQL statementssqlgramgrxmlsrussdlssmlstixcoswidswidtagtauauctcucuctertsasacturtucjsontdteiteic\#
-        orpusoddtexinfotexitfitsqtsrtsdtm.jsonldtm.jsonjsontmTOML configurationtomltrigttmldfxpTypeScript so\#
-        urcetstsxmtsctsconfig.tsd.ctsd.mtsd.tsspec.tstest.tsubjgsheetrsheettduisVCDIFF differencevcdiffxdelt\#
-        axdelta3vec1kmplbpsbpvbsmstcapimgcalpwnasoimpacuatcacutcaepaetairFlash movieswfsplfcdtfxpfxplidmlxdp\#
-        afplistafplist3820pseg3820ovlpsgageaheadazfazsazwkfxazw3accamicompiled resources of an Android appar\#
-        scimage of the Android runtimecompact Dalvik codecdexAndroid program, optimizedotaAndroid applicatio\#
-        napkverified code of an Android appvdexapkgciiftiFIT record of exerciseatxarrowfeatherarrowsparqueta\#
-        pexlangapexappimageApple installer packagempkgKeynote presentationkeynoteHTTP live streaming playlis\#
-        tm3u8m3uNumbers spreadsheetnumbersPages documentpagespkpasspkpassesswiartisaniotafbxpackagebmmlbmpra\#
-        c2lhzdlhzlmpmeplebmirepbz3tlclientcdxmlpgnmmdcdycslclarp9c4gc4dc4fc4pc4uc11amcc11amzcoffeelitcoffeex\#
-        odtxottxodpxotpxodsxotscomic book, zippedcbzcomic book, RAR-packedcbrcbacbtcb7icficdic0ic1ic2ic3ic4i\#
-        c5ic6ic7ic8cspcstcdbcmsgCorelDRAW drawingcdrignignitioncmcclkxclkkclkpclktclkwwbsssvcc9rc9scryptomat\#
-        orpmlppdcarpcurlcdx.jsoncdx.xmldartrdzdldBase tabledbfdbasedbase3dcmpDebian packageudebddebuvfuvvfuv\#
-        duvvduvtuvvtuvxuvvxuvzuvvzfe_launchdsmdnadocjsonmlpsclddpgmwcdpgraphdfackpxxflaaitsvcgeodzrmagraw di\#
-        sk imageraw-disk-imageluksISO 9660 disc imageiso9660elnempnmlesfmsfqamsltssfqcallqcaespasses3et3asic\#
-        esceasicststcarjsonecigprofileecigecigthemempwpubez2ez3gdzdimmseedmsdseeddatalessxml-basedflbzfcFlat\#
+        GP messagepgpgpgascOpenPGP keysskrpkrkeypubOpenPGP signaturesigprfp10csrp12pfxp7mp7cp7zp7sPKCS #8 pr\#
+        ivate keyp8p8eacX.509 certificatecercrlpkipathpkiplsPostScript documentpseps2eps3epsepsfepsiprovxcww\#
+        cw7-bithpubrndrctrdf-cryptxsfpskcxmlramramlrdfowlrdfsxmprifRELAX NG schema, compactrncrlrldrfcxmlrsr\#
+        apdslsrusdgbrmftroarsdRSS feedrssRich Text documentrtfsarifsarif.jsonsarif-external-propertiessarif-\#
+        external-properties.jsonsbmlJSON schemascimscqscsspqsppsdpsenmlcsenmlsenmlxsenml-etchcsenml-etchjsen\#
+        mlesensmlcsensmlsensmlxsensmlesrlsetpaysetregsocshfsivsieveclsldprtsldasmslddrwsmilsmlkinosmirqqssrx\#
+        spdx.jsonSQL statementssqlgramgrxmlsrussdlssmlstixcoswidswidtagtauauctcucuctertsasacturtucjsontdteit\#
+        eicorpusoddtexinfotexitfitsqtsrtsdtm.jsonldtm.jsonjsontmTOML configurationtomltrigttmldfxpTypeScript\#
+         sourcetstsxmtsctsconfig.tsd.ctsd.mtsd.tsspec.tstest.tsubjgsheetrsheettduisVCDIFF differencevcdiffxd\#
+        eltaxdelta3vec1kmplbpsbpvbsmstcapimgcalpwnasoimpacuatcacutcaepaetairFlash movieswfsplfcdtfxpfxplidml\#
+        xdpafplistafplist3820pseg3820ovlpsgageaheadazfazsazwkfxazw3accamicompiled resources of an Android ap\#
+        parscimage of the Android runtimecompact Dalvik codecdexAndroid program, optimizedotaAndroid applica\#
+        tionapkverified code of an Android appvdexapkgciiftiFIT record of exerciseatxarrowfeatherarrowsparqu\#
+        etapexlangapexappimageApple installer packagempkgKeynote presentationkeynoteHTTP live streaming play\#
+        listm3u8m3uNumbers spreadsheetnumbersPages documentpagespkpasspkpassesswiartisaniotafbxpackagebmmlbm\#
+        prac2lhzdlhzlmpmeplebmirepbz3tlclientcdxmlpgnmmdcdycslclarp9c4gc4dc4fc4pc4uc11amcc11amzcoffeelitcoff\#
+        eexodtxottxodpxotpxodsxotscomic book, zippedcbzcomic book, RAR-packedcbrcbacbtcb7icficdic0ic1ic2ic3i\#
+        c4ic5ic6ic7ic8cspcstcdbcmsgCorelDRAW drawingcdrignignitioncmcclkxclkkclkpclktclkwwbsssvcc9rc9scrypto\#
+        matorpmlppdcarpcurlcdx.jsoncdx.xmldartrdzdldBase tabledbfdbasedbase3dcmpDebian packageudebddebuvfuvv\#
+        fuvduvvduvtuvvtuvxuvvxuvzuvvzfe_launchdsmdnadocjsonmlpsclddpgmwcdpgraphdfackpxxflaaitsvcgeodzrmagraw\#
+         disk imageraw-disk-imageluksISO 9660 disc imageiso9660elnempnmlesfmsfqamsltssfqcallqcaespasses3et3a\#
+        sicesceasicststcarjsonecigprofileecigecigthemempwez2ez3gdzdimmseedmsdseeddatalessxml-basedflbzfcFlat\#
         pak packageflatpakxdgappflatpakrefflatpakrepogphftcsfdFrameMaker documentmiffmframemakerbookfncltffs\#
         coasoa2oa3fg5bh2dddxdwxbdxctfzstcxtxdgenozipgrdebuildeclassgpkg.tarxpakggbggsggtgexgregxtg2wg3wgblgb\#
         ogbpgbsgkogtlgtogtpgtsgmxgdocgdrawgformgjamgmapgslidesgscriptgsiteKML map datakmlKML map data, zippe\#
@@ -80,52 +80,52 @@ enum TypeTable {
         ppleScriptscptAppleWorks documentcwkasstatic libraryaarlibARJ archivearjmeasurement data of ASAMasar\#
         ASDF dataasdfaspa26a78image of an Atari diskatrlnxx32u32voxaamaasaxxindex of BAMbaiBAM sequencesbamW\#
         indows batch filebatcmdBCF variantsbcfbcpiobigBed trackbigbedbbbigWig trackbigwigbwBitTorrent seedto\#
-        rrentblendblenderblbblorbdisk of Bochsbpsbrbrotlitar.brtbrarchive of the Creation engineba2bsabsdiff\#
-        packets of BluetoothbtsnoopGRP archive of the Build enginedvi.bz2bztbztar.bzbzip2-compressed databz2\#
-        boztbz2tar archive, bzip2-compressedtar.bz2tb2tar.bz3tbz3pdf.bz2ps.bz2CATIA V5 documentcatdrawingcat\#
-        partcatproductcoreboot imageccmxcdacdfvcdtoccfschat8och8sc8xo8Chrome extensioncrxentry of Chromium's\#
-         cachepcfprecompiled header of Clangpchccoobject codeoobjcrtd64d71d80d81d82d90g64g71tapt64x64LZW-com\#
-        pressed datazcsotar archive, gzip-compressedtar.gztazmphnscmemory dump of a crashed programshwcpio a\#
-        rchivecpiocpio.gzCRAM sequencescramCD cue sheetcuedarcompiled Dartdilluidesktop entrydesktopkdelnkAn\#
-        droid programdexDfuSe firmwaredfudgcdiashapedirdxrcctcxtw3dfgdswadcrcdimemory dump of WindowsmdmpDoo\#
-        m game datawadDOS programresources of .NETresourcesncxdtbresDuckDB databaseduckdbifobupdvicompiled s\#
-        hader of Direct3Ddxbcshared cache of macOSethemeEGG archiveegonenrenwensevyhfaeriscompiled Erlang mo\#
-        dulebeamlyrevaimage of EnCasee01ex01l01drlprogramelffdsFeather table, first versionfb2fp7Finale scor\#
-        efishFL Studio projectflpFlash shared objectflpfapfbgsfafmacfmamfmbdfpsfX11 bitmap fontpcf.zpcf.gzpf\#
-        msnfmetrics of a TeX fonttfmttxPostScript Type 1 fontcache of Fontconfigarcmetainfo.xmlappdata.xmlre\#
-        leases.xmlmmmacOS aliasaliasDraco compressed meshdrcWindows registry hivegbccgbGame Boy gamegbsgbrvz\#
-        wiagggangbaagbgcaprecompiled header of GCCgchcoverage of GCCgcdagcnogdigd32xmdxgen68ksgdmdsmdgbrjobc\#
-        ompiled message cataloguegmomoGGML modelggmlGGUF modelggufpacked objects or index of Gitpackgladecat\#
-        egory of a localeulxgnucashgncxacgnumerickeybox of GnuPGkbxtrust database of GnuPGgpgpltgnuplotsgfin\#
-        trospection data of GObjecttypelibpackage of Godottresscntscnescngdshaderbackup of an Android device\#
-        abgrampsgcfgracache of iconscompiled Guilegp4GVariant databasegresourcepsf.gzdvi.gzpdf.gzps.gzHadoop\#
-         sequence fileinterface of a Haskell moduledyn_hihiHDF datahdfhdf4h4h5hdf5he5nccompiled JavaScript o\#
-        f HermeshfehwphwtibooksicasavinfoinstallispinsAmazon IonIPF image of a diskipfiiiipsJupyter notebook\#
-        ipynbit87ipaclassjardiffshared classes of a Java runtimejsamodules of a Java runtimejceksJava module\#
-         for linkingjmodjnilibjnlpJava key storejkskskeystorejprjpxjdfJava Flight Recorder datajfrjmzJMP tab\#
-        lejmpkernel dump of makedumpfileKeePass 1 password databasekdbKeePass password databasekdbxKeras mod\#
-        elkerasKerberos ticketskeys of Kerberos serviceskeytabkexickexiskexiKGB archivekgbkilkpmkrakrzkudLab\#
-        VIEW instrumentlatexcache of the dynamic linkersorted table of LevelDB or RocksDBldbsstLHA archivelh\#
-        zcompiled patterns of libmagicmgcLinux kernelLLVM bitcodebcdata of a compiler in the container of LL\#
-        VMpriorsswiftdepsLLVM profileprofrawlmdbarchive of localesdatabase of locatenxlrztar.lrztlrzcompiled\#
-         Lua scriptluac386vxdlyxLZ4-compressed datalz4tar.lz4LZFSE datalzfselzip-compressed datalztar.lzLZMA\#
-        -compressed datalzmatar.lzmatlzlzop-compressed datalzopdf.lzlzxm4Macintosh file in MacBinaryMach-O p\#
-        rogram or librarydylibfbfbdocrunchdmabmatMaya scenembtilesMCAP recordingmcapmemgraphbundle of Mercur\#
-        ialhgMetal librarymetallibmiemhtmlmhtMobipocket bookmobiazw4mrpackupdate of Mozillasettings of Firef\#
-        ox in LZ4baklz4jsonlz4mozlz4MPQ archive of a gamempqcompiled mrubymrbapplicationmessages of Outlook \#
-        Expressdbxdatabase of the Extensible Storage EngineedbWindows event log, old formatevtWindows event \#
-        logevtxjump list of WindowsautomaticDestinations-mssettings of a DOS programpifprefetch data of Wind\#
-        owspflitcompiled resources of Windowscompatibility database of WindowsWindows shortcutlnkwimswmwmdwm\#
-        zxbapobdcrdclpWindows programcomWindows installer packagemstmvbm13m14mnytrmInternet shortcuturlwriMS\#
-        X cassettecasmsxmsczmscxbinary log of MySQLmyimydNintendo 64 gamen64z64v64anijsonlndjsonngcngpNES ga\#
-        menesnezunfunifNetCDF datapackets of Network Monitorinterface of an Apple appNetImmerse modelnif3dsx\#
-        cci3dsNintendo Switch programnroNintendo Switch packagenspxciNix archiveNumPy arraynpyNumPy arraysnp\#
-        znrgpacnunwcnzbkomodcompiled OCamlcmacmicmocmtcmticmxacmxOLE2 compound fileoleoONNX modelonnxscaddat\#
-        a encrypted by OpenSSLopenvpnovpnzimApache ORC tableorcOpenStreetMap dataosm.pbfozap65pm6pmdpmpakPAR\#
-         recovery dataparpar2disk of ParallelshdshddwkdownloadcrdownloadpartPasti image of an Atari diskstxp\#
-        bzx datapcepacket capture, next generationpcapngscapntarPerl scriptplalperlpodtplxpsgistored data of\#
-         PerlPHP scriptphpphp3php4php5phpsphp7php8phptphtmlpickled Python objectpicklepklp8.romp7bspcp7rplnp\#
-        listentitlementsstringsdicttmlanguagetmthemepswPostgreSQL dumppgdumpps1psd1psm1mpxprtPlayStation 3 p\#
+        rrentblendblenderblbblorbdisk of Bochsplistbpsbrbrotlitar.brtbrarchive of the Creation engineba2bsab\#
+        sdiffpackets of BluetoothbtsnoopGRP archive of the Build enginedvi.bz2bztbztar.bzbzip2-compressed da\#
+        tabz2boztbz2tar archive, bzip2-compressedtar.bz2tb2tar.bz3tbz3pdf.bz2ps.bz2CATIA V5 documentcatdrawi\#
+        ngcatpartcatproductcoreboot imageccmxcdacdfvcdtoccfschat8och8sc8xo8Chrome extensioncrxentry of Chrom\#
+        ium's cachepcfprecompiled header of Clangpchccoobject codeoobjcrtd64d71d80d81d82d90g64g71tapt64x64LZ\#
+        W-compressed datazcsotar archive, gzip-compressedtar.gztazmphnscmemory dump of a crashed programshwc\#
+        pio archivecpiocpio.gzCRAM sequencescramCD cue sheetcuedarcompiled Dartdilluidesktop entrydesktopkde\#
+        lnkAndroid programdexDfuSe firmwaredfudgcdiashapedirdxrcctcxtw3dfgdswadcrcdimemory dump of Windowsmd\#
+        mpDoom game datawadDOS programresources of .NETresourcesncxdtbresDuckDB databaseduckdbifobupdvicompi\#
+        led shader of Direct3Ddxbcshared cache of macOSethemeEGG archiveegonenrenwensevyhfaeriscompiled Erla\#
+        ng modulebeamlyrevaimage of EnCasee01ex01l01drlprogramelffdsFeather table, first versionfb2fp7Finale\#
+         scorefishFL Studio projectflpFlash shared objectflpfapfbgsfafmacfmamfmbdfpsfX11 bitmap fontpcf.zpcf\#
+        .gzpfmsnfmetrics of a TeX fonttfmttxPostScript Type 1 fontcache of Fontconfigarcmetainfo.xmlappdata.\#
+        xmlreleases.xmlmmmacOS aliasaliasDraco compressed meshdrcWindows registry hivegbccgbGame Boy gamegbs\#
+        gbrvzwiagggangbaagbgcaprecompiled header of GCCgchcoverage of GCCgcdagcnogdigd32xmdxgen68ksgdmdsmdgb\#
+        rjobcompiled message cataloguegmomoGGML modelggmlGGUF modelggufpacked objects or index of Gitpackgla\#
+        decategory of a localeulxgnucashgncxacgnumerickeybox of GnuPGkbxtrust database of GnuPGgpgpltgnuplot\#
+        sgfintrospection data of GObjecttypelibpackage of Godottresscntscnescngdshaderbackup of an Android d\#
+        eviceabgrampsgcfgracache of iconscompiled Guilegp4GVariant databasegresourcepsf.gzdvi.gzpdf.gzps.gzH\#
+        adoop sequence fileinterface of a Haskell moduledyn_hihiHDF datahdfhdf4h4h5hdf5he5nccompiled JavaScr\#
+        ipt of HermeshfehwphwtibooksicasavinfoinstallispinsAmazon IonIPF image of a diskipfiiiipsJupyter not\#
+        ebookipynbit87ipaclassjardiffshared classes of a Java runtimejsamodules of a Java runtimejceksJava m\#
+        odule for linkingjmodjnilibjnlpJava key storejkskskeystorejprjpxjdfJava Flight Recorder datajfrjmzJM\#
+        P tablejmpkernel dump of makedumpfileKeePass 1 password databasekdbKeePass password databasekdbxKera\#
+        s modelkerasKerberos ticketskeys of Kerberos serviceskeytabkexickexiskexiKGB archivekgbkilkpmkrakrzk\#
+        udLabVIEW instrumentlatexcache of the dynamic linkersorted table of LevelDB or RocksDBldbsstLHA arch\#
+        ivelhzcompiled patterns of libmagicmgcLinux kernelLLVM bitcodebcdata of a compiler in the container \#
+        of LLVMpriorsswiftdepsLLVM profileprofrawlmdbarchive of localesdatabase of locatenxlrztar.lrztlrzcom\#
+        piled Lua scriptluac386vxdlyxLZ4-compressed datalz4tar.lz4LZFSE datalzfselzip-compressed datalztar.l\#
+        zLZMA-compressed datalzmatar.lzmatlzlzop-compressed datalzopdf.lzlzxm4Macintosh file in MacBinaryMac\#
+        h-O program or librarydylibfbfbdocrunchdmabmatMaya scenembtilesMCAP recordingmcapmemgraphbundle of M\#
+        ercurialhgMetal librarymetallibmiemhtmlmhtMobipocket bookmobiazw4mrpackupdate of Mozillasettings of \#
+        Firefox in LZ4baklz4jsonlz4mozlz4MPQ archive of a gamempqcompiled mrubymrbapplicationmessages of Out\#
+        look Expressdbxdatabase of the Extensible Storage EngineedbWindows event log, old formatevtWindows e\#
+        vent logevtxjump list of WindowsautomaticDestinations-mssettings of a DOS programpifprefetch data of\#
+         Windowspflitcompiled resources of Windowscompatibility database of WindowsWindows shortcutlnkwimswm\#
+        wmdwmzxbapobdcrdclpWindows programcomWindows installer packagemstmvbm13m14mnytrmInternet shortcuturl\#
+        wriMSX cassettecasmsxmsczmscxbinary log of MySQLmyimydNintendo 64 gamen64z64v64anijsonlndjsonngcngpN\#
+        ES gamenesnezunfunifNetCDF datapackets of Network Monitorinterface of an Apple appNetImmerse modelni\#
+        f3dsxcci3dsNintendo Switch programnroNintendo Switch packagenspxciNix archiveNumPy arraynpyNumPy arr\#
+        aysnpznrgpacnunwcnzbkomodcompiled OCamlcmacmicmocmtcmticmxacmxOLE2 compound fileoleoONNX modelonnxsc\#
+        addata encrypted by OpenSSLopenvpnovpnzimApache ORC tableorcOpenStreetMap dataosm.pbfozap65pm6pmdpmp\#
+        akPAR recovery dataparpar2disk of ParallelshdshddwkdownloadcrdownloadpartPasti image of an Atari dis\#
+        kstxpbzx datapcepacket capture, next generationpcapngscapntarPerl scriptplalperlpodtplxpsgistored da\#
+        ta of PerlPHP scriptphpphp3php4php5phpsphp7php8phptphtmlpickled Python objectpicklepklp8.romp7bspcp7\#
+        rplnentitlementsstringsdicttmlanguagetmthemepswPostgreSQL dumppgdumpps1psd1psm1mpxprtPlayStation 3 p\#
         ackagePlayStation Portable programpbpPlayStation programpsexepwpyspysucompiled PythonpycpyoPyTorch m\#
         odelqbrewqedQEMU disk imageqcow2qcowqgsqpcompiled QMLjscqmlcQt resourcesrccQt translationqmqtiqti.gz\#
         Quake mapmodel of Quakewb1wb2wb3wq1qpwwq2wkqqtlqifdata of Rrdardatardsraw-disk-image.xzimg.xzfdqdrdp\#
@@ -152,51 +152,51 @@ enum TypeTable {
         lefb2.zipz1z2z3z4z5z6z7z8zoozpaqcompiled functions of the Z shellzwctar archive, Zstandard-compresse\#
         dtar.zsttzstar.sf3sf3log.sf3tab.sf3txt.sf3xamlxavxcaxdfxelxnsxencxfdfXHTML pagexhtmlxhtxhtml2htmlhtm\#
         xlfxliffXML documentxmlxsdrngxblcsprojeadfsprojgexfgraphmlimliprjrxmlnuspecpropsps1xmlqrcresxshprojs\#
-        toryboardsublime-snippettargetsvbprojvcprojvcxprojxcschemexcworkspacedataxibxml.inxslXML document ty\#
-        pe definitiondtdentxopxplxqxqueryXSLT stylesheetxsltxslfoxspfmxmlxhvmlxvmlxvmYAML datayamlymlcffeyam\#
-        lyangyinZIP archivezipzipxlottiezlib-compressed datazzZstandard-compressed datazstzstd7263gppAAC aud\#
-        ioaacadtsassAC-3 audioac3AC-4 audioac4adpAMR speechamrAMR wideband speechawbaxaacnaalat3aa3omgSun or\#
-         NeXT audioausndcsdscodlseac3ec3evcqcpevbevwFLAC audioflaclbcl16Matroska audiomkamhasMIDI musicmidmi\#
-        dikarrmimxmfMPEG layer 2 audiomp2MPEG-4 audiom4amp4af4am4blatmloasMP3 audiomp3mpgamp2am2am3ampegamp1\#
-        Ogg audiooggogaopusOpus audiosidpsidsilsmvsofasf2xheasndaaxaaxckozuvauvvaeolthdtruehddraDTS audiodts\#
-        dtshdpljlvppyavbkecelp4800ecelp7470ecelp9600multitrackripraraxsmp3smps1mWAV audiowavbwfrf64WebM audi\#
-        oweba669uniaifcaiffcAIFF audioaifaiffamzMonkey's AudioapeAVR soundavrmusic of the ZX SpectrumayCore \#
-        Audio filecafCodec 2 speechc2dffdsfdspFMOD sound bankfsbmusic of the Game Boygsmmusic of the Mega Dr\#
-        ivegymHCOM sound of a Machcommusic of the PC EnginehesIRCAM soundircamplaImpulse Tracker moduleitmus\#
-        ic of the MSXkssaudio bookf4bm4rmedminipsfmo3tracker modulem15nstfstahxdbmdmffargdmhvloktpsmplaylist\#
-        vlcwvxwmxwaxWindows Media audiowmamtmDMX music of DoomMusepack audiomp+NIST SPHERE speechmusic of th\#
-        e NESOptimFROG audioofrofsEnsoniq PARIS soundfappafaarmppsf1minipsf1gslibminigsfpsflibPsion soundwve\#
-        Portable Voice FormatpvfQOA audioqoaScream Tracker modules3mSampleVision soundSndTool soundsndtSoX s\#
-        oundsoxmusic of the Super NintendostmtakttaTwinVQ audiovqfultmusic of a consolevgmvgzvocWAVE audio w\#
-        ith wide numbersw64WavPack audiowvpwvcWwise sound bankbnkxiFastTracker modulexmxmfau.sf3alccaccachec\#
-        sfcbincasciictabcdxc3dcmdfcpabsdcsmlcsmctxcxfceftrajectory of CHARMM or NAMDembemblinpgaminfchfchkcu\#
-        bgaugjcgjfgalgcggbkhinistristjdxdxkinmcmmmodmolrdrxnsdtgfmcifbgptmopmopcrtzmtmooasnvalbrkrosswtrajec\#
-        tory of GROMACStrrvmsvmdxtelxyzfont collectionttcOpenType fontTrueType fontttfWOFF fontwoffWOFF2 fon\#
-        twoff2exranimated PNG imageapngpngastcavciavcsAVIF imageavifavifshifBMP imagebmpdibcomputer graphics\#
-         metafilecgmdrledpxenhanced metafileemfFLIF imageflifg3GIF imagegifHEIC imageheicheicsHEIF imageheif\#
-        heifshej2hsj2iefj2cj2kjpcjaiijaisjlsJPEG 2000 imagejp2jpg2JPEG imagejpgjpegjfifjpejifjfijphjhcjphcjp\#
-        mjpgmjpfJPEG XL imagejxljxrwdphdpjxrajxrsjxsjxscjxsijxssktxktx2oraPNG imagebtifbtfptiQOI imageqoirle\#
-        SVG drawingsvgsvgzSVG drawing, gzip-compressedsvg.gzt38TIFF imagetiftifftfxPhotoshop imagepsdppjazvf\#
-        acticlipuviuvviuvguvvgdgndgnlibcelDjVu scandjvudjvsubAutoCAD drawingdwgAutoCAD binary exchange filed\#
-        xbAutoCAD exchange drawingdxffbsfpxmmrrlcpgbWindows iconicoDirectDraw surfaceddsmdinpxb16Radiance im\#
-        agepicrgbexyzerpspngspns1nsgifs1gsgisjpgsjps1jvtfwbmpxifdcxPCX imagepcxWebP imagewebpWindows metafil\#
-        ewmfemzdigital negativednggpragasepriteBasis Universal texturebasisBlizzard textureblpbpgeps.bz2epsi\#
-        .bz2epsf.bz2Canon raw imagecr2cr3crwCineon film scancinrasxcf.gzxcf.bz2cdtencapsulated PostScripterf\#
-        OpenEXR imagefffhfhcfh4fh5fh7fh40fh50fh8fh9fh10fh11fh12ft7ft8ft9ft10ft11ft12Fujifilm raw imagerafGD2\#
-         picturegd2gihtexture of Nintendogvrpvrteps.gzepsi.gzepsf.gz3frfffApple iconicnsiffilbmlbmjb2jbig2ar\#
-        tjngkcfk25kdcdcsdrfmoslwolwoblwspntgmefmrwMRC volumeccp4msodMicrosoft Paint pictureNikon raw imagene\#
-        fnrwOlympus raw imageorfpdnPaint Shop Pro imagepsppspimagerawrw2Panasonic raw imagerwlpefptxiiqphmpc\#
-        dpctpictpict1pict2pixETC texturepkmportable anymappnmpamportable bitmappbmportable graymappgmportabl\#
-        e pixmapppmPtex textureptexPowerVR texturepvrpxrqtifbaypxnrwzr3drgbsrwsctSGI imagex3fsksk1Sony raw i\#
-        magearwsrfsr2sunim1im24im32im8TGA imagetgaicbvdatpictimVICAR picturevicvicarKhoros pictureviffxvVIPS\#
-         picturevipsWindows cursorcurX11 bitmapxbmGIMP imagexcffigX11 pixmapxpmxwdNIfTI volumeniiimg.sf3vec.\#
-        sf3block devicecharacter devicefoldernamed pipemount pointsocketsymbolic linkdisposition-notificatio\#
-        nu8msgu8dsnu8mdnu8hdrUsenet articlemail messageemlmimemailemlx3D print model3mfe57glTF scenegltfglTF\#
-         scene, binaryglbigsigesjtmshmeshsilomtlWavefront 3D modelstepstpp21stpnc210ifcstpxstpzstpxzstereoli\#
-        thography modelu3dbaryclddaedwfdwfxgdlwindorlmprsmismgtwmomlogexx_bxmt_binx_txmt_txtpyoxvdsusdabinar\#
-        y scene of USDusdusdcusdzbspvtuVRML scenewrlvrmlvrmRhino model3dmACIS solidsabAlembic sceneabcCinema\#
-         4D sceneDirectX modelMagicaVoxel modelOpenCTM meshctmOpenVDB volumevdbPolygon file of Stanfordplymo\#
-        d.sf3phys.sf3x3dbx3dbzx3dzx3dvx3dvzform with filescompound messagebmedvpmaspxappcachemanifestcalenda\#
+        toryboardsublime-snippettargetsvbprojvcprojvcxprojxcschemexcworkspacedataxibxml.inxslmanifestXML doc\#
+        ument type definitiondtdentxopxplxqxqueryXSLT stylesheetxsltxslfoxspfmxmlxhvmlxvmlxvmYAML datayamlym\#
+        lcffeyamlyangyinZIP archivezipzipxlottiezlib-compressed datazzZstandard-compressed datazstzstd7263gp\#
+        pAAC audioaacadtsassAC-3 audioac3AC-4 audioac4adpAMR speechamrAMR wideband speechawbaxaacnaalat3aa3o\#
+        mgSun or NeXT audioausndcsdscodlseac3ec3evcqcpevbevwFLAC audioflaclbcl16Matroska audiomkamhasMIDI mu\#
+        sicmidmidikarrmimxmfMPEG layer 2 audiomp2MPEG-4 audiom4amp4af4am4blatmloasMP3 audiomp3mpgamp2am2am3a\#
+        mpegamp1Ogg audiooggogaopusOpus audiosidpsidsilsmvsofasf2xheasndaaxaaxckozuvauvvaeolthdtruehddraDTS \#
+        audiodtsdtshdpljlvppyavbkecelp4800ecelp7470ecelp9600multitrackripraraxsmp3smps1mWAV audiowavbwfrf64W\#
+        ebM audioweba669uniaifcaiffcAIFF audioaifaiffamzMonkey's AudioapeAVR soundavrmusic of the ZX Spectru\#
+        mayCore Audio filecafCodec 2 speechc2dffdsfdspFMOD sound bankfsbmusic of the Game Boygsmmusic of the\#
+         Mega DrivegymHCOM sound of a Machcommusic of the PC EnginehesIRCAM soundircamplaImpulse Tracker mod\#
+        uleitmusic of the MSXkssaudio bookf4bm4rmedminipsfmo3tracker modulem15nstfstahxdbmdmffargdmhvloktpsm\#
+        playlistvlcwvxwmxwaxWindows Media audiowmamtmDMX music of DoomMusepack audiomp+NIST SPHERE speechmus\#
+        ic of the NESOptimFROG audioofrofsEnsoniq PARIS soundfappafaarmppsf1minipsf1gslibminigsfpsflibPsion \#
+        soundwvePortable Voice FormatpvfQOA audioqoaScream Tracker modules3mSampleVision soundSndTool sounds\#
+        ndtSoX soundsoxmusic of the Super NintendostmtakttaTwinVQ audiovqfultmusic of a consolevgmvgzvocWAVE\#
+         audio with wide numbersw64WavPack audiowvpwvcWwise sound bankbnkxiFastTracker modulexmxmfau.sf3alcc\#
+        accachecsfcbincasciictabcdxc3dcmdfcpabsdcsmlcsmctxcxfceftrajectory of CHARMM or NAMDembemblinpgaminf\#
+        chfchkcubgaugjcgjfgalgcggbkhinistristjdxdxkinmcmmmodmolrdrxnsdtgfmcifbgptmopmopcrtzmtmooasnvalbrkros\#
+        swtrajectory of GROMACStrrvmsvmdxtelxyzfont collectionttcOpenType fontTrueType fontttfWOFF fontwoffW\#
+        OFF2 fontwoff2exranimated PNG imageapngpngastcavciavcsAVIF imageavifavifshifBMP imagebmpdibcomputer \#
+        graphics metafilecgmdrledpxenhanced metafileemfFLIF imageflifg3GIF imagegifHEIC imageheicheicsHEIF i\#
+        mageheifheifshej2hsj2iefj2cj2kjpcjaiijaisjlsJPEG 2000 imagejp2jpg2JPEG imagejpgjpegjfifjpejifjfijphj\#
+        hcjphcjpmjpgmjpfJPEG XL imagejxljxrwdphdpjxrajxrsjxsjxscjxsijxssktxktx2oraPNG imagebtifbtfptiQOI ima\#
+        geqoirleSVG drawingsvgsvgzSVG drawing, gzip-compressedsvg.gzt38TIFF imagetiftifftfxPhotoshop imageps\#
+        dppjazvfacticlipuviuvviuvguvvgdgndgnlibcelDjVu scandjvudjvsubAutoCAD drawingdwgAutoCAD binary exchan\#
+        ge filedxbAutoCAD exchange drawingdxffbsfpxmmrrlcpgbWindows iconicoDirectDraw surfaceddsmdinpxb16Rad\#
+        iance imagepicrgbexyzerpspngspns1nsgifs1gsgisjpgsjps1jvtfwbmpxifdcxPCX imagepcxWebP imagewebpWindows\#
+         metafilewmfemzdigital negativednggpragasepriteBasis Universal texturebasisBlizzard textureblpbpgeps\#
+        .bz2epsi.bz2epsf.bz2Canon raw imagecr2cr3crwCineon film scancinrasxcf.gzxcf.bz2cdtencapsulated PostS\#
+        cripterfOpenEXR imagefffhfhcfh4fh5fh7fh40fh50fh8fh9fh10fh11fh12ft7ft8ft9ft10ft11ft12Fujifilm raw ima\#
+        gerafGD2 picturegd2gihtexture of Nintendogvrpvrteps.gzepsi.gzepsf.gz3frfffApple iconicnsiffilbmlbmjb\#
+        2jbig2artjngkcfk25kdcdcsdrfmoslwolwoblwspntgmefmrwMRC volumeccp4msodMicrosoft Paint pictureNikon raw\#
+         imagenefnrwOlympus raw imageorfpdnPaint Shop Pro imagepsppspimagerawrw2Panasonic raw imagerwlpefptx\#
+        iiqphmpcdpctpictpict1pict2pixETC texturepkmportable anymappnmpamportable bitmappbmportable graymappg\#
+        mportable pixmapppmPtex textureptexPowerVR texturepvrpxrqtifbaypxnrwzr3drgbsrwsctSGI imagex3fsksk1So\#
+        ny raw imagearwsrfsr2sunim1im24im32im8TGA imagetgaicbvdatpictimVICAR picturevicvicarKhoros picturevi\#
+        ffxvVIPS picturevipsWindows cursorcurX11 bitmapxbmGIMP imagexcffigX11 pixmapxpmxwdNIfTI volumeniiimg\#
+        .sf3vec.sf3block devicecharacter devicefoldernamed pipemount pointsocketsymbolic linkdisposition-not\#
+        ificationu8msgu8dsnu8mdnu8hdrUsenet articlemail messageemlmimemailemlx3D print model3mfe57glTF scene\#
+        gltfglTF scene, binaryglbigsigesjtmshmeshsilomtlWavefront 3D modelstepstpp21stpnc210ifcstpxstpzstpxz\#
+        stereolithography modelu3dbaryclddaedwfdwfxgdlwindorlmprsmismgtwmomlogexx_bxmt_binx_txmt_txtpyoxvdsu\#
+        sdabinary scene of USDusdusdcusdzbspvtuVRML scenewrlvrmlvrmRhino model3dmACIS solidsabAlembic scenea\#
+        bcCinema 4D sceneDirectX modelMagicaVoxel modelOpenCTM meshctmOpenVDB volumevdbPolygon file of Stanf\#
+        ordplymod.sf3phys.sf3x3dbx3dbzx3dzx3dvx3dvzform with filescompound messagebmedvpmaspxappcachecalenda\#
         ricsifbvcsicalendarcqlCSS style sheetcsspcsspostcsscomma-separated valuescsvcsvssoazonegff3HTML page\#
         shtmliso19139jadepugJavaScript sourcejsmjsjsmes6jakecndjsejsxJulia sourcejlMarkdown textmkdmarkdownm\#
         dtextmdownmdtxtmdwnmkdnqmdrmdronnmizn3Org documentplain texttxttextdeflistinbrfaartamaptbshclasspath\#
@@ -1399,907 +1399,907 @@ enum TypeTable {
         0000000103K000jg0003P0000000000000@03K010jg0103P0100000000000603L010jh0003Q0100000000001903M010jh000\#
         3R01000000CN0A0Y03N010jh0003S0000000000000G03O010jh0003S0100000000000103P000jh0003T0000000000000103P\#
         000jh0003T0000000000000G03P010jh0003T0100000000000Y03Q000jh0403U01000000Cj0<0103Q000jl0003V010000000\#
-        0000103Q000jl0003W0100000000000Y03Q000jl0203X03000000D?0?0103Q000jn0003[06000000DW0<0103Q000jn0003a0\#
-        4000000Dl0A0003Q000jn0003e0100000000000G03Q010jn0003f0000005000000G03R010jn0003f0000005000000103S000\#
-        jn0003f0400000000000Y03S000jn0103j0200000000000103S000jo0003l0400000000000103S010jo00040020000000000\#
-        0103T000jo0004204000000E[0C0103T000jo000460200000000000103T000jo000480100000000000103T000jo000490100\#
-        0000F50A0103T000jo0004:0300000000000103T000jo0004=0100000000000103T000jo0004>0100000000000G03T010jo0\#
-        004?0100000000000G03U010jo0004@0000005000000G03V010jo0004@07000000FY0C0G03W010jo0004G000000000000010\#
-        3X000jo0004G0000000000000103X000jo0004G0000000000000103X000jo0004G0000000000000G03X010jo0004G0000000\#
-        000000G03Y010jo0004G0000000000000103Z000jo0004G0000000000000G03Z010jo0004G0000000000000G03[010jo0004\#
-        G0100000000000103\000jo0004H0000000000000103\000jo0004H0000000000000103\000jo0004H0200000000000103\0\#
-        00jo0004J000GK05000000Y03\010jo0004J0100000000000G03]010jo0004K0000000000000103^000jo0004K0000000000\#
-        000G03^010jo0004K0000000000000103_000jo0004K0000000000000703_010jo0004K0000000000000103`000jo0004K00\#
-        00000000000103`000jo0004K0000000000000103`000jo0004K0200000000000103`000jo0004M0000000000000103`000j\#
-        o0004M0100000000000103`000jo0004N0000000000000103`000jo0004N0000000000000G03`010jo0004N0100000000000\#
-        G03a010jo0004O0100000000000G03b010jo0004P0000000000000103c000jo0004P0000000000000003c000jo0004P00000\#
-        00000000003c000jo0004P0100000000000F03c010jo0004Q0100000000000103d000jo0004R0000000000000G03d010jo00\#
-        04R0000000000000G03e010jo0104R0400000000000G03f010k00004V0100000000000703g010k00104W01000000HD0H0003\#
-        h000k10004X0000000000000G03h010k10004X0000000000000103i000k10004X0000000000000G03i010k10004X01000000\#
-        00000G03j010k10004Y0100000000000G03k010k10004Z0100000000000103l000k10004[0000000000000G03l010k10004[\#
-        0000000000000G03m010k10004[0100000000000G03n010k10004\0100000000000G03o010k10004]0100000000000G04001\#
-        0k10004^01000000000001041000k10004_00000000000001041000k10004_01000000000001041000k10004`01000000000\#
-        001041000k10004a00000000000001041000k10004a01000000000001041000k10004b00000000000001041000k10004b000\#
-        0000000000G041010k10004b0000000000000F042010k10004b0100000000000F043010k10204c01000000IC080O044010k3\#
-        0304d01000000IN0B01045000k60004e00000000000001045000k60004e0000000000000G045010k60004e0000000000000G\#
-        046010k60004e0000000000000G047010k60004e0200000000000G048010k60004g02000000000001049000k60004i000000\#
-        0000000G049010k60004i0100000000000G04:010k60004j0000000000000604;010k60004j01000000Jm0;0G04<010k6000\#
-        4k0100000000000104=000k60004l0000000000000104=000k60004l0000000000000104=000k60004l0100000000000104=\#
-        000k60004m0100000000000104=000k60004n0100000000000104=000k60004o0100000000000104=000k600050000000000\#
-        0000G04=010k6000500000000000000G04>010k6000500000000000000704?010k6020500100000000000104@000k8000510\#
-        000000000000104@010k8000510100000000000G04A010k8000520100000000000G04B010k8000530100000000000104C010\#
-        k8000540100000000000G04D010k8000550100000000000104E000k8000560100000000000104E010k800057010000000000\#
-        0G04F010k8000580100000000000G04G010k8000590100000000000104H000k80005:0100000000000G04H010k80005;0000\#
-        000000000104I000k80005;0000000000000804I000k80005;0100000000000104I000k80005<0000000000000104I000k80\#
-        005<0000000000000104I000k80005<0100000000000104I000k80005=0000000000000104I000k80005=010000000000010\#
-        4I000k80005>0000000000000104I000k80005>0100000000000G04I010k80005?0100000000000104J000k80005@0200000\#
-        000000G04J010k80005B0100000000000104K000k80005C0000000000000104K000k80005C0000000000000104K000k80005\#
-        C0000000000000104K000k80005C0000000000000804K010k80005C0300000000000G04L010k80105F0400000000000104M0\#
-        00k90005J0000000000000104M000k90005J0000000000000G04M010k90005J0000000000000104N000k90005J0200000000\#
-        000G04N010k90005L0100000000000G04O010k90005M0100000000000G04P010k90005N0000000000000704Q010k90305N01\#
-        000000Mb0>0104R000k<0005O0100000000000G04R010k<0005P0100000000000G04S010k<0005Q0100000000000F04T010k\#
-        <0005R0100000000000104U000k<0005S0000000000000G04U010k<0005S0100000000000104V000k<0005T0000000000000\#
-        G04V010k<0005T0100000000000104W000k<0005U0000000000000104W000k<0005U0000000000000104W000k<0005U00000\#
-        00000000104W010k<0005U0100000000000G04X010k<0005V0100000000000104Y000k<0005W0100000000000104Y000k<00\#
-        05X0100000000000104Y000k<0005Y0100000000000104Y000k<0005Z0100000000000104Y000k<0005[0100000000000104\#
-        Y000k<0005\0100000000000104Y000k<0005]0100000000000104Y000k<0005^0000000000000104Y000k<0005^00000000\#
-        00000104Y000k<0005^0100000000000104Y000k<0005_0100000000000@04Y000k<0005`0000000000000G04Y010k<0005`\#
-        0000000000000G04Z010k<0005`0100000000000G04[010k<0005a0300000000000104\000k<0005d0000000000000704\01\#
-        0k<0205d0200000000000G04]010k>0005f0100000000000104^000k>0005g0100000000000104^000k>0005h01000000000\#
-        00104^000k>0005i0100000000000904^010k>0005j0000000000000G04_010k>0005j0000000000000G04`010k>0005j030\#
-        0000000000104a000k>0005m0000000000000104a010k>0005m0000000000000104b000k>0005m0000000000000G04b010k>\#
-        0005m01000000P50B0104c000k>0005n0000000000000704c010k>0105n0100000000000G04d010k?0005o00000000000001\#
-        04e000k?0005o0000000000000104e000k?0005o0000000000000104e000k?0005o0000000000000G04e010k?0005o020000\#
-        0000000104f000k?000610000000000000604f010k?000610:000000PW0A0104g000k?0006;0000000000000104g000k?000\#
-        6;0000000000000P04g000k?0006;0100000000000104g010k?0006<0000000000000G04h010k?0006<0000000000000104i\#
-        000k?0006<0000000000000G04i010k?0006<0100000000000G04j010k?0006=0100000000000G04k010k?0006>010000000\#
-        0000G04l010k?0006?0100000000000104m000k?0006@0000000000000104m000k?0006@0000000000000104m000k?0006@0\#
-        000000000000104m000k?0006@0000000000000G04m010k?0006@0000000000000G04n010k?0006@0000000000000804o000\#
-        k?0006@03000000Ql0A0G04o010k?0006C01000000000009050010k?0006D0000000000000Y051010k?0006D000000000000\#
-        01052000k?0006D00000000000000052000k?0006D0000000000000G052010k?0006D01000000000001053000k?0006E0000\#
-        000000000G053010k?0006E0000000000000G054010k?0006E0000000000000G055010k?0006E0000000000000G056010k?0\#
-        006E0000000000000G057010k?0006E00000000000001058000k?0006E00000000000001058000k?0006E000000000000010\#
-        58000k?0006E00000000000001058000k?0006E00000000000001058000k?0006E00000000000001058000k?0006E0000000\#
-        000000G058010k?0006E0000000000000G059010k?0006E0000000000000G05:010k?0006E0000000000000G05;010k?0006\#
-        E0000000000000G05<010k?0006E0000000000000105=000k?0006E0000000000000105=000k?0006E0000000000000105=0\#
-        00k?0006E0000000000000105=000k?0006E0000000000000G05=010k?0006E0000000000000G05>010k?0006E0000000000\#
-        000G05?010k?0006E0000000000000105@000k?0006E0000000000000G05@010k?0006E0000000000000G05A010k?0006E00\#
-        00000000000105B000k?0006E0000000000000G05B010k?0006E0000000000000G05C010k?0006E0000000000000G05D010k\#
-        ?0006E0000000000000G05E010k?0006E0000000000000G05F010k?0006E0000000000000G05G010k?0006E0000000000000\#
-        G05H010k?0006E0000000000000G05I010k?0006E0000000000000G05J010k?0006E0000000000000G05K010k?0006E00000\#
-        00000000G05L010k?0006E0000000000000G05M010k?0006E0000000000000G05N010k?0006E0000000000000G05O010k?00\#
-        06E0000000000000G05P010k?0006E0000000000000G05Q010k?0006E0000000000000G05R010k?0006E0000000000000G05\#
-        S010k?0006E0000000000000G05T010k?0006E0000000000000G05U010k?0006E0000000000000G05V010k?0006E00000000\#
-        00000G05W010k?0006E0000000000000G05X010k?0006E0000000000000105Y000k?0006E0000000000000105Y000k?0006E\#
-        0000000000000105Y000k?0006E0100000000000105Y000k?0006F0100000000000105Y000k?0006G0100000000000G05Y01\#
-        0k?0006H0000000000000105Z000k?0006H0000000000000G05Z010k?0006H0000000000000105[010k?0006H00000000000\#
-        00G05\010k?0006H0000000000000G05]010k?0006H0000000000000G05^010k?0006H0000000000000105_010k?0006H000\#
-        0000000000G05`010k?0006H0000000000000G05a010k?0006H0000000000000G05b010k?0006H0000000000000G05c010k?\#
-        0006H0000000000000105d010k?0006H0000000000000G05e010k?0006H0000000000000G05f010k?0006H0000000000000G\#
-        05g010k?0006H0000000000000105h000k?0006H0000000000000G05h010k?0006H0000000000000G05i010k?0006H000000\#
-        0000000G05j010k?0006H0000000000000G05k010k?0006H0000000000000G05l010k?0006H0000000000000105m000k?000\#
-        6H0000000000000G05m010k?0006H0000000000000G05n010k?0006H0000000000000105o000k?0006H0100000000000105o\#
-        000k?0006I0100000000000105o000k?0006J0100000000000105o000k?0006K0100000000000105o000k?0006L010000000\#
-        0000105o000k?0006M0100000000000G05o010k?0006N0000000000000G060010k?0006N00000000000001061000k?0006N0\#
-        1000000000001061000k?0006O02000000000008061000k?0006Q01000000000000061000k?0006R0100000000000X061010\#
-        k?0006S0100000000000Y062000k?0206T02000000SI0;01062000kA0006V01000000000001062000kA0006W020000000000\#
-        08062010kA0006Y01000000000001063000kA0006Z0000000000000G063010kA0006Z01000000000001064000kA0006[0000\#
-        0000000001064000kA0006[00000000000001064000kA0006[00000000000001064000kA0006[00000000000001064000kA0\#
-        006[00000000000001064000kA0006[00000000000001064000kA0006[00000000000001064000kA0206[040000000000010\#
-        64000kC0006_00000000000001064000kC0006_00000000000001064000kC0006_00000000000001064000kC0006_0000000\#
-        0000001064000kC0006_01000000000001064000kC0006`01000000000009064000kC0006a01000000000000064000kC0006\#
-        b00000000000001064000kC0006b01000000000001064000kC0006c00000000000001064000kC0006c010000000000010640\#
-        00kC0006d0100000000000G064010kC0006e00000000000008065000kC0006e02000000000009065010kC0106g0200000000\#
-        0001066000kD0006i01000000000001066000kD0006j0100000000000G066010kD0006k00000000000008067000kD0006k01\#
-        000000Tj0T08067000kD0006l00000000UR0L00067000kD0006l00000000000008067000kD0006l01000000Un0C00067000k\#
-        D0006m00000000VE0J01067000kD0006m0100000000001X067010kD0006n01000000Vb0C08068000kD0006o01000000W80O0\#
-        1068000kD0007001000000000001068000kD0007101000000000000068000kD0007201000000000008068000kD0007301000\#
-        000We0F01068000kD0007401000000000009068000kD0007502000000000001068000kD000770100000000000Y068000kD02\#
-        07801000000000001068000kF0007900000000000001068000kF0007900000000000001068000kF000790000000000000106\#
-        8000kF000790200000000000G068010kF0007;0000000000000G069010kF0007;0000000000000G06:010kF0007;00000000\#
-        00000806;010kF0007;0100000000000G06<010kF0007<04000000Xk0G0806=010kF0007@0000000000000906>020kF0107@\#
-        02000000YF0D0706@010kG0007B02000000Ya0L0906A020kG0107D01000000ZD0C0906C020kH0107E01000000Z^0>0X06E01\#
-        0kI0007F0100000000000806F010kI0007G0100000000000806G010kI0007H0000000000000006H000kI0007H01000000000\#
-        00106H000kI0007I0100000000000G06H010kI0007J0100000000000106I000kI0007K0000000000000106I000kI0007K000\#
-        0000000000106I000kI0007K0000000000000106I000kI0007K0000000000000106I000kI0007K0000000000000106I000kI\#
-        0007K0100000000000106I000kI0007L0100000000000806I000kI0207M0100000000000106I000kK0007N0100000000000G\#
-        06I010kK0007O0000000000000G06J010kK0007O0000000000000G06K010kK0007O0100000000000106L000kK0007P010000\#
-        0000000106L000kK0007Q0100000000000106L000kK0007R0000000000000106L000kK0007R0000000000000G06L010kK000\#
-        7R0000000000000G06M010kK0007R0000000000000Y06N010kK0007R0100000000000Y06O010kK0007S0100000000000106P\#
-        000kK0007T0000000000000G06P010kK0007T0000000000000106Q000kK0007T0000000000000106Q000kK0007T010000000\#
-        0000106Q000kK0007U0100000000000106Q000kK0007V0100000000000106Q000kK0007W0100000000000106Q000kK0007X0\#
-        000000000000106Q000kK0007X0000000000000106Q000kK0007X0100000000000G06Q010kK0007Y0000000000000906R000\#
-        kK0107Y0100000000000G06R010kL0007Z0000000000000106S000kL0007Z0000000000000106S000kL0007Z000000000000\#
-        0106S000kL0007Z0000000000000G06S010kL0007Z0000000000000106T000kL0007Z0000000000000106T000kL0007Z0100\#
-        000000000106T000kL0007[0000000000000G06T010kL0007[0100000000000706U010kL0107\0100000000000106V000kM0\#
-        007]0100000000000106V000kM0007^0000000000000106V000kM0007^0100000000000106V000kM0007_0000000000000G0\#
-        6V010kM0007_0100000000000106W000kM0007`0100000000000106W000kM0007a0100000000000106W000kM0007b0500000\#
-        000000106W000kM0007g0100000000000106W000kM0007h0100000000000906W010kM0007i0000000000000106X000kM0007\#
-        i0000000000000G06X010kM0007i0000000000000706Y010kM0207i0200000000000106Z000kO0007k0100000000000106Z0\#
-        00kO0007l0100000000000106Z000kO0007m0100000000000106Z000kO0007n0100000000000106Z000kO0007o0100000000\#
-        000106Z000kO000800100000000000G06Z010kO000810000000000000G06[010kO000810000000000000G06\010kO0008100\#
-        00000000000Y06]010kO0108101000000][0B0106^010kP0108205000000^00F0106_000kQ000870;00000000000106_000k\#
-        Q0008B0200000000000106_000kQ0008D0100000000000006_000kQ0808E01000000_@0A0G06_010kY0008F0200000000000\#
-        106`000kY0008H0100000000000106`000kY0008I0100000000000106`000kY0008J0100000000000106`000kY0008K01000\#
-        00000000106`000kY0008L0100000000000106`000kY0008M0100000000000G06`010kY0008N0100000000000G06a010kY00\#
-        08O0000000000000106b000kY0008O0100000000000106b000kY0008P0200000000000106b000kY0008R0100000000000106\#
-        b000kY0008S0100000000000G06b010kY0008T0000000000000106c000kY0008T0000000000000106c000kY0008T00000000\#
-        00000706c010kY0008T0100000000000106d000kY0008U0000000000000106d000kY0008U0000000000000106d000kY0008U\#
-        0000000000000006d000kY0008U0100000000000006d000kY0008V0100000000000G06d010kY0008W0000000000000106e00\#
-        0kY0008W0000000000000G06e010kY0008W0100000000000G06f010kY0008X0100000000000Y06g010kY0008Y00000000000\#
-        00106h000kY0008Y0000000000000106h000kY0008Y0000000000000G06h010kY0108Y0100000000000106i000kZ0008Z010\#
-        0000000000106i000kZ0008[0100000000000G06i010kZ0008\0000000000000G06j010kZ0008\0000000000000106k000kZ\#
-        0408\03000000a40;0G06k010k^0008_0100000000000Y06l010k^0208`03000000aQ0>0106m000k`0008c0400000000000G\#
-        06m010k`0008g0200000000000106n000k`0008i0200000000000106n000k`0008k0200000000000106n000k`0008m010000\#
-        0000000106n000k`0008n0100000000000006n000k`0008o0000000000000106n000k`0008o0000000000000G06n010k`000\#
-        8o0000000000000106o000k`0008o0100000000000G06o010k`0009001000000000000070000k`0009101000000000001070\#
-        000k`0009200000000000001070000k`0009200000000000001070000k`0009201000000000001070000k`00093030000000\#
-        00001070000k`000960100000000000G070010k`0009700000000000000071000k`0009701000000000001071000k`000980\#
-        0000000000001071000k`0009801000000000001071000k`0009900000000000001071000k`000990100000000000G071010\#
-        k`0009:00000000000001072000k`0009:00000000000001072000k`0009:00000000000001072000k`0009:000000000000\#
-        01072000k`0009:00000000000001072000k`0009:00000000000001072000k`0009:00000000000001072000k`0009:0000\#
-        0000000001072000k`0009:00000000000001072000k`0009:0000000000000G072010k`0009:0000000000000G073010k`0\#
-        009:0000000000000G074010k`0009:0000000000000G075010k`0009:0000000000000G076010k`0009:0000000000000G0\#
-        77010k`0009:0000000000000G078010k`0009:00000000000001079000k`0009:00000000000001079000k`0009:0100000\#
-        0000001079000k`0009;00000000000001079000k`0009;01000000000001079000k`0009<01000000000001079000k`0009\#
-        =00000000000001079000k`0009=00000000000001079000k`0009=0000000000000G079010k`0009=0000000000000107:0\#
-        00k`0009=0100000000000107:000k`0009>0000000000000107:000k`0009>0000000000000107:000k`0009>0000000000\#
-        000107:000k`0009>0000000000000107:000k`0009>0000000000000907:000k`0109>03000000cN0>0907:010ka0209A02\#
-        000000cn0C0Y07;010kc0009C0100000000000G07<010kc0009D0000000000000007=000kc0009D0100000000000107=000k\#
-        c0009E0100000000000107=000kc0009F0000000000000G07=010kc0009F0000000000000107>000kc0009F0100000000000\#
-        107>000kc0009G0100000000000107>000kc0009H0100000000000107>000kc0009I0100000000000107>000kc0009J01000\#
-        00000000107>000kc0009K0200000000000107>000kc0009M0000000000000Y07>010kc0009M0100000000000G07?010kc00\#
-        09N0200000000000G07@010kc0009P0000000000000Y07A010kc0009P0200000000000Y07B010kc0009R0100000000000G07\#
-        C010kc0009S0000000000000G07D010kc0009S0000000000000G07E010kc0009S0000000000000G07F010kc0009S00000000\#
-        00000G07G010kc0009S0000000000000G07H010kc0009S0000000000000G07I010kc0009S0000000000000G07J010kc0009S\#
-        0000000000000G07K010kc0009S0000000000000G07L010kc0009S0000000000000G07M010kc0009S0000000000000107N00\#
-        0kc0009S0000000000000G07N010kc0009S0000000000000G07O010kc0009S0000000000000G07P010kc0009S00000000000\#
-        00G07Q010kc0009S0000000000000107R000kc0009S0100000000000G07R010kc0009T0000000000000107S000kc0009T000\#
-        0000000000G07S010kc0009T0100000000000107T000kc0009U0000000000000107T000kc0009U0100000000000107T000kc\#
-        0009V0100000000000107T000kc0009W0100000000000Y07T010kc0009X0100000000000107U000kc0009Y01000000000001\#
-        07U000kc0009Z0100000000000107U000kc0009[0100000000000107U000kc0009\0000000000000707U010kc0009\000000\#
-        0000000Y07V010kc0009\0100000000000107W000kc0009]0100000000000107W010kc0009^0200000000000107X000kc000\#
-        9`0200000000000G07X010kc0009b000fI09000000107Y000kc0009b0000000000000107Y000kc0009b0000000000000Y07Y\#
-        010kc0009b0100000000000107Z000kc0009c0100000000000107Z000kc0009d0000000000000107Z000kc0009d000000000\#
-        0000807Z000kc0109d02000000fX0?0607Z010kd0009f0100000000000607[010kd0009g0100000000000107\000kd0009h0\#
-        100000000000107\000kd0009i0100000000000107\000kd0009j0100000000000707\010kd0309k05000000gR0C0107]000\#
-        kg000:00000000000000007]000kg000:00100000000000007]000kg000:10100000000000107]000kg000:2010000000000\#
-        0107]000kg000:30000000000000107]000kg000:30000000000000107]000kg000:30000000000000G07]010kg000:30000\#
-        000000000107^000kg000:30100000000000107^000kg000:40100000000000107^000kg000:50100000000000107^000kg0\#
-        00:60100000000000107^000kg000:70100000000000107^000kg000:80000000000000107^000kg000:8000000000000010\#
-        7^000kg000:80100000000000107^000kg000:90100000000000107^000kg000::0100000000000107^000kg000:;0100000\#
-        000000107^000kg000:<0000000000000107^000kg000:<0000000000000107^010kg000:<0000000000000G07_010kg000:\#
-        <0000000000000107`000kg000:<0100000000000107`000kg000:=0000000000000107`000kg000:=0000000000000607`0\#
-        10kg000:=0100000000000107a000kg000:>0100000000000107a000kg000:?0100000000000G07a010kg000:@0100000000\#
-        000G07b010kg000:A0000000000000107c000kg000:A0100000000000107c000kg000:B0100000000000107c000kg000:C01\#
-        00000000000107c000kg000:D0000000000000G07c010kg000:D0000000000000107d000kg000:D0100000000000F07d010k\#
-        g000:E0000000000000107e000kg000:E0100000000000107e000kg000:F0000000000000107e000kg000:F0100000000000\#
-        107e000kg000:G0100000000000107e000kg000:H0200000000000107e000kg000:J0100000000000107e000kg000:K01000\#
-        00000000107e000kg000:L0100000000000707e010kg010:M0:00000000000107f000kh000:W0000000000000107f000kh00\#
-        0:W0000000000000107f000kh000:W0100000000000G07f010kh000:X0000000000000G07g010kh000:X0000000000000007\#
-        h000kh000:X0000000000000R07h000kh000:X0100000000000P07h000kh000:Y0100000000000P07h000kh000:Z00000000\#
-        00000007h000kh000:Z0000000000000P07h000kh000:Z0000000000000P07h000kh000:Z0100000000000007h000kh000:[\#
-        0000000000000P07h000kh000:[0100000000000007h000kh000:\0000000000000P07h000kh000:\0100000000000007h00\#
-        0kh000:]0000000000000R07h000kh000:]0100000000000P07h000kh000:^0100000000000007h000kh000:_00000000000\#
-        00P07h000kh000:_0100000000000R07h000kh000:`0100000000000007h000kh000:a0000000000000007h000kh000:a000\#
-        0000000000G07h010kh000:a01000000jf0<0Y07i010kh000:b01000000k50D0F07j010kh000:c0000000000000Y07k010kh\#
-        000:c0000000000000G07l010kh000:c0100000000000G07m010kh000:d0000000000000107n000kh000:d02000000000001\#
-        07n000kh000:f0000000000000107n000kh000:f0100000000000107n000kh000:g0100000000000107n000kh000:h010000\#
-        0000000107n000kh000:i0100000000000107n000kh000:j0100000000000107n000kh000:k0100000000000107n000kh000\#
-        :l0100000000000G07n010kh000:m0000000000000G07o010kh000:m0100000000000G080010kh000:n01000000000001081\#
-        000kh000:o0600000000000G081010kh000;500000000000001082000kh000;500000000000001082000kh000;5010000000\#
-        0000G082010kh000;600000000000001083000kh000;601000000000001083000kh000;701000000000001083000kh000;80\#
-        2000000000001083000kh000;:01000000000001083000kh000;;01000000000001083000kh000;<01000000000001083000\#
-        kh000;=01000000000001083000kh000;>00000000000001083000kh000;>00000000000001083000kh000;>010000000000\#
-        0G083010kh000;?0000000000000G084010kh000;?0000000000000G085010kh000;?00000000000001086000kh000;?0100\#
-        0000000000086000kh000;@00000000000001086000kh000;@01000000000001086000kh000;A01000000000001086000kh0\#
-        00;B01000000000001086000kh000;C01000000000009086000kh000;D02000000000001086000kh000;F010000000000010\#
-        86000kh000;G0100000000000Y086010kh000;H0100000000000Y087010kh000;I01000000000001088000kh000;J0100000\#
-        0000001088000kh000;K01000000000001088000kh000;L01000000000001088000kh000;M00000000000001088000kh000;\#
-        M0000000000000G088010kh000;M0000000000000G089010kh000;M0000000000000G08:010kh000;M0000000000000G08;0\#
-        10kh000;M0000000000000G08<010kh000;M0000000000000G08=010kh000;M0000000000000G08>010kh000;M0000000000\#
-        000008?000kh000;M0000000000000108?000kh000;M0000000000000G08?010kh000;M0000000000000108@000kh000;M00\#
-        00000000000108@000kh000;M0100000000000108@000kh000;N0200000000000108@000kh000;P0100000000000108@000k\#
-        h000;Q0000000000000108@000kh000;Q0000000000000108@000kh000;Q0100000000000108@000kh000;R0100000000000\#
-        108@000kh000;S0000000000000908@000kh000;S0100000000000108@000kh000;T0000000000000108@000kh000;T00000\#
-        00000000108@000kh000;T0000000000000G08@010kh000;T0000000000000G08A010kh000;T0000000000000G08B010kh00\#
-        0;T0000000000000G08C010kh000;T0000000000000G08D010kh000;T0100000000000G08E010kh000;U0000000000000G08\#
-        F010kh000;U0000000000000108G000kh000;U0100000000000G08G010kh000;V0100000000000108H000kh000;W01000000\#
-        00000908H000kh000;X0100000000000Y08H010kh000;Y0000000000000108I000kh000;Y0100000000000108I000kh000;Z\#
-        0000000000000108I000kh000;Z0000000000000108I000kh000;Z0000000000000108I000kh000;Z0000000000000108I00\#
-        0kh000;Z0000000000000108I000kh000;Z0000000000000108I000kh000;Z0000000000000108I000kh000;Z00000000000\#
-        00008I000kh000;Z0100000000000608I010kh000;[0100000000000108J000kh000;\0100000000000108J000kh000;]010\#
-        0000000000108J000kh000;^0100000000000108J000kh000;_0000000000000108J000kh000;_0200000000000908J000kh\#
-        010;a0100000000000908J000ki010;b0100000000000908J000kj010;c0100000000000908J000kk010;d01000000000009\#
-        08J000kl010;e0100000000000908J000km010;f0200000000000908J000kn010;h0100000000000908J000ko010;i020000\#
-        0000000108J000l0000;k0000000000000108J000l0000;k0100000000000Y08J010l0000;l0000000000000108K000l0000\#
-        ;l0000000000000108K000l0000;l0100000000000108K000l0000;m0300000000000108K000l0010<00400000000000108K\#
-        000l1000<40100000000000908K000l1010<502000000od0?0G08K010l2000<70100000000000G08L010l2000<8010000000\#
-        0000908M000l2000<90100000000000108M000l2000<:0000000000000G08M010l2000<:0000000000000G08N010l2000<:0\#
-        000000000000108O000l2000<:0100000000000G08O010l2000<;0100000000000Y08P010l2000<<0200000000000108Q000\#
-        l2000<>0100000000000908Q000l2050<?070000010V0G0108Q000l7000<F0200000000000108Q000l7000<H020000000000\#
-        0108Q000l7000<J0800000000000108Q000l7000<R0300000000000108Q000l7000<U0100000000000908Q000l7000<V0200\#
-        000000000108Q000l7000<X0100000000000108Q000l7000<Y0000000000000108Q000l7000<Y0100000000000G08Q010l70\#
-        00<Z0000000000000G08R010l7000<Z0000000000000G08S010l7000<Z0000000000000108T000l7000<Z0100000000000G0\#
-        8T010l7000<[0000000000000Y08U010l7000<[0100000000000108V000l7000<\0100000000000108V000l7000<]0100000\#
-        000000108V000l7000<^0000000000000108V000l7000<^0000000000000108V000l7000<^0100000000000108V000l7000<\#
-        _0100000000000108V000l7000<`0100000000000108V000l7000<a0000000000000108V000l7000<a0000000000000108V0\#
-        00l7000<a0100000000000108V000l7000<b0100000000000G08V010l7000<c0000000000000108W000l7000<c0100000000\#
-        000108W000l7000<d0100000000000908W010l7010<e080000012e0J0908X010l8000<m0000000000000G08Y010l8000<m00\#
-        00000000000808Z010l8000<m0600000000000108[000l8000=30000000000000108[000l8000=30000000000000108[000l\#
-        8000=30100000000000108[000l8000=40100000000000108[000l8000=50100000000000108[000l8000=60100000000000\#
-        108[000l8000=70100000000000108[000l8000=80100000000000108[000l8000=90100000000000108[000l8000=:00000\#
-        00000000108[000l8000=:0100000000000108[000l8000=;0100000000000108[000l8000=<0000000000000108[000l800\#
-        0=<0000000000000108[000l8000=<0000000000000108[000l8000=<0000000000000108[000l8000=<0000000000000108\#
-        [000l8000=<0000000000000108[000l8000=<0000000000000108[000l8000=<0000000000000G08[010l8000=<01000000\#
-        00000808\000l8060==050000014@0?0108\000l>000=B0100000000000908\000l>020=C020000014g0Q0908\000l@010=E\#
-        010000015N0?0008\000lA000=F0000000000000Y08\010lA060=F080000015`0H1908]020lG000=N0100000000000008_01\#
-        0lG000=O0000000000000008`010lG000=O0000000000000008a010lG000=O0000000000001908b020lG000=O01000000000\#
-        01908d020lG000=P010000016X0J1908f020lG000=Q0100000000000008h010lG000=R0000000000000008i010lG000=R000\#
-        0000000000I08j000lG000=R010000017:0F0908j000lG010=S010000017S0B0108j000lH000=T0100000000000108j000lH\#
-        000=U0100000000000G08j010lH000=V0000000000000908k010lH000=V0100000000000X08l010lH010=W02000001820?08\#
-        08m000lI000=Y0200000000000008m000lI000=[0000000000000008m000lI000=[0100000000000008m000lI000=\010000\#
-        0000000G08m010lI000=]0000000000000Y08n010lI030=]050000018S0Q1908o010lL000=b01000000000019090020lL000\#
-        =c01000000000019092020lL000=d01000000000019094020lL000=e01000000000019096020lL000=f0100000000000G098\#
-        010lL000=g0000000000000F099010lL000=g0000000000000G09:010lL000=g0000000000000909;010lL000=g020000019\#
-        W0F0809<010lL010=i01000001:00B0609=010lM000=j0000000000000909>000lM010=j02000001:B0\1609>030lN010=l0\#
-        100000000001609A030lO010=m0100000000001609D030lP010=n0100000000001609G030lQ010=o0100000000001609J030\#
-        lR010>00100000000001609M030lS010>10100000000000009P000lT000>20100000000000109P000lT000>3000000000000\#
-        0109P000lT000>30000000000000109P000lT000>30000000000000109P000lT000>30000000000000109P000lT000>30000\#
-        000000000109P000lT000>30000000000000109P000lT000>30000000000000109P000lT000>30000000000001909P020lT0\#
-        00>301000001;P0I1909R020lT000>40100000000000609T010lT000>50000000000000609U010lT000>5000000000000090\#
-        9V010lT010>505000001<10H0109W000lU000>:0100000000001Y09W020lU010>;0200000000000909Y000lV010>=0100000\#
-        000000109Y000lW000>>0100000000000109Y000lW000>?0000000000000109Y000lW000>?0000000000000109Y000lW000>\#
-        ?0100000000000109Y000lW000>@0100000000000109Y000lW000>A0000000000000109Y000lW000>A0100000000000109Y0\#
-        00lW000>B0100000000000109Y000lW000>C0100000000000G09Y010lW000>D0000000000000109Z010lW000>D0000000000\#
-        000G09[010lW000>D0000000000000G09\010lW000>D0100000000000Y09]010lW000>E0000000000000109^000lW000>E00\#
-        00000000000109^000lW000>E0000000000000G09^010lW000>E0000000000000109_000lW000>E0200000000000109_000l\#
-        W000>G0400000000000109_000lW000>K0000000000000109_000lW000>K0100000000000109_000lW000>L0100000000000\#
-        909_000lW010>M0100000000000109_000lX010>N0200000000000109_000lY020>P0200000000000109_000l[000>R01000\#
-        00000000109_000l[000>S0100000000000109_000l[000>T0100000000000109_000l[000>U0000000000000109_000l[00\#
-        0>U0000000000000G09_010l[000>U0000000000000G09`010l[000>U0000000000000109a000l[000>U0000000000000109\#
-        a000l[000>U0000000000000G09a010l[000>U0000000000000G09b010l[000>U0000000000000G09c010l[000>U01000000\#
-        00000109d000l[000>V0100000000000009d000l[000>W0100000000000109d000l[000>X0000000000000109d000l[000>X\#
-        0000000000000G09d010l[000>X0000000000000109e000l[000>X0100000000000109e000l[000>Y0100000000000109e00\#
-        0l[000>Z0100000000000109e000l[000>[0100000000000109e000l[000>\0100000000000109e000l[000>]00000000000\#
-        00109e000l[000>]0000000000000109e000l[000>]0000000000000109e000l[000>]0000000000000109e000l[000>]000\#
-        0000000000109e000l[000>]0000000000000109e000l[000>]0000000000000G09e010l[000>]0000000000000709f010l[\#
-        000>]0000000000001909g010l[020>]01000001>N0E1909h010l]010>^01000001>f0B1909i010l^010>_01000000000019\#
-        09j010l_010>`01000001?>0D1909k010l`010>a0200000000001Y09l010la010>c01000001?\0D0609m010lb000>d010000\#
-        0000001909n010lb010>e0100000000001909o010lc010>f010000000000190:0010ld010>g0100000000001Y0:1010le010\#
-        >h01000001@@0I060:2020lf010>i010000000000190:4010lg010>j0100000000001Y0:5010lh010>k01000001@c0H060:6\#
-        020li010>l010000000000190:8010lj010>m0100000000001Y0:9010lk010>n01000001AE0A060::020ll010>o010000000\#
-        000190:<010lm010?0020000000000190:=010ln000?2010000000000190:>010ln010?3010000000000190:?010lo010?40\#
-        10000000000060:@010m0000?5000000000000010:A000m0000?5000000000000010:A010m0000?50000000000000G0:B010\#
-        m0000?50000000000000G0:C010m0000?50000000000000G0:D010m0000?50000000000000G0:E010m0000?5000000000000\#
-        010:F000m0000?50000000000000G0:F010m0000?50000000000000G0:G010m0000?50000000000000G0:H010m0000?50000\#
-        00000000010:I000m0000?50000000000000G0:I010m0000?50000000000000G0:J010m0000?50000000000000G0:K010m00\#
-        00?50000000000000G0:L010m0000?5000000000000010:M000m0000?5010000000000010:M000m0000?6000000000000010\#
-        :M000m0000?6000000000000010:M000m0000?60000000000000G0:M010m0000?60000000000000F0:N010m0000?60000000\#
-        000000G0:O010m0000?6000000000000010:P000m0000?60000000000000G0:P010m0000?6000000000000010:Q000m0000?\#
-        6000000000000010:Q000m0000?60000000000000G0:Q010m0000?6000000000000010:R000m0000?6000000000000010:R0\#
-        00m0000?60000000000000F0:R010m0000?60000000000000G0:S010m0000?6000000000000010:T000m0000?60000000000\#
-        000G0:T010m0000?60000000000000G0:U010m0000?60000000000000G0:V010m0000?60000000000000G0:W010m0000?600\#
-        00000000000G0:X010m0000?6000000000000010:Y000m0000?6000000000000010:Y000m0000?60000000000000G0:Y010m\#
-        0000?60100000000000G0:Z010m0000?70000000000000G0:[010m0000?7000000000000010:\010m0000?70000000000000\#
-        G0:]010m0000?7000000000000010:^000m0000?70000000000000G0:^010m0000?70000000000000G0:_010m0000?700000\#
-        00000000G0:`010m0000?70000000000000G0:a010m0000?70000000000000G0:b010m0000?70000000000000G0:c010m000\#
-        0?7000000000000010:d000m0000?70000000000000G0:d010m0000?70000000000000G0:e010m0000?70000000000000G0:\#
-        f010m0000?70000005000000G0:g010m0000?70000005000000G0:h010m0000?7000000500000010:i000m0000?700000000\#
-        0000010:i010m0000?7000000000000010:j000m0000?7010000000000010:j000m0000?8010000000000010:j000m0000?9\#
-        010000000000010:j000m0000?:010000000000010:j000m0000?;010000000000010:j000m0000?<010000000000010:j00\#
-        0m0000?=0000000000000G0:j010m0000?=010000000000010:k000m0000?>010000000000010:k000m0000??01000000000\#
-        0080:k010m0000?@010000000000080:l010m0000?A010000000000010:m000m0000?B0000000000000G0:m010m0000?B010\#
-        000000000010:n000m0000?C0000000000000G0:n010m0000?C0000000000000G0:o010m0000?C0000000000000G0;0010m0\#
-        000?C0000000000000G0;1010m0000?C0000000000000G0;2010m0000?C0000000000000G0;3010m0000?C0000000000000G\#
-        0;4010m0000?C0000000000000G0;5010m0000?C0000000000000G0;6010m0000?C0000000000000G0;7010m0000?C000000\#
-        0000000G0;8010m0000?C0000000000000G0;9010m0000?C0000000000000G0;:010m0000?C0000000000000G0;;010m0000\#
-        ?C0000000000000G0;<010m0000?C0000000000000G0;=010m0000?C0000000000001Y0;>020m0000?C02000001BW0G0G0;@\#
-        010m0000?E0000000000000G0;A010m0000?E000000000000090;B020m0000?E0100000000000G0;D010m0000?F000000000\#
-        0000G0;E010m0000?F0000000000000G0;F010m0000?F000000000000090;G030m0000?F01000001C60E0G0;J010m0000?G0\#
-        000000000000G0;K010m0000?G0000000000000G0;L010m0000?G0000000000000G0;M010m0000?G000000000000190;N020\#
-        m0000?G01000001CO0C0G0;P010m0000?H0000000000000G0;Q010m0000?H0000000000000G0;R010m0000?H000000000000\#
-        0G0;S010m0000?H0000000000000G0;T010m0000?H0000000000000G0;U010m0000?H0000000000000G0;V010m0000?H0000\#
-        000000000G0;W010m0000?H0000000000000G0;X010m0000?H0000000000000G0;Y010m0000?H0000000000000G0;Z010m00\#
-        00?H0000000000000G0;[010m0000?H0000000000000G0;\010m0000?H0000000000000G0;]010m0000?H0000000000000G0\#
-        ;^010m0000?H0000000000001Y0;_020m0000?H01000001Cf0>0G0;a010m0000?I0000000000000G0;b010m0000?I0000000\#
-        000000G0;c010m0000?I0000000000000G0;d010m0000?I0000000000000G0;e010m0000?I000000000000190;f020m0000?\#
-        I01000001D80>0G0;h010m0000?J0000000000000G0;i010m0000?J0000000000000G0;j010m0000?J0000000000000G0;k0\#
-        10m0000?J0000000000000G0;l010m0000?J0000000000000G0;m010m0000?J000000000000010;n000m0000?J0000000000\#
-        000G0;n010m0000?J0000000000001Y0;o020m0000?J01000001DJ0=0G0<1010m0000?K0000000000000G0<2010m0000?K00\#
-        00000000000G0<3010m0000?K0000000000000G0<4010m0000?K0000000000000G0<5010m0000?K0000000000000G0<6010m\#
-        0000?K0000000000000G0<7010m0000?K0000000000000G0<8010m0000?K0000000000000G0<9010m0000?K0000000000001\#
-        90<:020m0000?K01000001D[0=0G0<<010m0000?L0000000000000G0<=010m0000?L0000000000000G0<>010m0000?L00000\#
-        00000000G0<?010m0000?L0000000000000G0<@010m0000?L0100000000000G0<A010m0000?M000000000000010<B000m000\#
-        0?M000000000000010<B000m0000?M010000000000010<B000m0000?N010000000000010<B000m0000?O000000000000010<\#
-        B000m0000?O010000000000010<B000m0000?P0100000000000G0<B010m0000?Q000000000000010<C000m0000?Q01000000\#
-        00000G0<C010m0000?R000000000000010<D000m0010?R040000000000010<D000m1000?V010000000000010<D000m1000?W\#
-        000000000000010<D000m1000?W010000000000010<D000m1000?X000000000000010<D000m1000?X010000000000010<D00\#
-        0m1000?Y000000000000010<D000m1000?Y010000000000010<D000m1000?Z010000000000010<D000m1000?[01000000000\#
-        0010<D000m1000?\010000000000010<D000m1000?]010000000000090<D000m1000?^0100000000000G0<D010m1000?_000\#
-        000000000010<E000m1000?_010000000000010<E000m1000?`010000000000010<E000m1000?a000000000000010<E000m1\#
-        000?a000000000000010<E000m1000?a000000000000010<E000m1000?a000000000000010<E000m1000?a0000000000000G\#
-        0<E010m1000?a010000000000010<F000m1000?b010000000000010<F000m1000?c020000000000000<F000m1000?e010000\#
-        000000000<F000m1000?f010000000000000<F000m1000?g010000000000010<F000m1000?h000000000000010<F000m1000\#
-        ?h010000000000010<F000m1000?i010000000000010<F000m1000?j000000000000010<F000m1000?j010000000000010<F\#
-        000m1000?k010000000000010<F000m1000?l0000000000000G0<F010m1000?l0100000000000G0<G010m1000?m000000000\#
-        000010<H000m1000?m010000000000010<H000m1000?n000000000000010<H000m1000?n070000000000010<H000m1000@50\#
-        200000000000G0<H010m1000@70000000000000G0<I010m1000@70000000000000G0<J010m1000@70000000000000G0<K010\#
-        m1000@70000000000000G0<L010m1000@70000000000000G0<M010m1000@70000000000000G0<N010m1000@7000000000000\#
-        0G0<O010m1000@70000000000000G0<P010m1000@70000000000000G0<Q010m1000@70000000000000G0<R010m1000@70000\#
-        000000000G0<S010m1000@70000000000000G0<T010m1000@70000000000000G0<U010m1000@70000000000000G0<V010m10\#
-        00@70000000000000G0<W010m1000@7000000000000010<X000m1000@7010000000000010<X000m1000@80000000000000Y0\#
-        <X000m1030@801000001GU0;010<X000m4000@9010000000000090<X010m4000@:0100000000000G0<Y010m4000@;0100000\#
-        00000010<Z000m4000@<000000000000010<Z000m4000@<000000000000010<Z000m4000@<0200000000000G0<Z010m4000@\#
-        >000000000000010<[000m4000@>010000000000000<[000m4000@?010000000000080<[000m4010@@06000001HG0?0G0<[0\#
-        10m5000@F010000000000010<\000m5000@G000000000000010<\000m5000@G000000000000010<\000m5000@G0000000000\#
-        00010<\000m5000@G010000000000010<\000m5000@H010000000000010<\000m5000@I000000000000010<\000m5000@I00\#
-        0000000000010<\000m5010@I030000000000010<\000m6000@L010000000000010<\000m6000@M010000000000010<\000m\#
-        6000@N030000000000010<\000m6000@Q020000000000010<\000m6000@S020000000000010<\000m6000@U0000000000000\#
-        10<\000m6000@U020000000000010<\000m6000@W010000000000010<\000m6000@X030000000000010<\000m6000@[02000\#
-        0000000010<\000m6000@]030000000000010<\000m6000@`0100000000000G0<\010m6000@a000000000000010<]000m600\#
-        0@a010000000000010<]000m6000@b010000000000010<]000m6000@c010000000000010<]000m6000@d010000000000010<\#
-        ]000m6000@e010000000000010<]000m6000@f010000000000010<]000m6000@g010000000000010<]000m6000@h01000000\#
-        00000G0<]010m6000@i0000000000000G0<^010m6000@i000000000000090<_000m6010@i010000000000010<_000m7000@j\#
-        010000000000010<_000m7000@k010000000000010<_000m7000@l0200000000000G0<_010m7000@n000000000000010<`00\#
-        0m7000@n000000000000010<`000m7000@n000000000000080<`000m7000@n01000001Jm0>090<`000m7010@o02000000000\#
-        0010<`000m8000A1010000000000010<`000m8000A2010000000000010<`000m8000A3000000000000000<`010m8000A3010\#
-        000000000010<a000m8000A40200000000000G0<a010m8000A6010000000000010<b000m8000A70100000000000G0<b010m8\#
-        000A8020000000000010<c000m8000A:010000000000010<c000m8000A;010000000000090<c000m8030A<03000001Ko0?08\#
-        0<c010m;000A?04000001LN0>010<d000m;000AC000000000000010<d000m;000AC000000000000010<d000m;000AC000000\#
-        000000080<d020m;000AC010000000000080<f010m;000AD010000000000080<g020m;000AE010000000000080<i020m;000\#
-        AF010000000000000<k000m;000AG010000000000080<k010m;000AH010000000000080<l010m;000AI010000000000080<m\#
-        020m;000AJ020000000000080<o010m;000AL010000000000010=0000m;000AM010000000000010=0000m;000AN010000000\#
-        000010=0000m;000AO0000000000000G0=0010m;000AO010000000000080=1010m;000AP010000000000080=2010m;000AQ0\#
-        10000000000080=3010m;000AR010000000000080=4010m;000AS010000000000080=5010m;000AT010000000000080=6010\#
-        m;000AU010000000000080=7010m;000AV010000000000080=8010m;010AW010000000000080=9010m<000AX010000000000\#
-        080=:020m<000AY010000000000010=<000m<000AZ000000000000010=<000m<000AZ020000000000010=<000m<000A\0100\#
-        00000000010=<000m<000A]000000000000010=<000m<000A]0300000000000G0=<010m<000A`0100000000000G0==010m<0\#
-        00Aa010000000000080=>000m<010Ab0200000000000G0=>010m=000Ad010000500000010=?000m=000Ae0100005000000G0\#
-        =?010m=000Af010000500000010=@000m=000Ag000000000000010=@000m=000Ag0000000000000G0=@010m=000Ag0100005\#
-        00000010=A000m=000Ah0000000000000G0=A010m=000Ah000000500000010=B000m=000Ah0000000000000G0=B010m=000A\#
-        h000000000000010=C000m=000Ah010000000000090=C000m=020Ai03000001Nf0>000=C000m?000Al0100000000000G0=C0\#
-        10m?000Am0100000000000G0=D010m?000An000000000000010=E000m?000An020000000000010=E000m?000B00100000000\#
-        00010=E000m?000B1000000000000010=E000m?000B1010000000000010=E000m?000B2010000000000010=E000m?000B301\#
-        0000000000010=E000m?000B4000000000000010=E000m?000B4000000000000010=E000m?000B4030000000000010=E000m\#
-        ?000B7000000000000010=E000m?000B70000000000000G0=E010m?000B7000000000000010=F000m?000B70000000000000\#
-        10=F000m?000B7010000000000010=F000m?000B8010000000000010=F000m?000B90100000000000G0=F010m?000B:02000\#
-        0000000010=G000m?000B<000000000000010=G000m?000B<000000000000010=G000m?000B<000000000000010=G000m?00\#
-        0B<000000000000010=G000m?000B<000000000000010=G000m?000B<000000000000010=G000m?000B<000000000000010=\#
-        G000m?000B<000000000000010=G000m?000B<000000000000010=G000m?000B<000000000000010=G000m?000B<00000000\#
-        0000010=G000m?000B<000000000000010=G000m?000B<000000000000010=G000m?000B<020000000000010=G000m?000B>\#
-        010000000000010=G000m?000B?010000000000010=G000m?000B@030000000000010=G000m?000BC0100000000000G0=G01\#
-        0m?000BD000000000000010=H010m?000BD0000000000000G0=I010m?000BD000000000000010=J000m?000BD00000000000\#
-        0010=J000m?000BD0000000000000G0=J010m?000BD020000000000010=K000m?000BF020000000000010=K000m?000BH010\#
-        000000000010=K000m?000BI010000000000090=K010m?010BJ06000001Q?0=010=L000m@000BP010000000000010=L000m@\#
-        000BQ000000000000010=L000m@000BQ000000000000010=L000m@000BQ010000000000010=L000m@000BR00000000000001\#
-        0=L000m@000BR000000000000010=L000m@000BR010000000000010=L000m@000BS010000000000010=L000m@000BT010000\#
-        500000010=L000m@000BU010000000000010=L000m@000BV010000000000010=L000m@000BW010000000000010=L000m@000\#
-        BX010000000000010=L000m@000BY000000000000010=L000m@000BY010000000000010=L000m@000BZ010000000000010=L\#
-        000m@000B[000000000000010=L000m@000B[000000000000010=L000m@000B[010000000000010=L000m@000B\000000000\#
-        000010=L000m@000B\010000000000010=L000m@000B]010000000000060=L010m@000B^010000000000010=M000m@000B_0\#
-        00000000000090=M000m@020B_09000001RK0D010=M000mB000Bh010000000000010=M000mB000Bi000000000000010=M000\#
-        mB000Bi010000000000010=M000mB000Bj0100000000000G0=M010mB000Bk0000000000000G0=N010mB000Bk000000000000\#
-        0G0=O010mB000Bk000000000000010=P000mB000Bk010000000000010=P000mB000Bl000000000000010=P000mB000Bl0000\#
-        00000000010=P000mB000Bl000000000000010=P000mB000Bl020000000000010=P000mB000Bn0000000000000G0=P010mB0\#
-        00Bn000000000000010=Q000mB000Bn010000000000010=Q000mB000Bo010000000000010=Q000mB000C0000000000000010\#
-        =Q000mB000C0010000000000010=Q000mB000C1010000000000010=Q000mB000C2010000000000010=Q000mB000C30100000\#
-        00000010=Q000mB000C4010000000000010=Q000mB000C50100000000000G0=Q010mB000C6010000000000010=R000mB000C\#
-        7000000000000010=R000mB000C7010000000000010=R000mB000C8010000000000010=R000mB000C9000000000000010=R0\#
-        00mB000C9000000000000010=R000mB000C9010000000000010=R000mB000C:010000000000010=R000mB000C;0000000000\#
-        00010=R000mB000C;0200000000000G0=R010mB000C=0100000000000G0=S010mB000C>0100000000000G0=T010mB000C?01\#
-        00000000000G0=U010mB000C@000000000000010=V000mB000C@000000000000010=V000mB000C@000000000000010=V000m\#
-        B000C@000000000000010=V000mB000C@000000000000010=V000mB000C@000000000000000=V000mB000C@0100000000000\#
-        00=V000mB000CA010000000000000=V000mB000CB0100000000000I0=V000mB000CC01000001TZ0B0G0=V010mB000CD01000\#
-        00000000G0=W010mB000CE000000000000010=X000mB000CE000000000000010=X000mB000CE000000000000010=X000mB00\#
-        0CE010000000000080=X000mB030CF010000000000010=X000mE000CG000000000000010=X000mE000CG0000000000000G0=\#
-        X010mE000CG0100000000000G0=Y010mE000CH010000000000080=Z000mE000CI01000001UE0>0X0=Z000mE010CJ02000001\#
-        UW0=080=Z000mF000CL02000001Ul0I060=Z010mF000CN040000000000080=[000mF010CR01000001Vc0;000=[000mG000CS\#
-        000000000000080=[000mG000CS01000001W10D080=[000mG000CT01000001WH0D080=[000mG000CU01000001W_0>080=[00\#
-        0mG000CV01000001X00I080=[000mG000CW00000001XL0C080=[000mG000CW01000001X_0F080=[000mG000CX01000000000\#
-        0060=[010mG000CY010000000000080=\000mG000CZ01000001Y<0E080=\000mG000C[01000001YT0C080=\000mG000C\030\#
-        00001Yj0A080=\010mG000C_010000000000080=]000mG000C`01000001ZO0=060=]010mG000Ca010000000000080=^000mG\#
-        000Cb010000000000080=^000mG000Cc01000001Ze0J000=^000mG000Cd00000001[?0=080=^000mG000Cd01000000000008\#
-        0=^010mG000Ce01000001[L0B080=_010mG000Cf00000001[a0E080=`010mG000Cf00000001\60G000=a010mG000Cf020000\#
-        000000080=b000mG000Ch02000001\P0=080=b000mG000Cj01000001\c0J080=b000mG000Ck02000001]@0@080=b000mG000\#
-        Cm00000001][0O060=b020mG000Cm010000000000080=d000mG000Cn02000001^=0N080=d000mG000D001000001^b0D000=d\#
-        000mG010D101000001_:0C000=d000mH000D2010000000000000=d000mH000D3010000000000080=d000mH000D4000000000\#
-        000080=d000mH010D403000001_R0>0X0=d000mI010D701000001_f0;080=d000mJ000D801000001`40H080=d000mJ000D90\#
-        10000000000000=d000mJ000D:01000001`P09060=d010mJ010D;010000000000000=e000mK000D<010000000000000=e000\#
-        mK000D=010000000000080=e000mK000D>02000001`f0F000=e000mK000D@000000000000000=e000mK000D@010000000000\#
-        000=e000mK000DA040000000000000=e000mK000DE010000000000000=e000mK000DF010000000000000=e000mK000DG0100\#
-        00000000080=e000mK000DH01000001aT0<080=e010mK000DI01000001ac0=060=f010mK020DJ02000001b30B080=g010mM0\#
-        00DL01000001bK0<000=h000mM000DM0100000000000P0=h000mM000DN010000000000080=h010mM000DO000000000000080\#
-        =i010mM000DO000000000000080=j000mM010DO000000000000080=j000mN000DO02000001b_0<080=j000mN000DQ0200000\#
-        1c30<000=j000mN000DS01000001cG0?080=j000mN000DT020000000000000=j000mN000DV020000000000080=j000mN000D\#
-        X00000001d10=080=j000mN000DX000000000000000=j000mN000DX010000000000080=j000mN010DY020000000000000=j0\#
-        10mO000D[020000000000080=k000mO000D]02000001dR0N080=k000mO000D_010000000000080=k000mO000D`01000001e<\#
-        0D080=k000mO000Da00000001eW0O000=k010mO000Da0100000000000X0=l000mO010Db020000000000080=l010mP000Dd02\#
-        00000000000X0=m010mP010Df03000001fH0E080=n010mQ010Di03000001fg0M080=o010mR000Dl020000000000000>0010m\#
-        R000Dn010000000000000>1010mR000Do010000000000080>2000mR000E003000001gf0A000>2010mR000E30100000000000\#
-        80>3000mR000E400000001hR0>000>3010mR000E4010000000000060>4010mR000E5010000000000080>5000mR000E602000\#
-        0000000000>5000mR000E8010000000000060>5010mR000E9010000000000000>6000mR000E:010000000000000>6000mR00\#
-        0E;010000000000060>6010mR000E<010000000000000>7000mR000E=030000000000080>7000mR010E@01000001iB0@080>\#
-        7000mS000EA00000001iU0I060>7010mS000EA010000000000080>8000mS000EB01000001j10K000>8000mS000EC00000000\#
-        0000000>8000mS000EC010000000000080>8000mS000ED02000001jR0;000>8000mS000EF010000000000000>8000mS000EG\#
-        010000000000000>8000mS000EH010000000000000>8000mS000EI010000000000000>8000mS000EJ010000000000000>800\#
-        0mS000EK010000000000080>8000mS000EL010000000000000>8000mS000EM010000000000000>8000mS000EN01000000000\#
-        0000>8000mS000EO020000000000080>8000mS000EQ010000000000080>8000mS000ER01000001kE0C000>8000mS000ES010\#
-        000000000000>8000mS000ET010000000000080>8010mS010EU03000001k\0L000>9000mT000EX010000000000000>9000mT\#
-        000EY010000000000080>9000mT000EZ00000001lG0P000>9010mT000EZ000000000000080>:010mT000EZ01000000000008\#
-        0>;000mT000E[01000001lj0<080>;010mT000E\010000000000080><000mT000E]01000001mA0>060><010mT000E^010000\#
-        01mS0<080>=000mT000E_010000000000080>=000mT000E`01000001me0=060>=010mT000Ea010000000000060>>010mT010\#
-        Eb02000001n80=080>?000mU020Ed01000001nR0?080>?000mW000Ee01000001nd0>000>?000mW000Ef010000000000060>?\#
-        020mW000Eg010000000000060>A010mW000Eh010000000000000>B000mW000Ei090000000000000>B000mW000F2010000000\#
-        000080>B000mW000F301000001o[0F080>B000mW010F401000002050>080>B010mX000F5010000020F0;080>C000mX000F60\#
-        10000020Q0A000>C000mX000F70100000000000F0>C010mX000F80100000000000F0>D010mX000F90100000000000F0>E010\#
-        mX000F:010000000000080>F000mX000F;01000002140?000>F000mX000F<0200000000000X0>F000mX000F>010000000000\#
-        080>F000mX000F?020000021R0K080>F000mX000FA00000002210E000>F000mX000FA010000000000000>F000mX000FB0000\#
-        00000000080>F000mX000FB000000022L0;000>F000mX000FB010000000000080>F000mX000FC010000000000000>F000mX0\#
-        00FD000000000000000>F000mX000FD020000000000000>F000mX000FF010000000000000>F000mX000FG010000000000000\#
-        >F000mX000FH010000000000080>F010mX000FI010000000000080>G000mX000FJ010000022n0F080>G010mX000FK0100000\#
-        00000080>H010mX000FL000000000000000>I000mX000FL010000000000080>I000mX000FM030000023N0?060>I010mX000F\#
-        P010000000000000>J010mX010FQ010000023j07000>K000mY010FR000000000000000>K000mZ000FR010000000000080>K0\#
-        00mZ000FS00000002470L060>K010mZ010FS010000000000000>L000m[000FT010000000000080>L000m[000FU000000024Y\#
-        0<060>L010m[010FU010000000000080>M000m\000FV010000024i0A080>M000m\000FW000000025=0C060>M010m\000FW01\#
-        0000000000000>N000m\000FX030000000000000>N000m\010F[030000000000080>N000m]000F^010000000000080>N000m\#
-        ]000F_000000000000000>N000m]000F_000000000000000>N000m]000F_010000000000080>N000m]000F`0000000000000\#
-        80>N000m]000F`010000000000080>N000m]000Fa030000025l0?000>N000m]010Fd010000000000000>N000m^000Fe01000\#
-        0000000080>N000m^000Ff010000000000000>N000m^000Fg000000000000080>N000m^000Fg000000000000080>N000m^01\#
-        0Fg010000026L0E060>N010m_000Fh010000000000060>O010m_010Fi050000026g0F000>P000m`000Fn000000000000080>\#
-        P000m`000Fn000000027=0C080>P010m`000Fn000000000000080>Q010m`000Fn000000000000080>R010m`000Fn00000000\#
-        0000000>S000m`000Fn000000000000000>S000m`000Fn010000000000060>S010m`000Fo020000000000060>T010m`000G1\#
-        010000000000000>U000m`000G2010000000000080>U000m`000G301000002880;080>U000m`000G4010000028H0E000>U00\#
-        0m`000G5000000028`0E000>U000m`000G5010000000000080>U000m`000G6020000000000080>U000m`000G8020000029;0\#
-        =080>U000m`010G:030000000000000>U000ma000G=010000000000000>U000ma000G>010000000000080>U000ma000G?020\#
-        000000000000>U000ma000GA010000000000080>U000ma000GB010000029a0I080>U000ma000GC02000002:=0?060>U010ma\#
-        000GE010000000000080>V000ma000GF000000000000060>V010ma000GF010000000000000>W000ma000GG02000000000000\#
-        0>W000ma000GI040000000000080>W000ma000GM010000000000060>W010ma000GN010000000000080>X000ma000GO020000\#
-        02;30J080>X000ma000GQ01000002;R0:080>X000ma000GR01000002;`0:080>X000ma000GS01000002;n0N060>X010ma000\#
-        GT010000000000000>Y000ma000GU00000002<U0D000>Y000ma000GU010000000000060>Y030ma000GV030000000000060>\\#
-        020ma010GY010000000000080>^000mb000GZ01000002=A0?080>^000mb000G[00000002=S0G060>^010mb000G[030000000\#
-        000060>_010mb000G^010000000000080>`000mb000G_01000002>:0M080>`000mb000G`00000002>^0@060>`010mb000G`0\#
-        00000000000000>a000mb000G`020000000000000>a000mb000Gb030000000000060>a010mb000Ge010000000000080>b000\#
-        mb000Gf01000002?E0K000>b000mb000Gg010000000000000>b000mb000Gh010000000000000>b000mb000Gi010000000000\#
-        060>b010mb000Gj010000000000080>c000mb000Gk00000002?n0>000>c000mb000Gk000000000000080>c000mb000Gk0000\#
-        0002@<0>000>c000mb000Gk010000000000080>c000mb000Gl01000002@M0A080>c010mb000Gm010000000000080>d010mb0\#
-        00Gn010000000000080>e010mb000Go010000000000080>f010mb000H0010000000000080>g000mb000H100000002A>0D080\#
-        >g000mb000H102000002AR0M080>g000mb020H307000002B708080>g000md000H:01000002BS0M000>g000md010H;0100000\#
-        00000060>g010me000H<000000000000000>h000me010H<010000000000080>h010mf000H=000000000000000>i000mf010H\#
-        =010000000000080>i020mg000H>010000000000060>k010mg000H?010000000000000>l000mg000H@010000000000000>l0\#
-        00mg000HA000000000000000>l000mg000HA010000000000000>l000mg000HB010000000000000>l000mg000HC0000000000\#
-        00000>l000mg000HC010000000000000>l000mg010HD010000000000000>l000mh000HE020000000000080>l000mh000HG00\#
-        000002CV0:080>l000mh000HG01000002C`0C000>l000mh000HH010000000000000>l000mh000HI000000000000000>l000m\#
-        h000HI0100000000000F0>l010mh010HJ01000002D<0@000>m000mi000HK000000000000000>m000mi000HK0000000000000\#
-        00>m000mi000HK000000000000000>m020mi000HK010000000000060>o010mi000HL010000000000000?0010mi000HM00000\#
-        0000000080?1010mi010HM0100000000000X0?2000mj060HN010000000000000?2000n0000HO010000000000000?2000n000\#
-        0HP01000002Dd0P080?2000n0000HQ00000002EG0I080?2000n0000HQ010000000000080?2000n0000HR01000002Ee0G000?\#
-        2010n0000HS0100000000000V0?3010n0000HT010000000000080?4000n0000HU03000002FJ0>080?4000n0000HX01000000\#
-        0000000?4000n0000HY020000000000000?4000n0000H[010000000000080?4000n0000H\01000002Fn0I000?4000n0000H]\#
-        000000000000000?4000n0000H]010000000000080?4000n0000H^01000002GM09000?4000n0000H_000000000000080?400\#
-        0n0000H_00000002GY0K080?4000n0010H_01000002H40K080?4000n1000H`01000002HR0I080?4010n1000Ha01000002Ho0\#
-        ;080?5000n1000Hb00000002I?0@080?5000n1000Hb01000002IO0I000?5000n1000Hc010000000000000?5000n1000Hd010\#
-        000000000000?5010n1000He010000000000000?6010n1020Hf010000000000080?7000n3000Hg01000002J<0;080?7000n3\#
-        000Hh010000000000000?7000n3000Hi010000000000080?7000n3000Hj020000000000080?7000n3000Hl00000000000000\#
-        0?7000n3000Hl000000000000000?7000n3000Hl010000000000080?7000n3000Hm000000000000080?7000n3000Hm000000\#
-        02JY0B0V0?7010n3000Hm010000000000080?8000n3000Hn00000002K00K080?8000n3000Hn02000002KK0R080?8000n3020\#
-        I002000002L30;000?8000n5000I2000000000000000?8000n5000I2010000000000080?8000n5000I301000002LA0M000?8\#
-        000n5000I400000002La0<080?8000n5000I401000002Lm0<080?8000n5000I503000002M;0[080?8000n5000I801000002N\#
-        50<080?8000n5000I9020000000000080?8000n5000I;00000002NL0B080?8000n5000I;00000002N^0B060?8010n5000I;0\#
-        10000000000080?9000n5000I<010000000000080?9010n5000I=020000000000080?:000n5000I?01000002O@0C080?:010\#
-        n5000I@050000000000060?;010n5010IE010000000000080?<000n6000IF01000002O`0C080?<010n6000IG010000000000\#
-        080?=000n6000IH01000002P=0:080?=000n6010II01000002PL0D080?=010n7000IJ010000000000000?>000n7000IK0100\#
-        0002Ph0D080?>010n7000IL020000000000080??000n7000IN01000002QK0D000??010n7000IO010000000000000?@000n70\#
-        00IP010000000000060?@010n7010IQ010000000000080?A000n8000IR00000002Qm0K000?A000n8010IR00000002RH0I000\#
-        ?A000n9000IR000000000000000?A000n9000IR000000000000000?A000n9000IR000000000000080?A000n9000IR0100000\#
-        00000000?A000n9000IS000000000000000?A000n9000IS000000000000000?A000n9000IS000000000000000?A000n9000I\#
-        S000000000000000?A000n9000IS000000000000000?A000n9000IS000000000000000?A000n9000IS000000000000000?A0\#
-        00n9000IS000000000000060?A010n9000IS010000000000000?B000n9000IT070000000000000?B000n9000I[0100000000\#
-        00080?B000n9000I\010000000000060?B010n9000I]010000000000000?C000n9010I^010000000000080?C000n:000I_00\#
-        0000000000080?C000n:000I_01000002S90:080?C010n:000I`010000000000080?D000n:000Ia01000002SJ0>000?D010n\#
-        :000Ib010000000000080?E000n:000Ic01000002Sd0C080?E000n:000Id01000002T90=080?E000n:000Ie0100000000000\#
-        60?E010n:000If020000000000000?F000n:000Ih000000000000080?F010n:000Ih03000002TY0?080?G010n:000Ik01000\#
-        0000000080?H010n:000Il000000000000080?I000n:000Il01000002U60A060?I010n:010Im000000000000080?J000n;01\#
-        0Im03000002UG0J0P0?J000n<000J0000000000000080?J000n<000J001000002V40E080?J000n<000J101000002VL0>000?\#
-        J000n<000J2010000000000080?J000n<000J3000000000000080?J000n<000J3000000000000080?J000n<000J301000002\#
-        Vh0K080?J000n<000J401000002WF0Y080?J000n<000J501000002X20M080?J000n<000J601000002XR0A080?J010n<000J7\#
-        01000002Xg0D080?K010n<000J8050000000000000?L000n<000J=000000000000000?L000n<000J=000000000000080?L00\#
-        0n<000J=010000000000000?L000n<000J>01000002YS0I080?L000n<000J?01000002Yo0H080?L000n<000J@01000000000\#
-        0080?L000n<000JA01000002ZL0M080?L000n<000JB00000002Zi0Q080?L000n<010JB01000002[J0@080?L000n=000JC020\#
-        000000000000?L000n=000JE010000000000080?L010n=000JF010000000000000?M000n=000JG010000000000000?M000n=\#
-        000JH010000000000000?M000n=000JI010000000000000?M000n=000JJ010000000000080?M000n=020JK08000002\60?08\#
-        0?M010n?020JS04000002\H0I000?N000nA000JW030000000000080?N000nA000JZ010000000000000?N000nA000J[010000\#
-        000000000?N000nA000J\010000000000060?N010nA000J]01000002]30A080?O000nA000J^010000000000080?O000nA000\#
-        J_01000002]J0<000?O000nA000J`010000000000080?O010nA000Ja010000000000060?P010nA000Jb010000000000080?Q\#
-        000nA000Jc00000002]d0C000?Q000nA000Jc000000000000000?Q010nA000Jc010000000000000?R010nA000Jd010000000\#
-        000000?S010nA000Je000000000000000?T010nA000Je000000000000080?U000nA000Je03000002^=0@060?U010nA000Jh0\#
-        00000000000080?V010nA000Jh010000000000060?W010nA000Ji020000000000080?X000nA000Jk010000000000080?X000\#
-        nA000Jl010000000000080?X000nA010Jm04000002^j08080?X000nB000K102000002_?0;080?X000nB000K300000002_J0J\#
-        000?X010nB000K3010000000000080?Y000nB000K400000002_d0I080?Y000nB000K401000002`=0@080?Y000nB000K50100\#
-        00000000080?Y000nB000K6020000000000080?Y000nB000K801000002`Z0G080?Y000nB000K901000002a40G000?Y000nB0\#
-        10K:010000000000080?Y000nC000K;01000002aQ0;080?Y000nC000K<01000002a\0;080?Y010nC000K=01000002aj0<000\#
-        ?Z000nC000K>0100000000000F0?Z010nC000K?010000000000060?[010nC010K@010000000000000?\000nD000KA0100000\#
-        00000060?\010nD000KB010000000000080?]010nD000KC05000001jR0;080?^000nD000KH07000002bL0>080?^000nD040K\#
-        O00000002c10B000?^000nH000KO010000000000080?^000nH000KP01000002cG0:060?^010nH000KQ010000000000080?_0\#
-        00nH000KR00000002cY0I060?_010nH000KR020000000000080?`000nH000KT010000000000080?`000nH000KU01000002d@\#
-        0@000?`000nH000KV000000000000000?`000nH000KV000000000000080?`000nH000KV01000002dS0B000?`000nH000KW01\#
-        0000000000080?`010nH010KX040000000000000?a000nI000K\010000000000080?a000nI000K]01000002e=0A080?a000n\#
-        I000K^010000000000080?a000nI000K_02000002eU0A000?a000nI000Ka030000000000080?a000nI000Kd01000002fD0L0\#
-        80?a000nI000Ke00000002fc09000?a000nI000Ke010000000000080?a000nI010Kf03000002fo0O000?a000nJ000Ki00000\#
-        0000000000?a000nJ000Ki000000000000000?a000nJ000Ki000000000000060?a010nJ010Ki08000002g\0;080?b000nK00\#
-        0L100000002h:0C0F0?b010nK040L109000002hM0:000?c000nO000L:02000002i;0E080?c000nO000L<010000000000060?\#
-        c010nO000L=010000000000000?d000nO000L>020000000000000?d010nO000L@020000000000000?e000nO000LB01000000\#
-        0000010?e000nO000LC000000000000000?e000nO000LC010000000000060?e010nO000LD050000000000000?f000nO000LI\#
-        010000000000080?f000nO000LJ01000002j[0?060?f010nO000LK030000000000060?g010nO000LN000000000000060?h01\#
-        0nO000LN010000000000000?i000nO000LO010000000000080?i000nO000LP00000002kA0E080?i000nO000LP01000002kV0\#
-        L080?i000nO000LQ01000002l50C000?i000nO000LR010000000000000?i010nO000LS010000000000000?j000nO000LT010\#
-        000000000080?j000nO020LU02000002lV0?080?j010nQ000LW01000002lk0=060?k010nQ000LX010000000000080?l000nQ\#
-        000LY010000000000080?l000nQ000LZ02000002m@0?000?l000nQ000L\030000000000000?l000nQ000L_01000000000008\#
-        0?l000nQ000L`02000002m]0<080?l000nQ000Lb01000002n00<080?l000nQ000Lc01000002n?0>060?l010nQ000Ld020000\#
-        000000080?m000nQ000Lf00000002nX09080?m000nQ000Lf00000002na0>080?m010nQ010Lf070000000000000?n010nR010\#
-        Lm010000000000000?o000nS000Ln010000000000080?o030nS000Lo03000002oJ09000@2010nS000M2020000000000000@3\#
-        010nS010M4020000000000000@4000nT000M6010000000000080@4000nT000M7010000030<0>080@4000nT000M8010000030\#
-        O0>000@4000nT000M9010000000000000@4000nT000M:000000000000080@4000nT000M:010000030c0<080@4000nT000M;0\#
-        10000031109080@4000nT000M<010000031>0=000@4010nT000M=010000000000080@5000nT000M>010000031S0A080@5000\#
-        nT010M?010000031g0;060@5010nU010M@09000003250;080@6000nV000MI000000032f0=080@6000nV000MI01000003330H\#
-        080@6000nV000MJ010000000000080@6010nV000MK020000000000080@7000nV000MM010000033[0B060@7010nV000MN0200\#
-        00000000060@8010nV000MP010000000000000@9000nV000MQ020000000000000@9000nV000MS020000000000000@9000nV0\#
-        00MU010000000000080@9000nV000MV020000000000000@9000nV000MX020000000000000@9000nV000MZ020000000000000\#
-        @9000nV000M\010000000000000@9000nV000M]020000000000000@9000nV000M_020000000000000@9000nV000Ma0200000\#
-        00000000@9000nV000Mc020000000000000@9000nV000Me020000000000000@9000nV000Mg020000000000000@9000nV000M\#
-        i010000000000000@9000nV000Mj020000000000000@9000nV000Ml020000000000000@9000nV000Mn020000000000000@90\#
-        00nV000N0010000000000000@9000nV000N1000000000000080@9000nV000N1000000036a0O080@9000nV000N1010000037@\#
-        0D000@9000nV000N2020000000000000@9000nV000N4010000000000000@9000nV000N5010000000000080@9000nV000N601\#
-        0000000000000@9000nV000N7010000000000000@9000nV000N8020000037a0@060@9010nV000N:010000000000080@:000n\#
-        V000N;010000038<0D080@:000nV000N<010000038S0P000@:000nV000N=010000000000000@:000nV000N>0100000000000\#
-        60@:010nV000N?010000000000080@;010nV000N@020000039>0>080@<000nV010NB010000000000000@<000nW000NC01000\#
-        0000000080@<000nW000ND010000000000000@<000nW000NE010000000000000@<000nW000NF010000000000000@<000nW00\#
-        0NG000000000000000@<000nW000NG010000000000080@<000nW000NH010000000000080@<000nW000NI010000039[0<080@\#
-        <000nW000NJ010000039j0I080@<000nW000NK010000000000000@<010nW000NL020000000000000@=000nW000NN02000000\#
-        0000080@=000nW000NP010000000000080@=000nW000NQ010000000000000@=000nW000NR010000000000080@=000nW000NS\#
-        010000000000000@=000nW000NT010000000000000@=000nW000NU010000000000000@=010nW000NV010000000000000@>00\#
-        0nW000NW010000000000000@>000nW000NX020000000000080@>000nW000NZ010000000000080@>000nW000N[01000000000\#
-        0080@>000nW000N\010000000000080@>000nW000N]01000003;80=000@>000nW000N^010000000000000@>000nW010N_020\#
-        000000000080@>000nX000Na01000003;O0A080@>000nX000Nb03000003;g0J080@>000nX000Ne03000003<h0I080@>000nX\#
-        000Nh01000003=\0E080@>010nX000Ni010000000000080@?010nX000Nj010000000000080@@010nX000Nk01000000000008\#
-        0@A010nX000Nl010000000000000@B000nX000Nm010000000000080@B010nX000Nn010000000000080@C010nX000No010000\#
-        000000080@D010nX000O0020000000000080@E010nX000O2010000000000000@F000nX000O3010000000000000@F000nX000\#
-        O40100000000000X0@F000nX020O502000003>90?080@F000nZ010O7010000000000060@F010n[020O801000003>O0@000@G\#
-        000n]000O9010000000000000@G000n]000O:010000000000000@G000n]000O;00000003>o0?080@G000n]000O;03000003?\#
-        >0<060@G010n]010O>020000000000000@H000n^000O@00000003@30L080@H000n^000O@00000003@O0L080@H000n^000O@0\#
-        0000003@k0B000@H000n^000O@010000000000000@H000n^000OA010000000000000@H000n^000OB0100000000000H0@H000\#
-        n^010OC03000003AE0;000@H010n_000OF020000000000080@I000n_000OH01000003A_08080@I000n_000OI01000003Aj0I\#
-        080@I000n_000OJ01000003BF0C080@I000n_000OK00000003B]0M080@I010n_000OK00000003C:0_000@J000n_000OK0100\#
-        00000000000@J000n_000OL010000000000000@J000n_000OM010000000000080@J010n_000ON000000000000080@K000n_0\#
-        00ON01000003Co0E000@K000n_000OO010000000000060@K010n_000OP010000000000080@L000n_000OQ00000003DO0G000\#
-        @L000n_000OQ010000000000000@L000n_000OR010000000000000@L000n_010OS010000000000000@L000n`000OT0100000\#
-        00000080@L010n`000OU000000000000080@M010n`000OU010000000000080@N010n`000OV010000000000080@O010n`000O\#
-        W000000000000080@P010n`000OW010000000000000@Q000n`000OX000000000000080@Q010n`000OX000000000000080@R0\#
-        10n`000OX000000000000080@S010n`000OX000000000000000@T000n`000OX000000000000080@T010n`000OX0000000000\#
-        00060@U010n`000OX010000000000060@V010n`000OY010000000000060@W010n`000OZ010000000000000@X000n`000O[00\#
-        0000000000000@X000n`000O[000000000000000@X000n`000O[05000003E30;060@X010n`000O`070000000000000@Y000n\#
-        `000Og000000000000000@Y010n`000Og020000000000080@Z000n`000Oi010000000000080@Z000n`000Oj01000003Ei0B0\#
-        00@Z000n`000Ok01000003F>0=080@Z000n`000Ol01000003FK0<060@Z010n`000Om010000000000080@[000n`000On01000\#
-        003F_0<080@[000n`000Oo02000003G10C080@[000n`000P105000003GK0L000@[000n`000P6010000000000080@[000n`00\#
-        0P700000003H?0A0H0@[000n`010P7010000000000080@[000na000P801000003HS0@0@0@[000na020P902000003Hf0A080@\#
-        [000nc010P;01000003I=0L080@[000nd000P<02000003I]0?080@[000nd000P>01000003Io0@080@[000nd000P?00000003\#
-        JB0@000@[000nd000P?0100000000000@0@[000nd000P@0100000000000F0@[010nd000PA0100000000000@0@\000nd000PB\#
-        0100000000000P0@\000nd000PC0100000000000H0@\000nd020PD01000003Jc0;080@\010nf000PE000000000000060@]01\#
-        0nf000PE000000000000080@^010nf000PE000000000000080@_000nf000PE01000003K20=080@_010nf000PF00000000000\#
-        0080@`000nf000PF00000003KB0Q060@`010nf000PF0100000000000F0@a010nf000PG010000000000080@b010nf000PH010\#
-        000000000080@c010nf000PI010000000000080@d000nf030PJ030000000000080@d000ni000PM010000000000000@d010ni\#
-        000PN010000000000000@e000ni000PO010000000000000@e000ni000PP010000000000000@e000ni000PQ01000000000008\#
-        0@e000ni000PR01000003LF0M080@e000ni020PS010000000000000@e010nk010PT0100000000000A0@f000nl000PU000000\#
-        000000010@f010nl020PU040000000000010@g000nn000PY000000000000000@g000nn000PY000000000000000@g000nn000\#
-        PY010000000000000@g000nn000PZ030000000000010@g000nn000P]000000000000080@g000nn000P]03000003M00;060@g\#
-        010nn000P`010000000000080@h000nn000Pa01000003MB0>080@h000nn000Pb01000003MS0E080@h010nn000Pc010000000\#
-        000080@i010nn000Pd0100000000000X0@j010nn000Pe01000003N30A080@k000nn010Pf01000003NG0B080@k010no000Pg0\#
-        2000003N[0J000@l010no000Pi010000000000000@m000no020Pj00000003OD0:000@m000o1000Pj000000000000080@m010\#
-        o1000Pj010000000000000@n000o1000Pk080000000000080@n000o1000Q3010000000000080@n000o1000Q4010000000000\#
-        080@n000o1000Q501000003Ol0Q080@n010o1000Q602000003PP0Q080@o000o1000Q8020000000000080@o000o1000Q:0200\#
-        00000000080@o000o1000Q<020000000000080@o000o1000Q>020000000000010@o000o1000Q@0000000000000G0@o010o10\#
-        00Q@0000000000000F0A0010o1000Q@0100000000000G0A1010o1000QA0100000000000G0A2010o1000QB0100000000000G0\#
-        A3010o1000QC0100000000000G0A4010o1000QD0100000000000G0A5010o1000QE0100000000000G0A6010o1000QF0100000\#
-        000000G0A7010o1000QG0000000000000G0A8010o1000QG0000000000000G0A9010o1000QG010000000000070A:010o1010Q\#
-        H0100000000000G0A;010o2000QI06000003R50:0F0A<010o2000QO0000000000000G0A=010o2020QO0200000000000G0A>0\#
-        10o4020QQ0M000003R\0<0G0A?020o6020Qn02000003UM0L070AA010o8010R00100000000000G0AB010o9000R10000000000\#
-        000G0AC010o9000R10000000000000G0AD010o9000R10100000000000F0AE010o9000R2010000000000060AF010o9000R302\#
-        00000000000G0AG010o9020R504000003V=0?0F0AH010o;010R90100000000000G0AI010o<000R:0400000000000G0AJ010o\#
-        <060R>04000003Vi09010AK000oB000RB010000000000010AK010oB000RC0000000000000G0AL010oB000RC0000000000000\#
-        G0AM010oB000RC0000000000000G0AN010oB000RC0000000000000G0AO010oB000RC0000000000000G0AP010oB000RC00000\#
-        00000000G0AQ010oB000RC0100000000000Y0AR000oB020RD02000003WH0;000AR000oD000RF010000000000090AR000oD01\#
-        0RG01000003W`0D090AR000oE010RH02000003X60I010AR000oF000RJ000000000000010AR000oF000RJ0100000000000Q0A\#
-        R000oF000RK010000000000010AR000oF000RL0000000000000Y0AR000oF030RL03000003X]09090AR000oI010RO01000003\#
-        Y00:080AR000oJ000RP01000003Y=0:000AR000oJ000RQ010000000000090AR000oJ010RR01000003YM0:090AR010oK010RS\#
-        01000003YZ0C010AS010oL000RT000000000000080AT010oL010RT010000000000010AU000oM000RU000000000000010AU00\#
-        0oM000RU010000000000010AU000oM000RV010000000000010AU000oM000RW010000000000010AU000oM000RX03000000000\#
-        00Y0AU000oM000R[02000003ZB0A010AU000oM000R]000000000000010AU000oM000R]000000000000010AU000oM000R]000\#
-        000000000010AU000oM000R]000000000000020AU000oM000R]030000000000010AU000oM000R`000000000000090AU010oM\#
-        000R`010000000000010AV000oM000Ra000000000000010AV000oM000Ra000000000000010AV000oM000Ra00000000000001\#
-        0AV000oM000Ra000000000000010AV000oM000Ra000000000000010AV000oM000Ra000000000000090AV010oM000Ra020000\#
-        000000010AW000oM000Rc000000000000010AW000oM000Rc010000000000010AW000oM000Rd010000000000010AW000oM000\#
-        Re000000000000010AW000oM000Re000000000000010AW000oM000Re010000000000010AW000oM000Rf000000000000010AW\#
-        000oM000Rf000000000000010AW000oM000Rf010000000000010AW000oM000Rg000000000000010AW000oM000Rg000000000\#
-        000010AW000oM000Rg010000000000010AW000oM000Rh000000000000010AW000oM000Rh000000000000010AW000oM000Rh0\#
-        00000000000000AW000oM000Rh000000000000090AW000oM010Rh01000003[40:010AW000oN000Ri000000000000010AW000\#
-        oN000Ri000000000000010AW000oN000Ri000000000000010AW000oN000Ri000000000000010AW000oN000Ri000000000000\#
-        010AW000oN000Ri000000000000010AW000oN000Ri000000000000010AW000oN000Ri000000000000010AW000oN000Ri0000\#
-        00000000010AW000oN000Ri000000000000010AW000oN000Ri000000000000010AW000oN000Ri000000000000010AW000oN0\#
-        00Ri000000000000010AW000oN000Ri000000000000010AW000oN000Ri000000000000010AW000oN000Ri000000000000010\#
-        AW000oN000Ri000000000000010AW000oN000Ri000000000000010AW000oN000Ri000000000000010AW000oN000Ri0100000\#
-        00000010AW000oN000Rj000000000000000AW000oN000Rj000000000000010AW000oN000Rj010000000000010AW000oN000R\#
-        k0000000000000Q0AW000oN000Rk000000000000010AW000oN000Rk000000000000010AW000oN000Rk000000000000010AW0\#
-        10oN010Rk01000003[H0>010AX000oO000Rl000000000000010AX000oO000Rl000000000000010AX000oO000Rl0000000000\#
-        00010AX000oO000Rl000000000000010AX000oO000Rl010000000000080AX000oO020Rm04000003[]0:010AX000oQ000S100\#
-        0000000000090AX000oQ010S1010000000000000AX010oR010S201000003\80B0Y0AY010oS030S304000003\M0<090AZ000o\#
-        V010S7020000000000010AZ000oW000S9000000000000010AZ000oW000S90000000000000Y0AZ000oW070S908000003\n090\#
-        10AZ000o^000SA0000000000000Y0AZ010o^010SA04000003]P09090A[010o_000SE01000003]c0:010A\000o_000SF00000\#
-        0000000010A\000o_000SF000000000000010A\000o_000SF000000000000010A\000o_000SF000000000000010A\000o_00\#
-        0SF000000000000090A\000o_000SF020000000000090A\010o_000SH010000000000010A]000o_000SI000000000000010A\#
-        ]000o_000SI000000000000010A]000o_000SI000000000000010A]000o_000SI000000000000010A]000o_000SI00000000\#
-        0000010A]000o_000SI000000000000010A]000o_000SI000000000000000A]000o_000SI010000000000010A]000o_000SJ\#
-        010000000000010A]000o_000SK000000000000010A]000o_000SK000000000000010A]000o_000SK010000000000090A]01\#
-        0o_020SL010000000000010A^000oa000SM010000000000090A^010oa010SN010000000000010A_000ob000SO00000000000\#
-        0010A_000ob000SO000000000000010A_000ob000SO000000000000010A_000ob000SO000000000000010A_000ob000SO000\#
-        000000000010A_000ob000SO000000000000010A_000ob000SO000000000000010A_000ob000SO000000000000010A_000ob\#
-        000SO000000000000010A_000ob000SO020000000000010A_000ob000SQ000000000000010A_000ob000SQ00000000000001\#
-        0A_000ob000SQ000000000000010A_000ob000SQ000000000000000A_000ob000SQ010000000000080A_000ob000SR010000\#
-        000000080A_000ob000SS010000000000010A_000ob000ST010000000000010A_000ob000SU000000000000010A_000ob000\#
-        SU000000000000010A_000ob000SU000000000000010A_000ob000SU000000000000010A_000ob000SU000000000000010A_\#
-        000ob000SU000000000000010A_000ob000SU020000000000010A_000ob000SW010000000000010A_000ob000SX000000000\#
-        000010A_000ob000SX000000000000010A_000ob000SX000000000000010A_000ob000SX030000000000010A_000ob000S[0\#
-        00000000000010A_000ob000S[000000000000010A_000ob000S[000000000000010A_000ob000S[000000000000010A_000\#
-        ob000S[000000000000010A_000ob000S[010000000000090A_000ob010S\01000003^h09090A_010oc010S]010000000000\#
-        010A`000od000S^000000000000010A`000od000S^000000000000010A`000od000S^010000000000010A`000od000S_0000\#
-        00000000010A`000od000S_010000000000010A`000od000S`010000000000010A`000od000Sa010000000000010A`000od0\#
-        00Sb010000000000010A`000od000Sc010000000000010A`000od000Sd010000000000010A`000od000Se000000000000010\#
-        A`000od000Se010000000000000A`000od000Sf000000000000010A`000od000Sf000000000000010A`000od000Sf0100000\#
-        000000X0A`000od030Sg040000000000010A`000og000Sk030000000000010A`000og000Sn0000000000000Y0A`010og020S\#
-        n020000000000010Aa000oi000T00000000000000X0Aa010oi040T003000003`<090P0Ab010om010T301000003`O0:080Ac0\#
-        00on010T4020000000000080Ac000oo000T6000000000000080Ac020oo010T6020000000000080Ae01100010T803000003`l\#
-        0:000Af00101000T;010000000000080Af00101010T<01000003a@0>080Af00102000T=01000003aQ09080Af00102000T>01\#
-        000003a]0H0X0Af00102000T?01000003b70?080Af00102000T@01000003bI0>080Af00102000TA000000000000080Af0010\#
-        2000TA000000000000080Af00102010TA010000000000080Af00103030TB010000000000080Af00106000TC0200000000000\#
-        80Af01106020TE020000000000080Ag00108000TG01000003bb0?080Ag00108000TH01000003c40E000Ag00108000TI01000\#
-        0000000080Ag00108000TJ01000003cL0G080Ag00108000TK01000003cf0C080Ag00108000TL01000003d=0F080Ag0010800\#
-        0TM01000003dV0;080Ag00108000TN010000000000080Ag00108000TO01000003di0F080Ag00108000TP01000003eA0@080A\#
-        g01108000TQ02000003eT0:000Ah02108000TS010000000000080Aj00108000TT010000000000000Aj01108000TU01000000\#
-        0000080Ak00108000TV010000000000080Ak00108000TW0=000003f10>060Ak01108050Td03000003f`08060Al0110=040Tg\#
-        040000000000020Am0010A000Tk010000000000080Am0110A010Tl01000003g40C080An0010B010Tm010000000000000An00\#
-        10C000Tn01000003gM0A080An0010C020To03000003g^0>000An0010E000U200000003go0B080An0010E000U201000003hA0\#
-        @080An0110E010U3000000000000080Ao0010F000U302000003hQ0?080Ao0110F000U5010000000000080B00010F000U6020\#
-        00003hf0C080B00010F010U8010000000000020B00010G000U9010000000000080B00010G000U:070000000000000B00110G\#
-        000UA010000000000080B10010G000UB01000003ib0;080B10010G000UC01000003j00E080B10010G000UD01000003jH0900\#
-        0B10010G000UE000000000000080B10010G010UE01000003jT0E080B10010H000UF010000000000080B10010H020UG010000\#
-        03f`08000B10010J000UH010000000000080B10010J000UI01000003jl0B080B10010J000UJ01000003k>0=080B10010J000\#
-        UK01000003kO09080B10010J000UL00000003k[0K080B10010J000UL010000000000080B10110J000UM030000000000080B2\#
-        0010J000UP010000000000080B20010J000UQ010000000000080B20010J010UR010000000000080B20010K000US01000003l\#
-        ?0<080B20010K010UT010000000000080B20010L000UU02000003lQ0B080B20010L000UW010000000000080B20010L000UX0\#
-        1000003ll0L080B20010L000UY02000003mK0=080B20010L000U[010000000000080B20010L000U\01000003m^0@080B2001\#
-        0L000U]010000000000080B20010L010U^01000003n30B080B20010M010U_010000000000080B20010N000U`020000000000\#
-        000B20010N000Ub010000000000000B20010N000Uc020000000000000B20010N000Ue010000000000000B20010N000Uf0300\#
-        00000000000B20010N000Ui010000000000000B20010N000Uj000000000000000B20010N000Uj010000000000000B20010N0\#
-        00Uk010000000000000B20010N000Ul010000000000000B20010N000Um010000000000000B20010N000Un010000000000000\#
-        B20010N000Uo010000000000000B20010N000V0010000000000000B20010N000V1020000000000000B20010N000V30100000\#
-        00000000B20010N000V4020000000000080B20010N000V601000003oL0L000B20010N000V7020000000000000B20010N000V\#
-        9010000000000000B20010N000V:030000000000000B20010N000V=020000000000000B20010N000V?010000000000000B20\#
-        010N000V@030000000000000B20010N000VC010000000000000B20010N000VD010000000000000B20010N000VE0300000000\#
-        00000B20010N000VH010000000000000B20010N000VI020000000000000B20010N000VK020000000000000B20010N000VM01\#
-        0000000000000B20010N000VN010000000000000B20010N000VO010000000000000B20010N000VP010000000000000B20010\#
-        N000VQ010000000000000B20010N000VR010000000000000B20010N000VS020000000000000B20010N000VU0100000000000\#
-        00B20010N000VV010000000000000B20010N000VW010000000000000B20010N000VX010000000000000B20010N000VY04000\#
-        0000000000B20010N000V]010000000000000B20010N000V^010000000000000B20010N000V_010000000000000B20010N00\#
-        0V`010000000000000B20010N000Va020000000000000B20010N000Vc010000000000060B20110N000Vd020000000000000B\#
-        30010N000Vf010000000000000B30010N000Vg010000000000080B30010N000Vh010000041^0E000B30010N000Vi01000000\#
-        0000000B30010N000Vj010000000000000B30010N000Vk010000000000000B30010N000Vl010000000000090B30010N000Vm\#
-        010000042C0?0I0B30110N030Vn010000042U0=010B40010Q010Vo0000000000000I0B40010R020Vo020000042b0=0Y0B400\#
-        10T030W1010000043209090B40010W000W2010000043?0:090B40110W000W30100000000000Y0B50110W010W4020000043Q0\#
-        B080B60010X000W6010000000000090B60010X000W7010000000000010B60010X000W80100000000000Y0B60110X010W9030\#
-        00004460:0I0B70010Y020W<020000044L09090B70010[000W>010000044[0J010B70010[000W?010000000000090B70010[\#
-        010W@010000000000090B70010\030WA010000045?0A000B70010_000WB000000000000090B70110_000WB03000000000008\#
-        0B80010_010WE010000045S0:010B80010`010WF0100000000000Y0B80010a000WG010000045c09090B80110a020WH010000\#
-        045o0:090B90210c010WI010000000000090B;0110d000WJ030000046B0:090B<0210d000WM010000000000090B>0010d000\#
-        WN010000000000000B>0010d000WO010000000000010B>0010d000WP010000000000090B>0010d010WQ030000000000010B>\#
-        0010e000WT010000000000010B>0010e000WU010000000000090B>0010e000WV0100000000000Y0B>0110e030WW020000047\#
-        40?0Y0B?0010h040WY060000047J0:090B?0010l000W_010000000000010B?0010l000W`0200000000000Y0B?0110l010Wb0\#
-        200000000000Y0B@0110m000Wd020000000000090BA0010m000Wf010000048<0=090BA0010m010Wg030000000000010BA001\#
-        0n000Wj010000000000010BA0010n000Wk010000000000090BA0010n000Wl010000000000010BA0010n000Wm010000000000\#
-        010BA0010n000Wn010000000000010BA0010n000Wo010000000000090BA0010n000X0010000000000090BA0010n000X10100\#
-        00000000010BA0010n000X2000000000000180BA0110n000X20100000000000Y0BB0010n020X3010000049609010BB001100\#
-        00X4020000000000010BB00110000X6010000000000010BB00110000X7000000000000080BB00110010X7010000049I09000\#
-        BB00111000X80100000000000G0BB01111010X9020000049X0;080BC01112000X;020000049j0L010BD00112000X=0100000\#
-        000000Y0BD00112030X>02000004:O0:010BD00115000X@0100000000000I0BD00115070XA02000004:c0?060BD0111<000X\#
-        C010000000000010BE0011<000XD010000000000010BE0011<000XE010000000000090BE0011<000XF010000000000010BE0\#
-        011<000XG000000000000010BE0011<000XG040000000000080BE0111<000XK030000000000090BF0011<020XN02000004;^\#
-        09080BF0111>000XP020000000000010BG0011>000XR010000000000090BG0011>080XS01000004<10?080BG0011F000XT01\#
-        000004<C0L030BG0011F000XU01000004<b0H010BG0011F000XV010000000000090BG0111F010XW010000000000010BH0011\#
-        G000XX010000000000010BH0011G000XY010000000000010BH0011G000XZ010000000000010BH0011G000X[0100000000000\#
-        I0BH0011G060X\01000004=L0<010BH0011M000X]0000000000000H0BH0011M010X]01000004=[0B090BH0011N000X^01000\#
-        0000000010BH0011N000X_010000000000010BH0011N000X`010000000000090BH0011N010Xa04000004>90>020BH0011O00\#
-        0Xe010000000000010BH0011O000Xf030000000000010BH0011O000Xi030000000000010BH0011O000Xl030000000000010B\#
-        H0011O000Xo000000000000010BH0011O000Xo010000000000090BH0011O000Y0010000000000010BH0011O000Y101000000\#
-        0000010BH0011O000Y2010000000000080BH0011O010Y3010000000000090BH0011P020Y401000004??09090BH0111R010Y5\#
-        01000004?K0:090BI0011S050Y604000004?Y0@080BI0011X000Y:010000000000000BI0211X010Y;02000004?o0@080BK00\#
-        11Y000Y=010000000000080BK0011Y000Y>020000000000080BK0011Y000Y@01000004@O0G080BK0011Y000YA01000004@k0\#
-        @080BK0011Y010YB010000000000000BK0111Z000YC030000000000080BL0211Z000YF01000004AX0?080BN0211Z000YG010\#
-        00004AX0?080BP0111Z010YH01000004AX0?080BQ0011[000YI01000004B00@000BQ0011[000YJ010000000000080BQ0111[\#
-        000YK010000000000080BR0211[000YL020000000000000BT0011[000YN010000000000000BT0011[000YO01000000000000\#
-        0BT0011[000YP010000000000000BT0011[010YQ010000000000000BT0011\000YR000000000000080BT0011\000YR010000\#
-        000000080BT0111\010YS010000000000060BU0111]000YT03000004BV0G000BV0211]010YW010000000000080BX0011^000\#
-        YX01000004C00=080BX0011^000YY010000000000080BX0011^000YZ0B0000000000080BX0111^020Yl01000004D<0B080BY\#
-        0011`000Ym01000004DQ0;080BY0011`000Yn010000000000000BY0011`000Yo010000000000080BY0011`000Z0010000000\#
-        000080BY0011`000Z102000004Db0C080BY0111`000Z3030000000000000BZ0211`010Z6010000000000000B\0211a010Z70\#
-        10000000000080B^0011b010Z801000004EV0:080B^0111c010Z9030000000000080B_0011d010Z<020000000000080B_001\#
-        1e000Z>010000000000080B_0011e010Z?010000000000080B_0011f000Z@000000000000080B_0011f000Z@020000000000\#
-        000B_0211f000ZB010000000000000Ba0211f000ZC010000000000080Bc0211f010ZD040000000000000Be0211g010ZH0100\#
-        00000000080Bg0011h000ZI020000000000020Bg0011h000ZK010000000000000Bg0011h000ZL010000000000000Bg0211h0\#
-        10ZM010000000000000Bi0111i000ZN010000000000080Bj0111i010ZO010000000000000Bk0011j000ZP02000004Fb0:080\#
-        Bk0011j010ZR010000000000000Bk0011k000ZS010000000000080Bk0011k000ZT01000004G40G080Bk0011k000ZU0000000\#
-        00000000Bk0211k010ZU02000004GK0?000Bm0311l000ZW010000000000080C00111l010ZX01000004G`0A080C10011m000Z\#
-        Y000000000000080C10011m000ZY010000000000080C10011m000ZZ02000004H70D080C10111m020Z\020000000000080C20\#
-        111o010Z^02000004H\0C000C302120010Z`020000000000080C500121000Zb010000000000000C502121010Zc0100000000\#
-        00080C700122000Zd010000000000000C700122000Ze010000000000080C700122000Zf050000000000000C700122000Zk01\#
-        0000000000080C700122000Zl01000004IU0;020C700122000Zm01000004Ic0?080C701122000Zn010000000000080C80112\#
-        2000Zo01000004J80?080C901122010[001000004JJ0@080C:01123000[101000004J]0?080C;00123000[202000004Jo0<0\#
-        80C;00123000[401000004K?0?080C;00123000[5010000000000080C;00123000[6020000000000000C;00123000[801000\#
-        0000000000C;00123000[9010000000000000C;00123000[:010000000000080C;00123000[;010000000000080C;0012300\#
-        0[<010000000000000C;02123000[=010000000000080C=00123000[>010000000000000C=00123010[?03000004Km09080C\#
-        =01124020[B010000000000000C>02126000[C010000000000080C@00126000[D020000000000000C@02126010[F03000004\#
-        L>0>000CB02127000[I010000000000000CD02127000[J010000000000080CF00127000[K050000000000080CF00127070[P\#
-        05000004Lf09000CF0112>000[U000000000000080CG0012>010[U010000000000000CG0012?000[V02000004M?0=080CG00\#
-        12?000[X02000004MT0>080CG0012?000[Z01000004Mh0<080CG0012?000[[01000004N80>060CG0112?000[\01000004NI0\#
-        :0X0CH0012?010[]01000004NV0:080CH0012@000[^000000000000080CH0012@010[^010000000000080CH0012A010[_010\#
-        00004Nf0:000CH0012B000[`010000000000080CH0012B000[a02000004O60<080CH0012B000[c020000000000080CH0012B\#
-        000[e020000000000000CH0012B000[g00000004OS0<000CH0012B000[g00000004O_0@000CH0012B010[g00000004Oo0600\#
-        0CH0012C000[g000000000000000CH0012C000[g00000004P50:000CH0112C000[g00000004P?0;000CI0012C000[g000000\#
-        04PJ06000CI0012C000[g00000004PP0=010CI0012C000[g000000000000010CI0012C000[g000000000000070CI0112C000\#
-        [g000000000000070CJ0112C000[g010000000000000CK0012C000[h000000000000010CK0012C000[h000000000000010CK\#
-        0012C000[h000000000000010CK0012C000[h010000000000010CK0012C000[i010000000000010CK0012C000[j010000000\#
-        000010CK0012C000[k0100000000000Q0CK0012C000[l0000000000000G0CK0112C000[l000000000000010CL0012C000[l0\#
-        00000000000060CL0212C000[l00000004QI0>010CN0012C000[l000000000000010CN0012C000[l0000000000000W0CN011\#
-        2C000[l0000000000000G0CO0212C000[l06000004QW0<000CQ0012C000\2000000000000010CQ0012C000\2000000000000\#
-        010CQ0012C000\2000000000000010CQ0012C000\2000000000000000CQ0012C000\2000000000000010CQ0012C000\20100\#
-        00000000060CQ0112C000\3010000000000000CR0012C000\4000000000000190CR0112C020\401000004R20>010CS0012E0\#
-        00\5010000000000000CS0012E000\60000000000000G0CS0112E000\601000004RF0:0I0CT0012E000\701000004RT0B0W0\#
-        CT0112E000\8020000000000090CU0012E000\:0100000000000Q0CU0012E000\;030000000000070CU0112E000\>0100000\#
-        00000070CV0112E010\?01000004S@0B010CW0012F000\@010000000000010CW0012F010\A0600000000000G0CW0112G000\\#
-        G0100000000000Y0CX0112G000\H0100000000000Y0CY0112G000\I010000000000010CZ0012G020\J01000004T40G090CZ0\#
-        012I000\K010000000000010CZ0012I000\L010000000000010CZ0012I000\M0100000000000G0CZ0112I000\N0100000000\#
-        00010C[0012I010\O010000000000080C[0112J000\P010000000000010C\0012J000\Q000000000000010C\0012J000\Q08\#
-        0000000000000C\0012J000\Y000000000000010C\0012J000\Y000000000000010C\0012J000\Y0100000000000G0C\0112\#
-        J000\Z010000000000010C]0012J000\[010000000000010C]0012J000\\010000000000010C]0012J000\]0200000000000\#
-        10C]0012J000\_020000000000010C]0012J000\a020000000000010C]0012J000\c000000000000010C]0012J000\c01000\#
-        0000000010C]0012J000\d010000000000080C]0012J000\e02000004U[0C0Y0C]0112J000\g010000000000090C^0012J00\#
-        0\h010000000000070C^0112J000\i0100000000000W0C_0112J000\j03000004V?0:080C`0012J000\m01000004VS0;080C\#
-        `0012J000\n01000004Va0:080C`0012J000\o01000004Vn0=080C`0012J000]001000004W>0?000C`0012J000]100000004\#
-        WM0=080C`0012J000]101000004WZ0A080C`0012J000]201000004Wk0<080C`0012J000]301000004X:0>000C`0012J000]4\#
-        01000004XK0H080C`0012J000]5020000000000080C`0012J000]70200000000000Q0C`0012J010]90200000000000G0C`01\#
-        12K000];0200000000000Q0Ca0012K010]=0200000000000Q0Ca0012L000]?000000000000010Ca0012L000]?00000000000\#
-        0010Ca0012L000]?000000000000010Ca0012L000]?0000000000000Q0Ca0012L000]?000000000000000Ca0012L000]?000\#
-        0000000000Q0Ca0012L000]?00000004YK0?010Ca0012L000]?000000000000010Ca0012L000]?000000000000010Ca0012L\#
-        000]?000000000000010Ca0012L000]?0000000000000W0Ca0112L010]?02000004YZ0@010Cb0012M000]A0000000000000Q\#
-        0Cb0012M000]A000000000000010Cb0012M000]A010000000000010Cb0012M000]B010000000000010Cb0012M000]C000000\#
-        000000070Cb0112M000]C000000000000060Cc0112M000]C0100000000000G0Cd0112M000]D0200000000000?0Ce0112M020\#
-        ]F04000004ZE080F0Cf0112O000]J000000000000070Cg0112O000]J010000000000070Ch0112O000]K000000000000060Ci\#
-        0112O000]K000000000000070Cj0112O000]K0000000000000G0Ck0112O000]K03000054Zb0?0G0Cl0112O050]N01000004[\#
-        ?0F070Cm0112T000]O010000000000070Cn0112T000]P020000000000070Co0112T000]R000000000000070D00112T000]R0\#
-        00000000000060D10112T000]R000000000000070D20112T000]R000000000000070D30112T000]R000000000000070D4011\#
-        2T000]R000000000000070D50112T000]R010000000000070D60112T000]S000000000000070D70112T000]S000000000000\#
-        0G0D80112T020]S03000004[g09060D90212V000]V010000000000060D;0112V000]W0200000000000G0D<0212V040]Y0700\#
-        0054\D0A070D>0112Z000]`010000000000040D?0112Z000]a0100000000000F0D@0112Z000]b010000000000060DA0112Z0\#
-        00]c01000004\m0<0G0DB0112Z020]d0;000004];0=0F0DC0112\000]o010000000000070DD0112\000^00100000000000G0\#
-        DE0112\000^10100005000000G0DF0112\010^201000004^:0<070DG0112]000^3000000500000070DH0112]000^30000000\#
-        000000G0DI0012]000^33Q000004^F0:070DI0112]000aT010000500000070DJ0112]000aU010000000000070DK0112]000a\#
-        V020000000000070DL0112]000aX000000000000070DM0112]000aX000000000000070DN0112]000aX000000000000070DO0\#
-        112]000aX000000000000070DP0112]000aX0000000000000G0DQ0112]000aX010000000000070DR0112]000aY0000000000\#
-        00070DS0112]000aY000000000000070DT0112]000aY000000000000060DU0112]020aY01000004l90;060DV0212_000aZ02\#
-        0000000000070DX0112_000a\020000000000070DY0112_000a^020000000000070DZ0112_000a`010000000000060D[0112\#
-        _000aa020000000000060D\0112_000ac010000000000070D]0112_000ad010000000000070D^0112_000ae0000000000000\#
-        60D_0112_000ae020000000000070D`0112_000ag0000000000000G0Da0112_020ag02000004m20D060Db0112a020ai04000\#
-        004mI0:060Dc0112c000am010000000000070Dd0112c040an07000004m]0>070De0212g000b501000054n:0<070Dg0112g00\#
-        0b60000000000000G0Dh0112g000b6030000000000060Di0212g020b901000004nT0?040Dk0112i000b:0100000000000O0D\#
-        l0112i020b;04000004ni0<070Dm0112k000b?010000000000070Dn0112k000b@010000000000070Do0112k000bA01000000\#
-        0000070E00112k000bB010000000000060E10112k000bC010000000000060E20112k000bD010000000000060E30112k000bE\#
-        010000000000070E40112k000bF010000500000070E50112k000bG010000000000070E60112k000bH010000000000070E701\#
-        12k000bI010000500000070E80112k000bJ010000000000070E90112k020bK020000000000070E:0112m000bM01000000000\#
-        0070E;0112m000bN010000000000070E<0112m000bO010000000000070E=0112m000bP000000000000070E>0112m000bP020\#
-        000000000070E?0112m000bR010000000000070E@0112m000bS010000000000070EA0112m000bT020000000000070EB0112m\#
-        000bV020000000000060EC0112m000bX010000000000070ED0112m000bY000000000000070EE0112m000bY00000000000007\#
-        0EF0112m000bY000000000000070EG0112m000bY000000000000070EH0112m000bY010000000000070EI0112m000bZ010000\#
-        000000060EJ0112m000b[010000000000070EK0112m000b\000000000000060EL0112m000b\010000000000070EM0112m000\#
-        b]010000000000060EN0112m000b^000000000000070EO0112m000b^010000000000070EP0112m000b_010000500000070EQ\#
-        0212m020b`010000500000070ES0112o010ba010000000000070ET01130000bb000000000000070EU01130000bb010000000\#
-        000070EV01130000bc010000000000070EW02130000bd010000000000070EY01130000be010000000000070EZ01130000bf0\#
-        000000000000G0E[01130000bf01000055150@070E\01130000bg010000000000060E]01130000bh010000000000060E^011\#
-        30010bi030000000000060E_01131000bl010000000000060E`01131000bm050000000000060Ea01131010c2020000000000\#
-        060Eb01132000c4010000000000060Ec01132000c5000000000000060Ed01132000c5010000000000060Ee01132000c60100\#
-        00000000060Ef01132010c7020000000000060Eg01133000c9010000000000060Eh01133000c:010000000000060Ei021330\#
-        00c;060000052T0:060Ek02133010cA0?0000052l0:060Em01134000cP010000000000060En01134000cQ000000000000060\#
-        Eo02134000cQ010000053a08060F101134000cR060000000000060F201134000cX010000054?0@060F301134000cY0200000\#
-        00000060F401134000c[030000000000060F501134010c^0700000000000F0F602135000ce010000000000060F801135000c\#
-        f040000000000060F901135000cj000000000000060F:01135000cj000000000000060F;01135010cj010000000000060F<0\#
-        2136010ck020000000000060F>01137000cm030000055I09060F?03137010d0070000055[08060FB01138000d70300000000\#
-        00060FC01138000d:010000000000060FD01138000d;010000000000040FE01138000d<010000000000060FF01138000d=02\#
-        000005670B060FG01138000d?020000056M0D060FH01138000dA010000000000060FI01138010dB020000000000060FJ0113\#
-        9000dD020000000000060FK01139000dF020000000000060FL01139000dH010000000000060FM01139000dI0400000000000\#
-        60FN01139000dM010000000000060FO01139000dN030000000000060FP01139000dQ0:0000000000060FQ02139000d[01000\#
-        0000000040FS01139000d\010000000000060FT01139000d]010000000000060FU01139020d^010000000000060FV0113;01\#
-        0d_010000000000060FW0113<000d`010000000000060FX0113<000da010000058Q09060FY0113<010db010000000000060F\#
-        Z0113=000dc010000000000060F[0213=000dd010000000000060F]0113=000de0400000000000F0F^0113=000di00000000\#
-        0000060F_0113=000di010000000000060F`0113=000dj020000000000060Fa0113=000dl020000059N0>060Fb0113=000dn\#
-        010000000000060Fc0113=000do010000000000060Fd0113=020e0020000000000060Fe0113?000e2020000000000060Ff01\#
-        13?000e4000000000000060Fg0113?000e4010000000000060Fh0113?010e501000005:70;060Fi0113@020e601000000000\#
-        00F0Fj0113B000e7000000000000060Fk0113B010e7030000000000060Fl0213C000e:010000000000060Fn0113C000e;030\#
-        00005:^0=060Fo0113C000e>0100000000000F0G00113C010e?010000000000060G10113D000e@010000000000060G20113D\#
-        000eA010000000000060G30113D000eB010000000000060G40113D000eC01000004kY03060G50113D000eD01000000000006\#
-        0G60113D000eE01000005;A0:060G70113D000eF02000005;N08060G80113D010eH01000005;[0=060G90213E000eI000000\#
-        000000060G;0113E000eI00000005;h0@060G<0113E000eI010000000000060G=0113E000eJ010000000000060G>0113E000\#
-        eK010000000000060G?0113E000eL010000000000060G@0113E000eM040000000000060GA0213E000eQ010000000000060GC\#
-        0113E000eR010000000000060GD0113E000eS010000000000060GE0213E000eT020000000000060GG0113E010eV010000000\#
-        000060GH0113F000eW010000000000060GI0113F000eX010000000000060GJ0113F000eY020000000000060GK0213F000e[0\#
-        10000000000060GM0213F000e\010000000000060GO0113F000e]010000000000060GP0213F000e^020000000000060GR011\#
-        3F000e`010000000000060GS0113F000ea020000000000060GT0113F000ec010000000000060GU0213F010ed01000005=10B\#
-        060GW0113G000ee05000005=C0<060GX0113G000ej010000000000060GY0113G000ek010000000000060GZ0213G000el0100\#
-        00000000060G\0213G010em010000000000060G^0213H010en010000000000060G`0113I000eo04000005=l0=060Ga0113I0\#
-        10f302000005>B05060Gb0113J000f50100000000000F0Gc0113J000f6010000000000060Gd0113J000f7020000000000060\#
-        Ge0213J010f903000005>T0=060Gg0213K000f<020000000000060Gi0213K000f>030000000000060Gk0113K000fA0300000\#
-        00000060Gl0113K000fD00000005?H0<060Gm0113K010fD010000000000060Gn0113L000fE010000000000060Go0113L000f\#
-        F000000000000060H00113L000fF010000000000060H10113L000fG010000000000060H20113L000fH03000005?`0@060H30\#
-        213L000fK010000000000060H50113L000fL010000000000060H60113L000fM03000005@A0<060H70113L000fP0500000000\#
-        00060H80213L000fU000000000000060H:0113L000fU01000005@a0@060H;0113L000fV010000000000060H<0113L000fW01\#
-        0000000000060H=0113L000fX0100000000000F0H>0113L030fY05000005A>0<060H?0113O000f^020000000000060H@0113\#
-        O000f`00000005A]0?060HA0113O000f`01000005Al0>060HB0113O000fa010000000000060HC0113O000fb0100000000000\#
-        F0HD0113O000fc010000000000060HE0213O000fd010000000000060HG0213O000fe010000000000060HI0113O000ff01000\#
-        005BB0<060HJ0113O000fg0;000005BS0<060HK0113O010g208000005CP0<060HL0113P010g:000000000000060HM0113Q00\#
-        0g:000000000000060HN0113Q000g:000000000000060HO0113Q000g:010000000000060HP0213Q000g;010000000000060H\#
-        R0113Q000g<010000000000060HS0113Q000g=010000000000060HT0113Q000g>010000000000060HU0113Q000g?01000000\#
-        0000060HV0113Q000g@000000000000060HW0113Q010g@020000000000060HX0113R000gB02000005D:0;060HY0113R000gD\#
-        010000000000060HZ0213R000gE020000000000060H\0213R000gG010000000000060H^0113R000gH010000000000060H_01\#
-        13R000gI01000005DM0>060H`0113R000gJ02000005D\0;060Ha0213R000gL010000000000060Hc0213R000gM02000000000\#
-        0060He0113R000gO010000000000060Hf0113R000gP020000000000060Hg0113R000gR000000000000060Hh0113R000gR000\#
-        000000000010Hi0013R000gR000000000000090Hi0113R070gR03000005E40:010Hj0013Y000gU000000000000090Hj0013Y\#
-        000gU03000005ED0;080Hj0113Y010gX010000000000010Hk0013Z000gY010000000000010Hk0013Z000gZ00000000000001\#
-        0Hk0013Z000gZ000000000000010Hk0013Z000gZ000000000000080Hk0113Z010gZ000000000000090Hl0013[010gZ020000\#
-        05Ea08010Hl0013\000g\000000000000010Hl0013\000g\000000000000000Hl0013\000g\000000000000010Hl0013\000\#
-        g\000000000000010Hl0013\000g\000000000000000Hl0013\000g\010000000000010Hl0013\000g]010000000000010Hl\#
-        0013\000g^010000000000010Hl0013\000g_000000000000010Hl0013\000g_000000000000010Hl0013\000g_020000000\#
-        000010Hl0013\000ga000000000000010Hl0013\000ga000000000000010Hl0013\000ga030000000000010Hl0013\000gd0\#
-        30000000000000Hl0013\000gg000000000000010Hl0113\000gg010000000000010Hm0013\000gh010000000000010Hm001\#
-        3\000gi000000000000010Hm0013\000gi000000000000010Hm0013\000gi0000000000000G0Hm0113\000gi000000000000\#
-        0Y0Hn0113\010gi04000005FX0>010Ho0113]010gm010000000000090I00113^010gn02000005G30F010I10013_000h00000\#
-        00000000010I10013_000h0000000000000090I10013_000h00:000005GP0E0Y0I10013_010h:08000005H;0<010I10013`0\#
-        00hB0000000000000Y0I10013`050hB07000005HW0:010I10013e000hI000000000000010I10013e000hI000000000000010\#
-        I10013e000hI0000000000000Y0I10113e010hI02000005I409010I20013f000hK000000000000010I20013f000hK0000000\#
-        000000Y0I20113f010hK04000005I@0?010I30013g000hO000000000000010I30013g000hO000000000000010I30013g000h\#
-        O000000000000010I30013g000hO000000000000010I30013g000hO000000000000010I30013g000hO000000000000010I30\#
-        013g000hO000000000000010I30013g000hO000000000000010I30013g000hO000000000000010I30013g000hO0100000000\#
-        00010I30013g000hP000000000000080I30113g060hP03000005I_09010I40013m000hS000000000000010I40013m000hS00\#
-        0000000000010I40013m000hS020000000000010I40013m000hU020000000000010I40013m000hW020000000000010I40013\#
-        m000hY020000000000010I40013m000h[020000000000010I40013m000h]020000000000010I40013m000h_0000000000000\#
-        10I40013m000h_000000000000010I40013m000h_000000000000010I40013m000h_010000000000010I40013m000h`01000\#
-        0000000010I40013m000ha000000000000010I40013m000ha000000000000010I40013m000ha000000000000010I40013m00\#
-        0ha000000000000010I40013m000ha000000000000010I40013m000ha000000000000010I40013m000ha000000000000010I\#
-        40013m000ha000000000000010I40013m000ha000000000000070I40113m010ha030000000000010I50013n000hd01000000\#
-        0000010I50013n000he010000000000010I50013n000hf000000000000010I50013n000hf000000000000010I50013n000hf\#
-        000000000000010I50013n000hf000000000000090I50013n000hf020000000000080I50013n000hh010000000000000I500\#
-        13n010hi020000000000010I50013o000hk020000000000010I50013o000hm010000000000010I50013o000hn02000000000\#
-        0010I50013o000i0030000000000010I50013o000i3020000000000090I50013o010i5020000000000090I501140010i7010\#
-        000000000010I600141000i8000000000000010I600141000i8000000000000000I600141000i80000000000000X0I601141\#
-        010i801000005K`0:080I701142000i901000005Kn09080I800142000i:000000000000080I801142000i:01000000000000\#
-        0I900142000i;010000000000080I900142030i<0200000000000X0I900145030i>01000005L@0;080I900148000i?010000\#
-        05LN09080I901148000i@010000000000020I:00148000iA020000000000080I:01148010iC01000005H;0<000I;01149000\#
-        iD020000000000080I<00149000iF01000005Ll0=000I<00149000iG010000000000000I<00149000iH0100000000000X0I<\#
-        01149000iI01000005M>0C080I=00149000iJ01000005MT0N080I=00149000iK00000005N50?080I=00149000iK010000000\#
-        000080I=00149000iL01000005NG0;080I=00149000iM00000005NU09080I=01149010iM000000000000080I>0114:010iM0\#
-        00000000000080I?0114;010iM000000000000080I@0114<010iM010000000000080IA0014=000iN01000005Na09080IA001\#
-        4=000iO010000000000000IA0014=000iP010000000000080IA0114=020iQ010000000000080IB0014?000iR01000005O20E\#
-        080IB0014?000iS01000005OJ09000IB0014?000iT010000000000000IB0014?000iU000000000000000IB0014?000iU0000\#
-        00000000000IB0014?000iU000000000000000IB0014?000iU000000000000000IB0014?000iU000000000000000IB0014?0\#
-        00iU000000000000000IB0014?000iU000000000000000IB0014?000iU000000000000000IB0014?000iU000000000000000\#
-        IB0014?000iU000000000000000IB0014?000iU000000000000000IB0014?000iU000000000000000IB0114?000iU0000000\#
-        00000000IC0014?000iU000000000000000IC0014?000iU000000000000000IC0014?000iU000000000000000IC0014?000i\#
-        U000000000000000IC0014?000iU000000000000000IC0114?000iU0000000000000@0ID0014?000iU0000000000000@0ID0\#
-        014?000iU000000000000
+        0000103Q000jl0003W0100000000000Y03Q000jl0203X03000000D?0?0103Q000jn0003[07000000DW0<0103Q000jn0003b0\#
+        4000000Do0A0003Q000jn0003f0100000000000G03Q010jn0003g0000005000000G03R010jn0003g0000005000000103S000\#
+        jn0003g0400000000000Y03S000jn0103k0200000000000103S000jo0003m0400000000000103S010jo00041020000000000\#
+        0103T000jo0004304000000E^0C0103T000jo000470200000000000103T000jo000490100000000000103T000jo0004:0100\#
+        0000F80A0103T000jo0004;0300000000000103T000jo0004>0100000000000103T000jo0004?0100000000000G03T010jo0\#
+        004@0100000000000G03U010jo0004A0000005000000G03V010jo0004A07000000F\0C0G03W010jo0004H000000000000010\#
+        3X000jo0004H0000000000000103X000jo0004H0000000000000103X000jo0004H0000000000000G03X010jo0004H0000000\#
+        000000G03Y010jo0004H0000000000000103Z000jo0004H0000000000000G03Z010jo0004H0000000000000G03[010jo0004\#
+        H0100000000000103\000jo0004I0000000000000103\000jo0004I0000000000000103\000jo0004I0200000000000103\0\#
+        00jo0004K000GN05000000Y03\010jo0004K0100000000000G03]010jo0004L0000000000000103^000jo0004L0000000000\#
+        000G03^010jo0004L0000000000000103_000jo0004L0000000000000703_010jo0004L0000000000000103`000jo0004L00\#
+        00000000000103`000jo0004L0000000000000103`000jo0004L0200000000000103`000jo0004N0000000000000103`000j\#
+        o0004N0100000000000103`000jo0004O0000000000000103`000jo0004O0000000000000G03`010jo0004O0100000000000\#
+        G03a010jo0004P0100000000000G03b010jo0004Q0000000000000103c000jo0004Q0000000000000003c000jo0004Q00000\#
+        00000000003c000jo0004Q0100000000000F03c010jo0004R0100000000000103d000jo0004S0000000000000G03d010jo00\#
+        04S0000000000000G03e010jo0104S0400000000000G03f010k00004W0100000000000703g010k00104X01000000HG0H0003\#
+        h000k10004Y0000000000000G03h010k10004Y0000000000000103i000k10004Y0000000000000G03i010k10004Y01000000\#
+        00000G03j010k10004Z0100000000000G03k010k10004[0100000000000103l000k10004\0000000000000G03l010k10004\\#
+        0000000000000G03m010k10004\0100000000000G03n010k10004]0100000000000G03o010k10004^0100000000000G04001\#
+        0k10004_01000000000001041000k10004`00000000000001041000k10004`01000000000001041000k10004a01000000000\#
+        001041000k10004b00000000000001041000k10004b01000000000001041000k10004c00000000000001041000k10004c000\#
+        0000000000G041010k10004c0000000000000F042010k10004c0100000000000F043010k10204d01000000IF080O044010k3\#
+        0304e01000000IQ0B01045000k60004f00000000000001045000k60004f0000000000000G045010k60004f0000000000000G\#
+        046010k60004f0000000000000G047010k60004f0200000000000G048010k60004h02000000000001049000k60004j000000\#
+        0000000G049010k60004j0100000000000G04:010k60004k0000000000000604;010k60004k01000000K00;0G04<010k6000\#
+        4l0100000000000104=000k60004m0000000000000104=000k60004m0000000000000104=000k60004m0100000000000104=\#
+        000k60004n0100000000000104=000k60004o0100000000000104=000k6000500100000000000104=000k600051000000000\#
+        0000G04=010k6000510000000000000G04>010k6000510000000000000704?010k6020510100000000000104@000k8000520\#
+        000000000000104@010k8000520100000000000G04A010k8000530100000000000G04B010k8000540100000000000104C010\#
+        k8000550100000000000G04D010k8000560100000000000104E000k8000570100000000000104E010k800058010000000000\#
+        0G04F010k8000590100000000000G04G010k80005:0100000000000104H000k80005;0100000000000G04H010k80005<0000\#
+        000000000104I000k80005<0000000000000804I000k80005<0100000000000104I000k80005=0000000000000104I000k80\#
+        005=0000000000000104I000k80005=0100000000000104I000k80005>0000000000000104I000k80005>010000000000010\#
+        4I000k80005?0000000000000104I000k80005?0100000000000G04I010k80005@0100000000000104J000k80005A0200000\#
+        000000G04J010k80005C0100000000000104K000k80005D0000000000000104K000k80005D0000000000000104K000k80005\#
+        D0000000000000104K000k80005D0000000000000804K010k80005D0300000000000G04L010k80105G0400000000000104M0\#
+        00k90005K0000000000000104M000k90005K0000000000000G04M010k90005K0000000000000104N000k90005K0200000000\#
+        000G04N010k90005M0100000000000G04O010k90005N0100000000000G04P010k90005O0000000000000704Q010k90305O01\#
+        000000Me0>0104R000k<0005P0100000000000G04R010k<0005Q0100000000000G04S010k<0005R0100000000000F04T010k\#
+        <0005S0100000000000104U000k<0005T0000000000000G04U010k<0005T0100000000000104V000k<0005U0000000000000\#
+        G04V010k<0005U0100000000000104W000k<0005V0000000000000104W000k<0005V0000000000000104W000k<0005V00000\#
+        00000000104W010k<0005V0100000000000G04X010k<0005W0100000000000104Y000k<0005X0100000000000104Y000k<00\#
+        05Y0100000000000104Y000k<0005Z0100000000000104Y000k<0005[0100000000000104Y000k<0005\0100000000000104\#
+        Y000k<0005]0100000000000104Y000k<0005^0100000000000104Y000k<0005_0000000000000104Y000k<0005_00000000\#
+        00000104Y000k<0005_0100000000000104Y000k<0005`0100000000000@04Y000k<0005a0000000000000G04Y010k<0005a\#
+        0000000000000G04Z010k<0005a0100000000000G04[010k<0005b0300000000000104\000k<0005e0000000000000704\01\#
+        0k<0205e0200000000000G04]010k>0005g0100000000000104^000k>0005h0100000000000104^000k>0005i01000000000\#
+        00104^000k>0005j0100000000000904^010k>0005k0000000000000G04_010k>0005k0000000000000G04`010k>0005k030\#
+        0000000000104a000k>0005n0000000000000104a010k>0005n0000000000000104b000k>0005n0000000000000G04b010k>\#
+        0005n01000000P80B0104c000k>0005o0000000000000704c010k>0105o0100000000000G04d010k?0006000000000000001\#
+        04e000k?000600000000000000104e000k?000600000000000000104e000k?000600000000000000G04e010k?00060020000\#
+        0000000104f000k?000620000000000000604f010k?000620:000000PZ0A0104g000k?0006<0000000000000104g000k?000\#
+        6<0000000000000P04g000k?0006<0100000000000104g010k?0006=0000000000000G04h010k?0006=0000000000000104i\#
+        000k?0006=0000000000000G04i010k?0006=0100000000000G04j010k?0006>0100000000000G04k010k?0006?010000000\#
+        0000G04l010k?0006@0100000000000104m000k?0006A0000000000000104m000k?0006A0000000000000104m000k?0006A0\#
+        000000000000104m000k?0006A0000000000000G04m010k?0006A0000000000000G04n010k?0006A0000000000000804o000\#
+        k?0006A03000000Qo0A0G04o010k?0006D01000000000009050010k?0006E0000000000000Y051010k?0006E000000000000\#
+        01052000k?0006E00000000000000052000k?0006E0000000000000G052010k?0006E01000000000001053000k?0006F0000\#
+        000000000G053010k?0006F0000000000000G054010k?0006F0000000000000G055010k?0006F0000000000000G056010k?0\#
+        006F0000000000000G057010k?0006F00000000000001058000k?0006F00000000000001058000k?0006F000000000000010\#
+        58000k?0006F00000000000001058000k?0006F00000000000001058000k?0006F00000000000001058000k?0006F0000000\#
+        000000G058010k?0006F0000000000000G059010k?0006F0000000000000G05:010k?0006F0000000000000G05;010k?0006\#
+        F0000000000000G05<010k?0006F0000000000000105=000k?0006F0000000000000105=000k?0006F0000000000000105=0\#
+        00k?0006F0000000000000105=000k?0006F0000000000000G05=010k?0006F0000000000000G05>010k?0006F0000000000\#
+        000G05?010k?0006F0000000000000105@000k?0006F0000000000000G05@010k?0006F0000000000000G05A010k?0006F00\#
+        00000000000105B000k?0006F0000000000000G05B010k?0006F0000000000000G05C010k?0006F0000000000000G05D010k\#
+        ?0006F0000000000000G05E010k?0006F0000000000000G05F010k?0006F0000000000000G05G010k?0006F0000000000000\#
+        G05H010k?0006F0000000000000G05I010k?0006F0000000000000G05J010k?0006F0000000000000G05K010k?0006F00000\#
+        00000000G05L010k?0006F0000000000000G05M010k?0006F0000000000000G05N010k?0006F0000000000000G05O010k?00\#
+        06F0000000000000G05P010k?0006F0000000000000G05Q010k?0006F0000000000000G05R010k?0006F0000000000000G05\#
+        S010k?0006F0000000000000G05T010k?0006F0000000000000G05U010k?0006F0000000000000G05V010k?0006F00000000\#
+        00000G05W010k?0006F0000000000000G05X010k?0006F0000000000000105Y000k?0006F0000000000000105Y000k?0006F\#
+        0000000000000105Y000k?0006F0100000000000105Y000k?0006G0100000000000105Y000k?0006H0100000000000G05Y01\#
+        0k?0006I0000000000000105Z000k?0006I0000000000000G05Z010k?0006I0000000000000105[010k?0006I00000000000\#
+        00G05\010k?0006I0000000000000G05]010k?0006I0000000000000G05^010k?0006I0000000000000105_010k?0006I000\#
+        0000000000G05`010k?0006I0000000000000G05a010k?0006I0000000000000G05b010k?0006I0000000000000G05c010k?\#
+        0006I0000000000000105d010k?0006I0000000000000G05e010k?0006I0000000000000G05f010k?0006I0000000000000G\#
+        05g010k?0006I0000000000000105h000k?0006I0000000000000G05h010k?0006I0000000000000G05i010k?0006I000000\#
+        0000000G05j010k?0006I0000000000000G05k010k?0006I0000000000000G05l010k?0006I0000000000000105m000k?000\#
+        6I0000000000000G05m010k?0006I0000000000000G05n010k?0006I0000000000000105o000k?0006I0100000000000105o\#
+        000k?0006J0100000000000105o000k?0006K0100000000000105o000k?0006L0100000000000105o000k?0006M010000000\#
+        0000105o000k?0006N0100000000000G05o010k?0006O0000000000000G060010k?0006O00000000000001061000k?0006O0\#
+        1000000000001061000k?0006P02000000000008061000k?0006R01000000000000061000k?0006S0100000000000X061010\#
+        k?0006T0100000000000Y062000k?0206U02000000SL0;01062000kA0006W01000000000001062000kA0006X020000000000\#
+        08062010kA0006Z01000000000001063000kA0006[0000000000000G063010kA0006[01000000000001064000kA0006\0000\#
+        0000000001064000kA0006\00000000000001064000kA0006\00000000000001064000kA0006\00000000000001064000kA0\#
+        006\00000000000001064000kA0006\00000000000001064000kA0006\00000000000001064000kA0206\040000000000010\#
+        64000kC0006`00000000000001064000kC0006`00000000000001064000kC0006`00000000000001064000kC0006`0000000\#
+        0000001064000kC0006`01000000000001064000kC0006a01000000000009064000kC0006b01000000000000064000kC0006\#
+        c00000000000001064000kC0006c01000000000001064000kC0006d00000000000001064000kC0006d010000000000010640\#
+        00kC0006e0100000000000G064010kC0006f00000000000008065000kC0006f02000000000009065010kC0106h0200000000\#
+        0001066000kD0006j01000000000001066000kD0006k0100000000000G066010kD0006l00000000000008067000kD0006l01\#
+        000000Tm0T08067000kD0006m00000000UU0L00067000kD0006m00000000000008067000kD0006m01000000V10C00067000k\#
+        D0006n00000000VH0J01067000kD0006n0100000000001X067010kD0006o01000000Ve0C08068000kD0007001000000W;0O0\#
+        1068000kD0007101000000000001068000kD0007201000000000000068000kD0007301000000000008068000kD0007401000\#
+        000Wh0F01068000kD0007501000000000009068000kD0007602000000000001068000kD000780100000000000Y068000kD02\#
+        07901000000000001068000kF0007:00000000000001068000kF0007:00000000000001068000kF0007:0000000000000106\#
+        8000kF0007:0200000000000G068010kF0007<0000000000000G069010kF0007<0000000000000G06:010kF0007<00000000\#
+        00000806;010kF0007<0100000000000G06<010kF0007=04000000Xn0G0806=010kF0007A0000000000000906>020kF0107A\#
+        02000000YI0D0706@010kG0007C02000000Yd0L0906A020kG0107E01000000ZG0C0906C020kH0107F01000000Za0>0X06E01\#
+        0kI0007G0100000000000806F010kI0007H0100000000000806G010kI0007I0000000000000006H000kI0007I01000000000\#
+        00106H000kI0007J0100000000000G06H010kI0007K0100000000000106I000kI0007L0000000000000106I000kI0007L000\#
+        0000000000106I000kI0007L0000000000000106I000kI0007L0000000000000106I000kI0007L0000000000000106I000kI\#
+        0007L0100000000000106I000kI0007M0100000000000806I000kI0207N0100000000000106I000kK0007O0100000000000G\#
+        06I010kK0007P0000000000000G06J010kK0007P0000000000000G06K010kK0007P0100000000000106L000kK0007Q010000\#
+        0000000106L000kK0007R0100000000000106L000kK0007S0000000000000106L000kK0007S0000000000000G06L010kK000\#
+        7S0000000000000G06M010kK0007S0000000000000Y06N010kK0007S0100000000000Y06O010kK0007T0100000000000106P\#
+        000kK0007U0000000000000G06P010kK0007U0000000000000106Q000kK0007U0000000000000106Q000kK0007U010000000\#
+        0000106Q000kK0007V0100000000000106Q000kK0007W0100000000000106Q000kK0007X0100000000000106Q000kK0007Y0\#
+        000000000000106Q000kK0007Y0000000000000106Q000kK0007Y0100000000000G06Q010kK0007Z0000000000000906R000\#
+        kK0107Z0100000000000G06R010kL0007[0000000000000106S000kL0007[0000000000000106S000kL0007[000000000000\#
+        0106S000kL0007[0000000000000G06S010kL0007[0000000000000106T000kL0007[0000000000000106T000kL0007[0100\#
+        000000000106T000kL0007\0000000000000G06T010kL0007\0100000000000706U010kL0107]0100000000000106V000kM0\#
+        007^0100000000000106V000kM0007_0000000000000106V000kM0007_0100000000000106V000kM0007`0000000000000G0\#
+        6V010kM0007`0100000000000106W000kM0007a0100000000000106W000kM0007b0100000000000106W000kM0007c0500000\#
+        000000106W000kM0007h0100000000000106W000kM0007i0100000000000906W010kM0007j0000000000000106X000kM0007\#
+        j0000000000000G06X010kM0007j0000000000000706Y010kM0207j0200000000000106Z000kO0007l0100000000000106Z0\#
+        00kO0007m0100000000000106Z000kO0007n0100000000000106Z000kO0007o0100000000000106Z000kO000800100000000\#
+        000106Z000kO000810100000000000G06Z010kO000820000000000000G06[010kO000820000000000000G06\010kO0008200\#
+        00000000000Y06]010kO0108201000000]^0B0106^010kP0108305000000^30F0106_000kQ000880;00000000000106_000k\#
+        Q0008C0200000000000106_000kQ0008E0100000000000006_000kQ0808F01000000_C0A0G06_010kY0008G0200000000000\#
+        106`000kY0008I0100000000000106`000kY0008J0100000000000106`000kY0008K0100000000000106`000kY0008L01000\#
+        00000000106`000kY0008M0100000000000106`000kY0008N0100000000000G06`010kY0008O0100000000000G06a010kY00\#
+        08P0000000000000106b000kY0008P0100000000000106b000kY0008Q0200000000000106b000kY0008S0100000000000106\#
+        b000kY0008T0100000000000G06b010kY0008U0000000000000106c000kY0008U0000000000000106c000kY0008U00000000\#
+        00000706c010kY0008U0100000000000106d000kY0008V0000000000000106d000kY0008V0000000000000106d000kY0008V\#
+        0000000000000006d000kY0008V0100000000000006d000kY0008W0100000000000G06d010kY0008X0000000000000106e00\#
+        0kY0008X0000000000000G06e010kY0008X0100000000000G06f010kY0008Y0100000000000Y06g010kY0008Z00000000000\#
+        00106h000kY0008Z0000000000000106h000kY0008Z0000000000000G06h010kY0108Z0100000000000106i000kZ0008[010\#
+        0000000000106i000kZ0008\0100000000000G06i010kZ0008]0000000000000G06j010kZ0008]0000000000000106k000kZ\#
+        0408]03000000a70;0G06k010k^0008`0100000000000Y06l010k^0208a03000000aT0>0106m000k`0008d0400000000000G\#
+        06m010k`0008h0200000000000106n000k`0008j0200000000000106n000k`0008l0200000000000106n000k`0008n010000\#
+        0000000106n000k`0008o0100000000000006n000k`000900000000000000106n000k`000900000000000000G06n010k`000\#
+        900000000000000106o000k`000900100000000000G06o010k`0009101000000000000070000k`0009201000000000001070\#
+        000k`0009300000000000001070000k`0009300000000000001070000k`0009301000000000001070000k`00094030000000\#
+        00001070000k`000970100000000000G070010k`0009800000000000000071000k`0009801000000000001071000k`000990\#
+        0000000000001071000k`0009901000000000001071000k`0009:00000000000001071000k`0009:0100000000000G071010\#
+        k`0009;00000000000001072000k`0009;00000000000001072000k`0009;00000000000001072000k`0009;000000000000\#
+        01072000k`0009;00000000000001072000k`0009;00000000000001072000k`0009;00000000000001072000k`0009;0000\#
+        0000000001072000k`0009;00000000000001072000k`0009;0000000000000G072010k`0009;0000000000000G073010k`0\#
+        009;0000000000000G074010k`0009;0000000000000G075010k`0009;0000000000000G076010k`0009;0000000000000G0\#
+        77010k`0009;0000000000000G078010k`0009;00000000000001079000k`0009;00000000000001079000k`0009;0100000\#
+        0000001079000k`0009<00000000000001079000k`0009<01000000000001079000k`0009=01000000000001079000k`0009\#
+        >00000000000001079000k`0009>00000000000001079000k`0009>0000000000000G079010k`0009>0000000000000107:0\#
+        00k`0009>0100000000000107:000k`0009?0000000000000107:000k`0009?0000000000000107:000k`0009?0000000000\#
+        000107:000k`0009?0000000000000107:000k`0009?0000000000000907:000k`0109?03000000cQ0>0907:010ka0209B02\#
+        000000d10C0Y07;010kc0009D0100000000000G07<010kc0009E0000000000000007=000kc0009E0100000000000107=000k\#
+        c0009F0100000000000107=000kc0009G0000000000000G07=010kc0009G0000000000000107>000kc0009G0100000000000\#
+        107>000kc0009H0100000000000107>000kc0009I0100000000000107>000kc0009J0100000000000107>000kc0009K01000\#
+        00000000107>000kc0009L0200000000000107>000kc0009N0000000000000Y07>010kc0009N0100000000000G07?010kc00\#
+        09O0200000000000G07@010kc0009Q0000000000000Y07A010kc0009Q0200000000000Y07B010kc0009S0100000000000G07\#
+        C010kc0009T0000000000000G07D010kc0009T0000000000000G07E010kc0009T0000000000000G07F010kc0009T00000000\#
+        00000G07G010kc0009T0000000000000G07H010kc0009T0000000000000G07I010kc0009T0000000000000G07J010kc0009T\#
+        0000000000000G07K010kc0009T0000000000000G07L010kc0009T0000000000000G07M010kc0009T0000000000000107N00\#
+        0kc0009T0000000000000G07N010kc0009T0000000000000G07O010kc0009T0000000000000G07P010kc0009T00000000000\#
+        00G07Q010kc0009T0000000000000107R000kc0009T0100000000000G07R010kc0009U0000000000000107S000kc0009U000\#
+        0000000000G07S010kc0009U0100000000000107T000kc0009V0000000000000107T000kc0009V0100000000000107T000kc\#
+        0009W0100000000000107T000kc0009X0100000000000Y07T010kc0009Y0100000000000107U000kc0009Z01000000000001\#
+        07U000kc0009[0100000000000107U000kc0009\0100000000000107U000kc0009]0000000000000707U010kc0009]000000\#
+        0000000Y07V010kc0009]0100000000000107W000kc0009^0100000000000107W010kc0009_0200000000000107X000kc000\#
+        9a0200000000000G07X010kc0009c000fI09000000107Y000kc0009c0000000000000107Y000kc0009c0000000000000Y07Y\#
+        010kc0009c0100000000000107Z000kc0009d0100000000000107Z000kc0009e0000000000000107Z000kc0009e000000000\#
+        0000807Z000kc0109e02000000fX0?0607Z010kd0009g0100000000000607[010kd0009h0100000000000107\000kd0009i0\#
+        100000000000107\000kd0009j0100000000000107\000kd0009k0100000000000707\010kd0309l05000000gR0C0107]000\#
+        kg000:10000000000000007]000kg000:10100000000000007]000kg000:20100000000000107]000kg000:3010000000000\#
+        0107]000kg000:40000000000000107]000kg000:40000000000000107]000kg000:40000000000000G07]010kg000:40000\#
+        000000000107^000kg000:40100000000000107^000kg000:50100000000000107^000kg000:60100000000000107^000kg0\#
+        00:70100000000000107^000kg000:80100000000000107^000kg000:90000000000000107^000kg000:9000000000000010\#
+        7^000kg000:90100000000000107^000kg000::0100000000000107^000kg000:;0100000000000107^000kg000:<0100000\#
+        000000107^000kg000:=0000000000000107^000kg000:=0000000000000107^010kg000:=0000000000000G07_010kg000:\#
+        =0000000000000107`000kg000:=0100000000000107`000kg000:>0000000000000107`000kg000:>0000000000000607`0\#
+        10kg000:>0100000000000107a000kg000:?0100000000000107a000kg000:@0100000000000G07a010kg000:A0100000000\#
+        000G07b010kg000:B0000000000000107c000kg000:B0100000000000107c000kg000:C0100000000000107c000kg000:D01\#
+        00000000000107c000kg000:E0000000000000G07c010kg000:E0000000000000107d000kg000:E0100000000000F07d010k\#
+        g000:F0000000000000107e000kg000:F0100000000000107e000kg000:G0000000000000107e000kg000:G0100000000000\#
+        107e000kg000:H0100000000000107e000kg000:I0200000000000107e000kg000:K0100000000000107e000kg000:L01000\#
+        00000000107e000kg000:M0100000000000707e010kg010:N0:00000000000107f000kh000:X0000000000000107f000kh00\#
+        0:X0000000000000107f000kh000:X0100000000000G07f010kh000:Y0000000000000G07g010kh000:Y0000000000000007\#
+        h000kh000:Y0000000000000R07h000kh000:Y0100000000000P07h000kh000:Z0100000000000P07h000kh000:[00000000\#
+        00000007h000kh000:[0000000000000P07h000kh000:[0000000000000P07h000kh000:[0100000000000007h000kh000:\\#
+        0000000000000P07h000kh000:\0100000000000007h000kh000:]0000000000000P07h000kh000:]0100000000000007h00\#
+        0kh000:^0000000000000R07h000kh000:^0100000000000P07h000kh000:_0100000000000007h000kh000:`00000000000\#
+        00P07h000kh000:`0100000000000R07h000kh000:a0100000000000007h000kh000:b0000000000000007h000kh000:b000\#
+        0000000000G07h010kh000:b01000000jf0<0Y07i010kh000:c01000000k50D0F07j010kh000:d0000000000000Y07k010kh\#
+        000:d0000000000000G07l010kh000:d0100000000000G07m010kh000:e0000000000000107n000kh000:e02000000000001\#
+        07n000kh000:g0000000000000107n000kh000:g0100000000000107n000kh000:h0100000000000107n000kh000:i010000\#
+        0000000107n000kh000:j0100000000000107n000kh000:k0100000000000107n000kh000:l0100000000000107n000kh000\#
+        :m0100000000000G07n010kh000:n0000000000000G07o010kh000:n0100000000000G080010kh000:o01000000000001081\#
+        000kh000;00600000000000G081010kh000;600000000000001082000kh000;600000000000001082000kh000;6010000000\#
+        0000G082010kh000;700000000000001083000kh000;701000000000001083000kh000;801000000000001083000kh000;90\#
+        2000000000001083000kh000;;01000000000001083000kh000;<01000000000001083000kh000;=01000000000001083000\#
+        kh000;>01000000000001083000kh000;?00000000000001083000kh000;?00000000000001083000kh000;?010000000000\#
+        0G083010kh000;@0000000000000G084010kh000;@0000000000000G085010kh000;@00000000000001086000kh000;@0100\#
+        0000000000086000kh000;A00000000000001086000kh000;A01000000000001086000kh000;B01000000000001086000kh0\#
+        00;C01000000000001086000kh000;D01000000000009086000kh000;E02000000000001086000kh000;G010000000000010\#
+        86000kh000;H0100000000000Y086010kh000;I0100000000000Y087010kh000;J01000000000001088000kh000;K0100000\#
+        0000001088000kh000;L01000000000001088000kh000;M01000000000001088000kh000;N00000000000001088000kh000;\#
+        N0000000000000G088010kh000;N0000000000000G089010kh000;N0000000000000G08:010kh000;N0000000000000G08;0\#
+        10kh000;N0000000000000G08<010kh000;N0000000000000G08=010kh000;N0000000000000G08>010kh000;N0000000000\#
+        000008?000kh000;N0000000000000108?000kh000;N0000000000000G08?010kh000;N0000000000000108@000kh000;N00\#
+        00000000000108@000kh000;N0100000000000108@000kh000;O0200000000000108@000kh000;Q0100000000000108@000k\#
+        h000;R0000000000000108@000kh000;R0000000000000108@000kh000;R0100000000000108@000kh000;S0100000000000\#
+        108@000kh000;T0000000000000908@000kh000;T0100000000000108@000kh000;U0000000000000108@000kh000;U00000\#
+        00000000108@000kh000;U0000000000000G08@010kh000;U0000000000000G08A010kh000;U0000000000000G08B010kh00\#
+        0;U0000000000000G08C010kh000;U0000000000000G08D010kh000;U0100000000000G08E010kh000;V0000000000000G08\#
+        F010kh000;V0000000000000108G000kh000;V0100000000000G08G010kh000;W0100000000000108H000kh000;X01000000\#
+        00000908H000kh000;Y0100000000000Y08H010kh000;Z0000000000000108I000kh000;Z0100000000000108I000kh000;[\#
+        0000000000000108I000kh000;[0000000000000108I000kh000;[0000000000000108I000kh000;[0000000000000108I00\#
+        0kh000;[0000000000000108I000kh000;[0000000000000108I000kh000;[0000000000000108I000kh000;[00000000000\#
+        00008I000kh000;[0100000000000608I010kh000;\0100000000000108J000kh000;]0100000000000108J000kh000;^010\#
+        0000000000108J000kh000;_0100000000000108J000kh000;`0000000000000108J000kh000;`0200000000000908J000kh\#
+        010;b0100000000000908J000ki010;c0100000000000908J000kj010;d0100000000000908J000kk010;e01000000000009\#
+        08J000kl010;f0100000000000908J000km010;g0200000000000908J000kn010;i0100000000000908J000ko010;j020000\#
+        0000000108J000l0000;l0000000000000108J000l0000;l0100000000000Y08J010l0000;m0000000000000108K000l0000\#
+        ;m0000000000000108K000l0000;m0100000000000108K000l0000;n0300000000000108K000l0010<10400000000000108K\#
+        000l1000<50100000000000908K000l1010<602000000od0?0G08K010l2000<80100000000000G08L010l2000<9010000000\#
+        0000908M000l2000<:0100000000000108M000l2000<;0000000000000G08M010l2000<;0000000000000G08N010l2000<;0\#
+        000000000000108O000l2000<;0100000000000G08O010l2000<<0100000000000Y08P010l2000<=0200000000000108Q000\#
+        l2000<?0100000000000908Q000l2050<@070000010V0G0108Q000l7000<G0200000000000108Q000l7000<I020000000000\#
+        0108Q000l7000<K0800000000000108Q000l7000<S0300000000000108Q000l7000<V0100000000000908Q000l7000<W0200\#
+        000000000108Q000l7000<Y0100000000000108Q000l7000<Z0000000000000108Q000l7000<Z0100000000000G08Q010l70\#
+        00<[0000000000000G08R010l7000<[0000000000000G08S010l7000<[0000000000000108T000l7000<[0100000000000G0\#
+        8T010l7000<\0000000000000Y08U010l7000<\0100000000000108V000l7000<]0100000000000108V000l7000<^0100000\#
+        000000108V000l7000<_0000000000000108V000l7000<_0000000000000108V000l7000<_0100000000000108V000l7000<\#
+        `0100000000000108V000l7000<a0100000000000108V000l7000<b0000000000000108V000l7000<b0000000000000108V0\#
+        00l7000<b0100000000000108V000l7000<c0100000000000G08V010l7000<d0000000000000108W000l7000<d0100000000\#
+        000108W000l7000<e0100000000000908W010l7010<f080000012e0J0908X010l8000<n0000000000000G08Y010l8000<n00\#
+        00000000000808Z010l8000<n0600000000000108[000l8000=40000000000000108[000l8000=40000000000000108[000l\#
+        8000=40100000000000108[000l8000=50100000000000108[000l8000=60100000000000108[000l8000=70100000000000\#
+        108[000l8000=80100000000000108[000l8000=90100000000000108[000l8000=:0100000000000108[000l8000=;00000\#
+        00000000108[000l8000=;0100000000000108[000l8000=<0100000000000108[000l8000==0000000000000108[000l800\#
+        0==0000000000000108[000l8000==0000000000000108[000l8000==0000000000000108[000l8000==0000000000000108\#
+        [000l8000==0000000000000108[000l8000==0000000000000108[000l8000==0000000000000G08[010l8000==01000000\#
+        00000808\000l8060=>050000014@0?0108\000l>000=C0100000000000908\000l>020=D020000014g0Q0908\000l@010=F\#
+        010000015N0?0008\000lA000=G0000000000000Y08\010lA060=G080000015`0H1908]020lG000=O0100000000000008_01\#
+        0lG000=P0000000000000008`010lG000=P0000000000000008a010lG000=P0000000000001908b020lG000=P01000000000\#
+        01908d020lG000=Q010000016X0J1908f020lG000=R0100000000000008h010lG000=S0000000000000008i010lG000=S000\#
+        0000000000I08j000lG000=S010000017:0F0908j000lG010=T010000017S0B0108j000lH000=U0100000000000108j000lH\#
+        000=V0100000000000G08j010lH000=W0000000000000908k010lH000=W0100000000000X08l010lH010=X02000001820?08\#
+        08m000lI000=Z0200000000000008m000lI000=\0000000000000008m000lI000=\0100000000000008m000lI000=]010000\#
+        0000000G08m010lI000=^0000000000000Y08n010lI030=^050000018S0Q1908o010lL000=c01000000000019090020lL000\#
+        =d01000000000019092020lL000=e01000000000019094020lL000=f01000000000019096020lL000=g0100000000000G098\#
+        010lL000=h0000000000000F099010lL000=h0000000000000G09:010lL000=h0000000000000909;010lL000=h020000019\#
+        W0F0809<010lL010=j01000001:00B0609=010lM000=k0000000000000909>000lM010=k02000001:B0\1609>030lN010=m0\#
+        100000000001609A030lO010=n0100000000001609D030lP010=o0100000000001609G030lQ010>00100000000001609J030\#
+        lR010>10100000000001609M030lS010>20100000000000009P000lT000>30100000000000109P000lT000>4000000000000\#
+        0109P000lT000>40000000000000109P000lT000>40000000000000109P000lT000>40000000000000109P000lT000>40000\#
+        000000000109P000lT000>40000000000000109P000lT000>40000000000000109P000lT000>40000000000001909P020lT0\#
+        00>401000001;P0I1909R020lT000>50100000000000609T010lT000>60000000000000609U010lT000>6000000000000090\#
+        9V010lT010>605000001<10H0109W000lU000>;0100000000001Y09W020lU010><0200000000000909Y000lV010>>0100000\#
+        000000109Y000lW000>?0100000000000109Y000lW000>@0000000000000109Y000lW000>@0000000000000109Y000lW000>\#
+        @0100000000000109Y000lW000>A0100000000000109Y000lW000>B0000000000000109Y000lW000>B0100000000000109Y0\#
+        00lW000>C0100000000000109Y000lW000>D0100000000000G09Y010lW000>E0000000000000109Z010lW000>E0000000000\#
+        000G09[010lW000>E0000000000000G09\010lW000>E0100000000000Y09]010lW000>F0000000000000109^000lW000>F00\#
+        00000000000109^000lW000>F0000000000000G09^010lW000>F0000000000000109_000lW000>F0200000000000109_000l\#
+        W000>H0400000000000109_000lW000>L0000000000000109_000lW000>L0100000000000109_000lW000>M0100000000000\#
+        909_000lW010>N0100000000000109_000lX010>O0200000000000109_000lY020>Q0200000000000109_000l[000>S01000\#
+        00000000109_000l[000>T0100000000000109_000l[000>U0100000000000109_000l[000>V0000000000000109_000l[00\#
+        0>V0000000000000G09_010l[000>V0000000000000G09`010l[000>V0000000000000109a000l[000>V0000000000000109\#
+        a000l[000>V0000000000000G09a010l[000>V0000000000000G09b010l[000>V0000000000000G09c010l[000>V01000000\#
+        00000109d000l[000>W0100000000000009d000l[000>X0100000000000109d000l[000>Y0000000000000109d000l[000>Y\#
+        0000000000000G09d010l[000>Y0000000000000109e000l[000>Y0100000000000109e000l[000>Z0100000000000109e00\#
+        0l[000>[0100000000000109e000l[000>\0100000000000109e000l[000>]0100000000000109e000l[000>^00000000000\#
+        00109e000l[000>^0000000000000109e000l[000>^0000000000000109e000l[000>^0000000000000109e000l[000>^000\#
+        0000000000109e000l[000>^0000000000000109e000l[000>^0000000000000G09e010l[000>^0000000000000709f010l[\#
+        000>^0000000000001909g010l[020>^01000001>N0E1909h010l]010>_01000001>f0B1909i010l^010>`01000000000019\#
+        09j010l_010>a01000001?>0D1909k010l`010>b0200000000001Y09l010la010>d01000001?\0D0609m010lb000>e010000\#
+        0000001909n010lb010>f0100000000001909o010lc010>g010000000000190:0010ld010>h0100000000001Y0:1010le010\#
+        >i01000001@@0I060:2020lf010>j010000000000190:4010lg010>k0100000000001Y0:5010lh010>l01000001@c0H060:6\#
+        020li010>m010000000000190:8010lj010>n0100000000001Y0:9010lk010>o01000001AE0A060::020ll010?0010000000\#
+        000190:<010lm010?1020000000000190:=010ln000?3010000000000190:>010ln010?4010000000000190:?010lo010?50\#
+        10000000000060:@010m0000?6000000000000010:A000m0000?6000000000000010:A010m0000?60000000000000G0:B010\#
+        m0000?60000000000000G0:C010m0000?60000000000000G0:D010m0000?60000000000000G0:E010m0000?6000000000000\#
+        010:F000m0000?60000000000000G0:F010m0000?60000000000000G0:G010m0000?60000000000000G0:H010m0000?60000\#
+        00000000010:I000m0000?60000000000000G0:I010m0000?60000000000000G0:J010m0000?60000000000000G0:K010m00\#
+        00?60000000000000G0:L010m0000?6000000000000010:M000m0000?6010000000000010:M000m0000?7000000000000010\#
+        :M000m0000?7000000000000010:M000m0000?70000000000000G0:M010m0000?70000000000000F0:N010m0000?70000000\#
+        000000G0:O010m0000?7000000000000010:P000m0000?70000000000000G0:P010m0000?7000000000000010:Q000m0000?\#
+        7000000000000010:Q000m0000?70000000000000G0:Q010m0000?7000000000000010:R000m0000?7000000000000010:R0\#
+        00m0000?70000000000000F0:R010m0000?70000000000000G0:S010m0000?7000000000000010:T000m0000?70000000000\#
+        000G0:T010m0000?70000000000000G0:U010m0000?70000000000000G0:V010m0000?70000000000000G0:W010m0000?700\#
+        00000000000G0:X010m0000?7000000000000010:Y000m0000?7000000000000010:Y000m0000?70000000000000G0:Y010m\#
+        0000?70100000000000G0:Z010m0000?80000000000000G0:[010m0000?8000000000000010:\010m0000?80000000000000\#
+        G0:]010m0000?8000000000000010:^000m0000?80000000000000G0:^010m0000?80000000000000G0:_010m0000?800000\#
+        00000000G0:`010m0000?80000000000000G0:a010m0000?80000000000000G0:b010m0000?80000000000000G0:c010m000\#
+        0?8000000000000010:d000m0000?80000000000000G0:d010m0000?80000000000000G0:e010m0000?80000000000000G0:\#
+        f010m0000?80000005000000G0:g010m0000?80000005000000G0:h010m0000?8000000500000010:i000m0000?800000000\#
+        0000010:i010m0000?8000000000000010:j000m0000?8010000000000010:j000m0000?9010000000000010:j000m0000?:\#
+        010000000000010:j000m0000?;010000000000010:j000m0000?<010000000000010:j000m0000?=010000000000010:j00\#
+        0m0000?>0000000000000G0:j010m0000?>010000000000010:k000m0000??010000000000010:k000m0000?@01000000000\#
+        0080:k010m0000?A010000000000080:l010m0000?B010000000000010:m000m0000?C0000000000000G0:m010m0000?C010\#
+        000000000010:n000m0000?D0000000000000G0:n010m0000?D0000000000000G0:o010m0000?D0000000000000G0;0010m0\#
+        000?D0000000000000G0;1010m0000?D0000000000000G0;2010m0000?D0000000000000G0;3010m0000?D0000000000000G\#
+        0;4010m0000?D0000000000000G0;5010m0000?D0000000000000G0;6010m0000?D0000000000000G0;7010m0000?D000000\#
+        0000000G0;8010m0000?D0000000000000G0;9010m0000?D0000000000000G0;:010m0000?D0000000000000G0;;010m0000\#
+        ?D0000000000000G0;<010m0000?D0000000000000G0;=010m0000?D0000000000001Y0;>020m0000?D02000001BW0G0G0;@\#
+        010m0000?F0000000000000G0;A010m0000?F000000000000090;B020m0000?F0100000000000G0;D010m0000?G000000000\#
+        0000G0;E010m0000?G0000000000000G0;F010m0000?G000000000000090;G030m0000?G01000001C60E0G0;J010m0000?H0\#
+        000000000000G0;K010m0000?H0000000000000G0;L010m0000?H0000000000000G0;M010m0000?H000000000000190;N020\#
+        m0000?H01000001CO0C0G0;P010m0000?I0000000000000G0;Q010m0000?I0000000000000G0;R010m0000?I000000000000\#
+        0G0;S010m0000?I0000000000000G0;T010m0000?I0000000000000G0;U010m0000?I0000000000000G0;V010m0000?I0000\#
+        000000000G0;W010m0000?I0000000000000G0;X010m0000?I0000000000000G0;Y010m0000?I0000000000000G0;Z010m00\#
+        00?I0000000000000G0;[010m0000?I0000000000000G0;\010m0000?I0000000000000G0;]010m0000?I0000000000000G0\#
+        ;^010m0000?I0000000000001Y0;_020m0000?I01000001Cf0>0G0;a010m0000?J0000000000000G0;b010m0000?J0000000\#
+        000000G0;c010m0000?J0000000000000G0;d010m0000?J0000000000000G0;e010m0000?J000000000000190;f020m0000?\#
+        J01000001D80>0G0;h010m0000?K0000000000000G0;i010m0000?K0000000000000G0;j010m0000?K0000000000000G0;k0\#
+        10m0000?K0000000000000G0;l010m0000?K0000000000000G0;m010m0000?K000000000000010;n000m0000?K0000000000\#
+        000G0;n010m0000?K0000000000001Y0;o020m0000?K01000001DJ0=0G0<1010m0000?L0000000000000G0<2010m0000?L00\#
+        00000000000G0<3010m0000?L0000000000000G0<4010m0000?L0000000000000G0<5010m0000?L0000000000000G0<6010m\#
+        0000?L0000000000000G0<7010m0000?L0000000000000G0<8010m0000?L0000000000000G0<9010m0000?L0000000000001\#
+        90<:020m0000?L01000001D[0=0G0<<010m0000?M0000000000000G0<=010m0000?M0000000000000G0<>010m0000?M00000\#
+        00000000G0<?010m0000?M0000000000000G0<@010m0000?M0100000000000G0<A010m0000?N000000000000010<B000m000\#
+        0?N000000000000010<B000m0000?N010000000000010<B000m0000?O010000000000010<B000m0000?P000000000000010<\#
+        B000m0000?P010000000000010<B000m0000?Q0100000000000G0<B010m0000?R000000000000010<C000m0000?R01000000\#
+        00000G0<C010m0000?S000000000000010<D000m0010?S040000000000010<D000m1000?W010000000000010<D000m1000?X\#
+        000000000000010<D000m1000?X010000000000010<D000m1000?Y000000000000010<D000m1000?Y010000000000010<D00\#
+        0m1000?Z000000000000010<D000m1000?Z010000000000010<D000m1000?[010000000000010<D000m1000?\01000000000\#
+        0010<D000m1000?]010000000000010<D000m1000?^010000000000090<D000m1000?_0100000000000G0<D010m1000?`000\#
+        000000000010<E000m1000?`010000000000010<E000m1000?a010000000000010<E000m1000?b000000000000010<E000m1\#
+        000?b000000000000010<E000m1000?b000000000000010<E000m1000?b000000000000010<E000m1000?b0000000000000G\#
+        0<E010m1000?b010000000000010<F000m1000?c010000000000010<F000m1000?d020000000000000<F000m1000?f010000\#
+        000000000<F000m1000?g010000000000000<F000m1000?h010000000000010<F000m1000?i000000000000010<F000m1000\#
+        ?i010000000000010<F000m1000?j010000000000010<F000m1000?k000000000000010<F000m1000?k010000000000010<F\#
+        000m1000?l010000000000010<F000m1000?m0000000000000G0<F010m1000?m0100000000000G0<G010m1000?n000000000\#
+        000010<H000m1000?n010000000000010<H000m1000?o000000000000010<H000m1000?o070000000000010<H000m1000@60\#
+        200000000000G0<H010m1000@80000000000000G0<I010m1000@80000000000000G0<J010m1000@80000000000000G0<K010\#
+        m1000@80000000000000G0<L010m1000@80000000000000G0<M010m1000@80000000000000G0<N010m1000@8000000000000\#
+        0G0<O010m1000@80000000000000G0<P010m1000@80000000000000G0<Q010m1000@80000000000000G0<R010m1000@80000\#
+        000000000G0<S010m1000@80000000000000G0<T010m1000@80000000000000G0<U010m1000@80000000000000G0<V010m10\#
+        00@80000000000000G0<W010m1000@8000000000000010<X000m1000@8010000000000010<X000m1000@90000000000000Y0\#
+        <X000m1030@901000001GU0;010<X000m4000@:010000000000090<X010m4000@;0100000000000G0<Y010m4000@<0100000\#
+        00000010<Z000m4000@=000000000000010<Z000m4000@=000000000000010<Z000m4000@=0200000000000G0<Z010m4000@\#
+        ?000000000000010<[000m4000@?010000000000000<[000m4000@@010000000000080<[000m4010@A06000001HG0?0G0<[0\#
+        10m5000@G010000000000010<\000m5000@H000000000000010<\000m5000@H000000000000010<\000m5000@H0000000000\#
+        00010<\000m5000@H010000000000010<\000m5000@I010000000000010<\000m5000@J000000000000010<\000m5000@J00\#
+        0000000000010<\000m5010@J030000000000010<\000m6000@M010000000000010<\000m6000@N010000000000010<\000m\#
+        6000@O030000000000010<\000m6000@R020000000000010<\000m6000@T020000000000010<\000m6000@V0000000000000\#
+        10<\000m6000@V020000000000010<\000m6000@X010000000000010<\000m6000@Y030000000000010<\000m6000@\02000\#
+        0000000010<\000m6000@^030000000000010<\000m6000@a0100000000000G0<\010m6000@b000000000000010<]000m600\#
+        0@b010000000000010<]000m6000@c010000000000010<]000m6000@d010000000000010<]000m6000@e010000000000010<\#
+        ]000m6000@f010000000000010<]000m6000@g010000000000010<]000m6000@h010000000000010<]000m6000@i01000000\#
+        00000G0<]010m6000@j0000000000000G0<^010m6000@j000000000000090<_000m6010@j010000000000010<_000m7000@k\#
+        010000000000010<_000m7000@l010000000000010<_000m7000@m0200000000000G0<_010m7000@o000000000000010<`00\#
+        0m7000@o000000000000010<`000m7000@o000000000000080<`000m7000@o01000001Jm0>090<`000m7010A002000000000\#
+        0010<`000m8000A2010000000000010<`000m8000A3010000000000010<`000m8000A4000000000000000<`010m8000A4010\#
+        000000000010<a000m8000A50200000000000G0<a010m8000A7010000000000010<b000m8000A80100000000000G0<b010m8\#
+        000A9020000000000010<c000m8000A;010000000000010<c000m8000A<010000000000090<c000m8030A=03000001Ko0?08\#
+        0<c010m;000A@04000001LN0>010<d000m;000AD000000000000010<d000m;000AD000000000000010<d000m;000AD000000\#
+        000000080<d020m;000AD010000000000080<f010m;000AE010000000000080<g020m;000AF010000000000080<i020m;000\#
+        AG010000000000000<k000m;000AH010000000000080<k010m;000AI010000000000080<l010m;000AJ010000000000080<m\#
+        020m;000AK020000000000080<o010m;000AM010000000000010=0000m;000AN010000000000010=0000m;000AO010000000\#
+        000010=0000m;000AP0000000000000G0=0010m;000AP010000000000080=1010m;000AQ010000000000080=2010m;000AR0\#
+        10000000000080=3010m;000AS010000000000080=4010m;000AT010000000000080=5010m;000AU010000000000080=6010\#
+        m;000AV010000000000080=7010m;000AW010000000000080=8010m;010AX010000000000080=9010m<000AY010000000000\#
+        080=:020m<000AZ010000000000010=<000m<000A[000000000000010=<000m<000A[020000000000010=<000m<000A]0100\#
+        00000000010=<000m<000A^000000000000010=<000m<000A^0300000000000G0=<010m<000Aa0100000000000G0==010m<0\#
+        00Ab010000000000080=>000m<010Ac0200000000000G0=>010m=000Ae010000500000010=?000m=000Af0100005000000G0\#
+        =?010m=000Ag010000500000010=@000m=000Ah000000000000010=@000m=000Ah0000000000000G0=@010m=000Ah0100005\#
+        00000010=A000m=000Ai0000000000000G0=A010m=000Ai000000500000010=B000m=000Ai0000000000000G0=B010m=000A\#
+        i000000000000010=C000m=000Ai010000000000090=C000m=020Aj03000001Nf0>000=C000m?000Am0100000000000G0=C0\#
+        10m?000An0100000000000G0=D010m?000Ao000000000000010=E000m?000Ao020000000000010=E000m?000B10100000000\#
+        00010=E000m?000B2000000000000010=E000m?000B2010000000000010=E000m?000B3010000000000010=E000m?000B401\#
+        0000000000010=E000m?000B5000000000000010=E000m?000B5000000000000010=E000m?000B5030000000000010=E000m\#
+        ?000B8000000000000010=E000m?000B80000000000000G0=E010m?000B8000000000000010=F000m?000B80000000000000\#
+        10=F000m?000B8010000000000010=F000m?000B9010000000000010=F000m?000B:0100000000000G0=F010m?000B;02000\#
+        0000000010=G000m?000B=000000000000010=G000m?000B=000000000000010=G000m?000B=000000000000010=G000m?00\#
+        0B=000000000000010=G000m?000B=000000000000010=G000m?000B=000000000000010=G000m?000B=000000000000010=\#
+        G000m?000B=000000000000010=G000m?000B=000000000000010=G000m?000B=000000000000010=G000m?000B=00000000\#
+        0000010=G000m?000B=000000000000010=G000m?000B=000000000000010=G000m?000B=020000000000010=G000m?000B?\#
+        010000000000010=G000m?000B@010000000000010=G000m?000BA030000000000010=G000m?000BD0100000000000G0=G01\#
+        0m?000BE000000000000010=H010m?000BE0000000000000G0=I010m?000BE000000000000010=J000m?000BE00000000000\#
+        0010=J000m?000BE0000000000000G0=J010m?000BE020000000000010=K000m?000BG020000000000010=K000m?000BI010\#
+        000000000010=K000m?000BJ010000000000090=K010m?010BK06000001Q?0=010=L000m@000BQ010000000000010=L000m@\#
+        000BR000000000000010=L000m@000BR000000000000010=L000m@000BR010000000000010=L000m@000BS00000000000001\#
+        0=L000m@000BS000000000000010=L000m@000BS010000000000010=L000m@000BT010000000000010=L000m@000BU010000\#
+        500000010=L000m@000BV010000000000010=L000m@000BW010000000000010=L000m@000BX010000000000010=L000m@000\#
+        BY010000000000010=L000m@000BZ000000000000010=L000m@000BZ010000000000010=L000m@000B[010000000000010=L\#
+        000m@000B\000000000000010=L000m@000B\000000000000010=L000m@000B\010000000000010=L000m@000B]000000000\#
+        000010=L000m@000B]010000000000010=L000m@000B^010000000000060=L010m@000B_010000000000010=M000m@000B`0\#
+        00000000000090=M000m@020B`09000001RK0D010=M000mB000Bi010000000000010=M000mB000Bj000000000000010=M000\#
+        mB000Bj010000000000010=M000mB000Bk0100000000000G0=M010mB000Bl0000000000000G0=N010mB000Bl000000000000\#
+        0G0=O010mB000Bl000000000000010=P000mB000Bl010000000000010=P000mB000Bm000000000000010=P000mB000Bm0000\#
+        00000000010=P000mB000Bm000000000000010=P000mB000Bm020000000000010=P000mB000Bo0000000000000G0=P010mB0\#
+        00Bo000000000000010=Q000mB000Bo010000000000010=Q000mB000C0010000000000010=Q000mB000C1000000000000010\#
+        =Q000mB000C1010000000000010=Q000mB000C2010000000000010=Q000mB000C3010000000000010=Q000mB000C40100000\#
+        00000010=Q000mB000C5010000000000010=Q000mB000C60100000000000G0=Q010mB000C7010000000000010=R000mB000C\#
+        8000000000000010=R000mB000C8010000000000010=R000mB000C9010000000000010=R000mB000C:000000000000010=R0\#
+        00mB000C:000000000000010=R000mB000C:010000000000010=R000mB000C;010000000000010=R000mB000C<0000000000\#
+        00010=R000mB000C<0200000000000G0=R010mB000C>0100000000000G0=S010mB000C?0100000000000G0=T010mB000C@01\#
+        00000000000G0=U010mB000CA000000000000010=V000mB000CA000000000000010=V000mB000CA000000000000010=V000m\#
+        B000CA000000000000010=V000mB000CA000000000000010=V000mB000CA000000000000000=V000mB000CA0100000000000\#
+        00=V000mB000CB010000000000000=V000mB000CC0100000000000I0=V000mB000CD01000001TZ0B0G0=V010mB000CE01000\#
+        00000000G0=W010mB000CF000000000000010=X000mB000CF000000000000010=X000mB000CF000000000000010=X000mB00\#
+        0CF010000000000080=X000mB030CG010000000000010=X000mE000CH000000000000010=X000mE000CH0000000000000G0=\#
+        X010mE000CH0100000000000G0=Y010mE000CI010000000000080=Z000mE000CJ01000001UE0>0X0=Z000mE010CK02000001\#
+        UW0=080=Z000mF000CM02000001Ul0I060=Z010mF000CO040000000000080=[000mF010CS01000001Vc0;000=[000mG000CT\#
+        000000000000080=[000mG000CT01000001W10D080=[000mG000CU01000001WH0D080=[000mG000CV01000001W_0>080=[00\#
+        0mG000CW01000001X00I080=[000mG000CX00000001XL0C080=[000mG000CX01000001X_0F080=[000mG000CY01000000000\#
+        0060=[010mG000CZ010000000000080=\000mG000C[01000001Y<0E080=\000mG000C\01000001YT0C080=\000mG000C]030\#
+        00001Yj0A080=\010mG000C`010000000000080=]000mG000Ca01000001ZO0=060=]010mG000Cb010000000000080=^000mG\#
+        000Cc010000000000080=^000mG000Cd01000001Ze0J000=^000mG000Ce00000001[?0=080=^000mG000Ce01000000000008\#
+        0=^010mG000Cf01000001[L0B080=_010mG000Cg00000001[a0E080=`010mG000Cg00000001\60G000=a010mG000Cg020000\#
+        000000080=b000mG000Ci02000001\P0=080=b000mG000Ck01000001\c0J080=b000mG000Cl02000001]@0@080=b000mG000\#
+        Cn00000001][0O060=b020mG000Cn010000000000080=d000mG000Co02000001^=0N080=d000mG000D101000001^b0D000=d\#
+        000mG010D201000001_:0C000=d000mH000D3010000000000000=d000mH000D4010000000000080=d000mH000D5000000000\#
+        000080=d000mH010D503000001_R0>0X0=d000mI010D801000001_f0;080=d000mJ000D901000001`40H080=d000mJ000D:0\#
+        10000000000000=d000mJ000D;01000001`P09060=d010mJ010D<010000000000000=e000mK000D=010000000000000=e000\#
+        mK000D>010000000000080=e000mK000D?02000001`f0F000=e000mK000DA000000000000000=e000mK000DA010000000000\#
+        000=e000mK000DB040000000000000=e000mK000DF010000000000000=e000mK000DG010000000000000=e000mK000DH0100\#
+        00000000080=e000mK000DI01000001aT0<080=e010mK000DJ01000001ac0=060=f010mK020DK02000001b30B080=g010mM0\#
+        00DM01000001bK0<000=h000mM000DN0100000000000P0=h000mM000DO010000000000080=h010mM000DP000000000000080\#
+        =i010mM000DP000000000000080=j000mM010DP000000000000080=j000mN000DP02000001b_0<080=j000mN000DR0200000\#
+        1c30<000=j000mN000DT01000001cG0?080=j000mN000DU020000000000000=j000mN000DW020000000000080=j000mN000D\#
+        Y00000001d10=080=j000mN000DY010000000000000=j000mN000DZ010000000000080=j000mN010D[020000000000000=j0\#
+        10mO000D]020000000000080=k000mO000D_02000001dW0N080=k000mO000Da010000000000080=k000mO000Db01000001eA\#
+        0D080=k000mO000Dc00000001e\0O000=k010mO000Dc0100000000000X0=l000mO010Dd020000000000080=l010mP000Df02\#
+        00000000000X0=m010mP010Dh03000001fM0E080=n010mQ010Dk03000001fl0M080=o010mR000Dn020000000000000>0010m\#
+        R000E0010000000000000>1010mR000E1010000000000080>2000mR000E203000001gk0A000>2010mR000E50100000000000\#
+        80>3000mR000E600000001hW0>000>3010mR000E6010000000000060>4010mR000E7010000000000080>5000mR000E802000\#
+        0000000000>5000mR000E:010000000000060>5010mR000E;010000000000000>6000mR000E<010000000000000>6000mR00\#
+        0E=010000000000060>6010mR000E>010000000000000>7000mR000E?030000000000080>7000mR010EB01000001iG0@080>\#
+        7000mS000EC00000001iZ0I060>7010mS000EC010000000000080>8000mS000ED01000001j60K000>8000mS000EE00000000\#
+        0000000>8000mS000EE010000000000080>8000mS000EF02000001jW0;000>8000mS000EH010000000000000>8000mS000EI\#
+        010000000000000>8000mS000EJ010000000000000>8000mS000EK010000000000000>8000mS000EL010000000000000>800\#
+        0mS000EM010000000000080>8000mS000EN010000000000000>8000mS000EO010000000000000>8000mS000EP01000000000\#
+        0000>8000mS000EQ020000000000080>8000mS000ES010000000000080>8000mS000ET01000001kJ0C000>8000mS000EU010\#
+        000000000000>8000mS000EV010000000000080>8010mS010EW03000001ka0L000>9000mT000EZ010000000000000>9000mT\#
+        000E[010000000000080>9000mT000E\00000001lL0P000>9010mT000E\000000000000080>:010mT000E\01000000000008\#
+        0>;000mT000E]01000001lo0<080>;010mT000E^010000000000080><000mT000E_01000001mF0>060><010mT000E`010000\#
+        01mX0<080>=000mT000Ea010000000000080>=000mT000Eb01000001mj0=060>=010mT000Ec010000000000060>>010mT010\#
+        Ed02000001n=0=080>?000mU020Ef01000001nW0?080>?000mW000Eg01000001ni0>000>?000mW000Eh010000000000060>?\#
+        020mW000Ei010000000000060>A010mW000Ej010000000000000>B000mW000Ek090000000000000>B000mW000F4010000000\#
+        000080>B000mW000F501000001o`0F080>B000mW010F6010000020:0>080>B010mX000F7010000020K0;080>C000mX000F80\#
+        10000020V0A000>C000mX000F90100000000000F0>C010mX000F:0100000000000F0>D010mX000F;0100000000000F0>E010\#
+        mX000F<010000000000080>F000mX000F=01000002190?000>F000mX000F>0200000000000X0>F000mX000F@010000000000\#
+        080>F000mX000FA020000021W0K080>F000mX000FC00000002260E000>F000mX000FC010000000000000>F000mX000FD0000\#
+        00000000080>F000mX000FD000000022Q0;000>F000mX000FD010000000000080>F000mX000FE010000000000000>F000mX0\#
+        00FF000000000000000>F000mX000FF020000000000000>F000mX000FH010000000000000>F000mX000FI010000000000000\#
+        >F000mX000FJ010000000000080>F010mX000FK010000000000080>G000mX000FL01000002330F080>G010mX000FM0100000\#
+        00000080>H010mX000FN000000000000000>I000mX000FN010000000000080>I000mX000FO030000023S0?060>I010mX000F\#
+        R010000000000000>J010mX010FS010000023o07000>K000mY010FT000000000000000>K000mZ000FT010000000000080>K0\#
+        00mZ000FU000000024<0L060>K010mZ010FU010000000000000>L000m[000FV010000000000080>L000m[000FW000000024^\#
+        0<060>L010m[010FW010000000000080>M000m\000FX010000024n0A080>M000m\000FY000000025B0C060>M010m\000FY01\#
+        0000000000000>N000m\000FZ030000000000000>N000m\010F]030000000000080>N000m]000F`010000000000080>N000m\#
+        ]000Fa000000000000000>N000m]000Fa000000000000000>N000m]000Fa010000000000080>N000m]000Fb0000000000000\#
+        80>N000m]000Fb010000000000080>N000m]000Fc03000002610?000>N000m]010Ff010000000000000>N000m^000Fg01000\#
+        0000000080>N000m^000Fh010000000000000>N000m^000Fi000000000000080>N000m^000Fi000000000000080>N000m^01\#
+        0Fi010000026Q0E060>N010m_000Fj010000000000060>O010m_010Fk050000026l0F000>P000m`000G0000000000000080>\#
+        P000m`000G0000000027B0C080>P010m`000G0000000000000080>Q010m`000G0000000000000080>R010m`000G000000000\#
+        0000000>S000m`000G0000000000000000>S000m`000G0010000000000060>S010m`000G1020000000000060>T010m`000G3\#
+        010000000000000>U000m`000G4010000000000080>U000m`000G5010000028=0;080>U000m`000G6010000028M0E000>U00\#
+        0m`000G7000000028e0E000>U000m`000G7010000000000080>U000m`000G8020000000000080>U000m`000G:020000029@0\#
+        =080>U000m`010G<030000000000000>U000ma000G?010000000000000>U000ma000G@010000000000080>U000ma000GA020\#
+        000000000000>U000ma000GC010000000000080>U000ma000GD010000029f0I080>U000ma000GE02000002:B0?060>U010ma\#
+        000GG010000000000080>V000ma000GH000000000000060>V010ma000GH010000000000000>W000ma000GI02000000000000\#
+        0>W000ma000GK040000000000080>W000ma000GO010000000000060>W010ma000GP010000000000080>X000ma000GQ020000\#
+        02;80J080>X000ma000GS01000002;W0:080>X000ma000GT01000002;e0:080>X000ma000GU01000002<30N060>X010ma000\#
+        GV010000000000000>Y000ma000GW00000002<Z0D000>Y000ma000GW010000000000060>Y030ma000GX030000000000060>\\#
+        020ma010G[010000000000080>^000mb000G\01000002=F0?080>^000mb000G]00000002=X0G060>^010mb000G]030000000\#
+        000060>_010mb000G`010000000000080>`000mb000Ga01000002>?0M080>`000mb000Gb00000002>c0@060>`010mb000Gb0\#
+        00000000000000>a000mb000Gb020000000000000>a000mb000Gd030000000000060>a010mb000Gg010000000000080>b000\#
+        mb000Gh01000002?J0K000>b000mb000Gi010000000000000>b000mb000Gj010000000000000>b000mb000Gk010000000000\#
+        060>b010mb000Gl010000000000080>c000mb000Gm00000002@30>000>c000mb000Gm000000000000080>c000mb000Gm0000\#
+        0002@A0>000>c000mb000Gm010000000000080>c000mb000Gn01000002@R0A080>c010mb000Go010000000000080>d010mb0\#
+        00H0010000000000080>e010mb000H1010000000000080>f010mb000H2010000000000080>g000mb000H300000002AC0D080\#
+        >g000mb000H302000002AW0M080>g000mb020H507000002B<08080>g000md000H<01000002BX0M000>g000md010H=0100000\#
+        00000060>g010me000H>000000000000000>h000me010H>010000000000080>h010mf000H?000000000000000>i000mf010H\#
+        ?010000000000080>i020mg000H@010000000000060>k010mg000HA010000000000000>l000mg000HB010000000000000>l0\#
+        00mg000HC000000000000000>l000mg000HC010000000000000>l000mg000HD010000000000000>l000mg000HE0000000000\#
+        00000>l000mg000HE010000000000000>l000mg010HF010000000000000>l000mh000HG020000000000080>l000mh000HI00\#
+        000002C[0:080>l000mh000HI01000002Ce0C000>l000mh000HJ010000000000000>l000mh000HK000000000000000>l000m\#
+        h000HK0100000000000F0>l010mh010HL01000002DA0@000>m000mi000HM000000000000000>m000mi000HM0000000000000\#
+        00>m000mi000HM000000000000000>m020mi000HM010000000000060>o010mi000HN010000000000000?0010mi000HO00000\#
+        0000000080?1010mi010HO0100000000000X0?2000mj060HP010000000000000?2000n0000HQ010000000000000?2000n000\#
+        0HR01000002Di0P080?2000n0000HS00000002EL0I080?2000n0000HS010000000000080?2000n0000HT01000002Ej0G000?\#
+        2010n0000HU0100000000000V0?3010n0000HV010000000000080?4000n0000HW03000002FO0>080?4000n0000HZ01000000\#
+        0000000?4000n0000H[020000000000000?4000n0000H]010000000000080?4000n0000H^01000002G30I000?4000n0000H_\#
+        000000000000000?4000n0000H_010000000000080?4000n0000H`01000002GR09000?4000n0000Ha000000000000080?400\#
+        0n0000Ha00000002G^0K080?4000n0010Ha01000002H90K080?4000n1000Hb01000002HW0I080?4010n1000Hc01000002I40\#
+        ;080?5000n1000Hd00000002ID0@080?5000n1000Hd01000002IT0I000?5000n1000He010000000000000?5000n1000Hf010\#
+        000000000000?5010n1000Hg010000000000000?6010n1020Hh010000000000080?7000n3000Hi01000002JA0;080?7000n3\#
+        000Hj010000000000000?7000n3000Hk010000000000080?7000n3000Hl020000000000080?7000n3000Hn00000000000000\#
+        0?7000n3000Hn000000000000000?7000n3000Hn010000000000080?7000n3000Ho000000000000080?7000n3000Ho000000\#
+        02J^0B0V0?7010n3000Ho010000000000080?8000n3000I000000002K50K080?8000n3000I002000002KP0R080?8000n3020\#
+        I202000002L80;000?8000n5000I4000000000000000?8000n5000I4010000000000080?8000n5000I501000002LF0M000?8\#
+        000n5000I600000002Lf0<080?8000n5000I601000002M20<080?8000n5000I703000002M@0[080?8000n5000I:01000002N\#
+        :0<080?8000n5000I;020000000000080?8000n5000I=00000002NQ0B080?8000n5000I=00000002Nc0B060?8010n5000I=0\#
+        10000000000080?9000n5000I>010000000000080?9010n5000I?020000000000080?:000n5000IA01000002OE0C080?:010\#
+        n5000IB050000000000060?;010n5010IG010000000000080?<000n6000IH01000002Oe0C080?<010n6000II010000000000\#
+        080?=000n6000IJ01000002PB0:080?=000n6010IK01000002PQ0D080?=010n7000IL010000000000000?>000n7000IM0100\#
+        0002Pm0D080?>010n7000IN020000000000080??000n7000IP01000002QP0D000??010n7000IQ010000000000000?@000n70\#
+        00IR010000000000060?@010n7010IS010000000000080?A000n8000IT00000002R20K000?A000n8010IT00000002RM0I000\#
+        ?A000n9000IT000000000000000?A000n9000IT000000000000000?A000n9000IT000000000000080?A000n9000IT0100000\#
+        00000000?A000n9000IU000000000000000?A000n9000IU000000000000000?A000n9000IU000000000000000?A000n9000I\#
+        U000000000000000?A000n9000IU000000000000000?A000n9000IU000000000000000?A000n9000IU000000000000000?A0\#
+        00n9000IU000000000000060?A010n9000IU010000000000000?B000n9000IV070000000000000?B000n9000I]0100000000\#
+        00080?B000n9000I^010000000000060?B010n9000I_010000000000000?C000n9010I`010000000000080?C000n:000Ia00\#
+        0000000000080?C000n:000Ia01000002S>0:080?C010n:000Ib010000000000080?D000n:000Ic01000002SO0>000?D010n\#
+        :000Id010000000000080?E000n:000Ie01000002Si0C080?E000n:000If01000002T>0=080?E000n:000Ig0100000000000\#
+        60?E010n:000Ih020000000000000?F000n:000Ij000000000000080?F010n:000Ij03000002T^0?080?G010n:000Im01000\#
+        0000000080?H010n:000In000000000000080?I000n:000In01000002U;0A060?I010n:010Io000000000000080?J000n;01\#
+        0Io03000002UL0J0P0?J000n<000J2000000000000080?J000n<000J201000002V90E080?J000n<000J301000002VQ0>000?\#
+        J000n<000J4010000000000080?J000n<000J5000000000000080?J000n<000J5000000000000080?J000n<000J501000002\#
+        Vm0K080?J000n<000J601000002WK0Y080?J000n<000J701000002X70M080?J000n<000J801000002XW0A080?J010n<000J9\#
+        01000002Xl0D080?K010n<000J:050000000000000?L000n<000J?000000000000000?L000n<000J?000000000000080?L00\#
+        0n<000J?010000000000000?L000n<000J@01000002YX0I080?L000n<000JA01000002Z40H080?L000n<000JB01000000000\#
+        0080?L000n<000JC01000002ZQ0M080?L000n<000JD00000002Zn0Q080?L000n<010JD01000002[O0@080?L000n=000JE020\#
+        000000000000?L000n=000JG010000000000080?L010n=000JH010000000000000?M000n=000JI010000000000000?M000n=\#
+        000JJ010000000000000?M000n=000JK010000000000000?M000n=000JL010000000000080?M000n=020JM08000002\;0?08\#
+        0?M010n?020JU04000002\M0I000?N000nA000JY030000000000080?N000nA000J\010000000000000?N000nA000J]010000\#
+        000000000?N000nA000J^010000000000060?N010nA000J_01000002]80A080?O000nA000J`010000000000080?O000nA000\#
+        Ja01000002]O0<000?O000nA000Jb010000000000080?O010nA000Jc010000000000060?P010nA000Jd010000000000080?Q\#
+        000nA000Je00000002]i0C000?Q000nA000Je000000000000000?Q010nA000Je010000000000000?R010nA000Jf010000000\#
+        000000?S010nA000Jg000000000000000?T010nA000Jg000000000000080?U000nA000Jg03000002^B0@060?U010nA000Jj0\#
+        00000000000080?V010nA000Jj010000000000060?W010nA000Jk020000000000080?X000nA000Jm010000000000080?X000\#
+        nA000Jn010000000000080?X000nA010Jo04000002^o08080?X000nB000K302000002_D0;080?X000nB000K500000002_O0J\#
+        000?X010nB000K5010000000000080?Y000nB000K600000002_i0I080?Y000nB000K601000002`B0@080?Y000nB000K70100\#
+        00000000080?Y000nB000K8020000000000080?Y000nB000K:01000002`_0G080?Y000nB000K;01000002a90G000?Y000nB0\#
+        10K<010000000000080?Y000nC000K=01000002aV0;080?Y000nC000K>01000002aa0;080?Y010nC000K?01000002ao0<000\#
+        ?Z000nC000K@0100000000000F0?Z010nC000KA010000000000060?[010nC010KB010000000000000?\000nD000KC0100000\#
+        00000060?\010nD000KD010000000000080?]010nD000KE05000001jW0;080?^000nD000KJ07000002bQ0>080?^000nD040K\#
+        Q00000002c60B000?^000nH000KQ010000000000080?^000nH000KR01000002cL0:060?^010nH000KS010000000000080?_0\#
+        00nH000KT00000002c^0I060?_010nH000KT020000000000080?`000nH000KV010000000000080?`000nH000KW01000002dE\#
+        0@000?`000nH000KX000000000000000?`000nH000KX000000000000080?`000nH000KX01000002dX0B000?`000nH000KY01\#
+        0000000000080?`010nH010KZ040000000000000?a000nI000K^010000000000080?a000nI000K_01000002eB0A080?a000n\#
+        I000K`010000000000080?a000nI000Ka02000002eZ0A000?a000nI000Kc030000000000080?a000nI000Kf01000002fI0L0\#
+        80?a000nI000Kg00000002fh09000?a000nI000Kg010000000000080?a000nI010Kh03000002g40O000?a000nJ000Kk00000\#
+        0000000000?a000nJ000Kk000000000000000?a000nJ000Kk000000000000060?a010nJ010Kk08000002ga0;080?b000nK00\#
+        0L300000002h?0C0F0?b010nK040L309000002hR0:000?c000nO000L<02000002i@0E080?c000nO000L>010000000000060?\#
+        c010nO000L?010000000000000?d000nO000L@020000000000000?d010nO000LB020000000000000?e000nO000LD01000000\#
+        0000010?e000nO000LE000000000000000?e000nO000LE010000000000060?e010nO000LF050000000000000?f000nO000LK\#
+        010000000000080?f000nO000LL01000002j[0?060?f010nO000LM030000000000060?g010nO000LP000000000000060?h01\#
+        0nO000LP010000000000000?i000nO000LQ010000000000080?i000nO000LR00000002kA0E080?i000nO000LR01000002kV0\#
+        L080?i000nO000LS01000002l50C000?i000nO000LT010000000000000?i010nO000LU010000000000000?j000nO000LV010\#
+        000000000080?j000nO020LW02000002lV0?080?j010nQ000LY01000002lk0=060?k010nQ000LZ010000000000080?l000nQ\#
+        000L[010000000000080?l000nQ000L\02000002m@0?000?l000nQ000L^030000000000000?l000nQ000La01000000000008\#
+        0?l000nQ000Lb02000002m]0<080?l000nQ000Ld01000002n00<080?l000nQ000Le01000002n?0>060?l010nQ000Lf020000\#
+        000000080?m000nQ000Lh00000002nX09080?m000nQ000Lh00000002na0>080?m010nQ010Lh070000000000000?n010nR010\#
+        Lo010000000000000?o000nS000M0010000000000080?o030nS000M103000002oJ09000@2010nS000M4020000000000000@3\#
+        010nS010M6020000000000000@4000nT000M8010000000000080@4000nT000M9010000030<0>080@4000nT000M:010000030\#
+        O0>000@4000nT000M;010000000000000@4000nT000M<000000000000080@4000nT000M<010000030c0<080@4000nT000M=0\#
+        10000031109080@4000nT000M>010000031>0=000@4010nT000M?010000000000080@5000nT000M@010000031S0A080@5000\#
+        nT010MA010000031g0;060@5010nU010MB09000003250;080@6000nV000MK000000032f0=080@6000nV000MK01000003330H\#
+        080@6000nV000ML010000000000080@6010nV000MM020000000000080@7000nV000MO010000033[0B060@7010nV000MP0200\#
+        00000000060@8010nV000MR010000000000000@9000nV000MS020000000000000@9000nV000MU020000000000000@9000nV0\#
+        00MW010000000000080@9000nV000MX020000000000000@9000nV000MZ020000000000000@9000nV000M\020000000000000\#
+        @9000nV000M^010000000000000@9000nV000M_020000000000000@9000nV000Ma020000000000000@9000nV000Mc0200000\#
+        00000000@9000nV000Me020000000000000@9000nV000Mg020000000000000@9000nV000Mi020000000000000@9000nV000M\#
+        k010000000000000@9000nV000Ml020000000000000@9000nV000Mn020000000000000@9000nV000N0020000000000000@90\#
+        00nV000N2010000000000000@9000nV000N3000000000000080@9000nV000N3000000036a0O080@9000nV000N3010000037@\#
+        0D000@9000nV000N4020000000000000@9000nV000N6010000000000000@9000nV000N7010000000000080@9000nV000N801\#
+        0000000000000@9000nV000N9010000000000000@9000nV000N:020000037a0@060@9010nV000N<010000000000080@:000n\#
+        V000N=010000038<0D080@:000nV000N>010000038S0P000@:000nV000N?010000000000000@:000nV000N@0100000000000\#
+        60@:010nV000NA010000000000080@;010nV000NB020000039>0>080@<000nV010ND010000000000000@<000nW000NE01000\#
+        0000000080@<000nW000NF010000000000000@<000nW000NG010000000000000@<000nW000NH010000000000000@<000nW00\#
+        0NI000000000000000@<000nW000NI010000000000080@<000nW000NJ010000000000080@<000nW000NK010000039[0<080@\#
+        <000nW000NL010000039j0I080@<000nW000NM010000000000000@<010nW000NN020000000000000@=000nW000NP02000000\#
+        0000080@=000nW000NR010000000000080@=000nW000NS010000000000000@=000nW000NT010000000000080@=000nW000NU\#
+        010000000000000@=000nW000NV010000000000000@=000nW000NW010000000000000@=010nW000NX010000000000000@>00\#
+        0nW000NY010000000000000@>000nW000NZ020000000000080@>000nW000N\010000000000080@>000nW000N]01000000000\#
+        0080@>000nW000N^010000000000080@>000nW000N_01000003;80=000@>000nW000N`010000000000000@>000nW010Na020\#
+        000000000080@>000nX000Nc01000003;O0A080@>000nX000Nd03000003;g0J080@>000nX000Ng03000003<h0I080@>000nX\#
+        000Nj01000003=\0E080@>010nX000Nk010000000000080@?010nX000Nl010000000000080@@010nX000Nm01000000000008\#
+        0@A010nX000Nn010000000000000@B000nX000No010000000000080@B010nX000O0010000000000080@C010nX000O1010000\#
+        000000080@D010nX000O2020000000000080@E010nX000O4010000000000000@F000nX000O5010000000000000@F000nX000\#
+        O60100000000000X0@F000nX020O702000003>90?080@F000nZ010O9010000000000060@F010n[020O:01000003>O0@000@G\#
+        000n]000O;010000000000000@G000n]000O<010000000000000@G000n]000O=00000003>o0?080@G000n]000O=03000003?\#
+        >0<060@G010n]010O@020000000000000@H000n^000OB00000003@30L080@H000n^000OB00000003@O0L080@H000n^000OB0\#
+        0000003@k0B000@H000n^000OB010000000000000@H000n^000OC010000000000000@H000n^000OD0100000000000H0@H000\#
+        n^010OE03000003AE0;000@H010n_000OH020000000000080@I000n_000OJ01000003A_08080@I000n_000OK01000003Aj0I\#
+        080@I000n_000OL01000003BF0C080@I000n_000OM00000003B]0M080@I010n_000OM00000003C:0_000@J000n_000OM0100\#
+        00000000000@J000n_000ON010000000000000@J000n_000OO010000000000080@J010n_000OP000000000000080@K000n_0\#
+        00OP01000003Co0E000@K000n_000OQ010000000000060@K010n_000OR010000000000080@L000n_000OS00000003DO0G000\#
+        @L000n_000OS010000000000000@L000n_000OT010000000000000@L000n_010OU010000000000000@L000n`000OV0100000\#
+        00000080@L010n`000OW000000000000080@M010n`000OW010000000000080@N010n`000OX010000000000080@O010n`000O\#
+        Y000000000000080@P010n`000OY010000000000000@Q000n`000OZ000000000000080@Q010n`000OZ000000000000080@R0\#
+        10n`000OZ000000000000080@S010n`000OZ000000000000000@T000n`000OZ000000000000080@T010n`000OZ0000000000\#
+        00060@U010n`000OZ010000000000060@V010n`000O[010000000000060@W010n`000O\010000000000000@X000n`000O]00\#
+        0000000000000@X000n`000O]000000000000000@X000n`000O]05000003E30;060@X010n`000Ob070000000000000@Y000n\#
+        `000Oi000000000000000@Y010n`000Oi020000000000080@Z000n`000Ok010000000000080@Z000n`000Ol01000003Ei0B0\#
+        00@Z000n`000Om01000003F>0=080@Z000n`000On01000003FK0<060@Z010n`000Oo010000000000080@[000n`000P001000\#
+        003F_0<080@[000n`000P102000003G10C080@[000n`000P305000003GK0L000@[000n`000P8010000000000080@[000n`00\#
+        0P900000003H?0A0H0@[000n`010P9010000000000080@[000na000P:01000003HS0@0@0@[000na020P;02000003Hf0A080@\#
+        [000nc010P=01000003I=0L080@[000nd000P>02000003I]0?080@[000nd000P@01000003Io0@080@[000nd000PA00000003\#
+        JB0@000@[000nd000PA0100000000000@0@[000nd000PB0100000000000F0@[010nd000PC0100000000000@0@\000nd000PD\#
+        0100000000000P0@\000nd000PE0100000000000H0@\000nd020PF01000003Jc0;080@\010nf000PG000000000000060@]01\#
+        0nf000PG000000000000080@^010nf000PG000000000000080@_000nf000PG01000003K20=080@_010nf000PH00000000000\#
+        0080@`000nf000PH00000003KB0Q060@`010nf000PH0100000000000F0@a010nf000PI010000000000080@b010nf000PJ010\#
+        000000000080@c010nf000PK010000000000080@d000nf030PL030000000000080@d000ni000PO010000000000000@d010ni\#
+        000PP010000000000000@e000ni000PQ010000000000000@e000ni000PR010000000000000@e000ni000PS01000000000008\#
+        0@e000ni000PT01000003LF0M080@e000ni020PU010000000000000@e010nk010PV0100000000000A0@f000nl000PW000000\#
+        000000010@f010nl020PW040000000000010@g000nn000P[000000000000000@g000nn000P[010000000000000@g000nn000\#
+        P\010000000000000@g000nn000P]030000000000010@g000nn000P`000000000000080@g000nn000P`03000003M00;060@g\#
+        010nn000Pc010000000000080@h000nn000Pd01000003MB0>080@h000nn000Pe01000003MS0E080@h010nn000Pf010000000\#
+        000080@i010nn000Pg0100000000000X0@j010nn000Ph01000003N30A080@k000nn010Pi01000003NG0B080@k010no000Pj0\#
+        2000003N[0J000@l010no000Pl010000000000000@m000no020Pm00000003OD0:000@m000o1000Pm000000000000080@m010\#
+        o1000Pm010000000000000@n000o1000Pn080000000000080@n000o1000Q6010000000000080@n000o1000Q7010000000000\#
+        080@n000o1000Q801000003Ol0Q080@n010o1000Q902000003PP0Q080@o000o1000Q;020000000000080@o000o1000Q=0200\#
+        00000000080@o000o1000Q?020000000000080@o000o1000QA020000000000010@o000o1000QC0000000000000G0@o010o10\#
+        00QC0000000000000F0A0010o1000QC0100000000000G0A1010o1000QD0100000000000G0A2010o1000QE0100000000000G0\#
+        A3010o1000QF0100000000000G0A4010o1000QG0100000000000G0A5010o1000QH0100000000000G0A6010o1000QI0100000\#
+        000000G0A7010o1000QJ0000000000000G0A8010o1000QJ0000000000000G0A9010o1000QJ010000000000070A:010o1010Q\#
+        K0100000000000G0A;010o2000QL06000003R50:0F0A<010o2000QR0000000000000G0A=010o2020QR0200000000000G0A>0\#
+        10o4020QT0N000003R\0<0G0A?020o6020R202000003UU0L070AA010o8010R40100000000000G0AB010o9000R50000000000\#
+        000G0AC010o9000R50000000000000G0AD010o9000R50100000000000F0AE010o9000R6010000000000060AF010o9000R702\#
+        00000000000G0AG010o9020R904000003VE0?0F0AH010o;010R=0100000000000G0AI010o<000R>0400000000000G0AJ010o\#
+        <060RB04000003W109010AK000oB000RF010000000000010AK010oB000RG0000000000000G0AL010oB000RG0000000000000\#
+        G0AM010oB000RG0000000000000G0AN010oB000RG0000000000000G0AO010oB000RG0000000000000G0AP010oB000RG00000\#
+        00000000G0AQ010oB000RG0100000000000Y0AR000oB020RH02000003WP0;000AR000oD000RJ010000000000090AR000oD01\#
+        0RK01000003Wh0D090AR000oE010RL02000003X>0I010AR000oF000RN000000000000010AR000oF000RN0100000000000Q0A\#
+        R000oF000RO010000000000010AR000oF000RP0000000000000Y0AR000oF030RP03000003Xe09090AR000oI010RS01000003\#
+        Y80:080AR000oJ000RT01000003YE0:000AR000oJ000RU010000000000090AR000oJ010RV01000003YU0:090AR010oK010RW\#
+        01000003Yb0C010AS010oL000RX000000000000080AT010oL010RX010000000000010AU000oM000RY000000000000010AU00\#
+        0oM000RY010000000000010AU000oM000RZ010000000000010AU000oM000R[010000000000010AU000oM000R\03000000000\#
+        00Y0AU000oM000R_02000003ZJ0A010AU000oM000Ra000000000000010AU000oM000Ra000000000000010AU000oM000Ra000\#
+        000000000010AU000oM000Ra000000000000020AU000oM000Ra030000000000010AU000oM000Rd000000000000090AU010oM\#
+        000Rd010000000000010AV000oM000Re000000000000010AV000oM000Re000000000000010AV000oM000Re00000000000001\#
+        0AV000oM000Re000000000000010AV000oM000Re000000000000010AV000oM000Re000000000000090AV010oM000Re020000\#
+        000000010AW000oM000Rg000000000000010AW000oM000Rg010000000000010AW000oM000Rh010000000000010AW000oM000\#
+        Ri000000000000010AW000oM000Ri000000000000010AW000oM000Ri010000000000010AW000oM000Rj000000000000010AW\#
+        000oM000Rj000000000000010AW000oM000Rj010000000000010AW000oM000Rk000000000000010AW000oM000Rk000000000\#
+        000010AW000oM000Rk010000000000010AW000oM000Rl000000000000010AW000oM000Rl000000000000010AW000oM000Rl0\#
+        00000000000000AW000oM000Rl000000000000090AW000oM010Rl01000003[<0:010AW000oN000Rm000000000000010AW000\#
+        oN000Rm000000000000010AW000oN000Rm000000000000010AW000oN000Rm000000000000010AW000oN000Rm000000000000\#
+        010AW000oN000Rm000000000000010AW000oN000Rm000000000000010AW000oN000Rm000000000000010AW000oN000Rm0000\#
+        00000000010AW000oN000Rm000000000000010AW000oN000Rm000000000000010AW000oN000Rm000000000000010AW000oN0\#
+        00Rm000000000000010AW000oN000Rm000000000000010AW000oN000Rm000000000000010AW000oN000Rm000000000000010\#
+        AW000oN000Rm000000000000010AW000oN000Rm000000000000010AW000oN000Rm000000000000010AW000oN000Rm0100000\#
+        00000010AW000oN000Rn000000000000000AW000oN000Rn000000000000010AW000oN000Rn010000000000010AW000oN000R\#
+        o0000000000000Q0AW000oN000Ro000000000000010AW000oN000Ro000000000000010AW000oN000Ro000000000000010AW0\#
+        10oN010Ro01000003[P0>010AX000oO000S0000000000000010AX000oO000S0000000000000010AX000oO000S00000000000\#
+        00010AX000oO000S0000000000000010AX000oO000S0010000000000080AX000oO020S104000003[e0:010AX000oQ000S500\#
+        0000000000090AX000oQ010S5010000000000000AX010oR010S601000003\@0B0Y0AY010oS030S704000003\U0<090AZ000o\#
+        V010S;020000000000010AZ000oW000S=000000000000010AZ000oW000S=0000000000000Y0AZ000oW070S=08000003]6090\#
+        10AZ000o^000SE0000000000000Y0AZ010o^010SE04000003]X09090A[010o_000SI01000003]k0:010A\000o_000SJ00000\#
+        0000000010A\000o_000SJ000000000000010A\000o_000SJ000000000000010A\000o_000SJ000000000000010A\000o_00\#
+        0SJ000000000000090A\000o_000SJ020000000000090A\010o_000SL010000000000010A]000o_000SM000000000000010A\#
+        ]000o_000SM000000000000010A]000o_000SM000000000000010A]000o_000SM000000000000010A]000o_000SM00000000\#
+        0000010A]000o_000SM000000000000010A]000o_000SM000000000000000A]000o_000SM010000000000010A]000o_000SN\#
+        010000000000010A]000o_000SO000000000000010A]000o_000SO000000000000010A]000o_000SO010000000000090A]01\#
+        0o_020SP010000000000010A^000oa000SQ010000000000090A^010oa010SR010000000000010A_000ob000SS00000000000\#
+        0010A_000ob000SS000000000000010A_000ob000SS000000000000010A_000ob000SS000000000000010A_000ob000SS000\#
+        000000000010A_000ob000SS000000000000010A_000ob000SS000000000000010A_000ob000SS000000000000010A_000ob\#
+        000SS000000000000010A_000ob000SS020000000000010A_000ob000SU000000000000010A_000ob000SU00000000000001\#
+        0A_000ob000SU000000000000010A_000ob000SU000000000000000A_000ob000SU010000000000080A_000ob000SV010000\#
+        000000080A_000ob000SW010000000000010A_000ob000SX010000000000010A_000ob000SY000000000000010A_000ob000\#
+        SY000000000000010A_000ob000SY000000000000010A_000ob000SY000000000000010A_000ob000SY000000000000010A_\#
+        000ob000SY000000000000010A_000ob000SY020000000000010A_000ob000S[010000000000010A_000ob000S\000000000\#
+        000010A_000ob000S\000000000000010A_000ob000S\000000000000010A_000ob000S\030000000000010A_000ob000S_0\#
+        00000000000010A_000ob000S_000000000000010A_000ob000S_000000000000010A_000ob000S_000000000000010A_000\#
+        ob000S_000000000000010A_000ob000S_010000000000090A_000ob010S`01000003_009090A_010oc010Sa010000000000\#
+        010A`000od000Sb000000000000010A`000od000Sb000000000000010A`000od000Sb010000000000010A`000od000Sc0000\#
+        00000000010A`000od000Sc010000000000010A`000od000Sd010000000000010A`000od000Se010000000000010A`000od0\#
+        00Sf010000000000010A`000od000Sg010000000000010A`000od000Sh010000000000010A`000od000Si000000000000010\#
+        A`000od000Si010000000000000A`000od000Sj000000000000010A`000od000Sj000000000000010A`000od000Sj0100000\#
+        000000X0A`000od030Sk040000000000010A`000og000So030000000000010A`000og000T20000000000000Y0A`010og020T\#
+        2020000000000010Aa000oi000T40000000000000X0Aa010oi040T403000003`D090P0Ab010om010T701000003`W0:080Ac0\#
+        00on010T8020000000000080Ac000oo000T:000000000000080Ac020oo010T:020000000000080Ae01100010T<03000003a4\#
+        0:000Af00101000T?010000000000080Af00101010T@01000003aH0>080Af00102000TA01000003aY09080Af00102000TB01\#
+        000003ae0H0X0Af00102000TC01000003b?0?080Af00102000TD01000003bQ0>080Af00102000TE000000000000080Af0010\#
+        2000TE000000000000080Af00102010TE010000000000080Af00103030TF010000000000080Af00106000TG0200000000000\#
+        80Af01106020TI020000000000080Ag00108000TK01000003bj0?080Ag00108000TL01000003c<0E000Ag00108000TM01000\#
+        0000000080Ag00108000TN01000003cT0G080Ag00108000TO01000003cn0C080Ag00108000TP01000003dE0F080Ag0010800\#
+        0TQ01000003d^0;080Ag00108000TR010000000000080Ag00108000TS01000003e10F080Ag00108000TT01000003eI0@080A\#
+        g01108000TU02000003e\0:000Ah02108000TW010000000000080Aj00108000TX010000000000000Aj01108000TY01000000\#
+        0000080Ak00108000TZ010000000000080Ak00108000T[0=000003f90>060Ak01108050Th03000003fh08060Al0110=040Tk\#
+        040000000000020Am0010A000To010000000000080Am0110A010U001000003g<0C080An0010B010U1010000000000000An00\#
+        10C000U201000003gU0A080An0010C020U303000003gf0>000An0010E000U600000003h70B080An0010E000U601000003hI0\#
+        @080An0110E010U7000000000000080Ao0010F000U702000003hY0?080Ao0110F000U9010000000000080B00010F000U:020\#
+        00003hn0C080B00010F010U<010000000000020B00010G000U=010000000000080B00010G000U>070000000000000B00110G\#
+        000UE010000000000080B10010G000UF01000003ij0;080B10010G000UG01000003j80E080B10010G000UH01000003jP0900\#
+        0B10010G000UI000000000000080B10010G010UI01000003j\0E080B10010H000UJ010000000000080B10010H020UK010000\#
+        03fh08000B10010J000UL010000000000080B10010J000UM01000003k40B080B10010J000UN01000003kF0=080B10010J000\#
+        UO01000003kW09080B10010J000UP00000003kc0K080B10010J000UP010000000000080B10110J000UQ030000000000080B2\#
+        0010J000UT010000000000080B20010J000UU010000000000080B20010J010UV010000000000080B20010K000UW01000003l\#
+        G0<080B20010K010UX010000000000080B20010L000UY02000003lY0B080B20010L000U[010000000000080B20010L000U\0\#
+        1000003m40L080B20010L000U]02000003mS0=080B20010L000U_010000000000080B20010L000U`01000003mf0@080B2001\#
+        0L000Ua010000000000080B20010L010Ub01000003n;0B080B20010M010Uc010000000000080B20010N000Ud020000000000\#
+        000B20010N000Uf010000000000000B20010N000Ug020000000000000B20010N000Ui010000000000000B20010N000Uj0300\#
+        00000000000B20010N000Um010000000000000B20010N000Un000000000000000B20010N000Un010000000000000B20010N0\#
+        00Uo010000000000000B20010N000V0010000000000000B20010N000V1010000000000000B20010N000V2010000000000000\#
+        B20010N000V3010000000000000B20010N000V4010000000000000B20010N000V5020000000000000B20010N000V70100000\#
+        00000000B20010N000V8020000000000080B20010N000V:01000003oT0L000B20010N000V;020000000000000B20010N000V\#
+        =010000000000000B20010N000V>030000000000000B20010N000VA020000000000000B20010N000VC010000000000000B20\#
+        010N000VD030000000000000B20010N000VG010000000000000B20010N000VH010000000000000B20010N000VI0300000000\#
+        00000B20010N000VL010000000000000B20010N000VM020000000000000B20010N000VO020000000000000B20010N000VQ01\#
+        0000000000000B20010N000VR010000000000000B20010N000VS010000000000000B20010N000VT010000000000000B20010\#
+        N000VU010000000000000B20010N000VV010000000000000B20010N000VW020000000000000B20010N000VY0100000000000\#
+        00B20010N000VZ010000000000000B20010N000V[010000000000000B20010N000V\010000000000000B20010N000V]04000\#
+        0000000000B20010N000Va010000000000000B20010N000Vb010000000000000B20010N000Vc010000000000000B20010N00\#
+        0Vd010000000000000B20010N000Ve020000000000000B20010N000Vg010000000000060B20110N000Vh020000000000000B\#
+        30010N000Vj010000000000000B30010N000Vk010000000000080B30010N000Vl010000041f0E000B30010N000Vm01000000\#
+        0000000B30010N000Vn010000000000000B30010N000Vo010000000000000B30010N000W0010000000000090B30010N000W1\#
+        010000042K0?0I0B30110N030W2010000042]0=010B40010Q010W30000000000000I0B40010R020W3020000042j0=0Y0B400\#
+        10T030W5010000043:09090B40010W000W6010000043G0:090B40110W000W70100000000000Y0B50110W010W8020000043Y0\#
+        B080B60010X000W:010000000000090B60010X000W;010000000000010B60010X000W<0100000000000Y0B60110X010W=030\#
+        000044>0:0I0B70010Y020W@020000044T09090B70010[000WB010000044c0J010B70010[000WC010000000000090B70010[\#
+        010WD010000000000090B70010\030WE010000045G0A000B70010_000WF000000000000090B70110_000WF03000000000008\#
+        0B80010_010WI010000045[0:010B80010`010WJ0100000000000Y0B80010a000WK010000045k09090B80110a020WL010000\#
+        04670:090B90210c010WM010000000000090B;0110d000WN030000046J0:090B<0210d000WQ010000000000090B>0010d000\#
+        WR010000000000000B>0010d000WS010000000000010B>0010d000WT010000000000090B>0010d010WU030000000000010B>\#
+        0010e000WX010000000000010B>0010e000WY010000000000090B>0010e000WZ0100000000000Y0B>0110e030W[020000047\#
+        <0?0Y0B?0010h040W]060000047R0:090B?0010l000Wc010000000000010B?0010l000Wd0200000000000Y0B?0110l010Wf0\#
+        200000000000Y0B@0110m000Wh020000000000090BA0010m000Wj010000048D0=090BA0010m010Wk030000000000010BA001\#
+        0n000Wn010000000000010BA0010n000Wo010000000000090BA0010n000X0010000000000010BA0010n000X1010000000000\#
+        010BA0010n000X2010000000000010BA0010n000X3010000000000090BA0010n000X4010000000000090BA0010n000X50100\#
+        00000000010BA0010n000X6000000000000180BA0110n000X60100000000000Y0BB0010n020X7010000049>09010BB001100\#
+        00X8020000000000010BB00110000X:010000000000010BB00110000X;000000000000080BB00110010X;010000049Q09000\#
+        BB00111000X<0100000000000G0BB01111010X=020000049`0;080BC01112000X?02000004:20L010BD00112000XA0100000\#
+        000000Y0BD00112030XB02000004:W0:010BD00115000XD0100000000000I0BD00115070XE02000004:k0?060BD0111<000X\#
+        G010000000000010BE0011<000XH010000000000010BE0011<000XI010000000000090BE0011<000XJ010000000000010BE0\#
+        011<000XK000000000000010BE0011<000XK040000000000080BE0111<000XO030000000000090BF0011<020XR02000004;f\#
+        09080BF0111>000XT020000000000010BG0011>000XV010000000000090BG0011>080XW01000004<90?080BG0011F000XX01\#
+        000004<K0L030BG0011F000XY01000004<j0H010BG0011F000XZ010000000000090BG0111F010X[010000000000010BH0011\#
+        G000X\010000000000010BH0011G000X]010000000000010BH0011G000X^010000000000010BH0011G000X_0100000000000\#
+        I0BH0011G060X`01000004=T0<010BH0011M000Xa0000000000000H0BH0011M010Xa01000004=c0B090BH0011N000Xb01000\#
+        0000000010BH0011N000Xc010000000000010BH0011N000Xd010000000000090BH0011N010Xe04000004>A0>020BH0011O00\#
+        0Xi010000000000010BH0011O000Xj030000000000010BH0011O000Xm030000000000010BH0011O000Y0030000000000010B\#
+        H0011O000Y3000000000000010BH0011O000Y3010000000000090BH0011O000Y4010000000000010BH0011O000Y501000000\#
+        0000010BH0011O000Y6010000000000080BH0011O010Y7010000000000090BH0011P020Y801000004?G09090BH0111R010Y9\#
+        01000004?S0:090BI0011S050Y:04000004?a0@080BI0011X000Y>010000000000000BI0211X010Y?02000004@70@080BK00\#
+        11Y000YA010000000000080BK0011Y000YB020000000000080BK0011Y000YD01000004@W0G080BK0011Y000YE01000004A30\#
+        @080BK0011Y010YF010000000000000BK0111Z000YG030000000000080BL0211Z000YJ01000004A`0?080BN0211Z000YK010\#
+        00004A`0?080BP0111Z010YL01000004A`0?080BQ0011[000YM01000004B80@000BQ0011[000YN010000000000080BQ0111[\#
+        000YO010000000000080BR0211[000YP020000000000000BT0011[000YR010000000000000BT0011[000YS01000000000000\#
+        0BT0011[000YT010000000000000BT0011[010YU010000000000000BT0011\000YV000000000000080BT0011\000YV010000\#
+        000000080BT0111\010YW010000000000060BU0111]000YX03000004B^0G000BV0211]010Y[010000000000080BX0011^000\#
+        Y\01000004C80=080BX0011^000Y]010000000000080BX0011^000Y^0B0000000000080BX0111^020Z001000004DD0B080BY\#
+        0011`000Z101000004DY0;080BY0011`000Z2010000000000000BY0011`000Z3010000000000080BY0011`000Z4010000000\#
+        000080BY0011`000Z502000004Dj0C080BY0111`000Z7030000000000000BZ0211`010Z:010000000000000B\0211a010Z;0\#
+        10000000000080B^0011b010Z<01000004E^0:080B^0111c010Z=030000000000080B_0011d010Z@020000000000080B_001\#
+        1e000ZB010000000000080B_0011e010ZC010000000000080B_0011f000ZD000000000000080B_0011f000ZD020000000000\#
+        000B_0211f000ZF010000000000000Ba0211f000ZG010000000000080Bc0211f010ZH040000000000000Be0211g010ZL0100\#
+        00000000080Bg0011h000ZM020000000000020Bg0011h000ZO010000000000000Bg0011h000ZP010000000000000Bg0211h0\#
+        10ZQ010000000000000Bi0111i000ZR010000000000080Bj0111i010ZS010000000000000Bk0011j000ZT02000004Fj0:080\#
+        Bk0011j010ZV010000000000000Bk0011k000ZW010000000000080Bk0011k000ZX01000004G<0G080Bk0011k000ZY0000000\#
+        00000000Bk0211k010ZY02000004GS0?000Bm0311l000Z[010000000000080C00111l010Z\01000004Gh0A080C10011m000Z\#
+        ]000000000000080C10011m000Z]010000000000080C10011m000Z^02000004H?0D080C10111m020Z`020000000000080C20\#
+        111o010Zb02000004Hd0C000C302120010Zd020000000000080C500121000Zf010000000000000C502121010Zg0100000000\#
+        00080C700122000Zh010000000000000C700122000Zi010000000000080C700122000Zj050000000000000C700122000Zo01\#
+        0000000000080C700122000[001000004I]0;020C700122000[101000004Ik0?080C701122000[2010000000000080C80112\#
+        2000[301000004J@0?080C901122010[401000004JR0@080C:01123000[501000004Je0?080C;00123000[602000004K70<0\#
+        80C;00123000[801000004KG0?080C;00123000[9010000000000080C;00123000[:020000000000000C;00123000[<01000\#
+        0000000000C;00123000[=010000000000000C;00123000[>010000000000080C;00123000[?010000000000080C;0012300\#
+        0[@010000000000000C;02123000[A010000000000080C=00123000[B010000000000000C=00123010[C03000004L509080C\#
+        =01124020[F010000000000000C>02126000[G010000000000080C@00126000[H020000000000000C@02126010[J03000004\#
+        LF0>000CB02127000[M010000000000000CD02127000[N010000000000080CF00127000[O050000000000080CF00127070[T\#
+        05000004Ln09000CF0112>000[Y000000000000080CG0012>010[Y010000000000000CG0012?000[Z02000004MG0=080CG00\#
+        12?000[\02000004M\0>080CG0012?000[^01000004N00<080CG0012?000[_01000004N@0>060CG0112?000[`01000004NQ0\#
+        :0X0CH0012?010[a01000004N^0:080CH0012@000[b000000000000080CH0012@010[b010000000000080CH0012A010[c010\#
+        00004Nn0:000CH0012B000[d010000000000080CH0012B000[e02000004O>0<080CH0012B000[g020000000000080CH0012B\#
+        000[i020000000000000CH0012B000[k00000004O[0<000CH0012B000[k00000004Og0@000CH0012B010[k00000004P70600\#
+        0CH0012C000[k000000000000000CH0012C000[k00000004P=0:000CH0112C000[k00000004PG0;000CI0012C000[k000000\#
+        04PR06000CI0012C000[k00000004PX0=010CI0012C000[k000000000000010CI0012C000[k000000000000070CI0112C000\#
+        [k000000000000070CJ0112C000[k010000000000000CK0012C000[l000000000000010CK0012C000[l000000000000010CK\#
+        0012C000[l000000000000010CK0012C000[l010000000000010CK0012C000[m010000000000010CK0012C000[n010000000\#
+        000010CK0012C000[o0100000000000Q0CK0012C000\00000000000000G0CK0112C000\0000000000000010CL0012C000\00\#
+        00000000000060CL0212C000\000000004QQ0>010CN0012C000\0000000000000010CN0012C000\00000000000000W0CN011\#
+        2C000\00000000000000G0CO0212C000\007000004Q_0<000CQ0012C000\7000000000000010CQ0012C000\7000000000000\#
+        010CQ0012C000\7000000000000010CQ0012C000\7000000000000000CQ0012C000\7000000000000010CQ0012C000\70100\#
+        00000000060CQ0112C000\8010000000000000CR0012C000\9000000000000190CR0112C020\901000004R:0>010CS0012E0\#
+        00\:010000000000000CS0012E000\;0000000000000G0CS0112E000\;01000004RN0:0I0CT0012E000\<01000004R\0B0W0\#
+        CT0112E000\=020000000000090CU0012E000\?0100000000000Q0CU0012E000\@030000000000070CU0112E000\C0100000\#
+        00000070CV0112E010\D01000004SH0B010CW0012F000\E010000000000010CW0012F010\F0600000000000G0CW0112G000\\#
+        L0100000000000Y0CX0112G000\M0100000000000Y0CY0112G000\N010000000000010CZ0012G020\O01000004T<0G090CZ0\#
+        012I000\P010000000000010CZ0012I000\Q010000000000010CZ0012I000\R0100000000000G0CZ0112I000\S0100000000\#
+        00010C[0012I010\T010000000000080C[0112J000\U010000000000010C\0012J000\V000000000000010C\0012J000\V08\#
+        0000000000000C\0012J000\^000000000000010C\0012J000\^000000000000010C\0012J000\^0100000000000G0C\0112\#
+        J000\_010000000000010C]0012J000\`010000000000010C]0012J000\a010000000000010C]0012J000\b0200000000000\#
+        10C]0012J000\d020000000000010C]0012J000\f020000000000010C]0012J000\h000000000000010C]0012J000\h01000\#
+        0000000010C]0012J000\i010000000000080C]0012J000\j02000004Uc0C0Y0C]0112J000\l010000000000090C^0012J00\#
+        0\m010000000000070C^0112J000\n0100000000000W0C_0112J000\o03000004VG0:080C`0012J000]201000004V[0;080C\#
+        `0012J000]301000004Vi0:080C`0012J000]401000004W60=080C`0012J000]501000004WF0?000C`0012J000]600000004\#
+        WU0=080C`0012J000]601000004Wb0A080C`0012J000]701000004X30<080C`0012J000]801000004XB0>000C`0012J000]9\#
+        01000004XS0H080C`0012J000]:020000000000080C`0012J000]<0200000000000Q0C`0012J010]>0200000000000G0C`01\#
+        12K000]@0200000000000Q0Ca0012K010]B0200000000000Q0Ca0012L000]D000000000000010Ca0012L000]D00000000000\#
+        0010Ca0012L000]D000000000000010Ca0012L000]D0000000000000Q0Ca0012L000]D000000000000000Ca0012L000]D000\#
+        0000000000Q0Ca0012L000]D00000004YS0?010Ca0012L000]D000000000000010Ca0012L000]D000000000000010Ca0012L\#
+        000]D000000000000010Ca0012L000]D0000000000000W0Ca0112L010]D02000004Yb0@010Cb0012M000]F0000000000000Q\#
+        0Cb0012M000]F000000000000010Cb0012M000]F010000000000010Cb0012M000]G010000000000010Cb0012M000]H000000\#
+        000000070Cb0112M000]H000000000000060Cc0112M000]H0100000000000G0Cd0112M000]I0200000000000?0Ce0112M020\#
+        ]K04000004ZE080F0Cf0112O000]O000000000000070Cg0112O000]O010000000000070Ch0112O000]P000000000000060Ci\#
+        0112O000]P000000000000070Cj0112O000]P0000000000000G0Ck0112O000]P03000054Zb0?0G0Cl0112O050]S01000004[\#
+        ?0F070Cm0112T000]T010000000000070Cn0112T000]U020000000000070Co0112T000]W000000000000070D00112T000]W0\#
+        00000000000060D10112T000]W000000000000070D20112T000]W000000000000070D30112T000]W000000000000070D4011\#
+        2T000]W000000000000070D50112T000]W010000000000070D60112T000]X000000000000070D70112T000]X000000000000\#
+        0G0D80112T020]X03000004[g09060D90212V000][010000000000060D;0112V000]\0200000000000G0D<0212V040]^0700\#
+        0054\D0A070D>0112Z000]e010000000000040D?0112Z000]f0100000000000F0D@0112Z000]g010000000000060DA0112Z0\#
+        00]h01000004\m0<0G0DB0112Z020]i0;000004];0=0F0DC0112\000^4010000000000070DD0112\000^50100000000000G0\#
+        DE0112\000^60100005000000G0DF0112\010^701000004^:0<070DG0112]000^8000000500000070DH0112]000^80000000\#
+        000000G0DI0012]000^83Q000004^F0:070DI0112]000aY010000500000070DJ0112]000aZ010000000000070DK0112]000a\#
+        [020000000000070DL0112]000a]000000000000070DM0112]000a]000000000000070DN0112]000a]000000000000070DO0\#
+        112]000a]000000000000070DP0112]000a]0000000000000G0DQ0112]000a]010000000000070DR0112]000a^0000000000\#
+        00070DS0112]000a^000000000000070DT0112]000a^000000000000060DU0112]020a^01000004l90;060DV0212_000a_02\#
+        0000000000070DX0112_000aa020000000000070DY0112_000ac020000000000070DZ0112_000ae010000000000060D[0112\#
+        _000af020000000000060D\0112_000ah010000000000070D]0112_000ai010000000000070D^0112_000aj0000000000000\#
+        60D_0112_000aj020000000000070D`0112_000al0000000000000G0Da0112_020al02000004m20D060Db0112a020an04000\#
+        004mI0:060Dc0112c000b2010000000000070Dd0112c040b307000004m]0>070De0212g000b:01000054n:0<070Dg0112g00\#
+        0b;0000000000000G0Dh0112g000b;030000000000060Di0212g020b>01000004nT0?040Dk0112i000b?0100000000000O0D\#
+        l0112i020b@04000004ni0<070Dm0112k000bD010000000000070Dn0112k000bE010000000000070Do0112k000bF01000000\#
+        0000070E00112k000bG010000000000060E10112k000bH010000000000060E20112k000bI010000000000060E30112k000bJ\#
+        010000000000070E40112k000bK010000500000070E50112k000bL010000000000070E60112k000bM010000000000070E701\#
+        12k000bN010000500000070E80112k000bO010000000000070E90112k020bP020000000000070E:0112m000bR01000000000\#
+        0070E;0112m000bS010000000000070E<0112m000bT010000000000070E=0112m000bU000000000000070E>0112m000bU020\#
+        000000000070E?0112m000bW010000000000070E@0112m000bX010000000000070EA0112m000bY020000000000070EB0112m\#
+        000b[020000000000060EC0112m000b]010000000000070ED0112m000b^000000000000070EE0112m000b^00000000000007\#
+        0EF0112m000b^000000000000070EG0112m000b^000000000000070EH0112m000b^010000000000070EI0112m000b_010000\#
+        000000060EJ0112m000b`010000000000070EK0112m000ba000000000000060EL0112m000ba010000000000070EM0112m000\#
+        bb010000000000060EN0112m000bc000000000000070EO0112m000bc010000000000070EP0112m000bd010000500000070EQ\#
+        0212m020be010000500000070ES0112o010bf010000000000070ET01130000bg000000000000070EU01130000bg010000000\#
+        000070EV01130000bh010000000000070EW02130000bi010000000000070EY01130000bj010000000000070EZ01130000bk0\#
+        000000000000G0E[01130000bk01000055150@070E\01130000bl010000000000060E]01130000bm010000000000060E^011\#
+        30010bn030000000000060E_01131000c1010000000000060E`01131000c2050000000000060Ea01131010c7020000000000\#
+        060Eb01132000c9010000000000060Ec01132000c:000000000000060Ed01132000c:010000000000060Ee01132000c;0100\#
+        00000000060Ef01132010c<020000000000060Eg01133000c>010000000000060Eh01133000c?010000000000060Ei021330\#
+        00c@060000052T0:060Ek02133010cF0?0000052l0:060Em01134000cU010000000000060En01134000cV000000000000060\#
+        Eo02134000cV010000053a08060F101134000cW060000000000060F201134000c]010000054?0@060F301134000c^0200000\#
+        00000060F401134000c`030000000000060F501134010cc0700000000000F0F602135000cj010000000000060F801135000c\#
+        k040000000000060F901135000co000000000000060F:01135000co000000000000060F;01135010co010000000000060F<0\#
+        2136010d0020000000000060F>01137000d2030000055I09060F?03137010d5070000055[08060FB01138000d<0300000000\#
+        00060FC01138000d?010000000000060FD01138000d@010000000000040FE01138000dA010000000000060FF01138000dB02\#
+        000005670B060FG01138000dD020000056M0D060FH01138000dF010000000000060FI01138010dG020000000000060FJ0113\#
+        9000dI020000000000060FK01139000dK020000000000060FL01139000dM010000000000060FM01139000dN0400000000000\#
+        60FN01139000dR010000000000060FO01139000dS030000000000060FP01139000dV0:0000000000060FQ02139000d`01000\#
+        0000000040FS01139000da010000000000060FT01139000db010000000000060FU01139020dc010000000000060FV0113;01\#
+        0dd010000000000060FW0113<000de010000000000060FX0113<000df010000058Q09060FY0113<010dg010000000000060F\#
+        Z0113=000dh010000000000060F[0213=000di010000000000060F]0113=000dj0400000000000F0F^0113=000dn00000000\#
+        0000060F_0113=000dn010000000000060F`0113=000do020000000000060Fa0113=000e1020000059N0>060Fb0113=000e3\#
+        010000000000060Fc0113=000e4010000000000060Fd0113=020e5020000000000060Fe0113?000e7020000000000060Ff01\#
+        13?000e9000000000000060Fg0113?000e9010000000000060Fh0113?010e:01000005:70;060Fi0113@020e;01000000000\#
+        00F0Fj0113B000e<000000000000060Fk0113B010e<030000000000060Fl0213C000e?010000000000060Fn0113C000e@030\#
+        00005:^0=060Fo0113C000eC0100000000000F0G00113C010eD010000000000060G10113D000eE010000000000060G20113D\#
+        000eF010000000000060G30113D000eG010000000000060G40113D000eH01000004kY03060G50113D000eI01000000000006\#
+        0G60113D000eJ01000005;A0:060G70113D000eK02000005;N08060G80113D010eM01000005;[0=060G90213E000eN000000\#
+        000000060G;0113E000eN00000005;h0@060G<0113E000eN010000000000060G=0113E000eO010000000000060G>0113E000\#
+        eP010000000000060G?0113E000eQ010000000000060G@0113E000eR040000000000060GA0213E000eV010000000000060GC\#
+        0113E000eW010000000000060GD0113E000eX010000000000060GE0213E000eY020000000000060GG0113E010e[010000000\#
+        000060GH0113F000e\010000000000060GI0113F000e]010000000000060GJ0113F000e^020000000000060GK0213F000e`0\#
+        10000000000060GM0213F000ea010000000000060GO0113F000eb010000000000060GP0213F000ec020000000000060GR011\#
+        3F000ee010000000000060GS0113F000ef020000000000060GT0113F000eh010000000000060GU0213F010ei01000005=10B\#
+        060GW0113G000ej05000005=C0<060GX0113G000eo010000000000060GY0113G000f0010000000000060GZ0213G000f10100\#
+        00000000060G\0213G010f2010000000000060G^0213H010f3010000000000060G`0113I000f404000005=l0=060Ga0113I0\#
+        10f802000005>B05060Gb0113J000f:0100000000000F0Gc0113J000f;010000000000060Gd0113J000f<020000000000060\#
+        Ge0213J010f>03000005>T0=060Gg0213K000fA020000000000060Gi0213K000fC030000000000060Gk0113K000fF0300000\#
+        00000060Gl0113K000fI00000005?H0<060Gm0113K010fI010000000000060Gn0113L000fJ010000000000060Go0113L000f\#
+        K000000000000060H00113L000fK010000000000060H10113L000fL010000000000060H20113L000fM03000005?`0@060H30\#
+        213L000fP010000000000060H50113L000fQ010000000000060H60113L000fR03000005@A0<060H70113L000fU0500000000\#
+        00060H80213L000fZ000000000000060H:0113L000fZ01000005@a0@060H;0113L000f[010000000000060H<0113L000f\01\#
+        0000000000060H=0113L000f]0100000000000F0H>0113L030f^06000005A>0<060H?0113O000fd020000000000060H@0113\#
+        O000ff00000005A]0?060HA0113O000ff01000005Al0>060HB0113O000fg010000000000060HC0113O000fh0100000000000\#
+        F0HD0113O000fi010000000000060HE0213O000fj010000000000060HG0213O000fk010000000000060HI0113O000fl01000\#
+        005BB0<060HJ0113O000fm0;000005BS0<060HK0113O010g808000005CP0<060HL0113P010g@000000000000060HM0113Q00\#
+        0g@000000000000060HN0113Q000g@000000000000060HO0113Q000g@010000000000060HP0213Q000gA010000000000060H\#
+        R0113Q000gB010000000000060HS0113Q000gC010000000000060HT0113Q000gD010000000000060HU0113Q000gE01000000\#
+        0000060HV0113Q000gF000000000000060HW0113Q010gF020000000000060HX0113R000gH02000005D:0;060HY0113R000gJ\#
+        010000000000060HZ0213R000gK020000000000060H\0213R000gM010000000000060H^0113R000gN010000000000060H_01\#
+        13R000gO01000005DM0>060H`0113R000gP02000005D\0;060Ha0213R000gR010000000000060Hc0213R000gS02000000000\#
+        0060He0113R000gU010000000000060Hf0113R000gV020000000000060Hg0113R000gX000000000000060Hh0113R000gX000\#
+        000000000010Hi0013R000gX000000000000090Hi0113R070gX03000005E40:010Hj0013Y000g[000000000000090Hj0013Y\#
+        000g[03000005ED0;080Hj0113Y010g^010000000000010Hk0013Z000g_010000000000010Hk0013Z000g`00000000000001\#
+        0Hk0013Z000g`000000000000010Hk0013Z000g`000000000000080Hk0113Z010g`000000000000090Hl0013[010g`020000\#
+        05Ea08010Hl0013\000gb000000000000010Hl0013\000gb000000000000000Hl0013\000gb000000000000010Hl0013\000\#
+        gb000000000000010Hl0013\000gb000000000000000Hl0013\000gb010000000000010Hl0013\000gc010000000000010Hl\#
+        0013\000gd010000000000010Hl0013\000ge000000000000010Hl0013\000ge000000000000010Hl0013\000ge020000000\#
+        000010Hl0013\000gg000000000000010Hl0013\000gg000000000000010Hl0013\000gg030000000000010Hl0013\000gj0\#
+        30000000000000Hl0013\000gm000000000000010Hl0113\000gm010000000000010Hm0013\000gn010000000000010Hm001\#
+        3\000go000000000000010Hm0013\000go000000000000010Hm0013\000go0000000000000G0Hm0113\000go000000000000\#
+        0Y0Hn0113\010go04000005FX0>010Ho0113]010h3010000000000090I00113^010h402000005G30F010I10013_000h60000\#
+        00000000010I10013_000h6000000000000090I10013_000h60:000005GP0E0Y0I10013_010h@08000005H;0<010I10013`0\#
+        00hH0000000000000Y0I10013`050hH07000005HW0:010I10013e000hO000000000000010I10013e000hO000000000000010\#
+        I10013e000hO0000000000000Y0I10113e010hO02000005I409010I20013f000hQ000000000000010I20013f000hQ0000000\#
+        000000Y0I20113f010hQ04000005I@0?010I30013g000hU000000000000010I30013g000hU000000000000010I30013g000h\#
+        U000000000000010I30013g000hU000000000000010I30013g000hU000000000000010I30013g000hU000000000000010I30\#
+        013g000hU000000000000010I30013g000hU000000000000010I30013g000hU000000000000010I30013g000hU0100000000\#
+        00010I30013g000hV000000000000080I30113g060hV03000005I_09010I40013m000hY000000000000010I40013m000hY00\#
+        0000000000010I40013m000hY020000000000010I40013m000h[020000000000010I40013m000h]020000000000010I40013\#
+        m000h_020000000000010I40013m000ha020000000000010I40013m000hc020000000000010I40013m000he0000000000000\#
+        10I40013m000he000000000000010I40013m000he000000000000010I40013m000he010000000000010I40013m000hf01000\#
+        0000000010I40013m000hg000000000000010I40013m000hg000000000000010I40013m000hg000000000000010I40013m00\#
+        0hg000000000000010I40013m000hg000000000000010I40013m000hg000000000000010I40013m000hg000000000000010I\#
+        40013m000hg000000000000010I40013m000hg000000000000070I40113m010hg030000000000010I50013n000hj01000000\#
+        0000010I50013n000hk010000000000010I50013n000hl000000000000010I50013n000hl000000000000010I50013n000hl\#
+        000000000000010I50013n000hl000000000000090I50013n000hl020000000000080I50013n000hn010000000000000I500\#
+        13n010ho020000000000010I50013o000i1020000000000010I50013o000i3010000000000010I50013o000i402000000000\#
+        0010I50013o000i6030000000000010I50013o000i9020000000000090I50013o010i;020000000000090I501140010i=010\#
+        000000000010I600141000i>000000000000010I600141000i>000000000000000I600141000i>0000000000000X0I601141\#
+        010i>01000005K`0:080I701142000i?01000005Kn09080I800142000i@000000000000080I801142000i@01000000000000\#
+        0I900142000iA010000000000080I900142030iB0200000000000X0I900145030iD01000005L@0;080I900148000iE010000\#
+        05LN09080I901148000iF010000000000020I:00148000iG020000000000080I:01148010iI01000005H;0<000I;01149000\#
+        iJ020000000000080I<00149000iL01000005Ll0=000I<00149000iM010000000000000I<00149000iN0100000000000X0I<\#
+        01149000iO01000005M>0C080I=00149000iP01000005MT0N080I=00149000iQ00000005N50?080I=00149000iQ010000000\#
+        000080I=00149000iR01000005NG0;080I=00149000iS00000005NU09080I=01149010iS000000000000080I>0114:010iS0\#
+        00000000000080I?0114;010iS000000000000080I@0114<010iS010000000000080IA0014=000iT01000005Na09080IA001\#
+        4=000iU010000000000000IA0014=000iV010000000000080IA0114=020iW010000000000080IB0014?000iX01000005O20E\#
+        080IB0014?000iY01000005OJ09000IB0014?000iZ010000000000000IB0014?000i[000000000000000IB0014?000i[0000\#
+        00000000000IB0014?000i[000000000000000IB0014?000i[000000000000000IB0014?000i[000000000000000IB0014?0\#
+        00i[000000000000000IB0014?000i[000000000000000IB0014?000i[000000000000000IB0014?000i[000000000000000\#
+        IB0014?000i[000000000000000IB0014?000i[000000000000000IB0014?000i[000000000000000IB0114?000i[0000000\#
+        00000000IC0014?000i[000000000000000IC0014?000i[000000000000000IC0014?000i[000000000000000IC0014?000i\#
+        [000000000000000IC0014?000i[000000000000000IC0114?000i[0000000000000@0ID0014?000i[0000000000000@0ID0\#
+        014?000i[000000000000
         """#
     }
 
@@ -2729,179 +2729,179 @@ enum TypeTable {
         0@K030@N020@P020@Z030@]030@`030@c030@`030A<030A?060AE030AH040AL060AR030AU030AX030A[020A]040Aa030Ad05\#
         0Ai030Al030?6030Ao030B2030B5030B8030B;030?9030B>030BA030BD030BG030BJ030BM030BP030B`030Bc050Bh060Bn07\#
         0C5060C;030C>060CD040CH030CK030C_040Cc040Cg030D6030D9030D<030DN030DQ030DT030Dc030Df030DT030Di030DN03\#
-        0DQ030E=030DT030DN030DQ030E@030EC030EF030@`030D<030EI030EL030EO030ER030EU030@`030EX030D<030En020@`03\#
-        0Di030D<030F0030@`030F3020FF030FI030@`030D<030FL070FS030FV030Fl020Fn040G20409B020G6030G9040G=040GA05\#
-        0GF030GI020GP040GT030GW030GZ090Gc030Gf070Gm030H0040H4030H7030H:040H>030HA030H\030H_020Ha030Hd060Hj02\#
-        0Hl040I0030I3040I7030I:030I=030I@030IK030I`030Ic050Ih0:0J20I0JK0N0Ji040:;040K8040K<030K?030KB030KE03\#
-        0KH030KK060KQ050KV060K\0;0Kg0;0L2060L8070L?060LE070LL070LS030LV060L\060Lb030Le030Lh030Lk050M0020M206\#
-        0M8060M>060MD040MH030MK040MO030MR020MT020MV030MY090N0030N3040N7050N<030N?040NC040NG040NK060NQ070NX03\#
-        0N[030N^030Na030Nd030Ng030Nj030Nm030O0030O3060O9030O<090OE030OH070OO040OS030OV030OY030O\030O_090Oh07\#
-        0Oo060PG040PK040PO040PS040Ph020Pj030Pm030Q0030Q3090Q<050QA050QF040QJ070QQ070QX030Q[060Qa060Qg020Qi03\#
-        0R=060RC060RI070RP030RS030RV030RY030R\030R_030Rb040Rf060Rl030Ro030S2030S5030S8030S;050S@030SC030SF03\#
-        0ST030SW030SZ040S^030Sa040Se040Si030Sl030So070T6080T>080TF030TI030TL030TO050TT030TW030TZ030T]030T`04\#
-        0T]030Td030Tg030UN040VA040V_030W5030WW040W[040W_030Wb0306b030X;030X>050XC070XJ060XP070XW080X_040Xc08\#
-        0YB040A]040Ad050Ai030Di030YZ070Z=040ZA030ZW070Zl050[1060[7080[?030[?030[B070[I040S@030[M030[P070[W04\#
-        0[[040[_030[b040[f040[j030[m020[o020\1030\4030\7030\:080\B050\G030\J030\M030\P030\S030\V030\Y030\\03\#
-        0\_030\b030\e030\h060\n060]4060]:090]C040]G040]K040]O040]S040]W040]m030^F030^I030^L030]m030^O030^R03\#
-        0^U030^X030^[030^^030^a030^d030^g030^j030^m030_0030_3030_6030_9070_Q030_T030_W080__030_b040_f040_j04\#
-        0_n040`2040`6030`9040`=030`@030`C0;0`N030`Q030`T030`W050`\080`d070`k040`o030a2020a?030aB050aG060aM04\#
-        0Ao030a_040ac040ag030aj040an030b1040b5030b8040b<030b?040bC030bF040bJ090bS030bV030bY070b`030bc040bg03\#
-        0bj030bm070c4040c8040c<030c?030cB030cE030cH030cK030c\0>0B>030cj040B8030dA070dH030dK030dN030dQ030dT03\#
-        0dW030dZ030d]030d`050de030dh060dn030e1030e4050e9030e<050eA030eD070eK0;0eV040eZ090ec030ef030ei030el03\#
-        0eo030f2030f5050f:030f=040fA080fR030fU030fg070fn060g40:0g>0;0gI030gL030gO030ge030gh020gj050go050h404\#
-        0h8030h;030h>030hA030hD030hG030hJ030hM030hP030hS030hV030hY030h\030h_030hb030he070hl030ho060i5060i;08\#
-        0iC040iG030iJ030iM030iP030iS030iV030iY030i\030I7030i_030ib030ie030ih030ik030in030j1030j4030j7030j:03\#
-        0j=040jA050jF050jK040jO040jS070jZ070ja050Q[060k2030kI030kL040kP030kS030kV030kY030k\030k_030kb030ke03\#
-        0kh030kk030kn030l1040l5030l8030l;030l>030lA030lD030lG030lJ040lN040lR030lU030lX030l[030l^050lc090ll03\#
-        0lo030m2030m5030m8020m:030m=030m@060mF030mI030mL030mO030mR030mU050mZ030m]030m`030mc030mf030mi030`T03\#
-        0ml030mo090n8030n;030n>030nA030nD050nI090nR030nU040nY040n]030n`030nc060ni040nm030o0030o3030o6030o903\#
-        0o<030o?030oB030oE040oI030oL030oO030oR030oU030oX030o[030o^030oa0310303106031090710@061060310F0310I03\#
-        10L0310O0310R0410m031100311303116031190211;0311>0311A0311D0311G0311J0311M0311P0311S0311V0311Y0311\03\#
-        11_0311b0311e0311h0311k0311n0312103124031270712>0312A0312D0312G0412K0312N0312Q0512V0312Y0312\0312_03\#
-        12b030Aa030Al0303Z0313?0313B0305[0313E0313H0313K0313N0413R0413V0413Z0413^0413b0313e0313h0313k0313n03\#
-        14103144031470314:0314=0314O0314R0514W0514\0514a0314d0315H0315K0315]031680316;0316>0316A0316D0316G03\#
-        16J0316M0316P0416T04172041760417P0317e0317h0317k0317n0418A0318D0318G0318J0318M0318P03194031970319:03\#
-        19=0319@0319C0419G0419K0419O0419S040450319m030ef031:n041;2031;5041;9041;=041;A041;E041;I041;M031;i04\#
-        1;m041<I031<L0311>031<O031<R031<U031<X030C_041<[031<^041<b041<f031<i031<l041=0061=6031=9051=>041=B06\#
-        1=H071=O031=R031=U031=X041=\031=_031=b0311_031=e041=i031=l031=o030F3021>2051>7061>=041>A041>E031>H03\#
-        1>K031>c031?8031?;031?R031?U041?Y031@0031@3041@7031@:031@=031@Y031@\041@`031A;031A>041AB031AV031AY04\#
-        1A]031A`031A`031Ac031Af031Ai021Ak031An031B1041B5041B9031B<041B@041BD041BH031BK031BN031BQ031BT031Bn04\#
-        17n041C2041CK041Cb041D4041DF041DW041Dh041Dl041E0031E3031E6021E8031E;061EA031ED041EH031EK031EN031EQ04\#
-        1EU031EX031E[031E^031Ea041Ee021Eg071En031F1031F40<1F@081FH031FK041FO051FT081F\031F_031Fb041Ff031Fi04\#
-        1Fm041G1031G4031G7031G:031G=031G@031GC031GF031GI041GM041GQ041G`031Gc031Gf031Gi081H1031H4061H:0:1HD03\#
-        1HV021HX041H\031H_030nR031Hb031He061Hk021Hm031I0031I3041I7031I:041I>041IB041IF031II031IL041IP031IS04\#
-        1IW031IZ041I^031Ia041Ie041Ii031Il031Io041J3031J6041J:031J=031J@031JC041JG041JK041JO031JR031JU031JX03\#
-        1J[031J^031Ja031Jd021Jf031Ji040o^031K;031K>041KB081KJ071KQ041KU051KZ021K\021K^031Ka041Ke041Ki031Kl03\#
-        1L>071LE061LK031Kl031L\041L`041Ld081Ll031Lo031M2031M5030KH031M8031M;031M>031MA031MD031MG051ML021MN04\#
-        1MR031MU031MX031M[031M^031Ma031Md031Mg031Mj031Mm031N0031N3041N7031N:031N=041NA031ND031NG091NP031NS04\#
-        1NW031NZ031N]031N`031Nc031O4041O8031O;031O>031OA051OF031OI081OQ031OT031OW031OZ031O]031O`041Od031Og03\#
-        1Oj031Om081P5041P9021P;041P?061PE031PH031PK031PN0;1PY0;1Pd031Pg041Pk061Q1041Q5041Q9031Q<031QL031QO03\#
-        1QR031QU031QX031;9041Q[031Q^031Qa031Qd031Qg051Ql041R0051R5041R9031R<031R?031RB031RE011RF031RI021R_03\#
-        1Rb021Rd031Rg031Rj031Rm031S0031S3041S7031S:031S=031S@021SB031SE041SI031SL041SP041ST041SX041S\031S_03\#
-        1Sb031Se031Sh061Sn031T1031T4031T7031T:031T=041TA031TD041TH031TK041TO041TS071Tl041U0031U3031U6031U904\#
-        1U=081US041Ud021Uf061VE031VH031VK031VN0;1VY061V_041Vn031WE031W\031Wm031XI030hl031Y5041Y9031YQ031Yg03\#
-        1Z;081ZC071ZJ050W5031Z\031Z_031Zb030AR03124031[^031\M031EH031\]031\`031]=030B5031]P0;1^:031^[041^_03\#
-        1_6041_M031_P0200L021_`011_a021_c031`1030?3031`L041`Y041`]031``031`c031a<031SI031a?031[^031aB031aE03\#
-        1aH031aK031aN031aQ031a`031b0031bE031bH031bW031bZ0502C041bk061c1021c?061cE021cV071c]051cb071ci031cl05\#
-        1d>031dA021dC061dI061dO031e0031e3031e6061eP071f6071f=021f?031fB061f?031f]031f`031fc041gD071fc041gK03\#
-        1gN071gU041gY071g`061h70:1hA071hH0:0^O030^L031h`041hd031hg031hj031hm031i0031i3041i7021i9031i<031i?03\#
-        1iR031in031jL031jO031j]011j^031ja031jd031jg031jj031jm031k0031k3031k6031k9031k<031k?031kB031kX011G`03\#
-        1kY031l80608m031l>031lA031lD031lg031m6041m:071mO041m_031mb031n2041n6021nE071nL061na031o2031o5031o803\#
-        1o;051o@031oC030_6031oF031oI031oL031oO031oR031oU031oX032010420C030Aa0320b090B80320k0320n032110321C06\#
-        21I0321L0321O0321m041kY0322F0622W040B20322[0322^0322a0322d0322g0322j0423D0423H0323K0323]0323`0423d03\#
-        23g03241032440324S0324V0324e0425:0325P0225R0325U0325X0325[0325^0425b0425f0325X0325i031in0326;0526@06\#
-        26F0326I031J=0326a0326d0325R0325U0325X0326F0325[0327P0327S0<27_0;27j0<2860228C0528]030SW032950329803\#
-        29H0229J0329M0329P030B80329S0229U0329X0329[0329^032::032:L042:P042:T032:W022:Y032:\032:_032:b032:e03\#
-        2:h022:j032:m062;M032;P022;\042;j042<L042<P052<i032<l072=3032=6032=9082=P032=j022=l042>0072>7032>W07\#
-        211032>n042?2032?5042?9042?=082?`022?b062?h032?k031n6022@J032@^092@g062@m062A3062A9052Ao062B5022B?03\#
-        2BB042BF022BH022BJ042BN032BQ020l5032C0032C3032C6032C9062C?032CB032CE042CI070080327P032CP032CS032D303\#
-        2D6032D9032DL050Xc082DQ042DU032DX052D]072ED032E`052F<042F@062FF042FX032F[022F]082<L042Fe032Fh032Fk03\#
-        2GG032GJ032GV032HO032Hk042I:052Ih062In052J3052J8042J8042JG032JJ032JM032JP032JS032JV032Jk052Km032L003\#
-        0BG030B;032L>032L^032M9022Mf062Ml091o8032NA072NH0414O032O0022O2032O5072O<042OS042OW032OZ030Aa030Al03\#
-        13H032O]032P3032P6072PG052P`022Pb062Q<042Q@082QH032Q_032Qb062Qh032Qk022Ra051E3032Rf022Rh051Od030go05\#
-        0gj050gh020h4042Rm032S0032S3032S6030>8022SC072SX042S\082T7022TF082TN032TQ052TV031EK032Th042Tl042U006\#
-        0AX032Ua062Ug072Un062VI032VZ032V]0;2WC032Wo032XO032Xc042Y;0H0Aa030Al0303Z0313?0313B031EH032Yl032ZG02\#
-        2ZI03211032[Z032[]032[`032[c032[f032[i042[m032\0032\3032\E030Aa030Al031bE0303Z030BA0313?0313B030BA03\#
-        2\a030BD030?6032\d032\g032\j032\m031I7032]0032]D032]G032]V032]Y032]\042]`042^7032^:032^M032^P032^S03\#
-        2^V032^Y052^^062^d032^g032_2032_5032_8032_;042BQ021hg031lD032`M032`P042`T032`W032a1032aK032aN030ml03\#
-        2ag032b6032b9032b<032b?022bA032bD031j]012bG022bI03241031j^032bZ032b]032b`032bc032bf042bj042bn032cC04\#
-        2cQ042cU042d2072d9042d=032dP032de072dl032do032e2032e5032e8022e:032eN032eQ042ef032ei032el0:2f60:2f@04\#
-        2f`032fl032gN062gT042gX042gg022e8022gi022gk042go032h2012h3032h6042hW032hZ042h^042hb042hf042hj042hn04\#
-        2i2042i6052iP062iV032iY060En021EK031EH032i_032ib032ie032ih032ik052j00<2j<0;2jG0:2jQ072jX032jj062k003\#
-        2k3042k7042k;032k>032l2032lH052lM022lO032lR042le032lh031KZ022m8052m=032mO052mT042mX031J^031Ja032m[02\#
-        2mi032ml042n<032nM022nO032nR062no032o2032o5032o8032o;032o>032oA032oD032oG032oS032oV052o[032o^0A2oo06\#
-        30502307023090330J0530]0330`0330o0231:0431K0331N0531d033220330o0232@0732G0832O0732V0432Z0332]0332`02\#
-        32b0433K0533P0233R0633X0333m0;0MO033480434<0334?0334B0834J0334M0834U0834]0334`0834h0334k083530335608\#
-        35>0335A0335D0835L0335O0835W0335Z0835b0335e0835m03360083680336;082f`0336C0336F0836N0336Q0836Y0336\05\#
-        0B80337T0337W030e90337Z0437^030B8032:h0238104385033880438P0339303396023980439<020A[022410339L0339O04\#
-        39S0313B0339V030R_0339Y0239g033:C050AU033:H073:O033:R031jj033:U032B?033:X033:[033:^033:a030dZ033:d03\#
-        3:g033:j081k<033;2033;5033;E033;H032CB033;K043;`073<A0:3<K0>3<Y0?3=A063=G0:3=Q0;3>1031Ll031Lo031M203\#
-        1M5032:j031M;031MA031M>031MA031MD033>4023>6033>H033>K043>K043>_033>b073>i063?J083?R0;3?]0?3?l043@003\#
-        3A=023A?033AB033AP033AS043AW033AZ051l>033Ag033BC033BY043Ci023Ck023Cm023DD061j^033DJ053Df023Dh023Dj03\#
-        3Dm0309i0309f031<R033E0030Pj033E0033E>033EA033ED013EE033EH013EI033EL023EN023EP023ER053EW033EZ023E\07\#
-        3Ec033Ef033F;03305023FW033FZ053Fk063GD033GG043Gg063Gm043H1033H4033H7033H:053HP033Hc033I7033I:033IY04\#
-        3Il030SW033J?033JR022ei033JT031FK043JW0<3Jn043K?033Kc033Kf063Kl0:3L60329M0329P030B80320C033L9093LB02\#
-        1R?033LD023Lc033Lf033Li030@`031ja030D<033Ll040D<030@`030Di030D<031SB030Ai033M;033M>043MP033Mh033Mk03\#
-        3Mn053ND033NY023O5063O;033O>063ON073OU023OW023OY023O[023O]023O_023Oa023Oc023Oe033Oh043PM033Q1073Q804\#
-        3Q<063QB033QE073QB033QL073QB033QS073QB033QZ043Q^033Qa033Qd033Qg030Cg033Qj033Qm043R1043R?053RD031Fm04\#
-        3RG063RM043RQ033RT033RW053Rh033Rk033Rn033S1033S4063S:033S=063SC043SG073SN033SQ033ST053SY063S_053Sd06\#
-        3Sj033Sm043T1063T70:3TA0?3TP073TW063T]063Tc073Tj083U20?3UA033UD063UJ033Ui032bI033Ul033Uo033V2033V502\#
-        3V7063UJ033VL043VP051K\023VU043VY043V]053Vb043Vf033W2043W6033W9033W<053WA043WE033WS033WV043WZ063X402\#
-        3XO033XR043XV033XY043Xf033Xi043Xm033Y:033YG033YJ033YW033Ym033Z0033Z3033Z6030X;033Z9033Z<033Z?033ZS02\#
-        3ZU033ZX033Z[032dP033Z^033Za043Ze033Zh033Zk033Zn0322^033[1033[>043[B033[E033[V033[Y043[g033[j043[n03\#
-        3\1033\4043\J033\Y033\\043\`033\c033\f043\j043]7033]:043]>043]B033]E033]H053]M033\J033]Y033]\033]_04\#
-        1^:033]_043]m033^0043Zk033^4033^7033^:043^>033[g031^:033\j043^A033^D043^H033^K043^O033^R033^U043^Y03\#
-        3^\033^_060b`033^e033_1033_4053_9033_<033_?033_B033_E093_N093_W093_`0:3_j033_m023_o030Gm031HV023`204\#
-        3`6033`9033]\033]Y033`E033`H033`K043`Y043`]033``033`c043`g053a6033a9043`c043a=033aN033aZ033b5023bF03\#
-        3bW023bY033b\030bS033b_033]\033]Y033c1030ih033cI033cc033d9043dS033da053df033e?023eQ033\c033e^033ea03\#
-        3ed033eg073en032bI033f?0309?033fB033fE033fH033fK033fN033fQ033fT033fW033fZ033f]030ZA033fh030Z=043fk03\#
-        3fn0315K033g1033g1033gG033gJ031<i0314:033gl030450311M033h`033hc033]_043i9033i<033i?023iA033iD043iH08\#
-        3iP053iU0725i033i\063eg073i\063im033jE033jQ033ji033Dj030FV0335>033`6033kK043kX031^:031^:033]\033]Y03\#
-        3l6033l9033l<033lK033lN033lc033lf033li033mH031S@023mX033m[033mn033n1023nE023nG033nJ063QB033nP033nS03\#
-        3nV053n[033n^043nb063nh043nl033no0317e031<f033o20403K033o6033o9033o<043o@033oC033oF033oI0304D033oh03\#
-        3ok042ib033oo03402053AB034070340:0440>0340A0340D0340G0340J0340M0340P032:_0329H0240S0340V0440Z0340]03\#
-        40`0240b0340e0340h0440l0340o0241103414020oR03416034190441=0141>0341A0341D0641J0314:0341M032\d0341P03\#
-        2k>0341S030Ro0341P031EH0341V0341Y0341\0242303426034290342<0442@0342R031?Y0342o0342R0343;0443I0543N03\#
-        43c0443g0343j0443n044420444@0444D0544I0344U0344X03455034580445<0345P0306^0406b0306e0345]0445a0245l03\#
-        4690446=0546L0444I034690446P0546U0446Y0446]0346`0346c0346f0346i0446m044710347C0347F0447T0347W0447[04\#
-        47_0347b0347e0347h0347k0347n044820348504489032Fh0348I0348L0348O0348R0348U0448Y0448]0348`0448d0448h04\#
-        48l0348o044930343g0349?0449C0349F0349R0349U0349c0349f0449f044:F064:L034:Y034:\044:`034;2030RY034;503\#
-        4;8034;;054;@044;D034;G044;K034;N044;R034;U064;[034;g044;k034;g044;k034;n034<@034<_034=:034==034=@03\#
-        3fE034=C034=F034=I034=X034=m034>0034>3034>60305k034>G034>J044>N044>R024>T044>X034>[034>^044>b034>e03\#
-        4>h044>l034>o031k<034?2034?5044?9034?<034?H034?U044?i034?l032[f0345P032`W034@?034@B034@E021Wm034@G08\#
-        4@f054A;034A>034AA074AH084AP084Ag034Aj034Am034B@034BC032bn034BF064BL070_Q031YQ034BS030=C0344X034?l03\#
-        0G6030G=040G9044Bm0343N034C=024C?024CA034CD034CG034CJ034CM044CQ044CU034CX034C[044C_044Cc044Cg034Cj03\#
-        4Cm034D0044D4044D8044DN034D\030I7034D_031YQ034E5034E8044E<064EB074EI074EP034ES034E`044Ed034Eg044Ek03\#
-        4En034F1054F6034F9034;[034F<031oU034F?034FB034FE034FH034F?034FK034FN034FQ044FU034FX044F\0312A034F_03\#
-        4Fl040=m033]m034G0040?6034GZ034G]034G]034H1034H4034HK034HN084HV034HY034HY034Ho034I2034I50326F034I803\#
-        4I;034I>034IA034ID044IH054IM054>G034IR034I`034J2034J5034JG034JZ034Jl034K;044I5034KN034KQ034KT042oG03\#
-        4KX034K[034K^034Ka034Kd034Kg034Kj034>e031cE024Kd034L6031Ma034L9024L;034LL034LO034LR034LR034LO034LU03\#
-        4LX034L[044L_044Lc034Lo034M2034M5034M8041QO034M<034ML034MO054Mb044Mf024N4044NF034NS034N`034Nc034O003\#
-        4O3034OB0305k034OE073QB034OL073QB034P]0H4Q5054Q:054Q?054QD054Qc034Qf044Qj042TV032TQ054F6031R?034Qn04\#
-        4R@034RC034RP044Rf034Ri034Rl044S0024S2034S5044S9044S=031j^031EK034SR044SV034SY034S\054Sa034Sd034Sg04\#
-        4Sk044So0518P034TK034TN044TR034TU034TX034T[044T_034Tb034Te034Th034Tk034Tn033cI030BD034U1034U4040Pm03\#
-        4U8044U<034U?074UF034UI074UP042lh034UT034UW044Un034V1044V5044V9034V<034VI034VL044VP034V^034Vk034W;03\#
-        0\\031aH034X7034XH034Xc034Xf073QB034Xm083QB034Y5044Y9050ll034Y>044YB044YF052TV032TQ054Yj044Yn034Z104\#
-        4Z5084Z=084ZM034ZP034ZS034ZV094Z_034[1034[4044[8074[U034[X044[\034[_044[c043RM043RQ034\0054\5084\=04\#
-        4\A034\U024\W030@Z034\Z034\]034\`0405Y024\d034\g034\j034]9022:h024]H034]K084]S064]Y054]^054]c044]g04\#
-        4]k034]n034^1042:\034^5034^80211k034^P034^S040DT034^W034^Z044^^024^`034^c044^g024^i034^l034^o094_805\#
-        4_=024_?044_C044_G024_I024_K024_M034_P014_Q084_Y054_^034_a054_f024_h044_l034_o034`2034`5074`<034`?05\#
-        4`D074`K034`N054`S024`U034`X044`\054`a044`e054`j044`n044a2044a6044a:064a@084aH034aK054aP044aT084a\04\#
-        4a`044ad034ag044ak054b0034b3044b7034b:094bC051c1024bH074bO054bT034bW054b\054ba054bf044bj064c0064c606\#
-        4c<054cA034cD034cG034cJ034cM034cP024cR034cU054cZ054c_034cb034ce024cg044ck024cm034d0034d3034d6024d804\#
-        4d<034d?054dD044dH024dJ034dM034dP074dW084d_034db034de034dh044dl044e0034e3044e7034e:044e>034eA044eE03\#
-        4eH024eJ034eM054eR064eX024eZ074ea034ed034eg024ei034el044f0044f4094f=064fC024fE044fI094fR054fW044f[04\#
-        4f_044fc084fk044fo054g4034g7054g<034g?044gC034gF044gJ024gL074gS034gV044gZ044g^064gd034gg054gl044h004\#
-        4h4074h;054h@044hD024hF044hJ034hM054hR054hW034hZ084hb034he034hh034hk064i1054i6034i9054i>064iD044iH03\#
-        4iK044iO044iS044iW074i^064id054ii044im044j1074j8024j:064j@064jF024jH034jK044jO024jQ024jS064jY044j]03\#
-        4j`034jc034jf024jh044jl034jo064k5044k9084kA044kE034kH044kL034kO034kR034kU044kY034k\0319=033>_030F302\#
-        4\d034k_033b_034kb033Ul034ke034Z=082Qk024^8022go033Rn032bI034kh054km034l0034l3034l6030Hj021R?034Kj03\#
-        4lD044lH034lK064lQ034lT044lX044l\034l_054ld044lh064ln044mF03124034mS034mV024mX0318A034m[024mk024mm04\#
-        4n1052h2014n6024n8023EI034nF034nI034nL044nP044nc034nf034o5054o:034o=034o@041_`014W;034oD054oI044oM05\#
-        4oR054oW054o\090AR034;n034oe034oh034ok034on06504035070350:0350=020@H0350?0450C0350F044V^0350J0450N03\#
-        50Q040>Z0350U0350X0450\0250^0350a0350d030Ph0250g0350j0250l0250n035110451E0351H041_P0251L0351O0351R03\#
-        51U0;51`0851h0451l0251n065240852<0152=0352@0252B0352E0352H0352K064A;0352Q0352^0252`0352c0352f0252h03\#
-        52k01536035390253;0353>0353A0153B0403e0253F0353I0353L0353O0353R0353U0353X0353[0353^0352k0153i0353l04\#
-        54004544045480454<0354O0554T0354W0354Z0354]0454a0354d0354g0454k0441Y0354o030M0024]9024ke03552064kU04\#
-        5580355;0555@0255B0355E0455R0255T0455X0355c0155d035390253;035360352k0152^0255g0355j0355m03560074k_03\#
-        20n033_10356I0456a0:56k0=5780357;0157<0257>0157?0357B0257D0357G0257I0357L0757S0757Z0306>0357]0357`05\#
-        57e0357h0157i0357l0357o0358203585035880358;0358>0358A0352B0358D0258F0258H0219=0358J0758Z0258\0358_06\#
-        58e0:58o06595035980259:0359=0459A0359D0:59\0259^0359a0259c0359f0359i034k\0359l0359o085:B045:F0:5:P03\#
-        5:S045:W045:[035:k025:m035;0035;3045;7045;;015;<0259^034kY035;>035;K035;V025;X031RE014;n035<8025<:03\#
-        2;P025<=025<?025<A025<C025<E035<H034;n035<K045<O035<R033b_034kb035<U035<X0352B035<[035<^035<a045<e06\#
-        5<k035<n0311b03286021RE015<8025=O035=R055=W035=Z035=]035=`035=c050M0025=h045>9015>:035>=025>?035>G04\#
-        5>B055>K035>N035>Q032gg025>a025>c045>g035>j035>a025>m035?0035>a025?3035?6085?>0:5?T035?W045?[045?_01\#
-        4km035@0045@4055@9045@=045@M050m8025@R0311n035@U025@W035@Z045@^035A1045A5035A8035A;035AJ025AL045AP04\#
-        5AT035AW035AZ033Xm030ef031Hk024;n035B:035B=035B@025BN055B_095Bh065Bn055C3045C705560075C<054PJ065CA04\#
-        5CE065CK055C\035C_035Cb035Ce035Ch032CS032Jk05305024n602286024n8025Ck045Co035D2035D5025D7035DE045DI04\#
-        3JR025Ce031Od033JR024ZS035D[015Dg043I7035Dk031K\023VP055Dn015Do052^d035E>033XY045EA035EO035ER045EV05\#
-        5E[035E^035Ei0204]035Ek025Em045F1045F5045F9035F<035F?045FC045FG035FJ045FN035FQ035FT045Ff035Fi035Fl03\#
-        5Fo045Fo045GI035GL040Ph025Ge040Pm035Gi035Gl035Go045H3041NZ035H7045<H030?V035HG040?Y045HK035HN030AU03\#
-        5HQ035HT035Ha035Hd045Hh035Hk035Hn035I1033\J035I=033]Y035IO035IR025IT045IX045I\035Ih035Ik035In045J203\#
-        5J5045J9035J<045J@035JC045JG035JJ045JN035JQ045JU035JX045J\035J_035Jb035Je035Jh035Jk035<^035Jn035K103\#
-        5K4035K7025K9035K<045K@035KC035KF045KJ035KM045KQ035KT035J@035JC045KW035KZ045K^025Kj045L70328]035HK03\#
-        5L:035L=035LK035LW035LZ035L]035L`035HT035Lc055Lh045M9035I1035M<025MQ035N2035ND035NR035N^035Nj035Nm05\#
-        3^7033]Y035OG035OS035OV03
+        0DQ030Dl030E@030DT030DN030DQ030EC030EF030EI030@`030D<030EL030EO030ER030EU030EX030@`030E[030D<030F102\#
+        0@`030Di030D<030F3030@`030F6020FI030FL030@`030D<030FO070FV030FY030Fo020G1040G50409B020G9030G<040G@04\#
+        0GD050GI030GL020GS040GW030GZ030G]090Gf030Gi070H0030H3040H7030H:030H=040HA030HD030H_030Hb020Hd030Hg06\#
+        0Hm020Ho040I3030I6040I:030I=030I@030IC030IN030Ic030If050Ik0:0J50I0JN0N0Jl040:;040K;040K?030KB030KE03\#
+        0KH030KK030KN060KT050KY060K_0;0Kj0;0L5060L;070LB060LH070LO070LV030LY060L_060Le030Lh030Lk030Ln050M302\#
+        0M5060M;060MA060MG040MK030MN040MR030MU020MW020MY030M\090N3030N6040N:050N?030NB040NF040NJ040NN060NT07\#
+        0N[030N^030Na030Nd030Ng030Nj030Nm030O0030O3030O6060O<030O?090OH030OK070OR040OV030OY030O\030O_030Ob09\#
+        0Ok070P2060PJ040PN040PR040PV040Pk020Pm030Q0030Q3030Q6090Q?050QD050QI040QM070QT070Q[030Q^060Qd060Qj02\#
+        0Ql030R@060RF060RL070RS030RV030RY030R\030R_030Rb030Re040Ri060Ro030S2030S5030S8030S;030S>050SC030SF03\#
+        0SI030SW030SZ030S]040Sa030Sd040Sh040Sl030So030T2070T9080TA080TI030TL030TO030TR050TW030TZ030T]030T`03\#
+        0Tc040T`030Tg030Tj030UQ040VD040Vb030W8030WZ040W^040Wb030We0306b030X>030XA050XF070XM060XS070XZ080Xb04\#
+        0Xf080YE040A]040Ad050Ai030Di030Y]070Z@040ZD030ZZ070Zo050[4060[:080[B030[B030[E070[L040SC030[P030[S07\#
+        0[Z040[^040[b030[e040[i040[m030\0020\2020\4030\7030\:030\=080\E050\J030\M030\P030\S030\V030\Y030\\03\#
+        0\_030\b030\e030\h030\k060]1060]7060]=090]F040]J040]N040]R040]V040]Z040^0030^I030^L030^O030^0030^R03\#
+        0^U030^X030^[030^^030^a030^d030^g030^j030^m030_0030_3030_6030_9030_<070_T030_W030_Z080_b030_e040_i04\#
+        0_m040`1040`5040`9030`<040`@030`C030`F0;0`Q030`T030`W030`Z050`_080`g070`n040a2030a5020aB030aE050aJ06\#
+        0aP040Ao030ab040af040aj030am040b1030b4040b8030b;040b?030bB040bF030bI040bM090bV030bY030b\070bc030bf04\#
+        0bj030bm030c0070c7040c;040c?030cB030cE030cH030cK030cN030c_0>0B>030cm040B8030dD070dK030dN030dQ030dT03\#
+        0dW030dZ030d]030d`030dc050dh030dk060e1030e4030e7050e<030e?050eD030eG070eN0;0eY040e]090ef030Dl030ei03\#
+        0el030eo030f2030f5050f:030f=040fA080fR030fU030fg070fn060g40:0g>0;0gI030gL030gO030ge030gh020gj050go05\#
+        0h4040h8030h;030h>030hA030hD030hG030hJ030hM030hP030hS030hV030hY030h\030h_030hb030he070hl030ho060i506\#
+        0i;080iC040iG030iJ030iM030iP030iS030iV030iY030i\030I:030i_030ib030ie030ih030ik030in030j1030j4030j703\#
+        0j:030j=040jA050jF050jK040jO040jS070jZ070ja050Q^060k2030kI030kL040kP030kS030kV030kY030k\030k_030kb03\#
+        0ke030kh030kk030kn030l1040l5030l8030l;030l>030lA030lD030lG030lJ040lN040lR030lU030lX030l[030l^050lc09\#
+        0ll030lo030m2030m5030m8020m:030m=030m@060mF030mI030mL030mO030mR030mU050mZ030m]030m`030mc030mf030mi03\#
+        0`W030ml030mo090n8030n;030n>030nA030nD050nI090nR030nU040nY040n]030n`030nc060ni040nm030o0030o3030o603\#
+        0o9030o<030o?030oB030oE040oI030oL030oO030oR030oU030oX030o[030o^030oa0310303106031090710@061060310F03\#
+        10I0310L0310O0310R0410m031100311303116031190211;0311>0311A0311D0311G0311J0311M0311P0311S0311V0311Y03\#
+        11\0311_0311b0311e0311h0311k0311n0312103124031270712>0312A0312D0312G0412K0312N0312Q0512V0312Y0312\03\#
+        12_0312b030Aa030Al0303Z0313?0313B0305[0313E0313H0313K0313N0413R0413V0413Z0413^0413b0313e0313h0313k03\#
+        13n0314103144031470314:0314=0314O0314R0514W0514\0514a0314d0315H0315K0315]031680316;0316>0316A0316D03\#
+        16G0316J0316M0316P0416T04172041760417P0317e0317h0317k0317n0418A0318D0318G0318J0318M0318P031940319703\#
+        19:0319=0319@0319C0419G0419K0419O0419S040450319m030Dl031:n041;2031;5041;9041;=041;A041;E041;I041;M03\#
+        1;i041;m041<I031<L0311>031<O031<R031<U031<X030C_041<[031<^041<b041<f031<i031<l041=0061=6031=9051=>04\#
+        1=B061=H071=O031=R031=U031=X041=\031=_031=b0311_031=e041=i031=l031=o030F6021>2051>7061>=041>A041>E03\#
+        1>H031>K031>c031?8031?;031?R031?U041?Y031@0031@3041@7031@:031@=031@Y031@\041@`031A;031A>041AB031AV03\#
+        1AY041A]031A`031A`031Ac031Af031Ai021Ak031An031B1041B5041B9031B<041B@041BD041BH031BK031BN031BQ031BT03\#
+        1Bn0417n041C2041CK041Cb041D4041DF041DW041Dh041Dl041E0031E3031E6021E8031E;061EA031ED041EH031EK031EN03\#
+        1EQ041EU031EX031E[031E^031Ea041Ee021Eg071En031F1031F40<1F@081FH031FK041FO051FT081F\031F_031Fb041Ff03\#
+        1Fi041Fm041G1031G4031G7031G:031G=031G@031GC031GF031GI041GM041GQ041G`031Gc031Gf031Gi081H1031H4061H:0:\#
+        1HD031HV021HX041H\031H_030nR031Hb031He061Hk021Hm031I0031I3041I7031I:041I>041IB041IF031II031IL041IP03\#
+        1IS041IW031IZ041I^031Ia041Ie041Ii031Il031Io041J3031J6041J:031J=031J@031JC041JG041JK041JO031JR031JU03\#
+        1JX031J[031J^031Ja031Jd021Jf031Ji040o^031K;031K>041KB081KJ071KQ041KU051KZ021K\021K^031Ka041Ke041Ki03\#
+        1Kl031L>071LE061LK031Kl031L\041L`041Ld081Ll031Lo031M2031M5030KK031M8031M;031M>031MA031MD031MG051ML02\#
+        1MN041MR031MU031MX031M[031M^031Ma031Md031Mg031Mj031Mm031N0031N3041N7031N:031N=041NA031ND031NG091NP03\#
+        1NS041NW031NZ031N]031N`031Nc031O4041O8031O;031O>031OA051OF031OI081OQ031OT031OW031OZ031O]031O`041Od03\#
+        1Og031Oj031Om081P5041P9021P;041P?061PE031PH031PK031PN0;1PY0;1Pd031Pg041Pk061Q1041Q5041Q9031Q<031QL03\#
+        1QO031QR031QU031QX031;9041Q[031Q^031Qa031Qd031Qg051Ql041R0051R5041R9031R<031R?031RB031RE011RF031RI02\#
+        1R_031Rb021Rd031Rg031Rj031Rm031S0031S3041S7031S:031S=031S@021SB031SE041SI031SL041SP041ST041SX041S\03\#
+        1S_031Sb031Se031Sh061Sn031T1031T4031T7031T:031T=041TA031TD041TH031TK041TO041TS071Tl041U0031U3031U603\#
+        1U9041U=081US041Ud021Uf061VE031VH031VK031VN0;1VY061V_041Vn031WE031W\031Wm031XI030hl031Y5041Y9031YQ03\#
+        1Yg031Z;081ZC071ZJ050W8031Z\031Z_031Zb030AR03124031[^031\M031EH031\]031\`031]=030B5031]P0;1^:031^[04\#
+        1^_031_6041_M031_P0200L021_`011_a021_c031`1030?3031`L041`Y041`]031``031`c031a<031SI031a?031[^031aB03\#
+        1aE031aH031aK031aN031aQ031a`031b0031bE031bH031bW031bZ0502C041bk061c1021c?061cE021cV071c]051cb071ci03\#
+        1cl051d>051dC031dF021dH061dN061dT031e5031e8031e;061eU071f;071fB021fD031fG061fD031fb031fe031fh041gI07\#
+        1fh041gP031gS071gZ041g^071ge061h<0:1hF071hM0:0^R030^O031he041hi031hl031ho031i2031i5031i8041i<021i>03\#
+        1iA031iD031iW031j3031jQ031jT031jb011jc031jf031ji031jl031jo031k2031k5031k8031k;031k>031kA031kD031kG03\#
+        1k]011G`031k^031l=0608m031lC031lF031lI031ll031m;041m?071mT041md031mg031n7041n;021nJ071nQ061nf031o703\#
+        1o:031o=031o@051oE031oH030_9031oK031oN031oQ031oT031oW031oZ031o]032060420H030Aa0320g090B8032100321303\#
+        2160321H0621N0321Q0321T03222041k^0322K0622\040B20322`0322c0322f0322i0322l0322o0423I0423M0323P0323b03\#
+        23e0423i0323l03246032490324X0324[0324j0425?0325U0225W0325Z0325]0325`0325c0425g0425k0325]0325n031j303\#
+        26@0526E0626K0326N031J=0326f0326i0325W0325Z0325]0326K0325`0327U0327X0<27d0;27o0<28;0228H0528b030SZ03\#
+        29:0329=0329M0229O0329R0329U030B80329X0229Z0329]0329`0329c032:?032:Q042:U042:Y032:\022:^032:a032:d03\#
+        2:g032:j032:m022:o032;2062;R032;U022;a042;o042<Q042<U052<n032=1072=8032=;032=>082=U032=o022>1042>507\#
+        2><032>\07216032?3042?7032?:042?>042?B082?e022?g062?m032@0031n;022@O032@c092@l062A2062A8062A>052B406\#
+        2B:022BD032BG042BK022BM022BO042BS032BV020l5032C5032C8032C;032C>062CD032CG032CJ042CN070080327U032CU03\#
+        2CX032D8032D;032D>032DQ050Xf082DV042DZ032D]052Db072EI032Ee052FA042FE062FK042F]032F`022Fb082<Q042Fj03\#
+        2Fm032G0032GL032GO032G[032HT032I0042I?052Im062J3052J8052J=042J=042JL032JO032JR032JU032JX032J[032K005\#
+        2L2032L5030BG030B;032LC032Lc032M>022Mk062N1091o=032NF072NM0414O032O5022O7032O:072OA042OX042O\032O_03\#
+        0Aa030Al0313H032Ob032P8032P;072PL052Pe022Pg062QA042QE082QM032Qd032Qg062Qm032R0022Rf051E3032Rk022Rm05\#
+        1Od030go050gj050gh020h4042S2032S5032S8032S;030>8022SH072S]042Sa082T<022TK082TS032TV052T[031EK032Tm04\#
+        2U1042U5060AX032Uf062Ul072V3062VN032V_032Vb0;2WH032X4032XT032Xh042Y@0H0Aa030Al0303Z0313?0313B031EH03\#
+        2Z1032ZL022ZN03216032[_032[b032[e032[h032[k032[n042\2032\5032\8032\J030Aa030Al031bE0303Z030BA0313?03\#
+        13B030BA032\f030BD030?6032\i032\l032\o032]2031I7032]5032]I032]L032][032]^032]a042]e042^<032^?032^R03\#
+        2^U032^X032^[032^^052^c062^i032^l032_7032_:032_=032_@042BV021hl031lI032`R032`U042`Y032`\032a6032aP03\#
+        2aS030ml032al032b;032b>032bA032bD022bF032bI031jb012bL022bN03246031jc032b_032bb032be032bh032bk042bo04\#
+        2c3032cH042cV042cZ042d7072d>042dB032dU032dj072e1032e4032e7032e:032e=022e?032eS032eV042ek032en032f10:\#
+        2f;0:2fE042fe032g1032gS062gY042g]042gl022e=022gn022h0042h4032h7012h8032h;042h\032h_042hc042hg042hk04\#
+        2ho042i3042i7042i;052iU062i[032i^060F1021EK031EH032id032ig032ij032im031d>052j00<2j<0;2jG0:2jQ072jX03\#
+        2jj062k0032k3042k7042k;032k>032l2032lH052lM022lO032lR042le032lh031KZ022m8052m=032mO052mT042mX031J^03\#
+        1Ja032m[022mi032ml042n<032nM022nO032nR062no032o2032o5032o8032o;032o>032oA032oD032oG032oS032oV052o[03\#
+        2o^0A2oo0630502307023090330J0530]0330`0330o0231:0431K0331N0531d033220330o0232@0732G0832O0732V0432Z03\#
+        32]0332`0232b0433K0533P0233R0633X0333m0;0MR033480434<0334?0334B0834J0334M0834U0834]0334`0834h0334k08\#
+        353033560835>0335A0335D0835L0335O0835W0335Z0835b0335e0835m03360083680336;082fe0336C0336F0836N0336Q08\#
+        36Y0336\050B80337T0337W030e<0337Z0437^030B8032:m0238104385033880438P0339303396023980439<020A[0224603\#
+        39L0339O0439S0313B0339V030Rb0339Y0239g033:C050AU033:H073:O033:R031jo033:U032BD033:X033:[033:^033:a03\#
+        0d]033:d033:g033:j081kA033;2033;5033;E033;H032CG033;K043;`073<A0:3<K0>3<Y0?3=A063=G0:3=Q0;3>1031Ll03\#
+        1Lo031M2031M5032:o031M;031MA031M>031MA031MD033>4023>6033>H033>K043>K043>_033>b073>i063?J083?R0;3?]0?\#
+        3?l043@0033A=023A?033AB033AP033AS043AW033AZ051lC033Ag033BC033BY043Ci023Ck023Cm023DD061jc033DJ053Df02\#
+        3Dh023Dj033Dm0309i0309f031<R033E0030Pm033E0033E>033EA033ED013EE033EH013EI033EL023EN023EP023ER053EW03\#
+        3EZ023E\073Ec033Ef033F;03305023FW033FZ053Fk063GD033GG043Gg063Gm043H1033H4033H7033H:053HP033Hc033I703\#
+        3I:033IY043Il030SZ033J?033JR022en033JT031FK043JW0<3Jn043K?033Kc033Kf063Kl0:3L60329R0329U030B80320H03\#
+        3L9093LB021R?033LD023Lc033Lf033Li030@`031jf030D<033Ll040D<030D<030@`030Di030D<031SB030Ai033M;033M>04\#
+        3MP033Mh033Mk033Mn053ND033NY023O5063O;033O>063ON073OU023OW023OY023O[023O]023O_023Oa023Oc023Oe033Oh04\#
+        3PM033Q1073Q8043Q<063QB033QE073QB033QL073QB033QS073QB033QZ043Q^033Qa033Qd033Qg030Cg033Qj033Qm043R104\#
+        3R?053RD031Fm043RG063RM043RQ033RT033RW053Rh033Rk033Rn033S1033S4063S:033S=063SC043SG073SN033SQ033ST05\#
+        3SY063S_053Sd063Sj033Sm043T1063T70:3TA0?3TP073TW063T]063Tc073Tj083U20?3UA033UD063UJ033UM083V1032bN03\#
+        3V4033V7033V:033V=023V?063UJ033VT043VX051K\023V]043Va043Ve053Vj043Vn033W:043W>033WA033WD053WI043WM03\#
+        3W[033W^043Wb063X<023XW033XZ043X^033Xa043Xn033Y1043Y5033YB033YO033YR033Y_033Z5033Z8033Z;033Z>030X>03\#
+        3ZA033ZD033ZG033Z[023Z]033Z`033Zc032dU033Zf033Zi043Zm033[0033[3033[60322c033[9033[F043[J033[M033[^03\#
+        3[a043[o033\2043\6033\9033\<043\R033\a033\d043\h033\k033\n043]2043]?033]B043]F043]J033]M033]P053]U03\#
+        3\R033]a033]d033]g041^:033]g043^5033^8043[3033^<033^?033^B043^F033[o031^:033]2043^I033^L043^P033^S04\#
+        3^W033^Z033^]043^a033^d033^g060bc033^m033_9033_<053_A033_D033_G033_J033_M093_V093__093_h0:3`2033`502\#
+        3`7030H0031HV023`:043`>033`A033]d033]a033`M033`P033`S043`a043`e033`h033`k043`o053a>033aA043`k043aE03\#
+        3aV033ab033b=023bN033b_023ba033bd030bV033bg033]d033]a033c9030ih033cQ033ck033dA043d[033di053dn033eG02\#
+        3eY033\k033ef033ei033el033eo073f6032bN033fG0309?033fJ033fM033fP033fS033fV033fY033f\033f_033fb033fe03\#
+        0ZD033g0030Z@043g3033g60315K033g9033g9033gO033gR031<i0314:033h4030450311M033hh033hk033]g043iA033iD03\#
+        3iG023iI033iL043iP083iX053i]0725n033id063eo073id063j5033jM033jY033k1033Dj030FY0335>033`>033kS043k`03\#
+        1^:031^:033]d033]a033l>033lA033lD033lS033lV033lk033ln033m1033mP031S@023m`033mc033n6033n9023nM023nO03\#
+        3nR063QB033nX033n[033n^053nc033nf043nj063o0043o4033o70317e031<f033o:0403K033o>033oA033oD043oH033oK03\#
+        3oN033oQ0304D0340003403042ig034070340:053AB0340?0340B0440F0340I0340L0340O0340R0340U0340X032:d0329M02\#
+        40[0340^0440b0340e0340h0240j0340m034100441403417024190341<020oR0341>0341A0441E0141F0341I0341L0641R03\#
+        14:0341U032\i0341X032k>0341[030S20341X031EH0341^0341a0341d0242;0342>0342A0342D0442H0342Z031?Y0343703\#
+        42Z0343C0443Q0543V0343k0443o03442044460444:0444H0444L0544Q0344]0344`0345=0345@0445D0345X0306^0406b03\#
+        06e0345e0445i024640346A0446E0546T0444Q0346A0446X0546]0446a0446e0346h0346k0346n0347104475044790347K03\#
+        47N0447\0347_0447c0447g0347j0347m0348003483034860448:0348=0448A032Fm0348Q0348T0348W0348Z0348]0448a04\#
+        48e0348h0448l0449004494034970449;0343o0349G0449K0349N0349Z0349]0349k0349n0449n044:N064:T034:a034:d04\#
+        4:h034;:030R\034;=034;@034;C054;H044;L034;O044;S034;V044;Z034;]064;c034;o044<3034;o044<3034<6034<H03\#
+        4<g034=B034=E034=H033fM034=K034=N034=Q034=`034>5034>8034>;034>>0305k034>O034>R044>V044>Z024>\044>`03\#
+        4>c034>f044>j034>m034?0044?4034?7031kA034?:034?=044?A034?D034?P034?]044@1034@4032[k0345X032`\034@G03\#
+        4@J034@M021Wm034@O084@n054AC034AF034AI074AP084AX084Ao034B2034B5034BH034BK032c3034BN064BT070_T031YQ03\#
+        4B[030=C0344`034@4030G9030G@040G<044C50343V034CE024CG024CI034CL034CO034CR034CU044CY044C]034C`034Cc04\#
+        4Cg044Ck044Co034D2034D5034D8044D<044D@044DV034Dd030I:034Dg031YQ034E=034E@044ED064EJ074EQ074EX034E[03\#
+        4Eh044El034Eo044F3034F6034F9054F>034FA034;c034FD031oZ034FG034FJ034FM034FP034FG034FS034FV034FY044F]03\#
+        4F`044Fd0312A034Fg034G4040=m033^5034G8040?6034Gb034Ge034Ge034H9034H<034HS034HV084H^034Ha034Ha034I703\#
+        4I:034I=0326K034I@034IC034IF034II034IL044IP054IU054>O034IZ034Ih034J:034J=034JO034Jb034K4034KC044I=03\#
+        4KV034KY034K\042oG034K`034Kc034Kf034Ki034Kl034Ko034L2034>m031cE024Kl034L>031Ma034LA024LC034LT034LW03\#
+        4LZ034LZ034LW034L]034L`034Lc044Lg044Lk034M7034M:034M=034M@041QO034MD034MT034MW054Mj044Mn024N<044NN03\#
+        4N[034Nh034Nk034O8034O;034OJ0305k034OM073QB034OT073QB034Pe0H4Q=054QB054QG054QL054Qk034Qn044R2042T[03\#
+        2TV054F>0318A031R?034R6044RH034RK034RX044Rn034S1034S4044S8024S:034S=044SA044SE031jc031EK034SZ044S^03\#
+        4Sa034Sd054Si034Sl034So044T3044T70518P034TS034TV044TZ034T]034T`034Tc044Tg034Tj034Tm034U0034U3034U603\#
+        3cQ030BD034U9034U<040Q0034U@044UD034UG074UN034UQ074UX042lh034U\034U_044V6034V9044V=044VA034VD034VQ03\#
+        4VT044VX034Vf034W3034WC030\_031aH034X?034XP034Xk034Xn073QB034Y5083QB034Y=044YA050ll034YF044YJ044YN05\#
+        2T[032TV054Z2044Z6034Z9044Z=083UM084ZM034ZP034ZS034ZV094Z_034[1034[4044[8074[U034[X044[\034[_044[c04\#
+        3RM043RQ034\0054\5084\=044\A034\U024\W030@Z034\Z034\]034\`0405Y024\d034\g034\j034]9022:m024]H034]K08\#
+        4]S064]Y054]^054]c044]g044]k034]n034^1042:a034^5034^80211k034^P034^S040DT034^W034^Z044^^024^`034^c04\#
+        4^g024^i034^l034^o094_8054_=024_?044_C044_G024_I024_K024_M034_P014_Q084_Y054_^034_a054_f024_h044_l03\#
+        4_o034`2034`5074`<034`?054`D074`K034`N054`S024`U034`X044`\054`a044`e054`j044`n044a2044a6044a:064a@08\#
+        4aH034aK054aP044aT084a\044a`044ad034ag044ak054b0034b3044b7034b:094bC051c1024bH074bO054bT034bW054b\05\#
+        4ba054bf044bj064c0064c6064c<054cA034cD034cG034cJ034cM034cP024cR034cU054cZ054c_034cb034ce024cg044ck02\#
+        4cm034d0034d3034d6024d8044d<034d?054dD044dH024dJ034dM034dP074dW084d_034db034de034dh044dl044e0034e304\#
+        4e7034e:044e>034eA044eE034eH024eJ034eM054eR064eX024eZ074ea034ed034eg024ei034el044f0044f4094f=064fC02\#
+        4fE044fI094fR054fW044f[044f_044fc084fk044fo054g4034g7054g<034g?044gC034gF044gJ024gL074gS034gV044gZ04\#
+        4g^064gd034gg054gl044h0044h4074h;054h@044hD024hF044hJ034hM054hR054hW034hZ084hb034he034hh034hk064i105\#
+        4i6034i9054i>064iD044iH034iK044iO044iS044iW074i^064id054ii044im044j1074j8024j:064j@064jF024jH034jK04\#
+        4jO024jQ024jS064jY044j]034j`034jc034jf024jh044jl034jo064k5044k9084kA044kE034kH044kL034kO034kR034kU04\#
+        4kY034k\0319=033>_030F6024\d034k_033bg034kb033V4034ke033UM082R0024^8022h4033Rn032bN034kh054km034l003\#
+        4l3034l6030Hm021R?034L2034lD044lH034lK064lQ034lT044lX044l\034l_054ld044lh064ln044mF03124034mS034mV02\#
+        4mX0318A034m[024mk024mm044n1052h7014n6024n8023EI034nF034nI034nL044nP044nc034nf034o5054o:034o=034o@04\#
+        1_`014WC034oD054oI044oM054oR054oW054o\090AR034<6034oe034oh034ok034on06504035070350:0350=020@H0350?04\#
+        50C0350F044Vf0350J0450N0350Q040>Z0350U0350X0450\0250^0350a0350d030Pk0250g0350j0250l0250n035110451E03\#
+        51H041_P0251L0351O0351R0351U0;51`0851h0451l0251n065240852<0152=0352@0252B0352E0352H0352K064AC0352Q03\#
+        52^0252`0352c0352f0252h0352k01536035390253;0353>0353A0153B0403e0253F0353I0353L0353O0353R0353U0353X03\#
+        53[0353^0352k0153i0353l0454004544045480454<0354O0554T0354W0354Z0354]0454a0354d0354g0454k0441a0354o03\#
+        0M3024]9024ke03552064kU045580355;0555@0255B0355E0455R0255T0455X0355c0155d035390253;035360352k0152^02\#
+        55g0355j0355m03560074k_03213033_90356I0456a0:56k0=5780357;0157<0257>0157?0357B0257D0357G0257I0357L07\#
+        57S0757Z0306>0357]0357`0557e0357h0157i0357l0357o0358203585035880358;0358>0358A0352B0358D0258F0258H02\#
+        19=0358J0758Z0258\0358_0658e0:58o06595035980259:0359=0459A0359D0:59\0259^0359a0259c0359f0359i034k\03\#
+        59l0359o085:B045:F0:5:P035:S045:W045:[035:k025:m035;0035;3045;7045;;015;<0259^034kY035;>035;K035;V02\#
+        5;X031RE014<6035<8025<:032;U025<=025<?025<A025<C025<E035<H034<6035<K045<O035<R033bg034kb035<U035<X03\#
+        52B035<[035<^035<a045<e065<k035<n0311b0328;021RE015<8025=O035=R055=W035=Z035=]035=`035=c050M3025=h04\#
+        5>9015>:035>=025>?035>G045>B055>K035>N035>Q032gl025>a025>c045>g035>j035>a025>m035?0035>a025?3035?608\#
+        5?>0:5?T035?W045?[045?_014km035@0045@4055@9045@=045@M050m8025@R0311n035@U025@W035@Z045@^035A1045A503\#
+        5A8035A;035AJ025AL045AP045AT035AW032S2035AZ033Y5030Dl031Hk024<6035B:035B=035B@025BN055B_095Bh065Bn05\#
+        5C3045C705560075C<054PR065CA045CE065CK055C\035C_035Cb035Ce035Ch032CX032K005305024n60228;024n8025Ck04\#
+        5Co035D2035D5025D7035DE045DI043JR025Ce031Od033JR024ZS035D[015Dg043I7035Dk031K\023VX055Dn015Do052^i03\#
+        5E>033Xa045EA035EO035ER045EV055E[035E^035Ei0204]035Ek025Em045F1045F5045F9035F<035F?045FC045FG035FJ04\#
+        5FN035FQ035FT045Ff035Fi035Fl035Fo045Fo045GI035GL040Pk025Ge040Q0035Gi035Gl035Go045H3041NZ035H7045<H03\#
+        0?V035HG040?Y045HK035HN030AU035HQ035HT035Ha035Hd045Hh035Hk035Hn035I1033\R035I=033]a035IO035IR025IT04\#
+        5IX045I\035Ih035Ik035In045J2035J5045J9035J<045J@035JC045JG035JJ045JN035JQ045JU035JX045J\035J_035Jb03\#
+        5Je035Jh035Jk035<^035Jn035K1035K4035K7025K9035K<045K@035KC035KF045KJ035KM045KQ035KT035J@035JC045KW03\#
+        5KZ045K^025Kj045L70328b035HK035L:035L=035LK035LW035LZ035L]035L`035HT035Lc055Lh045M9035I1035M<025MQ03\#
+        5N2035ND035NR035N^035Nj035Nm053^?033]a035OG035OS035OV03
         """#
     }
 

@@ -61,7 +61,7 @@ extension Language {
                 0 %token ~*
                 0 %union~*
                 4 "~*{~*return~*
-                6 <~i>~*
+                6 <~i>~*{~*
                 """#),
     ]
 }
