@@ -33,8 +33,7 @@ struct RouteTable: Sendable {
 
     /// Answers where they do not: what is allowed, or that nothing is there.
     func answerUnrouted(_ request: Request) -> Response {
-        let path = Self.segments(request.uri.path)
-        guard let route = routes.first(where: { Self.fits(Self.segments($0.path), path) }) else {
+        guard let route = route(of: request) else {
             return ServiceError(.notFound, "Look at /openapi.json for what there is.").response
         }
         let allowed = (route.methods + [.options]).map(\.rawValue).joined(separator: ", ")
@@ -42,6 +41,14 @@ struct RouteTable: Sendable {
             return Response(status: .noContent, headers: [.allow: allowed])
         }
         return ServiceError(.methodNotAllowed, "Use one of \(allowed).", headers: [.allow: allowed]).response
+    }
+
+    /// The path of the route that fits a request but for its method; nil if there is none.
+    func path(of request: Request) -> String? { route(of: request)?.path }
+
+    private func route(of request: Request) -> Route? {
+        let path = Self.segments(request.uri.path)
+        return routes.first { Self.fits(Self.segments($0.path), path) }
     }
 
     /// A method that a client made up does not become a label of its own.

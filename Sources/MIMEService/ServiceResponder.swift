@@ -88,13 +88,19 @@ struct ServiceResponder: HTTPResponder {
         response.headers[.accessControlMaxAge] = "3600"
     }
 
+    /// The path of the route, which is the same for all names and types, or `none`.
+    private func path(_ request: Request, _ context: ServiceContext) -> String {
+        guard let path = context.endpointPath, path != Self.unrouted else { return routes.path(of: request) ?? "none" }
+        return path
+    }
+
     private func record(
         _ request: Request, _ context: ServiceContext, _ response: Response, _ id: RequestID,
         since start: ContinuousClock.Instant
     ) {
         let duration = ContinuousClock.now - start
         let route = ServiceMetrics.Route(
-            path: context.endpointPath ?? "none", method: routes.knownMethod(request.method),
+            path: path(request, context), method: routes.knownMethod(request.method),
             status: response.status.code)
         metrics.count(route, duration: duration)
         logger.info(

@@ -100,10 +100,15 @@ private struct MIMETypeParser {
         position += 1
         let subtype = try token(trimmed(collect { $0 == UInt8(ascii: ";") }), orThrow: .emptySubtype)
         var parameters: [MIMEType.Parameter] = []
+        // A set for the many parameters that an attacker may send; for a few it would cost more than the search.
         var names: Set<String> = []
         while position < end {
-            guard let parameter = nextParameter(), names.insert(parameter.name).inserted else { continue }
-            parameters.append(parameter)
+            guard let parameter = nextParameter() else { continue }
+            if parameters.count == 8 { names = Set(parameters.map(\.name)) }
+            let isKnown =
+                parameters.count < 8
+                ? parameters.contains { $0.name == parameter.name } : !names.insert(parameter.name).inserted
+            if !isKnown { parameters.append(parameter) }
         }
         return MIMEType(essence: "\(type)/\(subtype)", parameters: parameters)
     }

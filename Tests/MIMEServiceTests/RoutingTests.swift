@@ -168,12 +168,14 @@ struct RoutingTests {
             for _ in 0..<3 { try await client.execute(uri: "/v1/lookup?name=a.png", method: .get) }
             try await client.execute(uri: "/v1/detect", method: .put, body: ByteBuffer(bytes: Sample.png))
             try await client.execute(uri: "/no/such", method: try #require(.init("BREW")))
+            try await client.execute(uri: "/v1/lookup", method: .delete)
             let lines = try await client.execute(uri: "/metrics", method: .get).text.split(separator: "\n")
             #expect(lines.contains(#"mimetype_requests_total{route="/v1/lookup",method="GET",status="200"} 3"#))
-            #expect(lines.contains(#"mimetype_requests_total{route="NotFound",method="other",status="404"} 1"#))
+            #expect(lines.contains(#"mimetype_requests_total{route="none",method="other",status="404"} 1"#))
             #expect(lines.contains(#"mimetype_detections_total{basis="signature"} 1"#))
             #expect(lines.contains("mimetype_body_bytes_total \(Sample.png.count)"))
-            #expect(lines.contains("mimetype_request_duration_seconds_count 5"))
+            #expect(lines.contains(#"mimetype_requests_total{route="/v1/lookup",method="DELETE",status="405"} 1"#))
+            #expect(lines.contains("mimetype_request_duration_seconds_count 6"))
             #expect(lines.contains("mimetype_requests_in_flight 1"))
         }
     }
