@@ -9,8 +9,9 @@ public import MIMETypes
 /// 3. The content's type is a kind of the name's: the content's, unless it is a guess about text.
 /// 4. Several names: those of the content's class, text or binary; then by weight.
 /// 5. Neither is a kind of the other: a structure or a signature beats the name. Weaker evidence loses to it, unless the
-///    named type has a mandatory signature, which then is missing, or is text, which the bytes are not. Unknown bytes lose to
-///    the name as well, unless the named format is one that is recognised without fail, such as ZIP or PNG.
+///    named type has a mandatory signature, which then is missing, or is text, which the bytes are not. A document that
+///    declares itself beats the name of any text but of those that write one. Unknown bytes lose to the name as well, unless
+///    the named format is one that is recognised without fail, such as ZIP or PNG.
 /// 6. Text or unknown bytes, and a named type without a signature: the name's, unless it is a sound, a picture, a film or a font
 ///    and the bytes are text. XML has a signature, since it starts with a tag.
 /// 7. A declared type counts like a name where there is no name, unless the policy is that it decides.
