@@ -97,6 +97,8 @@ struct FalseAlarmTests {
         Case(
             "code like a picture", nil, likePCX,
             octets),
+        Case("header of a frame of MP3", nil, [0xFF, 0xFB, 0xC8, 0], "audio/mpeg"),
+        Case("header with a rate that is not allowed", nil, [0xFF, 0xFB, 0xF8, 0], octets),
         Case("diagram", "x.dia", gzip, "application/x-dia-diagram"),
         Case("workbook", "x.gnumeric", gzip, "application/x-gnumeric"),
         Case(

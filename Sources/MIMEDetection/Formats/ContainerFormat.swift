@@ -7,6 +7,8 @@ import MIMETypes
 protocol ContainerFormat: SendableMetatype {
     /// The bytes that a file of the format may start with, so that few formats are asked about any file.
     static var firstBytes: [UInt8] { get }
+    /// How many bytes of the content there have to be.
+    static var leastLength: Int { get }
 
     /// Looks into a resource whose first bytes are at hand.
     ///
@@ -15,6 +17,8 @@ protocol ContainerFormat: SendableMetatype {
 }
 
 extension ContainerFormat {
+    static var leastLength: Int { 8 }
+
     /// A statement of the structure.
     static func structural(_ type: StaticString, _ detail: String, isExhaustive: Bool = false) -> Candidate {
         structural(MIMEType(constant: type), detail, isExhaustive: isExhaustive)

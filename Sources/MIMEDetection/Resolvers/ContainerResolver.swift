@@ -52,11 +52,13 @@ public struct ContainerResolver: MIMETypeResolver {
     private static func candidate(
         _ resource: Resource, head: UnsafeRawBufferPointer
     ) throws(ResourceError) -> Candidate? {
-        guard head.count >= 8 else { return nil }
-        var mask = formatsByFirstByte[Int(head[0])]
+        guard let first = head.first else { return nil }
+        var mask = formatsByFirstByte[Int(first)]
         while mask != 0 {
-            if let found = try formats[mask.trailingZeroBitCount].candidate(resource, head: head) { return found }
+            let format = formats[mask.trailingZeroBitCount]
             mask &= mask - 1
+            guard head.count >= 8 || head.count >= format.leastLength else { continue }
+            if let found = try format.candidate(resource, head: head) { return found }
         }
         return nil
     }

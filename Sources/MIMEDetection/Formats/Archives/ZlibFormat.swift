@@ -11,7 +11,7 @@ enum ZlibFormat: ContainerFormat {
         guard !hasDictionary, head.bigEndian(at: 0, width: 2).map({ $0 % 31 == 0 }) ?? false else { return nil }
         let input = UnsafeRawBufferPointer(rebasing: head[2...])
         let wanted = 16
-        guard Inflate.bytes(input, limit: wanted, until: { _ in false }).count >= min(wanted, input.count / 2) else {
+        guard Inflate.bytes(input, limit: wanted, until: { _ in false }).count >= min(wanted, input.count / 4) else {
             return nil
         }
         // Other formats start with such data too.

@@ -23,13 +23,13 @@ struct MPEGAudioFrame: Equatable {
 
     /// Reads a header; nil if there is none or a field has a value that is not allowed.
     init?(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
-        guard offset >= 0, offset + 6 <= bytes.count, bytes[offset] == 0xFF, bytes[offset + 1] & 0xE0 == 0xE0 else {
+        guard offset >= 0, offset + 4 <= bytes.count, bytes[offset] == 0xFF, bytes[offset + 1] & 0xE0 == 0xE0 else {
             return nil
         }
         let (second, third) = (bytes[offset + 1], bytes[offset + 2])
         let layer = Int(second >> 1 & 3)
         if layer == 0 {
-            guard second & 0xF0 == 0xF0, third >> 2 & 15 < 13 else { return nil }
+            guard second & 0xF0 == 0xF0, third >> 2 & 15 < 13, offset + 6 <= bytes.count else { return nil }
             let size = Int(bytes[offset + 3] & 3) << 11 | Int(bytes[offset + 4]) << 3 | Int(bytes[offset + 5]) >> 5
             guard size >= 9 else { return nil }
             (kind, length) = (UInt16(second & 0xF8) << 8 | UInt16(third & 0xFC), size)
