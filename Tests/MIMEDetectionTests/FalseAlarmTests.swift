@@ -97,6 +97,7 @@ struct FalseAlarmTests {
         Case(
             "code like a picture", nil, likePCX,
             octets),
+        Case("program that needs no loader", nil, staticProgram, "application/x-executable"),
         Case("header of a frame of MP3", nil, [0xFF, 0xFB, 0xC8, 0], "audio/mpeg"),
         Case("header with a rate that is not allowed", nil, [0xFF, 0xFB, 0xF8, 0], octets),
         Case("diagram", "x.dia", gzip, "application/x-dia-diagram"),
@@ -110,6 +111,14 @@ struct FalseAlarmTests {
     ]
 
     private static let octets = "application/octet-stream"
+    /// A shared object whose only segment says that it is a program.
+    private static let staticProgram: [UInt8] = {
+        let header = [0x7F] + Array("ELF".utf8) + [2, 1, 1, 0] + zeros.prefix(8) + [3, 0, 62, 0, 1, 0, 0, 0]
+        let places = zeros.prefix(8) + Containers.little(64, 8) + zeros.prefix(14) + [56, 0, 1, 0] + zeros.prefix(6)
+        let segment = Containers.little(2, 8) + Containers.little(120, 8) + zeros.prefix(16) + Containers.little(32, 8)
+        let marks = Containers.little(0x6FFF_FFFB, 8) + Containers.little(0x0800_0000, 8) + zeros.prefix(16)
+        return header + places + segment + zeros.prefix(16) + marks
+    }()
     private static let zeros = [UInt8](repeating: 0, count: 99)
     private static let likeZlib: [UInt8] = [0x78, 0x9C, 0xFF, 0xFE] + (0..<60).map { UInt8($0) }
     private static let likePCX: [UInt8] = [0x0A, 0, 0, 0x14, 0x1F, 0x20, 3, 0xD5] + zeros

@@ -35,6 +35,14 @@ struct HostileInputTests {
         #expect(try detect(resource).type.essence == "video/mp4")
     }
 
+    /// A message of Apple Mail has one number before it, and what has more is none.
+    @Test func numbersAboveNumbers() throws {
+        let lines = Array(String(repeating: "1\n", count: 500_000).utf8)
+        let resource = Resource(
+            source: PatternSource(head: lines, size: lines.count), limits: ReadLimits(headLength: 1 << 20))
+        #expect(try detector.detect(resource).type.essence == "text/plain")
+    }
+
     @Test func boxesThatClaimMoreThanThereIs() throws {
         let file =
             Containers.box("ftyp", Array("isom".utf8) + Containers.big(0, 4)) + Containers.big(1, 4)

@@ -121,6 +121,16 @@ struct MimetypeCommandTests {
     }
     #endif
 
+    /// It must be opened once: who writes into it is gone after that.
+    @Test(.timeLimit(.minutes(1))) func pipeIsAListOfNames() async throws {
+        let folder = try TemporaryFolder(["a.txt": "words\n"])
+        let pipe = folder.url.appendingPathComponent("pipe").path
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let writing = Task.detached { try Data("a.txt\n".utf8).write(to: URL(fileURLWithPath: pipe)) }
+        #expect(try await Command(["-f", "pipe"], in: folder.url).lines == ["a.txt: text/plain"])
+        try await writing.value
+    }
+
     @Test func whatIsNoFileIsAnsweredAtOnce() async throws {
         let folder = try TemporaryFolder()
         let pipe = folder.url.appendingPathComponent("pipe").path

@@ -35,6 +35,7 @@ struct FormArgumentTests {
         #expect(FormArgument(file: "x=@a=@b.png") == .file(name: "x", path: "a=@b.png"))
         #expect(FormArgument(file: "a=b.png") == .file(name: "file", path: "a=b.png"))
         #expect(FormArgument(file: "") == nil)
+        #expect(FormArgument(file: "=@a.png") == nil)
         #expect(FormArgument(field: "a=b=@c") == .field(name: "a", value: "b=@c"))
         #expect(FormArgument(field: "a=") == .field(name: "a", value: ""))
         #expect(FormArgument(field: "=a") == nil)

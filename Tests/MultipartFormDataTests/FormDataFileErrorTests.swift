@@ -1,5 +1,6 @@
 import FileTesting
 import Foundation
+import MIMEDetection
 import MIMETypes
 import MultipartFormData
 import Testing
@@ -10,6 +11,16 @@ struct FormDataFileErrorTests {
 
     init() throws {
         folder = try TemporaryFolder()
+    }
+
+    /// A film whose header does not say how long it is names a place that no file has.
+    @Test func fileThatPointsFarBehindItsEndIsAdded() throws {
+        let film: [UInt8] = [0x1A, 0x45, 0xDF, 0xA3, 0xFF, 0x42, 0x82, 0x84] + Array("webm".utf8)
+        let url = folder.url.appendingPathComponent("film")
+        try Data(film + [UInt8](repeating: 0x20, count: 9000)).write(to: url)
+        var form = FormData(detector: MIMEDetector())
+        try form.append("film", path: url.path)
+        #expect(form.parts[0].type?.essence == "video/webm")
     }
 
     @Test func whatIsNoRegularFileIsRefused() throws {

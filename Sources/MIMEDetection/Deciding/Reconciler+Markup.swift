@@ -17,7 +17,7 @@ extension Reconciler {
 
     /// Texts that may start like a document: programs that write one, and prose in whatever form.
     private static let startingWithTags: [MIMEType] = [
-        MIMEType(constant: "text/plain"), MIMEType(constant: "text/markdown"), MIMEType(constant: "text/mdx"),
+        MIMEType(constant: "text/markdown"), MIMEType(constant: "text/mdx"),
         MIMEType(constant: "text/sgml"), MIMEType(constant: "text/x-dsl"), MIMEType(constant: "text/vnd.wap.wml"),
         MIMEType(constant: "application/xml-external-parsed-entity"), MIMEType(constant: "application/xml-dtd"),
         MIMEType(constant: "application/x-php"), MIMEType(constant: "application/x-perl"),

@@ -57,7 +57,7 @@ public struct ContainerResolver: MIMETypeResolver {
         while mask != 0 {
             let format = formats[mask.trailingZeroBitCount]
             mask &= mask - 1
-            guard head.count >= 8 || head.count >= format.leastLength else { continue }
+            guard head.count >= format.leastLength else { continue }
             if let found = try format.candidate(resource, head: head) { return found }
         }
         return nil

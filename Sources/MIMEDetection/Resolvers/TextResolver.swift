@@ -3,8 +3,8 @@ public import MIMETypes
 /// Tells text from binary data, finds out how text is encoded, and recognises formats of text that have a grammar.
 ///
 /// Evidence: the head. Text is `text/plain` with a charset; bytes that no text has make it `application/octet-stream`,
-/// which rules text types out unless they are very few. A named interpreter is a signature; JSON, mail and tables are classified. Text that is not
-/// convincingly something stays plain. It says nothing about an empty file.
+/// which rules text types out unless those bytes are very few. A named interpreter is a signature; JSON, mail and tables are
+/// classified. Text that is not convincingly something stays plain. It says nothing about an empty file.
 public struct TextResolver: MIMETypeResolver {
     /// The weight of the statement that bytes are text where binary data does not look like that by chance.
     static let certainWeight = 90

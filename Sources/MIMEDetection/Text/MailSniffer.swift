@@ -19,8 +19,11 @@ enum MailSniffer {
     private static let newsNames: Set<String> = ["newsgroups", "path", "xref"]
 
     static func sniff(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
+        behindNumber(bytes) ?? message(bytes)
+    }
+
+    private static func message(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
         var cursor = ByteCursor(bytes)
-        if let message = behindNumber(bytes) { return message }
         let isMailbox = cursor.starts(with: "From ")
         if isMailbox, isPatch(cursor.takeLine()) { return (MIMEType(constant: "text/x-patch"), "patch in mail's form") }
         var (known, fields, newsgroups, isArchive) = (Set<String>(), 0, false, false)
@@ -53,7 +56,7 @@ enum MailSniffer {
         let digits = cursor.take { (0x30...0x39).contains($0) }
         guard !digits.isEmpty else { return nil }
         _ = cursor.take { $0 == 0x20 }
-        guard cursor.consume("\n"), let message = sniff(cursor.rest(cursor.remaining)) else { return nil }
+        guard cursor.consume("\n"), let message = message(cursor.rest(cursor.remaining)) else { return nil }
         return (MIMEType(constant: "message/x-emlx"), "\(message.detail) behind a number")
     }
 

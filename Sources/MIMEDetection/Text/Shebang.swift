@@ -14,9 +14,11 @@ enum Shebang {
     }
 
     private static func isShell(_ interpreter: String) -> Bool {
-        ["sh", "bash", "dash", "ash", "ksh", "mksh", "pdksh", "zsh", "busybox"].contains(
-            interpreter.prefix { !$0.isNumber && $0 != "." })
+        ["sh", "bash", "dash", "ash", "ksh", "mksh", "pdksh", "zsh", "busybox"].contains(name(interpreter))
     }
+
+    /// The name without the version behind it, as in lua5.4 or perl5.36.0.
+    private static func name(_ interpreter: String) -> Substring { interpreter.prefix { !$0.isNumber && $0 != "." } }
 
     /// The program that a shell hands the whole script to in one of its first lines, as in `exec tclsh "$0" "$@"`.
     ///
@@ -67,9 +69,7 @@ enum Shebang {
         if isShell(interpreter) { return "text/x-shellscript" }
         if interpreter.hasPrefix("python2") || interpreter.hasPrefix("pypy2") { return "text/x-python2" }
         if interpreter.hasPrefix("python3") || interpreter.hasPrefix("pypy3") { return "text/x-python3" }
-        // A version behind the name, as in lua5.4 or perl5.36.0.
-        let name = interpreter.prefix { !$0.isNumber && $0 != "." }
-        return switch name {
+        return switch name(interpreter) {
         case "csh", "tcsh": "application/x-csh"
         case "fish": "application/x-fishscript"
         case "nu": "application/x-nuscript"

@@ -48,7 +48,8 @@ enum MPEGAudioFormat: ContainerFormat {
         return structural(type(of: first), "\(count) frames\(place)")
     }
 
-    /// A header with nothing but values that are allowed, though the next one is elsewhere: two bytes and a few bits, so only of layer III.
+    /// A header with nothing but values that are allowed, though the next one is elsewhere: two bytes and a few bits, so
+    /// only of layer III.
     private static func loneFrame(_ frame: MPEGAudioFrame) -> Candidate? {
         guard frame.layer == 1 else { return nil }
         return weak(type(of: frame), "header of a frame")
