@@ -2,8 +2,7 @@
 
 import PackageDescription
 
-let libMagic: TargetDependencyCondition? = .when(traits: ["LibMagic"])
-let commandLineTool: TargetDependencyCondition? = .when(traits: ["CommandLineTool"])
+let commands: TargetDependencyCondition? = .when(traits: ["Upload", "Server"])
 let upload: TargetDependencyCondition? = .when(traits: ["Upload"])
 let server: TargetDependencyCondition? = .when(traits: ["Server"])
 
@@ -29,13 +28,10 @@ let package = Package(
         .executable(name: "mimetype-server", targets: ["mimetype-server"]),
     ],
     traits: [
-        // A library user writes `traits: []` or `traits: ["LibMagic"]` and fetches no other package: whatever needs one
-        // is behind a trait, and each use of a gated product, tests included, carries its trait's condition.
-        .trait(name: "LibMagic", description: "Asks the system's libmagic about content that nothing else knows."),
-        .trait(name: "CommandLineTool", description: "Parses the command line of mimetype-upload."),
+        // None is on by default, so that who depends on this package fetches no other. What needs one is behind a trait,
+        // and each use of a gated product, tests included, carries its trait's condition.
         .trait(name: "Upload", description: "Builds the client that sends forms over HTTP, and its command."),
         .trait(name: "Server", description: "Builds the HTTP service and its command."),
-        .default(enabledTraits: ["LibMagic", "CommandLineTool", "Upload", "Server"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -51,14 +47,8 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
     ],
     targets: [
-        .systemLibrary(
-            name: "CMagic", pkgConfig: "libmagic",
-            providers: [.apt(["libmagic-dev"]), .brew(["libmagic"])]),
         .target(name: "MIMETypes", swiftSettings: settings),
-        .target(
-            name: "MIMEDetection",
-            dependencies: ["MIMETypes", .target(name: "CMagic", condition: libMagic)],
-            swiftSettings: settings),
+        .target(name: "MIMEDetection", dependencies: ["MIMETypes"], swiftSettings: settings),
         .target(name: "DetectionJSON", dependencies: ["MIMEDetection", "MIMETypes"], swiftSettings: settings),
         .target(name: "MIMEDetectionFoundation", dependencies: ["MIMEDetection"], swiftSettings: settings),
         .target(name: "MultipartFormData", dependencies: ["MIMETypes"], swiftSettings: settings),
@@ -80,7 +70,7 @@ let package = Package(
             name: "mimetype-upload",
             dependencies: [
                 "FormClient", "MIMEDetection", "MIMETypes",
-                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: commandLineTool),
+                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: commands),
             ],
             swiftSettings: settings),
         .target(
@@ -130,7 +120,8 @@ let package = Package(
             swiftSettings: settings),
         .target(name: "ProcessTesting", path: "Tests/ProcessTesting", swiftSettings: settings),
         .testTarget(
-            name: "MimetypeCommandTests", dependencies: ["FileTesting", "mimetype", "ProcessTesting"],
+            name: "MimetypeCommandTests",
+            dependencies: ["FileTesting", "MIMEDetection", "mimetype", "ProcessTesting"],
             swiftSettings: settings),
         .target(name: "ScriptedServer", path: "Tests/ScriptedServer", swiftSettings: settings),
         .testTarget(

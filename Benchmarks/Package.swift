@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "swift-mimetype", path: "..", traits: ["LibMagic"])],
+    dependencies: [.package(name: "swift-mimetype", path: "..")],
     targets: [
         .systemLibrary(name: "CMagicReference", pkgConfig: "libmagic", providers: [.apt(["libmagic-dev"])]),
         .executableTarget(

@@ -1,4 +1,4 @@
-#if CommandLineTool && Upload
+#if Upload
 import ArgumentParser
 import FormClient
 

@@ -1,4 +1,4 @@
-#if CommandLineTool && Upload
+#if Upload
 import ArgumentParser
 import FormClient
 import MIMETypes
@@ -120,7 +120,7 @@ struct MimetypeUploadCommand: ParsableCommand {
 @main
 enum MimetypeUploadCommand {
     static func main() {
-        Console.report("built without its parts; build with the traits CommandLineTool and Upload")
+        Console.report("built without its parts; build it with swift build --traits Upload")
         Console.terminate(status: 2)
     }
 }

@@ -1,3 +1,4 @@
+import MIMEDetection
 import MIMETypes
 
 /// The command: arguments in, a run out.
@@ -32,8 +33,20 @@ enum MimetypeCommand {
     /// What is printed in place of a run, if that was asked for.
     private static func text(_ options: CommandOptions) -> String? {
         if options.printsHelp { return HelpText.text }
-        if options.printsVersion { return "mimetype \(PackageVersion.current)\n" }
+        if options.printsVersion { return versions }
         if options.printsManual { return ManualPage.text }
         return options.completionShell.map { CompletionScript(shell: $0).text }
+    }
+
+    /// Its own version and libmagic's, or why that can't be used.
+    private static var versions: String {
+        let own = "mimetype \(PackageVersion.current)\n"
+        do throws(MagicError) {
+            let version = try MagicResolver.libraryVersion()
+            let minor = version % 100
+            return own + "libmagic \(version / 100).\(minor < 10 ? "0" : "")\(minor)\n"
+        } catch {
+            return own + "\(error)\n"
+        }
     }
 }

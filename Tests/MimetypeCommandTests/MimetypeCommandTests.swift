@@ -101,26 +101,6 @@ struct MimetypeCommandTests {
         #expect(try await Command.shell(shell.url.appendingPathComponent("run").path) == "text/markdown\n")
     }
 
-    #if LibMagic
-    @Test func databaseOfTheEnvironmentIsUsedAlone() async throws {
-        let folder = try TemporaryFolder(["x": "\u{1}\u{2}\u{3}"])
-        let run = try await Command(["x"], environment: ["MAGIC": "/nonexistent/my"], in: folder.url)
-        #expect(run.lines == ["x:     application/octet-stream"])
-        #expect(run.errors.hasPrefix("mimetype: libmagic is not used: no readable database at '/nonexistent/my.mgc';"))
-        #expect(run.status == 0)
-        #expect(try await Command(["x"], environment: ["MAGIC": ""], in: folder.url).errors.isEmpty)
-    }
-
-    @Test func brokenMagicDatabaseIsOneLineAndTheRunGoesOn() async throws {
-        let folder = try TemporaryFolder(["a.mgc": "nonsense", "x": "\u{1}\u{2}\u{3}"])
-        let run = try await Command(["--magic-database", "a.mgc", "x"], in: folder.url)
-        #expect(run.lines == ["x:     application/octet-stream"])
-        #expect(run.errors.hasPrefix("mimetype: libmagic is not used: 'a.mgc' is not a database that it can read"))
-        #expect(run.errors.filter { $0 == "\n" }.count == 1)
-        #expect(run.status == 1)
-    }
-    #endif
-
     /// It must be opened once: who writes into it is gone after that.
     @Test(.timeLimit(.minutes(1))) func pipeIsAListOfNames() async throws {
         let folder = try TemporaryFolder(["a.txt": "words\n"])

@@ -1,29 +1,29 @@
-#if LibMagic
 #if canImport(Darwin)
 import Darwin
+#elseif canImport(Android)
+import Android
 #elseif canImport(Musl)
 import Musl
-#else
+#elseif canImport(Glibc)
 import Glibc
 #endif
-import CMagic
 
 /// A compiled database of libmagic, mapped into memory and shared by all cookies.
 ///
 /// libmagic is given the mapped bytes, not the path: with a path, a database of another version makes it print about a
 /// thousand lines on standard error.
-final class MagicDatabase: @unchecked Sendable {
-    // Sendable because the mapping is private and is only read once it exists.
-    let bytes: UnsafeMutableRawPointer
+final class MagicDatabase: Sendable {
+    /// Where the bytes are mapped; a number, since only libmagic and `munmap` follow it.
+    let address: UInt
     let count: Int
     let path: String
 
     /// Maps the database at a path, or else the first of the usual ones that can be read.
-    init(path: String?) throws(MagicError) {
-        let candidates = path.map { [$0] } ?? Self.usualPaths()
+    init(path: String?, library: MagicLibrary) throws(MagicError) {
+        let candidates = path.map { [$0] } ?? Self.usualPaths(library)
         for candidate in candidates {
             if let (bytes, count) = Self.map(candidate) {
-                self.bytes = bytes
+                self.address = UInt(bitPattern: bytes)
                 self.count = count
                 self.path = candidate
                 return
@@ -32,14 +32,18 @@ final class MagicDatabase: @unchecked Sendable {
         throw .noDatabase(tried: candidates)
     }
 
+    #if os(Windows) || os(WASI)
+    private static func map(_ path: String) -> (UnsafeMutableRawPointer, Int)? { nil }
+    #else
     deinit {
-        munmap(bytes, count)
+        munmap(UnsafeMutableRawPointer(bitPattern: address), count)
     }
+    #endif
 
     /// `MAGIC`, unless empty, replaces libmagic's own list, as it does for `file`.
-    private static func usualPaths() -> [String] {
-        if let value = getenv("MAGIC"), value.pointee != 0 { return files(in: String(cString: value)) }
-        let own = files(in: magic_getpath(nil, 0).map { String(cString: $0) } ?? "")
+    private static func usualPaths(_ library: MagicLibrary) -> [String] {
+        if let list = DynamicLibrary.environment("MAGIC") { return files(in: list) }
+        let own = files(in: library.getPath(nil, 0).map { String(cString: $0) } ?? "")
         return own + ["/usr/lib/file/magic.mgc"].filter { !own.contains($0) }
     }
 
@@ -48,6 +52,7 @@ final class MagicDatabase: @unchecked Sendable {
         list.split(separator: ":").map { $0.hasSuffix(".mgc") ? String($0) : "\($0).mgc" }
     }
 
+    #if !os(Windows) && !os(WASI)
     private static func map(_ path: String) -> (UnsafeMutableRawPointer, Int)? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
@@ -64,5 +69,5 @@ final class MagicDatabase: @unchecked Sendable {
         }
         return (bytes, count)
     }
+    #endif
 }
-#endif

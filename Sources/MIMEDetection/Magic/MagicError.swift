@@ -4,11 +4,31 @@ import MIMETypes
 ///
 /// Detection goes on without it.
 public struct MagicError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// One sentence that says which databases were tried and what to install.
+    /// One sentence that says what was tried and what to install.
     public let description: String
 
-    static let notBuilt = MagicError(
-        description: "libmagic is not used: this build has no libmagic; build with the trait LibMagic to have it")
+    /// The program is linked statically, so that it can't load libraries.
+    package static let staticProgram = MagicError(
+        description: "libmagic is not used: a statically linked program can't load libraries")
+
+    static func noLibrary(tried names: [String]) -> MagicError {
+        let list = names.map { "'\($0.printable(limit: 4096))'" }.joined(separator: ", ")
+        return MagicError(
+            description: "libmagic is not used: there is no library \(list); "
+                + "install libmagic1 (Debian) or libmagic (Homebrew), or set LIBMAGIC to its path")
+    }
+
+    static func notLibmagic(_ name: String, missing symbol: String) -> MagicError {
+        MagicError(
+            description: "libmagic is not used: '\(name.printable(limit: 4096))' has no function \(symbol); "
+                + "set LIBMAGIC to the path of libmagic 5.25 or newer")
+    }
+
+    static func oldLibrary(_ name: String, version: Int) -> MagicError {
+        MagicError(
+            description: "libmagic is not used: '\(name.printable(limit: 4096))' is version \(version); "
+                + "set LIBMAGIC to the path of version 525 (5.25) or newer")
+    }
 
     static let outOfMemory = MagicError(
         description: "libmagic is not used: there is no memory for it; free some and try again")

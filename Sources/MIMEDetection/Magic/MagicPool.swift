@@ -1,4 +1,3 @@
-#if LibMagic
 import Synchronization
 
 /// Cookies of one database, each used by one thread at a time.
@@ -32,27 +31,27 @@ final class MagicPool: Sendable {
     }
 
     /// Asks a cookie that no other thread is using, waiting for one if all are busy.
-    func typeName(of bytes: UnsafeRawBufferPointer) -> String? {
+    func typeName(of bytes: UnsafeRawBufferPointer, isText: Bool) -> String? {
         // The pointer only crosses into the critical section on this very thread.
         let (start, count) = (UInt(bitPattern: bytes.baseAddress), bytes.count)
         for slot in slots {
-            if let answer = slot.state.withLockIfAvailable({ ask(&$0, start, count) }) { return answer }
+            if let answer = slot.state.withLockIfAvailable({ ask(&$0, start, count, isText) }) { return answer }
         }
-        return slots[Int(start >> 4) % slots.count].state.withLock { ask(&$0, start, count) }
+        return slots[Int(start >> 4) % slots.count].state.withLock { ask(&$0, start, count, isText) }
     }
 
-    private func ask(_ state: inout State, _ start: UInt, _ count: Int) -> String? {
+    private func ask(_ state: inout State, _ start: UInt, _ count: Int, _ isText: Bool) -> String? {
         if !state.wasTried {
             state.wasTried = true
             state.cookie = open()
         }
         return state.cookie?.typeName(
-            of: UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: start), count: count))
+            of: UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: start), count: count), isText: isText)
     }
 
     private func open() -> MagicCookie? {
         do throws(MagicError) {
-            return try MagicCookie(sharedDatabase())
+            return try MagicCookie(MagicLibrary.shared.get(), sharedDatabase())
         } catch {
             firstFailure.withLock { $0 = $0 ?? error }
             return nil
@@ -71,10 +70,9 @@ final class MagicPool: Sendable {
 
     private static func openDatabase(_ path: String?) -> Result<MagicDatabase, MagicError> {
         do throws(MagicError) {
-            return .success(try MagicDatabase(path: path))
+            return .success(try MagicDatabase(path: path, library: MagicLibrary.shared.get()))
         } catch {
             return .failure(error)
         }
     }
 }
-#endif

@@ -5,16 +5,14 @@ public import MIMETypes
 /// Evidence: the first bytes, 64 KiB at most, of text 4 KiB. It is asked last and only where the others have left something
 /// open, which they never do about text in ASCII or Unicode: what is not recognised there stays plain. The database is loaded
 /// when it is first asked. `application/octet-stream` and `text/plain` are no answers, and guesses about text are weak.
-/// Without a database, or without the trait `LibMagic`, it says nothing.
+/// The library is opened at run time; without it or its database the resolver says nothing.
 public struct MagicResolver: MIMETypeResolver {
     /// The most bytes that libmagic is shown.
     private static let inputLimit = 64 << 10
     /// The most bytes of a text that libmagic is shown.
     private static let textLimit = 4 << 10
 
-    #if LibMagic
     private let pool: MagicPool
-    #endif
 
     /// Makes a resolver with cookies of its own.
     ///
@@ -26,18 +24,20 @@ public struct MagicResolver: MIMETypeResolver {
     ///     10 MB of memory.
     public init(databasePath: String? = nil, concurrency: Int = 16) {
         precondition(concurrency > 0, "at least one thread has to be able to ask")
-        #if LibMagic
         pool = MagicPool(databasePath: databasePath, capacity: concurrency)
-        #endif
     }
 
-    /// Why libmagic can't be used; nil if it can, or if it is part of the build and was never asked.
+    /// Why libmagic can't be used; nil if it can, or if it was never asked.
     public var failure: MagicError? {
-        #if LibMagic
         pool.failure
-        #else
-        .notBuilt
-        #endif
+    }
+
+    /// Opens the library, if that was not done yet, and asks for its version.
+    ///
+    /// - Returns: the version as libmagic counts it: 544 is 5.44.
+    /// - Throws: a `MagicError` if there is no library, one that is too old, or a program that can't load libraries.
+    public static func libraryVersion() throws(MagicError) -> Int {
+        try MagicLibrary.shared.get().version
     }
 
     /// Asks libmagic about the first bytes.
@@ -46,12 +46,11 @@ public struct MagicResolver: MIMETypeResolver {
     /// - Returns: one candidate, or none if libmagic does not know more than text or binary.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        #if LibMagic
         guard resource.hasContent else { return [] }
         // Text costs libmagic more than binary data does, and says what it is at its start.
         let isText = try Charset(headOf: resource) != nil
         let name = try resource.withBytes(at: 0, count: isText ? Self.textLimit : Self.inputLimit) { bytes in
-            bytes.isEmpty ? nil : bytes.withUnsafeBytes { pool.typeName(of: $0) }
+            bytes.isEmpty ? nil : bytes.withUnsafeBytes { pool.typeName(of: $0, isText: isText) }
         }
         guard let name, let answer = MIMEType(name) else { return [] }
         let type = TypeRegistry.standard.canonical(answer)
@@ -61,9 +60,6 @@ public struct MagicResolver: MIMETypeResolver {
         return [
             Candidate(type: type, evidence: Evidence(basis: .libmagic, tier: tier, detail: "libmagic says \(name)"))
         ]
-        #else
-        return []
-        #endif
     }
 
     /// Tells whether the others have left something open.
@@ -114,16 +110,5 @@ public struct MagicResolver: MIMETypeResolver {
     private static func saysNothing(_ type: MIMEType) -> Bool {
         type.isInode || type.hasSameEssence(as: .octetStream) || type.hasSameEssence(as: .plainText)
             || type.subtype == "x-unknown" || type.hasSameEssence(as: MIMEType(constant: "application/x-empty"))
-    }
-}
-
-extension MagicResolver {
-    /// Whether libmagic is part of this build.
-    public static var isBuilt: Bool {
-        #if LibMagic
-        true
-        #else
-        false
-        #endif
     }
 }

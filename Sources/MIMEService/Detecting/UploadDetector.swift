@@ -27,7 +27,7 @@ struct UploadDetector: Sendable {
     /// Detects by the bytes that are there, and by what the sender says.
     func detect(_ upload: Upload) async throws -> UploadDetection {
         var (heard, usage, wasShort) = try Self.hear(native, upload)
-        let asksMagic = MagicResolver.isBuilt && magic.isNeeded(after: heard)
+        let asksMagic = magic.isNeeded(after: heard)
         if asksMagic { heard += try await pool.run { [magic] in (try? Self.hear(magic, upload).heard) ?? [] } }
         if fallback.isNeeded(after: heard) { heard += try Self.hear(fallback, upload).heard }
         let detection = reconciler.decide(heard, usage: usage)

@@ -1,4 +1,4 @@
-#if CommandLineTool && Upload
+#if Upload
 import FormClient
 import Synchronization
 

@@ -87,9 +87,13 @@ struct RunPlan {
     }
 
     /// Says why libmagic was not used; that is a failure only if its database was asked for.
+    ///
+    /// A static program never has it, and says so with its version.
     private func magicReport() -> Report {
         var report = Report()
-        guard let failure = magic.failure, MagicResolver.isBuilt || options.magicDatabase != nil else { return report }
+        guard let failure = magic.failure, failure != .staticProgram || options.magicDatabase != nil else {
+            return report
+        }
         if options.magicDatabase != nil { report.fail("\(failure)") } else { report.say("\(failure)") }
         return report
     }

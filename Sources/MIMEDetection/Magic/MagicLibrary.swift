@@ -1,0 +1,77 @@
+import MIMETypes
+
+/// libmagic's functions, found in its shared library at run time.
+///
+/// The library is opened once in a process, when it is first needed, and stays open. So one build runs with and without
+/// libmagic, needs no header of it, and starts without loading it.
+/// See libmagic(3), https://man7.org/linux/man-pages/man3/libmagic.3.html
+struct MagicLibrary: Sendable {
+    typealias Open = @convention(c) @Sendable (CInt) -> OpaquePointer?
+    typealias Close = @convention(c) @Sendable (OpaquePointer?) -> Void
+    typealias GetPath = @convention(c) @Sendable (UnsafePointer<CChar>?, CInt) -> UnsafePointer<CChar>?
+    typealias ErrorText = @convention(c) @Sendable (OpaquePointer?) -> UnsafePointer<CChar>?
+    typealias SetFlags = @convention(c) @Sendable (OpaquePointer?, CInt) -> CInt
+    typealias SetParameter = @convention(c) @Sendable (OpaquePointer?, CInt, UnsafeRawPointer?) -> CInt
+    typealias LoadBuffers =
+        @convention(c) @Sendable (
+            OpaquePointer?, UnsafeMutablePointer<UnsafeMutableRawPointer?>?, UnsafeMutablePointer<Int>?, Int
+        ) -> CInt
+    typealias Buffer =
+        @convention(c) @Sendable (OpaquePointer?, UnsafeRawPointer?, Int) -> UnsafePointer<CChar>?
+    typealias Version = @convention(c) @Sendable () -> CInt
+
+    let open: Open
+    let close: Close
+    let getPath: GetPath
+    let errorText: ErrorText
+    let setFlags: SetFlags
+    let setParameter: SetParameter
+    let loadBuffers: LoadBuffers
+    let buffer: Buffer
+    /// 544 for libmagic 5.44.
+    let version: Int
+
+    /// The first version that has all limits that are set here but those that it ignores.
+    private static let oldestVersion = 525
+
+    /// The process's one copy, or why there is none.
+    static let shared = Result<MagicLibrary, MagicError> { () throws(MagicError) in try MagicLibrary() }
+
+    private init() throws(MagicError) {
+        let names = DynamicLibrary.environment("LIBMAGIC").map { [$0] } ?? Self.usualNames
+        guard let library = names.lazy.compactMap(DynamicLibrary.init(opening:)).first else {
+            throw DynamicLibrary.isSupported ? .noLibrary(tried: names) : .staticProgram
+        }
+        open = try library.function("magic_open")
+        close = try library.function("magic_close")
+        getPath = try library.function("magic_getpath")
+        errorText = try library.function("magic_error")
+        setFlags = try library.function("magic_setflags")
+        setParameter = try library.function("magic_setparam")
+        loadBuffers = try library.function("magic_load_buffers")
+        buffer = try library.function("magic_buffer")
+        let version: Version = try library.function("magic_version")
+        self.version = Int(version())
+        guard self.version >= Self.oldestVersion else { throw .oldLibrary(library.name, version: self.version) }
+    }
+
+    #if canImport(Darwin)
+    /// Homebrew's on Apple silicon and on Intel, and MacPorts'.
+    private static let usualNames = [
+        "libmagic.1.dylib", "/opt/homebrew/lib/libmagic.1.dylib", "/usr/local/lib/libmagic.1.dylib",
+        "/opt/local/lib/libmagic.1.dylib",
+    ]
+    #elseif os(Android)
+    private static let usualNames = ["libmagic.so", "libmagic.so.1"]
+    #else
+    private static let usualNames = ["libmagic.so.1"]
+    #endif
+}
+
+extension DynamicLibrary {
+    /// A function of libmagic; what has no such function is no libmagic that can be used.
+    fileprivate func function<Function>(_ symbol: String) throws(MagicError) -> Function {
+        guard let address = address(of: symbol) else { throw .notLibmagic(name, missing: symbol) }
+        return unsafeBitCast(address, to: Function.self)
+    }
+}
