@@ -47,7 +47,7 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// The built-in witnesses but for libmagic and the fallback: they need nothing of the system.
     public static let nativeResolvers: [any MIMETypeResolver] = [
         FileKindResolver(), DeclaredTypeResolver(), NameResolver(), SignatureResolver(), ContainerResolver(),
-        XMLRootResolver(), TextResolver(), LanguageResolver(), DiscImageResolver(), AppendedArchiveResolver(),
+        XMLRootResolver(), TextResolver(), LanguageResolver(), DistantSignatureResolver(), AppendedArchiveResolver(),
     ]
 
     /// Tells the type of what a path leads to.

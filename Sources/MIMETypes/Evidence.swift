@@ -39,6 +39,17 @@ public struct Evidence: Sendable {
         public static func < (left: Tier, right: Tier) -> Bool { left.rawValue < right.rawValue }
     }
 
+    /// How sure it is that bytes are text, or that they are not.
+    public enum TextCertainty: Sendable, Hashable, CaseIterable {
+        /// Bytes that are text but for a few control characters were taken for binary data.
+        case doubtful
+        /// A few bytes in an eight-bit encoding, which may be binary data that looks like text; or bytes that text does not
+        /// have.
+        case probable
+        /// Text in an encoding that binary data does not look like by chance.
+        case certain
+    }
+
     /// What was looked at.
     public let basis: Basis
     /// How much it proves.
@@ -46,6 +57,10 @@ public struct Evidence: Sendable {
     private let storedWeight: UInt8
     /// Whether a container was read to its end, so that what it does not say is not so.
     public let isExhaustive: Bool
+
+    /// How sure it is that the bytes are text, or that they are not; only evidence whose basis is `text` says more than
+    /// `probable`.
+    public let textCertainty: TextCertainty
 
     private let storedDetail: Detail
 
@@ -74,24 +89,30 @@ public struct Evidence: Sendable {
     ///   - tier: how much it proves.
     ///   - weight: how strongly it speaks among evidence of its kind, from 0 to 100; 50 is ordinary.
     ///   - isExhaustive: true if a container was read to its end.
+    ///   - textCertainty: how sure it is that the bytes are text, or that they are not.
     ///   - detail: what was seen; control characters in it are escaped, and it is cut off after 200 characters.
-    public init(basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false, detail: String) {
-        self.basis = basis
-        self.tier = tier
-        storedWeight = UInt8(clamping: weight)
-        self.isExhaustive = isExhaustive
-        storedDetail = .text(detail.printable())
-    }
-
-    /// Describes evidence whose detail lies in a table, without copying it.
-    package init(
-        basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false, prefix: StaticString = "",
-        detail: ConstantText
+    public init(
+        basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false,
+        textCertainty: TextCertainty = .probable, detail: String
     ) {
         self.basis = basis
         self.tier = tier
         storedWeight = UInt8(clamping: weight)
         self.isExhaustive = isExhaustive
+        self.textCertainty = textCertainty
+        storedDetail = .text(detail.printable())
+    }
+
+    /// Describes evidence whose detail lies in a table, without copying it.
+    package init(
+        basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false,
+        textCertainty: TextCertainty = .probable, prefix: StaticString = "", detail: ConstantText
+    ) {
+        self.basis = basis
+        self.tier = tier
+        storedWeight = UInt8(clamping: weight)
+        self.isExhaustive = isExhaustive
+        self.textCertainty = textCertainty
         storedDetail = .constant(prefix: ConstantText(prefix), detail)
     }
 }
@@ -103,6 +124,7 @@ extension Evidence {
         self.tier = tier
         storedWeight = UInt8(clamping: weight)
         isExhaustive = false
+        textCertainty = .probable
         storedDetail = .placed(signature, offset: offset)
     }
 }
@@ -111,7 +133,8 @@ extension Evidence: Hashable {
     /// Tells whether all parts are equal.
     public static func == (left: Evidence, right: Evidence) -> Bool {
         left.basis == right.basis && left.tier == right.tier && left.weight == right.weight
-            && left.isExhaustive == right.isExhaustive && left.detail == right.detail
+            && left.isExhaustive == right.isExhaustive && left.textCertainty == right.textCertainty
+            && left.detail == right.detail
     }
 
     /// Feeds basis, tier and detail to the hasher.

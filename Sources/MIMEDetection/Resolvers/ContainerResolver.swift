@@ -11,16 +11,16 @@ public struct ContainerResolver: MIMETypeResolver {
 
     /// The first that says something is right: those with marks of their own stand before those whose fields only have to fit.
     private static let formats: [any ContainerFormat.Type] = [
-        AnimatedPNGFormat.self, DolbyAudioFormat.self, ZIPFormat.self, CompoundFileFormat.self, BaseMediaFormat.self,
-        MatroskaFormat.self, OggFormat.self, TIFFFormat.self, ELFFormat.self, PortableExecutableFormat.self,
-        SFNTFormat.self, BitmapFormat.self, AdvancedSystemsFormat.self, PortableAnymapFormat.self, DERFormat.self,
+        APNGFormat.self, AC3Format.self, ZIPFormat.self, CompoundFileFormat.self, MP4Format.self,
+        MatroskaFormat.self, OggFormat.self, CameraRawFormat.self, ELFFormat.self, PEFormat.self,
+        TrueTypeFormat.self, BMPFormat.self, ASFFormat.self, NetpbmFormat.self, DERFormat.self,
         MPEGAudioFormat.self, MPEGVideoFormat.self, LZMAFormat.self, DBaseFormat.self, GSMFormat.self,
-        XWindowDumpFormat.self, OpenPGPFormat.self, TapeArchiveFormat.self, StereolithographyFormat.self,
-        TerminfoFormat.self, OptimizedRowColumnarFormat.self, GraphicsMetafileFormat.self, MacBinaryFormat.self,
-        WirelessBitmapFormat.self, TruevisionFormat.self, ObjectFileFormat.self, FontMetricFormat.self,
-        SeismicDataFormat.self, GzipFormat.self, PickleFormat.self, SafetensorsFormat.self, ONNXFormat.self,
-        PythonBytecodeFormat.self, SynchronisedAudioFormat.self, OpenBitstreamFormat.self, BareDICOMFormat.self,
-        ArrowStreamFormat.self, AccountingFormat.self, VolumeFormat.self, ZlibFormat.self,
+        XWDFormat.self, OpenPGPFormat.self, TarFormat.self, STLFormat.self,
+        TerminfoFormat.self, ORCFormat.self, CGMFormat.self, MacBinaryFormat.self,
+        WBMPFormat.self, TGAFormat.self, COFFFormat.self, TFMFormat.self,
+        MiniSEEDFormat.self, CompressedContentFormat.self, PickleFormat.self, SafetensorsFormat.self, ONNXFormat.self,
+        PythonBytecodeFormat.self, AC4Format.self, LOASFormat.self, AV1Format.self, DICOMFormat.self,
+        ArrowStreamFormat.self, UtmpFormat.self, KeytabFormat.self, DiskImageFormat.self, ZlibFormat.self,
     ]
 
     /// For each first byte a bit for each format that may start with it, made at once: a table of lists would take longer than

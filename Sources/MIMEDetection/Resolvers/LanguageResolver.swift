@@ -25,9 +25,9 @@ public struct LanguageResolver: MIMETypeResolver {
     private static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, evidence: Evidence)? {
         if let language = LanguageSniffer.sniff(bytes, isWhole: isWhole) { return language }
         let found =
-            SettingsSniffer.sniff(bytes, isWhole: isWhole) ?? YAMLStructure.sniff(bytes, isWhole: isWhole)
-            ?? HeadingSniffer.sniff(bytes, isWhole: isWhole) ?? ClauseSniffer.sniff(bytes, isWhole: isWhole)
-            ?? AssignmentSniffer.sniff(bytes, isWhole: isWhole) ?? MoleculeSniffer.sniff(bytes)
+            INISniffer.sniff(bytes, isWhole: isWhole) ?? YAMLBlockSniffer.sniff(bytes, isWhole: isWhole)
+            ?? MarkdownSniffer.sniff(bytes, isWhole: isWhole) ?? PrologSniffer.sniff(bytes, isWhole: isWhole)
+            ?? RSniffer.sniff(bytes, isWhole: isWhole) ?? MolfileSniffer.sniff(bytes)
         return found.map { ($0.type, Evidence(basis: .text, tier: .text, detail: $0.detail)) }
     }
 

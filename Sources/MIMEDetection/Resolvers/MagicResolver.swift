@@ -67,7 +67,7 @@ public struct MagicResolver: MIMETypeResolver {
     /// - Parameter heard: the candidates of cheaper resolvers.
     /// - Returns: false if libmagic's answer would not be weighed.
     public func isNeeded(after heard: [Candidate]) -> Bool {
-        !heard.contains(where: \.isProof) && Testimony(heard).leavesRoomForLibmagic
+        !heard.contains(where: \.isProof) && CandidateSet(heard).leavesRoomForLibmagic
     }
 
     /// How much an answer is worth.

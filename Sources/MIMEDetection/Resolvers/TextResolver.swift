@@ -6,12 +6,6 @@ public import MIMETypes
 /// which rules text types out unless those bytes are very few. A named interpreter is a signature; JSON, mail and tables are
 /// classified. Text that is not convincingly something stays plain. It says nothing about an empty file.
 public struct TextResolver: MIMETypeResolver {
-    /// The weight of the statement that bytes are text where binary data does not look like that by chance.
-    static let certainWeight = 90
-
-    /// The weight of the statement that bytes are binary data where they are text but for very few of them.
-    static let strayWeight = 10
-
     /// So many bytes without a control character are text in whatever encoding: binary data has 27 of them among 256 values,
     /// so fewer than one file in ten thousand millions would have none.
     private static let certainLength = 256
@@ -32,7 +26,8 @@ public struct TextResolver: MIMETypeResolver {
         let plain = Candidate(
             type: PackedTypes.type(.plainText),
             evidence: Evidence(
-                basis: .text, tier: .text, weight: isCertain ? Self.certainWeight : 50, detail: text.charset.evidence),
+                basis: .text, tier: .text, textCertainty: isCertain ? .certain : .probable,
+                detail: text.charset.evidence),
             charset: text.charset)
         return special.map { [$0, plain] } ?? [plain]
     }
@@ -52,18 +47,19 @@ public struct TextResolver: MIMETypeResolver {
             ? ConstantText("a few bytes that text does not have") : ConstantText("bytes that text does not have")
         return Candidate(
             type: PackedTypes.type(.octetStream),
-            evidence: Evidence(basis: .text, tier: .text, weight: hasStrays ? strayWeight : 50, detail: detail))
+            evidence: Evidence(
+                basis: .text, tier: .text, textCertainty: hasStrays ? .doubtful : .probable, detail: detail))
     }
 
     private static func special(_ bytes: UnsafeRawBufferPointer, _ text: TextHead) -> Candidate? {
-        if let script = Shebang.type(bytes) { return candidate(script, .signature, text) }
+        if let script = ShebangSniffer.type(bytes) { return candidate(script, .signature, text) }
         if let json = JSONSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(json, .weak, text) }
         if let subtitles = SubRipSniffer.sniff(bytes) { return candidate(subtitles, .signature, text) }
         if let mail = MailSniffer.sniff(bytes) { return candidate(mail, .weak, text) }
-        if let table = DelimitedSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(table, .text, text) }
-        if let relaxed = RelaxedJSON.sniff(bytes, isWhole: text.isWhole) { return candidate(relaxed, .text, text) }
-        if let difference = DifferenceSniffer.sniff(bytes) { return candidate(difference, .text, text) }
-        if let triples = TripleSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(triples, .weak, text) }
+        if let table = CSVSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(table, .text, text) }
+        if let relaxed = JSON5Sniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(relaxed, .text, text) }
+        if let difference = DiffSniffer.sniff(bytes) { return candidate(difference, .text, text) }
+        if let triples = NTriplesSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(triples, .weak, text) }
         if let document = YAMLSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(document, .text, text) }
         return nil
     }

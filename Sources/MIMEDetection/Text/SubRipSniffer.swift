@@ -9,13 +9,13 @@ enum SubRipSniffer {
         _ = cursor.consume("\u{FEFF}")
         cursor.skipWhitespace()
         guard skipDigits(&cursor, 1...6) else { return nil }
-        _ = cursor.take(while: LinePattern.isBlank)
+        _ = cursor.take(while: ByteClass.isBlank)
         guard let end = cursor.peek(), end == 0x0A || end == 0x0D else { return nil }
         cursor.skipWhitespace()
         guard skipTime(&cursor) else { return nil }
-        _ = cursor.take(while: LinePattern.isBlank)
+        _ = cursor.take(while: ByteClass.isBlank)
         guard cursor.consume("-->") else { return nil }
-        _ = cursor.take(while: LinePattern.isBlank)
+        _ = cursor.take(while: ByteClass.isBlank)
         return skipTime(&cursor) ? (MIMEType(constant: "application/x-subrip"), "times of a first subtitle") : nil
     }
 

@@ -21,7 +21,7 @@ enum ZIPFormat: ContainerFormat {
         if let detail = try application(directory, resource) {
             return structural("application/vnd.android.package-archive", "ZIP entry \(detail)")
         }
-        if let (type, detail) = try OpenContainer.type(directory, resource) ?? byEntries(directory) {
+        if let (type, detail) = try EPUBContainer.type(directory, resource) ?? byEntries(directory) {
             return structural(type, "ZIP entry \(detail)")
         }
         if let (type, detail) = byPattern(directory) {

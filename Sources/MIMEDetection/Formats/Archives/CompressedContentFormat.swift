@@ -1,0 +1,47 @@
+import MIMETypes
+
+/// Formats that are always, or by default, compressed as a whole: the first bytes behind the compression tell them.
+///
+/// https://www.rfc-editor.org/rfc/rfc1952, https://samtools.github.io/hts-specs/SAMv1.pdf
+enum CompressedContentFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [0x1F]
+
+    /// How much is decompressed: the name of a first file fits, and the marks of the others.
+    private static let wanted = 64
+
+    static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
+        // What has a name inside was a file of its own before.
+        guard head.has([0x1F, 0x8B, 8], at: 0), head[3] & 8 == 0, let start = headerLength(head) else { return nil }
+        let input = UnsafeRawBufferPointer(rebasing: head[start...])
+        let content = Inflate.bytes(input, limit: wanted) { _ in false }
+        let found = content.withUnsafeBytes { content in marks.first { content.has($0.text, at: 0) } }
+        return found.map { structural($0.type, "\($0.name) behind the compression") }
+    }
+
+    private static let marks: [(text: StaticString, name: StaticString, type: StaticString)] = [
+        ("BAM\u{1}", "BAM", "application/x-bam"), ("BCF\u{2}", "BCF", "application/x-bcf"),
+        ("RDX2\nX\n", "RDX2", "application/x-r-data"), ("RDX3\nX\n", "RDX3", "application/x-r-data"),
+        ("RDA2\nA\n", "RDA2", "application/x-r-data"), ("RDA3\nA\n", "RDA3", "application/x-r-data"),
+        ("X\n\u{0}\u{0}\u{0}\u{2}", "data of R", "application/x-r-data"),
+        ("X\n\u{0}\u{0}\u{0}\u{3}", "data of R", "application/x-r-data"),
+        ("BLENDER-v", "BLENDER", "application/x-blender"), ("BLENDER_v", "BLENDER", "application/x-blender"),
+        (".SIGN.RSA", "signature of a package", "application/x-alpine-package-keeper-package"),
+        (".PKGINFO\u{0}", ".PKGINFO", "application/x-alpine-package-keeper-package"),
+    ]
+
+    /// The length of the header; nil if it is damaged or longer than the head.
+    private static func headerLength(_ head: UnsafeRawBufferPointer) -> Int? {
+        guard head.count > 18, head[3] & 0xE0 == 0 else { return nil }
+        var cursor = ByteCursor(head, at: 10)
+        if head[3] & 4 != 0 {
+            guard let extra = head.littleEndian(at: 10, width: 2) else { return nil }
+            cursor.skip(2 + extra)
+        }
+        if head[3] & 16 != 0 {
+            cursor.skip(to: 0)
+            cursor.skip(1)
+        }
+        if head[3] & 2 != 0 { cursor.skip(2) }
+        return cursor.isAtEnd ? nil : cursor.position
+    }
+}

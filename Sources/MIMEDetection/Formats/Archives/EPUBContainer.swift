@@ -1,0 +1,44 @@
+import MIMETypes
+
+/// Archives with an entry that names their main part: books, and scores of music.
+///
+/// https://www.w3.org/TR/epub-33/#sec-container-metainf-container.xml and
+/// https://www.w3.org/2021/06/musicxml40/tutorial/compressed-mxl-files/
+enum EPUBContainer {
+    private static let entry: StaticString = "META-INF/container.xml"
+
+    /// What an archive is by its main part; nil if it names none, or one that is not known.
+    static func type(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> (StaticString, String)? {
+        guard let entry = directory.first(named: entry),
+            let statement = try directory.content(of: entry, limit: 4096, resource)
+        else { return nil }
+        if let known = types.first(where: { contains($0.mark, statement) }) { return (known.type, "\(Self.entry)") }
+        return try hasScore(directory, resource) ? (score, "\(Self.entry)") : nil
+    }
+
+    private static let score: StaticString = "application/vnd.recordare.musicxml"
+
+    /// What the entry says of the main part: its type, or the end of its name.
+    private static let types: [(mark: StaticString, type: StaticString)] = [
+        ("application/oebps-package+xml", "application/epub+zip"), (".opf", "application/epub+zip"),
+        ("application/vnd.recordare.musicxml", score), (".musicxml", score),
+        (".mscx", "application/x-musescore"),
+    ]
+
+    /// Whether a main part that is only called XML is a score.
+    private static func hasScore(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Bool {
+        guard let part = directory.first(where: { $0.hasSuffix(".xml") && !$0.isInFolder }),
+            let content = try directory.content(of: part, limit: 2048, resource)
+        else { return false }
+        // Text in wide characters is narrowed by that.
+        let start = content.filter { $0 != 0 }
+        return contains("<score-partwise", start) || contains("<score-timewise", start)
+    }
+
+    private static func contains(_ text: StaticString, _ content: [UInt8]) -> Bool {
+        content.withUnsafeBytes { bytes in
+            var cursor = ByteCursor(bytes)
+            return cursor.skip(behind: text)
+        }
+    }
+}

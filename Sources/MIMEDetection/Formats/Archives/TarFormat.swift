@@ -1,0 +1,27 @@
+import MIMETypes
+
+/// Archives of tar, the oldest of which have no mark, checked by the sum of the first header.
+///
+/// https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html#tag_20_94_13_06
+enum TarFormat: ContainerFormat {
+    static let firstBytes = Array(UInt8(0x21)...0xFF)
+
+    static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
+        guard head.count >= 512, isOctal(head, 148, 6), isOctal(head, 100, 7), isOctal(head, 124, 11),
+            let stated = number(head, 148, 8)
+        else { return nil }
+        var sum = 0
+        for position in 0..<512 { sum += (148..<156).contains(position) ? 0x20 : Int(head[position]) }
+        guard sum == stated else { return nil }
+        return structural("application/x-tar", "header whose sum is \(sum)")
+    }
+
+    private static func isOctal(_ head: UnsafeRawBufferPointer, _ start: Int, _ count: Int) -> Bool {
+        head[start..<(start + count)].allSatisfy { (0x30...0x37).contains($0) || $0 == 0x20 || $0 == 0 }
+    }
+
+    private static func number(_ head: UnsafeRawBufferPointer, _ start: Int, _ count: Int) -> Int? {
+        let digits = head[start..<(start + count)].filter { (0x30...0x37).contains($0) }
+        return digits.isEmpty ? nil : digits.reduce(0) { $0 << 3 | Int($1 - 0x30) }
+    }
+}

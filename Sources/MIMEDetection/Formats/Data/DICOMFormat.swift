@@ -1,0 +1,41 @@
+import MIMETypes
+
+/// Medical images without the preamble that tells them: the first elements have to be of the right groups, in order, and in
+/// one of two encodings.
+///
+/// https://dicom.nema.org/medical/dicom/current/output/chtml/part05/chapter_7.html
+enum DICOMFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [0x02, 0x08]
+
+    /// How many elements have to be sound.
+    private static let enough = 4
+    /// The longest of the first elements, which are names, dates and identifiers.
+    private static let longest = 1024
+
+    static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
+        guard head[1] == 0, head.count >= 64, let second = head.littleEndian(at: 2, width: 2), second < 0x100 else {
+            return nil
+        }
+        var (position, last) = (0, -1)
+        for _ in 0..<enough {
+            guard let group = head.littleEndian(at: position, width: 2), [2, 8, 0x10].contains(group),
+                let element = head.littleEndian(at: position + 2, width: 2), group << 16 | element > last,
+                let length = length(head, at: position + 4), length <= longest
+            else { return nil }
+            last = group << 16 | element
+            position += 8 + length
+        }
+        return structural("application/dicom", "\(enough) data elements without a preamble")
+    }
+
+    /// The kinds of values that may come first, each with a length of two bytes.
+    private static let kinds: [StaticString] = [
+        "AE", "AS", "CS", "DA", "DS", "DT", "IS", "LO", "LT", "PN", "SH", "TM", "UI", "UL", "US",
+    ]
+
+    /// The length of a value, with its kind before it or without.
+    private static func length(_ head: UnsafeRawBufferPointer, at place: Int) -> Int? {
+        if kinds.contains(where: { head.has($0, at: place) }) { return head.littleEndian(at: place + 2, width: 2) }
+        return head.littleEndian(at: place, width: 4).flatMap { $0.isMultiple(of: 2) ? $0 : nil }
+    }
+}

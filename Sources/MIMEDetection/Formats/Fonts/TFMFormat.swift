@@ -1,0 +1,19 @@
+import MIMETypes
+
+/// Metrics of TeX's fonts, without a mark: the lengths of their tables add up to the length of the file.
+///
+/// https://www.tug.org/TUGboat/tb02-1/tb02fuchstfm.pdf
+enum TFMFormat: ContainerFormat {
+    /// The high byte of a length in words.
+    static let firstBytes = [UInt8](0...0x1F)
+
+    static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
+        guard let length = head.bigEndian(at: 0, width: 2), let size = resource.size, size == length * 4,
+            let header = head.bigEndian(at: 2, width: 2), header >= 2, let first = head.bigEndian(at: 4, width: 2),
+            let last = head.bigEndian(at: 6, width: 2), first <= last + 1, last <= 255
+        else { return nil }
+        let tables = (4..<12).map { head.bigEndian(at: 2 * $0, width: 2) ?? 0 }
+        guard tables[0] > 0, length == 6 + header + (last - first + 1) + tables.reduce(0, +) else { return nil }
+        return structural("application/x-font-tex-tfm", "metrics of \(last - first + 1) characters")
+    }
+}

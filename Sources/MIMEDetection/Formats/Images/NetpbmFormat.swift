@@ -1,0 +1,62 @@
+import MIMETypes
+
+/// Portable bitmaps, graymaps, pixmaps and anymaps, whose mark of two letters is checked by the numbers behind it.
+///
+/// https://netpbm.sourceforge.net/doc/pnm.html
+enum NetpbmFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [0x50]
+
+    static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
+        guard head.first == UInt8(ascii: "P"), let type = type(of: head[1]) else { return nil }
+        var cursor = ByteCursor(head, at: 2)
+        if head[1] == UInt8(ascii: "7") {
+            return head.has("\nWIDTH ", at: 2) || head.has("\n#", at: 2) || head.has("\nHEIGHT ", at: 2)
+                ? structural(type, "P7 and named fields") : nil
+        }
+        // Width, height, and but for bitmaps the largest value.
+        let needed = head[1] == UInt8(ascii: "1") || head[1] == UInt8(ascii: "4") ? 2 : 3
+        for number in 0..<needed {
+            if cursor.isAtEnd, number == 2 { break }
+            guard skipSpace(&cursor) else { return nil }
+            if cursor.isAtEnd, number == 2 { break }
+            let digits = cursor.take { (0x30...0x39).contains($0) }
+            guard (1...9).contains(digits.count) else { return nil }
+        }
+        guard head[1] >= UInt8(ascii: "4") || isRaster(cursor.rest(512)) else { return nil }
+        return structural(type, "P\(UnicodeScalar(head[1])) and \(needed) numbers")
+    }
+
+    /// Whether there is nothing but numbers and comments: samples that are written out may stand in prose's place.
+    private static func isRaster(_ samples: UnsafeRawBufferPointer) -> Bool {
+        var cursor = ByteCursor(samples)
+        while !cursor.isAtEnd {
+            let line = cursor.takeLine()
+            let numbers = line.prefix { $0 != UInt8(ascii: "#") }
+            guard numbers.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x20 || (0x09...0x0D).contains($0) }) else {
+                return false
+            }
+        }
+        return true
+    }
+
+    private static func type(of digit: UInt8) -> StaticString? {
+        switch digit {
+        case UInt8(ascii: "1"), UInt8(ascii: "4"): "image/x-portable-bitmap"
+        case UInt8(ascii: "2"), UInt8(ascii: "5"): "image/x-portable-graymap"
+        case UInt8(ascii: "3"), UInt8(ascii: "6"): "image/x-portable-pixmap"
+        case UInt8(ascii: "7"): "image/x-portable-arbitrarymap"
+        default: nil
+        }
+    }
+
+    /// Moves over white space and comments; false if there is none.
+    private static func skipSpace(_ cursor: inout ByteCursor) -> Bool {
+        let start = cursor.position
+        cursor.skipWhitespace()
+        while cursor.peek() == UInt8(ascii: "#") {
+            _ = cursor.takeLine()
+            cursor.skipWhitespace()
+        }
+        return cursor.position > start
+    }
+}

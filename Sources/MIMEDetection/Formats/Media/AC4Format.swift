@@ -1,0 +1,23 @@
+import MIMETypes
+
+/// Sound in AC-4, whose frames start with a mark of two bytes and a length: several have to follow each other.
+///
+/// https://www.etsi.org/deliver/etsi_ts/103100_103199/10319001/01.03.01_60/ts_10319001v010301p.pdf, annex G
+enum AC4Format: ContainerFormat {
+    static let firstBytes: [UInt8] = [0xAC]
+
+    static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
+        AudioFrames.count(in: head, size: resource.size, length: frameLength).map {
+            structural("audio/ac4", "\($0) frames of AC-4")
+        }
+    }
+
+    private static func frameLength(_ head: UnsafeRawBufferPointer, at place: Int) -> Int? {
+        guard head[place] == 0xAC, head[place + 1] & 0xFE == 0x40, let length = head.bigEndian(at: place + 2, width: 2)
+        else { return nil }
+        let checksum = head[place + 1] == 0x41 ? 2 : 0
+        // A length that does not fit stands in three more bytes.
+        if length == 0xFFFF { return head.bigEndian(at: place + 4, width: 3).map { 7 + $0 + checksum } }
+        return length >= 8 ? 4 + length + checksum : nil
+    }
+}

@@ -1,0 +1,20 @@
+import MIMETypes
+
+/// MPEG-4 audio in LOAS, whose frames start with a mark of eleven bits and a length: several have to follow each other.
+///
+/// https://wiki.multimedia.cx/index.php/LATM
+enum LOASFormat: ContainerFormat {
+    static let firstBytes: [UInt8] = [0x56]
+
+    static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
+        AudioFrames.count(in: head, size: resource.size, length: frameLength).map {
+            structural("audio/mp4a-latm", "\($0) frames of LOAS")
+        }
+    }
+
+    private static func frameLength(_ head: UnsafeRawBufferPointer, at place: Int) -> Int? {
+        guard head[place] == 0x56, head[place + 1] >= 0xE0 else { return nil }
+        let length = head.bigEndian(at: place + 1, width: 2).map { $0 & 0x1FFF } ?? 0
+        return length >= 4 ? 3 + length : nil
+    }
+}

@@ -1,0 +1,179 @@
+import MIMETypes
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Recognises programming languages, mark-up and formats of text by what their lines look like.
+///
+/// It is a guess from much that fits, made in one pass over the first lines: see `Language` for what convinces it. Documents
+/// that quote source text between fences are not source text, unless it is convincingly some before the first fence.
+struct LanguageSniffer {
+    /// The most bytes that are looked at.
+    private static let limit = 4 << 10
+    /// Points beyond which more lines would not change the answer.
+    private static let plenty: UInt16 = 30
+
+    private let index: LanguageIndex
+    private var scores: UnsafeMutableBufferPointer<Score>
+    /// A bit for each rule that has held.
+    private var seen: UnsafeMutableBufferPointer<UInt64>
+    private var isFenced = false
+    /// Whether more lines would not change the answer.
+    private var hasPlenty = false
+    private var firstLine: UnsafeRawBufferPointer?
+
+    /// What speaks for a language.
+    private struct Score {
+        var points: UInt16 = 0
+        /// The weight of the best rule.
+        var best: UInt8 = 0
+        /// Whether the first line is the language's.
+        var startsSo = false
+        /// Whether a line can't be the language's.
+        var isRuledOut = false
+    }
+
+    /// What a text is, and what tells it; nil if it is not convincingly anything.
+    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, evidence: Evidence)? {
+        // Mark-up is recognised elsewhere, but for declarations of it; PowerShell has comments that start so.
+        var cursor = ByteCursor(bytes)
+        _ = cursor.consume("\u{FEFF}")
+        if cursor.peek() == UInt8(ascii: "<"), !cursor.starts(with: "<!"), !cursor.starts(with: "<#") { return nil }
+        if let mode = ModelineSniffer.type(cursor) {
+            return (mode.type, Evidence(basis: .text, tier: .text, detail: mode.detail))
+        }
+        let index = LanguageIndex.standard
+        return withUnsafeTemporaryAllocation(of: Score.self, capacity: index.languages.count) { scores in
+            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: (index.rules.count + 63) / 64) { seen in
+                scores.initialize(repeating: Score())
+                seen.initialize(repeating: 0)
+                var sniffer = LanguageSniffer(index, scores: scores, seen: seen)
+                sniffer.read(cursor.rest(cursor.remaining), isWhole: isWhole)
+                return sniffer.answer()
+            }
+        }
+    }
+
+    private init(
+        _ index: LanguageIndex, scores: UnsafeMutableBufferPointer<Score>, seen: UnsafeMutableBufferPointer<UInt64>
+    ) {
+        self.index = index
+        self.scores = scores
+        self.seen = seen
+    }
+
+    private mutating func read(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) {
+        guard let base = bytes.baseAddress else { return }
+        var start = 0
+        var last = min(bytes.count, Self.limit)
+        while start < last, !hasPlenty {
+            var end = last
+            if let found = memchr(base + start, 0x0A, last - start) {
+                end = UnsafeRawPointer(found) - base
+            } else if !isWhole || last < bytes.count, start > 0 {
+                return
+            }
+            readLine(bytes, start, end)
+            if start == 0, let behind = Self.endOfComment(bytes, from: end) {
+                end = behind
+                last = min(bytes.count, behind + Self.limit)
+            }
+            start = end + 1
+        }
+    }
+
+    /// The end of the last line of a comment in C's manner that the text starts with and that goes on at a place.
+    ///
+    /// Such comments state licences of any length, and say nothing about the language.
+    private static func endOfComment(_ bytes: UnsafeRawBufferPointer, from place: Int) -> Int? {
+        guard bytes.has("/*", at: 0), place < bytes.count else { return nil }
+        var opening = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes[..<place]))
+        guard !opening.skip(behind: "*/") else { return nil }
+        var cursor = ByteCursor(bytes, at: place)
+        guard cursor.skip(behind: "*/") else { return nil }
+        return cursor.position + cursor.take { $0 != 0x0A }.count
+    }
+
+    @inline(__always)
+    private mutating func readLine(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int) {
+        var first = start
+        while first < end, ByteClass.isBlank(bytes[first]) { first += 1 }
+        guard first < end else { return }
+        let second = first + 1 < end ? bytes[first + 1] : 0
+        if bytes[first] == UInt8(ascii: "`"), bytes.has("```", at: first), !isFenced { isFenced = answer() == nil }
+        let entries = index.entries(bytes[first], second, isIndented: first > start)
+        guard !entries.isEmpty || firstLine == nil else { return }
+        let word = LinePattern.start(of: UnsafeRawBufferPointer(rebasing: bytes[first..<end]))
+        guard firstLine == nil || entries.contains(where: { $0.start.canMatch(word) }) else { return }
+        var last = end
+        while last > first, ByteClass.isBlank(bytes[last - 1]) || bytes[last - 1] == 0x0D { last -= 1 }
+        guard last > first else { return }
+        count(UnsafeRawBufferPointer(rebasing: bytes[first..<last]), entries, word)
+    }
+
+    private mutating func count(
+        _ line: UnsafeRawBufferPointer, _ entries: UnsafeBufferPointer<LanguageIndex.Entry>, _ word: UInt64
+    ) {
+        let isFirst = firstLine == nil
+        if isFirst { firstLine = line }
+        for entry in entries where entry.start.canMatch(word) {
+            let number = Int(entry.number)
+            let bit = 1 << UInt64(number & 63) as UInt64
+            guard seen[number >> 6] & bit == 0, index.rules[number].pattern.matches(line) else { continue }
+            seen[number >> 6] |= bit
+            let (language, weight) = (index.rules[number].language, index.rules[number].weight)
+            if isFirst { scores[language].startsSo = true }
+            if weight == 0 { scores[language].isRuledOut = true }
+            scores[language].points += UInt16(weight)
+            scores[language].best = max(scores[language].best, UInt8(weight))
+            if scores[language].points >= Self.plenty, !hasPlenty { hasPlenty = isSettled(language) }
+        }
+    }
+
+    /// Whether a language with plenty of points is the answer.
+    ///
+    /// One that others build on needs twice as many, since their marks may come later.
+    private func isSettled(_ language: Int) -> Bool {
+        let isBase = index.bases.contains(language)
+        return isCredible(language) && (!isBase || scores[language].points >= 2 * Self.plenty)
+    }
+
+    /// The language with the most points of those that convince.
+    private func answer() -> (type: MIMEType, evidence: Evidence)? {
+        var winner: (language: Int, points: Int)?
+        for language in scores.indices where scores[language].points > 0 {
+            let points = total(language)
+            guard points >= Language.convincing, points > winner?.points ?? 0, isCredible(language) else { continue }
+            winner = (language, points)
+        }
+        guard let winner else { return nil }
+        let language = index.languages[winner.language]
+        // The evidence costs no allocation, since much text is of some language.
+        let evidence = Evidence(basis: .text, tier: .text, prefix: "lines of ", detail: ConstantText(language.type))
+        return (MIMEType(constant: language.type), evidence)
+    }
+
+    /// The points for a language, with those for what it builds on if there are a few of its own.
+    private func total(_ language: Int) -> Int {
+        let points = Int(scores[language].points)
+        guard let base = index.bases[language], points >= Language.convincing / 2 else { return points }
+        return points + Int(scores[base].points)
+    }
+
+    private func isCredible(_ number: Int) -> Bool {
+        guard !scores[number].isRuledOut, Int(scores[number].best) >= Language.telling else { return false }
+        let language = index.languages[number]
+        let comments = UnsafeBufferPointer(
+            start: language.comments.utf8Start, count: language.comments.utf8CodeUnitCount)
+        if comments.isEmpty { return true }
+        if isFenced { return false }
+        if scores[number].startsSo || index.bases[number].map({ scores[$0].startsSo }) == true { return true }
+        guard let firstLine else { return false }
+        return comments.split(separator: 0x20).contains { firstLine.starts(with: $0) }
+    }
+}

@@ -1,0 +1,174 @@
+import MIMETypes
+
+/// What the start of a line looks like, in a notation that is matched in one pass without going back.
+///
+/// Characters stand for themselves, and a space for one or more blanks, so that a pattern that starts with a space is about
+/// indented lines. Else:
+///
+/// | | |
+/// |---|---|
+/// | `~i` | an identifier |
+/// | `~u` | an identifier with a capital letter |
+/// | `~n` | a name with dots, slashes, colons or hyphens in it |
+/// | `~d` | digits |
+/// | `~q` | a string between quotes |
+/// | `~_` | blanks, or none |
+/// | `~*` | anything up to the first place of the characters behind it |
+/// | `~>` | anything up to the characters behind it, which end the line |
+/// | `~$` | the end of the line |
+struct LinePattern {
+    /// The pattern, in a literal of the program.
+    private let text: UnsafeBufferPointer<UInt8>
+    private let ignoresCase: Bool
+    /// The bytes that a line starts with, eight at most.
+    let start: Start
+    /// How many they are.
+    private let startLength: Int
+
+    /// Bytes to be compared at once, and which of their bits count.
+    struct Start {
+        var bytes: UInt64 = 0
+        var mask: UInt64 = 0
+
+        /// Whether a line whose first eight bytes are given can fit.
+        @inline(__always)
+        func canMatch(_ first: UInt64) -> Bool { (first ^ bytes) & mask == 0 }
+    }
+
+    init(_ text: ConstantText, ignoresCase: Bool) {
+        self.text = text.bytes
+        self.ignoresCase = ignoresCase
+        start = Self.start(of: text.bytes, ignoresCase: ignoresCase)
+        startLength = 8 - start.mask.leadingZeroBitCount / 8
+    }
+
+    /// The fixed bytes before the first blank or mark.
+    private static func start(of text: UnsafeBufferPointer<UInt8>, ignoresCase: Bool) -> Start {
+        var start = Start()
+        let fixed = text.dropFirst(text.first == 0x20 ? 1 : 0).prefix { $0 != 0x20 && $0 != mark }
+        for (place, byte) in fixed.prefix(8).enumerated() {
+            let bits: UInt8 = ignoresCase && (0x61...0x7A).contains(byte) ? 0xDF : 0xFF
+            start.bytes |= UInt64(byte & bits) << UInt64(place * 8)
+            start.mask |= UInt64(bits) << UInt64(place * 8)
+        }
+        return start
+    }
+
+    /// The first eight bytes of a line, to be compared with the start of patterns.
+    @inline(__always)
+    static func start(of line: UnsafeRawBufferPointer) -> UInt64 {
+        if line.count >= 8 { return UInt64(littleEndian: line.loadUnaligned(as: UInt64.self)) }
+        return line.indices.reduce(0) { $0 | UInt64(line[$1]) << UInt64($1 * 8) }
+    }
+
+    /// Whether the pattern is about indented lines.
+    var isIndented: Bool { text.first == 0x20 }
+
+    /// The byte, or the two bytes, that the line without its indentation can have at a place, 0 or 1; nil for many.
+    func starts(at place: Int) -> (UInt8, UInt8)? {
+        let first = isIndented ? 1 : 0
+        let last = first + place
+        guard last < text.count, text[first] != Self.mark, text[last] != Self.mark else { return nil }
+        let byte = text[last]
+        if byte == 0x20 { return (0x20, 0x09) }
+        return ignoresCase && (0x61...0x7A).contains(byte) ? (byte, byte - 0x20) : (byte, byte)
+    }
+
+    private static let mark = UInt8(ascii: "~")
+
+    /// Whether a line without its indentation and the blanks at its end, whose start can match, fits.
+    func matches(_ line: UnsafeRawBufferPointer) -> Bool {
+        guard line.count >= startLength else { return false }
+        var cursor = ByteCursor(line, at: startLength)
+        var position = startLength + (isIndented ? 1 : 0)
+        while position < text.count {
+            let byte = text[position]
+            position += 1
+            switch byte {
+            case 0x20:
+                guard let blank = cursor.peek(), ByteClass.isBlank(blank) else { return false }
+                Self.skipBlanks(&cursor)
+            case Self.mark where position < text.count:
+                let kind = text[position]
+                position += 1
+                guard match(kind, &cursor, &position) else { return false }
+            default:
+                guard let found = cursor.next(), isEqual(found, byte) else { return false }
+            }
+        }
+        return true
+    }
+
+    private func match(_ kind: UInt8, _ cursor: inout ByteCursor, _ position: inout Int) -> Bool {
+        switch kind {
+        case UInt8(ascii: "i"): return Self.takeIdentifier(&cursor, isCapital: false)
+        case UInt8(ascii: "u"): return Self.takeIdentifier(&cursor, isCapital: true)
+        case UInt8(ascii: "n"): return !cursor.take(while: ByteClass.isNameByte).isEmpty
+        case UInt8(ascii: "d"): return !cursor.take(while: ByteClass.isDigit).isEmpty
+        case UInt8(ascii: "q"): return Self.takeString(&cursor)
+        case UInt8(ascii: "$"): return cursor.isAtEnd
+        case UInt8(ascii: "*"): return find(literal(&position), &cursor)
+        case UInt8(ascii: ">"): return ends(with: literal(&position), &cursor)
+        default:
+            Self.skipBlanks(&cursor)
+            return true
+        }
+    }
+
+    /// The characters of the pattern up to the next mark.
+    private func literal(_ position: inout Int) -> UnsafeBufferPointer<UInt8> {
+        let start = position
+        while position < text.count, text[position] != Self.mark { position += 1 }
+        return UnsafeBufferPointer(rebasing: text[start..<position])
+    }
+
+    private func find(_ wanted: UnsafeBufferPointer<UInt8>, _ cursor: inout ByteCursor) -> Bool {
+        guard let first = wanted.first else { return true }
+        while cursor.remaining >= wanted.count {
+            if ignoresCase { _ = cursor.take { !isEqual($0, first) } } else { cursor.skip(to: first) }
+            if starts(cursor, with: wanted) { break }
+            cursor.skip(1)
+        }
+        guard cursor.remaining >= wanted.count else { return false }
+        cursor.skip(wanted.count)
+        return true
+    }
+
+    private func ends(with wanted: UnsafeBufferPointer<UInt8>, _ cursor: inout ByteCursor) -> Bool {
+        guard cursor.remaining >= wanted.count else { return false }
+        cursor.skip(cursor.remaining - wanted.count)
+        guard starts(cursor, with: wanted) else { return false }
+        cursor.skip(wanted.count)
+        return true
+    }
+
+    private func starts(_ cursor: ByteCursor, with wanted: UnsafeBufferPointer<UInt8>) -> Bool {
+        for (offset, byte) in wanted.enumerated() {
+            guard let found = cursor.peek(offset), isEqual(found, byte) else { return false }
+        }
+        return true
+    }
+
+    private func isEqual(_ found: UInt8, _ wanted: UInt8) -> Bool {
+        found == wanted || ignoresCase && found.asciiLowercased == wanted
+    }
+
+    private static func takeIdentifier(_ cursor: inout ByteCursor, isCapital: Bool) -> Bool {
+        guard let first = cursor.peek(), ByteClass.isIdentifierByte(first), !ByteClass.isDigit(first) else {
+            return false
+        }
+        if isCapital, !(0x41...0x5A).contains(first) { return false }
+        _ = cursor.take(while: ByteClass.isIdentifierByte)
+        return true
+    }
+
+    private static func takeString(_ cursor: inout ByteCursor) -> Bool {
+        guard let quote = cursor.next(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return false }
+        _ = cursor.take { $0 != quote }
+        return cursor.next() == quote
+    }
+
+    private static func skipBlanks(_ cursor: inout ByteCursor) {
+        while let byte = cursor.peek(), ByteClass.isBlank(byte) { cursor.skip(1) }
+    }
+}

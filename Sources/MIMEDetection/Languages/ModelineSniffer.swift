@@ -1,0 +1,114 @@
+import MIMETypes
+
+/// What a text tells editors about its language, in a comment at its start.
+///
+/// https://www.gnu.org/software/emacs/manual/html_node/emacs/Specifying-File-Variables.html and
+/// https://vimhelp.org/options.txt.html#modeline
+enum ModelineSniffer {
+    /// How many lines are looked at.
+    private static let lines = 5
+    /// The longest line that is looked at.
+    private static let length = 256
+
+    /// The type of the language that is named; nil if none is, or an unknown one.
+    static func type(_ start: ByteCursor) -> (type: MIMEType, detail: String)? {
+        var cursor = start
+        for number in 0..<lines where !cursor.isAtEnd {
+            let line = ByteCursor(cursor.takeLine()).rest(length)
+            guard let mode = number < 2 ? emacsMode(line) ?? vimMode(line) : vimMode(line) else { continue }
+            guard let type = type(of: mode.string.lowercased()) else { return nil }
+            return (MIMEType(constant: type), "editor's mode \(mode.string)")
+        }
+        return nil
+    }
+
+    /// The mode in `-*- mode: c; coding: utf-8 -*-` or `-*- c -*-`.
+    private static func emacsMode(_ line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+        var cursor = ByteCursor(line)
+        guard cursor.skip(behind: "-*-") else { return nil }
+        cursor.skipWhitespace()
+        var named = cursor
+        if !named.consume("mode:", ignoringCase: true) {
+            guard named.skip(behind: "mode:") else {
+                let mode = cursor.take(while: isModeByte)
+                cursor.skipWhitespace()
+                return cursor.starts(with: "-*-") || cursor.peek() == UInt8(ascii: ";") ? mode : nil
+            }
+        }
+        named.skipWhitespace()
+        return named.take(while: isModeByte)
+    }
+
+    /// The file type in `vim: set ft=c:` or `vi:ft=c`.
+    private static func vimMode(_ line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+        var cursor = ByteCursor(line)
+        repeat {
+            guard cursor.skip(behind: "vi") else { return nil }
+        } while !cursor.starts(with: "m:") && !cursor.starts(with: ":")
+        for option: StaticString in ["ft=", "filetype=", "syntax="] {
+            var found = cursor
+            if found.skip(behind: option) { return found.take(while: isModeByte) }
+        }
+        return nil
+    }
+
+    private static func isModeByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x30...0x39,
+            UInt8(ascii: "-"), UInt8(ascii: "+"):
+            true
+        default:
+            false
+        }
+    }
+
+    private static func type(of mode: String) -> StaticString? {
+        switch mode {
+        case "c": "text/x-csrc"
+        case "c++", "cpp": "text/x-c++src"
+        case "objc": "text/x-objcsrc"
+        case "cs", "csharp": "text/x-csharp"
+        case "java": "text/x-java"
+        case "python": "text/x-python"
+        case "perl", "cperl": "application/x-perl"
+        case "ruby": "application/x-ruby"
+        case "php": "application/x-php"
+        case "lua": "text/x-lua"
+        case "tcl": "text/tcl"
+        case "sh", "shell-script", "bash", "zsh", "ksh": "text/x-shellscript"
+        case "js", "js2", "javascript": "text/javascript"
+        case "typescript": "application/typescript"
+        case "make", "makefile", "makefile-gmake": "text/x-makefile"
+        case "cmake": "text/x-cmake"
+        case "dockerfile": "text/x-dockerfile"
+        case "m4", "autoconf": "application/x-m4"
+        case "emacs-lisp": "text/x-emacs-lisp"
+        case "lisp", "common-lisp": "text/x-common-lisp"
+        case "scheme": "text/x-scheme"
+        case "haskell": "text/x-haskell"
+        case "ocaml", "tuareg": "text/x-ocaml"
+        case "erlang": "text/x-erlang"
+        case "f90", "fortran": "text/x-fortran"
+        case "ada": "text/x-adasrc"
+        case "pascal": "text/x-pascal"
+        case "asm": "text/x-asm"
+        case "sql": "application/sql"
+        case "go": "text/x-go"
+        case "rust": "text/rust"
+        case "swift": "text/x-swift"
+        case "tex", "latex", "plain-tex": "text/x-tex"
+        case "bibtex": "text/x-bibtex"
+        case "texinfo": "application/texinfo"
+        case "nroff", "troff", "groff": "text/troff"
+        case "org": "text/org"
+        case "rst": "text/x-rst"
+        case "markdown": "text/markdown"
+        case "yaml": "application/yaml"
+        case "css": "text/css"
+        case "scss": "text/x-scss"
+        case "diff": "text/x-patch"
+        case "gnuplot": "application/x-gnuplot"
+        default: nil
+        }
+    }
+}

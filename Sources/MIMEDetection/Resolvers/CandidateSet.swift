@@ -1,0 +1,168 @@
+import MIMETypes
+
+/// All candidates, sorted by what they are about.
+///
+/// It keeps the places of candidates instead of copies, since it is made for every detection, and more than once.
+struct CandidateSet {
+    private let registry = TypeRegistry.standard
+    private let candidates: [Candidate]
+    private var kindIndex: Int?
+    private var declaredIndex: Int?
+    private var nativeIndex: Int?
+    private var libmagicIndex: Int?
+    private var libmagicGuessIndex: Int?
+    private var fallbackIndex: Int?
+    private let textIndex: Int?
+    private var guessIndices: [Int] = []
+    private(set) var nameIndices: [Int] = []
+    /// Whether the content was found to be text.
+    let isText: Bool
+    /// Whether the content was found to have bytes that text does not have.
+    let isBinary: Bool
+    /// Whether the content is text in an encoding that binary data does not look like by chance.
+    let isCertainlyText: Bool
+
+    init(_ candidates: [Candidate]) {
+        self.candidates = candidates
+        var (textIndex, isProvenBinary): (Int?, Bool) = (nil, false)
+        for index in candidates.indices {
+            if textIndex == nil, candidates[index].isAboutEncoding { textIndex = index }
+            // A structure or a signature decides whether the content is binary, whatever its bytes look like.
+            if !isProvenBinary, candidates[index].provesBinary { isProvenBinary = true }
+        }
+        self.textIndex = textIndex
+        let looksLikeText = textIndex.map { candidates[$0].id == .plainText }
+        isText = !isProvenBinary && looksLikeText == true
+        let certainty = textIndex.map { candidates[$0].evidence.textCertainty }
+        isBinary = isProvenBinary || looksLikeText == false && certainty != .doubtful
+        isCertainlyText = isText && certainty == .certain
+        for index in candidates.indices { hear(index) }
+        sortNames()
+        if let libmagicGuessIndex, leavesRoomForLibmagic { guessIndices.append(libmagicGuessIndex) }
+    }
+
+    private mutating func hear(_ index: Int) {
+        let tier = candidates[index].evidence.tier
+        switch candidates[index].evidence.basis {
+        case .fileKind: kindIndex = kindIndex ?? index
+        case .declaredType: declaredIndex = declaredIndex ?? index
+        case .name: nameIndices.append(index)
+        case .fallback: fallbackIndex = fallbackIndex ?? index
+        case .signature, .container, .xmlRoot, .text:
+            guard isCredible(index) else { return }
+            if tier == .text { guessIndices.append(index) } else { nativeIndex = better(nativeIndex, index) }
+        case .libmagic:
+            // It looks for words in binary data as well.
+            if isBinary, registry.isAlwaysText(candidates[index].type) { return }
+            if tier == .text {
+                libmagicGuessIndex = libmagicGuessIndex ?? index
+            } else {
+                libmagicIndex = better(libmagicIndex, index)
+            }
+        }
+    }
+
+    /// Puts the heaviest name first; of equal weights the first stays first.
+    private mutating func sortNames() {
+        guard nameIndices.count > 1 else { return }
+        let candidates = candidates
+        nameIndices.sort { (candidates[$1].evidence.weight, $0) < (candidates[$0].evidence.weight, $1) }
+    }
+
+    /// Whether a native statement about the format fits what is known about its bytes.
+    private func isCredible(_ index: Int) -> Bool {
+        if candidates[index].evidence.tier >= .signature { return true }
+        if candidates[index].isAboutEncoding { return false }
+        // Words that text is recognised by may stand in binary data, and the other way round.
+        let isAboutText = candidates[index].evidence.basis == .text || registry.isText(candidates[index].type)
+        return !(isAboutText ? isBinary : isCertainlyText)
+    }
+
+    /// The better of two statements of one kind: the higher tier, then the more special type, then the weight.
+    private func better(_ old: Int?, _ new: Int) -> Int {
+        guard let old else { return new }
+        if isRefinement(new, of: old) { return new }
+        if isRefinement(old, of: new) { return old }
+        let (oldEvidence, newEvidence) = (candidates[old].evidence, candidates[new].evidence)
+        if oldEvidence.tier != newEvidence.tier { return oldEvidence.tier > newEvidence.tier ? old : new }
+        if registry.isSubclass(candidates[old].type, of: candidates[new].type) { return old }
+        if registry.isSubclass(candidates[new].type, of: candidates[old].type) { return new }
+        return newEvidence.weight > oldEvidence.weight ? new : old
+    }
+
+    /// Whether a signature says more than a container did that was not read to its end.
+    private func isRefinement(_ special: Int, of general: Int) -> Bool {
+        candidates[special].evidence.tier >= .weak
+            && candidates[general].evidence.tier >= candidates[special].evidence.tier
+            && !candidates[general].evidence.isExhaustive && candidates[special].type != candidates[general].type
+            && registry.isSubclass(candidates[special].type, of: candidates[general].type)
+    }
+}
+
+extension CandidateSet {
+    /// What is not a regular file, or has no bytes.
+    var kind: Candidate? { kindIndex.map { candidates[$0] } }
+
+    var declared: Candidate? { declaredIndex.map { candidates[$0] } }
+
+    /// What the name may stand for, the heaviest first.
+    var names: [Candidate] { nameIndices.map { candidates[$0] } }
+
+    /// Whether the content is text or binary, if it was looked at.
+    var text: Candidate? { textIndex.map { candidates[$0] } }
+
+    var fallback: Candidate? { fallbackIndex.map { candidates[$0] } }
+
+    /// Guesses about text, good enough to choose between names or where there is none.
+    var guesses: [Candidate] { guessIndices.map { candidates[$0] } }
+
+    /// What is known about the content: the best native statement, else libmagic's, else a guess about text with a grammar,
+    /// else whether it is text.
+    var content: Candidate? { contentIndex.map { candidates[$0] } }
+
+    private var contentIndex: Int? {
+        if let nativeIndex, candidates[nativeIndex].evidence.tier >= .signature { return nativeIndex }
+        guard let libmagicIndex, leavesRoomForLibmagic else {
+            return nativeIndex ?? guessIndices.first { candidates[$0].evidence.basis == .text } ?? textIndex
+        }
+        guard let nativeIndex else { return libmagicIndex }
+        let isBetter = candidates[libmagicIndex].evidence.tier > candidates[nativeIndex].evidence.tier
+        return isBetter ? libmagicIndex : nativeIndex
+    }
+
+    /// The statements that are as good as the best, itself left out, so that a name may choose among them.
+    ///
+    /// What the best is a kind of is no rival of it: another kind of the same is not borne out by that.
+    func rivals(of content: Candidate) -> [Candidate] {
+        candidates.indices.filter { index in
+            candidates[index].evidence.tier == content.evidence.tier && content.evidence.tier > .text
+                && candidates[index].evidence.basis == content.evidence.basis
+                && !registry.isSubclass(content.type, of: candidates[index].type) && isCredible(index)
+        }.map { candidates[$0] }
+    }
+
+    /// Whether libmagic's answer would be weighed: the native evidence is weak and the name does not bear it out, and the
+    /// content is not plainly text.
+    ///
+    /// What is certainly text was read line by line already, and libmagic, which takes a hundred times as long for it, mostly
+    /// guesses by single words there. A few bytes in an eight-bit encoding may be binary data that looks like text, so
+    /// libmagic is asked unless the name says which kind of text it is.
+    var leavesRoomForLibmagic: Bool {
+        if kindIndex != nil || isCertainlyText { return false }
+        if let nativeIndex {
+            let native = candidates[nativeIndex]
+            if native.evidence.tier >= .signature { return false }
+            let isBorneOut = nameIndices.contains {
+                candidates[$0].id != .plainText && registry.isSubclass(native.type, of: candidates[$0].type)
+            }
+            if isBorneOut { return false }
+        }
+        return !(isText && nameIndices.contains { registry.isText(candidates[$0].type) && !isGeneric($0) })
+    }
+
+    /// Whether a type of text says little, so that a better answer is worth asking for.
+    private func isGeneric(_ index: Int) -> Bool {
+        let id = candidates[index].id
+        return id == .plainText || id == .xml || id == .json
+    }
+}

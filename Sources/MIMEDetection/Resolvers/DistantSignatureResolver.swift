@@ -1,0 +1,94 @@
+public import MIMETypes
+
+/// Recognises images of discs and disks, whose marks stand far from the start.
+///
+/// Evidence: 22 bytes around 32 KiB, eight behind 64 KiB, the last 512 bytes, and of what has the size of a cartridge a header
+/// in its middle. These reads are only made for binary data that nothing
+/// else recognises.
+public struct DistantSignatureResolver: MIMETypeResolver {
+    /// The strength among weak evidence: what stands at the start of a file goes before what stands elsewhere, unless it is
+    /// as weak as two bytes.
+    private static let weight = 90
+
+    /// Makes the resolver.
+    public init() {}
+
+    /// Reads the places where the marks stand.
+    ///
+    /// - Parameter resource: any.
+    /// - Returns: one candidate; none if no mark is there or the size is not known.
+    /// - Throws: a `ResourceError` if the bytes can't be read.
+    public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
+        guard let size = resource.size, size >= 512 else { return [] }
+        if size >= 32_768 {
+            let marks = try resource.bytes(at: Self.cartridge, count: 22)
+            if let found = marks.withUnsafeBytes({ Self.volume($0) }) { return [found] }
+        }
+        if try SNESCartridge.isPresent(in: resource, size: size) {
+            return [Self.candidate("application/vnd.nintendo.snes.rom", "header of a cartridge")]
+        }
+        if size > Self.superblock + 8, try Self.startsEmpty(resource) {
+            let mark = try resource.bytes(at: Self.superblock, count: 8)
+            if mark.elementsEqual("_BHRfS_M".utf8) {
+                return [Self.candidate("application/vnd.efi.img", "_BHRfS_M at 65600")]
+            }
+        }
+        let tail = try resource.bytes(at: size - 512, count: 512)
+        return tail.withUnsafeBytes { Self.mark($0).map { [Self.candidate($0.type, $0.detail)] } ?? [] }
+    }
+
+    /// Tells whether the content is binary data that is not recognised yet.
+    ///
+    /// - Parameter heard: the candidates of cheaper resolvers.
+    /// - Returns: false for text, and for what has a signature.
+    public func isNeeded(after heard: [Candidate]) -> Bool {
+        heard.isUnrecognisedBinary
+    }
+
+    /// Where the header of a cartridge stands, just before the first descriptor of a disc's volume.
+    private static let cartridge = 32_752
+
+    /// Where the mark of Btrfs stands. https://btrfs.readthedocs.io/en/latest/dev/On-disk-format.html
+    private static let superblock = 65_600
+
+    /// Whether nothing stands where a boot loader could, as in volumes that no system starts from.
+    private static func startsEmpty(_ resource: Resource) throws(ResourceError) -> Bool {
+        try resource.withHead { head in head.withUnsafeBytes { $0.prefix(512).allSatisfy { $0 == 0 } } }
+    }
+
+    /// What the marks around 32 KiB stand for.
+    ///
+    /// https://ecma-international.org/publications-and-standards/standards/ecma-119/,
+    /// https://www.smspower.org/Development/ROMHeader
+    private static func volume(_ marks: UnsafeRawBufferPointer) -> Candidate? {
+        if marks.has("CD001", at: 17) { return candidate("application/vnd.efi.iso", "CD001 at 32769") }
+        // https://ecma-international.org/publications-and-standards/standards/ecma-167/
+        if marks.has("BEA01", at: 17) { return candidate("application/vnd.efi.iso", "BEA01 at 32769") }
+        guard marks.has("TMR SEGA", at: 0), marks.count > 15 else { return nil }
+        return (5...7).contains(marks[15] >> 4)
+            ? candidate("application/x-gamegear-rom", "TMR SEGA at 32752")
+            : candidate("application/x-sms-rom", "TMR SEGA at 32752")
+    }
+
+    /// What a mark near the end stands for.
+    private static func mark(_ tail: UnsafeRawBufferPointer) -> (type: StaticString, detail: StaticString)? {
+        if tail.has("koly", at: 0) { return ("application/x-apple-diskimage", "koly 512 bytes before the end") }
+        // https://learn.microsoft.com/windows/win32/vstor/about-vhd
+        if tail.has("conectix", at: 0) { return ("application/x-vhd-disk", "conectix 512 bytes before the end") }
+        if tail.has("NER5", at: 500) || tail.has("NERO", at: 504) {
+            return ("application/x-nrg", "Nero's mark at the end")
+        }
+        // https://github.com/google/leveldb/blob/main/doc/table_format.md
+        if tail.has([0x57, 0xFB, 0x80, 0x8B, 0x24, 0x75, 0x47, 0xDB], at: 504)
+            || tail.has([0xF7, 0xCF, 0xF4, 0x85, 0xB7, 0x41, 0xE2, 0x88], at: 504)
+        {
+            return ("application/x-leveldb", "mark of a sorted table at the end")
+        }
+        return nil
+    }
+
+    private static func candidate(_ type: StaticString, _ detail: StaticString) -> Candidate {
+        let evidence = Evidence(basis: .signature, tier: .weak, weight: weight, detail: ConstantText(detail))
+        return Candidate(type: TypeRegistry.standard.canonical(MIMEType(constant: type)), evidence: evidence)
+    }
+}

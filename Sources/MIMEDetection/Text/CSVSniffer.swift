@@ -1,0 +1,129 @@
+import MIMETypes
+
+/// Recognises tables with a separator: CSV and TSV.
+///
+/// Prose has commas too, so several lines must have the same number of fields, and the fields must be short.
+/// https://www.rfc-editor.org/rfc/rfc4180
+enum CSVSniffer {
+    private static let mostRows = 100
+
+    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
+        if let table = table(bytes, UInt8(ascii: "\t"), isWhole: isWhole) {
+            return (MIMEType(constant: "text/tab-separated-values"), table)
+        }
+        if let table = table(bytes, UInt8(ascii: ","), isWhole: isWhole) {
+            return (MIMEType(constant: "text/csv"), table)
+        }
+        // Where the comma stands in numbers, the semicolon stands between fields.
+        if let table = table(bytes, UInt8(ascii: ";"), isWhole: isWhole) {
+            return (MIMEType(constant: "text/csv"), table)
+        }
+        return nil
+    }
+
+    private static func table(_ bytes: UnsafeRawBufferPointer, _ separator: UInt8, isWhole: Bool) -> String? {
+        var cursor = ByteCursor(bytes)
+        _ = cursor.consume("\u{FEFF}")
+        guard startsWithFields(cursor, separator) else { return nil }
+        var (columns, rows, longFields, spaced, openFields) = (0, 0, 0, 0, 0)
+        let isList = cursor.starts(with: "- ") || cursor.starts(with: "* ")
+        while !cursor.isAtEnd, rows < mostRows {
+            guard let row = row(&cursor, separator) else {
+                // Quotes that are not closed may be closed behind the head; others are misplaced.
+                if cursor.isAtEnd, !isWhole { break }
+                return nil
+            }
+            if cursor.isAtEnd, !isWhole { break }
+            if row.fields == 1, row.length == 0 { continue }
+            if rows == 0 { columns = row.fields }
+            guard row.fields == columns, columns >= 2 else { return nil }
+            rows += 1
+            longFields += row.longFields
+            spaced += row.spacedFields
+            openFields += row.openFields
+            // Indented text and text with comments behind a tab are no tables.
+            if row.hasEmptyEdge, separator != UInt8(ascii: ",") || rows == 1 { return nil }
+        }
+        // A line or two with the same number of commas is no table.
+        guard rows >= 3 || rows >= 2 && columns >= 3, longFields * 4 <= rows * columns else { return nil }
+        // A space behind each comma is how people write lists.
+        guard spaced * 2 < rows * (columns - 1) || rows >= 5 && !isList else { return nil }
+        // A comma between brackets separates what programs hand over.
+        guard openFields * 2 < rows else { return nil }
+        return describe(columns, rows)
+    }
+
+    /// Whether there is a separator in the first line that is not empty, or quotes, which may hold line breaks.
+    private static func startsWithFields(_ start: ByteCursor, _ separator: UInt8) -> Bool {
+        var cursor = start
+        while !cursor.isAtEnd {
+            let line = ByteCursor(cursor.takeLine())
+            guard !line.isAtEnd else { continue }
+            return line.contains(separator) || line.contains(UInt8(ascii: "\""))
+        }
+        return false
+    }
+
+    private static func describe(_ columns: Int, _ rows: Int) -> String {
+        "\(rows) rows of \(columns) fields"
+    }
+
+    private struct Row {
+        var fields = 1
+        var length = 0
+        /// Fields that read like a sentence.
+        var longFields = 0
+        /// Fields behind the first that start with a space.
+        var spacedFields = 0
+        /// Fields that open a bracket and leave it open.
+        var openFields = 0
+        /// Whether the first or the last field is empty.
+        var hasEmptyEdge = false
+    }
+
+    /// Reads to the end of a line, or of several if a field between quotes holds line breaks; nil if quotes are misplaced.
+    private static func row(_ cursor: inout ByteCursor, _ separator: UInt8) -> Row? {
+        var row = Row()
+        while true {
+            var (words, length, depth) = (0, 0, 0)
+            let start = cursor.position
+            if row.fields > 1, cursor.peek() == 0x20 { row.spacedFields += 1 }
+            if cursor.peek() == UInt8(ascii: "\"") {
+                guard skipQuoted(&cursor) else { return nil }
+                row.length += 1
+            }
+            while let byte = cursor.peek(), byte != separator, byte != 0x0A, byte != 0x0D {
+                if byte == UInt8(ascii: "\"") { return nil }
+                switch byte {
+                case 0x20: words += 1
+                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+                case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+                default: break
+                }
+                length += 1
+                cursor.skip(1)
+            }
+            row.length += length
+            if words > 6 || length > 80 { row.longFields += 1 }
+            if depth > 0 { row.openFields += 1 }
+            let isLast = cursor.peek() != separator
+            if cursor.position == start, row.fields == 1 || isLast { row.hasEmptyEdge = true }
+            if isLast { break }
+            cursor.skip(1)
+            row.fields += 1
+        }
+        if cursor.peek() == 0x0D { cursor.skip(1) }
+        if cursor.peek() == 0x0A { cursor.skip(1) }
+        return row
+    }
+
+    private static func skipQuoted(_ cursor: inout ByteCursor) -> Bool {
+        cursor.skip(1)
+        while let byte = cursor.next() {
+            guard byte == UInt8(ascii: "\"") else { continue }
+            if cursor.peek() != UInt8(ascii: "\"") { return true }
+            cursor.skip(1)
+        }
+        return false
+    }
+}

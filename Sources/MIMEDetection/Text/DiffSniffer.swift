@@ -1,0 +1,25 @@
+import MIMETypes
+
+/// Recognises differences in the form that `diff` prints by default: an edit such as `2,3c4`, then marked lines.
+///
+/// https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Normal.html
+enum DiffSniffer {
+    static func sniff(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
+        var cursor = ByteCursor(bytes)
+        let edit = cursor.takeLine()
+        guard isEdit(edit), cursor.starts(with: "< ") || cursor.starts(with: "> ") else { return nil }
+        return (MIMEType(constant: "text/x-patch"), "edit \(edit.string)")
+    }
+
+    private static func isEdit(_ line: UnsafeRawBufferPointer) -> Bool {
+        var cursor = ByteCursor(line)
+        guard skipRange(&cursor), let command = cursor.next(), "acd".utf8.contains(command) else { return false }
+        return skipRange(&cursor) && cursor.isAtEnd
+    }
+
+    private static func skipRange(_ cursor: inout ByteCursor) -> Bool {
+        let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
+        guard !cursor.take(while: isDigit).isEmpty else { return false }
+        return !cursor.consume(",") || !cursor.take(while: isDigit).isEmpty
+    }
+}

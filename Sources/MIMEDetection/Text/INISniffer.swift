@@ -1,0 +1,209 @@
+import MIMETypes
+
+/// Recognises files of settings: TOML, INI and Java's properties.
+///
+/// Every line has to be a section, a key with a value, or a comment, so that text that merely holds such lines is none. TOML
+/// is what has only typed values and some that INI does not quote so. Keys without sections are properties if they are
+/// dotted names; else they may be anything.
+///
+/// https://toml.io/en/v1.0.0 and https://docs.oracle.com/javase/8/docs/api/java/util/Properties.html#load-java.io.Reader-
+struct INISniffer {
+    /// How many lines are looked at.
+    private static let lines = 100
+    private static let longestKey = 80
+
+    private var (sections, entries, bareWords, dottedKeys, keysOfLinux) = (0, 0, 0, 0, 0)
+    /// Whether all values have a type of TOML's, and whether some are written as only TOML does.
+    private var (isTOML, isTyped) = (true, false)
+    private var isPlainKeys = true
+    /// Whether a setup script of Windows says that it is one.
+    private var isSetupScript = false
+    /// The type of files whose first section has a name of its own.
+    private var special: StaticString?
+    /// Whether the text starts with a comment behind a semicolon.
+    private var startsWithSemicolon = false
+    private var section: UnsafeRawBufferPointer?
+    private var cursor: ByteCursor
+
+    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
+        var cursor = ByteCursor(bytes)
+        _ = cursor.consume("\u{FEFF}")
+        let isStored = PropertiesDate.stands(at: cursor)
+        var sniffer = INISniffer(cursor: cursor)
+        sniffer.startsWithSemicolon = cursor.peek() == UInt8(ascii: ";")
+        guard sniffer.read(isWhole: isWhole) else { return nil }
+        return sniffer.answer(isStored: isStored)
+    }
+
+    private init(cursor: ByteCursor) {
+        self.cursor = cursor
+    }
+
+    private func answer(isStored: Bool) -> (type: MIMEType, detail: String)? {
+        if isSetupScript { return (MIMEType(constant: "application/inf"), "sections of a setup script") }
+        if let special { return (MIMEType(constant: special), "name of the first section") }
+        if sections == 0, startsWithSemicolon, isPlainKeys, entries > 0, bareWords == 0 {
+            return (MIMEType(constant: "text/x-ini"), "\(entries) keys with values")
+        }
+        if sections == 0 {
+            let isDotted = entries >= 3 && dottedKeys * 2 >= entries && keysOfLinux * 2 < entries
+            guard isPlainKeys, isStored && entries > 0 || isDotted else { return nil }
+            return (MIMEType(constant: "text/x-java-properties"), "\(entries) keys with values")
+        }
+        guard entries >= 2, bareWords * 3 <= entries else { return nil }
+        let detail = "\(sections) sections, \(entries) keys with values"
+        if isTOML, isTyped, bareWords == 0 { return (MIMEType(constant: "application/toml"), detail) }
+        return (MIMEType(constant: "text/x-ini"), detail)
+    }
+
+    /// Reads the first lines; false if one is no setting.
+    private mutating func read(isWhole: Bool) -> Bool {
+        var count = 0
+        while !cursor.isAtEnd, count < Self.lines {
+            count += 1
+            let start = cursor
+            guard readLine() else { return cursor.isAtEnd && !isWhole && count > 8 }
+            // The last line may be cut off.
+            if cursor.isAtEnd, !isWhole { break }
+            if cursor.position == start.position { return false }
+        }
+        return true
+    }
+
+    private mutating func readLine() -> Bool {
+        let isIndented = cursor.peek() == 0x20 || cursor.peek() == 0x09
+        _ = cursor.take(while: ByteClass.isBlank)
+        switch cursor.peek() {
+        case nil, 0x0A, 0x0D, UInt8(ascii: "#"):
+            _ = cursor.takeLine()
+            return true
+        case UInt8(ascii: ";"), UInt8(ascii: "!"):
+            isTOML = false
+            _ = cursor.takeLine()
+            return true
+        case UInt8(ascii: "["):
+            return readSection()
+        default:
+            return readEntry(isIndented: isIndented)
+        }
+    }
+
+    /// Reads `[name]` or `[[name]]`.
+    private mutating func readSection() -> Bool {
+        let isArray = cursor.starts(with: "[[")
+        cursor.skip(isArray ? 2 : 1)
+        let name = cursor.take { $0 != 0x0A && $0 != 0x0D && $0 != UInt8(ascii: "]") }
+        guard !name.isEmpty, name.count <= Self.longestKey, cursor.consume(isArray ? "]]" : "]") else { return false }
+        guard endLine() else { return false }
+        if isArray { isTyped = true }
+        sections += 1
+        section = name
+        if sections == 1 { special = Self.types.first { name.elementsEqual($0.section.utf8) }?.type }
+        return true
+    }
+
+    private mutating func readEntry(isIndented: Bool) -> Bool {
+        let key = cursor.take { $0 != 0x0A && $0 != 0x0D && $0 != UInt8(ascii: "=") }
+        guard cursor.peek() == UInt8(ascii: "=") else {
+            // A value that goes on, or a key without one.
+            isTOML = false
+            _ = cursor.takeLine()
+            if isIndented, entries > 0 { return true }
+            bareWords += 1
+            return sections > 0 && key.allSatisfy(Self.isWordByte)
+        }
+        guard Self.isKey(key) else { return false }
+        note(key)
+        cursor.skip(1)
+        let isSpaced = cursor.peek() == 0x20
+        _ = cursor.take(while: ByteClass.isBlank)
+        if isTOML { return readTyped(isSpaced: isSpaced) }
+        takeValue()
+        return true
+    }
+
+    private mutating func readTyped(isSpaced: Bool) -> Bool {
+        var value = TOMLValue(cursor)
+        guard let kind = value.read() else {
+            isTOML = false
+            // A value of several lines that the head cuts off.
+            if value.end.isAtEnd { cursor.skip(cursor.remaining) } else { takeValue() }
+            return true
+        }
+        if kind == .collection || kind == .string && isSpaced { isTyped = true }
+        var behind = self
+        behind.cursor = value.end
+        if behind.endLine() {
+            cursor = behind.cursor
+        } else {
+            isTOML = false
+            takeValue()
+        }
+        return true
+    }
+
+    /// Takes the rest of a line, and those that it says to belong to it.
+    private mutating func takeValue() {
+        while cursor.takeLine().last == UInt8(ascii: "\\"), !cursor.isAtEnd {}
+    }
+
+    /// Takes the rest of a line if there is nothing but a comment in it.
+    private mutating func endLine() -> Bool {
+        let rest = cursor.takeLine().drop(while: ByteClass.isBlank)
+        return rest.isEmpty || rest.first == UInt8(ascii: "#") || rest.first == UInt8(ascii: ";")
+    }
+
+    private mutating func note(_ key: UnsafeRawBufferPointer) {
+        entries += 1
+        let name = UnsafeRawBufferPointer(rebasing: key.prefix { !ByteClass.isBlank($0) })
+        if name.count < key.count - 1 { isPlainKeys = false }
+        if name.contains(UInt8(ascii: ".")) { dottedKeys += 1 }
+        // https://www.kernel.org/doc/html/latest/admin-guide/sysctl
+        if ["net.", "kernel.", "vm.", "fs."].contains(where: { name.has($0, at: 0) }) { keysOfLinux += 1 }
+        if let section, Self.isEqual(section, "version"), Self.isEqual(name, "signature") { isSetupScript = true }
+    }
+
+    /// The types whose files start with a section of a fixed name.
+    ///
+    /// https://www.freedesktop.org/software/systemd/man/latest/systemd.unit.html and
+    /// https://specifications.freedesktop.org/desktop-entry-spec/latest
+    private static let types: [(section: String, type: StaticString)] = [
+        ("Unit", "text/x-systemd-unit"), ("Desktop Entry", "application/x-desktop"),
+        ("D-BUS Service", "text/x-dbus-service"), ("autorun", "application/inf"), ("AutoRun", "application/inf"),
+    ]
+
+    private static func isEqual(_ bytes: UnsafeRawBufferPointer, _ text: StaticString) -> Bool {
+        bytes.count == text.utf8CodeUnitCount && ByteCursor(bytes).starts(with: text, ignoringCase: true)
+    }
+
+    /// Whether a key is one, or a few, words without the marks that programs are made of.
+    private static func isKey(_ key: UnsafeRawBufferPointer) -> Bool {
+        guard let first = key.first, key.count <= longestKey, !firstMarks.contains(first) else { return false }
+        var spaces = 0
+        for byte in key {
+            if byte == 0x20 { spaces += 1 } else if marks.contains(byte) { return false }
+        }
+        return spaces <= 5
+    }
+
+    private static let firstMarks = ASCIISet("-+<>{}()$")
+    private static let marks = ASCIISet("(){}<>;|!?`~^")
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        ByteClass.isNameByte(byte) && byte < 0x80
+    }
+}
+
+/// The date that Java writes above stored properties, as in `#Mon Oct 10 13:05:00 CEST 2022`.
+private enum PropertiesDate {
+    static func stands(at start: ByteCursor) -> Bool {
+        var cursor = start
+        let days: [StaticString] = ["#Mon ", "#Tue ", "#Wed ", "#Thu ", "#Fri ", "#Sat ", "#Sun "]
+        // A comment of the program's may stand above it.
+        for _ in 0..<2 {
+            let line = ByteCursor(cursor.takeLine())
+            if days.contains(where: { line.starts(with: $0) }), line.remaining < 40 { return true }
+        }
+        return false
+    }
+}

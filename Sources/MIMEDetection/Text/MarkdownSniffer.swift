@@ -1,0 +1,72 @@
+import MIMETypes
+
+/// Recognises Markdown by its headings: they stand alone between empty lines, and sentences follow them.
+///
+/// The same mark starts comments of many languages, so there have to be headings of two levels, and no line that starts with
+/// the mark may be anything else.
+/// https://spec.commonmark.org/0.31.2/#atx-headings
+enum MarkdownSniffer {
+    /// How many lines are looked at.
+    private static let lines = 120
+    /// The fewest spaces in a sentence.
+    private static let spaces = 3
+
+    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
+        var cursor = ByteCursor(bytes)
+        _ = cursor.consume("\u{FEFF}")
+        let hasFrontMatter = skipFrontMatter(&cursor)
+        while cursor.peek() == 0x0A || cursor.peek() == 0x0D { cursor.skip(1) }
+        guard hasFrontMatter || cursor.starts(with: "# ") || cursor.starts(with: "## ") else { return nil }
+        var (headings, levels, sentences) = (0, 0, 0)
+        var (isBehindEmpty, isBehindHeading, isFenced) = (true, false, false)
+        for _ in 0..<lines where !cursor.isAtEnd {
+            let line = cursor.takeTrimmedLine()
+            if cursor.isAtEnd, !isWhole { break }
+            if line.starts(with: "```".utf8) { isFenced.toggle() }
+            defer { isBehindEmpty = line.isEmpty }
+            let isHeading = !isFenced && line.first == UInt8(ascii: "#")
+            if isHeading {
+                guard isBehindEmpty, let level = level(line) else { return nil }
+                headings += 1
+                levels |= 1 << level
+            } else if isBehindHeading, !line.isEmpty {
+                return nil
+            } else if !isFenced, isSentence(line) {
+                sentences += 1
+            }
+            isBehindHeading = isHeading
+        }
+        guard levels.nonzeroBitCount >= (hasFrontMatter ? 1 : 2), sentences > 0 else { return nil }
+        return (MIMEType(constant: "text/markdown"), "\(headings) headings, and sentences below them")
+    }
+
+    /// Moves behind keys between lines of hyphens, which some programs read before the document; false if there are none.
+    ///
+    /// https://jekyllrb.com/docs/front-matter
+    private static func skipFrontMatter(_ cursor: inout ByteCursor) -> Bool {
+        var ahead = cursor
+        guard ahead.takeLine().elementsEqual("---".utf8) else { return false }
+        for _ in 0..<lines where !ahead.isAtEnd {
+            let line = ahead.takeTrimmedLine()
+            if line.elementsEqual("---".utf8) {
+                cursor = ahead
+                return true
+            }
+            let isKey = line.contains(UInt8(ascii: ":"))
+            guard isKey || line.first == 0x20 || line.first == UInt8(ascii: "-") else { return false }
+        }
+        return false
+    }
+
+    /// The level of a heading, 1 to 6; nil if the line is none.
+    private static func level(_ line: UnsafeRawBufferPointer) -> Int? {
+        let marks = line.prefix { $0 == UInt8(ascii: "#") }.count
+        return marks <= 6 && line.count > marks + 1 && line[marks] == 0x20 ? marks : nil
+    }
+
+    /// Whether a line at the margin has a few words and ends as sentences do.
+    private static func isSentence(_ line: UnsafeRawBufferPointer) -> Bool {
+        guard let first = line.first, ByteClass.isIdentifierByte(first), let last = line.last else { return false }
+        return ".:!?".utf8.contains(last) && line.count { $0 == 0x20 } >= spaces
+    }
+}

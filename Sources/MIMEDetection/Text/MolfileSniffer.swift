@@ -1,0 +1,22 @@
+import MIMETypes
+
+/// Recognises a molecule in a table of atoms and bonds, and files of several of them.
+///
+/// The three lines of the header are free; the fourth counts what follows, in columns, and ends with the version.
+/// https://en.wikipedia.org/wiki/Chemical_table_file
+enum MolfileSniffer {
+    private static let header = 3
+    /// Where the version stands in the fourth line.
+    private static let version = 33
+
+    static func sniff(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
+        var cursor = ByteCursor(bytes)
+        for _ in 0..<header { _ = cursor.takeLine() }
+        let counts = cursor.takeLine()
+        guard counts.has(" V2000", at: version) || counts.has(" V3000", at: version) else { return nil }
+        guard counts.prefix(version).allSatisfy({ $0 == 0x20 || (0x30...0x39).contains($0) }) else { return nil }
+        let isList = cursor.skip(behind: "\n$$$$")
+        let type = isList ? MIMEType(constant: "chemical/x-mdl-sdfile") : MIMEType(constant: "chemical/x-mdl-molfile")
+        return (type, "line of counts")
+    }
+}

@@ -1,0 +1,122 @@
+import MIMETypes
+
+/// The interpreter that a script names in its first line.
+///
+/// https://www.gnu.org/software/libc/manual/html_node/Executing-a-File.html
+enum ShebangSniffer {
+    /// The type of scripts for the named interpreter; nil without a first line that names a known one.
+    static func type(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
+        guard let interpreter = interpreter(bytes), let type = type(of: interpreter) else { return nil }
+        if isShell(interpreter), let (interpreter, type) = replacement(bytes) {
+            return (MIMEType(constant: type), "interpreter \(interpreter), which the shell starts")
+        }
+        return (MIMEType(constant: type), "interpreter \(interpreter)")
+    }
+
+    private static func isShell(_ interpreter: String) -> Bool {
+        ["sh", "bash", "dash", "ash", "ksh", "mksh", "pdksh", "zsh", "busybox"].contains(name(interpreter))
+    }
+
+    /// The name without the version behind it, as in lua5.4 or perl5.36.0.
+    private static func name(_ interpreter: String) -> Substring { interpreter.prefix { !$0.isNumber && $0 != "." } }
+
+    /// The program that a shell hands the whole script to in one of its first lines, as in `exec tclsh "$0" "$@"`.
+    ///
+    /// https://wiki.tcl-lang.org/page/exec+magic
+    private static func replacement(_ bytes: UnsafeRawBufferPointer) -> (String, StaticString)? {
+        var cursor = ByteCursor(bytes)
+        for _ in 0..<16 where !cursor.isAtEnd {
+            var line = ByteCursor(cursor.takeLine())
+            guard line.skip(behind: "exec ") else { continue }
+            let program = nextProgram(&line).string
+            guard let type = type(of: program), !isShell(program), line.hasOwnName() else { continue }
+            return (program, type)
+        }
+        return nil
+    }
+
+    /// The last component of the interpreter's path, or the program that `env` starts.
+    private static func interpreter(_ bytes: UnsafeRawBufferPointer) -> String? {
+        var cursor = ByteCursor(bytes)
+        _ = cursor.consume("\u{FEFF}")
+        guard cursor.consume("#!") else { return nil }
+        var line = ByteCursor(cursor.takeLine())
+        let program = nextProgram(&line)
+        return program.isEmpty ? nil : program.string
+    }
+
+    private static func nextProgram(_ line: inout ByteCursor) -> UnsafeRawBufferPointer {
+        var program = lastComponent(nextWord(&line))
+        guard program.elementsEqual("env".utf8) else { return program }
+        // Options, and variables that are set for the program.
+        repeat {
+            program = nextWord(&line)
+        } while program.first == UInt8(ascii: "-") || program.contains(UInt8(ascii: "="))
+        return lastComponent(program)
+    }
+
+    private static func nextWord(_ line: inout ByteCursor) -> UnsafeRawBufferPointer {
+        line.skipWhitespace()
+        return line.take { $0 > 0x20 }
+    }
+
+    private static func lastComponent(_ path: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+        let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+        return UnsafeRawBufferPointer(rebasing: path[start...])
+    }
+
+    private static func type(of interpreter: String) -> StaticString? {
+        if isShell(interpreter) { return "text/x-shellscript" }
+        if interpreter.hasPrefix("python2") || interpreter.hasPrefix("pypy2") { return "text/x-python2" }
+        if interpreter.hasPrefix("python3") || interpreter.hasPrefix("pypy3") { return "text/x-python3" }
+        return switch name(interpreter) {
+        case "csh", "tcsh": "application/x-csh"
+        case "fish": "application/x-fishscript"
+        case "nu": "application/x-nuscript"
+        case "perl": "application/x-perl"
+        case "python", "pypy", "ipython", "uv": "text/x-python"
+        case "ruby", "jruby", "macruby", "rbx": "application/x-ruby"
+        case "node", "nodejs", "js", "gjs", "qjs", "rhino": "text/javascript"
+        case "deno", "bun", "ts-node", "tsx": "application/typescript"
+        case "php": "application/x-php"
+        case "lua", "luajit", "texlua": "text/x-lua"
+        case "awk", "mawk": "text/x-awk"
+        case "gawk": "text/x-gawk"
+        case "nawk": "text/x-nawk"
+        case "sed": "text/x-sed"
+        case "tclsh", "tcl", "wish", "jimsh": "text/x-tcl"
+        case "expect": "text/x-expect"
+        case "make", "gmake": "text/x-makefile"
+        case "groovy": "text/x-groovy"
+        case "scala": "text/x-scala"
+        case "kotlin": "text/x-kotlin"
+        case "swift": "text/x-swift"
+        case "julia": "text/julia"
+        case "crystal": "text/x-crystal"
+        case "elixir": "text/x-elixir"
+        case "escript": "text/x-erlang"
+        case "runghc", "runhaskell", "stack": "text/x-haskell"
+        case "guile", "racket", "chicken", "csi", "gosh", "scheme": "text/x-scheme"
+        case "sbcl", "clisp", "ecl": "text/x-common-lisp"
+        case "ocaml", "ocamlrun": "text/x-ocaml"
+        case "pwsh", "powershell": "application/x-powershell"
+        case "dart": "application/vnd.dart"
+        case "rust-script": "text/rust"
+        case "octave": "text/x-matlab"
+        case "gnuplot": "application/x-gnuplot"
+        default: nil
+        }
+    }
+}
+
+extension ByteCursor {
+    /// Whether one of the words that are left is the script's own name.
+    fileprivate mutating func hasOwnName() -> Bool {
+        while !isAtEnd {
+            skipWhitespace()
+            let word = take { $0 > 0x20 }
+            if ["\"$0\"", "$0", "\"${0}\""].contains(where: { word.elementsEqual($0.utf8) }) { return true }
+        }
+        return false
+    }
+}

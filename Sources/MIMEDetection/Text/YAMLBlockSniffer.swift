@@ -1,0 +1,132 @@
+import MIMETypes
+
+/// Recognises YAML without a document marker by how it is indented: keys or items below a key.
+///
+/// Lines of keys and values alone are mail, descriptions of packages and much else, and lists are Markdown. So every line at
+/// the margin has to be a key or an item, some entries have to stand below others, and other indented text has to be rare.
+/// https://yaml.org/spec/1.2.2/#82-block-collection-styles
+struct YAMLBlockSniffer {
+    /// How many lines are looked at.
+    private static let lines = 100
+
+    /// So many more lines of words than entries are too many.
+    private static let mostWords = 4
+
+    private var (marginKeys, nestedKeys, nestedItems, words) = (0, 0, 0, 0)
+    /// The indentation of the entry above, if something may stand below it.
+    private var opened: Int?
+    /// The indentation of an entry whose value is text on the lines below it.
+    private var literal: Int?
+
+    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
+        var cursor = ByteCursor(bytes)
+        _ = cursor.consume("\u{FEFF}")
+        var structure = YAMLBlockSniffer()
+        for _ in 0..<lines where !cursor.isAtEnd {
+            let line = cursor.takeLine()
+            // The last line may be cut off.
+            if cursor.isAtEnd, !isWhole { break }
+            guard structure.read(line) else { return nil }
+        }
+        return structure.answer()
+    }
+
+    private func answer() -> (type: MIMEType, detail: String)? {
+        let nested = nestedKeys + nestedItems
+        guard marginKeys > 0, nestedKeys > 0 || nestedItems > 1 && marginKeys > 1, words * 3 <= nested else {
+            return nil
+        }
+        return (MIMEType(constant: "application/yaml"), "\(nested) entries below \(marginKeys)")
+    }
+
+    /// Reads a line; false for one that can't stand there.
+    private mutating func read(_ line: UnsafeRawBufferPointer) -> Bool {
+        guard let indentation = line.firstIndex(where: { $0 != 0x20 }) else { return true }
+        if let literal {
+            if indentation > literal { return true }
+            self.literal = nil
+        }
+        let content = UnsafeRawBufferPointer(rebasing: line[indentation...])
+        if content[0] == UInt8(ascii: "#") || content.count == 3 && content.has("---", at: 0) { return true }
+        guard content[0] != 0x09 else { return false }
+        return read(Entry(content), indentation)
+    }
+
+    private mutating func read(_ entry: Entry?, _ indentation: Int) -> Bool {
+        guard let entry else {
+            words += 1
+            return indentation > 0 && words <= Self.mostWords + nestedKeys + nestedItems
+        }
+        if indentation == 0, entry.isKey { marginKeys += 1 }
+        if let opened, indentation > opened || indentation == opened && entry.isItem {
+            if entry.isKey { nestedKeys += 1 } else { nestedItems += 1 }
+        }
+        // Items of one list stand below the same key.
+        if entry.value == .below || entry.isItem && entry.isKey { opened = indentation }
+        if entry.value == .text { literal = indentation }
+        return true
+    }
+
+    /// A key or an item.
+    private struct Entry {
+        enum Value { case here, below, text }
+
+        var isItem = false
+        var isKey = false
+        var value = Value.here
+
+        /// Reads a line without its indentation; nil if it is neither a key nor an item.
+        init?(_ line: UnsafeRawBufferPointer) {
+            var cursor = ByteCursor(line)
+            while cursor.consume("- ") {
+                isItem = true
+                _ = cursor.take(while: ByteClass.isBlank)
+            }
+            if cursor.remaining == 1, cursor.peek() == UInt8(ascii: "-") {
+                (isItem, value) = (true, .below)
+                return
+            }
+            isKey = Self.takeKey(&cursor)
+            guard isKey || isItem else { return nil }
+            guard isKey else { return }
+            _ = cursor.take(while: ByteClass.isBlank)
+            switch cursor.peek() {
+            case nil, UInt8(ascii: "#"), UInt8(ascii: "&"): value = .below
+            case UInt8(ascii: "|"), UInt8(ascii: ">"): value = .text
+            default: break
+            }
+        }
+
+        /// Whether a byte is one of what is not in keys, in most of them.
+        private static func isMark(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["),
+                UInt8(ascii: "]"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: ","):
+                true
+            default:
+                false
+            }
+        }
+
+        /// Moves behind a key without spaces or between quotes, and the colon behind it that ends the line or has a space
+        /// behind it.
+        private static func takeKey(_ cursor: inout ByteCursor) -> Bool {
+            let start = cursor
+            if let quote = cursor.peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+                cursor.skip(1)
+                _ = cursor.take { $0 != quote }
+                cursor.skip(1)
+            } else {
+                // A symbol of Ruby's starts with a colon.
+                _ = cursor.consume(":")
+                _ = cursor.take { $0 > 0x20 && !Self.isMark($0) }
+            }
+            let isNamed = cursor.position > start.position
+            guard isNamed, cursor.consume(":"), cursor.isAtEnd || cursor.peek() == 0x20 else {
+                cursor = start
+                return false
+            }
+            return true
+        }
+    }
+}
