@@ -35,7 +35,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -80,10 +79,11 @@ let package = Package(
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
             ],
             swiftSettings: settings),
+        .target(name: "CServiceAssets", exclude: ["openapi.json", "page.css", "page.js"]),
         .target(
             name: "MIMEService",
             dependencies: [
-                "DetectionJSON", "MIMEDetection", "MIMETypes", "MultipartFormData",
+                "CServiceAssets", "DetectionJSON", "MIMEDetection", "MIMETypes", "MultipartFormData",
                 .product(name: "CoreMetrics", package: "swift-metrics", condition: server),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
@@ -101,9 +101,8 @@ let package = Package(
             name: "mimetype-server",
             dependencies: [
                 "MIMEService", "MIMETypes",
-                .product(name: "Configuration", package: "swift-configuration", condition: server),
+                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: server),
                 .product(name: "Logging", package: "swift-log", condition: server),
-                .product(name: "NIOCore", package: "swift-nio", condition: server),
             ],
             swiftSettings: settings),
         .executableTarget(name: "generate-tables", dependencies: ["MIMETypes"], swiftSettings: settings),
@@ -173,8 +172,8 @@ let package = Package(
         .testTarget(
             name: "MimetypeServerTests",
             dependencies: [
-                "mimetype-server",
-                .product(name: "Configuration", package: "swift-configuration", condition: server),
+                "MIMEService", "mimetype-server",
+                .product(name: "ArgumentParser", package: "swift-argument-parser", condition: server),
             ],
             swiftSettings: settings),
         .testTarget(name: "GenerateTablesTests", dependencies: ["generate-tables"], swiftSettings: settings),

@@ -26,7 +26,7 @@ extension RouteTable {
         add("/healthz", [.get], operations.health)
         add("/readyz", [.get], operations.readiness)
         add("/metrics", [.get], operations.metrics)
-        add("/openapi.json", [.get], OpenAPIHandler.respond)
+        add("/openapi.json", [.get], OpenAPIHandler(basePath: "").respond)
         add("/problems/{kind}", [.get], ProblemHandler.respond)
     }
 }

@@ -45,6 +45,8 @@ struct ServiceResponder: HTTPResponder {
             return context.endpointPath == Self.unrouted ? routes.answerUnrouted(request) : response
         } catch let error as ServiceError {
             return error.response
+        } catch is WorkerPoolFull {
+            return ServiceError.overloaded.response
         } catch is HTTPParserError, is IOError, is ChannelError, is CancellationError {
             // The client's connection failed it, so most likely nobody is there to read this.
             return ServiceError(.badRequest, "Send the whole body; the one that came is malformed or cut off.").response

@@ -1,40 +1,78 @@
 #if Server
-import Configuration
+import ArgumentParser
 import Logging
 import MIMEService
 import MIMETypes
 
 /// The command that runs the service.
 @main
-struct MimetypeServer {
+struct MimetypeServer: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mimetype-server", abstract: "Tells the media types of names and files over HTTP.",
+        discussion: """
+            Each option can also be set by an environment variable: --max-body by MIMETYPE_MAX_BODY. A flag counts more. \
+            Bytes may end with K, M or G. The exit status is 0 after SIGTERM or SIGINT, 1 if the service can't listen, and \
+            2 if an option is wrong.
+            """,
+        version: "mimetype-server \(PackageVersion.current)")
+
+    @OptionGroup var options: ServerOptions
+
     static func main() async {
-        let settings: ServerSettings
-        do throws(SettingsError) {
-            let variables = ConfigReader(provider: EnvironmentVariablesProvider())
-            settings = try ServerSettings(arguments: Process.arguments, variables: variables)
-        } catch {
+        do {
+            let command = try read(Process.arguments, environment: Process.environmentVariable)
+            await command.serve()
+        } catch let error as VariableError {
             Process.exit(2, "mimetype-server: \(error.description)")
-        }
-        switch settings.action {
-        case .help: Process.print(HelpText.text)
-        case .version: Process.print("mimetype-server \(PackageVersion.current)")
-        case .serve: await serve(settings)
+        } catch {
+            guard exitCode(for: error) == .success else {
+                let message = message(for: error)
+                let stop = message.last.map { ".?!".contains($0) } ?? false ? "" : "."
+                Process.exit(2, "mimetype-server: \(message)\(stop) See mimetype-server --help.")
+            }
+            Process.print(fullMessage(for: error))
         }
     }
 
-    private static func serve(_ settings: ServerSettings) async {
+    /// Reads the environment first and flags after it, so that flags count more.
+    static func read(
+        _ arguments: [String], environment: (String) -> String?
+    ) throws -> MimetypeServer {
+        var said: [String] = []
+        for name in ServerOptions.names {
+            let variable = ServerOptions.variable(name)
+            guard let value = environment(variable), !value.isEmpty else { continue }
+            // Each is read alone first, so that an error names the variable and not the flag.
+            do { _ = try parse(["--\(name)=\(value)"]) } catch {
+                throw VariableError(variable: variable, message: message(for: error))
+            }
+            said.append("--\(name)=\(value)")
+        }
+        guard let command = try parseAsRoot(said + arguments) as? MimetypeServer else { throw CleanExit.helpRequest() }
+        return command
+    }
+
+    private func serve() async {
         var logger = Logger(label: "mimetype-server") { StreamLogHandler.standardError(label: $0) }
-        logger.logLevel = settings.logLevel
+        logger.logLevel = options.logging.logLevel
         Process.raiseDescriptorLimit()
         Process.shareArenas()
+        let configuration = options.configuration
         do {
-            let service = DetectionService(settings.configuration, logger: logger, whenIdle: Process.releaseMemory)
-            try await service.run()
+            try await DetectionService(configuration, logger: logger, whenIdle: Process.releaseMemory).run()
         } catch {
-            let place = "\(settings.configuration.address):\(settings.configuration.port)"
+            let place = "\(configuration.address):\(configuration.port)"
             Process.exit(1, "mimetype-server: cannot serve on \(place): \(DetectionService.explain(error))")
         }
     }
+}
+
+/// A value in the environment that an option does not take.
+struct VariableError: Error, CustomStringConvertible {
+    let variable: String
+    let message: String
+
+    var description: String { "the variable \(variable) is wrong: \(message)" }
 }
 #else
 /// Stands for the command where the trait that it needs is off.

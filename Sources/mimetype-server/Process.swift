@@ -10,6 +10,11 @@ import Darwin
 enum Process {
     static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
+    /// The value of an environment variable; nil if there is none.
+    @Sendable static func environmentVariable(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
     static func print(_ text: String) {
         Swift.print(text)
     }

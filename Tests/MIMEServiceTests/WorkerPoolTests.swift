@@ -33,7 +33,7 @@ struct WorkerPoolTests {
         #expect(!pool.isFull)
         let waiting = Task { try await pool.run { 7 } }
         while !pool.isFull { await Task.yield() }
-        await #expect(throws: ServiceError.self) { try await pool.run { 8 } }
+        await #expect(throws: WorkerPoolFull.self) { try await pool.run { 8 } }
         gate.letGo()
         try await running
         #expect(try await waiting.value == 7)

@@ -67,7 +67,9 @@ struct ServerProcessTests {
     @Test func wrongOptionIsOneLineAndStatusTwo() throws {
         let server = try ServerProcess(["--port", "many"])
         #expect(server.status() == 2)
-        #expect(server.log == "mimetype-server: '--port' takes a number from 0 to 65535, not 'many'\n")
+        #expect(
+            server.log
+                == "mimetype-server: The value 'many' is invalid for '--port <number>'. See mimetype-server --help.\n")
     }
 
     @Test func addressThatIsTakenIsOneLineAndStatusOne() throws {

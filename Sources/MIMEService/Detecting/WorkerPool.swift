@@ -1,5 +1,4 @@
 #if Server
-import HTTPTypes
 import NIOCore
 import NIOPosix
 import Synchronization
@@ -29,14 +28,11 @@ final class WorkerPool: Sendable {
     /// Runs work on one of the threads; throws if too much is waiting.
     func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async throws -> Result {
         defer { load.subtract(1, ordering: .relaxed) }
-        guard load.add(1, ordering: .relaxed).newValue <= capacity else { throw ServiceError.overloaded }
+        guard load.add(1, ordering: .relaxed).newValue <= capacity else { throw WorkerPoolFull() }
         return try await threads.runIfActive(work)
     }
 }
 
-extension ServiceError {
-    static var overloaded: ServiceError {
-        ServiceError(.overloaded, "Try again in a second; the service is busy.", headers: [.retryAfter: "1"])
-    }
-}
+/// Why work is not taken.
+struct WorkerPoolFull: Error {}
 #endif

@@ -1,12 +1,19 @@
 #if Server
+import CServiceAssets
+import DetectionJSON
 import HTTPTypes
 import Hummingbird
+import MIMETypes
 
 /// The page for people, and what it loads: `GET /`, `/page.css` and `/page.js`.
 enum PageHandler {
     private static let html = Array(IndexPage.html.utf8)
-    private static let css = Array(PageStyle.css.utf8)
-    private static let script = Array(IndexScript.javaScript.utf8)
+    private static let css = Array(service_asset_page_css().text.utf8)
+    /// The script knows the reasons in the library's words.
+    private static let script = Array("const reasons = \(reasons);\n\(service_asset_page_js().text)".utf8)
+
+    private static let reasons =
+        JSON.object(Detection.Reason.allCases.map { ($0.rawValue, .string($0.description)) }).text
 
     /// Nothing may be loaded from anywhere else, and nothing runs or is styled that stands in the page itself.
     private static let policy = """

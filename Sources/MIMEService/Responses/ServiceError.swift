@@ -36,6 +36,11 @@ struct ServiceError: Error {
 }
 
 extension ServiceError {
+    /// The answer where there is more to do than the service takes on.
+    static var overloaded: ServiceError {
+        ServiceError(.overloaded, "Try again in a second; the service is busy.", headers: [.retryAfter: "1"])
+    }
+
     /// The kinds of problems; the names are part of the interface and never change.
     enum Kind: String, CaseIterable {
         case badRequest = "bad-request"

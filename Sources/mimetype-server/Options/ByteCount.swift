@@ -1,5 +1,8 @@
+#if Server
+import ArgumentParser
+
 /// A number of bytes as people write it: `32K`, `1G`.
-struct ByteCount: CustomStringConvertible {
+struct ByteCount: ExpressibleByArgument, CustomStringConvertible {
     private static let units: [(letter: Character, shift: Int)] = [("G", 30), ("M", 20), ("K", 10)]
 
     let value: Int
@@ -9,9 +12,9 @@ struct ByteCount: CustomStringConvertible {
     }
 
     /// Reads digits, and one of K, M and G; nil for anything else, and for more than an `Int` holds.
-    init?(_ text: String) {
-        let unit = Self.units.first { text.uppercased().last == $0.letter }
-        let digits = unit == nil ? text[...] : text.dropLast()
+    init?(argument: String) {
+        let unit = Self.units.first { argument.uppercased().last == $0.letter }
+        let digits = unit == nil ? argument[...] : argument.dropLast()
         guard digits.allSatisfy({ "0"..."9" ~= $0 }), let number = Int(digits) else { return nil }
         let (product, isTooLarge) = number.multipliedReportingOverflow(by: 1 << (unit?.shift ?? 0))
         guard !isTooLarge else { return nil }
@@ -23,4 +26,7 @@ struct ByteCount: CustomStringConvertible {
         guard value > 0, let unit = Self.units.first(where: { value % (1 << $0.shift) == 0 }) else { return "\(value)" }
         return "\(value >> unit.shift)\(unit.letter)"
     }
+
+    var defaultValueDescription: String { description }
 }
+#endif

@@ -1,0 +1,22 @@
+#include "CServiceAssets.h"
+
+// The files become constants of the program: a resource bundle would have to be found again at run time, and an array
+// literal in Swift takes minutes to compile.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+#define ASSET(function, array) \
+    ServiceAsset function(void) { return (ServiceAsset){array, sizeof array}; }
+
+static const uint8_t openapi[] = {
+#embed "openapi.json"
+};
+static const uint8_t page_css[] = {
+#embed "page.css"
+};
+static const uint8_t page_js[] = {
+#embed "page.js"
+};
+
+ASSET(service_asset_openapi, openapi)
+ASSET(service_asset_page_css, page_css)
+ASSET(service_asset_page_js, page_js)

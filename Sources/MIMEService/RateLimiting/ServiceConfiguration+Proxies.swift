@@ -1,0 +1,6 @@
+#if Server
+extension ServiceConfiguration {
+    /// Whether a text can stand in `trustedProxies`.
+    package static func isProxy(_ text: String) -> Bool { ClientAddress(text) != nil }
+}
+#endif

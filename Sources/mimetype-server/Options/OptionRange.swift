@@ -1,0 +1,38 @@
+#if Server
+import ArgumentParser
+
+/// What the value of an option may be.
+enum OptionRange {
+    /// Throws if a number is out of range; the message names the option.
+    static func check(_ name: String, _ number: Int, _ range: ClosedRange<Int>) throws {
+        guard range.contains(number) else {
+            throw ValidationError(
+                "'--\(name)' takes a number from \(range.lowerBound) to \(range.upperBound), not '\(number)'")
+        }
+    }
+
+    /// Throws if a number of bytes is below the least or larger than any file.
+    static func check(_ name: String, _ size: ByteCount, from least: Int) throws {
+        // Far enough from what a number can hold to be added to.
+        let most = 1 << 50
+        guard (least...most).contains(size.value) else {
+            throw ValidationError(
+                "'--\(name)' takes a number of bytes from \(ByteCount(least)) to \(ByteCount(most)), not '\(size)'")
+        }
+    }
+
+    /// Throws if a time is not a number of seconds up to a day.
+    static func check(_ name: String, seconds: Int, from least: Int = 1) throws {
+        guard (least...86_400).contains(seconds) else {
+            throw ValidationError("'--\(name)' takes a number of seconds from \(least) to 86400, not '\(seconds)'")
+        }
+    }
+}
+
+extension ArgumentHelp {
+    /// Help for an option whose value has a name.
+    init(_ text: String, _ valueName: String) {
+        self.init(text, valueName: valueName)
+    }
+}
+#endif

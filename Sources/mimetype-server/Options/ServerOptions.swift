@@ -1,0 +1,36 @@
+#if Server
+import ArgumentParser
+import Logging
+import MIMEService
+
+/// Everything that flags and environment variables set.
+struct ServerOptions: ParsableArguments {
+    @OptionGroup(title: "Listening") var listening: ListenOptions
+    @OptionGroup(title: "Limits, which are answered with 408, 413, 429, 431 or 503") var limits: LimitOptions
+    @OptionGroup(title: "Time-outs") var timeouts: TimeoutOptions
+    @OptionGroup(title: "Logging") var logging: LogOptions
+
+    var configuration: ServiceConfiguration {
+        var configuration = ServiceConfiguration()
+        listening.apply(to: &configuration)
+        configuration.limits = limits.limits
+        configuration.timeouts = timeouts.timeouts
+        return configuration
+    }
+
+    /// The name of every option, as it stands after the dashes.
+    static var names: [String] {
+        let groups: [any ParsableArguments] = [ListenOptions(), LimitOptions(), TimeoutOptions(), LogOptions()]
+        return groups.flatMap { group in
+            Mirror(reflecting: group).children.compactMap(\.label).map { label in
+                label.drop { $0 == "_" }.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+            }
+        }
+    }
+
+    /// What the environment variable of an option is called.
+    static func variable(_ name: String) -> String {
+        "MIMETYPE_" + name.uppercased().split(separator: "-").joined(separator: "_")
+    }
+}
+#endif
