@@ -1,0 +1,65 @@
+public import MIMETypes
+
+/// A group of types that the WHATWG MIME Sniffing standard and those built on it, such as HTML and Fetch, refer to.
+///
+/// They are lists of names as browsers use them, not what the types are: `MIMEType.Category` tells that.
+///
+/// https://mimesniff.spec.whatwg.org/#mime-type-groups
+public enum WHATWGGroup: Sendable, Hashable, CaseIterable {
+    /// Pictures.
+    case image
+    /// Sounds and films, and the container Ogg.
+    case audioOrVideo
+    /// Fonts.
+    case font
+    /// ZIP and formats that say by their suffix that they are packed in it.
+    case zipBased
+    /// ZIP, gzip and RAR.
+    case archive
+    /// XML and formats that say by their suffix that they are written in it.
+    case xml
+    /// HTML.
+    case html
+    /// What may run scripts when a browser shows it: HTML, XML and PDF.
+    case scriptable
+    /// JavaScript under all its names.
+    case javaScript
+    /// JSON and formats that say by their suffix that they are written in it.
+    case json
+
+    /// Tells whether a type belongs to the group.
+    ///
+    /// - Parameter type: as it was supplied; aliases count only where the standard lists them, and parameters never.
+    /// - Returns: true if it does.
+    public func contains(_ type: MIMEType) -> Bool {
+        let essence = type.essence
+        return switch self {
+        case .image: essence.hasPrefix("image/")
+        case .audioOrVideo:
+            essence.hasPrefix("audio/") || essence.hasPrefix("video/") || essence == "application/ogg"
+        case .font: essence.hasPrefix("font/") || Self.fonts.contains(essence)
+        case .zipBased: essence.hasSuffix("+zip") || essence == "application/zip"
+        case .archive: Self.archives.contains(essence)
+        case .xml: essence.hasSuffix("+xml") || essence == "text/xml" || essence == "application/xml"
+        case .html: essence == "text/html"
+        case .scriptable:
+            Self.xml.contains(type) || Self.html.contains(type) || essence == "application/pdf"
+        case .javaScript: Self.scripts.contains(essence)
+        case .json: essence.hasSuffix("+json") || essence == "application/json" || essence == "text/json"
+        }
+    }
+
+    private static let fonts = [
+        "application/font-cff", "application/font-otf", "application/font-sfnt", "application/font-ttf",
+        "application/font-woff", "application/vnd.ms-fontobject", "application/vnd.ms-opentype",
+    ]
+
+    private static let archives = ["application/x-rar-compressed", "application/zip", "application/x-gzip"]
+
+    private static let scripts = [
+        "application/ecmascript", "application/javascript", "application/x-ecmascript", "application/x-javascript",
+        "text/ecmascript", "text/javascript", "text/javascript1.0", "text/javascript1.1", "text/javascript1.2",
+        "text/javascript1.3", "text/javascript1.4", "text/javascript1.5", "text/jscript", "text/livescript",
+        "text/x-ecmascript", "text/x-javascript",
+    ]
+}

@@ -1,0 +1,48 @@
+public import MIMETypes
+
+/// What a browser makes of bytes that a page asked for as something.
+///
+/// https://mimesniff.spec.whatwg.org/#context-specific-sniffing
+extension WHATWGSniffer {
+    /// A place in which a browser expects content of one kind.
+    public enum Context: Sendable, Hashable, CaseIterable {
+        /// What an `img` element shows.
+        case image
+        /// What an `audio` or `video` element plays.
+        case audioOrVideo
+        /// What a style sheet's `@font-face` loads.
+        case font
+    }
+
+    /// Computes the type of what was asked for in a context.
+    ///
+    /// - Parameters:
+    ///   - bytes: the content, or at least its first `headerLength` bytes.
+    ///   - suppliedType: what the bytes are said to be, or nil.
+    ///   - context: what they were asked for as.
+    /// - Returns: the computed type; nil if none was supplied and no pattern matches.
+    public static func type(
+        of bytes: UnsafeRawBufferPointer, suppliedType: MIMEType?, in context: Context
+    ) -> MIMEType? {
+        if let suppliedType, WHATWGGroup.xml.contains(suppliedType) { return suppliedType }
+        let header = header(of: bytes)
+        let found =
+            switch context {
+            case .image: imageType(of: header)
+            case .audioOrVideo: audioOrVideoType(of: header)
+            case .font: fontType(of: header)
+            }
+        return found ?? suppliedType
+    }
+
+    /// Computes the type of what was asked for in a context.
+    ///
+    /// - Parameters:
+    ///   - bytes: the content, or at least its first `headerLength` bytes.
+    ///   - suppliedType: what the bytes are said to be, or nil.
+    ///   - context: what they were asked for as.
+    /// - Returns: the computed type; nil if none was supplied and no pattern matches.
+    public static func type(of bytes: [UInt8], suppliedType: MIMEType?, in context: Context) -> MIMEType? {
+        bytes.withUnsafeBytes { type(of: $0, suppliedType: suppliedType, in: context) }
+    }
+}
