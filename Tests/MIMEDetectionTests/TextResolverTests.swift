@@ -20,6 +20,14 @@ struct TextResolverTests {
         text.utf16.flatMap { bigEndian ? [UInt8($0 >> 8), UInt8($0 & 255)] : [UInt8($0 & 255), UInt8($0 >> 8)] }
     }
 
+    /// A few lines of C with something between them.
+    static func source(_ strange: String) -> [UInt8] {
+        let line = "int value = compute(first, second);\n"
+        return Array((String(repeating: line, count: 8) + strange + String(repeating: line, count: 8)).utf8)
+    }
+
+    private static let shifted = Array(repeating: [0x0E] + Array("1[1[".utf8) + [0x0F, 0x20], count: 20).flatMap(\.self)
+
     static let cases = [
         Case("ASCII", Array("hello\r\n\tworld\u{C}".utf8), .usASCII),
         Case("escape sequences", Array("\u{1B}[1mbold\u{1B}[0m".utf8), .usASCII),
@@ -54,6 +62,20 @@ struct TextResolverTests {
         Case("NUL", Array("a\u{0}b".utf8), nil),
         Case("few high bytes", [0x9D, 0xFA, 0xC3, 0xE1], nil),
         Case("DEL", Array("a\u{7F}".utf8), nil),
+        Case("DEL in a source", source("\u{7F}"), .usASCII),
+        Case("keys behind Control-V in a script of Vim", source("map x \u{16}\u{1B}\n"), .usASCII),
+        Case("nodes of GNU's info", source("\u{1F}\nFile: a.info,  Node: Top\n"), .usASCII),
+        Case("control among words with umlauts", Array(String(repeating: "grüße ", count: 40).utf8) + [1], .utf8),
+        Case(
+            "control among words in Latin-1",
+            Array(repeating: Array("caf".utf8) + [0xE9, 0x20], count: 40).flatMap(\.self) + [1], .unknown8Bit),
+        Case("shifts of ISO 2022", Array("\u{1B}$)C\n".utf8) + shifted, .usASCII),
+        Case("shifts to no set", shifted, nil),
+        Case("controls in every word", Array(String(repeating: "word \u{1}", count: 40).utf8), nil),
+        Case("one NUL in a source", source("\u{0}"), nil),
+        Case(
+            "UTF-16 with symbols among the words",
+            utf16(String(repeating: "some words \u{2200}\u{16A0} ", count: 20), bigEndian: false), .utf16LE),
         Case("PNG", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], nil),
     ]
 

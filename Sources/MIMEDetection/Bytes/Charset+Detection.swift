@@ -33,7 +33,7 @@ extension Charset {
         }
         if let isASCII = asciiOnlyUTF8(bytes, isWhole: isWhole) { return isASCII ? .usASCII : .utf8 }
         if let wide = unmarkedWide(bytes) { return wide }
-        return isEightBitText(bytes) ? .unknown8Bit : nil
+        return isEightBitText(bytes) ? .unknown8Bit : StrayControls.charset(of: bytes)
     }
 
     /// The encoding of wide characters without a byte order mark.

@@ -61,6 +61,8 @@ struct WideText {
             }
         }
         if (count - ascii) * 10 <= count { return true }
+        // Some strange characters among many letters and spaces are symbols in a text.
+        if count >= 64, ascii * 2 >= count, breaks * 20 >= count { return true }
         return count >= 8 && breaks > 0 && unusual == 0
     }
 

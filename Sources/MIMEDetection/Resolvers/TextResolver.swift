@@ -41,10 +41,10 @@ public struct TextResolver: MIMETypeResolver {
     }
 
     private static func binary(_ resource: Resource) throws(ResourceError) -> Candidate {
-        let hasStrays = try resource.withHead { head in head.withUnsafeBytes(StrayControls.areIn) }
+        let hasStrays = try resource.withHead { head in head.withUnsafeBytes(StrayControls.areFewNULs) }
         let detail =
             hasStrays
-            ? ConstantText("a few bytes that text does not have") : ConstantText("bytes that text does not have")
+            ? ConstantText("text but for a NUL or two") : ConstantText("bytes that text does not have")
         return Candidate(
             type: PackedTypes.type(.octetStream),
             evidence: Evidence(

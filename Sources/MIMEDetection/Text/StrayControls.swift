@@ -1,23 +1,80 @@
 import MIMETypes
 
-/// Control characters that a slip of the keyboard or an editor has left in a text.
+/// Control characters that a slip of the keyboard, an editor or an encoding has left in a text.
+///
+/// Vim's scripts hold keys as they are typed, behind Control-V; GNU's info files part their nodes with a unit separator;
+/// encodings of ISO 2022 shift between sets with two controls.
+/// https://ecma-international.org/publications-and-standards/standards/ecma-35/
 enum StrayControls {
-    /// One in so many bytes may be one.
-    private static let rarity = 100
+    /// Fewer bytes than this say nothing about what is rare.
+    private static let leastLength = 64
+    /// In ASCII and UTF-8, which hardly any binary data is by chance, one byte in so many may be a control.
+    private static let rarity = 32
+    /// Control-V stands before every key that is meant literally.
+    private static let rarityOfQuotes = 16
+    /// In eight-bit encodings, where nearly everything is a character, it is one in so many.
+    private static let rarityAmongEightBits = 100
 
-    /// Whether bytes are text in ASCII or UTF-8 but for a few control characters; text with a NUL is none.
-    static func areIn(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        var left = bytes.count / rarity
-        for byte in bytes where isControl(byte) {
-            left -= 1
-            if left < 0 || byte == 0 { return false }
+    /// The encoding of text with a few controls in it that text does not have otherwise; nil if there are too many, or a NUL.
+    static func charset(of bytes: UnsafeRawBufferPointer) -> Charset? {
+        guard let counts = Counts(bytes), counts.nuls == 0, counts.total > 0 else { return nil }
+        let charset = base(of: bytes)
+        let rarity = charset == .unknown8Bit ? rarityAmongEightBits : rarity
+        return counts.others <= bytes.count / rarity ? charset : nil
+    }
+
+    /// Whether bytes are text but for a NUL or two, and not more of other controls than text may have.
+    static func areFewNULs(in bytes: UnsafeRawBufferPointer) -> Bool {
+        guard let counts = Counts(bytes), counts.nuls > 0, counts.others <= bytes.count / rarityAmongEightBits else {
+            return false
         }
+        return base(of: bytes) != nil
+    }
+
+    /// The encoding of the bytes with a space for each control.
+    private static func base(of bytes: UnsafeRawBufferPointer) -> Charset? {
         let replaced = bytes.map { isControl($0) ? 0x20 : $0 }
-        let charset = replaced.withUnsafeBytes { Charset.detect($0.bytes, isWhole: false) }
-        return charset == .usASCII || charset == .utf8
+        return replaced.withUnsafeBytes { Charset.detect($0.bytes, isWhole: false) }
     }
 
     private static func isControl(_ byte: UInt8) -> Bool {
         byte < 0x80 && !Charset.isTextByte(byte)
+    }
+
+    /// How many controls there are of which kind.
+    private struct Counts {
+        private static let mostNULs = 2
+
+        private(set) var nuls = 0
+        private(set) var others = 0
+        private var quotes = 0
+        private var shifts = 0
+
+        /// Counts until there are too many for text, which most binary data has soon.
+        init?(_ bytes: UnsafeRawBufferPointer) {
+            guard bytes.count >= leastLength else { return nil }
+            let (most, mostQuotes) = (bytes.count / rarity, bytes.count / rarityOfQuotes)
+            for byte in bytes where StrayControls.isControl(byte) {
+                switch byte {
+                case 0: nuls += 1
+                case 0x16: quotes += 1
+                case 0x0E, 0x0F: shifts += 1
+                default: others += 1
+                }
+                if nuls > Self.mostNULs || others > most || quotes > mostQuotes { return nil }
+            }
+            // What shifts out of the first set says before which one it shifts to.
+            if shifts > 0, !Self.designatesSets(bytes) { others += shifts }
+        }
+
+        var total: Int { nuls + others + quotes + shifts }
+
+        /// Whether a second set of characters is designated, as ISO-2022-KR and ISO-2022-CN do.
+        ///
+        /// https://www.rfc-editor.org/rfc/rfc1557, https://www.rfc-editor.org/rfc/rfc1922
+        private static func designatesSets(_ bytes: UnsafeRawBufferPointer) -> Bool {
+            var cursor = ByteCursor(bytes)
+            return cursor.skip(behind: "\u{1B}$)")
+        }
     }
 }
