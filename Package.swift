@@ -176,6 +176,10 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: server),
             ],
             swiftSettings: settings),
+        .executableTarget(
+            name: "fuzz", dependencies: ["FormClient", "MIMEDetection", "MIMETypes", "MultipartFormData"],
+            path: "Tests/Fuzzing", exclude: ["make-inputs", "check-inflate", "run", "README.md"],
+            swiftSettings: settings),
         .testTarget(name: "GenerateTablesTests", dependencies: ["generate-tables"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

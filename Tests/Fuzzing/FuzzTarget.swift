@@ -1,0 +1,44 @@
+#if FUZZING
+import Foundation
+
+/// What can be fuzzed.
+///
+/// A target traps on what must not happen: `precondition` on a property of the result, or a trap in the library itself.
+enum FuzzTarget: String, CaseIterable {
+    case detection
+    case zip
+    case compoundFile
+    case inflate
+    case xml
+    case json
+    case mediaType
+    case formParser
+    case contentDisposition
+    case url
+
+    /// The target that the environment names.
+    static let chosen: FuzzTarget = {
+        let name = ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? ""
+        guard let target = FuzzTarget(rawValue: name) else {
+            let names = allCases.map(\.rawValue).joined(separator: ", ")
+            fatalError("set FUZZ_TARGET to one of \(names)")
+        }
+        return target
+    }()
+
+    func run(_ bytes: UnsafeBufferPointer<UInt8>) {
+        switch self {
+        case .detection: Self.detect(bytes)
+        case .zip: Self.readZIP(bytes)
+        case .compoundFile: Self.readCompoundFile(bytes)
+        case .inflate: _ = Self.inflated(Array(bytes))
+        case .xml: Self.readXML(bytes)
+        case .json: Self.scanJSON(bytes)
+        case .mediaType: Self.parseMediaType(bytes)
+        case .formParser: Self.parseForm(bytes)
+        case .contentDisposition: Self.parseContentDisposition(bytes)
+        case .url: Self.checkTarget(bytes)
+        }
+    }
+}
+#endif
