@@ -14,7 +14,8 @@ func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 /// number of bytes that come out as a line, and the bytes.
 @_cdecl("LLVMFuzzerInitialize")
 func initialize(
-    _ count: UnsafeMutablePointer<CInt>?, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>?
+    _ count: UnsafeMutablePointer<CInt>?,
+    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>?
 ) -> CInt {
     let words = CommandLine.arguments
     guard words.count > 1, words[1] == "--inflate" else { return 0 }
