@@ -88,10 +88,14 @@ struct RedirectTests {
         #expect(received.all.last?.header("Host") == "127.0.0.1:\(other.port)")
     }
 
-    @Test func redirectToNoServerIsRefused() async throws {
+    @Test(arguments: [
+        "file:///etc/passwd", "http://127.0.0.1:65536/", "http://[::1]:65536/", "http://]/", "http://[/x",
+        "http://127.0.0.1:99999999999999999999/", "http://%00/",
+    ])
+    func redirectToNoServerIsRefused(_ location: String) async throws {
         let server = try ScriptedServer { connection, _ in
             _ = connection.readRequest()
-            connection.respond(307, headers: ["Location: file:///etc/passwd"])
+            connection.respond(307, headers: ["Location: \(location)"])
         }
         let client = try HTTPFormClient.make()
         let error = try await failure { () async throws(FormClientError) in try await client.get(server.url()) }

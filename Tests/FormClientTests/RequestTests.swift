@@ -141,7 +141,7 @@ struct RequestTests {
         let client = try HTTPFormClient.make()
         let error = try await failure { () async throws(FormClientError) in try await client.get(url) }
         #expect(error.code == .invalidParameter)
-        #expect("\(error)".hasSuffix("is no URL of a server; use one such as https://example.org/upload"))
+        #expect("\(error)".hasSuffix("is not a URL of a server; use one such as https://example.org/upload"))
         #expect(!"\(error)".contains("secret"))
     }
 

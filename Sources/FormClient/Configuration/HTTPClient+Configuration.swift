@@ -18,12 +18,13 @@ extension HTTPClient.Configuration {
     init(_ configuration: HTTPFormClient.Configuration) throws(FormClientError) {
         let timeouts = configuration.timeouts
         // Time-outs of reading and writing are not set: that of writing stands still while the connection takes nothing.
+        let proxy = try configuration.proxy.map(Self.proxy)
         self.init(
             tlsConfiguration: try TLSConfiguration(configuration.tls),
             redirectConfiguration: .disallow,
             timeout: Timeout(connect: TimeAmount(timeouts.connect)),
             connectionPool: ConnectionPool(idleTimeout: TimeAmount(timeouts.idleConnection)),
-            proxy: configuration.proxy.map(Self.proxy))
+            proxy: proxy)
         connectionPool.retryConnectionEstablishment = false
         // A form has a connection to itself in any case, and there is one way less in which servers differ.
         httpVersion = .http1Only
@@ -32,11 +33,17 @@ extension HTTPClient.Configuration {
         }
     }
 
-    private static func proxy(_ proxy: HTTPFormClient.Configuration.Proxy) -> HTTPClient.Configuration.Proxy {
+    private static func proxy(
+        _ proxy: HTTPFormClient.Configuration.Proxy
+    ) throws(FormClientError) -> HTTPClient.Configuration.Proxy {
         switch proxy {
         case .http(let host, let port, let credentials):
-            .server(host: host, port: port, authorization: credentials.map(authorization))
-        case .socks(let host, let port): .socksServer(host: host, port: port)
+            let target = try RequestTarget(host: host, port: port)
+            return .server(
+                host: target.address, port: target.port, authorization: credentials.map(authorization))
+        case .socks(let host, let port):
+            let target = try RequestTarget(host: host, port: port)
+            return .socksServer(host: target.address, port: target.port)
         }
     }
 

@@ -57,7 +57,7 @@ extension FormRequest {
         guard let next = target.target(of: location) else {
             throw FormClientError(
                 .refusedRedirect, target.text,
-                reason: "redirects to '\(location.printable())', which is no URL of a server; ask its operator")
+                reason: "redirects to '\(location.printable())', which is not a URL of a server; ask its operator")
         }
         var request = self
         request.target = next

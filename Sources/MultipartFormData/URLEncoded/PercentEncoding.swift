@@ -35,7 +35,7 @@ package enum PercentEncoding {
     }
 
     /// Appends a byte as a percent sign and two capital hexadecimal digits.
-    static func append(_ byte: UInt8, to result: inout [UInt8]) {
+    package static func append(_ byte: UInt8, to result: inout [UInt8]) {
         result.append(ASCII.percent)
         for digit in [byte >> 4, byte & 15] { result.append(digit < 10 ? 0x30 + digit : 0x37 + digit) }
     }

@@ -1,0 +1,83 @@
+#if Upload
+import MIMETypes
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Checks hosts of URLs, and writes international ones as resolvers want them.
+///
+/// It is our own, so that a host is the same name on every platform: `URL` of FoundationEssentials knows no international
+/// hosts, and that of Foundation does.
+enum HostName {
+    /// Why a host can't be used, and what to do about it, in words that follow "a host that".
+    struct Problem: Error, Equatable {
+        let reason: String
+
+        static let notUTF8 = Problem(reason: "is not in UTF-8; write it in its xn-- form")
+        static let badAddress = Problem(reason: "is not an address of IPv6; correct what is between the brackets")
+        static let badNumbers = Problem(reason: "is not an address of IPv4; write four numbers from 0 to 255")
+        static let badLength = Problem(reason: "has an empty or too long part; correct it")
+        static let badCharacter = Problem(reason: "has a character that no host has; correct it")
+        static let ambiguous = Problem(reason: "has a letter that can be written in several ways; write its xn-- form")
+    }
+
+    /// Gives the host as it is looked up: in small letters and ASCII.
+    static func checked(_ host: Substring.UTF8View) throws(Problem) -> String {
+        if host.first == UInt8(ascii: "[") { return try address(host) }
+        guard let text = String(validating: URLPieces.decoded(host), as: UTF8.self) else { throw .notUTF8 }
+        var labels: [String] = []
+        for label in text.split(omittingEmptySubsequences: false, whereSeparator: isDot) {
+            labels.append(try InternationalLabel.ascii(label))
+        }
+        let name = labels.joined(separator: ".")
+        // A dot at the end stands for the root of all names.
+        if labels.count > 1, labels.last == "" { labels.removeLast() }
+        for label in labels { try check(label: label) }
+        guard name.utf8.count <= 253 else { throw .badLength }
+        if let last = labels.last, isNumber(last) { try checkIPv4(name) }
+        return name
+    }
+
+    private static func isDot(_ character: Character) -> Bool {
+        // The others are full stops of East Asian keyboards.
+        [".", "\u{3002}", "\u{FF0E}", "\u{FF61}"].contains(character)
+    }
+
+    private static func check(label: String) throws(Problem) {
+        guard (1...63).contains(label.utf8.count) else { throw .badLength }
+        let isLegal = label.utf8.allSatisfy {
+            ASCII.isSmallLetter($0) || ASCII.isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+        }
+        guard isLegal else { throw .badCharacter }
+    }
+
+    private static func isNumber(_ label: String) -> Bool {
+        label.utf8.allSatisfy(ASCII.isDigit) || label.hasPrefix("0x")
+    }
+
+    /// Refuses addresses such as `127.1` and `0x7f000001`, which are read in several ways.
+    private static func checkIPv4(_ name: String) throws(Problem) {
+        let numbers = name.split(separator: ".", omittingEmptySubsequences: false)
+        let isAddress = numbers.allSatisfy { number in
+            number.utf8.count <= 3 && number.utf8.allSatisfy(ASCII.isDigit) && UInt8(number) != nil
+                && (number == "0" || !number.hasPrefix("0"))
+        }
+        guard numbers.count == 4, isAddress else { throw .badNumbers }
+    }
+
+    private static func address(_ text: Substring.UTF8View) throws(Problem) -> String {
+        var address = in6_addr()
+        let inside = String(decoding: text.dropFirst().dropLast().map(ASCII.lowercased), as: UTF8.self)
+        guard text.last == UInt8(ascii: "]"), !inside.utf8.contains(0), inet_pton(AF_INET6, inside, &address) == 1
+        else {
+            throw .badAddress
+        }
+        return "[\(inside)]"
+    }
+}
+#endif

@@ -1,0 +1,115 @@
+#if Upload
+package import MultipartFormData
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Where a request goes: an `http` or `https` URL, taken apart and checked before anything else sees it.
+///
+/// What is left is plain ASCII: the host is a name that a resolver takes or an address, the port is from 1 to 65535, and
+/// the path and the query are escaped. It is the same with Foundation and without it. URLs are read as browsers read
+/// them, but a host or a port that means different things to different programs is refused.
+/// https://url.spec.whatwg.org/#url-parsing
+package struct RequestTarget: Sendable, Equatable {
+    static let advice = "is not a URL of a server; use one such as https://example.org/upload"
+
+    package let isEncrypted: Bool
+    /// A name in small letters, an IPv4 address, or an IPv6 address between brackets.
+    package let host: String
+    package let port: Int
+    /// What follows the method in a request.
+    package let pathAndQuery: String
+    /// The value for an `Authorization` header, from the name and the password in the URL; nil if there is none.
+    package let authorization: String?
+
+    /// Checks a URL, and adds parameters to its query.
+    package init(_ text: String, parameters: URLEncodedForm = URLEncodedForm()) throws(FormClientError) {
+        guard let pieces = URLPieces(text) else { throw Self.refusal(of: text, Self.advice) }
+        do throws(HostName.Problem) {
+            host = try HostName.checked(pieces.host)
+        } catch {
+            throw Self.refusal(of: text, "has a host that \(error.reason)")
+        }
+        guard let port = pieces.port(orElse: pieces.isEncrypted ? 443 : 80) else {
+            throw Self.refusal(of: text, "has a port that is not a number from 1 to 65535; correct it")
+        }
+        self.port = port
+        isEncrypted = pieces.isEncrypted
+        authorization = pieces.user.map { "Basic \(Data($0).base64EncodedString())" }
+        var query = pieces.query
+        if !parameters.pairs.isEmpty {
+            query = (query.map { $0.isEmpty ? "" : "\($0)&" } ?? "") + "\(parameters)"
+        }
+        pathAndQuery = pieces.path + (query.map { "?\($0)" } ?? "")
+    }
+
+    /// Checks a host and a port that stand for themselves.
+    init(host: String, port: Int) throws(FormClientError) {
+        let isAddress = host.utf8.contains(UInt8(ascii: ":")) && !host.hasPrefix("[")
+        do throws(HostName.Problem) {
+            self.host = try HostName.checked((isAddress ? "[\(host)]" : host)[...].utf8)
+        } catch {
+            throw Self.refusal(of: host, "is a host that \(error.reason)")
+        }
+        guard 1...65535 ~= port else { throw Self.refusal(of: "\(port)", "is not a port from 1 to 65535; correct it") }
+        self.port = port
+        isEncrypted = false
+        pathAndQuery = "/"
+        authorization = nil
+    }
+
+    /// The URL for a message, without its password.
+    package var text: String { "\(scheme)://\(hostAndPort)\(pathAndQuery)" }
+
+    /// The value of a `Host` header: the port is left out where it goes without saying.
+    package var hostAndPort: String {
+        port == (isEncrypted ? 443 : 80) ? host : "\(host):\(port)"
+    }
+
+    /// The host as a resolver takes it: an IPv6 address without its brackets.
+    package var address: String {
+        host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
+    }
+
+    /// Tells whether the same server answers at both.
+    package func hasOrigin(of other: RequestTarget) -> Bool {
+        isEncrypted == other.isEncrypted && host == other.host && port == other.port
+    }
+
+    /// Gives where a `Location` leads to from here.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc3986#section-5.2
+    ///
+    /// - Returns: the target, or nil if it is not the URL of a server.
+    package func target(of location: String) -> RequestTarget? {
+        let location = URLPieces.trimmed(location)
+        let origin = "\(scheme)://\(hostAndPort)"
+        let path = pathAndQuery.prefix { $0 != "?" }
+        let first = location.utf8.first.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
+        let text: String
+        if URLPieces.hasScheme(location) {
+            text = location
+        } else if URLPieces.startsAtAuthority(location) {
+            text = "\(scheme):\(location)"
+        } else if first == UInt8(ascii: "/") {
+            text = origin + location
+        } else if first == nil || first == UInt8(ascii: "#") {
+            text = origin + pathAndQuery
+        } else if first == UInt8(ascii: "?") {
+            text = "\(origin)\(path)\(location)"
+        } else {
+            text = "\(origin)\(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])/\(location)"
+        }
+        return try? RequestTarget(text)
+    }
+
+    private var scheme: String { isEncrypted ? "https" : "http" }
+
+    private static func refusal(of text: String, _ reason: String) -> FormClientError {
+        FormClientError(.invalidParameter, URLPieces.redacted(text), reason: reason)
+    }
+}
+#endif
