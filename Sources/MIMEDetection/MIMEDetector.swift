@@ -21,9 +21,9 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// Makes a detector.
     ///
     /// - Parameters:
-    ///   - resolvers: the witnesses, in the order in which they are asked.
+    ///   - resolvers: what is asked for candidates, in this order.
     ///   - limits: how much of a resource is read.
-    ///   - declaredTypes: what the type that a header or a caller claims is worth.
+    ///   - declaredTypes: how much a declared type counts.
     public init(
         resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard,
         declaredTypes: DeclaredTypePolicy = .hint
@@ -33,29 +33,29 @@ public struct MIMEDetector: MIMETypeDetecting {
         self.limits = limits
     }
 
-    /// The built-in witnesses, the cheapest first, with the system's libmagic last.
+    /// The built-in resolvers, the cheapest first, with the system's libmagic before the fallback.
     public static let standardResolvers = standardResolvers(magic: MagicResolver())
 
-    /// The built-in witnesses, the cheapest first.
+    /// The built-in resolvers, the cheapest first.
     ///
-    /// - Parameter magic: the one that is asked last.
+    /// - Parameter magic: the resolver for libmagic, which is asked before the fallback.
     /// - Returns: resolvers for `init(resolvers:limits:)`.
     public static func standardResolvers(magic: MagicResolver) -> [any MIMETypeResolver] {
         nativeResolvers + [magic, FallbackResolver()]
     }
 
-    /// The built-in witnesses but for libmagic and the fallback: they need nothing of the system.
+    /// The built-in resolvers without libmagic and the fallback: they need nothing from the system.
     public static let nativeResolvers: [any MIMETypeResolver] = [
         FileKindResolver(), DeclaredTypeResolver(), NameResolver(), SignatureResolver(), ContainerResolver(),
         XMLRootResolver(), TextResolver(), LanguageResolver(), DistantSignatureResolver(), AppendedArchiveResolver(),
     ]
 
-    /// Tells the type of what a path leads to.
+    /// Tells the type of the file at a path.
     ///
     /// - Parameters:
     ///   - path: absolute or relative to the working directory.
     ///   - followingLinks: whether a symbolic link stands for what it points to rather than for itself.
-    /// - Returns: the detection; of what is not a regular file, what it is.
+    /// - Returns: the detection; for a special file, its kind.
     /// - Throws: a `ResourceError` if there is no such file or it may not be read.
     public func detect(path: String, followingLinks: Bool = true) throws(ResourceError) -> Detection {
         try detect(Resource(path: path, followingLinks: followingLinks, limits: limits))
@@ -74,7 +74,7 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// - Parameters:
     ///   - bytes: all bytes there are.
     ///   - name: what the bytes are called, or nil.
-    ///   - declaredType: what a header or the caller claims, or nil.
+    ///   - declaredType: the type that a header or the caller declares, or nil.
     /// - Returns: the detection.
     public func detect(bytes: [UInt8], name: String? = nil, declaredType: MIMEType? = nil) -> Detection {
         bytes.withUnsafeBytes { detect(bytes: $0, name: name, declaredType: declaredType) }
@@ -85,7 +85,7 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// - Parameters:
     ///   - bytes: all bytes there are; they must not change during the call.
     ///   - name: what the bytes are called, or nil.
-    ///   - declaredType: what a header or the caller claims, or nil.
+    ///   - declaredType: the type that a header or the caller declares, or nil.
     /// - Returns: the detection.
     public func detect(
         bytes: UnsafeRawBufferPointer, name: String? = nil, declaredType: MIMEType? = nil
@@ -105,12 +105,12 @@ public struct MIMEDetector: MIMETypeDetecting {
         return reconciler.decide(candidates, usage: resource.usage)
     }
 
-    /// Detects what can't fail to be read.
+    /// Detects a resource whose bytes can always be read.
     ///
-    /// If a resolver of the caller's throws all the same, what the others said before counts.
+    /// If a caller's resolver throws nevertheless, the candidates found before count.
     private func decide(_ resource: Resource) -> Detection {
-        var heard: [Candidate] = []
-        try? resolver.ask(about: resource, hearing: &heard)
-        return reconciler.decide(heard, usage: resource.usage)
+        var candidates: [Candidate] = []
+        try? resolver.add(to: &candidates, resource)
+        return reconciler.decide(candidates, usage: resource.usage)
     }
 }

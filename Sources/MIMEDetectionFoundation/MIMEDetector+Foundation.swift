@@ -11,10 +11,9 @@ extension MIMEDetector {
     /// Tells the type of the file at a URL.
     ///
     /// - Parameters:
-    ///   - url: a file URL; a URL of another scheme is answered by its last path component alone, since nothing is
-    ///     fetched.
+    ///   - url: a file URL. For a URL of another scheme the last path component alone decides, since nothing is fetched.
     ///   - followingLinks: whether a symbolic link stands for what it points to rather than for itself.
-    /// - Returns: the detection; of what is not a regular file, what it is.
+    /// - Returns: the detection; for a special file, its kind.
     /// - Throws: a `ResourceError` if there is no such file or it may not be read.
     public func detect(url: URL, followingLinks: Bool = true) throws(ResourceError) -> Detection {
         guard url.isFileURL else { return detect(name: url.lastPathComponent) }
@@ -26,7 +25,7 @@ extension MIMEDetector {
     /// - Parameters:
     ///   - data: all bytes there are.
     ///   - name: what the bytes are called, or nil.
-    ///   - declaredType: what a header or the caller claims, or nil.
+    ///   - declaredType: the type that a header or the caller declares, or nil.
     /// - Returns: the detection.
     public func detect(data: Data, name: String? = nil, declaredType: MIMEType? = nil) -> Detection {
         data.withUnsafeBytes { detect(bytes: $0, name: name, declaredType: declaredType) }

@@ -1,30 +1,30 @@
-/// A disagreement between what a resource claims to be and what was found.
+/// A disagreement between what a resource is said to be and what was found.
 public struct Conflict: Sendable, Hashable {
     /// The kind of disagreement.
     public enum Kind: String, Sendable, Codable, CaseIterable {
-        /// The name says one type and the content another, neither a kind of the other.
+        /// The name says one type and the content another, and neither is a kind of the other.
         case contentContradictsName = "content-contradicts-name"
-        /// The named type always starts with certain bytes, and they are not there.
+        /// Every file of the named type starts with certain bytes, and they are missing.
         case missingSignature = "missing-signature"
-        /// The name says a special kind of container, and the container, read to its end, does not.
+        /// The name says a special kind of container. The container was read to its end and does not say so.
         case unsupportedRefinement = "unsupported-refinement"
-        /// The declared type is neither a kind of the decided one nor the other way round.
+        /// Neither the declared type nor the decided one is a kind of the other.
         case declaredTypeContradicts = "declared-type-contradicts"
     }
 
     /// The kind of disagreement.
     public let kind: Kind
-    /// What was claimed, by the name or the declaration.
+    /// The type that the name stands for, or the declared type.
     public let claimed: MIMEType
-    /// What was found instead.
+    /// The type that was found instead.
     public let found: MIMEType
 
     /// Describes a disagreement.
     ///
     /// - Parameters:
     ///   - kind: the kind of disagreement.
-    ///   - claimed: what was claimed.
-    ///   - found: what was found instead.
+    ///   - claimed: the type that the name stands for, or the declared type.
+    ///   - found: the type that was found instead.
     public init(kind: Kind, claimed: MIMEType, found: MIMEType) {
         self.kind = kind
         self.claimed = claimed
@@ -41,7 +41,7 @@ extension Conflict: CustomStringConvertible {
         case .missingSignature:
             "the name says \(claimed), but the bytes that every such file starts with are missing: it is \(found)"
         case .unsupportedRefinement:
-            "the name says \(claimed), but nothing inside this \(found) says so"
+            "the name says \(claimed), but nothing inside this \(found) supports that"
         case .declaredTypeContradicts:
             "it was declared as \(claimed), but it is \(found)"
         }

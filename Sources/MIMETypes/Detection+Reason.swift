@@ -1,31 +1,31 @@
 extension Detection {
     /// The rule by which the type was decided.
     public enum Reason: String, Sendable, Codable, CaseIterable {
-        /// What is not a regular file, or has no bytes, is that.
+        /// The resource is not a regular file, or it is empty.
         case fileKind = "file-kind"
-        /// The file has no bytes, and its name's type may have none.
+        /// The file is empty, and files of its name's type may be empty.
         case emptyFileName = "empty-file-name"
-        /// The name and the content say the same.
+        /// The name and the content agree.
         case agreement
         /// The name says a special kind of what the content is.
         case nameRefinesContent = "name-refines-content"
         /// The content is a special kind of what the name says.
         case contentRefinesName = "content-refines-name"
-        /// Nothing is known of a name, or it says nothing.
+        /// There is no name, or it says nothing.
         case contentAlone = "content-alone"
-        /// Nothing is known of the content.
+        /// The content was not looked at, or says nothing.
         case nameAlone = "name-alone"
-        /// The content proves more than a name does.
-        case contentProves = "content-proves"
+        /// The content is stronger evidence than the name.
+        case contentOutweighsName = "content-outweighs-name"
         /// The content is no more than text, unknown bytes or a guess, so the name decides.
         case nameDecides = "name-decides"
-        /// What every file of the named type has is not there.
-        case markMissing = "mark-missing"
-        /// The container was read and does not bear out what the name says.
-        case containerDenies = "container-denies"
-        /// A declared type decides, since that is the policy.
+        /// The signature that every file of the named type has is missing.
+        case signatureMissing = "signature-missing"
+        /// The container was read to its end, and nothing in it supports the name.
+        case containerDisagrees = "container-disagrees"
+        /// The policy is that the declared type decides.
         case declaredTypeDecides = "declared-type-decides"
-        /// Nothing is known but that there are bytes.
+        /// Nothing is known except that there are bytes.
         case nothingKnown = "nothing-known"
     }
 }
@@ -34,18 +34,18 @@ extension Detection.Reason: CustomStringConvertible {
     /// One sentence for a person.
     public var description: String {
         switch self {
-        case .fileKind: "what is no regular file, or has no bytes, is just that"
-        case .emptyFileName: "an empty file may be what its name says"
+        case .fileKind: "it is not a regular file, or it is empty"
+        case .emptyFileName: "files of the type that the name says may be empty"
         case .agreement: "name and content agree"
         case .nameRefinesContent: "the name says a special kind of what the content is"
         case .contentRefinesName: "the content is a special kind of what the name says"
         case .contentAlone: "only the content says anything"
         case .nameAlone: "only the name says anything"
-        case .contentProves: "the content proves more than a name does"
+        case .contentOutweighsName: "the content is stronger evidence than the name"
         case .nameDecides: "the content says too little to contradict the name"
-        case .markMissing: "what every file of the named type has is missing"
-        case .containerDenies: "the container was read, and nothing in it bears out the name"
-        case .declaredTypeDecides: "a declared type is taken at its word"
+        case .signatureMissing: "the signature that every file of the named type has is missing"
+        case .containerDisagrees: "the container was read to its end, and nothing in it supports the name"
+        case .declaredTypeDecides: "the policy is that the declared type decides"
         case .nothingKnown: "nothing is known about it"
         }
     }

@@ -1,37 +1,40 @@
-/// The answer about a resource: its type, why, what else was heard, and what disagrees.
+/// The answer about a resource: its type, the reason, all candidates, and the conflicts among them.
 ///
 /// Unknown is an answer like any other: `application/octet-stream` on the basis of the fallback.
 public struct Detection: Sendable {
-    /// The decided type, without parameters.
-    public let type: MIMEType
-    /// The evidence for it.
-    public let evidence: Evidence
+    /// The candidate that was decided for.
+    public package(set) var winner: Candidate
     /// The rule by which it was decided.
-    public let reason: Reason
-    /// The encoding of the text, as far as it was read, or nil if the content is not text or was not looked at.
-    public let charset: Charset?
-    /// Everything that any resolver proposed, in the order in which they were asked.
-    public let candidates: [Candidate]
-    /// The disagreements between name, declaration and content, empty if all agree.
-    public let conflicts: [Conflict]
+    public package(set) var reason: Reason
+    /// The encoding of the text, as far as it was read; nil if the content is not text or was not looked at.
+    public package(set) var charset: Charset?
+    /// All candidates, in the order in which the resolvers were asked.
+    public package(set) var candidates: [Candidate]
+    /// The disagreements between name, declared type and content; empty if all agree.
+    public package(set) var conflicts: [Conflict]
     /// What the detection read.
-    public let usage: ReadUsage
+    public package(set) var usage: ReadUsage
 
-    /// Puts an answer together.
+    /// The decided type, without parameters.
+    public var type: MIMEType { winner.type }
+
+    /// The evidence for the decided type.
+    public var evidence: Evidence { winner.evidence }
+
+    /// Makes a detection.
     ///
     /// - Parameters:
     ///   - winner: the candidate that was decided for.
-    ///   - reason: the rule by which it was.
-    ///   - charset: the encoding of the text, or nil if there is none to tell.
-    ///   - candidates: everything that was proposed.
-    ///   - conflicts: what disagrees.
+    ///   - reason: the rule by which it was decided.
+    ///   - charset: the encoding of the text; nil if it is not text or not known.
+    ///   - candidates: all candidates, the winner among them.
+    ///   - conflicts: the disagreements.
     ///   - usage: what was read.
     public init(
         winner: Candidate, reason: Reason, charset: Charset? = nil, candidates: [Candidate], conflicts: [Conflict] = [],
         usage: ReadUsage = ReadUsage()
     ) {
-        type = winner.type
-        evidence = winner.evidence
+        self.winner = winner
         self.reason = reason
         self.charset = charset
         self.candidates = candidates
@@ -39,13 +42,13 @@ public struct Detection: Sendable {
         self.usage = usage
     }
 
-    /// Whether nothing is known but that there are bytes.
+    /// Whether nothing is known except that there are bytes.
     public var isUnknown: Bool { type == .octetStream }
 
     /// The type with the charset as a parameter where the content is text: what goes into a `Content-Type` header.
     public var contentType: MIMEType {
         guard let charset, charset != .unknown8Bit else { return type }
-        // ASCII is UTF-8, and what follows the part that was read may not be ASCII any more.
+        // ASCII is UTF-8, and the part that was not read may hold other characters.
         let name = charset == .usASCII ? Charset.utf8 : charset
         return type.setting(parameter: "charset", to: name.rawValue) ?? type
     }

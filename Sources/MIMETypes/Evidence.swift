@@ -1,10 +1,10 @@
-/// Why a type is proposed: what was looked at, how much that proves, and what was seen.
+/// Why a type is proposed: what was looked at, how strong that evidence is, and what was found.
 public struct Evidence: Sendable {
     /// The kind of thing that was looked at.
     public enum Basis: String, Sendable, Codable, CaseIterable {
         /// The file system: a directory, a link, a device, an empty file.
         case fileKind = "file-kind"
-        /// A type that a header or a caller claimed.
+        /// The type that a header or the caller declared.
         case declaredType = "declared-type"
         /// The file's name.
         case name
@@ -16,17 +16,17 @@ public struct Evidence: Sendable {
         case xmlRoot = "xml-root"
         /// The bytes read as text.
         case text
-        /// What libmagic said.
+        /// The answer of libmagic.
         case libmagic
         /// Nothing: a type that is always true.
         case fallback
     }
 
-    /// How much evidence proves about the content, from nothing to everything.
+    /// How strong the evidence about the content is, the weakest first.
     public enum Tier: Int, Sendable, Codable, Comparable {
         /// The content was not looked at: names, declarations, the fallback.
         case none
-        /// The bytes are text, or a classifier of text made a guess.
+        /// The bytes are text, or their form suggests a kind of text.
         case text
         /// Two or three bytes, or counted keywords.
         case weak
@@ -35,7 +35,7 @@ public struct Evidence: Sendable {
         /// The container was opened and its own statement was read.
         case structural
 
-        /// Orders tiers by what they prove.
+        /// Orders tiers by their strength.
         public static func < (left: Tier, right: Tier) -> Bool { left.rawValue < right.rawValue }
     }
 
@@ -52,10 +52,10 @@ public struct Evidence: Sendable {
 
     /// What was looked at.
     public let basis: Basis
-    /// How much it proves.
+    /// How strong it is.
     public let tier: Tier
     private let storedWeight: UInt8
-    /// Whether a container was read to its end, so that what it does not say is not so.
+    /// Whether a container was read to its end, so that a type that it does not state can be ruled out.
     public let isExhaustive: Bool
 
     /// How sure it is that the bytes are text, or that they are not; only evidence whose basis is `text` says more than
@@ -70,10 +70,10 @@ public struct Evidence: Sendable {
         case text(String)
     }
 
-    /// How strongly it speaks among evidence of its kind, from 0 to 100: a glob's weight or a signature's priority.
+    /// How much it counts among evidence of its kind, from 0 to 100: a glob's weight or a signature's priority.
     public var weight: Int { Int(storedWeight) }
 
-    /// What was seen, for a person: `89504E470D0A1A0A at 0`, `glob *.tar.gz`.
+    /// What was found, for a person: `89504E470D0A1A0A at 0`, `glob *.tar.gz`.
     public var detail: String {
         switch storedDetail {
         case .constant(let prefix, let text): prefix.string + text.string
@@ -86,11 +86,11 @@ public struct Evidence: Sendable {
     ///
     /// - Parameters:
     ///   - basis: what was looked at.
-    ///   - tier: how much it proves.
-    ///   - weight: how strongly it speaks among evidence of its kind, from 0 to 100; 50 is ordinary.
+    ///   - tier: how strong it is.
+    ///   - weight: how much it counts among evidence of its kind, from 0 to 100; 50 is the usual value.
     ///   - isExhaustive: true if a container was read to its end.
     ///   - textCertainty: how sure it is that the bytes are text, or that they are not.
-    ///   - detail: what was seen; control characters in it are escaped, and it is cut off after 200 characters.
+    ///   - detail: what was found; control characters are escaped, and it is cut off after 200 characters.
     public init(
         basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false,
         textCertainty: TextCertainty = .probable, detail: String
@@ -146,7 +146,7 @@ extension Evidence: Hashable {
 }
 
 extension Evidence.Basis {
-    /// The tier of evidence of this kind that says nothing more about itself.
+    /// The usual tier of evidence of this kind.
     public var ordinaryTier: Evidence.Tier {
         switch self {
         case .fileKind, .container, .xmlRoot: .structural

@@ -1,9 +1,9 @@
-/// Decides on one media type of a resource.
+/// Decides which media type a resource has.
 ///
-/// A `MIMETypeResolver` proposes, something that conforms to this protocol decides: `MIMEDetector` does, and so may a table
-/// of the caller's own. It is what a module takes that needs a type but not the resolvers.
+/// A `MIMETypeResolver` proposes candidates; a conforming type decides. `MIMEDetector` conforms, and so can a caller's own
+/// table. A module that needs types but no resolvers takes a value of this protocol.
 ///
-/// It is asked from many tasks at once, each with a resource of its own, so it is `Sendable`.
+/// Many tasks may ask at once, each with its own resource, so conforming types are `Sendable`.
 public protocol MIMETypeDetecting: Sendable {
     /// Tells the type of a resource.
     ///

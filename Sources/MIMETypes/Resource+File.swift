@@ -15,7 +15,7 @@ extension Resource {
     /// - Parameters:
     ///   - path: absolute or relative to the working directory.
     ///   - followingLinks: whether a symbolic link stands for what it points to rather than for itself.
-    ///   - declaredType: the claimed type, or nil.
+    ///   - declaredType: the declared type, or nil.
     ///   - limits: how much may be read.
     /// - Throws: a `ResourceError` if there is no such file or it may not be read.
     public convenience init(
@@ -31,7 +31,7 @@ extension Resource {
     ///   - path: absolute or relative to the working directory; it need not be UTF-8.
     ///   - followingLinks: whether a symbolic link stands for what it points to rather than for itself.
     ///   - readsContent: false to look at name and kind alone; then the file is not opened.
-    ///   - declaredType: the claimed type, or nil.
+    ///   - declaredType: the declared type, or nil.
     ///   - limits: how much may be read.
     /// - Throws: a `ResourceError` if there is no such file or it may not be read.
     public convenience init(

@@ -27,7 +27,7 @@ public final class Resource {
 
     /// The name, without a directory, or nil if there is none.
     public let name: ResourceName?
-    /// The type that a header or the caller claims, or nil if nobody does.
+    /// The type that a header or the caller declares, or nil if there is none.
     public let declaredType: MIMEType?
     /// The kind of file.
     public let kind: Kind
@@ -36,7 +36,7 @@ public final class Resource {
     /// How much has been read.
     public private(set) var usage = ReadUsage()
 
-    /// What a resolver found out about the encoding of the head, for the others; nil until one has looked.
+    /// The encoding of the head, as the first resolver that looked at it found; nil until one has looked.
     package var charsetOfHead: Charset??
 
     private let content: Content
@@ -55,7 +55,7 @@ public final class Resource {
     ///
     /// - Parameters:
     ///   - name: the name, or nil.
-    ///   - declaredType: the claimed type, or nil.
+    ///   - declaredType: the declared type, or nil.
     ///   - kind: the kind of file.
     public init(name: ResourceName?, declaredType: MIMEType? = nil, kind: Kind = .regular) {
         self.name = name
@@ -70,7 +70,7 @@ public final class Resource {
     /// - Parameters:
     ///   - source: gives the bytes.
     ///   - name: the name, or nil.
-    ///   - declaredType: the claimed type, or nil.
+    ///   - declaredType: the declared type, or nil.
     ///   - limits: how much may be read.
     public init(
         source: some ByteSource, name: ResourceName? = nil, declaredType: MIMEType? = nil,
@@ -89,7 +89,7 @@ public final class Resource {
     /// - Parameters:
     ///   - memory: all bytes; they are not copied.
     ///   - name: the name, or nil.
-    ///   - declaredType: the claimed type, or nil.
+    ///   - declaredType: the declared type, or nil.
     ///   - limits: how much may be read.
     public init(
         unownedMemory memory: UnsafeRawBufferPointer, name: ResourceName? = nil, declaredType: MIMEType? = nil,
@@ -113,7 +113,7 @@ extension Resource {
     /// - Parameters:
     ///   - bytes: all bytes there are.
     ///   - name: the name, or nil.
-    ///   - declaredType: the claimed type, or nil.
+    ///   - declaredType: the declared type, or nil.
     ///   - limits: how much may be read.
     public convenience init(
         bytes: [UInt8], name: ResourceName? = nil, declaredType: MIMEType? = nil, limits: ReadLimits = .standard

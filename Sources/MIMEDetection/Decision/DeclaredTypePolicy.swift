@@ -1,9 +1,9 @@
-/// What the type that a header or a caller claims is worth.
+/// How much the type that a header or the caller declares counts.
 public enum DeclaredTypePolicy: Sendable, Hashable, CaseIterable {
-    /// It counts where there is no name, and as a name does.
+    /// It counts like a name where there is no name.
     case hint
-    /// It is the answer, whatever name and content say; what they contradict is reported as a conflict.
+    /// It is the answer, whatever name and content say. A contradiction is reported as a conflict.
     ///
-    /// That is for callers who know better, such as a server whose clients are its own programs.
+    /// This is for callers who know better, such as a server whose clients are its own programs.
     case decides
 }

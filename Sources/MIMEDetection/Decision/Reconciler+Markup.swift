@@ -1,21 +1,21 @@
 import MIMETypes
 
 extension Reconciler {
-    /// Whether a text is a document although its name says that it is another kind of text: what starts with a declaration, a
-    /// document type or the root element of a known format is nothing else, but for languages in which documents are written.
+    /// Whether a text is an XML or HTML document although its name says that it is another kind of text.
     ///
-    /// A page saved under the name of the style sheet that the server did not find is such a text. JSON can't start with any
-    /// tag at all.
-    func isMarkup(_ content: Candidate, despite claim: MIMEType) -> Bool {
+    /// A text that starts with a declaration, a document type or a known root element is nothing else, except in languages
+    /// that write documents. An error page saved under the name of a missing style sheet is such a text. JSON can't start
+    /// with a tag at all.
+    func isMarkup(_ content: Candidate, despite name: MIMEType) -> Bool {
         let registry = TypeRegistry.standard
         guard registry.isSubclass(content.type, of: TypeID.xml) || registry.isSubclass(content.type, of: TypeID.html),
-            !registry.isSubclass(claim, of: TypeID.xml), !registry.isSubclass(claim, of: TypeID.html)
+            !registry.isSubclass(name, of: TypeID.xml), !registry.isSubclass(name, of: TypeID.html)
         else { return false }
-        if registry.isSubclass(claim, of: TypeID.json) { return content.evidence.tier >= .weak }
-        return content.evidence.tier >= .signature && !Self.startingWithTags.contains { claim.hasSameEssence(as: $0) }
+        if registry.isSubclass(name, of: TypeID.json) { return content.evidence.tier >= .weak }
+        return content.evidence.tier >= .signature && !Self.startingWithTags.contains { name.hasSameEssence(as: $0) }
     }
 
-    /// Texts that may start like a document: programs that write one, and prose in whatever form.
+    /// Texts that may start like a document: programs that write one, and prose of any form.
     private static let startingWithTags: [MIMEType] = [
         MIMEType(constant: "text/markdown"), MIMEType(constant: "text/mdx"),
         MIMEType(constant: "text/sgml"), MIMEType(constant: "text/x-dsl"), MIMEType(constant: "text/vnd.wap.wml"),

@@ -1,30 +1,30 @@
 public import MIMETypes
 
-/// Decides between name, content and declaration.
+/// Decides between name, content and declared type.
 ///
-/// It is a pure function of the candidates and reads nothing. The rules, the first that applies:
+/// It is a pure function of the candidates and reads nothing. The first rule that applies decides:
 ///
-/// 1. What is not a regular file, or is empty, is that; an empty file may have its name's type if that type may be empty.
+/// 1. Not a regular file, or empty: that is the answer. An empty file takes its name's type if that type may be empty.
 /// 2. The name's type is a kind of the content's: the name's, unless a container was read to its end and does not say so.
 /// 3. The content's type is a kind of the name's: the content's, unless it is a guess about text.
 /// 4. Several names: those of the content's class, text or binary; then by weight.
 /// 5. Neither is a kind of the other: a structure or a signature beats the name. Weaker evidence loses to it, unless the
-///    named type has a mandatory signature, which then is missing, or is text, which the bytes are not. A document that
-///    declares itself beats the name of any text but of those that write one. Unknown bytes lose to the name as well, unless
-///    the named format is one that is recognised without fail, such as ZIP or PNG.
-/// 6. Text or unknown bytes, and a named type without a signature: the name's, unless it is a sound, a picture, a film or a font
-///    and the bytes are text. XML has a signature, since it starts with a tag.
-/// 7. A declared type counts like a name where there is no name, unless the policy is that it decides.
+///    named type has a mandatory signature that is missing, or is text and the bytes are not. A document that declares
+///    itself beats the name of any other text, unless such texts may contain documents. Unknown bytes lose to the name too,
+///    unless the named format, such as ZIP or PNG, can always be recognised.
+/// 6. Text or unknown bytes, and a named type without a signature: the name's, unless that type is audio, image, video or
+///    font and the bytes are text. XML counts as having a signature, since it starts with a tag.
+/// 7. A declared type stands in for a missing name, unless the policy is that it decides.
 /// 8. Otherwise the fallback.
 public struct Reconciler: Sendable {
-    /// What a declared type is worth.
+    /// How much a declared type counts.
     public var declaredTypes: DeclaredTypePolicy
 
     private let registry = TypeRegistry.standard
 
     /// Makes a reconciler.
     ///
-    /// - Parameter declaredTypes: what a declared type is worth; a hint unless something else is said.
+    /// - Parameter declaredTypes: how much a declared type counts; by default it is a hint.
     public init(declaredTypes: DeclaredTypePolicy = .hint) {
         self.declaredTypes = declaredTypes
     }
@@ -32,186 +32,188 @@ public struct Reconciler: Sendable {
     /// Decides.
     ///
     /// - Parameters:
-    ///   - candidates: what all resolvers said.
-    ///   - usage: what was read, to be handed on.
-    /// - Returns: the decision with its conflicts; `application/octet-stream` if there are no candidates.
+    ///   - candidates: the candidates of all resolvers.
+    ///   - usage: what was read; it is copied to the detection.
+    /// - Returns: the detection with its conflicts; `application/octet-stream` if there are no candidates.
     public func decide(_ candidates: [Candidate], usage: ReadUsage = ReadUsage()) -> Detection {
-        let testimony = CandidateSet(candidates)
-        var verdict = verdict(on: testimony)
-        if let declared = testimony.declared, !areRelated(declared.type, verdict.winner.type) {
-            verdict.conflicts.append(
-                Conflict(kind: .declaredTypeContradicts, claimed: declared.type, found: verdict.winner.type))
+        let set = CandidateSet(candidates)
+        var detection = detection(from: set)
+        if let declared = set.declared, !areRelated(declared.type, detection.type) {
+            detection.conflicts.append(
+                Conflict(kind: .declaredTypeContradicts, claimed: declared.type, found: detection.type))
         }
-        if declaredTypes == .decides, testimony.kind == nil, let declared = testimony.declared {
-            verdict.winner = declared
-            verdict.reason = .declaredTypeDecides
+        if declaredTypes == .decides, set.kind == nil, let declared = set.declared {
+            detection.winner = declared
+            detection.reason = .declaredTypeDecides
         }
-        let isText = registry.isText(verdict.winner.type)
-        return Detection(
-            winner: verdict.winner, reason: verdict.reason,
-            charset: isText ? verdict.winner.charset ?? testimony.text?.charset ?? testimony.fallback?.charset : nil,
-            candidates: candidates, conflicts: verdict.conflicts, usage: usage)
+        if registry.isText(detection.type) {
+            detection.charset = detection.winner.charset ?? set.text?.charset ?? set.fallback?.charset
+        }
+        detection.candidates = candidates
+        detection.usage = usage
+        return detection
     }
 
-    private struct Verdict {
-        var winner: Candidate
-        var reason: Detection.Reason
-        var conflicts: [Conflict] = []
-
-        init(_ winner: Candidate, _ reason: Detection.Reason) {
-            self.winner = winner
-            self.reason = reason
-        }
+    /// A detection that still lacks what `decide` adds to all.
+    private func detected(_ winner: Candidate, _ reason: Detection.Reason) -> Detection {
+        Detection(winner: winner, reason: reason, candidates: [])
     }
 
-    private func verdict(on testimony: CandidateSet) -> Verdict {
-        if let kind = testimony.kind {
-            let name = testimony.names.first { registry.mayBeEmpty($0.type) }
-            if kind.id == .emptyFile, let name { return Verdict(name, .emptyFileName) }
-            return Verdict(kind, .fileKind)
+    private func detection(from set: CandidateSet) -> Detection {
+        if let kind = set.kind {
+            let name = set.names.first { registry.mayBeEmpty($0.type) }
+            if kind.id == .emptyFile, let name { return detected(name, .emptyFileName) }
+            return detected(kind, .fileKind)
         }
-        let names = testimony.names
-        let named = names.isEmpty ? testimony.declared.map { [$0] } ?? [] : names
-        guard let best = testimony.content else {
-            if let name = named.first { return Verdict(name, .nameAlone) }
-            return Verdict(testimony.fallback ?? Self.unknown, .nothingKnown)
+        let names = set.names.isEmpty ? set.declared.map { [$0] } ?? [] : set.names
+        guard let best = set.content else {
+            if let name = names.first { return detected(name, .nameAlone) }
+            return detected(set.fallback ?? Self.unknown, .nothingKnown)
         }
         // The suffix of a backup says that it is one, not what it is a backup of.
-        let claims = saysNothing(best) ? named : named.filter { $0.id != .trash }
-        guard !claims.isEmpty else { return Verdict(best, best.id == .octetStream ? .nothingKnown : .contentAlone) }
-        let content = agreed(best, claims, testimony) ?? best
-        guard let claim = self.best(of: claims, for: content, testimony) else { return Verdict(content, .contentAlone) }
-        return weigh(claim, content, testimony)
+        let telling = isGeneric(best) ? names : names.filter { $0.id != .trash }
+        guard !telling.isEmpty else { return detected(best, best.id == .octetStream ? .nothingKnown : .contentAlone) }
+        let content = supported(best, by: telling, set) ?? best
+        guard let name = self.name(among: telling, for: content, set) else { return detected(content, .contentAlone) }
+        return weigh(name, content, set)
     }
 
-    private func saysNothing(_ content: Candidate) -> Bool {
+    /// Whether it says no more than that there is text, or that there are bytes.
+    private func isGeneric(_ content: Candidate) -> Bool {
         content.id == .plainText || content.id == .octetStream
     }
 
-    /// The first of the statements as good as the best that the name agrees with; nil if it agrees with none.
-    private func agreed(_ best: Candidate, _ claims: [Candidate], _ testimony: CandidateSet) -> Candidate? {
-        let agrees = { (statement: Candidate) in
-            claims.contains { registry.isSubclass($0.type, of: statement.type) }
+    /// The first candidate as good as the best that a name agrees with; nil if the names agree with none.
+    private func supported(_ best: Candidate, by names: [Candidate], _ set: CandidateSet) -> Candidate? {
+        let isSupported = { (candidate: Candidate) in
+            names.contains { registry.isSubclass($0.type, of: candidate.type) }
         }
-        return agrees(best) ? best : testimony.rivals(of: best).first(where: agrees)
+        return isSupported(best) ? best : set.rivals(of: best).first(where: isSupported)
     }
 
     private static let unknown = Candidate(
         type: .octetStream,
         evidence: Evidence(basis: .fallback, tier: .none, detail: ConstantText("nothing is known about it")))
 
-    /// The claim to hold against the content: one that agrees with it, else one of its class, else the heaviest.
-    private func best(of claims: [Candidate], for content: Candidate, _ testimony: CandidateSet) -> Candidate? {
+    /// The name to weigh against the content: one that agrees with it, else one of its class, else the heaviest.
+    private func name(among names: [Candidate], for content: Candidate, _ set: CandidateSet) -> Candidate? {
         let isGuess = content.id == .plainText || content.evidence.tier == .text
-        if isGuess, let guessed = guessed(claims, testimony) { return guessed }
-        // That a file is binary says nothing about its type, so an agreement with it is none.
+        if isGuess, let guessed = guessed(names, set) { return guessed }
+        // Binary data may be of any type, so agreement with that tells nothing.
         if content.id != .octetStream {
-            if let kindOf = claims.first(where: { registry.isSubclass($0.type, of: content.type) }) { return kindOf }
-            let general = claims.first { registry.isSubclass(content.type, of: $0.type) }
-            // Everything is bytes and everything written is plain text, so a lesser name that says so says nothing.
-            let isTelling = general.map { !saysNothing($0) } ?? false
-            if let general, isTelling || general.type == claims.first?.type { return general }
+            if let kindOf = names.first(where: { registry.isSubclass($0.type, of: content.type) }) { return kindOf }
+            let general = names.first { registry.isSubclass(content.type, of: $0.type) }
+            // Everything is bytes and all writing is plain text, so a lesser name for that tells nothing.
+            let isTelling = general.map { !isGeneric($0) } ?? false
+            if let general, isTelling || general.type == names.first?.type { return general }
         }
-        if let guessed = guessed(claims, testimony) { return guessed }
-        if testimony.isText, let text = claims.first(where: { registry.isText($0.type) }) { return text }
-        if testimony.isBinary, let binary = claims.first(where: { !registry.isAlwaysText($0.type) }) { return binary }
-        return claims.first
+        if let guessed = guessed(names, set) { return guessed }
+        if set.isText, let text = names.first(where: { registry.isText($0.type) }) { return text }
+        if set.isBinary, let binary = names.first(where: { !registry.isAlwaysText($0.type) }) { return binary }
+        return names.first
     }
 
-    /// The claim that the best guess about text speaks for: the heaviest that is a kind of what is guessed, or the other way
-    /// round.
-    private func guessed(_ claims: [Candidate], _ testimony: CandidateSet) -> Candidate? {
-        for guess in testimony.guesses {
-            let claim = claims.first {
+    /// The heaviest name that is a kind of the best guess about the text, or of which the guess is a kind.
+    private func guessed(_ names: [Candidate], _ set: CandidateSet) -> Candidate? {
+        for guess in set.guesses {
+            let name = names.first {
                 registry.isSubclass($0.type, of: guess.type)
-                    || !saysNothing($0) && registry.isSubclass(guess.type, of: $0.type)
+                    || !isGeneric($0) && registry.isSubclass(guess.type, of: $0.type)
             }
-            if let claim { return claim }
+            if let name { return name }
         }
         return nil
     }
 
-    private func weigh(_ claim: Candidate, _ content: Candidate, _ testimony: CandidateSet) -> Verdict {
-        // Of two that agree, the one that proves more is named.
-        if content.type == claim.type {
-            return Verdict(content.evidence.tier >= .signature ? content : claim, .agreement)
+    private func weigh(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Detection {
+        // Of two that agree, the stronger evidence is reported.
+        if content.type == name.type {
+            return detected(content.evidence.tier >= .signature ? content : name, .agreement)
         }
-        if content.id == .octetStream {
-            if testimony.isBinary, registry.isAlwaysText(claim.type) {
-                return overruled(claim, content, .contentContradictsName)
-            }
-            return isUnmistakable(claim.type)
-                ? overruled(claim, content, .missingSignature) : Verdict(claim, .nameDecides)
+        if content.id == .octetStream { return weighUnknownBytes(name, content, set) }
+        if content.id == .plainText, registry.hasMandatorySignature(name.type), !isGuessed(name, set) {
+            return contradicted(name, by: content, .missingSignature)
         }
-        if content.id == .plainText, registry.hasMandatorySignature(claim.type), !isSpokenFor(claim, testimony) {
-            return overruled(claim, content, .missingSignature)
+        if set.isCertainlyText, isNeverText(name.type) {
+            return contradicted(name, by: content, .contentContradictsName)
         }
-        if testimony.isCertainlyText, isNeverText(claim.type) {
-            return overruled(claim, content, .contentContradictsName)
-        }
-        if registry.isSubclass(claim.type, of: content.type) {
+        if registry.isSubclass(name.type, of: content.type) {
             let isUnsupported =
-                content.evidence.isExhaustive && claim.type != content.type && registry.isStatedInside(claim.type)
+                content.evidence.isExhaustive && name.type != content.type && registry.isStatedInside(name.type)
             return isUnsupported
-                ? overruled(claim, content, .unsupportedRefinement) : Verdict(claim, .nameRefinesContent)
+                ? contradicted(name, by: content, .unsupportedRefinement) : detected(name, .nameRefinesContent)
         }
-        if registry.isSubclass(content.type, of: claim.type) {
-            return isWorthMore(content, than: claim)
-                ? Verdict(content, .contentRefinesName) : Verdict(claim, .nameDecides)
+        if registry.isSubclass(content.type, of: name.type) {
+            return canRefine(name, content) ? detected(content, .contentRefinesName) : detected(name, .nameDecides)
         }
+        return weighUnrelated(name, content, set)
+    }
+
+    private func weighUnknownBytes(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Detection {
+        if set.isBinary, registry.isAlwaysText(name.type) {
+            return contradicted(name, by: content, .contentContradictsName)
+        }
+        return isUnmistakable(name.type)
+            ? contradicted(name, by: content, .missingSignature) : detected(name, .nameDecides)
+    }
+
+    /// Decides between two types of which neither is a kind of the other.
+    private func weighUnrelated(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Detection {
         // Between two kinds of text the name decides, unless the content itself says what reads it.
-        if isMarkup(content, despite: claim.type) { return overruled(claim, content, .contentContradictsName) }
-        let areTexts = registry.isText(claim.type) && registry.isText(content.type)
+        if isMarkup(content, despite: name.type) { return contradicted(name, by: content, .contentContradictsName) }
+        let areTexts = registry.isText(name.type) && registry.isText(content.type)
         let needed: Evidence.Tier = areTexts && content.evidence.basis != .text ? .structural : .signature
-        if content.evidence.tier >= needed { return overruled(claim, content, .contentContradictsName) }
-        let startsWithTag = content.evidence.basis == .xmlRoot && registry.isSubclass(claim.type, of: TypeID.xml)
-        if registry.hasMandatorySignature(claim.type), !startsWithTag {
-            return overruled(claim, content, .missingSignature)
+        if content.evidence.tier >= needed { return contradicted(name, by: content, .contentContradictsName) }
+        let startsWithTag = content.evidence.basis == .xmlRoot && registry.isSubclass(name.type, of: TypeID.xml)
+        if registry.hasMandatorySignature(name.type), !startsWithTag {
+            return contradicted(name, by: content, .missingSignature)
         }
         // Bytes that text does not have rule text out, however little else is known about them.
-        if testimony.isBinary, registry.isAlwaysText(claim.type) {
-            return overruled(claim, content, .contentContradictsName)
+        if set.isBinary, registry.isAlwaysText(name.type) {
+            return contradicted(name, by: content, .contentContradictsName)
         }
-        return Verdict(claim, .nameDecides)
+        return detected(name, .nameDecides)
     }
 
     /// Whether a guess about the text fits what the name says.
-    private func isSpokenFor(_ claim: Candidate, _ testimony: CandidateSet) -> Bool {
-        testimony.guesses.contains { areRelated($0.type, claim.type) }
+    private func isGuessed(_ name: Candidate, _ set: CandidateSet) -> Bool {
+        set.guesses.contains { areRelated($0.type, name.type) }
     }
 
-    /// Whether evidence for a special kind of what the name says is good enough to say it.
+    /// Whether the content, a special kind of what the name says, is known well enough to be the answer.
     ///
-    /// A guess about text is not: a source in C++ may look like one in C.
-    private func isWorthMore(_ content: Candidate, than claim: Candidate) -> Bool {
-        content.evidence.tier >= .signature || content.evidence.tier > .text && claim.id != .plainText
+    /// A guess about text is not enough: C++ may look like C.
+    private func canRefine(_ name: Candidate, _ content: Candidate) -> Bool {
+        content.evidence.tier >= .signature || content.evidence.tier > .text && name.id != .plainText
     }
 
-    /// The content's type; the disagreement is stated if the claim is a name's, since a declaration's is stated for all.
-    private func overruled(_ claim: Candidate, _ content: Candidate, _ kind: Conflict.Kind) -> Verdict {
+    /// The content's type, with a conflict if a name disagrees.
+    ///
+    /// The conflicts of declared types are added by `decide`.
+    private func contradicted(_ name: Candidate, by content: Candidate, _ kind: Conflict.Kind) -> Detection {
         let reason: Detection.Reason =
             switch kind {
-            case .missingSignature: .markMissing
-            case .unsupportedRefinement: .containerDenies
-            case .contentContradictsName, .declaredTypeContradicts: .contentProves
+            case .missingSignature: .signatureMissing
+            case .unsupportedRefinement: .containerDisagrees
+            case .contentContradictsName, .declaredTypeContradicts: .contentOutweighsName
             }
-        var verdict = Verdict(content, reason)
-        if claim.evidence.basis == .name {
-            verdict.conflicts.append(Conflict(kind: kind, claimed: claim.type, found: content.type))
+        var detection = detected(content, reason)
+        if name.evidence.basis == .name {
+            detection.conflicts.append(Conflict(kind: kind, claimed: name.type, found: content.type))
         }
-        return verdict
+        return detection
     }
 
-    /// Whether a binary file of a type is recognised without fail, so that one that is not recognised is none.
+    /// Whether every binary file of a type is recognised, so that an unrecognised one is of another type.
     ///
-    /// Other formats have variants whose marks are not known, so a name is the best there is for unknown bytes.
+    /// Other formats have variants whose signatures are not known, so for unknown bytes the name is the best there is.
     private func isUnmistakable(_ type: MIMEType) -> Bool {
         Self.unmistakable.contains { registry.isSubclass(type, of: $0) }
     }
 
     private static let unmistakable: [TypeID] = [.zip, .gzip, .pdf, .png, .gif, .jpeg]
 
-    /// Whether files of a type can't be text: sounds, pictures, films and fonts but for those that are known to be written.
+    /// Whether files of a type can't be text: audio, images, video and fonts, unless the type is a text format.
     private func isNeverText(_ type: MIMEType) -> Bool {
         let isMedium = type.withEssenceBytes { name in
             ["audio/", "image/", "video/", "font/"].contains { name.starts(with: $0.utf8) }

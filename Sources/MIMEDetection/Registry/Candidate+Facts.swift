@@ -5,15 +5,15 @@ extension Candidate {
     @inline(__always)
     var id: TypeID? { PackedTypes.find(type) }
 
-    /// Whether it only says that the content is text or that it is not.
+    /// Whether it says only whether the content is text.
     @inline(__always)
     var isAboutEncoding: Bool {
         evidence.basis == .text && (id == .plainText || id == .octetStream)
     }
 
-    /// Whether it is a statement about bytes that nothing cheaper or weaker can change.
+    /// Whether it is evidence about the bytes that no weaker evidence can outweigh.
     @inline(__always)
-    var isProof: Bool {
+    var isConclusive: Bool {
         guard evidence.tier >= .signature else { return false }
         return switch evidence.basis {
         case .signature, .container, .xmlRoot, .text: true
@@ -21,18 +21,18 @@ extension Candidate {
         }
     }
 
-    /// Whether it proves that the content is binary data.
+    /// Whether it says conclusively that the content is binary data.
     @inline(__always)
-    var provesBinary: Bool {
-        isProof && evidence.basis != .text && evidence.basis != .xmlRoot && !TypeRegistry.standard.isText(type)
+    var isConclusivelyBinary: Bool {
+        isConclusive && evidence.basis != .text && evidence.basis != .xmlRoot && !TypeRegistry.standard.isText(type)
     }
 }
 
 extension [Candidate] {
-    /// Whether the content is binary data without a signature, as far as it was heard.
+    /// Whether the content is binary data, and no signature was found.
     var isUnrecognisedBinary: Bool {
         for index in indices {
-            if self[index].isProof || self[index].evidence.basis == .fileKind { return false }
+            if self[index].isConclusive || self[index].evidence.basis == .fileKind { return false }
             if self[index].isAboutEncoding, self[index].id == .plainText { return false }
         }
         return true

@@ -1,9 +1,9 @@
 public import MIMETypes
 
-/// Recognises ZIP archives that stand behind something else, such as a script or a picture.
+/// Recognises ZIP archives that follow other data, such as a script or a picture.
 ///
-/// Evidence: structure. The last kilobyte is searched for the record that ends an archive; that read is only made for binary
-/// data that nothing else recognises, so a program that unpacks itself stays a program.
+/// Evidence: structure. The last kilobyte is searched for the record that ends an archive. Only binary data that nothing
+/// else recognises is searched, so a program that unpacks itself stays a program.
 public struct AppendedArchiveResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}
@@ -18,11 +18,11 @@ public struct AppendedArchiveResolver: MIMETypeResolver {
         return [try ZIPFormat.candidate(directory, resource)]
     }
 
-    /// Tells whether the content is binary data whose start is that of no known format.
+    /// Tells whether the content is binary data that starts like no known format.
     ///
-    /// - Parameter heard: the candidates of cheaper resolvers.
-    /// - Returns: false for text, and for what has a signature, be it a weak one: a file is what its start says.
-    public func isNeeded(after heard: [Candidate]) -> Bool {
-        heard.isUnrecognisedBinary && !heard.contains { $0.evidence.basis == .signature }
+    /// - Parameter candidates: the candidates of cheaper resolvers.
+    /// - Returns: false for text and for data with a signature, even a weak one: the start of a file says what it is.
+    public func isNeeded(after candidates: [Candidate]) -> Bool {
+        candidates.isUnrecognisedBinary && !candidates.contains { $0.evidence.basis == .signature }
     }
 }

@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// All candidates, sorted by what they are about.
+/// The candidates of all resolvers, sorted by what they are about.
 ///
-/// It keeps the places of candidates instead of copies, since it is made for every detection, and more than once.
+/// It is made for every detection, and more than once, so it keeps positions in the array instead of copies.
 struct CandidateSet {
     private let registry = TypeRegistry.standard
     private let candidates: [Candidate]
@@ -24,24 +24,24 @@ struct CandidateSet {
 
     init(_ candidates: [Candidate]) {
         self.candidates = candidates
-        var (textIndex, isProvenBinary): (Int?, Bool) = (nil, false)
+        var (textIndex, isKnownBinary): (Int?, Bool) = (nil, false)
         for index in candidates.indices {
             if textIndex == nil, candidates[index].isAboutEncoding { textIndex = index }
             // A structure or a signature decides whether the content is binary, whatever its bytes look like.
-            if !isProvenBinary, candidates[index].provesBinary { isProvenBinary = true }
+            if !isKnownBinary, candidates[index].isConclusivelyBinary { isKnownBinary = true }
         }
         self.textIndex = textIndex
         let looksLikeText = textIndex.map { candidates[$0].id == .plainText }
-        isText = !isProvenBinary && looksLikeText == true
+        isText = !isKnownBinary && looksLikeText == true
         let certainty = textIndex.map { candidates[$0].evidence.textCertainty }
-        isBinary = isProvenBinary || looksLikeText == false && certainty != .doubtful
+        isBinary = isKnownBinary || looksLikeText == false && certainty != .doubtful
         isCertainlyText = isText && certainty == .certain
-        for index in candidates.indices { hear(index) }
+        for index in candidates.indices { add(index) }
         sortNames()
         if let libmagicGuessIndex, leavesRoomForLibmagic { guessIndices.append(libmagicGuessIndex) }
     }
 
-    private mutating func hear(_ index: Int) {
+    private mutating func add(_ index: Int) {
         let tier = candidates[index].evidence.tier
         switch candidates[index].evidence.basis {
         case .fileKind: kindIndex = kindIndex ?? index
@@ -52,7 +52,7 @@ struct CandidateSet {
             guard isCredible(index) else { return }
             if tier == .text { guessIndices.append(index) } else { nativeIndex = better(nativeIndex, index) }
         case .libmagic:
-            // It looks for words in binary data as well.
+            // libmagic looks for words in binary data as well.
             if isBinary, registry.isAlwaysText(candidates[index].type) { return }
             if tier == .text {
                 libmagicGuessIndex = libmagicGuessIndex ?? index
@@ -69,16 +69,16 @@ struct CandidateSet {
         nameIndices.sort { (candidates[$1].evidence.weight, $0) < (candidates[$0].evidence.weight, $1) }
     }
 
-    /// Whether a native statement about the format fits what is known about its bytes.
+    /// Whether a candidate of our own resolvers fits what is known about the bytes.
     private func isCredible(_ index: Int) -> Bool {
         if candidates[index].evidence.tier >= .signature { return true }
         if candidates[index].isAboutEncoding { return false }
-        // Words that text is recognised by may stand in binary data, and the other way round.
+        // Binary data may contain words by which text is recognised, and the other way round.
         let isAboutText = candidates[index].evidence.basis == .text || registry.isText(candidates[index].type)
         return !(isAboutText ? isBinary : isCertainlyText)
     }
 
-    /// The better of two statements of one kind: the higher tier, then the more special type, then the weight.
+    /// The better of two candidates: the higher tier, then the more special type, then the greater weight.
     private func better(_ old: Int?, _ new: Int) -> Int {
         guard let old else { return new }
         if isRefinement(new, of: old) { return new }
@@ -90,7 +90,7 @@ struct CandidateSet {
         return newEvidence.weight > oldEvidence.weight ? new : old
     }
 
-    /// Whether a signature says more than a container did that was not read to its end.
+    /// Whether a signature says more than a container that was not read to its end.
     private func isRefinement(_ special: Int, of general: Int) -> Bool {
         candidates[special].evidence.tier >= .weak
             && candidates[general].evidence.tier >= candidates[special].evidence.tier
@@ -100,12 +100,12 @@ struct CandidateSet {
 }
 
 extension CandidateSet {
-    /// What is not a regular file, or has no bytes.
+    /// The kind of a special file, or that there are no bytes.
     var kind: Candidate? { kindIndex.map { candidates[$0] } }
 
     var declared: Candidate? { declaredIndex.map { candidates[$0] } }
 
-    /// What the name may stand for, the heaviest first.
+    /// The types of the name, the heaviest first.
     var names: [Candidate] { nameIndices.map { candidates[$0] } }
 
     /// Whether the content is text or binary, if it was looked at.
@@ -116,8 +116,8 @@ extension CandidateSet {
     /// Guesses about text, good enough to choose between names or where there is none.
     var guesses: [Candidate] { guessIndices.map { candidates[$0] } }
 
-    /// What is known about the content: the best native statement, else libmagic's, else a guess about text with a grammar,
-    /// else whether it is text.
+    /// What is known about the content: the best candidate of our own resolvers, else libmagic's, else a guess about text
+    /// with a grammar, else whether it is text.
     var content: Candidate? { contentIndex.map { candidates[$0] } }
 
     private var contentIndex: Int? {
@@ -130,9 +130,9 @@ extension CandidateSet {
         return isBetter ? libmagicIndex : nativeIndex
     }
 
-    /// The statements that are as good as the best, itself left out, so that a name may choose among them.
+    /// The other candidates that are as good as the best, so that a name may choose among them.
     ///
-    /// What the best is a kind of is no rival of it: another kind of the same is not borne out by that.
+    /// A type that the best is a kind of is not a rival: it does not support another kind of the same.
     func rivals(of content: Candidate) -> [Candidate] {
         candidates.indices.filter { index in
             candidates[index].evidence.tier == content.evidence.tier && content.evidence.tier > .text
@@ -141,21 +141,21 @@ extension CandidateSet {
         }.map { candidates[$0] }
     }
 
-    /// Whether libmagic's answer would be weighed: the native evidence is weak and the name does not bear it out, and the
-    /// content is not plainly text.
+    /// Whether libmagic's answer would count: our own evidence is weak and the name does not support it, and the content is
+    /// not certainly text.
     ///
-    /// What is certainly text was read line by line already, and libmagic, which takes a hundred times as long for it, mostly
-    /// guesses by single words there. A few bytes in an eight-bit encoding may be binary data that looks like text, so
-    /// libmagic is asked unless the name says which kind of text it is.
+    /// Text was read line by line already. libmagic takes a hundred times as long for that and mostly guesses by single
+    /// words. A few bytes in an eight-bit encoding may be binary data that looks like text, so libmagic is asked unless the
+    /// name says which kind of text it is.
     var leavesRoomForLibmagic: Bool {
         if kindIndex != nil || isCertainlyText { return false }
         if let nativeIndex {
             let native = candidates[nativeIndex]
             if native.evidence.tier >= .signature { return false }
-            let isBorneOut = nameIndices.contains {
+            let isSupported = nameIndices.contains {
                 candidates[$0].id != .plainText && registry.isSubclass(native.type, of: candidates[$0].type)
             }
-            if isBorneOut { return false }
+            if isSupported { return false }
         }
         return !(isText && nameIndices.contains { registry.isText(candidates[$0].type) && !isGeneric($0) })
     }

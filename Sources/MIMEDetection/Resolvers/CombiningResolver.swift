@@ -1,8 +1,8 @@
 public import MIMETypes
 
-/// Asks several resolvers, the cheapest first, and keeps everything that they say.
+/// Asks several resolvers, the cheapest first, and keeps all their candidates.
 ///
-/// A resolver that says it is not needed any more is passed over, which changes the cost and never the answer.
+/// A resolver that says it is no longer needed is skipped. That changes the cost, never the answer.
 public struct CombiningResolver: MIMETypeResolver {
     private let resolvers: [any MIMETypeResolver]
 
@@ -19,16 +19,16 @@ public struct CombiningResolver: MIMETypeResolver {
     /// - Returns: all candidates, in the order of the resolvers.
     /// - Throws: the first `ResourceError` that a resolver throws.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        var heard: [Candidate] = []
-        try ask(about: resource, hearing: &heard)
-        return heard
+        var candidates: [Candidate] = []
+        try add(to: &candidates, resource)
+        return candidates
     }
 
-    /// Asks each resolver that is needed; what was heard before one throws is kept.
-    func ask(about resource: Resource, hearing heard: inout [Candidate]) throws(ResourceError) {
-        for index in resolvers.indices where resolvers[index].isNeeded(after: heard) {
+    /// Asks each resolver that is needed; if one throws, the candidates found before stay.
+    func add(to candidates: inout [Candidate], _ resource: Resource) throws(ResourceError) {
+        for index in resolvers.indices where resolvers[index].isNeeded(after: candidates) {
             let found = try resolvers[index].candidates(for: resource)
-            if heard.isEmpty { heard = found } else if !found.isEmpty { heard += found }
+            if candidates.isEmpty { candidates = found } else if !found.isEmpty { candidates += found }
         }
     }
 }

@@ -1,13 +1,13 @@
 public import MIMETypes
 
-/// Passes on the type that a header or the caller claims.
+/// Passes on the type that a header or the caller declares.
 ///
-/// Evidence: a claim, weaker than a name. `application/octet-stream` claims nothing.
+/// Evidence: the declaration, which is weaker than a name. A declared `application/octet-stream` says nothing.
 public struct DeclaredTypeResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}
 
-    /// Passes the claim on in its canonical spelling.
+    /// Gives the declared type its canonical spelling.
     ///
     /// - Parameter resource: its declared type may be missing.
     /// - Returns: one candidate, or none if nothing is declared.

@@ -1,22 +1,20 @@
 public import MIMETypes
 
-/// Recognises images of discs and disks, whose marks stand far from the start.
+/// Recognises formats whose signatures are far from the start: images of discs, disks and cartridges, sorted tables.
 ///
-/// Evidence: 22 bytes around 32 KiB, eight behind 64 KiB, the last 512 bytes, and of what has the size of a cartridge a header
-/// in its middle. These reads are only made for binary data that nothing
-/// else recognises.
+/// Evidence: 22 bytes around 32 KiB, eight bytes after 64 KiB, the last 512 bytes, and a header in the middle of what may be
+/// a cartridge. Only binary data that nothing else recognises is read there.
 public struct DistantSignatureResolver: MIMETypeResolver {
-    /// The strength among weak evidence: what stands at the start of a file goes before what stands elsewhere, unless it is
-    /// as weak as two bytes.
+    /// The weight among weak evidence: more than that of two bytes at the start, less than that of anything longer there.
     private static let weight = 90
 
     /// Makes the resolver.
     public init() {}
 
-    /// Reads the places where the marks stand.
+    /// Reads the places where the signatures are.
     ///
     /// - Parameter resource: any.
-    /// - Returns: one candidate; none if no mark is there or the size is not known.
+    /// - Returns: one candidate; none if there is no such signature or the size is not known.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let size = resource.size, size >= 512 else { return [] }
@@ -39,24 +37,24 @@ public struct DistantSignatureResolver: MIMETypeResolver {
 
     /// Tells whether the content is binary data that is not recognised yet.
     ///
-    /// - Parameter heard: the candidates of cheaper resolvers.
-    /// - Returns: false for text, and for what has a signature.
-    public func isNeeded(after heard: [Candidate]) -> Bool {
-        heard.isUnrecognisedBinary
+    /// - Parameter candidates: the candidates of cheaper resolvers.
+    /// - Returns: false for text and for data with a signature.
+    public func isNeeded(after candidates: [Candidate]) -> Bool {
+        candidates.isUnrecognisedBinary
     }
 
-    /// Where the header of a cartridge stands, just before the first descriptor of a disc's volume.
+    /// Where a cartridge has its header, just before a disc's first volume descriptor.
     private static let cartridge = 32_752
 
-    /// Where the mark of Btrfs stands. https://btrfs.readthedocs.io/en/latest/dev/On-disk-format.html
+    /// Where Btrfs has its signature. https://btrfs.readthedocs.io/en/latest/dev/On-disk-format.html
     private static let superblock = 65_600
 
-    /// Whether nothing stands where a boot loader could, as in volumes that no system starts from.
+    /// Whether the place of the boot loader is empty, as in volumes that no system starts from.
     private static func startsEmpty(_ resource: Resource) throws(ResourceError) -> Bool {
         try resource.withHead { head in head.withUnsafeBytes { $0.prefix(512).allSatisfy { $0 == 0 } } }
     }
 
-    /// What the marks around 32 KiB stand for.
+    /// What the bytes around 32 KiB stand for.
     ///
     /// https://ecma-international.org/publications-and-standards/standards/ecma-119/,
     /// https://www.smspower.org/Development/ROMHeader
@@ -70,7 +68,7 @@ public struct DistantSignatureResolver: MIMETypeResolver {
             : candidate("application/x-sms-rom", "TMR SEGA at 32752")
     }
 
-    /// What a mark near the end stands for.
+    /// What the last bytes stand for.
     private static func mark(_ tail: UnsafeRawBufferPointer) -> (type: StaticString, detail: StaticString)? {
         if tail.has("koly", at: 0) { return ("application/x-apple-diskimage", "koly 512 bytes before the end") }
         // https://learn.microsoft.com/windows/win32/vstor/about-vhd

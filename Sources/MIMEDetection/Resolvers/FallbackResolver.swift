@@ -1,13 +1,13 @@
 public import MIMETypes
 
-/// Says what is always true: text is `text/plain`, and everything is `application/octet-stream`.
+/// Gives an answer where nothing else does: `text/plain` for text, `application/octet-stream` for anything else.
 ///
-/// Evidence: none, or whether the bytes are text. It stands last.
+/// Evidence: none, or whether the bytes are text. It is asked last.
 public struct FallbackResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}
 
-    /// Gives an answer to everything.
+    /// Looks whether the content is text.
     ///
     /// - Parameter resource: of any kind.
     /// - Returns: one candidate.
@@ -21,9 +21,9 @@ public struct FallbackResolver: MIMETypeResolver {
         return [Candidate(type: .octetStream, evidence: evidence)]
     }
 
-    /// Tells whether nothing else has answered.
+    /// Tells whether no other resolver has a candidate.
     ///
-    /// - Parameter heard: all candidates of other resolvers.
+    /// - Parameter candidates: all candidates of other resolvers.
     /// - Returns: false as soon as there is one.
-    public func isNeeded(after heard: [Candidate]) -> Bool { heard.isEmpty }
+    public func isNeeded(after candidates: [Candidate]) -> Bool { candidates.isEmpty }
 }

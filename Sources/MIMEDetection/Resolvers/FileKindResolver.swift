@@ -1,8 +1,8 @@
 public import MIMETypes
 
-/// Recognises what is not a regular file, and the file without bytes.
+/// Recognises directories, links, devices and other special files, and the empty file.
 ///
-/// Evidence: what the file system says; of a regular file, whether its head is empty. It never opens anything else.
+/// Evidence: the file system; for a regular file, whether its head is empty. It never opens a special file.
 /// The `inode` names are those of the freedesktop specification.
 /// https://specifications.freedesktop.org/shared-mime-info-spec/latest/
 public struct FileKindResolver: MIMETypeResolver {
@@ -12,7 +12,7 @@ public struct FileKindResolver: MIMETypeResolver {
     /// Looks at the kind of file.
     ///
     /// - Parameter resource: of any kind.
-    /// - Returns: one candidate, or none for a file with bytes.
+    /// - Returns: one candidate; none for a regular file that is not empty.
     /// - Throws: a `ResourceError` if a regular file can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         if let (type, detail) = Self.name(of: resource.kind) {

@@ -2,8 +2,8 @@ public import MIMETypes
 
 /// Guesses which language a text is written in, or which format of settings, by what its first lines look like.
 ///
-/// Evidence: the head, as text. It is a guess: it chooses between the types of a name, or speaks where there is no name, and
-/// never contradicts one. A text that is not convincingly of a language has none.
+/// Evidence: the head, as text. It is a guess: it chooses among the types of a name, counts where there is no name, and
+/// never contradicts one. Where no language is convincing, there is no candidate.
 public struct LanguageResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}
@@ -11,7 +11,7 @@ public struct LanguageResolver: MIMETypeResolver {
     /// Reads the first lines.
     ///
     /// - Parameter resource: any.
-    /// - Returns: one candidate; none if it is no text or of no language that is known.
+    /// - Returns: one candidate; none if it is not text, or of no known language.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let text = try TextHead(resource) else { return [] }
@@ -33,36 +33,38 @@ public struct LanguageResolver: MIMETypeResolver {
 
     /// Tells whether a guess can make a difference.
     ///
-    /// - Parameter heard: the candidates of cheaper resolvers.
-    /// - Returns: false if the content is no text or was recognised, or if the name says one kind of text that a guess would
-    ///   not change.
-    public func isNeeded(after heard: [Candidate]) -> Bool {
+    /// - Parameter candidates: the candidates of cheaper resolvers.
+    /// - Returns: false if the content is not text or is already recognised, or if the name stands for one kind of text
+    ///   that a guess would not change.
+    public func isNeeded(after candidates: [Candidate]) -> Bool {
         var (isText, heaviest): (Bool, Int?) = (false, nil)
-        for index in heard.indices {
-            switch heard[index].evidence.basis {
-            case .text where heard[index].id != .plainText: return false
+        for index in candidates.indices {
+            switch candidates[index].evidence.basis {
+            case .text where candidates[index].id != .plainText: return false
             case .text: isText = true
-            // What else the name may stand for, binary formats, is ruled out by the text.
-            case .name where TypeRegistry.standard.isText(heard[index].type):
-                if let best = heaviest, heard[best].evidence.weight >= heard[index].evidence.weight { continue }
+            // The content is text, which rules out the binary formats of the name.
+            case .name where TypeRegistry.standard.isText(candidates[index].type):
+                if let best = heaviest, candidates[best].evidence.weight >= candidates[index].evidence.weight {
+                    continue
+                }
                 heaviest = index
             case .name: continue
-            default: if heard[index].isProof { return false }
+            default: if candidates[index].isConclusive { return false }
             }
         }
         guard isText, let heaviest else { return isText }
-        return !Self.isSettled(heard[heaviest].type) || Self.hasRival(heaviest, heard)
+        return !Self.isSettled(candidates[heaviest].type) || Self.hasRival(heaviest, candidates)
     }
 
     /// Whether the name may stand for another kind of text, so that a guess can choose.
     ///
-    /// Where one is a kind of the other, as Python 3 is of Python, a guess speaks for both.
-    private static func hasRival(_ heaviest: Int, _ heard: [Candidate]) -> Bool {
+    /// Where one is a kind of the other, as Python 3 is of Python, a guess fits both.
+    private static func hasRival(_ heaviest: Int, _ candidates: [Candidate]) -> Bool {
         let registry = TypeRegistry.standard
-        return heard.indices.contains { index in
-            heard[index].evidence.basis == .name && registry.isText(heard[index].type)
-                && !registry.isSubclass(heard[index].type, of: heard[heaviest].type)
-                && !registry.isSubclass(heard[heaviest].type, of: heard[index].type)
+        return candidates.indices.contains { index in
+            candidates[index].evidence.basis == .name && registry.isText(candidates[index].type)
+                && !registry.isSubclass(candidates[index].type, of: candidates[heaviest].type)
+                && !registry.isSubclass(candidates[heaviest].type, of: candidates[index].type)
         }
     }
 

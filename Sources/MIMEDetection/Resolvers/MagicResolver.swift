@@ -1,27 +1,27 @@
 public import MIMETypes
 
-/// Asks libmagic, which knows many formats that nothing else here knows, and costs many times as much.
+/// Asks libmagic, which knows many more formats and takes many times as long.
 ///
-/// Evidence: the first bytes, 64 KiB at most, of text 4 KiB. It is asked last and only where the others have left something
-/// open, which they never do about text in ASCII or Unicode: what is not recognised there stays plain. The database is loaded
-/// when it is first asked. `application/octet-stream` and `text/plain` are no answers, and guesses about text are weak.
-/// The library is opened at run time; without it or its database the resolver says nothing.
+/// Evidence: up to 64 KiB from the start, or 4 KiB of text. It is asked only where the other resolvers leave the type open.
+/// They never do for text in ASCII or Unicode, so unrecognised text stays plain. The library and its database are opened
+/// when they are first needed; without them there are no candidates. `application/octet-stream` and `text/plain` are not
+/// passed on, and guesses about text are weak evidence.
 public struct MagicResolver: MIMETypeResolver {
-    /// The most bytes that libmagic is shown.
+    /// How many bytes libmagic gets at most.
     private static let inputLimit = 64 << 10
-    /// The most bytes of a text that libmagic is shown.
+    /// How many bytes of a text libmagic gets at most.
     private static let textLimit = 4 << 10
 
     private let pool: MagicPool
 
     /// Makes a resolver with cookies of its own.
     ///
-    /// Nothing is opened before it is first asked.
+    /// Nothing is opened before the resolver is first asked.
     ///
     /// - Parameters:
     ///   - databasePath: a compiled database (`.mgc`), or nil for the one that `MAGIC` names or the system's.
-    ///   - concurrency: how many threads can ask at the same time, at least 1; others wait. Each that does so takes some
-    ///     10 MB of memory.
+    ///   - concurrency: how many threads can ask at the same time, at least 1; others wait. Each takes about 10 MB of
+    ///     memory.
     public init(databasePath: String? = nil, concurrency: Int = 16) {
         precondition(concurrency > 0, "at least one thread has to be able to ask")
         pool = MagicPool(databasePath: databasePath, capacity: concurrency)
@@ -43,11 +43,11 @@ public struct MagicResolver: MIMETypeResolver {
     /// Asks libmagic about the first bytes.
     ///
     /// - Parameter resource: any.
-    /// - Returns: one candidate, or none if libmagic does not know more than text or binary.
+    /// - Returns: one candidate; none if libmagic says only that the content is text or binary data.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard resource.hasContent else { return [] }
-        // Text costs libmagic more than binary data does, and says what it is at its start.
+        // Text takes libmagic longer than binary data does, and its start says what it is.
         let isText = try Charset(headOf: resource) != nil
         let name = try resource.withBytes(at: 0, count: isText ? Self.textLimit : Self.inputLimit) { bytes in
             bytes.isEmpty ? nil : bytes.withUnsafeBytes { pool.typeName(of: $0, isText: isText) }
@@ -62,17 +62,17 @@ public struct MagicResolver: MIMETypeResolver {
         ]
     }
 
-    /// Tells whether the others have left something open.
+    /// Tells whether the other resolvers leave the type open.
     ///
-    /// - Parameter heard: the candidates of cheaper resolvers.
-    /// - Returns: false if libmagic's answer would not be weighed.
-    public func isNeeded(after heard: [Candidate]) -> Bool {
-        !heard.contains(where: \.isProof) && CandidateSet(heard).leavesRoomForLibmagic
+    /// - Parameter candidates: the candidates of cheaper resolvers.
+    /// - Returns: false if libmagic's answer would not count.
+    public func isNeeded(after candidates: [Candidate]) -> Bool {
+        !candidates.contains(where: \.isConclusive) && CandidateSet(candidates).leavesRoomForLibmagic
     }
 
-    /// How much an answer is worth.
+    /// How strong the evidence of an answer is.
     ///
-    /// What rests on two bytes or on keywords that many languages share is worth little.
+    /// Two bytes, or keywords that many languages share, are weak evidence.
     private static func tier(of type: MIMEType) -> Evidence.Tier {
         let guesses: [StaticString] = [
             "text/x-csrc", "text/x-c++src", "text/x-java", "text/x-tex", "text/csv", "text/html", "text/javascript",
@@ -83,7 +83,7 @@ public struct MagicResolver: MIMETypeResolver {
         return isLoose || TypeRegistry.standard.isText(type) ? .weak : .signature
     }
 
-    /// Answers that may rest on two bytes alone, though more often on more.
+    /// Answers that may rest on two bytes alone.
     private static let loose: [StaticString] = [
         "application/pgp-encrypted", "application/x-arc", "application/x-compress", "application/x-cpio",
         "application/x-dzip", "application/x-floppy-image-tc", "application/x-ibm-dsk", "application/x-ibm-rom",
@@ -91,7 +91,7 @@ public struct MagicResolver: MIMETypeResolver {
         "image/x-award-bioslogo",
     ]
 
-    /// Answers that rest on one or two bytes, or on what our own readers check further: any binary data may start so.
+    /// Answers that rest on one or two bytes, or on what our own readers check more closely: any binary data may start so.
     private static let unfounded: [StaticString] = [
         "application/vnd.hp-hpgl", "application/x-adobe-aco", "application/x-coff", "application/x-commodore-basic",
         "application/x-compress-ttcomp",
@@ -102,7 +102,7 @@ public struct MagicResolver: MIMETypeResolver {
 
     private static func isUnfounded(_ type: MIMEType, _ resource: Resource) throws(ResourceError) -> Bool {
         if unfounded.contains(where: { type.hasSameEssence(as: MIMEType(constant: $0)) }) { return true }
-        // What has no header may be a program for DOS, or start with a jump by chance.
+        // Data without a header may be a program for DOS, or start with a jump by chance.
         guard type.hasSameEssence(as: MIMEType(constant: "application/x-dosexec")) else { return false }
         return try !resource.bytes(at: 0, count: 2).elementsEqual("MZ".utf8)
     }

@@ -1,9 +1,9 @@
 public import MIMETypes
 
-/// Says what a resource's name stands for, by the extension tables.
+/// Looks up which types a resource's name stands for.
 ///
-/// Evidence: the name alone; nothing is read. It never says which of several types of one extension it is: it returns all
-/// of them, the likeliest first.
+/// Evidence: the name alone; nothing is read. Where an extension has several types, it returns all of them, the likeliest
+/// first.
 public struct NameResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}

@@ -7,7 +7,7 @@ public struct SignatureResolver: MIMETypeResolver {
     /// The most types that are proposed.
     private static let limit = 6
 
-    /// The most bytes that a binary format and a word of a text may share by chance.
+    /// The longest signature of a binary format that may also be a word of some text.
     private static let longestWord = 8
 
     /// The priority below which a rule about text is a keyword of some language.
@@ -16,20 +16,20 @@ public struct SignatureResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}
 
-    /// Compares the head with all rules that can apply to it.
+    /// Compares the head with all rules that may hold for it.
     ///
     /// - Parameter resource: any.
-    /// - Returns: the types whose rules hold, the strongest first; empty if there are none.
+    /// - Returns: the types whose rules hold, the strongest evidence first; empty if there are none.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard resource.hasContent else { return [] }
         var matches: [SignatureMatch] = []
         try Self.addPlaced(to: &matches, resource)
-        // What starts with a binary format's signature is not something else because of words further on.
+        // Words further on do not change what a binary format's signature at the start says.
         if !Self.isBinaryFormat(matches.first) {
             try Self.addFound(to: &matches, resource, isText: Charset(headOf: resource) != nil)
         }
-        if !Self.areProven(matches), matches.contains(where: Self.couldBeWords), try Self.startsLikeText(resource),
+        if !Self.areConclusive(matches), matches.contains(where: Self.couldBeWords), try Self.startsLikeText(resource),
             let charset = try Charset(headOf: resource), charset == .usASCII || charset == .utf8
         {
             for index in matches.indices where Self.couldBeWords(matches[index]) { matches[index].tier = .text }
@@ -66,8 +66,8 @@ public struct SignatureResolver: MIMETypeResolver {
         }
     }
 
-    /// Whether the strongest rule is a binary format's signature that can't be words of some text.
-    private static func areProven(_ matches: [SignatureMatch]) -> Bool {
+    /// Whether the strongest match is a binary format's signature that can't be words of some text.
+    private static func areConclusive(_ matches: [SignatureMatch]) -> Bool {
         isBinaryFormat(matches.first) && !(matches.first.map(couldBeWords) ?? false)
     }
 
@@ -81,14 +81,13 @@ public struct SignatureResolver: MIMETypeResolver {
             && !PackedTypes.flags(match.type).contains(.text)
     }
 
-    /// Whether there is nothing but the mark of a binary format, which no text would consist of.
+    /// Whether the whole content is the signature of a binary format: no text would consist of that.
     private static func isWhole(_ match: SignatureMatch, _ resource: Resource) -> Bool {
         match.offset == 0 && match.length >= 3 && resource.size == Int(match.length)
             && !PackedTypes.flags(match.type).contains(.text)
     }
 
-    /// Whether there are words with spaces between them, and nothing that text does not have: most binary data is ruled out
-    /// by its first bytes.
+    /// Whether the first bytes are words with spaces between them, which rules out most binary data.
     private static func startsLikeText(_ resource: Resource) throws(ResourceError) -> Bool {
         try resource.withHead { head in
             head.withUnsafeBytes { head in
@@ -99,7 +98,7 @@ public struct SignatureResolver: MIMETypeResolver {
         }
     }
 
-    /// Words prove less than bytes that are made to be recognised: any text may quote them.
+    /// Lowers the tier of words: any text may quote them, so they are weaker evidence than bytes made to be recognised.
     private static func demoted(_ match: SignatureMatch, isFound: Bool) -> SignatureMatch {
         guard PackedTypes.flags(match.type).contains(.text) else { return match }
         let isWord = match.priority < wordPriority
@@ -112,8 +111,7 @@ public struct SignatureResolver: MIMETypeResolver {
         return match
     }
 
-    /// Whether the mark of a binary format stands behind a character, as in source text that names it, and not where a line or
-    /// the file starts.
+    /// Whether a printable character comes right before the signature of a binary format, as in source text that quotes it.
     private static func isQuoted(_ match: SignatureMatch, _ head: UnsafeRawBufferPointer) -> Bool {
         match.offset > 0 && (0x21..<0x7F).contains(head[Int(match.offset) - 1])
             && !PackedTypes.flags(match.type).contains(.text)

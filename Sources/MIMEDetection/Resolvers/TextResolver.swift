@@ -1,13 +1,15 @@
 public import MIMETypes
 
-/// Tells text from binary data, finds out how text is encoded, and recognises formats of text that have a grammar.
+/// Tells text from binary data, finds the encoding of text, and recognises text formats that have a grammar.
 ///
-/// Evidence: the head. Text is `text/plain` with a charset; bytes that no text has make it `application/octet-stream`,
-/// which rules text types out unless those bytes are very few. A named interpreter is a signature; JSON, mail and tables are
-/// classified. Text that is not convincingly something stays plain. It says nothing about an empty file.
+/// Evidence: the head. Text is `text/plain` with a charset. Bytes that text does not have make it
+/// `application/octet-stream`, which rules text types out unless such bytes are very few. A named interpreter is a
+/// signature. Formats that are not convincing are left out. An empty file has no candidate.
 public struct TextResolver: MIMETypeResolver {
-    /// So many bytes without a control character are text in whatever encoding: binary data has 27 of them among 256 values,
-    /// so fewer than one file in ten thousand millions would have none.
+    /// So many bytes without a control character are text in some encoding.
+    ///
+    /// Of the 256 values of a byte 27 are control characters, so fewer than one binary file in ten thousand million would
+    /// have none.
     private static let certainLength = 256
 
     /// Makes the resolver.
@@ -16,7 +18,7 @@ public struct TextResolver: MIMETypeResolver {
     /// Reads the head as text.
     ///
     /// - Parameter resource: any.
-    /// - Returns: what the text is, if anything, then whether it is text; none without content.
+    /// - Returns: the format of the text if it has one, then whether it is text; empty if there is no content.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard resource.hasContent, try resource.withHead({ !$0.isEmpty }) else { return [] }
@@ -32,12 +34,12 @@ public struct TextResolver: MIMETypeResolver {
         return special.map { [$0, plain] } ?? [plain]
     }
 
-    /// Tells whether the content can be text after what was heard.
+    /// Tells whether the content may be text.
     ///
-    /// - Parameter heard: the candidates of cheaper resolvers.
-    /// - Returns: false if a structure or a signature proves that it is binary data.
-    public func isNeeded(after heard: [Candidate]) -> Bool {
-        !heard.contains(where: \.provesBinary)
+    /// - Parameter candidates: the candidates of cheaper resolvers.
+    /// - Returns: false if a structure or a signature says that it is binary data.
+    public func isNeeded(after candidates: [Candidate]) -> Bool {
+        !candidates.contains(where: \.isConclusivelyBinary)
     }
 
     private static func binary(_ resource: Resource) throws(ResourceError) -> Candidate {

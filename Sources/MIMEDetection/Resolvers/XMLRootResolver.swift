@@ -11,7 +11,7 @@ public struct XMLRootResolver: MIMETypeResolver {
     /// Reads the start of a text that begins with a tag.
     ///
     /// - Parameter resource: any.
-    /// - Returns: one candidate; none if it is not mark-up.
+    /// - Returns: one candidate; none if it is not markup.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let text = try TextHead(resource) else { return [] }
@@ -20,12 +20,12 @@ public struct XMLRootResolver: MIMETypeResolver {
         }
     }
 
-    /// Tells whether the content can be text after what was heard.
+    /// Tells whether the content may be text.
     ///
-    /// - Parameter heard: the candidates of cheaper resolvers.
-    /// - Returns: false if a structure or a signature proves that it is binary data.
-    public func isNeeded(after heard: [Candidate]) -> Bool {
-        !heard.contains(where: \.provesBinary)
+    /// - Parameter candidates: the candidates of cheaper resolvers.
+    /// - Returns: false if a structure or a signature says that it is binary data.
+    public func isNeeded(after candidates: [Candidate]) -> Bool {
+        !candidates.contains(where: \.isConclusivelyBinary)
     }
 
     private static func candidate(_ bytes: UnsafeRawBufferPointer, _ text: TextHead) -> Candidate? {
@@ -34,7 +34,7 @@ public struct XMLRootResolver: MIMETypeResolver {
         _ = start.consume("\u{FEFF}")
         start.skipWhitespace()
         guard start.peek() == UInt8(ascii: "<") else { return nil }
-        // A comment may go on behind the head, so a name may still be right.
+        // A comment may be longer than the head, so the name may still be right.
         return recognised(bytes, text, start) ?? candidate(xml, .text, "a tag at the start", charset)
     }
 

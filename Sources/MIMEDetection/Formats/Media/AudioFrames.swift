@@ -5,7 +5,7 @@ enum AudioFrames {
 
     /// The number of frames from the start of the head; nil unless there are enough, or all of the content is frames.
     ///
-    /// - Parameter length: the length of the whole frame at an offset, at which four bytes are there; nil for none.
+    /// `length` gives the length of the whole frame at an offset, or nil if there is none. Four bytes are there at least.
     static func count(
         in head: UnsafeRawBufferPointer, size: Int?, length: (UnsafeRawBufferPointer, Int) -> Int?
     ) -> Int? {
