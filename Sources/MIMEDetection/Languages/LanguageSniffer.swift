@@ -18,7 +18,6 @@ struct LanguageSniffer {
     /// Points beyond which more lines would not change the answer.
     private static let plenty: UInt16 = 30
 
-    private let index: LanguageIndex
     private var scores: UnsafeMutableBufferPointer<Score>
     /// A bit for each rule that has held.
     private var seen: UnsafeMutableBufferPointer<UInt64>
@@ -47,22 +46,18 @@ struct LanguageSniffer {
         if let mode = ModelineSniffer.type(cursor) {
             return (mode.type, Evidence(basis: .text, tier: .text, detail: mode.detail))
         }
-        let index = LanguageIndex.standard
-        return withUnsafeTemporaryAllocation(of: Score.self, capacity: index.languages.count) { scores in
-            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: (index.rules.count + 63) / 64) { seen in
+        return withUnsafeTemporaryAllocation(of: Score.self, capacity: PackedLanguages.count) { scores in
+            withUnsafeTemporaryAllocation(of: UInt64.self, capacity: (PackedLanguages.ruleCount + 63) / 64) { seen in
                 scores.initialize(repeating: Score())
                 seen.initialize(repeating: 0)
-                var sniffer = LanguageSniffer(index, scores: scores, seen: seen)
+                var sniffer = LanguageSniffer(scores: scores, seen: seen)
                 sniffer.read(cursor.rest(cursor.remaining), isWhole: isWhole)
                 return sniffer.answer()
             }
         }
     }
 
-    private init(
-        _ index: LanguageIndex, scores: UnsafeMutableBufferPointer<Score>, seen: UnsafeMutableBufferPointer<UInt64>
-    ) {
-        self.index = index
+    private init(scores: UnsafeMutableBufferPointer<Score>, seen: UnsafeMutableBufferPointer<UInt64>) {
         self.scores = scores
         self.seen = seen
     }
@@ -106,41 +101,42 @@ struct LanguageSniffer {
         guard first < end else { return }
         let second = first + 1 < end ? bytes[first + 1] : 0
         if bytes[first] == UInt8(ascii: "`"), bytes.has("```", at: first), !isFenced { isFenced = answer() == nil }
-        let entries = index.entries(bytes[first], second, isIndented: first > start)
-        guard !entries.isEmpty || firstLine == nil else { return }
+        let rules = PackedLanguages.rules(bytes[first], second, isIndented: first > start)
+        guard rules.count > 0 || firstLine == nil else { return }
         let word = LinePattern.start(of: UnsafeRawBufferPointer(rebasing: bytes[first..<end]))
-        guard firstLine == nil || entries.contains(where: { $0.start.canMatch(word) }) else { return }
+        guard firstLine == nil || (0..<rules.count).contains(where: { rules[$0].canMatch(word) }) else { return }
         var last = end
         while last > first, ByteClass.isBlank(bytes[last - 1]) || bytes[last - 1] == 0x0D { last -= 1 }
         guard last > first else { return }
-        count(UnsafeRawBufferPointer(rebasing: bytes[first..<last]), entries, word)
+        count(UnsafeRawBufferPointer(rebasing: bytes[first..<last]), rules, word)
     }
 
-    private mutating func count(
-        _ line: UnsafeRawBufferPointer, _ entries: UnsafeBufferPointer<LanguageIndex.Entry>, _ word: UInt64
-    ) {
+    private mutating func count(_ line: UnsafeRawBufferPointer, _ rules: PackedLanguages.RuleList, _ word: UInt64) {
         let isFirst = firstLine == nil
         if isFirst { firstLine = line }
-        for entry in entries where entry.start.canMatch(word) {
-            let number = Int(entry.number)
-            let bit = 1 << UInt64(number & 63) as UInt64
-            guard seen[number >> 6] & bit == 0, index.rules[number].pattern.matches(line) else { continue }
-            seen[number >> 6] |= bit
-            let (language, weight) = (index.rules[number].language, index.rules[number].weight)
-            if isFirst { scores[language].startsSo = true }
-            if weight == 0 { scores[language].isRuledOut = true }
-            scores[language].points += UInt16(weight)
-            scores[language].best = max(scores[language].best, UInt8(weight))
-            if scores[language].points >= Self.plenty, !hasPlenty { hasPlenty = isSettled(language) }
+        for position in 0..<rules.count {
+            let rule = rules[position]
+            let bit = 1 << UInt64(rule.number & 63) as UInt64
+            guard rule.canMatch(word), seen[rule.number >> 6] & bit == 0, rule.pattern.matches(line) else { continue }
+            seen[rule.number >> 6] |= bit
+            count(rule, isFirst: isFirst)
         }
+    }
+
+    private mutating func count(_ rule: PackedLanguages.Rule, isFirst: Bool) {
+        let (language, weight) = (rule.language, rule.weight)
+        if isFirst { scores[language].startsSo = true }
+        if weight == 0 { scores[language].isRuledOut = true }
+        scores[language].points += UInt16(weight)
+        scores[language].best = max(scores[language].best, UInt8(weight))
+        if scores[language].points >= Self.plenty, !hasPlenty { hasPlenty = isSettled(language) }
     }
 
     /// Whether a language with plenty of points is the answer.
     ///
     /// One that others build on needs twice as many, since their marks may come later.
     private func isSettled(_ language: Int) -> Bool {
-        let isBase = index.bases.contains(language)
-        return isCredible(language) && (!isBase || scores[language].points >= 2 * Self.plenty)
+        isCredible(language) && (!PackedLanguages.isBase(language) || scores[language].points >= 2 * Self.plenty)
     }
 
     /// The language with the most points of those that convince.
@@ -152,27 +148,24 @@ struct LanguageSniffer {
             winner = (language, points)
         }
         guard let winner else { return nil }
-        let language = index.languages[winner.language]
+        let type = PackedLanguages.type(winner.language)
         // The evidence costs no allocation, since much text is of some language.
-        let evidence = Evidence(basis: .text, tier: .text, prefix: "lines of ", detail: ConstantText(language.type))
-        return (MIMEType(constant: language.type), evidence)
+        return (MIMEType(constant: type), Evidence(basis: .text, tier: .text, prefix: "lines of ", detail: type))
     }
 
     /// The points for a language, with those for what it builds on if there are a few of its own.
     private func total(_ language: Int) -> Int {
         let points = Int(scores[language].points)
-        guard let base = index.bases[language], points >= Language.convincing / 2 else { return points }
+        guard let base = PackedLanguages.base(language), points >= Language.convincing / 2 else { return points }
         return points + Int(scores[base].points)
     }
 
     private func isCredible(_ number: Int) -> Bool {
         guard !scores[number].isRuledOut, Int(scores[number].best) >= Language.telling else { return false }
-        let language = index.languages[number]
-        let comments = UnsafeBufferPointer(
-            start: language.comments.utf8Start, count: language.comments.utf8CodeUnitCount)
+        let comments = PackedLanguages.comments(number).bytes
         if comments.isEmpty { return true }
         if isFenced { return false }
-        if scores[number].startsSo || index.bases[number].map({ scores[$0].startsSo }) == true { return true }
+        if scores[number].startsSo || PackedLanguages.base(number).map({ scores[$0].startsSo }) == true { return true }
         guard let firstLine else { return false }
         return comments.split(separator: 0x20).contains { firstLine.starts(with: $0) }
     }

@@ -19,39 +19,17 @@ import MIMETypes
 struct LinePattern {
     /// The pattern, in a literal of the program.
     private let text: UnsafeBufferPointer<UInt8>
-    private let ignoresCase: Bool
-    /// The bytes that a line starts with, eight at most.
-    let start: Start
-    /// How many they are.
+    /// How many bytes, eight at most, stand before the first blank or mark.
     private let startLength: Int
+    /// Whether it is about indented lines.
+    private let isIndented: Bool
+    private let ignoresCase: Bool
 
-    /// Bytes to be compared at once, and which of their bits count.
-    struct Start {
-        var bytes: UInt64 = 0
-        var mask: UInt64 = 0
-
-        /// Whether a line whose first eight bytes are given can fit.
-        @inline(__always)
-        func canMatch(_ first: UInt64) -> Bool { (first ^ bytes) & mask == 0 }
-    }
-
-    init(_ text: ConstantText, ignoresCase: Bool) {
-        self.text = text.bytes
+    init(_ text: UnsafeBufferPointer<UInt8>, startLength: Int, isIndented: Bool, ignoresCase: Bool) {
+        self.text = text
+        self.startLength = startLength
+        self.isIndented = isIndented
         self.ignoresCase = ignoresCase
-        start = Self.start(of: text.bytes, ignoresCase: ignoresCase)
-        startLength = 8 - start.mask.leadingZeroBitCount / 8
-    }
-
-    /// The fixed bytes before the first blank or mark.
-    private static func start(of text: UnsafeBufferPointer<UInt8>, ignoresCase: Bool) -> Start {
-        var start = Start()
-        let fixed = text.dropFirst(text.first == 0x20 ? 1 : 0).prefix { $0 != 0x20 && $0 != mark }
-        for (place, byte) in fixed.prefix(8).enumerated() {
-            let bits: UInt8 = ignoresCase && (0x61...0x7A).contains(byte) ? 0xDF : 0xFF
-            start.bytes |= UInt64(byte & bits) << UInt64(place * 8)
-            start.mask |= UInt64(bits) << UInt64(place * 8)
-        }
-        return start
     }
 
     /// The first eight bytes of a line, to be compared with the start of patterns.
@@ -59,19 +37,6 @@ struct LinePattern {
     static func start(of line: UnsafeRawBufferPointer) -> UInt64 {
         if line.count >= 8 { return UInt64(littleEndian: line.loadUnaligned(as: UInt64.self)) }
         return line.indices.reduce(0) { $0 | UInt64(line[$1]) << UInt64($1 * 8) }
-    }
-
-    /// Whether the pattern is about indented lines.
-    var isIndented: Bool { text.first == 0x20 }
-
-    /// The byte, or the two bytes, that the line without its indentation can have at a place, 0 or 1; nil for many.
-    func starts(at place: Int) -> (UInt8, UInt8)? {
-        let first = isIndented ? 1 : 0
-        let last = first + place
-        guard last < text.count, text[first] != Self.mark, text[last] != Self.mark else { return nil }
-        let byte = text[last]
-        if byte == 0x20 { return (0x20, 0x09) }
-        return ignoresCase && (0x61...0x7A).contains(byte) ? (byte, byte - 0x20) : (byte, byte)
     }
 
     private static let mark = UInt8(ascii: "~")

@@ -16,7 +16,7 @@ enum ModelineSniffer {
         for number in 0..<lines where !cursor.isAtEnd {
             let line = ByteCursor(cursor.takeLine()).rest(length)
             guard let mode = number < 2 ? emacsMode(line) ?? vimMode(line) : vimMode(line) else { continue }
-            guard let type = type(of: mode.string.lowercased()) else { return nil }
+            guard let type = type(of: mode) else { return nil }
             return (MIMEType(constant: type), "editor's mode \(mode.string)")
         }
         return nil
@@ -62,53 +62,10 @@ enum ModelineSniffer {
         }
     }
 
-    private static func type(of mode: String) -> StaticString? {
-        switch mode {
-        case "c": "text/x-csrc"
-        case "c++", "cpp": "text/x-c++src"
-        case "objc": "text/x-objcsrc"
-        case "cs", "csharp": "text/x-csharp"
-        case "java": "text/x-java"
-        case "python": "text/x-python"
-        case "perl", "cperl": "application/x-perl"
-        case "ruby": "application/x-ruby"
-        case "php": "application/x-php"
-        case "lua": "text/x-lua"
-        case "tcl": "text/tcl"
-        case "sh", "shell-script", "bash", "zsh", "ksh": "text/x-shellscript"
-        case "js", "js2", "javascript": "text/javascript"
-        case "typescript": "application/typescript"
-        case "make", "makefile", "makefile-gmake": "text/x-makefile"
-        case "cmake": "text/x-cmake"
-        case "dockerfile": "text/x-dockerfile"
-        case "m4", "autoconf": "application/x-m4"
-        case "emacs-lisp": "text/x-emacs-lisp"
-        case "lisp", "common-lisp": "text/x-common-lisp"
-        case "scheme": "text/x-scheme"
-        case "haskell": "text/x-haskell"
-        case "ocaml", "tuareg": "text/x-ocaml"
-        case "erlang": "text/x-erlang"
-        case "f90", "fortran": "text/x-fortran"
-        case "ada": "text/x-adasrc"
-        case "pascal": "text/x-pascal"
-        case "asm": "text/x-asm"
-        case "sql": "application/sql"
-        case "go": "text/x-go"
-        case "rust": "text/rust"
-        case "swift": "text/x-swift"
-        case "tex", "latex", "plain-tex": "text/x-tex"
-        case "bibtex": "text/x-bibtex"
-        case "texinfo": "application/texinfo"
-        case "nroff", "troff", "groff": "text/troff"
-        case "org": "text/org"
-        case "rst": "text/x-rst"
-        case "markdown": "text/markdown"
-        case "yaml": "application/yaml"
-        case "css": "text/css"
-        case "scss": "text/x-scss"
-        case "diff": "text/x-patch"
-        case "gnuplot": "application/x-gnuplot"
-        default: nil
+    private static func type(of mode: UnsafeRawBufferPointer) -> ConstantText? {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: mode.count) { word in
+            for (position, byte) in mode.enumerated() { word[position] = byte.asciiLowercased }
+            return PackedLanguages.type(ofMode: UnsafeBufferPointer(word))
         }
     }
 }

@@ -23,7 +23,7 @@ enum ShebangSniffer {
     /// The program that a shell hands the whole script to in one of its first lines, as in `exec tclsh "$0" "$@"`.
     ///
     /// https://wiki.tcl-lang.org/page/exec+magic
-    private static func replacement(_ bytes: UnsafeRawBufferPointer) -> (String, StaticString)? {
+    private static func replacement(_ bytes: UnsafeRawBufferPointer) -> (String, ConstantText)? {
         var cursor = ByteCursor(bytes)
         for _ in 0..<16 where !cursor.isAtEnd {
             var line = ByteCursor(cursor.takeLine())
@@ -65,47 +65,11 @@ enum ShebangSniffer {
         return UnsafeRawBufferPointer(rebasing: path[start...])
     }
 
-    private static func type(of interpreter: String) -> StaticString? {
-        if isShell(interpreter) { return "text/x-shellscript" }
-        if interpreter.hasPrefix("python2") || interpreter.hasPrefix("pypy2") { return "text/x-python2" }
-        if interpreter.hasPrefix("python3") || interpreter.hasPrefix("pypy3") { return "text/x-python3" }
-        return switch name(interpreter) {
-        case "csh", "tcsh": "application/x-csh"
-        case "fish": "application/x-fishscript"
-        case "nu": "application/x-nuscript"
-        case "perl": "application/x-perl"
-        case "python", "pypy", "ipython", "uv": "text/x-python"
-        case "ruby", "jruby", "macruby", "rbx": "application/x-ruby"
-        case "node", "nodejs", "js", "gjs", "qjs", "rhino": "text/javascript"
-        case "deno", "bun", "ts-node", "tsx": "application/typescript"
-        case "php": "application/x-php"
-        case "lua", "luajit", "texlua": "text/x-lua"
-        case "awk", "mawk": "text/x-awk"
-        case "gawk": "text/x-gawk"
-        case "nawk": "text/x-nawk"
-        case "sed": "text/x-sed"
-        case "tclsh", "tcl", "wish", "jimsh": "text/x-tcl"
-        case "expect": "text/x-expect"
-        case "make", "gmake": "text/x-makefile"
-        case "groovy": "text/x-groovy"
-        case "scala": "text/x-scala"
-        case "kotlin": "text/x-kotlin"
-        case "swift": "text/x-swift"
-        case "julia": "text/julia"
-        case "crystal": "text/x-crystal"
-        case "elixir": "text/x-elixir"
-        case "escript": "text/x-erlang"
-        case "runghc", "runhaskell", "stack": "text/x-haskell"
-        case "guile", "racket", "chicken", "csi", "gosh", "scheme": "text/x-scheme"
-        case "sbcl", "clisp", "ecl": "text/x-common-lisp"
-        case "ocaml", "ocamlrun": "text/x-ocaml"
-        case "pwsh", "powershell": "application/x-powershell"
-        case "dart": "application/vnd.dart"
-        case "rust-script": "text/rust"
-        case "octave": "text/x-matlab"
-        case "gnuplot": "application/x-gnuplot"
-        default: nil
-        }
+    private static func type(of interpreter: String) -> ConstantText? {
+        if interpreter.hasPrefix("python2") || interpreter.hasPrefix("pypy2") { return ConstantText("text/x-python2") }
+        if interpreter.hasPrefix("python3") || interpreter.hasPrefix("pypy3") { return ConstantText("text/x-python3") }
+        var name = name(interpreter)
+        return name.withUTF8 { PackedLanguages.type(ofInterpreter: $0) }
     }
 }
 

@@ -39,7 +39,16 @@ struct GeneratedFile {
             GeneratedFile(
                 path: "Sources/MIMEDetection/Tables/XMLRootTable.generated.swift",
                 text: try XMLRootTableWriter(rows: try data.xmlRoots(), ids: ids).source()),
+            try languages(data),
         ]
+    }
+
+    private static func languages(_ data: DataFolder) throws -> GeneratedFile {
+        let languages = try data.languages()
+        let words = LanguageWords(languages, imported: try data.languageWords())
+        return GeneratedFile(
+            path: "Sources/MIMEDetection/Tables/LanguageTable.generated.swift",
+            text: try LanguageTableWriter(languages: languages, words: words).source())
     }
 
     func isStale(at url: URL) throws -> Bool {

@@ -10,15 +10,17 @@ struct SwiftSource {
     }
 
     mutating func member(_ name: String, _ text: String, summary: String) {
-        precondition(!text.contains("\\#") && !text.contains("\"\"\"#"), "the text would end the literal")
-        lines += ["    /// \(summary)", "    static var \(name): StaticString {", "        #\"\"\""]
+        // As many as it takes for nothing in the text to end the literal or to be an escape.
+        var marks = "#"
+        while text.contains("\\\(marks)") || text.contains("\"\"\"\(marks)") { marks += "#" }
+        lines += ["    /// \(summary)", "    static var \(name): StaticString {", "        \(marks)\"\"\""]
         var rest = text[...]
         while !rest.isEmpty {
             let part = rest.prefix(100)
             rest = rest.dropFirst(100)
-            lines.append("        \(part)\(rest.isEmpty ? "" : "\\#")")
+            lines.append("        \(part)\(rest.isEmpty ? "" : "\\\(marks)")")
         }
-        lines += ["        \"\"\"#", "    }", ""]
+        lines += ["        \"\"\"\(marks)", "    }", ""]
     }
 
     /// Adds an array; the literal of a few thousand numbers compiles in less than a second.

@@ -1,0 +1,98 @@
+/// A file of `data/languages`: a language, and the lines that it is recognised by.
+struct LanguageFile: Equatable {
+    /// What people do with texts of the language.
+    enum Category: String {
+        case source, data, markup, prose
+    }
+
+    /// A line that speaks for the language, or against it.
+    struct Rule: Equatable {
+        /// 0 to 10; see `Language`.
+        var weight: Int
+        var pattern: String
+    }
+
+    /// The file's name without its suffix.
+    var file: String
+    /// What people call the language, as Linguist spells it.
+    var name: String
+    var type: String
+    var category: Category
+    /// Names of it in editors' modelines, besides those that Linguist and Pygments give to it.
+    var modes: [String] = []
+    var interpreters: [String] = []
+    /// Name patterns of ours, and what each is worth.
+    var globs: [(pattern: String, weight: Int)] = []
+    /// The type of the language that it builds on.
+    var base: String?
+    /// What comments start with.
+    var comments: [String] = []
+    var ignoresCase = false
+    var rules: [Rule] = []
+
+    static func == (left: LanguageFile, right: LanguageFile) -> Bool {
+        left.name == right.name && left.type == right.type && left.rules == right.rules
+    }
+}
+
+extension LanguageFile {
+    /// Reads a file; lines that start with `#` are comments, those that start with a digit are rules.
+    init(file: String, text: String) throws {
+        self.init(file: file, name: "", type: "", category: .source)
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        where !line.isEmpty && !line.hasPrefix("#") {
+            let (key, value) = Self.halves(line)
+            let problem = key.first?.isNumber == true ? readRule(key, value) : readProperty(key, value)
+            if let problem { throw TableError(file: "languages/\(file).rules", line: index + 1, reason: problem) }
+        }
+        guard !name.isEmpty, UpstreamTable.normalized(type) == type else {
+            throw TableError(
+                file: "languages/\(file).rules", line: 1, reason: "a language needs a 'name' and a 'type' in small letters")
+        }
+    }
+
+    private static func halves(_ line: Substring) -> (key: Substring, value: String) {
+        let key = line.prefix { $0 != " " }
+        return (key, String(line.dropFirst(key.count + 1)))
+    }
+
+    /// Reads a rule; the result says what is wrong with it.
+    private mutating func readRule(_ weight: Substring, _ pattern: String) -> String? {
+        guard let weight = Int(weight), (0...10).contains(weight) else { return "the weight must be 0 to 10" }
+        let fixed = pattern.hasPrefix(" ") ? pattern.dropFirst() : pattern[...]
+        guard let first = fixed.utf8.first, first != UInt8(ascii: "~"), first < 0x80 else {
+            return "a line's pattern must start with a character of ASCII other than '~'"
+        }
+        rules.append(Rule(weight: weight, pattern: pattern))
+        return nil
+    }
+
+    private mutating func readProperty(_ key: Substring, _ value: String) -> String? {
+        let words = value.split(separator: " ").map(String.init)
+        switch key {
+        case "name": name = value
+        case "type": type = value
+        case "category":
+            guard let known = Category(rawValue: value) else {
+                return "the category must be source, data, markup or prose"
+            }
+            category = known
+        case "mode": modes += words
+        case "interpreter": interpreters += words
+        case "glob": return readGlob(words)
+        case "base": base = value
+        case "comment": comments += words
+        case "ignore-case": ignoresCase = true
+        default: return "unknown word '\(key)'; see data/languages/README.md"
+        }
+        return nil
+    }
+
+    private mutating func readGlob(_ words: [String]) -> String? {
+        guard let pattern = words.first, words.count <= 2, let weight = Int(words.dropFirst().first ?? "50"),
+            (1...100).contains(weight)
+        else { return "a glob needs a pattern and, if it is not worth 50, a weight of 1 to 100" }
+        globs.append((pattern, weight))
+        return nil
+    }
+}

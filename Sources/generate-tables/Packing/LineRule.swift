@@ -1,0 +1,50 @@
+/// A rule about a line, ready to be packed; `LinePattern` in `MIMEDetection` says what its pattern means.
+struct LineRule {
+    private static let mark = UInt8(ascii: "~")
+    private static let space = UInt8(ascii: " ")
+
+    private let pattern: String
+    private let weight: Int
+    private let language: Int
+    private let ignoresCase: Bool
+    /// Whether it is about indented lines.
+    let isIndented: Bool
+    /// The pattern without the blank that stands for the indentation.
+    private let body: [UInt8]
+    /// The fixed bytes before the first blank or mark, eight at most, the first in the lowest bits.
+    let start: UInt64
+    /// Which of their bits count.
+    let mask: UInt64
+    private let startLength: Int
+
+    init(_ rule: LanguageFile.Rule, of language: LanguageFile, number: Int) {
+        pattern = rule.pattern
+        weight = rule.weight
+        self.language = number
+        ignoresCase = language.ignoresCase
+        isIndented = rule.pattern.hasPrefix(" ")
+        body = Array(rule.pattern.utf8.dropFirst(isIndented ? 1 : 0))
+        let fixed = body.prefix { $0 != Self.space && $0 != Self.mark }.prefix(8)
+        let bits = fixed.map { language.ignoresCase && Self.isSmallLetter($0) ? UInt8(0xDF) : 0xFF }
+        start = PackedWord.make(bytes: zip(fixed, bits).map { $0 & $1 })
+        mask = PackedWord.make(bytes: bits)
+        startLength = fixed.count
+    }
+
+    private static func isSmallLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+
+    /// A reference to the pattern, 12 bits of language, 4 each of weight and the number of fixed bytes, and two flags.
+    func record(in texts: inout LiteralPool) -> UInt64 {
+        let rest = PackedWord.make(
+            (language, 12), (weight, 4), (startLength, 4), (isIndented ? 1 : 0, 1), (ignoresCase ? 1 : 0, 1))
+        return texts.reference(to: pattern) | rest << 32
+    }
+
+    /// The bytes that a line behind its indentation can have at its first or second place; nil for any.
+    func bytes(at place: Int) -> [UInt8]? {
+        guard place < body.count, !body[...place].contains(Self.mark) else { return nil }
+        let byte = body[place]
+        if byte == Self.space { return [Self.space, 0x09] }
+        return ignoresCase && Self.isSmallLetter(byte) ? [byte, byte - 0x20] : [byte]
+    }
+}
