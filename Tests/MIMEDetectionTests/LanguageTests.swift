@@ -203,16 +203,26 @@ struct LanguageTests {
         #expect(detector.detect(bytes: mathematics, name: "x.m").type.essence == "text/x-matlab")
     }
 
-    @Test func everyLanguageIsKnownAndEveryRuleIsWellFormed() {
-        let index = LanguageIndex.standard
-        for language in Language.all {
-            let type = MIMEType(constant: language.type)
-            #expect(PackedTypes.find(type).map { PackedTypes.type($0) } == type)
+    @Test func everyLanguageIsKnown() {
+        for language in 0..<PackedLanguages.count {
+            let type = MIMEType(constant: PackedLanguages.type(language))
+            #expect(PackedTypes.find(type).map { PackedTypes.type($0) } == type, "\(type)")
+            if let base = PackedLanguages.base(language) { #expect(PackedLanguages.isBase(base)) }
         }
-        for (language, base) in zip(Language.all, index.bases) { #expect((language.base == nil) == (base == nil)) }
-        for rule in index.rules {
+    }
+
+    @Test func everyRuleIsFiledUnderItsStart() {
+        for number in 0..<PackedLanguages.ruleCount {
+            let rule = PackedLanguages.Rule(number: number)
+            let start = LanguageTable.starts[2 * number]
+            let (first, second) = (UInt8(truncatingIfNeeded: start), UInt8(truncatingIfNeeded: start >> 8))
+            // The second byte may be a blank, which is not part of the start.
+            let lists = [(second, false), (second, true), (0x20, false), (0x20, true)].map {
+                PackedLanguages.rules(first, $0.0, isIndented: $0.1)
+            }
+            #expect(lists.contains { list in (0..<list.count).contains { list[$0].number == number } })
             #expect((0...Language.convincing).contains(rule.weight))
-            #expect(rule.pattern.starts(at: 0) != nil, "a rule starts with a character")
+            #expect(rule.language < PackedLanguages.count)
         }
     }
 
@@ -224,8 +234,7 @@ struct LanguageTests {
     ])
     func patternsMatch(_ pattern: StaticString, _ line: String, _ isMatch: Bool) {
         let found = Array(line.utf8).withUnsafeBytes {
-            let pattern = LinePattern(ConstantText(pattern), ignoresCase: false)
-            return pattern.start.canMatch(LinePattern.start(of: $0)) && pattern.matches($0)
+            LinePattern(ConstantText(pattern).bytes, startLength: 0, isIndented: false, ignoresCase: false).matches($0)
         }
         #expect(found == isMatch)
     }

@@ -47,7 +47,8 @@ extension LanguageFile {
         }
         guard !name.isEmpty, UpstreamTable.normalized(type) == type else {
             throw TableError(
-                file: "languages/\(file).rules", line: 1, reason: "a language needs a 'name' and a 'type' in small letters")
+                file: "languages/\(file).rules", line: 1,
+                reason: "a language needs a 'name' and a 'type' in small letters")
         }
     }
 

@@ -33,7 +33,8 @@ struct LineRuleBuckets {
                 starts.append(UInt16(places[counted] ?? 0))
             }
         }
-        source.array("\(prefix)Filter", filter, summary: "64 bits a first byte: whether there are rules for a second one.")
+        source.array(
+            "\(prefix)Filter", filter, summary: "64 bits a first byte: whether there are rules for a second one.")
         source.array("\(prefix)Ranks", ranks, summary: "How many bits are set before each number of the filter.")
         source.array("\(prefix)Starts", starts, summary: "Where the list of rules for each bit that is set starts.")
         source.array("\(prefix)Members", members, summary: "Lists: the number of rules, then the rules.")
