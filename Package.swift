@@ -176,6 +176,13 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser", condition: server),
             ],
             swiftSettings: settings),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: [
+                "FormClient", "MIMEDetection", "MIMEDetectionFoundation", "MIMEHummingbird", "MIMEService", "MIMETypes",
+                "MultipartFormData",
+                .product(name: "Hummingbird", package: "hummingbird", condition: server),
+            ]),
         .executableTarget(
             name: "fuzz", dependencies: ["FormClient", "MIMEDetection", "MIMETypes", "MultipartFormData"],
             path: "Tests/Fuzzing", exclude: ["make-inputs", "check-inflate", "run", "README.md"],
