@@ -59,6 +59,7 @@ public struct SignatureResolver: MIMETypeResolver {
             head.withUnsafeBytes { head in
                 PackedSignatures(head: head).forEachFoundMatch(inText: isText) { match in
                     var match = demoted(match, isFound: true)
+                    if match.type == .pdf, !PDFHeader.isCredible(in: head) { return }
                     if isQuoted(match, head) { match.tier = min(match.tier, .weak) }
                     insert(match, into: &matches)
                 }

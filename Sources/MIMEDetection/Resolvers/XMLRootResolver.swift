@@ -33,9 +33,16 @@ public struct XMLRootResolver: MIMETypeResolver {
         var start = ByteCursor(bytes)
         _ = start.consume("\u{FEFF}")
         start.skipWhitespace()
-        guard start.peek() == UInt8(ascii: "<") else { return nil }
+        guard start.peek() == UInt8(ascii: "<"), !isProgram(start) else { return nil }
         // A comment may be longer than the head, so the name may still be right.
         return recognised(bytes, text, start) ?? candidate(xml, .text, "a tag at the start", charset)
+    }
+
+    /// Whether a program in PHP comes first, whatever it writes then: no document has that instruction.
+    ///
+    /// https://www.php.net/manual/language.basic-syntax.phptags.php
+    private static func isProgram(_ start: ByteCursor) -> Bool {
+        start.starts(with: "<?php", ignoringCase: true) || start.starts(with: "<?=")
     }
 
     private static func recognised(_ bytes: UnsafeRawBufferPointer, _ text: TextHead, _ start: ByteCursor) -> Candidate?

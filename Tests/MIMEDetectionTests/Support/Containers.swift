@@ -52,8 +52,8 @@ enum Containers {
             + "<Override PartName=\"/main.xml\" ContentType=\"application/\(main)\"/></Types>"
     }
 
-    /// A compound file whose directory has these streams behind the root.
-    static func compoundFile(_ streams: [String], rootClass: [UInt8] = []) -> [UInt8] {
+    /// A compound file whose directory has these streams behind the root, at most three if they have a content.
+    static func compoundFile(_ streams: [String], rootClass: [UInt8] = [], content: [UInt8] = []) -> [UInt8] {
         var header: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1] + little(0, 16) + little(0x3E, 2)
         header += little(3, 2) + little(0xFFFE, 2) + little(9, 2) + little(6, 2) + little(0, 10) + little(1, 4)
         header += little(1, 4) + little(0, 4) + little(4096, 4) + little(0xFFFF_FFFE, 4) + little(0, 4)
@@ -68,10 +68,11 @@ enum Containers {
             directory +=
                 [position == 0 ? 5 : 2, 1] + little(0xFFFF_FFFF, 4) + little(0xFFFF_FFFF, 4) + little(0xFFFF_FFFF, 4)
             directory += position == 0 && !rootClass.isEmpty ? rootClass : [UInt8](repeating: 0, count: 16)
-            directory += [UInt8](repeating: 0, count: 32)
+            directory += [UInt8](repeating: 0, count: 20)
+            directory += content.isEmpty || position == 0 ? little(0, 12) : little(2, 4) + little(4096, 8)
         }
         directory += [UInt8](repeating: 0, count: max(0, 512 - directory.count))
-        return header + table + directory
+        return header + table + directory + content
     }
 
     /// A box of an ISO base media file.

@@ -14,9 +14,13 @@ enum ZIPFormat: ContainerFormat {
     /// What the entries of an archive make of it.
     static func candidate(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Candidate {
         if let stated = try statedType(directory, resource) { return stated }
+        if let stated = try manifestType(directory, resource) { return stated }
         if let office = try OfficeOpenXML.candidate(directory, resource) { return office }
         if let document = try IWorkDocument.type(directory, resource) {
             return structural(document, "ZIP entry \(IWorkDocument.entry)")
+        }
+        if let document = try IWorkDocument.olderType(directory, resource) {
+            return structural(document, "root element of ZIP entry \(IWorkDocument.olderEntry)")
         }
         if let detail = try application(directory, resource) {
             return structural("application/vnd.android.package-archive", "ZIP entry \(detail)")
@@ -48,6 +52,24 @@ enum ZIPFormat: ContainerFormat {
             let type = MIMEType(statement(content)), isPackage(type)
         else { return nil }
         return structural(type.withoutParameters, "ZIP entry mimetype says \(type)", isExhaustive: true)
+    }
+
+    /// What the manifest says of the whole archive where no entry states it: documents of OpenOffice before OpenDocument.
+    ///
+    /// https://www.openoffice.org/xml/xml_specification.pdf, chapter 1.3
+    private static func manifestType(
+        _ directory: ZIPDirectory, _ resource: Resource
+    ) throws(ResourceError) -> Candidate? {
+        guard let entry = directory.first(named: "META-INF/manifest.xml"),
+            let manifest = try directory.content(of: entry, limit: 2048, resource)
+        else { return nil }
+        let stated = manifest.withUnsafeBytes { bytes in
+            var cursor = ByteCursor(bytes)
+            guard cursor.skip(behind: ":media-type=\"") else { return "" }
+            return cursor.take { $0 != UInt8(ascii: "\"") }.string
+        }
+        guard let type = MIMEType(stated), TypeRegistry.standard.isSubclass(type, of: TypeID.zip) else { return nil }
+        return structural(type.withoutParameters, "ZIP entry META-INF/manifest.xml says \(type)", isExhaustive: true)
     }
 
     private static func isFirst(_ entry: ZIPDirectory.Entry, _ directory: ZIPDirectory) -> Bool {
@@ -102,8 +124,7 @@ enum ZIPFormat: ContainerFormat {
         }
         // Names that other archives have too count together with another.
         let telltales: [(name: StaticString, others: [StaticString], type: StaticString)] = [
-            ("pass.json", ["manifest.json", "icon.png", "logo.png"], "application/vnd.apple.pkpass"),
-            ("index.xml", ["buildVersionHistory.plist", "QuickLook/Thumbnail.jpg"], "application/vnd.apple.pages"),
+            ("pass.json", ["manifest.json", "icon.png", "logo.png"], "application/vnd.apple.pkpass")
         ]
         for (name, others, type) in telltales where directory.contains(name) {
             if let other = others.first(where: directory.contains) { return (type, "\(name) and \(other)") }

@@ -9,6 +9,8 @@ struct CompoundFile {
 
     /// The names of streams and storages.
     private(set) var names: [String] = []
+    /// Where each of them starts, and how long it is.
+    private var places: [(sector: Int, size: Int)] = []
     /// The class of the root storage in hexadecimal, as it stands in the file; empty if it is not set.
     private(set) var rootClass = ""
 
@@ -34,6 +36,28 @@ struct CompoundFile {
         if names.isEmpty { return nil }
     }
 
+    /// The first bytes of a stream; empty if there is none of that name or they are out of reach.
+    ///
+    /// Short streams stand in the stream of the root, of which the first sector is looked at.
+    func start(of name: String, count: Int, _ resource: Resource) throws(ResourceError) -> [UInt8] {
+        guard let index = names.firstIndex(of: name), let root = places.first else { return [] }
+        let (sector, size) = places[index]
+        if size >= Self.leastInSectors {
+            return try resource.bytes(at: (sector + 1) * sectorSize, count: count)
+        }
+        let offset = sector * Self.shortSectorSize
+        guard offset + count <= sectorSize else { return [] }
+        return try resource.bytes(at: (root.sector + 1) * sectorSize + offset, count: min(count, size))
+    }
+
+    /// Streams from this size on have sectors of their own.
+    private static let leastInSectors = 4096
+    private static let shortSectorSize = 64
+
+    private static func size(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int {
+        bytes.littleEndian(at: start + 120, width: 4) ?? 0
+    }
+
     /// The sector after another one in its chain; nil at the end, or if the table is out of reach.
     private func next(after sector: Int, _ resource: Resource) throws(ResourceError) -> Int? {
         let entriesPerSector = sectorSize / 4
@@ -56,6 +80,7 @@ struct CompoundFile {
                 bytes[start + 66] != 0
             else { continue }
             names.append(Self.name(UnsafeRawBufferPointer(rebasing: bytes[start..<(start + length - 2)])))
+            places.append((bytes.littleEndian(at: start + 116, width: 4) ?? 0, Self.size(bytes, start)))
             if isFirst, start == 0 {
                 rootClass = UnsafeRawBufferPointer(rebasing: bytes[(start + 80)..<(start + 96)]).hexadecimal
             }

@@ -8,7 +8,8 @@ enum CompoundFileFormat: ContainerFormat {
         guard let file = try CompoundFile(resource, head: head) else { return nil }
         if let type = classes[file.rootClass] { return structural(type, "root class \(file.rootClass)") }
         if let rank = file.names.compactMap({ ranks[$0] }).min() {
-            let (stream, type) = streams[rank]
+            let (stream, usual) = streams[rank]
+            let type = stream.hasPrefix("PerfectOffice") ? try perfectOfficeType(file, resource) : usual
             let shown = stream.filter { $0.asciiValue.map { $0 >= 0x20 } ?? true }
             return structural(type, "stream \(shown)")
         }
@@ -16,6 +17,19 @@ enum CompoundFileFormat: ContainerFormat {
             return structural("application/vnd.ms-outlook", "property streams of a message")
         }
         return structural("application/x-ole-storage", "compound file")
+    }
+
+    /// Which of Corel's programs has written a document, all of which have a stream of one name: what it starts with.
+    ///
+    /// Texts and slides have a common prefix, in which a byte tells the kind; tables start with a record of their own.
+    /// http://justsolve.archiveteam.org/wiki/WordPerfect
+    private static func perfectOfficeType(
+        _ file: CompoundFile, _ resource: Resource
+    ) throws(ResourceError) -> StaticString {
+        let start = try file.start(of: "PerfectOffice_MAIN", count: 16, resource)
+        if start.starts(with: [0, 0, 2, 0]) { return "application/x-quattropro" }
+        let isSlides = start.starts(with: [0xFF, 0x57, 0x50, 0x43]) && start.count > 9 && start[9] != 0x0A
+        return isSlides ? "application/x-corelpresentations" : "application/vnd.wordperfect"
     }
 
     /// Class identifiers in the byte order of the file.

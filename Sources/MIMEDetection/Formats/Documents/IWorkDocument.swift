@@ -7,6 +7,8 @@ import MIMETypes
 /// https://github.com/google/snappy/blob/main/format_description.txt
 enum IWorkDocument {
     static let entry: StaticString = "Index/Document.iwa"
+    /// Where versions before 2013 keep the document, as XML.
+    static let olderEntry: StaticString = "index.xml"
 
     static func type(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> StaticString? {
         let isSlide: (ZIPEntryName) -> Bool = { name in
@@ -20,6 +22,22 @@ enum IWorkDocument {
         case 1: "application/vnd.apple.numbers"
         case 10_000: "application/vnd.apple.pages"
         default: nil
+        }
+    }
+
+    /// Pages or Numbers before 2013, by the namespace of the root element; Keynote has an entry of its own.
+    static func olderType(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> StaticString? {
+        guard let document = directory.first(named: olderEntry),
+            let start = try directory.content(of: document, limit: 256, resource)
+        else { return nil }
+        return start.withUnsafeBytes { bytes in
+            let roots: [(StaticString, StaticString)] = [
+                ("<sl:document", "application/vnd.apple.pages"), ("<ls:document", "application/vnd.apple.numbers"),
+            ]
+            return roots.first { root in
+                var cursor = ByteCursor(bytes)
+                return cursor.skip(behind: root.0)
+            }?.1
         }
     }
 

@@ -1,0 +1,102 @@
+import MIMEDetection
+import MIMETypes
+import Testing
+
+/// Documents whose mark may stand elsewhere than at the start, or is shared by several programs.
+struct DocumentMarkTests {
+    typealias Case = DetectionCase
+
+    private static let document = "%PDF-1.4\n%\u{E2}\u{E3}\n1 0 obj\n<< /Type /Catalog >>\nendobj\n"
+    private static let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"
+    private static let page = "<!DOCTYPE html>\n<html><body>x</body></html>\n"
+
+    static let headers: [Case] = [
+        Case("PDF", "x.pdf", document, "application/pdf"),
+        Case("PDF behind line ends", "x.pdf", "\r\n\r\n" + document, "application/pdf"),
+        Case("PDF behind a byte order mark", "x.pdf", "\u{FEFF}" + document, "application/pdf"),
+        Case("PDF behind a comment", "x.pdf", "%% made by a program for printing\n" + document, "application/pdf"),
+        Case(
+            "PDF for a printer", "x.prn",
+            "\u{1B}%-12345X@PJL JOB\r\n@PJL SET COPIES=2 for the whole job\r\n" + document,
+            "application/pdf"),
+        Case(
+            "PDF behind a few bytes of a transfer", nil, [0, 1, 2, 0x80, 0xFF] + Array(document.utf8), "application/pdf"
+        ),
+        Case(
+            "mark on a line of a text", "x.pdf", "The file begins so:\n%PDF-1.4\nand goes on.\n", "text/plain",
+            .missingSignature),
+        Case(
+            "words about a document, and one", "x.pdf", "The file begins in this way:\n" + document, "text/plain",
+            .missingSignature),
+        Case("mark in a chapter", "x.tex", "\\begin{verbatim}\n%PDF-1.4\n\\end{verbatim}\n", "text/x-tex"),
+        Case("mark in a program", "x.py", "HEADER = \"\"\"\n%PDF-1.4\n1 0 obj\n\"\"\"\nimport os\n", "text/x-python"),
+        Case("mark in notes", "x.md", "# Formats\n\n%PDF-1.4 is a mark.\n", "text/markdown"),
+        Case("page before a document", "x.pdf", page + document, "text/html", .contentContradictsName),
+        Case(
+            "script before a document", "x.pdf", "#!/bin/sh\nexit\n" + document, "text/x-shellscript",
+            .contentContradictsName),
+        Case("drawing before a document", "x.pdf", drawing + document, "image/svg+xml", .contentContradictsName),
+        Case(
+            "message that holds a document", nil, [0x30, 0x82, 0x10, 0, 0x02, 0x01, 0x05] + Array(document.utf8),
+            "application/octet-stream"),
+    ]
+
+    static let programs: [Case] = [
+        Case("PHP that writes XML", "x.php", "<?php\nf();\n?>\n<?xml version=\"1.0\"?>\n<a/>\n", "application/x-php"),
+        Case("PHP that writes a drawing", nil, "<?php f(); ?>\n" + drawing, "application/x-php"),
+        Case(
+            "PHP under the name of a drawing", "x.svg", "<?php f(); ?>\n" + drawing, "application/x-php",
+            .missingSignature),
+        Case(
+            "PHP with XML in a string", "x.php", "<?php\n$x = '<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">';\n",
+            "application/x-php"),
+        Case("drawing", "x.svg", drawing, "image/svg+xml"),
+    ]
+
+    private static func corel(_ content: [UInt8]) -> [UInt8] {
+        Containers.compoundFile(
+            ["PerfectOffice_MAIN"], content: content + [UInt8](repeating: 0, count: 4096 - content.count))
+    }
+
+    private static func mark(_ kind: UInt8) -> [UInt8] { [0xFF] + Array("WPC".utf8) + [0x10, 0, 0, 0, 1, kind] }
+
+    private static func older(_ root: String) -> [UInt8] {
+        Containers.zip([
+            .init("index.xml", "<?xml version=\"1.0\"?>\n<\(root):document xmlns:\(root)=\"x\">"),
+            .init("buildVersionHistory.plist", ""),
+        ])
+    }
+
+    private static func manifest(_ type: String) -> [UInt8] {
+        Containers.zip([
+            .init("content.xml", "<office:document-content/>"),
+            .init(
+                "META-INF/manifest.xml",
+                "<manifest:manifest><manifest:file-entry manifest:media-type=\"\(type)\" manifest:full-path=\"/\"/>"),
+        ])
+    }
+
+    static let relatives: [Case] = [
+        Case("text of WordPerfect", "x.wpd", corel(mark(0x0A)), "application/vnd.wordperfect"),
+        Case("slides of Corel", "x.shw", corel(mark(0x0F)), "application/x-corelpresentations"),
+        Case("table of Corel", "x.wb3", corel([0, 0, 2, 0, 7, 0x10]), "application/x-quattropro"),
+        Case("document of Pages", "x.pages", older("sl"), "application/vnd.apple.pages"),
+        Case("table of Numbers", "x.numbers", older("ls"), "application/vnd.apple.numbers"),
+        Case("another archive with an index", "x.zip", older("xx"), "application/zip"),
+        Case(
+            "text of StarOffice", "x.sxw", manifest("application/vnd.sun.xml.writer"), "application/vnd.sun.xml.writer"),
+        Case("table of StarOffice", nil, manifest("application/vnd.sun.xml.calc"), "application/vnd.sun.xml.calc"),
+        Case("archive whose manifest says nothing", nil, manifest(""), "application/zip"),
+        Case("archive that calls itself a page", nil, manifest("text/html"), "application/zip"),
+    ]
+
+    @Test(arguments: headers + programs + relatives)
+    func isWhatItIs(_ test: Case) {
+        test.expectAnswer()
+    }
+
+    @Test(arguments: headers + programs + relatives)
+    func passingResolversOverDoesNotChangeTheAnswer(_ test: Case) {
+        test.expectSameAnswerOfAllResolvers()
+    }
+}
