@@ -33,4 +33,11 @@ extension ConstantText {
         start = text.start + prefix
         length = UInt32(text.count - prefix)
     }
+
+    /// Covers the first bytes of a text.
+    package init(prefix length: Int, of text: ConstantText) {
+        precondition(length >= 0 && length <= text.count)
+        start = text.start
+        self.length = UInt32(length)
+    }
 }

@@ -3,1439 +3,2983 @@
 
 /// The name patterns, packed; `PackedGlobs` reads it.
 enum GlobTable {
-    /// The number of patterns in `wildcards`.
-    static var wildcardCount: Int { 15 }
-
     /// The bytes of the longest key.
     static var longestKey: Int { 31 }
 
-    /// Keys and patterns.
+    /// The records of keys, each where the key's hash points.
     static var text: StaticString {
         #"""
-        .%*.%.1*.1.123*.123.1905.1*.1905.1.1clr*.1clr.1km*.1km.1p*.1p.1x*.1x.2*.2.210*.210.264*.264.265*.265\#
-        .266*.266.2bit*.2bit.2img*.2img.2mg*.2mg.3*.3.32x*.32x.386*.386.3dm*.3dm.3dml*.3dml.3ds*.3ds.3dsx*.3\#
-        dsx.3fr*.3fr.3g2*.3g2.3ga*.3ga.3gp*.3gp.3gp2*.3gp2.3gpp*.3gpp.3gpp2*.3gpp2.3mf*.3mf.3p*.3p.3perl*.3p\#
-        erl.3pm*.3pm.3tz*.3tz.3x*.3x.4*.4.4th*.4th.5*.5.6*.6.602*.602.669*.669.68k*.68k.7*.7.726*.726.7z*.7z\#
-        .7z.001*.7z.001.8*.8.8o*.8o.9*.9.a*.a.a26*.a26.a2l*.a2l.a78*.a78.aa*.aa.aa3*.aa3.aab*.aab.aac*.aac.a\#
-        al*.aal.aam*.aam.aar*.aar.aart*.aart.aas*.aas.aax*.aax.aaxc*.aaxc.ab*.ab.ab1*.ab1.abap*.abap.abc*.ab\#
-        c.abi*.abi.abr*.abr.abw*.abw.abw.crashed*.abw.crashed.abw.gz*.abw.gz.ac*.ac.ac2*.ac2.ac3*.ac3.ac4*.a\#
-        c4.acb*.acb.acc*.acc.accdb*.accdb.accde*.accde.accdt*.accdt.ace*.ace.acfm*.acfm.ackrc.acn*.acn.acu*.\#
-        acu.acutc*.acutc.ad*.ad.ad.txt*.ad.txt.ada*.ada.adb*.adb.adf*.adf.adoc*.adoc.adoc.txt*.adoc.txt.adp*\#
-        .adp.ads*.ads.adts*.adts.aep*.aep.aet*.aet.afdesign*.afdesign.aff*.aff.afm*.afm.afp*.afp.afphoto*.af\#
-        photo.afpub*.afpub.ag*.ag.agb*.agb.agda*.agda.age*.age.ahead*.ahead.ahk*.ahk.ahx*.ahx.ai*.ai.aif*.ai\#
-        f.aifc*.aifc.aiff*.aiff.aiffc*.aiffc.aion*.aion.air*.air.ait*.ait.aj*.aj.al*.al.alc*.alc.alias*.alia\#
-        s.alz*.alz.am*.am.amf*.amf.amfm*.amfm.ami*.ami.aml*.aml.amlx*.amlx.amr*.amr.amv*.amv.amz*.amz.ani*.a\#
-        ni.anim1*.anim1.anim2*.anim2.anim3*.anim3.anim4*.anim4.anim5*.anim5.anim6*.anim6.anim7*.anim7.anim8*\#
-        .anim8.anim9*.anim9.animj*.animj.anpa*.anpa.anx*.anx.ape*.ape.apex*.apex.apexlang*.apexlang.apk*.apk\#
-        .apkg*.apkg.apng*.apng.app.src*.app.src.appcache*.appcache.appdata.xml*.appdata.xml.appimage*.appima\#
-        ge.appinstaller*.appinstaller.applescript*.applescript.application*.application.appx*.appx.appxbundl\#
-        e*.appxbundle.apr*.apr.apt*.apt.apxml*.apxml.ar*.ar.ar.sf3*.ar.sf3.arc*.arc.arcconfig.arff*.arff.arj\#
-        *.arj.arrow*.arrow.arrows*.arrows.arsc*.arsc.art*.art.artisan*.artisan.arw*.arw.as*.as.asar*.asar.as\#
-        c*.asc.ascii*.ascii.asciidoc*.asciidoc.asd*.asd.asdf*.asdf.ase*.ase.aseprite*.aseprite.asf*.asf.asic\#
-        e*.asice.asics*.asics.asl*.asl.asm*.asm.asn*.asn.asnd*.asnd.aso*.aso.asp*.asp.aspx*.aspx.ass*.ass.as\#
-        tc*.astc.astro*.astro.asx*.asx.at3*.at3.atc*.atc.atf*.atf.atfx*.atfx.atom*.atom.atomcat*.atomcat.ato\#
-        mdeleted*.atomdeleted.atomsrv*.atomsrv.atomsvc*.atomsvc.atr*.atr.atx*.atx.atxml*.atxml.au*.au.au.sf3\#
-        *.au.sf3.au3*.au3.auc*.auc.automaticdestinations-ms*.automaticDestinations-ms.automount*.automount.a\#
-        vci*.avci.avcs*.avcs.avdl*.avdl.avf*.avf.avi*.avi.avif*.avif.avifs*.avifs.avpr*.avpr.avr*.avr.avro*.\#
-        avro.avsc*.avsc.aw*.aw.awb*.awb.awk*.awk.axa*.axa.axv*.axv.axx*.axx.ay*.ay.azf*.azf.azs*.azs.azv*.az\#
-        v.azw*.azw.azw3*.azw3.azw4*.azw4.b*.b.b16*.b16.ba2*.ba2.babelrc.bag*.bag.bai*.bai.bak*.bak.baklz4*.b\#
-        aklz4.bal*.bal.ballerina*.ballerina.bam*.bam.bar*.bar.bary*.bary.bas*.bas.bash*.bash.bash_aliases.ba\#
-        sh_login.bash_logout.bash_profile.bashrc.basis*.basis.bat*.bat.bats*.bats.bau*.bau.bay*.bay.bazel*.b\#
-        azel.bb*.bb.bbclass*.bbclass.bc*.bc.bcf*.bcf.bcpio*.bcpio.bdf*.bdf.bdm*.bdm.bdmv*.bdmv.bdo*.bdo.bdoc\#
-        *.bdoc.beam*.beam.bed*.bed.bh2*.bh2.bib*.bib.bibtex*.bibtex.bicep*.bicep.bigbed*.bigbed.bigwig*.bigw\#
-        ig.bik*.bik.bin*.bin.bk2*.bk2.bkm*.bkm.blb*.blb.blend*.blend.blender*.blender.blf*.blf.blorb*.blorb.\#
-        blp*.blp.bmed*.bmed.bmi*.bmi.bmml*.bmml.bmp*.bmp.bmpr*.bmpr.bnk*.bnk.bom*.bom.boo*.boo.book*.book.bo\#
-        ot*.boot.bowerrc.box*.box.boz*.boz.bpd*.bpd.bpg*.bpg.bpk*.bpk.bpm*.bpm.bps*.bps.br*.br.brf*.brf.brk*\#
-        .brk.brotli*.brotli.browserslistrc.brush*.brush.brushset*.brushset.bsa*.bsa.bsd*.bsd.bsdiff*.bsdiff.\#
-        bsh*.bsh.bsp*.bsp.bst*.bst.btf*.btf.btif*.btif.btsnoop*.btsnoop.buffer*.buffer.bufr*.bufr.bumpversio\#
-        n.cfg.bup*.bup.bw*.bw.bwf*.bwf.bz*.bz.bz2*.bz2.bz3*.bz3.bzl*.bzl.bzrignore.c*.C*.c.c++*.c++.c11amc*.\#
-        c11amc.c11amz*.c11amz.c2*.c2.c3d*.c3d.c3ex*.c3ex.c4d*.c4d.c4f*.c4f.c4g*.c4g.c4p*.c4p.c4u*.c4u.c9r*.c\#
-        9r.c9s*.c9s.cab*.cab.cabal*.cabal.cac*.cac.cache*.cache.caf*.caf.cairo*.cairo.cake*.cake.cap*.cap.ca\#
-        pnp*.capnp.car*.car.carjson*.carjson.cas*.cas.cascii*.cascii.cat*.cat.catdrawing*.catdrawing.catpart\#
-        *.catpart.catproduct*.catproduct.cb7*.cb7.cba*.cba.cbin*.cbin.cbl*.cbl.cbor*.cbor.cbr*.cbr.cbt*.cbt.\#
-        cbz*.cbz.cc*.cc.ccc*.ccc.cci*.cci.ccmp*.ccmp.ccmx*.ccmx.cco*.cco.ccp4*.ccp4.cct*.cct.ccxml*.ccxml.cd\#
-        a*.cda.cdbcmsg*.cdbcmsg.cdex*.cdex.cdf*.cdf.cdfx*.cdfx.cdi*.cdi.cdkey*.cdkey.cdmia*.cdmia.cdmic*.cdm\#
-        ic.cdmid*.cdmid.cdmio*.cdmio.cdmiq*.cdmiq.cdr*.cdr.cdt*.cdt.cdx*.cdx.cdx.json*.cdx.json.cdx.xml*.cdx\#
-        .xml.cdxml*.cdxml.cdy*.cdy.cea*.cea.cef*.cef.cel*.cel.cellml*.cellml.cer*.cer.cert*.cert.cfc*.cfc.cf\#
-        f*.cff.cfg*.cfg.cfm*.cfm.cfml*.cfml.cfs*.cfs.cgb*.cgb.cgi*.cgi.cgm*.cgm.ch8*.ch8.chat*.chat.chd*.chd\#
-        .chm*.chm.chrt*.chrt.cif*.cif.cii*.cii.cil*.cil.cin*.cin.cjs*.cjs.cl*.cl.cla*.cla.clang-format.clang\#
-        -tidy.clangd.class*.class.classpath*.classpath.clcpp*.clcpp.cld*.cld.clip*.clip.clj*.clj.cljc*.cljc.\#
-        cljs*.cljs.cljx*.cljx.clkk*.clkk.clkp*.clkp.clkt*.clkt.clkw*.clkw.clkx*.clkx.clp*.clp.clpi*.clpi.cls\#
-        *.cls.clue*.clue.cma*.cma.cmake*.cmake.cmc*.cmc.cmd*.cmd.cmdf*.cmdf.cmi*.cmi.cml*.cml.cmo*.cmo.cmp*.\#
-        cmp.cmsc*.cmsc.cmt*.cmt.cmti*.cmti.cmx*.cmx.cmxa*.cmxa.cnd*.cnd.cnf*.cnf.cob*.cob.cod*.cod.code-work\#
-        space*.code-workspace.coffee*.coffee.com*.com.comp*.comp.conf*.conf.config*.config.config.ts*.config\#
-        .ts.containerfile*.containerfile.copyright*.copyright.coswid*.coswid.coveragerc.cpa*.cpa.cpi*.cpi.cp\#
-        io*.cpio.cpio.gz*.cpio.gz.cpkg*.cpkg.cpl*.cpl.cpp*.cpp.cppm*.cppm.cpt*.cpt.cql*.cql.cr*.cr.cr2*.cr2.\#
-        cr3*.cr3.cram*.cram.crd*.crd.crdownload*.crdownload.creole*.creole.crl*.crl.crt*.crt.crtr*.crtr.crw*\#
-        .crw.crx*.crx.cryptomator*.cryptomator.cryptonote*.cryptonote.cs*.cs.csd*.csd.csf*.csf.csh*.csh.cshr\#
-        c.cshtml*.cshtml.csl*.csl.csm*.csm.csml*.csml.cso*.cso.csp*.csp.csproj*.csproj.csr*.csr.csrattrs*.cs\#
-        rattrs.css*.css.cst*.cst.csv*.csv.csvs*.csvs.csx*.csx.ctab*.ctab.ctags.ctm*.ctm.cts*.cts.ctx*.ctx.cu\#
-        *.cu.cub*.cub.cuc*.cuc.cue*.cue.cuh*.cuh.cur*.cur.curl*.curl.curlrc.cursorignore.cvsignore.cw*.cw.cw\#
-        iki*.cwiki.cwk*.cwk.cwl*.cwl.cwl.json*.cwl.json.cww*.cww.cxf*.cxf.cxt*.cxt.cxx*.cxx.cypher*.cypher.d\#
-        *.d.d.cts*.d.cts.d.mts*.d.mts.d.ts*.d.ts.d40*.d40.d64*.d64.d71*.d71.d80*.d80.d81*.d81.d82*.d82.d90*.\#
-        d90.dae*.dae.daf*.daf.dar*.dar.dart*.dart.data*.data.dataless*.dataless.davmount*.davmount.db-journa\#
-        l*.db-journal.db-wal*.db-wal.db3*.db3.dbase*.dbase.dbase3*.dbase3.dbf*.dbf.dbk*.dbk.dbm*.dbm.dbx*.db\#
-        x.dcd*.dcd.dcl*.dcl.dcm*.dcm.dcmp*.dcmp.dcr*.dcr.dcs*.dcs.dcurl*.dcurl.dcx*.dcx.dd2*.dd2.ddd*.ddd.dd\#
-        eb*.ddeb.ddf*.ddf.dds*.dds.deb*.deb.def*.def.deploy*.deploy.der*.der.desktop*.desktop.device*.device\#
-        .dex*.dex.dfac*.dfac.dff*.dff.dfu*.dfu.dfxp*.dfxp.dgc*.dgc.dgn*.dgn.dgnlib*.dgnlib.dhall*.dhall.di*.\#
-        di.dia*.dia.dib*.dib.dic*.dic.dif*.dif.diff*.diff.dii*.dii.dill*.dill.dim*.dim.dir*.dir.dis*.dis.dis\#
-        position-notification*.disposition-notification.dist*.dist.distz*.distz.dit*.dit.dita*.dita.ditamap*\#
-        .ditamap.ditaval*.ditaval.dive*.dive.divx*.divx.djv*.djv.djvu*.djvu.dl*.dl.dll*.dll.dls*.dls.dmf*.dm\#
-        f.dmg*.dmg.dmp*.dmp.dms*.dms.dna*.dna.dng*.dng.do*.do.doc*.doc.docbook*.docbook.docjson*.docjson.doc\#
-        kerfile*.dockerfile.dockerignore.docm*.docm.docx*.docx.dor*.dor.dot*.dot.dotm*.dotm.dotx*.dotx.dp*.d\#
-        p.dpg*.dpg.dpgraph*.dpgraph.dpkg*.dpkg.dpr*.dpr.dpx*.dpx.dra*.dra.drc*.drc.drf*.drf.drl*.drl.drle*.d\#
-        rle.drm*.drm.drv*.drv.ds_store.DS_Store.dsc*.dsc.dsf*.dsf.dsk*.dsk.dsl*.dsl.dsm*.dsm.dsp*.dsp.dssc*.\#
-        dssc.dsw*.dsw.dta*.dta.dtb*.dtb.dtd*.dtd.dts*.dts.dtshd*.dtshd.dtsi*.dtsi.dtx*.dtx.duckdb*.duckdb.du\#
-        mp*.dump.dv*.dv.dvb*.dvb.dvc*.dvc.dvi*.dvi.dvi.bz2*.dvi.bz2.dvi.gz*.dvi.gz.dwd*.dwd.dwf*.dwf.dwfx*.d\#
-        wfx.dwg*.dwg.dx*.dx.dxb*.dxb.dxbc*.dxbc.dxf*.dxf.dxp*.dxp.dxr*.dxr.dylib*.dylib.dyn_hi*.dyn_hi.dzr*.\#
-        dzr.e*.e.e01*.e01.e57*.e57.eac3*.eac3.ead*.ead.ear*.ear.ebuild*.ebuild.ec3*.ec3.ecelp4800*.ecelp4800\#
-        .ecelp7470*.ecelp7470.ecelp9600*.ecelp9600.ecig*.ecig.ecigprofile*.ecigprofile.ecigtheme*.ecigtheme.\#
-        eclass*.eclass.ecma*.ecma.edb*.edb.editorconfig.edm*.edm.edn*.edn.edx*.edx.eex*.eex.efi*.efi.efif*.e\#
-        fif.egon*.egon.egrm*.egrm.ei6*.ei6.eif*.eif.ejs*.ejs.el*.el.elc*.elc.elf*.elf.elm*.elm.eln*.eln.emac\#
-        s.emb*.emb.embl*.embl.emf*.emf.eml*.eml.emlx*.emlx.emm*.emm.emma*.emma.emotionml*.emotionml.emp*.emp\#
-        .emz*.emz.enr*.enr.ens*.ens.ent*.ent.entitlements*.entitlements.entity*.entity.env*.env.envrc.enw*.e\#
-        nw.eol*.eol.eot*.eot.ep*.ep.eps*.eps.eps.bz2*.eps.bz2.eps.gz*.eps.gz.eps2*.eps2.eps3*.eps3.epsf*.eps\#
-        f.epsf.bz2*.epsf.bz2.epsf.gz*.epsf.gz.epsi*.epsi.epsi.bz2*.epsi.bz2.epsi.gz*.epsi.gz.epub*.epub.erb*\#
-        .erb.erf*.erf.eris*.eris.erl*.erl.es*.es.es3*.es3.es6*.es6.esa*.esa.escn*.escn.escript*.escript.esf*\#
-        .esf.eslintignore.eslintrc.espass*.espass.et3*.et3.etheme*.etheme.etx*.etx.eva*.eva.evb*.evb.evc*.ev\#
-        c.evt*.evt.evtx*.evtx.evw*.evw.evy*.evy.ex*.ex.ex01*.ex01.exe*.exe.exi*.exi.exp*.exp.exr*.exr.exs*.e\#
-        xs.ext*.ext.eyaml*.eyaml.ez*.ez.ez2*.ez2.ez3*.ez3.f*.f.f03*.f03.f08*.f08.f18*.f18.f4a*.f4a.f4b*.f4b.\#
-        f4p*.f4p.f4v*.f4v.f77*.f77.f90*.f90.f95*.f95.fa*.fa.faa*.faa.facti*.facti.fap*.fap.far*.far.fasl*.fa\#
-        sl.fasta*.fasta.fastq*.fastq.fb*.fb.fb2*.fb2.fb2.zip*.fb2.zip.fbdoc*.fbdoc.fbs*.fbs.fbx*.fbx.fcdt*.f\#
-        cdt.fch*.fch.fchk*.fchk.fcs*.fcs.fd*.fd.fdf*.fdf.fds*.fds.fdt*.fdt.fe_launch*.fe_launch.feather*.fea\#
-        ther.feature*.feature.ff*.ff.fff*.fff.fg5*.fg5.fgb*.fgb.fgd*.fgd.fh*.fh.fh10*.fh10.fh11*.fh11.fh12*.\#
-        fh12.fh4*.fh4.fh40*.fh40.fh5*.fh5.fh50*.fh50.fh7*.fh7.fh8*.fh8.fh9*.fh9.fhc*.fhc.fig*.fig.finf*.finf\#
-        .fish*.fish.fit*.fit.fits*.fits.fl*.fl.fla*.fla.flac*.flac.flake8.flaskenv.flatpak*.flatpak.flatpakr\#
-        ef*.flatpakref.flatpakrepo*.flatpakrepo.flb*.flb.flc*.flc.fli*.fli.flif*.flif.flo*.flo.flp*.flp.flt*\#
-        .flt.flv*.flv.flw*.flw.flx*.flx.fly*.fly.fm*.fm.fn*.fn.fna*.fna.fnc*.fnc.fnl*.fnl.fo*.fo.fodg*.fodg.\#
-        fodp*.fodp.fods*.fods.fodt*.fodt.for*.for.forth*.forth.fp7*.fp7.fpp*.fpp.fpx*.fpx.fq*.fq.frag*.frag.\#
-        frame*.frame.frm*.frm.fs*.fs.fsb*.fsb.fsc*.fsc.fsh*.fsh.fsi*.fsi.fsproj*.fsproj.fst*.fst.fsx*.fsx.ft\#
-        *.ft.ft10*.ft10.ft11*.ft11.ft12*.ft12.ft7*.ft7.ft8*.ft8.ft9*.ft9.ftc*.ftc.fth*.fth.fti*.fti.ftn*.ftn\#
-        .fts*.fts.fv*.fv.fvt*.fvt.fxm*.fxm.fxp*.fxp.fxpl*.fxpl.fzs*.fzs.g*.g.g2w*.g2w.g3*.g3.g3w*.g3w.g4*.g4\#
-        .g64*.g64.g71*.g71.gac*.gac.gal*.gal.gam*.gam.gamin*.gamin.gan*.gan.gau*.gau.gb*.gb.gba*.gba.gbc*.gb\#
-        c.gbk*.gbk.gbl*.gbl.gbo*.gbo.gbp*.gbp.gbr*.gbr.gbrjob*.gbrjob.gbs*.gbs.gca*.gca.gcd*.gcd.gcda*.gcda.\#
-        gcf*.gcf.gcg*.gcg.gch*.gch.gcloudignore.gcno*.gcno.gcode*.gcode.gcrd*.gcrd.gd*.gd.gd2*.gd2.gdbinit.g\#
-        di*.gdi.gdl*.gdl.gdm*.gdm.gdoc*.gdoc.gdraw*.gdraw.gdshader*.gdshader.gdz*.gdz.ged*.ged.gedcom*.gedco\#
-        m.gem*.gem.gemrc.gemspec*.gemspec.gen*.gen.genozip*.genozip.geo*.geo.geo.json*.geo.json.geojson*.geo\#
-        json.geom*.geom.gex*.gex.gexf*.gexf.gf*.gf.gff*.gff.gff3*.gff3.gform*.gform.gg*.gg.ggb*.ggb.ggml*.gg\#
-        ml.ggs*.ggs.ggt*.ggt.gguf*.gguf.ghf*.ghf.gif*.gif.gih*.gih.gim*.gim.git-blame-ignore-revs.gitattribu\#
-        tes.gitconfig.gitignore.gitkeep.gitmessage.gitmodules.gjam*.gjam.gjc*.gjc.gjf*.gjf.gko*.gko.gl*.gl.g\#
-        lade*.glade.glb*.glb.glbin*.glbin.glbuf*.glbuf.gleam*.gleam.glsl*.glsl.gltf*.gltf.gmap*.gmap.gml*.gm\#
-        l.gmo*.gmo.gmx*.gmx.gn*.gn.gnc*.gnc.gnd*.gnd.gni*.gni.gnucash*.gnucash.gnumeric*.gnumeric.gnuplot*.g\#
-        nuplot.gnus.go*.go.gp*.gp.gp4*.gp4.gpg*.gpg.gph*.gph.gpkg*.gpkg.gpkg.tar*.gpkg.tar.gplt*.gplt.gpr*.g\#
-        pr.gpt*.gpt.gpx*.gpx.gqf*.gqf.gql*.gql.gqs*.gqs.gra*.gra.gradle*.gradle.gradle.kts*.gradle.kts.gram*\#
-        .gram.gramps*.gramps.graphml*.graphml.graphql*.graphql.graphqls*.graphqls.grb*.grb.grb1*.grb1.grb2*.\#
-        grb2.grd*.grd.gre*.gre.gresource*.gresource.grib*.grib.grib2*.grib2.grm*.grm.groovy*.groovy.grv*.grv\#
-        .grxml*.grxml.gs*.gs.gscript*.gscript.gsf*.gsf.gsh*.gsh.gsheet*.gsheet.gsite*.gsite.gslib*.gslib.gsl\#
-        ides*.gslides.gsm*.gsm.gsp*.gsp.gtar*.gtar.gtf*.gtf.gtl*.gtl.gtm*.gtm.gto*.gto.gtp*.gtp.gts*.gts.gtw\#
-        *.gtw.gv*.gv.gvimrc.gvp*.gvp.gvr*.gvr.gvy*.gvy.gx*.gx.gxf*.gxf.gxt*.gxt.gy*.gy.gym*.gym.gyp*.gyp.gyp\#
-        i*.gypi.gz*.gz.h*.h.h++*.h++.h261*.h261.h263*.h263.h264*.h264.h265*.h265.h266*.h266.h4*.h4.h5*.h5.ha\#
-        ck*.hack.hal*.hal.haml*.haml.handlebars*.handlebars.handlers*.handlers.hans*.hans.har*.har.hbc*.hbc.\#
-        hbci*.hbci.hbs*.hbs.hcl*.hcl.hcom*.hcom.hdd*.hdd.hdf*.hdf.hdf4*.hdf4.hdf5*.hdf5.hdp*.hdp.hdr*.hdr.hd\#
-        s*.hds.hdt*.hdt.he5*.he5.heex*.heex.heic*.heic.heics*.heics.heif*.heif.heifs*.heifs.hej2*.hej2.held*\#
-        .held.helmignore.hes*.hes.hevc*.hevc.hex*.hex.hfa*.hfa.hfe*.hfe.hg*.hg.hgignore.hgl*.hgl.hgrc.hgtags\#
-        .hh*.hh.hi*.hi.hif*.hif.hin*.hin.hjson*.hjson.hlp*.hlp.hlsl*.hlsl.hp*.hp.hpgl*.hpgl.hpi*.hpi.hpid*.h\#
-        pid.hpp*.hpp.hprof*.hprof.hprof.txt*.hprof.txt.hps*.hps.hpub*.hpub.hqx*.hqx.hrl*.hrl.hs*.hs.hsj2*.hs\#
-        j2.hta*.hta.htaccess.htc*.htc.htke*.htke.htm*.htm.html*.html.htpasswd.hushlogin.hvd*.hvd.hvl*.hvl.hv\#
-        p*.hvp.hvs*.hvs.hwp*.hwp.hwpx*.hwpx.hwt*.hwt.hx*.hx.hxx*.hxx.i2g*.i2g.i3*.i3.ibooks*.ibooks.ic0*.ic0\#
-        .ic1*.ic1.ic2*.ic2.ic3*.ic3.ic4*.ic4.ic5*.ic5.ic6*.ic6.ic7*.ic7.ic8*.ic8.ica*.ica.icalendar*.icalend\#
-        ar.icb*.icb.icc*.icc.icd*.icd.ice*.ice.icf*.icf.icm*.icm.icns*.icns.ico*.ico.ics*.ics.idl*.idl.idml*\#
-        .idml.idr*.idr.ief*.ief.ifb*.ifb.ifc*.ifc.iff*.iff.ifm*.ifm.ifo*.ifo.ig*.ig.iges*.iges.igl*.igl.igm*\#
-        .igm.ign*.ign.ignition*.ignition.igs*.igs.igx*.igx.ihex*.ihex.ihtml*.ihtml.iif*.iif.iii*.iii.iiq*.ii\#
-        q.ilbm*.ilbm.im1*.im1.im24*.im24.im32*.im32.im8*.im8.ime*.ime.imf*.imf.img*.img.img.sf3*.img.sf3.img\#
-        .xz*.img.xz.imgcal*.imgcal.imi*.imi.iml*.iml.imp*.imp.ims*.ims.imscc*.imscc.imy*.imy.in*.in.indd*.in\#
-        dd.inf*.inf.info*.info.ini*.ini.ink*.ink.inkml*.inkml.inl*.inl.ino*.ino.inp*.inp.inputrc.ins*.ins.in\#
-        stall*.install.inx*.inx.iota*.iota.ipa*.ipa.ipf*.ipf.ipfix*.ipfix.ipk*.ipk.ipp*.ipp.ipr*.ipr.ips*.ip\#
-        s.iptables*.iptables.ipynb*.ipynb.irbrc.ircam*.ircam.irm*.irm.irp*.irp.ism*.ism.iso*.iso.iso19139*.i\#
-        so19139.iso9660*.iso9660.isort.cfg.isp*.isp.iss*.iss.ist*.ist.istc*.istc.istr*.istr.isws*.isws.it*.i\#
-        t.it87*.it87.itk*.itk.itp*.itp.its*.its.ivf*.ivf.ivp*.ivp.ivu*.ivu.ixx*.ixx.j2*.j2.j2c*.j2c.j2k*.j2k\#
-        .jad*.jad.jade*.jade.jai*.jai.jaii*.jaii.jais*.jais.jake*.jake.jam*.jam.jar*.jar.jardiff*.jardiff.ja\#
-        va*.java.java-version.jb2*.jb2.jbig2*.jbig2.jbuilder*.jbuilder.jceks*.jceks.jdf*.jdf.jdx*.jdx.jfi*.j\#
-        fi.jfif*.jfif.jfr*.jfr.jhc*.jhc.jif*.jif.jinja*.jinja.jinja2*.jinja2.jisp*.jisp.jks*.jks.jl*.jl.jls*\#
-        .jls.jlt*.jlt.jmod*.jmod.jmp*.jmp.jmx*.jmx.jmz*.jmz.jng*.jng.jnilib*.jnilib.jnlp*.jnlp.joda*.joda.jp\#
-        2*.jp2.jpc*.jpc.jpe*.jpe.jpeg*.jpeg.jpf*.jpf.jpg*.jpg.jpg2*.jpg2.jpgm*.jpgm.jpgv*.jpgv.jph*.jph.jphc\#
-        *.jphc.jpm*.jpm.jpr*.jpr.jpx*.jpx.jq*.jq.jrd*.jrd.jrxml*.jrxml.js*.js.jsa*.jsa.jsc*.jsc.jscsrc.jse*.\#
-        jse.jshintrc.jsm*.jsm.json*.json.json-patch*.json-patch.json5*.json5.jsonc*.jsonc.jsonl*.jsonl.jsonl\#
-        d*.jsonld.jsonlz4*.jsonlz4.jsonml*.jsonml.jsonnet*.jsonnet.jsontd*.jsontd.jsontm*.jsontm.jsp*.jsp.js\#
-        pf*.jspf.jspx*.jspx.jsx*.jsx.jt*.jt.jtd*.jtd.junit*.junit.justfile.jwk*.jwk.jwks*.jwks.jx*.jx.jxl*.j\#
-        xl.jxr*.jxr.jxra*.jxra.jxrs*.jxrs.jxs*.jxs.jxsc*.jxsc.jxsi*.jxsi.jxss*.jxss.k25*.k25.k7*.k7.kak*.kak\#
-        .kar*.kar.karbon*.karbon.kbl*.kbl.kbx*.kbx.kcf*.kcf.kcm*.kcm.kdb*.kdb.kdbx*.kdbx.kdc*.kdc.kdelnk*.kd\#
-        elnk.kdl*.kdl.keras*.keras.kexi*.kexi.kexic*.kexic.kexis*.kexis.key*.key.keynote*.keynote.keystore*.\#
-        keystore.keytab*.keytab.kfo*.kfo.kfx*.kfx.kgb*.kgb.kia*.kia.kil*.kil.kin*.kin.kino*.kino.kml*.kml.km\#
-        z*.kmz.kne*.kne.knp*.knp.ko*.ko.kom*.kom.kon*.kon.koz*.koz.kpm*.kpm.kpr*.kpr.kpt*.kpt.kpxx*.kpxx.kra\#
-        *.kra.krz*.krz.ks*.ks.ksh*.ksh.kshrc.ksp*.ksp.kss*.kss.ksy*.ksy.kt*.kt.ktm*.ktm.ktr*.ktr.kts*.kts.kt\#
-        x*.ktx.ktx2*.ktx2.ktz*.ktz.kud*.kud.kwd*.kwd.kwt*.kwt.l*.l.l01*.l01.l16*.l16.la*.la.las*.las.lasjson\#
-        *.lasjson.lasxml*.lasxml.latex*.latex.latm*.latm.laz*.laz.lbc*.lbc.lbd*.lbd.lbe*.lbe.lbm*.lbm.lca*.l\#
-        ca.lcs*.lcs.ld*.ld.ldb*.ldb.ldif*.ldif.lds*.lds.le*.le.lean*.lean.leex*.leex.les*.les.less*.less.lgr\#
-        *.lgr.lha*.lha.lhs*.lhs.lhz*.lhz.lhzd*.lhzd.lhzl*.lhzl.lib*.lib.libsonnet*.libsonnet.lin*.lin.line*.\#
-        line.link66*.link66.liquid*.liquid.lisp*.lisp.list*.list.list3820*.list3820.listafp*.listafp.lit*.li\#
-        t.litcoffee*.litcoffee.ll*.ll.lldbinit.lmdb*.lmdb.lmp*.lmp.lnk*.lnk.lnx*.lnx.loas*.loas.lock*.lock.l\#
-        og*.log.log.0*.log.0.log.1*.log.1.log.2*.log.2.log.3*.log.3.log.4*.log.4.log.5*.log.5.log.6*.log.6.l\#
-        og.7*.log.7.log.8*.log.8.log.9*.log.9.log.sf3*.log.sf3.loom*.loom.lostsyncxml*.lostsyncxml.lostxml*.\#
-        lostxml.lottie*.lottie.lpf*.lpf.lrc*.lrc.lrf*.lrf.lrm*.lrm.lrv*.lrv.lrz*.lrz.lsf*.lsf.lsp*.lsp.lsx*.\#
-        lsx.ltf*.ltf.ltx*.ltx.lua*.lua.luac*.luac.luacheckrc.luks*.luks.lvp*.lvp.lwo*.lwo.lwob*.lwob.lwp*.lw\#
-        p.lws*.lws.lxf*.lxf.ly*.ly.lyr*.lyr.lyx*.lyx.lz*.lz.lz4*.lz4.lzfse*.lzfse.lzh*.lzh.lzma*.lzma.lzo*.l\#
-        zo.lzx*.lzx.m*.m.m13*.m13.m14*.m14.m15*.m15.m1u*.m1u.m1v*.m1v.m21*.m21.m2a*.m2a.m2t*.m2t.m2ts*.m2ts.\#
-        m2v*.m2v.m3*.m3.m3a*.m3a.m3g*.m3g.m3u*.m3u.m3u8*.m3u8.m4*.m4.m4a*.m4a.m4b*.m4b.m4p*.m4p.m4r*.m4r.m4s\#
-        *.m4s.m4u*.m4u.m4v*.m4v.m7*.m7.ma*.ma.mab*.mab.mads*.mads.maei*.maei.mag*.mag.mail*.mail.mailmap.mak\#
-        *.mak.maker*.maker.man*.man.manifest*.manifest.map*.map.mar*.mar.markdown*.markdown.mat*.mat.mathml*\#
-        .mathml.mb*.mb.mbk*.mbk.mbox*.mbox.mbtiles*.mbtiles.mc1*.mc1.mc2*.mc2.mcap*.mcap.mcd*.mcd.mcif*.mcif\#
-        .mcm*.mcm.mcmeta*.mcmeta.mcurl*.mcurl.md*.md.mdb*.mdb.mdc*.mdc.mde*.mde.mdi*.mdi.mdmp*.mdmp.mdo*.mdo\#
-        .mdown*.mdown.mdr*.mdr.mdtext*.mdtext.mdtxt*.mdtxt.mdwn*.mdwn.mdx*.mdx.me*.me.med*.med.mediawiki*.me\#
-        diawiki.mef*.mef.memgraph*.memgraph.mesh*.mesh.meta*.meta.meta4*.meta4.metainfo.xml*.metainfo.xml.me\#
-        tal*.metal.metalink*.metalink.metallib*.metallib.mets*.mets.mf*.mf.mf4*.mf4.mfm*.mfm.mft*.mft.mg*.mg\#
-        .mgc*.mgc.mgp*.mgp.mgt*.mgt.mgz*.mgz.mhas*.mhas.mht*.mht.mhtml*.mhtml.mid*.mid.midi*.midi.mie*.mie.m\#
-        if*.mif.mime*.mime.minigsf*.minigsf.minipsf*.minipsf.minipsf1*.minipsf1.miz*.miz.mj2*.mj2.mjp2*.mjp2\#
-        .mjpeg*.mjpeg.mjpg*.mjpg.mjs*.mjs.mk*.mk.mk3d*.mk3d.mka*.mka.mkd*.mkd.mkdn*.mkdn.mks*.mks.mkv*.mkv.m\#
-        l*.ml.ml2*.ml2.mli*.mli.mll*.mll.mlp*.mlp.mly*.mly.mm*.mm.mmap*.mmap.mmas*.mmas.mmat*.mmat.mmd*.mmd.\#
-        mmdb*.mmdb.mmf*.mmf.mml*.mml.mmmp*.mmmp.mmod*.mmod.mmp*.mmp.mmpt*.mmpt.mmr*.mmr.mng*.mng.mny*.mny.mo\#
-        *.mo.mo3*.mo3.mobi*.mobi.moc*.moc.mod*.mod.mod.sf3*.mod.sf3.model-inter*.model-inter.mods*.mods.mof*\#
-        .mof.mojo*.mojo.mol*.mol.mol2*.mol2.moml*.moml.moo*.moo.moon*.moon.moov*.moov.mop*.mop.mopcrt*.mopcr\#
-        t.mos*.mos.mount*.mount.mov*.mov.move*.move.movie*.movie.mozlz4*.mozlz4.mp+*.mp+.mp1*.mp1.mp2*.mp2.m\#
-        p21*.mp21.mp2a*.mp2a.mp3*.mp3.mp4*.mp4.mp4a*.mp4a.mp4s*.mp4s.mp4v*.mp4v.mpc*.mpc.mpd*.mpd.mpdd*.mpdd\#
-        .mpe*.mpe.mpeg*.mpeg.mpega*.mpega.mpf*.mpf.mpg*.mpg.mpg4*.mpg4.mpga*.mpga.mph*.mph.mpkg*.mpkg.mpl*.m\#
-        pl.mpls*.mpls.mpm*.mpm.mpn*.mpn.mpp*.mpp.mpq*.mpq.mpt*.mpt.mpv*.mpv.mpw*.mpw.mpx*.mpx.mpy*.mpy.mqy*.\#
-        mqy.mrb*.mrb.mrc*.mrc.mrcx*.mrcx.mrl*.mrl.mrml*.mrml.mrpack*.mrpack.mrw*.mrw.ms*.ms.msa*.msa.mscml*.\#
-        mscml.mscx*.mscx.mscz*.mscz.msd*.msd.mseed*.mseed.mseq*.mseq.msf*.msf.msg*.msg.msh*.msh.msi*.msi.msi\#
-        x*.msix.msixbundle*.msixbundle.msl*.msl.msm*.msm.msod*.msod.msp*.msp.mst*.mst.msty*.msty.msu*.msu.ms\#
-        x*.msx.mtl*.mtl.mtm*.mtm.mts*.mts.multitrack*.multitrack.mup*.mup.mus*.mus.musd*.musd.musicxml*.musi\#
-        cxml.mustache*.mustache.mvb*.mvb.mvt*.mvt.mwc*.mwc.mwf*.mwf.mxf*.mxf.mxi*.mxi.mxl*.mxl.mxmf*.mxmf.mx\#
-        ml*.mxml.mxs*.mxs.mxu*.mxu.myd*.myd.myi*.myi.n-gage*.n-gage.n3*.n3.n64*.n64.nanorc.nar*.nar.nasm*.na\#
-        sm.nb*.nb.nbp*.nbp.nc*.nc.ncx*.ncx.ndc*.ndc.ndjson*.ndjson.ndl*.ndl.nds*.nds.nebul*.nebul.nef*.nef.n\#
-        es*.nes.netrc.nez*.nez.nfo*.nfo.ngc*.ngc.ngdat*.ngdat.ngp*.ngp.nif*.nif.nii*.nii.nim*.nim.nimble*.ni\#
-        mble.nimn*.nimn.nims*.nims.ninja*.ninja.nitf*.nitf.nix*.nix.njk*.njk.nlu*.nlu.nml*.nml.nnd*.nnd.nns*\#
-        .nns.nnw*.nnw.node-version.nojekyll.nomad*.nomad.not*.not.notebook*.notebook.npmignore.npmrc.npx*.np\#
-        x.npy*.npy.npz*.npz.nq*.nq.nqp*.nqp.nrg*.nrg.nro*.nro.nroff*.nroff.nrw*.nrw.ns2*.ns2.ns3*.ns3.ns4*.n\#
-        s4.nsc*.nsc.nsf*.nsf.nsg*.nsg.nsh*.nsh.nsi*.nsi.nsp*.nsp.nst*.nst.nsv*.nsv.nt*.nt.ntar*.ntar.ntf*.nt\#
-        f.nu*.nu.numbers*.numbers.nuspec*.nuspec.nuv*.nuv.nvmrc.nwc*.nwc.nx*.nx.nzb*.nzb.o*.o.oa2*.oa2.oa3*.\#
-        oa3.oas*.oas.obd*.obd.obg*.obg.obgx*.obgx.obj*.obj.obu*.obu.ocaml*.ocaml.ocl*.ocl.ocx*.ocx.oda*.oda.\#
-        odb*.odb.odc*.odc.odd*.odd.odf*.odf.odft*.odft.odg*.odg.odi*.odi.odin*.odin.odm*.odm.odp*.odp.ods*.o\#
-        ds.odt*.odt.odx*.odx.oeb*.oeb.off*.off.ofr*.ofr.ofs*.ofs.oft*.oft.oga*.oga.ogex*.ogex.ogg*.ogg.ogm*.\#
-        ogm.ogv*.ogv.ogx*.ogx.okt*.okt.old*.old.oleo*.oleo.omdoc*.omdoc.omg*.omg.one*.one.onea*.onea.onepkg*\#
-        .onepkg.onetmp*.onetmp.onetoc*.onetoc.onetoc2*.onetoc2.onnx*.onnx.ooc*.ooc.opam*.opam.openvpn*.openv\#
-        pn.opf*.opf.opml*.opml.oprc*.oprc.opus*.opus.or2*.or2.or3*.or3.ora*.ora.orc*.orc.orf*.orf.org*.org.o\#
-        rq*.orq.ors*.ors.osf*.osf.osfpvg*.osfpvg.osm*.osm.osm.pbf*.osm.pbf.ost*.ost.ota*.ota.otc*.otc.otf*.o\#
-        tf.otg*.otg.oth*.oth.oti*.oti.otm*.otm.otp*.otp.ots*.ots.ott*.ott.ova*.ova.ovf*.ovf.ovl*.ovl.ovpn*.o\#
-        vpn.owl*.owl.owx*.owx.oxlicg*.oxlicg.oxps*.oxps.oxt*.oxt.oza*.oza.p*.p.p10*.p10.p12*.p12.p21*.p21.p2\#
-        p*.p2p.p6*.p6.p65*.p65.p7b*.p7b.p7c*.p7c.p7m*.p7m.p7r*.p7r.p7s*.p7s.p7z*.p7z.p8*.p8.p8.rom*.p8.rom.p\#
-        8e*.p8e.pac*.pac.pack*.pack.package*.package.paf*.paf.pages*.pages.pak*.pak.pam*.pam.par*.par.par2*.\#
-        par2.parquet*.parquet.part*.part.pas*.pas.pat*.pat.patch*.patch.path*.path.paw*.paw.pbd*.pbd.pbm*.pb\#
-        m.pbp*.pbp.pbxproj*.pbxproj.pcap*.pcap.pcapng*.pcapng.pcd*.pcd.pce*.pce.pcf*.pcf.pcf.gz*.pcf.gz.pcf.\#
-        z*.pcf.z.pch*.pch.pcl*.pcl.pclxl*.pclxl.pcss*.pcss.pct*.pct.pcurl*.pcurl.pcx*.pcx.pdb*.pdb.pdc*.pdc.\#
-        pde*.pde.pdf*.pdf.pdf.bz2*.pdf.bz2.pdf.gz*.pdf.gz.pdf.lz*.pdf.lz.pdf.xz*.pdf.xz.pdn*.pdn.pdx*.pdx.pe\#
-        f*.pef.pem*.pem.pen*.pen.perl*.perl.pf*.pf.pfa*.pfa.pfb*.pfb.pfm*.pfm.pfr*.pfr.pfx*.pfx.pgb*.pgb.pgd\#
-        ump*.pgdump.pgm*.pgm.pgn*.pgn.pgp*.pgp.pgpass.phm*.phm.php*.php.php3*.php3.php4*.php4.php5*.php5.php\#
-        7*.php7.php8*.php8.phps*.phps.phpt*.phpt.phtml*.phtml.phys.sf3*.phys.sf3.pic*.pic.pickle*.pickle.pic\#
-        t*.pict.pict1*.pict1.pict2*.pict2.pif*.pif.pil*.pil.pix*.pix.pk*.pk.pkd*.pkd.pkg*.pkg.pki*.pki.pkipa\#
-        th*.pkipath.pkl*.pkl.pkm*.pkm.pkpass*.pkpass.pkpasses*.pkpasses.pkr*.pkr.pl*.pl.pl6*.pl6.pla*.pla.pl\#
-        b*.plb.plc*.plc.plf*.plf.plist*.plist.plj*.plj.pln*.pln.plp*.plp.pls*.pls.plx*.plx.ply*.ply.pm*.pm.p\#
-        m6*.pm6.pmd*.pmd.pml*.pml.pmtiles*.pmtiles.png*.png.pnm*.pnm.pntg*.pntg.po*.po.pod*.pod.pod6*.pod6.p\#
-        odspec*.podspec.pom*.pom.pony*.pony.por*.por.portpkg*.portpkg.postcss*.postcss.pot*.pot.potm*.potm.p\#
-        otx*.potx.pp*.pp.ppa*.ppa.ppam*.ppam.ppd*.ppd.ppj*.ppj.ppkg*.ppkg.ppm*.ppm.pps*.pps.ppsm*.ppsm.ppsx*\#
-        .ppsx.ppt*.ppt.pptm*.pptm.ppttc*.ppttc.pptx*.pptx.ppz*.ppz.pqa*.pqa.prc*.prc.pre*.pre.preminet*.prem\#
-        inet.prettierignore.prettierrc.prf*.prf.priors*.priors.prisma*.prisma.prj*.prj.pro*.pro.profile.prof\#
-        raw*.profraw.project*.project.properties*.properties.props*.props.proto*.proto.provn*.provn.provx*.p\#
-        rovx.prt*.prt.pryrc.prz*.prz.ps*.ps.ps.bz2*.ps.bz2.ps.gz*.ps.gz.ps1*.ps1.ps1xml*.ps1xml.psb*.psb.psd\#
-        *.psd.psd1*.psd1.pseg3820*.pseg3820.psexe*.psexe.psf*.psf.psf.gz*.psf.gz.psf1*.psf1.psflib*.psflib.p\#
-        sfs*.psfs.psg*.psg.psgi*.psgi.psid*.psid.pskcxml*.pskcxml.psm*.psm.psm1*.psm1.psp*.psp.pspimage*.psp\#
-        image.psqlrc.pst*.pst.psw*.psw.pt*.pt.ptex*.ptex.pti*.pti.ptid*.ptid.ptrom*.ptrom.ptx*.ptx.pub*.pub.\#
-        pug*.pug.puml*.puml.purs*.purs.pvb*.pvb.pvf*.pvf.pvr*.pvr.pvrt*.pvrt.pw*.pw.pwn*.pwn.pxd*.pxd.pxi*.p\#
-        xi.pxn*.pxn.pxr*.pxr.py*.py.py2*.py2.py3*.py3.pya*.pya.pyc*.pyc.pyi*.pyi.pylintrc.pyo*.pyo.pyox*.pyo\#
-        x.pypirc.pys*.pys.pysu*.pysu.python-version.pyv*.pyv.pyw*.pyw.pyx*.pyx.pzx*.pzx.qam*.qam.qbo*.qbo.qb\#
-        rew*.qbrew.qca*.qca.qcall*.qcall.qcow*.qcow.qcow2*.qcow2.qcp*.qcp.qd*.qd.qed*.qed.qfx*.qfx.qgs*.qgs.\#
-        qif*.qif.qm*.qm.qmd*.qmd.qml*.qml.qmlc*.qmlc.qmlproject*.qmlproject.qmltypes*.qmltypes.qoa*.qoa.qoi*\#
-        .qoi.qp*.qp.qps*.qps.qpw*.qpw.qrc*.qrc.qs*.qs.qt*.qt.qti*.qti.qti.gz*.qti.gz.qtif*.qtif.qtl*.qtl.qtv\#
-        r*.qtvr.quiz*.quiz.quox*.quox.qvd*.qvd.qwd*.qwd.qwt*.qwt.qxb*.qxb.qxd*.qxd.qxl*.qxl.qxp*.qxp.qxt*.qx\#
-        t.r*.r.r3d*.r3d.ra*.ra.raf*.raf.rake*.rake.raku*.raku.rakumod*.rakumod.ram*.ram.raml*.raml.rapd*.rap\#
-        d.rar*.rar.ras*.ras.raw*.raw.raw-disk-image*.raw-disk-image.raw-disk-image.xz*.raw-disk-image.xz.rax\#
-        *.rax.razor*.razor.rb*.rb.rbi*.rbi.rbw*.rbw.rcc*.rcc.rcprofile*.rcprofile.rct*.rct.rd*.rd.rda*.rda.r\#
-        data*.rdata.rdb*.rdb.rdf*.rdf.rdf-crypt*.rdf-crypt.rdfs*.rdfs.rdoc*.rdoc.rdp*.rdp.rds*.rds.rdz*.rdz.\#
-        re*.re.realm*.realm.reg*.reg.rego*.rego.rei*.rei.rej*.rej.releases.xml*.releases.xml.relo*.relo.relo\#
-        ad*.reload.rels*.rels.rep*.rep.request*.request.res*.res.resources*.resources.rest*.rest.restx*.rest\#
-        x.resx*.resx.rexx*.rexx.rf64*.rf64.rfcxml*.rfcxml.rgb*.rgb.rgbe*.rgbe.rhtml*.rhtml.rif*.rif.rip*.rip\#
-        .ris*.ris.rkt*.rkt.rktl*.rktl.rl*.rl.rlc*.rlc.rld*.rld.rle*.rle.rlm*.rlm.rm*.rm.rmd*.rmd.rmeta*.rmet\#
-        a.rmi*.rmi.rmj*.rmj.rmm*.rmm.rmp*.rmp.rms*.rms.rmvb*.rmvb.rmx*.rmx.rnc*.rnc.rnd*.rnd.rng*.rng.rnx*.r\#
-        nx.roa*.roa.robot*.robot.roc*.roc.rockspec*.rockspec.roff*.roff.roles*.roles.ron*.ron.ronn*.ronn.roo\#
-        t*.root.roq*.roq.ros*.ros.rp*.rp.rp9*.rp9.rpa*.rpa.rpm*.rpm.rprofile.Rprofile.rpss*.rpss.rpst*.rpst.\#
-        rq*.rq.rs*.rs.rsat*.rsat.rsd*.rsd.rsheet*.rsheet.rsm*.rsm.rspec.rss*.rss.rst*.rst.rt*.rt.rtf*.rtf.rt\#
-        x*.rtx.ru*.ru.ruby-version.run*.run.rusd*.rusd.rv*.rv.rvmrc.rvx*.rvx.rvz*.rvz.rw2*.rw2.rwl*.rwl.rwz*\#
-        .rwz.rxn*.rxn.rxt*.rxt.rz*.rz.rzx*.rzx.s*.s.s11*.s11.s14*.s14.s19*.s19.s1a*.s1a.s1e*.s1e.s1g*.s1g.s1\#
-        h*.s1h.s1j*.s1j.s1m*.s1m.s1n*.s1n.s1p*.s1p.s1q*.s1q.s1w*.s1w.s3df*.s3df.s3m*.s3m.s7m*.s7m.sa7*.sa7.s\#
-        ab*.sab.sac*.sac.saf*.saf.safetensors*.safetensors.sage*.sage.sam*.sam.sami*.sami.sap*.sap.sar*.sar.\#
-        sarif*.sarif.sarif-external-properties*.sarif-external-properties.sarif-external-properties.json*.sa\#
-        rif-external-properties.json.sarif.json*.sarif.json.sas*.sas.sas7bacs*.sas7bacs.sas7baud*.sas7baud.s\#
-        as7bbak*.sas7bbak.sas7bcat*.sas7bcat.sas7bdat*.sas7bdat.sas7bdmd*.sas7bdmd.sas7bfdb*.sas7bfdb.sas7bi\#
-        tm*.sas7bitm.sas7bmdb*.sas7bmdb.sas7bndx*.sas7bndx.sas7bpgm*.sas7bpgm.sas7bput*.sas7bput.sas7butl*.s\#
-        as7butl.sas7bvew*.sas7bvew.sass*.sass.sav*.sav.sbml*.sbml.sbt*.sbt.sbv*.sbv.sc*.sc.sc7*.sc7.sc8*.sc8\#
-        .scad*.scad.scala*.scala.scap*.scap.scd*.scd.sce*.sce.scf*.scf.schemas*.schemas.sci*.sci.scim*.scim.\#
-        scl*.scl.scld*.scld.scm*.scm.scn*.scn.sco*.sco.scope*.scope.scpt*.scpt.scq*.scq.scr*.scr.screenrc.sc\#
-        s*.scs.scsf*.scsf.scss*.scss.sct*.sct.scurl*.scurl.sd*.sd.sd2*.sd2.sd7*.sd7.sda*.sda.sdc*.sdc.sdd*.s\#
-        dd.sdf*.sdf.sdkd*.sdkd.sdkm*.sdkm.sdm*.sdm.sdo*.sdo.sdoc*.sdoc.sdp*.sdp.sds*.sds.sdw*.sdw.sea*.sea.s\#
-        ed*.sed.see*.see.seed*.seed.segy*.segy.sem*.sem.sema*.sema.semd*.semd.semf*.semf.seml*.seml.senml*.s\#
-        enml.senml-etchc*.senml-etchc.senml-etchj*.senml-etchj.senmlc*.senmlc.senmle*.senmle.senmlx*.senmlx.\#
-        sensml*.sensml.sensmlc*.sensmlc.sensmle*.sensmle.sensmlx*.sensmlx.ser*.ser.service*.service.setpay*.\#
-        setpay.setreg*.setreg.sf2*.sf2.sf3*.sf3.sf7*.sf7.sfc*.sfc.sfd*.sfd.sfd-hdstx*.sfd-hdstx.sfdu*.sfdu.s\#
-        ff*.sff.sfo*.sfo.sfs*.sfs.sfv*.sfv.sg*.sg.sgb*.sgb.sgd*.sgd.sgf*.sgf.sgi*.sgi.sgif*.sgif.sgl*.sgl.sg\#
-        m*.sgm.sgml*.sgml.sgy*.sgy.sh*.sh.shaclc*.shaclc.shader*.shader.shape*.shape.shar*.shar.shc*.shc.she\#
-        x*.shex.shf*.shf.shn*.shn.shp*.shp.shproj*.shproj.shtml*.shtml.shw*.shw.shx*.shx.si*.si.si7*.si7.sia\#
-        g*.siag.sib*.sib.sic*.sic.sid*.sid.sieve*.sieve.sig*.sig.sigma*.sigma.sik*.sik.sil*.sil.silo*.silo.s\#
-        is*.sis.sisx*.sisx.sit*.sit.sitx*.sitx.siv*.siv.sjp*.sjp.sjpg*.sjpg.sk*.sk.sk1*.sk1.skd*.skd.skm*.sk\#
-        m.skp*.skp.skr*.skr.skt*.skt.sl*.sl.sla*.sla.slaz*.slaz.slc*.slc.sld*.sld.sldasm*.sldasm.slddrw*.sld\#
-        drw.sldm*.sldm.sldprt*.sldprt.sldx*.sldx.slice*.slice.slim*.slim.slint*.slint.slk*.slk.slm*.slm.sln*\#
-        .sln.sls*.sls.slt*.slt.slugignore.sm*.sm.sm7*.sm7.smaf*.smaf.smali*.smali.smc*.smc.smd*.smd.smf*.smf\#
-        .smh*.smh.smht*.smht.smi*.smi.smil*.smil.smithy*.smithy.smk*.smk.sml*.sml.smo*.smo.smov*.smov.smp*.s\#
-        mp.smp3*.smp3.smpg*.smpg.sms*.sms.smt2*.smt2.smv*.smv.smzip*.smzip.sna*.sna.snap*.snap.snb*.snb.snd*\#
-        .snd.sndt*.sndt.snf*.snf.snoop*.snoop.so*.so.so.0*.so.0.so.1*.so.1.so.2*.so.2.so.3*.so.3.so.4*.so.4.\#
-        so.5*.so.5.so.6*.so.6.so.7*.so.7.so.8*.so.8.so.9*.so.9.soa*.soa.soc*.soc.socket*.socket.sofa*.sofa.s\#
-        ol*.sol.soql*.soql.sos*.sos.sox*.sox.sp7*.sp7.spacemacs.sparseimage*.sparseimage.spc*.spc.spd*.spd.s\#
-        pdf*.spdf.spdx*.spdx.spdx.json*.spdx.json.spec*.spec.spec.ts*.spec.ts.spf*.spf.spl*.spl.spm*.spm.spn\#
-        *.spn.spng*.spng.spo*.spo.spot*.spot.spp*.spp.sppt*.sppt.spq*.spq.spv*.spv.spx*.spx.sqfs*.sqfs.sql*.\#
-        sql.sqlite*.sqlite.sqlite-journal*.sqlite-journal.sqlite-wal*.sqlite-wal.sqlite2*.sqlite2.sqlite3*.s\#
-        qlite3.sqlite3-journal*.sqlite3-journal.sqlite3-wal*.sqlite3-wal.sqliterc.sqsh*.sqsh.squashfs*.squas\#
-        hfs.sr*.sr.sr2*.sr2.sr7*.sr7.sra*.sra.src*.src.src.rpm*.src.rpm.srec*.srec.srf*.srf.srl*.srl.srt*.sr\#
-        t.sru*.sru.srw*.srw.srx*.srx.ss*.ss.ss7*.ss7.ssa*.ssa.ssdl*.ssdl.sse*.sse.ssf*.ssf.ssml*.ssml.sst*.s\#
-        st.ssv*.ssv.ssvc*.ssvc.ssw*.ssw.sswf*.sswf.st*.st.st7*.st7.stan*.stan.stc*.stc.std*.std.step*.step.s\#
-        tf*.stf.sti*.sti.stif*.stif.stix*.stix.stk*.stk.stl*.stl.stm*.stm.stml*.stml.storyboard*.storyboard.\#
-        stp*.stp.stpnc*.stpnc.stpx*.stpx.stpxz*.stpxz.stpz*.stpz.str*.str.strings*.strings.stringsdict*.stri\#
-        ngsdict.study-inter*.study-inter.stw*.stw.stx*.stx.sty*.sty.styl*.styl.stylelintignore.stylelintrc.s\#
-        tylus*.stylus.su7*.su7.sub*.sub.sublime-keymap*.sublime-keymap.sublime-project*.sublime-project.subl\#
-        ime-settings*.sublime-settings.sublime-snippet*.sublime-snippet.sug*.sug.sun*.sun.sus*.sus.susp*.sus\#
-        p.sv*.sv.sv4cpio*.sv4cpio.sv4crc*.sv4crc.sv7*.sv7.svc*.svc.svd*.svd.svelte*.svelte.svg*.svg.svg.gz*.\#
-        svg.gz.svgz*.svgz.svh*.svh.sw*.sw.swa*.swa.swap*.swap.swcrc.swf*.swf.swi*.swi.swidtag*.swidtag.swift\#
-        *.swift.swiftdeps*.swiftdeps.swiftdoc*.swiftdoc.swiftmodule*.swiftmodule.swiftsourceinfo*.swiftsourc\#
-        einfo.swm*.swm.swp*.swp.sxc*.sxc.sxd*.sxd.sxg*.sxg.sxi*.sxi.sxl*.sxl.sxls*.sxls.sxm*.sxm.sxw*.sxw.sy\#
-        2*.sy2.syft.json*.syft.json.sylk*.sylk.sys*.sys.systemverify*.systemverify.sz*.sz.szx*.szx.t*.t.t2t*\#
-        .t2t.t3*.t3.t38*.t38.t64*.t64.tab.sf3*.tab.sf3.tag*.tag.taglet*.taglet.tak*.tak.tam*.tam.tamp*.tamp.\#
-        tamx*.tamx.tao*.tao.tap*.tap.tar*.tar.tar.br*.tar.br.tar.bz*.tar.bz.tar.bz2*.tar.bz2.tar.bz3*.tar.bz\#
-        3.tar.gz*.tar.gz.tar.lrz*.tar.lrz.tar.lz*.tar.lz.tar.lz4*.tar.lz4.tar.lzma*.tar.lzma.tar.lzo*.tar.lz\#
-        o.tar.rz*.tar.rz.tar.xz*.tar.xz.tar.z*.tar.z.tar.zst*.tar.zst.target*.target.targets*.targets.tat*.t\#
-        at.tatp*.tatp.tatx*.tatx.tau*.tau.taz*.taz.tb2*.tb2.tbr*.tbr.tbz*.tbz.tbz2*.tbz2.tbz3*.tbz3.tcap*.tc\#
-        ap.tcc*.tcc.tcl*.tcl.tcr*.tcr.tcsh*.tcsh.tcshrc.tcu*.tcu.tcx*.tcx.td*.td.tdb*.tdb.tdms*.tdms.teacher\#
-        *.teacher.tei*.tei.teicorpus*.teicorpus.templ*.templ.ter*.ter.terraform-version.tesc*.tesc.tese*.tes\#
-        e.test.ts*.test.ts.tex*.tex.texi*.texi.texinfo*.texinfo.text*.text.textile*.textile.tf*.tf.tfi*.tfi.\#
-        tflite*.tflite.tfm*.tfm.tfstate*.tfstate.tfvars*.tfvars.tfx*.tfx.tga*.tga.tgf*.tgf.tgz*.tgz.thd*.thd\#
-        .theme*.theme.themepack*.themepack.thmx*.thmx.thor*.thor.thp*.thp.thrift*.thrift.tic*.tic.tif*.tif.t\#
-        iff*.tiff.tim*.tim.timer*.timer.tk*.tk.tl*.tl.tla*.tla.tlclient*.tlclient.tld*.tld.tlrz*.tlrz.tlz*.t\#
-        lz.tm*.tm.tm.json*.tm.json.tm.jsonld*.tm.jsonld.tmlanguage*.tmlanguage.tmo*.tmo.tmpl*.tmpl.tmtheme*.\#
-        tmtheme.tmx*.tmx.tnef*.tnef.tnf*.tnf.toast*.toast.toc*.toc.toml*.toml.tool-versions.topojson*.topojs\#
-        on.torrent*.torrent.tpic*.tpic.tpl*.tpl.tpp*.tpp.tpt*.tpt.tr*.tr.tra*.tra.tree*.tree.tres*.tres.trig\#
-        *.trig.trm*.trm.trr*.trr.truehd*.truehd.trz*.trz.ts*.ts.tsa*.tsa.tscn*.tscn.tsd*.tsd.tsp*.tsp.tsq*.t\#
-        sq.tsr*.tsr.tst*.tst.tsv*.tsv.tsx*.tsx.tt*.tt.tta*.tta.ttc*.ttc.ttf*.ttf.ttl*.ttl.ttml*.ttml.ttx*.tt\#
-        x.tuc*.tuc.tur*.tur.twd*.twd.twds*.twds.twig*.twig.txd*.txd.txf*.txf.txt*.txt.txt.sf3*.txt.sf3.txx*.\#
-        txx.txz*.txz.typ*.typ.typelib*.typelib.types*.types.tzo*.tzo.tzst*.tzst.tzx*.tzx.u32*.u32.u3d*.u3d.u\#
-        8dsn*.u8dsn.u8hdr*.u8hdr.u8mdn*.u8mdn.u8msg*.u8msg.uasset*.uasset.ubj*.ubj.uc*.uc.uc2*.uc2.udeb*.ude\#
-        b.uef*.uef.uf2*.uf2.ufd*.ufd.ufdl*.ufdl.ufraw*.ufraw.ui*.ui.uil*.uil.uimage*.uimage.uis*.uis.ulg*.ul\#
-        g.ulog*.ulog.ult*.ult.ulx*.ulx.umap*.umap.umj*.umj.umx*.umx.unf*.unf.uni*.uni.unif*.unif.unityweb*.u\#
-        nityweb.unr*.unr.uo*.uo.uoml*.uoml.upa*.upa.upk*.upk.uri*.uri.urim*.urim.urimap*.urimap.uris*.uris.u\#
-        rl*.url.urls*.urls.usd*.usd.usda*.usda.usdc*.usdc.usdz*.usdz.usm*.usm.ustar*.ustar.utz*.utz.uu*.uu.u\#
-        ue*.uue.uva*.uva.uvd*.uvd.uvf*.uvf.uvg*.uvg.uvh*.uvh.uvi*.uvi.uvm*.uvm.uvp*.uvp.uvs*.uvs.uvt*.uvt.uv\#
-        u*.uvu.uvv*.uvv.uvva*.uvva.uvvd*.uvvd.uvvf*.uvvf.uvvg*.uvvg.uvvh*.uvvh.uvvi*.uvvi.uvvm*.uvvm.uvvp*.u\#
-        vvp.uvvs*.uvvs.uvvt*.uvvt.uvvu*.uvvu.uvvv*.uvvv.uvvx*.uvvx.uvvz*.uvvz.uvx*.uvx.uvz*.uvz.v*.v.v64*.v6\#
-        4.val*.val.vala*.vala.vapi*.vapi.vb*.vb.vbe*.vbe.vbhtml*.vbhtml.vbk*.vbk.vbox*.vbox.vbox-extpack*.vb\#
-        ox-extpack.vbproj*.vbproj.vbs*.vbs.vc1*.vc1.vcard*.vcard.vcd*.vcd.vcdiff*.vcdiff.vcf*.vcf.vcg*.vcg.v\#
-        cj*.vcj.vcproj*.vcproj.vcs*.vcs.vct*.vct.vcx*.vcx.vcxproj*.vcxproj.vda*.vda.vdb*.vdb.vdex*.vdex.vdi*\#
-        .vdi.vds*.vds.vdx*.vdx.vec*.vec.vec.sf3*.vec.sf3.vert*.vert.ves*.ves.vew*.vew.vf*.vf.vfk*.vfk.vfr*.v\#
-        fr.vgm*.vgm.vgz*.vgz.vhd*.vhd.vhdl*.vhdl.vhdx*.vhdx.viaframe*.viaframe.vic*.vic.vicar*.vicar.viff*.v\#
-        iff.vim*.vim.vimrc.vips*.vips.vis*.vis.viv*.viv.vivo*.vivo.vlc*.vlc.vm*.vm.vmd*.vmd.vmdk*.vmdk.vms*.\#
-        vms.vmt*.vmt.vob*.vob.voc*.voc.vor*.vor.vox*.vox.vpc*.vpc.vpk*.vpk.vpm*.vpm.vqf*.vqf.vrm*.vrm.vrml*.\#
-        vrml.vsc*.vsc.vscodeignore.vsd*.vsd.vsdm*.vsdm.vsdx*.vsdx.vsf*.vsf.vsh*.vsh.vsix*.vsix.vsl*.vsl.vss*\#
-        .vss.vssm*.vssm.vssx*.vssx.vst*.vst.vstm*.vstm.vstx*.vstx.vsw*.vsw.vtf*.vtf.vtnstd*.vtnstd.vtt*.vtt.\#
-        vtu*.vtu.vtx*.vtx.vue*.vue.vvc*.vvc.vwx*.vwx.vxd*.vxd.vxml*.vxml.vy*.vy.w3d*.w3d.w60*.w60.w64*.w64.w\#
-        ad*.wad.wadl*.wadl.wafl*.wafl.war*.war.warc*.warc.warc.gz*.warc.gz.wasm*.wasm.wast*.wast.wat*.wat.wa\#
-        tchmanconfig.wav*.wav.wax*.wax.wb1*.wb1.wb2*.wb2.wb3*.wb3.wbmp*.wbmp.wbs*.wbs.wbxml*.wbxml.wcm*.wcm.\#
-        wdb*.wdb.wdp*.wdp.weba*.weba.webapp*.webapp.webarchive*.webarchive.webidl*.webidl.webm*.webm.webmani\#
-        fest*.webmanifest.webp*.webp.wg*.wg.wgetrc.wgsl*.wgsl.wgt*.wgt.whl*.whl.wia*.wia.wif*.wif.wiki*.wiki\#
-        .wikitext*.wikitext.wim*.wim.win*.win.wiz*.wiz.wk*.wk.wk1*.wk1.wk2*.wk2.wk3*.wk3.wk4*.wk4.wkdownload\#
-        *.wkdownload.wkq*.wkq.wks*.wks.wl*.wl.wlnk*.wlnk.wm*.wm.wma*.wma.wmc*.wmc.wmd*.wmd.wmf*.wmf.wml*.wml\#
-        .wmlc*.wmlc.wmls*.wmls.wmlsc*.wmlsc.wmv*.wmv.wmx*.wmx.wmz*.wmz.woff*.woff.woff2*.woff2.woz*.woz.wp*.\#
-        wp.wp4*.wp4.wp5*.wp5.wp6*.wp6.wp61*.wp61.wpd*.wpd.wpg*.wpg.wpl*.wpl.wpp*.wpp.wps*.wps.wpt*.wpt.wq1*.\#
-        wq1.wq2*.wq2.wqd*.wqd.wren*.wren.wri*.wri.wrl*.wrl.ws*.ws.wsc*.wsc.wsdd*.wsdd.wsdl*.wsdl.wsgi*.wsgi.\#
-        wspolicy*.wspolicy.wtb*.wtb.wtv*.wtv.wv*.wv.wvc*.wvc.wve*.wve.wvp*.wvp.wvx*.wvx.wwf*.wwf.wz*.wz.x32*\#
-        .x32.x3d*.x3d.x3db*.x3db.x3dbz*.x3dbz.x3dv*.x3dv.x3dvz*.x3dvz.x3dz*.x3dz.x3f*.x3f.x64*.x64.x_b*.x_b.\#
-        x_t*.x_t.xac*.xac.xaml*.xaml.xap*.xap.xar*.xar.xargs*.xargs.xav*.xav.xbap*.xbap.xbd*.xbd.xbel*.xbel.\#
-        xbl*.xbl.xbm*.xbm.xca*.xca.xcat*.xcat.xcf*.xcf.xcf.bz2*.xcf.bz2.xcf.gz*.xcf.gz.xci*.xci.xconf*.xconf\#
-        .xcos*.xcos.xcs*.xcs.xcscheme*.xcscheme.xct*.xct.xcworkspacedata*.xcworkspacedata.xdcf*.xdcf.xdd*.xd\#
-        d.xdefaults.xdelta*.xdelta.xdelta3*.xdelta3.xdf*.xdf.xdgapp*.xdgapp.xdm*.xdm.xdp*.xdp.xdssc*.xdssc.x\#
-        dv*.xdv.xdw*.xdw.xegrm*.xegrm.xel*.xel.xenc*.xenc.xer*.xer.xfd*.xfd.xfdf*.xfdf.xfdl*.xfdl.xgrm*.xgrm\#
-        .xhe*.xhe.xht*.xht.xhtm*.xhtm.xhtml*.xhtml.xhtml2*.xhtml2.xhvml*.xhvml.xi*.xi.xib*.xib.xif*.xif.xini\#
-        trc.xip*.xip.xkm*.xkm.xla*.xla.xlam*.xlam.xlc*.xlc.xld*.xld.xlex*.xlex.xlf*.xlf.xliff*.xliff.xlim*.x\#
-        lim.xll*.xll.xlm*.xlm.xlog*.xlog.xlr*.xlr.xls*.xls.xlsb*.xlsb.xlsm*.xlsm.xlsx*.xlsx.xlt*.xlt.xltm*.x\#
-        ltm.xltx*.xltx.xlw*.xlw.xlz*.xlz.xm*.xm.xmap*.xmap.xmf*.xmf.xmi*.xmi.xmind*.xmind.xml*.xml.xml.in*.x\#
-        ml.in.xmls*.xmls.xmp*.xmp.xmt_bin*.xmt_bin.xmt_txt*.xmt_txt.xns*.xns.xo*.xo.xo8*.xo8.xodp*.xodp.xods\#
-        *.xods.xodt*.xodt.xop*.xop.xotp*.xotp.xots*.xots.xott*.xott.xpak*.xpak.xpi*.xpi.xpl*.xpl.xpm*.xpm.xp\#
-        ort*.xport.xpr*.xpr.xprofile.xps*.xps.xpt*.xpt.xpw*.xpw.xpx*.xpx.xq*.xq.xquery*.xquery.xresources.xr\#
-        oles*.xroles.xsamples*.xsamples.xsd*.xsd.xsession.xsf*.xsf.xsl*.xsl.xslfo*.xslfo.xslt*.xslt.xsm*.xsm\#
-        .xsp*.xsp.xspf*.xspf.xtel*.xtel.xtest*.xtest.xul*.xul.xv*.xv.xvm*.xvm.xvml*.xvml.xwd*.xwd.xweb*.xweb\#
-        .xwelcome*.xwelcome.xyz*.xyz.xyze*.xyze.xz*.xz.y*.y.yaa*.yaa.yaml*.yaml.yang*.yang.yar*.yar.yara*.ya\#
-        ra.yardopts.yarnrc.yin*.yin.yme*.yme.yml*.yml.ymp*.ymp.yt*.yt.z*.z.z1*.z1.z2*.z2.z3*.z3.z4*.z4.z5*.z\#
-        5.z6*.z6.z64*.z64.z7*.z7.z8*.z8.z80*.z80.zabw*.zabw.zaz*.zaz.zep*.zep.zfc*.zfc.zfo*.zfo.zig*.zig.zim\#
-        *.zim.zip*.zip.zipx*.zipx.zir*.zir.zirz*.zirz.zlogin.zlogout.zmm*.zmm.zmt*.zmt.zon*.zon.zone*.zone.z\#
-        oo*.zoo.zpaq*.zpaq.zprofile.zsav*.zsav.zsh*.zsh.zshenv.zshrc.zst*.zst.zstd*.zstd.zwc*.zwc.zx-state*.\#
-        zx-state.zz*.zz.~*.~_vimrcabs-linkmapabs-menulinksannounceANNOUNCEapkbuildAPKBUILDapp.configappraisa\#
-        lsAppraisalsauthorized_keysauthorsAUTHORSbashrcberksfileBerksfilebrewfileBrewfilebtmpbuckBUCKbugsBUG\#
-        SbuildBUILDbuild.plBuild.PLcacertscapfileCapfilecargo.lockCargo.lockchangelogChangeLogcheffileCheffi\#
-        lecitationCITATIONcmakelists.txtCMakeLists.txtcodeownersCODEOWNERScomposer.lockconfig.guessconfig.su\#
-        bconfigureconfigure.acconfigure.incontainerfileContainerfilecontributingCONTRIBUTINGcontributorsCONT\#
-        RIBUTORScopyingCOPYINGcopyrightCOPYRIGHTcorecpanfilecreditsCREDITScrontabdangerfileDangerfiledeno.lo\#
-        ckdescriptionDESCRIPTIONdicomdirdockerfileDockerfiledoxyfileDoxyfiledunedune-projectdune-workspaceea\#
-        rthfileEarthfileehthumbs.dbehthumbs_vista.dbfaqFAQfastfileFastfileflake.lockfstabgemfileGemfilegemfi\#
-        le.lockGemfile.lockglide.lockgmon.outgnumakefileGNUmakefilego.modgo.sumgo.workgo.work.sumgopkg.lockG\#
-        opkg.lockgradlewguardfileGuardfilehackingHACKINGhistoryHISTORYhostnamehostsicon-theme.cacheid_dsaid_\#
-        dsa.pubid_ecdsaid_ecdsa.pubid_ed25519id_ed25519.pubid_rsaid_rsa.pubimage.dbinstallINSTALLjakefileJak\#
-        efilejenkinsfileJenkinsfilejustfileJustfilekbuildKbuildkconfigKconfigkeysKEYSknown_hostsld.so.cachel\#
-        icenseLICENSEmaintainersMAINTAINERSmakefilemakefile.amMakefile.ammakefile.inMakefile.inmakefile.plMa\#
-        kefile.PLmeson.buildmeson.optionsmeson_options.txtmetadataMETADATAmix.lockmusicthumbs.dbmvnwnamespac\#
-        eNAMESPACEnewsNEWSnoticeNOTICEnuget.configos-releaseowlownersOWNERSpackages.configpasswdpatentsPATEN\#
-        TSpdm.lockperf.datapipfilePipfilepipfile.lockPipfile.lockpkg-infoPKG-INFOpkgbuildPKGBUILDpodfilePodf\#
-        ilepodfile.lockPodfile.lockpoetry.lockpom.xmlportingPORTINGprocfileProcfileproject.godotpubspec.lock\#
-        puppetfilePuppetfilerakefileRakefilerdfreadmeREADMErebar.configrebar.lockrexfileRexfilermailRMAILsco\#
-        nscriptSConscriptsconstructSConstructsettings.xmlsetup.cfgsnakefileSnakefilessh_configsshd_configste\#
-        epfileSteepfilesudoersthanksTHANKSthorfileThorfilethumbs.dbtiltfileTiltfiletodoTODOtodo.txttvthumb.d\#
-        bunlicenseUNLICENSEutmpuv.lockvagrantfileVagrantfilevideo.dbweb.configwinmail.datworkspaceWORKSPACEw\#
-        scriptwtmpyarn.lockzshrc*%*,v*-gz*.so.[0-9]**.so.[0-9]*[0-9]*~.env.*Dockerfile.*Makefile.*README*SCo\#
-        nscript.*[0-9][0-9][0-9].vdra_*.txti_*.txts_*.txt
+                                                             51.xfdl1Jo0b016*.xfdl41.igx09:0b015*.igx41.nlu0\#
+        UQ0b015*.nlu                                      71.n-gage0Jm0b018*.n-gage                     51fs\#
+        tab1;c0b005fstab42.tbz1R;0b015*.tbz0SM0N015*.tbz71.c11amz1H20b018*.c11amz                           \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                    51.woff0FE0b016*.woff                                                   \#
+                                                                                                            \#
+                                                                                                            \#
+                         ;1.crdownload09V0b01<*.crdownload91.minipsf10090b01:*.minipsf1                     \#
+                                  61.roles1;c0b017*.roles                                         51.par20jo\#
+        0b016*.par2        91.epsf.bz21Fa0b01:*.epsf.bz2                                                    \#
+           41.pix1CH0b015*.pix41.gxf06H0b015*.gxf         41.igs1\m0b015*.igs                          41.cf\#
+        g0@U0b015*.cfg42.rvz0K30b015*.rvz0=G0a015*.rvz                                                      \#
+                                        41.cff1XJ0b015*.cff  31.fq1;c0b014*.fq      41.sra19L0b015*.sra 31.f\#
+        v1;c0b014*.fv                        41.ign1VP0b015*.ign=1.bash_profile1f30b00=.bash_profile        \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                               41.gxt0bU0b015*.gxt          \#
+                                                                                                      41.tdb\#
+        0i80b015*.tdb                                               <1.swiftmodule17D0b01=*.swiftmodule42.cl\#
+        s0NB0b015*.cls0O\0N015*.cls             41.tnf1S90b015*.tnf                                 41.clp08\#
+        60b015*.clp               51.unif1Z\0b016*.unif              51.abap1;c0b016*.abap41.xmf1RM0b015*.xm\#
+        f                                                                                                   \#
+                                                                    41.ims1V^0b015*.ims                     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                     41.pif0L@0b015*.pif51.dfac1[H0b016*.dfa\#
+        c                                                                  <1podfile.lock1XJ0b00<Podfile.loc\#
+        k<1pipfile.lock1Ei0b00<Pipfile.lock61.gleam1;c0b017*.gleam41.cfc11[0b015*.cfc41.sxd0[40b015*.sxd91.m\#
+        arkdown1R80b01:*.markdown:1sconstruct0V40b00:SConstruct51.leex1;c0b016*.leex                     41.\#
+        xml0c40b015*.xml   41.tbr1F_0b015*.tbr                  51.kdbx0mo0b016*.kdbx41.sxm1Vg0b015*.sxm    \#
+                           31.fs1;c0b014*.fs                                                                \#
+                     41.sxl0Z10b015*.sxl51.xfdf1P_0b016*.xfdf51.snap0OO0b016*.snap32.fm1hV0b014*.fm0l>0N014*\#
+        .fm41.src1lA0b015*.src41.zoo1=`0b015*.zoo71kconfig1;c0b007Kconfig31.fb0l>0b014*.fb:1Makefile.*0J_0:0\#
+        0:Makefile.*41.sy20BM0b015*.sy241.cfs1P40b015*.cfs41.zon1;c0b015*.zon41.hwp1XI0b015*.hwp            \#
+                                                                                                            \#
+                                                 41.cfm11[0b015*.cfm41.srx1IC0b015*.srx                     \#
+                                                               71.c11amc0Tl0b018*.c11amc             <1.mode\#
+        l-inter0NZ0b01=*.model-inter                                                                        \#
+                                                                                                        51.c\#
+        bor0b70b016*.cbor41.xmp16:0b015*.xmp51.tnef1S90b016*.tnef41.arw0VR0b015*.arw61.basis1RF0b017*.basis \#
+            41.dff1EP0b015*.dff     42.art1MA0l015*.art0540X015*.art    81pkg-info1;c0b008PKG-INFO41.xpi0Um0\#
+        b015*.xpi                                                                                           \#
+                                                                                                            \#
+                                                                                                            \#
+                              41.xpm0:@0b015*.xpm                                                           \#
+                                                                                            42.img0gV0b015*.\#
+        img0R\05015*.img31.fh1;90b014*.fh                      41.cla1]80b015*.cla   51.pcss1JY0b016*.pcss  \#
+                                                                                                            \#
+                      41.ime0FR0b015*.ime                 41.sxi0a>0b015*.sxi                   31.fn1;c0b01\#
+        4*.fn                              33.fo1Zc0b014*.fo1WO0N014*.fo1PT0M014*.fo41.ogx1bM0b015*.ogx     \#
+                                                                                                            \#
+              31.fl07_0b014*.fl         51.cram0UB0b016*.cram        41.bin0R\05015*.bin                    \#
+                                                                          41.imi1PL0b015*.imi    51.xslt1PT0\#
+        b016*.xslt81.mbtiles0oc0b019*.mbtiles                                       41.kil0900b015*.kil81.ap\#
+        p.src1LB0b019*.app.src                                                                              \#
+                                                                                        51.lock1;c0b016*.loc\#
+        k                                                                                                 41\#
+        .or30PH0b015*.or351.luks0gV0b016*.luks                                                              \#
+                                                                                                            \#
+                                                                  91.afdesign08>0b01:*.afdesign             \#
+                                                        51.sxls0Z10b016*.sxls61.nebul0S40b017*.nebul   71.pd\#
+        f.gz05]0b018*.pdf.gz41.or20PH0b015*.or2                                   42.pic08<0b015*.pic1[N0N01\#
+        5*.pic                           41.dfu0QD0b015*.dfu                                                \#
+                                                                                                            \#
+                                                     41.uf20aJ0b015*.uf2  41.imy0FR0b015*.imy               \#
+                                   41.rvx04_0b015*.rvx                                                      \#
+                                                                                                          41\#
+        .kin0XO0b015*.kin                            61.eyaml1XJ0b017*.eyaml                           42.sr\#
+        l1gA0X015*.srl1;c0B015*.srl61bashrc1f30b006bashrc                                                   \#
+                                                             41.xpx1Be0b015*.xpx                         51.\#
+        wiki1;c0b016*.wiki                                                                                  \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                  =1.eslintignore1;c0b00=.es\#
+        lintignore                                                                                          \#
+                       41.imf1RW0b015*.imf                                                                  \#
+                                                                                                            \#
+                                                                                                            \#
+                    41.mrw1J_0b015*.mrw41.ogm0YO0b015*.ogm                                                  \#
+                                                              41.hwt0QU0b015*.hwt                    42.sys0\#
+        ;n0l015*.sys0=>0:015*.sys;1makefile.am0J_0b00;Makefile.am                                           \#
+                                                                 41.vfk1b50b015*.vfk     51.gypi1;c0b016*.gy\#
+        pi                                                                                                  \#
+                                                                                                            \#
+                                                        :1.copyright0_k0b01;*.copyright                     \#
+                                                    :1puppetfile0>W0b00:Puppetfile          42.mrc13\0X015*.\#
+        mrc0?=0I015*.mrc                                                                                    \#
+                                      51.yang1Y]0b016*.yang                      61.rhtml1;c0b017*.rhtml    \#
+                                                                                                 41.zwc1aZ0b\#
+        015*.zwc61.acutc0;i0b017*.acutc     61.vimrc1;c0b006.vimrc                                          \#
+                                                                                    @1.sqlite3-journal1cS0b0\#
+        1A*.sqlite3-journal                                                                  41.jhc0[P0b015*\#
+        .jhc               51.psfs0HE0b016*.psfs91.tlclient0Em0b01:*.tlclient                 51.mads0gX0b01\#
+        6*.mads                                                          41.kfo0ga0b015*.kfo                \#
+                                                     61.emacs14a0b006.emacs                                 \#
+                                                41.mde0_S0b015*.mde61.mount06X0b017*.mount                  \#
+                                                                51.im240^L0b016*.im24                       \#
+            43.elc0@Y0X015*.elc1;c0B015*.elc0R\05015*.elc                                     51.fh121;90b01\#
+        6*.fh1231.sk18_0b014*.sk61.smali1;c0b017*.smali                                                     \#
+                   71.yarnrc1;c0b007.yarnrc                                                                 \#
+                   41.mrb04k0b015*.mrb                          51.boot06Z0b016*.boot                       \#
+          71.rfcxml1\A0b018*.rfcxml                                                                    42.md\#
+        x1_<0l015*.mdx1:l0b015*.mdx                                                                41.tpl02a\#
+        0b015*.tpl                                                                                          \#
+                              41.elm1;c0b015*.elm            41.bib0ci0b015*.bib                            \#
+              32.so1K[0b014*.so0R\05014*.so42.nar1<30X015*.nar0Ih0I015*.nar41.eln0B<0b015*.eln41.csl0gS0b015\#
+        *.csl41.xpt0TL0b015*.xpt31.sl1:f0b014*.sl41.jmx1;c0b015*.jmx42.org1EN0b015*.org0PH0N015*.org51.fh111\#
+        ;90b016*.fh1131.sg1Qo0b014*.sg61.razor1;c0b017*.razor41.ggb1Z=0b015*.ggb                            \#
+                             42.arc1=F0b015*.arc0JA0X015*.arc41.tpt0jU0b015*.tpt:1dangerfile0>W0b00:Dangerfi\#
+        le       41.w600>O0b015*.w60                                                                        \#
+                                                  51.wmlc1C]0b016*.wmlc                   71.p8.rom0`f0b018*\#
+        .p8.rom51.hcom1UK0b016*.hcom                                                           43.elf0Yo0b01\#
+        5*.elf1K[0X015*.elf0M:0N015*.elf                                             42.mdb0_S0l015*.mdb1>^0\#
+        b015*.mdb61.mscml1>H0b017*.mscml41.css1JY0b015*.css52.book1hV0b016*.book0l>0X016*.book              \#
+                                                                                                           4\#
+        2.cst0R90b015*.cst0HS0X015*.cst71.thrift1;c0b018*.thrift      81todo.txt0j;0b008todo.txt            \#
+                        31.sm0N=0b014*.sm               41.xpw1Be0b015*.xpw         51.sppt19W0b016*.sppt   \#
+                                         41.xpl0\]0b015*.xpl41.rct0Fe0b015*.rct51.cdex0:20b016*.cdex41.irm0_\#
+        @0b015*.irm31.sd0@Z0b014*.sd51.fh101;90b016*.fh10                         42.mdc08k0b015*.mdc1[[0N01\#
+        5*.mdc                                                                                              \#
+                                                                                                            \#
+                41.cld1]M0b015*.cld61.bcpio1=E0b017*.bcpio41.sxw0ji0b015*.sxw                               \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                              41.arj1oh0b015*.arj                           \#
+                       51.mjpg1ol0b016*.mjpg                                                                \#
+                                                                                                            \#
+                                                                                                            \#
+                              41.clj06Z0b015*.clj51.gcda1lf0b016*.gcda                                      \#
+                                                                                                            \#
+                                                                 41.iml0c40b015*.iml41.csr1:_0b015*.csr;1.st\#
+        oryboard0c40b01<*.storyboard                                           41.xpr06F0b015*.xpr      61.u\#
+        star1Ag0b017*.ustar                                                                                 \#
+                                              41.bik1FJ0b015*.bik41.srw08R0b015*.srw41.ora1LG0b015*.ora     \#
+                       91.pspimage1DI0b01:*.pspimage             41.ogv14>0b015*.ogv                        \#
+                                                    41.tzo1o[0b015*.tzo                               =1.nod\#
+        e-version1;c0b00=.node-version41.csm1hk0b015*.csm                                                   \#
+                                                   51.crtr1o=0b016*.crtr                                    \#
+                                                                                                            \#
+             41.orf1J[0b015*.orf         41.jmp1Ph0b015*.jmp                   91.ds_store09[0b009.DS_Store \#
+                                                 81.blender1BC0b019*.blender                                \#
+                               81.cpio.gz1<K0b019*.cpio.gz                                            51.2im\#
+        g1460b016*.2img                                                        41.tpp0oJ0b015*.tpp          \#
+                                                                             41.vct0ah0b015*.vct            \#
+                                                                                                       41.wp\#
+        d0>O0b015*.wpd51.tres0Om0b016*.tres41.ixx0oJ0b015*.ixx41.imp0\O0b015*.imp41.tcu1=D0b015*.tcu        \#
+                                            41.ufd1D80b015*.ufd                                             \#
+                                                             61.xmind1jF0b017*.xmind                        \#
+                              51.aaxc0kA0b016*.aaxc                       41.xmi1hc0b015*.xmi32.sc06i0b014*.\#
+        sc0=Q0N014*.sc<1.safetensors1Aa0b01=*.safetensors          41.csp0HS0b015*.csp                      \#
+                   81.jsonnet1;c0b019*.jsonnet41.sru1lS0b015*.sru         61thanks1;c0b006THANKS            \#
+                      42.orc1N20l015*.orc0P80X015*.orc                                                      \#
+                   42.srt0ER0b015*.srt1;c0N015*.srt41.xps0@g0b015*.xps41.igl1fi0b015*.igl41.pil1aY0b015*.pil\#
+                                                                                                            \#
+                                        41.igm0>M0b015*.igm                                                 \#
+                                                                                                            \#
+                                  41.wpg1L70b015*.wpg                                        51.xgrm1;c0b016\#
+        *.xgrm:1glide.lock1XJ0b00:glide.lock31.ft1;c0b014*.ft                                               \#
+                  42.cso1n<0b015*.cso1j=0I015*.cso61.aiffc0T40b017*.aiffc44.mod0Vc0b015*.mod1;c0]015*.mod0M:\#
+        0X015*.mod0P_0N015*.mod                                                                        51.od\#
+        ft1EA0b016*.odft                                                                                    \#
+             81announce1;c0b008ANNOUNCE    51.ssdl1]T0b016*.ssdl                                          :1\#
+        id_dsa.pub0ML1@00:id_dsa.pub                                                                        \#
+                                                                                                       41.ah\#
+        k1;c0b015*.ahk81.btsnoop0jk0b019*.btsnoop                                                           \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                  42.mid1ia0b015*.mid1==0N015*.mid                                                          \#
+                                                                    41.mif1hV0b015*.mif                     \#
+                                                                                                            \#
+                                                   41.sab16h0b015*.sab41.wri08@0b015*.wri                   \#
+                   61.gsite0dZ0b017*.gsite                             71.gvimrc1;c0b007.gvimrc             \#
+                                                                                                            \#
+                     51.astc1640b016*.astc                           41.wrl0TQ0b015*.wrl                    \#
+                                                                                      41.h++0K>0b015*.h++   \#
+                                                                                                            \#
+                     41.krz0LD0b015*.krz                                       41.saf10:0b015*.saf51.usdz0m9\#
+        0b016*.usdz43.sam0Ed0b015*.sam1Tc0N015*.sam0dO0D015*.sam                                            \#
+                                                 41.mie1_b0b015*.mie                                        \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                   52.epsf08:0b016*.epsf0En0N016*.epsf41.sox\#
+        1SB0b015*.sox41.lnk18[0b015*.lnk                                                                    \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                             =1.dockerignore\#
+        1;c0b00=.dockerignore                                                                           41.m\#
+        oc1HA0b015*.moc                                                                              51.gltf\#
+        1:D0b016*.gltf                              42.vcs1i10b015*.vcs1N_0N015*.vcs41.fap06G0b015*.fap:1.sf\#
+        d-hdstx0V00b01;*.sfd-hdstx   81.sqlite30Gj0b019*.sqlite3                  41.ahx0Vc0b015*.ahx71.tar.\#
+        lz0mm0b018*.tar.lz41.sac15A0b015*.sac                                                               \#
+                  41.jwk0h^0b015*.jwk                                                                51.xenc\#
+        0`g0b016*.xenc91.hgignore1;c0b009.hgignore                                                          \#
+                                                                                                            \#
+                                                                                      81.sqlite21500b019*.sq\#
+        lite2                                                              51.info07F0b016*.info            \#
+                                                                                                            \#
+                                              71.shaclc1[:0b018*.shaclc                                     \#
+                               41.pdc1JM0b015*.pdc51.udeb01=0b016*.udeb51.usda0X40b016*.usda                \#
+                                                                                                            \#
+                                                          41.nif1W;0b015*.nif                 41.st71l60b015\#
+        *.st7 51.mmat0Z=0b016*.mmat41.pdn09<0b015*.pdn                71.keytab14;0b018*.keytab        41.au\#
+        c14=0b015*.auc                                                  41.tcx1hB0b015*.tcx                 \#
+                       51.ft111;90b016*.ft1141.p8e1IM0b015*.p8e=1.vscodeignore1;c0b00=.vscodeignore         \#
+                        41.mgt1nm0b015*.mgt                                         51.styl1a^0b016*.styl   \#
+        42.mgp0`50b015*.mgp14N0N015*.mgp                                                    31.qd0oh0b014*.q\#
+        d                                                                                   41.ss70jG0b015*.\#
+        ss7     51.ft101;90b016*.ft10       45.pdb0Nn0b015*.pdb1nE0a015*.pdb1oW0X015*.pdb1JM0N015*.pdb0kE0M0\#
+        15*.pdb51.pptm03h0b016*.pptm41.rei1;c0b015*.rei61.xhtml1aJ0b017*.xhtml>1.containerfile1L<0b01?*.cont\#
+        ainerfile51.ft121;90b016*.ft1281.torrent1[50b019*.torrent                                           \#
+                                                            41.tcl17`0b015*.tcl41.cub02d0b015*.cub          \#
+                     :1.icalendar1i10b01;*.icalendar41.tcr1eL0b015*.tcr                                     \#
+                                                                                                            \#
+                       41.txx0oJ0b015*.txx                                                    61.swift1Y[0b0\#
+        17*.swift                                                                                           \#
+                              71.dyn_hi11>0b018*.dyn_hi     41.miz1;50b015*.miz                  41.csv12:0b\#
+        015*.csv                                                                 41.fti18Y0b015*.fti        \#
+                                                                                                            \#
+                                                                                                            \#
+                                                      41.cue0HG0b015*.cue51.cmdf1_L0b016*.cmdf              \#
+                               81.listafp00L0b019*.listafp                                                  \#
+                                                                                                 61_vimrc1;c\#
+        0b006_vimrc                                                                                         \#
+                      51.perl0j70b016*.perl                                                                 \#
+                                                                 41.mgc1360b015*.mgc                        \#
+               51.xcat1;c0b016*.xcat61.facti0ag0b017*.facti                                                 \#
+                               41.tmo1PI0b015*.tmo                                                          \#
+                                                                                   ;1.handlebars1?;0b01<*.ha\#
+        ndlebars41.sr70cZ0b015*.sr741.gmx04B0b015*.gmx41.sos1hn0b015*.sos                                   \#
+                                                                                                            \#
+                          61owners1;c0b006OWNERS31.sh1f30b014*.sh                                           \#
+                                                     41.txz1`30b015*.txz31.si1BI0b014*.si                   \#
+         41.sa712R0b015*.sa741.ead0c40b015*.ead              31.sv0U[0b014*.sv51.dpkg0`G0b016*.dpkg         \#
+            91.cdx.json0n90b01:*.cdx.json                                                                   \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                         51.gnus14a0b005.gnus                               \#
+                                   41.rcc1e_0b015*.rcc                                     51.scap0l60b016*.\#
+        scap                   41.csx0Ak0b015*.csx                                                          \#
+                                                                                            51.geom1;c0b016*\#
+        .geom61.ascii1JK0b017*.ascii                                                                        \#
+                         <1pubspec.lock1XJ0b00<pubspec.lock51.wlnk0iP0b016*.wlnk                            \#
+                                                41.ggt0Q50b015*.ggt61.ircam0]_0b017*.ircam41.pwn0m?0b015*.pw\#
+        n                                                        41.ggs0>a0b015*.ggs   71.mcmeta1Ei0b018*.mc\#
+        meta                                            41.mdi1WI0b015*.mdi  31.sz1Qm0b014*.sz              \#
+                                                                          41.mdo1;c0b015*.mdo               \#
+                  51.sswf0JF0b016*.sswf                                                                     \#
+              51.wmls1@=0b016*.wmls       31.ss1o_0b014*.ss                                      51.3dsx0UX0\#
+        b016*.3dsx71.vcproj0c40b018*.vcproj                                                                 \#
+                                                                                                            \#
+                  41.gml0iE0l015*.gml                                      71.socket06X0b018*.socket        \#
+                                                                                              31.sw0Uc0b014*\#
+        .sw                   71.shader1;c0b018*.shader                                                     \#
+           32.st0Bo0l014*.st07>0X014*.st                                                                    \#
+                       41.gmo1370b015*.gmo41.vfr1`=0b015*.vfr                                               \#
+                                                                                                            \#
+                                                           <1rebar.config1LB0b00<rebar.config              7\#
+        1.mozlz40h=0b018*.mozlz4                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                            51.zipx1_[0b016*.zipx                                           \#
+                                                              51.webp19V0b016*.webp                61.inkml1\#
+        GG0b017*.inkml                                                                        41.fth04E0b015\#
+        *.fth              41.txt1;c0b015*.txt                                                              \#
+                                                   51.3dml0:Q0b016*.3dml                                    \#
+                                         41.stw0[I0b015*.stw                                                \#
+                              42.tmx12S0b015*.tmx0SX0N015*.tmx                 41.wmc1``0b015*.wmc          \#
+                                                                                                            \#
+                                                                       42.dcl0X;0b015*.dcl1;c0N015*.dcl     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                               41.nii1<J0b015*.nii          \#
+                 41.tcc0oJ0b015*.tcc41.ftn1hX0b015*.ftn61.theme1_i0b017*.theme31.sr1@U0b014*.sr             \#
+                          41.irp1PS0b015*.irp41.qgs0jM0b015*.qgs                                            \#
+            44.oga1SW0b015*.oga08A0a015*.oga1oZ0`015*.oga0Rb0_015*.oga                                      \#
+                                                                                                            \#
+                     51.zabw1O?0b016*.zabw          41.dcm1jo0b015*.dcm                41.rej1[g0b015*.rej42\#
+        .sr21GP0b015*.sr20VR0N015*.sr2                     42.dcd10E0X015*.dcd0I90I015*.dcd51.tree0A^0b016*.\#
+        tree                                                                                                \#
+                 51.cdfx0DO0b016*.cdfx                                                                      \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                          41.wmx16G0b015*.wmx               \#
+                                                                                                       51.mm\#
+        as0Z=0b016*.mmas61.vicar0YM0b017*.vicar42.wmz1_40b015*.wmz01X0X015*.wmz                             \#
+           51.cfml11[0b016*.cfml                                                       41.kia18j0b015*.kia  \#
+                                                    51.wsdd1;c0b016*.wsdd                                   \#
+                 51.xmls0GA0b016*.xmls                                                                      \#
+                               41.rnd0Fe0b015*.rnd                  41.sxc0070b015*.sxc                     \#
+                        91.csrattrs1I50b01:*.csrattrs     71.cellml0R:0b018*.cellml41.mgz1DH0b015*.mgz      \#
+                                              51.ddeb01=0b016*.ddeb                                         \#
+                                                                    41.t6418?0b015*.t64                     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                   81.babelrc1Ei0b008.babelrc                               \#
+                                          51.mmap0Z=0b016*.mmap                                             \#
+                41.sxg05a0b015*.sxg                           33.fd0oh0b014*.fd0NB0]014*.fd1G;0N014*.fd     \#
+                                                                                                            \#
+                                                                                              51.seml1j\0b01\#
+        6*.seml         51.xweb1;c0b016*.xweb                                                               \#
+                                                                                        42.efi0;n0b015*.efi0\#
+        XE0N015*.efi41.mrl0AA0b015*.mrl                                         <1.lostsyncxml0bL0b01=*.lost\#
+        syncxml41.bay1KW0b015*.bay;1*.so.[0-9]*1K[0:00;*.so.[0-9]*                               31.fa1;c0b0\#
+        14*.fa                                                                     41.rtf0fQ0b015*.rtf      \#
+                                                                                                            \#
+              42.rng0c40b015*.rng1;c0N015*.rng41.wk41Z[0b015*.wk451.pptx0ij0b016*.pptx                      \#
+                      46.ogg1SW0b015*.ogg08A0a015*.ogg14>0`015*.ogg1oZ0_015*.ogg0Rb0^015*.ogg0bM0]015*.ogg51\#
+        .dssc0\E0b016*.dssc41.unf1Z\0b015*.unf             42.nim16b0b015*.nim0F70N015*.nim                 \#
+                                                   51.moon1;c0b016*.moon41.mqy0Y30b015*.mqy                 \#
+                              53.dist0G00X016*.dist1;c0B016*.dist0R\05016*.dist                             \#
+                        51.maei14b0b016*.maei61.psexe1g60b017*.psexe                                        \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                            31.ff1g<0b014*.ff42.srf1Tm0b015*.srf0VR0N015*.srf;1jenkinsfile15H0b00;Jenkinsfil\#
+        e                                                                                                   \#
+                                                                                                            \#
+                                                                        31.nu1FT0b014*.nu             22.c0o\#
+        J0b033*.C0@[0b033*.c                                         21.b1Uk0b013*.b81.zlogout1f30b008.zlogo\#
+        ut42.lib0:70b015*.lib1;c0B015*.lib                             21.d0^=0b013*.d31.nx0e20b014*.nx     \#
+                21.e1G=0b013*.e                                       21.g1;c0b013*.g                       \#
+                                                                                                            \#
+                 21.f1hX0b013*.f61.xliff0lQ0b017*.xliff31.nq1nT0b014*.nq                                    \#
+                     41.lin0h>0b015*.lin42.cdf13H0b015*.cdf0`H0N015*.cdf                                    \#
+                                                                    22.a0:70b013*.a1_I0N013*.a81.sv4cpio09J0\#
+        b019*.sv4cpio62.distz0G00b017*.distz0R\05017*.distz31.dl1690b014*.dl41.flw0Gg0b015*.flw41.lsp18\0b01\#
+        5*.lsp23.h0Lf0b013*.h0@[0N013*.h0K>0M013*.h41.cda0`H0b015*.cda41.cdx1a[0b015*.cdx31.nb1i20b014*.nb  \#
+                                  32.nc13H0b014*.nc0;U0X014*.nc41.s3m0Le0b015*.s3m                          \#
+                    61.dtshd0e<0b017*.dtshd51.csml1hk0b016*.csml               51.scpt0HT0b016*.scpt31.do0K4\#
+        0b014*.do                     41.cdi1O`0b015*.cdi                 22.o0M:0b013*.o0_j0X013*.o        \#
+                                   61.pryrc0>W0b006.pryrc 41.lsf0`A0b015*.lsf                               \#
+                                                                                                            \#
+                                                                                                    41.umj1h\#
+        `0b015*.umj                                               61.d.mts1K90b017*.d.mts                   \#
+                                                                                 41.fly00g0b015*.fly        \#
+                          41.flp1Ck0b015*.flp                                                               \#
+           41.mwf1g40b015*.mwf              21.y0MA0b013*.y     41.lsx0`A0b015*.lsx                         \#
+                                                                                                            \#
+                                   42.cdr0>00b015*.cdr1i90N015*.cdr                      <1contributing1;c0b\#
+        00<CONTRIBUTING                                       41.lca0:h0b015*.lca                           \#
+                                                                                          52.xhtm1aJ0l016*.x\#
+        htm1k90X016*.xhtm                                                                                   \#
+                41.mwc04X0b015*.mwc                                                                         \#
+                                                                  41.rnc0>30b015*.rnc42.stl10U0b015*.stl0KN0\#
+        N015*.stl                                                         41.xop1aD0b015*.xop22.t0j70l013*.t\#
+        1Nj0:013*.t                  21.v0UO0b013*.v                                                    51.s\#
+        maf0l?0b016*.smaf                                                      51.line0S40b016*.line        \#
+                                                                      42.cjs0RA0b015*.cjs1[h0N015*.cjs      \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                  41.lyx1SP0\#
+        b015*.lyx                                                         51.rsat0gW0b016*.rsat41.oa30n>0b01\#
+        5*.oa3 41.oa219m0b015*.oa2                                                                          \#
+                   41.stm0MT0b015*.stm                                                                      \#
+                           41.au31;c0b015*.au321.~1Y10b013*.~                                               \#
+                               71.imgcal1b^0b018*.imgcal                      41.cdy1af0b015*.cdy           \#
+                                          71.bsdiff0\^0b018*.bsdiff                              51.jaii1[E0\#
+        b016*.jaii                                  41.std1H<0b015*.std                                     \#
+                                                                                                            \#
+                                                                   61.provn1TL0b017*.provn                  \#
+                                         41.azs0c`0b015*.azs                                      91.sas7bit\#
+        m0cZ0b01:*.sas7bitm                                                                     @1.swiftsour\#
+        ceinfo17D0b01A*.swiftsourceinfo                                                               41.edn\#
+        06Z0b015*.edn                                                                                       \#
+                                              42.xer0BG0b015*.xer1LD0X015*.xer                              \#
+          41.azv0OT0b015*.azv                                                                               \#
+                                                                                                         91.\#
+        sqliterc1;c0b009.sqliterc                                                                           \#
+                                             61.qcall1D@0b017*.qcall                                        \#
+                                         51.pvrt0\V0b016*.pvrt               41.stc0O<0b015*.stc            \#
+                                       51.semd1Gn0b016*.semd41.stp18I0b015*.stp                             \#
+                                                                41.wk21Z[0b015*.wk2                 61.ccxml\#
+        0C70b017*.ccxml       41.azf1_O0b015*.azf                                41.wk11Z[0b015*.wk141.jpc0R\#
+        X0b015*.jpc                                                                                         \#
+                     91.tar.lzma0\[0b01:*.tar.lzma              51.sema1Ze0b016*.sema                       \#
+                                                                                                            \#
+                                    51.fasl18\0b016*.fasl                        31.dp0Z80b014*.dp          \#
+                                ;1gnumakefile0J_0b00;GNUmakefile                 42.spd1_\0b015*.spd0So0N015\#
+        *.spd                        51.avdl1;c0b016*.avdl                             51.xbap1k^0b016*.xbap\#
+                                            81.gslides1]J0b019*.gslides                                  41.\#
+        btf1AB0b015*.btf21.p0c<0b013*.p                                                   21.s0Uo0b013*.s   \#
+                                                   41.21018I0b015*.21041.wmd0hn0b015*.wmd61.wbxml0;b0b017*.w\#
+        bxml:1appraisals0>W0b00:Appraisals41.erl1LB0b015*.erl21.r1gV0b013*.r41.gp41Zg0b015*.gp4             \#
+                                                                                                            \#
+                                                      51.cbin1F<0b016*.cbin41.vdb0ZH0b015*.vdb41.wma11Q0b015\#
+        *.wma                                                                                          41.f0\#
+        81hX0b015*.f08                                                                                     6\#
+        1.rvmrc1;c0b006.rvmrc     41.flx1AH0b015*.flx                                       41.pst1`j0b015*.\#
+        pst61.npmrc18l0b006.npmrc41.lyr1h40b015*.lyr                                                   41.jp\#
+        r1n=0b015*.jpr                                                     41.wk31Z[0b015*.wk3              \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                           71.tcshrc0CI0b007\#
+        .tcshrc51.semf0bD0b016*.semf          41.str16i0b015*.str                   41.vda1kV0b015*.vda61.pr\#
+        ovx1HE0b017*.provx                     51.jais1hm0b016*.jais41.wmf01X0b015*.wmf                     \#
+                                                                                                            \#
+                                                 91copyright1;c0b009COPYRIGHT                41.azw1B60b015*\#
+        .azw                                                                         61.atxml0;f0b017*.atxml\#
+              41.vds18H0b015*.vds                                  41.edm0iQ0b015*.edm81fastfile0>W0b008Fast\#
+        file71.setpay1R:0b018*.setpay                                                                       \#
+                                                                                                        41.j\#
+        fi0e90b015*.jfi51.asar1oO0b016*.asar                                                                \#
+                                                                                                ;1sshd_confi\#
+        g1;c0b00;sshd_config                                                                                \#
+                                                                                                            \#
+                                            41.vdi0>n0b015*.vdi                                             \#
+                                                                                                            \#
+                                                                                                            \#
+                     51.ttml0di0b016*.ttml                                                                  \#
+                                                                                                            \#
+                                                    71.espass0:e0b018*.espass51.mxmf0>m0b016*.mxmf          \#
+                                                                                                            \#
+                               41.hbs1?;0b015*.hbs                                                 41.unr142\#
+        0b015*.unr               61.env.*1;c0b006.env.*                       81.swidtag0oT0b019*.swidtag   \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                 81.src.rpm05G0b019*.src.rpm                                \#
+           41.dsk0:00b015*.dsk            41.uni0WI0b015*.uni                                         41.jpm\#
+        1j<0b015*.jpm  41.kdl1;c0b015*.kdl71.truehd1B40b018*.truehd                                         \#
+                                31.ep1b60b014*.ep41.68k0[k0b015*.68k               41.pyc0=W0b015*.pyc 81.po\#
+        rtpkg0TN0b019*.portpkg                                                                              \#
+                                                                                                            \#
+                                            41.its1bd0b015*.its                                             \#
+                                                                 71.uasset1420b018*.uasset                  \#
+                                        :1.npmignore1;c0b00:.npmignore                           41.jph0af0b\#
+        015*.jph    51.sdkd1CO0b016*.sdkd                                                                   \#
+                                                                                                            \#
+                                                   41.wvp0NH0b015*.wvp41.jpg0e90b015*.jpg51.sdkm1CO0b016*.sd\#
+        km                                                                                        41.vc11>=0\#
+        b015*.vc1                                                                                           \#
+                                                                71.svg.gz0f10b018*.svg.gz            41.psw1\#
+        eT0b015*.psw                                                                                        \#
+                                                                                          42.mlp09a0b015*.ml\#
+        p1B40X015*.mlp                     61.swcrc1Ei0b006.swcrc                                           \#
+                                                                                                            \#
+                                                      A1ehthumbs_vista.db0:m0b00Aehthumbs_vista.db41.spf0XV0\#
+        b015*.spf                                                                                       31.q\#
+        p18o0b014*.qp     71.webidl1;c0b018*.webidl                                                         \#
+                                                                                                   41.c4g1QM\#
+        0b015*.c4g                                42.c4d1QM0X015*.c4d0Z70I015*.c4d                          \#
+                                 51.lisp18\0b016*.lisp71.taglet0P60b018*.taglet41.c4f1QM0b015*.c4f61.pict11[\#
+        N0b017*.pict1            >1.tool-versions1;c0b00>.tool-versions41.sty0NB0b015*.sty                  \#
+                          61.ipfix1Oo0b017*.ipfix                                               42.stx0=Z0X0\#
+        15*.stx1EY0I015*.stx41.et316F0b015*.et3                      41.lnx1O]0b015*.lnx                    \#
+                                                                           42.dsw1\d0b015*.dsw1;c0N015*.dsw \#
+                                                                             41.mly0SK0b015*.mly            \#
+                                                   61.pict21[N0b017*.pict2                                  \#
+               51.apkg1en0b016*.apkg                                                                        \#
+                                         61.rspec1;c0b006.rspec                                             \#
+                             41.pdf0@M0b015*.pdf                            51.slim1Z90b016*.slim           \#
+                                                                               71.xdgapp1>L0b018*.xdgapp    \#
+                                                                               51.avsc1Ei0b016*.avsc        \#
+                                 81.xinitrc1f30b008.xinitrc                                                 \#
+           31.qm1`h0b014*.qm       41.ncx0H:0b015*.ncx                              41.pde1030b015*.pde     \#
+              41.szx0ha0b015*.szx43.dsp1Ul0b015*.dsp1::0X015*.dsp1;c0N015*.dsp                              \#
+                            41.cql0c00b015*.cql71.ndjson0D00b018*.ndjson                              41.stf\#
+        0c_0b015*.stf                41.xvm0bk0b015*.xvm                                       41.jpf1DT0b01\#
+        5*.jpf                                                      41.reg0gh0b015*.reg      71.dbase303O0b0\#
+        18*.dbase3                                                                                          \#
+                                                                    42.spc0>e0b015*.spc0cX0N015*.spc        \#
+                                             41.cdt1YQ0b015*.cdt41.jpe0e90b015*.jpe                         \#
+                                         41.itp1n[0b015*.itp81.docbook1JV0b019*.docbook                     \#
+                                                                      41.tuc13J0b015*.tuc                   \#
+                                                                                                            \#
+                                         41.mj208C0b015*.mj2       41.wml0@V0b015*.wml                      \#
+                                                                                                            \#
+                51.sylk1LZ0b016*.sylk                                   41.far0Vc0b015*.far  32.es0_O0b014*.\#
+        es0RA0N014*.es                         41.ftc1iN0b015*.ftc41.vss0Bc0b015*.vss61.3gpp204D0b017*.3gpp2\#
+        71.ibooks19d0b018*.ibooks41.ooc1jI0b015*.ooc41.pya0[50b015*.pya                                     \#
+                    51.rdoc1;c0b016*.rdoc41.nix1D=0b015*.nix                                                \#
+                                                                                                      71.mop\#
+        crt0;c0b018*.mopcrt                                                                                 \#
+                                                                                   61.gamin08D0b017*.gamin  \#
+             21.z1`d0b013*.z                                                                                \#
+                                                          31.di0^=0b014*.di                                 \#
+                                                                      52.loas0JX0b016*.loas1O=0I016*.loas   \#
+        31.el14a0b014*.el   41.viv0;00b015*.viv                                                             \#
+                                                                                                            \#
+                                                            41.ba21nj0b015*.ba242.sav08g0b015*.sav0Ua0X015*.\#
+        sav                                                             41.mos0WJ0b015*.mos                 \#
+                                                                                         71uv.lock0W]0b007uv\#
+        .lock41.fch0?P0b015*.fch41.vis1SN0b015*.vis41.mop0;c0b015*.mop                                      \#
+                          :1codeowners1;c0b00:CODEOWNERS                                                    \#
+                                                                                                            \#
+               52.mpg41410b016*.mpg416?0X016*.mpg4                                                          \#
+                 41.mol1eo0b015*.mol                                                   41.soc19D0b015*.soc  \#
+                                                                                                41.sas1oc0b0\#
+        15*.sas                                                                                             \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                    41.3860=>0:015*.386                     \#
+                                                                                81procfile1;c0b008Procfile 4\#
+        1.mof1Wb0b015*.mof                                                              51.vivo0;00b016*.viv\#
+        o                                                                               51.aion0WX0b016*.aio\#
+        n                                                                               41.fcs0IE0b015*.fcs \#
+            ;1ld.so.cache1mC0b00;ld.so.cache  42.pls15Q0b015*.pls17B0N015*.pls                              \#
+                                     42.sap0;k0b015*.sap0Fb0N015*.sap   61.u8mdn18G0b017*.u8mdn             \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                          41.sol1;c0b015*.so\#
+        l                                                                                                   \#
+                                                        81pkgbuild1f30b008PKGBUILD                          \#
+                          42.bdf0TZ0b015*.bdf1;c0B015*.bdf                                  41.evc0kH0b015*.\#
+        evc41.vsw0Bc0b015*.vsw<1configure.ac1ed0b00<configure.ac61.shtml0kN0b017*.shtml42.vst0Bc0b015*.vst1k\#
+        V0a015*.vst                    41.evb00Z0b015*.evb                                     51.rexx1WU0b0\#
+        16*.rexx                                                                                            \#
+                                                                                          ;1ehthumbs.db0:m0b\#
+        00;ehthumbs.db                                                            :1.isort.cfg18l0b00:.isort\#
+        .cfg                            71.jnilib0Jn0b018*.jnilib                                          6\#
+        1.smzip0hH0b017*.smzip                     41.plp1cE0b015*.plp               41.bdo0IL0b015*.bdo    \#
+                         41.bz20RP0b015*.bz2                                                                \#
+                                                                                           52.epsi08:0b016*.\#
+        epsi0En0N016*.epsi      51.psm10i50b016*.psm151.gjam0Ea0b016*.gjam     42.bdm14Q0b015*.bdm0WS0N015*.\#
+        bdm                              <1.webmanifest1ae0b01=*.webmanifest41.soa06R0b015*.soa            4\#
+        1.sar0Wl0b015*.sar                                                            41.xhe0JX0b015*.xhe   \#
+                                                                  41.bz309G0b015*.bz3                       \#
+                                                                                                            \#
+                           41.pdx0=_0b015*.pdx                                                              \#
+                                                                                                            \#
+                      51.vala07=0b016*.vala                                                                 \#
+                                                                                                            \#
+                              81.test.ts1K90b019*.test.ts          51.ovpn0lb0b016*.ovpn                    \#
+                                                                                                            \#
+                        81.xmt_bin1Rn0b019*.xmt_bin                                                         \#
+                                                                                                            \#
+                                   <1configure.in1ed0b00<configure.in41.wp60>O0b015*.wp6            41.wp50>\#
+        O0b015*.wp5                                                                                         \#
+                                                                                                 51.list1;c0\#
+        b016*.list                                                                           61.toast0K\0b01\#
+        7*.toast                                                                          ;1.gitmessage1;c0b\#
+        00;.gitmessage                                                                    71.setreg0@P0b018*\#
+        .setreg                                                                 41.itk17`0b015*.itk         \#
+                                                                                                41.ghf0oX0b0\#
+        15*.ghf                                                                                    41.pfr1l[\#
+        0b015*.pfr                                                                                          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                   41.wp40>O0b015*.wp4                                      \#
+                                                                                                            \#
+                                                                                                       <1dun\#
+        e-project1;c0b00<dune-project<1.flatpakrepo0[X0b01=*.flatpakrepo                                    \#
+                                                             31.qs1i>0b014*.qs            41.csh0CI0b015*.cs\#
+        h                        31.h50;U0b014*.h5                          31.qt0@O0b014*.qt               \#
+                                                                                                            \#
+                 41.w640:n0b015*.w64                           41.e570l50b015*.e57                          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                          31.ez15;0b014*.ez                                                 \#
+                     41.fg51hf0b015*.fg5                                                                    \#
+                                     41.xht1aJ0b015*.xht                                                    \#
+                                                                                                            \#
+                    43.res0Om0b015*.res0Tb0N015*.res1Ve0I015*.res42.hbc1jH0X015*.hbc0VI0I015*.hbc           \#
+                                         51.warc0^F0b016*.warc                                              \#
+                                     81.mailmap1;c0b008.mailmap                                             \#
+                         @1.sublime-snippet0c40b01A*.sublime-snippet                                        \#
+                                                                              61.sieve0@00b017*.sieve       \#
+                                                                                                            \#
+                                                                                                            \#
+                                    71podfile0>W0b007Podfile41.pyi0Ym0l015*.pyi41.bsa1nj0b015*.bsa          \#
+             71.img.xz0oF0b018*.img.xz                                          41.csf0h70b015*.csf     41.m\#
+        oo0bm0b015*.moo                  42.sd209S0b015*.sd20:80X015*.sd2                                   \#
+                                                                41.cil0_m0b015*.cil42.jpx1DT0b015*.jpx1n=0a0\#
+        15*.jpx                                                 81.request1ZW0b019*.request                 \#
+                                F1.git-blame-ignore-revs1;c0b00F.git-blame-ignore-revs41.pyw1J40b015*.pyw51.\#
+        mmdb1S20b016*.mmdb41.pyv1<[0b015*.pyv                            41.tur0Vg0b015*.tur42.fts1:g0b015*.\#
+        fts1mM0N015*.fts                                                                                    \#
+                                                                              41.pyx1[k0b015*.pyx           \#
+             41.rep1=n0b015*.rep                                                                            \#
+                                                                   41.cii1BQ0b015*.cii41.a781X\0b015*.a78   \#
+                             ;1.clang-tidy1XJ0b00;.clang-tidy41.pys1h>0b015*.pys                            \#
+                                                                     91.keystore1Tk0b01:*.keystore51.ex011_Z\#
+        0b016*.ex01       42.cif1_e0b015*.cif0Fd0X015*.cif                                                  \#
+                                                                     81.ditaval1o00b019*.ditaval42.ntf1Tn0b0\#
+        15*.ntf0<?0X015*.ntf                                                                                \#
+                                                               42.pyo0=W0b015*.pyo1Uf0N015*.pyo82.service06X\#
+        0l019*.service1KH0b019*.service61.glbuf0CH0b017*.glbuf41.jfr0o>0b015*.jfr                      41.ag\#
+        b17R0b015*.agb51.texi0`\0b016*.texi  81.gnucash0l]0b019*.gnucash                                    \#
+                                                                                                            \#
+              41.csd0P80b015*.csd                                                                           \#
+                                  41.cin0B30b015*.cin    61.irbrc0>W0b006.irbrc                      41.pqa1\#
+        oW0b015*.pqa                                                                                        \#
+                      31.h40;U0b014*.h4                                                                     \#
+                                                                    41.erb1;c0b015*.erb             71.mathm\#
+        l0N:0b018*.mathml                                                                                   \#
+                                                                                                            \#
+                                                               41.rkt1o_0b015*.rkt                          \#
+                                                                 51.clip0YR0b016*.clip                      \#
+                                                                                                            \#
+                                                   41.dsc1\[0b015*.dsc                                 41.4t\#
+        h04E0b015*.4th                                          41.qml0C`0b015*.qml      51.opam1;c0b016*.op\#
+        am                                                                              31.ex18W0b014*.ex41.\#
+        mdr0ND0b015*.mdr              41.kbx0k60b015*.kbx                                                   \#
+                                                                                                           4\#
+        1.woz00J0b015*.woz41.ubj1<50b015*.ubj41.kdb1>20b015*.kdb                 42.dsm1::0b015*.dsm0`70N015\#
+        *.dsm41.age0K70b015*.age71.karbon1a10b018*.karbon71.zlogin1f30b007.zlogin41.bsd1m20b015*.bsd41.kdc0h\#
+        [0b015*.kdc         61.u8dsn1:80b017*.u8dsn                                                   41.edb\#
+        05^0b015*.edb         61.snoop04O0b017*.snoop            51.mxml0bk0b016*.mxml                      \#
+             51.zirz0n30b016*.zirz                                          71.mdtext1R80b018*.mdtext41.dsl0\#
+        M=0b015*.dsl                                                                                        \#
+                                                                             41.faa1;c0b015*.faa            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                 91.apexlang1b]0b01:*.apexla\#
+        ng                                          51.silo1o]0b016*.silo                                   \#
+                                                                                                            \#
+                                          71.sensml0h50b018*.sensml                                         \#
+                                                                                                            \#
+                  41.ors0Nf0b015*.ors51.chat1Nf0b016*.chat61.jceks0@H0b017*.jceks                           \#
+                                                                                                            \#
+                     41.tsa1[<0b015*.tsa                                                                    \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                    61go.sum1;c0b006go.sum  \#
+                                                                41.edx0W>0b015*.edx                         \#
+                                                             61.ahead0me0b017*.ahead  41.tsd1Yb0b015*.tsd   \#
+                               51.urim0kl0b016*.urim               41.vdx19C0b015*.vdx                      \#
+                                 42.stk0Vc0b015*.stk1hL0N015*.stk                                          8\#
+        1dicomdir1jo0b008dicomdir                                                                           \#
+        41.dsf1B00b015*.dsf                                                   41.umx1420b015*.umx           \#
+               42.sti0?k0b015*.sti16V0a015*.sti                                                          51.\#
+        nasm1;c0b016*.nasm                41.eva1Hg0b015*.eva51.stan1;c0b016*.stan  41.oza1=?0b015*.oza     \#
+                                                                                                            \#
+                                           51.ppam0Q30b016*.ppam               31.dv1A;0b014*.dv            \#
+                            41.erf1m[0b015*.erf                                                             \#
+                                                                                                            \#
+             31.dx1j10b014*.dx                                                                              \#
+                      51.moml0Zd0b016*.moml                                                                 \#
+                   51.hbci1jH0b016*.hbci71.tflite1Tb0b018*.tflite                                           \#
+                   81.escript1LB0b019*.escript                                  23.m16X0b013*.m06@0a013*.m04\#
+        ;0D013*.m                                              21.l1_d0b013*.l          41.bsh1;c0b015*.bsh \#
+                          31owl16:0b003owl                  41.orq0b;0b015*.orq                             \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                     81.mod.sf30B\0b019*.mod.sf3            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                           41.mov0@O0b015*.mov31.nt16;0b014*.nt61.ackrc1;c0b006.ackrc                       \#
+                                                                                                            \#
+                                                ;1.coveragerc18l0b00;.coveragerc61.gform1l40b017*.gform     \#
+                                                                                                    41.rpa1h\#
+        e0b015*.rpa                                     71.senmlc1i=0b018*.senmlc                           \#
+                                                                                                            \#
+                    61.pcurl0:C0b017*.pcurl                                                                 \#
+                        41.rpm01o0b015*.rpm                                                                 \#
+                                                                                                            \#
+                                                   41.lws0Vb0b015*.lws ;1go.work.sum1;c0b00;go.work.sum61.me\#
+        ta41;b0b017*.meta4     51.root0>B0b016*.root          52.oxps0oV0b016*.oxps0@g0N016*.oxps62.xslfo1Zc\#
+        0b017*.xslfo1PT0N017*.xslfo71.senmle0R80b018*.senmle91.zx-state0ha0b01:*.zx-state                   \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                    41.brf1;c0b015*.brf                                 81.spec.ts1K90b019*.spec.ts         \#
+                                                                                       81.typelib05X0b019*.t\#
+        ypelib                                                                41.ac31OL0b015*.ac3           \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                             51.loom14V0b016*.loom          \#
+                  61.gslib0090b017*.gslib                                                                   \#
+              61.scala06i0b017*.scala41.qwt0MP0b015*.qwt71.xroles1;c0b018*.xroles                42.sda0FO0b\#
+        015*.sda03a0X015*.sda41.las0O@0b015*.las43.pgp1dl0b015*.pgp03]0a015*.pgp1?10`015*.pgp               \#
+                              51.ldif04^0b016*.ldif                                                         \#
+                                                                                                 41.wcm1`\0b\#
+        015*.wcm     51.hpub19[0b016*.hpub             71.groovy15H0b018*.groovy                            \#
+                                 41.pml0[?0b015*.pml                     41.ac21AP0b015*.ac2                \#
+                                                                                   51.msix0;m0b016*.msix    \#
+                                                                                                 43.aml10T0X\#
+        015*.aml04V0W015*.aml17Z0N015*.aml                  42.sdf0Hf0b015*.sdf0@Z0X015*.sdf41.uvh0HY0b015*.\#
+        uvh41.sdo03l0b015*.sdo                                                             41.amf1gI0b015*.a\#
+        mf       41.uvi1@30b015*.uvi                                                                        \#
+                51.bash1f30b016*.bash51.mp2a0Am0b016*.mp2a31.vm1;c0b014*.vm81.gnuplot1;^0b019*.gnuplot41.uvf\#
+        1S50b015*.uvf41.mxf0;e0b015*.mxf41.ns30<?0b015*.ns341.ns20<?0b015*.ns2:1.gitignore1;c0b00:.gitignore\#
+               41.ac40dB0b015*.ac4                                                                          \#
+                                                                 ;1.dockerfile1L<0b01<*.dockerfile41.lwp1Tc0\#
+        b015*.lwp41.brk0Nn0b015*.brk                                                                        \#
+               91.zprofile1f30b009.zprofile                                                    42.sdw1110b01\#
+        5*.sdw0cQ0X015*.sdw81.desktop1DF0b019*.desktop41.uc20]\0b015*.uc2                      51.less0:Z0b0\#
+        16*.less71.senmlx0610b018*.senmlx                                                     51.ppsm1am0b01\#
+        6*.ppsm42.laz1k]0l015*.laz0O@0X015*.laz                 ;1.catproduct1_o0b01<*.catproduct           \#
+                                                                       71.kdelnk1DF0b018*.kdelnk            \#
+                                                                                                            \#
+                    42.hif15b0b015*.hif1Sh0N015*.hif                                                        \#
+                                                                                              41.mxi0NZ0b015\#
+        *.mxi                                                                                               \#
+                                                                                                            \#
+                                             61.ptrom1o\0b017*.ptrom                                        \#
+                 71.sqlite0Gj0b018*.sqlite         ?1authorized_keys0ML1@00?authorized_keys41.uil0MR0b015*.u\#
+        il91.screenrc1;c0b009.screenrc41.dvb1960b015*.dvb                             41.mxu0k:0b015*.mxu41.\#
+        zsh1f30b015*.zsh                                     41.uva0QB0b015*.uva;1.webarchive1cY0b01<*.webar\#
+        chive                                                                                   41.ocl1h90b0\#
+        15*.ocl41.uvg1@30b015*.uvg                       41.dvc1gL0b015*.dvc             42.uvu1be0b015*.uvu\#
+        04i0X015*.uvu71porting1;c0b007PORTING     41.uvd1S50b015*.uvd           71history1;c0b007HISTORY    \#
+                       31.vy1;c0b014*.vy                                                           41.nsi0BJ\#
+        0b015*.nsi      42.nsh0BJ0b015*.nsh0<?0N015*.nsh31.c20h20b014*.c2                61.fbdoc0l>0b017*.f\#
+        bdoc                                                                                                \#
+                                                                  51.haml0Ee0b016*.haml                     \#
+                                     51.eris0Aj0b016*.eris31.wk1Z[0b014*.wk                              41.\#
+        vlc0^40b015*.vlc                                                                       81.gemspec0>W\#
+        0b019*.gemspec                         41.amr1\G0b015*.amr   41.acn1\<0b015*.acn                    \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+            31.wg12\0b014*.wg                                                                               \#
+                              41.nds0T`0b015*.nds51.zstd0Tf0b016*.zstd                                      \#
+                                                41.pgm0VV0b015*.pgm                               B1.raw-dis\#
+        k-image.xz0oF0b01C*.raw-disk-image.xz        41.sdm0Lg0b015*.sdm                                    \#
+           41.ns40<?0b015*.ns4                                                                              \#
+                                 41.fpx1S\0b015*.fpx                                            51.mcif09K0b\#
+        016*.mcif41.thp0jd0b015*.thp                51.gplt1;^0b016*.gplt   41.gvy15H0b015*.gvy             \#
+                                       41.axv0j`0b015*.axv                                                  \#
+                                                                      51.mpdd1F=0b016*.mpdd;1.bash_login1f30\#
+        b00;.bash_login                                                    41.uvs17G0b015*.uvs              \#
+                                                                                                            \#
+                      41.uvp1NI0b015*.uvp41.pgn1[P0b015*.pgn91.nojekyll1;c0b009.nojekyll                    \#
+                                                                                                            \#
+            41.f771hX0b015*.f77                                                                             \#
+                                          32.m41ed0b014*.m41;c0N014*.m441.ndc0Vo0b015*.ndc81.log.sf30=I0b019\#
+        *.log.sf3                     :1app.config0c40b00:app.config                                        \#
+                                                                                                            \#
+                                                                                                            \#
+         41.pl61;c0b015*.pl6                                                                                \#
+                                                    31.ws1R<0b014*.ws                                       \#
+                                                   91.squashfs13o0b01:*.squashfs                     31.wp0>\#
+        O0b014*.wp                                                                                          \#
+                                                       32.wv0NH0b014*.wv0gf0N014*.wv51.mrcx0C?0b016*.mrcx61.\#
+        asics1K_0b017*.asics                                       41.ndl0<?0b015*.ndl                      \#
+                                                     41.rp91?40b015*.rp951.ntar0l60b016*.ntar42.tsx1K90l015*\#
+        .tsx0I>0b015*.tsx                                                                                   \#
+                                                                                                            \#
+                               41.wwf0m00b015*.wwf                                                          \#
+            41.bst1ea0b015*.bst                     51.musd0bg0b016*.musd                                   \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                               31.m70K50b014*.m741.tsr15K0b0\#
+        15*.tsr                                                                 ;1.qmlproject0C`0b01<*.qmlpr\#
+        oject41.tsv0dO0b015*.tsv51.luac0Zk0b016*.luac                                                       \#
+                                                                                                            \#
+                                                                                                            \#
+                                                         41.kbl0i^0b015*.kbl51.vhdx0j80b016*.vhdx           \#
+                                                   31.m31WH0b014*.m3                                        \#
+                                                          41.sd70H]0b015*.sd7         42.3ds1?]0b015*.3ds0gm\#
+        0a015*.3ds                                                                                          \#
+        41.mup1lB0b015*.mup                                                                                 \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                        51.stif04P0b016*.stif                                               \#
+                    41.bsp12f0b015*.bsp                      41.ocx0;n0l015*.ocx                            \#
+                                                                                                            \#
+                                                                                        91workspace1;c0b009W\#
+        ORKSPACE                                                        51.cmti1S:0b016*.cmti               \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                 51.clkk1JI0b016*.clkk51.clkt0mK0b016*.clkt                                 \#
+                                              ;1.catdrawing1_o0b01<*.catdrawing                             \#
+             42.nsc1K=0b015*.nsc0A?0N015*.nsc51.stix1VY0b016*.stix61.class1:h0b017*.class51.dcmp0Z]0b016*.dc\#
+        mp?1.code-workspace1Ei0b01@*.code-workspace41.tst0hU0b015*.tst 71.webapp1Fi0b018*.webapp            \#
+                                                                            41.qmd1R80b015*.qmd     51.dill1\#
+        hU0b016*.dill                                                                       41.uis1?70b015*.\#
+        uis61.blorb09I0b017*.blorb61.xconf0@U0b017*.xconf            41.pgb0SN0b015*.pgb                    \#
+                                  41.axa0Fa0b015*.axa51.tmpl1;c0b016*.tmpl                                  \#
+                                                                      41.qwd0MP0b015*.qwd                   \#
+                            41.ace1S60b015*.ace                   41.old1Y10b015*.old               O1.sarif\#
+        -external-properties.json1B_0b01P*.sarif-external-properties.json                                   \#
+                              41.acc0mf0b015*.acc                                                           \#
+                                                                           41.gvp1bZ0b015*.gvp              \#
+                                ;1.sarif.json0CA0b01<*.sarif.json91configure1f30b009configure41.rmp17S0b015*\#
+        .rmp        42.scd1Oe0b015*.scd0G\0X015*.scd41.gvr0\V0b015*.gvr?1.prettierignore1;c0b00?.prettierign\#
+        ore42.3dm0:Q0X015*.3dm15>0I015*.3dm                 41.mxs0P;0b015*.mxs                             \#
+                                                                                                            \#
+                  41.scf13m0D015*.scf                                  42.sce04c0b015*.sce0g[0X015*.sce     \#
+                                       41.amv05d0b015*.amv71.pdf.xz0LE0b018*.pdf.xz                         \#
+           51.sage00k0l016*.sage31.wl0N20b014*.wl                                                           \#
+                                          41.zst0Tf0b015*.zst                                41.pmd1o40b015*\#
+        .pmd             41.acb18n0X015*.acb                                                     41.thd1B40b\#
+        015*.thd                41.sib1dG0b015*.sib                                                         \#
+                                                                           41.lvp1DY0b015*.lvp              \#
+                                                                                                            \#
+                                                               51.xtel1:;0b016*.xtel                   42.sd\#
+        c0dT0b015*.sdc0_`0X015*.sdc           51.mp211Hf0b016*.mp21                                         \#
+                                                                                                            \#
+                                                       41.sic1]50b015*.sic                                  \#
+                         42.mus1M<0X015*.mus0_I0I015*.mus    41.nsg0<?0b015*.nsg42.nsf0<?0X015*.nsf1T_0D015*\#
+        .nsf     41.fgb1=50b015*.fgb    51.mkdn1R80b016*.mkdn                                               \#
+                                                                                       41.dvi1fe0b015*.dvi  \#
+                                                                                                            \#
+                              42.sdd15[0b015*.sdd0_a0X015*.sdd                                              \#
+                                                                                                            \#
+                                                                                     41.xbd1lC0b015*.xbd    \#
+                                                                                            32.me1;@0b014*.m\#
+        e1Nj0N014*.me51.clkp1[G0b016*.clkp                                                                  \#
+                                       33.md1R80b014*.md0[k0:014*.md1VE09014*.md                            \#
+                                 51.ppsx1_E0b016*.ppsx             71.clangd1XJ0b007.clangd41.cct0R90b015*.c\#
+        ct41.tsp0^T0b015*.tsp31.wm0o30b014*.wm           41.tsq0do0b015*.tsq                                \#
+                                         91.sas7baud1l60b01:*.sas7baud41.uvm0kn0b015*.uvm                   \#
+                                                                                                            \#
+                          41.ami1K40b015*.ami41.m3g06L0b015*.m3g                                            \#
+                                51.diff0i;0b016*.diff41.ovl0IG0b015*.ovl51.smil1Sk0b016*.smil41.2mg1460b015*\#
+        .2mg71.brotli1Nd0b018*.brotli51.text1;c0b016*.text                                                  \#
+                          41.lwo1Y^0b015*.lwo41.sit1P;0b015*.sit32.mo1370b014*.mo0L_0a014*.mo               \#
+                                                                                                            \#
+                    33.mm1890b014*.mm0eH0a014*.mm0hl0N014*.mm51.php41W?0b016*.php4                          \#
+                                        41.siv0@00b015*.siv51.mmod1J70b016*.mmod32.ml0SK0b014*.ml0I[0N014*.m\#
+        l                                 =1.bash_aliases1f30b00=.bash_aliases                            41\#
+        .he50;U0b015*.he5                                                                                   \#
+                          31.mk0J_0b014*.mk                  32.mb1i20X014*.mb1Of0I014*.mb                  \#
+                                                                                                            \#
+                                                                                                   41.vqf0=U\#
+        0b015*.vqf51.php51W?0b016*.php5                                51.php71W?0b016*.php7         31.mf1;\#
+        c0b014*.mf     41.sis0050b015*.sis                                                                  \#
+                                                                                                            \#
+                      41.sil1RX0b015*.sil                                                                   \#
+                           51.shar1Il0b016*.shar                                                            \#
+                   ;1makefile.in0J_0b00;Makefile.in                                                         \#
+                                                                                                            \#
+                      41.zfc1K:0b015*.zfc                                    51.gcno1lf0b016*.gcno     41.si\#
+        k1Y10b015*.sik                                                               41.scs19N0b015*.scs42.h\#
+        tc0o20b015*.htc1;c0N015*.htc    41.ccc1ID0b015*.ccc                                                 \#
+                                                                                                  31.mg1WH0b\#
+        014*.mg                                                   41.zfo1dg0b015*.zfo                       \#
+                                      41.lzx1C>0b015*.lzx                                                   \#
+             41.sco0P80b015*.sco                                       91.gpkg.tar14]0b01:*.gpkg.tar41.sig1?\#
+        10b015*.sig91snakefile1J40b009Snakefile                             81.flatpak1>L0b019*.flatpak     \#
+          44.scr0;n0l015*.scr12V0b015*.scr13^0N015*.scr1<20D015*.scr41.blb09I0b015*.blb                   71\#
+        .cascii1F<0b018*.cascii=1.entitlements0m\0b01>*.entitlements41.c4p1QM0b015*.c4p41.scq0]a0b015*.scq  \#
+                                                                                                            \#
+                        61.ngdat0<k0b017*.ngdat                                       41.ab10Y<0b015*.ab1   \#
+                                                                                              42.sid1RE0b015\#
+        *.sid0oD0N015*.sid                                                                                  \#
+                                                                                                            \#
+                                                                                         51.xlim1bc0b016*.xl\#
+        im                                                                                              31.t\#
+        31>@0b014*.t3                                                                                       \#
+                                                                         =1.releases.xml1<Q0b01>*.releases.x\#
+        ml41.cci0gm0b015*.cci71.lasxml0BK0b018*.lasxml51.oprc1oW0b016*.oprc31*,v1;c0b003*,v                 \#
+                                       41.vsl1;c0b015*.vsl                                          41.wve12\#
+        @0b015*.wve                                         31.ma1i20b014*.ma         81.strings1;c0b019*.st\#
+        rings                                                                                               \#
+                                  51.nitf1Tn0b016*.nitf                                                     \#
+                                                                    71.pcf.gz1m]0b018*.pcf.gz               \#
+                                                                                                            \#
+                                  51.fish0nF0b016*.fish                                                     \#
+                                                                                     41.evt0]j0b015*.evt    \#
+                                                                                                            \#
+                        41.evw1Si0b015*.evw                                                                 \#
+                                                                                                     51.ogex\#
+        1la0b016*.ogex                                                                                      \#
+                          41.evy0To0b015*.evy                                                 41.xbm19I0b015\#
+        *.xbm                                                                                               \#
+                                              51.d.ts1K90b016*.d.ts41.vsd0Bc0b015*.vsd51.mime0540b016*.mime \#
+                                                   ;1.db-journal1cS0b01<*.db-journal                        \#
+                                                                                                            \#
+                                                       51.bats1f30b016*.bats                                \#
+                               41.sci0g[0b015*.sci                                                          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                    51.scsf0\#
+        0c0b016*.scsf                                                                                       \#
+                               41.wvx16G0b015*.wvx                        41.scn0jg0b015*.scn51.avpr1Ei0b016\#
+        *.avpr          41.nez1Z\0b015*.nez                               41.rmx0cm0b015*.rmx               \#
+                                                                                                 52.m3u80>i0\#
+        l016*.m3u80^40b016*.m3u8                                                                          >1\#
+        id_ed25519.pub0ML1@00>id_ed25519.pub41.d711Nm0b015*.d71        81rakefile0>W0b008Rakefile           \#
+            41.cco0]E0b015*.cco51.clkx0an0b016*.clkx                                                        \#
+                                 51.clkw1J^0b016*.clkw51.umap1420b016*.umap                                 \#
+                                                      51.iges1\m0b016*.iges41.vic0YM0b015*.vic              \#
+                                                                                                            \#
+                                                                       51.wafl0la0b016*.wafl                \#
+                                                                                                            \#
+                                                                                                            \#
+               42.scm1o_0b015*.scm1_W0N015*.scm41.blf19e0b015*.blf                                          \#
+                                                                                41.si71fF0b015*.si7        4\#
+        1.vsh1;c0b015*.vsh                                  61.mpega0Am0b017*.mpega                         \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                               51.php31W?0b016*.php3        \#
+                                                                  91.flaskenv1;c0b009.flaskenv              \#
+                                              41.vim1;c0b015*.vim                61.qbrew06h0b017*.qbrew51.s\#
+        wap06X0b016*.swap                                                                                   \#
+                                                                        51.embl1Rg0b016*.embl41.xbl0c40b015*\#
+        .xbl41.ei60nn0b015*.ei6                                     41.hta0PC0b015*.hta41.scl0UM0b015*.scl  \#
+                                                                                                            \#
+                                    41.p651o40b015*.p6541.qbo0?80b015*.qbo    51.vhdl0?90b016*.vhdl         \#
+                                                                                                          41\#
+        .qoa1n@0b015*.qoa                                                                           51.xaml0\#
+        _:0b016*.xaml                                                          71.ps1xml0c40b018*.ps1xml    \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                            71.duckdb0eF0b018*.duckdb42.r3d0\#
+        ;d0X015*.r3d1;c0B015*.r3d 41.60201g0b015*.60261.jbig21kD0b017*.jbig2                                \#
+                                                  71.cshtml1;c0b018*.cshtml                    41todo1;c0b00\#
+        4TODO31.wz1Da0b014*.wz                                                                              \#
+                                                                                                            \#
+         :1.xdefaults1;c0b00:.xdefaults                                                                     \#
+                                                   61.pclxl1h70b017*.pclxl                                  \#
+                                                                                                            \#
+                                              41.qoi1h]0b015*.qoi                                           \#
+                                             :1.rcprofile1Jb0b01;*.rcprofile51.toml0W]0b016*.toml          4\#
+        1.kar1ia0b015*.kar;1winmail.dat1S90b00;winmail.dat71.zshenv1f30b007.zshenv                          \#
+                                                                71.pickle0AK0b018*.pickle                   \#
+                                                                                                            \#
+                                                                                        61.asice04c0b017*.as\#
+        ice                                                                                                 \#
+                                                                                                            \#
+                                                                      41.f031hX0b015*.f03                   \#
+                                     51.spot06A0b016*.spot                                                  \#
+                                                                     51.hwpx0MJ0b016*.hwpx81.warc.gz0Q00b019\#
+        *.warc.gz21.70=90b013*.741.sc70^\0b015*.sc7                                                         \#
+                                                                 42.hdf0;U0b015*.hdf13=0a015*.hdf51.pyox1Uf0\#
+        b016*.pyox                                                                     42.gen0[k0b015*.gen1D\#
+        R0N015*.gen                                                                                         \#
+                                                                                                            \#
+                    42.aep1FY0b015*.aep0Pe0X015*.aep                  41.uvt0m10b015*.uvt                   \#
+        51.dtsi0\R0b016*.dtsi                                                                               \#
+                                                                                    21.50=90b013*.5         \#
+                                                                                                            \#
+                               21.40=90b013*.4                               91.qmltypes0C`0b01:*.qmltypes  \#
+                                                                                      41.pzx1ka0b015*.pzx   \#
+                                                                                                            \#
+                                                                        :1.cvsignore1;c0b00:.cvsignore      \#
+                                                       81.tfstate1Ei0b019*.tfstate41.ged1470b015*.ged       \#
+                41.geo1JD0b015*.geo31faq1;c0b003FAQ41.sc80:\0b015*.sc8                                      \#
+                                                                                                            \#
+                                                                                                          41\#
+        .nsv1RN0b015*.nsv                                                                                   \#
+                  41.wvc13c0b015*.wvc                                   41.nsp0Q10b015*.nsp           41.vsc\#
+        1YC0b015*.vsc                                                                       41.uvz0c?0b015*.\#
+        uvz                   41.uvx0_80b015*.uvx                               41.rxn1D:0b015*.rxn         \#
+                                  71.arrows1Z80b018*.arrows                                                 \#
+                                                 41.vsf0NI0b015*.vsf                                        \#
+                        41.uvv00F0b015*.uvv                                                                 \#
+                                              41.idl14c0b015*.idl        31.xi1oP0b014*.xi61.ipynb0Hm0b017*.\#
+        ipynb41.l011_Z0b015*.l01                                                                            \#
+         41.mll0SK0b015*.mll              51.tcap0>C0b016*.tcap                                             \#
+                                              21.30=90b013*.3                                               \#
+                                   41.kwt0;P0b015*.kwt         42.hdd1=_0X015*.hdd1I?0I015*.hdd41.hgl0XF0b01\#
+        5*.hgl21.20=90b013*.2                                                                        41.e011\#
+        _Z0b015*.e01                                                                                        \#
+                                                41.hin1A10b015*.hin41.f4a0`M0b015*.f4a41.gem0B?0b015*.gem   \#
+                                                                                                            \#
+                                                                                                            \#
+                                                    41.nst0Vc0b015*.nst              51.xlog1;c0b016*.xlog  \#
+                 61.rdata0Gm0b017*.rdata91.pylintrc18l0b009.pylintrc71.ebuild0P50b018*.ebuild               \#
+                                                                                                            \#
+                 41.c4u1QM0b015*.c4u                                                                        \#
+                             I1.disposition-notification0bd0b01J*.disposition-notification41.gtw0Oe0b015*.gt\#
+        w                                                                                                   \#
+               42.wks1`\0b015*.wks1Z[0a015*.wks                                                             \#
+             41.wkq1hb0b015*.wkq                                                                            \#
+                                            42.sct18Z0b015*.sct1gD0X015*.sct                               5\#
+        1.thor0>W0b016*.thor                                                                                \#
+                                                                                      41.mli0SK0b015*.mli   \#
+                                         91.adoc.txt14i0b01:*.adoc.txt                                      \#
+                                                                                                            \#
+                                                                                                            \#
+                                                        51zshrc1f30b005zshrc                      61.accdb0_\#
+        S0b017*.accdb    51.adts1`00b016*.adts                             61.accde0_S0b017*.accde          \#
+                                                    41.aet0ad0b015*.aet                                     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+         51.hack1;c0b016*.hack                              81.xdelta31FK0b019*.xdelta391.sas7bndx1fF0b01:*.\#
+        sas7bndx42.blp0aR0b015*.blp1E[0I015*.blp                                        21.10=90b013*.1     \#
+                                                                                                    52.sitx1\#
+        jM0b016*.sitx1P;0N016*.sitx91.swiftdoc17D0b01:*.swiftdoc                                            \#
+                                                                                                            \#
+                                                                                                          42\#
+        .pod0j70b015*.pod1;c0N015*.pod                                                                      \#
+                                                                                                            \#
+                     41.pom1;c0b015*.pom                                                                    \#
+                                                                   51.appx0Md0b016*.appx51.ppkg1CP0b016*.ppk\#
+        g                                                                         51.istr1n]0b016*.istr     \#
+                                                                                                            \#
+                                                                                  :1config.sub1f30b00:config\#
+        .sub                                                41.gpt1i40b015*.gpt                             \#
+                                                                                                            \#
+                                                                                                           :\#
+        1.swiftdeps1an0b01;*.swiftdeps                                                                      \#
+                                                                                                            \#
+                                                    41.vbe06]0b015*.vbe41.vtt08_0b015*.vtt   41.g710gD0b015*\#
+        .g7161.pages1Ye0b017*.pages                                                                         \#
+                                                                               51.dive19n0b016*.dive        \#
+                                   51.acfm1j_0b016*.acfm41.vtf1;H0b015*.vtf                                 \#
+                  41.gtm1\^0b015*.gtm         51.atfx1X]0b016*.atfx                      41.gtp0gO0b015*.gtp\#
+        71.urimap0kl0b018*.urimap                         41.vbk0RQ0b015*.vbk                   41.gts0gO0b0\#
+        15*.gts                               43.pot1200b015*.pot1ND0a015*.pot1;c0N015*.pot41.vtx0Bc0b015*.v\#
+        tx                      41.gpx12A0b015*.gpx              71.onetmp1\60b018*.onetmp                  \#
+          41.gnc0l]0b015*.gnc                                  51.azw31RZ0b016*.azw3        41.lit1fn0b015*.\#
+        lit                                                                                    61.xargs1;c0b\#
+        017*.xargs                                    31.hs1@a0b014*.hs41.gnd1J:0b015*.gnd                  \#
+                                                                                                            \#
+                                                                                                            \#
+              41.rxt0>A0b015*.rxt                                                                           \#
+                                                                                                            \#
+                                                                                                 71.nimble1P\#
+        60b018*.nimble                                   51.cmsc0640b016*.cmsc               <1id_ecdsa.pub0\#
+        ML1@00<id_ecdsa.pub                                  61.fasta1;c0b017*.fasta                        \#
+                          42.gpr1>R0b015*.gpr1;c0B015*.gpr     51.ptid0_M0b016*.ptid                        \#
+                                                                                              61.ocaml0SK0b0\#
+        17*.ocaml       51.divx1nk0b016*.divx31.hi11>0b014*.hi                                              \#
+                                              51.azw40Tm0b016*.azw451.istc1ck0b016*.istc71.sldasm09A0b018*.s\#
+        ldasm31.7z1Sn0b014*.7z                                                                              \#
+                                                              41.bag1a50b015*.bag           :1ssh_config1;c0\#
+        b00:ssh_config51.tpic1kV0b016*.tpic                                                                 \#
+                                                                                                        41.g\#
+        ph13g0b015*.gph          41.tfi07c0b015*.tfi       41.lcs0:h0b015*.lcs41.slm1Z90b015*.slm51.wsdl1J]0\#
+        b016*.wsdl                                                                       51.dxbc1j=0b016*.dx\#
+        bc          41.wmv1k\0b015*.wmv51.mods0F@0b016*.mods                                                \#
+                                                                     81.textile1;c0b019*.textile81.project1;\#
+        c0b019*.project32.hh0K>0b014*.hh0@[0N014*.hh41.tfm0HF0b015*.tfm            51.xvml0bk0b016*.xvml    \#
+             41.bar0XI0b015*.bar                                                                            \#
+                                                                                                            \#
+                            51.tese1;c0b016*.tese                                              51.mcap1IQ0b0\#
+        16*.mcap41.slk1LZ0b015*.slk42.bat0d`0b015*.bat12V0N015*.bat51.held1eI0b016*.held51.escn0jg0b016*.esc\#
+        n           71README*1>T0:007README*    41.6690WI0b015*.66941.apt1;c0b015*.apt51.tesc1;c0b016*.tesc \#
+                       41.c9s1>;0b015*.c9s                                                                  \#
+                                                                                                            \#
+                                                                                                    61notice\#
+        1;c0b006NOTICE41.iiq07e0b015*.iiq51.hevc1i@0b016*.hevc41.iif1[>0b015*.iif                           \#
+                                                          71.device06X0b018*.device41.tfx0Wf0b015*.tfx61.scu\#
+        rl1lF0b017*.scurl                   41.dbk1JV0b015*.dbk                                             \#
+                                                                  51.resx0c40b016*.resx21.60=90b013*.6      \#
+          51.urls0ZI0b016*.urls                                                                             \#
+                       61.jinja1;c0b017*.jinja                                                              \#
+                            51.vert1;c0b016*.vert42.dbx1cc0D015*.dbx1;c0B015*.dbx41.bas12g0b015*.bas51.anpa1\#
+        ]g0b016*.anpa                                                 91guardfile0>W0b009Guardfile          \#
+                                   31.hx1^V0b014*.hx                           81video.db0:m0b008video.db   \#
+                          51.jphc0[P0b016*.jphc                     51.eps30En0b016*.eps3  51.eps20En0b016*.\#
+        eps241.avf1nk0b015*.avf                                                                             \#
+                                                                              51.mpls14Q0b016*.mpls         \#
+                                 41.gtl0gO0b015*.gtl                                91.dataless1^L0b01:*.dat\#
+        aless41.wgt1]C0b015*.wgt                                                                            \#
+         61.restx1mN0b017*.restx                           41.mjs0RA0b015*.mjs                              \#
+             91.htaccess1;c0b009.htaccess41.xel0VJ0b015*.xel81.vec.sf30=H0b019*.vec.sf321.90=90b013*.9     8\#
+        1.atomsvc02g0b019*.atomsvc 41.hqx05n0b015*.hqx                                                      \#
+                                                                                                            \#
+                                                    41.gni1;c0b015*.gni             41.c9r1>;0b015*.c9r     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                     41.kak1;c0b015*.kak41.ape11:0b015*.ape \#
+                                                    41.gto0gO0b015*.gto41.por0Ub0b015*.por                  \#
+                                                                                                            \#
+                                                                                                       41.g2\#
+        w02P0b015*.g2w                                                                                      \#
+                                          21.80=90b013*.8                        51.asdf1Aj0b016*.asdf      \#
+                          51.hsj21=O0b016*.hsj241.txf09^0b015*.txf                                          \#
+                                                            41.t380O30b015*.t38                             \#
+                                                               41.txd0MY0b015*.txd                          \#
+                                                                                                            \#
+                    :1.spdx.json0B00b01;*.spdx.json                                                         \#
+                        61.dylib1`Q0b017*.dylib     43.hdr08<0b015*.hdr1<J0X015*.hdr0SL0N015*.hdr           \#
+                                                                                                            \#
+                      41.hdp1_R0b015*.hdp                                                                   \#
+                    41.knp0Hf0b015*.knp                                                51.step18I0b016*.step\#
+        41.gex0\n0b015*.gex                                                                 51.mbox0SD0b016*\#
+        .mbox                    41.fb21X:0b015*.fb221.%1Y10b013*.%81.pkipath1UP0b019*.pkipath              \#
+                   31.uo1;Z0b014*.uo                                                                        \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                  41.sf210Z0b015*.sf249.sf31T=0b015*.sf30=I0\#
+        a015*.sf31gZ0`015*.sf31To0_015*.sf30<<0^015*.sf30I]0]015*.sf30=H0\015*.sf30B\0[015*.sf31[90Z015*.sf3\#
+        61.gcode1<R0b017*.gcode                                                                             \#
+                                                                                                            \#
+                                                                                                           8\#
+        1.artisan1DX0b019*.artisan           41.sf71i50b015*.sf781.iso96600Kh0b019*.iso9660 41.upk1420b015*.\#
+        upk                                                                                       :1.fe_laun\#
+        ch1@F0b01;*.fe_launch             91yarn.lock1;c0b009yarn.lock  42.apk1860b015*.apk1@80X015*.apk    \#
+                                                                                                            \#
+                                                                                                            \#
+                   41.oas0Jk0b015*.oas                                                                      \#
+                                              61.hprof0i_0b017*.hprof                                       \#
+                                                                                                            \#
+                                                                                                            \#
+                         41.xo80:\0b015*.xo8                                     61.accdt0_S0b017*.accdt41.d\#
+        xf0?<0b015*.dxf41.iii0Mm0b015*.iii                                     41.kne0Hf0b015*.kne71.priors1\#
+        an0b018*.priors81.feature0`=0b019*.feature              61.templ1;c0b017*.templ                     \#
+                                                                                                            \#
+                           41.cuc0?10b015*.cuc61.junit1;c0b017*.junit51.pcap16k0b016*.pcap                  \#
+                                                       81.graphql1;c0b019*.graphql     91.cwl.json1UD0b01:*.\#
+        cwl.json  51.apex1b]0b016*.apex                  32.ui0io0b014*.ui0oB0a014*.ui                      \#
+                                                      31.hg0c50b014*.hg                                     \#
+                                                                       41.hds1I?0b015*.hds                  \#
+                                                                   41.dbf03O0b015*.dbf                      \#
+                                                                41.bau0`30b015*.bau                         \#
+                                      41.dbm0Vc0b015*.dbm              41.apr1k[0b015*.apr                  \#
+            51.tscn0jg0b016*.tscn                                                                           \#
+                                                                                                            \#
+                      41.cuh0oJ0b015*.cuh                                                                   \#
+                                                                                                            \#
+                    41.sln1;c0b015*.sln             41.bai06I0b015*.bai51.hans0>c0b016*.hans42.lzh1RQ0b015*.\#
+        lzh0R\05015*.lzh41.okt0Vc0b015*.okt81.vcxproj0c40b019*.vcxproj41.nfo1cJ0b015*.nfo41.ml20BM0b015*.ml2\#
+        51.webm0[W0b016*.webm41.3fr1OE0b015*.3fr?1.browserslistrc1;c0b00?.browserslistrc                    \#
+                                 41.eif1G=0b015*.eif41.bak1Y10b015*.bak            51.uoml1;Z0b016*.uoml    \#
+                                                                                                            \#
+                51.emma1:20b016*.emma                                                                       \#
+                                        41.bam0O]0b015*.bam                                                 \#
+                                                                 41.avi1nk0b015*.avi                        \#
+                91.xsamples1;c0b01:*.xsamples                           51.smpg18X0b016*.smpg               \#
+                           41.cnf18l0b015*.cnf42.slt0G;0b015*.slt1T80N015*.slt                              \#
+                                                                                 71.cypher1;c0b018*.cypher  \#
+                                                                                                            \#
+                                                                   41.bal1;c0b015*.bal                      \#
+                       51.btif1AB0b016*.btif :1.libsonnet1;c0b01;*.libsonnet                    51.usdc0eZ0b\#
+        016*.usdc                                                                                           \#
+                                                                                                            \#
+              41.jp21fQ0b015*.jp251.smt21;c0b016*.smt251.vxml1]G0b016*.vxml              61.fastq1;c0b017*.f\#
+        astq                                                               A1.sublime-settings1Ei0b01B*.subl\#
+        ime-settings                 41.idr1;c0b015*.idr71.psf.gz12E0b018*.psf.gz                           \#
+                       51hosts1;c0b005hosts81.podspec0>W0b019*.podspec                                      \#
+                                                                                                            \#
+                          62.alias1Gd0b017*.alias1;c0B017*.alias61.cabal1;c0b017*.cabal71.1905.10YI0b018*.19\#
+        05.1                                                                                                \#
+                                                                                                            \#
+         41.dxb0@40b015*.dxb41.oth1d=0b015*.oth                                                             \#
+                                              41.ltf04A0b015*.ltf41.roa0;h0b015*.roa                        \#
+                                                                                                            \#
+        41.ltx0NB0b015*.ltx      43.gpg1dl0b015*.gpg03]0a015*.gpg1?10`015*.gpg  41.roc1;c0b015*.roc         \#
+                                                                                                            \#
+                                         51.gtar0B?0b016*.gtar41.hdt0nQ0b015*.hdt;1poetry.lock0W]0b00;poetry\#
+        .lock51.jfif0e90b016*.jfif                                                                          \#
+                                                                                             42.cnd09Y0b015*\#
+        .cnd1;c0X015*.cnd51.rest1mN0b016*.rest                                      41.oti0VS0b015*.oti41.gt\#
+        f1;c0b015*.gtf41.sls0MK0b015*.sls:1.rdf-crypt13C0b01;*.rdf-crypt41bugs1;c0b004BUGS                  \#
+                                71.eclass15C0b018*.eclass:1id_rsa.pub0ML1@00:id_rsa.pub51.rmvb0cm0b016*.rmvb\#
+        41.lds1;c0b015*.lds91.sas7bmdb1[J0b01:*.sas7bmdb51.weba1gR0b016*.weba                               \#
+                                                                                                            \#
+                               61.cdkey1dA0b017*.cdkey                                41.kwd0;P0b015*.kwd41.\#
+        for1hX0b015*.for                        42.deb01=0b015*.deb0R\05015*.deb                            \#
+                        51.bmpr0PD0b016*.bmpr                                                   42.m3u0^40b0\#
+        15*.m3u0>i0a015*.m3u          41.usd0eZ0b015*.usd                                                   \#
+        81.gscript0SW0b019*.gscript                                                                         \#
+                                <1.sqlite3-wal1SK0b01=*.sqlite3-wal                                         \#
+                                                      41.skm0\a0b015*.skm                                   \#
+            41.def1;c0b015*.def                       91.musicxml1nO0b01:*.musicxml41.ota1Sb0b015*.ota      \#
+                                                                                                         41.\#
+        skd0\a0b015*.skd    81.lasjson0Pn0b019*.lasjson                      41.nef1YK0b015*.nef            \#
+                                                ?1.sublime-keymap1Ei0b01@*.sublime-keymap41.otg1IK0b015*.otg\#
+                                                                                                            \#
+                                                                                                        51.s\#
+        cad1L90b016*.scad                                                                                   \#
+          81.carjson00\0b019*.carjson                                                       ?1.raw-disk-imag\#
+        e0gV0b01@*.raw-disk-image41.otc13>0b015*.otc51.idml0\g0b016*.idml                                   \#
+                       43.dms0DB0X015*.dms11H0I015*.dms0R\05015*.dms                                        \#
+                                                                                                            \#
+                                                                                            49.der1ZF0b015*.\#
+        der0^60^015*.der1@]0]015*.der1:_0\015*.der1830[015*.der1IM0Z015*.der1Vc0Y015*.der0b;0X015*.der0Nf0W0\#
+        15*.der61.x3dvz1ge0b017*.x3dvz41.nes1Z\0b015*.nes41.fig0<Z0b015*.fig41.m3a0Am0b015*.m3a             \#
+                                               <1.ecigprofile1fN0b01=*.ecigprofile                          \#
+                                                                                  71.stylus1a^0b018*.stylus \#
+                                                                                                            \#
+                    61.senml08d0b017*.senml                            41.nml0>90b015*.nml     41.fgd0R90b01\#
+        5*.fgd                                41.dex1Y00b015*.dex                                           \#
+                                                 41.skt0\a0b015*.skt                                        \#
+                                                                                           41.iff1YB0b015*.i\#
+        ff51.cert1ZF0b016*.cert                                                                             \#
+                                                                                                            \#
+                                                                                                 43.fit1:g0b\#
+        015*.fit1mM0N015*.fit0W20I015*.fit41.ifo0CL0b015*.ifo                                               \#
+                                                       42.otp1S40b015*.otp1;c0B015*.otp51.h2661Xk0b016*.h266\#
+        42.otm0E?0b015*.otm0il0N015*.otm41.ots0E70b015*.ots                                      51.h2651i@0\#
+        b016*.h265                          :1cargo.lock0W]0b00:Cargo.lock81.gdbinit1;c0b008.gdbinit        \#
+                                                                        41.w3d0R90b015*.w3d41.dmp16k0b015*.d\#
+        mp51.scss0gF0b016*.scss61.grxml1^h0b017*.grxml41.kra0LD0b015*.kra                                 41\#
+        .rmd1R80b015*.rmd                                     71.gedcom1470b018*.gedcom                     \#
+                                                                               41.pbd0FS0b015*.pbd42.rms0cm0\#
+        b015*.rms1l@0N015*.rms                                         71.nuspec0c40b018*.nuspec            \#
+                                                                                                     81.json\#
+        lz40h=0b019*.jsonlz4     ;1.multitrack0YQ0b01<*.multitrack51.tlrz03d0b016*.tlrz                     \#
+                                                                                                            \#
+                              42.rgb1L80b015*.rgb0F?0]015*.rgb                                              \#
+                           51.xcos0@K0b016*.xcos                                                     51.obgx\#
+        0Va0b016*.obgx                                                                                      \#
+                     81.parquet1UO0b019*.parquet                                                            \#
+                                                                                                            \#
+           42.dmg1n10b015*.dmg0R\05015*.dmg51.scim0oW0b016*.scim                      41.pti0BC0b015*.pti   \#
+                81jakefile0RA0b008Jakefile41.cur0?e0b015*.cur                                               \#
+                                                                                                            \#
+                                                   51.wbmp1H`0b016*.wbmp                                    \#
+                                                                                                            \#
+                                    51.xlam12X0b016*.xlam51.wren1;c0b016*.wren51.h2641[Q0b016*.h26471.jsonml\#
+        0jK0b018*.jsonml                                                               51.h2630Me0b016*.h263\#
+        41.rmm0cm0b015*.rmm                                                                                 \#
+           61.cwiki1;c0b017*.cwiki                                                                          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                 91.wikitext1;c0b01:*.wikitext                      41.pbm1jk0b015*.pbm     \#
+                        41.rmj0cm0b015*.rmj                                      91.sas7bpgm0jG0b01:*.sas7bp\#
+        gm  41.ifc18I0b015*.ifc                                                                    32.ms1^b0\#
+        b014*.ms1Nj0N014*.ms                                                               41.ifb1i10b015*.i\#
+        fb                 41.skr03]0b015*.skr   =1project.godot0UH0b00=project.godot                       \#
+                        61id_dsa0OQ1@006id_dsa                                                              \#
+                                                                                                            \#
+                                                                                                            \#
+                                     31.g41;c0b014*.g4                                                      \#
+                                                                41.jmz0E;0b015*.jmz                  41.rmi1\#
+        ia0b015*.rmi41.ifm18h0b015*.ifm41.ron1;c0b015*.ron                                                  \#
+                                                                                     71.csproj0c40b018*.cspr\#
+        oj42.ear14I0b015*.ear06f0X015*.ear51.jisp1E@0b016*.jisp41.py30Ym0l015*.py341.sql1Bj0b015*.sql       \#
+                             41.py20G_0l015*.py2                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                             42.skp0h?0l015*.skp0\a0X015*.skp51.h2610`J0b016*.h26142.otf0GY0\#
+        l015*.otf1EA0b015*.otf41.lzo0gQ0b015*.lzo41.ott0bc0b015*.ott<1.application1H80b01=*.application42.ru\#
+        n1AO0X015*.run1f30N015*.run41.wpl1Gm0b015*.wpl41.dmf0Vc0b015*.dmf                                   \#
+                                                 42.ptx0]?0X015*.ptx1LL0I015*.ptx                           \#
+                                                                                                            \#
+                                                      42.env1;c0b004.env1;c0b015*.env    41.dxr0R90b015*.dxr\#
+                                                    42.ent1\;0b015*.ent1;c0N015*.ent             42.enw1<N0b\#
+        015*.enw02A0X015*.enw                                                                              4\#
+        1.dxp15^0b015*.dxp                               71crontab1;c0b007crontab                           \#
+                                   31.uc1;c0b014*.uc                                                        \#
+                                                                                                            \#
+                               81tiltfile1;c0b008Tiltfile                                                   \#
+                                                        ;1maintainers1;c0b00;MAINTAINERS                    \#
+                                           41.qrc0c40b015*.qrc                                    41.enr02A0\#
+        b015*.enr                                                                                           \#
+          42.hlp1@H0b015*.hlp1;c0B015*.hlp                                                                  \#
+                                                                                                            \#
+                                                                                       81mix.lock1;c0b008mix\#
+        .lock                                  41.mo31mZ0b015*.mo3                        41.xul15O0b015*.xu\#
+        l           51.hpgl1^U0b016*.hpgl81.teacher03c0b019*.teacher                                        \#
+                 31.uu1\@0b014*.uu         32.n31]@0b014*.n31;c0N014*.n341.ens0YP0b015*.ens                 \#
+          51.htke17[0b016*.htke                                                                             \#
+                               61.kexis0OY0b017*.kexis71hacking1;c0b007HACKING71.eps.gz0jW0b018*.eps.gz     \#
+                    42.kfx1RZ0b015*.kfx1B60I015*.kfx          41.etx1hK0b015*.etx;1vagrantfile0>W0b00;Vagran\#
+        tfile51.flac1=N0b016*.flac                                                           41.fpp1hX0b015*\#
+        .fpp                                                                                                \#
+                                                                                                            \#
+                                                                                                            \#
+                           71.xml.in0c40b018*.xml.in                                                      41\#
+        .fzs1P90b015*.fzs    71.xdelta1FK0b018*.xdelta                                                      \#
+                                                                 41.axx1jE0b015*.axx                        \#
+                                                                                                            \#
+                                               41.gko0gO0b015*.gko                                  41.acu05\#
+        i0b015*.acu41.upa1jH0b015*.upa                                                                      \#
+          91deno.lock1Ei0b009deno.lock                                                                      \#
+          51.ihex1;c0b016*.ihex                                     81build.pl0j70b008Build.PL51.xdcf0>L0b01\#
+        6*.xdcf                                                                                             \#
+                                                 81.ditamap1o00b019*.ditamap31.g30MF0b014*.g3               \#
+                                                                                                            \#
+                                                                          41.sld1o_0b015*.sld               \#
+                                                                                                            \#
+                              71.etheme0R`0b018*.etheme                                                     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+           71.bigbed0kI0b018*.bigbed                                                                        \#
+              :1.bzrignore1;c0b00:.bzrignore                                                                \#
+           41.amz1;e0b015*.amz                             71.svelte1;c0b018*.svelte     71.pgpass1;c0b007.p\#
+        gpass                                                               ?1.python-version1;c0b00?.python\#
+        -version41.pbp06M0b015*.pbp           42.sdp0EK0b015*.sdp0dg0:015*.sdp                              \#
+          91.asciidoc14i0b01:*.asciidoc                                                                     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                           :1web.config0c40b00:web.config                   \#
+        51.fh401;90b016*.fh40                                                                   51.wp610>O0b\#
+        016*.wp61   41.wpp0>O0b015*.wpp                                             41.mxl0jT0b015*.mxl     \#
+                                                                                                          81\#
+        pdm.lock0W]0b008pdm.lock33.vb1620l014*.vb0SY0b014*.vb0\f0N014*.vb                                   \#
+          41.vbs1530b015*.vbs41.slc0LV0b015*.slc51.sgif1n90b016*.sgif                      31.hp0K>0b014*.hp\#
+                                                    42.ros18\0b015*.ros0Dk0N015*.ros                        \#
+                                                                                                            \#
+                         41.wps1`\0b015*.wps                                                                \#
+                   ;1.helmignore1;c0b00;.helmignore            81.gitkeep1;c0b008.gitkeep                   \#
+                                                                 61.scope06X0b017*.scope                    \#
+                                                          ;1.prettierrc1;c0b00;.prettierrc                  \#
+                                                                                         61.gdraw0TO0b017*.g\#
+        draw                                                                                   91.justfile1;\#
+        c0b009.justfile                                                                                     \#
+                                                                                                            \#
+                                                                                                            \#
+                           41.mbk0:?0b015*.mbk                                                              \#
+                                                                                                            \#
+                          :1gopkg.lock0W]0b00:Gopkg.lock                           31.vf14U0b014*.vf        \#
+                                                                                      51.zone06R0b016*.zone4\#
+        1.vtu0nZ0b015*.vtu                                                                                  \#
+                                                                                                            \#
+                                                                             =1.gcloudignore1;c0b00=.gcloudi\#
+        gnore                                                         41.roq02U0b015*.roq                   \#
+                                                                         41.usm0\U0b015*.usm                \#
+            51.susp0120b016*.susp                                                51.lzma0=g0b016*.lzma      \#
+                                                                                                            \#
+                                41.wpt0>O0b015*.wpt<1.sparseimage1n10b01=*.sparseimage41.ldb0On0b015*.ldb   \#
+                                    71.ps.bz21[m0b018*.ps.bz2                                            43.\#
+        frm1D80b015*.frm0l>0X015*.frm0O\0W015*.frm                 42.sds1Y40b015*.sds1V20X015*.sds         \#
+                                                                                                            \#
+                                                                                                            \#
+             41.sla0G\0b015*.sla                                                                            \#
+                   91.epsi.bz21Fa0b01:*.epsi.bz2                                                  41.pki0U30\#
+        b015*.pki  31.p61;c0b014*.p641.zmt0;c0b015*.zmt                                                     \#
+                                                                                                            \#
+                   41.kss07]0b015*.kss                                                                      \#
+                                                                                                            \#
+                                                  41.pkm0\C0b015*.pkm                                       \#
+                                                                                                            \#
+                                                     32.p81@]0b014*.p81MI0a014*.p8                41.ksh1f30\#
+        b015*.ksh                                                                         51.flif14?0b016*.f\#
+        lif                                                                                                 \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                       51.uvvh0HY0b016*.uvvh\#
+                                                                                                            \#
+                                                      51.xltm1SM0b016*.xltm                                 \#
+                           51.pod61;c0b016*.pod643.pkg0k90b015*.pkg0G00N015*.pkg0R\05015*.pkg:1.teicorpus1d\\#
+        0b01;*.teicorpus41.ksp0hi0b015*.ksp                                                                 \#
+                                                                                                         61.\#
+        netrc1;c0b006.netrc                  51.xltx15h0b016*.xltx                                          \#
+                                                                                                            \#
+                 71.xhtml21aJ0b018*.xhtml2                                                                  \#
+                                                                                        41.bcf1Z>0b015*.bcf \#
+                             61.ufraw0[e0b017*.ufraw                51.uvva0QB0b016*.uvva                   \#
+                                                                                          61.kshrc1f30b006.k\#
+        shrc41.cr30H80b015*.cr3                          ;1.msixbundle1WQ0b01<*.msixbundle51.uvvd1S50b016*.u\#
+        vvd41.cr20ZG0b015*.cr2                                                                              \#
+                                                          51.spdf0So0b016*.spdf51.uvvi1@30b016*.uvvi        \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                              41.cxf1W:0b015\#
+        *.cxf                                             41.nns0d50b015*.nns41.nnd0lk0b015*.nnd        51.s\#
+        tml1Oi0b016*.stml  41.rzx1a\0b015*.rzx                                                  41.cxt0R90b0\#
+        15*.cxt61.imscc0JB0b017*.imscc41.pkr03]0b015*.pkr                                                   \#
+                                                                     61.patch0i;0b017*.patch                \#
+                                                                                                            \#
+                                                           43.mht0_]0b015*.mht0540N015*.mht1O>0M015*.mht    \#
+                      51.amlx0_P0b016*.amlx         61.log.71`>0b017*.log.7                                 \#
+                                                                                                           9\#
+        3.manifest1Tg0b01:*.manifest0c40N01:*.manifest1;c0M01:*.manifest41.ait1TD0b015*.ait      61.omdoc0?6\#
+        0b017*.omdoc                                                                             44.wsc1gD0l\#
+        015*.wsc0>>0b015*.wsc1jK0N015*.wsc04W0M015*.wsc                41.crw02I0b015*.crw        51.scld11Y\#
+        0b016*.scld  42.gam0^10b015*.gam08D0X015*.gam                                                       \#
+                                                   41.snd1;J0b015*.snd                                      \#
+                                       51.uvvt0m10b016*.uvvt                      42.crt1ZF0b015*.crt0OH0X01\#
+        5*.crt51.ktx20>Y0b016*.ktx221*~1Y10b002*~                                    41.snf13;0b015*.snf51.u\#
+        vvs17G0b016*.uvvs    41.snb1gJ0b015*.snb 41.im10^L0b015*.im1                                        \#
+                                         51.stpx0S90b016*.stpx                   61.log.41`>0b017*.log.4    \#
+                                              41.jks1Tk0b015*.jks                                           \#
+                                    41.glb0eI0b015*.glb                                                     \#
+                                                                           61.log.21`>0b017*.log.2 51.stpz0\\#
+        30b016*.stpz61.gemrc1XJ0b006.gemrc                                                                  \#
+                                           51.finf0\P0b016*.finf  51.midi1ia0b016*.midi                     \#
+                                                                                                      61.log\#
+        .11`>0b017*.log.1                                                                        91.sas7bbak\#
+        0kF0b01:*.sas7bbak                                           41.zmm03[0b015*.zmm                    \#
+                                                          51.psf10090b016*.psf1                             \#
+                                  41.ppd17C0b015*.ppd                                                       \#
+                   31.3x0=90b014*.3x                   51.smov1@;0b016*.smov                51.spdx1de0b016*\#
+        .spdx                                     61.log.51`>0b017*.log.5                                   \#
+                                                                                        41.sna01W0b015*.sna \#
+                                                            41.su71=d0b015*.su7          61.dcurl1UE0b017*.d\#
+        curl41.crd0=80b015*.crd                                                                             \#
+                                                                                                            \#
+                                                                                                            \#
+                             31.ps0En0b014*.ps                      41.s7m0CJ0b015*.s7m                     \#
+                                                                                       81.cdx.xml0Na0b019*.c\#
+        dx.xml                                                                                              \#
+                                                                                                            \#
+            51.segy1PM0b016*.segy51.uvvm0kn0b016*.uvvm                                              31.pp0c<\#
+        0b014*.pp                                                                                           \#
+                    51.sldm1g30b016*.sldm               61.log.31`>0b017*.log.3                             \#
+                                                                                                         61.\#
+        log.01`>0b017*.log.0                                                                                \#
+                                                                                                            \#
+                                                              41.nnw1IA0b015*.nnw                           \#
+                                                               51.opml0e]0b016*.opml                        \#
+                                                                                                       52.vb\#
+        ox0:V0l016*.vbox1O<0X016*.vbox41.pkl0AK0b015*.pkl41.ism09=0b015*.ism                                \#
+                                                   <1.senml-etchc1Im0b01=*.senml-etchc51.uvvp1NI0b016*.uvvp \#
+                                                                                      41.ppt1200b015*.ppt   \#
+                                                                       51.sldx1NY0b016*.sldx                \#
+                                                                                                            \#
+                41.tb21cV0b015*.tb2                   41.rbw0>W0b015*.rbw          41.oeb1ZY0b015*.oeb      \#
+                                                       41.xyz0BR0b015*.xyz                                  \#
+                                  41.dpr0c<0b015*.dpr          71.pkpass12Q0b018*.pkpass                    \#
+                                                                                                            \#
+                                                                                           33.py1J40l014*.py\#
+        0G_0b014*.py0Ym0a014*.py 41.b161PN0b015*.b16:1.themepack1b30b01;*.themepack                         \#
+                                                                              42.emz01X0b015*.emz1I;0X015*.e\#
+        mz41.jad0Mg0b015*.jad71license1;c0b007LICENSE   21*%1Y10b002*%                                      \#
+                    41.mst1S[0b015*.mst                                   51.vmdk13n0b016*.vmdk             \#
+                                                                                                            \#
+                                        41.dzr0^<0b015*.dzr                                                 \#
+                                           41.emm1=c0b015*.emm                                              \#
+                                                                                          41.typ1?^0b015*.ty\#
+        p43.msi1S[0b015*.msi12V0N015*.msi0R\05015*.msi                                                      \#
+                                                                                                            \#
+                                                                           61.mdown1R80b017*.mdown41.dpx0KO0\#
+        b015*.dpx61.phtml1W?0b017*.phtml41.emp0YE0b015*.emp                                                 \#
+                                                            41.eml0540b015*.eml      51.qmlc0iZ0b016*.qmlc  \#
+                                                               42.msu1a90b015*.msu0R\05015*.msu31.pw0m70b014\#
+        *.pw             41.atr1OR0b015*.atr            >1dune-workspace1;c0b00>dune-workspace41.msa1\80b015\#
+        *.msa41.msf1ah0b015*.msf                                               41.lmp09=0b015*.lmp          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                    41.ppj0NV0b015*.ppj     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                 41.wdb1`\0b\#
+        015*.wdb                               71.psqlrc1;c0b007.psqlrc                                     \#
+                                            41.msh1o]0b015*.msh                                             \#
+                                                                                        32.pt1o\0X014*.pt1\>\#
+        0I014*.pt                   71.buffer0R\05018*.buffer                                               \#
+                                                        41.mef0@D0b015*.mef                                 \#
+                                                                                                            \#
+            41.sug0@A0b015*.sug                                                                             \#
+                     <1.appdata.xml1740b01=*.appdata.xml                                                    \#
+                                                              61.zshrc1f30b006.zshrc52.uvvu1be0b016*.uvvu04i\#
+        0X016*.uvvu  41.gau0`_0b015*.gau                                                                    \#
+                                                                                                            \#
+                                                                                                            \#
+                         81.targets0c40b019*.targets                J1.sarif-external-properties1B_0b01K*.sa\#
+        rif-external-properties61.qcow20?>0b017*.qcow271.lottie1oR0b018*.lottie                             \#
+                                                                                                            \#
+           31.3p0=90b014*.3p51.xpak1AJ0b016*.xpak                                              51.cmxa1S:0b0\#
+        16*.cmxa41.ez31]<0b015*.ez341.qti03k0b015*.qti                                       81doxyfile1;c0b\#
+        008Doxyfile    61.log.61`>0b017*.log.6   51.uvvv00F0b016*.uvvv 51.mscx05E0b016*.mscx       91thumbs.\#
+        db0:m0b009thumbs.db                                                                                 \#
+                                                                      41.crx0=\0b015*.crx41.mpy1350b015*.mpy\#
+                     51.puml0:i0b016*.puml                   51.mscz1NS0b016*.mscz                          \#
+                     61.blend1BC0b017*.blend                                                                \#
+                                                                             41.ppa1200b015*.ppa            \#
+                                                                                                            \#
+                       81.atomsrv0Kj0b019*.atomsrv                                                          \#
+                                                 @1*.so.[0-9]*[0-9]1K[0l00@*.so.[0-9]*[0-9]51.dfxp0di0b016*.\#
+        dfxp  41.mpw04o0b015*.mpw71go.work1;c0b007go.work41.mpv1SC0b015*.mpv41.med16>0b015*.med             \#
+                                          41.ez209?0b015*.ez2                         41.lgr1^30b015*.lgr   \#
+                                                                 41.ppm0[K0b015*.ppm51.shex1i_0b016*.shex   \#
+                       41.sun0^L0b015*.sun41.c3d1Ig0b015*.c3d              45.sub1d]0b015*.sub1JX0a015*.sub1\#
+        g90`015*.sub18@0N015*.sub1EC0M015*.sub51.mjp208C0b016*.mjp2                      51.heex1;c0b016*.he\#
+        ex                                           81.onetoc21\60b019*.onetoc2                            \#
+                                                                    51.vsix0<I0b016*.vsix51.emlx0K=0b016*.em\#
+        lx51.spec0FD0b016*.spec                                                                             \#
+                            31.zz01J0b014*.zz32.gb0In0b014*.gb1DR0N014*.gb                        51.ssml0=i\#
+        0b016*.ssml                                                                                         \#
+                        42.cxx0oJ0b015*.cxx0@[0N015*.cxx               43.lrf1410l015*.lrf0Bg0b015*.lrf0R\05\#
+        015*.lrf                                                                                            \#
+                                       43.msm1S[0l015*.msm09=0X015*.msm0R\05015*.msm41.m1u0k:0b015*.m1u     \#
+                                       41.c++0oJ0b015*.c++                           41.pkd1jH0b015*.pkd41.l\#
+        rc01m0b015*.lrc           41.im80^L0b015*.im8                81.profile1f30b008.profile             \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                41.aif1Y;0b0\#
+        15*.aif                                                                            41.xwd1k30b015*.x\#
+        wd                                              61.kexic0P<0b017*.kexic                             \#
+                     81.package1df0b019*.package                                                            \#
+                                                                                                            \#
+                                        41.gsp1;c0b015*.gsp             41.msl15B0b015*.msl41.mpt0JP0b015*.m\#
+        pt                  <1.senml-etchj1P?0b01=*.senml-etchj                  @1.xcworkspacedata0c40b01A*\#
+        .xcworkspacedata                               51.vapi07=0b016*.vapi                                \#
+                                                                                                            \#
+                      41.inp08D0b015*.inp41.tar0B?0b015*.tar42.ins0NB0b015*.ins1XZ0N015*.ins            41.p\#
+        2p03@0b015*.p2p                                                                                     \#
+           31.in1;c0b014*.in                   51.trig0]i0b016*.trig                                        \#
+          43.tap18?0b015*.tap1[S0a015*.tap0H40N015*.tap                                     41.one1\60b015*.\#
+        one                                                                                                 \#
+                                                                                                            \#
+                                                                                           :1.hprof.txt1LW0b\#
+        01;*.hprof.txt41.asd18\0b015*.asd51.icns1<j0b016*.icns41.cod0PW0b015*.cod        41.tau1ih0b015*.tau\#
+            41.ymp1I@0b015*.ymp                                                       41.asf1Ai0b015*.asf   \#
+        41.sml1Sk0b015*.sml                                                                                 \#
+                                                                                      42.asn1bI0b015*.asn14g\#
+        0X015*.asn                                41.inx1]40b015*.inx                                       \#
+                                                41.m1v03m0b015*.m1v           42.smf1mL0b015*.smf0g;0X015*.s\#
+        mf                           41.odd1d\0b015*.odd                                               42.sm\#
+        i0cI0l015*.smi1Sk0b015*.smi42.taz1mW0b015*.taz0j>0N015*.taz41.odg0iB0b015*.odg                      \#
+                                                 51.ulog0==0b016*.ulog43.ase0L10b015*.ase1bm0I015*.ase1;c0B0\#
+        15*.ase                                                                                             \#
+                                                                                     41.x_b1Rn0b015*.x_b    \#
+         71.bibtex0ci0b018*.bibtex41.odc14P0b015*.odc                                                       \#
+                              41.tat0]c0b015*.tat                41.tam1>P0b015*.tam         51.frag1;c0b016\#
+        *.frag                                   41.es60RA0b015*.es6      41.kpt0nS0b015*.kpt               \#
+                                                                                                    51.mets0\#
+        iA0b016*.mets41.sst0On0b015*.sst                 41.ext1QC0b015*.ext                                \#
+                                                                                                            \#
+                                                                                                            \#
+            71.mrpack0>J0b018*.mrpack  91.sas7bdmd0CJ0b01:*.sas7bdmd                           42.exr1iB0b01\#
+        5*.exr1S@0N015*.exr               41.dgc1U40b015*.dgc 42.mf41\90X015*.mf404:0I015*.mf4              \#
+                                                                                 41.smc1mK0b015*.smc        \#
+                       41.asm0Uo0b015*.asm                                          61.bazel1;c0b017*.bazel \#
+                                    41.ssv0e70b015*.ssv41.odb1^40b015*.odb43.dot1870l015*.dot1C50b015*.dot0b\#
+        X0N015*.dot41.ktm0580b015*.ktm42.aso1n>0b015*.aso0Cm0X015*.aso41.smh0U20b015*.smh41.x3f1R90b015*.x3f\#
+        <1Dockerfile.*1L<0b00<Dockerfile.*43.mpp0JP0l015*.mpp1SX0b015*.mpp0jI0N015*.mpp42.smv1]h0b015*.smv0Y\#
+        :0X015*.smv?1.sqlite-journal1cS0b01@*.sqlite-journal41.smk0e40b015*.smk41.mpq1I80b015*.mpq41.hvd1:S0\#
+        b015*.hvd41.dor09=0b015*.dor61.pcf.z1m]0b017*.pcf.z              41.phm1eg0b015*.phm               4\#
+        1.at31gQ0b015*.at3        51.rels1Qh0b016*.rels                   41.ulx0EV0b015*.ulx               \#
+                         B1.terraform-version1;c0b00B.terraform-version41.exs18W0b015*.exs61.cairo1;c0b017*.\#
+        cairo52.heic1=L0l016*.heic15b0b016*.heic51.mol20BM0b016*.mol2;1.luacheckrc1;c0b00;.luacheckrc41.odm0\#
+        il0b015*.odm41.cob0F10b015*.cob41.tao0\X0b015*.tao41.hxx0K>0b015*.hxx42.cmx00E0X015*.cmx1S:0I015*.cm\#
+        x                                                                            31.it0Nd0b014*.it41.asl\#
+        0Nb0X015*.asl                                                                       41.lpf16g0b015*.\#
+        lpf                                                                                                 \#
+               51.gpkg1B^0b016*.gpkg41.sse0ZD0b015*.sse         51.heif15b0l016*.heif                       \#
+                                41.ssf0>o0b015*.ssf                                   41.exi1[O0b015*.exi   \#
+                                                       91.eslintrc1;c0b009.eslintrc                         \#
+                                                                                                            \#
+               91changelog1nL0b009ChangeLog                               41.ult1UM0b015*.ult               \#
+                                                 41.ssa1@G0b015*.ssa71.creole1;c0b018*.creole               \#
+                           ;1.slugignore1;c0b00;.slugignore41.cgi0FJ0b015*.cgi                              \#
+                                                                  41.rwl1i00b015*.rwl                       \#
+                                             61.mseed1><0b017*.mseed                                        \#
+                                                            41.off1;c0b015*.off42.cml0:j0b015*.cml0R:0X015*.\#
+        cml41.kpm0>70b015*.kpm                                                                              \#
+                                                                                                            \#
+                                       41.x_t0aB0b015*.x_t  41.cgm09D0b015*.cgm                 71credits03j\#
+        0b007CREDITS42.x3d0Uh0b015*.x3d0X^0X015*.x3d                         51.latm1O=0b016*.latm          \#
+                                                                        51.jmod1:70b016*.jmod               \#
+                                                                                     51.rgbe08<0b016*.rgbe  \#
+                                                                                                            \#
+                                          41.doc0bX0b015*.doc                          41.ktz1010b015*.ktz42\#
+        .afm1j_0b015*.afm0Gk0N015*.afm                                              41.cmo1S:0b015*.cmo     \#
+                                                                                                            \#
+                                                                                  41.xlz1[M0b015*.xlz       \#
+                                                                                                            \#
+                                                                                                            \#
+                                71.shproj0c40b018*.shproj                                                   \#
+                                                                                                            \#
+                                                                                                            \#
+            41.eex1;c0b015*.eex                                                          42.exp0Wm0b015*.exp\#
+        1eM0X015*.exp                                                                                       \#
+            51.ccmx1I[0b016*.ccmx                                                                           \#
+                                                                                                        42.c\#
+        om12V0X015*.com1;c0B015*.com                                                                        \#
+         :1.automount06X0b01;*.automount41.tak0ZV0b015*.tak41.odf1Rh0b015*.odf                              \#
+                                                              41.oda1;G0b015*.oda                           \#
+                                                                41.rbi0>W0b015*.rbi           41.1231Z[0b015\#
+        *.123                                                                                               \#
+                 51.bdmv14Q0b016*.bdmv                                                   41.smo1@;0b015*.smo\#
+                                        51.yara1;c0b016*.yara41.bzl1;c0b015*.bzl                            \#
+                         51.ecma0_O0b016*.ecma41.lrm1?e0b015*.lrm                                           \#
+                                                                                      46.exe0;n0l015*.exe12V\#
+        0b015*.exe1kH0N015*.exe1<20D015*.exe0=>0:015*.exe0R\05015*.exe51.jpeg0e90b016*.jpeg                 \#
+                                                      41.es316F0b015*.es3                       41.mmf0l?0b0\#
+        15*.mmf71a_*.txt1650b007a_*.txt                                                                     \#
+                                                                                                            \#
+          51.dotm0m80b016*.dotm                                 71.liquid1;c0b018*.liquid41.mmd0f00b015*.mmd\#
+                                                                               51.move1;c0b016*.move        \#
+                                                            44.msp1cC0b015*.msp1S[0N015*.msp1iA0I015*.msp0R\\#
+        05015*.msp             51.part09V0b016*.part                                                        \#
+                     71.vtnstd0WX0b018*.vtnstd31.pf0HU0X014*.pf                                             \#
+                                                                                                            \#
+                        41.ppz1200b015*.ppz                                                                 \#
+                              41.z8010M0b015*.z80                                                           \#
+                                                                                                   51.cpio0U\#
+        e0b016*.cpio                                                                                        \#
+                                                 81.schemas1;c0b019*.schemas72.gsheet0K?0l018*.gsheet1le0X01\#
+        8*.gsheet41.msx0^g0b015*.msx              41.iss1;c0b015*.iss                                       \#
+                                            41.p2118I0b015*.p2151.quiz1fE0b016*.quiz41.nuv1ca0b015*.nuv     \#
+                                                                                                            \#
+                                                                 41.m211Hf0b015*.m21                        \#
+                        41.n641hd0b015*.n64                            51.im320^L0b016*.im32  47.iso0Kh1@015\#
+        *.iso0bf0b015*.iso0K30a015*.iso0H30`015*.iso1F\0_015*.iso0=G0^015*.iso0R\05015*.iso32.pl0j70b014*.pl\#
+        1DA0X014*.pl41.gdz1OM0b015*.gdz91.jshintrc1Ei0b009.jshintrc                                         \#
+                                                                                                            \#
+              41.gra0`]0b015*.gra                                                                           \#
+                                                                                                            \#
+           41.jar14I0b015*.jar:1.arcconfig1Ei0b00:.arcconfig          41.emb1Rg0b015*.emb                   \#
+                                                                                                            \#
+                                                                                                            \#
+               41.pps1200b015*.pps51.aart1;c0b016*.aart52.json1Ei0b016*.json0P@0a016*.json51.cpkg1Z@0b016*.c\#
+        pkg41.fxm0[Z0b015*.fxm41.jai1;c0b015*.jai51.tcsh0CI0b016*.tcsh                                      \#
+                                  41.oft1a;0b015*.oft                                 41.jsc0iZ0b015*.jsc   \#
+                    41.jse1=b0b015*.jse                                                                     \#
+                      91.metallib13`0b01:*.metallib                                                         \#
+                     31.pk0WF0b014*.pk51.qtif1\g0b016*.qtif    31.i31WH0b014*.i3                            \#
+                                                   41.grv1Gb0b015*.grv41.isp1XZ0b015*.isp                   \#
+                                                                               =1.editorconfig18l0b00=.edito\#
+        rconfig81.docjson1R_0b019*.docjson91.xcscheme0c40b01:*.xcscheme        41.j2k0RX0b015*.j2k          \#
+        41.afp00L0b015*.afp  63.mhtml0_]0b017*.mhtml0540N017*.mhtml1O>0M017*.mhtml                          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                          61.wmlsc1@D0b017*.wmlsc                           \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                 41.cmt1S:0b015*.cmt        \#
+                          41.2651i@0b015*.265                                 41.gal0lM0b015*.gal           \#
+                                                                                     41.cmp0_<0b015*.cmp    \#
+                                                                41.jtd1di0b015*.jtd                         \#
+                                                                                                            \#
+                       41.ofs1IV0b015*.ofs             41.j2c0RX0b015*.j2c61.ppttc1VD0b017*.ppttc51.3gp204D0\#
+        b016*.3gp2                                 41.wdp1_R0b015*.wdp                                      \#
+                                                                                                            \#
+                           51.egrm1;c0b016*.egrm                                                            \#
+                                                                                                         42.\#
+        rw21i00b015*.rw20?l0N015*.rw2    51.zpaq1T<0b016*.zpaq                                     41.ulg0==\#
+        0b015*.ulg                                                                                          \#
+                                                                                                            \#
+                                                                                51build1;c0b005BUILD 51.uvvz\#
+        0c?0b016*.uvvz                                                                                 41.ss\#
+        w0JF0b015*.ssw                       61.ihtml1;c0b017*.ihtml41.p101:_0b015*.p1041.hvs0160b015*.hvs41\#
+        .2661Xk0b015*.26652.3gpp0P:0b016*.3gpp1Se0N016*.3gpp                                                \#
+                                        41.jsm0RA0b015*.jsm                                      51.seed1^L0\#
+        b016*.seed                          41.rwz1IJ0b015*.rwz                                             \#
+                                                            41.gan1`A0b015*.gan                             \#
+                                                                        41.jsa0H50b015*.jsa41.dgn0J<0b015*.d\#
+        gn                                                    42.emf1c=0b015*.emf01X0N015*.emf51.ccmp1Zl0b01\#
+        6*.ccmp                                                                                             \#
+                                                                                                   <1.study-\#
+        inter0NZ0b01=*.study-inter<1gemfile.lock1;c0b00<Gemfile.lock41.hvp0P?0b015*.hvp                     \#
+         61.mdtxt1R80b017*.mdtxt                                                                            \#
+                                                                                :1.config.ts1K90b01;*.config\#
+        .ts                                        32.pm0j70b014*.pm1o40a014*.pm51.gguf0El0b016*.gguf41.jam1\#
+        J00b015*.jam                                    51.psgi0j70b016*.psgi        51.uvvf1S50b016*.uvvf41\#
+        .php1W?0b015*.php                                                                                   \#
+                                                                                  51.s3df12U0b016*.s3df51.uv\#
+        vx0_80b016*.uvvx                                                   41.val0Cm0b015*.val              \#
+                                        31.ig1WH0b014*.ig51.uvvg1@30b016*.uvvg     41.gac1K`0b015*.gac51.kpx\#
+        x16Y0b016*.kpxx                              41.box1O<0b015*.box                                    \#
+         31.po17c0b014*.po                                       44.asc1;c0b015*.asc1?10:015*.asc03]09015*.a\#
+        sc1dl08015*.asc                                      41.dpg04X0b015*.dpg41.ist1n]0b015*.ist:1.litcof\#
+        fee12P0b01;*.litcoffee43.smd1Wd0b015*.smd1;c0B015*.smd12]0:015*.smd 41.ofr1IV0b015*.ofr             \#
+                                                                                                            \#
+                   41.tld1;c0b015*.tld                                               41.2641[Q0b015*.264    \#
+                                                                                                            \#
+                41.p121>90b015*.p12                                                                         \#
+                                           42.wax16G0b015*.wax0lE0N015*.wax                         41.pen1;\#
+        c0b015*.pen                                                                                         \#
+                            61.u8msg0e=0b017*.u8msg          51.1clr1Y_0b016*.1clr                  51.beam0\#
+        _^0b016*.beam61.proto1;c0b017*.proto41.svd1mJ0b015*.svd51.jake0RA0b016*.jake                        \#
+                         41.mng1`U0b015*.mng41.svc0j:0b015*.svc=1containerfile1L<0b00=Containerfile         \#
+                  71.jsonld1Lc0b018*.jsonld41.svg0nf0b015*.svg                                              \#
+                                                                                               42.wad17L1@01\#
+        5*.wad0R^0b015*.wad                      49.pem1ZF0b015*.pem0^60^015*.pem1@]0]015*.pem1:_0\015*.pem1\#
+        830[015*.pem1=A0Z015*.pem1YN0Y015*.pem0A30N015*.pem1Y903015*.pem          41.sfc1mK0b015*.sfc       \#
+                                                                                     42.djv07E0b015*.djv1]X0\#
+        a015*.djv42.war14I0b015*.war1o@0X015*.war                                                           \#
+                                                                                              41.vrm0TQ0b015\#
+        *.vrm                                                 91.viaframe1`=0b01:*.viaframe                 \#
+                                     41.sff1el0b015*.sff51.sass1=>0b016*.sass  91.htpasswd1;c0b009.htpasswd \#
+                                                                                                            \#
+                                                              51.sdoc03l0b016*.sdoc51.pntg0MG0b016*.pntg81ma\#
+        kefile0J_0b008makefile41.boz0RP0b015*.boz               51.fxpl1bK0b016*.fxpl                       \#
+                                                                                                            \#
+                   42.vhd0;l0l015*.vhd0?90b015*.vhd                                                         \#
+                                                                      41.m4p16?0b015*.m4p51.mmpt0Z=0b016*.mm\#
+        pt                                                                                                  \#
+                                                                                                            \#
+                                                                                                            \#
+                  41.sfo14[0b015*.sfo                               42.m4v1V;0l015*.m4v1410b015*.m4v        \#
+                                                                     41.m4u0k:0b015*.m4u71cacerts1Tk0b007cac\#
+        erts91.iso191390S20b01:*.iso19139                                81.inputrc1;c0b008.inputrc         \#
+                                                                                                            \#
+                                                    41.f4b1g20b015*.f4b                                     \#
+                                 71.onepkg1\60b018*.onepkg                                                  \#
+                                           53.opus1SW0b016*.opus1180a016*.opus0:]0N016*.opus                \#
+                                                                                                            \#
+                                41.pef0]?0b015*.pef                                                         \#
+                                                                                                            \#
+                                                                                               62.plist0m\0b\#
+        017*.plist0<A0X017*.plist51.grb20AQ0b016*.grb241.aal0O?0b015*.aal                                   \#
+                                                   41.sfd0g50b015*.sfd               41.aam0aj0b015*.aam    \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                               81.epsf.gz0jW0b019*.epsf.gz  \#
+                            51.m2ts14Q0b016*.m2ts                            41.sfv0H=0b015*.sfv41.mny0IF0b0\#
+        15*.mny                                                                             71.bigwig0cW0b01\#
+        8*.bigwig       31.xo0lP0b014*.xo                               81.lostxml1\C0b019*.lostxml         \#
+                   61passwd1;c0b006passwd41.aax0i10b015*.aax                                                \#
+                                                                                                            \#
+          31.xm0fd0b014*.xm                                                                                 \#
+                                              51.it871Uj0b016*.it87                                       41\#
+        .ost1`j0b015*.ost                        32.bb1;c0b014*.bb0kI0I014*.bb41.cpa1J;0b015*.cpa           \#
+                                                                                                            \#
+                 71.tfvars1;c0b018*.tfvars                                                                  \#
+                             51.cppm0oJ0b016*.cppm                                                          \#
+                                              51.rf641o;0b016*.rf6442.cpt0030b015*.cpt0im0X015*.cpt41.twd1bO\#
+        0b015*.twd                                                               41.gcd10d0b015*.gcd        \#
+                             =1.systemverify1ml0b01>*.systemverify                                          \#
+                                                  41.nbp09H0b015*.nbp51.clpi14Q0b016*.clpi41.gcg1@g0b015*.gc\#
+        g                                               41.tlz0\[0b015*.tlz  41.kud1TG0b015*.kud   61.animj1\#
+        XD0b017*.animj51.psid1RE0b016*.psid41.fbx0go0b015*.fbx61.grib20AQ0b017*.grib281.pmtiles1RP0b019*.pmt\#
+        iles81.tmtheme0m\0b019*.tmtheme81.tm.json00<0b019*.tm.json                                          \#
+                                                          31.bc0R<0]014*.bc                                 \#
+                                                                                                            \#
+                                                                                                            \#
+                                       41.sv70D@0b015*.sv7                                                  \#
+                                            31.k71WT0b014*.k741.m4s0o[0b015*.m4s                            \#
+                    41.m4r1ZA0b015*.m4r   81.rakumod1;c0b019*.rakumod                                       \#
+                                      42.sfs13o0b015*.sfs1om0N015*.sfs        51.rpss0LX0b016*.rpss52.fits1:\#
+        g0b016*.fits1mM0N016*.fits;1.appxbundle1da0b01<*.appxbundle     31.1p0=90b014*.1p51.rpst0ME0b016*.rp\#
+        st            41.fh71;90b015*.fh7                                 41.les09@0b015*.les31.xq1fo0b014*.\#
+        xq                                                                                                  \#
+                                        41.osf0PB0b015*.osf;1makefile.pl0j70b00;Makefile.PL              51.\#
+        grb10AQ0b016*.grb1                      61.astro1;c0b017*.astro     41btmp0^d0b004btmp              \#
+                     51.rusd0Lc0b016*.rusd         41.u320kY0b015*.u32                               31.br1N\#
+        d0b014*.br                                   41.rds0Gm0b015*.rds             41.utz1;Y0b015*.utz    \#
+                                                                                                          51\#
+        .jxra1j20b016*.jxra                                                                                 \#
+                                                                                                            \#
+              <1.applescript1V:0b01=*.applescript                                                           \#
+           41.gcf1M:0b015*.gcf   42.cpp0oJ0b015*.cpp0@[0N015*.cpp                                           \#
+                                                               81.postcss1JY0b019*.postcss                  \#
+                                                                                                            \#
+                                                                                        81metadata1;c0b008ME\#
+        TADATA                                                                                           81.\#
+        keynote1bo0b019*.keynote                                                                            \#
+                                                                                   41.pxd1[k0b015*.pxd      \#
+                 91.sas7bcat0^\0b01:*.sas7bcat                                                             4\#
+        1.avr1]S0b015*.avr                                                                                  \#
+          41.jsp0@;0b015*.jsp                                                                 41.rdb12L0b015\#
+        *.rdb                       71gemfile0>W0b007Gemfile                                           41.rd\#
+        a0Gm0b015*.rda                                       41.hal0ka0b015*.hal                            \#
+        61.xport0TL0b017*.xport                                                                             \#
+                                       41.mml0N:0b015*.mml    51.avro0\m0b016*.avro     41.pxi1[k0b015*.pxi \#
+                                                                                                            \#
+                                                                        41.fh91;90b015*.fh9                 \#
+                                                                61.dhall1;c0b017*.dhall                     \#
+                                                                                  41.jsx0bY0b015*.jsx       \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                           4\#
+        1.prf05g0b015*.prf                                                                                  \#
+                                 61.ps.gz0eG0b017*.ps.gz                                                    \#
+                                                                          71.7z.0011Sn0b018*.7z.001         \#
+                                                                        41.wqd0ke0b015*.wqd                 \#
+                                    51.mmmp0Z=0b016*.mmmp41.prj1;c0b015*.prj                                \#
+          51.tatp0i?0b016*.tatp            41.fh81;90b015*.fh8                                              \#
+                                               81.jardiff0`20b019*.jardiff41.fh51;90b015*.fh5               \#
+                                                                                                            \#
+                                   41.fh41;90b015*.fh4                                                      \#
+                                                                                    61.avifs1Sh0b017*.avifs \#
+                                                                                                            \#
+          51.tatx0Zh0b016*.tatx41.pre1;<0b015*.pre                                41.gca1mT0b015*.gca       \#
+                                                             42.log1`>0b015*.log1;c0N015*.log               \#
+                                                                                                            \#
+                    41.3mf1=i0b015*.3mf41.qfx1RB0b015*.qfx                                                  \#
+                                                    51.path06X0b016*.path                41.pxn1Xi0b015*.pxn\#
+        41.nwc1C[0b015*.nwc41.vgz0kh0b015*.vgz                                                              \#
+                                                                                                    41.dit0j\#
+        00b015*.dit                                                                                         \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                               91.iptables1WP0b01:*.iptables                                    51.jxrs0R>0b\#
+        016*.jxrs                                                                                           \#
+                                                                                                            \#
+                                                                                  42.chm0VZ0b015*.chm19a0N01\#
+        5*.chm41.bnk1fI0b015*.bnk                                                                           \#
+                       41.qps1?P0b015*.qps                                                                  \#
+                                 41.chd1@_0b015*.chd41.f4p1410b015*.f4p              ;1.xresources1;c0b00;.x\#
+        resources91.wspolicy0Q:0b01:*.wspolicy                                                              \#
+                             51.psd10i50b016*.psd1                                          91.list382000L0b\#
+        01:*.list382041.npx1A90b015*.npx81.minigsf0090b019*.minigsf42.f4v1410b015*.f4v02N0N015*.f4v42.sms02B\#
+        0b015*.sms0n@0N015*.sms   71pipfile0W]0b007Pipfile61.json50AR0b017*.json5                           \#
+                                                                                          41.npz0B50b015*.np\#
+        z                                                                     51.vips0\20b016*.vips         \#
+             41.drf0h[0b015*.drf                                                            41.dd21]R0b015*.\#
+        dd2  41.xlw02T0b015*.xlw                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+            41.aar0^G0b015*.aar                         51.dart0QK0b016*.dart                  41.aas1OS0b01\#
+        5*.aas                                                                                              \#
+                                                          42.xlr1`\0b015*.xlr1c>0N015*.xlr                  \#
+               41.qpw1hb0b015*.qpw                                                                          \#
+                                                                          41.fxp1bK0b015*.fxp        31.bz0S\#
+        M0b014*.bz42.ass1@G0b015*.ass1`00:015*.ass                                                          \#
+                                                                   ?1.watchmanconfig1Ei0b00?.watchmanconfig \#
+                        42.smp0ZF0X015*.smp1LR0I015*.smp                                                    \#
+                                                                                                            \#
+                                            41.pro1DA0b015*.pro                          41.fbs1[K0b015*.fbs\#
+        71.config0@U0b018*.config                                                                           \#
+                                         51.jpgm1j<0b016*.jpgm                    41.odi1NK0b015*.odi41.kmz0\#
+        ii0b015*.kmz                                                                                        \#
+                                                                                                51.lean1;c0b\#
+        016*.lean   41.asp0N\0b015*.asp51.mojo1;c0b016*.mojo:1dockerfile1L<0b00:Dockerfile                  \#
+                                                                                                            \#
+                                   41.3ga0P:0b015*.3ga                                                      \#
+                        41.bh20Xn0b015*.bh2                                                                 \#
+                                                                                                            \#
+         41.xls02T0b015*.xls                                                                                \#
+                                                                 41.ivf1nl0b015*.ivf             61.glbin0CH\#
+        0b017*.glbin                                                        51.dotx1SJ0b016*.dotx           \#
+                                                                                       31.xz1@o0b014*.xz    \#
+                                                                                                            \#
+           :1.spacemacs14a0b00:.spacemacs41.npy0<@0b015*.npy                                                \#
+                31.1x0=90b014*.1x91steepfile0>W0b009Steepfile                                               \#
+          61.stpnc18I0b017*.stpnc                                                                           \#
+                                                                          41.svh1o70b015*.svh81.dpgraph04X0b\#
+        019*.dpgraph                                            31.gv1C50b014*.gv41.hvl0Vc0b015*.hvl        \#
+                                                                                          71.uimage1no0b018*\#
+        .uimage42.gsm0DJ0b015*.gsm09=0N015*.gsm51.sndt0BZ0b016*.sndt42.htm0kN1@015*.htm1aJ0b015*.htm41.lrv14\#
+        10b015*.lrv31.gp1;^0b014*.gp                                                                        \#
+                                               31.gs0[`0b034*.gs                                            \#
+                                                  41.cer0?:0b015*.cer                                       \#
+                                                                                             51.php81W?0b016\#
+        *.php8         51.meta1;c0b016*.meta61.cdxml0<g0b017*.cdxml61.sigma1;c0b017*.sigma31.gl00_0b014*.gl \#
+                                   41.lrz1K50b015*.lrz81.epsi.gz0jW0b019*.epsi.gz61.nroff1Nj0b017*.nroff 41.\#
+        a2l11=0b015*.a2l                                 51.jwks18M0b016*.jwks61kbuild0J_0b006Kbuild31.gn1;c\#
+        0b014*.gn41.gsh15H0b015*.gsh51.hlsl1;c0b016*.hlsl                        61.sarif0CA0b017*.sarif    \#
+                              61go.mod1;c0b006go.mod 61.vcard0ah0b017*.vcard                                \#
+                                                                                                            \#
+                         41.tga1kV0b015*.tga         71.smithy1;c0b018*.smithy                           31.\#
+        gy15H0b014*.gy                                                                    31.gx1WD0b014*.gx \#
+                      51.msty1oY0b016*.msty               51.xodp1e\0b016*.xodp                             \#
+                                                                                                            \#
+                                                41.t2t0`Q0b015*.t2t                                         \#
+                                        31.gf16[0b014*.gf          31.go1]c0b014*.go          41.gyp1;c0b015\#
+        *.gyp  71capfile0>W0b007Capfile         51.viff1WZ0b016*.viff                                       \#
+                                                                        :1tvthumb.db0:m0b00:tvthumb.db      \#
+                                                                                                            \#
+                                                             41.xdd0d<0b015*.xdd                            \#
+                                       51.smht0U20b016*.smht                                          41.tag\#
+        1\[0b015*.tag                                                                                       \#
+             51.sisx0050b016*.sisx41.jdx1j10b015*.jdx                      41.xdf11m0b015*.xdf              \#
+                                                                                                            \#
+                       31.gg1mR0b014*.gg41.ova0Y;0b015*.ova                                                 \#
+                                                          51.xodt1j:0b016*.xodt                             \#
+                41.ris0;j0b015*.ris                                                                         \#
+                                                                                                            \#
+                                                                              43.gsf0Gk0b015*.gsf0YJ0N015*.g\#
+        sf0YC0M015*.gsf71.pdf.lz0ZE0b018*.pdf.lz                                               51.xods0kU0b0\#
+        16*.xods                    51.lwob1Y^0b016*.lwob         51.purs1;c0b016*.purs                     \#
+                                                                                                            \#
+                                                                                                     61.xegr\#
+        m1;c0b017*.xegrm61.slint0<:0b017*.slint41.ink1GG0b015*.ink51.evtx0DG0b016*.evtx31.gd1T[0b014*.gd41.q\#
+        xp0MP0b015*.qxp41.xlt02T0b015*.xlt41.odt1210b015*.odt   31.gz1jD0b014*.gz                           \#
+         91.preminet1=J0b01:*.preminet                                                                      \#
+                                                              41.mpx0[b0b015*.mpx41.rif0j90b015*.rif        \#
+                                     41.yml1XJ0b015*.yml                                                    \#
+                                                                                                            \#
+             71.gbrjob1EO0b018*.gbrjob                42.dib0nb0b015*.dib0=h0]015*.dib41.drm11;0b015*.drm   \#
+                                                                                                            \#
+                                  71.pypirc18l0b007.pypirc  41.dra1^P0b015*.dra51.rktl1o_0b016*.rktl        \#
+                                                                    51.xlsm13l0b016*.xlsm                   \#
+                                                                                                            \#
+                                 41.lz40]U0b015*.lz4               41.qam1Vn0b015*.qam   52.bdoc0eK0b016*.bd\#
+        oc1cD0X016*.bdoc                                                                       <1contributor\#
+        s1;c0b00<CONTRIBUTORS      42.dia1oi0b015*.dia1an0I015*.dia81.geojson1]`0b019*.geojson              \#
+                                                                                     51.ssvc0hh0b016*.ssvc41\#
+        .dic0@[0b015*.dic       41.xll02T0b015*.xll           91setup.cfg18l0b009setup.cfg                  \#
+                                                                           51.sqsh13o0b016*.sqsh            \#
+                                                                                                            \#
+                                                                                                  81.tar.lz4\#
+        0FA0b019*.tar.lz4      61.types1;c0b017*.types                                                      \#
+                                         41.ovf1bL0b015*.ovf                                   41.cea1[;0b01\#
+        5*.cea42.drc00C0X015*.drc0Jd0D015*.drc41.m150Vc0b015*.m15                                           \#
+                                                            42.asx16G0b015*.asx1Ai0N015*.asx          81.afp\#
+        hoto08>0b019*.afphoto                                                      41.vgm0kh0b015*.vgm      \#
+                                                              71.sv4crc0e60b018*.sv4crc                     \#
+                                                                                                            \#
+             51.xlsb0\T0b016*.xlsb       41.jng11h0b015*.jng51.soql1;c0b016*.soql41.inf1WF0b015*.inf31.j21;c\#
+        0b014*.j2                        41.mmr0380b015*.mmr51.smp30ZF0b016*.smp3                           \#
+         51.adoc14i0b016*.adoc                                   41.gym0mg0b015*.gym                        \#
+                                41.msd1><0b015*.msd                                                         \#
+                                         43.msg1a;0X015*.msg17`0D015*.msg0540C015*.msg41.mmp0Z=0b015*.mmp42.\#
+        qcp0UL0l015*.qcp1:F0X015*.qcp71.tar.bz1R;0b018*.tar.bz                                   51.sgml1GE0\#
+        b016*.sgml                                                31rdf16:0b003rdf                          \#
+                                                                                                            \#
+                                     51.mrml0AA0b016*.mrml                                                  \#
+            ;1meson.build0E@0b00;meson.build41.m140M90b015*.m1442.cel0X>0b015*.cel0J<0N015*.cel41.db30Gj0b01\#
+        5*.db341.wtb01]0b015*.wtb51.dwfx09B0b016*.dwfx51.yaml1XJ0b016*.yaml52.kexi1jL0l016*.kexi0;_0b016*.ke\#
+        xi41.ods0XN0b015*.ods                                                                               \#
+                            42.vox0kY0X015*.vox1V00I015*.vox41.rip1Tf0b015*.rip41.bup0CL0b015*.bup          \#
+                    61.mcurl05b0b017*.mcurl        51.epub0<;0b016*.epub<1settings.xml1ok0b00<settings.xml  \#
+                                                                         41.odp1hW0b015*.odp                \#
+                    51.mdmp1jY0b016*.mdmp                                                                   \#
+                                                 81image.db0:m0b008image.db51.vstx01S0b016*.vstx42.dif1A;0b0\#
+        15*.dif1OH0X015*.dif43.mpc1SX0b015*.mpc0:d0N015*.mpc0;c0M015*.mpc51.jpgv0780b016*.jpgv41.m130M90b015\#
+        *.m1351.sami0cI0b016*.sami                                                                          \#
+                                                    81id_ecdsa0OQ1@008id_ecdsa                              \#
+                                                                               61.3perl0=90b017*.3perl      \#
+                                                                                   51.asnd0WU0b016*.asnd41.p\#
+        rz1;<0b015*.prz                                                                                     \#
+                                                                                                            \#
+                                                     41.bps0Rn0b015*.bps                               51.x3\#
+        db1G<0b016*.x3db41.atc0;i0b015*.atc                                                                 \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                     41.atf1^H0b015*.atf41.ivu11K0b015*.ivu41.z641hd0b015*.z64                              \#
+                                                                                                            \#
+                                                                                                            \#
+                                51.sqfs13o0b016*.sqfs                61.tar.z1mW0b017*.tar.z                \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                         41.sk118_0b015*.sk1           51.vs\#
+        tm1KU0b016*.vstm                         91.gnumeric1TJ0b01:*.gnumeric                              \#
+                                    91.xprofile1f30b009.xprofile91.sas7bfdb1i50b01:*.sas7bfdb41.ttx0HO0b015*\#
+        .ttx51.dump0R\05016*.dump51.spng1g70b016*.spng51.joda1D`0b016*.joda41.rdf16:0b015*.rdf              \#
+                                                44.prc0Tm0b015*.prc1oW0a015*.prc1g[0N015*.prc0kE0M015*.prc41\#
+        .pxr1h;0b015*.pxr42.prt0aI0b015*.prt0J>0X015*.prt                                                   \#
+          42.mpl0;L0l015*.mpl14Q0b015*.mpl                                                         81cheffil\#
+        e0>W0b008Cheffile     61.forth04E0b017*.forth41.mpm0nm0b015*.mpm<1.atomdeleted1780b01=*.atomdeleted \#
+                                                                                                            \#
+                               72install1=R0b007INSTALL1;c0N007INSTALL 61.nvmrc1;c0b006.nvmrc               \#
+                                                                                                            \#
+                                                                                  51.comp1;c0b016*.comp     \#
+                                                                                                           9\#
+        1.yardopts1;c0b009.yardopts             71.dvi.gz0Lo0b018*.dvi.gz         41.gff1;c0b015*.gff31.xv1W\#
+        Z0b014*.xv                                                                                          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                42.mpf0l30b015*.mpf1\P0X015*.mpf             41.bpk0R\05015*\#
+        .bpk              <1.abw.crashed1O?0b01=*.abw.crashed                                 51.rapd1em0b01\#
+        6*.rapd                                                                                             \#
+                                                                                   41.s141C60b015*.s14      \#
+                                                              32.bw0cW0b014*.bw0F?0X014*.bw                 \#
+                                                    41.wtv1;\0b015*.wtv                                     \#
+                                                      61.movie0XU0b017*.movie41.mpn0<F0b015*.mpn41wtmp0^d0b0\#
+        04wtmp51.onea1\60b016*.onea41.drl0gd0b015*.drl71.hgtags1;c0b007.hgtags71.baklz40h=0b018*.baklz441.mp\#
+        g03m0b015*.mpg61.heifs1o^0l017*.heifs41.xlm02T0b015*.xlm42.atx1=e0b015*.atx0;80X015*.atx            \#
+                                                 71.nanorc1;c0b007.nanorc                                   \#
+                                                                                                            \#
+                                       ;1.tmlanguage0m\0b01<*.tmlanguage                                    \#
+                                         41.odx0Al0b015*.odx52.mk3d0<j0b016*.mk3d1SC0N016*.mk3d             \#
+                                                                                                      41.qxt\#
+        0MP0b015*.qxt                41.gch0O^0b015*.gch41.xdw1c30b015*.xdw41.kon08[0b015*.kon           71.\#
+        gramps0hT0b018*.gramps                                                                              \#
+        41.sus0120b015*.sus                      51.potm0II0b016*.potm                  =1.metainfo.xml1740b\#
+        01>*.metainfo.xml                                                                                   \#
+                                                                                                            \#
+                                     71.abw.gz1O?0b018*.abw.gz;1.flatpakref1gX0b01<*.flatpakref41.mpe03m0b01\#
+        5*.mpe                                                                              41.xld02T0b015*.\#
+        xld41.xdm0A`0b015*.xdm41.yme1GI0b015*.yme                            61.realm0Uj0b017*.realm61.capnp\#
+        1;c0b017*.capnp41.jrd12i0b015*.jrd                                                 =1.vbox-extpack0_\#
+        J0b01>*.vbox-extpack:1id_ed255190OQ1@00:id_ed2551941.air0Qh0b015*.air91.graphqls1;c0b01:*.graphqls51\#
+        .wsgi1J40l016*.wsgi43.drv0;n0l015*.drv12V0b015*.drv1<20D015*.drv41.mpd0:10b015*.mpd51rmail0]H0b005RM\#
+        AIL51.relo1Q;0b016*.relo                              41.mph0n?0b015*.mph43.vor1110b015*.vor0cQ0X015\#
+        *.vor07<0N015*.vor           41.xlc02T0b015*.xlc41.xdv1<e0b015*.xdv41.cpi14Q0b015*.cpi              \#
+                     41.d900Gh0b015*.d90                              41.f181hX0b015*.f18               42.i\#
+        ni18l0b015*.ini1;c0X015*.ini                   41.dii11J0b015*.dii                      91unlicense1\#
+        ;c0b009UNLICENSE41.kom1jH0b015*.kom                                                                 \#
+                                                          41.xns1VI0b015*.xns                    91.phys.sf3\#
+        1[90b01:*.phys.sf3                                                                                  \#
+                                                                                                            \#
+                                                                 41.osm1`10b015*.osm51.xspf1EV0b016*.xspf   \#
+            51.mdwn1R80b016*.mdwn44.cpl0;n0l015*.cpl12V0b015*.cpl1HB0N015*.cpl1<20D015*.cpl41.dim0^R0b015*.d\#
+        im             81.osm.pbf0[=0b019*.osm.pbf                                                          \#
+                                                                                                            \#
+                                                                                                   ;1.gitmod\#
+        ules18l0b00;.gitmodules71.gradle0RR0b018*.gradle                                                    \#
+                                                                                                            \#
+         61.timer06X0b017*.timer41.inl0oJ0b015*.inl    41.aac1`00b015*.aac71s_*.txt1nR0b007s_*.txt          \#
+                  41.xlf0lQ0b015*.xlf                                42.eps08:0b015*.eps0En0N015*.eps41.ino0\#
+        oJ0b015*.ino                                                                                        \#
+                                                                                                            \#
+                                                   41.xla02T0b015*.xla             41.ivp1n00b015*.ivp71.tar\#
+        .br1F_0b018*.tar.br                                                                                 \#
+                                                                                                            \#
+                                                       41.har13h0b015*.har            41.cef1W:0b015*.cef   \#
+                                                                                                            \#
+                       41.zep1;c0b015*.zep42.aab0kY0X015*.aab0j60I015*.aab@1icon-theme.cache1dh0b00@icon-the\#
+        me.cache41.xdp1020b015*.xdp61.props0c40b017*.props  41.ico1A@0b015*.ico                             \#
+                                          62.frame1hV0b017*.frame0l>0X017*.frame42.cbt0>l0b015*.cbt08=0N015*\#
+        .cbt                                                           41.xap0E[0b015*.xap41.dls0fh0b015*.dl\#
+        s                                                                                                   \#
+                  41.s1w03l0b015*.s1w41.fp70LC0b015*.fp7      42.cbz0IR0b015*.cbz08=0N015*.cbz71.curlrc1;c0b\#
+        007.curlrc51.lhzl0jN0b016*.lhzl41.fdt1V>0b015*.fdt                                             42.sh\#
+        p0dD0b015*.shp0jM0X015*.shp                                                                         \#
+                                                              41.s1p19W0b015*.s1p     41.icm0@?0b015*.icm42.\#
+        xar0k90b015*.xar1SV0N015*.xar41.omg1gQ0b015*.omg                31.lz1G_0b014*.lz                   \#
+                                      41.bmp0nb0b015*.bmp                                    51.eac30Q40b016\#
+        *.eac3                                                   41.icd1]l0b015*.icd                        \#
+                                                                                                            \#
+                                         41.owx0Zm0b015*.owx              41.ice1@I0b015*.ice               \#
+                                                                                       41.sbv1;c0b015*.sbv41\#
+        .xav1`_0b015*.xav                                                                                   \#
+                                                41.cbl0F10b015*.cbl                       41.ica0nR0b015*.ic\#
+        a                       81.txt.sf31To0b019*.txt.sf3                                                 \#
+                                                                                      41.lua09>0b015*.lua   \#
+                                                                                                            \#
+                         71pom.xml1ok0b007pom.xml61.mjpeg1ol0b017*.mjpeg               42.shx16=0b015*.shx0j\#
+        M0X015*.shx41.zir0n30b015*.zir61.u8hdr0gn0b017*.u8hdr               51.sofa1850b016*.sofa           \#
+                =1composer.lock1Ei0b00=composer.lock           41.s1g1n90b015*.s1g41.cba08=0b015*.cba       \#
+                                                                                                            \#
+                                                          51.potx1EX0b016*.potx                             \#
+                                                                                                            \#
+                                                51.mesh1o]0b016*.mesh                                       \#
+                                                                                                            \#
+                                                                                                       41.zi\#
+        m1;70b015*.zim                                                                                      \#
+                              51.wast1;c0b016*.wast              41.s1e0Z10b015*.s1e        91.brushset0gK0b\#
+        01:*.brushset                                                                                       \#
+                                        41.s1n1g70b015*.s1n                                           45.dll\#
+        0;n0l015*.dll12V0b015*.dll1<20D015*.dll0=>0:015*.dll0R\05015*.dll51.ccp40?=0b016*.ccp4              \#
+                                41.fds0a10b015*.fds                            41.icf1]l0b015*.icf          \#
+                                                                                                            \#
+                                                         51.mail0540b016*.mail            <1.bash_logout1f30\#
+        b00<.bash_logout52.pack1V90b016*.pack0V20X016*.pack                       41.xac0l]0b015*.xac51.lhzd\#
+        0?70b016*.lhzd                             51.so.91K[0l016*.so.9              51.glsl1;c0b016*.glsl4\#
+        1.sbt06i0b015*.sbt41.njk1;c0b015*.njk41.zip1_[0b015*.zip                         41.zig1;c0b015*.zig\#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                       51.so\#
+        .51K[0l016*.so.5                                                                                    \#
+                                                51.gexf0c40b016*.gexf51.so.41K[0l016*.so.451.so.31K[0l016*.s\#
+        o.3                 51.vssx1510b016*.vssx                                                           \#
+              51.so.21K[0l016*.so.2                                                                         \#
+                                              91perf.data1Rb0b029perf.data51.so.11K[0l016*.so.1             \#
+                                                                                                            \#
+                                         31.le1OK0b014*.le                                                  \#
+            51.so.81K[0l016*.so.8                             41.rlc0lC0b015*.rlc                           \#
+                                                                                      51.so.61K[0l016*.so.6 \#
+                                                                                    41.ics1i10b015*.ics     \#
+                                                                                                  A1meson_op\#
+        tions.txt0E@0b00Ameson_options.txt                            41.mc10100b015*.mc1                31.\#
+        la1?Q0b014*.la41.s1h1Oi0b015*.s1h                                   91.unityweb1FM0b01:*.unityweb   \#
+                                                       41.mc20C\0b015*.mc241.shn00j0b015*.shn         41.bmi\#
+        1W80b015*.bmi41.hfe0]m0b015*.hfe        92.appimage0NE0l01:*.appimage1k10b01:*.appimage41.hfa0m;0b01\#
+        5*.hfa                                                                                              \#
+                                                                                                            \#
+                51.fh501;90b016*.fh50                                                                       \#
+                         51.odin1;c0b016*.odin                                               51.so.71K[0l016\#
+        *.so.7                                                                                              \#
+                                               81.atomcat18d0b019*.atomcat                                  \#
+                             71.coffee12P0b018*.coffee                                                      \#
+                                                                                         41.vpc0;l0b015*.vpc\#
+                                                                                                            \#
+                       71.coswid0Zg0b018*.coswid                                                            \#
+                 ;1known_hosts1;c0b00;known_hosts                                                           \#
+                                                                                         51.ctab1F<0b016*.ct\#
+        ab                                                                          41.s1118X0b015*.s11     \#
+                                                       41.icb1kV0b015*.icb51.oleo0[^0b016*.oleo             \#
+        41.jxr1_R0b015*.jxr                                       61.hjson0bP0b017*.hjson                   \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                             71patents1;c0b0\#
+        07PATENTS                                                                       41.s1j16<0b015*.s1j \#
+                                    51.twds1bO0b016*.twds         31.ld1;c0b014*.ld                         \#
+                                                                                                            \#
+                                                           41.jxs0Mf0b015*.jxs                              \#
+                                                                                   41.fnl1;c0b015*.fnl      \#
+                                            41.icc0@?0b015*.icc   41.tta1_X0b015*.tta41.pak1cd0b015*.pak    \#
+                                                                                                            \#
+                 46.key1bo1@015*.key03]0b015*.key1@]0]015*.key0^60\015*.key0OQ0[015*.key1;c03015*.key41.myi0\#
+        oO0b015*.myi71gradlew1f30b007gradlew:1.ecelp48001hT0b01;*.ecelp480041.ttf0i`0b015*.ttf44.obj0`m0l015\#
+        *.obj0QQ0b015*.obj0_j0a015*.obj0M:0X015*.obj41.dwg0h90b015*.dwg                                    5\#
+        1.xbel05T0b016*.xbel      41.jxl1Go0b015*.jxl                                                       \#
+                                                                       =1abs-menulinks1;c0b00=abs-menulinks5\#
+        2.svgz0f10b016*.svgz0nf0N016*.svgz41.dwd0^00b015*.dwd52.thmx0iJ0b016*.thmx0ij0N016*.thmx41.dwf0200b0\#
+        15*.dwf51.sjpg16<0b016*.sjpg41.fsi1;c0b015*.fsi51.egon0J\0b016*.egon                :1.classpath1;c0\#
+        b01;*.classpath                                                                                     \#
+                                                                                   81.cdbcmsg0480b019*.cdbcm\#
+        sg51.slaz0G\0b016*.slaz                             42.cb70F00b015*.cb708=0N015*.cb7                \#
+                                                                                                            \#
+                                                                                                            \#
+                                     41.voc1We0b015*.voc                                                    \#
+            51.jxsi07V0b016*.jxsi51.vrml0TQ0b016*.vrml                                                      \#
+                                                                                            42.ttc1ET0b015*.\#
+        ttc0i`0N015*.ttc    41.bpm0B60b015*.bpm                                                             \#
+              81.feather0ck0b019*.feather51.x3dv1ge0b016*.x3dv                      41.ads0fD0b015*.ads     \#
+                                                                                                            \#
+                                    41.dae11@0b015*.dae                                                     \#
+                                                                                                            \#
+                                                                                                    41.rlm0R\#
+        50b015*.rlm                                                                   41.gjc0`_0b015*.gjc   \#
+                                                                          51.jxsc0@T0b016*.jxsc=1.clang-form\#
+        at1XJ0b00=.clang-format71.jinja21;c0b018*.jinja2                                                    \#
+                                                                            71.link661U@0b018*.link66       \#
+                                  81.xcf.bz205[0b019*.xcf.bz241.xsp1;c0b015*.xsp                            \#
+                                       41.fvt0[T0b015*.fvt41.ani0e\0b015*.ani51.vssm0`F0b016*.vssm          \#
+                                 51.drle1ke0b016*.drle                                                      \#
+                                                                                                            \#
+                         41news1;c0b004NEWS                                             41.rle0R10b015*.rle \#
+             41.d8208?0b015*.d82                                                                            \#
+                :1.gitconfig18l0b00:.gitconfig51.cljx06Z0b016*.cljx41.rld0=70b015*.rld                      \#
+                                                                         61.shape11Z0b017*.shape     41.ttl1\#
+        d@0b015*.ttl42.vob03m0b015*.vob11e0N015*.vob41.daf1Pl0b015*.daf   41.oxt1:`0b015*.oxt41.obu14@0b015*\#
+        .obu                                            41.myd1QF0b015*.myd                                 \#
+                                                                                                       ;1.cr\#
+        yptonote1Yd0b01<*.cryptonote                                        51.so.01K[0l016*.so.0           \#
+                                                                                                            \#
+               41.fsh1;c0b015*.fsh                          41.vew1k[0b015*.vew                             \#
+                                                 33.cl0ZQ0b014*.cl05l0N014*.cl18\0M014*.cl                  \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                              <1nuget.config\#
+        0c40b00<nuget.config  71.pgdump0YU0b018*.pgdump71i_*.txt1HT0b007i_*.txt                             \#
+                                                            42.nrw1UC0b015*.nrw1YK0N015*.nrw                \#
+                                                        51.cljc06Z0b016*.cljc                               \#
+                                 :1.syft.json0Qd0b01;*.syft.json                               42.d8004<0b01\#
+        5*.d801K10X015*.d80                           41.rsm09=0b015*.rsm           41.paw1=I0b015*.paw     \#
+          :1.tm.jsonld00<0b01;*.tm.jsonld                                        51.xotp1T30b016*.xotp      \#
+                                                                                                61readme1;c0\#
+        b006README                                                                                          \#
+                                                                                                            \#
+                                    41.pas0c<0b015*.pas                 71.vbhtml1;c0b018*.vbhtml           \#
+                                                   42.par0H_0b015*.par1;c0B015*.par41.rss0M00b015*.rss      \#
+                                                               41.bpd1jH0b015*.bpd  41.s191;c0b015*.s19     \#
+                                                                        51.vsdm10@0b016*.vsdm51.java1;_0b016\#
+        *.java41.s1m0ZF0b015*.s1m41.dtd0P_0b015*.dtd51.nims1P60b016*.nims                                   \#
+                                                                                 51.curl1FG0b016*.curl      \#
+                            41.d810W?0b015*.d81              41.adp1d<0b015*.adp                           9\#
+        1.gdshader1GR0b01:*.gdshader41.qxb0MP0b015*.qxb51.mpkg0G00b016*.mpkg                       41.xkm0fY\#
+        0b015*.xkm                                                                      42.dtb1SY0b015*.dtb0\#
+        bT0N015*.dtb                      41.bpg0D`0b015*.bpg                    41.s1a0So0b015*.s1a        \#
+                                                                                 41.mcm1U50b015*.mcm        \#
+                                        32.cc0oJ0b014*.cc0@[0N014*.cc                               52.conf0\#
+        @U0b016*.conf1;c0X016*.conf                         51.ronn1R80b016*.ronn                           \#
+                                     51.ecig1I00b016*.ecig41.koz1HU0b015*.koz                               \#
+                                     41.qxd0MP0b015*.qxd          31.ll1;c0b014*.ll                         \#
+                 41.v641hd0b015*.v64                           71.qti.gz03k0b018*.qti.gz                    \#
+                                                     51.xott08B0b016*.xott                                  \#
+                                                                                                            \#
+                                                                                                            \#
+                                        51.xlsx1g_0b016*.xlsx                    51.cake0Ak0b016*.cake51.was\#
+        m0`i0b016*.wasm                             51.gff31VJ0b016*.gff3                                   \#
+                                                                                                            \#
+                                                    C1[0-9][0-9][0-9].vdr03m0b00C[0-9][0-9][0-9].vdr81.img.s\#
+        f30I]0b019*.img.sf341.nqp1;c0b015*.nqp                                                              \#
+                                              41.shw1NL0b015*.shw                                           \#
+                                         44.pat0S30b015*.pat0N80N015*.pat0N>0I015*.pat1;c0B015*.pat51.xots16\#
+        d0b016*.xots41.pfx1>90b015*.pfx                                                                     \#
+                                          71.jsontd0hL0b018*.jsontd                       51.avci0@C0b016*.a\#
+        vci41.tim0J?0b015*.tim51.bary0Qn0b016*.bary                          43.pfm1e30b015*.pfm0Gk0N015*.pf\#
+        m1ZM0M015*.pfm                                               41.plc0L40b015*.plc;1.sqlite-wal1SK0b01\#
+        <*.sqlite-wal41.gql1;c0b015*.gql       31.8o0X60b014*.8o                                   91.mustac\#
+        he1;c0b01:*.mustache41.plb0m]0b015*.plb                                        41.jdf0UG0b015*.jdf  \#
+                                                            41.yin1]f0b015*.yin                   41.plf0GD0\#
+        b015*.plf51.docm0\@0b016*.docm41.ply1<]0b015*.ply    41.i2g01R0b015*.i2g61.xtest1;c0b017*.xtest     \#
+                        51.avcs0Ne0b016*.avcs                                                               \#
+                                                                                                        81.t\#
+        ar.lrz03d0b019*.tar.lrz91.sas7bdat0H]0b01:*.sas7bdat                 71.jsontm00<0b018*.jsontm      \#
+                          41.plj1NN0b015*.plj                        81justfile1;c0b008Justfile             \#
+                       71copying16W0b007COPYING                                                             \#
+                                                                                                            \#
+                                                                     61.ninja1;c0b017*.ninja                \#
+                              81.graphml0c40b019*.graphml41.tif1AD0b015*.tif                                \#
+                                     41.yaa0^G0b015*.yaa41.plx0j70b015*.plx71.fsproj0c40b018*.fsproj81.fb2.z\#
+        ip1OY0b019*.fb2.zip61.cmake0U40b017*.cmake                                                          \#
+                          41.pln1400b015*.pln                  41.pla0IY0b015*.pla                          \#
+                          52.html0kN1@016*.html1aJ0b016*.html                                               \#
+                                                                        51.docx0270b016*.docx41.qxl0MP0b015*\#
+        .qxl41.f951hX0b015*.f95                                                                             \#
+                                                             41.f901hX0b015*.f90                            \#
+                                                                41.nro1j;0b015*.nro                         \#
+                                     51.atom1gm0b016*.atom                                                  \#
+                                                  51.uris0ZI0b016*.uris                                     \#
+                                                                                                            \#
+                                                                      41.tic0lD0b015*.tic71.entity1ZW0b018*.\#
+        entity                                                                                              \#
+                                                            41.tgf0h]0b015*.tgf                             \#
+                                                                             71.wgetrc1;c0b007.wgetrc       \#
+                             61.cache0\F0b017*.cache                                                        \#
+                                                                                                            \#
+                                                                                                      :1flak\#
+        e.lock1Ei0b00:flake.lock81.genozip1m:0b019*.genozip                                                 \#
+                                                                                                            \#
+                                                                                          81brewfile0>W0b008\#
+        Brewfile                              41.alz1D\0b015*.alz                                           \#
+                         51.srec1;c0b016*.srec                                                              \#
+                                                                          51.raku1;c0b016*.raku             \#
+                  91.rprofile1gV0b009.Rprofile51.avif1Sh0b016*.avif                            51.agda1;c0b0\#
+        16*.agda                                                                                            \#
+                             51.bmml1Wg0b016*.bmml51.sfdu1m^0b016*.sfdu31.td07X0b014*.td41.vms0?30b015*.vms \#
+                                                              41.qca1D@0b015*.qca41.rsd1:O0b015*.rsd41.1km1M\#
+        80b015*.1km                                         91.notebook1mI0b01:*.notebook       41.ves0k^0b0\#
+        15*.ves                                                               51.aspx1fL0b016*.aspx41.x640>1\#
+        0b015*.x6441.vmt0?50b015*.vmt            41.jb21kD0b015*.jb2                                        \#
+                                                                                                51.ufdl1D80b\#
+        016*.ufdl                                                                                           \#
+                                                                                                61.jsonc1Ei0\#
+        b017*.jsonc                                  42.car1L>0b015*.car1Kg0N015*.car          41.cap16k0b01\#
+        5*.cap                                 ;1description1;c0b00;DESCRIPTION                             \#
+                                                                                                            \#
+                                                                                                            \#
+                                   41.vwx1k:0b015*.vwx                                                      \#
+                                                                                                            \#
+                            ;1.wkdownload09V0b01<*.wkdownload                                               \#
+                                                  51.rake0>W0b016*.rake                                     \#
+                                                        91.topojson1Ei0b01:*.topojson                  41.mv\#
+        t1?m0b015*.mvt                                                                               41.dir0\#
+        R90b015*.dir81.openvpn0lb0b019*.openvpn                                                      81.pdf.\#
+        bz20Da0b019*.pdf.bz231.tf1;c0b014*.tf81thorfile0>W0b008Thorfile                                     \#
+                          41.cas1AG0D015*.cas41.vec0010b015*.vec                                            \#
+                                     41.dar0V60b015*.dar                         91.sas7bvew0D@0b01:*.sas7bv\#
+        ew91.sas7bacs12R0b01:*.sas7bacs                    41.3g204D0b015*.3g2               41.vmd0Q;0b015*\#
+        .vmd           81.pbxproj1;c0b019*.pbxproj                                                          \#
+                  31.tt1;c0b014*.tt                      41.gjf0`_0b015*.gjf                                \#
+                                                                                                            \#
+                                                      41.hex1;c0b015*.hex                                   \#
+              41.dis0620b015*.dis41.mcd0QE0b015*.mcd                                            42.tgz0j>0b0\#
+        15*.tgz1jD0N015*.tgz               :1.ecelp74701ZL0b01;*.ecelp747051.phpt1W?0b016*.phpt51.wgsl0C[0b0\#
+        16*.wgsl                                            51.x3dz0Uh0b016*.x3dz                61.rmeta0@m\#
+        0b017*.rmeta51.siag1<90b016*.siag                                                       41.ser18U0b0\#
+        15*.ser                              51.wadl0[E0b016*.wadl42.pfb0Gk0b015*.pfb0YC0N015*.pfb          \#
+                     41.hrl1LB0b015*.hrl                                            81.xmt_txt0aB0b019*.xmt_\#
+        txt                    <1.stylelintrc1;c0b00<.stylelintrc                                           \#
+                                                                                                            \#
+                                  71.oxlicg1VS0b018*.oxlicg41.sed1`?0b015*.sed                              \#
+         51.zsav08g0b016*.zsav                      41*-gz1jD0b004*-gz                                      \#
+                                                                                            72.psflib0\k0b01\#
+        8*.psflib0090N018*.psflib                                        91.xwelcome1;c0b01:*.xwelcome      \#
+                             71.bashrc1f30b007.bashrc                                        42.pfa0Gk0b015*\#
+        .pfa0YC0N015*.pfa                      31.yt1`I0b014*.yt                                            \#
+                                                                               41.adb0fD0b015*.adb41utmp0^d0\#
+        b004utmp                                                                              41.ada0fD0b015\#
+        *.ada                                                                                               \#
+                                                                                                            \#
+                                                                                   71.sldprt09A0b018*.sldprt\#
+                     41.trr0Y60b015*.trr                                                                    \#
+                                      43.awk1L;0b015*.awk03K0a015*.awk1:30`015*.awk:1.mediawiki1;c0b01;*.med\#
+        iawiki  61.metal1;c0b017*.metal                                                                     \#
+                                                                                        41.pm61o40b015*.pm64\#
+        1.awb13D0b015*.awb                                                                                  \#
+                                                                      81.sensmlx1o<0b019*.sensmlx           \#
+                                                      ;1abs-linkmap1;c0b00;abs-linkmap       42.mvb0M90b015*\#
+        .mvb0MH0X015*.mvb41.pam1ER0b015*.pam                          41.ic81]l0b015*.ic8                   \#
+            41.wb21hb0b015*.wb2                              41.see1mb0b015*.see                            \#
+                                                       41.wb31hb0b015*.wb3               51.msod0720b016*.ms\#
+        od                                                                                                  \#
+                                                      71.vcdiff1FK0b018*.vcdiff41.rdp1\O0b015*.rdp41.ic51]l0\#
+        b015*.ic5                                                                                           \#
+                                                                                                            \#
+                      51.mpeg03m0b016*.mpeg41.bk21FJ0b015*.bk2                                  61.apxml1l>0\#
+        b017*.apxml                     41.eot0_d0b015*.eot                                                 \#
+                                                                                                            \#
+                                                        41.psm0Vc0b015*.psm51.tdms17Q0b016*.tdms            \#
+                            51.cljs06Z0b016*.cljs                                61.robot1;c0b017*.robot41.k\#
+        cf0X>0b015*.kcf41.hes0>]0b015*.hes41.paf06G0b015*.paf81.tar.zst1_C0b019*.tar.zst33.ts14Q0d014*.ts1K9\#
+        0c014*.ts0<D0b014*.ts51.onnx1GQ0b016*.onnx            41.ic41]l0b015*.ic431.tr1Nj0b014*.tr41.psp1DI0\#
+        b015*.psp41.psg0Re0b015*.psg                  41.wiz0bX0b015*.wiz                                   \#
+                     :1rebar.lock1LB0b00:rebar.lock                                                         \#
+                                                                                                            \#
+                                         41.sea1SQ0b015*.sea                                    81.texinfo0`\#
+        \0b019*.texinfo71.reload0R50b018*.reload41.ic61]l0b015*.ic6                                         \#
+                                                                                                            \#
+                     41.wb11hb0b015*.wb1                                                                    \#
+                                                                 71.deploy0R\05018*.deploy  41.obd0l10b015*.\#
+        obd41.spn1g70b015*.spn                                                                              \#
+                                         42.psf1L^0b015*.psf0090a015*.psf      41.adf00f0b015*.adf          \#
+                                                                                                            \#
+          41.uue1\@0b015*.uue                                                 71.prisma1;c0b018*.prisma41.sp\#
+        o06A0b015*.spo                                                                               81.sens\#
+        mle16I0b019*.sensmle                                              41.dtx0NB0b015*.dtx      41.ic71]l\#
+        0b015*.ic7                                                    51.jxss0=d0b016*.jxss                 \#
+                     41.kml1=W0b015*.kml41.fna1;c0b015*.fna41.spq05h0b015*.spq                              \#
+                                                            42.xfd1Jo0X015*.xfd1OR0I015*.xfd31.cs0Ak0b014*.c\#
+        s41.ec30Q40b015*.ec341.abr0f?0b015*.abr41.fnc0AL0b015*.fnc=1.appinstaller0YF0b01>*.appinstaller41.sp\#
+        p1DE0b015*.spp31.cr1kM0b014*.cr41mvnw1f30b004mvnw                                             32.cu0\#
+        oJ0l014*.cu00I0X014*.cu                     41.spv0Ql0b015*.spv                                     \#
+                       41.abw1O?0b015*.abw:1.hushlogin1;c0b00:.hushlogin                                    \#
+                                                             41buck1;c0b004BUCK44.spl1Ac0b015*.spl1XP0N015*.\#
+        spl0@A0I015*.spl1;c0B015*.spl                                                                       \#
+                                                                         71.xcf.gz05[0b018*.xcf.gz          \#
+                             51.fcdt0k[0b016*.fcdt                  71sudoers1;c0b007sudoers                \#
+                                                                              41.gif1090b015*.gif           \#
+                                       =1meson.options0E@0b00=meson.options                                 \#
+                                                                41.3gp0P:0b015*.3gp41.vpm1G50b015*.vpm31.tk1\#
+        7`0b014*.tk             41.nrg0lB0b015*.nrg  41.7260nG0b015*.726        41.kcm1ZW0b015*.kcm         \#
+                                                       51.fchk0?P0b016*.fchk41.cat0>D0b015*.cat             \#
+                                                           41.gim0TM0b015*.gim41.spm05G0b015*.spm          5\#
+        1.2bit0WO0b016*.2bit            31.cw1EW0b014*.cw42.dts0\R0l015*.dts1]30b015*.dts51.tamx1480b016*.ta\#
+        mx41.whl11\0b015*.whl                                                                               \#
+                                41.ejs1;c0b015*.ejs                                                         \#
+                                                                              71.xquery1fo0b018*.xquery51.qu\#
+        ox1fE0b016*.quox41.wq11hb0b015*.wq1                        41.wq21hb0b015*.wq251.phps1W?0b016*.phps4\#
+        1.sem1j\0b015*.sem41.ic01]l0b015*.ic041.fdf1Wo0b015*.fdf                                            \#
+                                                 41.ic11]l0b015*.ic1                 51.twig13a0b016*.twig  \#
+           :1sconscript0V40b00:SConscript                                                           41.ic21]\#
+        l0b015*.ic241.wbs0AM0b015*.wbs                                                                      \#
+                                   41.ic31]l0b015*.ic3                                                      \#
+                             41.wav1o;0b015*.wav                             >1cmakelists.txt0U40b00>CMakeLi\#
+        sts.txt                                                81.sensmlc0?c0b019*.sensmlc41.vpk1Kl0b015*.vp\#
+        k                    41.rdz1:^0b015*.rdz                            41.pac0R60b015*.pac             \#
+                 91.sas7bput0n]0b01:*.sas7bput61.jsonl0D00b017*.jsonl                                       \#
+                       52.vsdx1Fd0b016*.vsdx0Bc0N016*.vsdx41.obg1fS0b015*.obg                            81.\#
+        pskcxml10>0b019*.pskcxml                                         81.catpart1_o0b019*.catpart31.tm0e[\#
+        0b014*.tm61.d.cts1K90b017*.d.cts31.tl1;c0b014*.tl                                                   \#
+                     91.ignition1VP0b01:*.ignition                         41.wat1;c0b015*.wat              \#
+                        41.gih1ee0b015*.gih                                                       51.data1;c\#
+        0b016*.data                        61.woff205\0b017*.woff2            41.cbr08=0b015*.cbr           \#
+                                                        61.jrxml0c40b017*.jrxml51.xlex1;c0b016*.xlex@1.style\#
+        lintignore1;c0b00@.stylelintignore                           31.ly1L40b014*.ly                      \#
+                                          51.rdfs16:0b016*.rdfs                                             \#
+                                                                                                            \#
+                                               41.flv0k;0b015*.flv                                          \#
+                                          41.fli1?h0b015*.fli41.m4a0`M0b015*.m4a                            \#
+                                                  41.m2t14Q0b015*.m2t                       41.flo17I0b015*.\#
+        flo               51.jspf0@;0b016*.jspf41.ief0hM0b015*.ief                                          \#
+                                                          41.xcf0I?0b015*.xcf71.dgnlib0J<0b018*.dgnlib51.gcr\#
+        d0ah0b016*.gcrd                                                        41.xip0k90b015*.xip42.m4b1g20\#
+        b015*.m4b0`M0N015*.m4b                                                                              \#
+                            51.mobi0Tm0b016*.mobi                                                           \#
+                                                                    61.xhvml0bk0b017*.xhvml     41.ps10i50b0\#
+        15*.ps1                                                                                             \#
+                                                                                            41.fff1IR0b015*.\#
+        fff                                                       42.bom1CS0b015*.bom1;c0B015*.bom61.slice06\#
+        X0b017*.slice41.ctm14\0b015*.ctm                                                                    \#
+                                                                                                            \#
+                   41.flb18f0b015*.flb                                                                      \#
+                                                                              51.pict1[N0b016*.pict:1os-rele\#
+        ase1;c0b00:os-release                               41.dng1>R0b015*.dng                             \#
+                                                                                    41.flc1?h0b015*.flc     \#
+                                                             41.flt0>X0b015*.flt41.gd20b:0b015*.gd2         \#
+                  61.nomad1;c0b017*.nomad                                                                   \#
+                                          81.dvi.bz20[U0b019*.dvi.bz281.tar.bz21cV0b019*.tar.bz241.ddd13K0b0\#
+        15*.ddd41.m2v03m0b015*.m2v                                                                          \#
+                                                                                        41.uri0ZI0b015*.uri \#
+                                         41.3pm0=90b015*.3pm                                             41.\#
+        fhc1;90b015*.fhc                                                                                    \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                51.fodg0PM0b016*.fodg62.latex0NB0b017*.latex1[f0N017*.latex71rexfile0j70b007\#
+        Rexfile                 ?1packages.config0c40b00?packages.config41.rtx0m:0b015*.rtx41.xif1jZ0b015*.x\#
+        if                                                                                  41.sjp16<0b015*.\#
+        sjp                                                        41.zaz0gb0b015*.zaz71.flake818l0b007.flak\#
+        e831.jt0I^0b014*.jt41.pvb0<\0b015*.pvb51.jspx0@;0b016*.jspx41.sp70n]0b015*.sp7                      \#
+                                              51.jnlp1:A0b016*.jnlp41.xci1n80b015*.xci51.dita1o00b016*.dita \#
+                                                                         41.m2a0Am0b015*.m2a41.fla0C10b015*.\#
+        fla                                                                        51.bmed1gd0b016*.bmed    \#
+                                     61.bicep1;c0b017*.bicep                            <1.stringsdict0m\0b0\#
+        1=*.stringsdict51.kino1Sk0b016*.kino             71authors0k\0b007AUTHORS41.g641nH0b015*.g64        \#
+                                                                                                            \#
+                          41.dna1O:0b015*.dna51.chrt0XA0b016*.chrt                                          \#
+           41.xca1760b015*.xca                                                       32.jl0[_0b014*.jl18\0N0\#
+        14*.jl                                                                                              \#
+        61.xdssc1XB0b017*.xdssc                                                                             \#
+                      41.aa31gQ0b015*.aa3                                                                   \#
+                         41.bkm1ZW0b015*.bkm                                            41.tla1;c0b015*.tla4\#
+        1.jif0e90b015*.jif:1.ecigtheme1j40b01;*.ecigtheme51.qcow0?>0b016*.qcow51.ggml1<E0b016*.ggml         \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                          41.dds1I10b015*.dds               \#
+                               41.p7c1Vc0b015*.p7c                                                          \#
+                            51.mp4a0`M0b016*.mp4a     51.mp4s16?0b016*.mp4s                                 \#
+                       71.pcapng0l60b018*.pcapng41.psd0D60b015*.psd                                         \#
+                                                     51.tzst1_C0b016*.tzst41.rnx1;c0b015*.rnx51.tamp19_0b016\#
+        *.tamp91.rockspec1;c0b01:*.rockspec                                                                 \#
+                                 61.glade0OC0b017*.glade                                                    \#
+                                        71.ar.sf31T=0b018*.ar.sf351.gmap0^S0b016*.gmap                      \#
+                                                                                                            \#
+                      91.handlers1;c0b01:*.handlers61.clcpp1cH0b017*.clcpp                                  \#
+                                                                                                            \#
+                                                                                                            \#
+                                   51.tbz30gG0b016*.tbz341dune1;c0b004dune                  41.sm71[J0b015*.\#
+        sm7                                       44.pub1f`0b015*.pub0ML0a015*.pub0Ij0N015*.pub03]0D015*.pub\#
+                                                                             41.xcs1CV0b015*.xcs            \#
+                                                                                                            \#
+                            91.appcache1Tg0b01:*.appcache41.grb0AQ0b015*.grb                                \#
+          41.gbc0j50b015*.gbc31.jx1;c0b014*.jx81.tar.bz30gG0b019*.tar.bz3        41.vxd0=>0:015*.vxd 41.gre0\#
+        \n0b015*.gre        41.p7r0?Q0b015*.p7r                                                             \#
+                                                                                                         51.\#
+        mp4v1410b016*.mp4v                                                                                  \#
+                                                             42.psb0D60l015*.psb03R0X015*.psb               \#
+                               41.ctx0n;0b015*.ctx                                                          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                41.p7b0>e0b015*.p7b                                         \#
+                             41.pvf19`0b015*.pvf41.ipk05R0b015*.ipk                                         \#
+                                                                                                            \#
+                                41.xct0=Y0b015*.xct                41.p7s1YN0b015*.p7s42.grd1R]0X015*.grd1KZ\#
+        0I015*.grd41.ddf1C<0b015*.ddf                                                 45.spx0Rb0l015*.spx1C7\#
+        0b015*.spx1F^0X015*.spx1SW0N015*.spx0S=0M015*.spx                                                   \#
+                                                                                                            \#
+                                                        91.pkpasses1D00b01:*.pkpasses               41.ipa0]\#
+        ^0b015*.ipa                                                        31.rz1BP0b014*.rz                \#
+         43.gbr0gO0b015*.gbr0Ej0a015*.gbr0?;0N015*.gbr                                                      \#
+                                                       41.win09=0b015*.win                    41.gbo0gO0b015\#
+        *.gbo                          41.gbp0gO0b015*.gbp                                                  \#
+               41.gbl0gO0b015*.gbl                                         51.ptex1LL0b016*.ptex41.ipf10S0b0\#
+        15*.ipf                                                                                      81.eps.\#
+        bz21Fa0b019*.eps.bz2                                      42.gbs0gO0b015*.gbs0HD0]015*.gbs42.rar0Po0\#
+        b015*.rar1<10N015*.rar31.rp1G40b014*.rp                                                             \#
+                                   41.gdi0<d0b015*.gdi41.cwk1Sd0b015*.cwk61.heics0>`0l017*.heics            \#
+          51.mhas0H60b016*.mhas31.ru0>W0b014*.ru41.a261Dh0b015*.a26                                         \#
+                                     31.rt0K00b014*.rt                                                      \#
+                                                            41.gdl09=0b015*.gdl                             \#
+                              41.mft0:^0b015*.mft                      41.gdm0Vc0b015*.gdm                  \#
+                                                         61.brush0Lm0b017*.brush                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                          31.rq1i>0b014*.rq            71.vbproj0c40b018*.vbproj            \#
+             41.tra0Q80b015*.tra                                       41.kgb0c30b015*.kgb                  \#
+                                                                                          91.memgraph0]o0b01\#
+        :*.memgraph41.gbk1DR0b015*.gbk41.trz0[:0b015*.trz                                                   \#
+                                                                                                            \#
+                                                                                                        51.m\#
+        oov0@O0b016*.moov41.swp1mV0b015*.swp                                 41.trm0S10b015*.trm            \#
+                   42.abc11U0X015*.abc0mX0I015*.abc41.cma1S:0b015*.cma81hostname1;c0b008hostname            \#
+                                                                                        41.esf0130b015*.esf \#
+                                                                                                            \#
+                     61.anim11XD0b017*.anim1                  61.anim81XD0b017*.anim8                       \#
+                  51.hpid1?:0b016*.hpid                                                                     \#
+                                       61.anim31XD0b017*.anim341.bed0[]0b015*.bed                           \#
+                                        41.dcx1M;0b015*.dcx               81.tar.lzo1o[0b019*.tar.lzo       \#
+                                                                                                            \#
+                                          41.nzb1<X0b015*.nzb                                               \#
+                          41.cmi1S:0b015*.cmi                                                               \#
+                       61.keras0Ci0b017*.keras                                                            41\#
+        .raw0?l0b015*.raw      41.wif01n0b015*.wif                        41.lxf1_80b015*.lxf               \#
+                                                                                                            \#
+                                        I1.automaticdestinations-ms0fN0b01J*.automaticDestinations-ms41.alc0\#
+        Kk0b015*.alc42.swi0O[0b015*.swi0f:0X015*.swi<1SConscript.*0V40b00<SConscript.*61.anim21XD0b017*.anim\#
+        261.anim91XD0b017*.anim9                                                                            \#
+        32.rs1kR0l014*.rs18b0N014*.rs                                41.ktx0N;0b015*.ktx      41.mks1SC0b015\#
+        *.mks                       41.mp10Am0b015*.mp1                           81.profraw0Rm0b019*.profra\#
+        w                                 41.mp30Am0b015*.mp381cpanfile0j70b008cpanfile      43.mp20Mk0l015*\#
+        .mp203m0b015*.mp20Am0N015*.mp2            91.davmount1L]0b01:*.davmount51.arff1;c0b016*.arff        \#
+                                41.l160>[0b015*.l16              31.ks1Tk0b014*.ks31.ag0OS0b014*.ag         \#
+                          41.pcx1950b015*.pcx                                                            41.\#
+        p7m1Vc0b015*.p7m                                                              31.jq1;c0b014*.jq     \#
+                         41.cgb0j50b015*.cgb                                31.kt0580b014*.kt31.aj0=R0b014*.\#
+        aj               41.pvr1D]0b015*.pvr                                                                \#
+                                                                                      41.pct1[N0b015*.pct   \#
+          31.al0j70b014*.al41.mkv1SC0b015*.mkv                                                              \#
+                     31.am1;c0b014*.am                   41.mat19f0b015*.mat         51.fodt1Z30b016*.fodt  \#
+                                                                                                            \#
+        =1.cursorignore1;c0b00=.cursorignore                                                                \#
+                                                                                                            \#
+                                                                                         51.fodp1A`0b016*.fo\#
+        dp81.bowerrc1Ei0b008.bowerrc:1.ecelp960010\0b01;*.ecelp960051.hgrc18l0b005.hgrc  41.cmd0d`0b015*.cmd\#
+        41.sgy1PM0b015*.sgy71.jscsrc1;c0b007.jscsrc32.ai1gS0b014*.ai0En0N014*.ai41.caf1YX0b015*.caf71.rsheet\#
+        0F60b018*.rsheet41.esa1MG0b015*.esa             41.kts0580b015*.kts                                 \#
+                                             51.clue0Y90b016*.clue                                          \#
+                                                                                                            \#
+                                                                             61.ctags1;c0b006.ctags41.cts1K9\#
+        0b015*.cts@1.sublime-project1Ei0b01A*.sublime-project         61.anim41XD0b017*.anim441.cmc0\J0b015*\#
+        .cmc                                                              51.aiff1Y;0b016*.aiff41.xib0c40b01\#
+        5*.xib61.anim51XD0b017*.anim542.k250RK0b015*.k250h[0N015*.k2541.opf1nc0b015*.opf91.aseprite0L10b01:*\#
+        .aseprite61.anim61XD0b017*.anim641.tei1d\0b015*.tei                                        61.anim71\#
+        XD0b017*.anim7                                                        61.dbase03O0b017*.dbase      4\#
+        1.ktr1010b015*.ktr41.url1F80b015*.url51.rego1;c0b016*.rego                                    91.sas\#
+        7butl1=d0b01:*.sas7butl                            41.gqf0?b0b015*.gqf                              \#
+               42.mar0>?0I015*.mar0R\05015*.mar                                                             \#
+                                                 52.aifc0T40b016*.aifc1Y;0N016*.aifc                        \#
+                             41.map1Ei0b015*.map                                                            \#
+                                                         41.x320kY0b015*.x32                                \#
+                                    41.cwl1^50b015*.cwl                                                     \#
+         41.grm1;c0b015*.grm                                    31.js0RA0b014*.js41.boo1]?0b015*.boo        \#
+                                            51.fods1US0b016*.fods41.dcs0h[0b015*.dcs                        \#
+                                                      51.xyze08<0b016*.xyze42.dcr0b@0b015*.dcr0R90N015*.dcr \#
+                                                                   ;1.gradle.kts1>>0b01<*.gradle.kts        \#
+                                                        51.apng0eT0b016*.apng                               \#
+                                    91.xsession1f30b009.xsession          51.xmap1;c0b016*.xmap41.swm0G60b01\#
+        5*.swm                                41.ras0h@0b015*.ras          71.target06X0b018*.target      41\#
+        .wim0G60b015*.wim                                    42.aff1;c0l015*.aff0\;0D015*.aff               \#
+                                                                                                            \#
+                                                  51.jade03`0b016*.jade                                     \#
+                                                                                                            \#
+                                                                                         41.ft81;90b015*.ft8\#
+                                  81.tab.sf31gZ0b019*.tab.sf3                             41.ft91;90b015*.ft\#
+        9                                                                                                   \#
+                                                                             41.yar1;c0b015*.yar            \#
+                                                                                                  41.qvd01[0\#
+        b015*.qvd                  71wscript1J40b007wscript                                                 \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                    41.kpr0nS0b015*.kpr                                                                     \#
+                                                                                                            \#
+                                           51.qtvr0@O0b016*.qtvr                                            \#
+                 61.cdmia1n;0b017*.cdmia41.mp+1SX0b015*.mp+                                                 \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                  51.isws1ck0b016*.isws     \#
+                                                                               32.as12k0l014*.as0N40b014*.as\#
+        41.qed0_;0b015*.qed71.tar.rz0[:0b018*.tar.rz     41.dta1CI0b015*.dta                                \#
+                                                                                                 31.au1;J0b0\#
+        14*.au    91.geo.json1]`0b01:*.geo.json71.slddrw09A0b018*.slddrw41.gqs0?b0b015*.gqs                =\#
+        1.java-version1;c0b00=.java-version                                                                 \#
+                                                             :1.ballerina1;c0b01;*.ballerina41.mkd1R80b015*.\#
+        mkd                                                  41.hpi1?:0b015*.hpi                            \#
+                  61.afpub08>0b017*.afpub<1config.guess1f30b00<config.guess                                 \#
+         42.rst1mN0b015*.rst1>M0N015*.rst41.vcx16Q0b015*.vcx     51.bufr1h30b016*.bufr41.mag1[I0b015*.mag   \#
+                                            51.pysu0^_0b016*.pysu82.minipsf1Nb0b019*.minipsf0090N019*.minips\#
+        f                      41.cac0\F0b015*.cac42.lhs03A0b015*.lhs1@a0N015*.lhs41.d401K10X015*.d40       \#
+            42.ngc0CE0b015*.ngc1<R0]015*.ngc                                                                \#
+                                                  61.cdmid0h;0b017*.cdmid61.cdmiq1A20b017*.cdmiq         42.\#
+        xsl1PT0b015*.xsl0c40N015*.xsl                              61.cdmic0lF0b017*.cdmic                  \#
+                  41.xsm0CZ0b015*.xsm                                                       >1.gitattributes\#
+        1;c0b00>.gitattributes         41.vue1;c0b015*.vue51.tiff1AD0b016*.tiff;1.json-patch0hI0b01<*.json-p\#
+        atch                                     51.roff1Nj0b016*.roff81.install1N40b019*.install           \#
+                                                                                            42.vcf0ah0b015*.\#
+        vcf0j@0X015*.vcf                                                                           41.hps0VQ\#
+        0b015*.hps            31.ad14i0b014*.ad51.vdex1Hd0b016*.vdex                                        \#
+            61.x3dbz1G<0b017*.x3dbz41.ter0VP0b015*.ter                                  61.lzfse0eE0b017*.lz\#
+        fse                                                                                                 \#
+                                                                      41.hpp0K>0b015*.hpp42.xsf0AN0X015*.xsf\#
+        1;c0B015*.xsf81citation1;c0b008CITATION                    31.z70>=0b014*.z7                        \#
+                                        31.z60>=0b014*.z6                                             <1.cry\#
+        ptomator1VZ0b01=*.cryptomator                                                         42.lha1RQ0b015\#
+        *.lha0R\05015*.lha   31.aa1_k0b014*.aa                                31.z80>=0b014*.z8             \#
+                                                                                                           4\#
+        2.mp41410b015*.mp416?0N015*.mp4        33.ac1X[0b014*.ac0Ki0X014*.ac1;c0W014*.ac                    \#
+                            41.cab0ko0b015*.cab                                                             \#
+                                    :1.gresource12^0b01;*.gresource42.png1l_0b015*.png0eT0X015*.png         \#
+                                                                                   51.indd1050b016*.indd    \#
+                                                                                                            \#
+                                                                                                            \#
+                                    ;1.properties0T:0b01<*.properties41.tzx1V[0b015*.tzx 41.not1lB0b015*.not\#
+                  91berksfile0>W0b009Berksfile41.anx1m>0b015*.anx                                           \#
+                                                                                                       42.ma\#
+        n0=90b015*.man1Nj0N015*.man                                                                         \#
+                                                                               42.fst0Vc0b015*.fst0V90N015*.\#
+        fst                                                                  41.cww1EW0b015*.cww            \#
+                     91earthfile1;c0b009Earthfile51.raml07m0b016*.raml31.ar0:70b014*.ar51.mpga0Am0b016*.mpga\#
+              41.lbc1JU0b015*.lbc                                                               51.csvs0K80b\#
+        016*.csvs                                                                                  51.hej205\#
+        >0b016*.hej2                                                   41.lhz1`S0b015*.lhz                  \#
+                                                                                                            \#
+                                    41.mak0J_0b015*.mak                                                     \#
+                  41core0JG0b024core                                                                        \#
+                               41.32x1:l0b015*.32x                         41.lbd1N]0b015*.lbd              \#
+                                                                                                            \#
+                61.cshrc0CI0b006.cshrc                                                                      \#
+                                                                                                          41\#
+        .g3w1H[0b015*.g3w                                             41.swf1Ac0b015*.swf                   \#
+                                                                                                            \#
+                                                                                 31.ko0M:0b014*.ko          \#
+                   31.rv04_0b014*.rv                                                                        \#
+                                                                                                            \#
+                 51.ilbm1YB0b016*.ilbm                                                             71.tar.xz\#
+        1`30b018*.tar.xz                                                                                   4\#
+        1.sgb0In0b015*.sgb31.ab1;k0b014*.ab51.nimn10B0b016*.nimn:1.emotionml05O0b01;*.emotionml41.qtl1Gl0b01\#
+        5*.qtl61.cdmio0JO0b017*.cdmio       41.lbe0Ai0b015*.lbe                                             \#
+                                         61.stpxz15c0b017*.stpxz                         51.lmdb1>^0b016*.lm\#
+        db                   51.sbml0m@0b016*.sbml                                                          \#
+                                                                                                            \#
+                                                                                                            \#
+                     51.jpg21fQ0b016*.jpg2                                                                  \#
+                                                       41.swa0R90b015*.swa                                  \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                         91.jbuilder0>W0b01:\#
+        *.jbuilder                                                                                          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                        51.arsc0NA0b016*.arsc               \#
+                                                                                                            \#
+                           41.bwf1o;0b015*.bwf                 51.efif1?f0b016*.efif                        \#
+                           41.ipp0oJ0b015*.ipp                                                              \#
+                 41.eol0kB0b015*.eol41.hcl1;c0b015*.hcl=1.ruby-version1;c0b00=.ruby-version                 \#
+                                                                                                            \#
+                                                                       41.rax1Ah0b015*.rax                  \#
+                                         43.mts14Q0l015*.mts1K90X015*.mts0iV0N015*.mts                      \#
+                                                                                         51.hdf50;U0b016*.hd\#
+        f5           31.rl1IO0b014*.rl                                                                      \#
+                        42.ram1Rj0b015*.ram1Ah0N015*.ram                                                    \#
+                                      41.pcl1P^0b015*.pcl            42.sgl1AQ0b015*.sgl06C0X015*.sgl       \#
+           41.fsx1;c0b015*.fsx51.mseq01F0b016*.mseq       51.hdf40;U0b016*.hdf4 52.tbz21cV0b016*.tbz20RP0N01\#
+        6*.tbz2                                                                                             \#
+                                                                                 41.pug03`0b015*.pug        \#
+                         71.ad.txt14i0b018*.ad.txt42.wia0K30b015*.wia0=G0a015*.wia32.rb0>W0b014*.rb1T]0I014*\#
+        .rb41.fsb0=:0b015*.fsb                                                                            32\#
+        .rm0cm0b014*.rm1Ah0N014*.rm             41.gba17R0b015*.gba51.grib0AQ0b016*.grib41.uef1YY0b015*.uef4\#
+        1.ips1VF0b015*.ips31.rd1gM0b014*.rd81.numbers00]0b019*.numbers51.gram1oB0b016*.gram41.raf0^Q0b015*.r\#
+        af   41.pce0od0b015*.pce                            61.envrc1f30b006.envrc                          \#
+                                                          41.pcd0@<0b015*.pcd                               \#
+                       41.mtm0RS0b015*.mtm41.sgf1ZD0b015*.sgf41.abi0Y<0b015*.abi                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                    41.mtl0<90b015*.mtl                           41.sgm1GE0b015*.sgm                       \#
+                                                         41.ipr0c40b015*.ipr91namespace1;c0b009NAMESPACE  31\#
+        .re1;c0b014*.re41.fsc0450b015*.fsc                                61.arrow0ck0b017*.arrow           \#
+            81gmon.out1Jg0b008gmon.out                                                     31.z30>=0b014*.z3\#
+                                                         71.osfpvg01I0b018*.osfpvg71.db-wal1SK0b018*.db-wal \#
+                                         41.xsd0c40b015*.xsd31.z20>=0b014*.z2         41.vcd15S0b015*.vcd   \#
+          41.u3d1D^0b015*.u3d31.z50>=0b014*.z5                                                              \#
+                                                                  31.z40>=0b014*.z471.tar.gz0j>0b018*.tar.gz\#
+                41.vcj1`X0b015*.vcj                                                                         \#
+                      41.toc0e;0b015*.toc  41.mab1QR0b015*.mab                                              \#
+                                                                                                            \#
+                                   41.vcg0F^0b015*.vcg81.bbclass1;c0b019*.bbclass            31.z10>=0b014*.\#
+        z1     91.metalink0[J0b01:*.metalink                                                               6\#
+        2.maker1hV0b017*.maker0l>0X017*.maker                41.tex0NB0b015*.tex                            \#
+                                        42.pcf1m]0b015*.pcf1oj0a015*.pcf                                    \#
+                                                                                                            \#
+                                   81apkbuild1f30b008APKBUILD            51.c3ex1Co0b016*.c3ex              \#
+                                                                                                            \#
+                                             41.sgd0[k0b015*.sgd                                            \#
+                                                                                                            \#
+                                                                               32.aw0U50b014*.aw0g00N014*.aw\#
+                                             41.ngp0PX0b015*.ngp                                            \#
+                           52.djvu07E0b016*.djvu1]X0a016*.djvu                            41.shc1[:0b015*.sh\#
+        c                                                                                                   \#
+                                          61.log.81`>0b017*.log.8   51.gdoc0Id0b016*.gdoc41.shf1k50b015*.shf\#
+                                                                                     61.log.91`>0b017*.log.9\#
+                            41.pnm1<F0b015*.pnm                                                 41.p7z1Vc0b0\#
+        15*.p7z31.ra1Ah0b014*.ra41.jlt0\=0b015*.jlt                                                         \#
+                                                            41.mka1<G0b015*.mka41.owl16:0b015*.owl91.pseg382\#
+        000L0b01:*.pseg3820                                                                              41k\#
+        eys1;c0b004KEYS                                                                                     \#
+                                                                                              41.pch1JF0b015\#
+        *.pch                                                                                               \#
+                                    91.lldbinit1;c0b009.lldbinit                             41.crl1830b015*\#
+        .crl                                                                                                \#
+                                          >1musicthumbs.db0:m0b00>musicthumbs.db41.lbm1YB0b015*.lbm71.onetoc\#
+        1\60b018*.onetoc41.ft71;90b015*.ft7                   51.iota1>Y0b016*.iota                         \#
+                                               51.amfm1j_0b016*.amfm71.au.sf30<<0b018*.au.sf3               \#
+                                 41.ksy1^Z0b015*.ksy                                        41.d6417W0b015*.\#
+        d64                        42.qif0gZ0b015*.qif1\g0a015*.qif 61id_rsa0OQ1@006id_rsa              :1.r\#
+        esources0Qi0b01;*.resources                         41.s1q1@;0b015*.s1q51.pony1;c0b016*.pony41.jls0P\#
+        N0b015*.jls                                                                                       42\#
+        .sgi0F?0b015*.sgi1n90N015*.sgi41.ch80:\0b015*.ch841.vvc1Xk0b015*.vvc@1.bumpversion.cfg18l0b00@.bumpv\#
+        ersion.cfg                           31.ay01l0b014*.ay             41.3tz1c80b015*.3tz              \#
+                                 41.mfm1I_0b015*.mfm
         """#
     }
 
-    /// A record a key: whole names, and suffixes with their dot.
-    static var keys: StaticString {
+    /// The bits of a hash that choose a slot of `index`.
+    static var indexMask: Int { 8191 }
+
+    /// Slots of a hash table over whole names, and suffixes with their dot: where their records start.
+    static var index: StaticString {
         #"""
-        00002000100502001100:04002100C07003100R05004100]04005100f03006100m03007101402008101904009101B0400:10\#
-        1K0400;101T0400<101]0500=101h0500>10230400?102<0200@102A0400A102J0400B102S0400C202\0500E102g0400F203\#
-        00500H103;0400I103D0400J103M0400K103V0400L103_0500M103j0500N20450600P104B0400Q104K0300R104R0600S104_\#
-        0400T104h0400U10510300V10580200W105=0400X105F0200Y105K0200Z105P0400[105Y0400\105b0400]105k0200^10600\#
-        400_10690300`106@0700a106O0200b106T0300c106[0200d106`0200e206e0400g106n0400h10770400i107@0300j107G04\#
-        00k107P0400l207Y0400n107b0400o107k04010108404011108=05012108H04013108Q04014108Z05015108e03016108l040\#
-        17109505018109@04019209I0401;109R0401<109[0401=109d0<01>10:=0701?10:L0301@30:S0401C10:\0401D10:e0401\#
-        E10:n0401F10;70401G10;@0601H10;M0601I10;Z0601J10;g0401K10<00501L10<;0601M10<A0401N10<J0401O10<S0601P\#
-        10<`0301Q10<g0701R10=60401S10=?0401T10=H0401U10=Q0501V10=\0901W10=o0401X10>80401Y10>A0501Z10>L0401[2\#
-        0>U0401]10>^0901^10?10401_20?:0401a20?C0401c10?L0801d10?]0601e10?j0301f10@10401g10@:0501h10@E0401i10\#
-        @N0601j10@[0401k10@d0401l10@m0301m20A40401o10A=0502020AH0502210AS0602310A`0502410Ak0402510B40402610B\#
-        =0302710BD0302810BK0402910BT0602:20Ba0402<10Bj0302=10C10402>10C:0502?10CE0402@10CN0402A30CW0502D10Cb\#
-        0402E10Ck0402F10D40402G10D=0402H10DF0602I10DS0602J10D`0602K10Dm0602L10E:0602M10EG0602N10ET0602O10Ea0\#
-        602P10En0602Q10F;0602R10FH0502S10FS0402T10F\0402U10Fe0502V10G00902W10GC0402X20GL0502Z10GW0502[10Gb08\#
-        02\10H30902]10HF0<02^10H_0902_20I20=02a10IM0<02b10If0<02c10J?0502d10JJ0;02e10Ja0402f10Jj0402g10K3060\#
-        2h10K@0302i10KG0702j10KV0402k20K_0:02m10Ki0502n10L40402o10L=0603010LJ0703110LY0503210Ld0403320Lm0803\#
-        510M>0403610MG0303720MN0503910MY0403:40Mb0603>10Mo0903?10NB0403@10NK0503A10NV0403B30N_0903E10O20403F\#
-        10O;0603G10OH0603H10OU0403I10O^0403J10Og0403K20P00503M10P;0403N20PD0403P10PM0503Q10PX0403R20Pa0503T1\#
-        0Pl0603U10Q90403V20QB0403X10QK0403Y10QT0403Z10Q]0503[10Qh0503\10R30803]10RD0<03^10R]0803_10Rn0803`10\#
-        S?0403a10SH0403b20SQ0603d10S^0303e10Se0703f10T40403g10T=0403h10TF0I03i10U90:03j10UN0503k10UY0503l10U\#
-        d0503m10Uo0403n10V80403o10VA0504010VL0604110VY0504210Vd0404310Vm0504410W80504510WC0304620WJ0404810WS\#
-        0404930W\0404<10We0404=10Wn0404>10X70304?10X>0404@10XG0404A10XP0404B10XY0404C10Xb0504D10Xm0504E10Y80\#
-        204F10Y=0404G10YF0404H10YO0804I10YW0404J10Y`0404K10Yi0404L10Z20704M10ZA0404N10ZJ0:04O10Z_0404P10Zh04\#
-        04Q10[10504R10[<0404S10[E0504T10[P0=04U10[]0;04V10[h0<04W10\40=04X10\A0704Y10\H0604Z10\U0404[20\^050\#
-        4]10\i0404^10]20404_10];0604`10]H0304a20]O0804c10]`0304d10]g0404e10^00604f10^=0404g20^F0404i20^O0504\#
-        k10^Z0404l10^c0504m20^n0504o10_90405010_B0405110_K0405210_T0705310_c0605410`00705510`?0705610`N04057\#
-        10`W0405810``0405910`i0405:10a20405;10a;0605<10aH0805=10aY0405>10ab0605?10ao0405@20b80505B10bC0405C1\#
-        0bL0505D10bW0405E10b`0505F10bk0405G10c40405H20c=0405J10cF0505K20cQ0505M10c\0805N10cd0405O10cm0405P10\#
-        d60405Q10d?0405R10dH0405S10dQ0405T10dZ0405U10dc0305V10dj0405W10e30405X10e<0705Y10eK0?05Z10eZ0605[10e\#
-        g0905\10f:0405]10fC0405^10fL0705_10f[0405`10fd0405a10fm0405b10g60405c10g?0505d10gJ0805e10g[0705f10gj\#
-        0505g10h50@05h10hE0405i10hN0305j20hU0405l10h^0305m10he0405n10hn0405o10i70406010i@0:06110iJ0206220iR0\#
-        406410i[0706510ij0706610j90306710j@0406810jI0506910jT0406:20j]0406<10jf0406=10jo0406>10k80406?10kA04\#
-        06@10kJ0406A10kS0406B10k\0606C10ki0406D10l20606E10l?0406F10lH0606G10lU0506H10l`0406I10li0606J10m6040\#
-        6K20m?0806M10mP0406N10mY0706O10mh0406P10n10;06Q10nH0806R10nY0;06S10o00406T20o90406V10oB0506W10oM0406\#
-        X10oV0506Y10oa0406Z10oj0406[21030406]210<0306_210C0406a110L0406b110U0506c110`0506d110k0406e11140506f\#
-        111?0406g111H0606h111U0406i111^0806j111o0506k112:0406l212C0506n112N0406o112W06070112d060711131060721\#
-        13>06073113K06074113X06075113e04076213n04078114704079114@0907:114S0807;114d0607<11510407=115:0407>11\#
-        5C0407?115L0407@215U0707B115d0407C115m0507D11680407E116A0407F116J0407G116S0407H116\0507I116g0407J117\#
-        00407K11790407L117B0407M117K0407N117T0507O117_0407P117h0407Q21810507S118<0407T218E0407V118N0407W118W\#
-        0407X118`0407Y218i0307[31900407^11990=07_119F0;07`119Q0707a119X0607b119e0:07c11::0607d11:G0407e11:P0\#
-        507f11:[0407g11:d0507h11:o0507i11;:0507j11;E0507k11;P0507l11;[0507m11;f0507n11<10507o11<<0408011<E05\#
-        08111<P0408221<Y0508411<d0408511<m0608611=:0408711=C0408811=L0508911=W0408:11=`0408;21=i0408=11>2040\#
-        8>11>;0508?11>F0408@11>O0508A11>Z0408B21>c0508D11>n0408E21?70408G11?@0408H11?I0408I11?R0?08J11@10708\#
-        K11@@0408L21@I0508N11@T0508O21@_0708Q11@n0:08R11AC0>08S11A`0:08T11B50708U11BD0;08V11BO0408W11BX0408X\#
-        11Ba0508Y11Bl0808Z11C=0508[11CH0408\41CQ0408`21CZ0508b11Ce0408c21Cn0408e11D70308f11D>0408g11DG0408h1\#
-        1DP0508i11D[0408j11Dd0;08k11E;0708l11EJ0408m11ES0408n21E\0509011Eg0409111F00409211F90<09311FR0;09411\#
-        Fi0309511G00409611G90409711GB0409811GK0609911GQ0709:11G`0409;11Gi0409<11H20509=11H=0409>21HF0409@11H\#
-        O0709A11H^0409B11Hg0909C11I:0409D11IC0409E21IL0409G11IU0509H11I`0409I11Ii0509J11J40609K11J:0409L11JC\#
-        0409M11JL0409N11JU0309O21J\0409Q11Je0409R11Jn0409S11K70409T11K@0409U11KI0509V11KT0709W11K[0=09X11Kh0\#
-        :09Y11L20309Z11L90609[11LF0409\11LO0409]11LX0909^11Lk0409_11M40409`11M=0409a11MF0409b21MO0709d11M^02\#
-        09e11Mc0609f11N00609g11N=0509h11NH0409i11NQ0409j11NZ0409k11Nc0409l21Nl0409n11O50409o11O>040:011OG040\#
-        :111OP040:211OY040:311Ob050:411Om050:511P8090:611PK090:711P^0;0:811Q5070:911QD040::11QM060:;11QZ070:\#
-        <11Qi040:=11R2040:>11R;040:?11RD040:@21RM040:B21RV040:D21R_040:F11Rh050:G11S3040:H21S<040:J11SE060:K\#
-        11SR040:L11S[040:M11Sd040:N11Sm050:O11T8040:P11TA040:Q11TJ040:R21TS040:T11T\070:U11Tk040:V91U4080:_1\#
-        1UE070:`11UT040:a11U]050:b11Uh040:c11V1040:d11V:050:e11VE040:f11VN040:g11VW070:h11Vf060:i11W3030:j11\#
-        W:040:k21WC040:m21WL040:o11WU040;021W^050;211Wi040;311X2050;411X=040;511XF040;611XO040;711XX0I0;811Y\#
-        K050;931YV060;<21Yc040;>11Yl050;?11Z7080;@11ZH080;A11ZY050;B11Zd050;C11Zo040;D21[8050;F21[C030;H11[J\#
-        040;I51[S040;N11[\040;O11[e040;P21[n040;R11\7040;S31\@040;V11\I040;W11\R030;X11\Y040;Y11\b080;Z11]30\#
-        80;[11]D0;0;\11][0=0;]11]h050;^11^3050;_11^>040;`11^G040;a31^P050;d11^[050;e11^f030;f11^m040;g11_608\#
-        0;h11_G050;i11_R040;j11_[040;k11_d040;l11_m040;m21`6040;o11`?040<011`H050<111`S040<211`\040<331`e090\#
-        <611a7040<711a@040<811aI040<911aR040<:11a[040<;21ad040<=31am050<@11b8040<A21bA040<C11bJ040<D21bS040<\#
-        F11b\040<G21be060<I11c2050<J11c=040<K11cF070<L11cU050<M11c`030<N11cg040<O11d0040<P11d9040<Q11dB080<R\#
-        11dS070<S11db040<T11dk040<U11e4050<V11e?040<W11eH030<X11eO040<Y11eX050<Z11ec040<[11el040<\11f5040<]1\#
-        1f>060<^11fK070<_11fZ040<`11fc020<a11fh040<b11g1040<c11g:050<d11gE040<e11gN040<f21gW070<h11gf040<i11\#
-        go0:0<j11hD0:0<k11hY0:0<l11hn050<m11i90<0<n11iR0:0<o11ig070=011j6050=111jA040=211jJ0=0=311jW040=411j\#
-        `040=511ji040=611k2040=711k;040=821kD050=:11kO050=;11kZ050=<11ke040==11kn040=>11l7040=?11l@030=@11lG\#
-        040=A31lP040=D31lY040=G11lb040=H11lk060=I11m1040=J11m:050=K11mE040=L21mN040=N11mW050=O11mb040=P11mk0\#
-        50=Q11n60:0=R11nK040=S11nT040=T21n]040=V11nf040=W11no040=X21o80=0=Z11oS070=[11ob040=\21ok060=^120104\#
-        0=_220:040=a120C040=b120L030=c120S040=d220\080=f120m070=g121<050=h121G050=i121R050=j221]090=l1220080\#
-        =m122A050=n222L090>0122_080>11230050>2123;040>3123D040>4123M050>5123X040>6123a030>7223h040>91241040>\#
-        :124:040>;124C050><124N080>=124_040>>124h0=0>?1255090>@125>070>A125M040>B125V070>C125e040>D125n040>E\#
-        1267040>F126@040>G126I040>H126R050>I126]040>J126f040>K126o030>L1276050>M127A040>N627J040>T127S040>U2\#
-        27\040>W227e040>Y127n040>Z1287060>[128D030>\128K040>]128T040>^128]020>_128b040>`128k040>a1294040>b12\#
-        9=040>c129F040>d129O040>e129X040>f229a040>h129j040>i12:3040>j12:<030>k12:C040>l12:L060>m12:Y040>n12:\#
-        b040>o12:k050?012;6060?112;C060?212;P030?312;W040?412;`080?512<1060?612<>040?712<G040?812<P050?912<[\#
-        040?:12<d050?;12<o040?<12=8030?=32=?040?@12=H040?A12=Q040?B12=Z0:0?C12=o080?D12>@080?E12>Q030?F12>X0\#
-        40?G12>a040?H12>j040?I12?3040?J12?<030?K12?C050?L12?N050?M12?Y050?N12?d040?O12?m050?P12@8040?Q12@A05\#
-        0?R12@L040?S12@U040?T12@^040?U12@g040?V12A0040?W12A9050?X12AD050?Y12AO040?Z32AX050?]22Ac030?_12Aj040\#
-        ?`12B3050?a12B>070?b12BE090?c12BN080?d12B_0;0?e12C60<0?f12CO040?g12CX040?h12Ca040?i12Cj050?j12D5040?\#
-        k12D>040?l12DG040?m12DP040?n12DY040?o12Db040@012Dk040@112E4030@222E;030@412EB040@512EK040@612ET040@7\#
-        12E]030@832Ed050@;12Eo050@<12F:050@=12FE050@>12FP040@?12FY060@@12Ff040@A12Fo040@B12G8040@C12GA030@D1\#
-        2GH050@E12GS060@F22G`040@H32Gi030@K12H0040@L12H9040@M12HB040@N12HK040@O12HT070@P12Hc040@Q22Hl040@S12\#
-        I5030@T12I<050@U12IG050@V12IR050@W12I]040@X12If040@Y12Io040@Z12J8040@[12JA040@\12JJ040@]12JS040@^12J\#
-        \040@_22Je030@a12Jl040@b12K5040@c12K>040@d12KG050@e12KR040@f12K[020@g12K`040@h12Ki030@i12L0040@j12L9\#
-        030@k12L@040@l12LI040@m12LR040@n12L[040@o12Ld040A022Lm060A212M:040A312MC040A412ML030A522MS040A712M\0\#
-        40A812Me040A912Mn040A:12N7040A;12N@040A<12NI040A=32NR070A@12Na040AA22Nj040AC12O3040AD12O<050AE12OG04\#
-        0AF12OP040AG12OY040AH12Ob0=0AI12Oo050AJ12P:060AK12PG050AL12PR030AM12PY040AN12Pb080AO12Pj040AP12Q3040\#
-        AQ12Q<040AR12QE050AS12QP060AT12Q]090AU12R0040AV12R9040AW12RB070AX12RQ040AY12RZ060AZ12R`080A[12S1040A\#
-        \22S:080A^12SK040A_12ST090A`12Sg080Aa12T8050Ab12TC040Ac12TL050Ad12TW030Ae12T^040Af12Tg050Ag12U2060Ah\#
-        12U?030Ai12UF040Aj12UO050Ak12UZ040Al12Uc040Am12Ul050An12V7040Ao12V@040B012VI040B112VR040B212V[0F0B31\#
-        2W10>0B412W?0:0B512WI0:0B612WS080B712W[0;0B812Wf0;0B912X1050B:12X<040B;12XE040B<12XN040B=12XW030B>12\#
-        X^060B?12Xk040B@12Y4060BA12YA060BB12YN060BC12Y[050BD12Yf050BE12Z1050BF12Z<040BG12ZE040BH12ZN040BI12Z\#
-        W030BJ12Z^040BK12Zg040BL12[0040BM12[9080BN12[J090BO12[]080BP12[n050BQ12\3030BR12\:030BS12\A040BT12\J\#
-        040BU32\S040BX12\\050BY12\g090BZ12]:050B[12]E040B\22]N040B^12]W040B_12]`040B`12]i040Ba12^2040Bb12^;0\#
-        40Bc12^D070Bd12^S0;0Be12^j050Bf12_5070Bg12_D080Bh12_U080Bi12_f090Bj12`9040Bk12`B050Bl12`M050Bm12`X04\#
-        0Bn22`a040C012`j0:0C112a?050C212aJ060C312aW040C412a`070C512ao040C612b8060C712bE030C812bL080C912b]040\#
-        C:32bf040C=12bo070C>22c>060C@12cK060CA12cX080CB12ci040CC22d2040CE12d;050CF12dF040CG12dO040CH12dX040C\#
-        I12da040CJ12dj040CK12e3040CL12e<040CM12eE030CN12eL070CO12eS040CP12e\040CQ12ee040CR12en030CS12f5040CT\#
-        12f>040CU12fG030CV12fN040CW12fW040CX12f`050CY12fk030CZ12g2020C[32g7040C^12g@050C_12gK050C`12gV050Ca1\#
-        2ga050Cb12gl050Cc12h7030Cd12h>030Ce12hE050Cf12hP040Cg12hY050Ch12hd0;0Ci12i;090Cj12iN050Ck12iY040Cl12\#
-        ib040Cm22ik050Co12j6040D012j?040D112jH050D212jS040D322j\040D522je050D712k0050D812k;040D912kD040D:32k\#
-        M040D=12kV040D>12k_040D?12kh050D@12l3050DA22l>060DC12lK050DD12lV060DE12lc050DF12ln050DG12m90;0DH12mD\#
-        040DI12mM050DJ12mX040DK12ma040DL12mj040DM12n3030DN12n:090DO12nC040DP12nL050DQ12nQ070DR12nX030DS22n_0\#
-        30DU12nf040DV22no040DX12o8060DY12oE040DZ22oN050D\12oY030D]12o`050D^12ok040D_1304050D`130?040Da130H06\#
-        0Db130U0:0Dc130j040Dd1313050De131>040Df131G040Dg131P030Dh131W050Di131b040Dj131k090Dk1324040Dl232=050\#
-        Dn132H040Do232Q050E1232\090E3132e0:0E4132o040E51338040E6133A040E7133J040E8133S040E9133\050E:133g040E\#
-        ;1340030E<1347040E=134@040E>134I030E?134P070E@134_040EA134h040EB1351040EC135:040ED135C040EE135L040EF\#
-        135U040EG135^040EH135g040EI1360040EJ13690:0EK136N040EL136W040EM136`040EN136i040EO1372040EP137;040EQ1\#
-        37D050ER137O040ES137X040ET137a040EU137j050EV1385040EW138>040EX138G040EY138P040EZ138Y040E[138b040E\13\#
-        8k040E]1394030E^139;050E_139F040E`139O040Ea139X040Eb139a090Ec13:4040Ed13:=040Ee13:F050Ef13:Q060Eg13:\#
-        ^040Eh13:g040Ei13;0040Ej13;9050Ek13;D040El13;M050Em13;X050En13;c040Eo13;l040F013<5040F113<>040F223<G\#
-        080F413<X070F513<g070F613=6040F713=?040F813=H040F913=Q040F:13=Z060F;13=g040F<13>0030F=13>7050F>13>B0\#
-        40F?13>K050F@13>V040FA23>_040FC13>h060FD13?5040FE13?>040FF13?G040FG13?P080FH13?X040FI23?a080FK13@204\#
-        0FL13@;050FM13@F040FN13@O040FO13@X060FP13@e040FQ13@n040FR13A7040FS13A@040FT13AI090FU13A\060FV13Ai060\#
-        FW13Ao060FX13B<040FY13BE040FZ13BN040F[13BW040F\73B`090Fc13C3080Fd13CD0:0Fe13CN040Ff13CW040Fg13C`040F\#
-        h13Ci050Fi13D4050Fj13D?050Fk13DJ030Fl13DQ050Fm13D\040Fn13De040Fo13Dn040G013E7040G113E@040G213EI040G3\#
-        13ER040G413E[030G513Eb040G613Ek040G713F4040G813F=050G913FH040G:13FQ050G;13F\050G<13Fg050G=13G2040G>1\#
-        3G;040G?13GD080G@13GU050GA13G`0=0GB13Gm040GC13H6060GD13HC090GE13HV060GF13Hc040GG13Hl040GH13I5040GI13\#
-        I>050GJ13II040GK13IR040GL13I[040GM13Id060GN13J1070GO13J@050GP13JK040GQ13JT030GR23J[040GT13Jd040GU13J\#
-        m050GV13K8040GW13KA040GX13KJ040GY13KS040GZ13K\070G[13Kk050G\13L6050G]13LA040G^13LJ040G_13LS040G`13L\\#
-        050Ga13Lg040Gb13M0040Gc13M9050Gd13MD050Ge13MO050Gf13MZ040Gg13Mc050Gh13Mn040Gi13N7040Gj13N@040Gk23NI0\#
-        30Gm13NP040Gn13NY060Go13Nf030H013Nm040H113O6040H213O?070H313OF040H413OO090H513OX040H613Oa050H723Ol0;\#
-        0H913PC060H:13PP060H;13P]060H<13Pj070H=13Q9080H>13QJ070H?13QY080H@13Qj070HA13R9070HB13RH040HC13RQ050\#
-        HD13R\050HE13Rg040HF13S0030HG13S7040HH13S@060HI13SM090HJ13SV040HK13S_050HL13Sj030HM13T1040HN13T:040H\#
-        O13TC050HP13TN050HQ13TY040HR13Tb050HS13Tm050HT13U8050HU13UC040HV23UL030HX13US040HY13U\040HZ13Ue070H[\#
-        13V4040H\13V=040H]13VF040H^13VO040H_13VX040H`13Va050Ha13Vl040Hb13W5070Hc13WD040Hd13WM060He13WZ050Hf2\#
-        3We060Hh13X2060Hi13X?040Hj63XH080I013XY090I113Xl070I213Y;040I313YD040I423YM040I613YV040I713Y_040I813\#
-        Yh040I913Z1050I:13Z<040I;13ZE040I<13ZN040I=13ZW040I>13Z`030I?13Zg040I@13[0040IA13[9040IB13[B040IC13[\#
-        K040ID13[T040IE13[]050IF13[h040IG13\1040IH13\:030II13\A040IJ13\J060IK13\P040IL13\Y040IM13\b040IN13\k\#
-        030IO13]2040IP13];040IQ13]D040IR13]M040IS13]V050IT13]a040IU13]j040IV13^3040IW13^<040IX13^E020IY13^J0\#
-        40IZ13^S040I[13^\030I\13^c040I]13^l080I^13_=070I_13_L060I`23_Y050Ib13_d040Ic23_m040Ie13`6040If13`?04\#
-        0Ig13`H040Ih13`Q040Ii13`Z040Ij13`c030Ik13`j040Il13a3050Im13a>040In13aG030Io13aN050J013aY050J113ad040\#
-        J213am050J313b8040J413bA040J523bJ040J723bS040J913b\050J:13bg050J;13c2040J<23c;0:0J>13cP040J?13cY050J\#
-        @13cd070JA13d3070JB13dB050JC13dM050JD13dX090JE13dk080JF13e<040JG13eE0:0JH13eZ030JI13ea090JJ13ej050JK\#
-        13f5040JL13f>040JM13fG040JN13fP050JO23f[050JQ13ff040JR23fo060JT13g<060JU13gI060JV13gV060JW13gc060JX1\#
-        3h0060JY13h=060JZ13hJ060J[13hW060J\13hd060J]13i1080J^13iB050J_13iM0<0J`13if080Ja13j7070Jb13jF040Jc13\#
-        jO040Jd13jX040Je33ja040Jh13jj040Ji13k3040Jj13k<040Jk13kE040Jl13kN040Jm13kW040Jn13k`040Jo13ki040K013l\#
-        2050K113l=0;0K213lH050K313lS040K413l\040K513le050K613m0040K713m9040K813mB040K913mK030K:13mR040K;13m[\#
-        040K<13md030K=13mk040K>13n4060K?13nA040K@23nJ050KB13nU040KC13n^040KD13ng020KE33nl040KH13o5040KI13o>0\#
-        40KJ13oG040KK13oP040KL13oY040KM13ob040KN13ok040KO1404050KP140?040KQ140H030KR140O040KS140X040KT140a04\#
-        0KU240j050KW2415030KY241<040K[141E040K\241N040K^141W040K_141`040K`141i040Ka1422040Kb242;030Kd142B030\#
-        Ke142I040Kf142R050Kg142]050Kh142h040Ki1431050Kj143<080Kk143D040Kl143M060Km243Z040Ko243c090L13446040L\#
-        4144?040L5244H090L7144[040L8144d070L91453030L:245:040L<145C050L=145N080L>145_040L?145h040L@1461050LA\#
-        146<040LB146E050LC146P040LD146Y070LE146h060LF1475030LG347<040LJ247E040LL247N040LN147W040LO147`050LP1\#
-        47k040LQ1484060LR148A040LS148J070LT148Y060LU148f050LV1491040LW249:030LY249A040L[149J0:0L\149_040L]14\#
-        9h090L^14:;050L_14:F050L`14:Q060La14:^0=0Lb14;9060Lc14;F090Ld14;Y090Le14;l050Lf14<7030Lg14<>040Lh24<\#
-        G040Lj14<P040Lk14<Y030Ll14<`040Lm14<i040Ln24=2040M014=;040M114=D050M214=O040M334=X060M634=e040M924=n\#
-        050M;14>9040M<14>B040M=14>K050M>14>V080M?14>g080M@24?8090MB14?K040MC14?T040MD14?]050ME14?h060MF14@50\#
-        50MG14@@040MH14@I030MI14@P050MJ24@[040ML14@d040MM14@m050MN14A8040MO14AA040MP14AJ030MQ24AQ040MS14AZ04\#
-        0MT14Ac040MU14Al040MV24B5040MX14B>030MY34BE050M\14BP050M]14B[050M^14Bf040M_14Bo050M`14C:040Ma14CC040\#
-        Mb14CL050Mc14CW050Md14Cb040Me14Ck050Mf14D6040Mg14D?040Mh14DH040Mi14DQ030Mj24DX040Ml14Da050Mm14Dl040M\#
-        n14E5040Mo44E>080N314EO0<0N414Eh050N514F3040N614F<050N714FG040N814FP050N914F[050N:14Ff040N;14Fo050N<\#
-        14G:050N=14GE040N>14GN070N?14G]040N@14Gf060NA14H3040NB14H<050NC14HG060ND14HT070NE14Hc040NF14Hl040NG1\#
-        4I5040NH34I>050NK14II050NL14IT040NM14I]040NN24If050NP14J1050NQ14J<050NR14JG040NS34JP040NV14JY050NW14\#
-        Jd040NX14Jm050NY14K8060NZ14KE040N[24KN040N]14KW050N^24Kb050N`14Km040Na14L6050Nb14LA040Nc24LJ050Ne14L\#
-        U040Nf14L^040Ng14Lg040Nh34M0040Nk14M9040Nl14MB040Nm14MK040Nn14MT040No14M]040O014Mf040O114Mo040O214N8\#
-        040O324NA050O514NL040O614NU050O714N`070O814No040O914O8030O:24O?040O<14OH060O=14OU050O>14O`050O?14Ok0\#
-        40O@14P4060OA14PA050OB14PL040OC14PU040OD34P^040OG14Pg040OH34Q0050OK14Q;0;0OL14QR040OM14Q[040ON34Qd05\#
-        0OQ14Qo040OR44R8040OV14RA050OW14RL040OX24RU040OZ14R^040O[14Rg040O\14S0040O]34S90;0O`14SP040Oa14SY040\#
-        Ob24Sb050Od14Sm090Oe14T@090Of14TS040Og24T\040Oi14Te040Oj14Tn040Ok14U7040Ol14U@040Om14UI040On14UR050O\#
-        o14U]050P014Uh040P114V1040P214V:040P314VC040P414VL070P514V[030P624Vb040P814Vk070P914W2040P:24W;050P<\#
-        14WF030P=14WM040P>14WV030P?24W]040PA14Wf040PB14Wo070PC14X>040PD14XG040PE14XP060PF14X]040PG14Xf040PH1\#
-        4Xo060PI14Y5040PJ14Y>040PK14YG040PL24YP060PN14Y]040PO14Yf040PP14Yo040PQ14Z8040PR24ZA070PT14ZP050PU14\#
-        Z[050PV14Zf060PW14[3050PX14[>040PY14[G040PZ14[P040P[14[Y040P\14[b040P]14[k040P^14\4040P_14\=0=0P`14\\#
-        J090Pa14\S060Pb14\`040Pc14\i090Pd14]<0:0Pe14]F060Pf14]L040Pg14]U040Ph14]^040Pi14]g030Pj14]n040Pk14^7\#
-        040Pl14^@040Pm14^I060Pn14^V040Po24^_040Q114^h040Q214_1040Q314_:040Q424_C040Q624_L040Q814_U040Q924_^0\#
-        40Q;14_g040Q<14`0040Q=14`9040Q>14`B030Q?14`I050Q@14`T040QA24`]030QC14`d080QD14a5070QE14aD040QF14aM06\#
-        0QG14aS040QH14a\030QI14ac040QJ14al020QK24b1040QM14b:040QN14bC040QO14bL040QP14bU040QQ14b^050QR14bi040\#
-        QS44c2040QW14c;060QX14cH040QY14cQ040QZ14cZ040Q[14cc040Q\14cl040Q]14d5040Q^14d>040Q_14dG050Q`14dR040Q\#
-        a14d[040Qb14dd050Qc14do040Qd14e8040Qe14eA040Qf14eJ040Qg14eS040Qh14e\040Qi14ee040Qj14en040Qk14f7040Ql\#
-        14f@040Qm14fI040Qn44fR050R214f]040R364ff040R914fo040R:14g8040R;14gA040R<14gJ040R=14gS050R>14g^060R?1\#
-        4gk040R@14h4040RA14h=050RB14hH070RC14hW070RD14hf070RE14i5080RF14iF050RG14iQ040RH14iZ050RI14ie080RJ14\#
-        j6040RK14j?050RL14jJ050RM14jU050RN34j`040RQ14ji040RR14k2040RS14k;040RT24kD040RV14kM040RW24kV040RY14k\#
-        _040RZ14kh040R[14l1070R\14l@040R]14lI080R^14lZ040R_14lc040R`14ll040Ra14m5040Rb24m>040Rd14mG040Re14mP\#
-        040Rf14mY040Rg24mb040Ri24mk040Rk14n4040Rl14n=040Rm14nF040Rn14nO040Ro14nX050S014nc040S114nl040S214o50\#
-        70S314oD050S424oO040S614oX040S714oa020S814of040S914oo040S:1508040S;150A040S<150J030S=150Q040S>150Z04\#
-        0S?150c040S@150l040SA1515040SB151>040SC151G040SD151P030SE251W070SG151f040SH151o040SI1528050SJ252C080\#
-        SL152T040SM152]060SN152j040SO1533040SP153<040SQ253E050SS153P080ST153a050SU153l040SV1545040SW454>060S\#
-        [154K050S\154V040S]154_040S^154h040S_1551040S`155:080Sa155K050Sb155V070Sc155e040Sd155n040Se1567040Sf\#
-        256@070Sh156O060Si156\040Sj156e040Sk156n060Sl157;050Sm157F040Sn157O060So157\040T0157e040T1557n040T61\#
-        587040T7158@040T8158I080T9158Z070T:158i070T;1598070T<159G040T=159P040T>159Y040T?159b040T@959k040TI15\#
-        :4050TJ15:?030TK15:F040TL25:O040TN25:X040TP35:a040TS15:j040TT15;3040TU15;<070TV15;K040TW15;T040TX15;\#
-        ]040TY35;f070T\15;m040T]15<6040T^15<?050T_15<J050T`15<U050Ta15<`050Tb15<k050Tc15=6050Td15=A050Te15=L\#
-        060Tf15=Y090Tg15=l040Th25>5070Tj15>D050Tk15>O060Tl15>\060Tm15>i040Tn15?2040To15?;040U015?D030U115?K0\#
-        40U215?T040U335?]040U615?f080U715@7040U815@@040U915@I070U:15@X090U;15@k040U<15A4030U=25A;040U?15AD04\#
-        0U@15AM040UA15AV040UB15A_040UC15Ah060UD25B5040UF15B>040UG15BG040UH15BP040UI25BY040UK15Bb040UL15Bk030\#
-        UM25C2040UO15C;040UP15CD040UQ15CM080UR15C^040US25Cg040UU15D0050UV15D;030UW15DB040UX25DK050UZ15DV080U\#
-        [15Dg040U\15E0050U]15E;040U^15ED080U_15EU080U`15Ef040Ua35Eo050Ud15F:050Ue15FE030Uf15FL040Ug15FU050Uh\#
-        15F`040Ui15Fi040Uj15G2050Uk15G=040Ul15GF040Um15GO050Un15GZ050Uo15Ge040V015Gn050V115H9060V215HF050V31\#
-        5HQ040V415HZ040V515Hc040V645Hl040V:15I5090V;15IH0?0V<15IW0;0V=15Ib040V>15Ik070V?15J:070V@15JI040VA15\#
-        JR040VB15J[080VC15Jc080VD15K4080VE15KE0;0VF15K\060VG15Ki060VH15L6060VI15LC060VJ15LP040VK25LY060VM15L\#
-        _040VN15Lh030VO15Lo070VP15M>060VQ15MK040VR15MT070VS15Mc040VT25Ml040VV15N5050VW15N@090VX15NS060VY15N`\#
-        040VZ25Ni070V\15O8050V]15OC070V^25OR050V`15O]040Va15Of050Vb15P1050Vc15P<080Vd15PM040Ve15PV050Vf15Pa0\#
-        40Vg15Pj090Vh15Q=070Vi15QD040Vj15QM040Vk15QV030Vl25Q]050Vn15Qh040Vo15R1050W015R<060W115RI040W225RR04\#
-        0W445R[040W815Rd050W915Ro050W:15S:040W;15SC040W<15SL040W=15SU050W>15S`030W?15Sg040W@15T0040WA15T9040\#
-        WB15TB040WC15TK040WD15TT030WE35T[040WH15Td040WI15Tm040WJ15U6040WK15U?040WL15UH090WM15UQ040WN25UZ050W\#
-        P15Ue070WQ15Ul040WR15V5050WS15V@0?0WT15VO040WU15VX040WV15Va040WW15Vj040WX15W3040WY15W<040WZ15WE060W[\#
-        15WR040W\15W[060W]15Wh050W^15X3060W_15X@040W`25XI030Wb15XP040Wc15XY040Wd15Xb040We15Xk040Wf25Y4030Wh1\#
-        5Y;040Wi15YD040Wj15YM050Wk15YX0;0Wl15Yo090Wm15ZB040Wn15ZK040Wo15ZT030X015Z[040X115Zd040X215Zm040X315\#
-        [6030X415[=030X515[D040X615[M070X715[\050X815[g040X915\0050X:15\;050X;15\F050X<15\Q040X=15\Z040X>15\\#
-        c040X?15\l040X@15]5040XA15]>040XB15]G040XC15]P040XD15]Y020XE15]^040XF25]g030XH15]n040XI15^7050XJ15^B\#
-        050XK15^M080XL15^^040XM25^g050XO15_2050XP15_=040XQ25_F040XS15_O040XT15_X0?0XU15`70B0XV15`\040XW15`e0\#
-        60XX15a2030XY25a9040X[15aB040X\15aK040X]15aT0:0X^15ai040X_15b2030X`15b9040Xa15bB060Xb15bO040Xc15bX04\#
-        0Xd15ba0:0Xe15c6050Xf15cA050Xg15cL040Xh15cU040Xi15c^040Xj15cg030Xk15cn060Xl15d;040Xm15dD050Xn15dO040\#
-        Xo15dX040Y015da0=0Y115e<050Y215eG070Y315eV050Y415ea040Y515ej080Y615f;040Y735fD0:0Y:15fY050Y;15fd060Y\#
-        <15g1050Y=15g<050Y>15gG050Y?15gR070Y@15ga040YA25gj050YC15h5060YD15hB040YE15hK040YF15hT040YG15h]040YH\#
-        15hf050YI15i1030YJ15i8040YK15iA040YL15iJ040YM15iS040YN15i\030YO25ic040YQ15il060YR15j9040YS15jB040YT1\#
-        5jK040YU15jT040YV15j]040YW25jf050YY15k1040YZ15k:040Y[15kC040Y\15kL040Y]25kU040Y_15k^040Y`15kg060Ya15\#
-        l4040Yb15l=090Yc15lP050Yd15l[060Ye15lh040Yf15m1050Yg15m<050Yh15mG040Yi15mP040Yj25mY030Yl15m`040Ym15m\#
-        i040Yn15n2040Yo15n;090Z015nM050Z115nX050Z215nc030Z315nj030Z425o1050Z615o<040Z715oE070Z815oT040Z915o]\#
-        060Z:15oc040Z;15ol040Z<2605030Z>160<040Z?160E040Z@160N030ZA160U0=0ZB160b040ZC260k050ZE1616030ZF161=0\#
-        60ZG161C040ZH161L040ZI261U040ZK261^040ZM161g040ZN1620040ZO1629040ZP162B030ZQ162I040ZR162R020ZS162W04\#
-        0ZT162`040ZU162i040ZV1632040ZW163;040ZX163D040ZY163M040ZZ163V040Z[163_040Z\163h040Z]1641040Z^164:040\#
-        Z_164C040Z`164L050Za164W040Zb164`040Zc164i040Zd1652040Ze165;040Zf165D040Zg165M0<0Zh165f050Zi1661040Z\#
-        j366:050Zm166E040Zn266N040[0166W060[1166d0J0[2167Y0O0[3168X0;0[4168o040[51698090[6169K090[7169^090[8\#
-        16:1090[916:D090[:16:W090[;16:j090[<16;=090[=16;P090[>16;c090[?16<6090[@16<I090[A16<\090[B16<o090[C1\#
-        6=B050[D16=M040[E26=V050[G16=a040[H16=j040[I16>3030[J26>:040[L16>C040[M16>L050[N16>W060[O16>d050[P16\#
-        >o040[Q26?8040[S26?A040[U16?J080[V16?[040[W16?d050[X16?o040[Y16@8050[Z16@C040[[26@L040[]16@U040[^16@\#
-        ^060[_16@k050[`16A6040[a16A?040[b46AH090[f16AQ040[g16AZ050[h16Ae050[i16B0040[j26B9060[l16BF030[m16BM\#
-        040[n26BV040\016B_040\126Bh040\326C1040\526C:040\726CC050\916CN050\:16CY040\;16Cb040\<16Ck050\=16D60\#
-        40\>26D?040\@26DH040\B26DQ040\D16DZ040\E16Dc040\F16Dl050\G16E7050\H16EB040\I16EK050\J16EV050\K16Ea05\#
-        0\L16El050\M16F7060\N16FD0<0\O16F]0<0\P16G6070\Q16GE070\R16GT070\S16Gc070\T16H2080\U16HC080\V16HT080\#
-        \W16He040\X16Hn080\Y26I?070\[16IN070\\16I]040\]16If040\^96Io040\g16J8040\h16JA040\i16JJ0:0\j16J_050\\#
-        k16Jj040\l16K3040\m16K<040\n26KE040]016KN030]116KU040]216K^040]316Kg040]416L0040]526L9050]716LD040]8\#
-        26LM040]:16LV050];16La040]<16Lj030]=16M1070]>16M@070]?16MO060]@16M\050]A16Mg040]B16N0050]C16N;040]D1\#
-        6ND040]E16NM040]F26NV070]H16Ne060]I16O2040]J16O;040]K26OD030]M16OK040]N16OT050]O16O_040]P16Oh040]Q16\#
-        P1040]R26P:060]T16PG040]U16PP060]V16P]040]W16Pf040]X16Po050]Y16Q:040]Z16QC050][16QN040]\16QW050]]26Q\#
-        b040]_16Qk040]`16R4050]a16R?030]b16RF040]c16RO040]d16RX040]e16Ra040]f26Rj040]h16S3040]i16S<030]j16SC\#
-        040]k16SL050]l16SW040]m16S`040]n16Si070]o16T8070^016TG050^116TR070^216Ta050^316Tl060^416U9050^516UD0\#
-        60^616UQ040^716UZ040^816Uc040^916Ul040^:16V5040^;26V>0;0^=16VI030^>16VP040^?16VY050^@16Vd060^A16W104\#
-        0^B16W:040^C36WC040^F26WL040^H16WU050^I16W`040^J26Wi050^L16X4070^M16XC040^N16XL040^O16XU040^P16X^050\#
-        ^Q16Xi040^R26Y2050^T16Y=050^U16YH040^V26YQ050^X16Y\040^Y26Ye060^[16Z2040^\16Z;050^]16ZF040^^16ZO040^\#
-        _16ZX050^`16Zc040^a16Zl060^b16[9030^c26[@050^e16[K050^f16[V050^g16[a050^h16[l050^i16\7050^j16\B050^k\#
-        16\M050^l16\X050^m16\c050^n16\n040^o16]7040_016]@070_116]O050_216]Z040_316]c050_416]n040_516^7040_61\#
-        6^@040_716^I0:0_816^S0<0_916^l040_:26_5040_<26_>050_>16_I050_?16_T0:0_@16_i050_A16`4080_B16`E040_C16\#
-        `N040_D46`W040_H16``040_I16`i050_J16a4040_K16a=050_L16aH040_M16aQ050_N16a\040_O16ae040_P16an040_Q56b\#
-        7050_V16bB040_W16bK070_X16bZ0?0_Y16c90;0_Z16cP080_[16ca080_\16d20@0_]16dS0<0_^16dl090__16e5050_`16e@\#
-        090_a16eS030_b16eZ040_c26ec040_e16el040_f16f5040_g16f>080_h16fO050_i16fZ040_j26fc040_l26fl040_n26g50\#
-        40`016g>040`116gG040`216gP030`316gW040`416g`040`516gi050`616h4040`716h=040`816hF050`916hQ040`:16hZ04\#
-        0`;16hc050`<16hn040`=16i7050`>16iB030`?26iI040`A16iR050`B16i]040`C16if040`D16io050`E16j:040`F16jC040\#
-        `G26jL050`I16jW050`J16jb040`K26jk040`M26k4040`O16k=050`P16kH0;0`Q16k_040`R16kh060`S16l5050`T16l@060`\#
-        U16lM050`V16lX040`W16la080`X16m20<0`Y16mK0<0`Z16md040`[16mm040`\26n6040`^16n?050`_16nJ0@0``16nZ0<0`a\#
-        16nf070`b16o5040`c16o>040`d56oG0?0`i16of0@0`j170G0A0`k170j0@0`l171K040`m171T040`n171]040`o171f050a01\#
-        721030a11728080a2172I070a3172X040a4172a040a5172j040a61733070a7173B040a8173K070a9173Z050a:273e040a<17\#
-        3n030a=1745040a>174>050a?174I060a@174O040aA174X040aB274a080aD1752060aE175?0:0aF175T090aG175g0<0aH176\#
-        @0@0aI176a040aJ176j040aK1773040aL177<040aM177E040aN177N040aO177W040aP177`050aQ177k040aR1784040aS178=\#
-        040aT178F0:0aU178[050aV178f040aW278o0=0aY179J030aZ179Q040a[179Z020a\279_040a^179h030a_179o040a`17:80\#
-        40aa17:A080ab17:R040ac17:[070ad17:j040ae17;3040af17;<050ag17;G050ah17;R040ai17;[040aj37;d040am17;m07\#
-        0an17<<070ao17<K080b017<\080b117<m070b217=<080b317=M070b417=\080b517=m090b617>@080b717>Q070b817>`070\#
-        b917>o060b:17?<080b;17?M070b<17?\080b=17?m040b>17@6050b?17@A050b@17@L040bA17@U040bB27@^040bD17@g040b\#
-        E17A0040bF27A9050bH27AD050bJ17AO050bK17AZ040bL17Ac040bM17Al040bN17B5050bO17B@070bP17BG040bQ17BP040bR\#
-        17BY030bS17B`040bT17Bi050bU17C4080bV17CE040bW17CN0:0bX17Cc060bY17D0040bZ17D90B0b[17DK050b\17DV050b]1\#
-        7Da080b^17E2040b_17E;050b`17EF080ba17EW050bb17Eb080bc17F3030bd17F:040be17FC070bf17FR040bg17F[080bh17\#
-        Fl070bi17G;040bj17GD040bk17GM040bl17GV040bm27G_040bo17Gh060c017H50:0c117HJ050c227HU050c417H`040c517H\#
-        i070c617I8040c717IA040c817IJ050c917IU040c:17I^060c;17Ik030c<17J2030c=17J9040c>17JB090c?17JU040c@17J^\#
-        050cA17Ji040cB17K2030cC17K9080cD17KJ0:0cE17K_0;0cF17L6040cG17L?050cH17LJ080cI17L[040cJ27Ld050cL17Lo0\#
-        40cM17M8060cN17ME040cO17MN050cP17MY0>0cQ17Mg090cR17N:080cS17NK050cT17NV040cU17N_040cV17Nh040cW17O103\#
-        0cX17O8040cY17OA050cZ17OL050c[17OW050c\17Ob040c]17Ok040c^17P4070c_17PC040c`17PL030ca37PS040cd17P\050\#
-        ce17Pg040cf17Q0040cg17Q9040ch17QB040ci17QK040cj17QT040ck17Q]040cl27Qf030cn17Qm040co17R6040d027R?040d\#
-        217RH040d317RQ050d417R\040d517Re040d617Rn040d717S7040d817S@050d917SK050d:17SV040d;17S_040d<17Sh040d=\#
-        17T1080d>17TB040d?17TK040d@17TT040dA17T]080dB17Tn060dC17U;040dD17UD050dE17UO040dF17UX040dG17Ua040dH1\#
-        7Uj060dI17V7060dJ17VD060dK17VQ060dL17V^070dM17Vm040dN17W6030dO17W=040dP17WF050dQ17WQ040dR17WZ040dS17\#
-        Wc040dT17Wl050dU17X7060dV17XD030dW27XK040dY17XT070dZ17Xc040d[17Xl040d\17Y5050d]17Y@040d^17YI040d_17Y\#
-        R050d`17Y]040da17Yf040db17Yo040dc17Z8040dd17ZA050de17ZL090df17Z_040dg17Zh030dh17Zo050di17[:040dj17[C\#
-        040dk17[L040dl17[U050dm17[`070dn17[o050do17\:040e017\C050e117\N040e217\W050e317\b050e417\m050e517]80\#
-        40e617]A060e717]N040e817]W030e917]^040e:17]g040e;17^0040e<17^9040e=17^B040e>17^K040e?17^T040e@17^]04\#
-        0eA17^f040eB17^o040eC17_8040eD17_A040eE27_J040eG17_S050eH17_^050eI17_i050eJ17`4050eK17`?050eL17`J050\#
-        eM17`U050eN17``050eO17`k050eP17a6050eQ17aA050eR27aL050eT17aW050eU17ab050eV17am040eW17b6040eX17b?020e\#
-        Y17bD040eZ17bM040e[17bV050e\17ba050e]17bl030e^37c3040ea17c<070eb17cK040ec17cT050ed27c_0=0ef17d:070eg\#
-        17dI040eh17dR040ei17d[060ej17dh040ek17e1070el17e@040em27eI040eo17eR040f017e[070f117ej040f227f3040f41\#
-        7f<040f517fE080f617fV040f717f_040f817fh050f917g3040f:17g<040f;17gE040f<17gN040f=17gW080f>17gh050f?17\#
-        h3040f@17h<040fA17hE030fB17hL040fC17hU040fD17h^040fE17hg040fF17i0040fG27i9050fI17iD050fJ17iO090fK17i\#
-        b040fL17ik060fM17j8050fN17jC040fO17jL060fP17jR050fQ17j]040fR17jf040fS17jo050fT17k:040fU17kC030fV17kJ\#
-        040fW17kS050fX17k^040fY17kg040fZ17l0040f[27l9040f]17lB040f^37lK040fa27lT040fc17l]040fd17lf040fe17lo0\#
-        40ff17m8040fg17mA050fh17mL040fi17mU0=0fj17mb040fk17mk050fl17n6050fm27nA040fo17nJ040g017nS050g117n^04\#
-        0g217ng040g317o0050g417o;050g517oF040g627oO050g817oZ050g917oe040g:17on040g;1807070g<180F040g=180O040\#
-        g>180X040g?180a040g@180j040gA1813040gB181<040gC181E050gD181P030gE181W040gF181`040gG181i040gH1822040g\#
-        I282;050gK182F050gL182Q040gM282Z050gO182e080gP1836050gQ183A050gR183L040gS183U0?0gT183d040gU183m040gV\#
-        2846040gX184?040gY184H040gZ184Q050g[184\040g\184e060g]1852040g^185;040g_185D040g`185M050ga185X070gb1\#
-        85g0;0gc186>070gd186M050ge186X0<0gf1871050gg187<030gh187C070gi187J050gj187U040gk187^040gl187g040gm28\#
-        80040go1889050h0188D090h1188W040h2188`040h3188i040h41892030h51899040h6189B040h7189K040h8189T040h9189\#
-        ]0;0h:18:4040h;18:=040h<28:F030h>18:M050h?18:X030h@18:_040hA18:h040hB18;1040hC18;:040hD18;C040hE18;L\#
-        050hF18;W050hG18;b060hH18;o040hI18<8040hJ18<A040hK28<J050hM18<U060hN18<b040hO18<k030hP18=2040hQ18=;0\#
-        40hR18=D040hS18=M050hT18=X040hU18=a040hV18=j040hW18>3040hX18><040hY18>E040hZ18>N040h[18>W040h\18>`04\#
-        0h]18>i050h^18?4040h_18?=040h`18?F030ha18?M040hb48?V050hf18?a050hg18?l050hh18@7090hi18@J040hj18@S040\#
-        hk18@\030hl28@c040hn18@l040ho18A5040i018A>040i118AG040i218AP030i318AW040i418A`040i528Ai050i718B4060i\#
-        818BA050i918BL060i:18BY050i;18Bd040i<18Bm040i=18C6040i>18C?040i?18CH040i@18CQ050iA18C\040iB18Ce040iC\#
-        28Cn060iE18D;040iF18DD050iG18DO040iH18DX050iI18Dc040iJ18Dl040iK18E5040iL18E>050iM18EI040iN18ER080iO1\#
-        8Ec070iP18F2040iQ18F;060iR18FH050iS18FS040iT18F\090iU18Fo040iV18G80@0iW18GY050iX18Gd040iY18Gm0:0iZ18\#
-        H7070i[18HF080i\18HW040i]18H`070i^18Ho040i_18I8040i`18IA060ia18IN040ib18IW040ic18I`060id18Im040ie18J\#
-        6050if18JA040ig28JJ040ii28JS050ik18J^050il18Ji050im18K4040in18K=040io18KF050j028KQ060j218K^070j318Km\#
-        060j418L:030j518LA040j618LJ040j718LS080j818L[040j918Ld040j:18Lm040j;18M6050j<18MA040j=18MJ040j>18MS0\#
-        50j?18M^040j@18Mg060jA18N4050jB18N?040jC18NH040jD18NQ050jE18N\040jF28Ne040jH18Nn050jI18O9050jJ18OD05\#
-        0jK18OO040jL18OX050jM18Oc050jN18On040jO18P7040jP18P@030jQ18PG050jR18PR040jS18P[040jT18Pd060jU18Q1040\#
-        jV18Q:070jW18QI050jX18QT040jY18Q]080jZ18Qn080j[18R?040j\18RH030j]18RO040j^18RX050j_18Rc050j`18Rn050j\#
-        a18S9040jb18SB050jc18SM050jd18SX050je18Sc050jf18Sn040jg18T7040jh18T@040ji18TI060jj18TV040jk18T_090jl\#
-        18Th040jm18U1040jn18U:040jo18UC040k018UL030k118US070k218Ub0;0k318Um070k418V<090k518VO040k618VX090k71\#
-        8Va040k828Vj040k:28W3060k<28W@050k>18WK040k?18WT040k@18W]050kA18Wh050kB18X3060kC18X@040kD18XI030kE18\#
-        XP040kF18XY050kG18Xd040kH18Xm050kI18Y8090kJ18YK040kK18YT050kL18Y_030kM18Yf020kN18Yk040kO18Z4050kP18Z\#
-        ?050kQ18ZJ040kR18ZS050kS18Z^090kT18Zg070kU18Zn040kV18[7040kW18[@040kX18[I040kY18[R030kZ18[Y020k[18[^\#
-        030k\18[e030k]18[l030k^18\3030k_18\:030k`18\A030ka18\H040kb18\Q030kc18\X030kd18\_040ke18\h050kf18]30\#
-        40kg18]<040kh18]E040ki18]N040kj18]W040kk18]`040kl18]i040km18^2050kn18^=040ko18^F050l018^Q070l118^X08\#
-        0l218^`040l318^i040l418_2040l518_;050l618_F040l718_O050l818_Z090l918_c050l:18_n040l;18`7070l<18`>060\#
-        l=18`D040l>18`M050l?18`X040l@18`a090lA18a4030lB18a;020lC18a@060lD18aF0;0lE18aQ0=0lF18a^080lG18an080l\#
-        H18b>0:0lI18bH0:0lJ18b\0?0lK18bk070lL18c9060lM18c?090lN18cQ080lO18ca040lP18ce040lQ18cm040lR18d5050lS\#
-        18d?080lT18dO070lU18dV070lV18dd0:0lW18e8090lX18eJ080lY18eZ080lZ18ej0>0l[18fF0:0l\18fZ0=0l]18fg0<0l^1\#
-        8g30:0l_18g=090l`18gF0<0la18gR0<0lb18g^0=0lc18h80<0ld18hP0<0le18hh070lf18i6090lg18iH040lh18iL080li18\#
-        iT070lj18ib070lk18ii0:0ll18j=090lm18jF0;0ln18j\080lo18jd0:0m018k8080m118kH040m218kL0<0m318kX0>0m418k\#
-        f090m518l80;0m618lC0A0m718lT030m818lZ080m918lj0:0m:18m4050m;18m9070m<18mG0<0m=18m_0:0m>18mi080m?18n1\#
-        0;0m@18nG060mA18nM060mB18nS070mC18nZ0;0mD18ne0:0mE18o9070mF18o@090mG18oR070mH18o`070mI18on080mJ19060\#
-        50mK190;0@0mL190K060mM190Q0:0mN190[080mO190c0<0mP190o0:0mQ19190>0mR191G060mS191M0:0mT191W080mU191_07\#
-        0mV291m080mX192=0;0mY192S080mZ192c060m[192o070m\193=040m]193E0;0m^193P0;0m_193[070m`193i0;0ma194?080\#
-        mb194G0;0mc194]0;0md19530;0me195I0;0mf195T0=0mg195a0A0mh1962080mi196B080mj196J0>0mk196X040ml196\090m\#
-        m196n040mn1976060mo197B0<0n0197N0:0n1197X030n2197[060n3197g0?0n41986060n5198<070n6198J080n7198R090n8\#
-        198[070n9198i0<0n:199A080n;199Q080n<199a070n=199o0<0n>19:G0;0n?19:R070n@19:Y070nA19:g080nB19;70=0nC1\#
-        9;D0<0nD19;P0:0nE19;d080nF19<4030nG19<7060nH19<C0<0nI19<O0:0nJ19<Y070nK19<g050nL19=10:0nM19=E0:0nN19\#
-        =Y0<0nO19=e090nP19=n090nQ19>@0:0nR19>J0;0nS19>U090nT19>g070nU19>n060nV19?:080nW19?J090nX19?S080nY19?\#
-        c040nZ19?k080n[19@30:0n\19@=090n]19@O040n^19@S070n_19@Z0;0n`19A0080na19A80:0nb19AB0;0nc19AM090nd19A_\#
-        070ne19Af040nf19Aj090ng19B3050nh1
+        000002020D0B00000L0:00000000000006090`0D0000040<0<0=0@0D0000060N0:0C000000000000000000000J0G0000020R\#
+        00000D0U000000000000000000000\0Q000000000000000000000:0]0P0X0V0Y0J0\0d0[0Z0\0`0]00000\0b000000000000\#
+        000000000L0e000f00000^0h001;00000h0k0T0k0T1>000000000000000000000N130000000000000h1>000000000B1:0000\#
+        000000000Z1>00000T1Q0j1A0n1B000000000000000000000f1H0H1I00000d1K001N0000000000000X1P081Q0d1`00000000\#
+        0f1[0N1V000000000000000000000d230H1l0b1^000000000>1a0000000000000F1e00000P1g000000000>24041j00000j1m\#
+        0000081o0`1o0L210n220<220F2800000<2J000000000000000000000P2<0T2=062>0P2M0b320R2A0000000000000`2U0000\#
+        002G042H0<2]0X2I0<3000000J2M062`0\2O0F2O0^2P0\2h0^2e00000N2U022V0h2W0Z2X0\3H0n2Z0000000000000b3E0000\#
+        000000000d2b00000000000000000l2g0R2g00000000000000000000022n000000000D310832000000000035000000000b3]\#
+        0j38003I0L390f3;0@3=083A000000000h3A0N3B083[0R3D0b4<0>3E043G00000B3I00000000000000000000000000000000\#
+        000000000000003i00000@3]0D3Z0\3]0j3Z000000000:3]00000:400000000000000h3c0L3c0000000000000T3h0\4=0000\#
+        000000000h4800000V3o0`400000000000000`4C0J44000000000000064900000\4P0b4O0<4;064L0d4>0Z4?000000000000\#
+        000000000000000000000b5I0>4I0X4I0T4L0R4L00000F4O00000d4Q0d5200000000000000000000084X084g064c00000>5?\#
+        000000000000000000000000000000000V4e0000000000000L4i0D4i0X4j0D5<0B4l000000000N50000000000V5>00000000\#
+        000000000000000000000000000000000000000000000000000000000P5D0D5Q085E00000>5R0>5g00000T5K0d5L00000000\#
+        000000000X5Q00000Z5S00000@5U000000000000000000000R5[000000000B5^0000000000000N5b0X5f0X6=000000000h5g\#
+        00000000000000000j5l0F5m065n000000000000000000000X6P00000h6:00000R6800000h6S086;0H6;0Z6=000000000d6@\#
+        0b6@00000`6C066D0000000000000000000000000d6]046L0@6M00000D6O0`6V0\6P0J6Q0j6S000000000l6V0>6V0V6X0000\#
+        00000b6[0000046_0T6]0:6]0^6^0000000000000>6i0L6e0000000000000000000000000000000000000`6o0N7000000000\#
+        000000000000000000000<78027900000`7O0F7<00000n7>00000j7@0Z7@00000l7C00000000000000000000067I00000000\#
+        000000000X7N0D7O0^7P000000000^7e00000000000000000d7X0`7g0X7a00000f7\0000067^00000h7`00000`8<00000h83\#
+        00000000000000000V7i000000000X8400000000000000000000000000000000000000000\870B880J890B8U0Z8:0l8;0000\#
+        00000000000000000f8B0000000000000000000000000000000000000j8L0000088N0B8j00000000088]000000000J8U0000\#
+        00000000028Y00000000000000000<8^0L8_00000d8a000000000b8d00000000000000000Z8i00000X8k0P8k0X9D0b9H0894\#
+        0V900@9100000000000000000000000000000000000000000`9<00000000069?0000029A000000000n9D000000000D9G0d9G\#
+        0j9H000000000d9Z00000j9]0000000000000b9k0H9R000000000000000000000L9Y000000000R9\00000000000000000000\#
+        00000>9c0<9d009e000000000B9h0b:>0D9j069k0d9o00000000000000000000000000000N:40h:508:60f:7000000000000\#
+        0000000000000f:d00000b:a000000000L:C08:I00000R:F0d:F0\:F0>:F0b;40V:J0d:Y0V:c0000000000000R:Y00000000\#
+        00000::U0000000000000L:`0@:Y000000000b;I0000000000000000000000000\:d00000000000000000000000000000Z:l\#
+        0000000000000000000000000000000000000\;90l;60000000000000000000000000B;>0J;?0\;P000000000Z;C00000d;E\#
+        0f;E0B;Q0j;F0\;g0T;H06;K0000000000000B;f00000<;Q0b;\02;S00000000000000000000000000000`;[0X;\0Z;]0000\#
+        000000000T;g000000000H;d0F;e000006;g0000000000000000000000000T<:000000000N<10H<90`<3000000000P<60000\#
+        00000000000000000T<O00000F<>02<>00000b<A0h<A0`<F0`<f000000000j<G000008<I0000000000000000000000000000\#
+        00000X<R00000\<T00000\<g0R<W08<c00000R=70j<g0L<Z0h<]06<^0F<_0><`0F=20J<a0P<c06=30000000000000>=30R=J\#
+        0T<j04<k000008=>00000l<o00000L=108=d00000000000000000\=B0000000000000000000000000000000008>50T=A0000\#
+        0000000000000j=G00000N=H0`=I00000000000000000000000000000000000000000l=T0V=U00000H=W0D=X00000\=Z0000\#
+        000008>H0>=^0000000000000L=b0D=k08>[0J=d000000000>>>000000000000000000000000000000000f>10^>202>20000\#
+        00000J>9000000000^>E0d>90f>D0d>T02>E0@><0N>?0P>?0000000000000000000000>F08?@0000000000000T>K0`>K0000\#
+        0\>N00000@>P00000n>R0F>S00000Z>U00000X>W0^>X000008?S00>g00000\>c000000000D>`0T>a02>a000000000R>e08?f\#
+        000000000\?90L>i0:>j0@?00000000000000j?000000000000000000\?J0j?C00000000000000000000000000000D?>0L?R\#
+        0V??0b?@0F?@04?A0`?B0d?B0F?R0\?]00000000000000000@?L0J?M000000000000000000000j?V0b?[0D?T0B?T00000000\#
+        000000000R?[000000000000000000000h?a000000000000000000000000000000000>?j0@?k0000000000000N?o00000Z@1\#
+        0@@N0d@300@300000J@6000000000000000006@;0j@;00000X@>00000000000000000000000000000J@I0>@G0J@X00000`@J\#
+        0\@J0j@P0b@M0X@^000000000000000008@S0000000000000j@a0000000000000@A400000@AM08A00d@^0H@_000000000>@c\#
+        00000B@e00000f@g0000000000000h@k000002@m0000000000000000000000A306A40000000000000000000000000\A;0000\#
+        000000000000000000000hAK000000000<AE0000000000000000000000000JAL0BAM0000000000AP00000\AR0TAS0dAT0hAb\#
+        000000000000000000000000000000000000000000000000000000000000000000000ZAg0VAh08Ai0000000000000HAm0000\#
+        00000000000000000000000000000000000004B800000jB:04BK0fB;08B@0000000000000RBA000000000000000000000000\#
+        0000000000000000000000000000000000000:BQ00000TBS000000000FBV00000000000002BZ0DB[00000000000000000:Bj\#
+        00000fBb000000Bd08Bd00000000000008C90LBi0^Bi00C706Bk00000000000000000>C2000000000<C500000>CM0fCB0000\#
+        0`C:000004C<02C<00000000000000000000000002CQ0000000000000000000000000000000000000^CN06CO0XCO0<CP0000\#
+        00CS00000000000000000000000000000`C[00000000000008C_000000000000000000000000000000000RCh000000000000\#
+        0000000000000fCo04D000000000000000000jD50TD500000000000000000000000000000VD>0\D>02D?00D@000008DC0DDD\#
+        0NDD00000000000000000VDY00000000000000DS000000000nDQ00000LDS0TDS0XDS0000000000000fDY0\DZ000000000000\#
+        0000000006D`0<Da0bDb00000FDd0000000000000hDh00000000000000000000000000000000000000000000000000000000\#
+        00000000000000000jE;00000000000000000NE@08E@0VEB00000:ED000000000000000000000dEJ0fEJ0`EL00000\EN02EN\#
+        0TEN00000000000000000000000008EW0000000000000000000000000XE^0`E_0DE`000000000VEc0jEd0HEd0LEe00000000\#
+        000000000NEk00000bEm00000XF10PF0000000000bFB0>F40>FT000000000000000000000RF;000000000000000000000000\#
+        00000LFN0RFN0<FE04FF0dFG0XFH0:FH00FI0NFI000000000000000006FP0TFP0>G@0NF^06Fc0BFT0TG0000000000BFe0000\#
+        000000000lF]02F^00F^0LFa00000dFb0\Fc0000000000000JFg0fFh0000000000000nFl0ZFl0>GW000000000TGP00000000\#
+        00000@G500G504G6000000000jG:0JG:000000000000000000000VGA00000\GC000000000VGT0hGG000000GI0fGJ00000hG\\#
+        0000000000000nGP0000000000000000000000000VGi0:GW0000000000000000000000000000000000000000000000000000\#
+        00000FGg0\Gg0LGh0<Gi0@Gi0NGj0`Gm000000000000000000H20dH2000000000000000000000dHE0BH90000000002H=0^H>\#
+        00000>H@0<HA00HE00000NHD0JI502HP0000000000000000000000000dHX0BHZ0NHa0nHP0BHm0>HS00000000000000000dI1\#
+        0`HW0PHW0hHY00000^H\00000000000000000bHa0THb0<Hc0000000000000000000000000>Hj0ZHj04Hk0DHk000000000000\#
+        0000000000000TI7000000000000000000000dIL00000000000000000XI?00000`IA0000000000000bIE00000NIG0XIT08II\#
+        0^IJ0FIJ00000000000000000000000000000000000000000XIi000000000HIY00000FIi0@I\00000HIl0XJC0PI`00000DIb\#
+        0000000000000000000000000PJ50nIj0000000000000PJb0fIo000002J10000000000000000000000000000000000000nJ=\#
+        0lJ<0fJH0DJ<06J<0<J>0nJP0HJB000000000000000000000FJH00000fJ[08JK0PKA000000000000000000000HJU00000000\#
+        0hJU0FJ[00000RJX0RJo00000bJ[000000000VJ^0000000002Ja0<Ja0^Ja00000XJe0\Je000000000bK600000RKB06Jl0FK;\#
+        00000dJo0000000004K200000^K=000000000ZK70@K70000000000000000000000000^KZ0NK@000000000NKW00000RKY0lKF\#
+        00000000000000000000000000000DKN00000000000000000>KS0DKa0lK]0dKT0jKW00000VKY00000NKo0`K[000000000000\#
+        00000bKa0hKb000000000000000000000^Km00000000000004Kl04L?0hL50^LB00000000000002L30jL40LL500000^LW0000\#
+        00000000000000000LN008L>02LH00000\LA0000000000000DLE000000000VLH000000000LNG04LT00000TLN000000000000\#
+        00000dLS000002LY0000000000000NLY0ZLY0hL[0\L\00000jL^0VL_0^Ll00000000000000000FLe0TLf0000000000000000\#
+        08Lk00000TM?0000000000000000000000000000000000000\M700000000000000000HM<00000000000000M@0XM@00000NMC\#
+        000000000000000000000VN@0:MJ0>MK0\ML0NMV0000000000000RMQ0000000000000000000000000jMX0ZMY000000000000\#
+        0000000000000JM`0ZMn0>Mb0000000000000`Mf00000nMh00000RMj000000000\Mm00000NN60`N>02N00BN20BNE0HN40^N5\#
+        0PN600000HNI0bN900000fN;000000000000000008N@0LNZ00000000000000000JNF00000:NH0fNP00000000000000000>NN\#
+        0^No00000JNY00000000000000000VN]04NV0hNW000000000hO2000000000PN^0TN_000008Na0^OB0DNc0ZNc0`Nd0dNe0LNm\#
+        0:Ng00000dO:0000000000000VO00nNn0000000000000000000008O50JO500000RO80000000000O;0hOM000000000dOM0000\#
+        00000TOB0`OD0ZOD0fOE0NOF0HOG00000hO`0ROX0`OW0000000000000jOO0BOP00000000000002OT000000000XOW00000000\#
+        00000000000000000TO^0jOl0<O_00000@Ob0HOc0:Oc000000000DOg00000jP?0\Oi0XOj000000000000000000000fP10000\#
+        00000LP400000RP600000:P800000000000000000`P=00P=00P`000002PA0000000000000FPE0:PK0>PG0000000000000@PK\#
+        000000000HPN00000HPa00000000000000000RPU0TPV0^PW00000000000000000000000000000JP_00000000000000000000\#
+        0`Pe0000000000000000000000000ZPl0RQ;00000TPo0DPo02Po00000000000000000000000000000ZQG00000BQ;00000000\#
+        00000RQN000000000nQB00000000000000000000000000000PQJ0JQK000000QM000000000000000000000HQS0`QT00000000\#
+        0BQW00000000000000000`Qg000000000VQ_08Q`00000dQb0nQb00000:Qe0:R6000000000JQi00000@Qk0000000000000000\#
+        0^R0000000000@RB00000000000000000@RU0HR90DR:0LR;0000000000000000000000RA0bRA000000000<RE000000000000\#
+        00000000000002RL0hRM00000^RO0RRP0000000000000000000008RV0lRW0:RX0>RY00000000000000000000000000000000\#
+        000000Rc000000000^Rf0\Rf0000000000000HRk0:Rl0TRm00000^S900000000000000000DS4000000000TSB0DSQ0>S90000\#
+        0000000000000@S>0000000000000hSB0@S^0000000000SF00000@T10dSI0fSI0nSI0fS\0HSX0<SK0DSd00S[0BSQ00000000\#
+        04ST000000000bSW000000000000000000000000000008S_0000000000000000000000000TSf00000ZSh00000000000002Sl\#
+        00000000000000000000000004T70\T40PT5000000000lT8000000000000000000000000000000000HTA04TJ0hTB00000LTE\#
+        00000lTU00000jTI0000000000000<TM0jT^0<T`00000fTQ0dTR00000NTT000000000`TW0000000000000lTh00000DT]0PT^\#
+        0FT_000000000HTb00000VTd000000000000000006Ti0<U300000000000000000bTo000000000VU70XU30\U3000000000000\#
+        0LU8000000000nU;000000000bUD0DU?0000000000000@UC00000PUE0lUF0fUF00000<UU00000000000000000fU]0HUO0LUP\#
+        00000jUR0000000000000bUh00000^UX00000nUZ00000000000000000VU_08U_0fV00JU`0<Ul0FUb0NUc0XUe0DV90fVC0fVV\#
+        0000000000000000000002Uo00000000000000000fW1000000000000000000000NV:00000jV<0ZV=00000jV\0^V@00000000\#
+        0LVC0dVC0HVD0nVD00000000000000000000000000VM02VN00000000000000000000000000000nVW00000000000000000000\#
+        00000:V]00000DV_06V_0<V`0HVa0\Vb00000DW800000000000000000\W700000jVo0000000000000000000000000nW30000\#
+        00000000000000000000000000000000000000000PW?0fWZ0>W@0PWU0DW]02WC06WD0000000000000nWI0XWJ000000000000\#
+        00000000000000000lWR02W`02X@0`WU000000000<WX0000000000000XW]08W]00000JW_0\W`0000000000000DX00TWe0FWf\#
+        0XX50lWg0FX;0LWj0@Wj00000000000000000000000000000000000000000000000000000bX900000fX;0ZX;02XS0lXD0000\#
+        0TX@0lX]0fXN0NXB0@XB0PXB00000ZXP0HXH000000000FXV0PXc0000000000000fX_0FXe00000000000000000:XV02Xf0PY8\#
+        000000000fY2000000000000000000000000000006Xc0@Xd0jXe0RXe0>Xf0000000000000000000000000000000000000000\#
+        0XY20bY300000000000000000TY802Y90000000000000000000000000lY@000000000ZYC0HYC06YD02YJ0bYN02Y]00000000\#
+        000002Z=0HYT000000000000000000000^YS0VYT000000000fYW00000VYg000002ZR0000000000000dY_00000:Ya00000000\#
+        0000000000000TYg00000dZ2000000000000000000000000000000000@Z20VZ<08Z30\Z4000000000LZ80DZ900000TZ;0000\#
+        000004Z>000000000\ZE0BZA0000000008ZF000000000LZK0000000000000000000000000000000000000VZ_0V[40ZZR0nZR\#
+        02Zc0000000000000@ZZ0:ZZ0fZZ0<Z[0bZ\0000000000000000000000000bZo000000000b[B00000jZj0FZj00000hZm0000\#
+        02[:00000:[100000F[J0000000000000D[70N[8000000[:0000000000000n[>0V[G06[@00000h[B0V[Z00000000000000[M\#
+        0000000000000P[K0h[h0000000000000^[P0B[Q00000j[S0`[T000000000n[W000000000l[Z000000000P[`000008[_0>[`\#
+        00000000000000000X[e0000000008\200000000000000000N[m04[m00000n\700000T\20000000000000J\60<\70N\@0l\9\#
+        0^\90b\:0B\:0\\;02\>0000000000000000000002\^0000000000000@\H000000000j\K000000000n\T000000000h\Q0000\#
+        00000>\T0000000000000000000006\Z02]10^\[0T\\0d\]08\^0000000000000h]90D\c0F\d00\d00000000000000000000\#
+        0^\n00000J\n0V\o00000Z]10<]10Z]D00000\]50X]600]F000000]h0J]E0000000000000l]>0J]X0h]L00000000000000^?\#
+        000000000H]G00000000000000000000000004]N000000000>]Q00000`]S0000000002]V000000000T]Y00^R0N][00000000\#
+        0R]^0000000008]a00000V]c0000000000000000000000000>]j000000000000000000000000000000000n^306^30<^40`^6\#
+        0f^60l^700000@^:000000000000000000000l^N00^e04^A00000j^D0j^[0V^E04^a000000000000000000000T^M00000000\#
+        0J^P0R^P0`^Q0d^R0J^c0000000000000:^X00000J_<000000000n^]000000000T^`0<^`000000000T_30X^d06^d0:^k0n_0\#
+        04_400_B0L^j0n_E08^l0L_W0f^m00000h_10000000000000Z_5000000000:_>0@_90b_:00000000000000000N_?0f_H0f_a\#
+        0<_B0@_Y00_`00000d_F0n_X000000000n_k000000000>_M00000000000000000l_R00000@_l0>_^04_V0T_`000000000Z_Z\#
+        02_[00000B_]000000000000000000000Z_m00000J_e0T`3000000000j_i0<_j0V_k0l`20Z`@0000000000000R`100000000\#
+        000000000000000000000b`90N`90n`<0h`<0T`S0n`W0n`l0>`?0000000004`C02`C0h`O0T`f0N`S08`G00000l`J0h`g00`J\#
+        0j`K02`\04`V0F`M00000b`R0ha800000l`_000000000000000000000P`[000000000000000000``0haK04`o00000Ta[0``e\#
+        000000000000000000000:`k000000000000000000000Ba10000000000000000000000000000000000000\a;0@a<00000000\#
+        0Fa?000000000naB0TbH000000aE000000000LaH00000DaJ0000000000000VaN000000000000000000000ha`00000\ah0@aV\#
+        00aZ0laY00000Pa[00000Va_000000000Tbh0Lah0Xaa0Hab0`ac0lan06ad0Pan0Fae00000TcQ000002al0Lb=000000000000\#
+        0nb10Tcd000000000000000000000Td70Vb80bb90000000000000000000000000RbA0bbW000000bD000000000`bj0JbH0^bI\#
+        0PbI0TdJ0Jb[04bK0fbN00000<bP000000000Lb]00000000000000000bbl000000000000000000000Hb^00000Pb`00000Jc2\#
+        0000000000000Td]00000>bh00000000000000000Zbm0Nbn0hbo0lc00\c00Rc10jc30>c;0lcC0^c60>cN00000@c90<c90000\#
+        00000Dc=000000000hcD00000HcB00000@cN0lcc02cF000000000NcI0<cN02cf00000000000000000VcP0:cQ00000ncS0000\#
+        00000hcW0LcV0^cW0dcW0Vcc0\cY0@cc0dd50@d404c^0000000000cb000000000Pce0`ce0Pd80<ch00d50@dO000000000000\#
+        0000000004d300000>d20000000000000:d602d=0\d7000000000>dR0PdO00dJ0000000000000ldA0000000000000LdE0HdF\#
+        0jdG0@db0JdH000000000000000002dP000000000000000000000`dT0>de0ndT0FdU0bdV000000d_0^d[0ndg00000fd^00e<\#
+        0>e>00000Ldc0@e5000000000<df00eO00eb0Jdh0Rdi0000000000000hdn0000000000000@eH0be20heA0beE000000000000\#
+        0fe90feL0ne:0000000000000000000000000TeB0000000000f:0<eI0JeG0HeG00000000000000000000000008eO0VeP0000\#
+        0000000000000>eV0@e[000000000000000000000000000000000000000000000bee00000Ted0Vf40Def0>ei0jeh0Xeh0<eh\#
+        00fi0Hel00000Jen000000000XfN00000DfK00g<0000000000gO0000000000000bf;0bfN000000000Tf?0@f@000000000000\#
+        0VfO0>fE0LfE00gb000000000Df^0lfK0LfX000000000NfO0Lfk00000PfR0Xfc000000000lfb000006fX0000000008f[0hf\\#
+        08g00000000000000Lg@0000000002fd000000000Tfg0Ffh00000000000000000000000000000Dg7000000000:g30Vg40LgW\#
+        02gD0<g70000000000000jg;0000000006g>0000000000000lgB000008gD06gQ0RgE0`gF000000000000000000000bgM0fgN\#
+        0>gO0JgO0VgQ0hgR00000jgT06gd0FgV00000^gX00000TgZ0000000000000000000000000ThH0\gb02gc0Th[00000Vgf0`gg\#
+        0:gh000000000>gk0000000000000Hgo000000000`hI0\h90fh4000006h;0\hP0dh70000000004h;0Ti200000Bh>0jh?0lh@\#
+        0000000000000XhD0hhE0\hc0<hG0000000000000LhK0DhL0HhM0Hhb0>hN00000BhS00000000000000000@hV0000000002hY\#
+        000000000000000000000\i80000000000000@i7000000000Xhf0^hg0hhh00000TiU0Nhk06hk08hl00000dho0\iI0@iJ0Ri2\#
+        06i>0li30\i\00000000000002i900000Tij000000000>i>00000000000000000LiC0TjJ0FiC0`iC0JiD00000DiI0hiJ0000\#
+        000000000hib00000`iV0PiP0000000004iT02iU0000000000000000000000000Zi\00000\io00000bi`0000000000000000\#
+        00000000000000000000000000000000000000000Bio00000000000000000000000000000fj7000000000000000000000lj=\#
+        0>j=0dj>000006jA0^jA0>jV00000\jE0DjE0HjG0`jH0000000000000000000000jN0Tj]02jN0PjO02ja02k4000000000Hj\\#
+        000008jX0000000000000Tk00Zj]0TkC0Dj_00ja0nja000000000Jjd0jje08jk0Hk10<jh0bji02kI0`jk0ljl0@jl0Pjm0`k@\#
+        000000000jkb0Bk20\k20000000000000Lk8000000000fk;0lk?0:k;0jl50`kS0BkR0Rk?0LkK0HkJ0lkT00000TkV00000000\#
+        0RkU000000000fkT000000000nkO02k\0Bkg00000000000002km000000000:kg000000000000000000000000000000000000\#
+        0Bl>000000000`kf00000^kg0000000000000000000000000000000000000^l>00000hl300000^lQ000000000BlS00000Rl:\#
+        0^lc0@l<0Fl=000004l?00l@08l@0hlF000000000JlE0@l\0@m700000000000000000000000000000000000000000`lR0dlS\#
+        0LlT0jm700000000000000000llZ02l[00000000000000000^m80^mK000000000000000000lf0000000000000nlj0Bm<0llo\#
+        0nm=000008lo0Vlo000000000Dm30bm400000fm6000000000000000000000000000000000dm?000000000jmN0dm[0TmB0000\#
+        0>mF00000PmH0hmH0TmS0\mK0XmL000000000^mc0JmO0\m^0FmP0BmP0:mQ06mR04mT000004mg000000000nm[000000000000\#
+        0Hm_0nml0@m`0bma0Fmk0000000000000:mg0^n<000000000PnI0<mk00000@n508mo0Jn006n100000000000000000^nO04n<\#
+        000000000000000000000Xn=0Hn=0fn?0000000000000000000000000000000000000000000000000dnL0FnM000000000^nf\#
+        00000hnR000006nT00000LnV0Hn[0\nV0fnX06ng0JnY0Fn`000000000nn_000000000Pnb00000000000008nf00000Nnh0lni\#
+        0000000000000Tnm0Fo00Xnn00000jo1000000000^o90XoA0Lo6000000000Do90Bo90bo:0Zo;000000000000000000000000\#
+        0@oC00000Zo[0noE00000000000000000@oX000000000000000000000BoQ0LoW000000000000000000000000000000000000\#
+        06o\08o]00000fo_000000000000000000000000000000000000000000000000000000000jon000000000101000000000000\#
+        010F00000000010Y0000070<0000000000000000000000000000010n011A0000030E0Q0F0k0G00000A0I030X000000000i0M\#
+        0_0N0O0O000000000e0R0g0R0;0T0m0T0o0T030o0e0g0e1<00000000000000000000000000000Y0a0000000000000g0e0000\#
+        00000U0h00000U1=0S0j00000C0m0e1M000000000k1100000m13000000000g180C1@0517000000000=1;0m1D000000000000\#
+        00000Y1A00000000000000000]1F0C1W0;1G0[1H000000000a1L0000000000000Q1P0I1Q0000000000000S1U0o1V00000000\#
+        0U1Y0000051[0000011]00000E1_0k1_0=1`00000o1o00000000000000000000000000000K1k0Q1k00000I1n0]1o051o0O20\#
+        0]2O0Y21052D0W220A240S2T01250000072:0C2:0M2;000000000i2?000000000Q2B000000000m2E000000000I2H00000I2[\#
+        00000m2\00000S2k000000000000000000000000000000000e2W00000I2n012Y0;2Z0k2[0;2o0U2]0g2]0W2_0O2`0Y2`0;3H\#
+        0e2j01330k2n052g00000g3=0o2j000000000o3=00000Y360g3N0G2o00000e3=093400000[36000000000g3a00000C3;0000\#
+        00000O3>0[3I00000C3N00000g440000000000000g4G053H000000000;3[0_3L00000k3N000000000m3Q00000U3S0W3S0000\#
+        00000o3W00000000000000000M3\0a3]00000000000000000000000000000a420i3f0000000000000[3j0g4l000000000000\#
+        0o3o000000000a4G0000000000000E46000000000e490o4B000000000=4=094>0;4>00000000000000000Q4D000000000k4G\#
+        00000A4I0I4J0[4J0000054M00000000000000000000000000000O4U000000000U4X0;4d000000000g5?0O5=0e4]0k4d0G4_\#
+        000000000]4c00000i4e0M4f00000i580I4i0000000000000a4m0000000000000K510_5200000i5K0I5<0000095700000000\#
+        0000000000000]5=0W5>0_5E055@000000000i5j0C5C0]5P055U00000S5H0g5P00000000000000000000000000000K5Q0000\#
+        000000000G5U000000000S5Y0k5Y0K5d0;5[0O5[0i6?0Q5\055h0K690Y5_0000000000000000000000000000000000000000\#
+        00000K6Y00000e5o0e6D000000000G6300000000000000000K6l00000k6:0[6:0e6W0k6K0C6=000000000E6A00000a6C0000\#
+        000000000Q6G0m6G0m6Z00000o6K00000W6M00000g6O00000o6\0K7G0000000000000K7Z00000000096Y00000O6[0S6\0000\#
+        0M6^0Q6g00000;6a00000C6c0000056e0S71000000000]6i00000K7m000000000000000000000;7A00000000000000000e76\#
+        0A770k770U780[790m7:0S7D0o7=0I7>000000000g7A0I7Y000000000C7E00000K8B00000[7V0000000000000G7M00000000\#
+        0=7P000000000_7S0I840[7i0000000000000[8D00000c7[00000000000000000000057a000000000000000000000Y7g0m7h\#
+        00000;7j0=82000000000Q7n0Q8A0000000000000U830G8300000_860000000005890I8Q0000000000000S8>0c8?018?0_8I\#
+        0000098C000000000?8F0k8F0a8G0g8H00000000000000000K8U000000000=8Q00000_8\0g8[000000000000000000000Q8Z\#
+        00000S8\0000000000000a8c00000[8d0Y8c00000G8e0000038g0o8g0000000000000W8l00000Q8n00000I900m910E920000\#
+        000000000S960000000000000_9:00000o9<00000U9>00000000000000000U9Q0000000000000C9G0[9G0e9I000000000W9L\#
+        0S9L059M0?9M0I9N0Y9N0]9N0W9_0;9T000000000k9W0000000000000G9[0M9\0[9_00000Y9k0000000000000000039d0000\#
+        000000000S9h00000K9j00000000000000000W:60m9o0]:00000000000000000000000000M:<000000000K:=000000000k:>\#
+        000000000c:A00000000000000000]:F0000000000000Q:J00000U:L00000000000000000U:l0g:R09:S0000000000000g:d\#
+        00000000000000000K:\000000000000000001:a0_:a00000000000000000M:g07:g0000000000000W:l000000000E:o0000\#
+        0k;105;10Q;20A;20000000001;A000000000;;:0000000000000000000000000k;B0000000000000M;E00000000000005;I\#
+        0a;J0_;J0m;K00000G;N000000000000000009;S000000000=;V00000C;X0M;_00000000000000000000000000000c;a0k;b\#
+        0[;c000005;e0000000001;h000000000000000000000m;n00000]<00_<100000Q<30E<300000Y<600000O<800000A<:0000\#
+        0o<<0o<O01<>000000000000000000000;<D0000000000000000000000000?<K000000000000000000000e<Q0C<Q0a<Q0S<S\#
+        000000000U<W0]<X05<l0S<f0G<Y0C=20A<\00000m<_0]=80K<a0A=D000000000I<e00000C=N07<h0O<i0000000000000000\#
+        0c<n05=A0000000000000000000000000==60o=605=T00000A=W0[=;07==07=T000000000000000000000A>30a=C0;=D0S=F\#
+        0000000005=k0e=J00000o=L0Q=M000000000000000000000000000000000000000000000000000000000W=\00000[=^0000\#
+        0000000000000000000000000Y=f0U=f0g=f0I=h0C=i00000c=l00000S=n00000I>=0000000000000e>40000000005>R0I>P\#
+        00000C>I0000000000000C>\000000000O>A05>g0k>C00000000000001>G0000000000000E>K000000000000000000000000\#
+        00000G>S07>T0E>`09>V03>W0=>W0O>Y00000k>[00000K>]0g>^0k>l0m>`0I?000000A>c0000000000000c>g03>j0o>h0e>h\#
+        0C?D0E?30S>j01>k0A?60[>m0]>n0G>n0G??0M?00000000000000000000000000??;00000I?E0]?C0a??000000000;?B0[?B\#
+        00000c?E0g?E0G?V0m?H00000000000000000??N00000000000001?Q00000i?S000000000??c00000Q?X0O?Y0U?Y0Y?[0000\#
+        0]?]0o?^0c?_07?`000000000000000000000Y@00000000000000_?j0U?l000000000A?n00000Q@000000U@L0Y@P0E@40_@C\#
+        0C@500000000000000000=@;0]@;0Q@E0A@A0_@d01@@0I@A00000000000000000I@T0000000000000k@J00000i@L00000W@N\#
+        0I@g0000000000000000000000000000000000000m@Y0K@Z0;@Z000000000000000001@i0a@a05@a07@a09@b00000c@f0000\#
+        000000000000000005A40o@m0k@n0000000000000WA20gA3000000000GA60000000000000000000000000000000000000000\#
+        000000000000000000000SAF000000000;AI0kAJ00000IAL0KAM000000000000000000000OAS00000=AU00000GAW00000000\#
+        000000000000000005A^0000000000000YAb07Ab00000000000000000OAm0MAi000000000]Al0WAl0iAm00000gB000000000\#
+        000000000AB50000000000000000000005B=0MB>0ABH000000000QB@000003BB09BB00000mBE0KBE0_BE03BU0?BF0iBG0MBS\#
+        0000000000000mBd0_BX03Bh0YBR0CBS0_Bk0aBS00000MBh0QBW0cBY00000000000000000000000000000000000000000000\#
+        000009Bf000000000000000001Bk00000000000000000;C000000AC2000000000000000000000000000000000OC;0KC<0000\#
+        00000GC?0KCO0EC@00000000000001CE0kCE00000CCH0OCN0eCH0=CI0iCL000000000000000000000OCa0ACR0iCe07CT0000\#
+        00000SCX00000_CZ0aC[000000000_D100000000000001Cb000009Cd000000000000000000000AD2000000000gCm0[Cm0000\#
+        0UD00oD00000000003D4000000000000000009D907D900000gD@00000aD>00000MD@00000MDU0aDO0_DH0UDE000000000000\#
+        000000000YDK0CDL0ODL0EDL0gDS03DM0ADO000000000;DT00000oDV00000YD^0mDX0GDX0[DY0000000000000QD_0CD_0000\#
+        00000000000000000000000005Dh0YE30UDi0UEA00000ADm000000000=E007E10gE100000GE4000000000000000000000000\#
+        000000000000000000000[E@0GET0GEg000000000aEE0gEF000000000OEI0;EJ01EK0]EK0_EL0iEN000000000000000007ES\#
+        0CET00000KEV00000AEX0iEc00000000000000000000000000000gEa09Ea0IEa0CEi01Eb0_F1000000000iF6000007El0]El\#
+        0000000005Eo000000000000000000000YF50IF701F70SF@00000UF:00000MF<00000_FO0QF>0000000000000000000009FE\#
+        0iFK0WFE0IFJ0cFI0eFI0YFJ000000000000000000000000000000000_Fb0aFT00000SFW0;FX0aFg0WFZ03F[0_G?0IF_0SFj\#
+        00000YF`0000000009Fc03Fn0AFd0000000000000YG7000007Fk0gFl0cFm0_GT0_HA0;G003GA000000000000000000000000\#
+        00000YGL01G901GL0SGB0AG=0GG>00000gGA00000oGB0aGC000000000QGF0000000000000aGV000000000YG_000000000000\#
+        000000000SGU00000AG]09GV0CGW00000UGY0]GZ00000YH600000kG^00000kH30;Ga00000[Gc000000000000000003Gh09Gi\#
+        0_HT0000000000000000000000000aH10?H10000000000000OH605H70000000000000_Hh0cH<00000AH>0aH`0IH?0;H?0WH@\#
+        0iHB0eHC0IHX0kHM0;HR000000000CHJ0YHQ000000000YHl0kHl0KHP0]HP03HR00000gHT05HU0mHU0SHW00000cH\0IHk0000\#
+        0[H\000000000QH_000000000gHg0]Hc000007He00000000000000000CHj0WHj0000000000000WIA0000000000000mI60000\#
+        0000000000000000000005I:0000000000000000000000000?IA0kIB0]IC0SIC0gID000000000KIH00000mIJ0UIJ0kIU0000\#
+        00000kIh00000GIQ00000WIT0OIT0IIU0kJ@00000WIg000000000_I[000000000KI^0GId0000000009Ib0_In00000kJ]0gIe\#
+        0mIg000003Ii00000GJ70QIk0mJC0cIl0kK00iIm0eIm0;J10iJF0CJ20gJ60WJ:0000000000000;JD000000000EJ=00000000\#
+        0OJ@0cJA0gJV0000000001JE00000000000000000gJk0000000009JM05JN00000=JP0KJQ0kKI0SJR0SJe0CJU000000000000\#
+        0000000003J[0eJ\000000000000000000000?Jb0YJc000003K?0_Jf000000000000000000000oJl000000000AJo0_K90000\#
+        0000000000000]K500000_KL0000000000000[K;0;K;0?K;000000000QK@0000000000000000000000000000000000000000\#
+        00000SKL000000000IKO0SK_000000000000000000000[KV000000000cKY0[Kg000000000IKd0cKn0;K^0]K_000000000000\#
+        0QKd00000OKf0UKg0?Kh0kKi0000000000000WKm0oKn0cLC0000000000000000000000000AL60000000000000_L:0cLV01L;\#
+        0IL;0aL=0eL>0SL@0EL@0ALK000000000cLi0000000000000QLI00000eLQ0?LL01LN0000000000000000000000000ULT0000\#
+        000000000;LX0000000000000ULg0000000000000mL`000000000iLc0CLd0gLe0WLf0000000000000iM@0_Lk0ELk00000000\#
+        000003M00]M0000000000SMG0EM>00000000000009M90AM:0000000000000000000007M@0oM@0kMB0QMC0OMC000000000000\#
+        000000000000000000000_MM0?MN0000000000000000000000000WMU00000000000000000000000000000EM]000000000000\#
+        0;Ma0eMb00000000000009Mf0000000000000aMj0KMk0IMl0eN=00000000000000000SN2000000000UN50000000000000000\#
+        0;N:00000[N<0KN>00000oN?0]N?0_N@0GNA0000000000000MNF0KNS0000000000000eNN0=NL000000000ENO000000000000\#
+        00000ANT0000000000000?NX09NY000007N[00000000000005N_000000000GNb0=Nn000000000000000000000_Ni0cNj05O2\#
+        000000000aNn00000_OE00000SO2000000000[O50KO60gO70gOP0MO9000000000YO<000000000000000000000GOB00000000\#
+        00000OOF0gOe0AOH0WOI09OJ000000000QOM000000000mOP000003OR000000000IOU000000000GOY0cOY0000000000000000\#
+        0AO^0IOj0eO_0CO`0MOa0IPJ000007Oe00000000000000000000000005Ol0eP20GP503On0000000000000000000000000000\#
+        0000000000000cP:000000000?P=0IP]01P?0000000009PB000000000000000000000CPH00000EPJ00000KPL000000000000\#
+        0gPP0000000007PS03PT0gPc0QPU0]PV0oPW00000MPZ00000000000000000000000000000gQ8000000000YPe0SPe00000cPh\#
+        0;Pi0kPj0SQ:0=Pj0kQ@000000000OQ00YQ60SQO0oQ10mQ20QQ20]Q20oQF0CQ309Q40QQI0gQK0MQ90WQ90]QE0UQ;0cQE0000\#
+        00000?QC000000000WQL0=QG0aQH00000KQJ0_QK0gQ^00000eQN0000000000000]QZ0KQ]0kQS0cQX00000000000001QY03QZ\#
+        00000iQ\000001Qn0mQ^0000000000000IQc00000000000000000?Qh000000000000000009Qm0]Qm00000iR10YR10=R20_R2\#
+        000000000;R60mR:0ER700000eR:0;RI0000000000000eRW00000000000000000ER]0cRD00000kRG0YRG01RH0mRO0GRJ0000\#
+        0000000000000MRP0[RQ05RR0WRS00000iRU0]RV01Ra0mR`0]Ri0kR^0aRZ00000=R]000000000KR`0000000000000IRd0000\#
+        0oRf000000000KS409Rj000003Rl09S=0WS30000000000000000000000000000000000000ES8000000000mS;000000000[S>\#
+        0000000000000?SB000000000SSE0[SQ0gSF0eSH00000000000000000SSV00000iSO0ISP0oSQ00000000000000000;SV01SW\#
+        000000000]SZ000000000cS]00000;Si00000ESa0000000000000ET400000?Sg0YSg00000gSj0eSj0MSl0?T:00000kSo0000\#
+        00000kTD03T3000000000kTW0000000000000GT:07T;0000000000000IT?09T?0000000000000CTD0gTD0kTn00000eTH0000\#
+        00000STK00000mTM000005TO0YTO0YTd0MTP0?TQ01TR0]TR0cTS0oTU000007TY000000000000000000000000000000000000\#
+        0000000000000MTf0oTh00000ITi0=Tj000000000YUG000000000oU900000000000000000GU70UU50AU5000000000cU:0aU:\#
+        09U<0kUN000000000IU@03U@000000000kUa09UO0IUU0000000000000CUJ0000000000000iUN000000000000000000000000\#
+        0]UU0[UV0;UW0=UX09Ub0EUZ0EUo00000gU]09V9000000000kV>000000000000000000000eUg0gV0000000000KUk00000YUm\#
+        0CUn000000000MV1000009VW0KVQ0mV4000000000000000000000kVU0OV<0YV>0_V>0CVA0[V?0WV@09Vj0000000000000QVF\#
+        0_VQ0[VR0SVI00000000000000000eVN0000000000000000000000000000000000000WVc0000000000000WWE00000KVh0cV^\#
+        05V^0YV_03Vb0000000000000CVf00000000000000000AVk00000_Vm0QVm0_WB0AW>09W90?W000000_X<0GW4000000000SW8\#
+        0oW9000000000mW<07W=0CW=00000aW@00000]WB0000000000000oWL0000000000000000000000000000000000000kWP0]Wo\#
+        05WP0EWS0YWS0?WT0EWh000000000cWY07W]0000000000000oW_05We0000000000000YWf0gWd0iWe01Wf000000000iXB0000\#
+        0000000000000WWn00000000000000000000000000000]XB000000000]Xb000001X;0IX;000000000000000000000;XB0000\#
+        00000?XE0000000000000000000000000000000000000000000000000000000000000cXU0GXV0000000007XY000000000_X\\#
+        0;X\0aX^0kX_03X`07Y<0AXa00000QXd0000000000000000000000000000000000000000000003Y300000IY2000000000000\#
+        00000iY701Y803YH000000000kY<00000iYJ0000000000000gYB0OYC05YD0000000000000kYO00000iY[0oYJ00000UYM0000\#
+        00000CYP0cYQ00000eYS0AYS0[YU03Y[00000kYb00000000000003Yn00000]Y^00000SY`0mYa0000000000000IYe00000000\#
+        00000000000009Yk00000[Ym00000000000000000gZ2000000000[Z@0000000000000YZ90IZB09Z@0OZ<00000iZ>0[ZU0000\#
+        00000SZM0000000000000KZF00000YZL00000AZJ0000000009ZS07ZN0eZO0KZY00000iZR00000000000000000eZb00000WZY\#
+        0GZY0UZZ0kZ[00000cZ^0c[30000000000000]Zc0000000000000000000000000MZj00000EZl0iZm03Zm000000000;[10000\#
+        0m[30000000000000000000000000Y[:0000000000000?[>000000000000000000000S[D0A[D000000000g[H00000a[J0000\#
+        0000000000000000000000000g[c0=[S0k[T0000000000000G[X00000000000005[\000000000C[_0W[`0e[a0I[b01[c0O[c\#
+        07[d05\=0Y[e0W\=0;[i00000O\80000000000000000000000000S\20000000000000000000000000S\E0000000000000000\#
+        0;\>000009\@0Y\A0c\B0W\R00000Q\E000005\P0o\G00000g\J00000k\L000000000K\O0e\P0Q\Z01\R0e\o0K\b0I\T05\c\#
+        0U\U00000000000000000000000000000c\_000000000=\b03\b0S\c0m\d0000000000000M\i0a\i0?\k000000000Y\n0000\#
+        0_]00000000000000;]40e]D0000000000000g]900000000000000000A]>0000000000000;]G00000[]D01]D0S]F000001]d\#
+        0W]I0I]J0;]Z0;^10Y]L0I]f0_]P0]]N0M]N0m]P0c]R0000000000000M]a000000000000000000000Q]]0i]^0I^900000000\#
+        0I^T0g]b000000000W]f03]g0W^;07]g09]h0000000000000g^?00000a^00;^J0M^4000000000000000007^G000000000000\#
+        000000000A^=0Y^>0;^]0c^@00000a^C09^C000007^Z0e^E00000000000000000G^K0?^L00000A^R0000000000000k^R03^S\#
+        00000o^U0=^V03^f0?^a0]^Y0000000000000[^]000000000E^`00000000000000000a^e000000000I^h00000e^j00000000\#
+        000000000]_900000K_10Y_203_C00000A_50e_A0000000000000E_@0000000009_=00000000000000000G_B00000I_D0000\#
+        0000000000000]_L0K_J00000g_L0A_M09_P0o_N05_O09_f0Y_R07_S0]_l0U_U0Q_U0000000000000c_Z000000000m_]0]`?\#
+        0C_^0a__0;_a0k_b0g_o01_b05_e000000000000000000000000000000000000000003`00?`0000007`g000000000;`60000\#
+        00000Q`90K`90]`R0i`:000000000000000000000_`B0000000000000M`F0M`_0O`F0]`g000000000A`L0e`M01`N00000000\#
+        0Ma?0000000000000000000000000_`Y0000000007a<000000000g`^0000000000000000000003`d000000000MaT00000000\#
+        00000W`k09`l0?`m000000000_a0000000000]a<0000000000000000000003a?0000000000000]a_0Ua>0ea>0ia@0Wa@0000\#
+        000000000EaE0000000000000CaI00000YaK00000=aM05aN000000000eaS00000000000005aa0[aV00000Ua]0000000003a[\#
+        07a\0Mag0Caf00000Ea`00000gab0gb=0kab0Oac0oac0Ub000000000000000000000000000000_ao00000000000000000=b:\#
+        09b40000000000000obI00000gbN0000000000000gbe0?b@000000000ob\0000000005bF00000WbH00000ebJ03bK00000000\#
+        0QbN0AbO000005bY0000000000000EbU0MbV0;bW00000Abd0?bY0KbZ0mb[0Ib]00000000000000000_bb0Kbo000000000000\#
+        00000KcB0oc500000_cB000000000000000000000kc100000000000000000000000007c8000005c:000000000Ic=00000?c?\#
+        0Kcb0000000000000000000005cK0=cF00000WcI0ecI07cM0OcJ0000000000000000000000000WcZ00000]cU00000UcW0000\#
+        000000000oc[0mc[0Cc\0000000000000?ca000000000000000000000000000000000000000003cl05cm03dL0]d500000Sd1\#
+        0Od10[d20Wd400000gd600000ed80Ad80cd90kd:0]dH0Gd=00000000000000000000000000000WdG000007dG000000000000\#
+        00000000000000000000000000000[dR000000000000000000000000000000000Yd[03d_000000000000000000000cdb0000\#
+        000000000=df0ce70Gdg03e2000000000gdl0000000000000oe00ke10]e10000000000000Oe60000000000000We:0Ce:0000\#
+        0Ue=0oeE000000000keB0GeB0000000000000000000000000000000000000;eL0000000000000]eP0SeP0000000000000000\#
+        0000000000000]ee00000Ue[0Ce\0ge]0000000000000[ea0Cf40000000007ee00000CfG00000cei0;ej0000000000000000\#
+        0000000000000Wf200000Gf4000000000CfZ000007f:000000000Yf<0if=0=f>000000000kfA00000000000000000ofF01fG\#
+        000000000kfV0afJ0AfK000000000QfO00000SfQ0YfR0000000000000KfV0Af^00000Ag10000000000000000000000000000\#
+        0000000000000000000000000gfg000000000Wfj0Kg6000000000mfn000009g0000000000000000000000Cg6000000000000\#
+        000000000_g<00000000000000000GgA0ogA0egC0000000009gH0000000003gI0]gJ000000000OgM0igN00000[gP00000SgR\#
+        00000EgT0mgT0ggT0Og`0UgV00000IgZ0eg\0_g\000000000iga00000_go000000000OhC000000000Igm09gg0agi00000000\#
+        0ogl000000000kgo00000Kh1000000000Qh4000000000gh70KhD0KhW0]h90;h;0000000000000khD00000000000000000000\#
+        000000000000000000000WhJ0ChJ0Chg09hM0ohM0ehN0000000009h`0Khj01hT0YhT00000=hW00000ahY0KiI00000Wh]0000\#
+        0Uh^00000000000000000000000000000000000000000Wi000000Ehk00000Ihm0000000000000oi1000000000cia0Oi50Mi6\#
+        0ai700000Ii@000000000000000000000000000000000MiV000000000giE0000000000000AiI0WiO000009iL0[iL0Mik0gi\\#
+        0gj10UiQ00000cj<000000000000000000000Uif09ia00000MjK0000000000000ki`0[ij0000000000000000000000000000\#
+        0oii00000;ik0oj<00000000000000000000000000000Mj^00000000000000000Mk10Oj:0?j:0]j:0ojQ0Ej;0Wj=0Qj@0000\#
+        0000000000000KjE0MkT00000Kj^0]jT000003jK000000000000000000000;jQ000000000000000000000Kk<00000ijY0mjZ\#
+        0Qjc000000000Ej^00000000000000000]ji00000;je0Ml40Ujf0000000005jj00000]kI0Sjm0000000000000Qk60Ek50000\#
+        00000[k50gk600000Ok80kk900000Uk;0[kF0ik<0KkQ00000Kkd000000000CkC0ikO0ekE03kF000000000]l600000AkK03k[\#
+        0SkM00000CkV000000000000000000000000000000000000000000000Akh0Al;0000000000000Sk`00000iko03l900000000\#
+        0000000000000MlG000000000_kl0mkl000000000000000000000cl300000Yl5000000000al805l807l90ol;0]lK000007lJ\#
+        0gl?0KlA00000000000000000SlE00000]l^07lj0ol[0klI0_lK0WlL0000000000000000000000000[lS0QlT00000elV09lV\#
+        00000=lY0000000000000000000000000000000000000000000000000Glf0=m10Ilh0Qm700000oln0Alk0Clm00000klo05m0\#
+        0kmD00000im300000omA000000000=mD0CmB0Sm:0000000001m=000000000000000009mB03mC000000000CmU0UmG00000000\#
+        00000000000001mP0WmN0emN000000000cmR0000000000000000000005mX0mmX0mmk0GmY00000Em]00000000000003mc0Cmj\#
+        00000mn<00000=mf0Mmf0En200000Ymj000000000Gn40cnL000000000000000000000Cn=0an403n:0kn7000000000EnE0000\#
+        00000000000000000GnQ0mnQ0Un[0CnV0SnD00000onF0000000000000000000000000;nM0enN00000000000000000cna0knT\#
+        0_nT000000000000000000000Qn[0;n`0_ng09n^000000000000000000000ond0mo00000000000000=ni0]ni00000moC0000\#
+        0Onn00000Ko00ao100000Io30ko3000000000[o70000000000000[oJ09o;0Eo=0000000000000=oA0EoP00000eoD00000000\#
+        0aoG0_oG00000`0101oK0goL00000000000000000WoQ0aoZ0000000000000000000000000GoY0IoZ0000000000000oo^0000\#
+        0?o`0moa000000000@0300000=of0Kog000000000koj00000000000000000Uoo0Coo0:000R000000
         """#
     }
 
-    /// A record a pattern with a wildcard in another place.
-    static var wildcards: StaticString {
-        #"""
-        9B8020ni19B:030nj19B=040nk19BA0;0nl19BL0@0nm19B\020nn19B^060no19Bd0<0o019C00:0o119C:070o219CA0<0o319\#
-        CM0C0o419C`070o519Cg070o619Cn070o71
-        """#
-    }
+    /// Where the records of patterns with a wildcard in another place start.
+    static let wildcards: [UInt32] = [
+        140148, 85467, 220744, 31326, 144741, 135627, 42425, 150600,
+        3482, 103412, 241444, 212544, 155707, 209447, 195666,
+    ]
 
     /// The first byte of each of them, and the last one times 256; 0 for a wildcard.
     static let wildcardEnds: [UInt16] = [
         9472, 30208, 31232, 0, 0, 32256, 46, 68,
         77, 82, 83, 29184, 29793, 29801, 29811,
     ]
-
-    /// The types of keys and patterns, the heaviest first.
-    static var entries: StaticString {
-        #"""
-        0WS0b1002030WT0b1007030B]0b100>050AF0b100J0801U0b100W0609J0b100a050WT0b100i040WT0b1010040WT0b1016030\#
-        bA0b101=050h50b101F050h80b101O050h90b101X050Lj0b101b060MK0b101m060MK0b1027050WT0b102>030PI0b102E050R\#
-        D0:102N050dY0X102W050b_0I102W050dY0b102a060_a0b102k050T00a102k050So0b1035060`C0b103?050gc0b103H050ga\#
-        0b103Q050ga0b103Z050gc0b103d060ga0b103o060YH0N103o060gc0b104;070b60b104F050WT0b104N040WT0b104X070WT0\#
-        b104c050Bl0b104l050WT0b1054040WT0b105:030e^0b105A050WT0b105H030WT0b105M030Vn0b105T050\60b105]050PJ0b\#
-        105f050WT0b105m030YG0b1064050Lk0b106<040Lk0b106G080WT0b106Q030NI0b106W040WT0b106]030MQ0b106b030dE0N1\#
-        06b030MW0b106i050080b1072050MX0b107;050\c0b107C040YV0b107K050M\0X107T050MB0I107T050YJ0b107]050YT0b10\#
-        7f050M]0b107o050MF0b1088050cc0b108B060M^0b108L050[I0b108U050[J0b108_060P`0b108h040Ll0b1090050cc0b109\#
-        :060dF0X109D050ba0I109D050Ll0b109M050M00b109V050Lm0b109_050Lm0b10:00=0Lm0b10:D0806B0b10:O040E70X10:O\#
-        040cc0W10:O040<:0b10:W050YK0b10:`050YL0b10:i050M10X10;2050;F0b10;;050CT0b10;F070CT0b10;S070CT0b10;`0\#
-        70Ln0b10;k050O_0b10<5060cc0b00<;060YS0b10<E050:d0b10<N050:e0b10<Y070e60b10<c040e60b10<n080e40b10=:05\#
-        0e40b10=C050M>0b10=L050e60b10=V060e60b10=e0:0YM0b10>3050e40b10><050YJ0b10>F060<30b10>P050:f0X10>P050\#
-        :g0b10>Y050M:0b10>g0:0cc0l10?5050M90D10?5050O_0b10?>050On0N10?>050;60b10?G050M:0b10?T090M:0b10?c070_\#
-        c0b10?m040PB0b10@5050cc0b10@?060;=0b10@I050;?0b10@T070cc0b10@_050\U0b10@h0503_0b10A00406I0N10A0040\9\#
-        0b10A8050\80b10AB060\90N10AB060\90b10AM060\80b10AY070KT0b10Ae060:h0b10Ao050=o0b10B8050e80b10B@040TW0\#
-        b10BG040]D0b10BO050P90b10BZ070cc0B10BZ070M<0b10Be050cc0b10Bm040M=0b10C5050O_0b10C?060;G0b10CI0500n0X\#
-        10CR0500T0W10CR050Q>0N10CR0500o0b10C\060YN0b10Cf050iH0b10Co050\:0b10D8050Se0b10DA050iI0b10DL070iI0b1\#
-        0DY070iI0b10Df070iI0b10E3070iI0b10E@070iI0b10EM070iI0b10EZ070iI0b10Eg070iI0b10F4070iI0b10FA070d[0b10\#
-        FM0600V0b10FW050\;0b10F`050;\0b10Fj060;\0b10G90:0;O0b10GG050M;0X10GG050;Q0b10GQ060^B0b10G\060e\0b10G\#
-        j090c@0b10H<0:0P60b10HR0=0;`0l10Hh0:0QJ0b10Hh0:00W0b10I?0>0e50b10IY0=0S80b10J20=00Z0b10JD0600[0b10JU\#
-        0<0B^0b10Je050cc0b10Jn0500m0b10K9070MQ0b10KC040XZ0b10KN080P50b10KZ050Q?0X10KZ050460b00K_0:0cc0b10Kn0\#
-        60MR0b10L8050;V0b10LC070;W0b10LQ080;I0b10L^060`H0l10Lh050am0X10Lh050;l0b10M5090a?0b10MB050e30l10MJ04\#
-        0MN0b10MJ040MT0b10MS060cc0b10M]050680:10M]050670910M]050660810M]050dG0b10Mh070e60b10N80:0eH0b10NF050\#
-        MU0b10NP060_d0b10NZ050M20I10NZ050cc0B10NZ050_d0b10Nh0:0CV0b10O6050>b0b10OA070>c0b10ON070M30X10OY050e\#
-        70b10Ob050]o0b10Ok050^20X10Ok050[H0b10P5060:`0b10P?050^10X10P?050MV0b10PH050c?0b10PR060g<0b10P\050YJ\#
-        0:10P\050^C0b10Pf060cc0b10Q2070\W0b10Q=050CV0N10Q=050YV0b10QF050:e0b10QO0500_0b10QX0500`0b10Qb0600a0\#
-        b10Qm0600b0b10R;0900c0b10RP0=00e0b10Re0900f0b10S6090MY0b10SC050;U0b10SL050YU0X10SL0500l0b10SW070YW0b\#
-        10Sa040]C0b10Sl080cc0b10T80508P0b10TA050S?0b10T_0J0gE0b10UC0;0^D0b10US060^E0b10U^060cc0b10Ui060h\0b1\#
-        0V3050h\0b10V<050^F0b10VF060^F0b10VR070460b10V^060\<0b10Vh050100b10W2060460b10W=060MO0b10WF0400Y0N10\#
-        WF040YO0b10WN050e:0b10WW050e`0a10WW050fT0`10WW050YQ0b10W`050gd0b10Wi050M_0b10X2050\=0b10X:040;A0b10X\#
-        B050;B0b10XK050_;0b10XT050;D0b10X]050;E0b10Xg060Ro0b10Y2060]j0b10Y:030_R0b10YA050N30b10YJ050460b00YO\#
-        080UI0b10Y[050M`0b10Yd050WS0b10Ym050S40b10Z9080cc0b10ZE050cc0b10ZT0;0Ma0b10Zc050He0b10Zl050bG0b10[60\#
-        60e;0b10[@050g;0b10[J060g;0b00[P0=0g;0b00[]0;0g;0b00[h0<0g;0b00\40=0g;0b00\A070_e0b10\N070Mb0b10\Y05\#
-        0SQ0N10\Y050g;0b10\c060Fg0b10\m050a40b10]6050cc0b10]A070cc0b10]K040Mi0I10]K040cc0b10]W090R:0]10]c040\#
-        Mc0b10]k050Md0b10^6070O`0b10^A050cc0B10^A050hF0b10^J050J^0N10^J050hF0b10^T060D_0b10^^050140b10^h060M\#
-        e0X10^h060OM0b10_3060I<0b10_=050?`0b10_F050e<0b10_O050e<0b10_[080cc0b10_i070Mi0b10`7080Mj0b10`F080i:\#
-        0b10`R0505^0510`[050i:0b10`d050De0b10`m050Mm0b10a6050Ml0b10aA070Ml0b10aP090Wb0b10a]050Mm0b10ah070e=0\#
-        b10b3050_f0I10b3050c;0b10b=060<G0b10bG050<80b10bQ060^G0b10b[050<90b10be060]?0b10bo050MG0b10c8050cc0B\#
-        10c8050e>0b10cA050?S0b10cK060R`0X10cK060eD0b10cV060460b00c\080HX0b10ch050N:0b10d1050@m0b10d:050_g0b1\#
-        0dC0505^0510dL050160b10dU050N00b10d^050N10b10df040cc0b10dn050^30b10e7050N10b10eC080cc0b00eK0?0HY0b10\#
-        e`070HZ0b10f00:0N30b10f>050]P0b10fG050N40b10fS080cc0b10f_050b\0b10fh050180b10g1050^o0b10g:050^o0b10g\#
-        D060N50b10gR0905^0510gb080170b10go060f20b00h50@0O>0b10hI050Mj0b10hQ040a;0X10hQ040\40b10hY050N80b10ha\#
-        040N:0b10hi050<L0b10i2050cc0b10i;050cc0b00i@0:0e@0b30iL030eP0b30iO030e@0b10iV050<_0b10ib080<`0b10j10\#
-        80\?0b10j<040]J0b10jD0501A0b10jN060<^0X10jX050bb0I10jX050<^0b10ja050<^0b10jj050<^0b10k3050<^0b10k<05\#
-        0=>0b10kE050=>0b10kN050CW0b10kW050cc0b10kb070]E0b10km050]E0b10l8070\>0b10lC050cc0b10lN070eO0b10lZ060\#
-        Jh0b10ld050cc0b10lo070Ab0b10m:050=H0N10m:050?70b10mG090SY0D10mT050]G0b10m`080Cl0b10ml050N?0b10n<0<0N\#
-        ?0b10nP090N?0b10nd0<0N@0b10o4050<o0N10o4050<o0b10o=050]G0b10oG060eF0b10oQ0501?0b10o[060<o0b10oe050NB\#
-        0b10on050<o0N10on050<n0b1107050<o0N1107050e@0b110?040eP0N110?040da0b110G050T00b110P0501B0b110Z060NC0\#
-        b110e060NP0b110o050`V0b1119060O30b111C0501C0b111N070ND0b111Y050=20b111f090;L0b1124060Sj0b112>050ND0N\#
-        112>0501E0b112H060O40b112R050C20b112]0701F0b112j0701G0b11370701H0b113D0701I0b113Q0701J0b113^070=30b1\#
-        13i050`00N113i050`20b1142050]H0b114;050=L0b114I0:0=M0b114[090<U0b114j070<Y0b11550501M0b115>050]S0b11\#
-        5G050`K0b115P050_@0N115P0501O0b115\0806C0b115h050XB0b1162060eG0b116<050Y90b116E050eJ0b116N050eG0b116\#
-        W050eG0b116a060NG0b116k050P=0b1174050eA0b117=050^H0b117F050NJ0b117O050NH0b117Y060Rb0b117c050Cd0b117l\#
-        050]K0N117l050BC0b1186060]L0b118@050DW0X118@050;R0b118I050CU0b118R050_l0b118[050cW0b118d0505X0N118d0\#
-        50f`0b118l040830N118l040eH0M118l040<\0b1194050Y90b01990=0Y90b019F0;0Y90b019Q070QN0b119^070cc0b119o0;\#
-        0f_0b11:@070bH0b11:K050_=0b11:U060eD0b11:_050eD0b11:i060eD0b11;4060eD0b11;?060=70b11;J060=80b11;U060\#
-        =90b11;`060=:0b11;k060=60b11<6060SP0b11<@050hF0b11<J060gF0b11<T050gT0N11<T0501W0b11<^060T=0b11<h050e\#
-        E0b11=3070=50b11=>050Mb0b11=G050]M0b11=Q060T=0b11=[050]N0b11=d0501O0X11=d050T=0b11=m050LP0b11>60501X\#
-        0b11>@060T=0b11>J050T=0b11>T060_n0X11>^050T=0I11>^050T=0b11>h060cX0b11?2050cc0X11?2050f20b11?;050eF0\#
-        b11?D050ID0b11?M050460b11?a0@0<d0b11@8080SQ0X11@D050cc0B11@D050cc0b11@N060eJ0b11@Y060cc0X11@Y060eJ0b\#
-        11@f080930b11A80;0eV0b11AQ0?0dL0b11Aj0;08M0b11B<080f20b01BD0;0]O0b11BS050hF0b11B\050Nf0b11Bf060Ng0b1\#
-        1C4090L@0b11CB060C;0l11CL050SQ0b11CL0501h0N11CL050S@0D11CL050e@0b11CU050eP0N11CU050e@0b11C_0604S0b11\#
-        Ci050`30X11Ci050cC0b11D2050eM0b11D:040_i0b11DB050_j0b11DK050Nh0b11DU060SO0b11D_050TO0b11Do0<0cc0b11E\#
-        B0806D0b11EN050XB0b11EW050NR0X11EW050DV0b11Ea060_k0b11Ek050NK0b11F4050=?0b11FE0=0IC0b11F]0<0eO0b11Fl\#
-        040Y\0b11G4050]F0b11G=050eN0b11GF050eN0b01GK060cc0b11GX080<[0b11Gd050]Q0b11Gm050]Q0b11H7060N_0b11HA0\#
-        50O@0I11HA050=10b11HJ050Xn0b11HV0806<0b11Hb0501i0b11I00:0cG0b11I>050O30b11IG050=10X11IG050cH0b11IP05\#
-        0cI0b11IZ060eO0b11Id050]G0b11In060cc0b01J4060be0b11J>050930b11JG050]R0b11JP050e@0l11JX0401m0X11JX040\#
-        ]Y0b11J`0508R0b11Ji050Ni0b11K2050e@0b11K;050aI0b11KD050dH0b11KN060cc0b01KT070cc0b01K[0=0cc0b01Kh0:06\#
-        U0b11L5040cc0b11L?070MM0b11LJ0501n0b11LS0501o0b11La0:06U0b11Lo050]S0b11M8050O30b11MA050e@0b11MJ050eP\#
-        0N11MJ050cc0b11MV080eX0b11M`030930b11Mi070930b11N6070930b11NB060VC0X11NL050NS0b11NU050NT0b11N^050NU0\#
-        b11Ng050VC0X11Ng050NV0b11O0050NW0b11O9050NX0b11OB050bI0b11OK050CA0b11OT050Nj0b11O]050=Q0b11Og060cc0b\#
-        11P2060?E0b11PA0:0270b11PT0:0VT0b11Pi0<0VU0b11Q<080J90b11QH050=V0b11QS070=V0b11Qa080=V0b11Qm0502G0b1\#
-        1R6050\U0b11R?050S;0D11RH050cc0B11RH050290X11RQ050]T0I11RQ050eS0b11RZ050cc0N11RZ0502<0b11Rc050=W0b11\#
-        Rm060`L0b11S7050O30N11S7050`N0b11S@050dI0b11SK070_]0b11SV050FI0b11S_050?c0b11Sh050=X0b11T2060Jb0b11T\#
-        <050_O0b11TE050=X0b11TN0505^0511TN050cc0b11TW0505^0511Tc080XB0b11To050XF0^11To0506@0]11To0506<0\11To\#
-        0506D0[11To0506A0Z11To0506>0Y11To0505\0X11To0505]0W11To050Nm0b11U<090gE0b11UL080Nn0b11UX050=i0b11Ub0\#
-        60\B0b11Ul050No0b11V5050910b11V?060O00b11VI050_@0b11VR050_@0b11V^080cc0b11Vl070eX0b11W6040O10b11W>05\#
-        0R;0I11W>050^G0b11WG050`50]11WG050eP0b11WP050gj0b11WY0502@0X11WY050fc0b11Wc0602A0b11Wm050Nk0b11X7060\#
-        ?C0b11XA050O30b11XJ050CB0b11XS050a^0b11Y10J0;a0X11YP060cc0B11YP0605^0511YP060;a0b11Y\0705^0511Y\0702\#
-        B0b11Yg0502C0b11Z10602C0b11Z?0902C0b11ZP090HD0b11Z^060h\0b11Zi060_A0b11[3050_B0a11[3050_A0b11[=060_B\#
-        0a11[=060=S0b11[F040C;0l11[N050SQ0b11[N050S@0D11[N050RD0:11[N0505^0511[N050Y^0b11[W050\U0b11[`050MH0\#
-        b11[i0505^0511[i050Jh0b11\2050dM0X11\;050M?0I11\;0505^0511\;050=b0b11\D050_b0b11\M050V`0b11\U0405J0b\#
-        11\]0502G0b11\j090=c0b11];090eV0b11]O0<0cc0b01][0=0DK0b11]m060Gg0b11^8060bM0b11^B0505K0l11^K050dV0b1\#
-        1^K0505J0N11^K050DL0b11^U060H10b11^`060H<0b11^i040=h0b11_1050=h0b11_>090LA0b11_L060fb0b11_V050^J0b11\#
-        __050[]0b11_h050iJ0X11`1050P:0D11`1050`N0b11`:050OR0b11`C050^I0b11`M060H[0b11`W050C;0l11``050SQ0b11`\#
-        `050S@0D11``050MI0b01`n090cf0b11a;050\C0b11aD050VD0b11aM050eW0b11aV050\D0b11a_050=^0N11a_050fQ0b11ah\#
-        050\D0X11ah050cc0N11ah0502L0b11b2060fR0b11b<050cc0N11b<050Va0b11bE050eT0b11bN050O;0N11bN050Xo0b11bW0\#
-        50eU0l11b`050[^0b11b`050[_0b11bk070eU0b11c7060gF0b11cA050O=0b11cM0805^0511cZ060gj0b11cc040hh0b11ck05\#
-        02N0b11d4050O?0b11d=050N70b11dJ090Pk0b11dZ0800g0b11df050bJ0b11do050bK0b11e9060_D0b11eC050]`0b11eK040\#
-        _E0b11eS050O@0b11e]060_F0b11eg050J70b11f0050O30b11f9050RV0b11fD070Po0b11fR080>E0b11f^050eY0b11fe030O\#
-        Q0b11fl050b70b11g5050Ye0b11g?060Xn0b11gI0503n0b11gR050WD0X11gR050@30b11g^080Ye0b11gj050[g0b11h90;0[h\#
-        0b11hN0;0[i0b11hc0;0?:0b11i3060?90b11iE0=0?;0b11i\0;0@40b11in0802U0b11j;060S<0b11jE050f20b01jJ0=0E?0\#
-        b11j[050eD0b11jd050E@0b11jm050cc0b11k6050C;0b11k?0502Z0N11k?050HK0b11kI060OE0b11kT060cc0b11k_060HI0b\#
-        11ki050eY0b11l2050cc0b11l;050e[0b11lC040OF0X11lK050cc0B11lK0505^0511lK050OS0b11lT050V60X11lT050T<0N1\#
-        1lT050cc0b11l]050>R0b11lf050e[0b01lk060]U0b11m5050]U0b11m?060^K0b11mI050_`0N11mI050am0b11mR050b40b11\#
-        m\060AA0b11mf0502g0b11n00602h0b11n@0;0>T0b11nO050_`0b11nX050`60X11nX050OH0b11na050OI0b11nj050Y00b11o\#
-        3050cc0N11o3050Tb0b11oE0>0De0b11oZ080cc0b01ob040cc0b11of050g;0b01ok060Yn0b1205050OH0X1205050[S0b120>\#
-        050Cc0b120G050<E0b120O040`70b120W0506I0N120W050_h0b120d090`B0b12140806I0b121A0606I0b121L060`70b121W0\#
-        606I0N121W060_h0b121f0:0`B0b1228090`70b122F0606I0N122F060_h0b122U0:0`B0b122g0902m0b1235060cc0b123?05\#
-        0`80b123H050OL0b123R060e\0b123\0502U0b123d040cW0N123d040>`0b123l050cW0b1245050H=0b124>050P^0b124H060\#
-        e\0b124V090>X0b124c050cc0b024h0=0cc0b0255090>_0b125E080>`0b125Q050OB0b125]080g90b125i050OP0b1262050Y\#
-        k0b126;050Yg0b126D050S=0b126M050S>0b126W060Z10b126a050OJ0b126j050eZ0b1272040OQ0b127;060C;0l127E050SQ\#
-        0b127E050O70N127E050S@0D127E050RD0:127E0505^05127E050300b127N050330b127W050e]0X127W050`90b127`050^A0\#
-        N127`050eZ0b127i050EA0b1282050Y90b128=0700U0b128G040?>0b128O050??0b128X050e_0b128_030e_0b128f050e_0b\#
-        128o050e_0b1298050Z\0b129A050\P0b129J050hG0b129S050hG0b129\050iK0N129\050e_0b129e050e_0b129n050e_0b1\#
-        2:7050cc0b12:?040cc0b12:G050_<0b12:R070\b0b12:]050\U0b12:f050eH0b12;0060cc0b12;<070cc0b12;I070R`0b12\#
-        ;S040OW0b12;[050XT0b12;h090R`0b12<7070_G0b12<B050<40b12<K050:j0b12<U060]X0b12<_050]X0b12<i060B00b12=\#
-        3050UA0b12=;040gF0]12=;040WY0N12=;040360b12=C050OU0b12=L050370b12=U050=]0b12=d0;0;V0b12>7090ee0b12>H\#
-        090`:0b12>T040`D0b12>\050?_0b12>e0503<0b12>n050O30b12?7050`;0b12??040`;0b12?H060`;0b12?S060`;0b12?^0\#
-        60`;0b12?h050`;0b12@2060`;0b12@<050`;0b12@F060`;0b12@P050`;0b12@Y050`;0b12@b050`;0b12@k050aM0b12A405\#
-        0340b12A>060OZ0b12AI0603;0b12AS050^M0N12AS050;T0I12AS0503;0b12A]060^M0N12A]060O]0b12Af040=m0b12An050\#
-        Z60b12B8060f20b02B>070cc0b02BE090?M0b12BV090?N0b12Bj0<0?O0b12CB0=0?I0b12CS050iL0b12C\050iL0b12Ce050^\#
-        N0b12Co060C90b12D9050O[0b12DB050dR0b12DK050iM0b12DT050BE0b12D]050dT0b12Df050dS0b12Do050?S0b12E7040R`\#
-        0N12E7040cc0b12E>040cc0b12EF050?U0b12EO050cc0b12EX050g[0b12E`040J40N12E`040Y60M12E`040EQ0b12Ei060EV0\#
-        b12F4060EY0b12F?060E\0b12FJ060e_0b12FT050e^0b12F_070OX0b12Fj050e_0b12G3050_H0b12G<050cc0b12GD040cc0b\#
-        12GM060?S0b12GY070R`0X12GY070K40b12Gd050R`0X12Gd050gT0W12Gd050cc0b12Gl040\F0b12H4050?W0b12H=050cc0b1\#
-        2HF050cc0b12HO050Xn0b12H[080\U0b12Hg050_I0N12Hg050cc0b12I0050cc0b12I8040`;0b12IA060`;0b12IL060`;0b12\#
-        IW060`;0b12Ia050`;0b12Ij050`;0b12J3050?Q0b12J<050e^0b12JE050;S0b12JN050e_0b12JW0503;0b12J`050^M0N12J\#
-        `050cc0b12Jh040hi0b12K0050iO0b12K9050:k0b12KB050:k0b12KL060?k0b12KV050cc0b12K]030@@0b12Kd050^O0b12Kl\#
-        040@A0b12L4050cc0b12L<040NY0b12LD050NZ0b12LM050@c0b12LV050][0b12L_050Vo0b12Lh050]W0X12Lh050]W0b12M30\#
-        70PA0b12M>050]Z0b12MG050P>0b12MO040]]0N12MO040PB0b12MW050P=0b12M`050]]0b12Mi050@B0b12N2050@B0b12N;05\#
-        0@B0b12ND050@B0b12NM050`>0a12NM0507=0N12NM050PL0b12NY080@B0b12Ne050\G0]12Ne050PC0b12Nn050fd0b12O7050\#
-        PE0b12OA060Pb0b12OK050]\0b12OT050PD0b12O]050cc0b02Ob0=0PE0b12P4060g]0b12P@070dD0b12PL060PH0b12PU040`\#
-        =0b12P]050cc0b02Pb080PF0b12Pn050bM0b12Q7050\U0b12Q@050@I0b12QJ060@J0b12QV070P_0b12Qf0:0?B0b12R4050dQ\#
-        0b12R=050dQ0b12RI080W00b12RU050Y90b02RZ060UM0b12Rh090PJ0b12S5050]]0N12S5050@00b12SB090>D0b12SO0503@0\#
-        b12S]0:03@0b12So090cc0b12T=060@>0b12TG050Xn0b12TQ060W70b12TZ040cc0b12Tb050cQ0b12Tl060@N0b12U8070P@0b\#
-        12UB040@:0b12UJ050PN0b12UT060@<0b12U^050@=0b12Ug050PO0b12V1060@d0b12V;050^P0b12VD050`?0b12VM050@e0b1\#
-        2VV050cc0b02V[0F0cc0b02W10>0f20b02W?0:0cc0b02WI0:0cc0b02WS080cc0b02W[0;0f20b02Wf0;0@P0b12X6060]Z0b12\#
-        X@050]Z0b12XI050@B0b12XR050h00b12XZ040PQ0b12Xd070b:0b12Xo0503G0b12Y:0703G0b12YG070cc0b12YT070cc0b12Y\#
-        `060b90b12Yk060@R0b12Z60603H0l12Z@050PM0b12ZI050@E0b12ZR050cc0b12ZZ040PT0b12Zb0503M0b12Zk050cc0b12[4\#
-        050PT0b12[A090PU0b12[S0:0PX0b12[e090e[0b02[n050ef0b12\6040PX0b12\=040Ph0b12\E050660b12\N050670a12\N0\#
-        50680`12\N050?P0b12\W0503C0b12\a060@50b12]00:0PX0b12]?060_b0b12]I050cc0B12]I050]k0b12]R0503N0b12][05\#
-        0@a0b12]d050cc0b12]m050@a0b12^6050Pc0b12^?050eh0b12^K080ei0b12^^0<08B0b12^o060Pa0b12_<080Xn0b12_L090\#
-        cc0b12_]090cc0b12_o0:03O0b12`=0503O0b12`G0603O0b12`R060@10X12`\050M50I12`\050@>0b12`e050Pi0b12a40;03\#
-        O0b12aD0603O0b12aP070cc0b12a[050ej0b12ag080@f0b12b30508C0b12b>070eb0b32bH040@U0b12bT090On0b12ba050Oc\#
-        0N12ba050O^0M12ba050ej0b12bj050@X0l12c60809:0X12c6080@W0b12cD070\e0b12cQ070@T0b12c`090\H0b12cm050bM0\#
-        N12cm050cc0b12d6050W00b12d@060cc0b12dJ050@B0b12dS050@g0b12d\050@B0b12de050@B0b12dn050@B0b12e7050bP0b\#
-        12e@050dV0b12eH040cc0b02eL070eg0b12eW050`A0b12e`050ej0b12ei050ea0b12f10403P0b12f9050@?0b12fB050ej0b1\#
-        2fJ040\I0b12fR050cc0b12f[050cc0b12fe0603Q0b12fn040eC0b12g4030eP0N12g4030e?0M12g4030e?0b12g;050h10b12\#
-        gE060h20b12gP060h50b12g[060h80b12gf060h90b12h1060Q00b12h:040Q00b12hA040cc0b12hJ060@k0b12hT050el0b12h\#
-        ^060em0b12ho0<0cc0b12iD0:0dW0b12iS0603S0b12i]050@m0X12if050Q10I12if050@m0b12j0060em0b12j:050cc0b12jC\#
-        050\J0b12jM060Wi0X12jW050TN0I12jW050Q00b12j`050VE0a12j`050Q00b12jj060Q00b12k5060^c0b12k?050_S0b12kH0\#
-        50aP0X12kH0502k0N12kH050TN0b12kQ050A00b12kZ050Q00b12kc050cc0b12km060^Q0l12l8060^S0b12l8060^R0l12lD07\#
-        0^S0l12lP060^T0l12l\070^U0b12lh0600i0b12m3060cc0b02m90;0\K0b12mH050h80b12mR060cc0b12m\050OK0b12me050\#
-        Q20b12mn050Rj0b12n6040cc0b02n:090dX0b12nG050f20b02nL050cc0b02nQ070e?0b12n[040eP0N12n[040Po0b12nb040^\#
-        S0b12nj050^F0N12nj050]^0b12o30503U0b12o>070Le0b12oI050cc0B12oI050cc0b12oS060e?0b12o\040A30b12oe060A4\#
-        0b12oo050A40b1309060e?0b130C050B;0b130N070B<0b130_0;0A50b130n0506W0b13180604R0b131B050e\0b131K050en0\#
-        b131S040^V0b131\0603W0b131f050cc0b031k090eI0b1328050cc0N1328050BK0b132B060cT1@132L050Xk0b132L050cT1@\#
-        132V060Xk0b132V060cc0b032\090cc0b032e0:0LE0b1333050\U0b133<050LG0b133E050LF0b133N050Q40b133W0503Y0b1\#
-        33a060Q60b133k050eo0b1343040e?0b134;050A\0b134D050fK0b134L040Q70b134W080=00b134c050=00b134l050=00b13\#
-        55050=00b135>050=00b135G050=00b135P050=00b135Y050=00b135b050=00b135k050Q80b1364050cA0b136C0;0aC0b136\#
-        R050AE0b136[050=00b136d050if0b136m050=00b1376050AE0b137?050`E0b137I060_M0b137S050cA0b137\050f00b137e\#
-        050:l0b137o060cc0b1389050^W0b138B050cA0b138K050bA0b138T050`F0b138]050I`0b138f050O>0b138o050fK0b13970\#
-        40b;0b139@060AG0b139J050AZ0b139S050=40b139\050=40b139j0:0b;0b13:8050C:0b13:A050cc0b13:K060cc0b13:W07\#
-        0Ib0b13:b050QC0b13:k050`e0b13;4050`F0b13;>060aB0b13;H050aB0b13;R060aB0b13;]060aB0b13;g050f10b13<0050\#
-        AH0b13<9050>P0b13<B0505^0513<B050aQ0b13<O090U@0b13<_080:^0b13<n080AI0b13=:050Xn0b13=C050:a0b13=L050C\#
-        e0b13=U050AL0b13=`070f10b13=k050cc0b13>3040M60b13><0603g0b13>F050Q;0b13>P060f20b13>Z050cc0X13>Z0503h\#
-        0b13>c0503h0b13>n070e@0b13?9050e@0b13?B050]W0b13?K050cc0b03?P080gF0b13?\050Q@0N13?\050Q<0b13?i090M70\#
-        b13@6050<20b13@@060QM0b13@J050QB0b13@S0503j0b13@^070Ic0b13@i050e@0b13A2050Xn0b13A;050QE0b13AD050f40b\#
-        13AR0:0QF0b13Ab070UM0b03Ai060\L0b13B5070AC0b13B@050An0b13BI050bM0b13BR050>Q1@13B[050O90b13B[050P?0a1\#
-        3B[050Uf0`13B[050Um0_13B[050X80^13B[0505^0513B[050cU0b13Bi0:0>Q0b13C;090f20b03CD0:0Q@0b13CR050cc0b13\#
-        C[050]_0b13Cd050KU0b13Cn060]_0b13D9060KU0b13DD060\N0b13DM040QK0b13DV060d<0b13D`050Ia0b13Di0503m0b13E\#
-        2050iN0b13E;050AJ0b13ED050AK0b13EM050e@0b13EV050cc0b13E^040^X0b13Ef050^X0b13Eo050dh0b13F8050cV0b13FB\#
-        060cc0b13FL050^Y0b13FV060^Z0b13Fa060cW0b13Fl060B20b13G60503n0b13G?050QO0b13GL090f50b13GZ060cc0b03G`0\#
-        =0`G0b13H1050`G0b13H<070UM0b13HL0:0QR0b13H\070QY0b13Hg050]`0b13I0050^]0b13I9050^]0b13IC060QZ0b13IM05\#
-        0^_0b13IV050^]0b13I_050cc0b13Ij070cc0b13J8080B>0b13JE060QV0b13JO050c[0b13JW040eH0N13JW040^[0b13J_050\#
-        A60b13Jh050QS0b13K2060Q]0b13K<050cc0b13KE050Q\0b13KN050`I0b13KW050QT0b13Kc080QU0b13L0060B?0b13L;060^\#
-        \0b13LE050^X0b13LN050^]0b13LW050^]0b13La060^a0b13Lk050^]0b13M4050^\0b13M>060^`0b13MI060h<0b13MT060^^\#
-        0b13M^050^_0b13Mh060^`0b13N2050QX0b13N;050^a0b13ND050QX0a13ND050cc0b13NL040430b13NT050Xn0b13N_070cW0\#
-        b13Ni040QP0b13O1050U60b13O:050cc0b03O?070cY0b13OJ050460b03OO090cW0b13O\050460b13Of0607P0a13Of060470b\#
-        13P70<04:0b13PI070460b13PV070Sf0b13Pc0704F0b13Q1080S40b13QA0904;0b13QQ080cc0b13Qa0908\0b13R10808f0b1\#
-        3R@080f80b13RL050f80b13RV060f80b13Ra060cZ0b13Rk050b<0b13S3040dO0b13S;050cc0b13SF070cc0b03SM0904=0b13\#
-        SZ0504>0b13Sd060cc0b13Sm040^b0b13T5050^c0b13T>050^d0b13TH060^e0b13TS060^f0b13T]050^g0b13Tg060^h0b13U\#
-        2060^i0b13U=060`M0b13UG050`N0N13UG050W@0b13UO040cc0b13UW050ZX0b13U`050BB0b13Ul0804C0b13V8050PV0b13VA\#
-        050`K0b13VJ050De0b13VS050Q`0b13V\050Qa0b13Vf060`N0b13W0050Nm0b13W<080cc0b13WH050Qb0b13WS070Qh0l13W_0\#
-        60Qg0b13W_060Qe0b13Wk070Qf0b13X8070;c1@13XC050670b13XC0506@0]13XC050XF0\13XC050g=0[13XC050cc0313XC05\#
-        0;c0b13XP090QV0b13Xb0:0Qd0b13Y3080BD0b13Y?050;E0b13YH050;D0I13YH050Qi0b13YQ050BN0b13YZ050Qj0b13Yc050\#
-        ]a0b13Yl050890b13Z6060@[0b13Z@050@\0b13ZI050BO0b13ZR050BO0b13Z[050T<0b13Zc040@m0b13Zk050BF0b13[4050[\#
-        K0b13[=050Qk0b13[F050BG0b13[O050BG0b13[X050=k0b13[b060Ql0b13[l050Ql0b13\5050QV0b13\=040g;0b13\E050g;\#
-        0b03\J060BH0b13\T050\O0b13\]050f90b13\f050f:0b13\n040f:0b13]6050BA0b13]?050f:0b13]H050^j0b13]Q050^k0\#
-        b13][060BA0b13]e050Qo0b13]n050BI0b13^7050BI0b13^@050f=0b13^G030OQ0b13^N050ZM0b13^W050V50b13^_040BR0b\#
-        13^g050BS0b13_4090BT0b13_D080gF0b13_R070R20N13_R070Z]0b13_^060BU0l13_h050BR0X13_h050ZJ0b13`1050BY0b1\#
-        3`:050BZ0b13`C050`F0b13`L050B[0b13`U050B[0b13`^050cc0b13`f040R40b13`n050f;0b13a8060cc0b13aB050<F0b13\#
-        aJ040cc0b13aS060cc0b13a^060A20b13ah050f<0b13b20604G0b13b<050R50b13bE0505^0513bE050f?0b13bN050en0N13b\#
-        N050R70b13bW050<?0b13ba060<@0b13bl060MQ0b13c6050cc0B13c6050cc0b13cE0;0130b13cT050Dd0b13c^060IF0b13ck\#
-        080cc0b13d:080eH0b13dG060cc0b13dR060;60b13da0:0;60b13e3090SF0b13e@050<d0b13eO0;0cc0b13e]040cc0b03ea0\#
-        90R=0b13eo060bM0b13f9050SI0b13fB050M[0b13fK050[C0b13fU060Z]0I13fU060cc0b13f`060f@0b13fj050cc0N13fj05\#
-        0f@0b13g5070f@0b13gB070f@0b13gO070f@0b13g\070f@0b13gi070f@0b13h6070f@0b13hC070f@0b13hP070f@0b13h]070\#
-        f@0b13hj070X[0b13i9090B\0b13iG0604N0b13iY0=04M0b13in090YC0b13j>0804O0b13jJ050fA0b13jS050hG0l13j\050V\#
-        A0b13j\0505^0513j\050Cf0b13je050hG0b13jn050RA0b13k7050iP0b13k@050eH0b13kI050iP0b13kR050?V0b13k[050gF\#
-        0b13kd050fB0b13km050RC0b13l7060cc0b03l=0;0>P0b13lM060[d0b13lW050`P0b13l`050`P0b13lj060Bc0b13m4050`Q0\#
-        b13m=0504P0b13mF050f>0b13mN040ON0b13mV050RE0b13m_050RI0b13mg040RF0b13mo050RH0b13n:070R50b13nE0505^05\#
-        13nE050RK0b13nO060RM0b13nY050RO0b13nb050f[0b13ni030fD0a13ni030Km0D13ni030SS0b13o0050SS0b13o9050\U0b1\#
-        3oB050i30b13oK050hI0b13oT0505?0b13o]050Z`0b13of050hF0b13oo050hF0b1409060hI0b140C050fK0b140K040Z`0b14\#
-        0S0504Q0b140\050\V0b140e050;d0a140e050;d0l140o060\V0b140o060RP0b1418040cc0N1418040Z\0b141@050\P0b141\#
-        I050Z\0N141I0505@0b141R050\Q0b141[050h;0b141d050i30b141m050iQ0l1426050hG0b1426050W?0b142>0404Y0b142E\#
-        040Rc0b142M0504U0b142W060580b142b060>J0b142l050am0b1436060cc0b043<080fC0b143H050?S0b143S070R`0X143S0\#
-        70WT0b143^050d>0N143^050c@0b143l0:0Xn0N143l0:0cc0M143l0:0460b144:050S20I144C0505^05144C050c\0b144Q0:\#
-        0Rd0b144_0504Z0b144k0804Y0X1456040Rf0I1456040CC0b145>0504h0b145H060Rg0b145V090C10b145c050de0b145l050\#
-        Rh0b1466060Bn0b146@050]i0b146J060]b0b146T050460b146`080dJ0b146n070c\0b1478040PJ0:1478040Un091478040C\#
-        T0l147@050R=0b147@050`T0b147I050Bj0N147I050CT0b147R050_P0b147[050O50b147e060cc0b147o050c\0b148:070VF\#
-        0b148E050c\0b148Q080c\0b148_070c\0b148k060c]0l1495050PI0b1495050gJ0b149=040d>0N149=040\R0b149E050cc0\#
-        b149T0;0`S0b149c050Ri0b14:10:0b=0b14:@060cc0b14:K060500b14:W070P60b14:k0>0cc0b14;?0704o0b14;O0:0Rk0b\#
-        14;b0:0510b14<1060cc0b14<:040520X14<B050MS0I14<B050C70b14<K0507>0b14<T050fK0b14<\040R80b14<d050R_0b1\#
-        4<m050H:0N14<m050VG0b14=6050H]0b14=?050ZW0b14=I060Rm0b14=S050am0N14=S050c80M14=S050Rm0b14=^070am0N14\#
-        =^070c80M14=^070ZX0b14=i050[80N14=i050ZX0b14>3060Rl0b14>=050?S0b14>F050am0b14>P060\e0b14>^090\S0b14>\#
-        o090\e0N14>o090\e0b14?A0:0c^0b14?O050hC0b14?X050hC0b14?b060iR0b14?n070iR0b14@:060cW0b14@D050fC0b14@L\#
-        040hB0b14@U060hA0N14@U060ZR0b14@_050c\0b14@h050c\0b14A2060hA0b14A<050hA0b14AE050f\0b14AM040fH0N14AM0\#
-        40JY0b14AU050f\0b14A^050f\0b14Ag050=d0b14B0050[W0X14B0050f\0b14B9050fZ0b14BA040gK0a14BA040P80N14BA04\#
-        0C>0b14BJ060C>0b14BU060C>0b14B`060<W0b14Bj050Bm0b14C4060In0b14C>0504Z0b14CG050C>0b14CQ060]c0b14C\060\#
-        C>0b14Cf050C>0b14D0060_J0b14D:050iS0b14DC050ST0b14DL050PM0b14DT040fJ0a14DT040\T0b14D\050Ro0b14Df060f\#
-        I0b14E0050\U0b14E9050cc0]14E9050T<0X14E9050Xo0N14E9050bh0b14EF090KM0b14E[0=05:0b14Em060fL0b14F7050cc\#
-        0b14FA060]d0b14FK050JY0b14FU060bQ0b14F`060]m0b14Fj050cc0b14G4060hP0b14G?060]l0b14GI050]l0b14GU080`O0\#
-        b14Ga050gE0b14Gl070hP0b14H7050cc0b14HA060ia0b14HM070S40b14H[080\\0b14Hg050Z`0b14I0050Z[0l14I9050hI0b\#
-        14I9050Z`0N14I90505?0b14IC060Z`0b14IN060Z`0b14IX050hG0b14Ia0505@0N14Ia050Z\0b14Ik0605@0b14J6060hG0b1\#
-        4JA060\\0b14JK050CJ0N14JK050]l0M14JK050240b14JT050260b14J^060hI0b14Jh050hI0b14K2060Z`0b14K>0704k0b14\#
-        KI050d`0X14KI050hI0b14KR050hG0b14K\0605@0X14K\060Z`0b14Kg060Na0b14L1050;a0b14L;060fM0l14LE050hF0b14L\#
-        E050hF0b14LO060<D0b14LY050CI0b14Lb050D80l14Lk050\\0b14Lk050250N14Lk050S60b14M4050D80b14M=050hA0b14MF\#
-        050?<0b14MO050Tg0b14MX050AB0b14Ma050CD0b14Mj050S70b14N30504W0X14N<050`V0I14N<0504X0b14NF060fO0b14NP0\#
-        50fO0b14NZ060S00b14Ng080`U0b14O3050gL0b14O;040d>0N14O;040DR0b14OC0504m0b14ON070S\0b14OZ060S[0b14Oe06\#
-        0?D0b14Oo050?D0b14P:070DS0b14PF060>Y0b14PP050Ci0X14PY050d<0D14PY050am0C14PY050b=0b14Pb050SR0b14Pk050\#
-        SQ0N14Pk0505^0514Pk0505H0b14Q50605I0b14QF0<0CE0b14QV050SR0l14Q_050bM0X14Q_0505^0514Q_050`X0b14Qi0605\#
-        30b14R3050SR0N14R3050`Y0I14R30505^0514R3050SR0b14R<050DZ0b14RF060540b14RP0505^0514RP050SZ0b14RY050b>\#
-        0b14Rb050\Z0b14Rk050hF0l14S4050930X14S4050bR0N14S4050[k0b14SD0<0fS0b14ST050DY0X14S]050\[0I14S]050590\#
-        b14Sg060I>0b14T60:0cc0b14TI0:0SS0b14TW050]n0X14TW050Bf0b14T`050=h0b14Ti050C60b14U20505P0b14U;050KM0b\#
-        14UD050I=0b14UM050ZZ0b14UW060Y80b14Ub060K00b14Ul050i30b14V5050S`0b14V>050S_0b14VG050E90b14VS080c_0b1\#
-        4V^040cc0N14V^040Sc0b14Vf050cc0b04Vk070Aj0X14W6050T40I14W6050cc0b14W@0604Y0b14WI040Kn0b14WQ050Sj0b14\#
-        WY040Q00X14WY040O:0b14Wa050H90b14Wj050Sf0b14X6080B`0b14XB050Di0b14XK050Dd0b14XV070`[0b14Xa050Si0b14X\#
-        j050cc0b04Xo060Si0b14Y9050fU0b14YB050Sg0b14YK050g]0]14YK050E80b14YV070Sh0b14Ya050Sn0b14Yj050aP0b14Z3\#
-        050fV0b14Z<050i50N14Z<050fW0b14ZH080Dh0b14ZU060fW0b14Z`060cc0b14Zl070Dk0b14[8060fX0b14[B050cc0b14[K0\#
-        50Dg0b14[T050>U0b14[]050Dl0b14[f050Dm0b14[o050Dn0b14\8050cc0b04\=0=0cc0b04\J090cc0b14\Y070fS0b14\d05\#
-        0Io0b14]20:0cc0b04]<0:0f20b04]F060_Q0b14]P050T50b14]Y050T60b14]b0505Q0b14]j040cc0b14^2050T70b14^;050\#
-        T10b14^D050d>0b14^O070`\0b14^Z050`[0N14^Z050B`0b14^c050B`0b14^l050B`0b14_5050Sl0b14_>050Nb0N14_>050B\#
-        `0X14_G050\^0D14_G050B`0b14_P050fY0b14_Y050B`0N14_Y050fY0b14_b050T20b14_k050\U0b14`4050iY0b14`=0505R\#
-        0b14`E040TS0b14`N060Dk0b14`X050B`0X14`X050T90b14``040;e0b14`l090Xn0b14a<080iZ0b14aH050cc0b04aM060T:0\#
-        b14aW050R@0b14a_040T;0b14ag050T<0b14an030NQ0X14an030?]0b14b5050?^0b14b>050?\0b14bG050SN0b14bP050Fe0b\#
-        14bY050Fd0b14bc060b?0l14bm050W<0b14bm050NQ0a14bm050T<0X14bm050ge0b14c6050f\0b14cA070f]0b14cL050C;0l1\#
-        4cU0505_0b14c^050EK0b14cg050EL0b14d00508]0b14d9050EN0b14dB050EO0b14dL060EP0b14dV050ES0b14d_050cc0b14\#
-        di060E]0b14e3050EU0b14e<050EX0b14eE050E[0b14eN0505a0b14eW050Ff0b14e`050cc0b14ei050\`0b14f2050\`0b14f\#
-        ;050Ci0b14fD050Zb0b14fM050\20a14fM050\E0`14fM050]40_14fM050bS0b14fW060Zb0b14fa050\20a14fa050hM0`14fa\#
-        050\E0_14fa050]40^14fa050ic0]14fa050i_0b14fj050hM0b14g30505c0b14g<050\U0b14gE050WS0b14gN050T?0b14gX0\#
-        605e0b14gd070YV0b14go0505f0b14h80505f0b14hB0605f0b14hO0805f0b14h^0805f0b14hm0805f0b14i=090T@0b14iK06\#
-        0f^0b14iU050cc0b14i_060TC0b14im0905b0b14j:050fa0b14jD060HA0b14jO060Zb0b14jZ060\a0a14jZ060Zc0N14jZ060\#
-        Ba0b14jd050Ba0b14jm050^m0b14k6050TE0l14k?050Y\0X14k?050`]0b14kH050c`0b14kQ050Ba0N14kQ0505\0b14kZ0505\#
-        ]0b14kc050LH0b14kl050LI0b14l8080Fj0b14lD050TH0b14lQ090Cj0b14l^050;N0b14lg050EM0b14m0050^<0l14m9050EO\#
-        0b14m9050ER0b14mB050E`0b14mK050ET0b14mT050E^0b14m]050E]0N14m]050EW0b14mf050cc0B14mf050EZ0b14mo050E_0\#
-        b14n80505k0b14nA050Wj0b14nJ050;;0b14nS050TC0b14n]0606m0b14ng0505l0b14o0050H?0b14o<0805m0b14oI060DQ0N\#
-        14oI060Fh0b14oS050TI0b14o\050fb0b14oc0306<0b14oj0506=0b1503050bA0b150<050Kg0b150E050cc0b150M040TJ0b1\#
-        50U050T^0b150^0506>0b150g0506>0b1510050T_0b15190506?0b151B0506>0b151K0506@0b151S040T\0a151S040T[0b15\#
-        1^0806A0b151j050T80b1523050QW0b152=060PP0X152=060<50b152K090\b0b152X050;f0b152c070TK0b152n050`l0b153\#
-        7050TL0b153@050cc0B153@050TM0b153J060;X0b153X090TO0b153f060fb0b1540050`@0b1549050`10N1549050M80I1549\#
-        050cc0B1549050fc0b154D070gE0b154P060HF0b154Z050HP0b154c050`m0b154l050Tj0b1555050cc0b155B090Jh0b155P0\#
-        60TS0b155]080`g0b155i050TR0b1562050Of0b156;050NM0a156;050Of0b156G080Of0b156U070NN0b156`050A70b156i05\#
-        0A80b1574070cG0b157@060`h0b157J050=I0b157U070_^0b157`050^30b157i050SC0a157i050HA0X157i050ME0N157i050\#
-        T]0M157i050ME0b1582050fe0b158;050630b158D050N=0b158Q090Pl0b158a080RN0b1590080XQ0b159?080`_0b159K0506\#
-        40b159T050`c0b159]050XB0b159f050XF0^159f0506@0]159f0506<0\159f0506D0[159f050XE0Z159f0506?0Y159f05065\#
-        0N159f050XD03159f050cc0b159o050TW0b15:9060SE0X15:B040On0b15:J050O^0N15:J050On0b15:S050O^0N15:S050`d0\#
-        b15:\050On0N15:\050Og0M15:\0503>0b15:e0506=0b15:n050_L0b15;7050Td0b15;C080`n0b15;O050<V0b15;X050660b\#
-        15;a050670a15;a050680`15;a050cc0b05;f070`f0b15<1050TY0b15<:050TY0b15<D060TY0b15<O060TY0b15<Z060TY0b1\#
-        5<e060TY0b15=0060TY0b15=;060TY0b15=F060TY0b15=R070bi0b15=b0:0_S0b15>0050`h0N15>0050TZ0b15><080`h0b15\#
-        >I060`h0b15>U070`h0b15>b070SD0b15>m050HJ0b15?6050`i0b15??050W80b15?G040@m0b15?O050XH0b15?X050;a0N15?\#
-        X0505^0515?X0506F0b15?a0506E0b15?n090TZ0b15@;050`j0b15@D050;g0b15@P080;h0b15@a0:0670b15@o050TW0b15A7\#
-        040ff0X15A7040cc0b15A?050\M0b15AH050:@0b15AQ050CF0b15AZ050HO0b15Ac050Tb0b15An070Mo0X15An070[b0b15B90\#
-        50Ta0b15BB050HB0b15BK050\m0b15BT0506G0N15BT050TW0b15B]050bg0b15Bf050TW0b15Bn040TJ0a15Bn040TJ0b15C605\#
-        0TJ0b15C?050=@0b15CH050HM0b15CU090^n0b15Cb050^B0X15Cb050`k0b15Ck050`R0b15D5060ec0b15D>040TW0b15DF050\#
-        cc0N15DF050cc0b15DP060UM0b15D^090cc0b15Dk050cc0b15E5060VQ0b15E?050Bd0b15EL090cG0b15E]090Co0b15Ej050e\#
-        d0a15Ej050cc0N15Ej050D40b15F4060GH0b15F?060fb0b15FH040Co0b15FP050D00b15FZ060=D0b15Fd050_:0b15Fm050LC\#
-        0b15G7060`o0b15GA050Co0b15GJ050D30b15GT060GC0b15G_060Co0b15Gi050D10b15H3060Jj0b15H?070G<0b15HK060Co0\#
-        b15HU050HA0b15H^050Ro0b15Hg050HA0a15Hg050b@0N15Hg050T]0M15Hg050B_0b15I0050HW0b15I>0:0cc0b05IH0?0cc0b\#
-        05IW0;0690b15If050R;0b15J2080cc0b15JA080cc0b15JM050ff0b15JV050g;0b05J[080R<0b15Jk090cc0b15K<090f60b1\#
-        5KP0<0Xn0b15Kb070cc0b15Ko070cd0b15L<0706R0b15LI070Th0b15LT050^00X15LT050UM0b05LY060B_0b15Lc0506I0b15\#
-        Lk040N>0b15M6080Pm0b15MD070Te0b15MO050Xn0b15M[080_90l15Mg050:A0X15Mg050_90b15N0050Te0b15N:060;60b15N\#
-        I0:0Tk0b15NY070Oe0b15Nd050\e0a15Nd050Pj0b15O0080\e0b15O=060\f0b15OJ080\e0N15OJ080H^0b15OW060;<0b15Oa\#
-        050TW0b15Ok060Zi0b15P60606e0b15PD090\U0b15PQ050Te0b15P[060``0b15Pe050``0b15Q30:0cc0b05Q=070Cj0b15QH0\#
-        50Tc0b15QQ050J30X15QY040U00I15QY040a00b15Qb060_00b15Ql050Ha0b15R6060J30b15RB070`c0X15RM050a00I15RM05\#
-        0D90b15RV050g>0a15RV050?=0N15RV050670D15RV050cV0b15R_050db0b15Ri060cc0b15S4060:B0b15S>050\h0b15SG050\#
-        a10b15SP050`A0b15SZ060Tl0b15Sc040:_0b15Sk050eQ0b15T4050eQ0b15T=050a50b15TF050a20b15TO050fg0l15TW040f\#
-        h0b15TW040fi0a15TW040fh0l15T_050fi0l15Th050[e0b15U1050To0b15U:050fi0l15UC050f20b05UH090To0b15UU050bV\#
-        0N15UU050bV0b15U_060f20b05Ue070Tm0b15V0050Tn0b15V:060cc0b05V@0?0i40b15VS050fg0b15V\050eQ0b15Ve050VH0\#
-        b15Vn050>Z0b15W7050A_0b15W@050U10b15WK070>]0b15WV050>]0b15Wa070U30b15Wm060U30b15X9070Zj0l15XD050Yh0X\#
-        15XD050UA0b15XL040U20b15XT050A`0b15X]050U40b15Xf050U>0b15Xo050a30a15Xo050U80b15Y7040c\0b15Y?050fj0b1\#
-        5YH050U60b15YR060fj0b15Yc0<0fj0b15Z80:0\i0b15ZF050_20b15ZO050U50b15ZW040H`0b15Z_050U<0b15Zh050Xn0b15\#
-        [10508=0b15[9040hP0b15[@040U90b15[H050U90b15[T080a30b15[a060U=0b15[k050hP0b15\5060Hh0b15\@060Hh0b15\\#
-        K060Ji0b15\U050Hg0b15\^050Hg0b15\g050Hg0b15]0050Hg0b15]9050Hg0b15]B050Hg0b15]K050Hg0b15]T050g00b15][\#
-        030a70X15]b050cc0B15]b050[o0b15]j040`<0b15^2050UM0b15^<060cc0b15^G060cc0b15^U0906i0b15^b050[o0N15^b0\#
-        506j0b15^l060790b15_7060I;0b15_A050N^0N15_A050_m0b15_J050`a0b15_S050>P0b15_g0@0U@0b15`I0C0[o0b15``05\#
-        0cc0b15`k070UM0b15a5040UG0I15a5040UM0b15a=050UM0b15aF050U70b15aO050Am0b15a^0;06_0b15am050]e0b15b5040\#
-        U?0b15b=050U?0b15bH070UD0b15bS0506m0b15b\0506a0b15bk0;06m0b15c;060cc0b15cF060UB0b15cP050U?0b15cY050=\#
-        R0b15cb050cc0b15cj040UC0b15d4070fP0b15d?050cc0b15dI060cc0b15dS050fl0b15d\050P70b15dn0>05o0b15eA060IA\#
-        0b15eN080H60b15e[060<J0b15ee050De0b15f2090P]0b15f?050O<0N15f?050SG0I15f?050O80b15fN0;0g10b15f^060g10\#
-        b15fj070Xn0b15g6060fm0b15gA060\40b15gL060750b15gY080a80b15ge050a;0]15ge050_S0b15go060cc0b15h;0706n0b\#
-        15hF050[n0b15hO050UE0b15hX050g50b15ha050g50b15hk060730b15i4040_K0b15i<050740b15iE050_30b15iN050IA0b1\#
-        5iW050IE0b15i_040[o0N15i_040c\0b15ig050UO0b15j2070ZX0b15j=050IE0b15jF050IE0b15jO050\d0b15jX050IE0b15\#
-        ja050B=0N15ja050IE0b15jk060IE0b15k50506o0b15k>0506_0b15kG050Xn0b15kP050cc0N15kP050cc0b15kY0507@0b15k\#
-        b050cc0b15km070cc0b15l8050cc0b15lF0:0d>0b15lU060cc0b15la070cc0b15ll050c\0b15m6060UH0b15mA060i`0b15mK\#
-        050eH0b15mT050^40N15mT050_T0b15m\040<]0b15md050UK0b15mm050UL0b15n6050g00b05nD090E>0b15nR060E=0b15n]0\#
-        608=0b15nf040d00l15nm040780N15nm0400k0b15o60607D0b15o@0509;0b15oL080bM0b15oX050cc0b05o]0607E0b15og05\#
-        0g10b1600050ce0N1600050dd0b16080407F0b160@050cl0b160I050UM0b160Q040cc0b060U0=0Ra0X160f050g;0N160f050\#
-        7;0b1610060i<0b1619040cc0b061=060i<0b161G050P?0b161P050X80a161P050`b0b161Y050`a0N161Y050`b0b161b050a\#
-        60b161k050]f0b1624050C30b162=050UP0b162E040VI0b162M050e70b162T030i=0b162[050i>0b162d050cc0b162m050IY\#
-        0b1636050IW0b163?050_V0b163H050IX0b163Q050_W0b163Z050\00b163c050_U0b163l050IU0b1645050i@0b164>050IQ0\#
-        b164G050IO0b164Q060\k0b164[050U\0b164d050UU0b164m050b`0b16560508U0b165?050LK0b165H050UR0b165Y0=0g20l\#
-        165k060MA0b1665050Bc0N1665050d;0D1665050US0b166?060WA0b166I050\l0N166I050IK0b166R0507K0b166]0707L0b1\#
-        67>0K07L0b16880P07K0b168c0<0UT0b1693050UU0b169A0:0UV0b169T0:0UW0b169g0:0UX0b16::0:0UY0b16:M0:0U\0b16\#
-        :`0:0U]0b16;30:0U^0b16;F0:0U_0b16;Y0:0UZ0b16;l0:0U`0b16<?0:0Ua0b16<R0:0Uc0b16<e0:0Ud0b16=80:0g30b16=\#
-        G060VR0b16=Q050Q90X16=Q0507N0b16=[060g40b16=e050cc0b16=n050g40b16>6040AD0N16>6040UX0b16>>050NJ0b16>G\#
-        050TA0b16>Q060g40b16>]070TS0b16>i060SU0b16?3050IN0X16?3050>b0b16?<050Uj0X16?<050Ui0D16?E050cc0b16?R0\#
-        90Uj0b16?_0507Q0b16?i060JZ0b16@3050=g0b16@=060g50b16@G050Bb0N16@G050P^0b16@P050Y\0b16@Y050gE0b16@d07\#
-        0ML0b16A00607T0b16A:050C;0l16AC050SQ0b16AC050V:0N16AC050S@0D16AC050cc0b06AH0907U0b16AU050IP0b16A_060\#
-        g70b16Aj060a:0b16B4050d10X16B4050dK0b16B?070]g0b16BI040U[0b16BQ050\n0X16BQ050UY0b16BZ050J@0b16Bc050V\#
-        Y0X16Bc050J>0b16Bl050VW0X16Bl050JA0b16C5050VZ0X16C5050BO0b16C>050]g0X16C>050J60b16CH060J60b16CS060JC\#
-        0b16C]050IQ0b16Cf050IQ0b16D00607[0b16D:050JB0:16D:050J?0b16DC050VX0X16DC050JE0b16DL050V^0X16DL050Ul0\#
-        b16DU050g80b16D^050IZ0b16Dg050?E0b16E1060Uo0b16E<060IR0b16EF050I\0b16EP060I]0b16E[060I^0b16Ef060IR0b\#
-        16F10607^0b16F=0707`0b16FP0=07a0b16Fi0=07]0b16G=0807b0b16GL0807_0b16G[0807d0b16Gj0807c0b16H:0907f0b1\#
-        6HK0907e0b16H\0903o0b16Hi050gE0l16I6090eR0b16I60907l0b16IF0807n0b16IU080[70b16Ia050XZ0b16Ij050X[0a16\#
-        Ij050X\0`16Ij050X]0_16Ij050]C0^16Ij050aQ0]16Ij050aR0\16Ij050bh0[16Ij050bi0Z16Ij050U]0b16J3050Dj0b16J\#
-        <050?R0b16JE050A;0b16JT0;0V00b16Jd060V10b16Jn050V20b16K7050J:0b16K@050J80N16K@050g:0b16KI050V30b16KQ\#
-        040P>0b16KY050PJ0b16Kb050PY0b16Kk050a;0b16L4050_V0N16L4050_V0b16L>060JF0b16LH050V_0X16LH050d20b16LQ0\#
-        50d20b16L[060Uo0b16Le050g;0b16Lm040d30b16M8080cc0b16MG080O20b16MU070V40b16Ma060d30b16Mk050d40b16N506\#
-        0810b16N?050V70b16NH050If0b16NQ050U40X16NQ050Xn0b16N]080cT0b16Nk070Ne0b16O6050Ig0b16O?050U40X16O?050\#
-        dl0b16OG040UZ0b16OO050V80b16OY060V90b16Oc050K_0b16Ol050Zi0b16P5050`W0N16P5050820b16P@070680b16PK050c\#
-        c0b16PV070WS0b16Pa050[20b16Pj050b=0b16Q4060J\0b16Q>050J\0b16QH060Vb0b16QR050Vc0b16Q\060Vb0N16Q\06082\#
-        0b16Qf050_W0b16Qo050_W0b16R9060a>0b16RB040a>0b16RJ050BP0b16RS050BP0b16R\050Im0l16Re050BP0X16Re050670\#
-        b16Rn050BP0b16S7050dm0b16S?040IN0b16SG050IN0b16SQ060K`0b16S[050g50b16Sd050880b16T0080880b16T?080D20b\#
-        16TL060880b16TY080G?0b16Tf060gE0b16U2070d50b16U>060d60b16UJ070Vi0b16UU050d50b16U^050cc0b16Ug0507:0b1\#
-        6V0050VJ0b16V9050>[0N16V9050cc0b06V>0;0JH0b16VL040U_0b16VT050In0b16V^060cc0b16Vj070Dj0b16W5050PK0b16\#
-        W>050cc0B16W>050V[0:16W>050JD0b16WG050V\0X16WG050IS0b16WP050IS0b16WZ060US0l16Wd050890b16Wd050890b16W\#
-        n060cc0b16X;080i;0b16XG050890b16XP050i@0b16XY050i@0b16Xc060\00X16Xm050\o0I16Xm050\00b16Y7060i=0b16YB\#
-        060V=0b16YL050:\0N16YL050cc0b16YV060[30b16Y`050ib0X16Y`050JG0b16Yk070VK0b16Z6050J20b16Z@060V?0b16ZJ0\#
-        50YW0b16ZS050]00b16Z]060Oh0b16Zg050V@0b16[2070V60b16[<0405^0516[<040V60l16[E060V60l16[P060V60l16[[06\#
-        0V60l16[f060V60l16\1060V60l16\<060V60l16\G060V60l16\R060V60l16\]060V60l16\h060cJ0b16]2050800b16];050\#
-        gE0b16]G080[60b16]T060cc0b16]^050cc0b16]h060dg0b16^2050]10b16^;050Ua0b16^D050e[0b06^I0:0MH0b16^_0=0T\#
-        ^0b16_0050]V0N16_0050Oi0b16_9050IY0N16_9050IY0b16_C060d70b16_N0608?0b16_^0;0fo0b16_n060930b16`<090LL\#
-        0b16`I050:i0b16`R050P<0N16`R050We0I16`R050cc0B16`R050VB0b16`[050_U0b16`d050_U0b16`n060dZ0b16a8050dZ0\#
-        b16aB0607W0b16aL050IU0b16aV0607V0b16a`050VP0b16ai050]40l16b2050]30b16b2050MJ0X16b2050Zb0N16b2050[90M\#
-        16b2050J:0b16b<0608A0b16bF050J90b16bR080VT0b16bi0@0VU0b16cD0<0VS0b16cX090J90b16ci090VT0b16dB0A0VU0b1\#
-        6d_0=0cc0b06dl090J:0b16e:060J:0b16eI0:0Ih0b16eV040a@0b16e^050a?0N16e^050U^0b16eg050VV0b16f0050X40b16\#
-        f9050VB0b16fF090cc0b16fT060aA0b16f^050a?0N16f^0507i0X16fg050cc0B16fg050Vd0b16g0050cc0N16g00508D0b16g\#
-        9050a90b16gB0508>0b16gK050g50b16gS040U`0b16g[050g<0b16gd0508E0b16gn060BQ0b16h8050>\0b16hA0508G0b16hK\#
-        060R40b16hU050I_0b16h^050==0b16hh060i?0b16i2050i?0b16i<060g?0l16iE040IJ0X16iE040UV0b16iM050cc0b16iW0\#
-        60JL0b16ia050JN0b16ij050bA0b16j4060L40b16j>050JP0b16jG050a=0a16jG050IV0b16jQ0608I0b16j\060\U0b16jf05\#
-        03Z0N16jf050bE0b16jo050Cm0N16jo050]50b16k8050IX0b16kB060Xn0b16kS0<0bA0b16kc050bA0b16kn070bB0b16l:060\#
-        bD0b16lF070bC0b16lR060HH0b16l\050cc0b16li090Tb0b16m>0=0KM0b16mW0=0JT0b16mh050Ub0X16n1050TP0I16n1050g\#
-        F0b16n:050d90b16nD060cc0b06nJ0@0cc0b06nZ0<0d90b16nm080Uc0b16o9050fG0b16oB050fN0a16oB050g@0`16oB050_C\#
-        0N16oB050dN0M16oB050460b16oV0@0460b17060A0460b170X0B0Xn0b171:0A0We0b171O050aB0b171X050JV0b171a050JV0\#
-        b171k060gC0b1724040Ve0b172@090Vf0b172P080Ud0b172\050>B0b172e050JW0b172n050cc0b173:080_40b173F050_50b\#
-        173R080_50b173_060_40N173_060gB0b173i050^50b1741040O30b1749050gE0b174C060460b074I060:i0b174S050;k0b1\#
-        74\050;j0X174\0508N0b174i090gD0b1758070R;0b175I0;0Vh0b175]0:0Vh0b17630=0Vh0b176P0A0SJ0b176e050Wf0b17\#
-        6n050JK0b1777050JM0b177@050JS0b177I050JO0b177R050IW0b177[050IW0b177e060JQ0b177o050JR0b1788050JY0b178\#
-        A050J[0b178P0;0Vi0b178`060C;0l178j050RD0:178j050HV0b179<0>0V>0b179M040VL0b179U050TW0l179\030d>0:179\\#
-        030gN0b179c050Vm0b179k040_60b17:3050N[0b17:<050X\0b17:I090cf0b17:V050D[0b17:b080]60b17:n050F]0b17;70\#
-        50F^0b17;A060F_0b17;L060Jg0b17;V050N[0b17;_050VM0a17;_050_Y0N17;_050W00b17;h050N20b17<4080N90b17<C08\#
-        0N;0b17<S090N<0b17<d090N`0b17=4080RB0b17=D090RJ0b17=T080RG0b17=d090RL0b17>60:0WV0b17>H090UQ0b17>X080\#
-        XP0b17>g080W10b17?5070XY0b17?D090gE0b17?T080Xn0b17?d090F`0b17@1050Fa0b17@;060Fb0b17@F0608O0b17@P050W\#
-        10b17@Y050N`0N17@Y050N;0b17@b050N20b17@k050N90b17A4050N80N17A4050N;0b17A>060N:0N17A>060N<0b17AI060:]\#
-        0b17AT060e@0b17A^050d<0b17Ag050W20b17B0050eN0b17B:060eN0b07B@0708Q0b17BK050?n0b17BT0509<0b17B\040W30\#
-        b17Bd050W40b17Bn060J00b17C<0908]0b17CI0508]0b17CX0;0cc0b17Ci0708S0b17D4050cc0b07D90B0cc0b17DP060cc0b\#
-        17D[060930b17Di090gF0b17E60508_0b17E@0608_0b17EN090cc0b17E\060cc0b17Ej090cc0b17F60408`0b17F>050W;0b1\#
-        7FJ080Ol0b17FV050460b17Fc090cc0b17G3080_80b17G?050aC0b17GH050]h0b17GQ050N`0b17GZ0503Q0N17GZ050[W0b17\#
-        Gc050W=0b17Gn070X:0b17H?0;0Ch0b17HO060G<0N17HO060UM0b17HZ060id0b17Hd050cc0b17I0080WB0b17I<050_70b17I\#
-        E050_70b17IO060aE0b17IY050gE0b17Id070d<0b17In040cc0b17J5040cc0b17J=050<S0b17JK0:0cc0b17JY050RB0b17Jc\#
-        060RL0b17Jm050d=0b17K50408f0b17KA0908f0b17KT0;0Tb0b17Kj0<0Jm0b17L:050cc0b17LD060Tb0b17LR090WN0b17L_0\#
-        50WP0N17L_050D;0b17Li060D;0b17M3050UJ0b17M>070NF0b17MI0508j0b17MS060cc0b07MY0>0460b17N00:0Mk0b17NB09\#
-        0aC0b17NP060@h0b17NZ050e@0b17Nc050Jo0b17Nl050d>0b17O4040K10b17O<050I90b17OF060P]0b17OQ0608l0b17O\060\#
-        SV0b17Of050^60b17Oo050[W0b17P;080UQ0b17PG050hF0d17PO040930c17PO040di0b17PO0408T0b17PW050P^0b17Pa0608\#
-        c0b17Pk0502K0b17Q40508a0b17Q=0508b0b17QF050?40b17QO050d;0b17QX050930l17Qa050WO0b17Qa050cc0b17Qi040]7\#
-        0b17R1050^;0b17R:050^>0N17R:050^>0b17RC050d?0b17RL050910b17RV060Om0b17R`0508Y0b17Ri0508X0b17S2050Ii0\#
-        b17S;050Ii0b17SE060gM0b17SP060?o0b17SZ050CG0b17Sc050cc0b17Sl050X]0b17T9090e@0b17TF050XP0b17TO050dj0b\#
-        17TX050PZ0b17Te090cc0b17U4070WV0b17U?050XY0b17UI060VN0b17US050M\0b17U\050bF0b17Ue050ac0b17V0070ae0b1\#
-        7V=070ad0b17VJ070ab0b17VW070W^0b17Ve080960b17W1050cc0b17W9040WW0b17WA050=X0b17WK060WX0b17WU050WZ0b17\#
-        W^050K40b17Wg050K40b17X1060W[0b17X=070Nl0b17XG040Pd0a17XG040gO0b17XO050W\0b17X[0809=0b17Xg050W]0b17Y\#
-        0050W]0b17Y:060]90b17YD050PS0b17YM050W^0b17YW060K:0b17Ya050W^0b17Yj050Si0b17Z3050\60b17Z<050Si0b17ZF\#
-        060K;0b17ZU0:0W^0b17Zc050K<0b17Zk040K<0b17[4060@m0b17[>050W^0b17[G050dA0b17[P050KJ0b17[Z060KJ0b17[g0\#
-        80dA0b17\4060SW0b17\>050dA0b17\H060bZ0b17\R050bY0b17\\060bZ0b17\g060b[0b17]2060ie0b17]<050W_0b17]G07\#
-        0K90b17]R050gQ0b17]Z040gQ0b17]b050[R0b17]k050=Y0b17^4050=Y0b17^=050_?0b17^F050h_0b17^O050_?0b17^X050\#
-        h`0b17^a050hb0b17^j050hc0b17_3050=Z0b17_<050iA0b17_E050ha0X17_E050hd0b17_N050[R0b17_X060=Y0b17_c060=\#
-        Y0b17_n060_?0b17`9060h_0b17`D060_?0b17`O060h`0b17`Z060hb0b17`e060hc0b17a0060=Z0b17a;060iA0b17aF060ha\#
-        0X17aF060hd0b17aQ060=[0b17a\060=\0b17ag060=[0b17b1050=\0b17b:050gX0b17bA030Sc0b17bH050^10b17bQ050gR0\#
-        b17b[060gR0b17bf060gS0l17bo040Wh0b17bo040gU0N17bo040dC0b17c7050cc0b17cC080[f0b17cO050Wk0l17cY060HX0X\#
-        17cY060Wl0b17cl0>0Xn0b17dA080dB0b17dM050hZ0b17dV050dD0b17da070NE0b17dl0509D0b17e8080dD0b17eD050gW0X1\#
-        7eD050@i0b17eM050LU0b17eV050Xn0b17eb080cA0b17en050gV0N17en050dD0b17f7050KL0b17f@050Xn0b17fM090aC0b17\#
-        fZ050bf0b17fc050;P0b17fm060Wa0b17g7050bX0b17g@050DB0b17gI0509E0b17gR050aR0b17g_090cc0b17gm060KV0b17h\#
-        7050B^0b17h@050W90b17hH040dP0b17hP050Jl0b17hY050]:0b17hb050]:0b17hk050Wc0l17i4050gY0b17i4050gY0b17i>\#
-        060Wd0b17iI060Jl0b17iX0:0aF0b17if050aF0b17j1070aG0b17j=060cc0b17jG050cc0b07jL060aH0b17jW060KY0b17ja0\#
-        50iB0b17jj050iB0b17k4060\V0b17k>050cc0b17kF040^80b17kN050Wm0b17kX060^70b17kb050KK0b17kk050hI0b17l405\#
-        0iT0N17l4050];0b17l=050JE0b17lF050V^0X17lF050V]0N17lF050M\0X17lO050bd0I17lO050Wc0b17lX050X10b17la050\#
-        c<0b17lj050]80b17m3050b^0b17m<050b^0b17mF060KW0b17mP050cc0b07mU0=0KX0b17mf050D<0b17n0060D=0b17n;060K\#
-        X0N17n;060K\0b17nE050cc0b17nN050L\0b17nX060cc0b17nb050KX0b17nk050D>0b17o5060D?0b17o@060KX0b17oJ050aC\#
-        0a17oJ050D@0b17oT060DA0b17o_060KX0b17oi050_Z0b1802050KT0b180>080e10b180J050b]0b180S050KX0b180\050cc0\#
-        b180e050h90b180n050KN0b1817050RD0:181@050LT0b181J060cc0b181S040O30b181[050L10b181d050]<0b181m050O61@\#
-        1826050X90b1826050JJ0b182@060Kd0b182K0603n0b182U050WE0X182U050L]0b182_060L^0b182m090L_0b183;060cc0b1\#
-        83F060cc0b183P050460b083U0?0\40b183h050\W0b1841050\X0N1841050U<0b184:050U<0b184C050U<0b184L050_[0b18\#
-        4V060=;0b184`050Ka0b184k070DO0b1856050DO0b185?050^c0b185H050\50b185R060X50b185_080X60b18620<0cc0b186\#
-        E080iG0b186R0604V0b186d0=0__0b1876060HL0b187?040cc0b087C070e20b187O060Ld0b187Y050X70b187b050P?0b187k\#
-        050X80a187k050L`0b1884050cc0b188>060cc0b188M0:0SJ0b188[050bM0b188d0505J0b188m050B]0b1895040B]0b189=0\#
-        50B]0b189F050B]0b189O050B]0b189X050TO0b189h0<0U<0b18:8050DO0b18:A050B]0a18:A050Ko0b18:I0404H0b18:R06\#
-        0iU0b18:[040\Y0b18:c050Kk0b18:l050SK0b18;5050_`0b18;>050dn0b18;G050Kb0b18;Q060do0b18;\060Kc0b18;h070\#
-        iV0b18<3050\W0b18<<050SL0b18<E050_`0X18<E050^?0b18<O060^@0b18<[070X>0b18<f050L10b18<n040L10b18=6050L\#
-        10b18=?050L10b18=H050L10b18=R060L10b18=\050X?0b18=e050DP0b18=n050L10b18>7050DO0b18>@050L10b18>I050U<\#
-        0b18>R050U<0b18>[050L20b18>d050cc0b18>n060SX0b18?8050b^0b18?A050X=0b18?I040d10l18?Q050X<0b18?Q050b30\#
-        N18?Q050Kh0M18?Q050cc0b18?[060Lh0b18?f060fg0l18@1060Li0b18@@0:0Ke0b18@N050iW0b18@W050]=0b18@_040L50N\#
-        18@_040]>0b18@g050\g0b18A0050]=0b18A9050\W0b18AB050X@0b18AK050X;0b18AS040M\0b18A[050bk0b18Ad050A?0X1\#
-        8Ad050bj0b18An060bj0b18B:070bl0b18BF060bl0b18BR070bk0b18B^060a<0b18Bh050N\0b18C1050bT0b18C:050bU0b18\#
-        CC050PT0b18CL050X`0b18CV060V;0b18C`050XH0b18Ci050L90N18Ci050cc0b18D4070Xa0b18D?050SM0b18DI060?e0b18D\#
-        S050XI0b18D]060Xn0b18Dg050aJ0b18E0050Xb0b18E9050cc0b18EC060aK0b18EM050_o0b18EZ090_o0b18Ej080T30b18F6\#
-        050eJ0b18FA070Uk0b18FM0601;0b18FW050Xn0b18Fe0:0?f0b18G3050Xn0b18GH0A0@_0b18G^060110b18Gh050cc0b08Gm0\#
-        :09D0b18H>0809D0b18HN090Xc0b18H[050?M0b18Hg080J_0b18I3050:n0b18I<0502M0b18IG070XJ0b18IR050?d0b18I[05\#
-        0cc0b18If070Xd0b18J1050Xi0b18J;060620b18JE050Xe0X18JE050L=0X18JN050MY0I18JN050Xj0b18JX060L=0b18Jc060\#
-        cc0b18Jn060[C0b18K8050Xk0b18KA050Xk0l18KK060Hc0X18KK060Xk0b18KW070Xk0b18Ke080Y80b18L3070]@0b18L=040X\#
-        n0b18LE050_\0b18LN050g;0b08LS080XH0b18L_050XK0b18Lh050CY0b18M1050CZ0b18M;060CY0b18ME050CY0b18MN050cc\#
-        0b18MX060Xm0b18Mb050Xm0b18Mm070LD0b18N9060CY0b18NC050CY0b18NL050cc0b18NV060DO0b18N`050WG0N18N`050CY0\#
-        b18Ni050C^0b18O3060C_0b18O>060GX0b18OI060CY0b18OS050C`0b18O]060G^0b18Oh060CY0b18P2050XL0b18P;050]A0b\#
-        18PC040cc0b18PL060]B0b18PV050gZ0b18P_050XM0b18Pj070Xn0b18Q5050Xn0b18QA0802J0b18QN0606m0b18QX050bT0b1\#
-        8Qe090bU0b18R6090Xf0b18RC050F10b18RK040NJ0b18RS050<g0b18R]060<i0b18Rh060<e0b18S3060Y30b18S=050<h0b18\#
-        SG060<j0b18SR060<f0b18S]060@80b18Sh060XN0b18T2050Y40b18T;050aN0b18TD050Ue0b18TO070Ao0b18TZ050g;0b08T\#
-        _090DQ0b18Tl050Ue0b18U5050A[0b18U>050A[0b18UG050Y50b18UO040Y50b18UZ080cc0b08Ub0;0cc0b18V4080cc0b18VE\#
-        0:0Xn0b18VS050g;0b08VX0906d0X18Ve050cc0B18Ve050Y60b18Vn050Xn0N18Vn050g[0b18W9070Y60N18W9070Y60b18WE0\#
-        60J]0b18WO050cc0b18WX050Y70b18Wb060^90b18Wm060cc0b18X9070CS0b18XD050aG0b18XL040Y80b18XT050Y80b18X^06\#
-        0aO0b18Xh050cc0b18Y2060cc0b18YA0:0^:0b18YO050_S0b18YY060XO0b18Yb040g\0b18Yh030MF0b18Yo050Y90b18Z9060\#
-        Y:0b18ZD060cc0b18ZN050cc0b18ZX060cc0b08Z^090cc0b08Zg070YA0b18[2050LO0b18[;050Y90b18[D050gA0b18[M050i\#
-        C0b18[U040N]0b18[[030XU0b18[a040XU0b18[h040XU0b18[o040XU0b18\6040XU0b18\=040XU0b18\D040Sc0b18\L050XU\#
-        0b18\T040XU0b18\[040VO0b18\c050Lm0b18\m060LS0b18]7050cc0b18]@050?J0b18]I050J50b18]R050cc0b18][050TD0\#
-        b18]d050YB0b18]m050YB0b18^7060LR0b18^A050LR0b18^K060g;0b08^Q070g;0b08^X080@l0b18^d050]l0b18^m050cc0b\#
-        18_6050cJ0b18_@060XV0b18_J050XW0b18_T060g;0b08_Z090VR0b18_h060g;0b18`2050g;0b08`7070g;0b08`>060YE0b1\#
-        8`H050YE0b18`R060XX0b18`\050VL0b18`j0:0YD0b18a7040WS0b18a=030cc0b08a@060cc0b08aF0;0cc0b08aQ0=0cc0b08\#
-        af080g;0b08b6080Xn0b08b>0:0UM0b08bR0:0g>1@08b\0?0e90b08c2070g;0b08c9060UM0b08cH090UM0b08cY080W`0b08c\#
-        a040cc0b08ci040cc0b08d1040cc0b08d:050TW0b08dG080QV0b08dO070UM0b08d]0708j0b08dn0:0eB0b08eA090UM0b08eR\#
-        080cc0b08eb080eE0b08f80>0cc0b08fP0:0460b08fZ0=0g;0b08fg0<0g;0b08g30:0g;0b08g=090RP0b08gF0<0RP0b08gR0\#
-        <0eV0b08gk0=0cc0b08hD0<0cc0b08h\0<0eK0b08ho070cc0b08i?090Nc0b28iH040TW0b08iL080eL0b08i[070cc0b08ib07\#
-        0UM0b08j30:0460b08j=090cc0b08jQ0;02<0b08j\080eV0b08jn0:0cc0b08k@080cc0b08kH040cc0b08kL0<0cc0b08kX0>0\#
-        cc0b08ko090C<0b08l80;0C<0b08lC0A0cc0b08lW030UM0b08lb080460b08lj0:0cc0b08m4050UM0b08m@070cc0b08mS0<0Y\#
-        90b08m_0:0Tf0b08mi080fC0b08n<0;0cc0b08nG060cc0b08nM060cc0b08nS070cc0b08nZ0;08j0b08no0:0g;0b08o9070UM\#
-        0b08oI090cc0b08oY070cc0b08og070cc0b08on080cc0b0906050Pe0b090;0@0g=1@090K060g>1@090Q0:0g=1@090[080g>1\#
-        @090c0<0g=1@090o0:0g>1@09190>0g=1@091G060g>1@091M0:0C<0b091W080f30b091f070cc0N091f070cW0b0925080ej0b\#
-        092H0;0cc0b092[080fC0b092i060cc0b0936070cc0b093A040cc0b093E0;0R30b093P0;0cc0b093b070cc0b09440;0fC0b0\#
-        94?080fC0b094R0;0fC0b094h0;0TW0b095>0;0fF0b095I0;0fF0b095T0=0fF0b095a0A0cc0b096:080cc0b096B080C<0b09\#
-        6J0>0g;0b096X040cc0b096e090cc0b0972040cc0b097<060Xn0b097B0<0cc0b097N0:06m0b097X030cc0b097a060Xn0b097\#
-        g0?0cc0b0986060cc0b098C0708j0b098J080TV0b298R0908j0b098b070460b09950<0cc0b099I080g;0b099Y080UM0b099h\#
-        070Y90b09:;0<08j0b09:G0;0fE0b09:R070cc0b09:`070cc0b09:o080P\0b09;70=0Y90b09;D0<0UM0b09;Z0:0UM0b09;l0\#
-        806m0b09<4030cc0b09<=060e\0b09<C0<0e\0b09<O0:0TW0b09<`070b50b09<l050g60b09=;0:0g60b09=O0:0fE0b09=Y0<\#
-        0f20b09=e090fg0b09>7090cc0b09>@0:0cc0b09>J0;0UM0b09>^090cc0b09>g070cc0b09?4060UM0b09?B080C<0b09?J090\#
-        cc0b09?[080cc0b09?g040gI0b09?k080C<0b09@30:0cc0b09@F090W`0b09@O0408j0b09@S070UM0b09@e0;0C<0b09A0080X\#
-        n0b09A80:0D;0b09AB0;0cc0b09AV090fg0b09A_070W`0b09Af040cc0b09Aj090g;0b09B3050WS0b09B8020cc0b09B:0303Q\#
-        0b09B=040V60:09BA0;0V60l09BL0@0WS0b09B\020cc0b09B^060eV0b09Bd0<0fC0:09C00:0fk0:09C:070g60b09CA0<0hI0\#
-        b09CM0C0QH0b09C`070QI0b09Cg070QG0b09Cn07
-        """#
-    }
-
-    /// Slots of a hash table over the keys.
-    static var index: StaticString {
-        #"""
-        0Gg0W^0WI0Za0=o0000000000?G0Q50000ME0JM01F00002g0eS0000000000000000B;0000f<0000J;0000000000000000@k0\#
-        000000000000000VV0<10J20]80ED0Qf0Bb0000BE00000000000000009D0bK00000Q0C40000=\0CT0[30000000000000000;\#
-        b0000000000HG0000000P70000000000UF0000CV0P40Yf00000000000000001M0WJ00003M0LI0000000000`A0Ll0\;000000\#
-        0g70:l0000000000000000410ZQ0Ek00000006a0000000000NS0000Oo0000000E00da0000CZ00005H0>604_0GA0R<0g80000\#
-        =20000000000000000NR0NQ0f]0dN0Kg0[I00000000005m0000Kh0YK0OK0JK0_E0000Zh0`g0]U0330@a0Q;0_<0000;_0_70H\#
-        >03U0XC0US0000000000e`0000000000OP0000000000000D?0S80000000000000000A60000000Il03e0000000eU0000000;8\#
-        0HD0Ta01L0[K07W0dL0000000=^0;d0G30MN0SR0\n0eh0000aH00000000000000000000000000000000005K0000?M0B@0O\0\#
-        >f0000000DO00002e0000000000EG0]m0000000000CK0G[0000000000Bg0000:<0ad00000000009k0]70000000000?R0000@\#
-        80M;0Cd0P:0EF0e60000000000000000000000000:f0?X0]H0\\0ce0000RN0000Y30@C00000000000000008\0M20Qe0000R8\#
-        0000000000000000000000000G80000000000@Z0050J50WK0Y:0000000:k0000000J00000000000000000000000000000000\#
-        000000000000000000FH0;00If0000J10R70000[200a00000000000004I0000S?0000TC0000000000000000:B0000000a700\#
-        00000000eE0Q60ZB0000000ao0000000000000`\0ac0?Q0000000000000000DC00009Q0000P30000?20>R0PL0eV0000000KZ\#
-        0aj0000U00Hi0000000000000000000P901a0VM0000440>10@Y0X`0>d0000000>E0]30JP0000000EQ00005<04l0M^0fl0000\#
-        000000>K0Y700000000000000000000000000005n0]K0000000000000000000000Je07U00008O0Q@0000Di0000>e0S=0000Z\#
-        j0000000000000000Ho0000000000000J90AU0aY00000003<0000000000000DM0G20ZA0000W]0000Zc0000bW0000=80000HH\#
-        0000000000000KM0000000e=00000000000000000000000000000006O0aP0:m0AB0>F0K70000000000000000\^0000000000\#
-        000000000000000000>c0000<X02o0000000b_0000000AR0000000000f^0000000000000JE0WQ0000d00000000d`00000000\#
-        00000cG0000E@0P20LX0ZD0ZF0Ng0O=0000000000000000000000000000000W60000000I10000K60000000ZI0000000I_0P;\#
-        0QW0000000:80000C[0000000000:c0PO00000000000000009E0000000Qj0000000000000000000R90XR0a40000000L40\40\#
-        H_0YS0PB0000000000000000000000g20J=0G503Z0000000000000000000I:0000:d0000000KY06;00003f0BM0O_0SQ0WM0O\#
-        M0_i0c]0000000000\30000000000^n0000000000N90TD0000000><0000000000000000000I>0000000000000000000000J3\#
-        00000000000000000000000000006I0cl0000000000000000000TB0AQ0WC00000003V00003N0;i0?c0B50IA0Lj0`o0000000\#
-        000\j0000UB0;H0ck0000000000000000000000Tn0`60Qg00000000002i00000002S0:[0000YH0000000000000000000Ba00\#
-        00000f:0P\0B`0000000NZ00000000000000007L0000Rf0S]00006j0ae0M]0bR0000000>h00000c000000000000000000000\#
-        0000OJ0000G\0000<20;\0Z>0000D>0Ro0WP0Q?00G00Y06`0DJ0F90FE0^f00000000000f0f90[G0IQ00009`0000R]0000FY0\#
-        9i0000000000000L\0000000000000000000000000=b0d30000000000000TA0000RS0Go00000000000000000000000000000\#
-        00g>0Pe0000D00_U00000e0000000G^06g0000000000L70O]0A80YY0000000R40000000000000000000000000PD03=0dZ000\#
-        0000?H0000000D903Y0UG01I0Gj0[90;]0=]00000000000000007g06800000000002m04^0000EO0000e^0000DK0850000=K0\#
-        000V[0d<00006F0IX0000f40000000O^0X50_C0000000KN0Kn0000000?o0Z50]00I?0000000000?60000000000000@\08T00\#
-        00000000000000000000IE0N<0690IT0;30EE0aV0d?0An0g30000000000000T>0Ha0000000000000000AX0WG0WW0aU000000\#
-        0000000_K0000000000000000==0000000000000000000000000Em0NJ0000000000Am00009R0cW0P=0T;0000<l0000000000\#
-        000?l0IN00009g0000000000000000000000010<M0P00000B]0TT0U>05g0`90000000000000L000000000000d0000000000V\#
-        N0000d[0U20e90f300000006_0000590000VS00000000004a0000Y60000000000000000Ne0XS0000000000000000000e[000\#
-        0000000000000000W_00000000C0000000000000000000]c0KX0000000;n0000^`0320e@08E0000000000000000000000000\#
-        000000000000000000000000000EI07Z0:X0000000000@@0000000000000000000000000000000U50000TQ0aF0d_08800000\#
-        00000:o0000000000000000000000000000000000000000000000<A0000CX0000000b;0000000000DR0WE0000000000000Kb\#
-        0000K[0000Ok0Uh0000000000:20A10UY0Xo0ZH00000000000009d0000000f[0000Lk0Nc0000NH0000@^0QJ0000000000000\#
-        000000\@0000000000000000000000000000[@0Vo0JC0_V0000C30000000000000000000000B^00000000006=00000000000\#
-        00000000000000;X0000000000000000000BX0@l0000000000000?70H;0000000000000000000000U_0HQ06S0[n0000M40W1\#
-        0fC0000000000000@]0000000000T[00000002`00005`0Wn0_>0000000000`C0X30000000000000000YT0_G0_O0000O:0000\#
-        000000=Z0000000000000000000000000000000000000000000000000000000IH0000000000000J<0KQ0Q:0000AJ00000000\#
-        00000000LE0VB0UU0000A30Eo0MC0000000000000000000G]0000000000000000000V_0ag0f=0000000Cm0?80S20ZP000000\#
-        0000000c^0000EW0000UQ0^F0000000_W0R10VU0000000000000000]=0000000000000000000000N:0KG01h0380@J0BB06R0\#
-        B00]b0000000000000?m0X10?g0[Y0HN0[H0_80000000\g0000000000F?0;R0>40Be0000\90A00000000000VX0`D00000000\#
-        005B0Pl0DQ0000000MF00000000004n0Y>0aG0000000520VY0000000000000000NP0000KO0000000R[0Of0000>L0KL0000fJ\#
-        0000000000;G0000000000000000000Lo0ZN0000000000000000000000000000000000000000000RO09o0=40Xb0^40c<05j0\#
-        000000000000C10ci0000000000000000PA0RL0000000Hn0WO00001]0f80470000Ki0?10JN0000000000000000000>=0;^0\\#
-        i0C^0Gc0[c0000000000000<m0BY0:10bj0000_e0000000000000\m0]X0P@0000000000000000000@30A90Q>0dC000000000\#
-        00000000002k00000000000000007<0000000000000V<0000]:00000000004k0000B?0PJ0]\0@40S:0000000000000000000\#
-        000000000000f;0000000^X0000\P0]>0000_j04g0PM0000?00000000000000000000On0;e0000000000[[0^b0000C<00000\#
-        00000000000000000000000AK0RZ0SD0U<0TU0WD0fb0>X0000000000000000E\0000BU08^0FG0000000000000000Na000000\#
-        0=[0g<0000I20:C0000=:0000000H<0000000;N0]G0cI0000>P0Zf0000000a[0000Ob0JR0dV0000P>0000000FC0000UI0000\#
-        0000_01=0000000000000000000]10Ej0000000eb0000;[06?0000000000000000000000Ul0000000000000810B>0JS0P80T\#
-        H0000Kj0000;j0Gb00000000000001R0=`0000000000000000:\0000000000U70?40Xg0^00000000000=D0^]09G0000Db000\#
-        0000000000000a\0=d0WN0000?J0000000000600000000C=0000000L80U:0000a`0000000000000BA0000Wk0000000000F00\#
-        aD0LP0@70000\Y0Ch0S@0000000000000Oe04M0000000000000=_0000MB0000000000000000000000000000A500000000000\#
-        009e0000000000A20_;0000<D0000000000000000P60Y@06b0e00g90000000000;V0000000000000000000F10J4000000000\#
-        00000000002b0Po0Cc0000000000fY0000S40000RK0000000_A0000=T0I\0co0E^0_=01E0Pg0L90000_h08g0000Ja0000000\#
-        000000K^0=M0000000000000VZ0000:N04S0000000000000Pf0Qi0000Cj0000000000000?<0:a0IS0000000[60000000bk0[\#
-        D0000ch0Q90II0W:0:90HB0[E0]_0000Rb0000000000E90KT0000000000000000G_0]f0000KP0000000[W09@0000000<b000\#
-        0000Zn0dI0=J02W0>20@f0000H@0Qd0]F0000000000I<0HA0000000000K50000000HI0000000000000000000>50>b0XU0000\#
-        GS03>0Dn0000000dD0000\`0J70g50000000000000000;f0000000;<00003D0000Ef0000000000000XT0790ZR00004d00000\#
-        000002n0\_0A?0000000000@_0000000@h0000]i0000000000000eN0<:0Ji0000000000000000000000=9000000000000000\#
-        0e70000000000000000000DF0K=0000F@0H50SZ0000000000000000000000=G0000V30000000000KD0000000AP0000000000\#
-        000000000000bQ0g@0000\M0000000000000000^Z0Ti00000000F00000000000005h0000000@E06D0000<a0Sc0000;g00[00\#
-        000002I0000UZ0000000000000e30000000R_0000000000000cQ0@i0Uf0Z20000000000000000770Sg0000000fU000000000\#
-        0000000000I70]g0000>00GB0000000000000000e>0D10Qn0<40000000000000000000000000000]`0000000Jk0b:0000000\#
-        000PT0PR0ID00003A0000000000000@=0000000YO0WB0H^0000000000000V400000000000R0FX0000000140000OW0L[0QO04\#
-        D0Rl0[X0_l0fj0c00KV0000000;m0000000?`0000000000000000000000Fb0000000000000000000<S0000=E0000000000\U\#
-        0000000000000000000XX0X004B00000002d0000000000000000000000000@A0=L0GC0000VJ0000RD0000JJ0000000000<G0\#
-        ZU0_g00007003?0000c40000000PV0000000000[>0000=W0]R0<Y0000000Ma0000DE0000000000000dH0e;0000000000000E\#
-        V00000002[0V`0Zk0000000000LJ0000000O900000006f0Uj0000000000Ff0000^B0:T0T70000W80000000000000E`0@00=@\#
-        0000\]0000000000DU0000f00000Vi0000000000000;S0A^0M70Xi0>Q0_d0HM04U0bO0N`0[A0000000000000000;P0000000\#
-        000000\a0000000000000000b<00001503S00007;0M000000009J03c0>?0]j0000000000000000000CH04L00000000000000\#
-        00000000KC0000000000000000000D600005b0<F0G=0WH0`Q0000;`0000000000000DN0000ed0000000000000000000AO000\#
-        0000000000000000000000000000000FF0Md07d0Sa05R0CQ0XF0000000000[L0HL00000000000000000000003G0Kl0;Q0I=0\#
-        000000SX0000000000do0K]0000B40b>0000000000Ui0K:0BI0?E0Ci0`;0WT0`H00000000000000000000000000000000000\#
-        00000G70000BT0860[F0W[0000UH0@D03]0B70KI0\X0000Ph0af00000000\0^C0000000000QQ0UW0000000000000]I0cK07c\#
-        0000000QK0000000000000000000000>H0@V0<>06m0P[0000000000000000000000000000000CU0b00000000000000<Q0WU0\#
-        000000000000000000DH0000000>i0B:0]90D]0N10cZ0000000000=C0@100000000000000007P0P^0000000`]00000n0000V\#
-        c0000000000\80000LS00000000000000009O0000;a0000000000000000000000000PF0E;0?N0T20000000Bj0L=0000IF000\#
-        0000:70000000NC0Y\0000000Y_00000006P00000000000000000000000000007\0>N0GG0Q]0S500000000001<0Dl0>M0eP0\#
-        fc0000000000000000000290000000_b00002:0AN0000=k0000?O0000V80000R20000000000130?b0000Oi00000000001K0D\#
-        @00E0000F[0[R00000000009K0000000000X^0fd0000000000cn05800002A0dF0000000`W00000003n0000000^G0000c?0:L\#
-        0000000000000<]0000000Ze00000000000001H0J>0000S60000Wl0000000000c;0Ck0Ib0:b0:H0M?0]e0c>02Z0000000000\#
-        000000\W0000000000KH0000000B20000000>90000000fM00000000V0000000000000000Yl0?K0310[o0^R0eF0000000000T\#
-        S0?B0W@0fW0000000000000000c_00001C0MR00000O0D`0RE0000S`0M`0fS0000?h0:j0000000000B10C80bU00000000006Q\#
-        0000000T`0000000000000000000?j0000000RJ0000`=0000000`400000004>0ZW0eG0000000`I0000000Wj0000E60000000\#
-        000000000000Mf0000000000000000000000000Sh0X>0\K0Th01[0V@0000240000000000000000e80H\0^g00002<04J0E80<\#
-        f0000000000000000YP0000000F80530QS0`S0Pm0000000000aS0000=;0000000>`0000000MA0P?0000000:;0Dh0@S0Mk0`j\#
-        0V]0=P0]N0G60Bl0[d0fg0000WL0000000000Nk0000000V90V70fG0000000000000C50SO0BV04G0^:0Fj00005Y0C`0000000\#
-        S<0000000<L0000000000000TP0000V;0I30Y50FK0000000Qh0`n0000g=0000000000000000M10000[\03400000009>05D0I\#
-        C0^i0_:0000000000KF0000000000000000000000Sf0dn0Lm0dA0Wo0@H0E_0Rh00000001b0N[0=U0a^06c0b900005>0EJ0AL\#
-        01T0[:0[=0c300008e0Q`0000HS00000000000000008X0000000000000[J0EH0U60000Jm0Tm0000000000000000^_0000000\#
-        0000000007F0000000000000000000000000000@[0210000000^?0000000O40X=0000Ec0000000N@0000b`0000000000Ol00\#
-        00000000000000XY0000OE0Z\0^;0R50000LL0000RX0000000Y20A>0LB09j0980:Y0IW0LK0OI0000X40000;O0N?000000000\#
-        0;c0Jn0000000000000000BD0?Z0BN0000000000000000000QV0710000>800000006508J0Jc0::0EL0EN0Ya0`B0000<00000\#
-        000NA0000000000000Se00000000000000007D0000Tb0000O10000000000O70000a600000000000009a09c0Da05X05=0c=0M\#
-        30]J0Fo04j0Eb0000430QP0000000Zg0000000b20000ej0000JW08`0Hl0000000>T0?_0K>0000000000000@W0ZE0000O3000\#
-        00009b0190A=0Cl0Gh0eT0_I0?C0@50bG0000000ZZ00000008Y0=70CI04E0^80bJ0000000000000000Ad0000:P0000000000\#
-        QU08>0Q_00000001_0P50X@0000000000L<0000000000e10<i07@0@K0K_00000000000004c0000000000000000B_00W0E]0K\#
-        S0W00000=e0Rn0Vf00009F0Y?0dK0000?50L_0000000`P0dQ08V0I;0f50000000000H=0000000000L^0=S0\o0_N000000000\#
-        0M80160Xf0000000000000000000OY0000000<k0XQ02G0@?0000000000000000000Gn0;A0000000000000550?[0000000000\#
-        0000000000000000000000008h00003;0:50SM0Ed0Eg0P<0U=0Z^0QY0000]S0000000@O00006106V0000000dO0000000000N\#
-        K0M<0000000SP01>0000000000b60]E0`30BH0000000FZ06A09n0000000WY0Un0000Nj00k00000006C0000L@0000000TJ04[\#
-        0M60000000000@X00000008?0000000]Z00U0000000000000000000000Mj0000000Ij0D=0FB0\70bM0000000000S10000000\#
-        [O0000000000cV0000M50>J0HT0Z90000000000000000Kf0QF0;@0Ac01Y04N0000`X0\20RM0000Te0000[^00000000000000\#
-        00000<R0bE0g405[0000IP0460ZK0000000XE0000000000M=0000000N^0Wa01N0000Y;0CP0di0000000Y40AW0000720Gk06@\#
-        0000000000V\0Yj0<I05E0000000000Si0_`09f0Ai0Kc0000740000000000000:60000000Wh0000000000000000?30000000\#
-        000Gi00000000l05A0F50000JF0<C0Cf0Y`00001o04o0Rc02N0RF0cY0bi0000000000cL0000Gd0000000dJ0000000000000?\#
-        >0AS0MI0R:0ab0000aR0df0000000000>W0000G10IO0000000CN0Xk0000000000000000000Ca0000ML00007o000000000000\#
-        00000000000000000000000000000005d0000000000000000000000^50000000000000000?Y0I40YA0000MS0aO0:O0000A70\#
-        HO03d0XP00000000000000006T02507K0S;0cE06:0000000Co00003I0000000000[10ET0BL0Yi0YG0KR00000009303K0d]0W\#
-        Z0OH0XG0Ce0?i0_m0GO0UT0dS00000001m0La0Pi0000000000Nm0000000Pn0ZM0LH0\:0Y]0So0dW0eQ00^0E<00007G000000\#
-        0^L0000000Xh0000000Vj0V106i0000000000=B0000000Xc00000000000000000000000000009:0000000dG0000JQ0000000\#
-        000000000000000000000Jl0000:00000g?00000007M0000>^0M_0V?08Q0000Vn05J0CD06^00000004<09H0]L00000000000\#
-        00000000000000000000dE0Rj0Ln02;0000000000000T:0Hm0000000000000:G0Ag0000000000000JA0000000000C_0\h0CW\#
-        0fF00006J0a00000000LF0>;0000VR0000000000000000000000000TE00000002B03R0D20000<d0000HY0300am0K20;o0000\#
-        0003l0950RP0S^0[k0O@0`L0d@0000]M0000000SG00000000003i0>:0Fl0?=0_50000000000`N0Jd00000001j0^U0000VO05\#
-        602U0990000000000000AZ0]n0000000000000000H?0fk0:Z00000000000000000000000000000000000001^0?D0000000bb\#
-        0000DX0000SL0000EA0\T0BW0Y<0\c0d20eR00000002^0000000M\0000000000DA00004O0^c0000000000GW0UX0Vb0000TI0\#
-        0000003E0J:0KU0000000O606d06]0RI0000000000000000000P_00004`0eY0000000000000F]00000000000000009Z0\B00\#
-        00000000000000000000000000970YX0000EX0000000000000000000000000000000000000000000FN00000005k000000000\#
-        0c60000000\L0000\Z00000000000000000000002c04900006l0aI0Id00005f04C0000000bB0Kk05G00000004]0F605Q0B60\#
-        V^0Z]0[V0d800000000000000000000004P0000000000=g0000000@<0000YL0[C0000]V0_L0000000JT00001J0000000Xl04\#
-        Y0L?0000000[a0^m0000000000000c:0000000000000>g05O0RQ0b30000000XL00000000007l0@;0000000000U?0N5000000\#
-        0AY0000YU00009L0000=O0NF0Q200008o00000000000000000000008L0Uc0000[h09U0280:I07E0GU0Ee02a0Io0OG0RA0000\#
-        6<0OS0S[00000000h0000000>[0000000aZ0000000Fc0000Wc0000[]0000GV0000000000000000000000000R>0000aK0G90J\#
-        X0Zl0YM0bI00<0ZC05P0TK0cD0eC0fN0fT0En0000800cS0000000d70000100;70Lh0000060Q700006\00000001700003[000\#
-        0000OX0<^0000\I0000=h00000000002P03J0000000Og0\G0000JU0000000H10000<O0>Z0000000^a0000000000000b40?I0\#
-        000000000000000000000XK04T0000000000cP0Xj0000000000]D0000000XJ0000000000<H0000000LR0d:0000000c703`0\\#
-        Q0000000000000XB00000008m0000Aj0:i0aM0000[U0000000000000000000000R60000000<@0Yn00000007b0No0_402\0aQ\#
-        0000000R30000\?0M:0000DS0a10000000000_c0000000000Wd0MM0000;=0JB0000UJ0000000000000000:D07C0I`0>B0000\#
-        000R@0R^0Sb0N\00000P0fE00000000000000000000003j0000000000Lf0000000cC0FV0AF0C\0?P0V=0^K0H20_Y0bn00000\#
-        00000000000000000000000000000MY0000360a_0000000_X0000000000000^j0000FD0QC01\01D0_M0000000<J0000XI000\#
-        00000007j0B30cU0000d90000EK00008H0000[80L;0000000000Ig0000000ZS00002h07H0000Nf0FO0000Ym0000MZ0000IL0\#
-        <W0000000bg0000`O0000000000000000<B0000000000000DI0K`0O>0G;0e20e40RV0^e0[f0000000Xm0Q30000000U@00000\#
-        H0000LU0000000000^Q0000000e<0000000Rd0Ah0IV0000000000<_0000fI0000000000000000Yo0000000000000000D30d=\#
-        0000GD0a:0000000XD0^J0000000000]Y0^P0000>n0000000IK0[j0000000000eK0OT0cF0bD0000;C00000002H0NV0180fQ0\#
-        000000000000510000000a90000F<0BC0000000000000000XA0000GN0000000000XH0000X;0N80000T_00002]0\O00000000\#
-        00MQ0000C;0000ca0d;0MT0000000000^M0000000000@I0000HP0000YJ00000000000007h00000000001@0fR0]Q0000000D<\#
-        0K?04004?0H00RC0Pc0WF0:S0000000E100000000002_09m0E=00007X0000000000000I]0000000000g10000;K0000000000\#
-        0000L07n0R;0000000000000000000Ua00000003k00000006W0000000L]00000000000004H0000000000Ye0000Wg00000000\#
-        000006X0dk0bH0000000000Xd0000000000000]d0000000000000CA0Z;0000000000000QX0a20000000000`J0000000<K000\#
-        0FJ0GL0QZ0YI0000000=A0000000Ik00000000000000000001k0000000000f10000000000>A0Fh0Fn0PU0000_]0000000000\#
-        0003a0000000G:0000@m08M00000000000000000000006o0Qb0LW0000O?00000006e00000000000000000g0000e?0I@0000D\#
-        W0al0000[l0000g;0000Y10000^d04@0O;0000000000000000Oh0000000000000000000VP0000000000000000E>0UA07m0XO\#
-        0000000T]09T0K30Pb0^A0de0e:0000d>0?F0;Y0]T0000000[`0000Sn0In0=F0000000000000Z_0SK0000000000000000000\#
-        \N0bP0d60000Uk0_D0_@0a30000000000000000:^02J0Sd0Q^00000007T05_0000IB0?e00000000000000000000000000000\#
-        00000000000000;I0000:F00000000000000000000007_0KB0He0U\0b100008c0000K@0000Wb00000000005]0000000>C04:\#
-        0000@n0000000000Pj0000000a;0\S0O<0000000000C?00000000008_0000000000000000000000Bd06U0_Z0Y806n0?]0a?0\#
-        0001l00003o0=10Ie0JY0A\0000Ke0000000000TM0>k00D04V0HW0IU09?0YQ0ZY0Cb0`E0bS0dU0eH0000000000000000000N\#
-        30000<<09V0XM0000000TN0bl0000Nl0FU0fn01;00000000000006[0000000000=f00009C0000000DL0000GJ0Ka0MO0SY000\#
-        0ba0[b0\F0F200000000000000007`00000000001:07A0000000^60000Yg0000F>0]408n0=X0Kd0000000000000VW0?@0`M0\#
-        J`0fi0=j00Z00000000000002V0000000000200000NU0000T\0[_00000000000000000000000000005V03Q0OB00000000000\#
-        00MX0Bc0R?0[P0aJ0000c@00000000000000008I0O50H]0000000000dR0?U0000000Ii000000000000000000000000000000\#
-        0000000000000000PX0000000W`0=n00005U0cR0000000000000000fP0000D40000[N0000000000000000000BZ0000000000\#
-        >j0c50000000000000^W0bZ0000000Y90JZ0]W0000f@0000000000000M>0000000000000000[Q0^90aE0000000=N0000CF0Q\#
-        c0000@R08<0J[0X:0\b0b\0A<0000000000PH0Yb0b@0Zb0U^0d10fA0000EB0IR0fa000000000000000000000000000000000\#
-        0000YW0000000000000=R0000000000000b?0000:_0000000000000000000000000^^07J00000000A04;0Wf00000000007e0\#
-        8P0000U]0?T0WX0_o0O20000000000000000Vh0^@0QB0T300000003B0000SH0Hc00000005^00000000004R0000VG00000000\#
-        00000000fZ00000000K00m0000aa0db0000000cH0000000000000Yc0ZV0000_T0000FW0000A;0000Sm0Tj0E206Y000000000\#
-        0000000Ko0270Ao0U`0\=0^20^700000003W00005N00007808j0CL0FS0000000000GI0OF0000000000000000000000];0>m0\#
-        eD0aX0000ec0000000OQ08=0LZ0000AM00000000000000000000000000000000000o0Ae0090000000]a00]0000000T@0bV0C\#
-        E0[;0^\0]A00000000000006N0U900008[0000`20T50000000000000000000000Ea0``0`f0cX0ek0fH0000000Zo0000IM0]?\#
-        0000000ZO0000000000000000\C0C90Hb09N0000F\00008S00001i0UE0000000000000000670T90dm0A_0Nh0FQ0`c0000000\#
-        000000000000000000@L0Hd0000K10RH0W50^O04Q0aL0C70e]00002C00000003_0Le0YF0000000000QM00009A0=30^Y0:J0J\#
-        ^0L10Mn0000000000000000000000=002L0F30K00Ld0;100005c0000Ve04\0000000dM0000000000Ab0000000@T000000000\#
-        0000000I900005L0`_0dX0000D[0ND0000PG0000=l00004e0OA0000bd0000000000000QR0Dd0fe00000000000000000002O0\#
-        e\0000000000a@0:n0000000000SN0Nd0000<n09I0Aa0YR0?d0Ri0Zd0;:0[m0:Q0000000PE0\J0000000\E0Af03m06K0MW00\#
-        00?W0IY0Q40<V0000TO0V00000RR0000000QH0000000Xe0:E0000Zi00000000000001?0C60000000000NN0000000000]B000\#
-        00000000000000008@0000000000000000000;D07>0Fm00>0H900000005;0000LQ0S\0Vl0000000E70000Ak0000BG0A]0940\#
-        1c00000=0000000Jg0000000G40<\0000000[<0_P00005Z08R0dh0000]@0000??02E02Y04h0PZ0TL07a0?k0\10:W0\R00M00\#
-        00000000L30000000Um0000000?\0Tf0[00000000GF0000000000000`V0000000VF0>I0000a80]o0<;0P]0W30W>000000000\#
-        0000000LN0K\00000000000000001`04A0000870b[00000000000000003X0000000AC0bC00000000000003:00007Y0000000\#
-        000>O0YZ0\d00000000T0000000000000000000000000000000000Z:0000000SW05M00000000000000005C0000000_[03700\#
-        000000X0DG01Z0c`0000000000X70000Ug0:30]h0FM0000000000E:0L>0Tl0000000000000000000<600000000008f0:V0Mm\#
-        0=H09\0]l0Z40`^0aT0000000LD0000000000X_0000Mg0_00Ge0000000000000000000FP0000000000Dg00000000001X0000\#
-        000000HX0000000AE0Gf0;L0VC00000000006k0<[0Ue00000000007k0_90000000I[03T0000000000<h0_H00000000000000\#
-        003h09h07:0GM0Pk0000000000000000000000000CO0Y^0000000000000000000T^0000000000000000000000L:000000000\#
-        0SI0OC0000000000:>0000000000MH0Dc0DT0[g0000000000000AV00000007B0000000000000920000`?0X<0000W209Y0Lg0\#
-        Z?0000000000`Z0`10000000000g00eM0000000T10000000000000?A0000000000eI0eZ0000Im00000000008K0000000bc0=\#
-        Y0000000000000000g608N07?0000000XN0000F;0000Mc0000000X80<j0cO0R\0Nn0000000Z@0000000000000000S>000000\#
-        0000?:0aB0260>]0X]0000000X?0000000>>0000N00000000_30000000R008d00000000000001G05a0960Sl0c\0420000ZX0\#
-        000000000000000000G<0_10;60D\00000000000000000000000000000001Q0000000:M02D01V00000003O00000000000000\#
-        00V50000HE0000Z70000000000aC0000000=50:K0O`0Z30GP0bf0000UM0000000000000000000000VE0000000EZ0__0000?;\#
-        0X\08D08F0;W0RT0000000EM0?908W09=0D_0HK0JV07f0BP0Bi0E50W40R`0XV0Xa0ah0bm0000000]]00000009P08303@0000\#
-        Bf0c90=600008i0000000000CM0QG0Jh0Z60000000000Z[04W0000[M0000L60eO0000000000ea0000000000000Y[00000000\#
-        00000@`0D;0000eL0HJ0A@0Oc00000006E0Rm0el0000UP0De0000000000UC00000000000008b0bX00002=0OD02X05S0Rk000\#
-        0000000000K<0Q00d^0;U0000Wi0J80Ml0Jf07=07N0X90000RU0000000ee0000000000BK0000GQ0000000PN05:00007[0620\#
-        NM0000000000000000000000000000f_0000000F^0000000<o0000000000Km0000000d\07R0BQ00I0000000000000>_0000Q\#
-        \0g:0PI0000000000000D50Od00000001O0000000:U0000:40000640000000000760000<E0Va0000]60_J0Bh0YV00001f000\#
-        0000bT00?00000002>00000000009^0VI0000000000Dm0Tc0000000000W?0EY0ff0000O00000000YN00008A0000OL0=Q0NL0\#
-        9M04i0A40NY0TF0WS0000cc0000000000000000000000000000000000000f\0Rg0000;l0`500000002T0000000DZ00000000\#
-        00000@j0W70`R0000000Tg0_R00:0Mh0000000;k0\V00000002l03P0`k0000000000KW0000000000b5000000000000000000\#
-        0KA0Dj0]20;20`G0750][0000BR0dd00000002?0000000000000000\k0`F00000001n0000070Lc0000000eg0000<705W0A[0\#
-        000000000000000[Z0H`0TG0N60Lb0MG0Yk0Re0000000000Q<0c[0F708Z0000000000000?a00000000000000000000000000\#
-        00eW0000000000BF0000040=I0Hh0IJ0^h0000000000=?0000000000000L50000I607]0U30@90PY0dY00009[0`e0000000GY\#
-        0Ia0000000G00;F0Ic00007V0000KE0000000000NG00000000000000000000000000002@0J60an0Bn0:]0Fk0_?00000005o0\#
-        K80000000000QD0<e0000000000cN0BS02M0]O0000000@M0000000000000I50000000000000000000000RB0000000[50000C\#
-        J0Jj0000000000000000IZ0000000<500000000000000000000000000000000000000000000007Q0`d0000000GT0000000N7\#
-        0`m0f70910a<04=0OU00006H0000000000000000000000000000000000\[0000@e0000000000000>a0TZ0D:0000000FL0000\#
-        EP0000000000`@0e_0\H0000000000]k0000[70f60000;E0000000:`0T=0000A`0S30Fi0CG0000SJ0000000000[T0000Vk00\#
-        00KK0HV00000000008l00000000000000005i0000350000000000000e50000000JD0000000000N40^l0`U0_60000`00eJ000\#
-        0000H:0000000000:h0000f>0000V:0000000`i0<c09]0N=0000@Q0000000000000Hf00007S0<P0UO0Uo0000;;0F=0000000\#
-        000f`0000000000000000000>V0000`80NW0]P0000000Z`0000eB0000000000000000000@N0000000000:g00000000000000\#
-        005I0L`0000000VQ00008C0000000000000000000000_S0<U0@B0000000000\50000000000AD0000000V60PC0\00SV0F40TR\#
-        0390Y=0?S0dP0<g0000_k0000000000000000000Om0000000000000000000GX0000000000000<80000<Z0dj0Ra0DD0000VD0\#
-        000?n0O80000SF0000H[0000000G`0;90^H0<T0Oa0I^0630T60XW0000000000000000000000G?0000000=>0C>00B0c200000\#
-        00000D^0Td0JG0000000TW0000?^0000000000>G0`T0000000000N]0000000000000>30000000000_a00000J0YC0Q10000dg\#
-        0QL0B=00N0BO0@F0K90Sk0F_0]C0^S0bF0000000000Bk0000000000000000PW0J\0_200000000b0UN0000000^D0110OZ0T40\#
-        TY0000000000E?0000B[0Me0T<0000000000000`b0000000000000000Hg04m0Qm0RW0000M[0=c0000Pd0a]0000000000000I\#
-        h0AI0000\600000000001e0c10000G@0bN0UV0[i0f?00000000004K0000000Ud0000000000000ER00000003C0000Sj000000\#
-        0000000H80000Ga0SE0U80000@>0W=00000000004X0000000QT00000000000001P0000B800000000000006M0@:0000_\0@o0\#
-        7i0LT0fL0Gm0^30MU09007O0W\0000000000cB0000000840aN0Al0ai0SC0HZ0M90Vm0cM00000000000000000000000000000\#
-        008:0<=0000:R0000000LG0000000GK0:e0QA0T80000000000000000\<00000000008;0;50>o0cj00000003\0VT0`Y000000\#
-        0DV0000000000000000000CR0000000]^0000000QN0000000000000000EC0000000Ql0000000000U10Do0H600000000j0000\#
-        000Eh0000000000000000YE0000000000MK03L0`708G0^N0000000000W<0000000000I80000ES0000SS0]<0000000OO00000\#
-        00000W;0be0000Zm0000000fo0LA0730Y00000_^00005e0T?0MD0\D0aW0fD0000000000000000000000b^0000000000000AH\#
-        0`a0000000000Fa00008]0000000000\>0FT0000000Mb0000000U40000^T0000B90Mo0000000GH0J_0000;40000000000Jb0\#
-        Qk0JL0000450570>U0@c0@20000000000000;h0AT0000000000000fX0>D0000CS00000000000000008U00000000000000000\#
-        00JI0000Z=00000005T0000fK0DP0000000000000000:A0`:0000Bm0K40^10c80000000000000000000^E0000_Q0000M@000\#
-        0000000CY0Hk0ZL0000000000N20000000000000000000000000000000YD06G0S_0cJ00001d0D70Z<0>Y0000C20000Z10^>0\#
-        @U05@0bh0gA0000000000000000000000FA00009_0000000000000000000000000000000?f00000000000000000000000002\#
-        Q0Bo00000000000000005\0000000000HU01A0Oj0`<0000000`>0000000000220E40Hj0000000000H300000000004f0P`000\#
-        0S703H00000004b01S0000000000000000000000000000>\0000000000<30cb0000000000000000000000fh00000306h0?V0\#
-        000000000:=0660000000HR0000\e0000?L0d50000000000000000000000PK00001B0000000`h0000QE0000000>l0NT0Z800\#
-        00000=m0000000000000FI0<?00000009<0^=0fO0000000LM0000Ei07^00000000007I0OV0000LO000000000000000000000\#
-        00000000000000000008k00000002f0SU0000000F:0000[S0000000000000000\f0000000000000000bY00000000000001U0\#
-        8a0NI0000000VH0000000C00MJ0000000aA0Qa0000cg0000N_0000O[0TX04F0X[0a50000E[0VA0D80000000C]0000[400000\#
-        00Fe00000002F0Yh0Tk0000000RG0000000cf0000N>0000000Mi00000005l0@d0I00We09S00000000009;000000000000000\#
-        0000000000000000:?0UD0^<0^k0dT0em0000000Q80SA0C@0PS0000WA0000]50dl0000Cn0000X60000000000000000000000\#
-        000000000G>0000=V0000@g0000000000ST0000000CB0Q=0WR0Fd0000PQ0000000000000000000000000A:0000000E300000\#
-        00000<`0Wm0000DB0XZ0N;0b]0Z00cm0000LY00000000000000005F0`l0000H40000000000@G0LV000000000000000000000\#
-        0To0000GE0PP0000000000000000000000NB00000000000002R0>70DY0J@0MP0_B0eo0^[0000000000000;>0TV0000en0_f0\#
-        000a=0000000000000000;M0000000000000000T00000b70C:0P10000000R=00000000000009W0000_F0;?0a>0000000@600\#
-        00J]0@b0000000000Cg0ZJ0000000080Gl0000V>02K0000GZ0NX0Fg0fm0000UK0000000230@P0QI0bL0000000Dk0000HF0eX\#
-        0KJ0000HC0000000000000000000000000000000000L20GR0000000000Jo00009B0>@00000000000000009l0000000AG0[?0\#
-        000000000000000W90000fB0000000EU0=<0S90Vg0H70000YB0SB0`K0000000000000VL0000U;0f206Z0cT06L0\A00000000\#
-        00000000000Yd0VK0000cd0eA0000fV0000000000000000000000000000000000000AA0Qo0>S0^I0000_n0dc09X0000bo0U[\#
-        0ZT0000Xn00005?0000000540NE0b80000000K;00000000000003b0890000000X20<N0000000000000000MV00;0480000000\#
-        Ni00000000000000008B0120Vd0b=0000;T00000000001g00@0000LC0000CC0Q[0ak0000El0000000UL0cA00000000000000\#
-        00500=i0J?0S00000000;J00000000000000004Z0;Z0Df0[e0^V00003^00000000000000000003g0ON0000000000000OR0[B\#
-        0dB0000000000000000Pa0UR00i03F00000000000000000S0RY0000000000820ei00006B0000WV00006>0B\00000`0`[0000\#
-        000ZG0000000000:@0^o0B<0000000000JH0Ub0000d40000000\l0ef0000bA0BJ0=a0000000000000NO0Nb00000000000000\#
-        000000202j0000000000IG0000JO0F`0000000Li0000V20FR00000001W0000000000000<90;B
-        """#
-    }
 }

@@ -3,14 +3,23 @@
 /// A table is text in a `StaticString`, searched where it lies: nothing is parsed or allocated at start-up. Numbers are
 /// written with 64 digits, the characters from `0` to `o`, in fields of fixed width.
 enum PackedFormat {
-    /// Reads a number of `width` digits, three at most.
+    /// Reads a number of `width` digits, four at most.
     @inline(__always)
     static func number(_ digits: UnsafePointer<UInt8>, width: Int) -> Int {
         switch width {
         case 1: Int(digits[0] &- 0x30)
         case 2: Int(digits[0] &- 0x30) << 6 | Int(digits[1] &- 0x30)
-        default: Int(digits[0] &- 0x30) << 12 | Int(digits[1] &- 0x30) << 6 | Int(digits[2] &- 0x30)
+        case 3: Int(digits[0] &- 0x30) << 12 | Int(digits[1] &- 0x30) << 6 | Int(digits[2] &- 0x30)
+        default: number(digits, width: 2) << 12 | number(digits + 2, width: 2)
         }
+    }
+
+    /// Reads a number of eleven digits, which hold 64 bits.
+    @inline(__always)
+    static func word(_ digits: UnsafePointer<UInt8>) -> UInt64 {
+        var word: UInt64 = 0
+        for position in 0..<11 { word = word << 6 | UInt64(digits[position] &- 0x30) }
+        return word
     }
 
     /// The hash under which a name is filed, letter case ignored.
@@ -23,4 +32,8 @@ enum PackedFormat {
         // The low bits choose the slot, so they should depend on all the others.
         return Int(hash ^ hash >> 15)
     }
+
+    /// The hash under which a list of rules is filed: the upper half of a product with the golden ratio.
+    @inline(__always)
+    static func hash(_ key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 16) }
 }

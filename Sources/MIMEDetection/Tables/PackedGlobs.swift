@@ -24,32 +24,24 @@ struct GlobEntry {
 
 /// Looks name patterns up in `GlobTable`.
 enum PackedGlobs {
-    private static let keyWidth = 9
-    private static let entryWidth = 11
-
-    private static var keys: PackedReader { PackedReader(GlobTable.keys, text: GlobTable.text) }
-    private static var entries: PackedReader { PackedReader(GlobTable.entries, text: GlobTable.text) }
-    private static var wildcards: PackedReader { PackedReader(GlobTable.wildcards, text: GlobTable.text) }
+    private static var text: PackedReader { PackedReader(GlobTable.text) }
 
     /// Calls `body` with each entry that is filed under the text of a name's end or of a whole name.
     @inline(__always)
-    static func forEachEntry(under text: UnsafeBufferPointer<UInt8>, _ body: (GlobEntry) -> Void) {
-        guard text.count <= GlobTable.longestKey else { return }
+    static func forEachEntry(under name: UnsafeBufferPointer<UInt8>, _ body: (GlobEntry) -> Void) {
+        guard name.count <= GlobTable.longestKey else { return }
         let index = PackedReader(GlobTable.index)
-        let mask = index.slotCount - 1
-        var slot = PackedFormat.hash(text) & mask
+        var slot = PackedFormat.hash(name) & GlobTable.indexMask
         while true {
-            let key = index.number(at: slot * 3, width: 3)
-            guard key > 0 else { return }
-            if keys.text(at: (key - 1) * keyWidth).equalsFolded(text) {
-                return forEachEntry(of: keys, at: (key - 1) * keyWidth, body)
-            }
-            slot = (slot + 1) & mask
+            let record = index.number(at: slot * 4, width: 4)
+            guard record > 0 else { return }
+            if key(record - 1).equalsFolded(name) { return forEachEntry(ofRecord: record - 1, body) }
+            slot += 1
         }
     }
 
     /// The number of patterns with a wildcard that is not a leading asterisk before a dot.
-    static var wildcardCount: Int { GlobTable.wildcardCount }
+    static var wildcardCount: Int { GlobTable.wildcards.count }
 
     /// Rules most names out by their first and last byte.
     static func wildcard(_ number: Int, mayMatch name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -60,28 +52,36 @@ enum PackedGlobs {
     }
 
     /// The text of such a pattern.
-    static func wildcard(_ number: Int) -> ConstantText { wildcards.text(at: number * keyWidth) }
+    static func wildcard(_ number: Int) -> ConstantText { key(Int(GlobTable.wildcards[number])) }
 
     /// Calls `body` with each entry of such a pattern.
     static func forEachEntry(ofWildcard number: Int, _ body: (GlobEntry) -> Void) {
-        forEachEntry(of: wildcards, at: number * keyWidth, body)
+        forEachEntry(ofRecord: Int(GlobTable.wildcards[number]), body)
+    }
+
+    /// What a record is filed under.
+    @inline(__always)
+    private static func key(_ record: Int) -> ConstantText {
+        text.text(at: record + 2, count: text.number(at: record, width: 1))
     }
 
     @inline(__always)
-    private static func forEachEntry(of keys: PackedReader, at offset: Int, _ body: (GlobEntry) -> Void) {
-        let first = keys.number(at: offset + 5, width: 3)
-        let count = keys.number(at: offset + 8, width: 1)
-        for position in first..<(first + count) { body(entry(position)) }
+    private static func forEachEntry(ofRecord record: Int, _ body: (GlobEntry) -> Void) {
+        var offset = record + 2 + text.number(at: record, width: 1)
+        for _ in 0..<text.number(at: record + 1, width: 1) {
+            let entry = entry(at: offset)
+            body(entry)
+            offset += 8 + entry.pattern.count
+        }
     }
 
-    private static func entry(_ position: Int) -> GlobEntry {
-        let offset = position * entryWidth
-        let kind = entries.number(at: offset + 5, width: 1)
+    private static func entry(at offset: Int) -> GlobEntry {
+        let bits = text.number(at: offset + 5, width: 2)
         return GlobEntry(
-            type: TypeID(number: entries.number(at: offset, width: 3)),
-            weight: entries.number(at: offset + 3, width: 2),
-            kind: kind & 1 == 0 ? .literal : .suffix,
-            isCaseSensitive: kind & 2 != 0,
-            pattern: entries.text(at: offset + 6))
+            type: TypeID(number: text.number(at: offset, width: 3)),
+            weight: text.number(at: offset + 3, width: 2),
+            kind: bits & 1 == 0 ? .literal : .suffix,
+            isCaseSensitive: bits & 2 != 0,
+            pattern: text.text(at: offset + 8, count: text.number(at: offset + 7, width: 1)))
     }
 }

@@ -1,36 +1,33 @@
 import MIMETypes
 
-/// Reads numbers and text references out of a packed table.
+/// Reads numbers and texts out of a packed table.
 struct PackedReader {
-    private let start: UnsafePointer<UInt8>
-    /// The number of bytes.
-    let count: Int
-    private let text: StaticString
+    private let table: StaticString
 
-    /// - Parameters:
-    ///   - numbers: fields of digits.
-    ///   - text: the pool that text references point into.
-    init(_ numbers: StaticString, text: StaticString = "") {
-        start = numbers.utf8Start
-        count = numbers.utf8CodeUnitCount
-        self.text = text
+    init(_ table: StaticString) {
+        self.table = table
     }
+
+    /// The number of bytes.
+    var count: Int { table.utf8CodeUnitCount }
 
     /// The number of `width` digits at an offset.
     @inline(__always)
     func number(at offset: Int, width: Int) -> Int {
         // The tables are constants, and the tests read every record of them.
         assert(offset >= 0 && offset + width <= count, "the table is broken")
-        return PackedFormat.number(start + offset, width: width)
+        return PackedFormat.number(table.utf8Start + offset, width: width)
     }
 
-    /// The text that three digits of offset and two of length refer to.
+    /// The 64 bits of the eleven digits at an offset.
     @inline(__always)
-    func text(at offset: Int) -> ConstantText {
-        ConstantText(
-            text, offset: number(at: offset, width: 3), count: number(at: offset + 3, width: 2))
+    func word(at offset: Int) -> UInt64 {
+        assert(offset >= 0 && offset + 11 <= count, "the table is broken")
+        return PackedFormat.word(table.utf8Start + offset)
     }
 
-    /// The number of slots if this is a hash table.
-    var slotCount: Int { count / 3 }
+    @inline(__always)
+    func text(at offset: Int, count: Int) -> ConstantText {
+        ConstantText(table, offset: offset, count: count)
+    }
 }

@@ -39,11 +39,8 @@ struct PackedSignatures {
             // The places are in order.
             guard offset < head.count else { return }
             let byte = Int(head[offset])
-            let (word, bit) = (place * 4 + byte >> 6, 1 &<< UInt64(byte & 63) as UInt64)
-            let filter = SignatureTable.placeFilter[word]
-            guard filter & bit != 0 else { continue }
-            let list = Int(SignatureTable.placeRanks[word]) + (filter & (bit - 1)).nonzeroBitCount
-            testPlaced(Int(SignatureTable.placeStarts[list])..<Int(SignatureTable.placeStarts[list + 1]), offset, body)
+            guard SignatureTable.placeFilter[place * 4 + byte >> 6] >> UInt64(byte & 63) & 1 == 1 else { continue }
+            testPlaced(Self.list(UInt32(offset << 8 | byte)), offset, body)
         }
     }
 
@@ -51,7 +48,7 @@ struct PackedSignatures {
     private func testPlaced(_ list: Range<Int>, _ offset: Int, _ body: (SignatureMatch) -> Void) {
         let next = word(at: offset) >> 8
         for position in list {
-            let member = SignatureTable.placeMembers[position]
+            let member = SignatureTable.members[position]
             if Self.follows(member, next) {
                 test(Int(member >> 48), at: offset, body)
             }
@@ -108,42 +105,49 @@ struct PackedSignatures {
     }
 
     private func search(_ pair: Int, at offset: Int, _ body: (SignatureMatch) -> Void) {
-        let keys = SignatureTable.searchKeys
-        var (low, high) = (0, keys.count - 1)
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(keys[middle] >> 16) < pair { low = middle + 1 } else { high = middle }
-        }
         let next = word(at: offset) >> 8
-        for position in Int(keys[low] & 0xFFFF)..<Int(keys[low + 1] & 0xFFFF) {
-            let member = SignatureTable.searchMembers[position]
+        for position in Self.list(UInt32(SignatureTable.searchMark | pair)) {
+            let member = SignatureTable.members[position]
             guard Self.follows(member, next) else { continue }
             let rule = Int(member >> 48)
-            let comparison = Comparison(rule)
+            let comparison = SignatureRecord(rule).comparison
             guard offset >= comparison.start, offset <= comparison.start + comparison.span else { continue }
             test(rule, at: offset, body)
         }
     }
 
+    /// The members of the list that is filed under a number; there is one.
+    @inline(__always)
+    private static func list(_ key: UInt32) -> Range<Int> {
+        var slot = PackedFormat.hash(key) & SignatureTable.listMask
+        while true {
+            let entry = SignatureTable.listSlots[slot]
+            let start = Int(entry >> 32 & 0xF_FFFF)
+            if UInt32(truncatingIfNeeded: entry) == key { return start..<(start + Int(entry >> 52)) }
+            guard entry != 0 else { return 0..<0 }
+            slot += 1
+        }
+    }
+
     private func test(_ rule: Int, at offset: Int, _ body: (SignatureMatch) -> Void) {
-        let comparison = Comparison(rule)
+        let record = SignatureRecord(rule)
+        let comparison = record.comparison
         guard isEqual(comparison, at: offset), let proof = proof(comparison) else { return }
-        let record = SignatureTable.rules[rule]
         body(
             SignatureMatch(
-                type: TypeID(number: Int(record & 0xFFFF)), rule: Int32(rule), offset: Int32(offset),
-                length: Int32(proof.length), priority: UInt8(truncatingIfNeeded: record >> 16),
-                tier: proof.isSignature ? .signature : .weak))
+                type: record.type, rule: Int32(rule), offset: Int32(offset), length: Int32(proof.length),
+                priority: record.priority, tier: proof.isSignature ? .signature : .weak))
     }
 
     /// How far the comparisons below one, which holds, go; nil if none holds that has to.
     ///
     /// The depth of the recursion is the table's, at most six.
-    private func proof(_ comparison: Comparison) -> (length: Int, isSignature: Bool)? {
+    private func proof(_ comparison: SignatureComparison) -> (length: Int, isSignature: Bool)? {
         guard comparison.children > 0 else { return (comparison.count, comparison.isSignature) }
         var best: (length: Int, isSignature: Bool)?
-        for child in comparison.firstChild..<(comparison.firstChild + comparison.children) {
-            let below = Comparison(child)
+        var below = comparison.firstChild
+        for position in 0..<comparison.children {
+            if position > 0 { below = below.next }
             guard isFound(below), let found = proof(below) else { continue }
             if found.length + comparison.count > best?.length ?? -1 {
                 best = (found.length + comparison.count, found.isSignature)
@@ -152,7 +156,7 @@ struct PackedSignatures {
         return best
     }
 
-    private func isFound(_ comparison: Comparison) -> Bool {
+    private func isFound(_ comparison: SignatureComparison) -> Bool {
         let start = comparison.start
         let end = min(start + comparison.span, head.count - comparison.count)
         guard start <= end, let base = head.baseAddress else { return false }
@@ -171,17 +175,14 @@ struct PackedSignatures {
     }
 
     @inline(__always)
-    private func isEqual(_ comparison: Comparison, at offset: Int) -> Bool {
-        guard comparison.count <= head.count - offset, comparison.agrees(word(at: offset)) else { return false }
+    private func isEqual(_ comparison: SignatureComparison, at offset: Int) -> Bool {
+        guard comparison.count <= head.count - offset, comparison.agrees(word(at: offset), number: 0) else { return false }
         return comparison.count <= 8 || isRestEqual(comparison, at: offset)
     }
 
-    private func isRestEqual(_ comparison: Comparison, at offset: Int) -> Bool {
-        var position = comparison.rest
-        for place in stride(from: offset + 8, to: offset + comparison.count, by: 8) {
-            let (value, bits) = (SignatureTable.rest[position], SignatureTable.rest[position + 1])
-            if word(at: place) & bits != value { return false }
-            position += 2
+    private func isRestEqual(_ comparison: SignatureComparison, at offset: Int) -> Bool {
+        for number in 1..<comparison.wordCount where !comparison.agrees(word(at: offset + 8 * number), number: number) {
+            return false
         }
         return true
     }
@@ -196,59 +197,10 @@ struct PackedSignatures {
     }
 }
 
-/// One comparison of a rule, as it lies in the table.
-private struct Comparison {
-    private let record: Int
-
-    @inline(__always)
-    init(_ number: Int) {
-        record = number * 4
-    }
-
-    private var place: UInt64 { SignatureTable.nodes[record] }
-    private var below: UInt64 { SignatureTable.nodes[record + 1] }
-
-    /// The first offset at which the bytes may stand.
-    var start: Int { Int(place & 0xF_FFFF) }
-
-    /// How many offsets after the first they may stand at.
-    var span: Int { Int(place >> 20 & 0xF_FFFF) }
-
-    /// How many bytes are compared.
-    var count: Int { Int(place >> 40 & 0xFFFF) }
-
-    var isSignature: Bool { place >> 56 & 1 == 1 }
-
-    /// The first of the comparisons of which one has to hold as well.
-    var firstChild: Int { Int(below & 0xFF_FFFF) }
-
-    var children: Int { Int(below >> 24 & 0xFFFF) }
-
-    /// Where the bytes after the eighth are.
-    var rest: Int { Int(below >> 40) }
-
-    /// The first byte if all of it counts.
-    var firstByte: UInt8? {
-        SignatureTable.nodes[record + 3] & 0xFF == 0xFF
-            ? UInt8(truncatingIfNeeded: SignatureTable.nodes[record + 2]) : nil
-    }
-
-    /// Whether the first eight bytes are the wanted ones, as far as they count.
-    @inline(__always)
-    func agrees(_ word: UInt64) -> Bool {
-        word & SignatureTable.nodes[record + 3] == SignatureTable.nodes[record + 2]
-    }
-}
-
 extension PackedSignatures {
     /// The bytes that a rule starts with, for a person: `89"PNG"0D0A1A0A`.
-    static func text(ofRule rule: Int32) -> ConstantText {
-        let record = SignatureTable.rules[Int(rule)]
-        return ConstantText(SignatureTable.text, offset: Int(record >> 24 & 0xFF_FFFF), count: Int(record >> 48 & 0xFF))
-    }
+    static func text(ofRule rule: Int32) -> ConstantText { SignatureRecord(Int(rule)).text }
 
     /// Whether the bytes that a rule starts with are letters, digits and spaces.
-    static func isWord(rule: Int32) -> Bool {
-        SignatureTable.rules[Int(rule)] >> 56 & 1 == 1
-    }
+    static func isWord(rule: Int32) -> Bool { SignatureRecord(Int(rule)).isWord }
 }

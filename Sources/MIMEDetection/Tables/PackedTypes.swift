@@ -15,25 +15,21 @@ struct TypeFlags: OptionSet {
 
 /// Looks types up in `TypeTable`.
 enum PackedTypes {
-    private static let recordWidth = 27
-    private static let nameWidth = 8
-    private static let textWidth = 5
-
-    private static var records: PackedReader { PackedReader(TypeTable.records, text: TypeTable.text) }
-    private static var names: PackedReader { PackedReader(TypeTable.names, text: TypeTable.text) }
+    private static var text: PackedReader { PackedReader(TypeTable.text) }
 
     /// Finds a type by its name or an alias, letter case ignored.
     static func find(_ name: UnsafeBufferPointer<UInt8>) -> TypeID? {
         let index = PackedReader(TypeTable.index)
-        let mask = index.slotCount - 1
-        var slot = PackedFormat.hash(name) & mask
+        var slot = PackedFormat.hash(name) & TypeTable.indexMask
         while true {
-            let entry = index.number(at: slot * 3, width: 3)
-            guard entry > 0 else { return nil }
-            if names.text(at: (entry - 1) * nameWidth).equalsFolded(name) {
-                return TypeID(number: names.number(at: (entry - 1) * nameWidth + textWidth, width: 3))
+            let number = index.number(at: slot * 7, width: 3)
+            guard number > 0 else { return nil }
+            if index.number(at: slot * 7 + 5, width: 2) == name.count {
+                let id = TypeID(number: number - 1)
+                let place = TypeRecord(id).start + index.number(at: slot * 7 + 3, width: 2)
+                if text.text(at: place, count: name.count).equalsFolded(name) { return id }
             }
-            slot = (slot + 1) & mask
+            slot += 1
         }
     }
 
@@ -45,51 +41,38 @@ enum PackedTypes {
 
     /// The canonical name, as a type that costs no allocation.
     static func type(_ id: TypeID) -> MIMEType {
-        MIMEType(constant: names.text(at: id.number * nameWidth), number: Int32(id.number))
+        MIMEType(constant: TypeRecord(id).name, number: Int32(id.number))
     }
 
-    /// All canonical types, in the order of the table.
+    /// All canonical types, in alphabetic order.
     static var all: [MIMEType] {
-        (0..<(records.count / recordWidth)).map { type(TypeID(number: $0)) }
+        let slots = PackedReader(TypeTable.slots)
+        let numbers = (0..<(slots.count / TypeRecord.slotWidth)).filter {
+            slots.number(at: $0 * TypeRecord.slotWidth, width: TypeRecord.slotWidth) > 0
+        }
+        let names = numbers.map { (name: TypeRecord(TypeID(number: $0)).name, number: Int32($0)) }
+        return names.sorted { $0.name.bytes.lexicographicallyPrecedes($1.name.bytes) }
+            .map { MIMEType(constant: $0.name, number: $0.number) }
     }
 
-    static func flags(_ id: TypeID) -> TypeFlags {
-        TypeFlags(rawValue: records.number(at: id.number * recordWidth, width: 2))
-    }
+    static func flags(_ id: TypeID) -> TypeFlags { TypeRecord(id).flags }
 
-    static func parentCount(_ id: TypeID) -> Int {
-        records.number(at: id.number * recordWidth + 5, width: 2)
-    }
+    static func parentCount(_ id: TypeID) -> Int { TypeRecord(id).parentCount }
 
-    static func parent(_ id: TypeID, at position: Int) -> TypeID {
-        let first = records.number(at: id.number * recordWidth + 2, width: 3)
-        return TypeID(number: PackedReader(TypeTable.parents).number(at: (first + position) * 3, width: 3))
-    }
+    static func parent(_ id: TypeID, at position: Int) -> TypeID { TypeRecord(id).parent(at: position) }
 
     static func aliases(_ id: TypeID) -> [MIMEType] {
-        let first = records.number(at: id.number * recordWidth + 7, width: 3)
-        let count = records.number(at: id.number * recordWidth + 10, width: 2)
-        return (first..<(first + count)).map {
-            MIMEType(constant: names.text(at: $0 * nameWidth), number: Int32(id.number))
-        }
+        TypeRecord(id).aliases.words.map { MIMEType(constant: $0, number: Int32(id.number)) }
     }
 
     /// None of a type that is not in the table.
     static func extensions(_ id: TypeID?) -> [ConstantText] {
-        let record = (id?.number ?? 0) * recordWidth
-        let first = records.number(at: record + 12, width: 3)
-        let count = id == nil ? 0 : records.number(at: record + 15, width: 2)
-        let extensions = PackedReader(TypeTable.extensions, text: TypeTable.text)
-        return (first..<(first + count)).map { extensions.text(at: $0 * textWidth) }
+        id.map { TypeRecord($0).extensions.words } ?? []
     }
 
-    static func charset(_ id: TypeID) -> String? {
-        optional(records.text(at: id.number * recordWidth + 17))
-    }
+    static func charset(_ id: TypeID) -> String? { optional(TypeRecord(id).charset) }
 
-    static func summary(_ id: TypeID) -> String? {
-        optional(records.text(at: id.number * recordWidth + 22))
-    }
+    static func summary(_ id: TypeID) -> String? { optional(TypeRecord(id).summary) }
 
     private static func optional(_ text: ConstantText) -> String? {
         text.count == 0 ? nil : text.string
@@ -112,5 +95,17 @@ extension ConstantText {
     @inline(__always)
     func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.elementsEqual(other)
+    }
+
+    /// The parts between spaces; none of an empty text.
+    var words: [ConstantText] {
+        var words: [ConstantText] = []
+        var rest = self
+        while rest.count > 0 {
+            let end = rest.bytes.firstIndex(of: UInt8(ascii: " ")) ?? rest.count
+            words.append(ConstantText(prefix: end, of: rest))
+            rest = ConstantText(dropping: min(end + 1, rest.count), from: rest)
+        }
+        return words
     }
 }

@@ -2,43 +2,45 @@ import MIMETypes
 
 /// Looks root elements up in `XMLRootTable`.
 enum PackedXMLRoots {
-    private static let width = 13
+    private static var text: PackedReader { PackedReader(XMLRootTable.text) }
 
-    private static var roots: PackedReader { PackedReader(XMLRootTable.roots, text: XMLRootTable.text) }
-
-    /// The type of a root element: by name and namespace, else by namespace alone, else by name alone if it has none.
+    /// The type of a root element: by its name and namespace, else by its namespace alone.
     static func find(name: String, namespace: String) -> TypeID? {
         var (name, namespace) = (name, namespace)
         return name.withUTF8 { name in namespace.withUTF8 { find(name, $0) } }
     }
 
     private static func find(_ name: UnsafeBufferPointer<UInt8>, _ namespace: UnsafeBufferPointer<UInt8>) -> TypeID? {
-        var byName: Int?
-        for number in rows(named: name) {
-            let rowNamespace = roots.text(at: number * width + 5)
-            if rowNamespace.equals(namespace) { return type(number) }
-            if rowNamespace.count == 0 { byName = byName ?? number }
-        }
-        let anyName = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-        let byNamespace = rows(named: anyName).first { roots.text(at: $0 * width + 5).equals(namespace) }
-        return (byNamespace ?? (namespace.isEmpty ? byName : nil)).map(type)
+        if let type = type(named: name, in: namespace) { return type }
+        return type(named: UnsafeBufferPointer(start: nil, count: 0), in: namespace)
     }
 
-    /// The records of a name; they are in the order of their names.
-    private static func rows(named name: UnsafeBufferPointer<UInt8>) -> Range<Int> {
-        let roots = roots
-        var (low, high) = (0, XMLRootTable.rootCount)
-        while low < high {
-            let middle = (low + high) / 2
-            let isBefore = roots.text(at: middle * width).bytes.lexicographicallyPrecedes(name)
-            if isBefore { low = middle + 1 } else { high = middle }
+    /// The type of a name in exactly that namespace.
+    private static func type(
+        named name: UnsafeBufferPointer<UInt8>, in namespace: UnsafeBufferPointer<UInt8>
+    ) -> TypeID? {
+        guard let record = record(of: name) else { return nil }
+        var entry = record + 2 + name.count
+        for _ in 0..<text.number(at: record + 1, width: 1) {
+            let count = text.number(at: entry + 3, width: 2)
+            if text.text(at: entry + 5, count: count).equals(namespace) {
+                return TypeID(number: text.number(at: entry, width: 3))
+            }
+            entry += 5 + count
         }
-        var end = low
-        while end < XMLRootTable.rootCount, roots.text(at: end * width).equals(name) { end += 1 }
-        return low..<end
+        return nil
     }
 
-    private static func type(_ number: Int) -> TypeID {
-        TypeID(number: roots.number(at: number * width + 10, width: 3))
+    /// Where the record of a name starts.
+    private static func record(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+        let index = PackedReader(XMLRootTable.index)
+        var slot = PackedFormat.hash(name) & XMLRootTable.indexMask
+        while true {
+            let entry = index.number(at: slot * 3, width: 3)
+            guard entry > 0 else { return nil }
+            let count = text.number(at: entry - 1, width: 1)
+            if count == name.count, text.text(at: entry + 1, count: count).equals(name) { return entry - 1 }
+            slot += 1
+        }
     }
 }

@@ -3,3450 +3,4249 @@
 
 /// The registry's types, packed; `PackedTypes` reads it.
 enum TypeTable {
-    /// Names, extensions, charsets and descriptions.
+    /// The records of types, each where its name's hash points.
     static var text: StaticString {
         #"""
-        utf-8a2lamlezanxappinstallerawappxappxbundleatfatfxAtom feedatomatomcatatomdeletedatomsrvatomsvcdwdh\#
-        eldrsatatxmlapxmlamlxApache Avro dataavroxddlinbdocbpmbufrbstxcscborc3exccmpccxmlcdfxcdmiacdmiccdmid\#
-        cdmiocdmiqceacellmlcml1clrcluecmsccplcsrattrscucwlcwl.jsonmpdmppmpdddavmountdcdDICOM medical imagedc\#
-        mdifdiiditditamapditaditavaldbkdocbookxmlstspdsscxdsscdvcecmaesefiemmaemotionmlhdrEPUB bookepubexiex\#
-        pfinffdffdtFITS astronomy datafitsfitftsFlatGeobuf featuresfgbpfrGeoJSON map datageojsongeo.jsongpkg\#
-        glbinglbufgmlgndGPX trackgpxgrbgrb1grb2gribgrib2gxfgzip-compressed datagztgzharhjsonhtahwpxstkaiinfi\#
-        nkinkmlipfixitsJava archivejarwarearserjrdJSON datajsonmapavpravsccode-workspacejsoncmcmetasublime-k\#
-        eymapsublime-projectsublime-settingstfstatetopojsonjson-patchjson5jsonmljwkjwkskblJSON-LD datajsonld\#
-        lgrwlnklostxmllostsyncxmllpflxfm3gBinHex archivehqxcptmadsweb application manifestwebmanifestmrcmrcx\#
-        nbmambmmlmathmlmailbox of messagesmboxmpfmscmlmetalinkmeta4metsmf4mspmsumaeimusdmodsm21mp21mp4sm4pmp\#
-        4mpg4msixmsixbundleWord document (97-2003)docwizdotmxfnqntus-asciicjsorqderorsdata of unknown format\#
-        bindeploybpkdumpbufferdmslrfmarsodistexedistzpkgdlldebelcdmgisolhaimgmsimsmlzhodaodxopfOgg container\#
-        ogxomdoconetoconetoc2onetmponeonepkgoneaovaowxOpen XPS documentoxpsreloxerPDF documentpdfpdxpemOpenP\#
-        GP messagepgpgpgascOpenPGP keysskrpkrkeypubOpenPGP signaturesigprfp10csrp12pfxp7mp7cp7zp7sPKCS #8 pr\#
-        ivate keyp8p8eacX.509 certificatecercrlpkipathpkiplsPostScript documentpseps2eps3epsepsfepsiprovxcww\#
-        cw7-bithpubrndrctrdf-cryptxsfpskcxmlramramlrdfowlrdfsxmprifRELAX NG schema, compactrncrlrldrfcxmlrsr\#
-        apdslsrusdgbrmftroarsdRSS feedrssRich Text documentrtfsarifsarif.jsonsarif-external-propertiessarif-\#
-        external-properties.jsonsbmlJSON schemascimscqscsspqsppsdpsenmlcsenmlsenmlxsenml-etchcsenml-etchjsen\#
-        mlesensmlcsensmlsensmlxsensmlesrlsetpaysetregsocshfsivsieveclsldprtsldasmslddrwsmilsmlkinosmirqqssrx\#
-        spdx.jsonSQL statementssqlgramgrxmlsrussdlssmlstixcoswidswidtagtauauctcucuctertsasacturtucjsontdteit\#
-        eicorpusoddtexinfotexitfitsqtsrtsdtm.jsonldtm.jsonjsontmTOML configurationtomltrigttmldfxpTypeScript\#
-         sourcetstsxmtsctsconfig.tsd.ctsd.mtsd.tsspec.tstest.tsubjgsheetrsheettduisVCDIFF differencevcdiffxd\#
-        eltaxdelta3vec1kmplbpsbpvbsmstcapimgcalpwnasoimpacuatcacutcaepaetairFlash movieswfsplfcdtfxpfxplidml\#
-        xdpafplistafplist3820pseg3820ovlpsgageaheadazfazsazwkfxazw3accamicompiled resources of an Android ap\#
-        parscimage of the Android runtimecompact Dalvik codecdexAndroid program, optimizedotaAndroid applica\#
-        tionapkverified code of an Android appvdexapkgciiftiFIT record of exerciseatxarrowfeatherarrowsparqu\#
-        etapexlangapexappimageApple installer packagempkgKeynote presentationkeynoteHTTP live streaming play\#
-        listm3u8m3uNumbers spreadsheetnumbersPages documentpagespkpasspkpassesswiartisaniotafbxpackagebmmlbm\#
-        prac2lhzdlhzlmpmeplebmirepbz3tlclientcdxmlpgnmmdcdycslclarp9c4gc4dc4fc4pc4uc11amcc11amzcoffeelitcoff\#
-        eexodtxottxodpxotpxodsxotscomic book, zippedcbzcomic book, RAR-packedcbrcbacbtcb7icficdic0ic1ic2ic3i\#
-        c4ic5ic6ic7ic8cspcstcdbcmsgCorelDRAW drawingcdrignignitioncmcclkxclkkclkpclktclkwwbsssvcc9rc9scrypto\#
-        matorpmlppdcarpcurlcdx.jsoncdx.xmldartrdzdldBase tabledbfdbasedbase3dcmpDebian packageudebddebuvfuvv\#
-        fuvduvvduvtuvvtuvxuvvxuvzuvvzfe_launchdsmdnadocjsonmlpsclddpgmwcdpgraphdfackpxxflaaitsvcgeodzrmagraw\#
-         disk imageraw-disk-imageluksISO 9660 disc imageiso9660elnempnmlesfmsfqamsltssfqcallqcaespasses3et3a\#
-        sicesceasicststcarjsonecigprofileecigecigthemempwez2ez3gdzdimmseedmsdseeddatalessxml-basedflbzfcFlat\#
-        pak packageflatpakxdgappflatpakrefflatpakrepogphftcsfdFrameMaker documentmiffmframemakerbookfncltffs\#
-        coasoa2oa3fg5bh2dddxdwxbdxctfzstcxtxdgenozipgrdebuildeclassgpkg.tarxpakggbggsggtgexgregxtg2wg3wgblgb\#
-        ogbpgbsgkogtlgtogtpgtsgmxgdocgdrawgformgjamgmapgslidesgscriptgsiteKML map datakmlKML map data, zippe\#
-        dkmzxdcfgqfgqsgacghfgimgrvgtmtplvcghalzmmhbcihbckomupapkdbpdhdtleshpglhpidhpihpsjltpclpclxlsfd-hdstx\#
-        x3demmmpyirmsciccicm1905.1iglimfimiivpivuimsccigmxpwxpxi2gqboqfxnarrcprofileirpxprfcsjamhprofhprof.t\#
-        xtrmsjispjodaktzktrkarbonchrtkfoflwkonkprkptkspkwdkwthtkekiakneknpsdfskdsktskmskpsseLAS point cloudl\#
-        aslazlasjsonlasxmllbdlbelcslcaloomLotus 1-2-3 spreadsheet123wk1wk3wk4wkwk2wksaprvewpreprznsfndlns4ns\#
-        3ns2nsgntfnshor3or2orgscmlwpsamportpkgmvtmdc3tzmmdbmcdmc1cdkeyrxtmwfmfmfloigxWindows program or libr\#
-        arydrvscrocxsysmmpmmapmmptmmatmmmpmmasdafdismbkmqymslplctxfmpnmpcxulAccess databasemdbaccdbaccdeaccd\#
-        tmdecilAdvanced Systems Format containerasfasxWindows cabinetcabExcel workbook (97-2003)xlsxlmxlcxla\#
-        xltxlwxllxldxlamxlsbExcel workbook with macrosxlsmxltmEmbedded OpenType fonteotcompiled HTML helpchm\#
-        imslrmthmxOutlook messagemsgoftpstostcatstlPowerPoint presentation (97-2003)pptppsppzpotppappampptms\#
-        ldmppsmpotmMicrosoft Project planmptPublisher documentTransport-neutral encapsulation of a messagetn\#
-        eftnfvsdmvsdxvssmvssxvstmvstxvdxWord document with macrosdocmdotmMicrosoft Works documentwpswcmwdbxl\#
-        rwplxpsmsamseqcrtrcifmusmstytagletbdonebullineentityrequestbkmkcmnlunimnndssfcsmcnitfnndnnsnnwngdatn\#
-        -gagerpstrpssedmedxextOpenDocument databaseodbOpenDocument chartodcotcOpenDocument formulaodfodftotf\#
-        OpenDocument drawingodgfodgotgodiotiOpenDocument presentationodpfodpotpOpenDocument spreadsheetodsfo\#
-        dsotsOpenDocument textodtfodtodmotmottothxodd2tamtamptamxtattatptatxobgxobgoebbauoxtosmPowerPoint pr\#
-        esentationpptxsldxPowerPoint slide showppsxPowerPoint templatepotxExcel workbookxlsxExcel templatexl\#
-        txWord documentdocxWord templatedotxrelsndcmgpdpesaoxlicgpqaoprcpdbprcplpdivepawstrei6pilefifwgpmtil\#
-        esplfpbdsystemverifypreminetboxvboxbrushbrushsetdrmmgzpsfsqpsptidxhtmbarqxdqwdqxtqwtqxbqxlqxpquoxqui\#
-        ztreeRAR archiverarbedmxlmusicxmlrlmreloadcryptonotecodRealMedia videormrmvbrmjrmmrmxlink66stsarslas\#
-        lazscds3dfscsfsdocsdos1wsemlsemsmhtsmhsppts1pstifsxlssxls1estmls1hspdfs1aspdseesemasemdsemfssvifmitp\#
-        iifipkshpshxsrtwdtwdsSketchUp modelmmfsmafnotebookteachersnapptromptfozfosdkmsdkddxpsfsSQLite databa\#
-        sesqlite3sqlitedb3SquashFS imagesqfssqshsquashfssdcsdssdasddsdmsmfsdwvorsglsmzipsmwadlsxcstcsxdstdsx\#
-        istisxmsxwsxgstwsussuspsvdml2mol2sy2sclsyft.jsonsissisxxsmbdmxdmddftaopacket capturepcapcapdmpqvdppt\#
-        tcvfrviaframetmotptmxstraufdufdlfrmutzumjunitywebuomluourimurimapvmtvcxmxistudy-intermodel-intervwxa\#
-        ionvtnstdistciswsvesvscVisio drawingvsdvstvssvswvtxvisvsfsicslcwbxmlwmlcwmlscwaflwtbp2pwscwmcmnbpwlW\#
-        ordPerfect documentwpdwpwp4wp5wp6wppw60wp61wptwqdstfwvxarxfdlxfdcpkgdpkgppkgxlimhvdhvshvposfosfpvgsa\#
-        fspfymecmpzirzirzzazvxmlvcjvsixwarcwarc.gzWebAssembly modulewasmwifwgthlpwsdlwspolicy2bit sequences2\#
-        bit7-Zip archive7z7z.001trace of an ABI sequencerab1abiabwabw.crashedabw.gzzabwACE archiveacebrushes\#
-         of Photoshopabrcolour book of AdobeacbAdobe swatchesaselayer styles of Photoshopaslshapes of Photos\#
-        hopgradients of Photoshopinddinxpatterns of PhotoshoppatAFF image of a diskaffAffinity documentafdes\#
-        ignafphotoafpubALZip archivealzamfadfDMS image of an Amiga diskAmiga programAndroid app bundleaabboo\#
-        t image of Androidsparse image of AndroidpdcApple Archiveaaryaabill of materials of macOSbomApple di\#
-        sk imagesparseimageview settings of a macOS folderspx2IMG image of an Apple II disk2img2mgcompiled A\#
-        ppleScriptscptAppleWorks documentcwkasstatic libraryaarlibARJ archivearjmeasurement data of ASAMasar\#
-        ASDF dataasdfaspa26a78image of an Atari diskatrlnxx32u32voxaamaasaxxindex of BAMbaiBAM sequencesbamW\#
-        indows batch filebatcmdBCF variantsbcfbcpiobigBed trackbigbedbbbigWig trackbigwigbwBitTorrent seedto\#
-        rrentblendblenderblbblorbdisk of Bochsplistbpsbrbrotlitar.brtbrarchive of the Creation engineba2bsab\#
-        sdiffpackets of BluetoothbtsnoopGRP archive of the Build enginedvi.bz2bztbztar.bzbzip2-compressed da\#
-        tabz2boztbz2tar archive, bzip2-compressedtar.bz2tb2tar.bz3tbz3pdf.bz2ps.bz2CATIA V5 documentcatdrawi\#
-        ngcatpartcatproductcoreboot imageccmxcdacdfvcdtoccfschat8och8sc8xo8Chrome extensioncrxentry of Chrom\#
-        ium's cachepcfprecompiled header of Clangpchccoobject codeoobjcrtd64d71d80d81d82d90g64g71tapt64x64LZ\#
-        W-compressed datazcsotar archive, gzip-compressedtar.gztazmphnscmemory dump of a crashed programshwc\#
-        pio archivecpiocpio.gzCRAM sequencescramCD cue sheetcuedarcompiled Dartdilluidesktop entrydesktopkde\#
-        lnkAndroid programdexDfuSe firmwaredfudgcdiashapedirdxrcctcxtw3dfgdswadcrcdimemory dump of Windowsmd\#
-        mpDoom game datawadDOS programresources of .NETresourcesncxdtbresDuckDB databaseduckdbifobupdvicompi\#
-        led shader of Direct3Ddxbcshared cache of macOSethemeEGG archiveegonenrenwensevyhfaeriscompiled Erla\#
-        ng modulebeamlyrevaimage of EnCasee01ex01l01drlprogramelffdsFeather table, first versionfb2fp7Finale\#
-         scorefishFL Studio projectflpFlash shared objectflpfapfbgsfafmacfmamfmbdfpsfX11 bitmap fontpcf.zpcf\#
-        .gzpfmsnfmetrics of a TeX fonttfmttxPostScript Type 1 fontcache of Fontconfigarcmetainfo.xmlappdata.\#
-        xmlreleases.xmlmmmacOS aliasaliasDraco compressed meshdrcWindows registry hivegbccgbGame Boy gamegbs\#
-        gbrvzwiagggangbaagbgcaprecompiled header of GCCgchcoverage of GCCgcdagcnogdigd32xmdxgen68ksgdmdsmdgb\#
-        rjobcompiled message cataloguegmomoGGML modelggmlGGUF modelggufpacked objects or index of Gitpackgla\#
-        decategory of a localeulxgnucashgncxacgnumerickeybox of GnuPGkbxtrust database of GnuPGgpgpltgnuplot\#
-        sgfintrospection data of GObjecttypelibpackage of Godottresscntscnescngdshaderbackup of an Android d\#
-        eviceabgrampsgcfgracache of iconscompiled Guilegp4GVariant databasegresourcepsf.gzdvi.gzpdf.gzps.gzH\#
-        adoop sequence fileinterface of a Haskell moduledyn_hihiHDF datahdfhdf4h4h5hdf5he5nccompiled JavaScr\#
-        ipt of HermeshfehwphwtibooksicasavinfoinstallispinsAmazon IonIPF image of a diskipfiiiipsJupyter not\#
-        ebookipynbit87ipaclassjardiffshared classes of a Java runtimejsamodules of a Java runtimejceksJava m\#
-        odule for linkingjmodjnilibjnlpJava key storejkskskeystorejprjpxjdfJava Flight Recorder datajfrjmzJM\#
-        P tablejmpkernel dump of makedumpfileKeePass 1 password databasekdbKeePass password databasekdbxKera\#
-        s modelkerasKerberos ticketskeys of Kerberos serviceskeytabkexickexiskexiKGB archivekgbkilkpmkrakrzk\#
-        udLabVIEW instrumentlatexcache of the dynamic linkersorted table of LevelDB or RocksDBldbsstLHA arch\#
-        ivelhzcompiled patterns of libmagicmgcLinux kernelLLVM bitcodebcdata of a compiler in the container \#
-        of LLVMpriorsswiftdepsLLVM profileprofrawlmdbarchive of localesdatabase of locatenxlrztar.lrztlrzcom\#
-        piled Lua scriptluac386vxdlyxLZ4-compressed datalz4tar.lz4LZFSE datalzfselzip-compressed datalztar.l\#
-        zLZMA-compressed datalzmatar.lzmatlzlzop-compressed datalzopdf.lzlzxm4Macintosh file in MacBinaryMac\#
-        h-O program or librarydylibfbfbdocrunchdmabmatMaya scenembtilesMCAP recordingmcapmemgraphbundle of M\#
-        ercurialhgMetal librarymetallibmiemhtmlmhtMobipocket bookmobiazw4mrpackupdate of Mozillasettings of \#
-        Firefox in LZ4baklz4jsonlz4mozlz4MPQ archive of a gamempqcompiled mrubymrbapplicationmessages of Out\#
-        look Expressdbxdatabase of the Extensible Storage EngineedbWindows event log, old formatevtWindows e\#
-        vent logevtxjump list of WindowsautomaticDestinations-mssettings of a DOS programpifprefetch data of\#
-         Windowspflitcompiled resources of Windowscompatibility database of WindowsWindows shortcutlnkwimswm\#
-        wmdwmzxbapobdcrdclpWindows programcomWindows installer packagemstmvbm13m14mnytrmInternet shortcuturl\#
-        wriMSX cassettecasmsxMuseScore scoremsczmscxbinary log of MySQLmyimydNintendo 64 gamen64z64v64anijso\#
-        nlndjsonngcngpNES gamenesnezunfunifNetCDF datapackets of Network Monitorinterface of an Apple appNet\#
-        Immerse modelnif3dsxcci3dsNintendo Switch programnroNintendo Switch packagenspxciNix archiveNumPy ar\#
-        raynpyNumPy arraysnpznrgpacnunwcnzbkomodcompiled OCamlcmacmicmocmtcmticmxacmxOLE2 compound fileoleoO\#
-        NNX modelonnxscaddata encrypted by OpenSSLopenvpnovpnzimApache ORC tableorcOpenStreetMap dataosm.pbf\#
-        ozap65pm6pmdpmpakPAR recovery dataparpar2disk of ParallelshdshddwkdownloadcrdownloadpartPasti image \#
-        of an Atari diskstxpbzx datapcepacket capture, next generationpcapngscapntarPerl scriptplalperlpodtp\#
-        lxpsgistored data of PerlPHP scriptphpphp3php4php5phpsphp7php8phptphtmlpickled Python objectpicklepk\#
-        lp8.romp7bspcp7rplnentitlementsstringsdicttmlanguagetmthemepswPostgreSQL dumppgdumpps1psd1psm1mpxprt\#
-        PlayStation 3 packagePlayStation Portable programpbpPlayStation programpsexepwpyspysucompiled Python\#
-        pycpyoPyTorch modelqbrewqedQEMU disk imageqcow2qcowqgsqpcompiled QMLjscqmlcQt resourcesrccQt transla\#
-        tionqmqtiqti.gzQuake mapmodel of Quakewb1wb2wb3wq1qpwwq2wkqqtlqifdata of Rrdardatardsraw-disk-image.\#
-        xzimg.xzfdqdrdpRealm databaserealmRedis snapshotrdbrisRocket eBookrbROOT datarootROS recordingbagtoa\#
-        starchive of Ren'PyrpaRPM packagerpmRuby scriptgemspecjbuilderpodspecrakerbirbwruthorcompiled Rubyme\#
-        tadata of a Rust cratermetarztar.rztrztensors of a modelsafetensorssamisassa7sas7bacsst7sas7baudsas7\#
-        bbaksc7sas7bcatsd7sas7bdatsi7sas7bndxsd2s7msas7bdmdsf7sas7bfdbsr7sas7bitmsm7sas7bmdbss7sas7bpgmsp7sa\#
-        s7bputsu7sas7butlsv7sas7bvewxptxportsigned program of a PlayStationtrace of a sequencerscfscixcossea\#
-        SEG-Y seismogramsegysgysfdureads of a sequencersffparameters of a PlayStation gamesfosgsharlashared \#
-        libraryshnsiagsibxapszBambook booksnbpackets captured by snoopsnoopsrc.rpmspmd40dskmdrmgtpzxrzxsnasz\#
-        xzx-statetzxz80SPIR-V modulespvporzsavSQLite 2 databasesqlite2rollback journal of SQLitedb-journalsq\#
-        lite-journalsqlite3-journalwrite-ahead log of SQLitedb-walsqlite-walsqlite3-walarchive of NCBI reads\#
-        sradodtaStuffIt archivesitsitxSubRip subtitlessrtsv4cpiosv4crcSubversion dumpSwift moduleswiftdocswi\#
-        ftmoduleswiftsourceinfosylkslkmessage catalogue of systemdhardware database of systemdjournal of sys\#
-        temdt3602gamtar archivetargtargemtar.zTCR booktcrTrivial Database of SambatdbLabVIEW measurementtdms\#
-        compiled terminal descriptioncompiled terminal description with wide numbersgfpkvfTensorFlow Lite mo\#
-        deltflitethememass spectrum of Thermom7k7saptictmxbackup filebakold~sik%man1p1x3p3perl3pm3xtar.lzotz\#
-        ouc2BBC Micro cassetteuefUEFI firmwareUF2 firmwareuf2ufrawU-Boot imageuimagelog of a PX4 flightulgul\#
-        ogpackage of the Unreal engineuassetumapumxunrupkustarrecords of loginsvdilog of a CAN busblfvirtual\#
-         hard diskvhdvpcvirtual hard disk, version 2vhdxspelling of Vimsugswap file of Vimswpundo file of Vi\#
-        mvbovfvbox-extpackVMware diskvmdkValve packagevpkWAD archive of Quake or Half-Lifesrcwebappwebarchiv\#
-        ewhlthemepackwzwsWOZ image of an Apple II diskwozwpgwwfcertXAR archivexipxbelXeTeX documentxdvcompil\#
-        ed keyboard mapxkmxlzxmindFirefox extensionxpixz-compressed dataxztar archive, xz-compressedtar.xztx\#
-        zpdf.xzempty filefb2.zipz1z2z3z4z5z6z7z8zoozpaqcompiled functions of the Z shellzwctar archive, Zsta\#
-        ndard-compressedtar.zsttzstar.sf3sf3log.sf3tab.sf3txt.sf3xamlxavxcaxdfxelxnsxencxfdfXHTML pagexhtmlx\#
-        htxhtml2htmlhtmxlfxliffXML documentxmlxsdrngxblcsprojeadfsprojgexfgraphmlimliprjrxmlnuspecpropsps1xm\#
-        lqrcresxshprojstoryboardsublime-snippettargetsvbprojvcprojvcxprojxcschemexcworkspacedataxibxml.inxsl\#
-        manifestXML document type definitiondtdentxopxplxqxqueryXSLT stylesheetxsltxslfoxspfmxmlxhvmlxvmlxvm\#
-        YAML datayamlymlcffeyamlyangyinZIP archivezipzipxlottiezlib-compressed datazzZstandard-compressed da\#
-        tazstzstd7263gppAAC audioaacadtsassAC-3 audioac3AC-4 audioac4adpAMR speechamrAMR wideband speechawba\#
-        xaacnaalat3aa3omgSun or NeXT audioausndcsdscodlseac3ec3evcqcpevbevwFLAC audioflaclbcl16Matroska audi\#
-        omkamhasMIDI musicmidmidikarrmimxmfMPEG layer 2 audiomp2MPEG-4 audiom4amp4af4am4blatmloasMP3 audiomp\#
-        3mpgamp2am2am3ampegamp1Ogg audiooggogaopusOpus audiosidpsidsilsmvsofasf2xheasndaaxaaxckozuvauvvaeolt\#
-        hdtruehddraDTS audiodtsdtshdpljlvppyavbkecelp4800ecelp7470ecelp9600multitrackripraraxsmp3smps1mWAV a\#
-        udiowavbwfrf64WebM audioweba669uniaifcaiffcAIFF audioaifaiffamzMonkey's AudioapeAVR soundavrmusic of\#
-         the ZX SpectrumayCore Audio filecafCodec 2 speechc2dffdsfdspFMOD sound bankfsbmusic of the Game Boy\#
-        gsmmusic of the Mega DrivegymHCOM sound of a Machcommusic of the PC EnginehesIRCAM soundircamplaImpu\#
-        lse Tracker moduleitmusic of the MSXkssaudio bookf4bm4rmedminipsfmo3tracker modulem15nstfstahxdbmdmf\#
-        fargdmhvloktpsmplaylistvlcwvxwmxwaxWindows Media audiowmamtmDMX music of DoomMusepack audiomp+NIST S\#
-        PHERE speechmusic of the NESOptimFROG audioofrofsEnsoniq PARIS soundfappafaarmppsf1minipsf1gslibmini\#
-        gsfpsflibPsion soundwvePortable Voice FormatpvfQOA audioqoaScream Tracker modules3mSampleVision soun\#
-        dSndTool soundsndtSoX soundsoxmusic of the Super NintendostmtakttaTwinVQ audiovqfultmusic of a conso\#
-        levgmvgzvocWAVE audio with wide numbersw64WavPack audiowvpwvcWwise sound bankbnkxiFastTracker module\#
-        xmxmfau.sf3alccaccachecsfcbincasciictabcdxc3dcmdfcpabsdcsmlcsmctxcxfceftrajectory of CHARMM or NAMDe\#
-        mbemblinpgaminfchfchkcubgaugjcgjfgalgcggbkhinistristjdxdxkinmcmmmodmolrdrxnsdtgfmcifbgptmopmopcrtzmt\#
-        mooasnvalbrkrosswtrajectory of GROMACStrrvmsvmdxtelxyzfont collectionttcOpenType fontTrueType fonttt\#
-        fWOFF fontwoffWOFF2 fontwoff2exranimated PNG imageapngpngastcavciavcsAVIF imageavifavifshifBMP image\#
-        bmpdibcomputer graphics metafilecgmdrledpxenhanced metafileemfFLIF imageflifg3GIF imagegifHEIC image\#
-        heicheicsHEIF imageheifheifshej2hsj2iefj2cj2kjpcjaiijaisjlsJPEG 2000 imagejp2jpg2JPEG imagejpgjpegjf\#
-        ifjpejifjfijphjhcjphcjpmjpgmjpfJPEG XL imagejxljxrwdphdpjxrajxrsjxsjxscjxsijxssktxktx2oraPNG imagebt\#
-        ifbtfptiQOI imageqoirleSVG drawingsvgsvgzSVG drawing, gzip-compressedsvg.gzt38TIFF imagetiftifftfxPh\#
-        otoshop imagepsdppjazvfacticlipuviuvviuvguvvgdgndgnlibcelDjVu scandjvudjvsubAutoCAD drawingdwgAutoCA\#
-        D binary exchange filedxbAutoCAD exchange drawingdxffbsfpxmmrrlcpgbWindows iconicoDirectDraw surface\#
-        ddsmdinpxb16Radiance imagepicrgbexyzerpspngspns1nsgifs1gsgisjpgsjps1jvtfwbmpxifdcxPCX imagepcxWebP i\#
-        magewebpWindows metafilewmfemzdigital negativednggpragasepriteBasis Universal texturebasisBlizzard t\#
-        extureblpbpgeps.bz2epsi.bz2epsf.bz2Canon raw imagecr2cr3crwCineon film scancinrasxcf.gzxcf.bz2cdtenc\#
-        apsulated PostScripterfOpenEXR imagefffhfhcfh4fh5fh7fh40fh50fh8fh9fh10fh11fh12ft7ft8ft9ft10ft11ft12F\#
-        ujifilm raw imagerafGD2 picturegd2gihtexture of Nintendogvrpvrteps.gzepsi.gzepsf.gz3frfffApple iconi\#
-        cnsiffilbmlbmjb2jbig2artjngkcfk25kdcdcsdrfmoslwolwoblwspntgmefmrwMRC volumeccp4msodMicrosoft Paint p\#
-        ictureNikon raw imagenefnrwOlympus raw imageorfpdnPaint Shop Pro imagepsppspimagerawrw2Panasonic raw\#
-         imagerwlpefptxiiqphmpcdpctpictpict1pict2pixETC texturepkmportable anymappnmpamportable bitmappbmpor\#
-        table graymappgmportable pixmapppmPtex textureptexPowerVR texturepvrpxrqtifbaypxnrwzr3drgbsrwsctSGI \#
-        imagex3fsksk1Sony raw imagearwsrfsr2sunim1im24im32im8TGA imagetgaicbvdatpictimVICAR picturevicvicarK\#
-        horos pictureviffxvVIPS picturevipsWindows cursorcurX11 bitmapxbmGIMP imagexcffigX11 pixmapxpmxwdNIf\#
-        TI volumeniiimg.sf3vec.sf3block devicecharacter devicefoldernamed pipemount pointsocketsymbolic link\#
-        disposition-notificationu8msgu8dsnu8mdnu8hdrUsenet articlemail messageemlmimemailemlx3D print model3\#
-        mfe57glTF scenegltfglTF scene, binaryglbigsigesjtmshmeshsilomtlWavefront 3D modelstepstpp21stpnc210i\#
-        fcstpxstpzstpxzstereolithography modelu3dbaryclddaedwfdwfxgdlwindorlmprsmismgtwmomlogexx_bxmt_binx_t\#
-        xmt_txtpyoxvdsusdabinary scene of USDusdusdcusdzbspvtuVRML scenewrlvrmlvrmRhino model3dmACIS solidsa\#
-        bAlembic sceneabcCinema 4D sceneDirectX modelMagicaVoxel modelOpenCTM meshctmOpenVDB volumevdbPolygo\#
-        n file of Stanfordplymod.sf3phys.sf3x3dbx3dbzx3dzx3dvx3dvzform with filescompound messagebmedvpmaspx\#
-        appcachecalendaricsifbvcsicalendarcqlCSS style sheetcsspcsspostcsscomma-separated valuescsvcsvssoazo\#
-        negff3HTML pageshtmliso19139jadepugJavaScript sourcejsmjsjsmes6jakecndjsejsxJulia sourcejlMarkdown t\#
-        extmkdmarkdownmdtextmdownmdtxtmdwnmkdnqmdrmdronnmizn3Org documentplain texttxttextdeflistinbrfaartam\#
-        aptbshclasspathcwikimfdataegrmftfnfvgrmghandlersihtmljmxjunitjxmetamdopenpomprojectrnxrolesschemastl\#
-        dtypesvmvslwsddxargsxcatxegrmxgrmxlexxlogxmapxrolesxsamplesxspxtestxwebxwelcomeabapagdaahkarffastroa\#
-        u3avdlbalballerinabazelbbclassbicepbzlcabalcairocapnpcompcreolecshtmlcypherdhalleexejselmenverbfafaa\#
-        fastafastqfnafnlfqfragfsfshfsifsxg4geomgffgleamglslgngnigqlgraphqlgraphqlsgspgtfgypgypihackhclheexhe\#
-        xhlslidrihexissj2jaijinjajinja2jqjsonnetkakkdlldldsleanleexlibsonnetliquidlllockmediawikimetalmojomo\#
-        onmovemustachenasmninjanjknomadnqpodinoffopamp6pbxprojpl6pod6ponyprismaprjprotopursrakurakumodrazorr\#
-        docreregoreirhtmlrobotrocrockspecrons19sbvshadersigmaslnsmalismithysmt2solsoqlsrecstanstringssveltet\#
-        empltesctesetextiletftfvarsthrifttltlatmplttucvbhtmlvertvimvshvuevywastwatwebidlwikiwikitextwrenyary\#
-        arazepzigzonconfloginidcldswhtcprovnrstdsctagrtxRust sourcesgmlsgmshaclcshcshexslimslmslintspdxstylu\#
-        sstyltab-separated valuestsvTcl scripttcltkitktmtroff documenttrroffnroffmemsTurtle graphttluriurisu\#
-        rlsVBScript sourcevbsvbecontact cardvcardvcfvctgcrdasciicurldcurlmcurlscurlcopyrightjtdvfkgedgedcomf\#
-        ltflyflxgvhanshgl3dmlspotspoanpacccpumlrtmc2sosjadtypsislwmlwmlsWebVTT subtitlesvttwgsladbadsadaappl\#
-        escriptasciidocadocadad.txtadoc.txtsasmajawkbasbibbibtexbooC++ headerhhhpph++hphxxhC++ sourcecppcccx\#
-        xc++CcppmcuhinlinoippixxtcctpptxxcgiC headercljbootcljccljscljxednCMake build filecmakecblcobcfmcfml\#
-        cfcasdfasllisplspconfigcfgxconfcrcshtcshC# sourcecscakecsxC sourcecdicpxdpxipyxservicedevice tree so\#
-        urcedtsicontainer build filedockerfilecontainerfiledslddieeifexexselerlapp.srcescripthrl4thforthfthf\#
-        forf90f77f95f03f08f18fppftngxgspofeatureGo sourcegogvpgradlegradle.ktsgroovygvygygshhamlhbshandlebar\#
-        sHaskell sourcehslhshxidlimyimecnfiptablesJava sourcejavapropertiesjspjspfjspxksyKotlin sourcektktmk\#
-        tsldiflessllylrcLua sourceluamakefilemkmakMATLAB sourceMeson build filemlmocm3i3mgigmofmplmrmlmrlreg\#
-        mupnotnfonimnimsnimblenixnsiObjective-C sourceOCaml sourcemliocamlmllmlyocloocclcppopmlPascal source\#
-        ppasppdprpatchdiffgcdpdeproPython scriptpywsgipywpy2py3pyiqmlqmltypesqmlprojectread-me textrejrexxsp\#
-        ecrreStructuredTextrestrestxsagesassScala sourcescalasbtssrktrktlsldSCSS style sheetscsssedetxsfvshe\#
-        ll scriptshbashbatskshzshssaSSH private keySSH public keyympsvhsvSwift sourceswiftsystemd unitautomo\#
-        untdevicemountpathscopesliceswaptargettimerTeX documenttexltxstyclsdtxtwigt2tuiluuuueVala sourcevala\#
-        vapiVCF genome variantsVerilog sourcevVHDL sourcevhdlxmiygcode3GPP video3gp3ga3GPP2 video3g23gp23gpp\#
-        2axvobuDV videodvglh261h263h264264265h265hevc266h266vvcm4sjpgvMatroska videomkvmksmpvmk3dMotion JPEG\#
-         2000 videomj2mjp2MPEG transport streamm2tsm2tcpiclpimplsbdmvMPEG-4 videomp4vf4vlrvf4pm4vMPEG videom\#
-        pgmpegmpem1vm2vvobOgg videoogvQuickTime videomovqtmoovqtvrvc1AVI videoaviavfdivxuvhuvvhuvmuvvmuvuuvv\#
-        uuvpuvvpuvsuvvsuvvuvvvdvbfvtmxum4um1upyvbikbk2smkrvrvxsmpgs11s14sswfsswsmovsmos1qvivvivoytWebM video\#
-        webmAMV videoamvfliflcFlash videoflvIVF videoivffxmlsflsxmjpegmjpgMNG animationmngwmWindows Media vi\#
-        deowmvrecorded television of WindowswtvInterplay moviensvNuppelVideonuvNUT videoogmRoQ videoroqmovie\#
-        video of the GameCubethpCRI videousmiceapplication/1d-interleaved-parityfecapplication/3gpdash-qoe-r\#
-        eport+xmlapplication/3gpp-ims+xmlapplication/3gpp-mbs-object-manifest+jsonapplication/3gpp-mbs-user-\#
-        service-descriptions+jsonapplication/3gpp-media-delivery-metrics-report+jsonapplication/3gpphal+json\#
-        application/3gpphalforms+jsonapplication/a2lapplication/aas+zipapplication/ace+cborapplication/ace+j\#
-        sonapplication/ace-groupcomm+cborapplication/ace-trl+cborapplication/activemessageapplication/activi\#
-        ty+jsonapplication/aif+cborapplication/aif+jsonapplication/alto-cdni+jsonapplication/alto-cdnifilter\#
-        +jsonapplication/alto-costmap+jsonapplication/alto-costmapfilter+jsonapplication/alto-directory+json\#
-        application/alto-endpointcost+jsonapplication/alto-endpointcostparams+jsonapplication/alto-endpointp\#
-        rop+jsonapplication/alto-endpointpropparams+jsonapplication/alto-error+jsonapplication/alto-networkm\#
-        ap+jsonapplication/alto-networkmapfilter+jsonapplication/alto-propmap+jsonapplication/alto-propmappa\#
-        rams+jsonapplication/alto-tips+jsonapplication/alto-tipsparams+jsonapplication/alto-updatestreamcont\#
-        rol+jsonapplication/alto-updatestreamparams+jsonapplication/amlapplication/andrew-insetapplication/a\#
-        nnodexapplication/appinstallerapplication/applefileapplication/applixwareapplication/appxapplication\#
-        /appxbundleapplication/asyncapi+jsonapplication/asyncapi+yamlapplication/at+jwtapplication/atfapplic\#
-        ation/atfxapplication/atom+xmlapplication/atomcat+xmlapplication/atomdeleted+xmlapplication/atomicma\#
-        ilapplication/atomserv+xmlapplication/atomsvc+xmlapplication/atsc-dwd+xmlapplication/atsc-dynamic-ev\#
-        ent-messageapplication/atsc-held+xmlapplication/atsc-rdt+jsonapplication/atsc-rsat+xmlapplication/at\#
-        xmlapplication/auth-policy+xmlapplication/automationml-aml+xmlapplication/automationml-amlx+zipappli\#
-        cation/avroapplication/bacnet-xdd+zipapplication/batch-smtpapplication/bbolinapplication/bdocapplica\#
-        tion/beep+xmlapplication/bizagi-modelerapplication/bufrapplication/buildstream+yamlapplication/c2paa\#
-        pplication/calendar+jsonapplication/calendar+xmlapplication/call-completionapplication/cals-1840appl\#
-        ication/captive+jsonapplication/cborapplication/cbor-seqapplication/cccexapplication/ccmp+xmlapplica\#
-        tion/ccxml+xmlapplication/cda+xmlapplication/cdfx+xmlapplication/cdmi-capabilityapplication/cdmi-con\#
-        tainerapplication/cdmi-domainapplication/cdmi-objectapplication/cdmi-queueapplication/cdniapplicatio\#
-        n/ce+cborapplication/ceaapplication/cea-2018+xmlapplication/cellml+xmlapplication/cfwapplication/cid\#
-        application/cid-edhoc+cbor-seqapplication/city+jsonapplication/city+json-seqapplication/clrapplicati\#
-        on/clue+xmlapplication/clue_info+xmlapplication/cmsapplication/cmw+cborapplication/cmw+coseapplicati\#
-        on/cmw+jsonapplication/cmw+jwsapplication/cnrp+xmlapplication/coap-eapapplication/coap-group+jsonapp\#
-        lication/coap-payloadapplication/commongroundapplication/concise-problem-details+cborapplication/con\#
-        ference-info+xmlapplication/coseapplication/cose-keyapplication/cose-key-setapplication/cose-x509app\#
-        lication/cpl+xmlapplication/csrattrsapplication/csta+xmlapplication/cstadata+xmlapplication/csvm+jso\#
-        napplication/cu-seemeapplication/cwlapplication/cwl+jsonapplication/cwl+yamlapplication/cwtapplicati\#
-        on/cybercashapplication/dartapplication/dash+xmlapplication/dash-patch+xmlapplication/dashdeltaappli\#
-        cation/davmount+xmlapplication/dca-rftapplication/dcdapplication/dec-dxapplication/dialog-info+xmlap\#
-        plication/dicomapplication/dicom+jsonapplication/dicom+xmlapplication/didapplication/dif+xmlapplicat\#
-        ion/diiapplication/ditapplication/dita+xmlapplication/dnsapplication/dns+jsonapplication/dns-message\#
-        application/docbook+xmlapplication/dots+cborapplication/dpop+jwtapplication/dskpp+xmlapplication/dsp\#
-        typeapplication/dssc+derapplication/dssc+xmlapplication/dvcsapplication/eat+cwtapplication/eat+jwtap\#
-        plication/eat-bun+cborapplication/eat-bun+jsonapplication/eat-ucs+cborapplication/eat-ucs+jsonapplic\#
-        ation/ecmascriptapplication/edhoc+cbor-seqapplication/edi-consentapplication/edi-x12application/edif\#
-        actapplication/efiapplication/elm+jsonapplication/elm+xmlapplication/emergencycalldata.cap+xmlapplic\#
-        ation/emergencycalldata.comment+xmlapplication/emergencycalldata.control+xmlapplication/emergencycal\#
-        ldata.deviceinfo+xmlapplication/emergencycalldata.ecall.msdapplication/emergencycalldata.legacyesn+j\#
-        sonapplication/emergencycalldata.providerinfo+xmlapplication/emergencycalldata.serviceinfo+xmlapplic\#
-        ation/emergencycalldata.subscriberinfo+xmlapplication/emergencycalldata.veds+xmlapplication/emma+xml\#
-        application/emotionml+xmlapplication/encaprtpapplication/entity-statement+jwtapplication/envi.hdrapp\#
-        lication/epp+xmlapplication/epub+zipapplication/eshopapplication/exampleapplication/exiapplication/e\#
-        xpect-ct-report+jsonapplication/explicit-registration-response+jwtapplication/expressapplication/fas\#
-        tinfosetapplication/fastsoapapplication/fdfapplication/fdt+xmlapplication/fhir+jsonapplication/fhir+\#
-        xmlapplication/fido.trusted-apps+jsonapplication/fitsapplication/flatgeobufapplication/flexfecapplic\#
-        ation/font-tdpfrapplication/framework-attributes+xmlapplication/geo+jsonapplication/geo+json-seqappl\#
-        ication/geofeed+csvapplication/geopackage+sqlite3application/geopose+jsonapplication/geoxacml+jsonap\#
-        plication/geoxacml+xmlapplication/gltf-bufferapplication/gml+xmlapplication/gnap-binding-jwsapplicat\#
-        ion/gnap-binding-jwsdapplication/gnap-binding-rotation-jwsapplication/gnap-binding-rotation-jwsdappl\#
-        ication/gnunet-directoryapplication/gpx+xmlapplication/gribapplication/gxfapplication/gzipapplicatio\#
-        n/h224application/har+jsonapplication/held+xmlapplication/hjsonapplication/hl7v2+xmlapplication/htaa\#
-        pplication/httpapplication/hwp+zipapplication/hyperstudioapplication/ibe-key-request+xmlapplication/\#
-        ibe-pkg-reply+xmlapplication/ibe-pp-dataapplication/igesapplication/illustratorapplication/illustrat\#
-        or+psapplication/im-iscomposing+xmlapplication/indexapplication/index.cmdapplication/index.objapplic\#
-        ation/index.responseapplication/index.vndapplication/infapplication/inkml+xmlapplication/iotpapplica\#
-        tion/ipfixapplication/ippapplication/isupapplication/its+xmlapplication/java-archiveapplication/java\#
-        -serialized-objectapplication/jf2feed+jsonapplication/joseapplication/jose+jsonapplication/jrd+jsona\#
-        pplication/jscalendar+jsonapplication/jscontact+jsonapplication/jsonapplication/json-patch+jsonappli\#
-        cation/json-patch-query+jsonapplication/json-seqapplication/json5application/jsonml+jsonapplication/\#
-        jsonpathapplication/jwk+jsonapplication/jwk-set+jsonapplication/jwk-set+jwtapplication/jwtapplicatio\#
-        n/kateapplication/kb+jwtapplication/kbl+xmlapplication/kpml-request+xmlapplication/kpml-response+xml\#
-        application/ld+jsonapplication/lgr+xmlapplication/link-formatapplication/linksetapplication/linkset+\#
-        jsonapplication/load-control+xmlapplication/logout+jwtapplication/lost+xmlapplication/lostsync+xmlap\#
-        plication/lpf+zipapplication/lxfapplication/m3gapplication/mac-binhex40application/mac-compactproapp\#
-        lication/macwriteiiapplication/mads+xmlapplication/manifest+jsonapplication/marcapplication/marcxml+\#
-        xmlapplication/mathematicaapplication/mathml+xmlapplication/mathml-content+xmlapplication/mathml-pre\#
-        sentation+xmlapplication/mbms-associated-procedure-description+xmlapplication/mbms-deregister+xmlapp\#
-        lication/mbms-envelope+xmlapplication/mbms-msk+xmlapplication/mbms-msk-response+xmlapplication/mbms-\#
-        protection-description+xmlapplication/mbms-reception-report+xmlapplication/mbms-register+xmlapplicat\#
-        ion/mbms-register-response+xmlapplication/mbms-schedule+xmlapplication/mbms-user-service-description\#
-        +xmlapplication/mboxapplication/measured-component+cborapplication/measured-component+jsonapplicatio\#
-        n/media-policy-dataset+xmlapplication/media_control+xmlapplication/mediaservercontrol+xmlapplication\#
-        /merge-patch+jsonapplication/metalink+xmlapplication/metalink4+xmlapplication/mets+xmlapplication/mf\#
-        4application/microsoftpatchapplication/microsoftupdateapplication/mikeyapplication/mipcapplication/m\#
-        issing-blocks+cbor-seqapplication/mmt-aei+xmlapplication/mmt-usd+xmlapplication/mods+xmlapplication/\#
-        moss-keysapplication/moss-signatureapplication/mosskey-dataapplication/mosskey-requestapplication/mp\#
-        21application/mp4application/mpeg4-genericapplication/mpeg4-iodapplication/mpeg4-iod-xmtapplication/\#
-        mrb-consumer+xmlapplication/mrb-publish+xmlapplication/msc-ivr+xmlapplication/msc-mixer+xmlapplicati\#
-        on/msixapplication/msixbundleapplication/mswordapplication/msword-templateapplication/msword2applica\#
-        tion/msword5application/mud+jsonapplication/multipart-coreapplication/mxfapplication/n-quadsapplicat\#
-        ion/n-triplesapplication/nasdataapplication/news-checkgroupsapplication/news-groupinfoapplication/ne\#
-        ws-transmissionapplication/nlsml+xmlapplication/nodeapplication/nssapplication/oauth-authz-req+jwtap\#
-        plication/oblivious-dns-messageapplication/ocsp-requestapplication/ocsp-responseapplication/octet-st\#
-        reamapplication/odaapplication/odm+xmlapplication/odxapplication/oebps-package+xmlapplication/oggapp\#
-        lication/ohttp-keysapplication/omdoc+xmlapplication/onenoteapplication/onix-message+xmlapplication/o\#
-        nix-message-short+xmlapplication/opc-nodeset+xmlapplication/oscoreapplication/ovfapplication/owl+xml\#
-        application/oxpsapplication/p21+zipapplication/p2p-overlay+xmlapplication/parityfecapplication/passp\#
-        ortapplication/patch-ops-error+xmlapplication/pdfapplication/pdxapplication/pem-certificate-chainapp\#
-        lication/pgp-encryptedapplication/pgp-keysapplication/pgp-signatureapplication/pics-rulesapplication\#
-        /pidf+xmlapplication/pidf-diff+xmlapplication/pkcs10application/pkcs12application/pkcs7-mimeapplicat\#
-        ion/pkcs7-signatureapplication/pkcs8application/pkcs8-encryptedapplication/pkix-attr-certapplication\#
-        /pkix-certapplication/pkix-crlapplication/pkix-pkipathapplication/pkixcmpapplication/pls+xmlapplicat\#
-        ion/poc-settings+xmlapplication/postscriptapplication/ppsp-tracker+jsonapplication/private-token-iss\#
-        uer-directoryapplication/private-token-requestapplication/private-token-responseapplication/problem+\#
-        jsonapplication/problem+xmlapplication/protobufapplication/protobuf+jsonapplication/provenance+xmlap\#
-        plication/provided-claims+jwtapplication/prs.alvestrand.titrax-sheetapplication/prs.cwwapplication/p\#
-        rs.cynapplication/prs.hpub+zipapplication/prs.implied-document+xmlapplication/prs.implied-executable\#
-        application/prs.implied-object+jsonapplication/prs.implied-object+json-seqapplication/prs.implied-ob\#
-        ject+yamlapplication/prs.implied-structureapplication/prs.mayfileapplication/prs.nprendapplication/p\#
-        rs.pluckerapplication/prs.rdf-xml-cryptapplication/prs.scltapplication/prs.vcfbzip2application/prs.x\#
-        sf+xmlapplication/pskc+xmlapplication/pvd+jsonapplication/qsigapplication/quicktimeapplication/ramap\#
-        plication/raml+yamlapplication/raptorfecapplication/rdap+jsonapplication/rdf+xmlapplication/reginfo+\#
-        xmlapplication/relax-ng-compact-syntaxapplication/remote-printingapplication/reputon+jsonapplication\#
-        /resolve-response+jwtapplication/resource-lists+xmlapplication/resource-lists-diff+xmlapplication/rf\#
-        c+xmlapplication/riscosapplication/rlmi+xmlapplication/rls-services+xmlapplication/route-apd+xmlappl\#
-        ication/route-s-tsid+xmlapplication/route-usd+xmlapplication/rpki-checklistapplication/rpki-ghostbus\#
-        tersapplication/rpki-manifestapplication/rpki-publicationapplication/rpki-roaapplication/rpki-signed\#
-        -talapplication/rpki-updownapplication/rs-metadata+xmlapplication/rsd+xmlapplication/rss+xmlapplicat\#
-        ion/rtfapplication/rtploopbackapplication/rtxapplication/samlassertion+xmlapplication/samlmetadata+x\#
-        mlapplication/sarif+jsonapplication/sarif-external-properties+jsonapplication/sbeapplication/sbml+xm\#
-        lapplication/scaip+xmlapplication/schema+jsonapplication/scim+jsonapplication/scitt-receipt+coseappl\#
-        ication/scitt-statement+coseapplication/scvp-cv-requestapplication/scvp-cv-responseapplication/scvp-\#
-        vp-requestapplication/scvp-vp-responseapplication/sd-jwtapplication/sd-jwt+jsonapplication/sdf+jsona\#
-        pplication/sdpapplication/secevent+jwtapplication/senml+cborapplication/senml+jsonapplication/senml+\#
-        xmlapplication/senml-etch+cborapplication/senml-etch+jsonapplication/senml-exiapplication/sensml+cbo\#
-        rapplication/sensml+jsonapplication/sensml+xmlapplication/sensml-exiapplication/sep+xmlapplication/s\#
-        ep-exiapplication/serealapplication/session-infoapplication/set-paymentapplication/set-payment-initi\#
-        ationapplication/set-registrationapplication/set-registration-initiationapplication/sgmlapplication/\#
-        sgml-open-catalogapplication/shf+xmlapplication/sieveapplication/simple-filter+xmlapplication/simple\#
-        -message-summaryapplication/simplesymbolcontainerapplication/sipcapplication/slateapplication/sldwor\#
-        ksapplication/smil+xmlapplication/smpte336mapplication/soap+fastinfosetapplication/soap+xmlapplicati\#
-        on/sparql-queryapplication/sparql-results+xmlapplication/spdx+jsonapplication/spirits-event+xmlappli\#
-        cation/sqlapplication/srgsapplication/srgs+xmlapplication/sru+xmlapplication/ssdl+xmlapplication/ssl\#
-        keylogfileapplication/ssml+xmlapplication/st2110-41application/stix+jsonapplication/stratumapplicati\#
-        on/suit-envelope+coseapplication/suit-report+coseapplication/swid+cborapplication/swid+xmlapplicatio\#
-        n/tamp-apex-updateapplication/tamp-apex-update-confirmapplication/tamp-community-updateapplication/t\#
-        amp-community-update-confirmapplication/tamp-errorapplication/tamp-sequence-adjustapplication/tamp-s\#
-        equence-adjust-confirmapplication/tamp-status-queryapplication/tamp-status-responseapplication/tamp-\#
-        updateapplication/tamp-update-confirmapplication/tarapplication/taxii+jsonapplication/td+jsonapplica\#
-        tion/tei+xmlapplication/tetra_isiapplication/texinfoapplication/thraud+xmlapplication/timestamp-quer\#
-        yapplication/timestamp-replyapplication/timestamped-dataapplication/tlsrpt+gzipapplication/tlsrpt+js\#
-        onapplication/tm+jsonapplication/tnauthlistapplication/toc+cborapplication/token-introspection+jwtap\#
-        plication/tomlapplication/trickle-ice-sdpfragapplication/trigapplication/trust-chain+jsonapplication\#
-        /trust-mark+jwtapplication/trust-mark-delegation+jwtapplication/trust-mark-status-response+jwtapplic\#
-        ation/ttml+xmlapplication/tve-triggerapplication/typescriptapplication/tzifapplication/tzif-leapappl\#
-        ication/ubjsonapplication/uccs+cborapplication/ujcs+jsonapplication/ulpfecapplication/urc-grpsheet+x\#
-        mlapplication/urc-ressheet+xmlapplication/urc-targetdesc+xmlapplication/urc-uisocketdesc+xmlapplicat\#
-        ion/vcapplication/vc+coseapplication/vc+jwtapplication/vc+sd-jwtapplication/vcard+jsonapplication/vc\#
-        ard+xmlapplication/vcdiffapplication/vec+xmlapplication/vec-package+gzipapplication/vec-package+zipa\#
-        pplication/vemmiapplication/vividence.scriptfileapplication/vnd.1000minds.decision-model+xmlapplicat\#
-        ion/vnd.1obapplication/vnd.3gpp-prose+xmlapplication/vnd.3gpp-prose-pc3a+xmlapplication/vnd.3gpp-pro\#
-        se-pc3ach+xmlapplication/vnd.3gpp-prose-pc3ch+xmlapplication/vnd.3gpp-prose-pc8+xmlapplication/vnd.3\#
-        gpp-v2x-local-service-informationapplication/vnd.3gpp.5gnasapplication/vnd.3gpp.5gsa2xapplication/vn\#
-        d.3gpp.5gsa2x-local-service-informationapplication/vnd.3gpp.5gsv2xapplication/vnd.3gpp.5gsv2x-local-\#
-        service-informationapplication/vnd.3gpp.access-transfer-events+xmlapplication/vnd.3gpp.bsf+xmlapplic\#
-        ation/vnd.3gpp.crs+xmlapplication/vnd.3gpp.current-location-discovery+xmlapplication/vnd.3gpp.gmop+x\#
-        mlapplication/vnd.3gpp.gtpcapplication/vnd.3gpp.interworking-dataapplication/vnd.3gpp.lppapplication\#
-        /vnd.3gpp.mc-signalling-earapplication/vnd.3gpp.mcdata-affiliation-command+xmlapplication/vnd.3gpp.m\#
-        cdata-info+xmlapplication/vnd.3gpp.mcdata-msgstore-ctrl-request+xmlapplication/vnd.3gpp.mcdata-paylo\#
-        adapplication/vnd.3gpp.mcdata-regroup+xmlapplication/vnd.3gpp.mcdata-service-config+xmlapplication/v\#
-        nd.3gpp.mcdata-signallingapplication/vnd.3gpp.mcdata-ue-config+xmlapplication/vnd.3gpp.mcdata-user-p\#
-        rofile+xmlapplication/vnd.3gpp.mcptt-affiliation-command+xmlapplication/vnd.3gpp.mcptt-floor-request\#
-        +xmlapplication/vnd.3gpp.mcptt-info+xmlapplication/vnd.3gpp.mcptt-location-info+xmlapplication/vnd.3\#
-        gpp.mcptt-mbms-usage-info+xmlapplication/vnd.3gpp.mcptt-regroup+xmlapplication/vnd.3gpp.mcptt-servic\#
-        e-config+xmlapplication/vnd.3gpp.mcptt-signed+xmlapplication/vnd.3gpp.mcptt-ue-config+xmlapplication\#
-        /vnd.3gpp.mcptt-ue-init-config+xmlapplication/vnd.3gpp.mcptt-user-profile+xmlapplication/vnd.3gpp.mc\#
-        video-affiliation-command+xmlapplication/vnd.3gpp.mcvideo-info+xmlapplication/vnd.3gpp.mcvideo-locat\#
-        ion-info+xmlapplication/vnd.3gpp.mcvideo-mbms-usage-info+xmlapplication/vnd.3gpp.mcvideo-regroup+xml\#
-        application/vnd.3gpp.mcvideo-service-config+xmlapplication/vnd.3gpp.mcvideo-transmission-request+xml\#
-        application/vnd.3gpp.mcvideo-ue-config+xmlapplication/vnd.3gpp.mcvideo-user-profile+xmlapplication/v\#
-        nd.3gpp.mid-call+xmlapplication/vnd.3gpp.ngapapplication/vnd.3gpp.pfcpapplication/vnd.3gpp.pic-bw-la\#
-        rgeapplication/vnd.3gpp.pic-bw-smallapplication/vnd.3gpp.pic-bw-varapplication/vnd.3gpp.pinapp-info+\#
-        xmlapplication/vnd.3gpp.s1apapplication/vnd.3gpp.seal-app-comm-requirements-info+xmlapplication/vnd.\#
-        3gpp.seal-data-delivery-info+cborapplication/vnd.3gpp.seal-data-delivery-info+xmlapplication/vnd.3gp\#
-        p.seal-group-doc+xmlapplication/vnd.3gpp.seal-info+xmlapplication/vnd.3gpp.seal-location-info+cborap\#
-        plication/vnd.3gpp.seal-location-info+xmlapplication/vnd.3gpp.seal-mbms-usage-info+xmlapplication/vn\#
-        d.3gpp.seal-mbs-usage-info+xmlapplication/vnd.3gpp.seal-network-qos-management-info+xmlapplication/v\#
-        nd.3gpp.seal-network-resource-info+cborapplication/vnd.3gpp.seal-ue-config-info+xmlapplication/vnd.3\#
-        gpp.seal-unicast-info+xmlapplication/vnd.3gpp.seal-user-profile-info+xmlapplication/vnd.3gpp.smsappl\#
-        ication/vnd.3gpp.sms+xmlapplication/vnd.3gpp.srvcc-ext+xmlapplication/vnd.3gpp.srvcc-info+xmlapplica\#
-        tion/vnd.3gpp.state-and-event-info+xmlapplication/vnd.3gpp.ussd+xmlapplication/vnd.3gpp.v2xapplicati\#
-        on/vnd.3gpp.vae-info+xmlapplication/vnd.3gpp2.bcmcsinfo+xmlapplication/vnd.3gpp2.smsapplication/vnd.\#
-        3gpp2.tcapapplication/vnd.3lightssoftware.imagescalapplication/vnd.3m.post-it-notesapplication/vnd.a\#
-        ccpac.simply.asoapplication/vnd.accpac.simply.impapplication/vnd.acm.addressxfer+jsonapplication/vnd\#
-        .acm.chatbot+jsonapplication/vnd.acucobolapplication/vnd.acucorpapplication/vnd.adobe.aftereffects.p\#
-        rojectapplication/vnd.adobe.aftereffects.templateapplication/vnd.adobe.air-application-installer-pac\#
-        kage+zipapplication/vnd.adobe.flash.movieapplication/vnd.adobe.formscentral.fcdtapplication/vnd.adob\#
-        e.fxpapplication/vnd.adobe.indesign-idml-packageapplication/vnd.adobe.partial-uploadapplication/vnd.\#
-        adobe.xdp+xmlapplication/vnd.aether.impapplication/vnd.afpc.afplinedataapplication/vnd.afpc.afplined\#
-        ata-pagedefapplication/vnd.afpc.cmoca-cmresourceapplication/vnd.afpc.foca-charsetapplication/vnd.afp\#
-        c.foca-codedfontapplication/vnd.afpc.foca-codepageapplication/vnd.afpc.modcaapplication/vnd.afpc.mod\#
-        ca-cmtableapplication/vnd.afpc.modca-formdefapplication/vnd.afpc.modca-mediummapapplication/vnd.afpc\#
-        .modca-objectcontainerapplication/vnd.afpc.modca-overlayapplication/vnd.afpc.modca-pagesegmentapplic\#
-        ation/vnd.ageapplication/vnd.ah-barcodeapplication/vnd.ahead.spaceapplication/vnd.aiaapplication/vnd\#
-        .airzip.filesecure.azfapplication/vnd.airzip.filesecure.azsapplication/vnd.amadeus+jsonapplication/v\#
-        nd.amazon.ebookapplication/vnd.amazon.mobi8-ebookapplication/vnd.americandynamics.accapplication/vnd\#
-        .amiga.amiapplication/vnd.amundsen.maze+xmlapplication/vnd.android.arscapplication/vnd.android.artap\#
-        plication/vnd.android.axmlapplication/vnd.android.cdexapplication/vnd.android.deyapplication/vnd.and\#
-        roid.otaapplication/vnd.android.package-archiveapplication/vnd.android.vdexapplication/vnd.ankiappli\#
-        cation/vnd.anser-web-certificate-issue-initiationapplication/vnd.anser-web-funds-transfer-initiation\#
-        application/vnd.ant.fitapplication/vnd.antix.game-componentapplication/vnd.apache.arrow.fileapplicat\#
-        ion/vnd.apache.arrow.streamapplication/vnd.apache.parquetapplication/vnd.apache.thrift.binaryapplica\#
-        tion/vnd.apache.thrift.compactapplication/vnd.apache.thrift.jsonapplication/vnd.apexlangapplication/\#
-        vnd.api+jsonapplication/vnd.aplextor.warrp+jsonapplication/vnd.apothekende.reservation+jsonapplicati\#
-        on/vnd.appimageapplication/vnd.apple.installer+xmlapplication/vnd.apple.iworkapplication/vnd.apple.k\#
-        eynoteapplication/vnd.apple.mpegurlapplication/vnd.apple.numbersapplication/vnd.apple.pagesapplicati\#
-        on/vnd.apple.pkpassapplication/vnd.apple.pkpassesapplication/vnd.apple.unknown.13application/vnd.ara\#
-        stra.swiapplication/vnd.aristanetworks.swiapplication/vnd.artisan+jsonapplication/vnd.artsquareappli\#
-        cation/vnd.as207960.vas.config+jerapplication/vnd.as207960.vas.config+uperapplication/vnd.as207960.v\#
-        as.tap+jerapplication/vnd.as207960.vas.tap+uperapplication/vnd.astraea-software.iotaapplication/vnd.\#
-        audiographapplication/vnd.autodesk.fbxapplication/vnd.autopackageapplication/vnd.avalon+jsonapplicat\#
-        ion/vnd.avistar+xmlapplication/vnd.balsamiq.bmml+xmlapplication/vnd.balsamiq.bmprapplication/vnd.ban\#
-        ana-accountingapplication/vnd.bbf.usp.errorapplication/vnd.bbf.usp.msgapplication/vnd.bbf.usp.msg+js\#
-        onapplication/vnd.bekitzur-stech+jsonapplication/vnd.belightsoft.lhzd+zipapplication/vnd.belightsoft\#
-        .lhzl+zipapplication/vnd.bint.med-contentapplication/vnd.biopax.rdf+xmlapplication/vnd.blink-idb-val\#
-        ue-wrapperapplication/vnd.blueice.multipassapplication/vnd.bluetooth.ep.oobapplication/vnd.bluetooth\#
-        .le.oobapplication/vnd.bmiapplication/vnd.bpfapplication/vnd.bpf3application/vnd.businessobjectsappl\#
-        ication/vnd.byu.uapi+jsonapplication/vnd.bzip3application/vnd.c3voc.schedule+xmlapplication/vnd.cab-\#
-        jscriptapplication/vnd.canon-cpdlapplication/vnd.canon-lipsapplication/vnd.capasystems-pg+jsonapplic\#
-        ation/vnd.celapplication/vnd.cendio.thinlinc.clientconfapplication/vnd.century-systems.tcp_streamapp\#
-        lication/vnd.chemdraw+xmlapplication/vnd.chess-pgnapplication/vnd.chipnuts.karaoke-mmdapplication/vn\#
-        d.ciediapplication/vnd.cinderellaapplication/vnd.cirpack.isdn-extapplication/vnd.citationstyles.styl\#
-        e+xmlapplication/vnd.claymoreapplication/vnd.cloanto.rp9application/vnd.clonk.c4groupapplication/vnd\#
-        .cluetrust.cartomobile-configapplication/vnd.cluetrust.cartomobile-config-pkgapplication/vnd.cncf.he\#
-        lm.chart.content.v1.tar+gzipapplication/vnd.cncf.helm.chart.provenance.v1.provapplication/vnd.cncf.h\#
-        elm.config.v1+jsonapplication/vnd.coffeescriptapplication/vnd.collabio.xodocuments.documentapplicati\#
-        on/vnd.collabio.xodocuments.document-templateapplication/vnd.collabio.xodocuments.presentationapplic\#
-        ation/vnd.collabio.xodocuments.presentation-templateapplication/vnd.collabio.xodocuments.spreadsheet\#
-        application/vnd.collabio.xodocuments.spreadsheet-templateapplication/vnd.collection+jsonapplication/\#
-        vnd.collection.doc+jsonapplication/vnd.collection.next+jsonapplication/vnd.comicbook+zipapplication/\#
-        vnd.comicbook-rarapplication/vnd.commerce-battelleapplication/vnd.commonspaceapplication/vnd.contact\#
-        .cmsgapplication/vnd.corel-drawapplication/vnd.coreos.ignition+jsonapplication/vnd.cosmocallerapplic\#
-        ation/vnd.crick.clickerapplication/vnd.crick.clicker.keyboardapplication/vnd.crick.clicker.paletteap\#
-        plication/vnd.crick.clicker.templateapplication/vnd.crick.clicker.wordbankapplication/vnd.criticalto\#
-        ols.wbs+xmlapplication/vnd.cryptii.pipe+jsonapplication/vnd.crypto-shade-fileapplication/vnd.cryptom\#
-        ator.encryptedapplication/vnd.cryptomator.vaultapplication/vnd.ctc-posmlapplication/vnd.ctct.ws+xmla\#
-        pplication/vnd.cups-pdfapplication/vnd.cups-postscriptapplication/vnd.cups-ppdapplication/vnd.cups-r\#
-        asterapplication/vnd.cups-rawapplication/vnd.curlapplication/vnd.curl.carapplication/vnd.curl.pcurla\#
-        pplication/vnd.cyan.dean.root+xmlapplication/vnd.cybankapplication/vnd.cyclonedx+jsonapplication/vnd\#
-        .cyclonedx+xmlapplication/vnd.d2l.coursepackage1p0+zipapplication/vnd.d3m-datasetapplication/vnd.d3m\#
-        -problemapplication/vnd.dartapplication/vnd.data-vision.rdzapplication/vnd.datalogapplication/vnd.da\#
-        tapackage+jsonapplication/vnd.dataresource+jsonapplication/vnd.dbfapplication/vnd.dcmp+xmlapplicatio\#
-        n/vnd.debian.binary-packageapplication/vnd.dece.dataapplication/vnd.dece.ttml+xmlapplication/vnd.dec\#
-        e.unspecifiedapplication/vnd.dece.zipapplication/vnd.denovo.fcselayout-linkapplication/vnd.desmume.m\#
-        ovieapplication/vnd.digilite.prolightsapplication/vnd.dir-bi.plate-dl-nosuffixapplication/vnd.dm.del\#
-        egation+xmlapplication/vnd.dnaapplication/vnd.document+jsonapplication/vnd.dolby.mlpapplication/vnd.\#
-        dolby.mobile.1application/vnd.dolby.mobile.2application/vnd.doremir.scorecloud-binary-documentapplic\#
-        ation/vnd.dpgraphapplication/vnd.dreamfactoryapplication/vnd.drive+jsonapplication/vnd.ds-keypointap\#
-        plication/vnd.dtg.localapplication/vnd.dtg.local.flashapplication/vnd.dtg.local.htmlapplication/vnd.\#
-        dvb.aitapplication/vnd.dvb.dvbisl+xmlapplication/vnd.dvb.dvbjapplication/vnd.dvb.esgcontainerapplica\#
-        tion/vnd.dvb.ipdcdftnotifaccessapplication/vnd.dvb.ipdcesgaccessapplication/vnd.dvb.ipdcesgaccess2ap\#
-        plication/vnd.dvb.ipdcesgpddapplication/vnd.dvb.ipdcroamingapplication/vnd.dvb.iptv.alfec-baseapplic\#
-        ation/vnd.dvb.iptv.alfec-enhancementapplication/vnd.dvb.notif-aggregate-root+xmlapplication/vnd.dvb.\#
-        notif-container+xmlapplication/vnd.dvb.notif-generic+xmlapplication/vnd.dvb.notif-ia-msglist+xmlappl\#
-        ication/vnd.dvb.notif-ia-registration-request+xmlapplication/vnd.dvb.notif-ia-registration-response+\#
-        xmlapplication/vnd.dvb.notif-init+xmlapplication/vnd.dvb.pfrapplication/vnd.dvb.serviceapplication/v\#
-        nd.dxrapplication/vnd.dynageoapplication/vnd.dzrapplication/vnd.easykaraoke.cdgdownloadapplication/v\#
-        nd.ecdis-updateapplication/vnd.ecip.rlpapplication/vnd.eclipse.ditto+jsonapplication/vnd.ecowin.char\#
-        tapplication/vnd.ecowin.filerequestapplication/vnd.ecowin.fileupdateapplication/vnd.ecowin.seriesapp\#
-        lication/vnd.ecowin.seriesrequestapplication/vnd.ecowin.seriesupdateapplication/vnd.efi.imgapplicati\#
-        on/vnd.efi.isoapplication/vnd.eln+zipapplication/vnd.emclient.accessrequest+xmlapplication/vnd.emusi\#
-        c-emusic_packageapplication/vnd.enlivenapplication/vnd.enphase.envoyapplication/vnd.eprints.data+xml\#
-        application/vnd.epson.esfapplication/vnd.epson.msfapplication/vnd.epson.quickanimeapplication/vnd.ep\#
-        son.saltapplication/vnd.epson.ssfapplication/vnd.ericsson.quickcallapplication/vnd.erofsapplication/\#
-        vnd.espass-espass+zipapplication/vnd.eszigno3+xmlapplication/vnd.etsi.aoc+xmlapplication/vnd.etsi.as\#
-        ic-e+zipapplication/vnd.etsi.asic-s+zipapplication/vnd.etsi.cug+xmlapplication/vnd.etsi.iptvcommand+\#
-        xmlapplication/vnd.etsi.iptvdiscovery+xmlapplication/vnd.etsi.iptvprofile+xmlapplication/vnd.etsi.ip\#
-        tvsad-bc+xmlapplication/vnd.etsi.iptvsad-cod+xmlapplication/vnd.etsi.iptvsad-npvr+xmlapplication/vnd\#
-        .etsi.iptvservice+xmlapplication/vnd.etsi.iptvsync+xmlapplication/vnd.etsi.iptvueprofile+xmlapplicat\#
-        ion/vnd.etsi.mcid+xmlapplication/vnd.etsi.mheg5application/vnd.etsi.overload-control-policy-dataset+\#
-        xmlapplication/vnd.etsi.pstn+xmlapplication/vnd.etsi.sci+xmlapplication/vnd.etsi.simservs+xmlapplica\#
-        tion/vnd.etsi.timestamp-tokenapplication/vnd.etsi.tsl+xmlapplication/vnd.etsi.tsl.derapplication/vnd\#
-        .eu.kasparian.car+jsonapplication/vnd.eudora.dataapplication/vnd.evolv.ecig.profileapplication/vnd.e\#
-        volv.ecig.settingsapplication/vnd.evolv.ecig.themeapplication/vnd.exstream-empower+zipapplication/vn\#
-        d.exstream-packageapplication/vnd.ezpix-albumapplication/vnd.ezpix-packageapplication/vnd.f-secure.m\#
-        obileapplication/vnd.faf+yamlapplication/vnd.familysearch.gedcom+zipapplication/vnd.fastcopy-disk-im\#
-        ageapplication/vnd.fdsn.mseedapplication/vnd.fdsn.seedapplication/vnd.fdsn.stationxml+xmlapplication\#
-        /vnd.ffsnsapplication/vnd.fgbapplication/vnd.ficlab.flb+zipapplication/vnd.filmit.zfcapplication/vnd\#
-        .fintsapplication/vnd.firemonkeys.cloudcellapplication/vnd.flatpakapplication/vnd.flatpak.refapplica\#
-        tion/vnd.flatpak.repoapplication/vnd.flographitapplication/vnd.fluxtime.clipapplication/vnd.font-fon\#
-        tforge-sfdapplication/vnd.framemakerapplication/vnd.freelog.comicapplication/vnd.frogans.fncapplicat\#
-        ion/vnd.frogans.ltfapplication/vnd.fsc.weblaunchapplication/vnd.fujifilm.fb.docuworksapplication/vnd\#
-        .fujifilm.fb.docuworks.binderapplication/vnd.fujifilm.fb.docuworks.containerapplication/vnd.fujifilm\#
-        .fb.jfi+xmlapplication/vnd.fujitsu.oasysapplication/vnd.fujitsu.oasys2application/vnd.fujitsu.oasys3\#
-        application/vnd.fujitsu.oasysgpapplication/vnd.fujitsu.oasysprsapplication/vnd.fujixerox.art-exappli\#
-        cation/vnd.fujixerox.art4application/vnd.fujixerox.dddapplication/vnd.fujixerox.docuworksapplication\#
-        /vnd.fujixerox.docuworks.binderapplication/vnd.fujixerox.docuworks.containerapplication/vnd.fujixero\#
-        x.hbplapplication/vnd.fut-misnetapplication/vnd.futoin+cborapplication/vnd.futoin+jsonapplication/vn\#
-        d.fuzzysheetapplication/vnd.g3pix.g3fcapplication/vnd.ga4gh.passport+jwtapplication/vnd.garmin.tcx+x\#
-        mlapplication/vnd.genomatix.tuxedoapplication/vnd.genozipapplication/vnd.gentics.grd+jsonapplication\#
-        /vnd.gentoo.catmetadata+xmlapplication/vnd.gentoo.ebuildapplication/vnd.gentoo.eclassapplication/vnd\#
-        .gentoo.gpkgapplication/vnd.gentoo.manifestapplication/vnd.gentoo.pkgmetadata+xmlapplication/vnd.gen\#
-        too.xpakapplication/vnd.geocube+xmlapplication/vnd.geogebra.fileapplication/vnd.geogebra.pinboardapp\#
-        lication/vnd.geogebra.slidesapplication/vnd.geogebra.toolapplication/vnd.geometry-explorerapplicatio\#
-        n/vnd.geonextapplication/vnd.geoplanapplication/vnd.geospaceapplication/vnd.gerberapplication/vnd.gl\#
-        obalplatform.card-content-mgtapplication/vnd.globalplatform.card-content-mgt-responseapplication/vnd\#
-        .gmxapplication/vnd.gnu.taler.exchange+jsonapplication/vnd.gnu.taler.merchant+jsonapplication/vnd.go\#
-        ogle-apps.audioapplication/vnd.google-apps.documentapplication/vnd.google-apps.drawingapplication/vn\#
-        d.google-apps.drive-sdkapplication/vnd.google-apps.fileapplication/vnd.google-apps.folderapplication\#
-        /vnd.google-apps.formapplication/vnd.google-apps.fusiontableapplication/vnd.google-apps.jamapplicati\#
-        on/vnd.google-apps.mail-layoutapplication/vnd.google-apps.mapapplication/vnd.google-apps.photoapplic\#
-        ation/vnd.google-apps.presentationapplication/vnd.google-apps.scriptapplication/vnd.google-apps.shor\#
-        tcutapplication/vnd.google-apps.siteapplication/vnd.google-apps.spreadsheetapplication/vnd.google-ap\#
-        ps.unknownapplication/vnd.google-apps.videoapplication/vnd.google-earth.kml+xmlapplication/vnd.googl\#
-        e-earth.kmzapplication/vnd.gov.sk.e-form+xmlapplication/vnd.gov.sk.e-form+zipapplication/vnd.gov.sk.\#
-        xmldatacontainer+xmlapplication/vnd.gpxsee.map+xmlapplication/vnd.grafeqapplication/vnd.gridmpapplic\#
-        ation/vnd.groove-accountapplication/vnd.groove-helpapplication/vnd.groove-identity-messageapplicatio\#
-        n/vnd.groove-injectorapplication/vnd.groove-tool-messageapplication/vnd.groove-tool-templateapplicat\#
-        ion/vnd.groove-vcardapplication/vnd.hal+jsonapplication/vnd.hal+xmlapplication/vnd.handheld-entertai\#
-        nment+xmlapplication/vnd.hbciapplication/vnd.hc+jsonapplication/vnd.hcl-bireportsapplication/vnd.hdt\#
-        application/vnd.heroku+jsonapplication/vnd.hhe.lesson-playerapplication/vnd.hp-hpglapplication/vnd.h\#
-        p-hpidapplication/vnd.hp-hpsapplication/vnd.hp-jlytapplication/vnd.hp-pclapplication/vnd.hp-pclxlapp\#
-        lication/vnd.hslapplication/vnd.httphoneapplication/vnd.hydrostatix.sof-dataapplication/vnd.hyper+js\#
-        onapplication/vnd.hyper-item+jsonapplication/vnd.hyperdrive+jsonapplication/vnd.hzn-3d-crosswordappl\#
-        ication/vnd.ibm.afplinedataapplication/vnd.ibm.electronic-mediaapplication/vnd.ibm.minipayapplicatio\#
-        n/vnd.ibm.rights-managementapplication/vnd.ibm.secure-containerapplication/vnd.iccprofileapplication\#
-        /vnd.ieee.1905application/vnd.igloaderapplication/vnd.imagemeter.folder+zipapplication/vnd.imagemete\#
-        r.image+zipapplication/vnd.immervision-ivpapplication/vnd.immervision-ivuapplication/vnd.ims.imsccv1\#
-        p1application/vnd.ims.imsccv1p2application/vnd.ims.imsccv1p3application/vnd.ims.lis.v2.result+jsonap\#
-        plication/vnd.ims.lti.v2.toolconsumerprofile+jsonapplication/vnd.ims.lti.v2.toolproxy+jsonapplicatio\#
-        n/vnd.ims.lti.v2.toolproxy.id+jsonapplication/vnd.ims.lti.v2.toolsettings+jsonapplication/vnd.ims.lt\#
-        i.v2.toolsettings.simple+jsonapplication/vnd.informedcontrol.rms+xmlapplication/vnd.informix-visiona\#
-        ryapplication/vnd.infotech.projectapplication/vnd.infotech.project+xmlapplication/vnd.innopath.wamp.\#
-        notificationapplication/vnd.insors.igmapplication/vnd.intercon.formnetapplication/vnd.intergeoapplic\#
-        ation/vnd.intertrust.digiboxapplication/vnd.intertrust.nncpapplication/vnd.intu.qboapplication/vnd.i\#
-        ntu.qfxapplication/vnd.ipfs.ipns-recordapplication/vnd.ipld.carapplication/vnd.ipld.dag-cborapplicat\#
-        ion/vnd.ipld.dag-jsonapplication/vnd.ipld.rawapplication/vnd.iptc.g2.catalogitem+xmlapplication/vnd.\#
-        iptc.g2.conceptitem+xmlapplication/vnd.iptc.g2.knowledgeitem+xmlapplication/vnd.iptc.g2.newsitem+xml\#
-        application/vnd.iptc.g2.newsmessage+xmlapplication/vnd.iptc.g2.packageitem+xmlapplication/vnd.iptc.g\#
-        2.planningitem+xmlapplication/vnd.ipunplugged.rcprofileapplication/vnd.irepository.package+xmlapplic\#
-        ation/vnd.is-xprapplication/vnd.isac.fcsapplication/vnd.iso11783-10+zipapplication/vnd.jamapplicatio\#
-        n/vnd.japannet-directory-serviceapplication/vnd.japannet-jpnstore-wakeupapplication/vnd.japannet-pay\#
-        ment-wakeupapplication/vnd.japannet-registrationapplication/vnd.japannet-registration-wakeupapplicat\#
-        ion/vnd.japannet-setstore-wakeupapplication/vnd.japannet-verificationapplication/vnd.japannet-verifi\#
-        cation-wakeupapplication/vnd.java.hprofapplication/vnd.java.hprof.textapplication/vnd.jcp.javame.mid\#
-        let-rmsapplication/vnd.jispapplication/vnd.joost.joda-archiveapplication/vnd.jsk.isdn-ngnapplication\#
-        /vnd.kahootzapplication/vnd.kde.karbonapplication/vnd.kde.kchartapplication/vnd.kde.kformulaapplicat\#
-        ion/vnd.kde.kivioapplication/vnd.kde.kontourapplication/vnd.kde.kpresenterapplication/vnd.kde.ksprea\#
-        dapplication/vnd.kde.kwordapplication/vnd.kdlapplication/vnd.kenameaappapplication/vnd.keyman.kmp+zi\#
-        papplication/vnd.keyman.kmxapplication/vnd.kidspirationapplication/vnd.kinarapplication/vnd.koanappl\#
-        ication/vnd.kodak-descriptorapplication/vnd.lasapplication/vnd.las.las+jsonapplication/vnd.las.las+x\#
-        mlapplication/vnd.laszipapplication/vnd.ldev.productlicensingapplication/vnd.leap+jsonapplication/vn\#
-        d.liberty-request+xmlapplication/vnd.llamagraphics.life-balance.desktopapplication/vnd.llamagraphics\#
-        .life-balance.exchange+xmlapplication/vnd.logipipe.circuit+zipapplication/vnd.loomapplication/vnd.lo\#
-        tus-1-2-3application/vnd.lotus-approachapplication/vnd.lotus-freelanceapplication/vnd.lotus-notesapp\#
-        lication/vnd.lotus-organizerapplication/vnd.lotus-screencamapplication/vnd.lotus-wordproapplication/\#
-        vnd.macports.portpkgapplication/vnd.mamlapplication/vnd.mapbox-vector-tileapplication/vnd.marlin.drm\#
-        .actiontoken+xmlapplication/vnd.marlin.drm.conftoken+xmlapplication/vnd.marlin.drm.license+xmlapplic\#
-        ation/vnd.marlin.drm.mdcfapplication/vnd.mason+jsonapplication/vnd.maxar.archive.3tz+zipapplication/\#
-        vnd.maxmind.maxmind-dbapplication/vnd.mcdapplication/vnd.mdlapplication/vnd.mdl-mbsdfapplication/vnd\#
-        .medcalcdataapplication/vnd.mediastation.cdkeyapplication/vnd.medicalholodeck.recordxrapplication/vn\#
-        d.meridian-slingshotapplication/vnd.mermaidapplication/vnd.mferapplication/vnd.mfmpapplication/vnd.m\#
-        icro+jsonapplication/vnd.micrografx.floapplication/vnd.micrografx.igxapplication/vnd.microsoft.porta\#
-        ble-executableapplication/vnd.microsoft.windows.thumbnail-cacheapplication/vnd.miele+jsonapplication\#
-        /vnd.mindjet.mindmanagerapplication/vnd.minisoft-hp3000-saveapplication/vnd.mitsubishi.misty-guard.t\#
-        rustwebapplication/vnd.mobius.dafapplication/vnd.mobius.disapplication/vnd.mobius.mbkapplication/vnd\#
-        .mobius.mqyapplication/vnd.mobius.mslapplication/vnd.mobius.plcapplication/vnd.mobius.txfapplication\#
-        /vnd.modlapplication/vnd.mophun.applicationapplication/vnd.mophun.certificateapplication/vnd.motorol\#
-        a.flexsuiteapplication/vnd.motorola.flexsuite.adsiapplication/vnd.motorola.flexsuite.fisapplication/\#
-        vnd.motorola.flexsuite.gotapapplication/vnd.motorola.flexsuite.kmrapplication/vnd.motorola.flexsuite\#
-        .ttcapplication/vnd.motorola.flexsuite.wemapplication/vnd.motorola.iprmapplication/vnd.mozilla.xul+x\#
-        mlapplication/vnd.ms-accessapplication/vnd.ms-artgalryapplication/vnd.ms-asfapplication/vnd.ms-cab-c\#
-        ompressedapplication/vnd.ms-color.iccprofileapplication/vnd.ms-excelapplication/vnd.ms-excel.addin.m\#
-        acroenabled.12application/vnd.ms-excel.sheet.2application/vnd.ms-excel.sheet.3application/vnd.ms-exc\#
-        el.sheet.4application/vnd.ms-excel.sheet.binary.macroenabled.12application/vnd.ms-excel.sheet.macroe\#
-        nabled.12application/vnd.ms-excel.template.macroenabled.12application/vnd.ms-excel.workspace.3applic\#
-        ation/vnd.ms-excel.workspace.4application/vnd.ms-fontobjectapplication/vnd.ms-htmlhelpapplication/vn\#
-        d.ms-imsapplication/vnd.ms-lrmapplication/vnd.ms-office.activex+xmlapplication/vnd.ms-officethemeapp\#
-        lication/vnd.ms-outlookapplication/vnd.ms-outlook-pstapplication/vnd.ms-package.obfuscated-opentypea\#
-        pplication/vnd.ms-pki.seccatapplication/vnd.ms-pki.stlapplication/vnd.ms-playready.initiator+xmlappl\#
-        ication/vnd.ms-powerpointapplication/vnd.ms-powerpoint.addin.macroenabled.12application/vnd.ms-power\#
-        point.presentation.macroenabled.12application/vnd.ms-powerpoint.slide.macroenabled.12application/vnd\#
-        .ms-powerpoint.slideshow.macroenabled.12application/vnd.ms-powerpoint.template.macroenabled.12applic\#
-        ation/vnd.ms-printdevicecapabilities+xmlapplication/vnd.ms-printing.printticket+xmlapplication/vnd.m\#
-        s-printschematicket+xmlapplication/vnd.ms-projectapplication/vnd.ms-publisherapplication/vnd.ms-spre\#
-        adsheetmlapplication/vnd.ms-tnefapplication/vnd.ms-visio.drawing.macroenabled.main+xmlapplication/vn\#
-        d.ms-visio.drawing.main+xmlapplication/vnd.ms-visio.stencil.macroenabled.main+xmlapplication/vnd.ms-\#
-        visio.stencil.main+xmlapplication/vnd.ms-visio.template.macroenabled.main+xmlapplication/vnd.ms-visi\#
-        o.template.main+xmlapplication/vnd.ms-visio.viewerapplication/vnd.ms-windows.devicepairingapplicatio\#
-        n/vnd.ms-windows.nwprinting.oobapplication/vnd.ms-windows.printerpairingapplication/vnd.ms-windows.w\#
-        sd.oobapplication/vnd.ms-wmdrm.lic-chlg-reqapplication/vnd.ms-wmdrm.lic-respapplication/vnd.ms-wmdrm\#
-        .meter-chlg-reqapplication/vnd.ms-wmdrm.meter-respapplication/vnd.ms-word.document.macroenabled.12ap\#
-        plication/vnd.ms-word.template.macroenabled.12application/vnd.ms-word2006mlapplication/vnd.ms-wordml\#
-        application/vnd.ms-worksapplication/vnd.ms-wplapplication/vnd.ms-xpsdocumentapplication/vnd.msa-disk\#
-        -imageapplication/vnd.mseqapplication/vnd.msgpackapplication/vnd.msignapplication/vnd.multiad.creato\#
-        rapplication/vnd.multiad.creator.cifapplication/vnd.music-niffapplication/vnd.musicianapplication/vn\#
-        d.muvee.styleapplication/vnd.mynfcapplication/vnd.nacamar.ybrid+jsonapplication/vnd.nato.bindingdata\#
-        object+cborapplication/vnd.nato.bindingdataobject+jsonapplication/vnd.nato.bindingdataobject+xmlappl\#
-        ication/vnd.nato.openxmlformats-package.iepd+zipapplication/vnd.ncd.controlapplication/vnd.ncd.refer\#
-        enceapplication/vnd.nearst.inv+jsonapplication/vnd.nebumind.lineapplication/vnd.nervanaapplication/v\#
-        nd.netfpxapplication/vnd.neurolanguage.nluapplication/vnd.nimnapplication/vnd.nintendo.nitro.romappl\#
-        ication/vnd.nintendo.snes.romapplication/vnd.nitfapplication/vnd.noblenet-directoryapplication/vnd.n\#
-        oblenet-sealerapplication/vnd.noblenet-webapplication/vnd.nokia.catalogsapplication/vnd.nokia.conml+\#
-        wbxmlapplication/vnd.nokia.conml+xmlapplication/vnd.nokia.iptv.config+xmlapplication/vnd.nokia.isds-\#
-        radio-presetsapplication/vnd.nokia.landmark+wbxmlapplication/vnd.nokia.landmark+xmlapplication/vnd.n\#
-        okia.landmarkcollection+xmlapplication/vnd.nokia.n-gage.ac+xmlapplication/vnd.nokia.n-gage.dataappli\#
-        cation/vnd.nokia.n-gage.symbian.installapplication/vnd.nokia.ncdapplication/vnd.nokia.pcd+wbxmlappli\#
-        cation/vnd.nokia.pcd+xmlapplication/vnd.nokia.radio-presetapplication/vnd.nokia.radio-presetsapplica\#
-        tion/vnd.novadigm.edmapplication/vnd.novadigm.edxapplication/vnd.novadigm.extapplication/vnd.ntt-loc\#
-        al.content-shareapplication/vnd.ntt-local.file-transferapplication/vnd.ntt-local.ogw_remote-accessap\#
-        plication/vnd.ntt-local.sip-ta_remoteapplication/vnd.ntt-local.sip-ta_tcp_streamapplication/vnd.nuba\#
-        ltec.nudoku-gameapplication/vnd.oai.workflowsapplication/vnd.oai.workflows+jsonapplication/vnd.oai.w\#
-        orkflows+yamlapplication/vnd.oasis.opendocument.baseapplication/vnd.oasis.opendocument.chartapplicat\#
-        ion/vnd.oasis.opendocument.chart-templateapplication/vnd.oasis.opendocument.formulaapplication/vnd.o\#
-        asis.opendocument.formula-templateapplication/vnd.oasis.opendocument.graphicsapplication/vnd.oasis.o\#
-        pendocument.graphics-flat-xmlapplication/vnd.oasis.opendocument.graphics-templateapplication/vnd.oas\#
-        is.opendocument.imageapplication/vnd.oasis.opendocument.image-templateapplication/vnd.oasis.opendocu\#
-        ment.presentationapplication/vnd.oasis.opendocument.presentation-flat-xmlapplication/vnd.oasis.opend\#
-        ocument.presentation-templateapplication/vnd.oasis.opendocument.spreadsheetapplication/vnd.oasis.ope\#
-        ndocument.spreadsheet-flat-xmlapplication/vnd.oasis.opendocument.spreadsheet-templateapplication/vnd\#
-        .oasis.opendocument.textapplication/vnd.oasis.opendocument.text-flat-xmlapplication/vnd.oasis.opendo\#
-        cument.text-masterapplication/vnd.oasis.opendocument.text-master-templateapplication/vnd.oasis.opend\#
-        ocument.text-templateapplication/vnd.oasis.opendocument.text-webapplication/vnd.oasis.opendocument.t\#
-        ika.flat.documentapplication/vnd.obnapplication/vnd.ocf+cborapplication/vnd.oci.image.manifest.v1+js\#
-        onapplication/vnd.oftn.l10n+jsonapplication/vnd.oipf.contentaccessdownload+xmlapplication/vnd.oipf.c\#
-        ontentaccessstreaming+xmlapplication/vnd.oipf.cspg-hexbinaryapplication/vnd.oipf.dae.svg+xmlapplicat\#
-        ion/vnd.oipf.dae.xhtml+xmlapplication/vnd.oipf.mippvcontrolmessage+xmlapplication/vnd.oipf.pae.gemap\#
-        plication/vnd.oipf.spdiscovery+xmlapplication/vnd.oipf.spdlist+xmlapplication/vnd.oipf.ueprofile+xml\#
-        application/vnd.oipf.userprofile+xmlapplication/vnd.olpc-sugarapplication/vnd.oma-scws-configapplica\#
-        tion/vnd.oma-scws-http-requestapplication/vnd.oma-scws-http-responseapplication/vnd.oma.bcast.associ\#
-        ated-procedure-parameter+xmlapplication/vnd.oma.bcast.drm-trigger+xmlapplication/vnd.oma.bcast.imd+x\#
-        mlapplication/vnd.oma.bcast.ltkmapplication/vnd.oma.bcast.notification+xmlapplication/vnd.oma.bcast.\#
-        provisioningtriggerapplication/vnd.oma.bcast.sgbootapplication/vnd.oma.bcast.sgdd+xmlapplication/vnd\#
-        .oma.bcast.sgduapplication/vnd.oma.bcast.simple-symbol-containerapplication/vnd.oma.bcast.smartcard-\#
-        trigger+xmlapplication/vnd.oma.bcast.sprov+xmlapplication/vnd.oma.bcast.stkmapplication/vnd.oma.cab-\#
-        address-book+xmlapplication/vnd.oma.cab-feature-handler+xmlapplication/vnd.oma.cab-pcc+xmlapplicatio\#
-        n/vnd.oma.cab-subs-invite+xmlapplication/vnd.oma.cab-user-prefs+xmlapplication/vnd.oma.dcdapplicatio\#
-        n/vnd.oma.dcdcapplication/vnd.oma.dd2+xmlapplication/vnd.oma.drm.risd+xmlapplication/vnd.oma.group-u\#
-        sage-list+xmlapplication/vnd.oma.lwm2m+cborapplication/vnd.oma.lwm2m+jsonapplication/vnd.oma.lwm2m+t\#
-        lvapplication/vnd.oma.pal+xmlapplication/vnd.oma.poc.detailed-progress-report+xmlapplication/vnd.oma\#
-        .poc.final-report+xmlapplication/vnd.oma.poc.groups+xmlapplication/vnd.oma.poc.invocation-descriptor\#
-        +xmlapplication/vnd.oma.poc.optimized-progress-report+xmlapplication/vnd.oma.pushapplication/vnd.oma\#
-        .scidm.messages+xmlapplication/vnd.oma.xcap-directory+xmlapplication/vnd.omads-email+xmlapplication/\#
-        vnd.omads-file+xmlapplication/vnd.omads-folder+xmlapplication/vnd.omaloc-supl-initapplication/vnd.om\#
-        s.cellular-cose-content+cborapplication/vnd.onepagerapplication/vnd.onepagertampapplication/vnd.onep\#
-        agertamxapplication/vnd.onepagertatapplication/vnd.onepagertatpapplication/vnd.onepagertatxapplicati\#
-        on/vnd.onvif.metadataapplication/vnd.openblox.game+xmlapplication/vnd.openblox.game-binaryapplicatio\#
-        n/vnd.openeye.oebapplication/vnd.openofficeorg.autotextapplication/vnd.openofficeorg.extensionapplic\#
-        ation/vnd.openprinttagapplication/vnd.openstreetmap.data+xmlapplication/vnd.opentimestamps.otsapplic\#
-        ation/vnd.openvpi.dspx+jsonapplication/vnd.openxmlformats-officedocument.custom-properties+xmlapplic\#
-        ation/vnd.openxmlformats-officedocument.customxmlproperties+xmlapplication/vnd.openxmlformats-office\#
-        document.drawing+xmlapplication/vnd.openxmlformats-officedocument.drawingml.chart+xmlapplication/vnd\#
-        .openxmlformats-officedocument.drawingml.chartshapes+xmlapplication/vnd.openxmlformats-officedocumen\#
-        t.drawingml.diagramcolors+xmlapplication/vnd.openxmlformats-officedocument.drawingml.diagramdata+xml\#
-        application/vnd.openxmlformats-officedocument.drawingml.diagramlayout+xmlapplication/vnd.openxmlform\#
-        ats-officedocument.drawingml.diagramstyle+xmlapplication/vnd.openxmlformats-officedocument.extended-\#
-        properties+xmlapplication/vnd.openxmlformats-officedocument.presentationml.commentauthors+xmlapplica\#
-        tion/vnd.openxmlformats-officedocument.presentationml.comments+xmlapplication/vnd.openxmlformats-off\#
-        icedocument.presentationml.handoutmaster+xmlapplication/vnd.openxmlformats-officedocument.presentati\#
-        onml.notesmaster+xmlapplication/vnd.openxmlformats-officedocument.presentationml.notesslide+xmlappli\#
-        cation/vnd.openxmlformats-officedocument.presentationml.presentationapplication/vnd.openxmlformats-o\#
-        fficedocument.presentationml.presentation.main+xmlapplication/vnd.openxmlformats-officedocument.pres\#
-        entationml.presprops+xmlapplication/vnd.openxmlformats-officedocument.presentationml.slideapplicatio\#
-        n/vnd.openxmlformats-officedocument.presentationml.slide+xmlapplication/vnd.openxmlformats-officedoc\#
-        ument.presentationml.slidelayout+xmlapplication/vnd.openxmlformats-officedocument.presentationml.sli\#
-        demaster+xmlapplication/vnd.openxmlformats-officedocument.presentationml.slideshowapplication/vnd.op\#
-        enxmlformats-officedocument.presentationml.slideshow.main+xmlapplication/vnd.openxmlformats-officedo\#
-        cument.presentationml.slideupdateinfo+xmlapplication/vnd.openxmlformats-officedocument.presentationm\#
-        l.tablestyles+xmlapplication/vnd.openxmlformats-officedocument.presentationml.tags+xmlapplication/vn\#
-        d.openxmlformats-officedocument.presentationml.templateapplication/vnd.openxmlformats-officedocument\#
-        .presentationml.template.main+xmlapplication/vnd.openxmlformats-officedocument.presentationml.viewpr\#
-        ops+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.calcchain+xmlapplication/vnd.open\#
-        xmlformats-officedocument.spreadsheetml.chartsheet+xmlapplication/vnd.openxmlformats-officedocument.\#
-        spreadsheetml.comments+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.connections+xm\#
-        lapplication/vnd.openxmlformats-officedocument.spreadsheetml.dialogsheet+xmlapplication/vnd.openxmlf\#
-        ormats-officedocument.spreadsheetml.externallink+xmlapplication/vnd.openxmlformats-officedocument.sp\#
-        readsheetml.pivotcachedefinition+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.pivo\#
-        tcacherecords+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.pivottable+xmlapplicati\#
-        on/vnd.openxmlformats-officedocument.spreadsheetml.querytable+xmlapplication/vnd.openxmlformats-offi\#
-        cedocument.spreadsheetml.revisionheaders+xmlapplication/vnd.openxmlformats-officedocument.spreadshee\#
-        tml.revisionlog+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.sharedstrings+xmlappl\#
-        ication/vnd.openxmlformats-officedocument.spreadsheetml.sheetapplication/vnd.openxmlformats-officedo\#
-        cument.spreadsheetml.sheet.main+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.sheet\#
-        metadata+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.styles+xmlapplication/vnd.op\#
-        enxmlformats-officedocument.spreadsheetml.table+xmlapplication/vnd.openxmlformats-officedocument.spr\#
-        eadsheetml.tablesinglecells+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.templatea\#
-        pplication/vnd.openxmlformats-officedocument.spreadsheetml.template.main+xmlapplication/vnd.openxmlf\#
-        ormats-officedocument.spreadsheetml.usernames+xmlapplication/vnd.openxmlformats-officedocument.sprea\#
-        dsheetml.volatiledependencies+xmlapplication/vnd.openxmlformats-officedocument.spreadsheetml.workshe\#
-        et+xmlapplication/vnd.openxmlformats-officedocument.theme+xmlapplication/vnd.openxmlformats-officedo\#
-        cument.themeoverride+xmlapplication/vnd.openxmlformats-officedocument.vmldrawingapplication/vnd.open\#
-        xmlformats-officedocument.wordprocessingml.comments+xmlapplication/vnd.openxmlformats-officedocument\#
-        .wordprocessingml.documentapplication/vnd.openxmlformats-officedocument.wordprocessingml.document.gl\#
-        ossary+xmlapplication/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xmlapplicatio\#
-        n/vnd.openxmlformats-officedocument.wordprocessingml.endnotes+xmlapplication/vnd.openxmlformats-offi\#
-        cedocument.wordprocessingml.fonttable+xmlapplication/vnd.openxmlformats-officedocument.wordprocessin\#
-        gml.footer+xmlapplication/vnd.openxmlformats-officedocument.wordprocessingml.footnotes+xmlapplicatio\#
-        n/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xmlapplication/vnd.openxmlformats-off\#
-        icedocument.wordprocessingml.settings+xmlapplication/vnd.openxmlformats-officedocument.wordprocessin\#
-        gml.styles+xmlapplication/vnd.openxmlformats-officedocument.wordprocessingml.templateapplication/vnd\#
-        .openxmlformats-officedocument.wordprocessingml.template.main+xmlapplication/vnd.openxmlformats-offi\#
-        cedocument.wordprocessingml.websettings+xmlapplication/vnd.openxmlformats-package.core-properties+xm\#
-        lapplication/vnd.openxmlformats-package.digital-signature-xmlsignature+xmlapplication/vnd.openxmlfor\#
-        mats-package.relationships+xmlapplication/vnd.oracle.resource+jsonapplication/vnd.orange.indataappli\#
-        cation/vnd.osa.netdeployapplication/vnd.osgeo.mapguide.packageapplication/vnd.osgi.bundleapplication\#
-        /vnd.osgi.dpapplication/vnd.osgi.subsystemapplication/vnd.otps.ct-kip+xmlapplication/vnd.oxli.countg\#
-        raphapplication/vnd.pagerduty+jsonapplication/vnd.palmapplication/vnd.panoplyapplication/vnd.paos.xm\#
-        lapplication/vnd.patentdiveapplication/vnd.patientecommsdocapplication/vnd.pawaafileapplication/vnd.\#
-        pcosapplication/vnd.pg.formatapplication/vnd.pg.osasliapplication/vnd.piaccess.application-licenceap\#
-        plication/vnd.picselapplication/vnd.pmi.widgetapplication/vnd.pmtilesapplication/vnd.poc.group-adver\#
-        tisement+xmlapplication/vnd.pocketlearnapplication/vnd.powerbuilder6application/vnd.powerbuilder6-sa\#
-        pplication/vnd.powerbuilder7application/vnd.powerbuilder7-sapplication/vnd.powerbuilder75application\#
-        /vnd.powerbuilder75-sapplication/vnd.pp.systemverify+xmlapplication/vnd.preminetapplication/vnd.prev\#
-        iewsystems.boxapplication/vnd.procreate.brushapplication/vnd.procreate.brushsetapplication/vnd.procr\#
-        eate.dreamapplication/vnd.project-graphapplication/vnd.proteus.magazineapplication/vnd.psfsapplicati\#
-        on/vnd.pt.mundusmundiapplication/vnd.publishare-delta-treeapplication/vnd.pvi.ptid1application/vnd.p\#
-        wg-multiplexedapplication/vnd.pwg-xhtml-print+xmlapplication/vnd.pyon+jsonapplication/vnd.qualcomm.b\#
-        rew-app-resapplication/vnd.quarantainenetapplication/vnd.quark.quarkxpressapplication/vnd.quobject-q\#
-        uoxdocumentapplication/vnd.r74n.sandboxels+jsonapplication/vnd.radisys.moml+xmlapplication/vnd.radis\#
-        ys.msml+xmlapplication/vnd.radisys.msml-audit+xmlapplication/vnd.radisys.msml-audit-conf+xmlapplicat\#
-        ion/vnd.radisys.msml-audit-conn+xmlapplication/vnd.radisys.msml-audit-dialog+xmlapplication/vnd.radi\#
-        sys.msml-audit-stream+xmlapplication/vnd.radisys.msml-conf+xmlapplication/vnd.radisys.msml-dialog+xm\#
-        lapplication/vnd.radisys.msml-dialog-base+xmlapplication/vnd.radisys.msml-dialog-fax-detect+xmlappli\#
-        cation/vnd.radisys.msml-dialog-fax-sendrecv+xmlapplication/vnd.radisys.msml-dialog-group+xmlapplicat\#
-        ion/vnd.radisys.msml-dialog-speech+xmlapplication/vnd.radisys.msml-dialog-transform+xmlapplication/v\#
-        nd.rainstor.dataapplication/vnd.rapidapplication/vnd.rarapplication/vnd.realvnc.bedapplication/vnd.r\#
-        ecordare.musicxmlapplication/vnd.recordare.musicxml+xmlapplication/vnd.relpipeapplication/vnd.renlea\#
-        rn.rlprintapplication/vnd.resilient.logicapplication/vnd.restful+jsonapplication/vnd.rig.cryptonotea\#
-        pplication/vnd.rim.codapplication/vnd.rn-realmediaapplication/vnd.route66.link66+xmlapplication/vnd.\#
-        rs-274xapplication/vnd.ruckus.downloadapplication/vnd.s3smsapplication/vnd.sailingtracker.trackappli\#
-        cation/vnd.sarapplication/vnd.sbm.cidapplication/vnd.sbm.mid2application/vnd.scribusapplication/vnd.\#
-        sealed.3dfapplication/vnd.sealed.csfapplication/vnd.sealed.docapplication/vnd.sealed.emlapplication/\#
-        vnd.sealed.mhtapplication/vnd.sealed.netapplication/vnd.sealed.pptapplication/vnd.sealed.tiffapplica\#
-        tion/vnd.sealed.xlsapplication/vnd.sealedmedia.softseal.htmlapplication/vnd.sealedmedia.softseal.pdf\#
-        application/vnd.seemailapplication/vnd.seis+jsonapplication/vnd.semaapplication/vnd.semdapplication/\#
-        vnd.semfapplication/vnd.shade-save-fileapplication/vnd.shana.informed.formdataapplication/vnd.shana.\#
-        informed.formtemplateapplication/vnd.shana.informed.interchangeapplication/vnd.shana.informed.packag\#
-        eapplication/vnd.shootproof+jsonapplication/vnd.shopkick+jsonapplication/vnd.shpapplication/vnd.shxa\#
-        pplication/vnd.sigrok.sessionapplication/vnd.simtech-mindmapperapplication/vnd.siren+jsonapplication\#
-        /vnd.sirtx.vmv0application/vnd.sketchometryapplication/vnd.sketchup.skpapplication/vnd.smafapplicati\#
-        on/vnd.smart.notebookapplication/vnd.smart.teacherapplication/vnd.smintio.portals.archiveapplication\#
-        /vnd.snapapplication/vnd.snesdev-page-tableapplication/vnd.software602.filler.form+xmlapplication/vn\#
-        d.software602.filler.form-xml-zipapplication/vnd.solent.sdkm+xmlapplication/vnd.spotfire.dxpapplicat\#
-        ion/vnd.spotfire.sfsapplication/vnd.sqlite3application/vnd.squashfsapplication/vnd.sss-codapplicatio\#
-        n/vnd.sss-dtfapplication/vnd.sss-ntfapplication/vnd.stardivision.calcapplication/vnd.stardivision.ch\#
-        artapplication/vnd.stardivision.drawapplication/vnd.stardivision.impressapplication/vnd.stardivision\#
-        .impress-packedapplication/vnd.stardivision.mailapplication/vnd.stardivision.mathapplication/vnd.sta\#
-        rdivision.writerapplication/vnd.stardivision.writer-globalapplication/vnd.stepmania.packageapplicati\#
-        on/vnd.stepmania.stepchartapplication/vnd.street-streamapplication/vnd.sun.wadl+xmlapplication/vnd.s\#
-        un.xml.calcapplication/vnd.sun.xml.calc.templateapplication/vnd.sun.xml.drawapplication/vnd.sun.xml.\#
-        draw.templateapplication/vnd.sun.xml.impressapplication/vnd.sun.xml.impress.templateapplication/vnd.\#
-        sun.xml.mathapplication/vnd.sun.xml.writerapplication/vnd.sun.xml.writer.globalapplication/vnd.sun.x\#
-        ml.writer.templateapplication/vnd.superfile.superapplication/vnd.sus-calendarapplication/vnd.svdappl\#
-        ication/vnd.swiftview-icsapplication/vnd.sybyl.mol2application/vnd.sycle+xmlapplication/vnd.syft+jso\#
-        napplication/vnd.symbian.installapplication/vnd.syncml+xmlapplication/vnd.syncml.dm+wbxmlapplication\#
-        /vnd.syncml.dm+xmlapplication/vnd.syncml.dm.notificationapplication/vnd.syncml.dmddf+wbxmlapplicatio\#
-        n/vnd.syncml.dmddf+xmlapplication/vnd.syncml.dmtnds+wbxmlapplication/vnd.syncml.dmtnds+xmlapplicatio\#
-        n/vnd.syncml.ds.notificationapplication/vnd.tableschema+jsonapplication/vnd.tao.intent-module-archiv\#
-        eapplication/vnd.tcpdump.pcapapplication/vnd.theqvdapplication/vnd.think-cell.ppttc+jsonapplication/\#
-        vnd.tmd.mediaflex.api+xmlapplication/vnd.tmlapplication/vnd.tmobile-livetvapplication/vnd.tri.onesou\#
-        rceapplication/vnd.trid.tptapplication/vnd.triscape.mxsapplication/vnd.trueappapplication/vnd.truedo\#
-        capplication/vnd.ubisoft.webplayerapplication/vnd.ufdlapplication/vnd.uic.dosipas.v1application/vnd.\#
-        uic.dosipas.v2application/vnd.uic.osdm+jsonapplication/vnd.uic.tlb-fcbapplication/vnd.uiq.themeappli\#
-        cation/vnd.umajinapplication/vnd.unityapplication/vnd.uoml+xmlapplication/vnd.uplanet.alertapplicati\#
-        on/vnd.uplanet.alert-wbxmlapplication/vnd.uplanet.bearer-choiceapplication/vnd.uplanet.bearer-choice\#
-        -wbxmlapplication/vnd.uplanet.cacheopapplication/vnd.uplanet.cacheop-wbxmlapplication/vnd.uplanet.ch\#
-        annelapplication/vnd.uplanet.channel-wbxmlapplication/vnd.uplanet.listapplication/vnd.uplanet.list-w\#
-        bxmlapplication/vnd.uplanet.listcmdapplication/vnd.uplanet.listcmd-wbxmlapplication/vnd.uplanet.sign\#
-        alapplication/vnd.uri-mapapplication/vnd.valve.source.materialapplication/vnd.vcxapplication/vnd.vd-\#
-        studyapplication/vnd.vectorworksapplication/vnd.vel+jsonapplication/vnd.veraison.tsm-report+cborappl\#
-        ication/vnd.veraison.tsm-report+jsonapplication/vnd.verifier-attestation+jwtapplication/vnd.verimatr\#
-        ix.vcasapplication/vnd.veritone.aion+jsonapplication/vnd.veryant.thinapplication/vnd.ves.encryptedap\#
-        plication/vnd.vidsoft.vidconferenceapplication/vnd.visioapplication/vnd.visionaryapplication/vnd.viv\#
-        idence.scriptfileapplication/vnd.vocalshaper.vsp4application/vnd.vsfapplication/vnd.vuqapplication/v\#
-        nd.wantverseapplication/vnd.wap.sicapplication/vnd.wap.slcapplication/vnd.wap.wbxmlapplication/vnd.w\#
-        ap.wmlcapplication/vnd.wap.wmlscriptcapplication/vnd.wasmflow.waflapplication/vnd.webturboapplicatio\#
-        n/vnd.wfa.dppapplication/vnd.wfa.p2papplication/vnd.wfa.wscapplication/vnd.windows.devicepairingappl\#
-        ication/vnd.wmapapplication/vnd.wmcapplication/vnd.wmf.bootstrapapplication/vnd.wolfram.mathematica.\#
-        packageapplication/vnd.wolfram.playerapplication/vnd.wolfram.wlapplication/vnd.wordliftapplication/v\#
-        nd.wordperfectapplication/vnd.wqdapplication/vnd.wrq-hp3000-labelledapplication/vnd.wt.stfapplicatio\#
-        n/vnd.wv.csp+wbxmlapplication/vnd.wv.csp+xmlapplication/vnd.wv.ssp+xmlapplication/vnd.xacml+jsonappl\#
-        ication/vnd.xaraapplication/vnd.xarin.cpjapplication/vnd.xcdnapplication/vnd.xecrets-encryptedapplic\#
-        ation/vnd.xfdlapplication/vnd.xfdl.webformapplication/vnd.xmi+xmlapplication/vnd.xmpie.cpkgapplicati\#
-        on/vnd.xmpie.dpkgapplication/vnd.xmpie.planapplication/vnd.xmpie.ppkgapplication/vnd.xmpie.xlimappli\#
-        cation/vnd.yamaha.hv-dicapplication/vnd.yamaha.hv-scriptapplication/vnd.yamaha.hv-voiceapplication/v\#
-        nd.yamaha.openscoreformatapplication/vnd.yamaha.openscoreformat.osfpvg+xmlapplication/vnd.yamaha.rem\#
-        ote-setupapplication/vnd.yamaha.smaf-audioapplication/vnd.yamaha.smaf-phraseapplication/vnd.yamaha.t\#
-        hrough-ngnapplication/vnd.yamaha.tunnel-udpencapapplication/vnd.yaowemeapplication/vnd.yellowriver-c\#
-        ustom-menuapplication/vnd.zoho-presentation.showapplication/vnd.zulapplication/vnd.zzazz.deck+xmlapp\#
-        lication/voicexml+xmlapplication/voucher-cms+jsonapplication/voucher-jws+jsonapplication/vpapplicati\#
-        on/vp+coseapplication/vp+jwtapplication/vp+sd-jwtapplication/vq-rtcpxrapplication/vsixapplication/wa\#
-        rcapplication/warc+gzapplication/wasmapplication/watcherinfo+xmlapplication/webpush-options+jsonappl\#
-        ication/whoispp-queryapplication/whoispp-responseapplication/widgetapplication/winhlpapplication/wit\#
-        aapplication/wordperfect5.1application/wsdl+xmlapplication/wspolicy+xmlapplication/x-2bitapplication\#
-        /x-7z-compressedapplication/x-abi-traceapplication/x-abiwordapplication/x-aceapplication/x-activemim\#
-        eapplication/x-adobe-abrapplication/x-adobe-acbapplication/x-adobe-aseapplication/x-adobe-aslapplica\#
-        tion/x-adobe-cshapplication/x-adobe-grdapplication/x-adobe-indesignapplication/x-adobe-indesign-inte\#
-        rchangeapplication/x-adobe-patapplication/x-affapplication/x-affinityapplication/x-alpine-package-ke\#
-        eper-packageapplication/x-alzapplication/x-amfapplication/x-amiga-disk-formatapplication/x-amiga-dms\#
-        application/x-amiga-executableapplication/x-amiproapplication/x-android-app-bundleapplication/x-andr\#
-        oid-bootapplication/x-android-sparse-imageapplication/x-aportisdocapplication/x-apple-archiveapplica\#
-        tion/x-apple-bomapplication/x-apple-diskimageapplication/x-apple-dsstoreapplication/x-apple-systempr\#
-        ofiler+xmlapplication/x-apple2-2imgapplication/x-applescriptapplication/x-appleworks-documentapplica\#
-        tion/x-applix-spreadsheetapplication/x-applix-wordapplication/x-arcapplication/x-archiveapplication/\#
-        x-arjapplication/x-asam-mdfapplication/x-asarapplication/x-asdfapplication/x-aspapplication/x-atari-\#
-        2600-romapplication/x-atari-7800-romapplication/x-atari-disk-imageapplication/x-atari-floppy-disk-im\#
-        ageapplication/x-atari-lynx-romapplication/x-authorware-binapplication/x-authorware-mapapplication/x\#
-        -authorware-segapplication/x-axcryptapplication/x-baiapplication/x-bamapplication/x-batapplication/x\#
-        -bcfapplication/x-bcpioapplication/x-bdocapplication/x-bentley-besqliteapplication/x-bentley-localiz\#
-        ationapplication/x-berkeley-dbapplication/x-bigbedapplication/x-bigwigapplication/x-bittorrentapplic\#
-        ation/x-blenderapplication/x-blorbapplication/x-bochs-diskapplication/x-bplistapplication/x-bps-patc\#
-        happlication/x-brotliapplication/x-brotli-compressed-tarapplication/x-bsaapplication/x-bsdiffapplica\#
-        tion/x-btsnoopapplication/x-build-grpapplication/x-bzdviapplication/x-bzip1application/x-bzip1-compr\#
-        essed-tarapplication/x-bzip2application/x-bzip2-compressed-tarapplication/x-bzip3-compressed-tarappl\#
-        ication/x-bzpdfapplication/x-bzpostscriptapplication/x-catiaapplication/x-cb7application/x-cbfsappli\#
-        cation/x-cbtapplication/x-ccmxapplication/x-cdfapplication/x-cdlinkapplication/x-cdrdao-tocapplicati\#
-        on/x-cfs-compressedapplication/x-chatapplication/x-chip8-octo-sourceapplication/x-chip8-programappli\#
-        cation/x-chrome-packageapplication/x-chromium-cacheapplication/x-cisco-vpn-settingsapplication/x-cla\#
-        ng-astapplication/x-class-fileapplication/x-cocoaapplication/x-coffapplication/x-commodore-crtapplic\#
-        ation/x-commodore-d64-diskapplication/x-commodore-d71-diskapplication/x-commodore-d80-diskapplicatio\#
-        n/x-commodore-d81-diskapplication/x-commodore-d82-diskapplication/x-commodore-d90-diskapplication/x-\#
-        commodore-g64-diskapplication/x-commodore-g71-diskapplication/x-commodore-tapeapplication/x-commodor\#
-        e-x64-diskapplication/x-compressapplication/x-compressedapplication/x-compressed-isoapplication/x-co\#
-        mpressed-tarapplication/x-comsolapplication/x-conferenceapplication/x-coreapplication/x-coredumpappl\#
-        ication/x-corelpresentationsapplication/x-cpioapplication/x-cpio-compressedapplication/x-cramapplica\#
-        tion/x-cueapplication/x-darapplication/x-dart-kernelapplication/x-designerapplication/x-desktopappli\#
-        cation/x-dexapplication/x-dfuseapplication/x-dgc-compressedapplication/x-dia-diagramapplication/x-di\#
-        a-shapeapplication/x-directorapplication/x-discjuggler-cd-imageapplication/x-dmpapplication/x-doom-w\#
-        adapplication/x-dosexecapplication/x-dotnet-resourcesapplication/x-dreamcast-romapplication/x-dtbncx\#
-        +xmlapplication/x-dtbook+xmlapplication/x-dtbresource+xmlapplication/x-duckdbapplication/x-dvd-ifoap\#
-        plication/x-dviapplication/x-dxbcapplication/x-dyld-cacheapplication/x-e-themeapplication/x-ebu-stla\#
-        pplication/x-eggapplication/x-egonapplication/x-elcapplication/x-elfapplication/x-endnote-referappli\#
-        cation/x-endnote-styleapplication/x-envoyapplication/x-erdas-hfaapplication/x-eris-link+cborapplicat\#
-        ion/x-erlang-beamapplication/x-esri-layerapplication/x-esri-spatially-enabled-dbapplication/x-evaapp\#
-        lication/x-ewfapplication/x-excellonapplication/x-executableapplication/x-fat-diskimageapplication/x\#
-        -fds-diskapplication/x-featherapplication/x-fictionbook+xmlapplication/x-filemakerapplication/x-fina\#
-        leapplication/x-fishscriptapplication/x-fl-studioapplication/x-flash-shared-objectapplication/x-flui\#
-        dapplication/x-fontapplication/x-font-afmapplication/x-font-bdfapplication/x-font-dosapplication/x-f\#
-        ont-framemakerapplication/x-font-ghostscriptapplication/x-font-libgrxapplication/x-font-linux-psfapp\#
-        lication/x-font-pcfapplication/x-font-printer-metricapplication/x-font-snfapplication/x-font-speedoa\#
-        pplication/x-font-sunos-newsapplication/x-font-texapplication/x-font-tex-tfmapplication/x-font-ttxap\#
-        plication/x-font-type1application/x-font-vfontapplication/x-fontconfig-cacheapplication/x-fossil-che\#
-        ckoutapplication/x-fossil-global-confapplication/x-fossil-repositoryapplication/x-foxmailapplication\#
-        /x-freearcapplication/x-freedesktop-appstream-componentapplication/x-freedesktop-appstream-releasesa\#
-        pplication/x-freemindapplication/x-ft-apple.aliasapplication/x-ft-dracoapplication/x-ft-windows-regi\#
-        stry-hiveapplication/x-futuresplashapplication/x-gameboy-color-romapplication/x-gameboy-romapplicati\#
-        on/x-gamecube-romapplication/x-gamegear-romapplication/x-ganttprojectapplication/x-gba-romapplicatio\#
-        n/x-gca-compressedapplication/x-gcc-pchapplication/x-gcovapplication/x-gd-rom-cueapplication/x-gdbma\#
-        pplication/x-gdscriptapplication/x-genesis-32x-romapplication/x-genesis-romapplication/x-genesis-rom\#
-        -smdapplication/x-gerber-jobapplication/x-gettext-translationapplication/x-ggmlapplication/x-ggufapp\#
-        lication/x-gitapplication/x-gladeapplication/x-glibc-localeapplication/x-glulxapplication/x-gnucasha\#
-        pplication/x-gnumericapplication/x-gnupg-keyboxapplication/x-gnupg-trustdbapplication/x-gnuplotappli\#
-        cation/x-go-sgfapplication/x-gobject-typelibapplication/x-godot-pckapplication/x-godot-projectapplic\#
-        ation/x-godot-resourceapplication/x-godot-sceneapplication/x-godot-shaderapplication/x-google-abappl\#
-        ication/x-gramps-xmlapplication/x-graphing-calculatorapplication/x-graphiteapplication/x-gtk-builder\#
-        application/x-gtk-icon-cacheapplication/x-gtktalogapplication/x-guile-bytecodeapplication/x-guitar-p\#
-        roapplication/x-gvdbapplication/x-gz-font-linux-psfapplication/x-gzdviapplication/x-gzpdfapplication\#
-        /x-gzpostscriptapplication/x-hadoop-sequence-fileapplication/x-haskell-interfaceapplication/x-hdfapp\#
-        lication/x-hermes-bytecodeapplication/x-hfe-floppy-imageapplication/x-httpresponseapplication/x-hwpa\#
-        pplication/x-hwp-v5application/x-hwtapplication/x-ibooks+zipapplication/x-icaapplication/x-idl-save-\#
-        fileapplication/x-iffapplication/x-infoapplication/x-install-instructionsapplication/x-installshield\#
-        application/x-intel-amlapplication/x-internet-archiveapplication/x-internet-signupapplication/x-iona\#
-        pplication/x-ipfapplication/x-iphoneapplication/x-ipod-firmwareapplication/x-ips-patchapplication/x-\#
-        ipynb+jsonapplication/x-isatabapplication/x-isatab-assayapplication/x-isatab-investigationapplicatio\#
-        n/x-iso9660-appimageapplication/x-it87application/x-itunes-bplistapplication/x-itunes-ipaapplication\#
-        /x-javaapplication/x-java-archive-diffapplication/x-java-cdsapplication/x-java-imageapplication/x-ja\#
-        va-jce-keystoreapplication/x-java-jmodapplication/x-java-jnilibapplication/x-java-jnlp-fileapplicati\#
-        on/x-java-keystoreapplication/x-java-pack200application/x-jbuilder-projectapplication/x-jeol-jdfappl\#
-        ication/x-jfrapplication/x-jigdoapplication/x-jmolapplication/x-jmp-dataapplication/x-kdelnkapplicat\#
-        ion/x-kdumpapplication/x-keepassapplication/x-keepass2application/x-kerasapplication/x-kerberos-ccac\#
-        heapplication/x-kerberos-keytabapplication/x-kexi-connectiondataapplication/x-kexiproject-shortcutap\#
-        plication/x-kexiproject-sqlite2application/x-kexiproject-sqlite3application/x-kgb-archiveapplication\#
-        /x-killustratorapplication/x-kpovmodelerapplication/x-kritaapplication/x-kspread-cryptapplication/x-\#
-        ksysv-packageapplication/x-kugarapplication/x-kword-cryptapplication/x-labview-viapplication/x-latex\#
-        application/x-ld-so-cacheapplication/x-leveldbapplication/x-lhaapplication/x-lharcapplication/x-lhza\#
-        pplication/x-libmagicapplication/x-linux-kernelapplication/x-llvmapplication/x-llvm-bitstreamapplica\#
-        tion/x-llvm-profileapplication/x-lmdbapplication/x-locale-archiveapplication/x-locate-dbapplication/\#
-        x-lowresnx-programapplication/x-lrzipapplication/x-lrzip-compressed-tarapplication/x-lua-bytecodeapp\#
-        lication/x-lx-executableapplication/x-lyxapplication/x-lz4application/x-lz4-compressed-tarapplicatio\#
-        n/x-lzfseapplication/x-lzipapplication/x-lzip-compressed-tarapplication/x-lzmaapplication/x-lzma-com\#
-        pressed-tarapplication/x-lzopapplication/x-lzpdfapplication/x-lzxapplication/x-m4application/x-macbi\#
-        naryapplication/x-mach-oapplication/x-mach-o-bundleapplication/x-mach-o-coreapplication/x-mach-o-dsy\#
-        mapplication/x-mach-o-dylibapplication/x-mach-o-dylib-stubapplication/x-mach-o-dylinkerapplication/x\#
-        -mach-o-executableapplication/x-mach-o-fvmlibapplication/x-mach-o-kext-bundleapplication/x-mach-o-ob\#
-        jectapplication/x-mach-o-preloadapplication/x-mach-o-universalapplication/x-magicpointapplication/x-\#
-        makerapplication/x-makeselfapplication/x-mame-chdapplication/x-markabyapplication/x-matlab-dataappli\#
-        cation/x-matroskaapplication/x-maya-binaryapplication/x-mbtilesapplication/x-mcapapplication/x-memgr\#
-        aphapplication/x-mercurial-bundleapplication/x-metal-libraryapplication/x-mieapplication/x-mimearchi\#
-        veapplication/x-mmm-digisondeapplication/x-mobipocket-ebookapplication/x-modrinth-modpack+zipapplica\#
-        tion/x-monotone-source-repoapplication/x-mozilla-archiveapplication/x-mozilla-bookmarksapplication/x\#
-        -mozlz4application/x-mpegurlapplication/x-mpqapplication/x-mruby-bytecodeapplication/x-ms-applicatio\#
-        napplication/x-ms-compress-kwajapplication/x-ms-compress-szddapplication/x-ms-dbxapplication/x-ms-es\#
-        eapplication/x-ms-evtapplication/x-ms-evtxapplication/x-ms-jumplistapplication/x-ms-ne-executableapp\#
-        lication/x-ms-nlsapplication/x-ms-ownerapplication/x-ms-pdbapplication/x-ms-pifapplication/x-ms-pref\#
-        etchapplication/x-ms-readerapplication/x-ms-resourceapplication/x-ms-sdbapplication/x-ms-shortcutapp\#
-        lication/x-ms-wimapplication/x-ms-wmdapplication/x-ms-wmzapplication/x-ms-xbapapplication/x-msbinder\#
-        application/x-mscardfileapplication/x-msclipapplication/x-msdownloadapplication/x-msiapplication/x-m\#
-        smediaviewapplication/x-msmoneyapplication/x-msscheduleapplication/x-msterminalapplication/x-mswinur\#
-        lapplication/x-mswriteapplication/x-msx-cassetteapplication/x-msx-romapplication/x-musescoreapplicat\#
-        ion/x-musescore+xmlapplication/x-mysql-binlogapplication/x-mysql-dbapplication/x-mysql-misam-compres\#
-        sed-indexapplication/x-mysql-misam-dataapplication/x-mysql-misam-indexapplication/x-mysql-table-defi\#
-        nitionapplication/x-n64-romapplication/x-nautilus-linkapplication/x-navi-animationapplication/x-ndjs\#
-        onapplication/x-neo-geo-pocket-color-romapplication/x-neo-geo-pocket-romapplication/x-nes-romapplica\#
-        tion/x-netcdfapplication/x-netmonapplication/x-netshow-channelapplication/x-nib-archiveapplication/x\#
-        -nifapplication/x-nintendo-3ds-executableapplication/x-nintendo-3ds-romapplication/x-nintendo-switch\#
-        -nroapplication/x-nintendo-switch-nspapplication/x-nintendo-switch-xciapplication/x-nix-archiveappli\#
-        cation/x-npyapplication/x-npzapplication/x-nrgapplication/x-ns-proxy-autoconfigapplication/x-nuscrip\#
-        tapplication/x-nwcapplication/x-nzbapplication/x-objectapplication/x-ocaml-objectapplication/x-ole-s\#
-        torageapplication/x-oleoapplication/x-onnxapplication/x-openscadapplication/x-openssl-encryptedappli\#
-        cation/x-openvpn-profileapplication/x-openzimapplication/x-orcapplication/x-os2-hlpapplication/x-os2\#
-        -infapplication/x-osm-pbfapplication/x-oz-applicationapplication/x-pagemakerapplication/x-pakapplica\#
-        tion/x-parapplication/x-par2application/x-parallels-diskapplication/x-partial-downloadapplication/x-\#
-        pasti-diskapplication/x-pbzxapplication/x-pc-engine-romapplication/x-pcapngapplication/x-pdsapplicat\#
-        ion/x-pef-executableapplication/x-perf-dataapplication/x-perlapplication/x-perl-storableapplication/\#
-        x-phpapplication/x-pickleapplication/x-pico8-romapplication/x-pico8-sourceapplication/x-pilotapplica\#
-        tion/x-pkcs7-certificatesapplication/x-pkcs7-certreqrespapplication/x-pki-messageapplication/x-planp\#
-        erfectapplication/x-plistapplication/x-pocket-wordapplication/x-postgresql-dumpapplication/x-powersh\#
-        ellapplication/x-profileapplication/x-projectapplication/x-prtapplication/x-ps3-packageapplication/x\#
-        -psp-pbpapplication/x-psx-executableapplication/x-pwapplication/x-pyspread-bz-spreadsheetapplication\#
-        /x-pyspread-spreadsheetapplication/x-python-bytecodeapplication/x-pytorchapplication/x-qbrewapplicat\#
-        ion/x-qed-diskapplication/x-qemu-diskapplication/x-qgisapplication/x-qpressapplication/x-qt-qml-cach\#
-        eapplication/x-qt-resourceapplication/x-qt-translationapplication/x-qtiplotapplication/x-quake-bspap\#
-        plication/x-quake-modelapplication/x-quattroproapplication/x-quicktime-media-linkapplication/x-qwapp\#
-        lication/x-r-dataapplication/x-raw-disk-image-xz-compressedapplication/x-raw-floppy-disk-imageapplic\#
-        ation/x-rdpapplication/x-realmapplication/x-redis-dumpapplication/x-research-info-systemsapplication\#
-        /x-riffapplication/x-rocketbookapplication/x-rootapplication/x-rosbagapplication/x-roxio-toastapplic\#
-        ation/x-rpaapplication/x-rpmapplication/x-rubyapplication/x-ruby-bytecodeapplication/x-rust-metadata\#
-        application/x-rzipapplication/x-rzip-compressed-tarapplication/x-safetensorsapplication/x-samiapplic\#
-        ation/x-sasapplication/x-sas-accessapplication/x-sas-auditapplication/x-sas-backupapplication/x-sas-\#
-        catalogapplication/x-sas-dataapplication/x-sas-data-indexapplication/x-sas-data-v6application/x-sas-\#
-        dmdbapplication/x-sas-fdbapplication/x-sas-itemstorapplication/x-sas-mddbapplication/x-sas-program-d\#
-        ataapplication/x-sas-putilityapplication/x-sas-transportapplication/x-sas-utilityapplication/x-sas-v\#
-        iewapplication/x-sas-xportapplication/x-saturn-romapplication/x-scapplication/x-sce-selfapplication/\#
-        x-scfapplication/x-scilabapplication/x-scilab-xcosapplication/x-seaapplication/x-sega-cd-romapplicat\#
-        ion/x-sega-pico-romapplication/x-segyapplication/x-sfduapplication/x-sffapplication/x-sfoapplication\#
-        /x-sg1000-romapplication/x-sharapplication/x-shared-library-laapplication/x-sharedlibapplication/x-s\#
-        hortenapplication/x-siagapplication/x-sibeliusapplication/x-silverlightapplication/x-silverlight-app\#
-        application/x-slpapplication/x-sms-romapplication/x-snappy-framedapplication/x-snbapplication/x-snoo\#
-        papplication/x-sony-bbebapplication/x-source-rpmapplication/x-spectrum-d80application/x-spectrum-dsk\#
-        application/x-spectrum-hdfapplication/x-spectrum-mdrapplication/x-spectrum-mgtapplication/x-spectrum\#
-        -pzxapplication/x-spectrum-rzxapplication/x-spectrum-sltapplication/x-spectrum-snaapplication/x-spec\#
-        trum-szxapplication/x-spectrum-tapapplication/x-spectrum-tzxapplication/x-spectrum-z80application/x-\#
-        spirvapplication/x-spss-porapplication/x-spss-savapplication/x-sqlite2application/x-sqlite3-journala\#
-        pplication/x-sqlite3-walapplication/x-sraapplication/x-starcalcapplication/x-starchartapplication/x-\#
-        stardrawapplication/x-starimpressapplication/x-starmailapplication/x-starmathapplication/x-staroffic\#
-        e-templateapplication/x-starwriterapplication/x-starwriter-globalapplication/x-stata-doapplication/x\#
-        -stata-dtaapplication/x-stuffitapplication/x-stuffitxapplication/x-subripapplication/x-sv4cpioapplic\#
-        ation/x-sv4crcapplication/x-svn-dumpapplication/x-swift-moduleapplication/x-sylkapplication/x-system\#
-        d-catalogapplication/x-systemd-hwdbapplication/x-systemd-journalapplication/x-t3vm-imageapplication/\#
-        x-t602application/x-tadsapplication/x-tarapplication/x-tarzapplication/x-tcrapplication/x-tdbapplica\#
-        tion/x-tdmsapplication/x-terminfoapplication/x-terminfo2application/x-tex-gfapplication/x-tex-pkappl\#
-        ication/x-tex-virtual-fontapplication/x-texnicardapplication/x-tfliteapplication/x-tgifapplication/x\#
-        -themeapplication/x-thermo-rawapplication/x-thomson-cartridge-memo7application/x-thomson-cassetteapp\#
-        lication/x-thomson-sap-imageapplication/x-tic80-itemapplication/x-tika-iworks-protectedapplication/x\#
-        -tika-java-enterprise-archiveapplication/x-tika-java-web-archiveapplication/x-tika-msoffice-embedded\#
-        application/x-tika-msworks-spreadsheetapplication/x-tika-old-excelapplication/x-tika-ooxmlapplicatio\#
-        n/x-tika-ooxml-protectedapplication/x-tika-starofficeapplication/x-tika-unix-dumpapplication/x-tika-\#
-        visio-ooxmlapplication/x-tiled-tmxapplication/x-tiled-tsxapplication/x-tmxapplication/x-touhouapplic\#
-        ation/x-toutdouxapplication/x-trashapplication/x-troff-manapplication/x-troff-man-compressedapplicat\#
-        ion/x-tzoapplication/x-uc2-compressedapplication/x-uefapplication/x-uefi-firmwareapplication/x-uf2ap\#
-        plication/x-ufrawapplication/x-uimageapplication/x-ulogapplication/x-unreal-packageapplication/x-ust\#
-        arapplication/x-utmpapplication/x-vdi-diskapplication/x-vector-blfapplication/x-vhd-diskapplication/\#
-        x-vhdx-diskapplication/x-vim-spellapplication/x-vim-swapapplication/x-vim-undoapplication/x-virtual-\#
-        boy-romapplication/x-virtualbox-hddapplication/x-virtualbox-ovfapplication/x-virtualbox-vboxapplicat\#
-        ion/x-virtualbox-vbox-extpackapplication/x-vmdk-diskapplication/x-vnd.datapackage+gzapplication/x-vn\#
-        d.datapackage+jsonapplication/x-vnd.datapackage+zipapplication/x-vpkapplication/x-waczapplication/x-\#
-        wadapplication/x-wais-sourceapplication/x-web-app-manifest+jsonapplication/x-webarchiveapplication/x\#
-        -wheel+zipapplication/x-wii-romapplication/x-wii-wadapplication/x-windows-themepackapplication/x-win\#
-        gzapplication/x-wonderswan-color-romapplication/x-wonderswan-romapplication/x-wozapplication/x-wpgap\#
-        plication/x-wwfapplication/x-www-form-urlencodedapplication/x-x509-ca-certapplication/x-x509-ca-ra-c\#
-        ertapplication/x-x509-dsa-parametersapplication/x-x509-ec-parametersapplication/x-x509-keyapplicatio\#
-        n/x-x509-next-ca-certapplication/x-xarapplication/x-xbelapplication/x-xdvapplication/x-xkb-keymapapp\#
-        lication/x-xliff+zipapplication/x-xmindapplication/x-xpinstallapplication/x-xzapplication/x-xz-compr\#
-        essed-tarapplication/x-xzpdfapplication/x-zerosizeapplication/x-zimapplication/x-zip-compressed-fb2a\#
-        pplication/x-zmachineapplication/x-zooapplication/x-zpaqapplication/x-zsh-wordcodeapplication/x-zstd\#
-        -compressed-tarapplication/x.sf3-archiveapplication/x.sf3-logapplication/x.sf3-tableapplication/x.sf\#
-        3-textapplication/x400-bpapplication/xacml+xmlapplication/xaml+xmlapplication/xcap-att+xmlapplicatio\#
-        n/xcap-caps+xmlapplication/xcap-diff+xmlapplication/xcap-el+xmlapplication/xcap-error+xmlapplication\#
-        /xcap-ns+xmlapplication/xcon-conference-info+xmlapplication/xcon-conference-info-diff+xmlapplication\#
-        /xenc+xmlapplication/xfdfapplication/xhtml+xmlapplication/xhtml-voice+xmlapplication/xliff+xmlapplic\#
-        ation/xmlapplication/xml-dtdapplication/xml-external-parsed-entityapplication/xml-patch+xmlapplicati\#
-        on/xmpp+xmlapplication/xop+xmlapplication/xproc+xmlapplication/xqueryapplication/xslt+xmlapplication\#
-        /xspf+xmlapplication/xv+xmlapplication/yamlapplication/yangapplication/yang-data+cborapplication/yan\#
-        g-data+jsonapplication/yang-data+xmlapplication/yang-patch+jsonapplication/yang-patch+xmlapplication\#
-        /yang-sid+jsonapplication/yin+xmlapplication/zipapplication/zip+dotlottieapplication/zlibapplication\#
-        /zstdaudio/1d-interleaved-parityfecaudio/32kadpcmaudio/3gppaudio/3gpp2audio/aacaudio/ac3audio/ac4aud\#
-        io/adpcmaudio/amraudio/amr-wbaudio/amr-wb+audio/annodexaudio/aptxaudio/ascaudio/atrac-advanced-lossl\#
-        essaudio/atrac-xaudio/atrac3audio/basicaudio/bv16audio/bv32audio/clearmodeaudio/cnaudio/csoundaudio/\#
-        dat12audio/dlsaudio/dsr-es201108audio/dsr-es202050audio/dsr-es202211audio/dsr-es202212audio/dvaudio/\#
-        dvi4audio/eac3audio/encaprtpaudio/evrcaudio/evrc-qcpaudio/evrc0audio/evrc1audio/evrcbaudio/evrcb0aud\#
-        io/evrcb1audio/evrcnwaudio/evrcnw0audio/evrcnw1audio/evrcwbaudio/evrcwb0audio/evrcwb1audio/evsaudio/\#
-        exampleaudio/flacaudio/flexfecaudio/fwdredaudio/g711-0audio/g719audio/g722audio/g7221audio/g723audio\#
-        /g726-16audio/g726-24audio/g726-32audio/g726-40audio/g728audio/g729audio/g7291audio/g729daudio/g729e\#
-        audio/gsmaudio/gsm-efraudio/gsm-hr-08audio/ilbcaudio/ip-mr_v2.5audio/isacaudio/l16audio/l20audio/l24\#
-        audio/l8audio/lpcaudio/matroskaaudio/melpaudio/melp1200audio/melp2400audio/melp600audio/mhasaudio/mi\#
-        diaudio/midi-clipaudio/mobile-xmfaudio/mp2audio/mp4audio/mp4a-latmaudio/mpaaudio/mpa-robustaudio/mpe\#
-        gaudio/mpeg4-genericaudio/oggaudio/opusaudio/parityfecaudio/pcmaaudio/pcma-wbaudio/pcmuaudio/pcmu-wb\#
-        audio/prs.sidaudio/qcelpaudio/raptorfecaudio/redaudio/rtp-enc-aescm128audio/rtp-midiaudio/rtploopbac\#
-        kaudio/rtxaudio/scipaudio/silkaudio/smvaudio/smv-qcpaudio/smv0audio/sofaaudio/soundfontaudio/sp-midi\#
-        audio/speexaudio/t140caudio/t38audio/telephone-eventaudio/tetra_acelpaudio/tetra_acelp_bbaudio/tonea\#
-        udio/tsvcisaudio/uemclipaudio/ulpfecaudio/usacaudio/vdviaudio/vmr-wbaudio/vnd.3gpp.iufpaudio/vnd.4sb\#
-        audio/vnd.adobe.soundboothaudio/vnd.audible.aaxaudio/vnd.audible.aaxcaudio/vnd.audiokozaudio/vnd.blo\#
-        ckfact.factaaudio/vnd.celpaudio/vnd.cisco.nseaudio/vnd.cmles.radio-eventsaudio/vnd.cns.anp1audio/vnd\#
-        .cns.inf1audio/vnd.dece.audioaudio/vnd.digital-windsaudio/vnd.dlna.adtsaudio/vnd.dolby.heaac.1audio/\#
-        vnd.dolby.heaac.2audio/vnd.dolby.mlpaudio/vnd.dolby.mpsaudio/vnd.dolby.pl2audio/vnd.dolby.pl2xaudio/\#
-        vnd.dolby.pl2zaudio/vnd.dolby.pulse.1audio/vnd.draaudio/vnd.dtsaudio/vnd.dts.hdaudio/vnd.dts.uhdaudi\#
-        o/vnd.dvb.fileaudio/vnd.everad.pljaudio/vnd.hns.audioaudio/vnd.lucent.voiceaudio/vnd.ms-playready.me\#
-        dia.pyaaudio/vnd.nortel.vbkaudio/vnd.nuera.ecelp4800audio/vnd.nuera.ecelp7470audio/vnd.nuera.ecelp96\#
-        00audio/vnd.octel.sbcaudio/vnd.presonus.multitrackaudio/vnd.qcelpaudio/vnd.rhetorex.32kadpcmaudio/vn\#
-        d.ripaudio/vnd.rn-realaudioaudio/vnd.sealedmedia.softseal.mpegaudio/vnd.vmx.cvsdaudio/vorbisaudio/vo\#
-        rbis-configaudio/wavaudio/webmaudio/x-669audio/x-adpcmaudio/x-aifcaudio/x-aiffaudio/x-amzxmlaudio/x-\#
-        apeaudio/x-avraudio/x-ayaudio/x-cafaudio/x-codec2audio/x-dec-adpcmaudio/x-dec-basicaudio/x-dffaudio/\#
-        x-dsfaudio/x-dspaudio/x-flac+oggaudio/x-fsbaudio/x-gbsaudio/x-gsmaudio/x-gymaudio/x-hcomaudio/x-hesa\#
-        udio/x-ircamaudio/x-iriver-plaaudio/x-itaudio/x-kssaudio/x-m4baudio/x-m4raudio/x-medaudio/x-minipsfa\#
-        udio/x-mo3audio/x-modaudio/x-mpegurlaudio/x-ms-asxaudio/x-ms-waxaudio/x-ms-wmaaudio/x-mtmaudio/x-mus\#
-        audio/x-musepackaudio/x-nistaudio/x-nsfaudio/x-oggpcmaudio/x-optimfrogaudio/x-opus+oggaudio/x-pafaud\#
-        io/x-pn-audibleaudioaudio/x-pn-realaudio-pluginaudio/x-psfaudio/x-psflibaudio/x-psion-wveaudio/x-pvf\#
-        audio/x-qoaaudio/x-riffaudio/x-s3maudio/x-sapaudio/x-scplsaudio/x-sd2audio/x-smpaudio/x-sndtoolaudio\#
-        /x-soxaudio/x-spcaudio/x-speexaudio/x-speex+oggaudio/x-stmaudio/x-takaudio/x-ttaaudio/x-twinvqaudio/\#
-        x-ultaudio/x-vgmaudio/x-vocaudio/x-w64audio/x-wavpackaudio/x-wavpack-correctionaudio/x-wwise-bankaud\#
-        io/x-xiaudio/x-xmaudio/x-xmfaudio/x.sf3chemical/x-alchemychemical/x-cachechemical/x-cache-csfchemica\#
-        l/x-cactvs-binarychemical/x-cdxchemical/x-ceriuschemical/x-chem3dchemical/x-chemdrawchemical/x-cifch\#
-        emical/x-cmdfchemical/x-cmlchemical/x-compasschemical/x-crossfirechemical/x-csmlchemical/x-ctxchemic\#
-        al/x-cxfchemical/x-dcdchemical/x-embl-dl-nucleotidechemical/x-galactic-spcchemical/x-gamess-inputche\#
-        mical/x-gaussian-checkpointchemical/x-gaussian-cubechemical/x-gaussian-inputchemical/x-gaussian-logc\#
-        hemical/x-gcg8-sequencechemical/x-genbankchemical/x-hinchemical/x-isostarchemical/x-jcamp-dxchemical\#
-        /x-kinemagechemical/x-macmoleculechemical/x-macromodel-inputchemical/x-mdl-molfilechemical/x-mdl-rdf\#
-        ilechemical/x-mdl-rxnfilechemical/x-mdl-sdfilechemical/x-mdl-tgfchemical/x-mmcifchemical/x-molconn-z\#
-        chemical/x-mopac-graphchemical/x-mopac-inputchemical/x-mopac-outchemical/x-mopac-vibchemical/x-ncbi-\#
-        asn1chemical/x-ncbi-asn1-asciichemical/x-ncbi-asn1-binarychemical/x-ncbi-asn1-specchemical/x-pdbchem\#
-        ical/x-rosdalchemical/x-swissprotchemical/x-trrchemical/x-vamas-iso14976chemical/x-vmdchemical/x-xte\#
-        lchemical/x-xyzfont/collectionfont/otffont/sfntfont/ttffont/wofffont/woff2image/acesimage/apngimage/\#
-        astcimage/avciimage/avcsimage/avifimage/bmpimage/cgmimage/dicom-rleimage/dpximage/emfimage/exampleim\#
-        age/fitsimage/flifimage/g3faximage/gifimage/heicimage/heic-sequenceimage/heifimage/heif-sequenceimag\#
-        e/hej2kimage/hsj2image/iefimage/j2cimage/jaiiimage/jaisimage/jlsimage/jp2image/jpegimage/jphimage/jp\#
-        hcimage/jpmimage/jpximage/jxlimage/jxrimage/jxraimage/jxrsimage/jxsimage/jxscimage/jxsiimage/jxssima\#
-        ge/ktximage/ktx2image/naplpsimage/openrasterimage/pngimage/prs.btifimage/prs.ptiimage/pwg-rasterimag\#
-        e/qoiimage/rleimage/svg+xmlimage/svg+xml-compressedimage/t38image/tiffimage/tiff-fximage/vnd.adobe.p\#
-        hotoshopimage/vnd.adobe.premiereimage/vnd.airzip.accelerator.azvimage/vnd.blockfact.factiimage/vnd.c\#
-        lipimage/vnd.cns.inf2image/vnd.dece.graphicimage/vnd.dgnimage/vnd.djvuimage/vnd.djvu+multipageimage/\#
-        vnd.dvb.subtitleimage/vnd.dwgimage/vnd.dxbimage/vnd.dxfimage/vnd.fastbidsheetimage/vnd.fpximage/vnd.\#
-        fstimage/vnd.fujixerox.edmics-mmrimage/vnd.fujixerox.edmics-rlcimage/vnd.globalgraphics.pgbimage/vnd\#
-        .microsoft.iconimage/vnd.miximage/vnd.ms-ddsimage/vnd.ms-modiimage/vnd.net-fpximage/vnd.pco.b16image\#
-        /vnd.radianceimage/vnd.rn-realpiximage/vnd.sealed.pngimage/vnd.sealedmedia.softseal.gifimage/vnd.sea\#
-        ledmedia.softseal.jpgimage/vnd.svfimage/vnd.tencent.tapimage/vnd.valve.source.textureimage/vnd.wap.w\#
-        bmpimage/vnd.xiffimage/vnd.zbrush.dcximage/vnd.zbrush.pcximage/webpimage/wmfimage/x-3dsimage/x-adobe\#
-        -dngimage/x-applix-graphicsimage/x-asepriteimage/x-basisimage/x-blpimage/x-bpgimage/x-bzepsimage/x-c\#
-        anon-cr2image/x-canon-cr3image/x-canon-crwimage/x-cineonimage/x-cmu-rasterimage/x-cmximage/x-compres\#
-        sed-xcfimage/x-coreldrawimage/x-coreldrawpatternimage/x-coreldrawtemplateimage/x-corelphotopaintimag\#
-        e/x-dcrawimage/x-dibimage/x-emf-compressedimage/x-epsimage/x-epson-erfimage/x-exrimage/x-farbfeldima\#
-        ge/x-freehandimage/x-fuji-rafimage/x-gd2image/x-gimp-gbrimage/x-gimp-gihimage/x-gimp-patimage/x-gvri\#
-        mage/x-gzepsimage/x-hasselblad-3frimage/x-hasselblad-fffimage/x-icnsimage/x-ilbmimage/x-jbig2image/x\#
-        -jgimage/x-jngimage/x-jp2-containerimage/x-kiss-celimage/x-kodak-dcrimage/x-kodak-k25image/x-kodak-k\#
-        dcimage/x-leaf-mosimage/x-lwoimage/x-lwsimage/x-macpaintimage/x-mamiya-mefimage/x-minolta-mdcimage/x\#
-        -minolta-mrwimage/x-mrcimage/x-mrsid-imageimage/x-msodimage/x-mspimage/x-niffimage/x-nikon-nefimage/\#
-        x-nikon-nrwimage/x-olympus-orfimage/x-os2-graphicsimage/x-paintnetimage/x-paintshopproimage/x-panaso\#
-        nic-rwimage/x-panasonic-rw2image/x-pentax-pefimage/x-pfmimage/x-phaseone-iiqimage/x-phmimage/x-photo\#
-        -cdimage/x-pictimage/x-piximage/x-pkmimage/x-portable-anymapimage/x-portable-arbitrarymapimage/x-por\#
-        table-bitmapimage/x-portable-graymapimage/x-portable-pixmapimage/x-pteximage/x-pvrimage/x-pxrimage/x\#
-        -quicktimeimage/x-raw-casioimage/x-raw-logitechimage/x-raw-rawzorimage/x-raw-redimage/x-rgbimage/x-s\#
-        amsung-srwimage/x-sctimage/x-sgiimage/x-sigma-x3fimage/x-sinar-stiimage/x-skencilimage/x-sony-arwima\#
-        ge/x-sony-sr2image/x-sony-srfimage/x-sun-rasterimage/x-tgaimage/x-tiff-multipageimage/x-timimage/x-v\#
-        icarimage/x-viffimage/x-vipsimage/x-win-bitmapimage/x-xbitmapimage/x-xcfimage/x-xcursorimage/x-xfigi\#
-        mage/x-xpixmapimage/x-xwindowdumpimage/x.niftiimage/x.sf3image/x.sf3-vectorinode/blockdeviceinode/ch\#
-        ardeviceinode/directoryinode/directory-lockedinode/fifoinode/mount-pointinode/socketinode/symlinkmes\#
-        sage/bhttpmessage/cpimmessage/delivery-statusmessage/disposition-notificationmessage/examplemessage/\#
-        external-bodymessage/feedback-reportmessage/globalmessage/global-delivery-statusmessage/global-dispo\#
-        sition-notificationmessage/global-headersmessage/httpmessage/imdn+xmlmessage/mlsmessage/newsmessage/\#
-        ohttp-reqmessage/ohttp-resmessage/partialmessage/rfc822message/s-httpmessage/sipmessage/sipfragmessa\#
-        ge/tracking-statusmessage/vnd.si.simpmessage/vnd.wfa.wscmessage/x-emlxmessage/x-gnu-rmailmodel/3mfmo\#
-        del/e57model/examplemodel/gltf+jsonmodel/gltf-binarymodel/igesmodel/jtmodel/meshmodel/mtlmodel/objmo\#
-        del/prcmodel/stepmodel/step+xmlmodel/step+zipmodel/step-xml+zipmodel/stlmodel/u3dmodel/vnd.barymodel\#
-        /vnd.cldmodel/vnd.collada+xmlmodel/vnd.dwfmodel/vnd.dwfx+xpsmodel/vnd.flatland.3dmlmodel/vnd.gdlmode\#
-        l/vnd.gs-gdlmodel/vnd.gs.gdlmodel/vnd.gtwmodel/vnd.moml+xmlmodel/vnd.mtsmodel/vnd.opengexmodel/vnd.p\#
-        arasolid.transmit.binarymodel/vnd.parasolid.transmit.textmodel/vnd.pytha.pyoxmodel/vnd.rosette.annot\#
-        ated-data-modelmodel/vnd.sap.vdsmodel/vnd.usdamodel/vnd.usdcmodel/vnd.usdz+zipmodel/vnd.valve.source\#
-        .compiled-mapmodel/vnd.vtumodel/vrmlmodel/x-3dmmodel/x-acis-binarymodel/x-alembicmodel/x-cinema4dmod\#
-        el/x-directxmodel/x-magicavoxelmodel/x-openctmmodel/x-openvdbmodel/x-plymodel/x.sf3model/x.sf3-physi\#
-        csmodel/x3d+fastinfosetmodel/x3d+xmlmodel/x3d-vrmlmultipart/alternativemultipart/appledoublemultipar\#
-        t/byterangesmultipart/digestmultipart/encryptedmultipart/examplemultipart/form-datamultipart/header-\#
-        setmultipart/mixedmultipart/multilingualmultipart/parallelmultipart/relatedmultipart/reportmultipart\#
-        /signedmultipart/vnd.bint.med-plusmultipart/voice-messagemultipart/x-mixed-replacetext/1d-interleave\#
-        d-parityfectext/aspdotnettext/cache-manifesttext/calendartext/cmdtext/cqltext/cql-expressiontext/cql\#
-        -extensiontext/cql-identifiertext/csstext/csvtext/csv-schematext/dnstext/encaprtptext/enrichedtext/e\#
-        xampletext/fhirpathtext/flexfectext/fwdredtext/gff3text/grammar-ref-listtext/hl7v2text/htmltext/iso1\#
-        9139+xmltext/jadetext/javascripttext/jcr-cndtext/jscript.encodetext/jsxtext/juliatext/markdowntext/m\#
-        dxtext/mizartext/n3text/orgtext/parameterstext/parityfectext/plaintext/provenance-notationtext/prs.f\#
-        allenstein.rsttext/prs.lines.tagtext/prs.prop.logictext/prs.texitext/raptorfectext/redtext/rfc822-he\#
-        aderstext/richtexttext/rtp-enc-aescm128text/rtploopbacktext/rtxtext/rusttext/scriptlettext/sgmltext/\#
-        shaclctext/shextext/slimtext/slinttext/spdxtext/stringstext/stylustext/t140text/tab-separated-values\#
-        text/tcltext/texmacstext/trofftext/turtletext/ulpfectext/uri-listtext/vbscripttext/vbscript.encodete\#
-        xt/vcardtext/vnd.atext/vnd.abctext/vnd.ascii-arttext/vnd.curltext/vnd.curl.dcurltext/vnd.curl.mcurlt\#
-        ext/vnd.curl.scurltext/vnd.debian.copyrighttext/vnd.dmclientscripttext/vnd.dvb.subtitletext/vnd.esme\#
-        rtec.theme-descriptortext/vnd.exchangeabletext/vnd.familysearch.gedcomtext/vnd.ficlab.flttext/vnd.fl\#
-        ytext/vnd.fmi.flexstortext/vnd.gmltext/vnd.graphviztext/vnd.hanstext/vnd.hgltext/vnd.in3d.3dmltext/v\#
-        nd.in3d.spottext/vnd.iptc.anpatext/vnd.iptc.newsmltext/vnd.iptc.nitftext/vnd.latex-ztext/vnd.motorol\#
-        a.reflextext/vnd.ms-mediapackagetext/vnd.net2phone.commcenter.commandtext/vnd.plantumltext/vnd.radis\#
-        ys.msml-basic-layouttext/vnd.rn-realtexttext/vnd.senx.warpscripttext/vnd.si.uricataloguetext/vnd.sos\#
-        itext/vnd.sun.j2me.app-descriptortext/vnd.trolltech.linguisttext/vnd.typsttext/vnd.vcftext/vnd.wap.s\#
-        itext/vnd.wap.sltext/vnd.wap.wmltext/vnd.wap.wmlscripttext/vnd.zoo.kcltext/vtttext/wgsltext/x-action\#
-        scripttext/x-adasrctext/x-applescripttext/x-asciidoctext/x-asmtext/x-aspectjtext/x-authorstext/x-awk\#
-        text/x-basictext/x-bibtextext/x-blueprinttext/x-bootext/x-c++hdrtext/x-c++srctext/x-cgitext/x-change\#
-        logtext/x-chdrtext/x-clojuretext/x-cmaketext/x-coboltext/x-coldfusiontext/x-common-lisptext/x-compon\#
-        enttext/x-configtext/x-copyingtext/x-creditstext/x-crystaltext/x-cshtext/x-csharptext/x-csrctext/x-c\#
-        ythontext/x-dbus-servicetext/x-dcltext/x-devicetree-binarytext/x-devicetree-sourcetext/x-dockerfilet\#
-        ext/x-dsltext/x-dsrctext/x-eiffeltext/x-elixirtext/x-emacs-lisptext/x-erlangtext/x-expecttext/x-fort\#
-        htext/x-fortrantext/x-gawktext/x-gcode-gxtext/x-genietext/x-gettext-translationtext/x-gettext-transl\#
-        ation-templatetext/x-gherkintext/x-gotext/x-google-video-pointertext/x-gradletext/x-gradle-ktstext/x\#
-        -groovytext/x-gwt-rpctext/x-hamltext/x-handlebars-templatetext/x-haskelltext/x-haxetext/x-idltext/x-\#
-        imelodytext/x-initext/x-installtext/x-iptablestext/x-javatext/x-java-propertiestext/x-jquery-tmpltex\#
-        t/x-jsptext/x-kaitai-structtext/x-kotlintext/x-ldiftext/x-lesstext/x-lextext/x-lilypondtext/x-litera\#
-        te-haskelltext/x-logtext/x-lrctext/x-luatext/x-makefiletext/x-matlabtext/x-maven+xmltext/x-mesontext\#
-        /x-microdvdtext/x-mltext/x-moctext/x-modelicatext/x-modulatext/x-moftext/x-mpl2text/x-mpsubtext/x-mr\#
-        mltext/x-ms-regedittext/x-ms-visualstudio.projecttext/x-ms-visualstudio.workspacetext/x-muptext/x-na\#
-        wktext/x-nfotext/x-nimtext/x-nimscripttext/x-nixtext/x-nsistext/x-objc++srctext/x-objcsrctext/x-ocam\#
-        ltext/x-ocltext/x-ooctext/x-opencl-c++srctext/x-opencl-csrctext/x-opml+xmltext/x-pascaltext/x-patcht\#
-        ext/x-pcs-gcdtext/x-processingtext/x-prologtext/x-pythontext/x-python2text/x-python3text/x-qmltext/x\#
-        -readmetext/x-rejecttext/x-rexxtext/x-robotstext/x-rpm-spectext/x-rsrctext/x-rsttext/x-sagemathtext/\#
-        x-sasstext/x-scalatext/x-schemetext/x-sconstext/x-scsstext/x-sedtext/x-setexttext/x-sfvtext/x-shells\#
-        cripttext/x-ssatext/x-ssh-private-keytext/x-ssh-public-keytext/x-stsrctext/x-subviewertext/x-suse-ym\#
-        ptext/x-svhdrtext/x-svsrctext/x-swifttext/x-systemd-unittext/x-textext/x-texmacstext/x-tika-text-bas\#
-        ed-messagetext/x-todo-txttext/x-troff-metext/x-troff-mmtext/x-troff-mstext/x-twigtext/x-txt2tagstext\#
-        /x-uiltext/x-uritext/x-uuencodetext/x-valatext/x-vbtext/x-vbasictext/x-vbdotnettext/x-vcalendartext/\#
-        x-vcftext/x-verilogtext/x-vhdltext/x-xmitext/x-xslfotext/x-yacctext/x.gcodetext/xmcdtext/xml-dtdvide\#
-        o/1d-interleaved-parityfecvideo/3gppvideo/3gpp-ttvideo/3gpp2video/annodexvideo/av1video/bmpegvideo/b\#
-        t656video/celbvideo/daalavideo/dvvideo/encaprtpvideo/evcvideo/examplevideo/ffv1video/flexfecvideo/gl\#
-        video/h261video/h263video/h263-1998video/h263-2000video/h264video/h264-rcdovideo/h264-svcvideo/h265v\#
-        ideo/h266video/isivideovideo/iso.segmentvideo/jpegvideo/jpeg2000video/jpeg2000-sclvideo/jxsvvideo/lo\#
-        ttie+jsonvideo/matroskavideo/matroska-3dvideo/mj2video/mp1svideo/mp2pvideo/mp2tvideo/mp4video/mp4v-e\#
-        svideo/mpegvideo/mpeg4-genericvideo/mpvvideo/nvvideo/oggvideo/parityfecvideo/pointervideo/quicktimev\#
-        ideo/raptorfecvideo/rawvideo/rtp-enc-aescm128video/rtploopbackvideo/rtxvideo/scipvideo/smpte291video\#
-        /smpte292mvideo/ulpfecvideo/vc1video/vc2video/vnd.avivideo/vnd.blockfact.factvvideo/vnd.cctvvideo/vn\#
-        d.dece.hdvideo/vnd.dece.mobilevideo/vnd.dece.mp4video/vnd.dece.pdvideo/vnd.dece.sdvideo/vnd.dece.vid\#
-        eovideo/vnd.directv.mpegvideo/vnd.directv.mpeg-ttsvideo/vnd.dlna.mpeg-ttsvideo/vnd.dvb.filevideo/vnd\#
-        .fvtvideo/vnd.hns.videovideo/vnd.iptvforum.1dparityfec-1010video/vnd.iptvforum.1dparityfec-2005video\#
-        /vnd.iptvforum.2dparityfec-1010video/vnd.iptvforum.2dparityfec-2005video/vnd.iptvforum.ttsavcvideo/v\#
-        nd.iptvforum.ttsmpeg2video/vnd.motorola.videovideo/vnd.motorola.videopvideo/vnd.mpegurlvideo/vnd.ms-\#
-        playready.media.pyvvideo/vnd.nokia.interleaved-multimediavideo/vnd.nokia.mp4vrvideo/vnd.nokia.videov\#
-        oipvideo/vnd.objectvideovideo/vnd.planarvideo/vnd.radgamettools.binkvideo/vnd.radgamettools.smackerv\#
-        ideo/vnd.rn-realvideovideo/vnd.sealed.mpeg1video/vnd.sealed.mpeg4video/vnd.sealed.swfvideo/vnd.seale\#
-        dmedia.softseal.movvideo/vnd.uvvu.mp4video/vnd.vivovideo/vnd.youtube.ytvideo/vp8video/vp9video/wavel\#
-        etvideo/webmvideo/x-amvvideo/x-animvideo/x-diracvideo/x-f4vvideo/x-flicvideo/x-flvvideo/x-ivfvideo/x\#
-        -javafxvideo/x-la-asfvideo/x-m4vvideo/x-mjpegvideo/x-mngvideo/x-ms-vobvideo/x-ms-wmvideo/x-ms-wmvvid\#
-        eo/x-ms-wtvvideo/x-mvevideo/x-nsvvideo/x-nuppelvideovideo/x-nutvideo/x-oggrgbvideo/x-ogguvsvideo/x-o\#
-        ggyuvvideo/x-ogm+oggvideo/x-roqvideo/x-sgi-movievideo/x-smvvideo/x-theora+oggvideo/x-thpvideo/x-usmx\#
-        -conference/x-cooltalkx-content/audio-cddax-content/audio-dvdx-content/audio-playerx-content/blank-b\#
-        dx-content/blank-cdx-content/blank-dvdx-content/blank-hddvdx-content/ebook-readerx-content/image-dcf\#
-        x-content/image-picturecdx-content/ostree-repositoryx-content/softwarex-content/unix-softwarex-conte\#
-        nt/video-blurayx-content/video-dvdx-content/video-hddvdx-content/video-svcdx-content/video-vcdx-cont\#
-        ent/win32-softwarex-shader/x-fragmentx-shader/x-vertexapplication/x-annodexapplication/x-avroapplica\#
-        tion/x-dicomimage/x-dicomapplication/vnd.oasis.docbook+xmlapplication/x-docbook+xmltext/ecmascriptap\#
-        plication/epubapplication/x-epubapplication/vnd.fdfimage/x-fitsfont/tdpfrapplication/vnd.geo+jsonapp\#
-        lication/x-geopackageapplication/gpxapplication/x-gpxapplication/x-gpx+xmlapplication/x-gribapplicat\#
-        ion/x-grib2application/gzip-compressedapplication/gzippedapplication/x-gunzipapplication/x-gzipappli\#
-        cation/x-gzip-compressedgzip/documentapplication/vnd.adobe.illustratorapplication/x-setupscriptappli\#
-        cation/x-wine-extension-infapplication/x-jarapplication/x-java-archiveapplication/x-jsontext/jsontex\#
-        t/x-jsonapplication/binhexapplication/mac-binhexapplication/vnd.wolfram.mathematicaapplication/x-mat\#
-        hematicatext/mathmlapplication/docapplication/vnd.ms-wordapplication/x-mswordzz-application/zz-winas\#
-        soc-docapplication/x-oggapplication/msonenoteapplication/x-virtualbox-ovaapplication/acrobatapplicat\#
-        ion/nappdfapplication/x-pdfimage/pdfapplication/pgptext/pgpapplication/x-pkcs12text/rdfapplication/x\#
-        -rncapplication/x-rss+xmltext/rssapplication/x-rtftext/rtftext/x-rtfapplication/vnd.sdpapplication/x\#
-        -sdpapplication/smilapplication/x-sqltext/sqltext/x-sqlapplication/x-texinfotext/x-texinfoapplicatio\#
-        n/x-trigapplication/futuresplashapplication/x-shockwave-flashapplication/afpapplication/vnd.ibm.modc\#
-        apapplication/x-mobi8-ebookapplication/parquetapplication/x-parquetapplication/x-iwork-keynote-sffke\#
-        yapplication/x-iwork-numbers-sffnumbersapplication/x-iwork-pages-sffpagesapplication/x-fbxapplicatio\#
-        n/x.autodesk.fbxapplication/x-bzip3application/x-chess-pgntext/coffeescripttext/x-coffeescriptapplic\#
-        ation/x-cbzapplication/x-cbrapplication/cdrapplication/coreldrawapplication/x-cdrapplication/x-corel\#
-        drawapplication/x-vnd.corel.draw.document+zipimage/cdrimage/x-cdrzz-application/zz-winassoc-cdrtext/\#
-        x-dartapplication/dbaseapplication/dbfapplication/x-dbaseapplication/x-dbfapplication/x-debapplicati\#
-        on/x-debian-packageapplication/x-raw-disk-imageapplication/x-cd-imageapplication/x-iso9660-imageappl\#
-        ication/vnd.xdgappapplication/vnd.mifapplication/x-frameapplication/x-mifapplication/x-gerberapplica\#
-        tion/x-karbonapplication/x-kchartapplication/x-kformulaapplication/x-kivioapplication/x-kontourappli\#
-        cation/x-kpresenterapplication/x-kspreadapplication/x-kwordapplication/x-koanapplication/x-asprsappl\#
-        ication/lotus123application/wk1application/x-123application/x-lotus123zz-application/zz-winassoc-123\#
-        application/exeapplication/mdbapplication/msaccessapplication/vnd.msaccessapplication/x-mdbapplicati\#
-        on/x-msaccesszz-application/zz-winassoc-mdbvideo/x-ms-asfvideo/x-ms-asf-pluginzz-application/zz-wina\#
-        ssoc-cabapplication/excelapplication/msexcelapplication/x-excelapplication/x-msexcelapplication/xlsz\#
-        z-application/zz-winassoc-xlsapplication/x-chmapplication/x-ms-msgapplication/mspowerpointapplicatio\#
-        n/powerpointapplication/x-mspowerpointapplication/x-mspublisherapplication/ms-tnefapplication/vnd.ms\#
-        -visio.drawing.macroenabled.12application/vnd.ms-visio.drawingapplication/vnd.ms-visio.stencil.macro\#
-        enabled.12application/vnd.ms-visio.stencilapplication/vnd.ms-visio.template.macroenabled.12applicati\#
-        on/vnd.ms-visio.templateapplication/vnd-ms-worksapplication/xpsapplication/x-atari-msaapplication/x-\#
-        nintendo-ds-romapplication/x-snes-romimage/nitfimage/ntfapplication/vnd.oasis.opendocument.databasea\#
-        pplication/vnd.sun.xml.baseapplication/x-vnd.oasis.opendocument.chartapplication/x-vnd.oasis.opendoc\#
-        ument.chart-templateapplication/x-vnd.oasis.opendocument.formulaapplication/x-vnd.oasis.opendocument\#
-        .formula-templateapplication/x-vnd.oasis.opendocument.graphicsapplication/x-vnd.oasis.opendocument.g\#
-        raphics-templateapplication/x-vnd.oasis.opendocument.imageapplication/x-vnd.oasis.opendocument.image\#
-        -templateapplication/x-vnd.oasis.opendocument.presentationapplication/vnd.oasis.opendocument.flat.pr\#
-        esentationapplication/x-vnd.oasis.opendocument.presentation-templateapplication/x-vnd.oasis.opendocu\#
-        ment.spreadsheetapplication/vnd.oasis.opendocument.flat.spreadsheetapplication/x-vnd.oasis.opendocum\#
-        ent.spreadsheet-templateapplication/x-vnd.oasis.opendocument.textapplication/vnd.oasis.opendocument.\#
-        flat.textapplication/x-vnd.oasis.opendocument.text-masterapplication/x-vnd.oasis.opendocument.text-t\#
-        emplateapplication/x-vnd.oasis.opendocument.text-webapplication/x-palm-databaseapplication/rarapplic\#
-        ation/x-rarapplication/x-rar-compressedapplication/vnd.rn-realmedia-vbrapplication/x-scribusapplicat\#
-        ion/x-shapefileapplication/x-smafapplication/sqliteapplication/sqlite3application/x-sqlite3applicati\#
-        on/x-vnd.sun.xml.writerx-epoc/x-sisx-appapplication/pcapapplication/x-pcapapplication/vnd.ms-visioap\#
-        plication/wordperfectapplication/x-wordperfectapplication/winhelpapplication/x-winhelpzz-application\#
-        /zz-winassoc-hlpapplication/x-7zapplication/x-ace-compressedapplication/x-appleworksapplication/x-un\#
-        ix-archiveapplication/x-arj-compressedtext/aspapplication/battext/x-msdos-batchapplication/x-dbmappl\#
-        ication/brotliapplication/x-bzipapplication/bzip2application/x-bzip-compressed-tarapplication/x-chro\#
-        me-extensionapplication/x-gtar-compressedapplication/x-gnome-app-infoapplication/vnd.android.dexappl\#
-        ication/x-android-dexapplication/x-doomapplication/x-executable-elfapplication/x-imaapplication/x-fi\#
-        ctionbooktext/x-fishapplication/x-font-adobe-metricapplication/x-font-pfmapplication/x-tex-tfmfont/x\#
-        -postscript-pfbapplication/x-gamecube-iso-imageapplication/x-gnumeric-spreadsheetapplication/hdf5app\#
-        lication/x-hdf5application/x-hfe-fileapplication/vnd.haansoft-hwpapplication/vnd.haansoft-hwtapplica\#
-        tion/x-ia-arcapplication/x-ipynbapplication/x-ios-appapplication/javaapplication/java-byte-codeappli\#
-        cation/java-vmapplication/x-java-appletapplication/x-java-classapplication/x-java-vmapplication/x-ke\#
-        epass1application/x-kexiproject-sqliteapplication/x-vnd.kde.kexiapplication/x-lzhapplication/x-lzh-c\#
-        ompressedtext/x-lyxapplication/lziptext/x-m4application/x-mach-binaryapplication/matlab-matapplicati\#
-        on/x-netscape-bookmarksapplication/x-lz4+jsonapplication/x-win-lnkapplication/x-ms-dos-executableapp\#
-        lication/x-msdos-programapplication/x-ms-installerapplication/x-windows-installerapplication/x-nesro\#
-        mapplication/x-nx-xcitext/x-nushellapplication/cdfv2application/cdfv2-corruptapplication/x-cfbapplic\#
-        ation/x-tika-msofficeapplication/vnd.pagemakerapplication/vnd.tcpdump.pcapngtext/x-perlapplication/p\#
-        hpapplication/x-httpd-phptext/phptext/x-phpapplication/x-bytecode.pythonapplication/x-python-codeapp\#
-        lication/x-quattro-proapplication/x-quicktimeplayerapplication/x-fd-fileapplication/x-redhat-package\#
-        -managertext/x-rubyaudio/x-shortenapplication/x-spss-savefileapplication/stuffitapplication/x-sitapp\#
-        lication/x-sitxapplication/x-srttext/srttext/spreadsheetapplication/x-gtarapplication/x-sap-fileappl\#
-        ication/x-virtualbox-vdiapplication/x-vhdapplication/x-virtualbox-vhdapplication/x-virtualbox-vhdxap\#
-        plication/x-virtualbox-vmdkapplication/x-vmdkapplication/x-wbfsapplication/x-wiaapplication/x-wii-is\#
-        o-imageimage/x-wordperfect-graphicsimage/x-wpgapplication/wwfapplication/x-x509-certapplication/x-x5\#
-        09-user-certapplication/xzapplication/x-emptyinode/x-emptyapplication/vnd.adobe.xfdfapplication/x-xl\#
-        iffapplication/x-xliff+xmlapplication/x-xmltext/xmlapplication/x-xml-dtdtext/x-dtdtext/xml-external-\#
-        parsed-entityapplication/xslfo+xmltext/xslapplication/x-xspf+xmlapplication/x-yamlapplication/x-ymlt\#
-        ext/vnd.yamltext/x-yamltext/x-ymltext/yamlapplication/x-zipapplication/x-zip-compressedapplication/x\#
-        -deflateapplication/x-zstdaudio/aacpaudio/x-aacaudio/x-hx-aac-adtsaudio/vnd.dolby.dd-rawaudio/amr-en\#
-        cryptedaudio/amr-wb-encryptedaudio/x-annodexaudio/x-flacaudio/x-matroskaaudio/midaudio/x-midiaudio/v\#
-        nd.nokia.mobile-xmfaudio/x-mp2audio/m4aaudio/x-m4aaudio/x-mp4aaudio/x-mp4a-latmaudio/mp3audio/mpeg3a\#
-        udio/mpgaudio/x-mp3audio/x-mpegaudio/x-mpeg-3audio/x-mpgaudio/x-oggaudio/x-sfbkaudio/x-soundfontappl\#
-        ication/x-speexaudio/x-dtsaudio/x-dtshdaudio/vnd.m-realaudioaudio/x-pn-realaudioaudio/x-realaudioaud\#
-        io/x-vorbisaudio/x-vorbis+oggaudio/vnd.waveaudio/waveaudio/x-pn-wavaudio/x-wavaudio/x-webmaudio/x-66\#
-        9-modaudio/x-aiffcaudio/aiffaudio/apeaudio/dffaudio/dsdaudio/dsfaudio/x-dsdaudio/x-ogg-flacaudio/x-o\#
-        ggflacapplication/m3uaudio/m3uaudio/mpegurlaudio/x-m3uaudio/x-mp3-playlistapplication/x-ms-asxvideo/\#
-        x-ms-waxvideo/x-ms-wmxvideo/x-ms-wvxaudio/wmaaudio/x-multitrackaudio/mpcaudio/musepackaudio/x-ogg-pc\#
-        maudio/vnd.audibleaudio/s3mapplication/plsaudio/scplsaudio/ttaaudio/x-multimate-modaudio/xmaudio/xmf\#
-        application/vnd.ms-opentypeapplication/x-font-otffont/opentypeapplication/font-sfntapplication/x-fon\#
-        t-truetypeapplication/x-font-ttfapplication/font-woffapplication/x-font-wofffont/x-woffimage/vnd.moz\#
-        illa.apngimage/avif-sequenceimage/x-bmpimage/x-ms-bmpimage/x-dpxapplication/emfapplication/x-emfimag\#
-        e/x-emfimage/x-flifimage/fax-g3image/hevcimage/x-heicimage/hevc-sequenceimage/x-jp2-codestreamimage/\#
-        jpeg2000image/jpeg2000-imageimage/x-jpeg2000-imageimage/jpgimage/pjpegimage/x-citrix-jpegimage/x-jpe\#
-        gvideo/jpmimage/vnd.ms-photoimage/x-citrix-pngimage/x-pngimage/x-qoiimage/svgimage/tifimage/x-tifima\#
-        ge/x-tiffapplication/photoshopapplication/psdapplication/x-photoshopimage/photoshopimage/psdimage/x-\#
-        photoshopimage/x-psdimage/x-djvuimage/x.djvuapplication/acadapplication/autocad_dwgapplication/dwgap\#
-        plication/x-acadapplication/x-autocadapplication/x-dwgdrawing/dwgimage/x-dwgimage/x-fpxapplication/i\#
-        coimage/icoimage/iconimage/x-icoimage/x-icontext/icoimage/x-ddsimage/x-hdrimage/x-dcximage/x-pc-pain\#
-        tbrushimage/x-pcximage/x-webpapplication/wmfapplication/x-msmetafileapplication/x-wmfimage/x-win-met\#
-        afileimage/x-wmfimage/x-raw-adobeimage/bpgimage/x-raw-canonimage/x-corel-cptapplication/x-ms-emzimag\#
-        e/x-raw-epsonimage/x-fujifilm-rafimage/x-raw-fujiimage/x-raw-hasselbladimage/x-raw-imaconimage/icnsi\#
-        mage/x-iffimage/x-jb2video/x-jngimage/x-raw-kodakimage/x-raw-leafimage/x-raw-mamiyaimage/x-raw-minol\#
-        taimage/x-mrsidimage/x-raw-nikonimage/x-raw-olympusimage/x-panasonic-rawimage/x-raw-panasonicimage/x\#
-        -panasonic-raw2image/x-raw-pentaximage/x-raw-phaseoneimage/x-portable-greymapimage/sgiimage/x-raw-si\#
-        gmaimage/x-x3fimage/x-raw-sonyapplication/tgaapplication/x-targaapplication/x-tgaimage/targaimage/tg\#
-        aimage/x-icbimage/x-targaimage/x-sony-timimage/xcfapplication/x-xfigimage/x-xpmx-directory/normalapp\#
-        lication/vnd.ms-3mfdocumentapplication/vnd.ms-package.3dmanufacturing-3dmodel+xmlapplication/prs.wav\#
-        efront-objapplication/p21model/x.stl-asciimodel/x.stl-binarydrawing/x-dwfmodel/x3d+binarymodel/x3d+v\#
-        rmlmessage/rfc2557application/icstext/icsapplication/csvapplication/x-csvtext/comma-separated-values\#
-        text/x-comma-separated-valuestext/x-csvapplication/htmltext/x-htmlapplication/javascriptapplication/\#
-        x-javascripttext/jscripttext/x-javascripttext/x-markdowntext/x-web-markdowntext/x-orgapplication/x-r\#
-        usttext/x-rusttext/tsvtext/x-tab-separated-valuesapplication/x-tcltext/x-tclapplication/x-troffappli\#
-        cation/x-troff-meapplication/x-troff-mstext/x-trofftext/vbstext/x-vbscripttext/directorytext/x-vcard\#
-        application/x-gedcomtext/gedcomapplication/x-linguisttext/vnd.qt.linguisttext/x-typsttext/x-adatext/\#
-        x-assemblyapplication/x-bibtex-text-filetext/x-c++text/x-lisptext/crystalapplication/x-cshtext/x-cte\#
-        xt/x-dapplication/x-gettexttext/x-potext/x-pottext/google-video-pointeraudio/imelodyaudio/x-imelodyt\#
-        ext/x-java-sourcetext/propertiestext/x-propertiesapplication/x-httpd-jsptext/lesstext/x-octaveapplic\#
-        ation/x-ms-regedittext/x-objective-ctext/x-opencl-srctext/x-opmltext/x-difftext/x-script.pythonappli\#
-        cation/x-rejectapplication/x-shapplication/x-shellscripttext/x-shapplication/x-texapplication/x-texm\#
-        acszz-application/zz-winassoc-uuaudio/3gpp-encryptedaudio/x-rn-3gpp-amraudio/x-rn-3gpp-amr-encrypted\#
-        audio/x-rn-3gpp-amr-wbaudio/x-rn-3gpp-amr-wb-encryptedvideo/3gpvideo/3gpp-encryptedvideo/x-annodexvi\#
-        deo/x-daalavideo/x-dvvideo/x-matroskavideo/x-matroska-3dimage/mj2video/x-mp4video/mpeg-systemvideo/m\#
-        pgvideo/x-mpegvideo/x-mpeg-systemvideo/x-mpeg2video/x-oggvideo/x-quicktimevideo/avivideo/divxvideo/m\#
-        svideovideo/vnd.divxvideo/x-avivideo/x-msvideovideo/x-mpegurlvideo/x-real-videovideo/vivoapplication\#
-        /vnd.youtube.ytvideo/x-webmvideo/flivideo/x-flcvideo/x-fliapplication/x-flash-videoflv-application/o\#
-        ctet-streamvideo/flvvideo/m4vvideo/x-ogg-rgbvideo/x-ogg-uvsvideo/x-ogg-yuvvideo/x-ogmvideo/theoravid\#
-        eo/x-theora
+                                                                                                            \#
+                                                                                   00G1900100000application/\#
+        vnd.openxmlformats-officedocument.presentationml.comments+xml0c40010G00003000application/vnd.wfa.p2p\#
+        p2p0080C0000500Iapplication/x-snoopsnooppackets captured by snoop                                   \#
+                                                                                 00@0@00000000application/da\#
+        rt                                                                                                 0\#
+        010N00003000application/vnd.wolfram.playernbp              0000J00005000application/vnd.curl.pcurlpc\#
+        url                                                         0010D00003000application/rpki-roaroa0070\#
+        900103000model/mtl1;cmtl0000@00004000application/vsixvsix                                           \#
+                                                     0010O00003000application/vnd.geogebra.slidesggs0000I000\#
+        03000chemical/x-vamas-iso14976vms0080G0000:00?application/x-qemu-diskqcow2 qcowQEMU disk image      \#
+                                                                                                            \#
+                                                                                                            \#
+                               0080Q00100000application/x-vnd.datapackage+zip1_[                            \#
+                                                                                                            \#
+                                                                                                  0010E0000;\#
+        000application/vnd.kinarkne knp sdf0010S00000000application/vnd.3gpp.mcdata-payload00Y0d00100000appl\#
+        ication/vnd.nato.openxmlformats-package.iepd+zip1_[0010=00000000video/mp4v-es0080;0@003000image/x-ti\#
+        mimage/x-sony-timtim                                                                                \#
+                                                           00G0R00100000application/vnd.dvb.notif-init+xml0c\#
+        4                         0060=00207000text/x-vbasic12g1;ccls frm                                   \#
+                      0090:00108000audio/eac31OLeac3 ec3                    00X0k00103000application/vnd.ado\#
+        be.air-application-installer-package+zip1_[air                  0080H0000000Gapplication/x-thermo-ra\#
+        wmass spectrum of Thermo                                                                            \#
+                                                                                                            \#
+                                               00G0H00100000application/eat-bun+json1Ei00G0_00100000applicat\#
+        ion/vnd.3gpp.mcvideo-service-config+xml0c4      0010I00006000application/vnd.ieee.19051905.1        \#
+                                                                                                            \#
+                                       0190`0020400Iapplication/vnd.ms-word.document.macroenabled.120271Lgdo\#
+        cmWord document with macros                     0060?1810<008audio/x-mpegurlapplication/m3u audio/m3\#
+        u audio/mpegurl audio/x-m3u audio/x-mp3-playlist1;cm3u vlc m3u8playlist0010D00000000application/pass\#
+        port                                                                                                \#
+                                        0010:00000000audio/g7290010F00000000application/ohttp-keys          \#
+                                 0000H00000000application/x-class-file00Y0J00103000application/bacnet-xdd+zi\#
+        p1_[xdd008090000300:audio/ac4ac4AC-4 audio                                                          \#
+                                                                                                            \#
+                 0080K0000000Gapplication/x-gnupg-trustdbtrust database of GnuPG0010900003000image/iefief   \#
+                                                                                                            \#
+                                                                00G0P00100000application/vnd.radisys.msml+xm\#
+        l0c4                                   0010N00000000application/vnd.oma.bcast.stkm                  \#
+                                                             0000Z0010H000application/x-raw-disk-image-xz-co\#
+        mpressed1@oraw-disk-image.xz img.xz0010A00103000video/iso.segment0@Om4s0000B00000000x-content/softwa\#
+        re                                                                                                  \#
+                                                                                                            \#
+                         0160Y0P304000application/vnd.ms-visio.stencil.main+xmlapplication/vnd.ms-visio.sten\#
+        cil1^[1_[0c4vssx00G0h00100000application/vnd.etsi.overload-control-policy-dataset+xml0c40000K0000400\#
+        0application/vnd.ds-keypointkpxx0010i00004000application/vnd.collabio.xodocuments.spreadsheet-templa\#
+        texots0090c00100000application/vnd.cncf.helm.chart.content.v1.tar+gzip1jD0010L00004000application/vn\#
+        d.onepagertamptamp     0090N00003000image/vnd.valve.source.texturevtf                               \#
+                                                                                                            \#
+                                      00G0K00100000application/vnd.avalon+json1Ei                  0010@0000\#
+        0000application/isup                                                                                \#
+                                                        0080;0O003000audio/x-dsfaudio/dsd audio/dsf audio/x-\#
+        dsddsf          0070A00106000text/vnd.graphviz1;cgv dot                               0000F00003000c\#
+        hemical/x-mdl-rxnfilerxn                                                                            \#
+                                                          0060V00203000application/x-apple-systemprofiler+xm\#
+        l0m\0c4spx0000K0000200=application/x-uefi-firmwarefdUEFI firmware00G0E00109000application/inkml+xml0\#
+        c4ink inkml0070<00100000text/vnd.gml1;c                                                             \#
+              0080C0C103000image/x-minolta-mrwimage/x-raw-minolta0N0mrw0010U00009000application/vnd.ipunplug\#
+        ged.rcprofilercprofile                                                                              \#
+                                                      00G0P00100000application/vnd.bbf.usp.msg+json1Ei      \#
+                             0080P00107000application/x-zip-compressed-fb21_[fb2.zip                        \#
+                                                                                                            \#
+                                                                                                            \#
+                    0080I0000:000application/x.sf3-archivear.sf3 sf3                                        \#
+                                                0070=00100000text/prs.texi1;c                               \#
+                                                                                      0010H00000000applicati\#
+        on/vnd.httphone                                                                                     \#
+                                               0000H00003000application/x-guitar-progp4                     \#
+                                      00G0D00107000application/lost+xml0c4lostxml                           \#
+                                                                                         0000A0010000;inode/\#
+        mount-point0X`mount point                                                                           \#
+                                                   0000A00000000multipart/example                           \#
+                                                  0010Y00006000application/vnd.3lightssoftware.imagescalimgc\#
+        al                                                                           0010K00007000applicatio\#
+        n/vnd.autopackagepackage                                                                            \#
+                        0010=00000000audio/pcma-wb                                                          \#
+                                                                                                            \#
+                0010:00004000image/jxrajxra                                                  0060K00100000ap\#
+        plication/x-nautilus-link1;c                        0060I00103000application/x-wais-source1;csrc0010\#
+        ?00000000application/cid                                                                            \#
+                 0000B00008000chemical/x-isostaristr ist0080J00003000application/x-spectrum-mgtmgt0060<00203\#
+        000text/x-svhdr0UO1;csvh0060P00103000application/x-cisco-vpn-settings1;cpcf                    0000J\#
+        00003000application/x-spectrum-snasna                      0000C00000000application/msword2         \#
+                       0000P00100000application/vnd.ms-excel.sheet.31EM0010I00000000application/vnd.wantvers\#
+        e                                                                                                   \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                        0090\#
+        >0:008000video/vnd.vivovideo/vivoviv vivo0010=00003000audio/atrac-xatx                              \#
+                                                                                                         000\#
+        0J0000000<application/x-linux-kernelLinux kernel    00G0e00100000application/vnd.3gpp.mcdata-msgstor\#
+        e-ctrl-request+xml0c400G0[00100000application/vnd.oma.cab-feature-handler+xml0c4   0010Q00003000appl\#
+        ication/pem-certificate-chainpem                                                                    \#
+                                    0080S00100000application/x-tika-iworks-protected0hd    0010C00000000appl\#
+        ication/vnd.obn0010I00000000video/vnd.blockfact.factv                                               \#
+                         0080P00107000application/x-lz4-compressed-tar0]Utar.lz4                            \#
+                                                                        0080I0000400Dapplication/x-applescri\#
+        ptscptcompiled AppleScript                                                     0080B0000000Papplicat\#
+        ion/x-corememory dump of a crashed program                                                          \#
+                                                                                                         000\#
+        0M00000000application/x-mach-o-dylinker0010:00004000video/h263h263                          0090C0C0\#
+        0700?application/vnd.lasapplication/x-asprslas lazLAS point cloud0080O0000000Iapplication/x-openssl-\#
+        encrypteddata encrypted by OpenSSL0060?00103000application/hta0kNhta            0080B0000200<applica\#
+        tion/x-llvmbcLLVM bitcode0060=00106000text/x-gradle1;cgradle                                        \#
+                                                                                                            \#
+                          0080C0000500>application/x-realmrealmRealm database                               \#
+                 0010=00000000audio/melp600       0010=00003000image/tiff-fxtfx0080K0000000Lapplication/vnd.\#
+        android.artimage of the Android runtime                                                             \#
+                                                                                                            \#
+                                                                0010D0B00?000application/vnd.koanapplication\#
+        /x-koanskd skt skm skp                                                          0080I0000<000applica\#
+        tion/x-sas-catalogsc7 sas7bcat                                                  0020>00007000video/x\#
+        -la-asflsf lsx0000@00000000application/x-sc              00G1?00100000application/vnd.openxmlformats\#
+        -officedocument.presentationml.commentauthors+xml0c400G0D00100000application/soap+xml0c40000P0000000\#
+        0application/vnd.google-apps.file0010V00000000application/atsc-dynamic-event-message00F0H00103000app\#
+        lication/x-dtbook+xml0c4dtb0060N00102000application/x-lowresnx-program1;cnx                         \#
+                                                                                                            \#
+                                                                 00G0D00104000application/mets+xml0c4mets00G\#
+        0E00100000application/jose+json1Ei0060:0010300Ctext/x-vcf1;cvcfVCF genome variants                  \#
+                                                       0090D0B008000application/vnd.smafapplication/x-smafmm\#
+        f smaf                                                     0080F0000400Iapplication/x-keepass2kdbxKe\#
+        ePass password database0000D00003000application/x-comsolmph0010Q00003000application/vnd.blueice.mult\#
+        ipassmpm0010I00003000application/vnd.pg.osasliei60080C0=003000image/x-mrsid-imageimage/x-mrsidsid00G\#
+        0a00100000application/vnd.radisys.msml-dialog-transform+xml0c40080H0k00O00?application/x-msdownloada\#
+        pplication/x-ms-dos-executable application/x-msdos-programcom exe dll bat cpl msi drv scrWindows pro\#
+        gram0080F0000300Mapplication/x-libmagicmgccompiled patterns of libmagic    0080:00004000image/astcas\#
+        tc0010C00003000application/vnd.shxshx0010900000000video/evc          0080B0000400Capplication/x-tdms\#
+        tdmsLabVIEW measurement                                                                             \#
+                    0000C00003000chemical/x-chemdrawchm                            0080W00103000application/\#
+        vnd.openofficeorg.extension1_[oxt                                                                   \#
+                                                                                                            \#
+                                                                                                            \#
+                            0010<00000000video/ulpfec                                                       \#
+                                                                        00G0H00100000application/problem+jso\#
+        n1Ei0010O00000000application/oauth-authz-req+jwt                                                    \#
+                                                                                                            \#
+                                                                                                            \#
+                                                  00G0h00100000application/vnd.3gpp.seal-app-comm-requiremen\#
+        ts-info+xml0c40070U00103000text/vnd.net2phone.commcenter.command1;cccc0010H00100000application/ace-t\#
+        rl+cbor0b700G0D00104000application/wsdl+xml0c4wsdl        0080G0010600>application/x-sharedlib0K:so \#
+        elfshared library0060A0010H00Dtext/x-dockerfile1;cdockerfile containerfilecontainer build file      \#
+                                                     0010H00000000application/vnd.cups-pdf00G0G00100000appli\#
+        cation/vnd.hc+json1Ei00G0j00100000application/vnd.openxmlformats-package.core-properties+xml0c40010A\#
+        00005000application/ipfixipfix                             0010?00000000video/h264-rcdo             \#
+                                                                                                            \#
+                       0000C00003000application/x-kugarkud                                                  \#
+                     0060B00104000application/x-it871;cit87                                            0080A\#
+        0000300@application/x-nifnifNetImmerse model0010F00000000application/macwriteii00G0@1C10B009applicat\#
+        ion/yamlapplication/x-yaml application/x-yml text/vnd.yaml text/x-yaml text/x-yml text/yaml1;cyaml y\#
+        ml cff eyamlYAML data0010@00000000image/pwg-raster                     0010?00003000application/exie\#
+        xi0080A0000000Qapplication/x-wadWAD archive of Quake or Half-Life0010?00003000application/mf4mf40010\#
+        H00100000application/eat-ucs+cbor0b7                   00G0Q00100500application/vnd.syncml.dmtnds+xm\#
+        l0c4utf-80060?00102000text/x-troff-ms1;cms                                                     0000A\#
+        00003000application/x-lhzlhz0080;0000300=video/x-mngmngMNG animation00G0H00103000application/xcap-at\#
+        t+xml0c4xav0000>00003000chemical/x-cdxcdx                                                         00\#
+        80M00100000application/x-fossil-checkout0Gj0000;00003000audio/adpcmadp    00G0J00100000application/v\#
+        nd.hyper+json1Ei                 0010<00000000message/cpim                                          \#
+                                                                                                            \#
+                                      0000?00008000chemical/x-csmlcsml csm0010C00100000application/ce+cbor0b\#
+        7                                                                                                   \#
+                                                                                                            \#
+                        00Y0C00100000application/p21+zip1_[0060B00104000application/x-sfdu1;csfdu           \#
+                                                                       0000A0010;000application/x-tzo0gQtar.\#
+        lzo tzo00Q0:0000=000model/meshmsh mesh silo0080O0A008000application/vnd.symbian.installx-epoc/x-sisx\#
+        -appsis sisx0010D00004000application/vnd.mseqmseq                                                   \#
+                  0010Q00003000application/vnd.3gpp.pic-bw-smallpsb                             0010C0000000\#
+        0application/linkset0080L0000300>application/x-mruby-bytecodemrbcompiled mruby0080;00103009video/x-a\#
+        mv1C:amvAMV video    0060R00100000application/onix-message-short+xml0c4                   0010N00000\#
+        000application/scitt-receipt+cose0010M0A10C00Fapplication/vnd.comicbook-rarapplication/x-cbr0Pocbr c\#
+        ba cbt cbz cb7comic book, RAR-packed0080L0000400Capplication/vnd.android.cdexcdexcompact Dalvik code\#
+                                         0010W00000000application/vnd.easykaraoke.cdgdownload               \#
+                                                        0010U00000000application/vnd.apache.thrift.compact  \#
+                                                                                                            \#
+           0080X00103000application/vnd.sun.xml.impress.template1_[sti                                      \#
+        0000K00003000application/vnd.frogans.fncfnc00G0U00103000application/vnd.criticaltools.wbs+xml0c4wbs0\#
+        000@00100000application/kate1bM 0010D00100000application/toc+cbor0b70060:0010G000text/x-qml1;cqml qm\#
+        ltypes qmlproject      0000A00003000chemical/x-rosdalros0010C00000000application/cmw+jws            \#
+                                                                                                            \#
+                                                0080J0E00300Eapplication/x-font-tex-tfmapplication/x-tex-tfm\#
+        tfmmetrics of a TeX font                                                                            \#
+                                                                                                         000\#
+        0C00106000application/x-xzpdf1@opdf.xz                                                        009090\#
+        0003000image/jxsjxs0010:00000000audio/g719                        0060>00107000chemical/x-pdb1;cpdb \#
+        brk                  0010=00003000model/vnd.gtwgtw                                                  \#
+                                                                                                            \#
+                                                    0070@0020400Capplication/mbox1;c1L_mboxmailbox of messag\#
+        es                                                        00G0L00100000application/vnd.amadeus+json1\#
+        Ei                                                                                                  \#
+                        0000J00004000audio/vnd.adobe.soundboothasnd                                         \#
+                                    0010O00000000application/trickle-ice-sdpfrag00V0H0010<000application/app\#
+        installer0c4appinstaller00G0I00100000application/yang-data+xml0c400G0^00100000application/vnd.oipf.c\#
+        ontentaccessdownload+xml0c40080>00103000video/x-javafx0k;fxm 0010Q00007000application/vnd.geometry-e\#
+        xplorergex gre                                                                                      \#
+                                                                                                            \#
+           0000I0000;000chemical/x-gaussian-inputgau gjc gjf00G0K00100000application/vnd.avistar+xml0c4     \#
+                                                           0080I0000300;application/x-kgb-archivekgbKGB arch\#
+        ive                                                                                                 \#
+                 0010900000000audio/evs                                                                     \#
+               0010H00000000application/geo+json-seq                           00G0S00100000application/alto\#
+        -costmapfilter+json1Ei                                                                              \#
+                                                        0080;0000300Evideo/x-thpthpvideo of the GameCube    \#
+                                                                                                            \#
+                                                                                  0010>00003000audio/32kadpc\#
+        m7260010C00003000application/vnd.hdthdt0060A00103000application/x-ica1;cica                         \#
+                                        0060>00103000text/x-pcs-gcd1;cgcd0010E00000000application/index.cmd0\#
+        060A0010<000text/x-coldfusion1;ccfm cfml cfc                                     00G0J00100000applic\#
+        ation/vnd.wv.ssp+xml0c4                                                                             \#
+                                                                                                            \#
+                           0080C0000300:model/x-acis-binarysabACIS solid                                    \#
+                                         0000c00003000application/vnd.anser-web-funds-transfer-initiationfti\#
+        0080?00006000image/x-skencilsk sk1                                                                  \#
+                00G0]00100000application/vnd.3gpp.mcvideo-user-profile+xml0c400G0H00107000application/vnd.uo\#
+        ml+xml0c4uoml uo                                                                     0000=00000000mo\#
+        del/example                                 0010?00000000video/raptorfec00G0\00100000application/vnd\#
+        .ims.lti.v2.toolproxy.id+json1Ei                0010A0000>00Capplication/pkcs8p8 der key pemPKCS #8 \#
+        private key                                                     0080B00002000application/x-rziprz   \#
+                                                                                       0080N0000000Capplicat\#
+        ion/x-fontconfig-cachecache of Fontconfig                     00F0D0F104000application/xspf+xmlappli\#
+        cation/x-xspf+xml0c4xspf0010C00006000application/prs.cwwcww cw                                      \#
+                                                  00G0E00100000application/vcard+xml0c4                     \#
+                                                                                                            \#
+                                                                       0000H00003000application/vnd.curl.car\#
+        car                                                                                                 \#
+                                                                    0000P00003000application/x-commodore-d71\#
+        -diskd710060E0010K000application/x-abiword0c4abw abw.crashed abw.gz zabw0000L00003000application/x-a\#
+        uthorware-segaas0000B0000800@application/x-segysegy sgySEG-Y seismogram0000N00103000application/x-my\#
+        sql-misam-data1Tamyd                                       0040H00103000text/x-devicetree-binary1;cd\#
+        tb00X0K0@00900=application/x-7z-compressedapplication/x-7z7z 7z.0017-Zip archive                    \#
+                    0080C0000300Amodel/x-magicavoxelvoxMagicaVoxel model0060B0010;000text/x-applescript1;cap\#
+        plescript                                                                           0000L00003000app\#
+        lication/x-atari-7800-roma780000D00003000image/x-raw-logitechpxn                                    \#
+                                                         0010:00000000audio/bv16                            \#
+                                                                 00W0:00108000model/iges1;cigs iges         \#
+                                   00G0C00103000application/lgr+xml0c4lgr                                   \#
+                                                                                                            \#
+                                                                                           0000O00109000appl\#
+        ication/x-windows-themepack0kothemepack                                        0080M0000Y00Japplicat\#
+        ion/x-sqlite3-journaldb-journal sqlite-journal sqlite3-journalrollback journal of SQLite            \#
+         0060=00103000text/x-expect1;cexp0060@09102000application/x-m4text/x-m41;cm4                        \#
+         0190c00204000application/vnd.ms-powerpoint.slide.macroenabled.121NY1Lgsldm0060@00103000text/x-subvi\#
+        ewer1;csub0010U00000000application/vnd.uplanet.bearer-choice0010F00106000application/senml+cbor0b7se\#
+        nmlc0080B00000000application/x-gdbm                                                                 \#
+                                                                                           00G1;00100000appl\#
+        ication/vnd.openxmlformats-officedocument.presentationml.notesslide+xml0c4                          \#
+              0080=1=10<009video/vnd.avivideo/avi video/divx video/msvideo video/vnd.divx video/x-avi video/\#
+        x-msvideo1C:avi avf divxAVI video0010D0K00@000application/vnd.palmapplication/x-palm-databasepqa opr\#
+        c pdb prc0010D00008000video/vnd.dece.videouvv uvvv00Q0C00000000multipart/encrypted0000F00003000appli\#
+        cation/vnd.theqvdqvd0080A0T00300;application/x-rpmapplication/x-redhat-package-managerrpmRPM package\#
+        0080R0010000Gapplication/x-android-sparse-image0gVsparse image of Android0060E0010:000application/x-\#
+        qtiplot1;cqti qti.gz0060<00100000text/xml-dtd1;c0010V00000000application/vnd.syncml.dm.notification0\#
+        090>0I008009image/vnd.djvuimage/x-djvu image/x.djvudjvu djvDjVu scan0000B00004000application/x-infoi\#
+        nfo009090000300Jimage/cgmcgmcomputer graphics metafile                                              \#
+                                                                                     0080B00100000applicatio\#
+        n/x-wacz0D[                                                                                         \#
+                                                                                             00G0L00100000ap\#
+        plication/vnd.etsi.cug+xml0c4                                                                       \#
+                                                                   0080R00100000application/x-monotone-sourc\#
+        e-repo0Gj                                                                                           \#
+                                            0060<0010000@text/x-meson1;cMeson build file                    \#
+                                                                                                            \#
+                                     0010V00000000application/vnd.motorola.flexsuite.ttc                    \#
+                                                                                         00G0S00100000applic\#
+        ation/vnd.oma.bcast.sprov+xml0c40080M0000000Bapplication/x-systemd-journaljournal of systemd        \#
+                                                                                                            \#
+                                                                                                            \#
+                                     0010M00006000application/vnd.gentoo.ebuildebuild00G0T00100000applicatio\#
+        n/vnd.3gpp.pinapp-info+xml0c40010E00000000application/vnd.msign0000B00003000application/x-tgifobj001\#
+        0?00000000audio/gsm-hr-080080L0000000>application/x-guile-bytecodecompiled Guile                    \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                         0010900000000audio/t38             \#
+                                                                                                            \#
+                 00G0H00104000application/vnd.dcmp+xml0c4dcmp0080W00203000application/vnd.sun.xml.writer.tem\#
+        plate0ji1_[stw  0010L00000000application/vnd.jsk.isdn-ngn                0010=00000000audio/evrcnw00\#
+        0G0U00100000application/vnd.3gpp.mcptt-signed+xml0c40000B00003000application/x-tadsgam              \#
+                  00P0U0000<000application/x-virtualbox-vbox-extpackvbox-extpack0080V00103000application/vnd\#
+        .openofficeorg.autotext1_[bau00Y090R10@00<audio/mp4audio/m4a audio/x-m4a audio/x-mp4a141m4a mp4a f4a\#
+         m4bMPEG-4 audio00G0D00104000application/xenc+xml0c4xenc0000B00000000x-content/blank-cd0000[00003000\#
+        application/vnd.adobe.aftereffects.templateaet                     0010I00000000application/vnd.arts\#
+        quare                                                                                               \#
+                                                        0060F00103000application/x-excellon1;cdrl0080L0\0030\#
+        00application/vnd.autodesk.fbxapplication/x-fbx application/x.autodesk.fbxfbx00@0A00000000x-shader/x\#
+        -vertex0000G0A003000image/x-corelphotopaintimage/x-corel-cptcpt                                     \#
+                                         0000A00003000application/x-nrgnrg                                  \#
+                                                                                                            \#
+                                                                                                            \#
+             0010e00000000application/vnd.3gpp.5gsv2x-local-service-information0080;0900300>audio/x-apeaudio\#
+        /apeapeMonkey's Audio0000C00000000application/x-jigdo0070L0U10@000application/vnd.coffeescripttext/c\#
+        offeescript text/x-coffeescript1;ccoffee litcoffee0090S00003000model/vnd.valve.source.compiled-mapbs\#
+        p00G0G00104000application/mmt-aei+xml0c4maei                                                        \#
+                                                              0080E00007000application/x-gba-romgba agb     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                 0000C00005000application/x-bcpiobcpio                                      \#
+                                                                                                0080<0Q00700\#
+        0video/x-flicvideo/fli video/x-flc video/x-flifli flc                                               \#
+                   00Y0Q0f00700;application/vnd.adobe.flash.movieapplication/futuresplash application/x-shoc\#
+        kwave-flashswf splFlash movie0010G00000000video/vnd.dlna.mpeg-tts                             0010G0\#
+        0000000model/vnd.flatland.3dml                                                               0010E00\#
+        004000application/dashdeltampdd0010J00000000application/edhoc+cbor-seq                         00G0V\#
+        00100000application/vnd.ims.lis.v2.result+json1Ei                          00G0M00100000application/\#
+        vnd.etsi.pstn+xml0c40010K00007000application/pkcs8-encryptedp8e der                                 \#
+                      0000E00000000application/x-os2-hlp    0010J00000000application/vnd.g3pix.g3fc00G0P0010\#
+        0000application/alto-cdnifilter+json1Ei                                                             \#
+                                                                                   00G1;00100000application/\#
+        vnd.openxmlformats-officedocument.spreadsheetml.connections+xml0c40010N00000000application/vnd.power\#
+        builder7500Y0T00103000application/vnd.imagemeter.image+zip1_[imi00G0D0N10A00?application/xslt+xmlapp\#
+        lication/xslfo+xml text/xsl0c4xsl xslt xslfo foXSLT stylesheet00G0h00104000application/vnd.openxmlfo\#
+        rmats-package.relationships+xml0c4rels0080K00002000application/x-snappy-framedsz0090:00103000image/a\#
+        ces1iBexr0060F00102000application/x-gdscript1;cgd0080K0000?00>application/x-java-keystorejks ks keys\#
+        toreJava key store                                                                                  \#
+                                                                                                     0010M00\#
+        000000application/vnd.swiftview-ics0010L00000800application/news-checkgroupsus-ascii0010O00003000app\#
+        lication/vnd.marlin.drm.mdcfmdc00G0\00100000application/vnd.3gpp.mcdata-user-profile+xml0c4         \#
+        00G0D0H10@00@application/geo+jsonapplication/vnd.geo+json1Eigeojson geo.jsonGeoJSON map data00G0I001\#
+        00000application/asyncapi+json1Ei00F0800103000text/mdx1;cmdx                                        \#
+                     0080D0000300=application/x-rosbagbagROS recording00G0e00100000application/mbms-associat\#
+        ed-procedure-description+xml0c40060;0010;000text/stylus1;cstylus styl0010J00000000application/rpki-c\#
+        hecklist                                                                                            \#
+                                                                                       0000E00000000x-conten\#
+        t/video-hddvd0010D00003000application/vnd.mfermwf0000O00000000application/x-mach-o-dylib-stub0010H00\#
+        005000application/vnd.hp-pclxlpclxl0060=00103000text/x-setext1;cetx0080I0000400=application/x-dart-k\#
+        erneldillcompiled Dart0010U00000000application/vnd.uplanet.cacheop-wbxml0010J00008000application/vnd\#
+        .sealed.emlseml sem00G0M00100000application/vnd.nokia.pcd+xml0c40010N00007000application/vnd.lotus-a\#
+        pproachapr vew00G0X00100000application/vnd.dvb.notif-ia-msglist+xml0c400G0L00106000application/urc-g\#
+        rpsheet+xml0c4gsheet0080S00103000application/x-tika-java-web-archive14Iwar0080N00000000application/x\#
+        -ms-compress-szdd                                                                                   \#
+                                0080G0000000Capplication/x-adobe-cshshapes of Photoshop          0010L000000\#
+        00application/vnd.ecdis-update0080R0010<000application/x-lrzip-compressed-tar1K5tar.lrz tlrz        \#
+                         00G0S00100000application/alto-propmapparams+json1Ei                            0040\#
+        D00103000text/vbscript.encode1;cvbe                                                                 \#
+                                                                                      00G0H00100000applicati\#
+        on/jf2feed+json1Ei        0010B00000000image/vnd.cns.inf20000K0000;000application/x-chip8-programch8\#
+         sc8 xo8           0000Q00104000application/x-kexiproject-sqlite2150kexi                            \#
+                                                                                                            \#
+            0090:00004000image/ktx2ktx2                                                0010G00107000applicat\#
+        ion/sensml+cbor0b7sensmlc0010D00000000application/jsonpath0010800000000audio/l80080J0000000Capplicat\#
+        ion/x-mysql-binlogbinary log of MySQL00G0M00103500application/vnd.syncml.dm+xml0c4xdmutf-8          \#
+                                                                                  0000;00003000audio/x-gsmgs\#
+        m                                                                      00G0E00100500application/fhir\#
+        +json1Eiutf-80070C00100000text/cql-identifier1;c                                                    \#
+                                              00G1B00100000application/vnd.openxmlformats-officedocument.pre\#
+        sentationml.presentation.main+xml0c40080>0000300Lchemical/x-dcddcdtrajectory of CHARMM or NAMD0080B0\#
+        0003000audio/x-iriver-plapla                                                   0000G00003000applicat\#
+        ion/x-filemakerfp7                                               0010P00003000application/vnd.genoma\#
+        tix.tuxedotxd                   0060A08103000application/x-asptext/asp1;casp                        \#
+                         0010O00000000application/vnd.cups-postscript0000G00003000application/vnd.rim.codcod\#
+        0080Z00003000application/vnd.adobe.aftereffects.projectaep                                  0000E000\#
+        06000application/x-e-themeetheme0000H00003000application/x-msterminaltrm      0070G00100000message/d\#
+        elivery-status1;c                                                           0080U00004000application\#
+        /x-nintendo-3ds-executable3dsx                                                                      \#
+                                                                      00G0P00100000application/vnd.oipf.dae.\#
+        svg+xml0c40010R00003000application/vnd.yamaha.smaf-phrasespf0010P00003000application/vnd.hzn-3d-cros\#
+        swordx3d                                                                                            \#
+                             0080;0000800Cimage/x-gvrgvr pvrttexture of Nintendo0010<00000000audio/fwdred008\#
+        0=0000500;audio/x-ircamircamIRCAM sound0010K00003000application/scvp-cv-requestscq0010K00003000appli\#
+        cation/vnd.onepagertattat0010Z00000000application/vnd.afpc.modca-objectcontainer0080I00103000applica\#
+        tion/x-starimpress1>[sdd                                                                0010D0000400\#
+        0application/vnd.semfsemf    0000D00003000chemical/x-mopac-outmoo0080N0000200Capplication/x-mercuria\#
+        l-bundlehgbundle of Mercurial                                                                       \#
+                                                                                                            \#
+                                                         0010F00005000message/global-headersu8hdr           \#
+                                 00G1?00100000application/vnd.openxmlformats-officedocument.spreadsheetml.re\#
+        visionheaders+xml0c4               0010=00000000audio/flexfec                            0010M000030\#
+        00application/vnd.ves.encryptedves0010900003000model/e57e57                                         \#
+                                                                                                            \#
+                                             00G0E00104000application/scim+json1Eiscim0010K00003000applicati\#
+        on/vnd.groove-helpghf               0080@00104000audio/x-opus+ogg1SWopus                            \#
+                                                                                          0010O00003000appli\#
+        cation/tamp-update-confirmtuc                                  0080A0000300Papplication/x-sfosfopara\#
+        meters of a PlayStation game                                  0010?0010A000application/mp40[Rmp4s m4\#
+        p mp4 mpg40010E00000000application/vnd.ciedi0060]0010H000application/x-freedesktop-appstream-compone\#
+        nt0c4metainfo.xml appdata.xml         0000D00002000application/x-qpressqp                           \#
+                                                                      0010J00000000application/vnd.xmpie.pla\#
+        n                                                               0060<00109000text/x.gcode1;cgcode ng\#
+        c                                                                                                   \#
+                                                                                      0010F00004000applicati\#
+        on/vnd.picselefif    0010=00000000video/3gpp-tt                                                     \#
+        0060h0d204000application/vnd.oasis.opendocument.presentation-flat-xmlapplication/vnd.oasis.opendocum\#
+        ent.flat.presentation0Yj0c4fodp00G0E00100000application/ujcs+json1Ei0010S00100000application/measure\#
+        d-component+cbor0b70010F00003000audio/vnd.lucent.voicelvp          0010L00000000application/vnd.upla\#
+        net.list                                                                                            \#
+                                                                                                            \#
+                                                             0010V00004000application/vnd.crick.clicker.keyb\#
+        oardclkk0080C00003000application/x-lrziplrz                                               0080;00003\#
+        00Baudio/x-smpsmpSampleVision sound                                                                 \#
+                                                                                                            \#
+                                                                                            00G0R00100000app\#
+        lication/vnd.3gpp.srvcc-ext+xml0c4                                                     00G0M00107000\#
+        application/vnd.document+json1Eidocjson0010I0000A000application/vnd.dece.datauvf uvvf uvd uvvd0080A0\#
+        L00300;application/x-aceapplication/x-ace-compressedaceACE archive00G0I00100500application/pidf-diff\#
+        +xml0c4utf-80080;0000300@audio/x-nsfnsfmusic of the NES0000@00203000image/x-sony-srf1AD0N0srf0060C00\#
+        105000text/vnd.curl.dcurl1;cdcurl0010C00003000application/vnd.bmibmi00X0F0020:000application/msixbun\#
+        dle1da1_[msixbundle0080R00103000application/vnd.stardivision.chart1>[sds                            \#
+                                0070;0010:000text/shaclc1;cshaclc shc0080<0000H000image/x-pictpct pict pict1\#
+         pict2 pic                                                        00G1<00100000application/vnd.openx\#
+        mlformats-officedocument.wordprocessingml.fonttable+xml0c40000L00000000application/x-mach-o-preload0\#
+        010=00003000audio/vnd.dradra                                                                        \#
+          00G0X00100000application/alto-endpointpropparams+json1Ei0010\00003000application/vnd.piaccess.appl\#
+        ication-licencepil0010J00004000application/vnd.xmpie.xlimxlim                                       \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+           0010D00000000application/vnd.pcos                                        0000C00006000chemical/x-\#
+        jcamp-dxjdx dx                                                      0060>0<102000text/x-crystaltext/\#
+        crystal1;ccr                                                                                        \#
+           00G0U00100000application/vnd.3gpp.mcvideo-info+xml0c4                                            \#
+              0000K00000000application/x-mach-o-object                                                      \#
+                                                                                                            \#
+                           0010E00000000application/cybercash                                               \#
+                                                                      0060;00104000text/x-ldif1;cldif00G0>00\#
+        20O00<message/rfc8221;c1L_eml mime mail mht mhtml art msgmail message0080U00103000application/vnd.su\#
+        n.xml.writer.global1_[sxg0080O00103000application/x-starwriter-global1>[sgl0060C00105000application/\#
+        x-qbrew0c4qbrew                                                                                     \#
+                                                                                                            \#
+                                                        0070K0[202500text/vnd.trolltech.linguistapplication/\#
+        x-linguist text/vnd.qt.linguist0c41;ctsutf-800G0L00105000application/vnd.chemdraw+xml0c4cdxml0080E10\#
+        00;000application/x-wii-romapplication/x-wbfs application/x-wia application/x-wii-iso-imagervz wia i\#
+        so                                                               0060;00208000text/x-mrml0c41;cmrml \#
+        mrl         00G0E00109000application/spdx+json1Eispdx.json                                          \#
+                                                                                                            \#
+                                                                          00G0F0010M00Capplication/postscrip\#
+        t1;cps eps2 eps3 ai eps epsf epsiPostScript document00G0]00100000application/mbms-user-service-descr\#
+        iption+xml0c40010K00000000application/rpki-signed-tal                                               \#
+                                                                                                            \#
+                                                                                                            \#
+        00G0J00100000application/jscontact+json1Ei00G0S00100000application/vnd.3gpp.mcptt-info+xml0c40000I00\#
+        00;000application/x-msmediaviewmvb m13 m140080M00100000application/x-tika-staroffice1>[0010:00000000\#
+        audio/smv00010900003000image/t38t380010K00000000application/vnd.d3m-problem0010900000000audio/lpc   \#
+                                         0010U00000000application/trust-mark-delegation+jwt0010E00006000appl\#
+        ication/senml-exisenmle0010;00000000audio/g729d                                                     \#
+                                                           0000F00003000application/x-jeol-jdfjdf0060K001000\#
+        00application/x-godot-project1;c00G0E00100000application/xacml+xml0c400G0=00108000model/x3d+xml0c4x3\#
+        d x3dz0010T00009000application/vnd.hydrostatix.sof-datasfd-hdstx0010=00003000image/vnd.fstfst0020;00\#
+        003000image/x-lwslws0010I00000000application/vnd.dtg.local0070<00103000text/vnd.hgl1;chgl0080@000030\#
+        0?model/x-cinema4dc4dCinema 4D scene0010R00000000application/vnd.syncml.dmddf+wbxml0010;00000000audi\#
+        o/dat120010K00003000application/vnd.realvnc.bedbed0010Q00003000application/vnd.accpac.simply.impimp0\#
+        080A0000300Capplication/x-lz4lz4LZ4-compressed data0010\00000000application/vnd.japannet-registratio\#
+        n-wakeup00G0L00100000application/vnd.etsi.aoc+xml0c4                        0070C0T10<000application\#
+        /texinfoapplication/x-texinfo text/x-texinfo1;ctexinfo texi00G0U00100500application/emergencycalldat\#
+        a.cap+xml0c4utf-800G1;00100000application/vnd.openxmlformats-officedocument.wordprocessingml.setting\#
+        s+xml0c40060B00108000application/x-sami1;csmi sami00G0\00100000application/vnd.3gpp.seal-ue-config-i\#
+        nfo+xml0c4      0010T00003000application/vnd.chipnuts.karaoke-mmdmmd            0000F00002000applica\#
+        tion/applixwareaw                 0010L00002000application/vnd.wv.csp+wbxmlwv                       \#
+                                             0010?00000000application/cwt01Y190020900Gapplication/vnd.openxm\#
+        lformats-officedocument.presentationml.presentation1Lg1_[pptx thmxPowerPoint presentation0000L0000?0\#
+        00application/x-authorware-binaab x32 u32 vox0060>00100000text/x-authors1;c00G0L00100000application/\#
+        kpml-request+xml0c40000G00003000chemical/x-gaussian-loggal00G0G00100000application/problem+xml0c4001\#
+        0?00000000audio/midi-clip00G0]00100000application/vnd.3gpp.mcptt-service-config+xml0c4              \#
+                                                                                                            \#
+                            0010J00004000application/vnd.sealed.3dfs3df                                  006\#
+        0;00104000text/x-twig1;ctwig                                                                        \#
+                                                                                                            \#
+                                                                                 0010:00004000audio/sofasofa\#
+        0000L00007000application/x-commodore-tapetap t640010=00000000audio/vnd.4sb                          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                0010T00003000application/vnd.antix.game-componentatx        \#
+                            00G0e00100000application/vnd.oma.poc.optimized-progress-report+xml0c4           \#
+                                                      0010F00005000application/cdmi-queuecdmiq0010A00003000i\#
+        mage/vnd.net-fpxnpx                00G1>00100000application/vnd.openxmlformats-officedocument.presen\#
+        tationml.handoutmaster+xml0c40070?0U10300>application/sqlapplication/x-sql text/sql text/x-sql1;csql\#
+        SQL statements0010H00004000application/vnd.wap.wmlcwmlc0080D0000<00Dimage/x-paintshoppropsp pspimage\#
+        Paint Shop Pro image00G0L00107000application/vnd.artisan+json1Eiartisan                             \#
+                                                                    0010R00000000application/simple-message-\#
+        summary0080A0000300Eapplication/x-mpqmpqMPQ archive of a game00G0^00100000application/vnd.3gpp.mcdat\#
+        a-service-config+xml0c40010H00000000application/vnd.ecip.rlp00Y0O00105000application/vnd.etsi.asic-s\#
+        +zip1_[asics00G0O00100500application/vnd.omads-email+xml0c4utf-8                                    \#
+                                                                           0010P00002000application/vnd.blue\#
+        tooth.le.ooble                                                                                      \#
+                                                                                                            \#
+                                                                       0010j00004000application/vnd.collabio\#
+        .xodocuments.presentation-templatexotp                                                          0080\#
+        E0000000Lapplication/x-featherFeather table, first version                                 00W0?0010\#
+        0000message/partial1;c                                     0010J00002000application/pkix-attr-certac\#
+                                                                 0080A0010300<application/x-bcf1jDbcfBCF var\#
+        iants                                                                                               \#
+                                            00G1:00100000application/vnd.openxmlformats-officedocument.sprea\#
+        dsheetml.chartsheet+xml0c4                                                                          \#
+           0010O00003000application/vnd.lotus-screencamscm0080G0A002000audio/x-pn-audibleaudioaudio/vnd.audi\#
+        bleaa0080O0010:00Japplication/x-xz-compressed-tar1@otar.xz txztar archive, xz-compressed0010P0000200\#
+        0application/vnd.bluetooth.ep.oobep                                     0000A00003000application/x-p\#
+        akpak                      00G0C0010A000application/tei+xml0c4tei teicorpus odd00Y0I0H00;00?applicat\#
+        ion/pgp-encryptedapplication/pgp text/pgppgp gpg ascOpenPGP message                                 \#
+                                                                                                            \#
+             0000F00003000chemical/x-mopac-graphgpt0000A00003000image/x-coreldrawcdr                        \#
+                                       0000N00208000application/x-iso9660-appimage0Kh0Yoappimage            \#
+                         0060C00105000text/vnd.curl.scurl1;cscurl                                           \#
+                                                                                                            \#
+                             0000I00006000application/zip+dotlottielottie                                   \#
+                                                                                                            \#
+                                                                                                            \#
+            00Y0:1:00L00:video/mpegvideo/mpeg-system video/mpg video/x-mpeg video/x-mpeg-system video/x-mpeg\#
+        2mpg mpeg mpe m1v m2v vob mp2MPEG video00G0c00100000application/vnd.3gpp.current-location-discovery+\#
+        xml0c40010C00003000application/vnd.gmxgmx0090:0000500:font/woff2woff2WOFF2 font                     \#
+                                              0010N00003000application/vnd.micrografx.igxigx0080B00104000mod\#
+        el/vnd.dwfx+xps1Lgdwfx0070<00103000text/jcr-cnd1;ccnd0000;00003000audio/x-sd2sd20010E00100000applica\#
+        tion/dots+cbor0b70000S00003000application/x-research-info-systemsris01Y0D0S104009application/epub+zi\#
+        papplication/epub application/x-epub1_[epubEPUB book0010I00000000application/vnd.mdl-mbsdf          \#
+                                                                                                            \#
+               00Y0?0A10@00?video/quicktimevideo/x-quicktime0[Rmov qt moov qtvrQuickTime video              \#
+                               0010=00003000image/prs.ptipti                                                \#
+                                                      0000=00000000video/wavelet0080E0000400Aapplication/x-m\#
+        s-evtxevtxWindows event log00G0D00104000application/cdfx+xml0c4cdfx0000C00107000application/x-bzpdf0\#
+        RPpdf.bz20010D00000000multipart/header-set0060?00104000text/x-rpm-spec1;cspec                       \#
+                             00G0E00100000application/nlsml+xml0c4                                          \#
+                       00G0\00100000application/vnd.dvb.notif-aggregate-root+xml0c4                         \#
+                                                                                                        0010\#
+        B00000000application/sd-jwt     0000D00003000chemical/x-mopac-vibmvb0070P00103500text/vnd.sun.j2me.a\#
+        pp-descriptor1;cjadutf-8                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                             00X0C0B006000application/x-bzip1application/x-bzipbz tbz                       \#
+                0090@0B00800Iapplication/zstdapplication/x-zstdzst zstdZstandard-compressed data0000K0000300\#
+        0application/x-idl-save-filesav0080M0000300Mapplication/x-hermes-bytecodehbccompiled JavaScript of H\#
+        ermes00Y0C00100000application/aas+zip1_[                                                            \#
+                                                                                                            \#
+                                                0010B00000000multipart/parallel                             \#
+                      0080D00006000application/x-bsdiffbsdiff                                               \#
+                                                                                                    00Y0Q001\#
+        04000application/automationml-amlx+zip1_[amlx00I0M0000300Fapplication/vnd.ms-fontobjecteotEmbedded O\#
+        penType font0010900000000video/vp9      0090900003000image/jphjph                                 00\#
+        G0V00100000application/vnd.3gpp.mcptt-regroup+xml0c4  0000G00003000chemical/x-galactic-spcspc       \#
+                             00G0d00100000application/vnd.radisys.msml-dialog-fax-sendrecv+xml0c4           \#
+                                                                                                            \#
+          0070F0D10W000application/vnd.gerberapplication/x-gerber1;cgbr gbl gbo gbp gbs gko gtl gto gtp gts0\#
+        0G0X00103000application/vnd.citationstyles.style+xml0c4csl0060H0010=000application/x-powershell1;cps\#
+        1 psd1 psm1                                                                                         \#
+                                          0010O00000000application/provided-claims+jwt0000G00003000applicati\#
+        on/x-erdas-hfahfa0010K00005000application/vnd.ahead.spaceahead                        00F0@00203000t\#
+        ext/x-component0c41;chtc0060=0:20h00:text/x-c++srctext/x-c++1;c189cpp cc cxx c++ C cppm cu cuh inl i\#
+        no ipp ixx tcc tpp txxC++ source0000S0E105000application/x-raw-floppy-disk-imageapplication/x-fd-fil\#
+        e0gVfd qd0010O00003000application/vnd.immervision-ivuivu                                          01\#
+        90^0020400Japplication/vnd.ms-excel.sheet.macroenabled.121g_1LgxlsmExcel workbook with macros0010O00\#
+        000000application/vnd.uplanet.cacheop                                                               \#
+           0070<00100000text/vnd.vcf1;c                                                                     \#
+            0060B0;10K000text/x-common-lisptext/x-lisp1;casd fasl lisp ros lsp cl jl  0010:00000000audio/vdv\#
+        i                                                                                                   \#
+                                                                                  0080<0:00400:image/x-icnsi\#
+        mage/icnsicnsApple icon0060;00104000text/x-sass1;csass 0010900003000video/vc1vc1  00G0G00100500appli\#
+        cation/msc-ivr+xml0c4utf-80010J00000000video/vnd.directv.mpeg-tts                  0010R0000<000vide\#
+        o/vnd.sealedmedia.softseal.movsmov smo s1q              00Y0:0R00800:image/tiffimage/tif image/x-tif\#
+         image/x-tifftif tiffTIFF image0080E0000=000application/x-blenderblend blender                      \#
+                                                                                                            \#
+                                                                                                       0000K\#
+        00000000application/x-mach-o-fvmlib                                                                 \#
+                                                                   0080F0D103000image/x-emf-compressedapplic\#
+        ation/x-ms-emz1jDemz0010L00003000application/vnd.noblenet-webnnw00G0N00103000application/sparql-resu\#
+        lts+xml0c4srx00G0R00100000application/vnd.oipf.dae.xhtml+xml0c40080F0000000@application/x-vim-undoun\#
+        do file of Vim0000Q00003000application/x-graphing-calculatorgcf0010E00000000video/vnd.objectvideo001\#
+        0I00000000application/city+json-seq0080A0000300@application/x-orcorcApache ORC table                \#
+                                                                                                            \#
+                                                                                                         009\#
+        0G0C00800\application/vnd.ms-tnefapplication/ms-tneftnef tnfTransport-neutral encapsulation of a mes\#
+        sage0080A00000000application/x-arc0010J00003000application/vnd.epson.saltslt                        \#
+                                                                                   00G0[00102000application/\#
+        vnd.software602.filler.form+xml0c4fo                                 00G0R00100000application/vnd.ec\#
+        lipse.ditto+json1Ei0080A0e00300?application/x-dexapplication/vnd.android.dex application/x-android-d\#
+        exdexAndroid program0080<0;10<000image/x-ilbmimage/x-iff0?fiff ilbm lbm00G0D00100500application/pidf\#
+        +xml0c4utf-80080B0000000>application/x-cbfscoreboot image                                           \#
+                                                                                                            \#
+                                         0060:00103003text/x-log1;cloglog                                   \#
+                                  0000J00003000application/x-spectrum-rzxrzx                                \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                             0080B00003000ap\#
+        plication/serealsrl                           0000U00103000application/x-pyspread-bz-spreadsheet0RPp\#
+        ys0010I00000000video/vnd.motorola.videop00G0T00100000application/vnd.etsi.iptvprofile+xml0c40010L000\#
+        03000application/tamp-apex-updatetau00Y0909108000image/jpmvideo/jpm06Ejpm jpgm0080G0010300?image/x-p\#
+        ortable-bitmap1<Fpbmportable bitmap00G0C00103000application/shf+xml0c4shf0090F0:003000application/fo\#
+        nt-tdpfrfont/tdpfrpfr0000H00100000x-content/win32-software10400G0V00108000application/vnd.recordare.\#
+        musicxml+xml0c4musicxml0000D00000000application/x-isatab                0010J0Z00M000application/vnd\#
+        .afpc.modcaapplication/afp application/vnd.ibm.modcapafp listafp list3820 pseg3820                  \#
+                                                                                                            \#
+                                                                                                            \#
+                                00G0M00102000application/simple-filter+xml0c4cl0080E00000000image/x-jp2-cont\#
+        ainer                                                                                               \#
+                        00G0K00100000application/coap-group+json1Ei0000C00009000application/x-blorbblb blorb\#
+                                                                                                            \#
+                                                             0080<0B003000image/x-xfigapplication/x-xfigfig0\#
+        000K00000000application/x-ipod-firmware0080K0010C000application/x-lx-executable12V386 vxd exe dll sy\#
+        s0000I00003000application/x-kpovmodelerkpm0000M00003000application/vnd.ms-pki.seccatcat 0010M0000000\#
+        0application/vnd.powerbuilder7                                        0010O00000000application/vnd.v\#
+        erimatrix.vcas                                                                         0000E00007000\#
+        application/x-dvd-ifoifo bup                                                                        \#
+                                                                                                            \#
+            0010S00003000application/vnd.multiad.creator.cifcif00G0S0010C00Gapplication/vnd.apple.installer+\#
+        xml0c4mpkg dist distz pkgApple installer package                                   0010?00000000audi\#
+        o/clearmode                                                              0080J0P00;000application/x-\#
+        gamecube-romapplication/x-gamecube-iso-imagervz wia iso0090G0b10;00Capplication/vnd.efi.isoapplicati\#
+        on/x-cd-image application/x-iso9660-image0gViso iso9660ISO 9660 disc image0060H00107000application/a\#
+        tomserv+xml0c4atomsrv0010J00003000application/vnd.mobius.plcplc0010;0<002000image/g3faximage/fax-g3g\#
+        300G0L00103000application/route-s-tsid+xml0c4sls00G0C0P20700Lapplication/xml-dtdapplication/x-xml-dt\#
+        d text/x-dtd1\;1;cdtd modXML document type definition0000>00003000chemical/x-vmdvmd0080N0000900Aappl\#
+        ication/x-dotnet-resourcesresourcesresources of .NET0010O0000:000application/vnd.resilient.logicrlm \#
+        reload0010P00007000application/vnd.macports.portpkgportpkg               00X0G0010300Aapplication/x-\#
+        xpinstall1_[xpiFirefox extension                                                00G0R0010;000applica\#
+        tion/vnd.veritone.aion+json1Eiaion vtnstd0070M00100000text/1d-interleaved-parityfec1;c       0000N00\#
+        003000application/x-font-ghostscriptgsf                                                             \#
+                 0080E0000700Bapplication/x-osm-pbfosm.pbfOpenStreetMap data                        0010G000\#
+        04000application/fastinfosetfinf                     00G0X00100000application/vnd.veraison.tsm-repor\#
+        t+json1Ei0000F00108000application/x-memgraph0<Amemgraph                                             \#
+                                                                                                            \#
+                   0010S00000000application/vnd.dvb.iptv.alfec-base                                         \#
+                                                                          0090Q0000=000application/vnd.apach\#
+        e.arrow.filearrow feather                                  0060?00202000text/x-troff-mm1Nj1;cmm00Y0:\#
+        0F10800Bimage/apngimage/vnd.mozilla.apng1l_apng pnganimated PNG image00G0G00100000application/sd-jwt\#
+        +json1Ei                                                                            0010Q00004000app\#
+        lication/vnd.crypto-shade-filessvc                   0010?00003000application/ditdit                \#
+                                                                                                            \#
+             0010J00005000application/cdmi-containercdmic                                                   \#
+                                                              0070=00103000model/vnd.vtu0c4vtu              \#
+                               0000C00000000application/x-lharc                                             \#
+                                      0010?00003000application/diidii0060G00105000application/x-dia-shape0c4\#
+        shape0000A00000000application/x-slp00F0C0g103009application/gpx+xmlapplication/gpx application/x-gpx\#
+         application/x-gpx+xml0c4gpxGPX track                                                               \#
+                                                                                                            \#
+               0070H00103000application/vnd.cups-ppd1;cppd0080F0B00300>application/x-doom-wadapplication/x-d\#
+        oomwadDoom game data                                                               0000C00000000x-co\#
+        ntent/video-dvd                                                                                     \#
+                                                                         0010>00000000audio/vnd.celp        \#
+                           0080A00003000application/x-zoozoo                0010H00003000application/vnd.one\#
+        pagertam                                                                                            \#
+                                                   0010900000000video/rtx                                   \#
+                                                                                                            \#
+                                    0010D0000<000application/vnd.ufdlufd ufdl frm                           \#
+                            0090?0000300?font/collectionttcfont collection          00G0O00100000application\#
+        /alto-directory+json1Ei00Q0E0@00:000model/x3d+fastinfosetmodel/x3d+binaryx3db x3dbz 0000L0000;000app\#
+        lication/x-ms-applicationapplication0010@00000000audio/mpa-robust0010>00000000application/vp        \#
+                                0010U00000000application/vnd.japannet-registration                          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                0000R00003000application/x-d\#
+        iscjuggler-cd-imagecdi                                               00G1>00100000application/vnd.op\#
+        enxmlformats-officedocument.presentationml.template.main+xml0c4                                     \#
+                               0080A0j10?00Iapplication/x-msiapplication/x-ms-installer application/x-window\#
+        s-installer1>[msi mst msm mspWindows installer package00G0W00100000application/vnd.gnu.taler.merchan\#
+        t+json1Ei0010=00003000audio/vnd.riprip00G0R00106000application/vnd.route66.link66+xml0c4link6600G0T0\#
+        0100000application/vnd.etsi.iptvcommand+xml0c40010T00000000application/vnd.nokia.landmark+wbxml     \#
+                     0010@00000000application/iotp0010N00000000application/vnd.uic.dosipas.v10010D00004000ap\#
+        plication/vnd.semasema0010I00000000audio/vnd.blockfact.facta0010:00004000image/jaiijaii00G0b00100000\#
+        application/vnd.3gpp.mcptt-affiliation-command+xml0c40010B00000000application/riscos0080A00008000ima\#
+        ge/x-quicktimeqtif qif00G0[00100000application/vnd.radisys.msml-audit-conf+xml0c4                   \#
+                                                                 0010X00100000application/concise-problem-de\#
+        tails+cbor0b7                       0000U00000000application/x-atari-floppy-disk-image              \#
+                                                                                                            \#
+                                                                    0080A00003008application/x-tcrtcrTCR boo\#
+        k0000I00003000application/x-pocket-wordpsw0000F00000000application/x-ms-owner                       \#
+               01Y110020400>application/vnd.openxmlformats-officedocument.spreadsheetml.sheet1Lg1_[xlsxExcel\#
+         workbook0010D00000000application/cbor-seq008090;003009image/qoiimage/x-qoiqoiQOI image0080H0I10K000\#
+        application/x-quattroproapplication/x-quattro-pro1>[wb1 wb2 wb3 wq1 qpw wq2 wkq0010W00000000applicat\#
+        ion/vnd.ntt-local.file-transfer0010M00003000application/vnd.fluxtime.clipftc00G0K00100000application\#
+        /vnd.heroku+json1Ei0010>00003000image/vnd.xiffxif0080;1U00D009image/x-tgaapplication/tga application\#
+        /x-targa application/x-tga image/targa image/tga image/x-icb image/x-targatga icb vda tpic vstTGA im\#
+        age00G0J00100000application/vnd.micro+json1Ei0010G00007000application/vnd.genozipgenozip0000H0000000\#
+        0application/x-activemime0080;00003009video/x-ivfivfIVF video0010<00000000audio/vmr-wb00G0U00107000a\#
+        pplication/vnd.eu.kasparian.car+json1Eicarjson0010=00100000audio/amr-wb+1\G0060;00203000text/x-gawk1\#
+        L;1;cawk0010C1700@00;application/vnd.dbfapplication/dbase application/dbf application/x-dbase applic\#
+        ation/x-dbfdbf dbase dbase3dBase table0090;00004000image/hej2khej20010F00003000application/vnd.is-xp\#
+        rxpr0080;0000700Caudio/x-paffap pafEnsoniq PARIS sound00G1?00100000application/vnd.openxmlformats-of\#
+        ficedocument.presentationml.slideshow.main+xml0c40080J00003000application/x-killustratorkil00@0M0000\#
+        4000application/x-virtualbox-vboxvbox     0010L00000000application/rpki-publication                 \#
+                                                00G1<00100000application/vnd.openxmlformats-officedocument.p\#
+        resentationml.slidemaster+xml0c40070=00104000text/vnd.hans1;chans0000P00107000application/x-pkcs7-ce\#
+        rtificates1YNp7b spc00G0Y00100000application/xcon-conference-info-diff+xml0c4                       \#
+                                                                                                            \#
+                                                                                                            \#
+                                                    0000A00103000application/x-cb71Sncb7                    \#
+                                                                                      00G1500100000applicati\#
+        on/vnd.openxmlformats-officedocument.extended-properties+xml0c400F0H00103000application/x-dtbncx+xml\#
+        0c4ncx0010:00000000audio/g723                                                   00G0P00100000applica\#
+        tion/alto-tipsparams+json1Ei009090;003000image/dpximage/x-dpxdpx                                    \#
+                                                                                                            \#
+                                                                                             0000^00000000ap\#
+        plication/vnd.ms-package.obfuscated-opentype00G0U00100000application/vnd.nokia.iptv.config+xml0c4   \#
+                                                                                                            \#
+                                                            0010F00000000application/tnauthlist 0090R0M00300\#
+        0application/vnd.nintendo.nitro.romapplication/x-nintendo-ds-romnds0010b00000000application/vnd.cncf\#
+        .helm.chart.provenance.v1.prov                                                                      \#
+                                                                                                        00G0\#
+        J00100000application/vnd.siren+json1Ei                                                              \#
+                                                               00Y0>00104000model/step+zip1_[stpz0010G000030\#
+        00application/vnd.hp-jlytjlt0080;0000300;image/x-pkmpkmETC texture0080Q0010<000application/x-lzma-co\#
+        mpressed-tar0=gtar.lzma tlz0080[00104000application/vnd.adobe.indesign-idml-package1_[idml0010>00000\#
+        000video/jpeg2000                                                                                   \#
+                                                         0010V00000000model/vnd.rosette.annotated-data-model\#
+        0010=00000000image/vnd.svf            0080D0000900<application/x-bigwigbigwig bwbigWig track0080L0P0\#
+        0G00?application/vnd.rn-realmediaapplication/vnd.rn-realmedia-vbrrm rmvb rmj rmm rms rmxRealMedia vi\#
+        deo00I0A0000300Bmodel/gltf-binaryglbglTF scene, binary                                              \#
+                         0080N00007000application/x-nintendo-3ds-romcci 3ds0080>0000200>audio/x-codec2c2Code\#
+        c 2 speech0000D00003000application/x-ms-wmdwmd0080E00003000audio/vnd.audible.aaxaax0190^0`107000appl\#
+        ication/vnd.oasis.opendocument.text-masterapplication/x-vnd.oasis.opendocument.text-master1_[odm otm\#
+        0010C00003000application/vnd.wqdwqd     0000A0?103000application/x-wwfapplication/wwf0@Mwwf         \#
+                                                                                                         000\#
+        0K00000000application/x-installshield00G0L00100500application/poc-settings+xml0c4utf-8              \#
+                                                                                       00G0C00100000applicat\#
+        ion/elm+xml0c40010H00000000application/vnd.sbm.mid20000F00003000application/x-font-snfsnf0010M000030\#
+        00application/vnd.fujixerox.dddddd00Y090;00Q00<video/mp4video/x-mp4mp4 mp4v mpg4 f4v lrv lrf f4p m4v\#
+        MPEG-4 video0010G00000000application/prs.mayfile0010M00006000application/vnd.gentoo.eclasseclass0010\#
+        K00003000application/timestamp-replytsr00G0O00103000application/vnd.mozilla.xul+xml0c4xul0010R0000<0\#
+        00image/vnd.sealedmedia.softseal.jpgsjpg sjp s1j0010L00000000audio/vnd.cmles.radio-events0010F000030\#
+        00image/vnd.dvb.subtitlesub0010S00000000application/vnd.afpc.foca-codedfont0010L00003000application/\#
+        vnd.kidspirationkia0000<0000000Baudio/x-nistNIST SPHERE speech0010B00003000video/vnd.dvb.filedvb0090\#
+        G00100000application/tlsrpt+gzip1jD0010>0@10300>audio/matroskaaudio/x-matroska1]emkaMatroska audio  \#
+                                                                                                            \#
+                                                                                                      0080B0\#
+        0000009application/x-pbzxpbzx data                                                                  \#
+                                                                                                            \#
+                                                                        0080G00100000application/x-texnicard\#
+        0Gj                                  0080B0000400:application/x-onnxonnxONNX model0080B0@00200Dappli\#
+        cation/x-lzipapplication/lziplzlzip-compressed data00G0\00100000application/vnd.radisys.msml-dialog-\#
+        base+xml0c4                                                                                         \#
+                                                                                                            \#
+                                                                                                            \#
+                                  0010C00003000application/vnd.dnadna                                       \#
+                       00G0W00103000application/vnd.irepository.package+xml0c4irp                           \#
+                                                                                                           0\#
+        010I00003000application/vnd.visionaryvis                                                            \#
+                                                                                      00G0C00103000applicati\#
+        on/fdt+xml0c4fdt00G1<00100000application/vnd.openxmlformats-officedocument.presentationml.notesmaste\#
+        r+xml0c40010?0C003000application/fdfapplication/vnd.fdffdf                                          \#
+                                                               0070<00100000text/strings1;c00G0f00100000appl\#
+        ication/vnd.dvb.notif-ia-registration-response+xml0c40010@00000000audio/ip-mr_v2.50010A00000000video\#
+        /rtploopback0010E00000000application/parityfec0010C00000000application/eat+cwt                      \#
+                                        00G0D00105000application/srgs+xml0c4grxml                 0080A00003\#
+        000application/x-miemie                                                                             \#
+                                                                                                           0\#
+        080;00000009video/x-nutNUT video                                                                00G0\#
+        P00100000application/vnd.radisys.moml+xml0c4                                                        \#
+                                                                                                            \#
+                                                                        0010F00003000application/vnd.umajinu\#
+        mj0010:00004000image/jaisjais0010K00000000application/vnd.3gpp.5gsv2x            00P0E00000000applic\#
+        ation/x-mpegurl                     0010M00000000application/vnd.orange.indata          0060:0010700\#
+        0text/x-mup1;cmup not                                                                               \#
+                                                                                     0010O00004000applicatio\#
+        n/vnd.multiad.creatorcrtr00G0E00100000application/scaip+xml0c4                                      \#
+            0000P00100000application/vnd.ms-excel.sheet.21EM                                                \#
+                                                                                        0010J0000<000applica\#
+        tion/vnd.sealed.docsdoc sdo s1w                                                                     \#
+                      0010J00003000application/vnd.mobius.disdis0070B00108000text/vnd.in3d.spot1;cspot spo  \#
+                                                                0080E00003000application/x-mswritewri0090909\#
+        10800Fvideo/mj2image/mj206Emj2 mjp2Motion JPEG 2000 video0010=0000O000model/vnd.gdlgdl win dor lmp r\#
+        sm ism gsm msm0090E0C003000application/vnd.bzip3application/x-bzip3bz30010=00000000audio/g726-1600G0\#
+        ^00100000application/vnd.3gpp.mcvideo-location-info+xml0c400@0F0^00700Aapplication/x-vhd-diskapplica\#
+        tion/x-vhd application/x-virtualbox-vhdvhd vpcvirtual hard disk0060H00103000application/x-gd-rom-cue\#
+        1;cgdi00G0R00100000application/vnd.3gpp-prose-pc8+xml0c40090K0a00S00Dapplication/vnd.wordperfectappl\#
+        ication/wordperfect application/x-wordperfectwpd wp wp4 wp5 wp6 wpp w60 wp61 wptWordPerfect document\#
+        0080H0000000Eapplication/x-dyld-cacheshared cache of macOS0080A00003000application/x-elcelc00G0G0010\#
+        3000application/prs.xsf+xml0c4xsf0060O0P100000application/x-mozilla-bookmarksapplication/x-netscape-\#
+        bookmarks0kN0010L00000000application/set-registration0080;09003000image/x-bpgimage/bpgbpg0010H000000\#
+        00application/session-info                                                                          \#
+                                                                                                            \#
+                                                                          0000A00000000application/x-elf00R0\#
+        W00006000application/vnd.google-apps.spreadsheetgsheet00G0S00102000application/vnd.nokia.n-gage.ac+x\#
+        ml0c4ac                       0000O00000000application/x-mach-o-executable00X0@00104000application/a\#
+        ppx1_[appx0010I00000000application/mpeg4-iod-xmt0060H00103000image/vnd.adobe.premiere0c4ppj         \#
+                                                                                                            \#
+             0000900003000image/rlerle0010:00004000image/jxrsjxrs                                           \#
+               00P0R00007000application/vnd.google-apps.scriptgscript                                       \#
+                                                                                                            \#
+                                            00G0Y00100000application/3gpp-mbs-object-manifest+json1Ei       \#
+                                                     0010?00000000application/ipp       0000E00000000applica\#
+        tion/x-foxmail                                                     00G0B00104000model/vnd.moml+xml0c\#
+        4moml0010E00106000application/swid+cbor0b7coswid0060E00103000application/x-project1;cmpx0080<0000400\#
+        <image/x-vipsvipsVIPS picture0000>00106000audio/x-psflib009psflib                                   \#
+                                   0000E00003000application/x-msx-rommsx                  0080I0000400Fappli\#
+        cation/x-erlang-beambeamcompiled Erlang module0010K00003000application/vnd.ms-artgalrycil0010O000000\#
+        00application/vnd.ruckus.download0010J00000000application/vnd.sealed.net00G0R00100000application/vnd\#
+        .oipf.ueprofile+xml0c4                           0010R00000000application/vnd.opentimestamps.ots0010\#
+        M00000000application/tamp-status-query                                                              \#
+                                                                                                            \#
+                                               00G0C00106000application/td+json1Eijsontd0000H00006000applica\#
+        tion/x-gramps-xmlgramps0010T00003000application/vnd.etsi.timestamp-tokentst0000F00002000application/\#
+        x-freemindmm0060B0;10L00;application/x-perltext/x-perl1;cpl pm al perl pod t plx psgiPerl script0010\#
+        D00000000application/encaprtp0010W00004000application/vnd.adobe.formscentral.fcdtfcdt00G0I00100000ap\#
+        plication/calendar+json1Ei00G0J00100000application/yang-patch+xml0c4                                \#
+                                                                                                            \#
+                                                                                                            \#
+                00G0I00100000application/activity+json1Ei0010I00000000application/vnd.xarin.cpj             \#
+                                                                                                            \#
+                                                                       00Y0C00103000application/lpf+zip1_[lp\#
+        f                                                                                                   \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                         0010I00003000applic\#
+        ation/vnd.pawaafilepaw                                                                              \#
+                    0010V00000000application/vnd.dvb.ipdcdftnotifaccess       0010V00009000application/vnd.d\#
+        enovo.fcselayout-linkfe_launch                                                                      \#
+                                                                                                            \#
+                                                          0010R00004000application/vnd.joost.joda-archivejod\#
+        a0070;00100000text/ulpfec1;c                                                         00G0Q00100000ap\#
+        plication/vnd.openvpi.dspx+json1Ei                                                                  \#
+                    0010@00000000multipart/digest0000A00003000application/x-evaeva                          \#
+                                                                                                            \#
+                               0080;00003000image/x-rgbrgb                                                  \#
+                                                                             0080P00103000application/x-core\#
+        lpresentations1>[shw0000D00000000application/x-touhou                              00X0E0U00800?appl\#
+        ication/x-stuffitapplication/stuffit application/x-sitsit sitxStuffIt archive                       \#
+                                                                                         00G0]00100000applic\#
+        ation/vnd.radisys.msml-dialog-group+xml0c40010:00000000audio/pcmu     00G0L00100000application/vnd.3\#
+        gpp.sms+xml0c4                                  00G0F00100000application/vcard+json1Ei              \#
+                                                  0060=0010;000text/x-modula1;cm3 i3 mg ig                  \#
+                                                                00G0[00100000application/vnd.nato.bindingdat\#
+        aobject+json1Ei                                                                                     \#
+               0070I0G103000application/vnd.chess-pgnapplication/x-chess-pgn1;cpgn00V0C00105000application/x\#
+        -latex0NBlatex0060P00103000text/x-ms-visualstudio.workspace1;cdsw00R0X00007000application/vnd.google\#
+        -apps.presentationgslides0010=00003000model/vnd.cldcld0080D00103000application/x-ms-wmz1jDwmz00G0T00\#
+        100000application/framework-attributes+xml0c4                0090J0D006000application/vnd.kde.karbon\#
+        application/x-karbonkarbon0000K00103000application/microsoftupdate0komsu00G0T00100000application/vnd\#
+        .infotech.project+xml0c40060:00203000text/x-nfo1>T1;cnfo                                            \#
+                           0080;00003000image/x-pfmpfm                                                      \#
+               0010E00100000application/uccs+cbor0b7                                          0010900003000m\#
+        odel/prcprc                                   0060>0010U000text/x-fortran1;cf for f90 f77 f95 f03 f0\#
+        8 f18 fpp ftn                          0010P00009000application/vnd.evolv.ecig.themeecigtheme       \#
+                                                            0010X00000000application/vnd.japannet-setstore-w\#
+        akeup                                                    0090:0010<000image/fits1:gfits fit fts00G0J\#
+        00100000application/alto-tips+json1Ei                              00X090d10<009audio/wavaudio/vnd.w\#
+        ave audio/wave audio/x-pn-wav audio/x-wav1C:wav bwf rf64WAV audio0060A00103000application/x-sas1;csa\#
+        s0080L00103000application/vnd.sun.xml.calc1_[sxc00G0C0010H000application/tm+json1Eitm.jsonld tm.json\#
+         jsontm                                                   0060900108000text/jade1;cjade pug         \#
+                                     00Y0X00100000application/vnd.d2l.coursepackage1p0+zip1_[               \#
+                                   0080A0000300<application/x-baibaiindex of BAM0080E0000300Lapplication/x-p\#
+        sp-pbppbpPlayStation Portable program0060<0010<00<text/x-scala1;cscala sc sbtScala source           \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                    0000H00003000application/x-mscardfilecrd\#
+                                                                                 0010N00000000application/vn\#
+        d.dolby.mobile.1            00G0T00100000application/vnd.collection.next+json1Ei                    \#
+                                                                                                            \#
+                                                                                                            \#
+        0060D0010<000application/x-ndjson1;cjsonl ndjson0010D00000000multipart/byteranges0000B00003000applic\#
+        ation/x-jmoljmz                                 00Y090i004009font/woffapplication/font-woff applicat\#
+        ion/x-font-woff font/x-woffwoffWOFF font0010K00003000application/vnd.pocketlearnplf0060>00206000text\#
+        /x-python21J41;cpy2 py0080P00003000application/x-commodore-d90-diskd9000F0H0C10500@application/x-ipy\#
+        nb+jsonapplication/x-ipynb1EiipynbJupyter notebook0000N0D003000application/x-internet-archiveapplica\#
+        tion/x-ia-arcarc                                                    00G0I00100000application/atsc-rd\#
+        t+json1Ei0010Q0000K000application/vnd.quark.quarkxpressqxd qwd qxt qwt qxb qxl qxp                  \#
+                                                                                                            \#
+                                      0000C00007000application/warc+gzwarc.gz0000A0L003000application/x-hwta\#
+        pplication/vnd.haansoft-hwthwt                  0010V00003000application/vnd.afpc.modca-pagesegmentp\#
+        sg0060A00208000text/iso19139+xml0c41;ciso191390060A00103000application/x-tmx0c4tmx0000M00002000appli\#
+        cation/x-virtual-boy-romvb0000I00000000application/x-mach-o-core                                    \#
+                                                                                                            \#
+                        00G0Z00100000application/vnd.emclient.accessrequest+xml0c4                          \#
+                                                                                                            \#
+                                      0080<00000000image/x-niff                                             \#
+                                                                                                            \#
+                                                                                     0010@00000000applicatio\#
+        n/cdni                                                                                              \#
+                                                         0080B0K103000video/x-theora+oggvideo/theora video/x\#
+        -theora14>ogg                                                                                       \#
+                                                                                                            \#
+                                                                                 0010J00100000application/ya\#
+        ng-data+cbor0b70000@00003000application/x-qwqif                                    0010L00004000appl\#
+        ication/vnd.onepagertatptatp0090N00104000application/vnd.ms-officetheme1_[thmx0010I00000000applicati\#
+        on/vnd.3gpp.s1ap    0010:00003000audio/evrcevc0010N00000000application/vnd.fujixerox.art4           \#
+                 0060M0010<000application/x-openvpn-profile1;copenvpn ovpn00Y0B00104000model/vnd.usdz+zip1_[\#
+        usdz0010V00004000application/vnd.crick.clicker.templateclkt0080Q00106000application/x-lzip-compresse\#
+        d-tar1G_tar.lz                                                                             0000O0000\#
+        3000application/vnd.procreate.dreamdrm                                                    0080B00009\#
+        00Aapplication/x-gvdbgresourceGVariant database0010J00000000application/vnd.canon-lips              \#
+                                                                                                            \#
+                                       00G0H00100000application/linkset+json1Ei                             \#
+                                                                                                            \#
+                                                                                                            \#
+                                   0080E00003000application/x-openzimzim                                    \#
+                                                                            0010Q00003000application/tamp-co\#
+        mmunity-updatetcu0010U00000000application/gnap-binding-rotation-jws00@0L00003000application/x-virtua\#
+        lbox-hddhdd0010@00000000application/iges                                                            \#
+                       009080:006008video/dvvideo/x-dvdv difDV video                                        \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                               0000S0010:000application/x-br\#
+        otli-compressed-tar1Ndtar.br tbr0010T00000000video/vnd.iptvforum.1dparityfec-20050010G00003000applic\#
+        ation/vnd.yaowemeyme                0080;0000000Kaudio/x-spcmusic of the Super Nintendo             \#
+                                                                                                            \#
+                                           0080D0000000Japplication/x-netmonpackets of Network Monitor      \#
+                                                                                                            \#
+                                                     0000L00003000application/x-atari-lynx-romlnx           \#
+                                                                                           00G0W00100000appl\#
+        ication/vnd.iptc.g2.catalogitem+xml0c4                                                 0000A00003000\#
+        application/x-seasea00Q0:00004000audio/3gpp3gpp                  0080H0000200<application/x-rocketbo\#
+        okrbRocket eBook0010H00007000application/pkix-pkipathpkipath0010U00000000application/vnd.uplanet.lis\#
+        tcmd-wbxml00G0U00105000application/vnd.think-cell.ppttc+json1Eippttc0010Q0000;000application/vnd.cry\#
+        ptomator.vaultcryptomator00G1100100000application/vnd.openxmlformats-officedocument.drawingml.chart+\#
+        xml0c40010P00003000application/vnd.epson.quickanimeqam00G0D00100000application/held+xml0c400F0K00100\#
+        000application/vnd.geocube+xml0c40000J00003000application/x-futuresplashspl00G0S00100000application/\#
+        vnd.capasystems-pg+json1Ei00G1A00100000application/vnd.openxmlformats-officedocument.spreadsheetml.p\#
+        ivotcacherecords+xml0c40080C0000<000model/x.sf3-physicsphys.sf3 sf30080G00103000application/x-xliff+\#
+        zip1_[xlz00G0C00103000application/yin+xml0c4yin00G0I00100000application/protobuf+json1Ei0010F0000000\#
+        0application/batch-smtp009090B00;000image/jxrimage/vnd.ms-photojxr wdp hdp0010G00000000audio/vnd.dol\#
+        by.heaac.10010G00000000application/ibe-pp-data0010N00000000application/cid-edhoc+cbor-seq           \#
+                                                                                                            \#
+                                                                                                            \#
+                   0010M00000000application/vnd.hcl-bireports                                               \#
+                                                                                                            \#
+                                                                                                            \#
+                             0000D00003000chemical/x-crossfirebsd                                           \#
+                                                                                                            \#
+                                                                                                            \#
+         00G0a00106000application/vnd.yamaha.openscoreformat.osfpvg+xml0c4osfpvg                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                               0010O00000000application/vnd.gentoo.manifest0\#
+        010O00000000application/vnd.uplanet.listcmd0060:0010300:text/x-lua1;cluaLua source                00\#
+        10I00003000application/rpki-manifestmft              0080A0S00J008application/x-hdfapplication/hdf5 \#
+        application/x-hdf5hdf hdf4 h4 h5 hdf5 he5 ncHDF data0010:00000000audio/melp0080;0000300?audio/x-fsbf\#
+        sbFMOD sound bank0080L0N00300@application/x-chrome-packageapplication/x-chrome-extensioncrxChrome ex\#
+        tension0000A00103000application/x-cbt0B?cbt                                                         \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                     0060:00103000text/x-cgi1;ccgi0080Q00203000application/v\#
+        nd.stardivision.draw1>[0NFsda0010:00000000audio/tone                                           0080A\#
+        0000300Aapplication/x-parparPAR recovery data                                                       \#
+                                            0010G00000000application/vnd.sss-cod                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                     0010B00000000application/kb+jwt                          0010F00000000v\#
+        ideo/vnd.directv.mpeg                   00G0M00100000application/vnd.3gpp.ussd+xml0c40010N00000000au\#
+        dio/1d-interleaved-parityfec0010C00000000audio/vnd.3gpp.iufp                       0060<0010500@text\#
+        /x-cmake1;ccmakeCMake build file0010Y00000000application/vnd.ms-windows.printerpairing00G0Q00100000a\#
+        pplication/vnd.3gpp.vae-info+xml0c40080;0?007000audio/x-669audio/x-669-mod669 uni                   \#
+                                                     00G0I00104000application/clue_info+xml0c4clue0080M00006\#
+        00?application/x-postgresql-dumppgdumpPostgreSQL dump0010M00000000application/vnd.bbf.usp.error0010P\#
+        00003000audio/vnd.ms-playready.media.pyapya0070800100000text/red1;c      00F0E00103000application/xp\#
+        roc+xml0c4xpl                                                                                       \#
+                                      0070C00100000text/rfc822-headers1;c0000;0000300Aaudio/x-musmusDMX musi\#
+        c of Doom                                                                                           \#
+                                                00G0H0010;000application/lostsync+xml0c4lostsyncxml         \#
+                                                                              00G0I0T10700Dtext/tab-separate\#
+        d-valuestext/tsv text/x-tab-separated-values1;ctsv samtab-separated values                          \#
+                                                               0080R0010<000application/x-bzip3-compressed-t\#
+        ar09Gtar.bz3 tbz3           0010G00000000application/rtploopback00G0D00103000application/jwk+json1Ei\#
+        jwk                                                         0010=00000000audio/g726-40              \#
+                                 0010`00004000application/vnd.collabio.xodocuments.spreadsheetxods          \#
+                                        00G0D00104000application/sbml+xml0c4sbml                            \#
+                                   00G0L00100000application/merge-patch+json1Ei                             \#
+                                 0010N00000000application/vnd.quarantainenet                                \#
+                                                                                                            \#
+                                                                                                  00G0R00100\#
+        000application/vnd.c3voc.schedule+xml0c4                                       00Y0B00105000model/st\#
+        ep-xml+zip1_[stpxz            0060>00100000text/x-copying1;c                                        \#
+                                                                                                            \#
+                                                                  0080;00007000audio/x-dspdsm dsp           \#
+                                                             0010I00003000application/vnd.uiq.themeutz      \#
+                                     0080A0000300>application/x-xdvxdvXeTeX document                        \#
+              0080E0F00300Kapplication/x-keepassapplication/x-keepass1kdbKeePass 1 password database0060=001\#
+        0000<text/x-readme1;cread-me text     0000C00000000x-content/image-dcf00G1900100000application/vnd.o\#
+        penxmlformats-officedocument.spreadsheetml.usernames+xml0c400G0N00100000application/vnd.pagerduty+js\#
+        on1Ei00X0F0l00=000audio/vnd.rn-realaudioaudio/vnd.m-realaudio audio/x-pn-realaudio audio/x-realaudio\#
+        ra rax ram rm0000B00004009application/x-asdfasdfASDF data0000C00002000application/x-wingzwz0010T0000\#
+        0000application/vnd.ecowin.seriesrequest00G080:10300<text/orgtext/x-org1;corgOrg document00G0H001000\#
+        00application/eat-ucs+json1Ei00G0Q00100000application/vnd.etsi.simservs+xml0c4                      \#
+                                               00G0N00102000application/resource-lists+xml0c4rl             \#
+                                   0060E00100000application/x-profile1;c                                    \#
+                                                                0010H00000000application/vnd.ipld.raw       \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                 00G0N00100000application/vnd.3gpp-prose+xml0c4                             \#
+                                                   0010W00000000application/vnd.ntt-local.content-share00G0Y\#
+        00100000application/vnd.ims.lti.v2.toolproxy+json1Ei                                                \#
+                         00F0A0k10\00:application/x-phpapplication/php application/x-httpd-php text/php text\#
+        /x-php1;cphp php3 php4 php5 phps php7 php8 phpt phtmlPHP script              0010@00004000applicatio\#
+        n/yangyang                                                                                          \#
+                             0000J00106000application/x-bzpostscript0RPps.bz2                              0\#
+        010M00003000application/vnd.ezpix-packageez300G0H00104000application/voicexml+xml0c4vxml0010Q0000[00\#
+        0application/vnd.commerce-battelleicf icd ic0 ic1 ic2 ic3 ic4 ic5 ic6 ic7 ic8                       \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                       0080I0000300<application/x-qt-resourcerccQt resources\#
+        00G0Q00100000application/vnd.oma.bcast.imd+xml0c4                00G0R00100000application/vnd.oai.wo\#
+        rkflows+json1Ei                            0080A0000300Aapplication/x-rparpaarchive of Ren'Py    001\#
+        0P00000000application/vnd.afpc.afplinedata           0010=00000000audio/evrcwb1                     \#
+                                                                                                            \#
+                                                      0000J00002000application/x-gamegear-romgg             \#
+                                   00G0M00103000application/oebps-package+xml0c4opf                         \#
+               0010K00000000application/vnd.3gpp.5gsa2x           0080O00003000application/x-amiga-disk-form\#
+        atadf0010G00000000application/dns-message                                                           \#
+                                                        0010F00000000application/vnd.cybank                0\#
+        010G00003000application/vnd.wfa.wscwsc0010G0000?000application/vnd.dpgraphdpg mwc dpgraph00G0R001000\#
+        00application/vnd.cyan.dean.root+xml0c4                                         0010N00000000applica\#
+        tion/vnd.dtg.local.html0010@00000000application/wita                                                \#
+            0000E00007000application/x-sv4cpiosv4cpio00G0S00100000application/vnd.3gpp2.bcmcsinfo+xml0c4    \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                0010Z00000000application/private-token-issue\#
+        r-directory                                                 0010W00006000application/set-registratio\#
+        n-initiationsetreg                                                                                  \#
+                                                 0080V00003000application/x-neo-geo-pocket-color-romngc     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                     0080I0000200Happlicatio\#
+        n/x-ms-prefetchpfprefetch data of Windows     0060900102000text/x-ml1;cml      0010V00000000applicat\#
+        ion/vnd.3gpp.mc-signalling-ear                                                                 00G0E\#
+        00100000application/dicom+xml0c400G0L00100000application/mrb-consumer+xml0c400G0K00100000application\#
+        /alto-error+json1Ei0060?00102000text/x-modelica1;cmo                        0080:0000200Faudio/x-iti\#
+        tImpulse Tracker module          0080E0000300Iapplication/x-gcc-pchgchprecompiled header of GCC00G0L\#
+        00100000application/vnd.3gpp.bsf+xml0c40010C00003000application/vnd.mcdmcd                          \#
+                                  0080E00003000application/x-wii-wadwad0000G00003000application/x-bps-patchb\#
+        ps0000D00003000application/envi.hdrhdr                                                              \#
+                                                                                                            \#
+                                                                                                            \#
+                                   0010E00000000video/vnd.nokia.mp4vr                                       \#
+                                                                      0000K00100000application/x-itunes-bpli\#
+        st0<A0010I00003000application/vnd.ctc-posmlpml    00G0c00100000application/vnd.3gpp.mcdata-affiliati\#
+        on-command+xml0c4                                           0010C00003000application/vnd.dzrdzr     \#
+                                     00G1900100000application/vnd.openxmlformats-officedocument.wordprocessi\#
+        ngml.footer+xml0c4                                                                                  \#
+                                                                                        0060=0010<00=text/x-\#
+        pascal1;cp pas pp dprPascal source0000?0000000=model/x-directxDirectX model                         \#
+          0000D00006000application/x-sv4crcsv4crc                                                           \#
+                                                                                                            \#
+                                                                                                            \#
+                                         0000<00000000audio/x-riff                                          \#
+                                                                                                            \#
+                                                                                       0010V00000000applicat\#
+        ion/vnd.syncml.ds.notification0010Z00000000application/vnd.innopath.wamp.notification               \#
+                  0010Q00003000application/vnd.yamaha.smaf-audiosaf                                         \#
+                                                                                                            \#
+                                                       0010J00003000application/vnd.flographitgph           \#
+                                                                                    019140020400>application\#
+        /vnd.openxmlformats-officedocument.spreadsheetml.template1Lg1_[xltxExcel template0000J00000000applic\#
+        ation/x-isatab-assay0080K00103000application/msword-template0bXdot                                  \#
+                                                                                                            \#
+                                                    0010Q00000000application/vnd.afpc.foca-charset          \#
+                           0010@00000000application/c2pa00G0E00100000application/rdap+json1Ei               \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                           0\#
+        010P00000000application/tamp-status-response                                                        \#
+                                                                                                            \#
+                                      0010A00000000application/eshop            0000A0000000<inode/blockdevi\#
+        ceblock device0010G00003000multipart/voice-messagevpm0070I00100000application/asyncapi+yaml1XJ      \#
+        0010S00004000application/vnd.evolv.ecig.settingsecig0010>00000000audio/rtp-midi                     \#
+           00G0P00100000application/vnd.tableschema+json1Ei                                                 \#
+                                           00G0W00100000application/vnd.informedcontrol.rms+xml0c4          \#
+                                                                                                            \#
+                                                              0010>00000000video/vnd.cctv                   \#
+                                                                                                            \#
+                             00G0P00103000application/vnd.gentics.grd+json1Eigrd                            \#
+                                                                                   0080A0000000;application/\#
+        x-eggEGG archive                                                                                    \#
+                                        0060;00104000text/x-rexx1;crexx                            0000C0000\#
+        0000x-content/video-vcd                                                                         0010\#
+        S00006000application/vnd.apache.arrow.streamarrows                                                  \#
+                                                              00P0R00000000application/vnd.google-apps.folde\#
+        r0010B00000000application/at+jwt0010C00000000application/vp+cose                                    \#
+                        0090?00003000application/lxflxf                         00Y090Z00<009audio/aacaudio/\#
+        aacp audio/x-aac audio/x-hx-aac-adtsaac adts assAAC audio                                           \#
+                                                                                                            \#
+                                                                                           0080L0000000>appl\#
+        ication/x-gtk-icon-cachecache of icons                                                              \#
+                                                                                                            \#
+                                                                                                            \#
+                                        0000E00003000application/x-axcryptaxx0000Q0k104000application/x-kexi\#
+        project-sqlite3application/x-kexiproject-sqlite application/x-vnd.kde.kexi0Gjkexi00X0>0010300Cvideo/\#
+        x-ms-wmv1AiwmvWindows Media video0000C0E003000application/annodexapplication/x-annodexanx0000L000030\#
+        00application/x-gca-compressedgca0000B00109000application/x-tarz1`dtar.z taz0000Q0D003000application\#
+        /x-nintendo-switch-xciapplication/x-nx-xcixci0010C00002000application/n-quadsnq                     \#
+                                       01Y170020400=application/vnd.openxmlformats-officedocument.wordproces\#
+        singml.document1Lg1_[docxWord document                                                    0010?00003\#
+        000application/amlaml                                                                               \#
+                                                                0060;0010900;text/x-vala1;cvala vapiVala sou\#
+        rce                                                                                                 \#
+                                                                                                    0000>000\#
+        03000chemical/x-cmlcml0080;0000300Laudio/x-w64w64WAVE audio with wide numbers0010I00005500applicatio\#
+        n/vnd.wap.wbxmlwbxmlutf-80010K0000O000application/vnd.lotus-notesnsf ndl ns4 ns3 ns2 nsg ntf nsh0080\#
+        P00003000application/x-commodore-x64-diskx640070S0A10300Happlication/relax-ng-compact-syntaxapplicat\#
+        ion/x-rnc1;crncRELAX NG schema, compact00Y0N00100000application/vnd.keyman.kmp+zip1_[0000B0B203000im\#
+        age/x-mamiya-mefimage/x-raw-mamiya1AD0N0mef0080O00005000application/x-java-jce-keystorejceks        \#
+                                                  00G1;00100000application/vnd.openxmlformats-officedocument\#
+        .wordprocessingml.endnotes+xml0c4                                             0000C00003000applicati\#
+        on/x-glulxulx                       0060>0M107000text/x-imelodyaudio/imelody audio/x-imelody1;cimy i\#
+        me0080=0?103000audio/annodexaudio/x-annodex1m>axa                                                   \#
+                                                                                                        0000\#
+        H00000000application/x-font-vfont0000L00000000application/x-pef-executable                    0010W0\#
+        0000000application/prs.implied-object+json-seq                                                   007\#
+        0@00100000text/vnd.zoo.kcl1;c                                                                   0010\#
+        G00000000application/vnd.oma.dcd          0080E0000700Rapplication/x-leveldbldb sstsorted table of L\#
+        evelDB or RocksDB0190c00104000application/vnd.ms-powerpoint.addin.macroenabled.121Lgppam0070D0010000\#
+        0application/cwl+yaml1XJ                                                                            \#
+                                                                    0080N0010=00?application/x-mobipocket-eb\#
+        ook1oWprc mobi azw4Mobipocket book0010C00003000application/pkixcmppki                               \#
+                                                                      0060O00102000application/x-chip8-octo-\#
+        source1;c8o                                                                                         \#
+                                                                                                0010T0000000\#
+        0application/1d-interleaved-parityfec                                                               \#
+                                                                                                            \#
+                                         0010I00004000application/vnd.pvi.ptid1ptid                         \#
+                                                      0080O00103000application/vnd.sun.xml.impress1_[sxi    \#
+                                                                                                            \#
+              0010F00003000application/vnd.wt.stfstf                                                     00Y\#
+        0:0f00I00:image/jpegimage/jpg image/pjpeg image/x-citrix-jpeg image/x-jpegjpg jpeg jfif jpe jif jfiJ\#
+        PEG image0010E00000000message/external-body0080:0800200Baudio/x-xmaudio/xmxmFastTracker module00G0N0\#
+        0103000application/vnd.zzazz.deck+xml0c4zaz                                  0010L00003000applicatio\#
+        n/vnd.novadigm.edmedm                                                      0080N00000000application/\#
+        x-ms-compress-kwaj                                                                                  \#
+           0010N00000000application/suit-envelope+cose0010X00000000application/vnd.afpc.afplinedata-pagedef0\#
+        080;0000300Gaudio/x-gymgymmusic of the Mega Drive0060I00102000application/x-gtk-builder0c4ui  00F0A0\#
+        0103000text/x-processing1;cpde                                     0000G00100000x-content/unix-softw\#
+        are104                                                                     0060<00103000text/x-basic\#
+        1;cbas                                            0080L0000G00Lapplication/x-unreal-packageuasset um\#
+        ap umx unr upkpackage of the Unreal engine                                                          \#
+         0010F00007000application/sensml-exisensmle                                    0000P00003000applicat\#
+        ion/x-commodore-d64-diskd64                                                                         \#
+                                    00G0Q00100000application/mbms-msk-response+xml0c40000?00004000chemical/x\#
+        -xtelxtel0010@0<00<00Capplication/fitsimage/x-fitsfits fit ftsFITS astronomy data0010O00007000applic\#
+        ation/vnd.lotus-freelancepre prz0080D0000000Qapplication/x-ms-sdbcompatibility database of Windows00\#
+        Y0;0000600Aaudio/basicau sndSun or NeXT audio0010T00003000application/vnd.ibm.electronic-mediaemm001\#
+        0U00007000application/vnd.cryptomator.encryptedc9r c9s0070>0<103000text/vnd.typsttext/x-typst1;ctyp0\#
+        010N00005000application/vnd.wap.wmlscriptcwmlsc0000C00005000application/x-ustarustar                \#
+                                                                                                            \#
+                                                             0190c0e108000application/vnd.oasis.opendocument\#
+        .formula-templateapplication/x-vnd.oasis.opendocument.formula-template1_[odft otf0090L00007000video/\#
+        vnd.radgamettools.binkbik bk20010J00003000application/vnd.audiographaep0010O00003000application/vnd.\#
+        groove-injectorgrv                               00F0[00100000application/vnd.ms-printing.printticke\#
+        t+xml0c4                                                                          0010W00000000appli\#
+        cation/vnd.blink-idb-value-wrapper                                                                  \#
+                                                                                                         000\#
+        0F0F203000image/x-hasselblad-3frimage/x-raw-hasselblad1AD0N03fr                       0010F00003000a\#
+        pplication/vnd.hp-pclpcl0080A00000000audio/x-dec-adpcm                       0080A0M103000image/x-si\#
+        gma-x3fimage/x-raw-sigma image/x-x3f0N0x3f                                                 00G0D0@10\#
+        A000application/smil+xmlapplication/smil0c4smil sml kino smi0070H00105500text/provenance-notation1;c\#
+        provnutf-800G0C0010A000text/cache-manifest1;cappcache manifest0010M00000000application/vnd.enphase.e\#
+        nvoy                                                                  0010<00000000audio/g711-0     \#
+                                           0010U00003000application/vnd.vidsoft.vidconferencevsc            \#
+           00G0\00100000application/vnd.3gpp.mcptt-location-info+xml0c4                                     \#
+                           0080E0010200=application/x-pytorch1_[ptPyTorch model00G0^00100000application/vnd.\#
+        radisys.msml-dialog-speech+xml0c400G0C00100000application/odm+xml0c4                                \#
+                          0080Q0010<00Qapplication/x-zstd-compressed-tar0Tftar.zst tzsttar archive, Zstandar\#
+        d-compressed00Y0?0^00800;application/zipapplication/x-zip application/x-zip-compressedzip zipxZIP ar\#
+        chive0080I00003000application/x-font-speedospd0060C00105000application/x-theme1DFtheme0010B00008000v\#
+        ideo/vnd.uvvu.mp4uvu uvvu0080G0000300>application/x-adobe-aseaseAdobe swatches0190[0]103000applicati\#
+        on/vnd.oasis.opendocument.text-webapplication/x-vnd.oasis.opendocument.text-web1_[oth0080A0000300Dap\#
+        plication/x-sffsffreads of a sequencer00G0I00104000application/route-apd+xml0c4rapd0000L0000<000appl\#
+        ication/x-sas-data-indexsi7 sas7bndx0010H00003000application/vnd.igloaderigl0090@00004000application\#
+        /bufrbufr0080;00003000image/x-pxrpxr0010O00003000application/vnd.fujitsu.oasysgpfg50010M00000000appl\#
+        ication/vnd.oma.lwm2m+tlv0010C00003000message/vnd.wfa.wscwsc0010?00004000image/dicom-rledrle00G0]001\#
+        00000application/vnd.radisys.msml-audit-stream+xml0c4                                               \#
+                          0080A0000700Napplication/x-bsaba2 bsaarchive of the Creation engine00G0T00100000ap\#
+        plication/vnd.etsi.iptvsad-cod+xml0c40010L00003000application/vnd.spotfire.sfssfs0090@0E00200Dapplic\#
+        ation/zlibapplication/x-deflatezzzlib-compressed data0000P00000000application/x-mach-o-kext-bundle00\#
+        10H00003000application/vnd.webturbowtb                                                              \#
+                                                                                                            \#
+                        0010O00000000application/vnd.dvb.ipdcroaming                       0060C00102000appl\#
+        ication/x-fluid1;cfl0000G0000=000chemical/x-gamess-inputinp gamin gam                               \#
+                                                            00G0O00100000application/vnd.hyper-item+json1Ei \#
+                                                                                                            \#
+                                                                     0010]00003000application/vnd.fujixerox.\#
+        docuworks.containerxct                            0060;0010800;text/x-vhdl1;cvhdl vhdVHDL source    \#
+                                0000@00003000image/x-photo-cdpcd0060=0010E000text/x-config1;cconfig conf cfg\#
+         xconf0010?00000000application/cfw                                 0010J0000<000application/vnd.syby\#
+        l.mol2ml2 mol2 sy20080?0000400=audio/x-sndtoolsndtSndTool sound                     0000F0000<000app\#
+        lication/x-sas-viewsv7 sas7bvew                                                  00P0O00004000applic\#
+        ation/vnd.google-apps.jamgjam                                00G0W00100000application/vnd.oma.cab-su\#
+        bs-invite+xml0c40010G00000000application/jwk-set+jwt                                                \#
+                                                                                 00G0^00100000application/vn\#
+        d.ms-printdevicecapabilities+xml0c40010D00008000video/vnd.sealed.swfsswf ssw00G0S00100000application\#
+        /vnd.collection.doc+json1Ei0010M00003000application/vnd.fujitsu.oasysoas0010a00100000application/vnd\#
+        .3gpp.seal-data-delivery-info+cbor0b70060J00102000application/vnd.wolfram.wl1i2wl0000W00000000applic\#
+        ation/vnd.google-apps.fusiontable                                                                 00\#
+        Y0C0n00300;application/vnd.rarapplication/rar application/x-rar application/x-rar-compressedrarRAR a\#
+        rchive0000F0000S000application/x-directordir dxr cst cct cxt w3d fgd swa dcr00G0F0010:000application\#
+        /cellml+xml0c4cellml cml00G0?1>20J50Atext/javascriptapplication/javascript application/x-javascript \#
+        text/jscript text/x-javascript1K91;cjs mjs cjs jsm es6 jake esutf-8JavaScript source00X0C0A10<00Eapp\#
+        lication/x-bzip2application/bzip20SMbz2 boz tbz2bzip2-compressed data00W0:0010<00:model/vrml1;cwrl v\#
+        rml vrmVRML scene0000C00003000application/x-envoyevy0010J00008000application/vnd.sealed.mhtsmht smh0\#
+        000I00002000application/x-applix-wordaw0060>0010100>text/x-verilog1;cvVerilog source00G0T00100000app\#
+        lication/vnd.etsi.iptvservice+xml0c40010>00004000model/vnd.usdausda00G0M00100000application/mbms-env\#
+        elope+xml0c40080J0000400Capplication/x-lua-bytecodeluaccompiled Lua script00Q0C0000000?multipart/for\#
+        m-dataform with files                                0080B0000500;application/x-coffo objobject code\#
+                                                                                                            \#
+                                                                                                  0010M00000\#
+        000application/vnd.tri.onesource0010E00000000application/moss-keys0060=0N10:000text/x-bibtexapplicat\#
+        ion/x-bibtex-text-file1;cbib bibtex00G0D00109000application/ttml+xml0c4ttml dfxp0000K00003000applica\#
+        tion/vnd.arastra.swiswi             00G0O00100000application/ibe-key-request+xml0c4                 \#
+                                                                            0010G00004000application/link-fo\#
+        rmatwlnk                                                                                 0080D000090\#
+        0<application/x-bigbedbigbed bbbigBed track                                                         \#
+                                                                                                            \#
+         0000J0000<000application/x-sas-putilitysp7 sas7bput0010900000000video/vp8              00G0@0010000\#
+        0message/imdn+xml0c400G0D00107000application/pskc+xml0c4pskcxml0010?00000000video/smpte292m         \#
+         0000>00003000video/x-ms-vobvob                                                                     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                0010X00000000application/vnd\#
+        .ms-windows.devicepairing                              0010L00000000video/vnd.iptvforum.ttsmpeg2    \#
+                                                                                                            \#
+                                                                                 0080B0000400:application/x-\#
+        ggmlggmlGGML model                                                                                  \#
+                                                                                                            \#
+                                                                                                            \#
+                                    0090F0T00700Qapplication/vnd.ms-asfvideo/x-ms-asf video/x-ms-asf-plugina\#
+        sf asxAdvanced Systems Format container00G0i00100000application/vnd.openxmlformats-officedocument.dr\#
+        awing+xml0c40000A00003000application/x-lzxlzx0010J00004000application/vnd.xmpie.ppkgppkg0010L0000300\#
+        0application/scvp-vp-responsespp0060F0010300Aapplication/x-mswinurl1;curlInternet shortcut          \#
+                           009090000300=image/jxljxlJPEG XL image                                           \#
+                                                                  0080L00003000application/gnunet-directoryg\#
+        nd0010:00003000audio/ilbclbc0010P00000000application/vnd.fujixerox.art-ex                           \#
+                                                                                                            \#
+                                                                                                            \#
+                                                       00G0K0010;000application/senml-etch+json1Eisenml-etch\#
+        j                                                                     0010R00006000application/set-p\#
+        ayment-initiationsetpay                                                                             \#
+                                                                                                            \#
+                                                                                                            \#
+                        0000N00002000application/x-thomson-cassettek70060M0I103000application/x-fictionbook+\#
+        xmlapplication/x-fictionbook0c4fb2             00X0;0000300?audio/x-cafcafCore Audio file0080;000080\#
+        00image/x-lwolwo lwob0010G0000F000application/vnd.nervanaentity request bkm kcm0010N00000000applicat\#
+        ion/vnd.oma.bcast.ltkm0080J00003000application/x-spectrum-taptap0080C0E10U000application/onenoteappl\#
+        ication/msonenote0koonetoc onetoc2 onetmp one onepkg onea0070B00107000text/prs.lines.tag1;cdsc tag00\#
+        10B00000000audio/vnd.dvb.file0000Q00000000application/vnd.google-apps.photo0080F0000000Mapplication/\#
+        x-terminfocompiled terminal description                                   00G0I00100000application/v\#
+        nd.seis+json1Ei                                         0010800000000audio/dv0010J00000000applicatio\#
+        n/vnd.fut-misnet                0000R00000000application/vnd.digilite.prolights                     \#
+                                                                                                            \#
+                                                                                    0060:00103000text/x-ocl1\#
+        ;cocl0060N00103000application/vnd.garmin.tcx+xml0c4tcx0010B00000000application/oscore0080;0000300Gim\#
+        age/x-mspmspMicrosoft Paint picture0010P00000000application/scitt-statement+cose0010d00100000applica\#
+        tion/vnd.3gpp.seal-network-resource-info+cbor0b70010D0000H000application/vnd.hbcihbci hbc kom upa pk\#
+        d bpd0010h00000000application/vnd.globalplatform.card-content-mgt-response00G0O00100000application/v\#
+        nd.otps.ct-kip+xml0c40060:0010>00@text/x-rst1;crst rest restxreStructuredText0080M0000?00@applicatio\#
+        n/x-apple-diskimagedmg sparseimageApple disk image00G0N00100500application/im-iscomposing+xml0c4utf-\#
+        80080;00103000image/x-cmx1C:cmx                                00G0G00107000application/atomsvc+xml0\#
+        c4atomsvc0010Q00000000application/vnd.xecrets-encrypted00G0Z00103000application/vnd.handheld-enterta\#
+        inment+xml0c4zmm0010D0000K00<application/pgp-keysskr pkr asc key pgp gpg pubOpenPGP keys            \#
+                                                                                       00G0F00103000applicat\#
+        ion/thraud+xml0c4tfi0010f00004000application/vnd.collabio.xodocuments.document-templatexott         \#
+                                                                                                            \#
+                                          0080?00003000image/x-raw-redr3d                                   \#
+                                                                                                            \#
+         0010=00000000audio/g726-32   0010O00000000application/vnd.superfile.super0030=0000300Himage/vnd.dxf\#
+        dxfAutoCAD exchange drawing                                                                         \#
+                      0010M00004000application/vnd.rainstor.datatree                                        \#
+                                                                                                            \#
+                                00F0800100000text/cmd1;c                                                    \#
+                                                                      00G1800100000application/vnd.openxmlfo\#
+        rmats-officedocument.spreadsheetml.comments+xml0c400G0D00100000application/xmpp+xml0c40060H0E10C00Fa\#
+        pplication/x-font-type1font/x-postscript-pfb0Enpfa pfb gsf pfm afmPostScript Type 1 font0010:0000400\#
+        0audio/mhasmhas0080W00100000application/x-esri-spatially-enabled-db0Gj                              \#
+                                                        00G0D00100000application/ace+json1Ei                \#
+                               0080?0000600=audio/x-wavpackwv wvpWavPack audio                              \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                       0010N00000000video/1d\#
+        -interleaved-parityfec0010J00000000application/vnd.canon-cpdl0080<0=20:000audio/x-aifcaudio/x-aiffc0\#
+        ?f1Y;aifc aiffc0010Q00003000application/vnd.neurolanguage.nlunlu0060<00200000text/x-scons1J41;c0010F\#
+        00003000application/tamp-errorter00G0Q00104000application/vnd.openblox.game+xml0c4obgx0010O00003500a\#
+        pplication/vnd.syncml.dm+wbxmlbdmutf-80010E00000000application/tzif-leap00@0?0L103000application/ovf\#
+        application/x-virtualbox-ova0B?ova                                                                  \#
+                             0010V00000000application/gnap-binding-rotation-jwsd0010O00000000application/vnd\#
+        .oma-scws-config                                                       0000R00004000application/x-py\#
+        spread-spreadsheetpysu0010P00008000application/vnd.dece.unspecifieduvx uvvx0010M00003000application/\#
+        vnd.desmume.moviedsm                                                                      0080;00003\#
+        00;image/x-gd2gd2GD2 picture                                                                        \#
+                                                          00P0P00005000application/vnd.google-apps.sitegsite\#
+                                                                                                            \#
+                                                                               0010A00000000message/ohttp-re\#
+        s                                                                                      0010T00000000\#
+        application/vnd.nubaltec.nudoku-game00Y0T00104000application/vnd.belightsoft.lhzl+zip1_[lhzl        \#
+                                                                                                           0\#
+        010P00003000application/vnd.3m.post-it-notespwn0010W00000000application/vnd.ntt-local.sip-ta_remote \#
+                                                                                                            \#
+                                                             0010?00003000application/a2la2l                \#
+                                        0080H0000300>application/x-redis-dumprdbRedis snapshot              \#
+                                                                                                          00\#
+        60=0H20300?text/vbscripttext/vbs text/x-vbscript1;c0O\vbsVBScript source0010X00003000application/tam\#
+        p-sequence-adjust-confirmsac0010E00002000application/n-triplesnt        006080L10>00:text/tclapplica\#
+        tion/x-tcl text/x-tcl1;ctcl tk itk msgTcl script                                                    \#
+                      0010J00004000application/vnd.patentdivedive      0010B0000?000application/pkcs10p10 cs\#
+        r der pem                                     00G0W00103000application/vnd.iptc.g2.newsmessage+xml0c\#
+        4nar                                                                                   0000=0000000=\#
+        inode/symlinksymbolic link                                                                          \#
+                                                                        00G1:00100000application/vnd.openxml\#
+        formats-officedocument.spreadsheetml.pivottable+xml0c4                                              \#
+                                                               0010A00004000application/cccexc3ex           \#
+                                                                                                            \#
+                        00G0Z00100000application/vnd.3gpp.mcvideo-ue-config+xml0c40000=0010I000image/x-bzeps\#
+        0RPeps.bz2 epsi.bz2 epsf.bz20010M00000000application/gnap-binding-jwsd                              \#
+                           0060B00104000application/x-ccmx1;cccmx                                           \#
+                                       00G0C00100000application/epp+xml0c4                                  \#
+                                                                                                            \#
+                                                                                                            \#
+                                                         0010N00003000application/vnd.tmobile-livetvtmo0080?\#
+        00000000image/x-xcursor                                                 00G0J00100000application/vnd\#
+        .xacml+json1Ei                            0080I0000M00Iapplication/x-sqlite3-waldb-wal sqlite-wal sq\#
+        lite3-walwrite-ahead log of SQLite0080;0=100000video/daalavideo/x-daala14>0010V00000000application/v\#
+        nd.motorola.flexsuite.kmr00Y0N0Y007000application/vnd.apache.parquetapplication/parquet application/\#
+        x-parquetparquet0010O00006000application/vnd.oxli.countgraphoxlicg00G0E00104000application/stix+json\#
+        1Eistix                                                          0010:00000000audio/g722            \#
+               0080E0D00@008application/x-nes-romapplication/x-nesromnes nez unf unifNES game0000H0000700?ap\#
+        plication/x-bittorrenttorrentBitTorrent seed0010B00000000application/vp+jwt0060X00103000application/\#
+        x-adobe-indesign-interchange0c4inx                                                                00\#
+        60<00100000text/example1;c                       00G0V00103000application/vnd.openstreetmap.data+xml\#
+        0c4osm0080I0A000000application/x-berkeley-dbapplication/x-dbm                                       \#
+                                                                   0080J00103000application/microsoftpatch1>\#
+        [msp                       0080F00003000application/x-sibeliussib00G0d00100000application/vnd.3gpp.m\#
+        cvideo-affiliation-command+xml0c4                                00Y090j10800?image/jp2image/jpeg200\#
+        0 image/jpeg2000-image image/x-jpeg2000-image06Ejp2 jpg2JPEG 2000 image0080A0000300<application/x-sn\#
+        bsnbBambook book0010@00003000application/dvcsdvc00G0T00100000application/vnd.oipf.spdiscovery+xml0c4\#
+        0010I00009000audio/vnd.nuera.ecelp4800ecelp4800                                                     \#
+                                        0010U00003000application/vnd.jcp.javame.midlet-rmsrms               \#
+                                                                                                            \#
+                                  0010@00004000application/srgsgram                                         \#
+                                   0070<00103000text/vnd.fly1;cfly                                          \#
+                                                                                                            \#
+                                               0000P00003000application/x-commodore-d80-diskd80             \#
+                                              0080D0000300Yapplication/x-ms-eseedbdatabase of the Extensible\#
+         Storage Engine0010E00000000multipart/appledouble0010:00004000video/jpegjpgv                        \#
+                               0010C00000000application/stratum                                             \#
+                     00G0D00103000application/dash+xml0c4mpd                                                \#
+                                                                      0010R00003000application/vnd.mophun.ap\#
+        plicationmpn0060G0010I000application/x-troff-man1;cman 1p 1x 3p 3perl 3pm 3x                        \#
+                                                                         0000O00003000application/x-pkcs7-ce\#
+        rtreqrespp7r                                            0080G0010000_application/x-terminfo21_jcompi\#
+        led terminal description with wide numbers0080H0000000=application/x-bochs-diskdisk of Bochs0000D000\#
+        0:00Eapplication/x-picklepickle pklpickled Python object                                            \#
+                                                                                                            \#
+                                                                                             00I081010300=fo\#
+        nt/otfapplication/vnd.ms-opentype application/x-font-otf font/opentype0i`otfOpenType font0070@001000\#
+        00text/rtploopback1;c                                                                               \#
+                                                                                                            \#
+                                                                                                            \#
+                 0080L0000400Tapplication/vnd.android.arscarsccompiled resources of an Android app          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                     0000F00100000application/x-coredump0K:                                 \#
+                                                                                                            \#
+                                    0010C00003000application/vnd.sarsar      0080A00005000video/x-sgi-moviem\#
+        ovie0010P00003000application/vnd.fujitsu.oasysprsbh200G0M00100000application/vnd.etsi.mcid+xml0c4009\#
+        0>00004000image/vnd.clipclip00G0O00100000application/vnd.oma.cab-pcc+xml0c40070R00100000text/vnd.rad\#
+        isys.msml-basic-layout1;c00F0_00100000application/vnd.oma.bcast.smartcard-trigger+xml0c400G0W0010000\#
+        0application/vnd.gnu.taler.exchange+json1Ei0000B0B207000image/x-pentax-pefimage/x-raw-pentax1AD0N0pe\#
+        f ptx0000F0000;000application/x-x509-keyder key pem                 0080A00007000application/x-cdfcd\#
+        a cdf00I0@0000400Bapplication/wasmwasmWebAssembly module      00G0H00100000application/captive+json1\#
+        Ei00G1300100000application/vnd.openxmlformats-officedocument.custom-properties+xml0c40070P0010H000me\#
+        ssage/disposition-notification1;cdisposition-notification00G0B0010C000application/xv+xml0c4mxml xhvm\#
+        l xvml xvm0010B00000000audio/vnd.cns.inf10010M00000000application/vnd.ncd.reference0010R00000000appl\#
+        ication/vnd.uplanet.list-wbxml0080H0010;00Limage/svg+xml-compressed1jDsvgz svg.gzSVG drawing, gzip-c\#
+        ompressed00G0O00100000application/conference-info+xml0c40010800000000audio/cn00G0M00100000applicatio\#
+        n/mbms-schedule+xml0c40000B00003000application/bbolinlin0010Q00005000application/vnd.stepmania.packa\#
+        gesmzip0060<0;10:005text/x-patchtext/x-diff1;cdiff patchpatch0060?00100000text/x-todo-txt1;c00G0H001\#
+        00000application/reputon+json1Ei0010N00000000application/vnd.uic.dosipas.v2                         \#
+                                                                            00G0L00100000application/load-co\#
+        ntrol+xml0c40070:00100000text/hl7v21;c0010?00003000application/dcddcd                               \#
+                  0010M00000000application/vnd.freelog.comic00X0L00106000application/vnd.apple.pkpass1_[pkpa\#
+        ss00G0L00100000application/trust-chain+json1Ei           0090:0000Z00Evideo/mp2tts m2ts mts m2t cpi \#
+        clpi mpls bdm bdmv mplMPEG transport stream0000D00003000application/x-cdlinkvcd                     \#
+                                                                                                            \#
+                                                                                  0010L00003000application/s\#
+        cvp-cv-responsescs0090:0<10400:image/webpimage/x-webp1C:webpWebP image00Y0H00104000application/prs.h\#
+        pub+zip1_[hpub00F0C00103000application/rsd+xml0c4rsd0010O00003000application/vnd.data-vision.rdzrdz0\#
+        060E0010?000application/x-gnuplot1;cgp gplt gnuplot0000I0000<000application/x-sas-utilitysu7 sas7but\#
+        l                          0010C00000000application/vnd.1ob                                         \#
+                                                                                                            \#
+                                                                                  00G0H00100000application/3\#
+        gpphal+json1Ei                                                                                      \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                           0080L0000700Aappl\#
+        ication/x-parallels-diskhds hdddisk of Parallels0010U00000000application/vnd.uplanet.channel-wbxml00\#
+        00B00003000chemical/x-compasscpa                                                                    \#
+                                                                                                            \#
+                    0010A00008000video/vnd.dece.pduvp uvvp              0010R00008000application/vnd.preview\#
+        systems.boxbox vbox0090?0A009000audio/mp4a-latmaudio/x-mp4a-latmlatm loas00Y0W00103000application/vn\#
+        d.familysearch.gedcom+zip1_[gdz                                                      0090R0I108000ap\#
+        plication/vnd.amazon.mobi8-ebookapplication/x-mobi8-ebook0Tmazw3 kfx0010P00000000application/vnd.oma\#
+        .bcast.sgboot0070?00100500text/parameters1;cutf-80080;00003009audio/x-soxsoxSoX sound0090M00007000ap\#
+        plication/vnd.lotus-wordprolwp sam0010M00000000application/vnd.street-stream0000>00007000chemical/x-\#
+        cxfcxf cef                                                                                          \#
+                                                                                                            \#
+                                                                                                      001090\#
+        0003000audio/ascacn                                                                                 \#
+                                                                                                            \#
+                                                                         0090D0J102000video/vnd.youtube.ytap\#
+        plication/vnd.youtube.yt1_[yt0090H0H10C00Happlication/vnd.ms-worksapplication/vnd-ms-works1>[wps wcm\#
+         wks wdb xlrMicrosoft Works document0080F0000100Capplication/x-compresszLZW-compressed data0010I0000\#
+        0000application/mpeg4-generic                                                                       \#
+                                                                                                            \#
+                                                                                                            \#
+           0080E0000;00@application/x-n64-romn64 z64 v64Nintendo 64 game                                    \#
+                                   0000F00000000inode/directory-locked                                      \#
+                                                                                                           0\#
+        010Q0F007000application/vnd.nintendo.snes.romapplication/x-snes-romsfc smc                          \#
+                                                                           0000J00003000application/mac-comp\#
+        actprocpt             0080E0?003000application/x-shortenaudio/x-shortenshn                00G0K00103\#
+        000application/watcherinfo+xml0c4wif                                                                \#
+                                                                               00Y0O00109000application/vnd.\#
+        etsi.asic-e+zip1_[asice sce0010K00000000application/mosskey-request00G1=00100000application/vnd.open\#
+        xmlformats-officedocument.spreadsheetml.sheetmetadata+xml0c40000?00003000application/m3gm3g0010V0000\#
+        0000application/vnd.zoho-presentation.show0060;0010=00Gimage/x-eps0Eneps epsi epsfencapsulated PostS\#
+        cript0000P00003000application/x-commodore-d82-diskd820010Q00003000application/vnd.hhe.lesson-playerl\#
+        es0000N0000J000application/x-partial-downloadwkdownload crdownload part00G0M00100000application/3gpp\#
+        halforms+json1Ei0060A00104000text/vnd.plantuml1;cpuml0010G00009000application/vnd.acucorpatc acutc00\#
+        X0@00204000application/msix0Md1_[msix0090]0?10O00Japplication/vnd.microsoft.portable-executableappli\#
+        cation/exe12Vexe dll cpl drv scr efi ocx sysWindows program or library0080B00004009application/x-roo\#
+        trootROOT data0000C00000000application/msword50070C00103000text/vnd.ficlab.flt1;cflt0010900003000aud\#
+        io/l16l1600G0F0010@000application/sarif+json1Eisarif sarif.json         0080K00000000application/x-k\#
+        spread-crypt                                                                                        \#
+                                                                      0000P00100000application/vnd.ms-excel.\#
+        sheet.41EM                                                                               0190f002040\#
+        00application/vnd.ms-powerpoint.template.macroenabled.121EX1Lgpotm0080;0000;000image/x.sf3img.sf3 sf\#
+        3                                                                                                   \#
+                                                               0070D00100000text/vnd.iptc.newsml1;c       00\#
+        80G0000300Eapplication/x-adobe-patpatpatterns of Photoshop0060:0A10P00<text/x-texapplication/x-tex1;\#
+        ctex ltx sty cls dtx ins latex fdTeX document0010U00000000application/vnd.japannet-verification00G0R\#
+        00100000application/vnd.nokia.landmark+xml0c40010B00000000audio/dsr-es2022120010L00003000application\#
+        /vnd.triscape.mxsmxs0080C0000300>application/x-dfusedfuDfuSe firmware009090F00;000image/j2cimage/x-j\#
+        p2-codestreamj2c j2k jpc                                                                            \#
+                                          0080H0H10300@image/x-portable-graymapimage/x-portable-greymap1<Fpg\#
+        mportable graymap0000D00002000application/x-tex-pkpk0010F00000000multipart/multilingual    0010J0000\#
+        3000application/vnd.mobius.mqymqy0000;00003000video/x-smvsmv                                        \#
+                                                                                                            \#
+                        0080;00003009video/x-usmusmCRI video0010Y00003000application/vnd.tao.intent-module-a\#
+        rchivetao0090L00100000application/vec-package+gzip1jD0000@00004000application/warcwarc              \#
+                                                 0060H00103000application/x-magicpoint1;cmgp0010:00004000vid\#
+        eo/h261h261       0010Q0000;000model/vnd.parasolid.transmit.textx_t xmt_txt00G0V00100000application/\#
+        vnd.etsi.iptvdiscovery+xml0c40010@00004000application/cborcbor                                      \#
+                    0090C0G003000application/vnd.shpapplication/x-shapefileshp0010E00000000audio/telephone-e\#
+        vent                                                                                                \#
+                      0010H00000000application/mosskey-data                                                 \#
+                 00Y0Q00100000application/vnd.gov.sk.e-form+zip1_[ 00I080b00700=font/ttfapplication/x-font-t\#
+        ruetype application/x-font-ttfttf ttcTrueType font00F0G00106000application/jsonml+json1Eijsonml     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                               00G0X00100000application/alto-updatestreampar\#
+        ams+json1Ei00G0V00100000application/alto-networkmapfilter+json1Ei                                   \#
+                                                                                                            \#
+                                                                                                   0010H0000\#
+        2000application/andrew-insetez                                                                      \#
+                                                                                       00G0M00100000applicat\#
+        ion/vnd.byu.uapi+json1Ei0010Q00000000application/vnd.geogebra.pinboard0000L00000000application/x-tik\#
+        a-unix-dump0000P00000000application/vividence.scriptfile0080A0000300Eapplication/x-srasraarchive of \#
+        NCBI reads00G0D00104000application/emma+xml0c4emma0010N00005000message/global-delivery-statusu8dsn00\#
+        10>00003000audio/evrc-qcpqcp0010]00000000application/vnd.oma.bcast.provisioningtrigger0080F0000300Ca\#
+        pplication/flatgeobuffgbFlatGeobuf features0010O00003000application/vnd.businessobjectsrep0010F00003\#
+        000application/vnd.ms-lrmlrm    00G0K00100000application/yang-patch+json1Ei     0010Q00003000applica\#
+        tion/vnd.banana-accountingac2                                                                       \#
+                                           0080G0000300Aapplication/x-fl-studioflpFL Studio project00G0P0010\#
+        0000application/vnd.acm.chatbot+json1Ei0060=00106000text/x-prolog1;cpro pl0080;0000300@image/x-blpbl\#
+        pBlizzard texture00G0@0X31_509application/jsonapplication/x-json text/json text/x-json0AR0RA1;cjson \#
+        map avpr avsc code-workspace jsonc mcmeta sublime-keymap sublime-project sublime-settings tfstate to\#
+        pojsonutf-8JSON data                                                                                \#
+                                                                          0090H00003000application/vnd.ipld.\#
+        carcar0080J0000000Lapplication/x-systemd-hwdbhardware database of systemd0010N00003000application/vn\#
+        d.osgi.subsystemesa0010S00000000application/vnd.wrq-hp3000-labelled0010@00000000application/cose    \#
+                                                                                           00G0K00104000appl\#
+        ication/p2p-overlay+xml0c4relo                                                                      \#
+                                                                                                            \#
+                                                                                                            \#
+          0080;0910300<video/x-m4vvideo/m4v141m4vMPEG-4 video                       0040?00102000text/x-gcod\#
+        e-gx1;cgx                                                                      0010:0000<000video/h2\#
+        66266 h266 vvc          0080A0000300Bapplication/x-uefuefBBC Micro cassette0010<00000000image/naplps\#
+        0010P00000000application/vnd.ipfs.ipns-record0010P00003000application/tamp-sequence-adjusttsa0010Z00\#
+        003000application/vnd.shana.informed.interchangeiif0070H00103000text/vnd.ms-mediapackage1;cmpf00G070\#
+        0102500text/n31;cn3utf-800G0K00103000application/vnd.oma.dd2+xml0c4dd2                              \#
+                                                         0000J00003000application/x-ganttprojectgan         \#
+                                                                         0070E00103000text/vnd.exchangeable1\#
+        ;cvfk                                                                                               \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                           0080Q0000300Gappl\#
+        ication/x-nintendo-switch-nronroNintendo Switch program0010K00003000application/vnd.vectorworksvwx  \#
+                      00G0K00105000application/auth-policy+xml0c4apxml                    0080I0000000Kappli\#
+        cation/x-ld-so-cachecache of the dynamic linker0080F0000300@application/x-vim-swapswpswap file of Vi\#
+        m                 0010K00000000application/call-completion0080B00004000application/x-asarasar     00\#
+        10;00003000audio/evrcbevb                                                                           \#
+                         0010R00000000application/vnd.yamaha.through-ngn0000H00003000chemical/x-gaussian-cub\#
+        ecub                                                                                     0010H000000\#
+        00application/cose-key-set                                                                          \#
+                                                            0080R00100000application/x-tika-ooxml-protected1\#
+        >[                  00G0F00105000application/senml+json1Eisenml         0010W00000000application/prs\#
+        .alvestrand.titrax-sheet                                                00G0]00100000application/vnd\#
+        .3gpp.seal-mbms-usage-info+xml0c4 0060:00105000text/slint1;cslint0010K00000000application/vnd.eudora\#
+        .data                                                                           0010J00003000applica\#
+        tion/vnd.insors.igmigm0010U00003000application/vnd.valve.source.materialvmt                         \#
+                                                                                                            \#
+                               00H0A0B00<00;application/x-tarapplication/x-gtartar gtar gemtar archive      \#
+                           00G0_00100000application/vnd.3gpp.access-transfer-events+xml0c400I0I1e00700?image\#
+        /vnd.adobe.photoshopapplication/photoshop application/psd application/x-photoshop image/photoshop im\#
+        age/psd image/x-photoshop image/x-psdpsd psbPhotoshop image0010E00000000application/vnd.rapid       \#
+                      0060A0010300<application/x-cue1;ccueCD cue sheet0010K00007000application/vnd.commonspa\#
+        cecsp cst                                                                    0080>0?100000video/x-og\#
+        guvsvideo/x-ogg-uvs14>0010<00000000audio/tsvcis0000J00003000application/vnd.ms-pki.stlstl           \#
+                                                                                                        0000\#
+        J00003000application/x-spectrum-mdrmdr                          0000K00003000application/x-commodore\#
+        -crtcrt0080A0010300=application/x-bam1jDbamBAM sequences0060d00104000application/vnd.oasis.opendocum\#
+        ent.graphics-flat-xml0c4fodg00G0I00109000application/vnd.syft+json1Eisyft.json                     0\#
+        010C00000000audio/vnd.octel.sbc                                                                     \#
+                                                                                                  0080A00004\#
+        00Napplication/x-gitpackpacked objects or index of Git                                              \#
+                                                                                                            \#
+                                                0060>0020:000text/x-python31J41;cpy3 pyi py0010H00000000appl\#
+        ication/prs.vcfbzip20070E00100000text/grammar-ref-list1;c00G0Z00100000application/vnd.3gpp.seal-unic\#
+        ast-info+xml0c40060C00103000application/owl+xml0c4owx                                               \#
+                                          0010S00003000application/vnd.fastcopy-disk-imagedim0010H00000000ap\#
+        plication/vnd.wordlift                  0060>00107000text/x-gherkin1;cfeature                    00G\#
+        0P00100000application/alto-networkmap+json1Ei0010I00005000image/vnd.blockfact.factifacti0000A0020300\#
+        0image/x-kodak-dcr1AD0N0dcr00F0800103000text/jsx1;cjsx                                              \#
+                                        0060A0R10700Bapplication/x-batapplication/bat text/x-msdos-batch1;cb\#
+        at cmdWindows batch file0010C00000000application/vnd.bpf0010;00000000video/bmpeg0000I00000000applica\#
+        tion/x-mach-o-dsym                                                                                  \#
+                                                                                       0000W00000000applicat\#
+        ion/vnd.google-apps.mail-layout0080L0M10>00Lapplication/x-compressed-tarapplication/x-gtar-compresse\#
+        d1jDtar.gz tgz taztar archive, gzip-compressed0070A0?10;000video/vnd.mpegurlvideo/x-mpegurl1;cmxu m4\#
+        u m1u00G0G00103000application/vnd.hal+xml0c4hal0010N00000000application/vnd.dolby.mobile.20020>00003\#
+        000audio/x-ms-waxwax00G0M00108000application/vnd.dece.ttml+xml0c4uvt uvvt                           \#
+                                      0080O0000900Mapplication/x-haskell-interfacedyn_hi hiinterface of a Ha\#
+        skell module0080;0;003000image/x-jngvideo/x-jngjng0010H00000000application/secevent+jwt0080O00106000\#
+        application/x-gz-font-linux-psf1jDpsf.gz00G0D00100000application/rlmi+xml0c40000F00003000application\#
+        /x-starmailsmd0010@00003000application/marcmrc0070L0P10:000text/vnd.familysearch.gedcomapplication/x\#
+        -gedcom text/gedcom1;cged gedcom0060A00102000text/x-emacs-lisp1;cel0010900000000video/raw00G0K0010;0\#
+        00application/atomdeleted+xml0c4atomdeleted0080J0000T00<application/x-swift-moduleswiftdoc swiftmodu\#
+        le swiftsourceinfoSwift module0060=00106000text/x-elixir1;cex exs                                   \#
+                                                       0080M00107000application/x-cpio-compressed1jDcpio.gz0\#
+        010<00003000audio/evrcnwenw0010?00000000application/jwt019091E10300>model/3mfapplication/vnd.ms-3mfd\#
+        ocument application/vnd.ms-package.3dmanufacturing-3dmodel+xml1_[3mf3D print model0000A0A20700@image\#
+        /x-adobe-dngimage/x-raw-adobe1AD0N0dng gprdigital negative0010G00000000audio/vnd.dolby.heaac.20010V0\#
+        0000000application/vnd.oma-scws-http-response0080J0000300<application/x-msx-cassettecasMSX cassette \#
+          0010W00000000application/vnd.motorola.flexsuite.adsi                                              \#
+                                                     0010[00100000application/vnd.nato.bindingdataobject+cbo\#
+        r0b7                                                                                                \#
+                                                                                                 00G0]001000\#
+        00application/vnd.3gpp.state-and-event-info+xml0c40080A0000700?audio/x-optimfrogofr ofsOptimFROG aud\#
+        io0000N00000000application/x-mach-o-universal00G0M00100000application/ppsp-tracker+json1Ei          \#
+                                                                                                            \#
+           00G0T00100000application/vnd.iptc.g2.newsitem+xml0c400G0V00100000application/vnd.gentoo.pkgmetada\#
+        ta+xml0c40010P00000000application/entity-statement+jwt0080D0B009000application/x-brotliapplication/b\#
+        rotlibr brotli0070@0J104000application/xfdfapplication/vnd.adobe.xfdf0c4xfdf                   0010Q\#
+        00000000application/vnd.dvb.ipdcesgaccess                                                           \#
+                                0000L00003000application/x-dgc-compresseddgc0080;0E003000audio/x-ultaudio/x-\#
+        multimate-modult0010\00000000application/vnd.japannet-verification-wakeup0080G00103000application/x-\#
+        starchart1>[sds0000G00003000application/x-ips-patchips0080I0000300Mapplication/x-ms-resourcerescompi\#
+        led resources of Windows0000A0L003000application/x-hwpapplication/vnd.haansoft-hwphwp00G0F00100000ap\#
+        plication/dicom+json1Ei    0010L00003000application/vnd.ecowin.chartmag           00G0C00106000appli\#
+        cation/rfc+xml0c4rfcxml                                                                             \#
+        0190W1810300Eapplication/vnd.oasis.opendocument.baseapplication/vnd.oasis.opendocument.database appl\#
+        ication/vnd.sun.xml.base1_[odbOpenDocument database00G1:00100000application/vnd.openxmlformats-offic\#
+        edocument.presentationml.viewprops+xml0c40010G00000000application/tve-trigger                       \#
+                                            0010G00003000application/vnd.panoplyplp                         \#
+                                           0010_00003000application/vnd.software602.filler.form-xml-zipzfo  \#
+                                           0060>00104000text/aspdotnet1;caspx                               \#
+                                                   0010E00000000application/vnd.s3sms01Y0_0a10300Iapplicatio\#
+        n/vnd.oasis.opendocument.presentationapplication/x-vnd.oasis.opendocument.presentation1_[odpOpenDocu\#
+        ment presentation0010]00004000application/vnd.collabio.xodocuments.documentxodt                     \#
+                                                                                                          00\#
+        00A0A203000image/x-epson-erfimage/x-raw-epson1AD0N0erf00G0S0010<000application/vnd.pp.systemverify+x\#
+        ml0c4systemverify0010Q00003000application/vnd.accpac.simply.asoaso                                  \#
+                          0010P00003000application/vnd.yamaha.hv-scripthvs                                  \#
+                                                       0000L00000000application/vnd.android.axml0010I0000000\#
+        0application/vnd.3gpp.ngap0080F0000300Happlication/x-asam-mdfmf4measurement data of ASAM            \#
+                     0080C00106000application/x-gzpdf1jDpdf.gz                                              \#
+                                            00G0N00102000application/urc-targetdesc+xml0c4td0080;0000300@aud\#
+        io/x-ksskssmusic of the MSX00Y0<0Q107000audio/vorbisaudio/x-vorbis audio/x-vorbis+ogg1SWoga ogg     \#
+                                                0010R00003000application/vnd.mophun.certificatempc          \#
+                                                                                                            \#
+                                                                     0010X00003000application/vnd.medicalhol\#
+        odeck.recordxrrxt0010[00000000application/vnd.ntt-local.ogw_remote-access00G0]00100000application/em\#
+        ergencycalldata.serviceinfo+xml0c4                                                                  \#
+         0010C00000000application/vnd.vuq           0080;0000;000model/x.sf3mod.sf3 sf30010M00000000applicat\#
+        ion/vnd.wmf.bootstrap                                                                               \#
+                                                                0060<00107000text/x-cobol1;ccbl cob    00G1<\#
+        00100000application/vnd.openxmlformats-officedocument.wordprocessingml.footnotes+xml0c400G0J00100000\#
+        application/yang-data+json1Ei00G0T00100000application/prs.implied-document+xml0c4                   \#
+                                0080=0010>000image/vnd.dgn1>[dgn dgnlib cel                                 \#
+                                                     0010:00000000video/ffv1                                \#
+                                                                       000090;10300Baudio/mp2audio/x-mp20Amm\#
+        p2MPEG layer 2 audio                                                                                \#
+            0020<0000;000audio/csoundcsd sco orc                  00G0L00107000application/vnd.las.las+json1\#
+        Eilasjson                                                     00G0K00100000application/vnd.oma.pal+x\#
+        ml0c400G0]00100000application/vnd.3gpp.mcptt-ue-init-config+xml0c4                                  \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                      0060e00100000application/vnd.oasis.opendocument.tika.flat.document0c40\#
+        080?0000300>model/x-openvdbvdbOpenVDB volume0010W00000000application/vnd.ms-wmdrm.meter-chlg-req00X0\#
+        :0<10400:video/webmvideo/x-webm1]ewebmWebM video                                                   0\#
+        010E00000000application/cals-184000P0O00004000application/vnd.google-apps.mapgmap00G0C00100000applic\#
+        ation/sep+xml0c40060I00109000application/x-mimearchive1O>mhtml mht                                  \#
+                                                                                                            \#
+                                                                   0010U00003000application/vnd.airzip.files\#
+        ecure.azsazs                                                                                        \#
+                                                                                                            \#
+         0080B0000300Dapplication/x-lzoplzolzop-compressed data0080D0F00E00Japplication/x-mozlz4application/\#
+        x-lz4+jsonbaklz4 jsonlz4 mozlz4settings of Firefox in LZ40090K0E003000application/vnd.kde.kspreadapp\#
+        lication/x-kspreadksp  0080B00004000application/x-par2par2                                          \#
+                       0010E00000000application/mpeg4-iod                                                   \#
+                    0010M00000000application/vnd.ims.imsccv1p3                                             0\#
+        000M00000000application/x-font-sunos-news                                                           \#
+                                        0080G0000300Japplication/x-amiga-dmsdmsDMS image of an Amiga disk   \#
+             0060G00103000application/x-tiled-tmx0c4tmx                                                    0\#
+        000I00003000application/x-planperfectpln0010h00000000application/vnd.openxmlformats-officedocument.v\#
+        mldrawing                                                                                           \#
+                                                                                                            \#
+                                                                                                            \#
+                          0010M00003000application/vnd.yamaha.hv-dichvd                                     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                         0070F00104000text/v\#
+        nd.wap.wmlscript1;cwmls                                                                             \#
+              0080R00100000application/x-bentley-localization0Gj       00G0`00100000application/vnd.3gpp.mcv\#
+        ideo-mbms-usage-info+xml0c40080G0000300Japplication/x-apple-bombombill of materials of macOS0010@000\#
+        00000application/mipc0090900003000model/u3du3d0080M00103000image/x-portable-arbitrarymap1<Fpam      \#
+                                                                           0080L0000500;application/x-ft-app\#
+        le.aliasaliasmacOS alias0080U00103000application/vnd.sun.xml.draw.template1_[std                    \#
+                                                                                                            \#
+                                                                                                   0080H0010\#
+        0000application/x-tika-ooxml1_[0080:00003000image/x-jgart0010_00000000application/vnd.fujifilm.fb.do\#
+        cuworks.container0010U00000000application/vnd.as207960.vas.tap+uper                                 \#
+                                                                                                            \#
+                                                                                                   00@0?0000\#
+        0000application/tar0060A0:103000application/x-lyxtext/x-lyx1;clyx                                   \#
+                                               0080<0000400Caudio/x-hcomhcomHCOM sound of a Mac             \#
+                                                       0010R00000000application/vnd.intertrust.digibox0060?0\#
+        j103000application/infapplication/x-setupscript application/x-wine-extension-inf1;cinf0090A00003000i\#
+        mage/vnd.ms-modimdi0080M00003000application/x-genesis-rom-smdsmd0010J00004000application/vnd.xmpie.c\#
+        pkgcpkg                                                                                             \#
+                          0010C00000000audio/vorbis-config0010=00000000audio/evrcwb0                        \#
+                                                                                                            \#
+                                                                                                  00X0J0D107\#
+        00?application/vnd.ms-outlookapplication/x-ms-msg1>[msg oftOutlook message00G0S00100000application/v\#
+        nd.fujifilm.fb.jfi+xml0c40010O00000000application/x-x509-next-ca-cert00G0L00100000application/vnd.et\#
+        si.sci+xml0c40010L00000000application/gnap-binding-jws0070900104000text/spdx1;cspdx                 \#
+                                           0010T00003000application/vnd.openblox.game-binaryobg             \#
+                                 00G0D00104009application/atom+xml0c4atomAtom feed                          \#
+                                                                  0010N00000000application/vnd.oma.bcast.sgd\#
+        u0080A0000400Fapplication/x-dmpmdmpmemory dump of Windows00G0O00100000application/vnd.nokia.conml+xm\#
+        l0c4 00G0W00100000application/vnd.iptc.g2.conceptitem+xml0c4                                        \#
+                                                                                                            \#
+                                                                                                            \#
+                                              0160Z0Q304000application/vnd.ms-visio.template.main+xmlapplica\#
+        tion/vnd.ms-visio.template1^[1_[0c4vstx0010T00003000application/vnd.groove-tool-templatetpl0010H0010\#
+        0000application/vnd.ocf+cbor0b7                                                                     \#
+                                                                                      0000?00000000audio/vnd\#
+        .qcelp                                                                                              \#
+                                                               0010C00000000application/dca-rft0080K0000000O\#
+        application/x-apple-dsstoreview settings of a macOS folder0010J00003000application/vnd.mobius.txftxf\#
+        00G0S00100000application/vnd.3gpp.srvcc-info+xml0c4                                             0080\#
+        B0000;000image/x.sf3-vectorvec.sf3 sf30010T00000000application/vnd.as207960.vas.tap+jer0010=00000000\#
+        video/flexfec00H0F0L003000application/x-vdi-diskapplication/x-virtualbox-vdivdi0000;0000800:image/x-\#
+        mrcccp4 mrcMRC volume0010C00000000application/sep-exi0010A00009000application/sievesiv sieve0080G000\#
+        0700?application/x-vim-spellsug splspelling of Vim00Y0?1200300<application/pdfapplication/acrobat ap\#
+        plication/nappdf application/x-pdf image/pdfpdfPDF document0080G00003000application/x-sony-bbeblrf00\#
+        70H00103000text/vnd.senx.warpscript1;cmc200G1<00100000application/vnd.openxmlformats-officedocument.\#
+        spreadsheetml.externallink+xml0c4                                                 0080A0020300?image\#
+        /x-canon-cr30N00@Ocr3Canon raw image                                                                \#
+                                                                                                            \#
+         00G0E00100000application/city+json1Ei                                                              \#
+                              0080C00104000application/hwp+zip1_[hwpx0060:00103000text/x-uil1;cuil          \#
+                                                                       00G0D00100000application/cmw+json1Ei0\#
+        010R00003000application/vnd.aristanetworks.swiswi0080I00000000application/x-font-libgrx0080N00100000\#
+        application/x-bentley-besqlite0Gj0080C0000300=application/x-spirvspvSPIR-V module                   \#
+                  0010L00003000image/vnd.globalgraphics.pgbpgb                                              \#
+                                                                                                            \#
+                                                                      0000@0@203000image/x-leaf-mosimage/x-r\#
+        aw-leaf1AD0N0mos0010=00000000audio/smv-qcp                                                          \#
+                                  0000H0L103007application/x-executableapplication/x-executable-elf0K:elfpro\#
+        gram0010S0000<000audio/vnd.sealedmedia.softseal.mpegsmp3 smp s1m0060R00100000application/x-vnd.datap\#
+        ackage+json1Ei00G1900100000application/vnd.openxmlformats-package.digital-signature-xmlsignature+xml\#
+        0c40010R00000000application/vnd.ga4gh.passport+jwt               00G1D00100000application/vnd.openxm\#
+        lformats-officedocument.spreadsheetml.pivotcachedefinition+xml0c4               0010R00000000applica\#
+        tion/vnd.afpc.foca-codepage00G0D00100000application/sdf+json1Ei                                     \#
+                                                                                                            \#
+                                                                                                            \#
+                   0080G0000300Dapplication/x-adobe-abrabrbrushes of Photoshop       00G0L00100000applicatio\#
+        n/samlmetadata+xml0c40090G0L00G00>application/vnd.efi.imgapplication/x-raw-disk-imageraw-disk-image \#
+        img luksraw disk image0010N00000000application/vnd.uplanet.signal                                   \#
+                                          0010G00003000audio/vnd.digital-windseol                           \#
+                                                                                                            \#
+                   0010C00008000application/vnd.zulzir zirz                    00G0J00100000application/alto\#
+        -cdni+json1Ei0080A0000300Iapplication/x-jfrjfrJava Flight Recorder data                             \#
+         0080S00207000application/vnd.stardivision.writer1>[0NFsdw vor0010R00000000application/vnd.apache.th\#
+        rift.json                          0080Q0000600Japplication/x-gettext-translationgmo mocompiled mess\#
+        age catalogue0010P00000000application/resolve-response+jwt0010V00003000application/vnd.osgeo.mapguid\#
+        e.packagemgp                                                                                        \#
+                                                              01X0W0010300Capplication/vnd.android.package-a\#
+        rchive14IapkAndroid application                                                                     \#
+                                            0010;00000000message/sip                                        \#
+              00G0P00100500application/vnd.omads-folder+xml0c4utf-80000B00004000application/x-siagsiag0020G0\#
+        000300?image/x-portable-anymappnmportable anymap0090:0<00400:audio/flacaudio/x-flacflacFLAC audio   \#
+                                                                             0010L00000000application/vnd.xf\#
+        dl.webform             0080@0>00200Bapplication/x-xzapplication/xzxzxz-compressed data0070E00103000t\#
+        ext/vnd.fmi.flexstor1;cflx                                                 0000;00003000image/x-pixp\#
+        ix                                                                                0010C00000000appli\#
+        cation/vnd.dxr0070E00103000text/vnd.dvb.subtitle1;csub0000M00000000application/x-font-framemaker    \#
+                                                                                                            \#
+                                            00H0@0;00300Bimage/vnd.ms-ddsimage/x-ddsddsDirectDraw surface008\#
+        0B0000400>application/x-mcapmcapMCAP recording                  0000J00007000application/x-spectrum-\#
+        d80d40 d800010J00003000application/vnd.filmit.zfczfc                                                \#
+                      00G0N00100000application/vnd.dvb.dvbisl+xml0c40010C00000500application/prs.cyn7-bit   \#
+                  0000B00004000application/x-chatchat                                                       \#
+                                                                                                            \#
+                                                                         00G0Y00100000application/alto-updat\#
+        estreamcontrol+json1Ei0010S0000;000model/vnd.parasolid.transmit.binaryx_b xmt_bin00G0e00100000applic\#
+        ation/vnd.dvb.notif-ia-registration-request+xml0c40000F00000000application/x-mysql-db0010M00000000ap\#
+        plication/news-transmission00G0T0010<000application/vnd.coreos.ignition+json1Eiign ignition0000C0000\#
+        0000message/vnd.si.simp00G0Q00104000application/vnd.balsamiq.bmml+xml0c4bmml0010C00000000video/vnd.h\#
+        ns.video                                    0060D00103000application/x-go-sgf1;csgf                 \#
+           00G1600100000application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml0c4           \#
+                                                                                                            \#
+                                          0010F00000000application/vnd.gridmp                               \#
+                                                                                                            \#
+                                 00G0I0010;50Happlication/manifest+json1Eiwebmanifestutf-8web application ma\#
+        nifest                                                                                              \#
+                     00X0F0010:000application/appxbundle1_[appxbundle                                       \#
+                                                                                                            \#
+                                                                                           00?0=0H10E008text\#
+        /calendarapplication/ics text/ics1;cics ifb vcs icalendarcalendar                                   \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+        0080:00002000audio/x-xixi0060=0010C000text/x-scheme1;cscm ss rkt rktl sld      0000800002000video/gl\#
+        gl                                                                                              0080\#
+        ;00003009video/x-roqroqRoQ video0010N00003000image/vnd.fujixerox.edmics-mmrmmr                      \#
+             0000K00003000application/vnd.frogans.ltfltf                                                    \#
+               0000F00003000application/pics-rulesprf                                                       \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                         0080D00005000application/x-bplistplist                      0080B0000800Capplicatio\#
+        n/x-ulogulg uloglog of a PX4 flight0080;00003000image/x-dibdib0080R00106000application/x-modrinth-mo\#
+        dpack+zip1_[mrpack00G0[00104000application/vnd.gov.sk.xmldatacontainer+xml0c4xdcf                   \#
+                         0080K0000500Happlication/x-rust-metadatarmetametadata of a Rust crate0000H00003000a\#
+        pplication/x-conferencensc                                                                          \#
+                                                                                                            \#
+                  0060D0J10300@application/x-subripapplication/x-srt text/srt1;csrtSubRip subtitles0000M0000\#
+        3000application/x-silverlight-appxap                                                       00G0T0010\#
+        0000application/vnd.r74n.sandboxels+json1Ei                                                         \#
+                                                                 0000\00006000application/vnd.nokia.n-gage.s\#
+        ymbian.installn-gage0010D00000000application/cmw+cose0080C00007000application/x-kritakra krz        \#
+                                                                      00G0F0;10:000application/mathml+xmltex\#
+        t/mathml0c4mml mathml0090900003000image/ktxktx                                                      \#
+                0010V00000000application/vnd.3gpp.interworking-data0010M00003000application/vnd.geogebra.too\#
+        lggt                                                                       0010M0000:000application/\#
+        vnd.nebumind.linenebul line        0010X0000<000application/vnd.sealedmedia.softseal.pdfspdf s1a spd\#
+        00P0S00005000application/vnd.google-apps.drawinggdraw00F0B00100000text/x-jquery-tmpl1;c0080B0000400>\#
+        application/x-cramcramCRAM sequences00G0I00103000application/vnd.sycle+xml0c4scl0080G0000300Fapplica\#
+        tion/vnd.ant.fitfitFIT record of exercise0080K0000000Capplication/x-perl-storablestored data of Perl\#
+        00G0@0010400Bapplication/toml1;ctomlTOML configuration0080S0010L000application/vnd.mindjet.mindmanag\#
+        er1_[mmp mmap mmpt mmat mmmp mmas0080G0010300?image/x-portable-pixmap1<Fppmportable pixmap          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                         0010F00000000applic\#
+        ation/logout+jwt                                                                                    \#
+                                             0000J0000<000application/x-sas-itemstorsr7 sas7bitm            \#
+                     0000[00003000application/vnd.stardivision.impress-packedsdp0080D0000600?application/x-d\#
+        uckdbduckdbDuckDB database                                             00G0X00100000application/vnd.\#
+        oma.cab-address-book+xml0c4                                      0000J0000<000application/x-spectrum\#
+        -szxszx zx-state                    0010<00000000audio/evrcb00080O00007000application/x-gameboy-colo\#
+        r-romgbc cgb0080E0000700Dapplication/x-btsnoopbtsnooppackets of Bluetooth00G0W00100000application/vn\#
+        d.3gpp.mcdata-regroup+xml0c4                                                                        \#
+                                  0010C00000000application/vnd.fgb                                          \#
+                                                                                                            \#
+                                                                                                            \#
+        0010J00002000application/vnd.pmi.widgetwg                           0080K0000800=application/x-metal\#
+        -librarymetallibMetal library0080A0000300Dapplication/x-scfscftrace of a sequencer                  \#
+                                         00G0L00107000application/vnd.eszigno3+xml0c4es3 et30000A00203000ima\#
+        ge/x-sinar-sti1AD0N0sti                             0010V00000000application/vnd.3gpp.mcdata-signall\#
+        ing                                                                        0080G0000400Gapplication/\#
+        x-java-jmodjmodJava module for linking                                                              \#
+                                    0060\0010<000application/x-freedesktop-appstream-releases0c4releases.xml\#
+                                                                              0080B00008000application/x-lmd\#
+        blmdb mdb                                                                                           \#
+          0010D00000000audio/vnd.dolby.pl2z                                                                 \#
+                                                          0080=00003000audio/x-speexspx                     \#
+                                0010R00009000application/vnd.ericsson.quickcallqcall qca        0010D0000400\#
+        0application/vnd.jispjisp00G1900100000application/vnd.openxmlformats-officedocument.wordprocessingml\#
+        .styles+xml0c4019150020400Capplication/vnd.openxmlformats-officedocument.presentationml.template1Lg1\#
+        _[potxPowerPoint template0010B00004000image/vnd.wap.wbmpwbmp00G1<00100000application/vnd.openxmlform\#
+        ats-officedocument.presentationml.tablestyles+xml0c4                                                \#
+                                                                                                            \#
+                                                                                 0190X0Z103000application/vn\#
+        d.oasis.opendocument.imageapplication/x-vnd.oasis.opendocument.image1_[odi0010b00003000application/v\#
+        nd.llamagraphics.life-balance.desktoplbd00W0A0?10900@multipart/relatedmessage/rfc2557054mht mhtmlcom\#
+        pound message                                                                                       \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+               0080<00000000video/x-anim                             0000Q00003000application/x-x509-dsa-par\#
+        ameterspem0010?00000000application/dns0010J0d10@000application/x-x509-ca-certapplication/x-x509-cert\#
+         application/x-x509-user-cert0?:der crt pem cert0060=0D103000text/x-rejectapplication/x-reject1;crej\#
+        0000A00003000application/x-rdprdp                                     0010@00000000application/jose0\#
+        0G0V00100000application/vnd.oma.cab-user-prefs+xml0c4              0010U00003000application/vnd.airz\#
+        ip.filesecure.azfazf00G0O00100000application/vnd.nearst.inv+json1Ei0080N00007000application/vnd.ms-o\#
+        utlook-pstpst ost0080J0000300Qapplication/x-zsh-wordcodezwccompiled functions of the Z shell0010O000\#
+        00000application/vnd.powerbuilder6-s0060K0I103000text/x-google-video-pointertext/google-video-pointe\#
+        r1;cgvp0010S00003000application/vnd.fujixerox.docuworksxdw0010R00005000application/vnd.mediastation.\#
+        cdkeycdkey0060?00103000text/x-microdvd1;csub                                                        \#
+                                                                  00G0X00100000application/vnd.iptc.g2.plann\#
+        ingitem+xml0c4                                                                         0000F0O00=000\#
+        application/x-font-afmapplication/x-font-adobe-metricafm acfm amfm      00P0P00005000application/vnd\#
+        .google-apps.formgform        0010E00000000application/vc+sd-jwt                                    \#
+         0010B00000000audio/vnd.vmx.cvsd                                                                    \#
+                                                   0080=00103000video/x-dirac14>drc                         \#
+         00Y0U0^10=00>application/vnd.debian.binary-packageapplication/x-deb application/x-debian-package0:7\#
+        deb udeb ddebDebian package0010L00000000application/soap+fastinfoset                       0010[0000\#
+        1000application/vnd.wolfram.mathematica.packagem                   0000H0010;000application/x-source\#
+        -rpm01osrc.rpm spm                                                                                  \#
+                                                  0010C00000000audio/vnd.hns.audio                          \#
+                   0010K00003000application/vnd.ezpix-albumez2                                              \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                     0090@0V00H000application/gribapplication/x-grib applica\#
+        tion/x-grib2grb grb1 grb2 grib grib20080J00103000application/bizagi-modeler1_[bpm00G0K00106000applic\#
+        ation/vnd.las.las+xml0c4lasxml0000>00003000chemical/x-xyzxyz0070>00100000text/raptorfec1;c          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                0080F0000300Eapplication/x-ft-dracodrcDraco compressed mesh0\#
+        010D00000000application/cose-key0060>00104000message/x-emlx1L_emlx                                  \#
+                                                                 0010S00002000application/vnd.stepmania.step\#
+        chartsm00G0M00107000application/vnd.cyclonedx+xml0c4cdx.xml                        0000Q00005000appl\#
+        ication/x-kexi-connectiondatakexic                    0010D00008000audio/vnd.dece.audiouva uvva     \#
+                                                 0010R00000000application/prs.implied-executable            \#
+                                                                                                            \#
+                                                                                                            \#
+                                          0000P00003000application/x-commodore-d81-diskd81                  \#
+            0000R00000000application/vnd.informix-visionary00G0F00100000application/taxii+json1Ei           \#
+                                                                      00Q0@00000000multipart/signed0080L0010\#
+        3000application/vnd.sun.xml.draw1_[sxd0000C00107000application/x-bzdvi0RPdvi.bz2                    \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                     0000F00003000application/x-fds-diskfds \#
+                     00O0:0K10B00<text/vcardtext/directory text/x-vcard1;cvcard vcf vct gcrdcontact card0010\#
+        H00007000application/ocsp-requestorq der00Y0B1K10;00Gapplication/mswordapplication/doc application/v\#
+        nd.ms-word application/x-msword zz-application/zz-winassoc-doc1>[doc wiz dotWord document (97-2003)0\#
+        070800103000text/cql1;ccql00G0?0J13:00<application/xmlapplication/x-xml text/xml1;cxml xsd rng xbl c\#
+        sproj ead fsproj gexf graphml iml ipr jrxml nuspec props ps1xml qrc resx shproj storyboard sublime-s\#
+        nippet targets vbproj vcproj vcxproj xcscheme xcworkspacedata xib xml.in xsl manifestXML document008\#
+        0P00100000application/vnd.apple.unknown.131_[0000D00007000application/x-scilabsci sce0090L0F003000ap\#
+        plication/vnd.kde.kformulaapplication/x-kformulakfo0000B00003000image/x-cmu-rasterras00G0C00103000ap\#
+        plication/gml+xml0c4gml0010W00000000application/emergencycalldata.ecall.msd0080P0010300Bapplication/\#
+        x-android-app-bundle1_[aabAndroid app bundle0090R00103000application/vnd.recordare.musicxml1_[mxl00G\#
+        1=00100000application/vnd.openxmlformats-officedocument.spreadsheetml.template.main+xml0c40010N00003\#
+        000image/vnd.fujixerox.edmics-rlcrlc0060C0010a000application/x-plist0c4plist entitlements stringsdic\#
+        t tmlanguage tmtheme00I090J007009image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP image00G0D00100000app\#
+        lication/cnrp+xml0c40060C00102000text/x-actionscript1;cas0000K00000000x-content/ostree-repository008\#
+        0:0<00400:image/flifimage/x-flifflifFLIF image0060J00100000application/illustrator+ps0En0080=0K00300\#
+        8audio/x-scplsapplication/pls audio/scplsplsplaylist0080T00203000application/vnd.stardivision.impres\#
+        s1>[0NFsdd0020K00003000audio/x-pn-realaudio-pluginrmp0010P00000000application/vnd.dvb.esgcontainer00\#
+        G0U00100000application/vnd.dvb.notif-generic+xml0c400G0G00107000application/atomcat+xml0c4atomcat007\#
+        0=00100000text/encaprtp1;c0080=0000700<image/x.niftinii hdrNIfTI volume0000P00003000application/x-x5\#
+        09-ec-parameterspem0000H00002000application/x-t3vm-imaget30010F00000000video/rtp-enc-aescm128       \#
+                       0010;00000000audio/evrc00010>00008000image/prs.btifbtif btf                          \#
+                       00G0d00100000application/vnd.oma.poc.detailed-progress-report+xml0c4                 \#
+                                                                          0010900000000video/vc2            \#
+                                                                                             00F0S00106000ap\#
+        plication/x-web-app-manifest+json1Eiwebapp                                   00G0J00105000applicatio\#
+        n/provenance+xml0c4provx 0010D00008000application/csrattrscsrattrs0000B00003000image/x-raw-rawzorrwz\#
+                                 00G080010@50?text/css1;ccss pcss postcssutf-8CSS style sheet0010D00008000ap\#
+        plication/vnd.xfdlxfdl xfd00G0e00100000application/vnd.3gpp.mcvideo-transmission-request+xml0c400F0Q\#
+        00100000application/vnd.gov.sk.e-form+xml0c4                        0010D00003000audio/vnd.everad.pl\#
+        jplj                               0000F0000000?application/x-svn-dumpSubversion dump               \#
+                                                                                                       0000H\#
+        00002000application/x-sg1000-romsg                                             0000J00000000applicat\#
+        ion/vnd.ah-barcode                                                                                  \#
+                                                                     0080J00004000application/x-java-pack200\#
+        pack0000K00002000application/x-sega-pico-rommd0000K00000000application/x-mach-o-bundle0010D00000000a\#
+        udio/tetra_acelp_bb   0000M00007000application/x-internet-signupisp ins                             \#
+                                0000;00203000audio/x-m4r0`M141m4r                               0010J0000000\#
+        0application/wordperfect5.10000F0000<000application/x-sas-mddbsm7 sas7bmdb                          \#
+                0060:00100000text/x-uri1;c00G0g00100000application/vnd.openxmlformats-officedocument.theme+x\#
+        ml0c40080H00108000image/vnd.djvu+multipage07Edjvu djv0010?00003000application/atfatf0010;00000000aud\#
+        io/g7221                                                                                            \#
+                                                                                                            \#
+                                                                                                  0010N00100\#
+        000application/ace-groupcomm+cbor0b7                                                                \#
+         00G0D00100000application/clue+xml0c4                       0060>00207000text/scriptlet0c41;cwsc sct\#
+        0000E00002000chemical/x-mdl-rdfilerd                                   0000E0000<000application/x-sa\#
+        s-fdbsf7 sas7bfdb                                                                                   \#
+                                                                                                            \#
+               00Y090N003009image/pngimage/x-citrix-png image/x-pngpngPNG image                             \#
+                                                                                                      0080@0\#
+        P107000audio/x-flac+oggaudio/x-ogg-flac audio/x-oggflac1SWoga ogg0060@00200000text/x-maven+xml0c41;c\#
+        0000D00002000application/cu-seemecu                           0000E00003000application/x-sms-romsms \#
+                00G1D00100000application/vnd.openxmlformats-officedocument.wordprocessingml.document.glossar\#
+        y+xml0c400@0C00000000x-shader/x-fragment                                                            \#
+                                                                                                            \#
+                                 00F0E00104000application/raml+yaml1XJraml0000D00003000application/x-msclipc\#
+        lp0090B0;00A00>image/vnd.radianceimage/x-hdrhdr pic rgbe xyzeRadiance image0080@00003000image/x-pain\#
+        tnetpdn0080E0J00800>application/x-archiveapplication/x-unix-archivea ar libstatic library           \#
+                                                                                                            \#
+           0000B0000400Dapplication/x-lzmalzmaLZMA-compressed data0010>00000000audio/melp1200               \#
+                                              0000A00000000application/x-zim0080=0000300Limage/vnd.dxbdxbAut\#
+        oCAD binary exchange file                                                                           \#
+           0010B00000000application/vc+jwt                                                                  \#
+                                                0010B00000000audio/dsr-es201108                             \#
+                             0010Z00008000application/vnd.cendio.thinlinc.clientconftlclient0010E00000000app\#
+        lication/raptorfec00G0J00100000application/vnd.drive+json1Ei0090I0C003000application/vnd.kde.kivioap\#
+        plication/x-kivioflw                 0090H00003000application/vnd.isac.fcsfcs0080I0000600=applicatio\#
+        n/x-gameboy-romgb sgbGame Boy game                                                                  \#
+                                                      0010G00003000application/vnd.wap.slcslc               \#
+                                                                                               0010E00000000\#
+        application/st2110-410010M00003000audio/atrac-advanced-losslessaal                         0080Q0000\#
+        000Capplication/x-flash-shared-objectFlash shared object0080Q0000300Gapplication/x-nintendo-switch-n\#
+        spnspNintendo Switch package00G0[00100000application/vnd.radisys.msml-audit-conn+xml0c40010>00004000\#
+        model/vnd.barybary0010D00003000audio/vnd.nortel.vbkvbk00A0H0001\00Fapplication/octet-streambin deplo\#
+        y bpk dump buffer dms lrf mar so dist exe distz pkg dll msp deb elc dmg iso lha msu img msi msm lzhd\#
+        ata of unknown format0080@00003000image/x-gimp-patpat00F0M00103000application/x-dtbresource+xml0c4re\#
+        s0000D00002000chemical/x-swissprotsw0080B0000400<application/x-cpiocpiocpio archive0010L00003000appl\#
+        ication/vnd.novadigm.edxedx00G0X00100000application/vnd.oma.poc.final-report+xml0c400G0X00100000appl\#
+        ication/vnd.marlin.drm.conftoken+xml0c40000C00106000application/x-lzpdf1G_pdf.lz0010:00008000image/j\#
+        phcjhc jphc0010K00003000application/vnd.cosmocallercmc0080J0010000Eapplication/x-android-boot0gVboot\#
+         image of Android00Q0C00000000application/edifact0010J00000000application/index.response0080@0U10300\#
+        Bimage/x-fuji-rafimage/x-fujifilm-raf image/x-raw-fuji0N0rafFujifilm raw image0160f0`304000applicati\#
+        on/vnd.ms-visio.stencil.macroenabled.main+xmlapplication/vnd.ms-visio.stencil.macroenabled.121^[1_[0\#
+        c4vssm00G0a00100000application/vnd.oma.poc.invocation-descriptor+xml0c40010H00000000application/vnd.\#
+        dvb.dvbj            0010>00005000message/globalu8msg                                                \#
+          0080I0010H00Dapplication/x-ms-jumplist1>[automaticDestinations-msjump list of Windows0010O00000000\#
+        application/vnd.f-secure.mobile00G0G00106000application/sensml+json1Eisensml0080A0A20?000image/x-kod\#
+        ak-kdcimage/x-raw-kodak1AD0N0kdc dcs drf k250000O00100000application/x-mysql-misam-index1Ta         \#
+                00G0Y00100000application/emergencycalldata.comment+xml0c400G0Y00100000application/vnd.3gpp.m\#
+        cdata-ue-config+xml0c400G0E0[109000application/xliff+xmlapplication/x-xliff application/x-xliff+xml0\#
+        c4xlf xliff0010Q00000000application/simplesymbolcontainer00G0U00100000application/vnd.3gpp-prose-pc3\#
+        ach+xml0c40060H0;104000application/x-fishscripttext/x-fish1;cfish00G0I00100500application/msc-mixer+\#
+        xml0c4utf-80080L00004000application/x-adobe-indesignindd0070<00103000text/vnd.abc1;cabc00G081V10300F\#
+        text/csvapplication/csv application/x-csv text/comma-separated-values text/x-comma-separated-values \#
+        text/x-csv1;ccsvcomma-separated values00G0U00100000application/vnd.radisys.msml-conf+xml0c40010J0000\#
+        3000application/vnd.mobius.mslmsl00G0C0810@000application/rdf+xmltext/rdf0c4rdf owl rdfs xmp0000D000\#
+        02000application/x-tex-gfgf0010B00000000audio/dsr-es202050                                          \#
+                           0010M00000000application/x-x509-ca-ra-cert                                       \#
+                                       0060?00102000text/x-troff-me1;cme                0010E00000000applica\#
+        tion/cose-x509                                             0000L00003000application/x-oz-application\#
+        oza                   0060A0020:000text/x-gradle-kts0581;cgradle.kts00G0P00100000application/webpush\#
+        -options+json1Ei                                           0080B18003000application/winhlpapplicatio\#
+        n/winhelp application/x-winhelp zz-application/zz-winassoc-hlphlp0010N00002000application/vnd.sigrok\#
+        .sessionsr                              00G0P00103500application/vnd.syncml.dmddf+xml0c4ddfutf-80010\#
+        L00000000application/vnd.etsi.tsl.der0000A00003000application/x-nwcnwc                0060H00106000a\#
+        pplication/x-gerber-job1Eigbrjob                         0010D00000000application/vnd.curl     0060=\#
+        00105000text/x-eiffel1;ce eif                 0010D00004000application/vnd.semdsemd                 \#
+                                   00F0?00103000text/x-suse-ymp1;cymp                                       \#
+                                                                                     0160g0a304000applicatio\#
+        n/vnd.ms-visio.template.macroenabled.main+xmlapplication/vnd.ms-visio.template.macroenabled.121^[1_[\#
+        0c4vstm0180@00103000image/openraster1_[ora0060O00109000application/vnd.java.hprof.text1;chprof.txt00\#
+        10H00003000application/vnd.musicianmus0060S0:103000text/x-gettext-translation-templatetext/x-pot1;cp\#
+        ot0000?00107000audio/x-minipsf009minipsf                                                            \#
+                                                                                                            \#
+                                                                                  00G0R00100000application/v\#
+        nd.3gpp.seal-info+xml0c4                                                              0080J00003000a\#
+        pplication/x-spectrum-tzxtzx0010F0000?000application/pkcs7-mimep7m p7c p7z der                      \#
+                                            0000C0000?00;application/x-trashbak old ~ sik %backup file0010?0\#
+        0004000application/clr1clr                                     0010L00000000application/vnd.openprin\#
+        ttag0010F00003000image/vnd.fastbidsheetfbs                                                          \#
+               0060:00103000text/x-boo1;cboo       0060900102009text/x-go1;cgoGo source                     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                            0000F00100000image/x-tiff-multip\#
+        age1AD                                                                                              \#
+                                        0010C00000000application/vnd.mdl                                    \#
+                                                                                                            \#
+                                             0080B0000800Kapplication/x-dxbcdxbc csocompiled shader of Direc\#
+        t3D0080F0B004000application/x-stuffitxapplication/x-sitxsitx0080E0010300;application/x-dosexec12Vexe\#
+        DOS program0000J00003000application/x-spectrum-pzxpzx00G0E00100000application/csvm+json1Ei0080Q00103\#
+        000application/vnd.stardivision.math1>[smf                                              0010R0000800\#
+        0application/vnd.snesdev-page-tableptrom pt00X0A0L00300;application/x-arjapplication/x-arj-compresse\#
+        darjARJ archive00G0C00103000application/vec+xml0c4vec0010J00004000application/vnd.sealed.csfscsf0010\#
+        L00008000application/vnd.sus-calendarsus susp0080:0000200Haudio/x-ayaymusic of the ZX Spectrum0090;0\#
+        000>00;video/3gpp23g2 3gp2 3gpp23GPP2 video0000F0B006000video/vnd.rn-realvideovideo/x-real-videorv r\#
+        vx0010B00008000video/vnd.dece.mp4uvu uvvu                      0010900000000audio/mpa               \#
+                                                   0010:00000000video/celb                                  \#
+                                                                                                            \#
+                                                                       0090?00003000application/mxfmxf      \#
+                                                                                                            \#
+                     0010G00003000application/vnd.enlivennml0080M0000300Aapplication/x-mozilla-archivemarupd\#
+        ate of Mozilla                             0060:0G10=000text/x-jspapplication/x-httpd-jsp1;cjsp jspf\#
+         jspx                                                                                               \#
+                  0090E0H10H00=application/vnd.visioapplication/vnd.ms-visio1>[vsd vst vss vsw vtx vsdxVisio\#
+         drawing00G0G00104000application/marcxml+xml0c4mrcx        0190g0i103000application/vnd.oasis.opendo\#
+        cument.spreadsheet-templateapplication/x-vnd.oasis.opendocument.spreadsheet-template1_[ots          \#
+                                                                                                            \#
+                              0060G00103000application/x-tiled-tsx0c4tsx0010@00000000video/vnd.planar       \#
+                                                                                                            \#
+                                                0010S00004000application/vnd.nokia.radio-presetsrpss        \#
+                                                                              0010H0000K000application/vnd.v\#
+        d-studymxi study-inter model-inter0010J00000800application/news-groupinfous-ascii                   \#
+                                                                                                            \#
+                                                    0010D00000000application/vnd.bpf3                       \#
+                                                                                                            \#
+                                                                     0010?00000000video/parityfec      0010G\#
+        00003000application/tamp-updatetur                                                                  \#
+                                                           0000B0000;000application/x-fontpfa pfb gsf       \#
+                                                                                        00G0L00104000applica\#
+        tion/vnd.sun.wadl+xml0c4wadl                                                                      00\#
+        00@0000000@inode/chardevicecharacter device                      0060;08104000text/x-dsrctext/x-d1;c\#
+        d di0000C00003000application/dsptypetsp00F0D00104000application/xaml+xml0c4xaml0010W00003000applicat\#
+        ion/vnd.yellowriver-custom-menucmp0070I00109500text/vnd.debian.copyright1;ccopyrightutf-80010D001000\#
+        00application/cmw+cbor0b70000L00003000application/x-authorware-mapaam0000=00000000image/example0190`\#
+        0b103000application/vnd.oasis.opendocument.text-templateapplication/x-vnd.oasis.opendocument.text-te\#
+        mplate1_[ott                                                                                        \#
+                                                                                                            \#
+                    00G0Y00100000application/vnd.iptc.g2.knowledgeitem+xml0c40080A0000300Iapplication/x-tdbt\#
+        dbTrivial Database of Samba0010:00000000audio/scip0010E00000000application/vp+sd-jwt00G1900100000app\#
+        lication/vnd.openxmlformats-officedocument.drawingml.diagramcolors+xml0c40080=0?103000video/annodexv\#
+        ideo/x-annodex1m>axv0000H00008000application/x-sas-backupsas7bbak0000F00003000application/x-msbinder\#
+        obd00G0T00103000application/media-policy-dataset+xml0c4mpf0000C0000P000application/x-makerfb fbdoc f\#
+        rm maker frame fm book0000@00002000application/x-pwpw00G0M00103000application/vnd.adobe.xdp+xml0c4xd\#
+        p0080A0000300Capplication/x-ipfipfIPF image of a disk0010b00004000application/vnd.doremir.scorecloud\#
+        -binary-documentscld0080A0000300;audio/x-psion-wvewvePsion sound0010C00000000application/vnd.cel0000\#
+        H0000<000application/x-sas-accesssa7 sas7bacs0080J00003000audio/x-wavpack-correctionwvc0080H0010F00>\#
+        application/vnd.squashfs0gVsfs sqfs sqsh squashfsSquashFS image0080I0000800Napplication/x-apple2-2im\#
+        g2img 2mg2IMG image of an Apple II disk0010T00000000video/vnd.iptvforum.1dparityfec-10100010G0000000\#
+        0audio/vnd.dolby.pulse.10060=0010A000text/x-groovy1;cgroovy gvy gy gsh0060?0010300:image/x-xbitmap0@\#
+        [xbmX11 bitmap           0010G00000000application/edi-consent0010:00000000video/mp2p00G1500100000app\#
+        lication/vnd.openxmlformats-officedocument.spreadsheetml.table+xml0c4      00G0T0010300<application/\#
+        vnd.google-earth.kml+xml0c4kmlKML map data0010J00109000application/vnd.fdsn.mseed1^Lmseed msd0080G0F\#
+        00>00?application/vnd.flatpakapplication/vnd.xdgappflatpak xdgappFlatpak package0060:00107000text/x-\#
+        ssa1;cssa ass                                                                                       \#
+         0010U00000000application/vnd.ms-wmdrm.lic-chlg-req                                                 \#
+              00G0R00100000application/vnd.oma.bcast.sgdd+xml0c4                                            \#
+                0010G00000000application/vnd.wfa.dpp                                 0010L00000000applicatio\#
+        n/vnd.sketchometry                         00G0X00100000application/vnd.3gpp.mcptt-ue-config+xml0c4 \#
+                                                                                                            \#
+                                                                                                            \#
+        0060?00102000text/x-lilypond1;cly00G0M00100000application/alto-propmap+json1Ei0000T00100000applicati\#
+        on/vnd.ms-excel.workspace.31EM0010R00000000application/vnd.dvb.ipdcesgaccess2                       \#
+                       009090F00300:audio/ac3audio/vnd.dolby.dd-rawac3AC-3 audio0010J00003000application/vnd\#
+        .fuzzysheetfzs               0010F00000000application/vnd.netfpx                           0080R0010\#
+        :000application/x-bzip1-compressed-tar0SMtar.bz tbz0080A0^00700;application/x-lhaapplication/x-lzh a\#
+        pplication/x-lzh-compressedlzh lhaLHA archive            0080D0000600Eapplication/x-tflitetfliteTens\#
+        orFlow Lite model                                                                                   \#
+                                                  0080<0000700>image/x-viffviff xvKhoros picture            \#
+                                               0080<0:10=00:audio/x-aiffaudio/aiff0?faif aiff aifcAIFF audio\#
+        0010^00100000application/vnd.oms.cellular-cose-content+cbor0b70010T00000000application/vnd.vividence\#
+        .scriptfile0010U00004000application/vnd.crick.clicker.paletteclkp00G0R00100000application/alto-endpo\#
+        intcost+json1Ei00G0M00100000application/kpml-response+xml0c40010900003000audio/smvsmv               \#
+                                                     0010Q00000000application/vnd.ubisoft.webplayer         \#
+                                0010C00003000application/vnd.wmcwmc00G0[00100000application/vnd.3gpp.seal-lo\#
+        cation-info+xml0c4                                                             009090]00300Aimage/em\#
+        fapplication/emf application/x-emf image/x-emfemfenhanced metafile00P0B00004000application/x-bdocbdo\#
+        c                                                                      0010Q00000000application/vnd.\#
+        ms-wmdrm.lic-resp0010U00009000application/vnd.quobject-quoxdocumentquox quiz0060B00109000application\#
+        /xquery1;cxq xquery0010D0000<000image/vnd.sealed.pngspng spn s1n0000E00000000application/x-os2-inf00\#
+        60:00203000text/x-xmi0c41;cxmi                                                                      \#
+                                                                                       00G0C00103000applicat\#
+        ion/sru+xml0c4sru00G1900100000application/vnd.openxmlformats-officedocument.spreadsheetml.calcchain+\#
+        xml0c400G0c00100000application/3gpp-mbs-user-service-descriptions+json1Ei                           \#
+                                             00G1800100000application/vnd.openxmlformats-officedocument.draw\#
+        ingml.diagramstyle+xml0c40010D00000000application/coap-eap0000K00007000application/x-endnote-referen\#
+        r enw                                                                                               \#
+                                    0060=0010:00=text/x-kotlin1;ckt ktm ktsKotlin source                    \#
+                                                                                              0010:00004000i\#
+        mage/jxsijxsi                       0010J00000000application/vnd.music-niff00G0X00100000application/\#
+        vnd.oma.group-usage-list+xml0c4                                                                     \#
+                                                                                       0080;0000:000audio/x.\#
+        sf3au.sf3 sf3                                                                                       \#
+                       0010J00004000application/vnd.3gpp2.tcaptcap0070M0010800Lapplication/vnd.apple.mpegurl\#
+        1;cm3u8 m3uHTTP live streaming playlist            0000I00004000application/x-scilab-xcosxcos01Y0N0?\#
+        208000application/vnd.ms-xpsdocumentapplication/xps1Lg1_[xps oxps                                   \#
+                                                                                                            \#
+                   00G0\00100000application/vnd.ims.lti.v2.toolsettings+json1Ei0080I0000000Iapplication/x-ni\#
+        b-archiveinterface of an Apple app00G0L00106000application/urc-ressheet+xml0c4rsheet   0010W00000000\#
+        application/vnd.japannet-payment-wakeup0000H00003000application/x-saturn-romiso                     \#
+                                          00Y0M0A10300Bapplication/vnd.comicbook+zipapplication/x-cbz1_[cbzc\#
+        omic book, zipped         0060D00102000text/vnd.rn-realtext1;crt0090C00003000application/vnd.ageage \#
+        0010?00000000application/nss                0080;0900300Eaudio/x-s3maudio/s3ms3mScream Tracker modul\#
+        e0060;00201008text/x-chdr1;c0@[hC header00G0M00100000application/alto-costmap+json1Ei0000O00005000ap\#
+        plication/vnd.procreate.brushbrush0060:00103000text/x-dsl1;cdsl0000D00003000application/x-iphoneiii0\#
+        080U00103000application/vnd.sun.xml.calc.template1_[stc                                             \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                  0090K0A00300Bapplication/v\#
+        nd.ms-htmlhelpapplication/x-chmchmcompiled HTML help0000T00100000application/vnd.ms-excel.workspace.\#
+        41EM0010K00000000application/vnd.bbf.usp.msg   0010?00000000application/sbe         00G1;00100000app\#
+        lication/vnd.openxmlformats-officedocument.spreadsheetml.revisionlog+xml0c40000D00000000application/\#
+        x-ms-nls                                                                                            \#
+                                        0010B00000000audio/dsr-es202211                                     \#
+                                                                                                            \#
+                                 0080G00006000application/x-pico8-romp8.rom                                 \#
+                                                                                                            \#
+                       00G0J00100000application/vnd.miele+json1Ei 0070800100000text/rtx1;c0010J00000000appli\#
+        cation/multipart-core                                                                    00O0?0U1030\#
+        0Bapplication/rtfapplication/x-rtf text/rtf text/x-rtf1;crtfRich Text document00G0^00100000applicati\#
+        on/vnd.3gpp.mcptt-mbms-usage-info+xml0c400G0I00104000application/atsc-rsat+xml0c4rsat00G0V00100000ap\#
+        plication/vnd.radisys.msml-audit+xml0c40000D00003000chemical/x-cache-csfcsf01Y0[0]10300Dapplication/\#
+        vnd.oasis.opendocument.graphicsapplication/x-vnd.oasis.opendocument.graphics1_[odgOpenDocument drawi\#
+        ng00G0H00100000application/geoxacml+xml0c40080F00004000audio/vnd.audible.aaxcaaxc00G0b00100000applic\#
+        ation/vnd.radisys.msml-dialog-fax-detect+xml0c40190`00204000application/vnd.ms-word.template.macroen\#
+        abled.121SJ1Lgdotm00G1@00100000application/vnd.openxmlformats-officedocument.presentationml.slideupd\#
+        ateinfo+xml0c40080>0910300Caudio/x-ms-wmaaudio/wma1AiwmaWindows Media audio00G1600100000application/\#
+        vnd.openxmlformats-officedocument.presentationml.slide+xml0c40010>00000000audio/encaprtp0010D0000000\#
+        0application/vnd.xcdn                                                                               \#
+                   0060B00100000text/cql-extension1;c                                                       \#
+                                      0010A00003000model/vnd.sap.vdsvds00Y0N00103000application/vnd.ficlab.f\#
+        lb+zip1_[flb0000O00003000application/vnd.ms-visio.viewervdx                                     0000\#
+        M00007000application/x-genesis-32x-rom32x mdx                                                       \#
+                                         0080A00000000audio/x-dec-basic                                     \#
+                                                                    0010K00003000application/vnd.cloanto.rp9\#
+        rp90060I00100000application/vnd.ms-wordml0c40010U00003000application/vnd.publishare-delta-treeqps   \#
+                                                                                                            \#
+                                                          00G0H00103000application/calendar+xml0c4xcs       \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                              0010@00008000a\#
+        pplication/mp21m21 mp21                                                                          00F\#
+        0G0k10;000application/docbook+xmlapplication/vnd.oasis.docbook+xml application/x-docbook+xml0c4dbk d\#
+        ocbook0060=0010G000text/x-erlang1;cerl app.src escript hrl  00G0L00100000application/vnd.restful+jso\#
+        n1Ei                                                     0091200204000application/vnd.openxmlformats\#
+        -officedocument.presentationml.slide1Lg1_[sldx0080N0000700Fapplication/x-atari-disk-imageatr xfdimag\#
+        e of an Atari disk                                                                        0010H00003\#
+        000application/vnd.intu.qfxqfx0000M00008000chemical/x-embl-dl-nucleotideemb embl0190Z0\10300Dapplica\#
+        tion/vnd.oasis.opendocument.formulaapplication/x-vnd.oasis.opendocument.formula1_[odfOpenDocument fo\#
+        rmula0010D00003000application/vnd.xaraxar0000A00303000image/x-nikon-nrw1AD0N01YKnrw0000?00000000mess\#
+        age/example                                  0080;00003000audio/x-vocvoc                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                   0080;00003009audio/x-avravrAVR sound                                                     \#
+                                        0000?00004000chemical/x-cmdfcmdf0080;09003000audio/x-ttaaudio/ttatta\#
+                                                                  00G0E0010N00:application/xhtml+xml0c4xhtml\#
+         xht xhtm xhtml2 html htmXHTML page                                                                 \#
+                 0010L00000000application/whoispp-response                          0010=00000000audio/gsm-e\#
+        fr                                                     00F0B0d10H00<text/x-shellscriptapplication/x-\#
+        sh application/x-shellscript text/x-sh1;csh bash bats ksh zsh runshell script0010A00000000applicatio\#
+        n/slate00G0W00100000application/vnd.radisys.msml-dialog+xml0c40010K00004000multipart/vnd.bint.med-pl\#
+        usbmed0010:0000=000video/h265265 h265 hevc                             0090A0Q00300Capplication/dico\#
+        mapplication/x-dicom image/x-dicomdcmDICOM medical image0000C00003000image/x-xwindowdumpxwd00G0[0010\#
+        0000application/vnd.poc.group-advertisement+xml0c400G0D00100000application/mud+json1Ei0080;00003000a\#
+        udio/x-mo3mo3                                                0070C00100000text/cql-expression1;c    \#
+                                                                                                            \#
+                                                                00Y0H1n10O00Happlication/vnd.ms-excelapplica\#
+        tion/excel application/msexcel application/x-excel application/x-msexcel application/xls zz-applicat\#
+        ion/zz-winassoc-xls1>[xls xlm xlc xla xlt xlw xll xldExcel workbook (97-2003)0010e00000000applicatio\#
+        n/vnd.3gpp.5gsa2x-local-service-information0010C00000000application/vc+cose0060B00104000application/\#
+        x-xbel0c4xbel0080M0000700Mapplication/x-gobject-typelibtypelibintrospection data of GObject0080F0020\#
+        >000image/x-compressed-xcf1jD0RPxcf.gz xcf.bz20060>0010K000text/x-clojure1;cclj boot cljc cljs cljx \#
+        edn00G0A00100000video/lottie+json1Ei0010K00000000application/vnd.osgi.bundle                        \#
+                  0000D00000000x-content/video-svcd0010A0C104000video/matroska-3dvideo/x-matroska-3d1]emk3d0\#
+        080>0000300<audio/x-twinvqvqfTwinVQ audio00G0H00100000application/cea-2018+xml0c40000R00003000applic\#
+        ation/x-wonderswan-color-romwsc                                                                     \#
+                                                  0060L00100000application/onix-message+xml0c400G0Q00100000a\#
+        pplication/vnd.dm.delegation+xml0c40080>0000300@image/x-cineoncinCineon film scan0010O00003000applic\#
+        ation/vnd.dtg.local.flashfla00G0J00103500application/vnd.syncml+xml0c4xsmutf-80010S00000000applicati\#
+        on/token-introspection+jwt0010D00100000application/ace+cbor0b70080B0000400:application/x-ggufggufGGU\#
+        F model0080L0000000Bapplication/x-locale-archivearchive of locales0080;0000300Eaudio/x-gbsgbsmusic o\#
+        f the Game Boy0010R00003000application/vnd.afpc.modca-overlayovl                                    \#
+                               0000U00002000application/x-thomson-cartridge-memo7m7                         \#
+                                                    0080C00106000application/x-gzdvi1jDdvi.gz               \#
+            00G0D00100500application/elm+json1Eiutf-8                     0010I00007000application/ocsp-resp\#
+        onseors der                                                                                         \#
+                                                                   0010X00000000application/vnd.as207960.vas\#
+        .config+uper                                             0010C00000000application/eat+jwt           \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                       0060:00103000text/x-dcl1;cdcl        \#
+        0000?0B000006inode/directoryx-directory/normalfolder                   00G0M00100000application/saml\#
+        assertion+xml0c400G0=0010=000text/uri-list1;curi uris urls0060B0A202000text/x-opencl-csrctext/x-open\#
+        cl-src0@[1;ccl0060<00102000text/x-genie1;cgs0000I0000>000application/x-genesis-romgen 68k sgd md0060\#
+        ?00202000text/x-vbdotnet0O\1;cvb0010M00000000application/vnd.uplanet.alert0080H0E103000application/x\#
+        -itunes-ipaapplication/x-ios-app1_[ipa                                                0010J00004000a\#
+        pplication/vnd.xmpie.dpkgdpkg0010B00000000application/ulpfec                                        \#
+                                                                              0010;00000000audio/t140c0010A0\#
+        0000000application/index0080H00107000application/x-starwriter1>[sdw vor0010G00000000application/geof\#
+        eed+csv    00P0@00004000application/bdocbdoc                                                        \#
+                                        0080G0000000@application/x-godot-pckpackage of Godot                \#
+                                                                                                            \#
+                                                                     0080N0P103000application/vnd.sun.xml.wr\#
+        iterapplication/x-vnd.sun.xml.writer1_[sxw                                                          \#
+                                                                             00G0N00108000application/vnd.cy\#
+        clonedx+json1Eicdx.json0010N00003000application/vnd.fujitsu.oasys3oa3                               \#
+                                                                                                            \#
+                                                                                                           0\#
+        090<0F10300Caudio/amr-wbaudio/amr-wb-encrypted1\GawbAMR wideband speech                             \#
+                                                              0010L00003000application/vnd.spotfire.dxpdxp00\#
+        10F00000000application/atomicmail0060>1110?000audio/x-ms-asxapplication/x-ms-asx video/x-ms-wax vide\#
+        o/x-ms-wmx video/x-ms-wvx0c4wvx wmx asx wax0010G00000000application/vnd.mermaid0090L0S00<00>applicat\#
+        ion/vnd.tcpdump.pcapapplication/pcap application/x-pcappcap cap dmppacket capture0010K00000000applic\#
+        ation/vnd.ncd.control00G0C00103000application/pls+xml0c4pls0010A00008000video/vnd.dece.sduvs uvvs00G\#
+        0Y00100000application/emergencycalldata.control+xml0c40080H0000300@application/x-vector-blfblflog of\#
+         a CAN bus00G0?0010400:model/gltf+json1EigltfglTF scene00G0R00100500application/3gpdash-qoe-report+x\#
+        ml0c4utf-80060;0B10400;text/x-javatext/x-java-source1;cjavaJava source00G0R00100000application/vnd.o\#
+        ma.poc.groups+xml0c40010=00003000audio/sp-midimid0000:00004000image/hsj2hsj20000B00000000x-content/b\#
+        lank-bd0010D00100000application/aif+cbor0b70010@00000000application/qsig0010R00003000application/vnd\#
+        .mapbox-vector-tilemvt00G0R00100000application/alto-endpointprop+json1Ei0000H00003000chemical/x-gcg8\#
+        -sequencegcg00I0H1600300<image/vnd.microsoft.iconapplication/ico image/ico image/icon image/x-ico im\#
+        age/x-icon text/icoicoWindows icon00G0Z00100000application/vnd.ms-playready.initiator+xml0c400G0N001\#
+        00000application/vnd.biopax.rdf+xml0c40010900000000audio/rtx0000H0000@000chemical/x-cactvs-binarycbi\#
+        n cascii ctab0080I00003000application/x-sega-cd-romiso0000H00107000application/x-aportisdoc1oWpdc pd\#
+        b0080G0000300Fapplication/x-adobe-grdgrdgradients of Photoshop0010:00000000audio/dvi4001090E000000fo\#
+        nt/sfntapplication/font-sfnt0060B0@108000application/x-sylktext/spreadsheet1;csylk slk0060N00100000t\#
+        ext/x-tika-text-based-message1;c0080O00100000application/x-fossil-repository0Gj0080I0000200:applicat\#
+        ion/x-maya-binarymbMaya scene0010:00000000video/scip                                            0090\#
+        G00007000application/vnd.pmtilespmtiles0010R00004000application/vnd.maxmind.maxmind-dbmmdb0010<00003\#
+        000audio/evrcwbevw0010G00003000application/vnd.dvb.aitait                   00G0D00108000application\#
+        /cwl+json1Eicwl.json0000D00001000chemical/x-molconn-zb            0010F00003000application/vnd.ms-im\#
+        sims                                                                                                \#
+                                                               0060<0010500<text/x-swift1;cswiftSwift source\#
+        0010N0000:000application/vnd.rig.cryptonotecryptonote0060<00208000text/x-xslfo0c41;cfo xslfo        \#
+                     0070V0O103000application/xml-external-parsed-entitytext/xml-external-parsed-entity0c4en\#
+        t                                                                                                   \#
+                        009160030400Eapplication/vnd.openxmlformats-officedocument.presentationml.slideshow0\#
+        ij1Lg1_[ppsxPowerPoint slide show                                                                   \#
+                        00Y0?0A00300=application/oggapplication/x-oggogxOgg container0060D00205000text/x-ope\#
+        ncl-c++src0oJ1;cclcpp                                                         0010X00000000applicati\#
+        on/vnd.dir-bi.plate-dl-nosuffix                                                                     \#
+             0080G00003000application/x-ms-readerlit                                                     00G\#
+        0o00100000application/vnd.openxmlformats-officedocument.themeoverride+xml0c40010?00000000message/sip\#
+        frag                00Y0@2300600Dapplication/gzipapplication/gzip-compressed application/gzipped app\#
+        lication/x-gunzip application/x-gzip application/x-gzip-compressed gzip/documentgz tgzgzip-compresse\#
+        d data0010R00000000application/vnd.meridian-slingshot0010P00000000application/vnd.powerbuilder75-s00\#
+        G0W00100000application/vnd.dvb.notif-container+xml0c4            0090C00205000image/heif-sequence15b\#
+        0@Oheifs                                   0060?00204000text/x-sagemath1J41;csage 0010H00003000appli\#
+        cation/vnd.intergeoi2g0010=00000000audio/pcmu-wb0010G00003000application/vnd.geoplang2w0010900000000\#
+        audio/gsm                        0060>00100000text/x-credits1;c                                     \#
+                                                                                                            \#
+                                                                                                    0080M000\#
+        0000@application/x-kerberos-ccacheKerberos tickets                                                  \#
+                                0080J00003000application/x-spectrum-dskdsk  0090:0010400:audio/opus1SWopusOp\#
+        us audio         0010=00000000video/pointer                                                         \#
+                                                                                                            \#
+                           0060B0;10`00;application/x-rubytext/x-ruby1;crb gemspec jbuilder podspec rake rbi\#
+         rbw ru thorRuby script0010R00000000application/vnd.motorola.flexsuite0090C0C205000image/heic-sequen\#
+        ceimage/hevc-sequence15b1o^heics0010I00003000application/vnd.epson.ssfssf0010:00004000image/jxscjxsc\#
+        0010I00000000application/sslkeylogfile00G0O00103000application/patch-ops-error+xml0c4xer            \#
+                                                                                        0080D00003000applica\#
+        tion/x-amiprosam0010V00003000video/vnd.nokia.interleaved-multimedianim00G1;00100000application/vnd.o\#
+        penxmlformats-officedocument.wordprocessingml.comments+xml0c40010D00004000application/vnd.psfspsfs00\#
+        00F0000<000application/x-sas-datasd7 sas7bdat00X0;0900300:image/x-xcfimage/xcfxcfGIMP image         \#
+                                                                                                            \#
+                                       0080Q00103000application/vnd.stardivision.mail1>[sdm                 \#
+                                 0080H00108000application/vnd.appimage0Yoappimage                           \#
+                                                                0010O0000;000application/vnd.lotus-organizer\#
+        or3 or2 org0090900003000image/jlsjls0080P00003000application/x-neo-geo-pocket-romngp0010N00000000app\#
+        lication/vnd.fujixerox.hbpl                                                                       00\#
+        60F0Q10:000text/x-java-propertiestext/properties text/x-properties1;cproperties0010W00003000applicat\#
+        ion/vnd.groove-identity-messagegim0080F00003000application/x-font-bdfbdf0010[00000000application/vnd\#
+        .ntt-local.sip-ta_tcp_stream                                              01Y0^0`10300Happlication/v\#
+        nd.oasis.opendocument.spreadsheetapplication/x-vnd.oasis.opendocument.spreadsheet1_[odsOpenDocument \#
+        spreadsheet0000=0000900=image/x-vicarvic vicarVICAR picture           0000E00000000application/quick\#
+        time           0010M00000000application/vnd.ims.imsccv1p2                 00G1@00100000application/v\#
+        nd.openxmlformats-officedocument.spreadsheetml.tablesinglecells+xml0c4                              \#
+                                   0080I2500I00?application/vnd.ms-accessapplication/mdb application/msacces\#
+        s application/vnd.msaccess application/x-mdb application/x-msaccess zz-application/zz-winassoc-mdbmd\#
+        b accdb accde accdt mdeAccess database0010C00000000application/vnd.aia007090M10300Bmodel/objapplicat\#
+        ion/prs.wavefront-obj1;cobjWavefront 3D model0000A00003000application/x-prtprt         0060H00103000\#
+        application/x-cdrdao-toc1;ctoc0060<00102000text/texmacs1;ctm                                        \#
+                      00G0M00100000application/ibe-pkg-reply+xml0c4                        0080L0000300>appl\#
+        ication/vnd.sketchup.skpskpSketchUp model00G0\00100000application/vnd.3gpp.mcptt-floor-request+xml0c\#
+        400G0M00100000application/spirits-event+xml0c40010=00003000model/vnd.mtsmts0080J0000800<application/\#
+        x-qt-qml-cachejsc qmlccompiled QML0080=0010F000image/x-gzeps1jDeps.gz epsi.gz epsf.gz               \#
+                                                 0010T00003000application/vnd.americandynamics.accacc       \#
+                                                                     0010a00000000application/vnd.oma.bcast.\#
+        simple-symbol-container0080J00003000application/x-spectrum-z80z80                                   \#
+                                                                                                            \#
+                                                                                               0060:00103000\#
+        text/x-idl1;cidl00G0\00100000application/vnd.oipf.mippvcontrolmessage+xml0c4                        \#
+                                                                                                    00G0`001\#
+        00000application/vnd.3gpp.seal-data-delivery-info+xml0c40010:0?00J000model/stepapplication/p21step s\#
+        tp p21 stpnc 210 ifc00X0R00003000application/java-serialized-objectser0010Y00000000application/vnd.m\#
+        s-windows.nwprinting.oob          00G0:000Bj00:text/plaintxt text asc def list in brf aart am apt bs\#
+        h classpath cwiki mf data egrm ft fn fv grm g handlers ihtml jmx junit jx meta mdo pen pom project r\#
+        nx roles schemas tld types vm vsl wsdd xargs xcat xegrm xgrm xlex xlog xmap xroles xsamples xsp xtes\#
+        t xweb xwelcome abap aff agda ahk arff astro au3 avdl bal ballerina bazel bb bbclass bicep bzl cabal\#
+         cairo capnp comp creole cshtml cypher dhall eex ejs elm env erb fa faa fasta fastq fna fnl fq frag \#
+        fs fsh fsi fsx g4 geom gff gleam glsl gn gni gql graphql graphqls gsp gtf gyp gypi hack hcl heex hex\#
+         hlsl idr ihex iss j2 jai jinja jinja2 jq jsonnet kak kdl ld lds lean leex libsonnet liquid ll lock \#
+        mediawiki metal mojo moon move mustache nasm ninja njk nomad nqp odin off opam p6 pbxproj pl6 pod6 p\#
+        ony prisma prj proto purs raku rakumod razor rdoc re rego rei rhtml robot roc rockspec ron s19 sbv s\#
+        hader sigma sln smali smithy smt2 sol soql srec stan strings svelte templ tesc tese textile tf tfvar\#
+        s thrift tl tla tmpl tt uc vbhtml vert vim vsh vue vy wast wat webidl wiki wikitext wren yar yara ze\#
+        p zig zon conf log ini pot srt ac cnd dcl dsp dsw ent htc manifest m4 n3 pod rng alias ase bdf bom c\#
+        om dbx dist elc gpr hlp key lib mod otp par pat r3d smd spl srl xsfplain text0010M00000000applicatio\#
+        n/vnd.ipld.dag-cbor0010J00000000application/vnd.sirtx.vmv00010@00000000multipart/report0060J0010>000\#
+        text/x-handlebars-template1;chbs handlebars0080;00003000image/x-3ds3ds0000A00000000chemical/x-cerius\#
+        0070@00100000text/vnd.latex-z1;c0010f00003000application/vnd.anser-web-certificate-issue-initiationc\#
+        ii0000M0000000Lapplication/x-systemd-catalogmessage catalogue of systemd0010R00000000application/pri\#
+        vate-token-response0010E00000000application/vq-rtcpxr0010O00000000application/vnd.pwg-multiplexed001\#
+        0B00000000audio/vnd.cns.anp10080L0000400Oapplication/vnd.android.vdexvdexverified code of an Android\#
+         app0010:00000000video/jxsv0080<0000800<image/x-ptexptex ptxPtex texture00G0V00100000application/vnd\#
+        .gentoo.catmetadata+xml0c400G0I00100000application/yang-sid+json1Ei0010T00000000video/vnd.iptvforum.\#
+        2dparityfec-10100080;09003000audio/x-xmfaudio/xmfxmf0080J0000M00>application/x-ocaml-objectcma cmi c\#
+        mo cmt cmti cmxa cmxcompiled OCaml0010E00000000application/vnd.fints0080@0H00;00>audio/x-musepackaud\#
+        io/mpc audio/musepackmpc mp+ mppMusepack audio0010D00008000model/vnd.pytha.pyoxpyox pyo0060N00103000\#
+        text/x-ms-visualstudio.project1;cdsp0090K0R20500>application/vnd.apple.pagesapplication/x-iwork-page\#
+        s-sffpages0hd1_[pagesPages document0010M00003000application/vnd.geogebra.fileggb0000:00000000audio/i\#
+        sac0010@00003000application/nodecjs0010N00000000application/vnd.dvb.ipdcesgpdd00G0S00100000applicati\#
+        on/vnd.liberty-request+xml0c40010C0000<000application/vnd.tmlvfr viaframe0060:00103000text/x-sed1;cs\#
+        ed0010J00003000application/vnd.cinderellacdy0010I00003000application/vnd.epson.msfmsf0000D00003000ch\#
+        emical/x-ncbi-asn1asn0010a00004000application/vnd.collabio.xodocuments.presentationxodp0010T00000000\#
+        application/vnd.afpc.modca-mediummap0070J0i10G00Capplication/vnd.framemakerapplication/vnd.mif appli\#
+        cation/x-frame application/x-mif1;cmif fm frame maker bookFrameMaker document0080C0000000Kapplicatio\#
+        n/x-kdumpkernel dump of makedumpfile006090N10200;text/rustapplication/x-rust text/x-rust1;crsRust so\#
+        urce0010;00000000message/mls0010K00005000application/cdmi-capabilitycdmia0060D0010D000application/di\#
+        ta+xml0c4ditamap dita ditaval0010W00000000application/vnd.as207960.vas.config+jer                   \#
+                                                                                                            \#
+                         0010M00007000application/vnd.smart.teacherteacher                                  \#
+                                                                        0010?00004000application/cmscmsc    \#
+                   0010H00000000application/vnd.paos.xml                                                    \#
+                             0010Q00000000application/vnd.ecowin.fileupdate                                 \#
+                                       0010J00003000application/vnd.mobius.mbkmbk00Y0Q00106000application/vn\#
+        d.espass-espass+zip1_[espass0060;00103000text/x-mpl21;cmpl0000F0000B000chemical/x-mopac-inputmop mop\#
+        crt zmt mpc                                            0010?00003000application/pdxpdx              \#
+                                            0010Y00003000application/tamp-community-update-confirmcuc       \#
+                     00A0Q00000000application/x-www-form-urlencoded0000E00006000chemical/x-mdl-sdfilesd sdf \#
+                                00Y0:1C00S009audio/mpegaudio/mp3 audio/mpeg3 audio/mpg audio/x-mp3 audio/x-m\#
+        peg audio/x-mpeg-3 audio/x-mpgmp3 mpga mp2a m2a m3a mpega mp1 mp2MP3 audio0080G00000009application/x\#
+        -quake-bspQuake map00G0D00100000application/pvd+json1Ei0190g00103000application/vnd.oasis.opendocume\#
+        nt.text-master-template1_[otm        0010F00007000application/prs.nprendrnd rct                     \#
+                                                   0060F00103000application/x-font-ttx0c4ttx    0010R0000000\#
+        0application/vnd.ecowin.filerequest0090800002000model/jtjt             0090J0010700Fapplication/vnd.\#
+        ms-project1>[mpp mptMicrosoft Project plan0000F00002000application/x-stata-dodo0000I00105000applicat\#
+        ion/x-roxio-toast0Khtoast                                                                           \#
+                                                                                                            \#
+                                                0060G0010400;application/schema+json1EijsonJSON schema      \#
+                                                                                                            \#
+                                                00G0W00100000application/vnd.iptc.g2.packageitem+xml0c400G0X\#
+        00100000application/vnd.cncf.helm.config.v1+json1Ei00Q0E00000000multipart/alternative        0000F00\#
+        003000application/x-spss-porpor                             00G0\00100000application/vnd.apothekende\#
+        .reservation+json1Ei             0010C00003000application/expressexp0090J0D004000application/vnd.kde\#
+        .kchartapplication/x-kchartchrt0000U00003000application/vnd.emusic-emusic_packageemp0080;0000000?vid\#
+        eo/x-mveInterplay movie0000K00003000application/x-endnote-styleens0080A0020300?image/x-canon-cr21AD0\#
+        N0cr2Canon raw image0010G00000000application/vnd.rs-274x00G1<00100000application/vnd.openxmlformats-\#
+        officedocument.wordprocessingml.numbering+xml0c40010C00000000application/vnd.hsl                    \#
+                                                                                                     0000F00\#
+        003000application/x-graphitegra                                                                     \#
+                                                                                                            \#
+                                    0010C00000000application/vnd.kdl                             0080C000050\#
+        0:application/x-lzfselzfseLZFSE data0080J00105000application/x-gzpostscript1jDps.gz0060=0:10;000text\#
+        /x-adasrctext/x-ada1;cadb ads ada                                                                   \#
+                                                            0000K00000000application/x-mmm-digisonde0000J000\#
+        05000application/vnd.java.hprofhprof                                              00G090L10>009text/\#
+        htmlapplication/html text/x-html1;chtml htm shtmlHTML page   0060E0030?000application/x-gnucash1jD0G\#
+        j0c4gnucash gnc xac      0010Q00003000application/vnd.3gpp.pic-bw-largeplb0010I00003000application/v\#
+        nd.3gpp2.smssms                             00G0D00107000application/swid+xml0c4swidtag0080E00107000\#
+        application/x-mbtiles0Gjmbtiles0000K00003000application/x-pc-engine-rompce                          \#
+                                                                      00G0V00100000application/vnd.etsi.iptv\#
+        ueprofile+xml0c4       00H0G0`00400;application/x-vmdk-diskapplication/x-virtualbox-vmdk application\#
+        /x-vmdkvmdkVMware disk0080?0000300<model/x-openctmctmOpenCTM mesh0000I00003000chemical/x-ncbi-asn1-s\#
+        pecasn                                  0010V00000000application/vnd.yamaha.tunnel-udpencap         \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                        0060A00103000applica\#
+        tion/x-nzb0c4nzb                                                                                    \#
+                                                  0010G00008000application/vnd.hp-hpidhpid hpi              \#
+                                                                                                            \#
+                 0080I0000;00Bapplication/x-safetensorssafetensorstensors of a model0090N0H104000application\#
+        /geopackage+sqlite3application/x-geopackage0Gjgpkg                                                  \#
+                                                        0080;09003000audio/x-dffaudio/dffdff                \#
+                                                                                                            \#
+             0010F00003000application/vnd.ms-wplwpl0060:00103000text/x-moc1;cmoc0010\00000000application/vnd\#
+        .fujifilm.fb.docuworks.binder                                              0060<00103000text/x-mpsub\#
+        1;csub                  0060C00107000text/x-dbus-service1;cservice                  00G0J00103000app\#
+        lication/xcap-error+xml0c4xer                       0060J00102000application/x-pico8-source1;cp8    \#
+                          00F0R00100000application/fido.trusted-apps+json1Ei                                \#
+                                0000L00003000application/x-cfs-compressedcfs                                \#
+                     0010M0000C000application/vnd.clonk.c4groupc4g c4d c4f c4p c4u0000L00002000application/x\#
+        -wonderswan-romws0190h0j103000application/vnd.oasis.opendocument.presentation-templateapplication/x-\#
+        vnd.oasis.opendocument.presentation-template1_[otp00Q0900000000audio/l240000F00003000chemical/x-macm\#
+        oleculemcm                   00G0G00103000application/xcap-ns+xml0c4xns                             \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+              0060B00104000text/vnd.iptc.anpa1;canpa                                                        \#
+             0070:00101000text/vnd.a1;ca00G0S00100000application/vnd.etsi.iptvsad-bc+xml0c40080J00005000appl\#
+        ication/x-mach-o-dylibdylib                                                                         \#
+                         0010H0000=000application/vnd.apexlangapexlang apex0010C00000000video/mpeg4-generic0\#
+        080D0000300Kapplication/x-ms-dbxdbxmessages of Outlook Express                                      \#
+                                                                                  00G0c00100000application/v\#
+        nd.ims.lti.v2.toolconsumerprofile+json1Ei0010E00000000application/index.obj0060;00101000text/x-rsrc1\#
+        ;cr                               00G0K00100000application/vnd.ctct.ws+xml0c40080;0000300=image/x-ex\#
+        rexrOpenEXR image00G0N00100000application/mathml-content+xml0c4     0080=0;009000image/x-jbig2image/\#
+        x-jb2jb2 jbig2                                                                                      \#
+        0010N00008000application/vnd.smart.notebooknotebook0080F0000@00?application/x-font-pcfpcf pcf.z pcf.\#
+        gzX11 bitmap font0000P00003000application/x-commodore-g64-diskg6400G0S00100000application/vnd.3gpp-p\#
+        rose-pc3a+xml0c400G0F00107000application/sensml+xml0c4sensmlx0080;0000^000audio/x-psfpsf1 minipsf1 g\#
+        slib minigsf psf psflib minipsf00G0Z00100000application/vnd.oci.image.manifest.v1+json1Ei0010I000030\#
+        00application/vnd.epson.esfesf0080A0A10300?image/x-canon-crwimage/x-raw-canon0N0crwCanon raw image00\#
+        10H00000000application/commonground00G0_00100000application/vnd.oipf.contentaccessstreaming+xml0c400\#
+        00F00000000application/x-gtktalog00G0I00109000application/emotionml+xml0c4emotionml00G0E00106000appl\#
+        ication/senml+xml0c4senmlx                    0000N0000000=application/x-amiga-executableAmiga progr\#
+        am0060J00100000application/x-httpresponse1L_0010J00000000application/vnd.3gpp.5gnas0070B00108000text\#
+        /vnd.in3d.3dml1;c3dml 3dm                                                                           \#
+                                                                                                            \#
+                                                                                                   0010?0000\#
+        0000video/h263-2000                           0010X00000000application/vnd.motorola.flexsuite.gotap \#
+                                 0080A0010300<application/x-npz1_[npzNumPy arrays                           \#
+                              0010Z00000000application/trust-mark-status-response+jwt                       \#
+                                               0070?0U103000application/sdpapplication/vnd.sdp application/x\#
+        -sdp1;csdp0010H00000000application/vnd.3gpp.v2x0080;00003000audio/x-sapsap0080D00007000application/x\#
+        -ms-wimwim swm0000J00103000application/x-spectrum-slt10Mslt00G0E00104000application/dskpp+xml0c4xmls\#
+        0090G0l00B00?application/vnd.sqlite3application/sqlite application/sqlite3 application/x-sqlite3sqli\#
+        te3 sqlite db3SQLite database0080D0030=009application/x-r-data1jD0RP1@orda rdata rdsdata of R0010A00\#
+        008000video/vnd.dece.hduvh uvvh0080E00003000application/x-msmoneymny00G0S00100000application/vnd.bek\#
+        itzur-stech+json1Ei0080D00100000application/x-hwp-v51>[0010:00004000image/avcsavcs      0010P0000300\#
+        0image/vnd.airzip.accelerator.azvazv                                                    0010G0000300\#
+        0application/vnd.trueapptra                                                                         \#
+            0080J0000700<application/x-llvm-profileprofrawLLVM profile                                      \#
+                                                                                                            \#
+             0080A00003000application/x-dardar                                     0010<00000000audio/evrcb1\#
+                                                         0010?00003000application/efiefi00G0M00100000applica\#
+        tion/mbms-register+xml0c4                                                               0080>0?10000\#
+        0video/x-oggrgbvideo/x-ogg-rgb14>                              0010=00000000message/bhttp0000B000040\#
+        00application/x-oleooleo0080A0000300Capplication/x-affaffAFF image of a disk0010S00000000application\#
+        /vnd.yamaha.remote-setup                                                                            \#
+                                                                                                            \#
+                                                                                              0010Z00000000a\#
+        pplication/vnd.century-systems.tcp_stream      0010H00008000application/vnd.dece.zipuvz uvvz       0\#
+        080D0000000<application/x-finaleFinale score                00G0H00100000application/mbms-msk+xml0c4\#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+             00G0J00103000application/dash-patch+xml0c4mpp00G0l00100000application/vnd.oma.bcast.associated-\#
+        procedure-parameter+xml0c40080F00000000application/x-font-dos0010J00002000application/vnd.olpc-sugar\#
+        xo               0070=00100000text/enriched1;c                                                      \#
+                                                                                                            \#
+                                                                      00G0H00100000application/3gpp-ims+xml0\#
+        c4        0000F0Q00000:application/x-zerosizeapplication/x-empty inode/x-emptyempty file0080J0000300\#
+        0application/x-spectrum-hdfhdf0080M0000600Iapplication/x-kerberos-keytabkeytabkeys of Kerberos servi\#
+        ces01Y0H0\10;00<application/java-archiveapplication/x-jar application/x-java-archive1_[jar war earJa\#
+        va archive0070C00100000text/prs.prop.logic1;c00Q0<00000000message/http                              \#
+                                                  00G0O00100000application/vnd.hyperdrive+json1Ei     0000I0\#
+        F003000application/x-matlab-dataapplication/matlab-matmat00V0L00104000application/x-java-jnlp-file0c\#
+        4jnlp0010D00000000application/fastsoap0000>00003000audio/x-amzxmlamz                                \#
+                                                                                                            \#
+                                                                                                   0070>0010\#
+        0000text/parityfec1;c             0080F00003000application/x-mame-chdchd            0080Z00103000app\#
+        lication/vnd.stardivision.writer-global1>[sgl                                                       \#
+                                                                 0060:00103000text/x-nix1;cnix              \#
+                                                                                                            \#
+               0060F0>102000application/x-nuscripttext/x-nushell1;cnu0020D00002000image/vnd.rn-realpixrp0060\#
+        J00108000application/x-godot-shader1;cgdshader0010`00006000application/vnd.cluetrust.cartomobile-con\#
+        fig-pkgc11amz      0000A00003000chemical/x-chem3dc3d                                                \#
+                                             00G1900100000application/vnd.openxmlformats-officedocument.draw\#
+        ingml.diagramlayout+xml0c4                    0010E00000000application/smpte336m        0000R0000700\#
+        0application/x-install-instructionsinstall00G0U00100000application/vnd.ms-office.activex+xml0c40070:\#
+        1>10I00>text/troffapplication/x-troff application/x-troff-me application/x-troff-ms text/x-troff1;ct\#
+        r roff nroff t me ms mantroff document0000H00003000application/x-msschedulescd0080F00003009applicati\#
+        on/x-jmp-datajmpJMP table00Y0U00103000application/vnd.imagemeter.folder+zip1_[imf0000:00003000audio/\#
+        silksil0060>0E100000text/x-texmacsapplication/x-texmacs1;c0010M00000000application/vnd.project-graph\#
+        0060g0c204000application/vnd.oasis.opendocument.spreadsheet-flat-xmlapplication/vnd.oasis.opendocume\#
+        nt.flat.spreadsheet0Yj0c4fods0080L00103000application/vnd.sun.xml.math1_[sxm00G0S00100000application\#
+        /mathml-presentation+xml0c40060:00203000text/x-mof0@[1;cmof0010L00003000application/timestamped-data\#
+        tsd0060`0\204000application/vnd.oasis.opendocument.text-flat-xmlapplication/vnd.oasis.opendocument.f\#
+        lat.text0Yj0c4fodt0090N0G003000application/vnd.msa-disk-imageapplication/x-atari-msamsa00G0H00100000\#
+        application/vnd.api+json1Ei0010B00003000application/widgetwgt                                       \#
+                                                                                                            \#
+                                                                                                   00F0L0010\#
+        3000application/x-virtualbox-ovf0c4ovf                                                              \#
+                0070;0020350<text/turtle1]@1;cttlutf-8Turtle graph                                          \#
+                                                         0010E00000000application/tetra_isi                 \#
+                                                                       0010T00000000application/vnd.minisoft\#
+        -hp3000-save                                                                                        \#
+                                                                                                            \#
+                                                                                                 0010=000000\#
+        00audio/uemclip   0010G00003000application/vnd.seemailsee0010K00000000application/vnd.cab-jscript008\#
+        0D00003000application/x-ms-pdbpdb0080D0000600<application/x-uimageuimageU-Boot image0080G0I10>000app\#
+        lication/x-pagemakerapplication/vnd.pagemaker1>[p65 pm6 pmd pm0000>00000000message/s-http           \#
+                                                                                      0080H0000000Bapplicati\#
+        on/x-labview-viLabVIEW instrument                                                                   \#
+                                                                    0060=0=10100=text/x-matlabtext/x-octave1\#
+        ;cmMATLAB source0080?00003000application/gxfgxf0080Z00103000application/x-tika-java-enterprise-archi\#
+        ve14Iear             0010C00000000application/x400-bp0080D0010D000application/sldworks1>[sldprt slda\#
+        sm slddrw                                                                                           \#
+                                                                                                            \#
+                               0010>00000000video/smpte291                                                  \#
+                                                           0010A00000000audio/vnd.dts.uhd                   \#
+                                  0060;0830E008text/x-csrctext/x-c1;c0oJ16Xc dic cc cxx cpp h hhC source    \#
+        0010T00000000video/vnd.iptvforum.2dparityfec-20050010B00000000video/jpeg2000-scl                    \#
+                                                                                               0010U00000000\#
+        application/vnd.firemonkeys.cloudcell                                                               \#
+                             0010J00000000application/vnd.etsi.mheg5                                        \#
+        0000F0000300Papplication/x-java-cdsjsashared classes of a Java runtime                              \#
+                                                                                                            \#
+                                                                                                            \#
+                                             0010R00004000application/vnd.nokia.radio-presetrpst0080;0000300\#
+        0audio/x-stmstm00G0Z00100000application/vnd.oma.bcast.notification+xml0c4                           \#
+                      0010E00006000application/vnd.mynfctaglet                            00G0H00108000appli\#
+        cation/wspolicy+xml0c4wspolicy                                                        0080A0010;000a\#
+        udio/x-speex+ogg1SWspx oga ogg                                                                      \#
+                        0010S00000000application/vnd.syncml.dmtnds+wbxml00G0L00100000application/vnd.etsi.ts\#
+        l+xml0c40010G00000000application/vnd.truedoc                                                        \#
+                                                     0010U00003000application/vnd.qualcomm.brew-app-resbar  \#
+                                                                                                 0080A000000\#
+        0:application/x-ionAmazon Ion0010L00004000application/vnd.onepagertatxtatx                          \#
+                  0060H0010800Btext/x-devicetree-source1;cdts dtsidevice tree source                      00\#
+        80D0000300Mapplication/x-ms-evtevtWindows event log, old format                                     \#
+                        0080F00103000application/x-starcalc1>[sdc0000O00007000application/x-java-archive-dif\#
+        fjardiff                                                                                            \#
+                                                                          0080K0000000=application/x-ruby-by\#
+        tecodecompiled Ruby                                                                                 \#
+                 0010O00000000application/vnd.intertrust.nncp                                               \#
+                                                                             00G0K0010:000application/json-p\#
+        atch+json1Eijson-patch00G0[00100000application/vnd.3gpp.mcptt-user-profile+xml0c40080K00100000applic\#
+        ation/vnd.apple.iwork1_[0010^00000000application/explicit-registration-response+jwt00G0I00100000appl\#
+        ication/geoxacml+json1Ei0000F00000000x-content/audio-player00G0D00100000application/dns+json1Ei00G0=\#
+        00103000text/richtext1;crtx                                    0090N0H007000application/vnd.kde.kpre\#
+        senterapplication/x-kpresenterkpr kpt0010C00000000audio/vnd.cisco.nse                        001090T\#
+        00300Gmodel/stlmodel/x.stl-ascii model/x.stl-binarystlstereolithography model                       \#
+                                                                                                      0000I0\#
+        0003000application/x-silverlightscr0010900003000video/av1obu0010G00000000application/vnd.msgpack0000\#
+        E00000000application/x-ebu-stl                                                                      \#
+           0060M00100000application/vnd.ms-word2006ml0c4                                                    \#
+                                0010W00003000application/vnd.shana.informed.formdataifm                     \#
+                                                                                                0010H0000000\#
+        0application/vnd.oma.push                                                                           \#
+                     0010H00008000application/vnd.preminetpreminet0060>00100000text/x-install1;c00G0\0010000\#
+        0application/emergencycalldata.deviceinfo+xml0c40040C00103000text/jscript.encode1;cjse00Y0B0D007000a\#
+        pplication/pkcs12application/x-pkcs12p12 pfx                               0000F00003000application/\#
+        x-makeselfrun                                                                                       \#
+                                                                                                            \#
+                                                           0010M00000000application/vnd.ipld.dag-json       \#
+                        0160Y0P304000application/vnd.ms-visio.drawing.main+xmlapplication/vnd.ms-visio.drawi\#
+        ng1^[1_[0c4vsdx0070S00100000application/prs.implied-object+yaml1XJ00G0N00100000application/vnd.oma.l\#
+        wm2m+json1Ei0010K00000000audio/vnd.rhetorex.32kadpcm                                                \#
+             00G0Z00100000application/vnd.marlin.drm.actiontoken+xml0c40080A0X003000application/x-wpgimage/x\#
+        -wordperfect-graphics image/x-wpgwpg0060F00104000application/x-openscad1;cscad00G0\00103000applicati\#
+        on/vnd.1000minds.decision-model+xml0c41km0010B00000000application/dec-dx                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                             0010K00003000ap\#
+        plication/vnd.openeye.oeboeb   0010L00004000application/vnd.dreamfactorydfac                        \#
+                                                                                                            \#
+                   00G0Q00100000application/vnd.etsi.iptvsync+xml0c4                                        \#
+                                   0080C0000M00Aapplication/x-catiacatdrawing catpart catproductCATIA V5 doc\#
+        ument                                                0190g00204000application/vnd.ms-powerpoint.slid\#
+        eshow.macroenabled.121_E1Lgppsm0080L0000D00[application/x-llvm-bitstreampriors swiftdeps diadata of \#
+        a compiler in the container of LLVM0010K00000000application/vnd.d3m-dataset0000S00000000application/\#
+        vnd.ms-color.iccprofile0070R00103500text/vnd.esmertec.theme-descriptor1;cjtdutf-80060L00103000applic\#
+        ation/buildstream+yaml1XJbst00G0c00100000application/vnd.ims.lti.v2.toolsettings.simple+json1Ei0080;\#
+        0010700:audio/x-m4b0`Mm4b f4baudio book0080L0000500Capplication/x-psx-executablepsexePlayStation pro\#
+        gram0000G0Q102000application/illustratorapplication/vnd.adobe.illustrator0@Mai0010:00000000audio/bv3\#
+        2 0000G0000<000application/x-sas-auditst7 sas7baud    0010N00000000application/vnd.pt.mundusmundi   \#
+                                0010O00003000application/vnd.immervision-ivpivp                             \#
+                                                                                                            \#
+        0080=00000000audio/x-adpcm0010K00003000application/vnd.medcalcdatamc1       0060:00103000text/x-lrc1\#
+        ;clrc0010G00000000message/tracking-status                                                   0080F001\#
+        03000application/x-stardraw1>[sda                                                                   \#
+                                   0010K00003000application/scvp-vp-requestspq              0010O00000000app\#
+        lication/vnd.nokia.pcd+wbxml                         0000D0D203000image/x-phaseone-iiqimage/x-raw-ph\#
+        aseone1AD0N0iiq                                                0000I00003000application/x-sas-data-v\#
+        6sd20000I00003000application/vnd.dolby.mlpmlp                                           0090I0C00700\#
+        0application/vnd.kde.kwordapplication/x-kwordkwd kwt0000O0F003000application/x-thomson-sap-imageappl\#
+        ication/x-sap-filesap0010O00003000application/vnd.3gpp.pic-bw-varpvb                         0080;00\#
+        00300Faudio/x-heshesmusic of the PC Engine                       0080B0000300>image/x-win-bitmapcurW\#
+        indows cursor0010@00000000application/tzif                                                          \#
+                                       00G0T00100000application/vnd.oipf.userprofile+xml0c40010E00000000appl\#
+        ication/applefile0060<00102000text/x-stsrc1;cst00G0E00105000application/ccxml+xml0c4ccxml0080C001050\#
+        0;application/x-keras1_[kerasKeras model00G0W00100000application/vnd.3gpp.seal-group-doc+xml0c40000D\#
+        0I00000Iapplication/x-mach-oapplication/x-mach-binaryMach-O program or library0070E00100000text/rtp-\#
+        enc-aescm1281;c                                                                 00G0Z00103000applica\#
+        tion/vnd.nato.bindingdataobject+xml0c4bdo00G0G00100000application/tlsrpt+json1Ei                    \#
+                                                                                                            \#
+                                                                                    0000P00002000application\#
+        /x-applix-spreadsheetas0000H00003000image/x-coreldrawpatternpat0010C00003000application/vnd.vsfvsf00\#
+        60F0010300?text/x-ssh-private-key1;ckeySSH private key0080G00002000image/x-applix-graphicsag        \#
+                                                                                                           0\#
+        010P00000000application/vnd.infotech.project0000=00000000video/example                              \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                 0010J0000<000application/vnd.sealed.xlssxls sxl s1e        \#
+                                                                 0060C00105000application/x-ufraw0c4ufraw   \#
+                                      0010P00000000application/vnd.renlearn.rlprint                         \#
+                                                                                                            \#
+                        0010=00000000audio/g726-24                                                          \#
+                              0060@00103000text/x-blueprint1;cblp0010M00004000application/vnd.crick.clickerc\#
+        lkx                             0010;00000000audio/evrc1       0010@00000000model/vnd.gs.gdl        \#
+                                                               0090@0=105000audio/vnd.dts.hdaudio/x-dtshd1]3\#
+        dtshd                                0010I00000000application/vnd.nokia.ncd0010>00000000video/encapr\#
+        tp0060=00100000text/x-robots1;c00G1@00100000application/vnd.openxmlformats-officedocument.wordproces\#
+        singml.document.main+xml0c40090=2;00300?image/vnd.dwgapplication/acad application/autocad_dwg applic\#
+        ation/dwg application/x-acad application/x-autocad application/x-dwg drawing/dwg image/x-dwgdwgAutoC\#
+        AD drawing00G0K00100000application/dialog-info+xml0c40010Q00000000application/oblivious-dns-message0\#
+        080G0M00400Lapplication/x-vhdx-diskapplication/x-virtualbox-vhdxvhdxvirtual hard disk, version 20010\#
+        K00000000application/vnd.cups-raster0080;0000700Baudio/x-vgmvgm vgzmusic of a console0080?0000300=mo\#
+        del/x-alembicabcAlembic scene0080G0000000Kapplication/x-macbinaryMacintosh file in MacBinary0190@001\#
+        0400Aapplication/oxps1_[oxpsOpen XPS document0010I00009000audio/vnd.nuera.ecelp9600ecelp96000010O000\#
+        00000application/vnd.uplanet.channel0190a0c103000application/vnd.oasis.opendocument.chart-templateap\#
+        plication/x-vnd.oasis.opendocument.chart-template1_[otc00F0K00100000application/xhtml-voice+xml0c400\#
+        G0\00100000application/vnd.nokia.landmarkcollection+xml0c40010L00004000application/vnd.onepagertamxt\#
+        amx0080F00000000application/x-font-tex0000N00002000application/x-tex-virtual-fontvf0010C00003000appl\#
+        ication/vnd.vcxvcx0090D0Q003009image/vnd.zbrush.pcximage/x-pc-paintbrush image/x-pcxpcxPCX image    \#
+                                                                     0000;0000300Hmodel/x-plyplyPolygon file\#
+         of Stanford0010H00000000video/vnd.motorola.video0000E00003000application/x-freearcarc 0080I1I00000B\#
+        application/x-ole-storageapplication/cdfv2 application/cdfv2-corrupt application/x-cfb application/x\#
+        -tika-msofficeOLE2 compound file0010M00000000application/vnd.motorola.iprm00G1<00100000application/v\#
+        nd.openxmlformats-officedocument.presentationml.slidelayout+xml0c400G0D00100000application/csta+xml0\#
+        c4                                                                                                  \#
+                             0000L00000000application/x-tika-old-excel                                      \#
+                                                                                                            \#
+                                                                                 0000S00000000application/vn\#
+        d.google-apps.unknown0010K0010;000application/senml-etch+cbor0b7senml-etchc0010G00000000application/\#
+        vnd.sss-dtf0010?00000000audio/raptorfec0010H00000000application/vnd.cups-raw0010N00003000application\#
+        /vnd.groove-accountgac00F0>00100000text/x-gwt-rpc1;c                                                \#
+                                                                                                            \#
+                                  0010A00003000image/vnd.pco.b16b16       0010;00000000audio/3gpp2          \#
+                                                                                                            \#
+                         00G0D00100000application/aif+json1Ei00G0Q00100000application/expect-ct-report+json1\#
+        Ei0010[00000000application/vnd.uplanet.bearer-choice-wbxml0080F0000;000application/x.sf3-texttxt.sf3\#
+         sf3                                                                                                \#
+                                                    0080L0000000Iapplication/x-chromium-cacheentry of Chromi\#
+        um's cache00G0V00100000application/vnd.oma.scidm.messages+xml0c4                                    \#
+                                                                                                            \#
+                                            0010H00003000application/vnd.claymorecla00G0O00100000application\#
+        /vnd.shootproof+json1Ei      0010G00004000application/vnd.hp-hpglhpgl                             00\#
+        80A0000<00?application/x-ewfe01 ex01 l01image of EnCase00G0G00100000application/vnd.xmi+xml0c40010H0\#
+        0000000application/coap-payload                                                                     \#
+                                                                                                            \#
+                                                  0010S00000000application/vnd.uplanet.alert-wbxml0000F00000\#
+        000x-content/ebook-reader                         0080L0I10300Bapplication/vnd.ms-publisherapplicati\#
+        on/x-mspublisher1>[pubPublisher document0010<0000;000audio/atrac3at3 aa3 omg00P0:0<10400:audio/webma\#
+        udio/x-webm0[WwebaWebM audio0010J00000000application/trust-mark+jwt00G0T00100000application/vnd.3gpp\#
+        .mcdata-info+xml0c40080C00105000application/x-xmind1_[xmind00G0S00104000application/vnd.pwg-xhtml-pr\#
+        int+xml0c4xhtm0010Z00003000application/vnd.fujixerox.docuworks.binderxbd0080B0000900?application/x-g\#
+        covgcda gcnocoverage of GCC                                                                         \#
+                                                0000=0010:000video/x-mjpeg0e9mjpeg mjpg                     \#
+               0060H00100000text/vnd.si.uricatalogue1;c                                                     \#
+                                                                                                            \#
+                                                                                                            \#
+                         0000<00000006inode/socketsocket0010H00003000application/vnd.acucobolacu0060C0011800\#
+        <text/x-systemd-unit1;cautomount device mount path scope service slice socket swap target timersyste\#
+        md unit0010T00002000application/vnd.sailingtracker.trackst00G080010350@text/vtt1;cvttutf-8WebVTT sub\#
+        titles0000I00000000x-content/image-picturecd00F0;09104000text/x-lesstext/less1;cless00Y0T00107000app\#
+        lication/vnd.logipipe.circuit+zip1_[lcs lca                     00G0\00100000application/vnd.3gpp.se\#
+        al-mbs-usage-info+xml0c4                                                                            \#
+                                                                                                            \#
+                                                                                                 0080L001040\#
+        00application/x-eris-link+cbor0b7eris                                                               \#
+              0010P00000000application/vnd.vocalshaper.vsp40070G00103000text/vnd.dmclientscript1;cdms       \#
+                                                                                                            \#
+                                                                                                 0010F000000\#
+        00audio/rtp-enc-aescm128                                                                            \#
+                                00G0L00100000application/vnd.3gpp.crs+xml0c40010:00008000audio/usacloas xhe0\#
+        000B00004000application/x-egonegon0000I00106000application/x-java-jnilib1Iojnilib00G0X00100000applic\#
+        ation/vnd.3gpp.mcvideo-regroup+xml0c400G0I00104000application/route-usd+xml0c4rusd00F0C0N103008appli\#
+        cation/rss+xmlapplication/x-rss+xml text/rss0c4rssRSS feed0000=00000000image/x-dcraw                \#
+                                          0070H00100000text/vnd.motorola.reflex1;c                     0010L\#
+        00000000application/suit-report+cose                                                                \#
+                                                                                        0010A00000000applica\#
+        tion/vemmi0010\00006000application/vnd.cluetrust.cartomobile-configc11amc0070900100000text/t1401;c00\#
+        60:0?105000text/x-asmtext/x-assembly1;cs asm00G0G00103000application/xcap-el+xml0c4xel0080;0000c00>a\#
+        udio/x-modmod m15 stk nst fst ahx dbm dmf far gdm hvl okt psmtracker module                         \#
+                                                                                                            \#
+                        00G0Q00100000application/vnd.dataresource+json1Ei0010=00003000video/vnd.fvtfvt      \#
+                00G0P00100000application/vnd.eprints.data+xml0c4                                            \#
+                                                                            0010U00003000application/vnd.ibm\#
+        .rights-managementirm00G1=00100000application/vnd.openxmlformats-officedocument.spreadsheetml.shared\#
+        strings+xml0c4                 0010I00000000application/x-pki-message                        0000D00\#
+        000000application/x-kdelnk                                                                          \#
+                                0000V0000000Eapplication/x-ft-windows-registry-hiveWindows registry hive0080\#
+        O00003000video/vnd.radgamettools.smackersmk                                         0000P00003000app\#
+        lication/x-commodore-g71-diskg71                                                                    \#
+                                                                                                            \#
+                                                                                       0010G0000;000applicat\#
+        ion/vnd.uri-mapurim urimap0010E00008000video/vnd.dece.mobileuvm uvvm0080D0N00@00Oapplication/x-pcapn\#
+        gapplication/vnd.tcpdump.pcapngpcapng scap ntarpacket capture, next generation0000H00003000applicati\#
+        on/x-tic80-itemtic0010:00000000audio/g728                0010D00004000application/vnd.nimnnimn0080P0\#
+        0100000application/x-fossil-global-conf0Gj00G0P00103000application/automationml-aml+xml0c4aml       \#
+                                                                                                0060D0010300\#
+        0application/har+json1Eihar00G0C00100500application/cda+xml0c4utf-80010T00003000application/tamp-ape\#
+        x-update-confirmauc00Y090;107009video/oggvideo/x-ogg1bMogv oggOgg video0080;0000300;model/x-3dm3dmRh\#
+        ino model                 00G0N00100000application/vnd.gpxsee.map+xml0c4 00G0O00100000application/vn\#
+        d.collection+json1Ei00G0H00104000application/jwk-set+json1Eijwks0060:00107000text/x-ini1;cini cnf008\#
+        0H00206000application/x-ibooks+zip0<;1_[ibooks                                                      \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                           0010F0000A000image/vnd.dece.graph\#
+        icuvi uvvi uvg uvvg                                                                                 \#
+                                                                                                            \#
+                                                                         0010?00000000application/did       \#
+          0010U00000000application/vnd.oma-scws-http-request0080>0?100000video/x-oggyuvvideo/x-ogg-yuv14>001\#
+        0E00008000application/vnd.unityunityweb0010T00000000application/vnd.adobe.partial-upload            \#
+                    0000R00000000application/x-isatab-investigation                                         \#
+            0010C00003000application/vnd.jamjam0070B00105000text/vnd.ascii-art1;cascii0010V00004000applicati\#
+        on/vnd.crick.clicker.wordbankclkw0000A00003000image/x-raw-casiobay0080A0000300=application/x-vpkvpkV\#
+        alve package                                                                                        \#
+                        00G0D00100500application/beep+xml0c4utf-8                                           \#
+                                               0080I0000000>application/x-quake-modelmodel of Quake0060E0010\#
+        3000application/x-markaby0>Wmab00G0L00100000application/voucher-jws+json1Ei0000K0A000000application/\#
+        x-fat-diskimageapplication/x-ima0080;00003000video/x-nsvnsv00Y0>0@10@00>video/matroskavideo/x-matros\#
+        ka1]emkv mks mpv mk3dMatroska video00G0H00100000application/vnd.vel+json1Ei                         \#
+                                                                           0060?00108000text/x-iptables1;cip\#
+        tables                                                                                              \#
+                                                                                                            \#
+         0010?00003000application/ceacea                                               009090C00300:audio/am\#
+        raudio/amr-encryptedamrAMR speech0010G00003000application/vnd.wap.sicsic0010N00100000application/vnd\#
+        .oma.lwm2m+cbor0b7                                                                                  \#
+                                                                                                            \#
+                                                                                                            \#
+                          0080V00103000application/x-tika-msworks-spreadsheet02Txlr0010L00009000application/\#
+        vnd.veryant.thinistc isws00G0M00100000application/vnd.uic.osdm+json1Ei00G0H00100000application/cstad\#
+        ata+xml0c4                                0010H00000000application/vnd.3gpp.sms00X0A00003000applicat\#
+        ion/x-dvidvi0060A00103000application/x-amf0c4amf                            0010J00000000video/vnd.i\#
+        ptvforum.ttsavc                                                                                     \#
+                                                                                                            \#
+              0080D00000000image/x-os2-graphics                             0010C00003000application/vnd.svd\#
+        svd             0010R0000<000image/vnd.sealedmedia.softseal.gifsgif s1g sgi                         \#
+                                                                                                            \#
+                                               009091K00?00@image/wmfapplication/wmf application/x-msmetafil\#
+        e application/x-wmf image/x-win-metafile image/x-wmfwmf emz wmz emfWindows metafile0000B00003000appl\#
+        ication/x-t6026020010=0=003000model/vnd.dwfdrawing/x-dwfdwf0010@00000000application/sgml            \#
+                                                                                                            \#
+                                                                                                            \#
+               0000C00103000image/x-minolta-mdc0N0mdc0000@00004000chemical/x-mmcifmcif                      \#
+                                       00G0^00100000application/emergencycalldata.providerinfo+xml0c40010I00\#
+        000000application/whoispp-query00G0J00100000application/vnd.wv.csp+xml0c4                           \#
+               0080M0g00700?application/x-python-bytecodeapplication/x-bytecode.python application/x-python-\#
+        codepyc pyocompiled Python0010:00004000image/jxssjxss0010E0000300Aapplication/pkix-certcerX.509 cert\#
+        ificate            0000@00000000model/vnd.gs-gdl                                                    \#
+                                                                0010@00000000application/h2240000F0000<000ap\#
+        plication/x-sas-dmdbs7m sas7bdmd0000K00007000chemical/x-ncbi-asn1-binaryval aso                     \#
+                                                                                                            \#
+                                                                      0010I00000000application/vnd.3gpp.gtpc\#
+                                                                                                            \#
+                                                                                     0060=0020C00:text/x-c++\#
+        hdr1;c0Lfhh hpp h++ hp hxx hC++ header0010:00000000audio/aptx0000B00003000chemical/x-alchemyalc     \#
+                       0000@00004000image/x-macpaintpntg                                                    \#
+                                            0010N00000000application/vnd.onvif.metadata                     \#
+          0010V00003000application/vnd.yamaha.openscoreformatosf                                            \#
+                                                                                                            \#
+                                                                            0000G00009000application/x-sas-x\#
+        portxpt xport0000Q00000000application/vnd.google-apps.audio0090;00103000audio/qcelp1C:qcp           \#
+        0010F00003000application/vnd.hp-hpshps                                                              \#
+                                                                                                            \#
+                                                                                                         008\#
+        0Q0010:000application/x-rzip-compressed-tar1BPtar.rz trz0060L0010;000application/vnd.flatpak.repo1;c\#
+        flatpakrepo                                                                 0000N0F003000application\#
+        /x-hfe-floppy-imageapplication/x-hfe-filehfe0080B0000000Aapplication/x-utmprecords of logins0010E000\#
+        00000application/vnd.ffsns0080F00003000application/x-qed-diskqed0060?00103000text/x-txt2tags1;ct2t  \#
+                                                                                 0010G00003000application/vn\#
+        d.geonextgxt0000K00003000application/x-dreamcast-romiso00G0G00104000application/mmt-usd+xml0c4musd  \#
+                                00G0K00100000application/jscalendar+json1Ei0010K00003000application/timestam\#
+        p-querytsq0010O00003000application/vnd.shade-save-filessv   0010R00003000application/vnd.font-fontfo\#
+        rge-sfdsfd0080F00103000application/x-starmath1>[smf                                                 \#
+                                                                          0010X00100000application/vnd.verai\#
+        son.tsm-report+cbor0b70010K00100000application/vnd.futoin+cbor0b70010X00000000application/vnd.verifi\#
+        er-attestation+jwt00X0;1000300;video/x-flvapplication/x-flash-video flv-application/octet-stream vid\#
+        eo/flvflvFlash video0000>00003000chemical/x-ctxctx                                                  \#
+          0010?00000000video/h263-1998                                            0090?0N103000audio/soundfo\#
+        ntaudio/x-sfbk audio/x-soundfont1C:sf2                                                              \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                           0010F00008000vide\#
+        o/vnd.sealed.mpeg1smpg s11                                                                          \#
+                                  0070?00102000text/vnd.wap.sl1;csl                           00G0I00105000a\#
+        pplication/metalink4+xml0c4meta4                                                                    \#
+                                                                0070H00103000text/prs.fallenstein.rst1;crst \#
+                                                                                                  0010Q00000\#
+        000application/vnd.nokia.conml+wbxml                                                                \#
+                 0070?00102000text/vnd.wap.si1;csi          0010F00003000video/vnd.sealed.mpeg4s140000B00000\#
+        000application/x-riff00G0S00100000application/measured-component+json1Ei0000B0000:000chemical/x-genb\#
+        ankgbk gen gb00G0T00100000application/vnd.oracle.resource+json1Ei  0080B0000E00Aapplication/vcdiffvc\#
+        diff xdelta xdelta3VCDIFF difference                                                                \#
+                                                                                                            \#
+                                                                             0060F0010i00Aapplication/typesc\#
+        ript1;cts tsx mts cts config.ts d.cts d.mts d.ts spec.ts test.tsTypeScript source0010P00000000applic\#
+        ation/vnd.omaloc-supl-init0080D0;003000image/vnd.zbrush.dcximage/x-dcxdcx                 0010900000\#
+        000video/mpv                                                                                        \#
+                                                                                                            \#
+                                                                                                            \#
+                              0010K00003000application/vnd.android.otaota                                   \#
+                                                                                                            \#
+                                                          00G0I00100000application/xml-patch+xml0c4         \#
+                                                                                                            \#
+                                                         0000Q0F003000application/x-font-printer-metricappli\#
+        cation/x-font-pfmpfm0010:00008000video/h264h264 264                                          0010S00\#
+        003000application/vnd.groove-tool-messagegtm                                                        \#
+                          0080N00100000application/x-tika-visio-ooxml1Lg00G1500100000application/vnd.openxml\#
+        formats-officedocument.customxmlproperties+xml0c4                                                   \#
+                                                                                         0010V00000000applic\#
+        ation/vnd.motorola.flexsuite.wem0090M0R20;00Dapplication/vnd.apple.keynoteapplication/x-iwork-keynot\#
+        e-sffkey0hd1_[key keynoteKeynote presentation0080H0010:000application/x-webarchive0<Awebarchive0010P\#
+        00000000application/vnd.cirpack.isdn-ext                                                  0060K0010:\#
+        000application/vnd.flatpak.ref1;cflatpakref0080G0000;000application/x.sf3-tabletab.sf3 sf30010A00000\#
+        000application/mikey0070=00103000text/vnd.sosi1;csos00G0S00100000application/prs.implied-object+json\#
+        1Ei00G0`00100000application/emergencycalldata.subscriberinfo+xml0c4                                 \#
+                                                                                                            \#
+                     0000N00007000application/x-jbuilder-projectjpr jpx0060@00100000text/x-changelog1;c     \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                   00G0U00100000application/vnd.etsi.iptvsad-npvr+xml0c40070\#
+        800108000text/dns1;csoa zone                                              0000C00203000image/x-samsu\#
+        ng-srw1AD0N0srw0010I00000000application/vnd.3gpp.pfcp                                               \#
+        0060900100000text/xmcd1;c                     0000F00000000application/x-toutdoux00G0D00100500applic\#
+        ation/fhir+xml0c4utf-8              0010U00000000application/vnd.fujifilm.fb.docuworks0080E0000;000a\#
+        pplication/x.sf3-loglog.sf3 sf30010T00002000application/vnd.ibm.secure-containersc00G0D00104000appli\#
+        cation/ssml+xml0c4ssml0000J2^00300Aapplication/vnd.corel-drawapplication/cdr application/coreldraw a\#
+        pplication/x-cdr application/x-coreldraw application/x-vnd.corel.draw.document+zip image/cdr image/x\#
+        -cdr zz-application/zz-winassoc-cdrcdrCorelDRAW drawing0010T00000000application/vnd.apache.thrift.bi\#
+        nary0090@0J004000audio/mobile-xmfaudio/vnd.nokia.mobile-xmfmxmf0090J00007000application/vnd.iccprofi\#
+        leicc icm0070@00203000text/vnd.wap.wml0c41;cwml0060=0010;009text/x-csharp1;ccs cake csxC# source0010\#
+        G00000000application/rpki-updown0000;0900:009image/x-sgiimage/sgisgi bw rgbSGI image00G0U00100000app\#
+        lication/vnd.tmd.mediaflex.api+xml0c4                                       0010D00000000application\#
+        /vnd.maml00G1900100000application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml0c4  \#
+                                                                                                            \#
+                                                     00G1:00100000application/vnd.openxmlformats-officedocum\#
+        ent.spreadsheetml.querytable+xml0c40010C00000000audio/vnd.dlna.adts      0000L00008000application/x-\#
+        godot-resourceres tres0010M00004000application/vnd.balsamiq.bmprbmpr    0000A00000000application/x-p\#
+        ds                                                                               0090;0C103000audio/\#
+        speexapplication/x-speex1SWspx                                                                      \#
+                                                                                                            \#
+                                                                                                            \#
+          0080@00007000image/x-kiss-celcel kcf                                               0010M0000:000au\#
+        dio/vnd.presonus.multitrackmultitrack0010P00003000application/vnd.kodak-descriptorsse               \#
+                                 0060:0010200<text/julia1;cjlJulia source                                   \#
+                                                                         0070@0B104000application/trigapplic\#
+        ation/x-trig1;ctrig                                                                                 \#
+                                                                                                            \#
+                      0000>00000000video/isivideo                                                           \#
+                   00G0U00100000application/mbms-reception-report+xml0c40010\00100000application/vnd.3gpp.se\#
+        al-location-info+cbor0b700G0N00100000application/vnd.oftn.l10n+json1Ei0060?0;204000text/x-opml+xmlte\#
+        xt/x-opml0c41;copml0000T00100000application/x-mysql-table-definition1Ta0080H0000300Eapplication/x-xk\#
+        b-keymapxkmcompiled keyboard map0000R00008000application/vnd.procreate.brushsetbrushset0010b00000000\#
+        application/vnd.3gpp-v2x-local-service-information0000B00003000chemical/x-mdl-tgftgf0010K00003000app\#
+        lication/vnd.dvb.servicesvc0000N0000<000application/x-sas-program-datass7 sas7bpgm0010=00000000image\#
+        /vnd.mix0000C00007000application/x-pilotprc pdb                                                     \#
+                                                                                                  0000Z00103\#
+        000application/x-mysql-misam-compressed-index1Tamyi00Y0900003009image/gifgifGIF image0160f0`304000ap\#
+        plication/vnd.ms-visio.drawing.macroenabled.main+xmlapplication/vnd.ms-visio.drawing.macroenabled.12\#
+        1^[1_[0c4vsdm0080G00103000application/x-wheel+zip1_[whl0010E00000000application/vnd.erofs           \#
+                    0190X0Z10300Bapplication/vnd.oasis.opendocument.chartapplication/x-vnd.oasis.opendocumen\#
+        t.chart1_[odcOpenDocument chart00G1700100000application/vnd.openxmlformats-officedocument.drawingml.\#
+        diagramdata+xml0c40060900102000text/x-vb1;cvb0060J0O102000text/x-gettext-translationapplication/x-ge\#
+        ttext text/x-po1;cpo0010@00000000application/sipc0080;00003000image/x-sctsct00G0L00102000application\#
+        /rls-services+xml0c4rs0080G0000300Dapplication/x-adobe-acbacbcolour book of Adobe0010N00003000applic\#
+        ation/vnd.fujitsu.oasys2oa200G0T00100000application/vnd.3gpp-prose-pc3ch+xml0c40060<0020000>message/\#
+        news1;c1L_Usenet article00G0V00100000application/mbms-register-response+xml0c40090:0G10400:image/hei\#
+        cimage/hevc image/x-heic15bheicHEIC image00P0U00000000application/vnd.google-apps.drive-sdk0010D0000\#
+        0000application/dpop+jwt0060>0010600>text/x-haskell1;chs lhsHaskell source0010K00004000application/v\#
+        nd.gentoo.xpakxpak0010C0000>000audio/vnd.dolby.mlpthd truehd mlp0010P00007000application/vnd.interco\#
+        n.formnetxpw xpx                                0080A0000300=application/x-alzalzALZip archive      \#
+                                                              0070=00104000text/vnd.curl1;ccurl00G0H00100000\#
+        application/vnd.hal+json1Ei                                                                     0010\#
+        B00003000audio/vnd.audiokozkoz           0010?00000000multipart/mixed0190d0f103000application/vnd.oa\#
+        sis.opendocument.graphics-templateapplication/x-vnd.oasis.opendocument.graphics-template1_[otg0010L0\#
+        0000000application/vnd.oipf.pae.gem0080G0000300Kapplication/x-clang-astpchprecompiled header of Clan\#
+        g0010I00003000application/vnd.amiga.amiami0000M00103000application/x-netshow-channel1Ainsc0010Q00000\#
+        000application/prs.implied-structure0070B00100000text/vnd.iptc.nitf1;c0060@00103000text/x-vcalendar1\#
+        ;cvcs                                                                                               \#
+                00G0=0S10i00=text/markdowntext/x-markdown text/x-web-markdown1;cmd mkd markdown mdtext mdown\#
+         mdtxt mdwn mkdn qmd rmd ronnMarkdown text                                                          \#
+                                                                                                            \#
+                                                                                                       0010C\#
+        00000000application/flexfec0010D00000000application/json-seq                                        \#
+                             0010A00000000audio/rtploopback                                                 \#
+                                                             0060?0M106000text/x-uuencodezz-application/zz-w\#
+        inassoc-uu1;cuu uue                                                                                 \#
+                                                                                             0000>00003000ch\#
+        emical/x-cifcif00G0Q00100000application/vnd.cryptii.pipe+json1Ei                                    \#
+                                                           0010I00008000application/vnd.adobe.fxpfxp fxpl   \#
+                                                                                                            \#
+                                     0010900000000audio/red                 0000@00003000image/x-gimp-gihgih\#
+        00G1500100000application/vnd.openxmlformats-officedocument.presentationml.tags+xml0c40010X00000000ap\#
+        plication/vnd.japannet-jpnstore-wakeup0080B0000300@audio/x-wwise-bankbnkWwise sound bank0010R0000;00\#
+        0application/vnd.evolv.ecig.profileecigprofile00G0V00100000application/vnd.marlin.drm.license+xml0c4\#
+        0010G00003000application/hyperstudiostk0070G0m108000application/mathematicaapplication/vnd.wolfram.m\#
+        athematica application/x-mathematica1;cnb ma mb0010H00005000application/sparql-queryrq qs0010D000000\#
+        00application/prs.sclt0070=00100000text/fhirpath1;c0000L00003000application/x-compressed-isocso00G0H\#
+        00100000application/geopose+json1Ei0060I00203000application/x-dia-diagram1jD0c4dia                  \#
+                                                                                                            \#
+                                                                                                            \#
+                0010K00004000application/vnd.sealed.tiffstif       0010800000000video/nv                    \#
+                                                                                                            \#
+                                                      0080F0000F00Aapplication/x-affinityafdesign afphoto af\#
+        pubAffinity document                                                       0080?0;00300:image/x-xpix\#
+        mapimage/x-xpmxpmX11 pixmap                                                                         \#
+                                              00G0O00100000application/mbms-deregister+xml0c4        0000K00\#
+        003000application/x-sas-transportstx0000F0000G000application/x-zmachinez1 z2 z3 z4 z5 z6 z7 z8      \#
+                                                0080D0[107000image/x-panasonic-rwimage/x-panasonic-raw image\#
+        /x-raw-panasonic0N0raw rw2                                                                          \#
+                                                                    0010G0000;000application/gltf-bufferglbi\#
+        n glbuf                                                                                             \#
+                        0060;00104000text/x-haml1;chaml                           0010L00003000application/v\#
+        nd.groove-vcardvcg                              0010Q00000000application/private-token-request      \#
+                                                                                                          00\#
+        00J00003000chemical/x-ncbi-asn1-asciiprt0010M00005000application/vnd.ims.imsccv1p1imscc             \#
+                     0080@0000<000image/x-asepritease aseprite                                              \#
+                                                                                                            \#
+                                                                                      0090:2M10<00:video/3gp\#
+        paudio/3gpp-encrypted audio/x-rn-3gpp-amr audio/x-rn-3gpp-amr-encrypted audio/x-rn-3gpp-amr-wb audio\#
+        /x-rn-3gpp-amr-wb-encrypted video/3gp video/3gpp-encrypted1413gp 3gpp 3ga3GPP video0080;0B003000audi\#
+        o/x-mtmaudio/x-multitrackmtm00G0>00104000model/step+xml0c4stpx                                      \#
+                                       0060<00202000text/x-svsrc0UO1;csv                                    \#
+                                                                                                            \#
+                                                                                       0070H00100000applicat\#
+        ion/vnd.faf+yaml1XJ                                                                                 \#
+                                                                                0190e00204000application/vnd\#
+        .ms-excel.sheet.binary.macroenabled.121g_1Lgxlsb                                       0080K0000700=\#
+        application/x-apple-archiveaar yaaApple Archive                                                     \#
+                                                                                                            \#
+                                                                                      0010U00000000applicati\#
+        on/vnd.ldev.productlicensing0010R00000000application/vnd.afpc.modca-formdef0010H00000000application/\#
+        vnd.3gpp.lpp                                                                           0010:00000000\#
+        video/mp1s                                                  0060;0010400@text/x-scss1;cscssSCSS styl\#
+        e sheet                                                                                         0010\#
+        G00000000application/vnd.sss-ntf    0010D00000000application/protobuf0000B0000;000application/x-qgis\#
+        qgs shp shx0010=00000000audio/evrcnw1                                                               \#
+                 0010M00004000application/vnd.wasmflow.waflwafl0010R00003000application/vnd.noblenet-directo\#
+        rynnd                                                                                               \#
+                                        0000=00000000audio/example                                      00G0\#
+        E00103000model/vnd.collada+xml0c4dae        01Y0W0Y10300Aapplication/vnd.oasis.opendocument.textappl\#
+        ication/x-vnd.oasis.opendocument.text1_[odtOpenDocument text                                        \#
+                                                                                                            \#
+                        0010O00000000application/vnd.powerbuilder7-s00G0K00100000application/mrb-publish+xml\#
+        0c4   0000G00003000application/x-intel-amlaml     0010W00005000message/global-disposition-notificati\#
+        onu8mdn     0010M00003000application/sgml-open-catalogsoc0010J00008000application/vnd.sealed.pptsppt\#
+         s1p                         0080@0001>000image/x-freehandfh fhc fh4 fh5 fh7 fh40 fh50 fh8 fh9 fh10 \#
+        fh11 fh12 ft7 ft8 ft9 ft10 ft11 ft120080>0000300Nvideo/x-ms-wtvwtvrecorded television of Windows0010\#
+        C00000000audio/vnd.dolby.pl2                         0010U00004000application/vnd.astraea-software.i\#
+        otaiota00G0P00103000application/urc-uisocketdesc+xml0c4uis                                          \#
+                                                                                  0080L00007000application/v\#
+        nd.amazon.ebookazw kfx                                 00G0[00100000application/mbms-protection-desc\#
+        ription+xml0c40000G00003000application/x-stata-dtadta0010P00003000application/vnd.proteus.magazinemg\#
+        z                                                                                                   \#
+                 0070900108000text/sgml1;csgml sgm                            00G0C00103000application/cpl+x\#
+        ml0c4cpl                             0010K00000000application/vnd.uic.tlb-fcb                       \#
+                                                                                                            \#
+                                                             00G0H00108000application/davmount+xml0c4davmoun\#
+        t                                                                                                   \#
+                                0060C00103000application/dif+xml0c4dif                                      \#
+                                                       0010L00003000application/vnd.novadigm.extext         \#
+                      0080=0000500Gimage/x-basisbasisBasis Universal texture               0190a00204000appl\#
+        ication/vnd.ms-excel.template.macroenabled.1215h1Lgxltm                                             \#
+                                                                                                            \#
+                                                                                                      00G0D0\#
+        0105000application/dssc+xml0c4xdssc      00G0c00100000application/3gpp-media-delivery-metrics-report\#
+        +json1Ei                                                                00G0X00100000application/alt\#
+        o-endpointcostparams+json1Ei                                                                        \#
+                                                                                                            \#
+         0060D00203000text/x-kaitai-struct1XJ1;cksy                                                         \#
+                                                                                                            \#
+                                                                                                00Y0U0010300\#
+        0application/vnd.maxar.archive.3tz+zip1_[3tz                                                        \#
+                                                                       0010J00000000application/vnd.keyman.k\#
+        mx0010G00000000application/vnd.sbm.cid          0080@00002000image/x-farbfeldff                     \#
+                                                                    0010;00000000video/bt656                \#
+               0010Z00000000application/vnd.japannet-directory-service0080:0F00@00:audio/midiaudio/mid audio\#
+        /x-midimid midi kar rmiMIDI music0000K00000000application/remote-printing                           \#
+                                              00G0S00100900application/vnd.fdsn.stationxml+xml0c4xml-based00\#
+        10S00000000application/vnd.oipf.cspg-hexbinary0080;00003009audio/x-qoaqoaQOA audio0010?00000000appli\#
+        cation/rtx                            0080A0000300Mapplication/x-wozwozWOZ image of an Apple II disk\#
+        0090M0V20700Capplication/vnd.apple.numbersapplication/x-iwork-numbers-sffnumbers0hd1_[numbersNumbers\#
+         spreadsheet                                         00G0Q00100000application/vnd.3gpp.mid-call+xml0\#
+        c4                             00Y0T00103000application/vnd.exstream-empower+zip1_[mpw              \#
+                                                                      0000<00004000image/x-msodmsod         \#
+                                                                                       0000F0K008000applicat\#
+        ion/x-spss-savapplication/x-spss-savefilesav zsav00Q0C00000000application/edi-x12                   \#
+                    0090a00100000application/vnd.microsoft.windows.thumbnail-cache1>[                       \#
+                                               0010Q00005000application/vnd.nokia.n-gage.datangdat          \#
+                                                                                       0010M00003000applicat\#
+        ion/rpki-ghostbustersgbr0010U00000000application/vnd.afpc.cmoca-cmresource0000A00000000application/x\#
+        -iff0010C00000000application/nasdata                     00G0g00103000application/vnd.llamagraphics.\#
+        life-balance.exchange+xml0c4lbe0010?00003000application/odxodx0060;00107000text/x-nsis1;cnsi nsh00Y0\#
+        K00100000application/vec-package+zip1_[0070900104000text/wgsl1;cwgsl                                \#
+                      0080@00003000image/x-gimp-gbrgbr                                                      \#
+                                    0010G0E00<000application/vnd.scribusapplication/x-scribussla slaz scd001\#
+        0E00003000image/vnd.tencent.taptap                                  0080I0000300;application/x-nix-a\#
+        rchivenarNix archive0010V00000000application/vnd.motorola.flexsuite.fis                             \#
+                                                      0010<00000000audio/ulpfec                             \#
+                                                                                                            \#
+                                   0000D00104000application/vnd.snap13osnap                                 \#
+                                                           00G0D0;104000application/vnd.darttext/x-dart1;cda\#
+        rt                                                                                                  \#
+                                                                                                            \#
+                                                                                       0190a0c103000applicat\#
+        ion/vnd.oasis.opendocument.image-templateapplication/x-vnd.oasis.opendocument.image-template1_[oti00\#
+        10M00003000application/vnd.osa.netdeployndc0080B0000400>application/x-2bit2bit2bit sequences        \#
+                                                                                                  00F0H00108\#
+        000application/metalink+xml0c4metalink                                                              \#
+                    0000C00003000application/x-cocoacco0000C00000000message/x-gnu-rmail                     \#
+         0000D00000000x-content/audio-cdda                 00F0F0?107000application/ecmascripttext/ecmascrip\#
+        t0RAecma es                                                                                         \#
+                                                    0000A00005000application/hjsonhjson0010G00000000message/\#
+        feedback-report0010D00000000audio/vnd.dolby.pl2x                                                    \#
+                                                                  00G0M00100000application/vnd.shopkick+json\#
+        1Ei                                                                    00G0D00104000application/mads\#
+        +xml0c4mads0080R0000000Dapplication/x-hadoop-sequence-fileHadoop sequence file0010H00100000applicati\#
+        on/eat-bun+cbor0b700G0C00103000application/kbl+xml0c4kbl    0010H00003000application/vnd.trid.tpttpt\#
+        0080J0000300?application/x-gnupg-keyboxkbxkeybox of GnuPG0080A0000;00;application/x-xarxar pkg xipXA\#
+        R archive           0000C00000000x-content/blank-dvd                                                \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                           0010M00009000application/prs.rdf-xml-cryptrdf-crypt00G0i00100000application/vnd.3\#
+        gpp.seal-network-qos-management-info+xml0c40010S00000000application/vnd.ecowin.seriesupdate         \#
+             0080;00003000audio/x-medmed          0060:00103000text/x-nim1;cnim0010I00003000application/vnd.\#
+        pg.formatstr           0010D0000;000application/pkix-crlcrl der pem                                 \#
+                                  0060P00100000application/vnd.ms-spreadsheetml0c40080;0000300Eaudio/x-pvfpv\#
+        fPortable Voice Format0070:00103000text/mizar1;cmiz0010?00003000application/odaoda0080G0000200Kappli\#
+        cation/x-google-ababbackup of an Android device0010P00003000video/vnd.ms-playready.media.pyvpyv     \#
+                                    00G0R00105000application/mediaservercontrol+xml0c4mscml                 \#
+                                                0080[00103000application/x-alpine-package-keeper-package0j>a\#
+        pk0000>00003000chemical/x-hinhin                                                                    \#
+                    00G0N00100500application/vnd.omads-file+xml0c4utf-8                                     \#
+                                                                                                            \#
+                                                                                                            \#
+                 00G0K00100000application/rs-metadata+xml0c4                                                \#
+                                                  0000F0B203000image/x-hasselblad-fffimage/x-raw-imacon1AD0N\#
+        0fff0060=0D20;00=text/x-pythontext/x-script.python1;c1[kpy wsgi pywPython script                    \#
+                                                                            0010J00000000application/vnd.aet\#
+        her.imp                                                                                             \#
+                                                                                                            \#
+                        0010J00003000application/vnd.mobius.dafdaf                                          \#
+             0090=00008000audio/prs.sidsid psid0000G00000000application/x-perf-data019170020400=application/\#
+        vnd.openxmlformats-officedocument.wordprocessingml.template1Lg1_[dotxWord template00Y0:0C10>00:image\#
+        /avifimage/avif-sequence15bavif avifs hifAVIF image0010D0D008000application/vnd.nitfimage/nitf image\#
+        /ntfntf nitf                                                                                        \#
+                     0010@00004000application/atfxatfx             0000A0A20700?image/x-nikon-nefimage/x-raw\#
+        -nikon1AD0N0nef nrwNikon raw image     0090K1\00J00Gapplication/vnd.lotus-1-2-3application/lotus123 \#
+        application/wk1 application/x-123 application/x-lotus123 zz-application/zz-winassoc-123123 wk1 wk3 w\#
+        k4 wk wk2 wksLotus 1-2-3 spreadsheet0000R00000000application/x-troff-man-compressed0010>00000000audi\#
+        o/melp24000010?00003000application/cwlcwl0010H00000000application/vnd.oma.dcdc0080G0000000Oapplicati\#
+        on/x-build-grpGRP archive of the Build engine00G0L00103000application/voucher-cms+json1Eivcj        \#
+                                                                                                            \#
+                                                                                                            \#
+                                                        00G0P00100000application/vnd.datapackage+json1Ei0000\#
+        F00003000chemical/x-mdl-molfilemol                                               00Q0>0>00:000model/\#
+        x3d-vrmlmodel/x3d+vrmlx3dv x3dvz00G0P00100000application/vnd.oipf.spdlist+xml0c40080E0F10700Cimage/x\#
+        -panasonic-rw2image/x-panasonic-raw20N0rw2 rwlPanasonic raw image                                   \#
+                                     0090F00003000application/vnd.lasziplaz                                 \#
+             0010_00000000application/vnd.mitsubishi.misty-guard.trustweb                                   \#
+                                                                                                            \#
+                        0080H0000000Iapplication/x-java-imagemodules of a Java runtime0010J00000000applicati\#
+        on/moss-signature0010?00000000audio/parityfec                                                       \#
+                                                                         0010M00003000application/vnd.fsc.we\#
+        blaunchfsc0010L00007000application/vnd.contact.cmsgcdbcmsg0010V00003000application/vnd.shana.informe\#
+        d.packageipk0070H0Y10300>application/mac-binhex40application/binhex application/mac-binhex1;chqxBinH\#
+        ex archive           0010>00000000application/vc           0090K0E003000application/vnd.kde.kontoura\#
+        pplication/x-kontourkon00G0K00100000application/opc-nodeset+xml0c40010C00000000audio/mpeg4-generic  \#
+                                                                                                0080A0000300\#
+        ;application/x-npynpyNumPy array                                                    00G0]00100000app\#
+        lication/vnd.radisys.msml-audit-dialog+xml0c4                     00F0E00105000application/omdoc+xml\#
+        0c4omdoc0000N00008000chemical/x-gaussian-checkpointfch fchk0090:00004000image/avciavci              \#
+                                 0060A00105000application/json50_Ojson50080G0000000Bapplication/x-locate-dbd\#
+        atabase of locate00Y0G00103000application/vnd.eln+zip1_[eln                                         \#
+                                                                                                            \#
+                                                                                                            \#
+                                                             0060:00103000text/x-sfv1;csfv                  \#
+                                                                     0010P00003000application/vnd.exstream-p\#
+        ackagepub00G0T00100000application/vnd.acm.addressxfer+json1Ei0010G00005000application/cdmi-objectcdm\#
+        io0060?00106008text/x-makefile1;cmk makmakefile0010A00000000audio/tetra_acelp0000D0000300Iapplicatio\#
+        n/x-ms-pifpifsettings of a DOS program0080D0010@00;application/x-object0K:o ko mod elf objobject cod\#
+        e0060E0010300>text/x-ssh-public-key1;cpubSSH public key0010I00000000video/vnd.nokia.videovoip0080I00\#
+        000000application/x-kword-crypt0080G0000300Iapplication/x-adobe-aslasllayer styles of Photoshop0070<\#
+        00100000text/flexfec1;c00F0Q00103000application/x-ns-proxy-autoconfig0RApac                         \#
+                                        0010;00000000audio/g729e                                            \#
+                                                                            0000@0@20;00>image/x-sony-arwima\#
+        ge/x-raw-sony1AD0N0arw srf sr2Sony raw image0080P00100000application/x-vnd.datapackage+gz1jD        \#
+                                          0080>0000300Echemical/x-trrtrrtrajectory of GROMACS               \#
+        0010G00002000application/vnd.osgi.dpdp00G0E00100500application/hl7v2+xml0c4utf-80010900000000audio/l\#
+        20                                                                                                  \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+             0080I0000000Eapplication/x-ps3-packagePlayStation 3 package                                    \#
+                                                                                                            \#
+                                                0080L00103000application/x-navi-animation1C:ani             \#
+                                                                                        0060A0H103000text/x-\#
+        ms-regeditapplication/x-ms-regedit1;creg0010G00005000application/cdmi-domaincdmid                   \#
+                                                                                                            \#
+                                                                                                            \#
+                    0010I00000000multipart/x-mixed-replace                                                  \#
+                                  00G0=0910800;image/svg+xmlimage/svg0c4svg svgzSVG drawing0000=00002000vide\#
+        o/x-ms-wmwm0010G00007000application/vnd.kahootzktz ktr                                              \#
+                                00G0I00103000application/xcap-diff+xml0c4xdf0010G00000000application/vnd.dvb\#
+        .pfr                                                                                                \#
+                            0080E0000700Aapplication/x-sqlite2sqlite2SQLite 2 database0090:0010=00:image/hei\#
+        f0@Oheif hif heicHEIF image00G0I00100000application/vnd.pyon+json1Ei0010G00002000application/vnd.dat\#
+        alogdl0060>0B20100Btext/x-objcsrctext/x-objective-c1;c189mObjective-C source00G0I00103000application\#
+        /xcap-caps+xml0c4xca0010W00000000application/vnd.smintio.portals.archive                       00X0B\#
+        28005000application/x-javaapplication/java application/java-byte-code application/java-vm applicatio\#
+        n/x-java-applet application/x-java-class application/x-java-vmclass0000H00003000application/x-compre\#
+        ssedrar                                                                                             \#
+                                                                             0010Z00000000application/vnd.dv\#
+        b.iptv.alfec-enhancement                                                                        00G0\#
+        J00100000application/vnd.mason+json1Ei00G0Z0010h000application/sarif-external-properties+json1Eisari\#
+        f-external-properties sarif-external-properties.json0000L00003000application/x-atari-2600-roma2600G0\#
+        M00100000application/vnd.3gpp.gmop+xml0c4                                                           \#
+            0000@00203000image/x-sony-sr21AD0N0sr2                                                          \#
+                                  00G1:00100000application/vnd.openxmlformats-officedocument.spreadsheetml.s\#
+        heet.main+xml0c40010D00003000application/vnd.mfmpmfm0010G00003000application/vnd.dynageogeo0080C0C10\#
+        300Aimage/x-olympus-orfimage/x-raw-olympus0N0orfOlympus raw image0000:0000000:inode/fifonamed pipe00\#
+        60:00103000text/x-awk1;cawk00G0C0010600<application/ld+json1EijsonldJSON-LD data00G0P00100000applica\#
+        tion/vnd.oma.drm.risd+xml0c4             0010Y00008000application/vnd.sealedmedia.softseal.htmlstml \#
+        s1h                                                                                                 \#
+                                                                                                            \#
+                                                                                        00G0T00100000applica\#
+        tion/xcon-conference-info+xml0c4                         0070900104000text/gff31;cgff3              \#
+                                                                                                            \#
+                                                                 0000I00003000image/x-coreldrawtemplatecdt  \#
+                        0010I00009000audio/vnd.nuera.ecelp7470ecelp74700000T00000000application/vnd.google-a\#
+        pps.shortcut0000Q00000000application/vnd.google-apps.video                        0090=0;003009audio\#
+        /vnd.dtsaudio/x-dtsdtsDTS audio                                                  0060;00102000text/x\#
+        -haxe1;chx                                                                                        00\#
+        Y0O00100000application/vnd.iso11783-10+zip1_[                                                       \#
+                                                                                                            \#
+                    0080C0000300;video/x-nuppelvideonuvNuppelVideo                                          \#
+                                                                                                            \#
+                         0010E00000000application/index.vnd                                                 \#
+                                                                                                       00709\#
+        00104000text/shex1;cshex                                  0000O00000000application/vnd.ibm.afplineda\#
+        ta                                                                                      0010A0000400\#
+        0model/vnd.opengexogex                       0000C00000000x-content/audio-dvd                       \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+            0060G00103000text/x-literate-haskell1;clhs0070;00100000text/fwdred1;c                           \#
+                                                                         0060C00105000text/vnd.curl.mcurl1;c\#
+        mcurl                                                   0080Q00103000application/x-staroffice-templa\#
+        te0NFvor                                                                                      0010S0\#
+        0000000application/vnd.ms-wmdrm.meter-resp                                                          \#
+                                                             0010A00005000application/atxmlatxml00G0Q0010000\#
+        0application/vnd.amundsen.maze+xml0c400G0S00103000application/resource-lists-diff+xml0c4rld         \#
+                                                                  00Y0T00104000application/vnd.belightsoft.l\#
+        hzd+zip1_[lhzd0010F00007000application/vnd.grafeqgqf gqs                                            \#
+                                                                                                            \#
+                                             0060:0A208000text/x-cshapplication/x-csh1f31;ccsh tcsh         \#
+                                                                                                            \#
+                            00G0D00104000application/mods+xml0c4mods0010X00000000application/vnd.nokia.isds-\#
+        radio-presets0010D00000000application/vnd.wmap                                                      \#
+                                                        00R0T00004000application/vnd.google-apps.documentgdo\#
+        c                               0070?00104000text/csv-schema1;ccsvs                                 \#
+                                                                             0060;00101000text/x-yacc1;cy   \#
+                                                                                                            \#
+                           0000R00005000application/x-kexiproject-shortcutkexis                             \#
+                                                                                                            \#
+                                                                       0060<0010D00<text/x-ocaml1;cml mli oc\#
+        aml mll mlyOCaml source                                                                             \#
+                                                                                   00G0I00100000application/\#
+        vnd.leap+json1Ei                                                                      0000C00003000c\#
+        hemical/x-kinemagekin          0080G0000700Iapplication/x-abi-traceab1 abitrace of an ABI sequencer0\#
+        080?0;103000video/x-ogm+oggvideo/x-ogm14>ogm00G0M00100000application/media_control+xml0c40080;000030\#
+        00audio/x-taktak                 0010D00004000application/dssc+derdssc   0080@0B00400@application/av\#
+        roapplication/x-avroavroApache Avro data00G0H00103000application/atsc-dwd+xml0c4dwd                 \#
+                                                                                                            \#
+                                                                 0080A0000300<application/x-uf2uf2UF2 firmwa\#
+        re                                                                                                  \#
+                                    0010P00000000application/vnd.bint.med-content0080Q00203000application/vn\#
+        d.stardivision.calc1>[0NFsdc  0080>0000800Cmodel/vnd.usdcusd usdcbinary scene of USD0010I00000000app\#
+        lication/activemessage0010N00000000application/vnd.nokia.catalogs                                   \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                        0010C00000000audio/vnd.dolby.mps    \#
+                                                                                                            \#
+                                                                    0190^00204000application/vnd.ms-excel.ad\#
+        din.macroenabled.121g_1Lgxlam00G0D00103000application/jrd+json1Eijrd0010K00003000application/vnd.ibm\#
+        .minipaympy0010K00008000application/vnd.gentoo.gpkggpkg.tar                                         \#
+                                                                                           0010J00004000appl\#
+        ication/vnd.kenameaapphtke                     0080I0E00300@application/x-ms-shortcutapplication/x-w\#
+        in-lnklnkWindows shortcut0080F0000000Oapplication/x-sce-selfsigned program of a PlayStation0010G0000\#
+        0000application/set-payment                                                                         \#
+                                                                                                            \#
+                                                             0010I0000?00Aapplication/pgp-signaturesig asc p\#
+        gp gpgOpenPGP signature0060O00102000application/x-shared-library-la1;cla0000G00003000x-conference/x-\#
+        cooltalkice0080T00100000application/x-tika-msoffice-embedded1>[                                     \#
+                                                                                0080N00108000application/vnd\#
+        .apple.pkpasses1_[pkpasses0060E0L10>00=application/x-desktopapplication/x-gnome-app-info1;cdesktop k\#
+        delnkdesktop entry0080H0000300Lapplication/x-pasti-diskstxPasti image of an Atari disk              \#
+                                                                                                            \#
+                                                           0000B00004000application/x-sharshar              \#
+                                                                 0000F00000000x-content/video-bluray        \#
+                                      0080L00003000application/x-font-linux-psfpsf00G1>00100000application/v\#
+        nd.openxmlformats-officedocument.wordprocessingml.websettings+xml0c40010U00000000application/vnd.win\#
+        dows.devicepairing0080G0010400?application/x-musescore1_[msczMuseScore score00G1;00100000application\#
+        /vnd.openxmlformats-officedocument.spreadsheetml.dialogsheet+xml0c40060@0020;000text/x-nimscript16b1\#
+        ;cnims nimble                                                              0090=0;103000image/vnd.fp\#
+        ximage/x-fpx1>[fpx0000Q0H00300Capplication/x-appleworks-documentapplication/x-appleworkscwkAppleWork\#
+        s document0080B00004000application/x-zpaqzpaq                                                       \#
+                                                                                                            \#
+                                                     0010K00107000application/pkcs7-signature1Vcp7s pem0070R\#
+        00100000application/vnd.oai.workflows+yaml1XJ00G0D00104000application/ccmp+xml0c4ccmp               \#
+                                                                                                            \#
+        0000K00000000application/x-ksysv-package                        0010I0000=000application/vnd.fdsn.se\#
+        edseed dataless                                     0060:00101000text/x-lex1;cl                     \#
+                0000J0000000Dapplication/x-glibc-localecategory of a locale0080L0000200>application/x-qt-tra\#
+        nslationqmQt translation                    00G0C00103000application/its+xml0c4its           0080R0Q\#
+        10@00Mapplication/x-bzip2-compressed-tarapplication/x-bzip-compressed-tar0RPtar.bz2 tbz2 tb2tar arch\#
+        ive, bzip2-compressed00G0I00104000application/atsc-held+xml0c4held0080;00003000image/x-phmphm0010D00\#
+        004000application/vnd.ankiapkg00G1D00100000application/vnd.openxmlformats-officedocument.spreadsheet\#
+        ml.volatiledependencies+xml0c4                                                                      \#
+                          0000K0000000Japplication/vnd.android.deyAndroid program, optimized                \#
+                     0000E00004000application/x-ms-xbapxbap                                                 \#
+                                                                                                            \#
+           0010[00003000application/vnd.shana.informed.formtemplateitp                                      \#
+                                                                                  00G0V00100000application/v\#
+        nd.oma.xcap-directory+xml0c40010M00000000application/vnd.oai.workflows0000;00003000video/x-f4vf4v   \#
+                                            0190j00204000application/vnd.ms-powerpoint.presentation.macroena\#
+        bled.120ij1Lgpptm0060<0010=000text/x-forth1;c4th forth fth0060K0010400?application/x-musescore+xml0c\#
+        4mscxMuseScore score                                                                                \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                             0060>00102000text/x-aspectj1;caj               \#
+                                                          0010H00003000application/vnd.intu.qboqbo          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                       0010M00003000application/vnd.powerbuilder6pbd                        \#
+                                                                                                            \#
+                                  0080>0?100000audio/x-oggpcmaudio/x-ogg-pcm1SW                             \#
+                                                                                                            \#
+                                                0010D00000000application/vnd.modl                           \#
+             0010A00000000message/ohttp-req                                                        0060C0010\#
+        5000application/x-glade0c4glade                    0010O00003000application/vnd.yamaha.hv-voicehvp00\#
+        00C00000000application/example                                                             0000A0020\#
+        3000image/x-kodak-k251AD0N0k25                                                                      \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                 0000@00009000chemical/x-cachecac cache                      00G0_00100000ap\#
+        plication/vnd.3gpp.seal-user-profile-info+xml0c40080L00003000application/x-uc2-compresseduc20080B000\#
+        0E000image/x-sun-rastersun im1 im24 im32 im8                                                  0010M0\#
+        0000000application/vnd.ecowin.series0010P00000000application/vnd.patientecommsdoc                   \#
+                                                                  00G0R00100000application/vnd.nacamar.ybrid\#
+        +json1Ei   0010S00000000application/missing-blocks+cbor-seq0010O00003000application/vnd.noblenet-sea\#
+        lernns0010>00000000video/h264-svc                            00F0Y00100000application/vnd.oma.bcast.\#
+        drm-trigger+xml0c40090900103000audio/dls1C:dls                                                      \#
+                                                 00G0K00100000application/vnd.futoin+json1Ei        00Y0P001\#
+        0300Dapplication/vnd.google-earth.kmz1_[kmzKML map data, zipped0060F00102000application/x-designer0c\#
+        4ui00G0G00103000application/reginfo+xml0c4rif0000I0000=000application/x-godot-scenescn tscn escn0090\#
+        Q0N00300?application/vnd.ms-cab-compressedzz-application/zz-winassoc-cabcabWindows cabinet         0\#
+        010;00000000audio/g7291       00G0X00100000application/vnd.ms-printschematicket+xml0c40010:00000000a\#
+        udio/pcma00G1700100000application/vnd.openxmlformats-officedocument.drawingml.chartshapes+xml0c4    \#
+                    00Y0M1:10C00Qapplication/vnd.ms-powerpointapplication/mspowerpoint application/powerpoin\#
+        t application/x-mspowerpoint1>[ppt pps ppz pot ppaPowerPoint presentation (97-2003)0010G00000000appl\#
+        ication/prs.plucker0080D0000600;application/x-netcdfnc cdfNetCDF data0010D00004000application/vnd.lo\#
+        omloom0060?0010P000text/x-asciidoc1;casciidoc adoc ad ad.txt adoc.txt0010N00003000application/vnd.mi\#
+        crografx.floflo0060@00102000text/x-objc++src1;cmm                                                   \#
+                   00G0Q00100000application/json-patch-query+json1Ei0060;00203000text/x-nawk1L;1;cawk       \#
+                                                             0080N0010C000application/x-ms-ne-executable12Ve\#
+        xe dll cpl drv scr00P0B00003000application/ubjsonubj                                                \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                     0010_00000000application/vnd.globalplatform.card-content-mgt00G0O001090\#
+        00application/vnd.solent.sdkm+xml0c4sdkm sdkd00Y0900107000image/jpx06Ejpf jpx0080;0000300?image/x-pv\#
+        rpvrPowerVR texture            0010R00000000application/vnd.ms-windows.wsd.oob                      \#
+                        0000R0M103000application/x-quicktime-media-linkapplication/x-quicktimeplayer0@Oqtl00\#
+        10H00003000application/vnd.geospaceg3w                 0000K00004000chemical/x-macromodel-inputmmod \#
+                                                                                                            \#
+                                                                                                            \#
+                                    0010R00000000application/vnd.afpc.modca-cmtable    00G1:00100000applicat\#
+        ion/vnd.openxmlformats-officedocument.presentationml.presprops+xml0c40010@00000000application/http00\#
+        00E00000000x-content/blank-hddvd                        0010G00000000application/vnd.relpipe        \#
+                          0000?00003000application/ramram             00Y090;10@009audio/oggaudio/x-ogg1bMog\#
+        g oga opus spxOgg audio0060F0R208000application/x-gnumericapplication/x-gnumeric-spreadsheet1jD0c4gn\#
+        umeric                                                                                              \#
+                                                                                                            \#
+                                                                                        0060900108000text/sl\#
+        im1;cslim slm                                                                                  0060=\#
+        0010;000text/x-cython1;cpxd pxi pyx                                                                 \#
+        00F0D00104000application/ssdl+xml0c4ssdl0080F00000000application/x-matroska                         \#
+                                                                                                            \#
+                                                00G0C00103000application/xop+xml0c4xop                      \#
+                      0010R00008000application/vnd.simtech-mindmappertwd twds                00G0\00100000ap\#
+        plication/emergencycalldata.legacyesn+json1Ei00G0V00100000application/emergencycalldata.veds+xml0c4 \#
+                                                                                                            \#
+                                                                               0080H00103000application/x-es\#
+        ri-layer1>[lyr00G1@00100000application/vnd.openxmlformats-officedocument.wordprocessingml.template.m\#
+        ain+xml0c400G0S00100000application/vnd.aplextor.warrp+json1Ei0060:00103000text/x-ooc1;cooc          \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                 0010K00004000application/vnd.muvee.stylemst\#
+        y
         """#
     }
 
-    /// A record a type, in alphabetic order.
-    static var records: StaticString {
+    /// Where the record of the type of each number starts.
+    static var slots: StaticString {
         #"""
-        01000000j<000000000000000000G000010j<000000000005000000G001010j<000000000000000000G002010j<000000000\#
-        000000000G003010j<000000000000000000G004010j<000000000000000000G005010j<000000000000000000G006010j<0\#
-        000000000000000001007000j<000000100000000000Y007010j<0000100000000000001008010j<000010000000000000G0\#
-        09010j<000010000000000000100:010j<000010000000000000100;010j<000010000000000000100<000j<000010000000\#
-        000000G00<010j<000010000000000000100=010j<000010000000000000G00>010j<000010000000000000G00?010j<0000\#
-        10000000000000G00@010j<000010000000000000G00A010j<000010000000000000G00B010j<000010000000000000G00C0\#
-        10j<000010000000000000G00D010j<000010000000000000G00E010j<000010000000000000G00F010j<000010000000000\#
-        000G00G010j<000010000000000000G00H010j<000010000000000000G00I010j<000010000000000000G00J010j<0000100\#
-        00000000000G00K010j<000010000000000000G00L010j<000010000000000000G00M010j<000010000000000000G00N010j\#
-        <000010000000000000G00O010j<000010000000000000G00P010j<000010000000000000100Q000j<000010100000000000\#
-        100Q000j<000020100000000000000Q000j<010030100000000000V00Q010j=000040100000000000100R000j=0000500000\#
-        00000000000R000j=000050100000000000X00R010j=000060100000000000X00S010j=000070100000000000G00T010j=00\#
-        0080000000000000700U010j=000080000000000000100V000j=000080000000000000100V000j=000080100000000000100\#
-        V000j=000090100000000000G00V010j=0000:010000000c090G00W010j=0000;0100000000000G00X010j=0000<01000000\#
-        00000100Y000j=0000=0000000000000600Y010j=0000=0100000000000G00Z010j=0000>0100000000000G00[010j=0000?\#
-        0100000000000100\000j=0000@0000000000000G00\010j=0000@0100000000000G00]010j=0000A0000000000000G00^01\#
-        0j=0000A0100000000000100_000j=0000B0100000000000G00_010j=0000C0100000000000G00`010j=0000D01000000000\#
-        00Y00a010j=0000E0100000000000800b000j=0100F010000001i0@0Y00b010j>0000G0100000000000100c000j>0000H000\#
-        0000000000000c000j>0000H0100000000000P00c000j>0000I0100000000000G00c010j>0000J0000005000000800d010j>\#
-        0000J0100000000000900e000j>0000K0100000000000600e010j>0000L0100000000000100f000j>0000M0000000000000G\#
-        00f010j>0000M0000000000000G00g010j>0000M0100000000000100h000j>0000N0000000000000100h000j>0000N000000\#
-        0000000G00h010j>0000N0000000000000100i000j>0000N0100000000000100i000j>0000O0000000000000100i000j>000\#
-        0O0100000000000G00i010j>0000P0100000000000G00j010j>0000Q0100000000000G00k010j>0000R0000005000000G00l\#
-        010j>0000R0100000000000100m000j>0000S0100000000000100m000j>0000T0100000000000100m000j>0000U010000000\#
-        0000100m000j>0000V0100000000000100m000j>0000W0100000000000100m000j>0000X0000000000000100m010j>0000X0\#
-        000000000000100n000j>0000X0100000000000G00n010j>0000Y0000000000000G00o010j>0000Y02000000000001010000\#
-        j>0000[00000000000001010000j>0000[00000000000001010000j>0000[0000000000000G010010j>0000[000000000000\#
-        01011000j>0000[00000000000001011000j>0000[0100000000000G011010j>0000\0000000000000G012010j>0000\0100\#
-        0000000001013000j>0000]01000000000001013010j>0000^00000000000001014000j>0000^0000000000000G014010j>0\#
-        000^00000000000001015000j>0000^0000000000000G015010j>0000^00000000000001016000j>0000^0000000000000G0\#
-        16010j>0000^00000000000001017000j>0000^00000000000001017000j>0000^00000000000001017010j>0000^0000000\#
-        000000G018010j>0000^00000000000001019000j>0000^00000000000001019000j>0000^00000000000001019000j>0000\#
-        ^00000000000001019000j>0000^0000000000000G019010j>0000^0100000000000101:000j>0000_0100000000000G01:0\#
-        10j>0000`0000000000000G01;010j>0000`0000000000000G01<010j>0000`0000000000000001=000j>0000`0100000000\#
-        000101=000j>0000a0100000000000G01=010j>0000b0100000000000701>010j>0000c0000000000000101?000j>0000c00\#
-        00000000000101?000j>0000c0000000000000@01?000j>0000c0000000000000G01?010j>0000c0100000000000G01@010j\#
-        >0000d0100000000000101A000j>0000e0100000000000G01A010j>0000f0100000000000101B000j>0000g0000000000000\#
-        101B000j>0000g0100000000000101B000j>0000h0000000000000G01B010j>0000h0000000000000901C000j>0200h01000\#
-        0004G0C0G01C010j@0000i0000000000000G01D010j@0000i0000000000000101E000j@0000i0000000000000601E010j@00\#
-        00i0100000000000101F000j@0000j0100000000000101F000j@0000k0100000000000601F010j@0000l0300000000000101\#
-        G000j@0000o0000000000000G01G010j@0000o0000000000000101H000j@0000o0000000000000F01H010j@0200o02000000\#
-        00000101I010jB000110000000000000101J000jB000110000000000000G01J010jB000110100000000000001K000jB00012\#
-        0100000000000101K000jB000130100000000000G01K010jB000140100000000000101L000jB000150100000000000101L00\#
-        0jB000160000000000000101L000jB000160000000000000101L010jB000160000000000000G01M010jB0001600000000000\#
-        00101N010jB000160000000000000G01O010jB000160000000000000F01P010jB010160200000000000101Q000jC00018000\#
-        0000000000101Q000jC000180000000000000Q01Q000jC000180000000000000Q01Q000jC000180000000000000101Q000jC\#
-        000180100000000000G01Q010jC000190000005000000G01R010jC000190000000000000G01S010jC000190000005000000G\#
-        01T010jC000190000000000000G01U010jC000190000000000000G01V010jC000190000000000000101W000jC00019000000\#
-        0000000G01W010jC000190000000000000G01X010jC000190000000000000G01Y010jC000190000000000000G01Z010jC000\#
-        190000000000000G01[010jC000190000000000000G01\010jC000190100000000000G01]010jC0001:0100000000000101^\#
-        000jC0001;0000000000000101^000jC0001;0000000000000001^000jC0001;0100000000000G01^010jC0001<000000000\#
-        0001Y01_010jC0201<010000005n090101`000jE0001=0000000000000001`000jE0001=0000000000000101`000jE0001=0\#
-        100000000000G01`010jE0001>0000000000000101a000jE0001>0000000000000101a000jE0001>0100000000000101a000\#
-        jE0001?0100000000000101a000jE0001@0000000000000101a000jE0101@0100000000000G01a010jF0001A010000000000\#
-        0G01b010jF0001B0000005000000G01c010jF0001B0000005000000F01d010jF0001B0000000000000101e000jF0101B0300\#
-        00006K0C0801e000jG0001E010000006h0C0101e000jG0001F0000000000000901e000jG0101F0100000000000G01e010jH0\#
-        001G0000000000000G01f010jH0101G020000007A0@0101g000jI0001I0000000000000101g000jI0001I000000000000090\#
-        1g010jI0101I0100000000000G01h010jJ0001J0000000000000G01i010jJ0001J0000000000000G01j010jJ0001J0000000\#
-        000000101k000jJ0001J0200000000000G01k010jJ0001L0100000000000101l000jJ0001M0000000000000101l000jJ0001\#
-        M0000000000000101l000jJ0001M0000000000000101l000jJ0001M0000000000000801l000jJ0001M0100000000000F01l0\#
-        10jJ0301N0100000084090901m000jM0201O0500000000000801m000jO0001T0100000000000Y01m000jO0601U020000008W\#
-        0D0101m000jU0001W0000000000000601m010jU0001W0100000000000G01n010jU0001X0000000000000001o000jU0001X01\#
-        00000000000G01o010jU0001Y00000050000006020010jU0001Y01000000000001021000jU0001Z00000000000008021010j\#
-        U0001Z01000000000001022000jU0001[0100000000000G022010jU0001\0000000000000G023010jU0001\0000000000000\#
-        1024000jU0001\00000000000001024000jU0001\00000000000000024010jU0101\01000000000006025010jV0001]00000\#
-        00000000G026010jV0001]00000050000001027000jV0001]00000000000001027000jV0001]00000000000001027000jV00\#
-        01]00000000000001027000jV0001]00000000000001027000jV0001]00000000000006027010jV0201]0100000000000G02\#
-        8010jX0001^02000000000001029000jX0001`00000000000001029000jX0001`01000000000001029000jX0001a00000000\#
-        000001029000jX0001a0000000000000G029010jX0001a0100000000001Y02:010jX0201b030000009W0<0X02;000jZ0001e\#
-        0100000000000G02;010jZ0001f0000000000000102<000jZ0001f0000000000000G02<010jZ0001f0000000000000G02=01\#
-        0jZ0001f0100000000000G02>010jZ0001g0000000000000G02?010jZ0001g0000000000000G02@030jZ0301g0<000050:20\#
-        90G02C010j]000230100000000000G02D010j]000240000000000000102E000j]000240000000000000602E010j]00024010\#
-        0000000000F02F010j]000250100000000000102G000j]000260000000000000G02G010j]000260100000000000G02H010j]\#
-        000270100000000000102I000j]000280000000000000102I000j]000280000000000000002I010j]0002800000000000001\#
-        02J000j]000280000000000000G02J010j]000280100000000000G02K010j]000290000000000000G02L010j]00029000000\#
-        0000000G02M010j]0002901000000<>0<0G02N010j]0002:0100000000000102O000j]0002;0100000000000102O000j]000\#
-        2<0000000000000G02O010j]0002<0000000000000G02P010j]0002<0000000000000102Q000j]0002<0000000000000G02Q\#
-        010j]0002<0100000000000G02R010j]0002=0100000000000Y02S010j]0002>0100000000000902T000j]0002?010000000\#
-        0000002T000j]0002@0100000000000702T010j]0202A01000000=20>0002U000j_0002B0100000000000102U000j_0002C0\#
-        000000000000G02U010j_0002C0100000000000G02V010j_0002D01000050=J0H0102W000j_0002E0100000000000G02W010\#
-        j_0002F0100000000000702X010j_0202G0300000000000G02Y010ja0102J0200000000000G02Z010jb0002L000000000000\#
-        0G02[010jb0002L0000000000000G02\010jb0002L0000000000000G02]010jb0002L0000000000000G02^010jb0002L0000\#
-        000000000G02_010jb0002L0000000000000G02`010jb0002L0000000000000G02a010jb0002L0000000000000G02b010jb0\#
-        002L0000000000000G02c010jb0002L0000000000000G02d010jb0002L0000000000000G02e010jb0002L0000000000000G0\#
-        2f010jb0002L0000000000000702g020jb0002L01000000>C0C0102i010jb0002M0000000000000G02j010jb0002M0000000\#
-        000000G02k010jb0002M0100000000000G02l010jb0002N0000000000000G02m010jb0002N0100000000000G02n010jb0002\#
-        O0000000000000F02o010jb0002O0100000000000G030010jb0002P0100000000000G031010jb0002Q010000000000010320\#
-        00jb0002R01000000000008032010jb0002S01000000000000033010jb0002T01000000000001034000jb0002U0000000000\#
-        0001034000jb0002U00000000000001034000jb0002U0000000000000G034010jb0002U0100000000000G035010jb0002V01\#
-        00000000000G036010jb0002W01000000000001037000jb0002X00000000000001037000jb0002X00000000000001037000j\#
-        b0002X00000000000001037000jb0002X00000000000001037000jb0002X02000000000001037010jb0002Z0400000000000\#
-        1038000jb0002^00000000000001038000jb0002^00000000000001038000jb0002^0000000000000G038010jb0002^00000\#
-        00000000G039010jb0002^0000000000000G03:010jb0002^0000005000000G03;010jb0002^0000005000000X03<020jb00\#
-        02^0100000000000X03>020jb0002_0100000000000Y03@010jb0402`03000000?k0G0803A010jf0002c0100000000000003\#
-        B000jf0002d0000000000000003B000jf0002d0000000000000G03B010jf0002d0000000000000103C000jf0002d00000000\#
-        00000903C000jf0002d0100000000000103C000jf0002e0100000000000103C000jf0002f0100000000000103C000jf0002g\#
-        0000000000000103C000jf0002g000@R08000000103C000jf0002g000@R08000000103C000jf0002g0000000000000G03C01\#
-        0jf0002g0000000000000103D000jf0002g0100000000000103D000jf0002h0000000000000103D000jf0002h00000000000\#
-        00103D000jf0002h0000000000000103D000jf0002h0200000000000103D000jf0002j0200000000000A03D000jf0002l0I0\#
-        00000@f0F0103D000jf0003E0100000000000G03D010jf0003F0000000000000103E000jf0003F0100000000000G03E010jf\#
-        0003G0100000000000Y03F000jf0103H01000000BS0=0103F000jg0003I0000000000000F03F010jg0003I01000000000008\#
-        03G010jg0103J0600000000000603H010jh0003P0000000000000603I010jh0003P0000000000000G03J010jh0003P000000\#
-        0000000103K000jh0003P0000000000000@03K010jh0103P0100000000000603L010ji0003Q0100000000001903M010ji000\#
-        3R01000000CN0A0Y03N010ji0003S0000000000000G03O010ji0003S0100000000000103P000ji0003T0000000000000103P\#
-        000ji0003T0000000000000G03P010ji0003T0100000000000Y03Q000ji0403U01000000Cj0<0103Q000jm0003V010000000\#
-        0000103Q000jm0003W0100000000000Y03Q000jm0203X03000000D?0?0103Q000jo0003[07000000DW0<0103Q000jo0003b0\#
-        4000000Do0A0003Q000jo0003f0100000000000G03Q010jo0003g0000005000000G03R010jo0003g0000005000000103S000\#
-        jo0003g0400000000000Y03S000jo0103k0200000000000103S000k00003m0400000000000103S010k000041020000000000\#
-        0103T000k00004304000000E^0C0103T000k0000470200000000000103T000k0000490100000000000103T000k00004:0100\#
-        0000F80A0103T000k00004;0300000000000103T000k00004>0100000000000103T000k00004?0100000000000G03T010k00\#
-        004@0100000000000G03U010k00004A0000005000000G03V010k00004A07000000F\0C0G03W010k00004H000000000000010\#
-        3X000k00004H0000000000000103X000k00004H0000000000000103X000k00004H0000000000000G03X010k00004H0000000\#
-        000000G03Y010k00004H0000000000000103Z000k00004H0000000000000G03Z010k00004H0000000000000G03[010k00004\#
-        H0100000000000103\000k00004I0000000000000103\000k00004I0000000000000103\000k00004I0200000000000103\0\#
-        00k00004K000GN05000000Y03\010k00004K0100000000000G03]010k00004L0000000000000103^000k00004L0000000000\#
-        000G03^010k00004L0000000000000103_000k00004L0000000000000703_010k00004L0000000000000103`000k00004L00\#
-        00000000000103`000k00004L0000000000000103`000k00004L0200000000000103`000k00004N0000000000000103`000k\#
-        00004N0100000000000103`000k00004O0000000000000103`000k00004O0000000000000G03`010k00004O0100000000000\#
-        G03a010k00004P0100000000000G03b010k00004Q0000000000000103c000k00004Q0000000000000003c000k00004Q00000\#
-        00000000003c000k00004Q0100000000000F03c010k00004R0100000000000103d000k00004S0000000000000G03d010k000\#
-        04S0000000000000G03e010k00104S0400000000000G03f010k10004W0100000000000703g010k10104X01000000HG0H0003\#
-        h000k20004Y0000000000000G03h010k20004Y0000000000000103i000k20004Y0000000000000G03i010k20004Y01000000\#
-        00000G03j010k20004Z0100000000000G03k010k20004[0100000000000103l000k20004\0000000000000G03l010k20004\\#
-        0000000000000G03m010k20004\0100000000000G03n010k20004]0100000000000G03o010k20004^0100000000000G04001\#
-        0k20004_01000000000001041000k20004`00000000000001041000k20004`01000000000001041000k20004a01000000000\#
-        001041000k20004b00000000000001041000k20004b01000000000001041000k20004c00000000000001041000k20004c000\#
-        0000000000G041010k20004c0000000000000F042010k20004c0100000000000F043010k20204d01000000IF080O044010k4\#
-        0304e01000000IQ0B01045000k70004f00000000000001045000k70004f0000000000000G045010k70004f0000000000000G\#
-        046010k70004f0000000000000G047010k70004f0200000000000G048010k70004h02000000000001049000k70004j000000\#
-        0000000G049010k70004j0100000000000G04:010k70004k0000000000000604;010k70004k01000000K00;0G04<010k7000\#
-        4l0100000000000104=000k70004m0000000000000104=000k70004m0000000000000104=000k70004m0100000000000104=\#
-        000k70004n0100000000000104=000k70004o0100000000000104=000k7000500100000000000104=000k700051000000000\#
-        0000G04=010k7000510000000000000G04>010k7000510000000000000704?010k7020510100000000000104@000k9000520\#
-        000000000000104@010k9000520100000000000G04A010k9000530100000000000G04B010k9000540100000000000104C010\#
-        k9000550100000000000G04D010k9000560100000000000104E000k9000570100000000000104E010k900058010000000000\#
-        0G04F010k9000590100000000000G04G010k90005:0100000000000104H000k90005;0100000000000G04H010k90005<0000\#
-        000000000104I000k90005<0000000000000804I000k90005<0100000000000104I000k90005=0000000000000104I000k90\#
-        005=0000000000000104I000k90005=0100000000000104I000k90005>0000000000000104I000k90005>010000000000010\#
-        4I000k90005?0000000000000104I000k90005?0100000000000G04I010k90005@0100000000000104J000k90005A0200000\#
-        000000G04J010k90005C0100000000000104K000k90005D0000000000000104K000k90005D0000000000000104K000k90005\#
-        D0000000000000104K000k90005D0000000000000804K010k90005D0300000000000G04L010k90105G0400000000000104M0\#
-        00k:0005K0000000000000104M000k:0005K0000000000000G04M010k:0005K0000000000000104N000k:0005K0200000000\#
-        000G04N010k:0005M0100000000000G04O010k:0005N0100000000000G04P010k:0005O0000000000000704Q010k:0305O01\#
-        000000Me0>0104R000k=0005P0100000000000G04R010k=0005Q0100000000000G04S010k=0005R0100000000000F04T010k\#
-        =0005S0100000000000104U000k=0005T0000000000000G04U010k=0005T0100000000000104V000k=0005U0000000000000\#
-        G04V010k=0005U0100000000000104W000k=0005V0000000000000104W000k=0005V0000000000000104W000k=0005V00000\#
-        00000000104W010k=0005V0100000000000G04X010k=0005W0100000000000104Y000k=0005X0100000000000104Y000k=00\#
-        05Y0100000000000104Y000k=0005Z0100000000000104Y000k=0005[0100000000000104Y000k=0005\0100000000000104\#
-        Y000k=0005]0100000000000104Y000k=0005^0100000000000104Y000k=0005_0000000000000104Y000k=0005_00000000\#
-        00000104Y000k=0005_0100000000000104Y000k=0005`0100000000000@04Y000k=0005a0000000000000G04Y010k=0005a\#
-        0000000000000G04Z010k=0005a0100000000000G04[010k=0005b0300000000000104\000k=0005e0000000000000704\01\#
-        0k=0205e0200000000000G04]010k?0005g0100000000000104^000k?0005h0100000000000104^000k?0005i01000000000\#
-        00104^000k?0005j0100000000000904^010k?0005k0000000000000G04_010k?0005k0000000000000G04`010k?0005k030\#
-        0000000000104a000k?0005n0000000000000104a010k?0005n0000000000000104b000k?0005n0000000000000G04b010k?\#
-        0005n01000000P80B0104c000k?0005o0000000000000704c010k?0105o0100000000000G04d010k@0006000000000000001\#
-        04e000k@000600000000000000104e000k@000600000000000000104e000k@000600000000000000G04e010k@00060020000\#
-        0000000104f000k@000620000000000000604f010k@000620:000000PZ0A0104g000k@0006<0000000000000104g000k@000\#
-        6<0000000000000P04g000k@0006<0100000000000104g010k@0006=0000000000000G04h010k@0006=0000000000000104i\#
-        000k@0006=0000000000000G04i010k@0006=0100000000000G04j010k@0006>0100000000000G04k010k@0006?010000000\#
-        0000G04l010k@0006@0100000000000104m000k@0006A0000000000000104m000k@0006A0000000000000104m000k@0006A0\#
-        000000000000104m000k@0006A0000000000000G04m010k@0006A0000000000000G04n010k@0006A0000000000000804o000\#
-        k@0006A03000000Qo0A0G04o010k@0006D01000000000009050010k@0006E0000000000000Y051010k@0006E000000000000\#
-        01052000k@0006E00000000000000052000k@0006E0000000000000G052010k@0006E01000000000001053000k@0006F0000\#
-        000000000G053010k@0006F0000000000000G054010k@0006F0000000000000G055010k@0006F0000000000000G056010k@0\#
-        006F0000000000000G057010k@0006F00000000000001058000k@0006F00000000000001058000k@0006F000000000000010\#
-        58000k@0006F00000000000001058000k@0006F00000000000001058000k@0006F00000000000001058000k@0006F0000000\#
-        000000G058010k@0006F0000000000000G059010k@0006F0000000000000G05:010k@0006F0000000000000G05;010k@0006\#
-        F0000000000000G05<010k@0006F0000000000000105=000k@0006F0000000000000105=000k@0006F0000000000000105=0\#
-        00k@0006F0000000000000105=000k@0006F0000000000000G05=010k@0006F0000000000000G05>010k@0006F0000000000\#
-        000G05?010k@0006F0000000000000105@000k@0006F0000000000000G05@010k@0006F0000000000000G05A010k@0006F00\#
-        00000000000105B000k@0006F0000000000000G05B010k@0006F0000000000000G05C010k@0006F0000000000000G05D010k\#
-        @0006F0000000000000G05E010k@0006F0000000000000G05F010k@0006F0000000000000G05G010k@0006F0000000000000\#
-        G05H010k@0006F0000000000000G05I010k@0006F0000000000000G05J010k@0006F0000000000000G05K010k@0006F00000\#
-        00000000G05L010k@0006F0000000000000G05M010k@0006F0000000000000G05N010k@0006F0000000000000G05O010k@00\#
-        06F0000000000000G05P010k@0006F0000000000000G05Q010k@0006F0000000000000G05R010k@0006F0000000000000G05\#
-        S010k@0006F0000000000000G05T010k@0006F0000000000000G05U010k@0006F0000000000000G05V010k@0006F00000000\#
-        00000G05W010k@0006F0000000000000G05X010k@0006F0000000000000105Y000k@0006F0000000000000105Y000k@0006F\#
-        0000000000000105Y000k@0006F0100000000000105Y000k@0006G0100000000000105Y000k@0006H0100000000000G05Y01\#
-        0k@0006I0000000000000105Z000k@0006I0000000000000G05Z010k@0006I0000000000000105[010k@0006I00000000000\#
-        00G05\010k@0006I0000000000000G05]010k@0006I0000000000000G05^010k@0006I0000000000000105_010k@0006I000\#
-        0000000000G05`010k@0006I0000000000000G05a010k@0006I0000000000000G05b010k@0006I0000000000000G05c010k@\#
-        0006I0000000000000105d010k@0006I0000000000000G05e010k@0006I0000000000000G05f010k@0006I0000000000000G\#
-        05g010k@0006I0000000000000105h000k@0006I0000000000000G05h010k@0006I0000000000000G05i010k@0006I000000\#
-        0000000G05j010k@0006I0000000000000G05k010k@0006I0000000000000G05l010k@0006I0000000000000105m000k@000\#
-        6I0000000000000G05m010k@0006I0000000000000G05n010k@0006I0000000000000105o000k@0006I0100000000000105o\#
-        000k@0006J0100000000000105o000k@0006K0100000000000105o000k@0006L0100000000000105o000k@0006M010000000\#
-        0000105o000k@0006N0100000000000G05o010k@0006O0000000000000G060010k@0006O00000000000001061000k@0006O0\#
-        1000000000001061000k@0006P02000000000008061000k@0006R01000000000000061000k@0006S0100000000000X061010\#
-        k@0006T0100000000000Y062000k@0206U02000000SL0;01062000kB0006W01000000000001062000kB0006X020000000000\#
-        08062010kB0006Z01000000000001063000kB0006[0000000000000G063010kB0006[01000000000001064000kB0006\0000\#
-        0000000001064000kB0006\00000000000001064000kB0006\00000000000001064000kB0006\00000000000001064000kB0\#
-        006\00000000000001064000kB0006\00000000000001064000kB0006\00000000000001064000kB0206\040000000000010\#
-        64000kD0006`00000000000001064000kD0006`00000000000001064000kD0006`00000000000001064000kD0006`0000000\#
-        0000001064000kD0006`01000000000001064000kD0006a01000000000009064000kD0006b01000000000000064000kD0006\#
-        c00000000000001064000kD0006c01000000000001064000kD0006d00000000000001064000kD0006d010000000000010640\#
-        00kD0006e0100000000000G064010kD0006f00000000000008065000kD0006f02000000000009065010kD0106h0200000000\#
-        0001066000kE0006j01000000000001066000kE0006k0100000000000G066010kE0006l00000000000008067000kE0006l01\#
-        000000Tm0T08067000kE0006m00000000UU0L00067000kE0006m00000000000008067000kE0006m01000000V10C00067000k\#
-        E0006n00000000VH0J01067000kE0006n0100000000001X067010kE0006o01000000Ve0C08068000kE0007001000000W;0O0\#
-        1068000kE0007101000000000001068000kE0007201000000000000068000kE0007301000000000008068000kE0007401000\#
-        000Wh0F01068000kE0007501000000000009068000kE0007602000000000001068000kE000780100000000000Y068000kE02\#
-        07901000000000001068000kG0007:00000000000001068000kG0007:00000000000001068000kG0007:0000000000000106\#
-        8000kG0007:0200000000000G068010kG0007<0000000000000G069010kG0007<0000000000000G06:010kG0007<00000000\#
-        00000806;010kG0007<0100000000000G06<010kG0007=04000000Xn0G0806=010kG0007A0000000000000906>020kG0107A\#
-        02000000YI0D0706@010kH0007C02000000Yd0L0906A020kH0107E01000000ZG0C0906C020kI0107F01000000Za0>0X06E01\#
-        0kJ0007G0100000000000806F010kJ0007H0100000000000806G010kJ0007I0000000000000006H000kJ0007I01000000000\#
-        00106H000kJ0007J0100000000000G06H010kJ0007K0100000000000106I000kJ0007L0000000000000106I000kJ0007L000\#
-        0000000000106I000kJ0007L0000000000000106I000kJ0007L0000000000000106I000kJ0007L0000000000000106I000kJ\#
-        0007L0100000000000106I000kJ0007M0100000000000806I000kJ0207N0100000000000106I000kL0007O0100000000000G\#
-        06I010kL0007P0000000000000G06J010kL0007P0000000000000G06K010kL0007P0100000000000106L000kL0007Q010000\#
-        0000000106L000kL0007R0100000000000106L000kL0007S0000000000000106L000kL0007S0000000000000G06L010kL000\#
-        7S0000000000000G06M010kL0007S0000000000000Y06N010kL0007S0100000000000Y06O010kL0007T0100000000000106P\#
-        000kL0007U0000000000000G06P010kL0007U0000000000000106Q000kL0007U0000000000000106Q000kL0007U010000000\#
-        0000106Q000kL0007V0100000000000106Q000kL0007W0100000000000106Q000kL0007X0100000000000106Q000kL0007Y0\#
-        000000000000106Q000kL0007Y0000000000000106Q000kL0007Y0100000000000G06Q010kL0007Z0000000000000906R000\#
-        kL0107Z0100000000000G06R010kM0007[0000000000000106S000kM0007[0000000000000106S000kM0007[000000000000\#
-        0106S000kM0007[0000000000000G06S010kM0007[0000000000000106T000kM0007[0000000000000106T000kM0007[0100\#
-        000000000106T000kM0007\0000000000000G06T010kM0007\0100000000000706U010kM0107]0100000000000106V000kN0\#
-        007^0100000000000106V000kN0007_0000000000000106V000kN0007_0100000000000106V000kN0007`0000000000000G0\#
-        6V010kN0007`0100000000000106W000kN0007a0100000000000106W000kN0007b0100000000000106W000kN0007c0500000\#
-        000000106W000kN0007h0100000000000106W000kN0007i0100000000000906W010kN0007j0000000000000106X000kN0007\#
-        j0000000000000G06X010kN0007j0000000000000706Y010kN0207j0200000000000106Z000kP0007l0100000000000106Z0\#
-        00kP0007m0100000000000106Z000kP0007n0100000000000106Z000kP0007o0100000000000106Z000kP000800100000000\#
-        000106Z000kP000810100000000000G06Z010kP000820000000000000G06[010kP000820000000000000G06\010kP0008200\#
-        00000000000Y06]010kP0108201000000]^0B0106^010kQ0108305000000^30F0106_000kR000880;00000000000106_000k\#
-        R0008C0200000000000106_000kR0008E0100000000000006_000kR0808F01000000_C0A0G06_010kZ0008G0200000000000\#
-        106`000kZ0008I0100000000000106`000kZ0008J0100000000000106`000kZ0008K0100000000000106`000kZ0008L01000\#
-        00000000106`000kZ0008M0100000000000106`000kZ0008N0100000000000G06`010kZ0008O0100000000000G06a010kZ00\#
-        08P0000000000000106b000kZ0008P0100000000000106b000kZ0008Q0200000000000106b000kZ0008S0100000000000106\#
-        b000kZ0008T0100000000000G06b010kZ0008U0000000000000106c000kZ0008U0000000000000106c000kZ0008U00000000\#
-        00000706c010kZ0008U0100000000000106d000kZ0008V0000000000000106d000kZ0008V0000000000000106d000kZ0008V\#
-        0000000000000006d000kZ0008V0100000000000006d000kZ0008W0100000000000G06d010kZ0008X0000000000000106e00\#
-        0kZ0008X0000000000000G06e010kZ0008X0100000000000G06f010kZ0008Y0100000000000Y06g010kZ0008Z00000000000\#
-        00106h000kZ0008Z0000000000000106h000kZ0008Z0000000000000G06h010kZ0108Z0100000000000106i000k[0008[010\#
-        0000000000106i000k[0008\0100000000000G06i010k[0008]0000000000000G06j010k[0008]0000000000000106k000k[\#
-        0408]03000000a70;0G06k010k_0008`0100000000000Y06l010k_0208a03000000aT0>0106m000ka0008d0400000000000G\#
-        06m010ka0008h0200000000000106n000ka0008j0200000000000106n000ka0008l0200000000000106n000ka0008n010000\#
-        0000000106n000ka0008o0100000000000006n000ka000900000000000000106n000ka000900000000000000G06n010ka000\#
-        900000000000000106o000ka000900100000000000G06o010ka0009101000000000000070000ka0009201000000000001070\#
-        000ka0009300000000000001070000ka0009300000000000001070000ka0009301000000000001070000ka00094030000000\#
-        00001070000ka000970100000000000G070010ka0009800000000000000071000ka0009801000000000001071000ka000990\#
-        0000000000001071000ka0009901000000000001071000ka0009:00000000000001071000ka0009:0100000000000G071010\#
-        ka0009;00000000000001072000ka0009;00000000000001072000ka0009;00000000000001072000ka0009;000000000000\#
-        01072000ka0009;00000000000001072000ka0009;00000000000001072000ka0009;00000000000001072000ka0009;0000\#
-        0000000001072000ka0009;00000000000001072000ka0009;0000000000000G072010ka0009;0000000000000G073010ka0\#
-        009;0000000000000G074010ka0009;0000000000000G075010ka0009;0000000000000G076010ka0009;0000000000000G0\#
-        77010ka0009;0000000000000G078010ka0009;00000000000001079000ka0009;00000000000001079000ka0009;0100000\#
-        0000001079000ka0009<00000000000001079000ka0009<01000000000001079000ka0009=01000000000001079000ka0009\#
-        >00000000000001079000ka0009>00000000000001079000ka0009>0000000000000G079010ka0009>0000000000000107:0\#
-        00ka0009>0100000000000107:000ka0009?0000000000000107:000ka0009?0000000000000107:000ka0009?0000000000\#
-        000107:000ka0009?0000000000000107:000ka0009?0000000000000907:000ka0109?03000000cQ0>0907:010kb0209B02\#
-        000000d10C0Y07;010kd0009D0100000000000G07<010kd0009E0000000000000007=000kd0009E0100000000000107=000k\#
-        d0009F0100000000000107=000kd0009G0000000000000G07=010kd0009G0000000000000107>000kd0009G0100000000000\#
-        107>000kd0009H0100000000000107>000kd0009I0100000000000107>000kd0009J0100000000000107>000kd0009K01000\#
-        00000000107>000kd0009L0200000000000107>000kd0009N0000000000000Y07>010kd0009N0100000000000G07?010kd00\#
-        09O0200000000000G07@010kd0009Q0000000000000Y07A010kd0009Q0200000000000Y07B010kd0009S0100000000000G07\#
-        C010kd0009T0000000000000G07D010kd0009T0000000000000G07E010kd0009T0000000000000G07F010kd0009T00000000\#
-        00000G07G010kd0009T0000000000000G07H010kd0009T0000000000000G07I010kd0009T0000000000000G07J010kd0009T\#
-        0000000000000G07K010kd0009T0000000000000G07L010kd0009T0000000000000G07M010kd0009T0000000000000107N00\#
-        0kd0009T0000000000000G07N010kd0009T0000000000000G07O010kd0009T0000000000000G07P010kd0009T00000000000\#
-        00G07Q010kd0009T0000000000000107R000kd0009T0100000000000G07R010kd0009U0000000000000107S000kd0009U000\#
-        0000000000G07S010kd0009U0100000000000107T000kd0009V0000000000000107T000kd0009V0100000000000107T000kd\#
-        0009W0100000000000107T000kd0009X0100000000000Y07T010kd0009Y0100000000000107U000kd0009Z01000000000001\#
-        07U000kd0009[0100000000000107U000kd0009\0100000000000107U000kd0009]0000000000000707U010kd0009]000000\#
-        0000000Y07V010kd0009]0100000000000107W000kd0009^0100000000000107W010kd0009_0200000000000107X000kd000\#
-        9a0200000000000G07X010kd0009c000fI09000000107Y000kd0009c0000000000000107Y000kd0009c0000000000000Y07Y\#
-        010kd0009c0100000000000107Z000kd0009d0100000000000107Z000kd0009e0000000000000107Z000kd0009e000000000\#
-        0000807Z000kd0109e02000000fX0?0607Z010ke0009g0100000000000607[010ke0009h0100000000000107\000ke0009i0\#
-        100000000000107\000ke0009j0100000000000107\000ke0009k0100000000000707\010ke0309l05000000gR0C0107]000\#
-        kh000:10000000000000007]000kh000:10100000000000007]000kh000:20100000000000107]000kh000:3010000000000\#
-        0107]000kh000:40000000000000107]000kh000:40000000000000107]000kh000:40000000000000G07]010kh000:40000\#
-        000000000107^000kh000:40100000000000107^000kh000:50100000000000107^000kh000:60100000000000107^000kh0\#
-        00:70100000000000107^000kh000:80100000000000107^000kh000:90000000000000107^000kh000:9000000000000010\#
-        7^000kh000:90100000000000107^000kh000::0100000000000107^000kh000:;0100000000000107^000kh000:<0100000\#
-        000000107^000kh000:=0000000000000107^000kh000:=0000000000000107^010kh000:=0000000000000G07_010kh000:\#
-        =0000000000000107`000kh000:=0100000000000107`000kh000:>0000000000000107`000kh000:>0000000000000607`0\#
-        10kh000:>0100000000000107a000kh000:?0100000000000107a000kh000:@0100000000000G07a010kh000:A0100000000\#
-        000G07b010kh000:B0000000000000107c000kh000:B0100000000000107c000kh000:C0100000000000107c000kh000:D01\#
-        00000000000107c000kh000:E0000000000000G07c010kh000:E0000000000000107d000kh000:E0100000000000F07d010k\#
-        h000:F0000000000000107e000kh000:F0100000000000107e000kh000:G0000000000000107e000kh000:G0100000000000\#
-        107e000kh000:H0100000000000107e000kh000:I0200000000000107e000kh000:K0100000000000107e000kh000:L01000\#
-        00000000107e000kh000:M0100000000000707e010kh010:N0:00000000000107f000ki000:X0000000000000107f000ki00\#
-        0:X0000000000000107f000ki000:X0100000000000G07f010ki000:Y0000000000000G07g010ki000:Y0000000000000007\#
-        h000ki000:Y0000000000000R07h000ki000:Y0100000000000P07h000ki000:Z0100000000000P07h000ki000:[00000000\#
-        00000007h000ki000:[0000000000000P07h000ki000:[0000000000000P07h000ki000:[0100000000000007h000ki000:\\#
-        0000000000000P07h000ki000:\0100000000000007h000ki000:]0000000000000P07h000ki000:]0100000000000007h00\#
-        0ki000:^0000000000000R07h000ki000:^0100000000000P07h000ki000:_0100000000000007h000ki000:`00000000000\#
-        00P07h000ki000:`0100000000000R07h000ki000:a0100000000000007h000ki000:b0000000000000007h000ki000:b000\#
-        0000000000G07h010ki000:b01000000jf0<0Y07i010ki000:c01000000k50D0F07j010ki000:d0000000000000Y07k010ki\#
-        000:d0000000000000G07l010ki000:d0100000000000G07m010ki000:e0000000000000107n000ki000:e02000000000001\#
-        07n000ki000:g0000000000000107n000ki000:g0100000000000107n000ki000:h0100000000000107n000ki000:i010000\#
-        0000000107n000ki000:j0100000000000107n000ki000:k0100000000000107n000ki000:l0100000000000107n000ki000\#
-        :m0100000000000G07n010ki000:n0000000000000G07o010ki000:n0100000000000G080010ki000:o01000000000001081\#
-        000ki000;00600000000000G081010ki000;600000000000001082000ki000;600000000000001082000ki000;6010000000\#
-        0000G082010ki000;700000000000001083000ki000;701000000000001083000ki000;801000000000001083000ki000;90\#
-        2000000000001083000ki000;;01000000000001083000ki000;<01000000000001083000ki000;=01000000000001083000\#
-        ki000;>01000000000001083000ki000;?00000000000001083000ki000;?00000000000001083000ki000;?010000000000\#
-        0G083010ki000;@0000000000000G084010ki000;@0000000000000G085010ki000;@00000000000001086000ki000;@0100\#
-        0000000000086000ki000;A00000000000001086000ki000;A01000000000001086000ki000;B01000000000001086000ki0\#
-        00;C01000000000001086000ki000;D01000000000009086000ki000;E02000000000001086000ki000;G010000000000010\#
-        86000ki000;H0100000000000Y086010ki000;I0100000000000Y087010ki000;J01000000000001088000ki000;K0100000\#
-        0000001088000ki000;L01000000000001088000ki000;M01000000000001088000ki000;N00000000000001088000ki000;\#
-        N0000000000000G088010ki000;N0000000000000G089010ki000;N0000000000000G08:010ki000;N0000000000000G08;0\#
-        10ki000;N0000000000000G08<010ki000;N0000000000000G08=010ki000;N0000000000000G08>010ki000;N0000000000\#
-        000008?000ki000;N0000000000000108?000ki000;N0000000000000G08?010ki000;N0000000000000108@000ki000;N00\#
-        00000000000108@000ki000;N0100000000000108@000ki000;O0200000000000108@000ki000;Q0100000000000108@000k\#
-        i000;R0000000000000108@000ki000;R0000000000000108@000ki000;R0100000000000108@000ki000;S0100000000000\#
-        108@000ki000;T0000000000000908@000ki000;T0100000000000108@000ki000;U0000000000000108@000ki000;U00000\#
-        00000000108@000ki000;U0000000000000G08@010ki000;U0000000000000G08A010ki000;U0000000000000G08B010ki00\#
-        0;U0000000000000G08C010ki000;U0000000000000G08D010ki000;U0100000000000G08E010ki000;V0000000000000G08\#
-        F010ki000;V0000000000000108G000ki000;V0100000000000G08G010ki000;W0100000000000108H000ki000;X01000000\#
-        00000908H000ki000;Y0100000000000Y08H010ki000;Z0000000000000108I000ki000;Z0100000000000108I000ki000;[\#
-        0000000000000108I000ki000;[0000000000000108I000ki000;[0000000000000108I000ki000;[0000000000000108I00\#
-        0ki000;[0000000000000108I000ki000;[0000000000000108I000ki000;[0000000000000108I000ki000;[00000000000\#
-        00008I000ki000;[0100000000000608I010ki000;\0100000000000108J000ki000;]0100000000000108J000ki000;^010\#
-        0000000000108J000ki000;_0100000000000108J000ki000;`0000000000000108J000ki000;`0200000000000908J000ki\#
-        010;b0100000000000908J000kj010;c0100000000000908J000kk010;d0100000000000908J000kl010;e01000000000009\#
-        08J000km010;f0100000000000908J000kn010;g0200000000000908J000ko010;i0100000000000908J000l0010;j020000\#
-        0000000108J000l1000;l0000000000000108J000l1000;l0100000000000Y08J010l1000;m0000000000000108K000l1000\#
-        ;m0000000000000108K000l1000;m0100000000000108K000l1000;n0300000000000108K000l1010<10400000000000108K\#
-        000l2000<50100000000000908K000l2010<602000000od0?0G08K010l3000<80100000000000G08L010l3000<9010000000\#
-        0000908M000l3000<:0100000000000108M000l3000<;0000000000000G08M010l3000<;0000000000000G08N010l3000<;0\#
-        000000000000108O000l3000<;0100000000000G08O010l3000<<0100000000000Y08P010l3000<=0200000000000108Q000\#
-        l3000<?0100000000000908Q000l3050<@070000010V0G0108Q000l8000<G0200000000000108Q000l8000<I020000000000\#
-        0108Q000l8000<K0800000000000108Q000l8000<S0300000000000108Q000l8000<V0100000000000908Q000l8000<W0200\#
-        000000000108Q000l8000<Y0100000000000108Q000l8000<Z0000000000000108Q000l8000<Z0100000000000G08Q010l80\#
-        00<[0000000000000G08R010l8000<[0000000000000G08S010l8000<[0000000000000108T000l8000<[0100000000000G0\#
-        8T010l8000<\0000000000000Y08U010l8000<\0100000000000108V000l8000<]0100000000000108V000l8000<^0100000\#
-        000000108V000l8000<_0000000000000108V000l8000<_0000000000000108V000l8000<_0100000000000108V000l8000<\#
-        `0100000000000108V000l8000<a0100000000000108V000l8000<b0000000000000108V000l8000<b0000000000000108V0\#
-        00l8000<b0100000000000108V000l8000<c0100000000000G08V010l8000<d0000000000000108W000l8000<d0100000000\#
-        000108W000l8000<e0100000000000908W010l8010<f080000012e0J0908X010l9000<n0000000000000G08Y010l9000<n00\#
-        00000000000808Z010l9000<n0600000000000108[000l9000=40000000000000108[000l9000=40000000000000108[000l\#
-        9000=40100000000000108[000l9000=50100000000000108[000l9000=60100000000000108[000l9000=70100000000000\#
-        108[000l9000=80100000000000108[000l9000=90100000000000108[000l9000=:0100000000000108[000l9000=;00000\#
-        00000000108[000l9000=;0100000000000108[000l9000=<0100000000000108[000l9000==0000000000000108[000l900\#
-        0==0000000000000108[000l9000==0000000000000108[000l9000==0000000000000108[000l9000==0000000000000108\#
-        [000l9000==0000000000000108[000l9000==0000000000000108[000l9000==0000000000000G08[010l9000==01000000\#
-        00000808\000l9060=>050000014@0?0108\000l?000=C0100000000000908\000l?020=D020000014g0Q0908\000lA010=F\#
-        010000015N0?0008\000lB000=G0000000000000Y08\010lB060=G080000015`0H1908]020lH000=O0100000000000008_01\#
-        0lH000=P0000000000000008`010lH000=P0000000000000008a010lH000=P0000000000001908b020lH000=P01000000000\#
-        01908d020lH000=Q010000016X0J1908f020lH000=R0100000000000008h010lH000=S0000000000000008i010lH000=S000\#
-        0000000000I08j000lH000=S010000017:0F0908j000lH010=T010000017S0B0108j000lI000=U0100000000000108j000lI\#
-        000=V0100000000000G08j010lI000=W0000000000000908k010lI000=W0100000000000X08l010lI010=X02000001820?08\#
-        08m000lJ000=Z0200000000000008m000lJ000=\0000000000000008m000lJ000=\0100000000000008m000lJ000=]010000\#
-        0000000G08m010lJ000=^0000000000000Y08n010lJ030=^050000018S0Q1908o010lM000=c01000000000019090020lM000\#
-        =d01000000000019092020lM000=e01000000000019094020lM000=f01000000000019096020lM000=g0100000000000G098\#
-        010lM000=h0000000000000F099010lM000=h0000000000000G09:010lM000=h0000000000000909;010lM000=h020000019\#
-        W0F0809<010lM010=j01000001:00B0609=010lN000=k0000000000000909>000lN010=k02000001:B0\1609>030lO010=m0\#
-        100000000001609A030lP010=n0100000000001609D030lQ010=o0100000000001609G030lR010>00100000000001609J030\#
-        lS010>10100000000001609M030lT010>20100000000000009P000lU000>30100000000000109P000lU000>4000000000000\#
-        0109P000lU000>40000000000000109P000lU000>40000000000000109P000lU000>40000000000000109P000lU000>40000\#
-        000000000109P000lU000>40000000000000109P000lU000>40000000000000109P000lU000>40000000000001909P020lU0\#
-        00>401000001;P0I1909R020lU000>50100000000000609T010lU000>60000000000000609U010lU000>6000000000000090\#
-        9V010lU010>605000001<10H0109W000lV000>;0100000000001Y09W020lV010><0200000000000909Y000lW010>>0100000\#
-        000000109Y000lX000>?0100000000000109Y000lX000>@0000000000000109Y000lX000>@0000000000000109Y000lX000>\#
-        @0100000000000109Y000lX000>A0100000000000109Y000lX000>B0000000000000109Y000lX000>B0100000000000109Y0\#
-        00lX000>C0100000000000109Y000lX000>D0100000000000G09Y010lX000>E0000000000000109Z010lX000>E0000000000\#
-        000G09[010lX000>E0000000000000G09\010lX000>E0100000000000Y09]010lX000>F0000000000000109^000lX000>F00\#
-        00000000000109^000lX000>F0000000000000G09^010lX000>F0000000000000109_000lX000>F0200000000000109_000l\#
-        X000>H0400000000000109_000lX000>L0000000000000109_000lX000>L0100000000000109_000lX000>M0100000000000\#
-        909_000lX010>N0100000000000109_000lY010>O0200000000000109_000lZ020>Q0200000000000109_000l\000>S01000\#
-        00000000109_000l\000>T0100000000000109_000l\000>U0100000000000109_000l\000>V0000000000000109_000l\00\#
-        0>V0000000000000G09_010l\000>V0000000000000G09`010l\000>V0000000000000109a000l\000>V0000000000000109\#
-        a000l\000>V0000000000000G09a010l\000>V0000000000000G09b010l\000>V0000000000000G09c010l\000>V01000000\#
-        00000109d000l\000>W0100000000000009d000l\000>X0100000000000109d000l\000>Y0000000000000109d000l\000>Y\#
-        0000000000000G09d010l\000>Y0000000000000109e000l\000>Y0100000000000109e000l\000>Z0100000000000109e00\#
-        0l\000>[0100000000000109e000l\000>\0100000000000109e000l\000>]0100000000000109e000l\000>^00000000000\#
-        00109e000l\000>^0000000000000109e000l\000>^0000000000000109e000l\000>^0000000000000109e000l\000>^000\#
-        0000000000109e000l\000>^0000000000000109e000l\000>^0000000000000G09e010l\000>^0000000000000709f010l\\#
-        000>^0000000000001909g010l\020>^01000001>N0E1909h010l^010>_01000001>f0B1909i010l_010>`01000000000019\#
-        09j010l`010>a01000001?>0D1909k010la010>b0200000000001Y09l010lb010>d01000001?\0D0609m010lc000>e010000\#
-        0000001909n010lc010>f0100000000001909o010ld010>g010000000000190:0010le010>h0100000000001Y0:1010lf010\#
-        >i01000001@@0I060:2020lg010>j010000000000190:4010lh010>k0100000000001Y0:5010li010>l01000001@c0H060:6\#
-        020lj010>m010000000000190:8010lk010>n0100000000001Y0:9010ll010>o01000001AE0A060::020lm010?0010000000\#
-        000190:<010ln010?1020000000000190:=010lo000?3010000000000190:>010lo010?4010000000000190:?010m0010?50\#
-        10000000000060:@010m1000?6000000000000010:A000m1000?6000000000000010:A010m1000?60000000000000G0:B010\#
-        m1000?60000000000000G0:C010m1000?60000000000000G0:D010m1000?60000000000000G0:E010m1000?6000000000000\#
-        010:F000m1000?60000000000000G0:F010m1000?60000000000000G0:G010m1000?60000000000000G0:H010m1000?60000\#
-        00000000010:I000m1000?60000000000000G0:I010m1000?60000000000000G0:J010m1000?60000000000000G0:K010m10\#
-        00?60000000000000G0:L010m1000?6000000000000010:M000m1000?6010000000000010:M000m1000?7000000000000010\#
-        :M000m1000?7000000000000010:M000m1000?70000000000000G0:M010m1000?70000000000000F0:N010m1000?70000000\#
-        000000G0:O010m1000?7000000000000010:P000m1000?70000000000000G0:P010m1000?7000000000000010:Q000m1000?\#
-        7000000000000010:Q000m1000?70000000000000G0:Q010m1000?7000000000000010:R000m1000?7000000000000010:R0\#
-        00m1000?70000000000000F0:R010m1000?70000000000000G0:S010m1000?7000000000000010:T000m1000?70000000000\#
-        000G0:T010m1000?70000000000000G0:U010m1000?70000000000000G0:V010m1000?70000000000000G0:W010m1000?700\#
-        00000000000G0:X010m1000?7000000000000010:Y000m1000?7000000000000010:Y000m1000?70000000000000G0:Y010m\#
-        1000?70100000000000G0:Z010m1000?80000000000000G0:[010m1000?8000000000000010:\010m1000?80000000000000\#
-        G0:]010m1000?8000000000000010:^000m1000?80000000000000G0:^010m1000?80000000000000G0:_010m1000?800000\#
-        00000000G0:`010m1000?80000000000000G0:a010m1000?80000000000000G0:b010m1000?80000000000000G0:c010m100\#
-        0?8000000000000010:d000m1000?80000000000000G0:d010m1000?80000000000000G0:e010m1000?80000000000000G0:\#
-        f010m1000?80000005000000G0:g010m1000?80000005000000G0:h010m1000?8000000500000010:i000m1000?800000000\#
-        0000010:i010m1000?8000000000000010:j000m1000?8010000000000010:j000m1000?9010000000000010:j000m1000?:\#
-        010000000000010:j000m1000?;010000000000010:j000m1000?<010000000000010:j000m1000?=010000000000010:j00\#
-        0m1000?>0000000000000G0:j010m1000?>010000000000010:k000m1000??010000000000010:k000m1000?@01000000000\#
-        0080:k010m1000?A010000000000080:l010m1000?B010000000000010:m000m1000?C0000000000000G0:m010m1000?C010\#
-        000000000010:n000m1000?D0000000000000G0:n010m1000?D0000000000000G0:o010m1000?D0000000000000G0;0010m1\#
-        000?D0000000000000G0;1010m1000?D0000000000000G0;2010m1000?D0000000000000G0;3010m1000?D0000000000000G\#
-        0;4010m1000?D0000000000000G0;5010m1000?D0000000000000G0;6010m1000?D0000000000000G0;7010m1000?D000000\#
-        0000000G0;8010m1000?D0000000000000G0;9010m1000?D0000000000000G0;:010m1000?D0000000000000G0;;010m1000\#
-        ?D0000000000000G0;<010m1000?D0000000000000G0;=010m1000?D0000000000001Y0;>020m1000?D02000001BW0G0G0;@\#
-        010m1000?F0000000000000G0;A010m1000?F000000000000090;B020m1000?F0100000000000G0;D010m1000?G000000000\#
-        0000G0;E010m1000?G0000000000000G0;F010m1000?G000000000000090;G030m1000?G01000001C60E0G0;J010m1000?H0\#
-        000000000000G0;K010m1000?H0000000000000G0;L010m1000?H0000000000000G0;M010m1000?H000000000000190;N020\#
-        m1000?H01000001CO0C0G0;P010m1000?I0000000000000G0;Q010m1000?I0000000000000G0;R010m1000?I000000000000\#
-        0G0;S010m1000?I0000000000000G0;T010m1000?I0000000000000G0;U010m1000?I0000000000000G0;V010m1000?I0000\#
-        000000000G0;W010m1000?I0000000000000G0;X010m1000?I0000000000000G0;Y010m1000?I0000000000000G0;Z010m10\#
-        00?I0000000000000G0;[010m1000?I0000000000000G0;\010m1000?I0000000000000G0;]010m1000?I0000000000000G0\#
-        ;^010m1000?I0000000000001Y0;_020m1000?I01000001Cf0>0G0;a010m1000?J0000000000000G0;b010m1000?J0000000\#
-        000000G0;c010m1000?J0000000000000G0;d010m1000?J0000000000000G0;e010m1000?J000000000000190;f020m1000?\#
-        J01000001D80>0G0;h010m1000?K0000000000000G0;i010m1000?K0000000000000G0;j010m1000?K0000000000000G0;k0\#
-        10m1000?K0000000000000G0;l010m1000?K0000000000000G0;m010m1000?K000000000000010;n000m1000?K0000000000\#
-        000G0;n010m1000?K0000000000001Y0;o020m1000?K01000001DJ0=0G0<1010m1000?L0000000000000G0<2010m1000?L00\#
-        00000000000G0<3010m1000?L0000000000000G0<4010m1000?L0000000000000G0<5010m1000?L0000000000000G0<6010m\#
-        1000?L0000000000000G0<7010m1000?L0000000000000G0<8010m1000?L0000000000000G0<9010m1000?L0000000000001\#
-        90<:020m1000?L01000001D[0=0G0<<010m1000?M0000000000000G0<=010m1000?M0000000000000G0<>010m1000?M00000\#
-        00000000G0<?010m1000?M0000000000000G0<@010m1000?M0100000000000G0<A010m1000?N000000000000010<B000m100\#
-        0?N000000000000010<B000m1000?N010000000000010<B000m1000?O010000000000010<B000m1000?P000000000000010<\#
-        B000m1000?P010000000000010<B000m1000?Q0100000000000G0<B010m1000?R000000000000010<C000m1000?R01000000\#
-        00000G0<C010m1000?S000000000000010<D000m1010?S040000000000010<D000m2000?W010000000000010<D000m2000?X\#
-        000000000000010<D000m2000?X010000000000010<D000m2000?Y000000000000010<D000m2000?Y010000000000010<D00\#
-        0m2000?Z000000000000010<D000m2000?Z010000000000010<D000m2000?[010000000000010<D000m2000?\01000000000\#
-        0010<D000m2000?]010000000000010<D000m2000?^010000000000090<D000m2000?_0100000000000G0<D010m2000?`000\#
-        000000000010<E000m2000?`010000000000010<E000m2000?a010000000000010<E000m2000?b000000000000010<E000m2\#
-        000?b000000000000010<E000m2000?b000000000000010<E000m2000?b000000000000010<E000m2000?b0000000000000G\#
-        0<E010m2000?b010000000000010<F000m2000?c010000000000010<F000m2000?d020000000000000<F000m2000?f010000\#
-        000000000<F000m2000?g010000000000000<F000m2000?h010000000000010<F000m2000?i000000000000010<F000m2000\#
-        ?i010000000000010<F000m2000?j010000000000010<F000m2000?k000000000000010<F000m2000?k010000000000010<F\#
-        000m2000?l010000000000010<F000m2000?m0000000000000G0<F010m2000?m0100000000000G0<G010m2000?n000000000\#
-        000010<H000m2000?n010000000000010<H000m2000?o000000000000010<H000m2000?o070000000000010<H000m2000@60\#
-        200000000000G0<H010m2000@80000000000000G0<I010m2000@80000000000000G0<J010m2000@80000000000000G0<K010\#
-        m2000@80000000000000G0<L010m2000@80000000000000G0<M010m2000@80000000000000G0<N010m2000@8000000000000\#
-        0G0<O010m2000@80000000000000G0<P010m2000@80000000000000G0<Q010m2000@80000000000000G0<R010m2000@80000\#
-        000000000G0<S010m2000@80000000000000G0<T010m2000@80000000000000G0<U010m2000@80000000000000G0<V010m20\#
-        00@80000000000000G0<W010m2000@8000000000000010<X000m2000@8010000000000010<X000m2000@90000000000000Y0\#
-        <X000m2030@901000001GU0;010<X000m5000@:010000000000090<X010m5000@;0100000000000G0<Y010m5000@<0100000\#
-        00000010<Z000m5000@=000000000000010<Z000m5000@=000000000000010<Z000m5000@=0200000000000G0<Z010m5000@\#
-        ?000000000000010<[000m5000@?010000000000000<[000m5000@@010000000000080<[000m5010@A06000001HG0?0G0<[0\#
-        10m6000@G010000000000010<\000m6000@H000000000000010<\000m6000@H000000000000010<\000m6000@H0000000000\#
-        00010<\000m6000@H010000000000010<\000m6000@I010000000000010<\000m6000@J000000000000010<\000m6000@J00\#
-        0000000000010<\000m6010@J030000000000010<\000m7000@M010000000000010<\000m7000@N010000000000010<\000m\#
-        7000@O030000000000010<\000m7000@R020000000000010<\000m7000@T020000000000010<\000m7000@V0000000000000\#
-        10<\000m7000@V020000000000010<\000m7000@X010000000000010<\000m7000@Y030000000000010<\000m7000@\02000\#
-        0000000010<\000m7000@^030000000000010<\000m7000@a0100000000000G0<\010m7000@b000000000000010<]000m700\#
-        0@b010000000000010<]000m7000@c010000000000010<]000m7000@d010000000000010<]000m7000@e010000000000010<\#
-        ]000m7000@f010000000000010<]000m7000@g010000000000010<]000m7000@h010000000000010<]000m7000@i01000000\#
-        00000G0<]010m7000@j0000000000000G0<^010m7000@j000000000000090<_000m7010@j010000000000010<_000m8000@k\#
-        010000000000010<_000m8000@l010000000000010<_000m8000@m0200000000000G0<_010m8000@o000000000000010<`00\#
-        0m8000@o000000000000010<`000m8000@o000000000000080<`000m8000@o01000001Jm0>090<`000m8010A002000000000\#
-        0010<`000m9000A2010000000000010<`000m9000A3010000000000010<`000m9000A4000000000000000<`010m9000A4010\#
-        000000000010<a000m9000A50200000000000G0<a010m9000A7010000000000010<b000m9000A80100000000000G0<b010m9\#
-        000A9020000000000010<c000m9000A;010000000000010<c000m9000A<010000000000090<c000m9030A=03000001Ko0?08\#
-        0<c010m<000A@04000001LN0>010<d000m<000AD000000000000010<d000m<000AD000000000000010<d000m<000AD000000\#
-        000000080<d020m<000AD010000000000080<f010m<000AE010000000000080<g020m<000AF010000000000080<i020m<000\#
-        AG010000000000000<k000m<000AH010000000000080<k010m<000AI010000000000080<l010m<000AJ010000000000080<m\#
-        020m<000AK020000000000080<o010m<000AM010000000000010=0000m<000AN010000000000010=0000m<000AO010000000\#
-        000010=0000m<000AP0000000000000G0=0010m<000AP010000000000080=1010m<000AQ010000000000080=2010m<000AR0\#
-        10000000000080=3010m<000AS010000000000080=4010m<000AT010000000000080=5010m<000AU010000000000080=6010\#
-        m<000AV010000000000080=7010m<000AW010000000000080=8010m<010AX010000000000080=9010m=000AY010000000000\#
-        080=:020m=000AZ010000000000010=<000m=000A[000000000000010=<000m=000A[020000000000010=<000m=000A]0100\#
-        00000000010=<000m=000A^000000000000010=<000m=000A^0300000000000G0=<010m=000Aa0100000000000G0==010m=0\#
-        00Ab010000000000080=>000m=010Ac0200000000000G0=>010m>000Ae010000500000010=?000m>000Af0100005000000G0\#
-        =?010m>000Ag010000500000010=@000m>000Ah000000000000010=@000m>000Ah0000000000000G0=@010m>000Ah0100005\#
-        00000010=A000m>000Ai0000000000000G0=A010m>000Ai000000500000010=B000m>000Ai0000000000000G0=B010m>000A\#
-        i000000000000010=C000m>000Ai010000000000090=C000m>020Aj03000001Nf0>000=C000m@000Am0100000000000G0=C0\#
-        10m@000An0100000000000G0=D010m@000Ao000000000000010=E000m@000Ao020000000000010=E000m@000B10100000000\#
-        00010=E000m@000B2000000000000010=E000m@000B2010000000000010=E000m@000B3010000000000010=E000m@000B401\#
-        0000000000010=E000m@000B5000000000000010=E000m@000B5000000000000010=E000m@000B5030000000000010=E000m\#
-        @000B8000000000000010=E000m@000B80000000000000G0=E010m@000B8000000000000010=F000m@000B80000000000000\#
-        10=F000m@000B8010000000000010=F000m@000B9010000000000010=F000m@000B:0100000000000G0=F010m@000B;02000\#
-        0000000010=G000m@000B=000000000000010=G000m@000B=000000000000010=G000m@000B=000000000000010=G000m@00\#
-        0B=000000000000010=G000m@000B=000000000000010=G000m@000B=000000000000010=G000m@000B=000000000000010=\#
-        G000m@000B=000000000000010=G000m@000B=000000000000010=G000m@000B=000000000000010=G000m@000B=00000000\#
-        0000010=G000m@000B=000000000000010=G000m@000B=000000000000010=G000m@000B=020000000000010=G000m@000B?\#
-        010000000000010=G000m@000B@010000000000010=G000m@000BA030000000000010=G000m@000BD0100000000000G0=G01\#
-        0m@000BE000000000000010=H010m@000BE0000000000000G0=I010m@000BE000000000000010=J000m@000BE00000000000\#
-        0010=J000m@000BE0000000000000G0=J010m@000BE020000000000010=K000m@000BG020000000000010=K000m@000BI010\#
-        000000000010=K000m@000BJ010000000000090=K010m@010BK06000001Q?0=010=L000mA000BQ010000000000010=L000mA\#
-        000BR000000000000010=L000mA000BR000000000000010=L000mA000BR010000000000010=L000mA000BS00000000000001\#
-        0=L000mA000BS000000000000010=L000mA000BS010000000000010=L000mA000BT010000000000010=L000mA000BU010000\#
-        500000010=L000mA000BV010000000000010=L000mA000BW010000000000010=L000mA000BX010000000000010=L000mA000\#
-        BY010000000000010=L000mA000BZ000000000000010=L000mA000BZ010000000000010=L000mA000B[010000000000010=L\#
-        000mA000B\000000000000010=L000mA000B\000000000000010=L000mA000B\010000000000010=L000mA000B]000000000\#
-        000010=L000mA000B]010000000000010=L000mA000B^010000000000060=L010mA000B_010000000000010=M000mA000B`0\#
-        00000000000090=M000mA020B`09000001RK0D010=M000mC000Bi010000000000010=M000mC000Bj000000000000010=M000\#
-        mC000Bj010000000000010=M000mC000Bk0100000000000G0=M010mC000Bl0000000000000G0=N010mC000Bl000000000000\#
-        0G0=O010mC000Bl000000000000010=P000mC000Bl010000000000010=P000mC000Bm000000000000010=P000mC000Bm0000\#
-        00000000010=P000mC000Bm000000000000010=P000mC000Bm020000000000010=P000mC000Bo0000000000000G0=P010mC0\#
-        00Bo000000000000010=Q000mC000Bo010000000000010=Q000mC000C0010000000000010=Q000mC000C1000000000000010\#
-        =Q000mC000C1010000000000010=Q000mC000C2010000000000010=Q000mC000C3010000000000010=Q000mC000C40100000\#
-        00000010=Q000mC000C5010000000000010=Q000mC000C60100000000000G0=Q010mC000C7010000000000010=R000mC000C\#
-        8000000000000010=R000mC000C8010000000000010=R000mC000C9010000000000010=R000mC000C:000000000000010=R0\#
-        00mC000C:000000000000010=R000mC000C:010000000000010=R000mC000C;010000000000010=R000mC000C<0000000000\#
-        00010=R000mC000C<0200000000000G0=R010mC000C>0100000000000G0=S010mC000C?0100000000000G0=T010mC000C@01\#
-        00000000000G0=U010mC000CA000000000000010=V000mC000CA000000000000010=V000mC000CA000000000000010=V000m\#
-        C000CA000000000000010=V000mC000CA000000000000010=V000mC000CA000000000000000=V000mC000CA0100000000000\#
-        00=V000mC000CB010000000000000=V000mC000CC0100000000000I0=V000mC000CD01000001TZ0B0G0=V010mC000CE01000\#
-        00000000G0=W010mC000CF000000000000010=X000mC000CF000000000000010=X000mC000CF000000000000010=X000mC00\#
-        0CF010000000000080=X000mC030CG010000000000010=X000mF000CH000000000000010=X000mF000CH0000000000000G0=\#
-        X010mF000CH0100000000000G0=Y010mF000CI010000000000080=Z000mF000CJ01000001UE0>0X0=Z000mF010CK02000001\#
-        UW0=080=Z000mG000CM02000001Ul0I060=Z010mG000CO040000000000080=[000mG010CS01000001Vc0;000=[000mH000CT\#
-        000000000000080=[000mH000CT01000001W10D080=[000mH000CU01000001WH0D080=[000mH000CV01000001W_0>080=[00\#
-        0mH000CW01000001X00I080=[000mH000CX00000001XL0C080=[000mH000CX01000001X_0F080=[000mH000CY01000000000\#
-        0060=[010mH000CZ010000000000080=\000mH000C[01000001Y<0E080=\000mH000C\01000001YT0C080=\000mH000C]030\#
-        00001Yj0A080=\010mH000C`010000000000080=]000mH000Ca01000001ZO0=060=]010mH000Cb010000000000080=^000mH\#
-        000Cc010000000000080=^000mH000Cd01000001Ze0J000=^000mH000Ce00000001[?0=080=^000mH000Ce01000000000008\#
-        0=^010mH000Cf01000001[L0B080=_010mH000Cg00000001[a0E080=`010mH000Cg00000001\60G000=a010mH000Cg020000\#
-        000000080=b000mH000Ci02000001\P0=080=b000mH000Ck01000001\c0J080=b000mH000Cl02000001]@0@080=b000mH000\#
-        Cn00000001][0O060=b020mH000Cn010000000000080=d000mH000Co02000001^=0N080=d000mH000D101000001^b0D000=d\#
-        000mH010D201000001_:0C000=d000mI000D3010000000000000=d000mI000D4010000000000080=d000mI000D5000000000\#
-        000080=d000mI010D503000001_R0>0X0=d000mJ010D801000001_f0;080=d000mK000D901000001`40H080=d000mK000D:0\#
-        10000000000000=d000mK000D;01000001`P09060=d010mK010D<010000000000000=e000mL000D=010000000000000=e000\#
-        mL000D>010000000000080=e000mL000D?02000001`f0F000=e000mL000DA000000000000000=e000mL000DA010000000000\#
-        000=e000mL000DB040000000000000=e000mL000DF010000000000000=e000mL000DG010000000000000=e000mL000DH0100\#
-        00000000080=e000mL000DI01000001aT0<080=e010mL000DJ01000001ac0=060=f010mL020DK02000001b30B080=g010mN0\#
-        00DM01000001bK0<000=h000mN000DN0100000000000P0=h000mN000DO010000000000080=h010mN000DP000000000000080\#
-        =i010mN000DP000000000000080=j000mN010DP000000000000080=j000mO000DP02000001b_0<080=j000mO000DR0200000\#
-        1c30<000=j000mO000DT01000001cG0?080=j000mO000DU020000000000000=j000mO000DW020000000000080=j000mO000D\#
-        Y00000001d10=080=j000mO000DY010000000000000=j000mO000DZ010000000000080=j000mO010D[020000000000000=j0\#
-        10mP000D]020000000000080=k000mP000D_02000001dW0N080=k000mP000Da010000000000080=k000mP000Db01000001eA\#
-        0D080=k000mP000Dc00000001e\0O000=k010mP000Dc0100000000000X0=l000mP010Dd020000000000080=l010mQ000Df02\#
-        00000000000X0=m010mQ010Dh03000001fM0E080=n010mR010Dk03000001fl0M080=o010mS000Dn020000000000000>0010m\#
-        S000E0010000000000000>1010mS000E1010000000000080>2000mS000E203000001gk0A000>2010mS000E50100000000000\#
-        80>3000mS000E600000001hW0>000>3010mS000E6010000000000060>4010mS000E7010000000000080>5000mS000E802000\#
-        0000000000>5000mS000E:010000000000060>5010mS000E;010000000000000>6000mS000E<010000000000000>6000mS00\#
-        0E=010000000000060>6010mS000E>010000000000000>7000mS000E?030000000000080>7000mS010EB01000001iG0@080>\#
-        7000mT000EC00000001iZ0I060>7010mT000EC010000000000080>8000mT000ED01000001j60K000>8000mT000EE00000000\#
-        0000000>8000mT000EE010000000000080>8000mT000EF02000001jW0;000>8000mT000EH010000000000000>8000mT000EI\#
-        010000000000000>8000mT000EJ010000000000000>8000mT000EK010000000000000>8000mT000EL010000000000000>800\#
-        0mT000EM010000000000080>8000mT000EN010000000000000>8000mT000EO010000000000000>8000mT000EP01000000000\#
-        0000>8000mT000EQ020000000000080>8000mT000ES010000000000080>8000mT000ET01000001kJ0C000>8000mT000EU010\#
-        000000000000>8000mT000EV010000000000080>8010mT010EW03000001ka0L000>9000mU000EZ010000000000000>9000mU\#
-        000E[010000000000080>9000mU000E\00000001lL0P000>9010mU000E\000000000000080>:010mU000E\01000000000008\#
-        0>;000mU000E]01000001lo0<080>;010mU000E^010000000000080><000mU000E_01000001mF0>060><010mU000E`010000\#
-        01mX0<080>=000mU000Ea010000000000080>=000mU000Eb01000001mj0=060>=010mU000Ec010000000000060>>010mU010\#
-        Ed02000001n=0=080>?000mV020Ef01000001nW0?080>?000mX000Eg01000001ni0>000>?000mX000Eh010000000000060>?\#
-        020mX000Ei010000000000060>A010mX000Ej010000000000000>B000mX000Ek090000000000000>B000mX000F4010000000\#
-        000080>B000mX000F501000001o`0F080>B000mX010F6010000020:0>080>B010mY000F7010000020K0;080>C000mY000F80\#
-        10000020V0A000>C000mY000F90100000000000F0>C010mY000F:0100000000000F0>D010mY000F;0100000000000F0>E010\#
-        mY000F<010000000000080>F000mY000F=01000002190?000>F000mY000F>0200000000000X0>F000mY000F@010000000000\#
-        080>F000mY000FA020000021W0K080>F000mY000FC00000002260E000>F000mY000FC010000000000000>F000mY000FD0000\#
-        00000000080>F000mY000FD000000022Q0;000>F000mY000FD010000000000080>F000mY000FE010000000000000>F000mY0\#
-        00FF000000000000000>F000mY000FF020000000000000>F000mY000FH010000000000000>F000mY000FI010000000000000\#
-        >F000mY000FJ010000000000080>F010mY000FK010000000000080>G000mY000FL01000002330F080>G010mY000FM0100000\#
-        00000080>H010mY000FN000000000000000>I000mY000FN010000000000080>I000mY000FO030000023S0?060>I010mY000F\#
-        R010000000000000>J010mY010FS010000023o07000>K000mZ010FT000000000000000>K000m[000FT010000000000080>K0\#
-        00m[000FU000000024<0L060>K010m[010FU010000000000000>L000m\000FV010000000000080>L000m\000FW000000024^\#
-        0<060>L010m\010FW010000000000080>M000m]000FX010000024n0A080>M000m]000FY000000025B0C060>M010m]000FY01\#
-        0000000000000>N000m]000FZ030000000000000>N000m]010F]030000000000080>N000m^000F`010000000000080>N000m\#
-        ^000Fa000000000000000>N000m^000Fa000000000000000>N000m^000Fa010000000000080>N000m^000Fb0000000000000\#
-        80>N000m^000Fb010000000000080>N000m^000Fc03000002610?000>N000m^010Ff010000000000000>N000m_000Fg01000\#
-        0000000080>N000m_000Fh010000000000000>N000m_000Fi000000000000080>N000m_000Fi000000000000080>N000m_01\#
-        0Fi010000026Q0E060>N010m`000Fj010000000000060>O010m`010Fk050000026l0F000>P000ma000G0000000000000080>\#
-        P000ma000G0000000027B0C080>P010ma000G0000000000000080>Q010ma000G0000000000000080>R010ma000G000000000\#
-        0000000>S000ma000G0000000000000000>S000ma000G0010000000000060>S010ma000G1020000000000060>T010ma000G3\#
-        010000000000000>U000ma000G4010000000000080>U000ma000G5010000028=0;080>U000ma000G6010000028M0E000>U00\#
-        0ma000G7000000028e0E000>U000ma000G7010000000000080>U000ma000G8020000000000080>U000ma000G:020000029@0\#
-        =080>U000ma010G<030000000000000>U000mb000G?010000000000000>U000mb000G@010000000000080>U000mb000GA020\#
-        000000000000>U000mb000GC010000000000080>U000mb000GD010000029f0I080>U000mb000GE02000002:B0?060>U010mb\#
-        000GG010000000000080>V000mb000GH000000000000060>V010mb000GH010000000000000>W000mb000GI02000000000000\#
-        0>W000mb000GK040000000000080>W000mb000GO010000000000060>W010mb000GP010000000000080>X000mb000GQ020000\#
-        02;80J080>X000mb000GS01000002;W0:080>X000mb000GT01000002;e0:080>X000mb000GU01000002<30N060>X010mb000\#
-        GV010000000000000>Y000mb000GW00000002<Z0D000>Y000mb000GW010000000000060>Y030mb000GX030000000000060>\\#
-        020mb010G[010000000000080>^000mc000G\01000002=F0?080>^000mc000G]00000002=X0G060>^010mc000G]030000000\#
-        000060>_010mc000G`010000000000080>`000mc000Ga01000002>?0M080>`000mc000Gb00000002>c0@060>`010mc000Gb0\#
-        00000000000000>a000mc000Gb020000000000000>a000mc000Gd030000000000060>a010mc000Gg010000000000080>b000\#
-        mc000Gh01000002?J0K000>b000mc000Gi010000000000000>b000mc000Gj010000000000000>b000mc000Gk010000000000\#
-        060>b010mc000Gl010000000000080>c000mc000Gm00000002@30>000>c000mc000Gm000000000000080>c000mc000Gm0000\#
-        0002@A0>000>c000mc000Gm010000000000080>c000mc000Gn01000002@R0A080>c010mc000Go010000000000080>d010mc0\#
-        00H0010000000000080>e010mc000H1010000000000080>f010mc000H2010000000000080>g000mc000H300000002AC0D080\#
-        >g000mc000H302000002AW0M080>g000mc020H507000002B<08080>g000me000H<01000002BX0M000>g000me010H=0100000\#
-        00000060>g010mf000H>000000000000000>h000mf010H>010000000000080>h010mg000H?000000000000000>i000mg010H\#
-        ?010000000000080>i020mh000H@010000000000060>k010mh000HA010000000000000>l000mh000HB010000000000000>l0\#
-        00mh000HC000000000000000>l000mh000HC010000000000000>l000mh000HD010000000000000>l000mh000HE0000000000\#
-        00000>l000mh000HE010000000000000>l000mh010HF010000000000000>l000mi000HG020000000000080>l000mi000HI00\#
-        000002C[0:080>l000mi000HI01000002Ce0C000>l000mi000HJ010000000000000>l000mi000HK000000000000000>l000m\#
-        i000HK0100000000000F0>l010mi010HL01000002DA0@000>m000mj000HM000000000000000>m000mj000HM0000000000000\#
-        00>m000mj000HM000000000000000>m020mj000HM010000000000060>o010mj000HN010000000000000?0010mj000HO00000\#
-        0000000080?1010mj010HO0100000000000X0?2000mk060HP010000000000000?2000n1000HQ010000000000000?2000n100\#
-        0HR01000002Di0P080?2000n1000HS00000002EL0I080?2000n1000HS010000000000080?2000n1000HT01000002Ej0G000?\#
-        2010n1000HU0100000000000V0?3010n1000HV010000000000080?4000n1000HW03000002FO0>080?4000n1000HZ01000000\#
-        0000000?4000n1000H[020000000000000?4000n1000H]010000000000080?4000n1000H^01000002G30I000?4000n1000H_\#
-        000000000000000?4000n1000H_010000000000080?4000n1000H`01000002GR09000?4000n1000Ha000000000000080?400\#
-        0n1000Ha00000002G^0K080?4000n1010Ha01000002H90K080?4000n2000Hb01000002HW0I080?4010n2000Hc01000002I40\#
-        ;080?5000n2000Hd00000002ID0@080?5000n2000Hd01000002IT0I000?5000n2000He010000000000000?5000n2000Hf010\#
-        000000000000?5010n2000Hg010000000000000?6010n2020Hh010000000000080?7000n4000Hi01000002JA0;080?7000n4\#
-        000Hj010000000000000?7000n4000Hk010000000000080?7000n4000Hl020000000000080?7000n4000Hn00000000000000\#
-        0?7000n4000Hn000000000000000?7000n4000Hn010000000000080?7000n4000Ho000000000000080?7000n4000Ho000000\#
-        02J^0B0V0?7010n4000Ho010000000000080?8000n4000I000000002K50K080?8000n4000I002000002KP0R080?8000n4020\#
-        I202000002L80;000?8000n6000I4000000000000000?8000n6000I4010000000000080?8000n6000I501000002LF0M000?8\#
-        000n6000I600000002Lf0<080?8000n6000I601000002M20<080?8000n6000I703000002M@0[080?8000n6000I:01000002N\#
-        :0<080?8000n6000I;020000000000080?8000n6000I=00000002NQ0B080?8000n6000I=00000002Nc0B060?8010n6000I=0\#
-        10000000000080?9000n6000I>010000000000080?9010n6000I?020000000000080?:000n6000IA01000002OE0C080?:010\#
-        n6000IB050000000000060?;010n6010IG010000000000080?<000n7000IH01000002Oe0C080?<010n7000II010000000000\#
-        080?=000n7000IJ01000002PB0:080?=000n7010IK01000002PQ0D080?=010n8000IL010000000000000?>000n8000IM0100\#
-        0002Pm0D080?>010n8000IN020000000000080??000n8000IP01000002QP0D000??010n8000IQ010000000000000?@000n80\#
-        00IR010000000000060?@010n8010IS010000000000080?A000n9000IT00000002R20K000?A000n9010IT00000002RM0I000\#
-        ?A000n:000IT000000000000000?A000n:000IT000000000000000?A000n:000IT000000000000080?A000n:000IT0100000\#
-        00000000?A000n:000IU000000000000000?A000n:000IU000000000000000?A000n:000IU000000000000000?A000n:000I\#
-        U000000000000000?A000n:000IU000000000000000?A000n:000IU000000000000000?A000n:000IU000000000000000?A0\#
-        00n:000IU000000000000060?A010n:000IU010000000000000?B000n:000IV070000000000000?B000n:000I]0100000000\#
-        00080?B000n:000I^010000000000060?B010n:000I_010000000000000?C000n:010I`010000000000080?C000n;000Ia00\#
-        0000000000080?C000n;000Ia01000002S>0:080?C010n;000Ib010000000000080?D000n;000Ic01000002SO0>000?D010n\#
-        ;000Id010000000000080?E000n;000Ie01000002Si0C080?E000n;000If01000002T>0=080?E000n;000Ig0100000000000\#
-        60?E010n;000Ih020000000000000?F000n;000Ij000000000000080?F010n;000Ij03000002T^0?080?G010n;000Im01000\#
-        0000000080?H010n;000In000000000000080?I000n;000In01000002U;0A060?I010n;010Io000000000000080?J000n<01\#
-        0Io03000002UL0J0P0?J000n=000J2000000000000080?J000n=000J201000002V90E080?J000n=000J301000002VQ0>000?\#
-        J000n=000J4010000000000080?J000n=000J5000000000000080?J000n=000J5000000000000080?J000n=000J501000002\#
-        Vm0K080?J000n=000J601000002WK0Y080?J000n=000J701000002X70M080?J000n=000J801000002XW0A080?J010n=000J9\#
-        01000002Xl0D080?K010n=000J:050000000000000?L000n=000J?000000000000000?L000n=000J?000000000000080?L00\#
-        0n=000J?010000000000000?L000n=000J@01000002YX0I080?L000n=000JA01000002Z40H080?L000n=000JB01000000000\#
-        0080?L000n=000JC01000002ZQ0M080?L000n=000JD00000002Zn0Q080?L000n=010JD01000002[O0@080?L000n>000JE020\#
-        000000000000?L000n>000JG010000000000080?L010n>000JH010000000000000?M000n>000JI010000000000000?M000n>\#
-        000JJ010000000000000?M000n>000JK010000000000000?M000n>000JL010000000000080?M000n>020JM08000002\;0?08\#
-        0?M010n@020JU04000002\M0I000?N000nB000JY030000000000080?N000nB000J\010000000000000?N000nB000J]010000\#
-        000000000?N000nB000J^010000000000060?N010nB000J_01000002]80A080?O000nB000J`010000000000080?O000nB000\#
-        Ja01000002]O0<000?O000nB000Jb010000000000080?O010nB000Jc01000002]a0?060?P010nB000Jd01000002]a0?080?Q\#
-        000nB000Je00000002^80C000?Q000nB000Je000000000000000?Q010nB000Je010000000000000?R010nB000Jf010000000\#
-        000000?S010nB000Jg000000000000000?T010nB000Jg000000000000080?U000nB000Jg03000002^Q0@060?U010nB000Jj0\#
-        00000000000080?V010nB000Jj010000000000060?W010nB000Jk020000000000080?X000nB000Jm010000000000080?X000\#
-        nB000Jn010000000000080?X000nB010Jo04000002_>08080?X000nC000K302000002_S0;080?X000nC000K500000002_^0J\#
-        000?X010nC000K5010000000000080?Y000nC000K600000002`80I080?Y000nC000K601000002`Q0@080?Y000nC000K70100\#
-        00000000080?Y000nC000K8020000000000080?Y000nC000K:01000002`n0G080?Y000nC000K;01000002aH0G000?Y000nC0\#
-        10K<010000000000080?Y000nD000K=01000002ae0;080?Y000nD000K>01000002b00;080?Y010nD000K?01000002b>0<000\#
-        ?Z000nD000K@0100000000000F0?Z010nD000KA010000000000060?[010nD010KB010000000000000?\000nE000KC0100000\#
-        00000060?\010nE000KD010000000000080?]010nE000KE05000001jW0;080?^000nE000KJ07000002b`0>080?^000nE040K\#
-        Q00000002cE0B000?^000nI000KQ010000000000080?^000nI000KR01000002c[0:060?^010nI000KS010000000000080?_0\#
-        00nI000KT00000002cm0I060?_010nI000KT020000000000080?`000nI000KV010000000000080?`000nI000KW01000002dT\#
-        0@000?`000nI000KX000000000000000?`000nI000KX000000000000080?`000nI000KX01000002dg0B000?`000nI000KY01\#
-        0000000000080?`010nI010KZ040000000000000?a000nJ000K^010000000000080?a000nJ000K_01000002eQ0A080?a000n\#
-        J000K`010000000000080?a000nJ000Ka02000002ei0A000?a000nJ000Kc030000000000080?a000nJ000Kf01000002fX0L0\#
-        80?a000nJ000Kg00000002g709000?a000nJ000Kg010000000000080?a000nJ010Kh03000002gC0O000?a000nK000Kk00000\#
-        0000000000?a000nK000Kk000000000000000?a000nK000Kk000000000000060?a010nK010Kk08000002h00;080?b000nL00\#
-        0L300000002hN0C0F0?b010nL040L309000002ha0:000?c000nP000L<02000002iO0E080?c000nP000L>010000000000060?\#
-        c010nP000L?010000000000000?d000nP000L@020000000000000?d010nP000LB020000000000000?e000nP000LD01000000\#
-        0000010?e000nP000LE000000000000000?e000nP000LE010000000000060?e010nP000LF050000000000000?f000nP000LK\#
-        010000000000080?f000nP000LL01000002jj0?060?f010nP000LM030000000000060?g010nP000LP000000000000060?h01\#
-        0nP000LP010000000000000?i000nP000LQ010000000000080?i000nP000LR00000002kP0E080?i000nP000LR01000002ke0\#
-        L080?i000nP000LS01000002lD0C000?i000nP000LT010000000000000?i010nP000LU010000000000000?j000nP000LV010\#
-        000000000080?j000nP020LW02000002le0?080?j010nR000LY01000002m:0=060?k010nR000LZ010000000000080?l000nR\#
-        000L[010000000000080?l000nR000L\02000002mO0?000?l000nR000L^030000000000000?l000nR000La01000000000008\#
-        0?l000nR000Lb02000002ml0<080?l000nR000Ld01000002n?0<080?l000nR000Le01000002nN0>060?l010nR000Lf020000\#
-        000000080?m000nR000Lh00000002ng09080?m000nR000Lh00000002o00>080?m010nR010Lh070000000000000?n010nS010\#
-        Lo010000000000000?o000nT000M0010000000000080?o030nT000M103000002oY09000@2010nT000M4020000000000000@3\#
-        010nT010M6020000000000000@4000nU000M8010000000000080@4000nU000M9010000030K0>080@4000nU000M:010000030\#
-        ^0>000@4000nU000M;010000000000000@4000nU000M<000000000000080@4000nU000M<01000003120<080@4000nU000M=0\#
-        10000031@09080@4000nU000M>010000031M0=000@4010nU000M?010000000000080@5000nU000M@010000031b0A080@5000\#
-        nU010MA01000003260;060@5010nV010MB090000032D0;080@6000nW000MK00000003350=080@6000nW000MK010000033B0H\#
-        080@6000nW000ML010000000000080@6010nW000MM020000000000080@7000nW000MO010000033j0B060@7010nW000MP0200\#
-        00000000060@8010nW000MR010000000000000@9000nW000MS020000000000000@9000nW000MU020000000000000@9000nW0\#
-        00MW010000000000080@9000nW000MX020000000000000@9000nW000MZ020000000000000@9000nW000M\020000000000000\#
-        @9000nW000M^010000000000000@9000nW000M_020000000000000@9000nW000Ma020000000000000@9000nW000Mc0200000\#
-        00000000@9000nW000Me020000000000000@9000nW000Mg020000000000000@9000nW000Mi020000000000000@9000nW000M\#
-        k010000000000000@9000nW000Ml020000000000000@9000nW000Mn020000000000000@9000nW000N0020000000000000@90\#
-        00nW000N2010000000000000@9000nW000N3000000000000080@9000nW000N300000003700O080@9000nW000N3010000037O\#
-        0D000@9000nW000N4020000000000000@9000nW000N6010000000000000@9000nW000N7010000000000080@9000nW000N801\#
-        0000000000000@9000nW000N9010000000000000@9000nW000N:02000003800@060@9010nW000N<010000000000080@:000n\#
-        W000N=010000038K0D080@:000nW000N>010000038b0P000@:000nW000N?010000000000000@:000nW000N@0100000000000\#
-        60@:010nW000NA010000000000080@;010nW000NB020000039M0>080@<000nW010ND010000000000000@<000nX000NE01000\#
-        0000000080@<000nX000NF010000000000000@<000nX000NG010000000000000@<000nX000NH010000000000000@<000nX00\#
-        0NI000000000000000@<000nX000NI010000000000080@<000nX000NJ010000000000080@<000nX000NK010000039j0<080@\#
-        <000nX000NL01000003:90I080@<000nX000NM010000000000000@<010nX000NN020000000000000@=000nX000NP02000000\#
-        0000080@=000nX000NR010000000000080@=000nX000NS010000000000000@=000nX000NT010000000000080@=000nX000NU\#
-        010000000000000@=000nX000NV010000000000000@=000nX000NW010000000000000@=010nX000NX010000000000000@>00\#
-        0nX000NY010000000000000@>000nX000NZ020000000000080@>000nX000N\010000000000080@>000nX000N]01000000000\#
-        0080@>000nX000N^010000000000080@>000nX000N_01000003;G0=000@>000nX000N`010000000000000@>000nX010Na020\#
-        000000000080@>000nY000Nc01000003;^0A080@>000nY000Nd03000003<60J080@>000nY000Ng03000003=70I080@>000nY\#
-        000Nj01000003=k0E080@>010nY000Nk010000000000080@?010nY000Nl010000000000080@@010nY000Nm01000000000008\#
-        0@A010nY000Nn010000000000000@B000nY000No010000000000080@B010nY000O0010000000000080@C010nY000O1010000\#
-        000000080@D010nY000O2020000000000080@E010nY000O4010000000000000@F000nY000O5010000000000000@F000nY000\#
-        O60100000000000X0@F000nY020O702000003>H0?080@F000n[010O9010000000000060@F010n\020O:01000003>^0@000@G\#
-        000n^000O;010000000000000@G000n^000O<010000000000000@G000n^000O=00000003?>0?080@G000n^000O=03000003?\#
-        M0<060@G010n^010O@020000000000000@H000n_000OB00000003@B0L080@H000n_000OB00000003@^0L080@H000n_000OB0\#
-        0000003A:0B000@H000n_000OB010000000000000@H000n_000OC010000000000000@H000n_000OD0100000000000H0@H000\#
-        n_010OE03000003AT0;000@H010n`000OH020000000000080@I000n`000OJ01000003An08080@I000n`000OK01000003B90I\#
-        080@I000n`000OL01000003BU0C080@I000n`000OM00000003Bl0M080@I010n`000OM00000003CI0_000@J000n`000OM0100\#
-        00000000000@J000n`000ON010000000000000@J000n`000OO010000000000080@J010n`000OP000000000000080@K000n`0\#
-        00OP01000003D>0E000@K000n`000OQ010000000000060@K010n`000OR010000000000080@L000n`000OS00000003D^0G000\#
-        @L000n`000OS010000000000000@L000n`000OT010000000000000@L000n`010OU010000000000000@L000na000OV0100000\#
-        00000080@L010na000OW000000000000080@M010na000OW010000000000080@N010na000OX010000000000080@O010na000O\#
-        Y000000000000080@P010na000OY010000000000000@Q000na000OZ000000000000080@Q010na000OZ000000000000080@R0\#
-        10na000OZ000000000000080@S010na000OZ000000000000000@T000na000OZ000000000000080@T010na000OZ0000000000\#
-        00060@U010na000OZ010000000000060@V010na000O[010000000000060@W010na000O\010000000000000@X000na000O]00\#
-        0000000000000@X000na000O]000000000000000@X000na000O]05000003EB0;060@X010na000Ob070000000000000@Y000n\#
-        a000Oi000000000000000@Y010na000Oi020000000000080@Z000na000Ok010000000000080@Z000na000Ol01000003F80B0\#
-        00@Z000na000Om01000003FM0=080@Z000na000On01000003FZ0<060@Z010na000Oo010000000000080@[000na000P001000\#
-        003Fn0<080@[000na000P102000003G@0C080@[000na000P305000003GZ0L000@[000na000P8010000000000080@[000na00\#
-        0P900000003HN0A0H0@[000na010P9010000000000080@[000nb000P:01000003Hb0@0@0@[000nb020P;02000003I50A080@\#
-        [000nd010P=01000003IL0L080@[000ne000P>02000003Il0?080@[000ne000P@01000003J>0@080@[000ne000PA00000003\#
-        JQ0@000@[000ne000PA0100000000000@0@[000ne000PB0100000000000F0@[010ne000PC0100000000000@0@\000ne000PD\#
-        0100000000000P0@\000ne000PE0100000000000H0@\000ne020PF01000003K20;080@\010ng000PG000000000000060@]01\#
-        0ng000PG000000000000080@^010ng000PG000000000000080@_000ng000PG01000003KA0=080@_010ng000PH00000000000\#
-        0080@`000ng000PH00000003KQ0Q060@`010ng000PH0100000000000F0@a010ng000PI010000000000080@b010ng000PJ010\#
-        000000000080@c010ng000PK010000000000080@d000ng030PL030000000000080@d000nj000PO010000000000000@d010nj\#
-        000PP010000000000000@e000nj000PQ010000000000000@e000nj000PR010000000000000@e000nj000PS01000000000008\#
-        0@e000nj000PT01000003LU0M080@e000nj020PU010000000000000@e010nl010PV0100000000000A0@f000nm000PW000000\#
-        000000010@f010nm020PW040000000000010@g000no000P[000000000000000@g000no000P[010000000000000@g000no000\#
-        P\010000000000000@g000no000P]030000000000010@g000no000P`000000000000080@g000no000P`03000003M?0;060@g\#
-        010no000Pc010000000000080@h000no000Pd01000003MQ0>080@h000no000Pe01000003Mb0E080@h010no000Pf010000000\#
-        000080@i010no000Pg0100000000000X0@j010no000Ph01000003NB0A080@k000no010Pi01000003NV0B080@k010o0000Pj0\#
-        2000003Nj0J000@l010o0000Pl010000000000000@m000o0020Pm00000003OS0:000@m000o2000Pm000000000000080@m010\#
-        o2000Pm010000000000000@n000o2000Pn080000000000080@n000o2000Q6010000000000080@n000o2000Q7010000000000\#
-        080@n000o2000Q801000003P;0Q080@n010o2000Q902000003P_0Q080@o000o2000Q;020000000000080@o000o2000Q=0200\#
-        00000000080@o000o2000Q?020000000000080@o000o2000QA020000000000010@o000o2000QC0000000000000G0@o010o20\#
-        00QC0000000000000F0A0010o2000QC0100000000000G0A1010o2000QD0100000000000G0A2010o2000QE0100000000000G0\#
-        A3010o2000QF0100000000000G0A4010o2000QG0100000000000G0A5010o2000QH0100000000000G0A6010o2000QI0100000\#
-        000000G0A7010o2000QJ0000000000000G0A8010o2000QJ0000000000000G0A9010o2000QJ010000000000070A:010o2010Q\#
-        K0100000000000G0A;010o3000QL06000003RD0:0F0A<010o3000QR0000000000000G0A=010o3020QR0200000000000G0A>0\#
-        10o5020QT0N000003Rk0<0G0A?020o7020R202000003Ud0L070AA010o9010R40100000000000G0AB010o:000R50000000000\#
-        000G0AC010o:000R50000000000000G0AD010o:000R50100000000000F0AE010o:000R6010000000000060AF010o:000R702\#
-        00000000000G0AG010o:020R904000003VT0?0F0AH010o<010R=0100000000000G0AI010o=000R>0400000000000G0AJ010o\#
-        =060RB04000003W@09010AK000oC000RF010000000000010AK010oC000RG0000000000000G0AL010oC000RG0000000000000\#
-        G0AM010oC000RG0000000000000G0AN010oC000RG0000000000000G0AO010oC000RG0000000000000G0AP010oC000RG00000\#
-        00000000G0AQ010oC000RG0100000000000Y0AR000oC020RH02000003W_0;000AR000oE000RJ010000000000090AR000oE01\#
-        0RK01000003X70D090AR000oF010RL02000003XM0I010AR000oG000RN000000000000010AR000oG000RN0100000000000Q0A\#
-        R000oG000RO010000000000010AR000oG000RP0000000000000Y0AR000oG030RP03000003Y409090AR000oJ010RS01000003\#
-        YG0:080AR000oK000RT01000003YT0:000AR000oK000RU010000000000090AR000oK010RV01000003Yd0:090AR010oL010RW\#
-        01000003Z10C010AS010oM000RX000000000000080AT010oM010RX010000000000010AU000oN000RY000000000000010AU00\#
-        0oN000RY010000000000010AU000oN000RZ010000000000010AU000oN000R[010000000000010AU000oN000R\03000000000\#
-        00Y0AU000oN000R_02000003ZY0A010AU000oN000Ra000000000000010AU000oN000Ra000000000000010AU000oN000Ra000\#
-        000000000010AU000oN000Ra000000000000020AU000oN000Ra030000000000010AU000oN000Rd000000000000090AU010oN\#
-        000Rd010000000000010AV000oN000Re000000000000010AV000oN000Re000000000000010AV000oN000Re00000000000001\#
-        0AV000oN000Re000000000000010AV000oN000Re000000000000010AV000oN000Re000000000000090AV010oN000Re020000\#
-        000000010AW000oN000Rg000000000000010AW000oN000Rg010000000000010AW000oN000Rh010000000000010AW000oN000\#
-        Ri000000000000010AW000oN000Ri000000000000010AW000oN000Ri010000000000010AW000oN000Rj000000000000010AW\#
-        000oN000Rj000000000000010AW000oN000Rj010000000000010AW000oN000Rk000000000000010AW000oN000Rk000000000\#
-        000010AW000oN000Rk010000000000010AW000oN000Rl000000000000010AW000oN000Rl000000000000010AW000oN000Rl0\#
-        00000000000000AW000oN000Rl000000000000090AW000oN010Rl01000003[K0:010AW000oO000Rm000000000000010AW000\#
-        oO000Rm000000000000010AW000oO000Rm000000000000010AW000oO000Rm000000000000010AW000oO000Rm000000000000\#
-        010AW000oO000Rm000000000000010AW000oO000Rm000000000000010AW000oO000Rm000000000000010AW000oO000Rm0000\#
-        00000000010AW000oO000Rm000000000000010AW000oO000Rm000000000000010AW000oO000Rm000000000000010AW000oO0\#
-        00Rm000000000000010AW000oO000Rm000000000000010AW000oO000Rm000000000000010AW000oO000Rm000000000000010\#
-        AW000oO000Rm000000000000010AW000oO000Rm000000000000010AW000oO000Rm000000000000010AW000oO000Rm0100000\#
-        00000010AW000oO000Rn000000000000000AW000oO000Rn000000000000010AW000oO000Rn010000000000010AW000oO000R\#
-        o0000000000000Q0AW000oO000Ro000000000000010AW000oO000Ro000000000000010AW000oO000Ro000000000000010AW0\#
-        10oO010Ro01000003[_0>010AX000oP000S0000000000000010AX000oP000S0000000000000010AX000oP000S00000000000\#
-        00010AX000oP000S0000000000000010AX000oP000S0010000000000080AX000oP020S104000003\40:010AX000oR000S500\#
-        0000000000090AX000oR010S5010000000000000AX010oS010S601000003\O0B0Y0AY010oT030S704000003\d0<090AZ000o\#
-        W010S;020000000000010AZ000oX000S=000000000000010AZ000oX000S=0000000000000Y0AZ000oX070S=08000003]E090\#
-        10AZ000o_000SE0000000000000Y0AZ010o_010SE04000003]g09090A[010o`000SI01000003^:0:010A\000o`000SJ00000\#
-        0000000010A\000o`000SJ000000000000010A\000o`000SJ000000000000010A\000o`000SJ000000000000010A\000o`00\#
-        0SJ000000000000090A\000o`000SJ020000000000090A\010o`000SL010000000000010A]000o`000SM000000000000010A\#
-        ]000o`000SM000000000000010A]000o`000SM000000000000010A]000o`000SM000000000000010A]000o`000SM00000000\#
-        0000010A]000o`000SM000000000000010A]000o`000SM000000000000000A]000o`000SM010000000000010A]000o`000SN\#
-        010000000000010A]000o`000SO000000000000010A]000o`000SO000000000000010A]000o`000SO010000000000090A]01\#
-        0o`020SP010000000000010A^000ob000SQ010000000000090A^010ob010SR010000000000010A_000oc000SS00000000000\#
-        0010A_000oc000SS000000000000010A_000oc000SS000000000000010A_000oc000SS000000000000010A_000oc000SS000\#
-        000000000010A_000oc000SS000000000000010A_000oc000SS000000000000010A_000oc000SS000000000000010A_000oc\#
-        000SS000000000000010A_000oc000SS020000000000010A_000oc000SU000000000000010A_000oc000SU00000000000001\#
-        0A_000oc000SU000000000000010A_000oc000SU000000000000000A_000oc000SU010000000000080A_000oc000SV010000\#
-        000000080A_000oc000SW010000000000010A_000oc000SX010000000000010A_000oc000SY000000000000010A_000oc000\#
-        SY000000000000010A_000oc000SY000000000000010A_000oc000SY000000000000010A_000oc000SY000000000000010A_\#
-        000oc000SY000000000000010A_000oc000SY020000000000010A_000oc000S[010000000000010A_000oc000S\000000000\#
-        000010A_000oc000S\000000000000010A_000oc000S\000000000000010A_000oc000S\030000000000010A_000oc000S_0\#
-        00000000000010A_000oc000S_000000000000010A_000oc000S_000000000000010A_000oc000S_000000000000010A_000\#
-        oc000S_000000000000010A_000oc000S_010000000000090A_000oc010S`01000003_?09090A_010od010Sa010000000000\#
-        010A`000oe000Sb000000000000010A`000oe000Sb000000000000010A`000oe000Sb010000000000010A`000oe000Sc0000\#
-        00000000010A`000oe000Sc010000000000010A`000oe000Sd010000000000010A`000oe000Se010000000000010A`000oe0\#
-        00Sf010000000000010A`000oe000Sg010000000000010A`000oe000Sh010000000000010A`000oe000Si000000000000010\#
-        A`000oe000Si010000000000000A`000oe000Sj000000000000010A`000oe000Sj000000000000010A`000oe000Sj0100000\#
-        000000X0A`000oe030Sk040000000000010A`000oh000So030000000000010A`000oh000T20000000000000Y0A`010oh020T\#
-        2020000000000010Aa000oj000T40000000000000X0Aa010oj040T403000003`S090P0Ab010on010T701000003`f0:080Ac0\#
-        00oo010T8020000000000080Ac00100000T:000000000000080Ac02100010T:020000000000080Ae01101010T<03000003aC\#
-        0:000Af00102000T?010000000000080Af00102010T@01000003aW0>080Af00103000TA01000003ah09080Af00103000TB01\#
-        000003b40H0X0Af00103000TC01000003bN0?080Af00103000TD01000003b`0>080Af00103000TE000000000000080Af0010\#
-        3000TE000000000000080Af00103010TE010000000000080Af00104030TF010000000000080Af00107000TG0200000000000\#
-        80Af01107020TI020000000000080Ag00109000TK01000003c90?080Ag00109000TL01000003cK0E000Ag00109000TM01000\#
-        0000000080Ag00109000TN01000003cc0G080Ag00109000TO01000003d=0C080Ag00109000TP01000003dT0F080Ag0010900\#
-        0TQ01000003dm0;080Ag00109000TR010000000000080Ag00109000TS01000003e@0F080Ag00109000TT01000003eX0@080A\#
-        g01109000TU02000003ek0:000Ah02109000TW010000000000080Aj00109000TX010000000000000Aj01109000TY01000000\#
-        0000080Ak00109000TZ010000000000080Ak00109000T[0=000003fH0>060Ak01109050Th03000003g708060Al0110>040Tk\#
-        040000000000020Am0010B000To010000000000080Am0110B010U001000003gK0C080An0010C010U1010000000000000An00\#
-        10D000U201000003gd0A080An0010D020U303000003h50>000An0010F000U600000003hF0B080An0010F000U601000003hX0\#
-        @080An0110F010U7000000000000080Ao0010G000U702000003hh0?080Ao0110G000U9010000000000080B00010G000U:020\#
-        00003i=0C080B00010G010U<010000000000020B00010H000U=010000000000080B00010H000U>070000000000000B00110H\#
-        000UE010000000000080B10010H000UF01000003j90;080B10010H000UG01000003jG0E080B10010H000UH01000003j_0900\#
-        0B10010H000UI000000000000080B10010H010UI01000003jk0E080B10010I000UJ010000000000080B10010I020UK010000\#
-        03g708000B10010K000UL010000000000080B10010K000UM01000003kC0B080B10010K000UN01000003kU0=080B10010K000\#
-        UO01000003kf09080B10010K000UP00000003l20K080B10010K000UP010000000000080B10110K000UQ030000000000080B2\#
-        0010K000UT010000000000080B20010K000UU010000000000080B20010K010UV010000000000080B20010L000UW01000003l\#
-        V0<080B20010L010UX010000000000080B20010M000UY02000003lh0B080B20010M000U[010000000000080B20010M000U\0\#
-        1000003mC0L080B20010M000U]02000003mb0=080B20010M000U_010000000000080B20010M000U`01000003n50@080B2001\#
-        0M000Ua010000000000080B20010M010Ub01000003nJ0B080B20010N010Uc010000000000080B20010O000Ud020000000000\#
-        000B20010O000Uf010000000000000B20010O000Ug020000000000000B20010O000Ui010000000000000B20010O000Uj0300\#
-        00000000000B20010O000Um010000000000000B20010O000Un000000000000000B20010O000Un010000000000000B20010O0\#
-        00Uo010000000000000B20010O000V0010000000000000B20010O000V1010000000000000B20010O000V2010000000000000\#
-        B20010O000V3010000000000000B20010O000V4010000000000000B20010O000V5020000000000000B20010O000V70100000\#
-        00000000B20010O000V8020000000000080B20010O000V:01000003oc0L000B20010O000V;020000000000000B20010O000V\#
-        =010000000000000B20010O000V>030000000000000B20010O000VA020000000000000B20010O000VC010000000000000B20\#
-        010O000VD030000000000000B20010O000VG010000000000000B20010O000VH010000000000000B20010O000VI0300000000\#
-        00000B20010O000VL010000000000000B20010O000VM020000000000000B20010O000VO020000000000000B20010O000VQ01\#
-        0000000000000B20010O000VR010000000000000B20010O000VS010000000000000B20010O000VT010000000000000B20010\#
-        O000VU010000000000000B20010O000VV010000000000000B20010O000VW020000000000000B20010O000VY0100000000000\#
-        00B20010O000VZ010000000000000B20010O000V[010000000000000B20010O000V\010000000000000B20010O000V]04000\#
-        0000000000B20010O000Va010000000000000B20010O000Vb010000000000000B20010O000Vc010000000000000B20010O00\#
-        0Vd010000000000000B20010O000Ve020000000000000B20010O000Vg010000000000060B20110O000Vh020000000000000B\#
-        30010O000Vj010000000000000B30010O000Vk010000000000080B30010O000Vl01000004250E000B30010O000Vm01000000\#
-        0000000B30010O000Vn010000000000000B30010O000Vo010000000000000B30010O000W0010000000000090B30010O000W1\#
-        010000042Z0?0I0B30110O030W2010000042l0=010B40010R010W30000000000000I0B40010S020W302000004390=0Y0B400\#
-        10U030W5010000043I09090B40010X000W6010000043V0:090B40110X000W70100000000000Y0B50110X010W8020000043h0\#
-        B080B60010Y000W:010000000000090B60010Y000W;010000000000010B60010Y000W<0100000000000Y0B60110Y010W=030\#
-        000044M0:0I0B70010Z020W@020000044c09090B70010\000WB01000004520J010B70010\000WC010000000000090B70010\\#
-        010WD010000000000090B70010]030WE010000045V0A000B70010`000WF000000000000090B70110`000WF03000000000008\#
-        0B80010`010WI010000045j0:010B80010a010WJ0100000000000Y0B80010b000WK010000046:09090B80110b020WL010000\#
-        046F0:090B90210d010WM010000000000090B;0110e000WN030000046Y0:090B<0210e000WQ010000000000090B>0010e000\#
-        WR010000000000000B>0010e000WS010000000000010B>0010e000WT010000000000090B>0010e010WU030000000000010B>\#
-        0010f000WX010000000000010B>0010f000WY010000000000090B>0010f000WZ0100000000000Y0B>0110f030W[020000047\#
-        K0?0Y0B?0010i040W]060000047a0:090B?0010m000Wc010000000000010B?0010m000Wd0200000000000Y0B?0110m010Wf0\#
-        200000000000Y0B@0110n000Wh020000000000090BA0010n000Wj010000048S0=090BA0010n010Wk030000000000010BA001\#
-        0o000Wn010000000000010BA0010o000Wo010000000000090BA0010o000X0010000000000010BA0010o000X1010000000000\#
-        010BA0010o000X2010000000000010BA0010o000X3010000000000090BA0010o000X4010000000000090BA0010o000X50100\#
-        00000000010BA0010o000X6000000000000180BA0110o000X60100000000000Y0BB0010o020X7010000049M09010BB001110\#
-        00X8020000000000010BB00111000X:010000000000010BB00111000X;000000000000080BB00111010X;010000049`09000\#
-        BB00112000X<0100000000000G0BB01112010X=020000049o0;080BC01113000X?02000004:A0L010BD00113000XA0100000\#
-        000000Y0BD00113030XB02000004:f0:010BD00116000XD0100000000000I0BD00116070XE02000004;:0?060BD0111=000X\#
-        G010000000000010BE0011=000XH010000000000010BE0011=000XI010000000000090BE0011=000XJ010000000000010BE0\#
-        011=000XK000000000000010BE0011=000XK040000000000080BE0111=000XO030000000000090BF0011=020XR02000004<5\#
-        09080BF0111?000XT020000000000010BG0011?000XV010000000000090BG0011?080XW01000004<H0?080BG0011G000XX01\#
-        000004<Z0L030BG0011G000XY01000004=90H010BG0011G000XZ010000000000090BG0111G010X[010000000000010BH0011\#
-        H000X\010000000000010BH0011H000X]010000000000010BH0011H000X^010000000000010BH0011H000X_0100000000000\#
-        I0BH0011H060X`01000004=c0<010BH0011N000Xa0000000000000H0BH0011N010Xa01000004>20B090BH0011O000Xb01000\#
-        0000000010BH0011O000Xc010000000000010BH0011O000Xd010000000000090BH0011O010Xe04000004>P0>020BH0011P00\#
-        0Xi010000000000010BH0011P000Xj030000000000010BH0011P000Xm030000000000010BH0011P000Y0030000000000010B\#
-        H0011P000Y3000000000000010BH0011P000Y3010000000000090BH0011P000Y4010000000000010BH0011P000Y501000000\#
-        0000010BH0011P000Y6010000000000080BH0011P010Y7010000000000090BH0011Q020Y801000004?V09090BH0111S010Y9\#
-        01000004?b0:090BI0011T050Y:04000004@00@080BI0011Y000Y>010000000000000BI0211Y010Y?02000004@F0@080BK00\#
-        11Z000YA010000000000080BK0011Z000YB020000000000080BK0011Z000YD01000004@f0G080BK0011Z000YE01000004AB0\#
-        @080BK0011Z010YF010000000000000BK0111[000YG030000000000080BL0211[000YJ01000004Ao0?080BN0211[000YK010\#
-        00004Ao0?080BP0111[010YL01000004Ao0?080BQ0011\000YM01000004BG0@000BQ0011\000YN010000000000080BQ0111\\#
-        000YO010000000000080BR0211\000YP020000000000000BT0011\000YR010000000000000BT0011\000YS01000000000000\#
-        0BT0011\000YT010000000000000BT0011\010YU010000000000000BT0011]000YV000000000000080BT0011]000YV010000\#
-        000000080BT0111]010YW010000000000060BU0111^000YX03000004Bm0G000BV0211^010Y[010000000000080BX0011_000\#
-        Y\01000004CG0=080BX0011_000Y]010000000000080BX0011_000Y^0B0000000000080BX0111_020Z001000004DS0B080BY\#
-        0011a000Z101000004Dh0;080BY0011a000Z2010000000000000BY0011a000Z3010000000000080BY0011a000Z4010000000\#
-        000080BY0011a000Z502000004E90C080BY0111a000Z7030000000000000BZ0211a010Z:010000000000000B\0211b010Z;0\#
-        10000000000080B^0011c010Z<01000004Em0:080B^0111d010Z=030000000000080B_0011e010Z@020000000000080B_001\#
-        1f000ZB010000000000080B_0011f010ZC010000000000080B_0011g000ZD000000000000080B_0011g000ZD020000000000\#
-        000B_0211g000ZF010000000000000Ba0211g000ZG010000000000080Bc0211g010ZH040000000000000Be0211h010ZL0100\#
-        00000000080Bg0011i000ZM020000000000020Bg0011i000ZO010000000000000Bg0011i000ZP010000000000000Bg0211i0\#
-        10ZQ010000000000000Bi0111j000ZR010000000000080Bj0111j010ZS010000000000000Bk0011k000ZT02000004G90:080\#
-        Bk0011k010ZV010000000000000Bk0011l000ZW010000000000080Bk0011l000ZX01000004GK0G080Bk0011l000ZY0000000\#
-        00000000Bk0211l010ZY02000004Gb0?000Bm0311m000Z[010000000000080C00111m010Z\01000004H70A080C10011n000Z\#
-        ]000000000000080C10011n000Z]010000000000080C10011n000Z^02000004HN0D080C10111n020Z`020000000000080C20\#
-        1120010Zb02000004I30C000C302121010Zd020000000000080C500122000Zf010000000000000C502122010Zg0100000000\#
-        00080C700123000Zh010000000000000C700123000Zi010000000000080C700123000Zj050000000000000C700123000Zo01\#
-        0000000000080C700123000[001000004Il0;020C700123000[101000004J:0?080C701123000[2010000000000080C80112\#
-        3000[301000004JO0?080C901123010[401000004Ja0@080C:01124000[501000004K40?080C;00124000[602000004KF0<0\#
-        80C;00124000[801000004KV0?080C;00124000[9010000000000080C;00124000[:020000000000000C;00124000[<01000\#
-        0000000000C;00124000[=010000000000000C;00124000[>010000000000080C;00124000[?010000000000080C;0012400\#
-        0[@010000000000000C;02124000[A010000000000080C=00124000[B010000000000000C=00124010[C03000004LD09080C\#
-        =01125020[F010000000000000C>02127000[G010000000000080C@00127000[H020000000000000C@02127010[J03000004\#
-        LU0>000CB02128000[M010000000000000CD02128000[N010000000000080CF00128000[O050000000000080CF00128070[T\#
-        05000004M=09000CF0112?000[Y000000000000080CG0012?010[Y010000000000000CG0012@000[Z02000004MV0=080CG00\#
-        12@000[\02000004Mk0>080CG0012@000[^01000004N?0<080CG0012@000[_01000004NO0>060CG0112@000[`01000004N`0\#
-        :0X0CH0012@010[a01000004Nm0:080CH0012A000[b000000000000080CH0012A010[b010000000000080CH0012B010[c010\#
-        00004O=0:000CH0012C000[d010000000000080CH0012C000[e02000004OM0<080CH0012C000[g020000000000080CH0012C\#
-        000[i020000000000000CH0012C000[k00000004Oj0<000CH0012C000[k00000004P60@000CH0012C010[k00000004PF0600\#
-        0CH0012D000[k000000000000000CH0012D000[k00000004PL0:000CH0112D000[k00000004PV0;000CI0012D000[k000000\#
-        04Pa06000CI0012D000[k00000004Pg0=010CI0012D000[k000000000000010CI0012D000[k000000000000070CI0112D000\#
-        [k000000000000070CJ0112D000[k010000000000000CK0012D000[l000000000000010CK0012D000[l000000000000010CK\#
-        0012D000[l000000000000010CK0012D000[l010000000000010CK0012D000[m010000000000010CK0012D000[n010000000\#
-        000010CK0012D000[o0100000000000Q0CK0012D000\00000000000000G0CK0112D000\0000000000000010CL0012D000\00\#
-        00000000000060CL0212D000\000000004Q`0>010CN0012D000\0000000000000010CN0012D000\00000000000000W0CN011\#
-        2D000\00000000000000G0CO0212D000\007000004Qn0<000CQ0012D000\7000000000000010CQ0012D000\7000000000000\#
-        010CQ0012D000\7000000000000010CQ0012D000\7000000000000000CQ0012D000\7000000000000010CQ0012D000\70100\#
-        00000000060CQ0112D000\8010000000000000CR0012D000\9000000000000190CR0112D020\901000004RI0>010CS0012F0\#
-        00\:010000000000000CS0012F000\;0000000000000G0CS0112F000\;01000004R]0:0I0CT0012F000\<01000004Rk0B0W0\#
-        CT0112F000\=020000000000090CU0012F000\?0100000000000Q0CU0012F000\@030000000000070CU0112F000\C0100000\#
-        00000070CV0112F010\D01000004SW0B010CW0012G000\E010000000000010CW0012G010\F0600000000000G0CW0112H000\\#
-        L0100000000000Y0CX0112H000\M0100000000000Y0CY0112H000\N010000000000010CZ0012H020\O01000004TK0G090CZ0\#
-        012J000\P010000000000010CZ0012J000\Q010000000000010CZ0012J000\R0100000000000G0CZ0112J000\S0100000000\#
-        00010C[0012J010\T010000000000080C[0112K000\U010000000000010C\0012K000\V000000000000010C\0012K000\V08\#
-        0000000000000C\0012K000\^000000000000010C\0012K000\^000000000000010C\0012K000\^0100000000000G0C\0112\#
-        K000\_010000000000010C]0012K000\`010000000000010C]0012K000\a010000000000010C]0012K000\b0200000000000\#
-        10C]0012K000\d020000000000010C]0012K000\f020000000000010C]0012K000\h000000000000010C]0012K000\h01000\#
-        0000000010C]0012K000\i010000000000080C]0012K000\j02000004V20C0Y0C]0112K000\l010000000000090C^0012K00\#
-        0\m010000000000070C^0112K000\n0100000000000W0C_0112K000\o03000004VV0:080C`0012K000]201000004Vj0;080C\#
-        `0012K000]301000004W80:080C`0012K000]401000004WE0=080C`0012K000]501000004WU0?000C`0012K000]600000004\#
-        Wd0=080C`0012K000]601000004X10A080C`0012K000]701000004XB0<080C`0012K000]801000004XQ0>000C`0012K000]9\#
-        01000004Xb0H080C`0012K000]:020000000000080C`0012K000]<0200000000000Q0C`0012K010]>0200000000000G0C`01\#
-        12L000]@0200000000000Q0Ca0012L010]B0200000000000Q0Ca0012M000]D000000000000010Ca0012M000]D00000000000\#
-        0010Ca0012M000]D000000000000010Ca0012M000]D0000000000000Q0Ca0012M000]D000000000000000Ca0012M000]D000\#
-        0000000000Q0Ca0012M000]D00000004Yb0?010Ca0012M000]D000000000000010Ca0012M000]D000000000000010Ca0012M\#
-        000]D000000000000010Ca0012M000]D0000000000000W0Ca0112M010]D02000004Z10@010Cb0012N000]F0000000000000Q\#
-        0Cb0012N000]F000000000000010Cb0012N000]F010000000000010Cb0012N000]G010000000000010Cb0012N000]H000000\#
-        000000070Cb0112N000]H000000000000060Cc0112N000]H0100000000000G0Cd0112N000]I0200000000000?0Ce0112N020\#
-        ]K04000004ZT080F0Cf0112P000]O000000000000070Cg0112P000]O010000000000070Ch0112P000]P000000000000060Ci\#
-        0112P000]P000000000000070Cj0112P000]P0000000000000G0Ck0112P000]P03000054[10?0G0Cl0112P050]S01000004[\#
-        N0F070Cm0112U000]T010000000000070Cn0112U000]U020000000000070Co0112U000]W000000000000070D00112U000]W0\#
-        00000000000060D10112U000]W000000000000070D20112U000]W000000000000070D30112U000]W000000000000070D4011\#
-        2U000]W000000000000070D50112U000]W010000000000070D60112U000]X000000000000070D70112U000]X000000000000\#
-        0G0D80112U020]X03000004\609060D90212W000][010000000000060D;0112W000]\0200000000000G0D<0212W040]^0700\#
-        0054\S0A070D>0112[000]e010000000000040D?0112[000]f0100000000000F0D@0112[000]g010000000000060DA0112[0\#
-        00]h01000004]<0<0G0DB0112[020]i0;000004]J0=0F0DC0112]000^4010000000000070DD0112]000^50100000000000G0\#
-        DE0112]000^60100005000000G0DF0112]010^701000004^I0<070DG0112^000^8000000500000070DH0112^000^80000000\#
-        000000G0DI0012^000^83f000004^U0:070DI0112^000an010000500000070DJ0112^000ao010000000000070DK0112^000b\#
-        0020000000000070DL0112^000b2000000000000070DM0112^000b2000000000000070DN0112^000b2000000000000070DO0\#
-        112^000b2000000000000070DP0112^000b20000000000000G0DQ0112^000b2010000000000070DR0112^000b30000000000\#
-        00070DS0112^000b3000000000000070DT0112^000b3000000000000060DU0112^020b301000004lH0;060DV0212`000b402\#
-        0000000000070DX0112`000b6020000000000070DY0112`000b8020000000000070DZ0112`000b:010000000000060D[0112\#
-        `000b;020000000000060D\0112`000b=010000000000070D]0112`000b>010000000000070D^0112`000b?0000000000000\#
-        60D_0112`000b?020000000000070D`0112`000bA0000000000000G0Da0112`020bA02000004mA0D060Db0112b020bC04000\#
-        004mX0:060Dc0112d000bG010000000000070Dd0112d040bH07000004ml0>070De0212h000bO01000054nI0<070Dg0112h00\#
-        0bP0000000000000G0Dh0112h000bP030000000000060Di0212h020bS01000004nc0?040Dk0112j000bT0100000000000O0D\#
-        l0112j020bU04000004o80<070Dm0112l000bY010000000000070Dn0112l000bZ010000000000070Do0112l000b[01000000\#
-        0000070E00112l000b\010000000000060E10112l000b]010000000000060E20112l000b^010000000000060E30112l000b_\#
-        010000000000070E40112l000b`010000500000070E50112l000ba010000000000070E60112l000bb010000000000070E701\#
-        12l000bc010000500000070E80112l000bd010000000000070E90112l020be020000000000070E:0112n000bg01000000000\#
-        0070E;0112n000bh010000000000070E<0112n000bi010000000000070E=0112n000bj000000000000070E>0112n000bj020\#
-        000000000070E?0112n000bl010000000000070E@0112n000bm010000000000070EA0112n000bn020000000000070EB0112n\#
-        000c0020000000000060EC0112n000c2010000000000070ED0112n000c3000000000000070EE0112n000c300000000000007\#
-        0EF0112n000c3000000000000070EG0112n000c3000000000000070EH0112n000c3010000000000070EI0112n000c4010000\#
-        000000060EJ0112n000c5010000000000070EK0112n000c6000000000000060EL0112n000c6010000000000070EM0112n000\#
-        c7010000000000060EN0112n000c8000000000000070EO0112n000c8010000000000070EP0112n000c9010000500000070EQ\#
-        0212n020c:010000500000070ES01130010c;010000000000070ET01131000c<000000000000070EU01131000c<010000000\#
-        000070EV01131000c=010000000000070EW02131000c>010000000000070EY01131000c?010000000000070EZ01131000c@0\#
-        000000000000G0E[01131000c@010000551D0@070E\01131000cA010000000000060E]01131000cB010000000000060E^011\#
-        31010cC030000000000060E_01132000cF010000000000060E`01132000cG050000000000060Ea01132010cL020000000000\#
-        060Eb01133000cN010000000000060Ec01133000cO000000000000060Ed01133000cO010000000000060Ee01133000cP0100\#
-        00000000060Ef01133010cQ020000000000060Eg01134000cS010000000000060Eh01134000cT010000000000060Ei021340\#
-        00cU060000052c0:060Ek02134010c[0?0000053;0:060Em01135000cj010000000000060En01135000ck000000000000060\#
-        Eo02135000ck010000054008060F101135000cl060000000000060F201135000d2010000054N0@060F301135000d30200000\#
-        00000060F401135000d5030000000000060F501135010d80700000000000F0F602136000d?010000000000060F801136000d\#
-        @040000000000060F901136000dD000000000000060F:01136000dD000000000000060F;01136010dD010000000000060F<0\#
-        2137010dE020000000000060F>01138000dG030000055X09060F?03138010dJ070000055j08060FB01139000dQ0300000000\#
-        00060FC01139000dT010000000000060FD01139000dU010000000000040FE01139000dV010000000000060FF01139000dW02\#
-        0000056F0B060FG01139000dY020000056\0D060FH01139000d[010000000000060FI01139010d\020000000000060FJ0113\#
-        :000d^020000000000060FK0113:000d`020000000000060FL0113:000db010000000000060FM0113:000dc0400000000000\#
-        60FN0113:000dg010000000000060FO0113:000dh030000000000060FP0113:000dk0:0000000000060FQ0213:000e501000\#
-        0000000040FS0113:000e6010000000000060FT0113:000e7010000000000060FU0113:020e8010000000000060FV0113<01\#
-        0e9010000000000060FW0113=000e:010000000000060FX0113=000e;010000058`09060FY0113=010e<010000000000060F\#
-        Z0113>000e=010000000000060F[0213>000e>010000000000060F]0113>000e?0400000000000F0F^0113>000eC00000000\#
-        0000060F_0113>000eC010000000000060F`0113>000eD020000000000060Fa0113>000eF020000059]0>060Fb0113>000eH\#
-        010000000000060Fc0113>000eI010000000000060Fd0113>020eJ020000000000060Fe0113@000eL020000000000060Ff01\#
-        13@000eN000000000000060Fg0113@000eN010000000000060Fh0113@010eO01000005:F0;060Fi0113A020eP01000000000\#
-        00F0Fj0113C000eQ000000000000060Fk0113C010eQ030000000000060Fl0213D000eT010000000000060Fn0113D000eU030\#
-        00005:m0=060Fo0113D000eX0100000000000F0G00113D010eY010000000000060G10113E000eZ010000000000060G20113E\#
-        000e[010000000000060G30113E000e\010000000000060G40113E000e]01000004kh03060G50113E000e^01000000000006\#
-        0G60113E000e_01000005;P0:060G70113E000e`02000005;]08060G80113E010eb01000005;j0=060G90213F000ec000000\#
-        000000060G;0113F000ec00000005<70@060G<0113F000ec010000000000060G=0113F000ed010000000000060G>0113F000\#
-        ee010000000000060G?0113F000ef010000000000060G@0113F000eg040000000000060GA0213F000ek010000000000060GC\#
-        0113F000el010000000000060GD0113F000em010000000000060GE0213F000en020000000000060GG0113F010f0010000000\#
-        000060GH0113G000f1010000000000060GI0113G000f2010000000000060GJ0113G000f3020000000000060GK0213G000f50\#
-        10000000000060GM0213G000f6010000000000060GO0113G000f7010000000000060GP0213G000f8020000000000060GR011\#
-        3G000f:010000000000060GS0113G000f;020000000000060GT0113G000f=010000000000060GU0213G010f>01000005=@0B\#
-        060GW0113H000f?05000005=R0<060GX0113H000fD010000000000060GY0113H000fE010000000000060GZ0213H000fF0100\#
-        00000000060G\0213H010fG010000000000060G^0213I010fH010000000000060G`0113J000fI04000005>;0=060Ga0113J0\#
-        10fM02000005>Q05060Gb0113K000fO0100000000000F0Gc0113K000fP010000000000060Gd0113K000fQ020000000000060\#
-        Ge0213K010fS03000005>c0=060Gg0213L000fV020000000000060Gi0213L000fX030000000000060Gk0113L000f[0300000\#
-        00000060Gl0113L000f^00000005?W0<060Gm0113L010f^010000000000060Gn0113M000f_010000000000060Go0113M000f\#
-        `000000000000060H00113M000f`010000000000060H10113M000fa010000000000060H20113M000fb03000005?o0@060H30\#
-        213M000fe010000000000060H50113M000ff010000000000060H60113M000fg03000005@P0<060H70113M000fj0500000000\#
-        00060H80213M000fo000000000000060H:0113M000fo01000005A00@060H;0113M000g0010000000000060H<0113M000g101\#
-        0000000000060H=0113M000g20100000000000F0H>0113M030g306000005AM0<060H?0113P000g9020000000000060H@0113\#
-        P000g;01000005Al0?060HA0113P000g<01000005B;0>060HB0113P000g=010000000000060HC0113P000g>0100000000000\#
-        F0HD0113P000g?010000000000060HE0213P000g@010000000000060HG0213P000gA010000000000060HI0113P000gB01000\#
-        005BQ0<060HJ0113P000gC0;000005Bb0<060HK0113P010gN08000005C_0<060HL0113Q010gV000000000000060HM0113R00\#
-        0gV000000000000060HN0113R000gV000000000000060HO0113R000gV010000000000060HP0213R000gW010000000000060H\#
-        R0113R000gX010000000000060HS0113R000gY010000000000060HT0113R000gZ010000000000060HU0113R000g[01000000\#
-        0000060HV0113R000g\000000000000060HW0113R010g\020000000000060HX0113S000g^02000005DI0;060HY0113S000g`\#
-        010000000000060HZ0213S000ga020000000000060H\0213S000gc010000000000060H^0113S000gd010000000000060H_01\#
-        13S000ge01000005D\0C060H`0113S000gf01000005Do0>060Ha0113S000gg02000005E>0;060Hb0213S000gi01000000000\#
-        0060Hd0213S000gj020000000000060Hf0113S000gl010000000000060Hg0113S000gm020000000000060Hh0113S000go000\#
-        000000000060Hi0113S000go000000000000010Hj0013S000go000000000000090Hj0113S070go03000005EV0:010Hk0013Z\#
-        000h2000000000000090Hk0013Z000h203000005Ef0;080Hk0113Z010h5010000000000010Hl0013[000h601000000000001\#
-        0Hl0013[000h7000000000000010Hl0013[000h7000000000000010Hl0013[000h7000000000000080Hl0113[010h7000000\#
-        000000090Hm0013\010h702000005FC08010Hm0013]000h9000000000000010Hm0013]000h9000000000000000Hm0013]000\#
-        h9000000000000010Hm0013]000h9000000000000010Hm0013]000h9000000000000000Hm0013]000h9010000000000010Hm\#
-        0013]000h:010000000000010Hm0013]000h;010000000000010Hm0013]000h<000000000000010Hm0013]000h<000000000\#
-        000010Hm0013]000h<020000000000010Hm0013]000h>000000000000010Hm0013]000h>000000000000010Hm0013]000h>0\#
-        30000000000010Hm0013]000hA030000000000000Hm0013]000hD000000000000010Hm0113]000hD010000000000010Hn001\#
-        3]000hE010000000000010Hn0013]000hF000000000000010Hn0013]000hF000000000000010Hn0013]000hF000000000000\#
-        0G0Hn0113]000hF0000000000000Y0Ho0113]010hF04000005G:0>010I00113^010hJ010000000000090I10113_010hK0200\#
-        0005GU0F010I20013`000hM000000000000010I20013`000hM000000000000090I20013`000hM0:000005H20E0Y0I20013`0\#
-        10hW08000005H]0<010I20013a000h_0000000000000Y0I20013a050h_07000005I90:010I20013f000hf000000000000010\#
-        I20013f000hf000000000000010I20013f000hf0000000000000Y0I20113f010hf02000005IV09010I30013g000hh0000000\#
-        00000010I30013g000hh0000000000000Y0I30113g010hh04000005Ib0?010I40013h000hl000000000000010I40013h000h\#
-        l000000000000010I40013h000hl000000000000010I40013h000hl000000000000010I40013h000hl000000000000010I40\#
-        013h000hl000000000000010I40013h000hl000000000000010I40013h000hl000000000000010I40013h000hl0000000000\#
-        00010I40013h000hl010000000000010I40013h000hm000000000000080I40113h060hm03000005JA09010I50013n000i000\#
-        0000000000010I50013n000i0000000000000010I50013n000i0020000000000010I50013n000i2020000000000010I50013\#
-        n000i4020000000000010I50013n000i6020000000000010I50013n000i8020000000000010I50013n000i:0200000000000\#
-        10I50013n000i<000000000000010I50013n000i<000000000000010I50013n000i<000000000000010I50013n000i<01000\#
-        0000000010I50013n000i=010000000000010I50013n000i>000000000000010I50013n000i>000000000000010I50013n00\#
-        0i>000000000000010I50013n000i>000000000000010I50013n000i>000000000000010I50013n000i>000000000000010I\#
-        50013n000i>000000000000010I50013n000i>000000000000010I50013n000i>000000000000070I50113n010i>03000000\#
-        0000010I60013o000iA010000000000010I60013o000iB010000000000010I60013o000iC000000000000010I60013o000iC\#
-        000000000000010I60013o000iC000000000000010I60013o000iC000000000000090I60013o000iC020000000000080I600\#
-        13o000iE010000000000000I60013o010iF020000000000010I600140000iH020000000000010I600140000iJ01000000000\#
-        0010I600140000iK020000000000010I600140000iM030000000000010I600140000iP020000000000090I600140010iR020\#
-        000000000090I601141010iT010000000000010I700142000iU000000000000010I700142000iU000000000000000I700142\#
-        000iU0000000000000X0I701142010iU01000005LB0:080I801143000iV01000005LP09080I900143000iW00000000000008\#
-        0I901143000iW010000000000000I:00143000iX010000000000080I:00143030iY0200000000000X0I:00146030i[010000\#
-        05Lb0;080I:00149000i\01000005M009080I:01149000i]010000000000020I;00149000i^020000000000080I;01149010\#
-        i`01000005H]0<000I<0114:000ia020000000000080I=0014:000ic01000005MN0=000I=0014:000id010000000000000I=\#
-        0014:000ie0100000000000X0I=0114:000if01000005M`0C080I>0014:000ig01000005N60N080I>0014:000ih00000005N\#
-        W0?080I>0014:000ih010000000000080I>0014:000ii01000005Ni0;080I>0014:000ij00000005O709080I>0114:010ij0\#
-        00000000000080I?0114;010ij000000000000080I@0114<010ij000000000000080IA0114=010ij010000000000080IB001\#
-        4>000ik01000005OC09080IB0014>000il010000000000000IB0014>000im010000000000080IB0114>020in010000000000\#
-        080IC0014@000io01000005OT0E080IC0014@000j001000005Ol09000IC0014@000j1010000000000000IC0014@000j20000\#
-        00000000000IC0014@000j2000000000000000IC0014@000j2000000000000000IC0014@000j2000000000000000IC0014@0\#
-        00j2000000000000000IC0014@000j2000000000000000IC0014@000j2000000000000000IC0014@000j2000000000000000\#
-        IC0014@000j2000000000000000IC0014@000j2000000000000000IC0014@000j2000000000000000IC0014@000j20000000\#
-        00000000IC0114@000j2000000000000000ID0014@000j2000000000000000ID0014@000j2000000000000000ID0014@000j\#
-        2000000000000000ID0014@000j2000000000000000ID0014@000j2000000000000000ID0114@000j20000000000000@0IE0\#
-        014@000j20000000000000@0IE0014@000j2000000000000
+        00000`1\00000R040H04040l00000D1B00000j1N000000000D211:0=000000000000000000000\0D00000N1j062600000@3R\#
+        0^1E180K062_0>0M000000000000000000000000000000001:1;0b0V0000000000000T0[00000@3k181I0j2T0Z0`0n0a0000\#
+        00000`2B000000000H0g0P0h000000000R0k0f0l00000000000010100n1;00000`2m0j3N000000000V170000000000000000\#
+        00000B1=0\1>00000H1V00000000000000000000000004211>1G00000F1J0L1N000000000L2V00000000000000000f1S0X1S\#
+        000000000000021X121X0b1n0000063?0\3<0L3C00001:1b000000000@4g0000000000000000123h00000000000000000`3^\#
+        0n1m0R1o063e124J0000000000001>2=000000000J280f2;0n2J00000000000000000000000000000b2O0^2C000000000000\#
+        0000000000000j4700000000082M00001>2g0:2P0f2U0T2R000000000d2U0Z2U0000022X0000000000000000000000000000\#
+        002`00000X38000000000T3A000000000N2h000000000000000000000N3V00000f3<0^31000000000X3l0000000000000V38\#
+        0Z39000000000d62000000000000000000491<3A000000001254000000000000000000000l3K0@5D0000083N00000@5e023P\#
+        0000043S000000000000000000000000024@00000N4D00000N5A0V3a1<3k0D3_0n3a183b0h3b08470H3e000006551>3i0j5;\#
+        0f3j066>0B3m0<3m0j5`0000000000000000000000001:46000000001:4c00000V4G0\4<0P4<0j6_00000<640d740Z4B0<77\#
+        00000`4O1>5:000000000000000000000000000000000^4U004`164Q000000000000000000000J4W0H4X0H5?000000000000\#
+        000000000:4_0`5@044a000000000R4d00000D4f0000000000000`6;066m045A0R5\00000000185000000000000000000:5>\#
+        0000000000000b5900000000000000000T5>0@7g0000000000000000165D00001>5c00000\5H00000000000000000000085N\#
+        00000j7B000000001:5S0R6D0d7T0000000000000d8:067I00000d9H0<7Z0V5^0P5_000000000:6J1<5b0H62046;105f0000\#
+        0Z5h0n5h106E000000000>5m00001:6I000000000j840B6300000h6500000000000000000000000000000000000000000000\#
+        0l6A0B6]00000:7B00000>6\0@8C0@8i0l790D6H000000000R7a0D750000146P0P6l0000147E00000000000000000000106m\#
+        00000d:?00000L6]086]000000000n6a000000000h6d0000046f0l7X0X6g0:840D8600000000000000000000000000000000\#
+        187300000000000000000`780P7N0000000000001<7=0J7=108d0000000000000R8@00000000068<069A00000000007J0000\#
+        00000H7M0000000000000000000000000000000000000b7W00000V7Y0H880000000000000V8I0@9[0L7`0T7a000000000N7d\#
+        00000n7f0000000000000000047k00000f7m0^7n00000000000000000000000000001:860^8W0\87000000000R9300000^9;\#
+        048V168?0R:20B8A0V940N8M0B8f0L8E000000000`8H0b8I0000000000000000000000000F8P00000h8R148S000000000b90\#
+        00000P8X0000000000001:8\000000000000109W1:9\0F9<0l8b10:G0T8e00000000188h000000000000128l0>8m00000000\#
+        00000@;:00000j930000000000000000149<000000000<9;0j9k0^:D0B9f0F9h0\9<0R:b0l9B0<9i0000069d00001<9G0B:_\#
+        009H0>9X0H9I129R000000000000000000001::G089S0n9T000000000R;S0X9X0T9Y0<:O0H:20X:8000000000X;?00000000\#
+        0n:=0B;W00000000000000000000189n0j:U0000000000000000000000000f:10P:204:=00000000000000000^:d0<:n0000\#
+        000000000000000000000h:@16:@000008:C00:D00000000000000000L:I000000000B<100000000000000000R<X0j;<14:Q\#
+        0<;I0X;i00000@;d00000000000010:m000008:b0f:]0F:_00000d;80000000000000V:e0h:j000012:h10;U0R=E0J:i12;f\#
+        0d;Y18:m0J;G000002;100000000000000000000000012<L02;^0000000000000T;=000014;?000000000000000000000000\#
+        0000000000000000000014;b00000h;a0f;N000000000n;Q00000000000000000F;V000000000000000000000000000004;^\#
+        000008;`000000000J<>0h<?0N;c0`;d1<;f000000;i0R=j0<;n0n<Q0B<o0R>W0R?>00001<<I000000000000000000000000\#
+        0000000000<M0T<;0<<a0b<<000000000J<n1:<A0Z<B000000000:<E00000P<G0000000000<i000000000000000000000000\#
+        000006<R00000000000000000@<W0F=914<Y0T<Z0><Z00000n=V0000000000000000000016<c0d<c0B>X10<e0<>50:=e0000\#
+        0>=H0d=D18<l000000000000000000000000000000000000000000001<=:0D=90P=90F=P000000000Z=>0>>0000000000000\#
+        000000000000000000000:>V0X=I14=K000000000000000000000l=P04=Q14>81>=R000000000d><000012=X00000L=Z16=Z\#
+        00000F>:000000000h=`1:=a00000000000012?O000000000^=h0Z>814>k0X>300000000000000000d>f14?S0J>50X>d0J>e\#
+        14C<00000B?C0>>n0@>90`>:02>:0000000016>E0d?N0`>a00000V>B0RAC0b>D0>?W00000000000000000N>J0Z>S00000Z?K\#
+        0T>M0J@D0B@5000000000RAo00000000000000000f>X0RBO08>Y0f@@0RC50^>_0n>^000000000f@o00>b00000@?U00000@@6\#
+        0N>g00000H>i0b>o0D>j0V?:0F?T14Cm0X?>0fAm0V@20h?102?100?Q02@60T?71:?31<?31>?30L?312?j18?80N?S0X@@00@:\#
+        000000000BBE00000000000018?e0000000000000000000000000000000000000l?P1:?]0P?R000000000000000000000000\#
+        0000000000000000000000000X@j00000D?a06?b1<?k08?d00000n?f18@W00000000000008@R04?l16?m00000^?o0j@00XAJ\#
+        0000000000000^@M0000000000000000000000000`@<0L@=0h@>0n@V14Dh00000XB100001:@P0JA20>@E000000000JAl0000\#
+        00000b@L00000XBk08A30<@P0H@Q0000000000000fBV0L@]14EV000000000BC?0h@l0l@[0LAO000000000000000000000000\#
+        000008AH00000j@g0bA618A50@@m000012@l0P@m0Z@n00000PBC00000000000002A400000000000000000000000000000000\#
+        0000000000000ZB300000:AB0000000000000000000000000000000000000PC504AM04B80BC`000000000\AR1:AR00000000\#
+        00000>AW00000000000000000BDJ00001:B80NA_04C008BB0000000000000lAe000000000000000018Aj10Aj14F<18C40hAm\#
+        0dAo0lBV0:B10dB[0VB20dCL00000jB60\Bm000000000000000000001:Bn000000000TB@00000fC100000<BD000000000000\#
+        0fCW0000000018CS0\CZ0nBL0LBL000006BP000000000\DK0^BT0000000000000000000000000LC?00000VB]000000000hDC\#
+        000000000nC@0`Bc0000000000000XDX0\Di0000000000000000000000000nCb00000dD:0VC@000012C5000000000nD@18D5\#
+        0000000000000000000000000`DE0BEY0RCN0000000002CE0HCF0000000016CI1<CJ12CR0hE00>CL00000JCO000004CQ0000\#
+        00000000000000000jCW0000000000000dDi18D`0XE?000010C_0TC`04D5000000000000000000000000000000000nDj0000\#
+        0000000012DA000000000DD1000000000000000000000TD_000000000dE[000002D<00000XEj0<D?00000LDA000010DL0000\#
+        0000000002D\0<DY0000000008DK00000RDM000000000<EP0bDP000000000000000000000DDa0000000000000bEL00D\0^D]\#
+        000000000lD`0BFB0<F80000000000000000000000000<Fb000014Fm04Dl00000000000000000NE100000000000000000000\#
+        00000`E80000000000000DEB0000000004EM0hET06EA00000000000000000000000000000000000000000jEL000000000000\#
+        0nE]00000dFK0ZES0000000000000JEW00000000000000000ZFd0BFf00000000000000000LEb000000000fEe16Ee00000000\#
+        00000jFS18Ek08El0dFo0^En0:Eo0^Fm0@F10VF100000000000000000bFK0fFI000000000000000000000000000014GQ1<FA\#
+        02FB00001<Fi0<GC0DFE00001<G^0:GE08FV0FFJ0dG\000000000:HB0FFg0nFT14HE0JFQ1>FT000000000TGP0VFX00000000\#
+        000000000000000016F_000000000JGS0jG800000>Fe0hFf0lFf0000000000000FG^0000000000000fG?00000>GX0LG20000\#
+        0000000000000jGS0000000000000NG;0jH;0000000000000bG@00000jHh0^GO0LGi0DGa000000000000000000000RGK0NHS\#
+        000000000nGg00000000000000000000000000000000000000000PGZ0000000018G]000000000DHL00000000000000000000\#
+        000012Gg0^H90DI316Gi0jIQ0NI700000jKR00000000000000000VH40bH418Hb0lH50NJ]0@H70XH70VH^0@IL10H:00001:H>\#
+        00000000000006HB0@J70PIB0dHW0fHZ04HE0THG0ZHH0000000000000000000000000hHP00000<HR08HS0TI702HU0HHV0000\#
+        000000000jLR0000000000000fI?00000FH`00000000000000000000000000Hg0000000000000000000000000DIc00000000\#
+        0000000000000000000000000000000000IT08J500JD00000hI=00000`I?0fIn000000000000000000000^IF0jM80dIG0000\#
+        0RIJ000000000nIM000000000000000000000bIS0000000000001>IW0>IX000008Jo0jM]0HI[00000RJW0hIl00KH14Ia0000\#
+        000000001<Ie0nJJ0000000018Ii0`Ii1:Ij0000000018J]0^In0<J000000000000014JB000000001:JZ0000000000000000\#
+        0HJ<0VJ=000016J?00Kb10JA0DK316Ji000000000LJF0LKD02JH00000000000000000000000000001:KN0hJP000000000000\#
+        0JJU0JK:0000000010Jm06JZ0000000010KL000000001:L70000000000000LKm0\Je00000000000000000TJj00000LL`0FJm\#
+        0ZJn10Ko0NK80bJo0\K`06KM0>K20hKW0dK40LMM0bKU1<K900000BK;000000000\LA12K>0BKY0@KA10L^0000000000000000\#
+        0000000012L;0000000000000ZKm0TKW0TL00@L100000XKR0000000000000jNP0000000000000000000000000hL<00000000\#
+        0000000000000000000000000000000000000>LD0BLS0>N;12LR0000000000000HL0000016L21:Ld00000>Nj0VL60JL70000\#
+        0bL900000000000000000000000000001:MB0000000008LD0ZLN04LF00000000000000000000000000000000000000000000\#
+        0HLU0000000000000HMA0^LW00000`LY000018L[00000000000000000HMl0:La0000000010MV0<Le0bLe0bM^0fLh0DLi0000\#
+        00000bNE0:MK0bO21>Lm0dLm10NC000000000000000000000000000000000:N>1:N?00000NM=0bOc0000000000001<MB0000\#
+        000000000lMF0>OT12MH0<MI00000XMK0>P:1:O>0000000000000DMR00000XN20RMT0lN9000000000000000008MZ00000000\#
+        00000JM^0BM_0000000002Mb000000000BNK02NL04Mg0<Mm04N@0dMi00000VMl0lNT0bP@14Mn1>Mn10OO1:P40LNN00000nN5\#
+        0000000000000nNd00000ZN;0ZO600000\N>0RN?1:PZ00000PNB0RO;00000TNE0fNF0:No0LO:0NNH0nOL0000000000000BNo\#
+        000000NP0000000000000000000000000BOU0000000000000`N[000008N]000000000`O[00000\O01:Q@0^Nd0HNe0jO40dNg\#
+        00000:O\0000000000000000000004No00000000000000000:P30000000000000000000000000RPR00000bPd14OH00000^OF\#
+        02OA0JOA12OA1>OD00000000000000000TOI0000000000000RQD0000000018OP00000nOo00000nPg0jOU000000000XOX0:PL\#
+        1<OX0RR60XP<00O[0TP40HO^0XPn0000000000000000000004Of000000000000000000000000000014On0JOo0000000008P2\#
+        0@P20XQT000006P60lP700000VP9000016P;0RRU0\P<000000001>P@0hPA02PJ12PC02QO14P_0000000000000fPI00000000\#
+        0^PL0ZPM0TPe0fQ@0000000000001>Po0@Pm00000000000008P^0fQY00000HP\10P[06Pf000000000>Pi0000000000000000\#
+        000008QE0fRI00000000000000000000000000000VPo0LPo0DPo0^QM0:Q40JQ:00Q30ZQ@0FQ600000jQ900000lQ;0>RR0000\#
+        000000000000000000000\QC00000RSA0HQH000000000^RU0000000018QL000000000JRA06QZ14QQ06R<0000000000000DQV\#
+        000010QX0000000000000000000000000000000000000000000000000TQm000000000dQh00Qi0>S0000000000XRB0:Qn0^SP\#
+        0FQo1:R@0BR20000000000000>T51:R\00000:R`0LR[0LSa0:SH02R=00000BRK000000000LTQ000000000000000000000000\#
+        0000000000001>RL000006R^000000000LW10^So02Rj16SH000000000VRW00000RT20\RZ000000000^TS00000HR_000008Ra\#
+        00000lRc00000FRe0DRe0VSB000000000000000000000`Rm0jRm0HSD06S:0FSR08SI0DS[0^W:0ZS40TS400000nS8000016T5\#
+        00000000000014S>00000000000000000000000004SE0000000000000hSI00SI0dSJ1<SL0HSk0<SN0XSO0000000000000hT@\#
+        0FT=0000000000000BSX0DTG0DTk0000000000000000000000000nSe0000000000000000000000000hU80000000000000NSl\#
+        0NTW000000000ZT000000000000000000NU>000008T70000000000000fT;00000@T=00000000000000000000000000000000\#
+        0000000000001:TI00000000000012TM0fUL0>Tk0ZU110TQ0LXF000000000000000000000000000000000fVC000000000000\#
+        000000000@Ta00000^WZ00000@V00lTe0<Te12U:0PTf0ZUf0000000010To0JTm10Un0LY60lUU00000LYY0JV70FU40LZH04U7\#
+        0DUW00000000000000000000000000000000000000000ZVH00000000000000000:UH0:Un00000000000012Uh0ZW900000L[0\#
+        00000NV400000000000000000000000008UY0000000016U\00000000000000000:VY0<V50hUb0^XJ0FUe0^Xm000000000:W>\#
+        000002Uk000000000>Un000010VG0:Wc00000TV30fVi0NVe0FV[0jV60L[]0lVA0:X]00000000000000000000000000000000\#
+        0000000000000`VF0000000000000<V`10W5000000000000000000000NWD12VQ1:VQ18VT1:W]00000RVW0000000000000bV[\#
+        00000000000000001<V`00000NWj0:Y:10W_0hVe0<Wj0:YU0`Vh000000000000000000000000000018XK000000000ZWe0000\#
+        000000000bWi00000000000000000jW<0BW=00000^Y\0\W?0000000000000000000002WF0RWj00000ZXb0FWL0XWK00000000\#
+        0000000018Y80000000000000NX_0RXM04WU000000000>WY0000000000W\0bX]0ZY]00000000000000000000000000000000\#
+        02Wg00000000000000000XXA0PWm0hWn0>XV000000000000000000000L\Q00000JX700000000000000000dX<00XD02XD14X?\#
+        00000^ZH0hXQ000000000\XE0jXF0:Z;0L]000000lXJ00000000000006XN0fXO1<XO0000000008XS00000DXU0PXV08YC0000\#
+        00000000000000000000000008Z500000dXa00000jXe000000000NYS0000000000000BXj00000000000000000PY90HY00000\#
+        00000\Y40RY4000000001:Y7000000000FY:0RY^0NZ51<Y<000000000000000000000^[@0`YD04YE0hYP04Z10hZE0bYH00YI\#
+        0>YJ00000BYM0fZX0PYi1<Z@0hZl14YR0PZV16YT0@YU0FYg00000000000000000000000000001<Zm00000000000000000000\#
+        00000000000000000dYh000000000VYk00000bYm0TYm04Ze0XYo00000nZ200000P[50000000000000:ZZ1:Z9000000000000\#
+        0TZX0ZZS00000:[I000004[N0000000014ZF0^\80X[=0h[W0V[00dZU0FZf000000000000000000000jZQ0d[?000000000000\#
+        00001<[Z000000000lZZ00000000000006Z^1:Z_0000000000000\Zc0V[]0BZd0P[d00000B[J0l[B0X\90T[=0L]]0T[b0T\\\#
+        0000000000000000000000000\[@0F[P0H[70b[H1:[I0X\k12[:000000000>[>00000H[b000000000P\V000010[E0`[E0000\#
+        0000000006[J18[K0Z[b0000000000000:\80^\a00000f[S0P]U10\60\[o0<[U0V\Q12\50J[Y04\L0j[\00000:\P0j\614[^\#
+        0d\700000B\5000000000n[f0F\@0000000000000D[k0d\U00000h\M00000000000000000B\]0@\400000000000000000000\#
+        000000000j\Y00000@\V00000f\@00\@000000000@]=00001<\F1>\F000006\I0N\J0^]@0000000000000H\O0:];0>\Q0000\#
+        0l\S000016\U0R\U08\V00000R]9000000000@]c00000F\^0<\_08]I10\a02\a00000000000000000d]I0@^`000000000000\#
+        0B]F00001<\n04\n0n\o0^]k0h]100000^^j00000000000000000N]=0h^M0f];0`];000000000d]m0P^L00001>]B06]B0000\#
+        0j]M18]E00000L^[18]h00000000000000000>]N00000000000000000R^2000006]\0:]l0000000000000000000000001>^A\#
+        0^_J0d^W08]b000008^L000008_708_b0b]e00000000000014]j0l]k00000:^`12]m00000>^F1<^106^Q0@__000000^50000\#
+        0P_J0V^800000000000000000H^=0`^>00000X^D0000000000000000000000000R^^16^H00000000000000001>^m00000000\#
+        000000000^`10T^S0V^Z0`^e0:_Y00000000000000000000000002^]18^^00000N^`000000000000000012_1000000`00B^h\#
+        00000V_J0T_F00000000000000000000000000000000000000000000000000000N_S12_a0`_H12`C0``00F_;0000000010_A\#
+        0X_B0H_B0000000000000000000000000F_^06_K000000000J_N000018_P0<_Q000000000f_T000000000000000000000000\#
+        0000000000000V_m0B__00000l_a08`Y0D_b00000<`F00000000000010`60n_i0L_j0``g00000B`_00000000000000000l`J\#
+        06`I00000R`600000N`H00000000000000000`a^0T`=000000000fbg02`A00000000000000000^aK0d`G0P`I00000R`a0000\#
+        000006aB000000000BaJ12`i1>`S000000000000000002`c00001>a=0Bb600000:`]0h`^000004``00000000000000000da2\#
+        04aQ0b`f06bY00000P`n0000000000000fcG0000000000000\a2000000000Xa50Ta60000000000000000000000000<aI0Za>\#
+        0Ja?0000000000000RaC06cA000000000000000000000fdR1<aJ0Xad0Rb<02aN00000>aP02bm00000naS0^cK000000000000\#
+        0:b00000000002cQ000000000000000000000000000014ac10ad06c`0Bb]0<ae0Taf0\af0Pag0`bB02d>0PbO00000nb60000\#
+        00001:b200000`bn0000000000000Rc2000000000Nb;0\c900000@b>000000000TbQ00000jbC000008bE0000000000000000\#
+        0000000000000FbM0DbN0000000018bQ00bQ00000:bj02e112bV00000@c10\ce0Tc800000000000000bh0<b_0000000010bb\#
+        18c40`cH0Pcb000012c=12ch0000000016bk0Pdj000008bn000000000\fD0000000004c40\f_08cR1>c70000000000000000\#
+        00000Hc=00000dc?0jc@0ncA000016c]14cD00000dcW0Hd3000000000:dE0000000018cX0000000014d900000dd500000000\#
+        000000000LcW0@cW0<cW0:do0ZcZ0lc[0000000016dL0Jc_0Vc`0Pe_0nc`0bcd0000000000000LdA0\jn0Ldc0Bcj0>ck1>cl\#
+        0@dM00cn00000000000000000jd41<d51>d\0000000000000ddd0000000000dS00000^dL00000000000000e@00000RdE0000\#
+        000000000hdI0Pf>00000000000000000bdO0FdO0Re?0000000000001<db00000BdY000000000<dZ0Nd[000000001>eK0000\#
+        0bdg0Tda00000000000014e510de0Tf=0Zdf00000Leh0000000012dm0000000012eX06e00je102e\000010em00000He712fC\#
+        00000Je:00000fe<0ne<0^e=000000000Pfh00000000000000000heF0Zea0hf50>eH0@f<00000deL00000000000000000000\#
+        04eR000000000>el00000000000000000Tf]1<e[0feg1:e]14ec00000>g60000000000000000000000001<fQ18eg00000lej\#
+        000000000Jfj0000000000000:f10PgW000000000000000000000000000000000LfU16f<0000000000000Xf@00001>fB0000\#
+        1<g70hfd000000000000000000000000000000000nfN0^fO000000000bfR14fT00000000000000000000000014gH00000000\#
+        00000Tg50ng400000^gd0000000000000JgL0ngO000000001>g;00000000000000000000000000000:g1000000000Phf04g4\#
+        12g50000000000000bgk0fg;12gg0ngl00000000000000000XgB00000ZgD10gE0dgE16gE0FgH00000000000014hE0LgM0000\#
+        0RgO0<gO00000VgR0DgR0<i0000000000Xgn0bhi18gX00000Dh<0\k^14i<0biV0PiU000000000\lF0Jh?000006ge00000:gg\#
+        00001:gi00000000000018h@0@gn08gn06hN0Pij00000@h`04h400000^hP00000bjL0Nh80niL0XiS1:he00000VhH0PjW0fh@\#
+        0\mH0000000000000`hE0000000000000Pk90lhJ0li?00hJ0BhL00iI000000000FhQ0000000000000Bi50Bi`000000000000\#
+        000000000^i=000014j;0Fi5000000000Zhb00000nlC0lj:0000000000000>hi0Vin0lje00000BjT0Rhn0@iK00000^jA0@io\#
+        0000000018iC0<ik1>i600000`i>0fi:08i:0Pkl000000000fj60Di@000002iB0bk00nln00000\mj0000000002ij0blo0Dim\#
+        06if16iM0hiM0:iN00000LiQ0JiR00000000000000000fjc00000lk`00000fk@00000`j8000018ik0hj50Ri`000000000000\#
+        00000000000000000\nP1>ii0:ij0Zii0@jT06jD0Nil1>k00>in00000000000016j50ZjB0\oD0Bk90nm\1>kX14j]0Plb0Dj_\#
+        0Tj<0Tk00`jO02jO0HjB0`k112jC00000000000014kH00000jjJ00000Rk;000016jV0Nj]12k;14l?000000000jk70]0I18jU\#
+        0FjU0fl;0BlM000000000000000000000llI00000`lJ0000000012kf04je000000001>lB08jh0djj00000Zk5000000000000\#
+        0Vk00000000016k@0Jk40000000018k=0000000018l60Tlc12l[00000000000000000^kA0bmW0XkC0000000014lY0`m90000\#
+        0DkI0LkJ00000000000000000hkO000000000Zl20000000000000FkV00000Dkc00000:kf00000Bln0:l^0^l:08k^0Bmf0:m<\#
+        0Tm^0no=000000000@lI000000000noe0]1>00000bn>10kl0jlC10l[1>m500000`mf00000`nL0TnH08lK10mE000000000000\#
+        00000000000000000`oC02l@00lA0lll06lB0]2[10o30To30>lF10o[0000000000000VlL00000:mh000000000jlf0^m30000\#
+        0PmA000000000000000000000BnO0<l[000000000hl^000000000^nL16lb0Dlb00000:nO0000000000000Pmi0000000016mP\#
+        00000000000000000@m10ToQ00000Jm41:m518m500000a0C0bo@0Dm[0lmP0<mG0000000000000Nm@0FmA0000000000000^o:\#
+        0000000000000000000000000DnA000000000000000000000:o60Jm_00mT00000Nn0000000000o0V0000000000000]3I0hm^\#
+        0jm^0000000000000000000000000<mn0fmf0JnT00000:oR000000000Vmm0Do8000002n00000000000000Xn4000000000000\#
+        0Hn800000dn:000012nA000000000do002o00hnO000000000000000000000^oo04nG000000000ZnK00000000000000000000\#
+        000004ne04oH0lnT0000000000000000000000000>n[1>n\00000Ln^00000Fn`0Hnk00000]4]0000000000001:ng00000000\#
+        000000000000000002oT030E0Xo0000000000<o31:o`0000000000000000000000001>o;0000000000000XoZ00000o1B0000\#
+        0JoF0VoD030n0lo^00oF0000000000000<oY0LoQ00000_0f0@oN14oO0000000012oS00000hoU1<oU0o2A08oV090?00000000\#
+        010X00000fo^00000>o`0000000000000i0@0i0l0A061?030c0G0=1E1?0J00000Rol00000000000000000Q011;0<0a0b0K03\#
+        011<0_1T0M0500000Q0]150L0I0;0000000000000M0U0000150n170A110B0G0B110g0Q170000000000000000000000000000\#
+        0g0\000000000000070R00000a1R111W0m0V0000000000000000130[0S0d0o3600000000000000000000031^0000050e0000\#
+        000000000000000000000000000000000000000000000Y1200000000000000000000000009190M1@071T0E1<0K1<0O1>0U1?\#
+        0000171A051F000000000]5]0000000000000W1I00000?1K0=2R000000000000000000000c1g0k1S000000000_2A00000000\#
+        00000a2F0?1j051h152n000000000000000000000000000000000M1f000000000U2Q00000?2V00000Y1o1;1m000000001?21\#
+        1721000000000000000000000000000000000_2`0U37072F00001?4\0Q2?0a3I0?34153X0k2C0A2D0U3\0000000000000000\#
+        000000000O2M0U4Q1;2Y0a45072f0Q2i0a4U0W2R0c2d0;2U032_00001=2Y0o3e000000000[2]0U550E2_0000000000000A2g\#
+        000000000000074G0K2h0C2i1=3^00000]6A000000000i2o00000000000000000C3R00001=4E034m0Y380Q3[053:00000A3L\#
+        00000k3Q0o4Q0c4:000000000000193D0e3D0Y4F00000E3X1?5@0000093K0A420]6f00000000000000000000000000000000\#
+        000000000000000000000o6H00000U5[00000m3_00000[3a0;3b0o730a5F0000000000000I3h113i0000114P19470=3k0[4^\#
+        0i3l0a600W400A4_0K430000000000000a7<0U6;0o7o0W4Y0=5J0k4;0a8H1158115l0]7N0m4H0000000000000m4a00000000\#
+        00000c4U0k5D0G4K0000000000000Y530000154Q0Q4R00000m5E0o8\0o9?1?620000000000000000094\0i5O1=5000000000\#
+        00000U7Q075:0g4d00000000156H0i6:00001?6W0_570000000000000A5m0a991;510152195@0O5300000000000000000000\#
+        00000g5A0S5<00000000116`000000000O6=0_5l0A6Q0]8?0000000000000a9]000000000A7A0000000000000A7l00000]8i\#
+        00000Q5h0U840000000000000000000000000]9i000000000e5_0000000000001;5k0G5d000000000k6o00000I5i00000000\#
+        000000001;6\0000000000000000157_0e6K03640I7R0000000000001;7E0_6V0O750A8^036O196>096?016U176A00000000\#
+        0000176m0[6F0e6n00000K6J000000000e8\000000000E6P0c6P0o9l00000000000000000[790G6W1;7k017]096o0_7Q0000\#
+        00000000000000000000196c0000018I037200000C6h056h197@00000e9@000000000_840m700000000000000000097Q0e:f\#
+        1;910=780U8J00000000019S000000000000000000000A9Y0e;N0?7D0U9@0i7E00000e<400001?7V0k7R00000?7o00000000\#
+        00000000037R077S0]:c00000000117W0K7X0M7Y0000177[1=7\0000000000000];N0O7a0e<Z0000158:0000000000000000\#
+        000000000000000000000000000000000g8100000000198400000;860Y870I890S881?8D0]<;00000[8=000000000;8Q0A:B\#
+        0000000000000000118F159E178G0c8G0g9100000000000011950A:h0S8e000000000000000000000g:100000U:W138X058Z\#
+        159b1=8\0=8]00000;9A059]0S9S000015:=00000]=000000c8h00000m8i00000A;X0M8l119a0S:<15:k098o0A<D00000k93\#
+        00001;9]0o:O0A<o00000000000000001=9j00000000000000000000000000000c9Y179E00000000000000000a:K00000000\#
+        0S:i00000Q9O0_9P0000000000000000000000000Q:;17:200000000199[0Q:o00000000000001:V19:K039a00001?9d11:B\#
+        0e=S0k9g0=9g0]=^0000000000000K9m15;f0O9o0000000000000S;_1?:U0?:4000000000[:80S<G00000G:;0K:^00000000\#
+        00000g:c00000k:f000000000e>K00000S=7000000000000000000000000000000000Q;[000000001=:l0W:S000000000000\#
+        00000000000000000000000000000Q<A0O:`03:`0000000000000000000013:g0K;>1;:h000009:k00000c:m0Y:m00000000\#
+        0000000000000000000019;;00000E;8000017;:00000k;V0K<F000000000K=90_;@0a;B0000000000000e?80a;f19;X01;H\#
+        05;I0K>;00000m;M00000000000000000000000000000000000015<T00000I;Y0G;Z05<F15=H17<e00000Q=00e?o00000000\#
+        13;c0g;c00000k<7000000000a<=0000000019<700000000000000000_<11;=T1?<20O<30Y<31?=30000000000000Y<h0000\#
+        00000000000000000gO>0000000000000A=Q00000M<F0Y=K0A>8000000000]>;0U<L00000e@k0U=@00000S=U0[<Q09<Q0U=\\#
+        00000000000000000i<Y000017=a19=800000o<^000000000000000000000I<d00000G<f0000000000000?<j0=<k15>50000\#
+        000000000000000000000000000000000S>O0c=6000000000000000000000I=A0eA]0==\0_=@0o=Q0]>h000000000E=E07=F\#
+        0o>6000000000C=J0m=J0E>615>k00000Y>A0eB:00000gOh0m>700000000000000000a=X0000000000000000000000000000\#
+        0E>h0?=`0m>U0m?Q0K>j0Q=d0;=e0000000000000U>800000000000000000S?H0000000000000G>300000000000000000000\#
+        00000m@705>:0K?^0a>[0=><0_>?0O>@0]?X0]@?000000000gPO00000_>m000019>I0000000000000a?N13>M0eBU00000?>Q\#
+        00000U@700000G?I00000=>W01>W000017>Z00000o>\0UAC00000[>_0=?C0000000000000000000000000000000000000000\#
+        000000000000000000000Q?015?j1=?200000UAg0c?50;?505?517?P000000000i?;0gPl05?Q0c?`00000000000000000000\#
+        000000000E?T0000000000000000000000000C?M0eC4000000000c@I1=@8000001?T00000000000000000000000000000000\#
+        00000gQd0K@W000000000000000000000eCX0S@709?g000007?i00000000000000000eD5000000000o@m0000000011@40k@4\#
+        00000G@7000019@903@90Y@:0=@<00000W@>0000000000000000000000000KAD00000C@G0a@e0_@H1=@i15@\000000000000\#
+        00000000000009@R13@S000000000_B20G@W00000000000000001=AP0eDg05@]1;@^0k@_0gR?15A=0S@a0[@c000000000000\#
+        0eEY00000000000000000000000000000YA00OA119A70;A300000000000000000]A80GB00;A[00000EA<0000000000000?A@\#
+        0eFA0oAW0]AP00000=AE00000eH;0UBZ0YAo0eI515Ao0000000000000gR]0mAP0SAQ0kAQ0000000000000000000000000000\#
+        000000000000000000000000000009Aa0iAb000007Ad00000oC300000KB40GB^0MAi0GDJ0000000000000000000001B10000\#
+        0000000015B[000017B70000000000000WB;0AB;07CZ0000000000000000000000000=BP000000000000000003BI13BJ0000\#
+        0;BL0000000009Cd000005BQ0gS=0000000000000000000000000000000000000]B\1;B]0aB^0iBe1;CG0IB`03C100000000\#
+        19Be15CI0QBg0000000000000;Cj000000000000000000000000000000000WC40MCX01C513C50[C709DI0gTC13C[00000_C=\#
+        00000MDa0000000000000000000000000000000017CH0YCH17DC0000000000001?CN0_D51?DJ0MEB00000UCS0WD400000000\#
+        0cCW00000000000000000_D^00000;E?0000000013D:00000000000000000000000000000000000000000SCl000000000000\#
+        0OD01=D10000000000000000000000000SDd0?D90gUI01D;000000000kD>000000000[DA0SET000005DD00000MEm1=Dg0aDG\#
+        17Dj0;Eh000000000WE50000000000000000000013Dm00001?EB0000000000000;Fi09E<07D[000015D]1?Eb0WER11D^0CD_\#
+        0GE60CER000000000000000000001;E90000000013EV0000000000000000000000000YE30]E31;Ee00000000000000000000\#
+        0000000000000000000000000[EA0KEB11EC0YES11F500000000000000000GEX0[Ef000000000oEN0GFI0_EO0iEQ00000WEk\#
+        00000?EU000005EW05FU0[G?1=FC0GG:0SF7000000000000000000000UEb00000mEd00000eIc0000000000000SFb000009El\#
+        0aEm00000000000000000000000000000000000000000YF;0MFY0000000000000eJ907F>000000000000000007Fd00000000\#
+        00000IFG15FG0AFI00000KGB13FL0?FM11Fb000000000OFQ0000000015Fh0kFT0_FV00001?FX0=FX0KH2000000000eJn0000\#
+        01F_0EF`00000OGK000000000mFe0CFf0000000000000]Fj11GL000000000000000000000IG10aG2000000000kGJ0IG[0000\#
+        000000000EG]000001G[0?G<0_G<0OHA00000000000000000000000017GF000001HR00000EHN00000000000019GN00000000\#
+        1;GQ0AGR0kGm00000000000000000000000000000GGb000000000mHH01I@0AH?000000000KH\07Gd0WGd0000000000000000\#
+        0000000000001?Gm0iGn0_Go0MH0000000000kH_0aH400000IHB000000000?H9000000000gV80WH]0?Hm0000000000000iHT\#
+        17HC03HC00000]HF000000000000000005HK00000?IJ000000000AID000000000iI1000011HU15HU0gVZ0gWF000000000000\#
+        1?I?00000000000000000[Hn0000000000000gWe0CHe0cHg0CIB000000000[IQ00000mI;0000000000000II10YI10mIi07I4\#
+        0;I50]I6000000000;Id000000000=I<0000000000000QI@0_I@0=J915IB0=Je03IK0EIE17IF03JC00000oIJ0]I_15I^1;IK\#
+        07Ia15K[0GIP0QJA0YIn19IS000000000UIV0UJS00000000000000000OI\0000000000001;Je0IIe00000000000000000000\#
+        00000kIh00000KIj00000;JZ1=Il0oJ:00000UKG11J100000000000019JQ000000001?J8000000000MJ;0QK3000000000000\#
+        000000000000000000001;KI0?JE15LD0000000009JJ000011JT00000eKW0000000000000000000000000;KX0MJg0cJV0IJX\#
+        0iJX0]JZ00001;L0000003Jk11K;01J_0000000001KX00000000000000000GJh0oK0000000000000000000000UL20]KV0=KV\#
+        0YK100000MKA15MF09KA0oKT0gY1000013K:0YK_0000000015Mo0]L?07K?000000000000000000000mKF000000000iKI0000\#
+        00000OKL0oL0000000000000000000000000000000000_KV1=KV11L2000000000eLF03K[1;M:0kK^00000;L=0oLU00000=LH\#
+        000007Ke07LL15N_05Kh000000000000000011LS00000KKo00000000000000000eMC0aL5000000000mL@0CL80mMI0eMZ1;M[\#
+        03LV00000SL?0000000000000cLC00000iLE00000aLV0_MX0000000000000ELL0gYH0000000000000000000009LS0;M10000\#
+        000000000_N;0aMC00000eNE0IL\000017L^1=L_0eO?0SLg0]MD13Lj1;N80000000000000WLh0GLi00000000000000000000\#
+        1;Nm0000000000000000000019M5000000000oMC0mN30cM90=M;13MW0_O300001=MK000000000WMP0000000000001=Ni0YMG\#
+        0SMj0SNX0iMI0kMK0=Ml0000000000000WMj000000000000000000000000000000000WNf0000000000000aN7000000000000\#
+        00000000000000000000000000000000000000000000000000000=NN000015OM00000YN50=O400000kN50kNk000000000000\#
+        000000000000000000000000000000000000000000000_O[0000000000001?NI0QNI0mO20[NJ0CNJ0iNK0]NM01NO0UNP0UOD\#
+        00001=O[000003NV13NW000000000cNZ000000000gZ50[Oo0UP:15Oo000000000_P[00000UPg00000YNg000011Ni1=PU0kO`\#
+        03O;0gZk05Nm0000000000000000000000000CO=000000000000000000000AO;1?O<0QO=0QP40[Q105O]0000000000000SOH\#
+        07OD0KOF0000000017OI000000000;OL0aOL0QPj00000]OP000000000cP305P]0eOm000000000000000001OZ000000000000\#
+        0EO^03Ob00000?Oa00000000000000000kQo0eP\000000001;Oj00000000000000001?PV03Pl00000000000000000iP50000\#
+        1=R00IP707P_0aPE00000CP<0000000000000MP@0000000000000000000000000000000000000OPJ1?Q3000007QJ05QI0oPO\#
+        00000000000000000APT07RA0000000000000000000000000000000000000KP_0UQc00000000000011Pd0000000000000000\#
+        0kRW00000000000019Pm0000000000000000000000000OQ8000000000oQ7000009Q9000000000SQ<00000aQ>000000000000\#
+        0?QB000017QD0KQE000005R@0eQN000000000000000000000iQN000000000000000011QX0000000000000000000000000000\#
+        00000000000000000000000000000000000000000000000000000EQh07Sc0000000003Ql1?Qm07To00000]R0000000000000\#
+        000000000000000011R@15R90KR:0MR;0aR<0iRK0g[T00000000000000000cRC00000ORE19RF17RG11Rl0000000000000000\#
+        00000g\E11Se00000eRQ0aS8000000000000000000000kSF0kT>0GRZ0QRZ000000000IR^000009R`0000000019Rh00000000\#
+        0YRf0QSm0cRk0cS]0QTZ1?Rk0000000000000YS_0000000000000eS<0US40iS609ST09TK0WS800000=S:0g\i000000000000\#
+        09US000007UY0CSB0QU>11T@0g^;0]SD000000000000000019SL0OSK0CT?17SL0ASL0oSN0WST0ESP00000000000000000cUZ\#
+        1?SW0g^]05SX0OTg0?S\1=S\0000000000000000000013Sc00001=TG0ET100000oT219U70eSo00000KSl0=Te000005TC0000\#
+        0000000000000;T40YTZ00000kTX00000=UC00000oTc00001=Uc01T=000000000000000000000OUO0eTK0000000003TH0000\#
+        00001?TT0iU;0KU1000000000GTP00000000000000000000000000000000000000000CT[07V600000ET^000009VA0?U_0YU_\#
+        0aTb0QUb000000000?VV0KUc000000000_Tk07V^000009Vl19V<0oU[000000000QVS00000UU50iUQ00000IU80YVB0kUK0000\#
+        11UL1;U=0000000000000?W300000GUD0cV>0eUE09WR000000000000000000000WUL00000UUa00000OVB0EUQ000000000kV5\#
+        0000000000000000000000000EV=000000000000000000000KVW000000000000000000000g_k00000CUi0UVQ03Uj0eV10g`T\#
+        00000000000005V100000UWJ000000000000000000000;V90]V:05Ve0SV;01V=00000AV?0?Wk00000000000000000EVo0]Ve\#
+        0UX4000000000iVJ1;VJ000000000000000000000YVl000000000OW]000000000AVe000000000OXO0EWi0_V[000000000eV_\#
+        000000000YWl00000_WE0EXb0UX[0cVh0kX60000000000000000000000000EZ3000000000EZc000000000000000000000WW8\#
+        09X:00000QW=03W<00000E[G0]WO0GW>00000000000000000SWE00000WWg13WG0CWG0WYC0000000000000kXe0]X70=WP11WP\#
+        09X]000000000MWU0IWU00000;WX000000000aW[00000000000000000000000000000kYX03Wm0WYd0cWf00000YXL00000000\#
+        000000000000000000000AXA00000000000000000000000000000000000000000MXB15X<00000000000000000000000017XC\#
+        0KXC0[XD000001XG000000000UYa03XP0000000000000YYA0IXP0E\200000?X_00000oXU0000000015X\000000000]X[0;X\\#
+        05X]19X^0000000000000000000000000000000000000000000005YI00000SXl00000=Xn000000000=Y`0_Y117Y2000009YP\#
+        0000000000000CY90[Y:00000aY<0000000000000000000000000=[E0KYD000000000000000000000000000019YL0oYW0aZ9\#
+        1=YN000000001;YR000000000000000000000UZ^0MYX0SYY00000eY\00000GY^0MZB0_Yk00000?Yb0kZ80?Z?0eZI0gaE0E\\\#
+        0[Yk0SZL000000000000000000000000000000000OZ200000kZd00000000000000000IZ91?Z915Z:1=Z@00000gbh0;Z>0000\#
+        0WZQ0]ZA000000000YZE00000[ZG0KZH03Z^0000000000001;ZM13ZN0000000000000=\807ZR1;[<0AZT07[<0gcU0MZb0000\#
+        0mZZ000019Z\0OZ\0000000000000=\a0SZe00000e[>00000?Zj000001Zh0E]O0a[7000000001=[20A[000000_[000000000\#
+        0000000017[50O[j0?[O00000A\60E_009[911[:0S[R00000S\B0Y[@0][A0M[\05[B000000000?\50A\S0a[h0m[H0U[H0][h\#
+        0_[Y0a\^0E_\09[^03[P0C[P13[U00000M\G0000000000000000000000000a]P07[m03[o00000000000000001;[m19]a0000\#
+        000000000C\S0[\50gcl000000001?[l00000G[n00000?\P0000000000000000000000000M]100000k\W03\n0O\e0e\:0Q\;\#
+        0k]\0K\<0?]R15\>0U\?07\\01\C00000000000011\H00000000000000000000000000000[\i0S]<00000000000000000000\#
+        0I\W00000000000000000M^N00000gdL13\^0K]000000A]1000000000C];000000000?^1000000000I]F0W\k000005\n0W]K\#
+        000003]M0;]119^P1;]30O]D11]>000000000o]90]]90K]n11]e0G]<000000000_]@0S]g000000000k^D0000000009]G0G]i\#
+        0A]S0]]S0C]n00001=]M0C^j0o]a0000000000000S^E0c]T1?]U00000I]e00000]^Z000000000000000000000000000007]a\#
+        000000000_]d00001?^=0E`F0i]g0a^=0000000000000G^U09^c0[]o0[^L00000000000005^40U^519^k0000000000000000\#
+        00000m^<0000000000000000000000000000000000000000000003^H0]_J0000000000001=^M0?^W0]_i000009_L000019_J\#
+        00000M_70o^V1;^V0000000001^Z17^Z13^[0000000013_I00000000000003_>0000000000000Y^g00000A^i0ge700000000\#
+        000000000000000007_=0000000000000C_G0U`L000019_o0I_900000000000007_f00000O_?00000E`l00000M_V0K_C0EaU\#
+        0e_E0000000000000i_J000000000c_M000000000[_P00000a_R0Eb80i_e0000000000000;_X0c_m00000o_[0K`a0Kb>0000\#
+        00000000000000000A_c0C_n1=_e15_f000015`D00000Kbg0M`D0;`G0000000000000m`00I`10O`20[`E0;a>0o`T00000000\#
+        000000000000000000000O`k0gej0=`>0gfV00000S`B00000000000000000000000000000Q`J1;`K00000000000000000000\#
+        00000i`X000003`T000003a50000000019a20000000000000QaJ1=`]0?`^03a]0a`a0000000000000Qc50000000000001=aX\#
+        0aaD0[a4000000000oa;0000000000000Ca20Ebk09a3000007a60000000000000Cb30Cba0Wa;01a<0WbO00000Uaf00000000\#
+        000000001?aE00000EcO07ag000000000caK0000000000000000000000000000000000000000000000000000000009ak0[af\#
+        03bH0=a[000007bl0000000000000000000000000Yaf0gg30Mag0gg]0000000000000?am0man0mc<0WcB00000000000005b4\#
+        00000Sb60;bQ0000000000000000000000000000000000000000000000000000000000000000000000000ghF000015bL0kbL\#
+        0ebM0mdd1?bO000000000000000000000Ed3000000000[c100000[c]000000000ib^01b_0000000013bb0Qcl09bg1=be0KcO\#
+        00000000000000000000000000000Kd6000013cU0000000000000[dd0Ac400000000000017c90Mc90icP07cR0McN0ac<11c?\#
+        00000000000000000OcD0adS0UcE000000000ecJ00000CcU0000000000000000000000000000000005cT00001?cV1=cV0000\#
+        000013eF000000000000000003c_00000Wcn1;ca0ccb0id00;ce00000000000000000000000011d800000000000000000000\#
+        00000000000000000000000000000000000000000meL03dL0Kdk000013f80kdA0[eW000011dj0MdE000000000OdH00000000\#
+        1?dR00000_dM00000000000000000000000000000WdZ0AdU00000000000000000]d[0Odn0;d\0[fK0000000000000Ydb0000\#
+        00000cde0WeC01df0Udh0Idh0mf<03dk00000;eP00000edo0000000000000oe30Ce40000000011eW00000000000000000000\#
+        000015e>000000000000000000000000000000000000000000001=eV000000000?eM05eN0000000000000000000000000?f6\#
+        00000000000000000000000000000ghj000000000Ge`19ea0mg60oec000005en15ee03ef1=fC17eh15fE000000000KfV0KgK\#
+        1=f^19fQ0000000000000cf400000000000000000000000000000mge0af<0GfU17fO0000000000000000000000000afj0Kh8\#
+        000015gZ15hO0]fJ0CfL0UfL0kfN15iA00000cgn0OfR00000WfT0000000000000000000000000000000000000chL11f_0if_\#
+        0of_0?f_000007fd000011gD000000001=gC0Khm0000000000001;fn0efn0age0_g101g10mhh05g207gF00000miT0ahP0000\#
+        05h<0ai=07gj17g=00000000000000000=gB000000000]gE000000000000000011ge0Oh<00000Ohi0]gm05h_000015j;0oh9\#
+        0oh]0mjU0igb0OiI0ihD0GgV13gW000013hL0Cg[0000000000000?g`00000000000000000ciC19gf00000000000000000000\#
+        000000000Wgn00000?iF0000000000000KiU1?h40000000007hV0Uh80Mh919hY0Kj60Eh<00000=h?0oiQ0kh@1?h_0MhV0000\#
+        00000000000000000oj80MiG0ehJ07i@15k10000000000000000000000000gil0Oj=07i`0gj]0UhZ0ChW0000000000000000\#
+        0?ig0[h_0=i70Aha0mk_0?jT0ai_0Qhd0Ghd0KjQ11he0?l009hh0Kk@03hk13i;0AiG13iY17hm19iI0Yi015kX13j90;i20]i4\#
+        0=i]00000eiY0;iX00000000000005iQ15mD0ii?0cio0Mif0iij00001?j?00000000000000000000000000000MjX0MkE0?ld\#
+        03iO00000000000015mn000000000?mQ07jW00000GiZ0Aib17i\0000000000001;i`000017jS00000000000005j=00000000\#
+        0=jQ00000000000000000000000000000ijR09j101j10Wj30Cj4000000000000000000000Ujf0Sj<0=k=0_j>1=j?00000000\#
+        0000000000000ejE0IjE0ojl00000MlI1?k200000Kkj0Ijj0_k@0000000000000GjR13jl000000000AjV0000000000000Wj^\#
+        0?n<000007kI00001;j_0[j`0glj0Qj`0000000000000000000000000000000000000=kg0000000000000ck00WkV0;k00em?\#
+        0clE00000=l`0clh000000000okT0SkD0000000007l801k>000000000000000000000ikE0000000000000_l9000000000000\#
+        0AkM09kM0cmc0000000000000gme0000000017kZ0?nZ000000000000000007le0IlZ19k^1=k^000000000_ll000000000Cke\#
+        0KlM0MmB0Klm000000000000000000000@140000000000000000000000000[l500000ml70000000000000000000000000000\#
+        0Sl?00000OlA01lA0AlA0olK00000WlF0;lF07mW0000000011lK000000000000000000000000000001lm0alT000000000000\#
+        00000000000015nO0=mF0000000000000]l`0_mV1;la0=n60000000007nO0omE0000000019lj0mlk0am:000000000[lo05m0\#
+        00000MnG0Em200000000000000000000000000000@1^0000000000000ImN00000000000017mC0SmC00000kmF0000000003mI\#
+        0imI11mI0QmL0_n;0CmN0Mo60000000000000GmS09mT0InF00000SnD0Io200001;mZ0cnG0Um[00000in<03ml0gni000017n?\#
+        0kmc000000000000000000000Cn40knJ0emn00000UnS0000000000000mn10Mon0000000000000[n6000000000Io]11n90anS\#
+        0goA15nl13n>0UoR0@2I17no00000000000000000ko2000000000io>00000000000013o0000000000=n^000000000=o\0000\#
+        0J0b00000en[00000000000000001=n\000001n^000000000000000000000Gnd0000000000000000000000000Knk05nk0@2n\#
+        01oE00000koV0gon000015oX00000l0I0ion0l1W01oo0000000009o;0Co<0j0a0Ao>0000000007oA00000OoC000000000000\#
+        00000000000000000SoK17oS0000000000000T030YoQ08070;oR0coR000000000000060j00001?oZ0]o[03o\0_o]040H0eo^\#
+        0Yoj0000000000000D0^0N170Aon00000Kon0`0T160@020Q0^0b0oom0L0b0h0f00000000
         """#
     }
 
-    /// The types' names, then all aliases, type by type.
-    static var names: StaticString {
-        #"""
-        5P;0T0005P_0R0015QA0H0025QY0Y0035RB0c0045S50c0055Sh0H0065T@0M0075T]0?0085Tl0C0095U?0D00:5US0D00;5Ug0\#
-        N00<5VE0H00=5V]0I00>5W60I00?5WO0D00@5Wc0D00A5X70J00B5XQ0P00C5Y10M00D5YN0S00E5Z10O00F5ZP0R00G5[20X00H\#
-        5[Z0R00I5\<0X00J5\d0K00K5]?0P00L5]_0V00M5^E0M00N5^b0S00O5_E0J00P5__0P00Q5`?0Y00R5`h0X00S5aP0?00T5a_0\#
-        H00U5b70C00V5bJ0H00W5bb0E00X5c70F00Y5cM0@00Z5c]0F00[5d30I00\5dL0I00]5de0B00^5e70?00_5eF0@00`5eV0D00a\#
-        5ej0G00b5fA0K00c5f\0F00d5g20H00e5gJ0G00f5ga0H00g5h90V00h5h_0I00i5i80I00j5iQ0I00k5ij0A00l5j;0K00m5jV0\#
-        P00n5k60Q00o5kW0@0105kg0J0115lA0F0125lW0B0135li0@0145m90D0155mM0J0165mg0@0175n70L0185nS0@0195nc0I01:\#
-        5o<0H01;5oT0K01<5oo0E01=60D0H01>60\0@01?60l0D01@61@0A01A61Q0D01B61e0E01C62:0C01D62M0D01E62a0K01F63<0\#
-        J01G63V0G01H63m0G01I64D0F01J64Z0@01K64j0C01L65=0?01M65L0H01N65d0F01O66:0?01P66I0?01Q66X0N01R6760E01S\#
-        67K0I01T67d0?01U6830D01V68G0I01W68`0?01X68o0D01Y69C0D01Z69W0D01[69k0C01\6:>0D01]6:R0D01^6:f0K01_6;A0\#
-        H01`6;Y0H01a6<10X01b6<Y0O01c6=80@01d6=H0D01e6=\0H01f6>40E01g6>I0C01h6>\0D01i6?00D01j6?D0H01k6?\0E01l\#
-        6@10D01m6@E0?01n6@T0D01o6@h0D0206A<0?0216AK0E0226A`0@0236B00D0246BD0J0256B^0E0266C30H0276CK0C0286C^0\#
-        ?0296Cm0B02:6D?0K02;6DZ0A02<6Dk0F02=6EA0E02>6EV0?02?6Ee0C02@6F80?02A6FG0?02B6FV0D02C6Fj0?02D6G90D02E\#
-        6GM0G02F6Gd0G02G6H;0E02H6HP0D02I6Hd0E02J6I90C02K6IL0D02L6I`0D02M6J40@02N6JD0C02O6JW0C02P6Jj0H02Q6KB0\#
-        H02R6KZ0H02S6L20H02T6LJ0F02U6L`0J02V6M:0G02W6MQ0C02X6Md0C02Y6N70?02Z6NF0D02[6NZ0C02\6Nm0U02]6OR0Y02^\#
-        6P;0Y02_6Pd0\02`6QP0W02a6R70\02b6Rc0^02c6SQ0]02d6T>0`02e6Tn0V02f6UT0D02g6Uh0I02h6VA0D02i6VU0P02j6W50\#
-        D02k6WI0C02l6W\0D02m6X00A02n6XA0C02o6XT0?0306Xc0Q0316YD0^0326Z20C0336ZE0G0346Z\0D0356[00?0366[?0C037\#
-        6[R0E0386[g0D0396\;0R03:6\]0@03;6\m0F03<6]C0C03=6]V0F03>6]l0T03?6^P0D03@6^d0H03A6_<0G03B6_S0N03C6`10\#
-        H03D6`I0I03E6`b0H03F6a:0G03G6aQ0C03H6ad0L03I6b@0M03J6b]0U03K6cB0V03L6ch0L03M6dD0C03N6dW0@03O6dg0?03P\#
-        6e60@03Q6eF0@03R6eV0D03S6ej0D03T6f>0A03U6fO0E03V6fd0?03W6g30@03X6gC0C03Y6gV0G03Z6gm0O03[6hL0M03\6hi0\#
-        G03]6i@0@03^6iP0G03_6ig0J03`6jA0N03a6j_0A03b6k00E03c6kE0E03d6kZ0J03e6l40E03f6lI0?03g6lX0E03h6lm0@03i\#
-        6m=0A03j6mN0?03k6m]0@03l6mm0C03m6n@0H03n6nX0R03o6o:0H0406oR0@0416ob0E0427070D04370K0K04470f0J04571@0\#
-        @04671P0K04771k0Q04872L0D04972`0A04:7310G04;73H0D04<73\0D04=7400H04>74H0G04?74_0?04@74n0@04A75>0B04B\#
-        75P0C04C75c0L04D76?0M04E76\0C04F76o0C04G77B0G04H77Y0C04I77l0H04J78D0L04K78`0F04L7960D04M79J0H04N79b0\#
-        C04O7:50?04P7:D0?04Q7:S0H04R7:k0J04S7;E0F04T7;[0D04U7;o0I04V7<H0@04W7<X0G04X7<o0G04Y7=F0F04Z7=\0N04[\#
-        7>:0S04\7>]0e04]7?R0O04^7@10M04_7@N0H04`7@f0Q04a7AG0[04b7B20U04c7BW0M04d7C40V04e7CZ0M04f7D70]04g7Dd0\#
-        @04h7E40S04i7EW0S04j7F:0T04k7F^0M04l7G;0R04m7G]0L04n7H90H04o7HQ0I0507Hj0D0517I>0?0527IM0J0537Ig0K054\#
-        7JB0A0557JS0@0567Jc0S0577KF0G0587K]0G0597L40D05:7LH0E05;7L]0J05<7M70H05=7MO0K05>7Mj0@05?7N:0?05@7NI0\#
-        I05A7Nb0E05B7O70I05C7OP0L05D7Ol0K05E7PG0G05F7P^0I05G7Q70@05H7QG0F05I7Q]0B05J7Qo0K05K7RJ0C05L7R]0C05M\#
-        7S00D05N7SD0J05O7S^0?05P7Sm0C05Q7T@0E05R7TU0C05S7Th0L05T7UD0J05U7U^0M05V7V;0E05W7VP0@05X7V`0?05Y7Vo0\#
-        O05Z7WN0Q05[7Wo0H05\7XG0I05]7X`0H05^7Y80?05_7YG0C05`7YZ0?05a7Yi0M05b7ZF0?05c7ZU0F05d7Zk0E05e7[@0C05f\#
-        7[S0L05g7[o0R05h7\Q0K05i7\l0B05j7]>0?05k7]M0C05l7]`0@05m7^00C05n7^C0K05o7^^0E0607_30D0617_G0O0627_f0\#
-        ?0637`50?0647`D0Q0657`e0I0667a>0D0677aR0I0687ak0F0697bA0D06:7bU0I06;7bn0B06<7c@0B06=7cR0F06>7ch0K06?\#
-        7dC0A06@7dT0K06A7do0J06B7eI0E06C7e^0D06D7f20H06E7fJ0C06F7f]0C06G7g00L06H7gL0F06I7gb0M06J7h?0Z06K7hi0\#
-        Q06L7iJ0R06M7il0H06N7jD0G06O7j[0D06P7jo0I06Q7kH0J06R7kb0O06S7lA0W06T7lh0C06U7m;0C06V7mN0H06W7mf0T06X\#
-        7nJ0R06Y7nl0S06Z7oO0W06[8060S06\80Y0Q06]81:0G06^81Q0F06_81g0G06`82>0M06a82[0D06b82o0H06c83G0G06d83^0\#
-        D06e8420D06f84F0@06g84V0E06h84k0?06i85:0E06j85O0E06k85d0E06l8690C06m86L0G06n86c0S06o87F0K07087a0H071\#
-        8890P07288Y0N0738970S07489Z0C07589m0B0768:?0D0778:S0L0788:o0I0798;H0L07:8;d0I07;8<=0J07<8<W0M07=8=40\#
-        I07>8=M0L07?8=i0D07@8>=0K07A8>X0G07B8>o0K07C8?J0C07D8?]0C07E8@00?07F8@?0G07G8@V0?07H8@e0M07I8AB0L07J\#
-        8A^0F07K8B40Z07L8B^0?07M8Bm0D07N8CA0E07O8CV0G07P8Cm0E07Q8DB0N07R8D`0P07S8E@0K07T8E[0L07U8F70K07V8FR0\#
-        L07W8Fn0B07X8G@0G07Y8GW0D07Z8Gk0?07[8H:0H07\8HR0F07]8Hh0F07^8I>0E07_8IS0K07`8In0K07a8JI0E07b8J^0G07c\#
-        8K50G07d8KL0F07e8Kb0F07f8L80C07g8LK0C07h8L^0B07i8M00H07j8MH0G07k8M_0R07l8NA0L07m8N]0W07n8OD0@07o8OT0\#
-        M0808P10C0818PD0A0828PU0M0838Q20R0848QT0Q0858R50@0868RE0A0878RV0D0888Rj0D0898S>0E08:8SS0L08;8So0D08<\#
-        8TC0H08=8T[0N08>8U90E08?8UN0M08@8Uk0?08A8V:0@08B8VJ0D08C8V^0C08D8W10D08E8WE0I08F8W^0D08G8X20E08H8XG0\#
-        E08I8X\0C08J8Xo0N08K8YM0L08L8Yi0E08M8Z>0D08N8ZR0L08O8Zn0T08P8[R0Q08Q8\30Y08R8\\0F08S8]20P08T8]R0X08U\#
-        8^:0M08V8^W0P08W8_70G08X8_N0O08Y8_m0?08Z8`<0F08[8`R0C08\8`e0C08]8a80E08^8aM0C08_8a`0F08`8b60K08a8bQ0\#
-        K08b8bl0L08c8cH0G08d8c_0G08e8d60C08f8dI0F08g8d_0D08h8e30S08i8eV0@08j8ef0O08k8fE0@08l8fU0L08m8g10J08n\#
-        8gK0U08o8h00Z0908hZ0D0918hn0G0928iE0F0938i[0@0948ik0E0958j@0B0968jR0E0978jg0E0988k<0B0998kN0L09:8kj0\#
-        L09;8lF0N09<8ld0P09=8mD0>09>8mR0C09?8me0B09@8n70E09A8nL0F09B8nb0E09C8o70B09D8oI0C09E8o\0L09F9080K09G\#
-        90S0A09H90d0P09I91D0\09J9200C09K92C0N09L92a0S09M93D0U09N93i0T09O94M0R09P94o0b09Q95a0J09R96;0K09S96V0\#
-        e09T97K0K09U97f0e09V98[0_09W99J0L09X99f0L09Y9:B0c09Z9;50M09[9;R0I09\9;k0V09]9<Q0H09^9<i0V09_9=O0c09`\#
-        9>B0T09a9>f0e09b9?[0S09c9@>0W09d9@e0^09e9AS0V09f9B90Y09g9Bb0\09h9CN0b09i9D@0\09j9Dl0S09k9EO0\09l9F;0\#
-        ^09m9Fi0V09n9GO0]09o9H<0U0:09Ha0X0:19II0]0:29J60[0:39Ja0d0:49KU0U0:59L:0^0:69Lh0`0:79MX0X0:89N@0_0:9\#
-        9No0e0::9Od0Z0:;9PN0]0:<9Q;0Q0:=9Q\0I0:>9R50I0:?9RN0Q0:@9Ro0Q0:A9SP0O0:B9So0T0:C9TS0I0:D9Tl0h0:E9Ud0\#
-        a0:F9VU0`0:G9WE0W0:H9Wl0R0:I9XN0\0:J9Y:0[0:K9Ye0]0:L9ZR0\0:M9[>0i0:N9\70d0:O9\k0\0:P9]W0Z0:Q9^A0_0:R\#
-        9_00H0:S9_H0L0:T9_d0R0:U9`F0S0:V9`i0]0:W9aV0M0:X9b30H0:Y9bK0Q0:Z9bl0S0:[9cO0I0:\9ch0J0:]9dB0Y0:^9dk0\#
-        P0:_9eK0Q0:`9el0Q0:a9fM0T0:b9g10P0:c9gQ0H0:d9gi0G0:e9h@0Z0:f9hj0[0:g9iU0k0:h9jP0Q0:i9k10W0:j9kX0I0:k\#
-        9l10[0:l9l\0T0:m9m@0M0:n9m]0J0:o9n70P0;09nW0X0;19o?0U0;29od0Q0;3:0E0S0;4:0h0R0;5:1J0J0;6:1d0R0;7:2F0\#
-        R0;8:2h0T0;9:3L0Z0;::460R0;;:4X0V0;<:5>0C0;=:5Q0J0;>:5k0K0;?:6F0C0;@:6Y0U0;A:7>0U0;B:7c0L0;C:8?0L0;D\#
-        :8[0R0;E:9=0T0;F:9a0I0;G:::0Q0;H::[0L0;I:;70K0;J:;R0L0;K:;n0L0;L:<J0K0;M:<e0K0;N:=@0W0;O:=g0L0;P:>C0\#
-        D0;Q:>W0f0;R:?M0c0;S:@@0G0;T:@W0T0;U:A;0Q0;V:A\0S0;W:B?0N0;X:B]0T0;Y:CA0U0;Z:Cf0R0;[:DH0H0;\:D`0H0;]\#
-        :E80S0;^:E[0\0;_:FG0H0;`:F_0S0;a:GB0K0;b:G]0M0;c:H:0M0;d:HW0M0;e:I40K0;f:IO0L0;g:Ik0N0;h:JI0P0;i:Ji0\#
-        K0;j:KD0R0;k:Kf0L0;l:LB0I0;m:L[0W0;n:MB0X0;o:Mj0T0<0:NN0U0<1:O30U0<2:OX0J0<3:P20L0<4:PN0K0<5:Pi0K0<6\#
-        :QD0K0<7:Q_0Q0<8:R@0M0<9:R]0Q0<::S>0M0<;:S[0K0<<:T60P0<=:TV0S0<>:U90T0<?:U]0T0<@:VA0P0<A:Va0N0<B:W?0\#
-        W0<C:Wf0Q0<D:XG0P0<E:Xg0P0<F:YG0C0<G:YZ0C0<H:Ym0D0<I:ZA0O0<J:Z`0M0<K:[=0E0<L:[R0R0<M:\40K0<N:\O0J0<O\#
-        :\i0J0<P:]C0S0<Q:]f0C0<R:^90Z0<S:^c0Z0<T:_M0L0<U:_i0I0<V:`B0T0<W:`f0E0<X:a;0J0<Y:aU0P0<Z:b50X0<[:b]0\#
-        H0<\:c50K0<]:cP0M0<^:cm0\0<_:dY0`0<`:eI0c0<a:f<0b0<b:fn0X0<c:gV0L0<d:h20]0<e:h_0f0<f:iU0a0<g:jF0j0<h\#
-        :k@0`0<i:l00i0<j:li0O0<k:mH0S0<l:mk0T0<m:nO0M0<n:nl0M0<o:oI0Q0=0:oj0K0=1;0E0L0=2;0a0J0=3;1;0T0=4;1_0\#
-        K0=5;2:0M0=6;2W0V0=7;3=0U0=8;3b0V0=9;4H0V0=:;4n0U0=;;5S0Q0=<;640Q0==;6U0U0=>;7:0Q0=?;7[0I0=@;840K0=A\#
-        ;8O0H0=B;8g0O0=C;9F0H0=D;9^0K0=E;:90H0=F;:Q0D0=G;:e0H0=H;;=0J0=I;;W0R0=J;<90F0=K;<O0N0=L;<m0M0=M;=J0\#
-        X0=N;>20K0=O;>M0K0=P;>h0D0=Q;?<0O0=R;?[0G0=S;@20P0=T;@R0Q0=U;A30C0=V;AF0H0=W;A^0U0=X;BC0I0=Y;B\0M0=Z\#
-        ;C90P0=[;CY0H0=\;D10V0=];DW0M0=^;E40R0=_;EV0X0=`;F>0Q0=a;F_0C0=b;G20M0=c;GO0I0=d;Gh0N0=e;HF0N0=f;Hd0\#
-        b0=g;IV0G0=h;Im0L0=i;JI0J0=j;Jc0K0=k;K>0I0=l;KW0O0=m;L60N0=n;LT0G0=o;Lk0N0>0;MI0H0>1;Ma0P0>2;NA0V0>3\#
-        ;Ng0Q0>4;OH0R0>5;Oj0N0>6;PH0O0>7;Pg0S0>8;QJ0Z0>9;R40\0>:;R`0W0>;;SG0U0><;Sl0X0>=;TT0e0>>;UI0f0>?;V?0\#
-        R0>@;Va0G0>A;W80K0>B;WS0C0>C;Wf0G0>D;X=0C0>E;XP0W0>F;Y70L0>G;YS0H0>H;Yk0R0>I;ZM0L0>J;Zi0R0>K;[K0Q0>L\#
-        ;[l0M0>M;\I0T0>N;\m0S0>O;]P0G0>P;]g0G0>Q;^>0G0>R;^U0Z0>S;_?0U0>T;_d0G0>U;`;0M0>V;`X0P0>W;a80I0>X;aQ0\#
-        I0>Y;aj0P0>Z;bJ0J0>[;bd0I0>\;c=0R0>];c_0E0>^;d40Q0>_;dU0L0>`;e10L0>a;eM0O0>b;el0O0>c;fK0L0>d;fg0T0>e\#
-        ;gK0V0>f;h10T0>g;hU0S0>h;i80T0>i;i\0U0>j;jA0T0>k;je0Q0>l;kF0V0>m;kl0M0>n;lI0J0>o;lc0h0?0;m[0M0?1;n80\#
-        L0?2;nT0Q0?3;o50T0?4;oY0L0?5<050L0?6<0Q0U0?7<160K0?8<1Q0R0?9<230S0?:<2V0P0?;<360T0?<<3Z0P0?=<4:0K0?>\#
-        <4U0M0??<520O0?@<5Q0H0?A<5i0W0?B<6P0S0?C<730J0?D<7M0I0?E<7f0S0?F<8I0E0?G<8^0C0?H<910N0?I<9O0J0?J<9i0\#
-        E0?K<:>0U0?L<:c0G0?M<;:0K0?N<;U0L0?O<<10J0?P<<K0M0?Q<<h0R0?R<=J0J0?S<=d0M0?T<>A0K0?U<>\0K0?V<?70M0?W\#
-        <?T0U0?X<@90\0?Y<@e0_0?Z<AT0S0?[<B70M0?\<BT0N0?]<C20N0?^<CP0O0?_<Co0P0?`<DO0P0?a<Do0N0?b<EM0M0?c<Ej0\#
-        S0?d<FM0Z0?e<G70]0?f<Gd0N0?g<HB0J0?h<H\0K0?i<I70K0?j<IR0J0?k<Il0J0?l<JF0R0?m<Jh0N0?n<KF0P0?o<Kf0G0@0\#
-        <L=0P0@1<L]0V0@2<MC0M0@3<M`0M0@4<N=0K0@5<NX0O0@6<O70V0@7<O]0K0@8<P80K0@9<PS0M0@:<Q00Q0@;<QQ0O0@<<R00\#
-        M0@=<RM0Q0@><Rn0G0@?<SE0G0@@<S\0H0@A<T40F0@B<TJ0_0@C<U90h0@D<V10C0@E<VD0W0@F<Vk0W0@G<WR0Q0@H<X30T0@I\#
-        <XW0S0@J<Y:0U0@K<Y_0P0@L<Z?0R0@M<Za0P0@N<[A0W0@O<[h0O0@P<\G0W0@Q<\n0O0@R<]M0Q0@S<]n0X0@T<^V0R0@U<_80\#
-        T0@V<_\0P0@W<`<0W0@X<`c0S0@Y<aF0Q0@Z<ag0T0@[<bK0P0@\<bk0Q0@]<cL0Q0@^<cm0[0@_<dX0N0@`<e60F0@a<eL0F0@b\#
-        <eb0N0@c<f@0K0@d<f[0W0@e<gB0O0@f<ga0S0@g<hD0T0@h<hh0L0@i<iD0H0@j<i\0G0@k<j30Z0@l<j]0D0@m<k10G0@n<kH0\#
-        M0@o<ke0C0A0<l80K0A1<lS0Q0A2<m40G0A3<mK0G0A4<mb0F0A5<n80G0A6<nO0F0A7<ne0H0A8<o=0C0A9<oP0H0A:<oh0T0A;\#
-        =0L0J0A<=0f0O0A==1E0O0A>=1d0P0A?=2D0O0A@=2c0T0AA=3G0K0AB=3b0U0AC=4G0T0AD=4k0J0AE=5E0I0AF=5^0H0AG=660\#
-        U0AH=6[0T0AI=7?0O0AJ=7^0O0AK=8=0M0AL=8Z0M0AM=970M0AN=9T0V0AO=::0c0AP=:m0Y0AQ=;V0\0AR=<B0\0AS=<n0c0AT\#
-        ==a0W0AU=>H0R0AV=>j0P0AW=?J0T0AX=?n0Z0AY=@X0J0AZ=A20P0A[=AR0H0A\=Aj0R0A]=BL0O0A^=Bk0H0A_=CC0H0A`=C[0\#
-        P0Aa=D;0H0Ab=DS0M0Ac=E00M0Ad=EM0H0Ae=Ee0W0Af=FL0W0Ag=G30Y0Ah=G\0T0Ai=H@0W0Aj=Hg0W0Ak=IN0X0Al=J60U0Am\#
-        =J[0W0An=KB0F0Ao=KX0H0B0=L00O0B1=LO0C0B2=Lb0Z0B3=ML0X0B4=N40W0B5=N[0U0B6=O@0\0B7=Ol0X0B8=PT0U0B9=Q90\#
-        \0B:=Qe0J0B;=R?0O0B<=R^0U0B==SC0D0B>=SW0R0B?=T90L0B@=TU0G0BA=Tl0J0BB=UF0J0BC=U`0L0BD=V<0I0BE=VU0K0BF\#
-        =W00N0BG=WN0K0BH=Wi0I0BI=XB0C0BJ=XU0J0BK=Xo0N0BL=YM0J0BM=Yg0L0BN=ZC0E0BO=ZX0D0BP=Zl0P0BQ=[L0C0BR=[_0\#
-        L0BS=\;0K0BT=\V0F0BU=\l0U0BV=]Q0I0BW=]j0S0BX=^M0b0BY=_?0g0BZ=`60T0B[=`Z0D0B\=`n0K0B]=aI0N0B^=ag0O0B_\#
-        =bF0K0B`=ba0O0Ba=c@0O0Bb=c_0M0Bc=d<0P0Bd=d\0D0Be=e00R0Bf=eR0Z0Bg=f<0X0Bh=fd0V0Bi=gJ0O0Bj=gi0J0Bk=hC0\#
-        U0Bl=hh0R0Bm=iJ0C0Bn=i]0C0Bo=j00I0C0=jI0K0C1=jd0R0C2=kF0X0C3=kn0R0C4=lP0G0C5=lg0D0C6=m;0D0C7=mO0J0C8\#
-        =mi0N0C9=nG0N0C:=ne0]0C;=oR0a0C<>0C0J0C=>0]0S0C>>1@0T0C?>1d0_0C@>2S0J0CA>2m0J0CB>3G0J0CC>3a0J0CD>4;0\#
-        J0CE>4U0J0CF>4o0J0CG>5I0D0CH>5]0R0CI>6?0R0CJ>6a0R0CK>7C0W0CL>7j0V0CM>8P0X0CN>980V0CO>9^0V0CP>:D0V0CQ\#
-        >:j0M0CR>;G0O0CS>;f0I0CT><?0K0CU><Z0F0CV>=00Q0CW>=Q0S0CX>>40H0CY>>L0^0CZ>?:0P0C[>?Z0P0C\>@:0P0C]>@Z0\#
-        e0C^>AO0^0C_>B=0a0C`>Bn0T0Ca>CR0T0Cb>D60M0Cc>DS0K0Cd>Dn0F0Ce>ED0F0Cf>EZ0U0Cg>F?0N0Ch>F]0J0Ci>G70N0Cj\#
-        >GU0^0Ck>HC0M0Cl>H`0J0Cm>I:0Z0Cn>Id0M0Co>JA0c0D0>K40j0D1>Kn0c0D2>La0g0D3>MX0f0D4>NN0^0D5>O<0[0D6>Og0\#
-        X0D7>PO0J0D8>Pi0L0D9>QE0P0D:>Qe0G0D;>R<0f0D<>S20Y0D=>S[0f0D>>TQ0Y0D?>U:0g0D@>V10Z0DA>V[0O0DB>W:0X0DC\#
-        >Wb0Y0DD>XK0Y0DE>Y40R0DF>YV0U0DG>Z;0Q0DH>Z\0W0DI>[C0S0DJ>[f0`0DK>\V0`0DL>]F0M0DM>]c0I0DN>^<0H0DO>^T0\#
-        F0DP>^j0N0DQ>_H0N0DR>_f0D0DS>`:0G0DT>`Q0E0DU>`f0O0DV>aE0S0DW>ah0J0DX>bB0H0DY>bZ0K0DZ>c50E0D[>cJ0R0D\\#
-        >cl0[0D]>dW0[0D^>eB0Z0D_>el0d0D`>f`0K0Da>g;0M0Db>gX0O0Dc>h70M0Dd>hT0G0De>hk0F0Df>iA0Q0Dg>ib0D0Dh>j60\#
-        R0Di>jX0Q0Dj>k90D0Dk>kM0R0Dl>ko0O0Dm>lN0L0Dn>lj0N0Do>mH0Q0E0>mi0O0E1>nH0U0E2>nm0X0E3>oU0T0E4?090R0E5\#
-        ?0[0\0E6?1G0S0E7?1j0Q0E8?2K0\0E9?370I0E:?3P0O0E;?3o0M0E<?4L0R0E=?4n0S0E>?5Q0L0E??5m0L0E@?6I0L0EA?6e0\#
-        W0EB?7L0W0EC?830[0ED?8^0W0EE?9E0[0EF?:00T0EG?:T0M0EH?;10R0EI?;S0R0EJ?<50W0EK?<\0X0EL?=D0a0EM?>50Z0EN\#
-        ?>_0c0EO??R0[0EP?@=0d0EQ?A10d0ER?Ae0X0ES?BM0a0ET?C>0_0EU?Cm0h0EV?De0h0EW?E]0^0EX?FK0g0EY?GB0g0EZ?H90\#
-        W0E[?H`0`0E\?IP0^0E]?J>0g0E^?K50`0E_?Ke0[0E`?LP0e0Ea?ME0C0Eb?MX0H0Ec?N00Z0Ed?NZ0N0Ee?O80^0Ef?Of0_0Eg\#
-        ?PU0S0Eh?Q80P0Ei?QX0R0Ej?R:0\0Ek?Rf0L0El?SB0T0Em?Sf0P0En?TF0R0Eo?Th0T0F0?UL0J0F1?Uf0O0F2?VE0U0F3?Vj0\#
-        V0F4?WP0l0F5?XL0Y0F6?Y50Q0F7?YV0N0F8?Z40Z0F9?Z^0]0F:?[K0P0F;?[k0R0F<?\M0N0F=?\k0a0F>?]\0_0F??^K0S0F@\#
-        ?^n0N0FA?_L0X0FB?`40[0FC?`_0O0FD?a>0W0FE?ae0V0FF?bK0G0FG?bb0H0FH?c:0K0FI?cU0P0FJ?d50X0FK?d]0N0FL?e;0\#
-        N0FM?eY0M0FN?f60K0FO?fQ0d0FP?gE0X0FQ?gm0R0FR?hO0a0FS?i@0e0FT?j50H0FU?jM0V0FV?k30V0FW?kY0O0FX?l80N0FY\#
-        ?lV0P0FZ?m60P0F[?mV0^0F\?nD0H0F]?n\0L0F^?o80L0F_?oT0K0F`?oo0L0Fa@0K0L0Fb@0g0N0Fc@1E0Q0Fd@1f0T0Fe@2J0\#
-        K0Ff@2e0V0Fg@3K0W0Fh@420L0Fi@4N0V0Fj@540R0Fk@5V0Q0Fl@67130Fm@7:150Fn@8?0i0Fo@98110G0@:9170G1@;@190G2\#
-        @<I170G3@=P190G4@>Y180G5@?a150G6@@f1?0G7@B5190G8@C>1>0G9@DL1<0G:@EX1;0G;@Fc190G<@Gl1B0G=@I>1:0G>@JH1\#
-        20G?@KJ160G@@LP1<0GA@M\1<0GB@Nh160GC@On1?0GD@Q=1@0GE@RM1<0GF@SY150GG@T^150GH@Uc1>0GI@W11:0GJ@X;190GK\#
-        @YD1:0GL@ZN180GM@[V1;0GN@\a1;0GO@]l1<0GP@_81D0GQ@`L1A0GR@a]1:0GS@bg1:0GT@d11?0GU@e@1;0GV@fK1=0GW@gX1\#
-        10GX@hY1:0GY@ic1=0GZ@k0160G[@l6150G\@m;1@0G]@nK140G^@oO1=0G_A0\190G`A1e1D0GaA39190GbA4B0g0GcA590o0Gd\#
-        A680h0GeA701;0GfA8;170GgA9B1D0GhA:V1@0GiA;f1;0GjA=11<0GkA>=190GlA?F1<0GmA@R1<0GnAA^1;0GoABi190H0AD21\#
-        70H1AE91@0H2AFI1>0H3AGW0j0H4AHQ190H5AIZ0h0H6AJR0T0H7AK60M0H8AKS0M0H9AL00V0H:ALV0K0H;AM10G0H<AMH0N0H=\#
-        AMf0O0H>ANE0O0H?ANd0N0H@AOB0D0HAAOV0G0HBAOm0H0HCAPE0J0HDAP_0P0HEAQ?0I0HFAQX0D0HGAQl0I0HHARE0I0HIAR^0\#
-        \0HJASJ0F0HKAS`0J0HLAT:0G0HMATQ0[0HNAU<0K0HOAUW0M0HPAV40O0HQAVS0M0HRAW00O0HSAWO0N0HTAWm0P0HUAXM0S0HV\#
-        AY00H0HWAYH0R0HXAYj0O0HYAZI0R0HZAZk0O0H[A[J0M0H\A[g0P0H]A\G0D0H^A\[0N0H_A]90U0H`A]^0I0HaA^70O0HbA^V0\#
-        S0HcA_90I0HdA_R0U0HeA`70N0HfA`U0Q0HgAa60U0HhAa[0T0HiAb?0P0HjAb_0P0HkAc?0V0HlAce0[0HmAdP0[0HnAe;0]0Ho\#
-        Aeh0]0I0AfU0U0I1Ag:0W0I2Aga0\0I3AhM0b0I4Ai?0d0I5Aj30]0I6Aj`0^0I7AkN0a0I8Al?0M0I9Al\0E0I:Am10C0I;AmD0\#
-        K0I<Am_0R0I=AnA0V0I>Ang0G0I?Ao>0P0I@Ao^0O0IAB0=0L0IBB0Y0N0ICB170G0IDB1N0L0IEB1j0R0IFB2L0G0IGB2c0O0IH\#
-        B3B0E0IIB3W0T0IJB4;0C0IKB4N0G0ILB4e0H0IMB5=0G0INB5T0J0IOB5n0J0IPB6H0J0IQB6b0J0IRB7<0J0ISB7V0J0ITB800\#
-        J0IUB8J0K0IVB8e0J0IWB9?0Y0IXB9h0X0IYB:P0G0IZB:g0I0I[B;@0D0I\B;T0D0I]B;h0D0I^B<<0O0I_B<[0W0I`B=B0[0Ia\#
-        B=m0Z0IbB>W0V0IcB?=0O0IdB?\0M0IeB@90C0IfB@L0C0IgB@_0N0IhBA=0R0IiBA_0J0IjBB90J0IkBBS0L0IlBBo0L0ImBCK0\#
-        D0InBC_0N0IoBD=0M0J0BDZ0W0J1BEA0D0J2BEU0R0J3BF70[0J4BFb0_0J5BGQ0O0J6BH00L0J7BHL0L0J8BHh0G0J9BI?0H0J:\#
-        BIW0G0J;BIn0G0J<BJE0G0J=BJ\0Q0J>BK=0R0J?BK_0Q0J@BL@0T0JABLd0[0JBBMO0Q0JCBN00Q0JDBNQ0S0JEBO40Z0JFBO^0\#
-        Q0JGBP?0S0JHBPb0M0JIBQ?0L0JJBQ[0L0JKBR70U0JLBR\0L0JMBS80U0JNBS]0O0JOBT<0X0JPBTd0L0JQBU@0N0JRBU^0U0JS\#
-        BVC0W0JTBVj0O0JUBWI0L0JVBWe0C0JWBX80M0JXBXU0J0JYBXo0I0JZBYH0I0J[BYa0O0J\BZ@0J0J]BZZ0O0J^B[90M0J_B[V0\#
-        V0J`B\<0R0JaB\^0P0JbB]>0S0JcB]a0Q0JdB^B0V0JeB^h0P0JfB_H0Y0JgB`10L0JhB`M0F0JiB`c0U0JjBaH0U0JkBam0C0Jl\#
-        Bb@0N0JmBb^0M0JnBc;0H0JoBcS0L0K0Bco0G0K1BdF0G0K2Bd]0Q0K3Be>0D0K4BeR0N0K5Bf00N0K6BfN0M0K7Bfk0K0K8BgF0\#
-        I0K9Bg_0F0K:Bh50E0K;BhJ0H0K<Bhb0M0K=Bi?0S0K>Bib0U0K?BjG0[0K@Bk20O0KABkQ0U0KBBl60O0KCBlU0U0KDBm:0L0KE\#
-        BmV0R0KFBn80O0KGBnW0U0KHBo<0N0KIBoZ0G0KJC010U0KKC0V0C0KLC0i0H0KMC1A0K0KNC1\0H0KOC240X0KPC2\0X0KQC3D0\#
-        X0KRC3l0O0KSC4K0R0KTC4m0L0KUC5I0M0KVC5f0U0KWC6K0E0KXC6`0I0KYC790T0KZC7]0P0K[C8=0C0K\C8P0C0K]C8c0I0K^\#
-        C9<0G0K_C9S0G0K`C9j0I0KaC:C0H0KbC:[0N0KcC;90M0KdC;V0H0KeC;n0G0KfC<E0G0KgC<\0G0KhC=30U0KiC=X0D0KjC=l0\#
-        C0KkC>?0M0KlC>\0[0KmC?G0N0KnC?e0J0KoC@?0H0L0C@W0K0L1CA20C0L2CAE0S0L3CAh0F0L4CB>0L0L5CBZ0J0L6CC40J0L7\#
-        CCN0J0L8CCh0D0L9CD<0I0L:CDU0D0L;CDi0Q0L<CEJ0D0L=CE^0L0L>CF:0G0L?CFQ0J0L@CFk0J0LACGE0J0LBCG_0J0LCCH90\#
-        J0LDCHS0M0LECI00P0LFCIP0O0LGCIo0V0LHCJU0a0LICKF0S0LJCKi0Q0LKCLJ0R0LLCLl0R0LMCMN0V0LNCN40G0LOCNK0W0LP\#
-        CO20V0LQCOX0C0LRCOk0N0LSCPI0H0LTCPa0L0LUCQ=0L0LVCQY0>0LWCQg0C0LXCR:0B0LYCRL0E0LZCRa0E0L[CS60@0L\CSF0\#
-        @0L]CSV0C0L^CSi0@0L_CT90K0L`CTT0P0LaCU40I0LbCUM0L0LcCUi0B0LdCV;0B0LeCVM0@0LfCV]0J0LgCW70D0LhCWK0H0Li\#
-        CWc0B0LjCX50K0LkCXP0G0LlCXg0E0LmCY<0A0LnCYM0H0LoCYe0G0M0CZ<0G0M1CZS0G0M2CZj0G0M3C[A0G0M4C[X0G0M5C[o0\#
-        L0M6C\K0X0M7C]30G0M8C]J0A0M9C][0F0M:C^10[0M;C^\0A0M<C^m0A0M=C_>0O0M>C_]0G0M?C`40N0M@C`R0D0MAC`f0P0MB\#
-        CaF0J0MCCa`0R0MDCbB0H0MECbZ0K0MFCc50G0MGCcL0M0MHCci0K0MICdD0V0MJCdj0I0MKCeC0I0MLCe\0Q0MMCf=0P0MNCf]0\#
-        I0MOCg60A0MPCgG0E0MQCg\0A0MRCgm0F0MSChC0B0MTChU0B0MUChg0A0MVCi80L0MWCiT0L0MXCj00N0MYCjN0U0MZCk30L0M[\#
-        CkO0L0M\Ckk0L0M]ClG0L0M^Clc0E0M_Cm80A0M`CmI0A0MaCmZ0A0MbCmk0A0McCn<0C0MdCnO0B0MeCna0N0MfCo?0R0MgCoa0\#
-        I0MhD0:0D0MiD0N0D0MjD0b0H0MkD1:0E0MlD1O0C0MmD1b0H0MnD2:0D0MoD2N0G0N0D2e0D0N1D390S0N2D3\0A0N3D3m0D0N4\#
-        D4A0E0N5D4V0G0N6D4m0C0N7D5@0C0N8D5S0R0N9D650C0N:D6H0R0N;D6j0R0N<D7L0C0N=D7_0J0N>D890C0N?D8L0A0N@D8]0\#
-        B0NAD8o0A0NBD9@0B0NCD9R0A0NDD9c0D0NED:70H0NFD:O0L0NGD:k0B0NHD;=0O0NID;\0K0NJD<70L0NKD<S0L0NLD<o0P0NM\#
-        D=O0G0NND=f0H0NOD>>0C0NPD>Q0B0NQD>c0K0NRD?>0P0NSD?^0P0NTD@>0P0NUD@^0P0NVDA>0P0NWDA^0P0NXDB>0P0NYDB^0\#
-        P0NZDC>0L0N[DCZ0P0N\DD:0F0N]DDP0H0N^DDh0L0N_DED0L0N`DE`0D0NaDF40H0NbDFL0B0NcDF^0F0NdDG40P0NeDGT0B0Nf\#
-        DGf0M0NgDHC0B0NhDHU0A0NiDHf0A0NjDI70I0NkDIP0F0NlDIf0E0NmDJ;0A0NnDJL0C0NoDJ_0L0O0DK;0I0O1DKT0G0O2DKk0\#
-        F0O3DLA0R0O4DLc0A0O5DM40F0O6DMJ0E0O7DM_0N0O8DN=0K0O9DNX0H0O:DO00H0O;DOH0M0O<DOe0D0O=DP90E0O>DPN0A0O?\#
-        DP_0B0O@DQ10H0OADQI0E0OBDQ^0E0OCDR30A0ODDRD0B0OEDRV0A0OFDRg0A0OGDS80K0OHDSS0K0OIDSn0C0OJDTA0G0OKDTX0\#
-        L0OLDU40I0OMDUM0H0ONDUe0W0OODVL0A0OPDV]0A0OQDVn0F0ORDWD0H0OSDW\0K0OTDX70F0OUDXM0E0OVDXb0M0OWDY?0G0OX\#
-        DYV0D0OYDYj0H0OZDZB0G0O[DZY0Q0O\D[:0C0O]D[M0B0O^D[_0F0O_D\50F0O`D\K0F0OaD\a0M0ObD]>0N0OcD]\0I0OdD^50\#
-        L0OeD^Q0F0OfD^g0Q0OgD_H0F0OhD_^0I0OiD`70M0OjD`T0F0OkD`j0J0OlDaD0F0OmDaZ0H0OnDb20H0OoDbJ0N0P0Dbh0M0P1\#
-        DcE0P0P2Dce0O0P3DdD0E0P4DdY0E0P5Ddn0]0P6De[0\0P7DfG0F0P8Df]0L0P9Dg90F0P:DgO0V0P;Dh50J0P<DhO0O0P=Dhn0\#
-        I0P>DiG0J0P?Dia0J0P@Dj;0J0PADjU0E0PBDjj0L0PCDkF0E0PDDk[0B0PEDkm0H0PFDlE0B0PGDlW0F0PHDlm0M0PIDmJ0I0PJ\#
-        Dmc0M0PKDn@0H0PLDnX0Q0PMDo90B0PNDoK0B0PODo]0A0PPDon0C0PQE0A0J0PRE0[0C0PSE0n0E0PTE1C0F0PUE1Y0J0PVE230\#
-        K0PWE2N0E0PXE2c0D0PYE370M0PZE3T0G0P[E3k0K0P\E4F0L0P]E4b0I0P^E5;0J0P_E5U0G0P`E5l0H0PaE6D0Q0PbE6e0F0Pc\#
-        E7;0I0PdE7T0L0PeE800F0PfE8F0L0PgE8b0H0PhE9:0B0PiE9L0O0PjE9k0C0PkE:>0C0PlE:Q0J0PmE:k0R0PnE;M0O0PoE;l0\#
-        A0Q0E<=0M0Q1E<Z0N0Q2E=80J0Q3E=R0A0Q4E=c0D0Q5E>70A0Q6E>H0H0Q7E>`0A0Q8E?10K0Q9E?L0A0Q:E?]0B0Q;E?o0R0Q<\#
-        E@Q0K0Q=E@l0G0Q>EAC0N0Q?EAa0M0Q@EB>0A0QAEBO0A0QBEB`0D0QCEC40K0QDECO0G0QEECf0H0QFED>0D0QGEDR0J0QHEDl0\#
-        R0QIEEN0N0QJEEl0B0QKEF>0K0QLEFY0H0QMEG10B0QNEGC0O0QOEGb0F0QPEH80H0QQEHP0O0QREHo0G0QSEIF0I0QTEI_0L0QU\#
-        EJ;0K0QVEJV0J0QWEK00N0QXEKN0F0QYEKd0A0QZEL50C0Q[ELH0B0Q\ELZ0F0Q]EM00D0Q^EMD0C0Q_EMW0E0Q`EMl0F0QaENB0\#
-        C0QbENU0M0QcEO20M0QdEOO0Q0QeEP00R0QfEPR0Q0QgEQ30Q0QhEQT0I0QiEQm0J0QjERG0I0QkER`0C0QlES30K0QmESN0K0Qn\#
-        ESi0C0QoET<0I0R0ETU0H0R1ETm0C0R2EU@0I0R3EUY0E0R4EUn0A0R5EV?0C0R6EVR0A0R7EVc0F0R8EW90J0R9EWS0B0R:EWe0\#
-        L0R;EXA0J0R<EX[0B0R=EXm0L0R>EYI0G0R?EY`0N0R@EZ>0C0RAEZQ0R0RBE[30J0RCE[M0K0RDE[h0A0REE\90A0RFE\J0P0RG\#
-        E\j0C0RHE]=0B0RIE]O0Q0RJE^00B0RKE^B0Q0RLE^c0B0RME_50C0RNE_H0A0ROE_Y0@0RPE_i0G0RQE`@0D0RRE`T0K0RSE`o0\#
-        I0RTEaH0I0RUEaa0J0RVEb;0O0RWEbZ0M0RXEc70O0RYEcV0K0RZEd10P0R[EdQ0K0R\Edl0L0R]EeH0N0R^Eef0H0R_Ef>0C0R`\#
-        EfQ0F0RaEfg0F0RbEg=0E0RcEgR0I0RdEgk0F0ReEhA0I0RfEhZ0E0RgEho0B0RhEiA0F0RiEiW0N0RjEj50K0RkEjP0A0RlEja0\#
-        I0RmEk:0K0RnEkU0N0RoEl30R0S0ElU0R0S1Em70M0S2EmT0O0S3En30D0S4EnG0E0S5En\0A0S6Enm0L0S7EoI0L0S8Eoe0N0S9\#
-        F0C0N0S:F0a0D0S;F150D0S<F1I0D0S=F1]0E0S>F220I0S?F2K0N0S@F2i0D0SAF3=0F0SBF3S0D0SCF3g0D0SDF4;0I0SEF4T0\#
-        G0SFF4k0I0SGF5D0D0SHF5X0I0SIF610D0SJF6E0D0SKF6Y0D0SLF6m0E0SMF7B0F0SNF7X0H0SOF800D0SPF8D0H0SQF8\0A0SR\#
-        F8m0I0SSF9F0E0STF9[0H0SUF:30H0SVF:K0F0SWF:a0E0SXF;60J0SYF;P0E0SZF;e0G0S[F<<0K0S\F<W0J0S]F=10F0S^F=G0\#
-        Z0S_F>10N0S`F>O0O0SaF>n0T0SbF?R0E0ScF?g0K0SdF@B0L0SeF@^0D0SfFA20V0SgFAX0P0ShFB80E0SiFBM0D0SjFBa0D0Sk\#
-        FC50M0SlFCR0I0SmFCk0A0SnFD<0U0SoFDa0N0T0FE?0Q0T1FE`0Q0T2FFA0Q0T3FFb0I0T4FG;0A0T5FGL0A0T6FG]0A0T7FGn0\#
-        Q0T8FHO0F0T9FHe0A0T:FI60A0T;FIG0D0T<FI[0J0T=FJ50I0T>FJN0B0T?FJ`0B0T@FK20F0TAFKH0O0TBFKg0M0TCFLD0E0TD\#
-        FLY0A0TEFLj0E0TFFM?0E0TGFMT0E0THFMi0L0TIFNE0G0TJFN\0A0TKFNm0A0TLFO>0B0TMFOP0L0TNFOl0N0TOFPJ0H0TPFPb0\#
-        B0TQFQ40K0TRFQO0D0TSFQc0A0TTFR40L0TUFRP0G0TVFRg0B0TWFS90K0TXFST0A0TYFSe0D0TZFT90G0T[FTP0J0T\FTj0C0T]\#
-        FU=0P0T^FU]0O0T_FV<0I0T`FVU0I0TaFVn0C0TbFWA0I0TcFWZ0M0TdFX70H0TeFXO0E0TfFXd0E0TgFY90A0ThFYJ0I0TiFYc0\#
-        E0TjFZ80L0TkFZT0@0TlFZd0U0TmF[I0R0TnF[k0M0ToF\H0E0U0F\]0C0U1F]00F0U2F]F0G0U3F]]0B0U4F]o0D0U5F^C0J0U6\#
-        F^]0I0U7F_60L0U8F_R0E0U9F_g0G0U:F`>0I0U;F`W0H0U<F`o0R0U=FaQ0@0U>Faa0D0U?Fb50Z0U@Fb_0S0UAFcB0A0UBFcS0\#
-        C0UCFcf0H0UDFd>0S0UEFda0B0UFFe30H0UGFeK0B0UHFe]0D0UIFf10I0UJFfJ0A0UKFf[0A0ULFfl0B0UMFg>0K0UNFgY0K0UO\#
-        Fh40B0UPFhF0Q0UQFhg0I0URFi@0B0USFiR0A0UTFic0H0UUFj;0G0UVFjR0H0UWFjj0I0UXFkC0F0UYFkY0L0UZFl50I0U[FlN0\#
-        F0U\Fld0E0U]Fm90J0U^FmS0F0U_Fmi0N0U`FnG0J0UaFna0K0UbFo<0I0UcFoU0F0UdFok0G0UeG0B0H0UfG0Z0@0UgG0j0F0Uh\#
-        G1@0A0UiG1Q0D0UjG1e0I0UkG2>0A0UlG2O0I0UmG2h0K0UnG3C0B0UoG3U0B0V0G3g0A0V1G480A0V2G4I0H0V3G4a0B0V4G530\#
-        O0V5G5R0G0V6G5i0E0V7G6>0B0V8G6P0F0V9G6f0I0V:G7?0M0V;G7\0A0V<G7m0E0V=G8B0K0V>G8]0A0V?G8n0C0V@G9A0G0VA\#
-        G9X0H0VBG:00J0VCG:J0J0VDG:d0J0VEG;>0J0VFG;X0J0VGG<20J0VHG<L0J0VIG<f0J0VJG=@0J0VKG=Z0J0VLG>40J0VMG>N0\#
-        J0VNG>h0J0VOG?B0C0VPG?U0F0VQG?k0F0VRG@A0E0VSG@V0M0VTGA30I0VUGAL0A0VVGA]0F0VWGB30G0VXGBJ0F0VYGB`0I0VZ\#
-        GC90F0V[GCO0F0V\GCe0Q0V]GDF0H0V^GD^0O0V_GE=0F0V`GES0G0VaGEj0E0VbGF?0F0VcGFU0D0VdGFi0E0VeGG>0D0VfGGR0\#
-        F0VgGGh0J0VhGHB0B0ViGHT0M0VjGI10J0VkGIK0M0VlGIh0H0VmGJ@0B0VnGJR0B0VoGJd0A0W0GK50B0W1GKG0A0W2GKX0A0W3\#
-        GKi0B0W4GL;0F0W5GLQ0G0W6GLh0D0W7GM<0D0W8GMP0N0W9GMn0G0W:GNE0D0W;GNY0B0W<GNk0C0W=GO>0H0W>GOV0U0W?GP;0\#
-        N0W@GPY0O0WAGQ80H0WBGQP0S0WCGR30Z0WDGR]0S0WEGS@0T0WFGSd0V0WGGTJ0L0WHGTf0H0WIGU>0R0WJGU`0M0WKGV=0L0WL\#
-        GVY0N0WMGW70G0WNGWN0G0WOGWe0A0WPGX60D0WQGXJ0F0WRGX`0C0WSGY30G0WTGYJ0R0WUGYl0A0WVGZ=0L0WWGZY0A0WXGZj0\#
-        K0WYG[E0A0WZG[V0C0W[G[i0D0W\G\=0B0W]G\O0L0W^G\k0C0W_G]>0B0W`G]P0F0WaG]f0H0WbG^>0F0WcG^T0G0WdG^k0G0We\#
-        G_B0F0WfG_X0F0WgG_n0M0WhG`K0L0WiG`g0L0WjGaC0M0WkGa`0U0WlGbE0G0WmGb\0P0WnGc<0R0WoGc^0Q0X0Gd?0A0X1GdP0\#
-        B0X2Gdb0A0X3Ge30I0X4GeL0S0X5Geo0H0X6GfG0G0X7Gf^0E0X8Gg30E0X9GgH0O0X:Ggg0C0X;Gh:0R0X<Gh\0L0X=Gi80A0X>\#
-        GiI0A0X?GiZ0A0X@Gik0Q0XAGjL0J0XBGjf0M0XCGkC0Q0XDGkd0P0XEGlD0F0XFGlZ0O0XGGm90A0XHGmJ0B0XIGm\0A0XJGmm0\#
-        H0XKGnE0G0XLGn\0C0XMGno0G0XNGoF0@0XOGoV0O0XPH050C0XQH0H0F0XRH0^0A0XSH0o0P0XTH1O0F0XUH1e0A0XVH260B0XW\#
-        H2H0J0XXH2b0Q0XYH3C0I0XZH3\0E0X[H410G0X\H4H0F0X]H4^0C0X^H510E0X_H5F0D0X`H5Z0H0XaH620I0XbH6K0I0XcH6d0\#
-        G0XdH7;0J0XeH7U0G0XfH7l0T0XgH8P0Y0XhH990D0XiH9M0@0XjH9]0E0XkH:20K0XlH:M0E0XmH:b0?0XnH;10C0XoH;D0V0Y0\#
-        H;j0I0Y1H<C0D0Y2H<W0C0Y3H<j0E0Y4H=?0B0Y5H=Q0D0Y6H=e0D0Y7H>90B0Y8H>K0@0Y9H>[0@0Y:H>k0J0Y;H?E0J0Y<H?_0\#
-        I0Y=H@80K0Y>H@S0J0Y?H@m0I0Y@HAF0C0YAHAY0?0YBHAh0I0YCHBA0@0YDHBQ0@0YEHBa0N0YFHC?0>0YGHCM0:0YHHCW0;0YI\#
-        HCb090YJHCk090YKHD4090YLHD=0;0YMHDH090YNHDQ0<0YOHD]0=0YPHDj0=0YQHE70:0YRHEA090YSHEJ0M0YTHEg0=0YUHF40\#
-        <0YVHF@0;0YWHFK0:0YXHFU0:0YYHF_0?0YZHFn080Y[HG60<0Y\HGB0;0Y]HGM090Y^HGV0B0Y_HGh0B0Y`HH:0B0YaHHL0B0Yb\#
-        HH^080YcHHf0:0YdHI00:0YeHI:0>0YfHIH0:0YgHIR0>0YhHI`0;0YiHIk0;0YjHJ60;0YkHJA0<0YlHJM0<0YmHJY0<0YnHJe0\#
-        =0YoHK20=0Z0HK?0<0Z1HKK0=0Z2HKX0=0Z3HKe090Z4HKn0=0Z5HL;0:0Z6HLE0=0Z7HLR0<0Z8HL^0<0Z9HLj0:0Z:HM40:0Z;\#
-        HM>0;0Z<HMI0:0Z=HMS0=0Z>HM`0=0Z?HMm0=0Z@HN:0=0ZAHNG0:0ZBHNQ0:0ZCHN[0;0ZDHNf0;0ZEHO10;0ZFHO<090ZGHOE0\#
-        =0ZHHOR0?0ZIHOa0:0ZJHOk0@0ZKHP;0:0ZLHPE090ZMHPN090ZNHPW090ZOHP`080ZPHPh090ZQHQ10>0ZRHQ?0:0ZSHQI0>0ZT\#
-        HQW0>0ZUHQe0=0ZVHR20:0ZWHR<0:0ZXHRF0?0ZYHRU0@0ZZHRe090Z[HRn090Z\HS70?0Z]HSF090Z^HSO0@0Z_HS_0:0Z`HSi0\#
-        C0ZaHT<090ZbHTE0:0ZcHTO0?0ZdHT^0:0ZeHTh0=0ZfHU50:0ZgHU?0=0ZhHUL0=0ZiHUY0;0ZjHUd0?0ZkHV3090ZlHV<0F0Zm\#
-        HVR0>0ZnHV`0A0ZoHW1090[0HW:0:0[1HWD0:0[2HWN090[3HWW0=0[4HWd0:0[5HWn0:0[6HX80?0[7HXG0=0[8HXT0;0[9HX_0\#
-        ;0[:HXj090[;HY30E0[<HYH0A0[=HYY0D0[>HYm0:0[?HZ70<0[@HZC0=0[AHZP0<0[BHZ\0:0[CHZf0:0[DH[00<0[EH[<0C0[F\#
-        H[O0=0[GH[\0J0[HH\60E0[IH\K0F0[JH\a0B0[KH]30I0[LH]L0>0[MH]Z0C0[NH]m0L0[OH^I0B0[PH^[0B0[QH^m0D0[RH_A0\#
-        G0[SH_X0C0[TH_k0G0[UH`B0G0[VH`Y0C0[WH`l0C0[XHa?0C0[YHaR0D0[ZHaf0D0[[Hb:0G0[\HbQ0=0[]Hb^0=0[^Hbk0@0[_\#
-        Hc;0A0[`HcL0B0[aHc^0D0[bHd20C0[cHdE0F0[dHd[0P0[eHe;0D0[fHeO0I0[gHeh0I0[hHfA0I0[iHfZ0C0[jHfm0M0[kHgJ0\#
-        ?0[lHgY0K0[mHh40=0[nHhA0F0[oHhW0S0\0Hi:0B0\1HiL0<0\2HiX0C0\3Hik090\4Hj40:0\5Hj>0;0\6HjI0=0\7HjV0<0\8\#
-        Hjb0<0\9Hjn0>0\:Hk<0;0\;HkG0;0\<HkR0:0\=Hk\0;0\>Hkg0>0\?Hl50A0\@HlF0A0\AHlW0;0\BHlb0;0\CHlm0;0\DHm80\#
-        @0\EHmH0;0\FHmS0;0\GHm^0;0\HHmi0;0\IHn40<0\JHn@0;0\KHnK0=0\LHnX0B0\MHnj0:0\NHo40;0\OHo?0;0\PHoJ0;0\Q\#
-        HoU0;0\RHo`0?0\SHoo0;0\TI0:0;0\UI0E0?0\VI0T0>0\WI0b0>0\XI100>0\YI1>0;0\ZI1I0;0\[I1T0@0\\I1d0<0\]I200\#
-        ;0\^I2;0>0\_I2I0A0\`I2Z0@0\aI2j0;0\bI350G0\cI3L0K0\dI3g0;0\eI420>0\fI4@0A0\gI4Q0;0\hI4\0;0\iI4g0<0\j\#
-        I530;0\kI5>0;0\lI5I0=0\mI5V0;0\nI5a0;0\oI5l0?0]0I6;0;0]1I6F0;0]2I6Q0=0]3I6^0A0]4I6o0;0]5I7:0;0]6I7E0\#
-        ;0]7I7P0>0]8I7^0;0]9I7i0;0]:I840;0];I8?0;0]<I8J0?0]=I8Y0J0]>I930B0]?I9E0:0]@I9O0:0]AI9Y0;0]BI9d0;0]C\#
-        I9o0B0]DI:A0@0]EI:Q0D0]FI:e0H0]GI;=0>0]HI;K0A0]II;\0A0]JI;m0C0]KI<@0>0]LI<N0?0]MI<]0>0]NI<k0B0]OI==0\#
-        D0]PI=Q0?0]QI=`0>0]RI=n0>0]SI><0>0]TI>J0M0]UI>g0G0]VI?>0G0]WI?U0N0]XI@30H0]YI@K0I0]ZI@d0G0][IA;0H0]\\#
-        IAS0B0]]IAe0>0]^IB30B0]_IBE0C0]`IBX0C0]aIBk0F0]bICA0K0]cIC\0F0]dID20E0]eIDG0F0]fID]0E0]gIE20B0]hIED0\#
-        @0]iIET0D0]jIEh0F0]kIF>0F0]lIFT0D0]mIFh0D0]nIG<0D0]oIGP0J0^0IGj0K0^1IHE0I0^2IH^0>0^3IHl0A0^4II=0D0^5\#
-        IIQ0>0^6II_0I0^7IJ80>0^8IJF0?0^9IJU0>0^:IJc0?0^;IK2080^<IK:090^=IKC080^>IKK090^?IKT0:0^@IK^0:0^AIKh0\#
-        :0^BIL20:0^CIL<0:0^DILF0:0^EILP0:0^FILZ090^GILc090^HILl0?0^IIM;090^JIMD090^KIMM0=0^LIMZ0:0^MIMd0:0^N\#
-        IMn0;0^OIN9090^PINB0:0^QINL0C0^RIN_0:0^SINi0C0^TIO<0;0^UIOG0:0^VIOQ090^WIOZ090^XIOc0:0^YIOm0:0^ZIP70\#
-        90^[IP@090^\IPI0:0^]IPS090^^IP\0:0^_IPf090^`IPo090^aIQ8090^bIQA090^cIQJ0:0^dIQT0:0^eIQ^090^fIQg0:0^g\#
-        IR10:0^hIR;0:0^iIRE090^jIRN0:0^kIRX0<0^lIRd0@0^mIS4090^nIS=0>0^oISK0=0_0ISX0@0_1ISh090_2IT1090_3IT:0\#
-        =0_4ITG0H0_5IT_090_6ITh0:0_7IU20=0_8IU?0I0_9IUX0H0_:IV00P0_;IVP0I0_<IVi0>0_=IW70B0_>IWI0F0_?IW_0=0_@\#
-        IWl0>0_AIX:0H0_BIXR0F0_CIXh0=0_DIY50=0_EIYB0=0_FIYO0F0_GIYe0=0_HIZ20=0_IIZ?0N0_JIZ]0N0_KI[;0L0_LI[W0\#
-        H0_MI[o0=0_NI\<0@0_OI\L0A0_PI\]0A0_QI\n0A0_RI]?0B0_SI]Q0D0_TI]e0D0_UI^90R0_VI^[0R0_WI_=0=0_XI_J0E0_Y\#
-        I__0N0_ZI`=0B0_[I`O0>0_\I`]0D0_]Ia10D0_^IaE0:0__IaO090_`IaX0;0_aIac0A0_bIb40G0_cIbK0@0_dIb[0=0_eIbh0\#
-        ;0_fIc30;0_gIc>0=0_hIcK0A0_iIc\0A0_jIcm0A0_kId>0>0_lIdL0B0_mId^0;0_nIdi0F0_oIe?0A0`0IeP0H0`1Ieh0I0`2\#
-        IfA0G0`3IfX0=0`4Ife0;0`5Ig00F0`6IgF0;0`7IgQ0A0`8Igb0;0`9Igm0@0`:Ih=0@0`;IhM0@0`<Ih]0;0`=Ihh0@0`>Ii80\#
-        @0`?IiH0@0`@IiX0;0`AIic0=0`BIj00F0`CIjF0F0`DIj\0<0`EIjh0<0`FIk40=0`GIkA0:0`HIkK0;0`IIkV0E0`JIkk0@0`K\#
-        Il;0A0`LIlL0A0`MIl]0A0`NIln0@0`OIm>0;0`PImI0;0`QImT0@0`RImd0B0`SIn60C0`TInI0C0`UIn\0;0`VIng0C0`WIo:0\#
-        <0`XIoF0;0`YIoQ0<0`ZIo]0A0`[Ion0A0`\J0?0C0`]J0R0D0`^J0f0@0`_J160D0``J1J0D0`aJ1^0E0`bJ230B0`cJ2E0;0`d\#
-        J2P0D0`eJ2d0;0`fJ2o0@0`gJ3?0<0`hJ3K0;0`iJ3V0;0`jJ3a0G0`kJ480M0`lJ4U0G0`mJ4l0H0`nJ5D0G0`oJ5[0<0a0J5g0\#
-        ;0a1J620;0a2J6=0A0a3J6N0A0a4J6_0D0a5J730B0a6J7E0?0a7J7T0;0a8J7_0C0a9J820;0a:J8=0;0a;J8H0A0a<J8Y0A0a=\#
-        J8j0?0a>J990@0a?J9I0@0a@J9Y0@0aAJ9i0B0aBJ:;0;0aCJ:F0F0aDJ:\0;0aEJ:g0=0aFJ;40<0aGJ;@0<0aHJ;L0B0aIJ;^0\#
-        ?0aJJ;m0;0aKJ<80?0aLJ<G0<0aMJ<S0?0aNJ<b0C0aOJ=50=0aPJ=B0;0aQJ=M0B0aRJ=_0A0aSJ>00@0aTJ>@0?0aUJ>O0F0aV\#
-        J>e0:0aWJ>o0A0aXJ?@0<0aYJ?L0=0aZJ?Y0=0a[J?f0<0a\J@20G0a]J@I0P0a^J@i0?0a_JA80E0a`JAM0G0aaJAd0>0abJB20\#
-        N0acJBP0W0adJC70F0aeJCM0<0afJCY0@0agJCi0;0ahJD40<0aiJD@0A0ajJDQ0A0akJDb0?0alJE10>0amJE?0>0anJEM0;0ao\#
-        JEX0?0b0JEg0G0b1JF>0C0b2JFQ0C0b3JFd0>0b4JG20C0b5JGE090b6JGN090b7JGW0=0b8JGd0?0b9JH30A0b:JHD0:0b;JHN0\#
-        80b<JHV0:0b=JH`090b>JHi090b?JI2090b@JI;0:0bAJIE0>0bBJIS0>0bCJIa0B0bDJJ3090bEJJ<090bFJJE0>0bGJJS0=0bH\#
-        JJ`0E0bIJK50=0bJJKB0B0bKJKT0G0bLJKk0=0bMJL80@0bNJLH0@0bOJLX0=0bPJLe0B0bQJM70=0bRJMD0A0bSJMU0S0bTJN80\#
-        Q0bUJNY0D0bVJNm0V0bWJOS0A0bXJOd0>0bYJP20>0bZJP@0B0b[JPR0S0b\JQ50=0b]JQB0:0b^JQL0;0b_JQW0C0b`JQj0?0ba\#
-        JR90@0bbJRI0?0bcJRX0C0bdJRk0?0beJS:0?0bfJSI0;0bgJST0;0bhJS_0C0biJT20E0bjJTG0=0bkJTT0>0blJTb0E0bmJU70\#
-        E0bnJUL0D0boJU`0@0c0JV00C0c1JVC0A0c2JVT0C0c3JVg0D0c4JW;0?0c5JWJ0F0c6JW`0B0c7JX20A0c8JXC0@0c9JXS0@0c:\#
-        JXc0K0c;JY>0G0c<JYU0I0c=JYn0M0c>JZK0>0c?JZY0C0c@JZl0=0cAJ[9080cBJ[A080cCJ[I0C0cDJ[\0B0cEJ[n0C0cFJ\A0\#
-        80cGJ\I080cHJ\Q0?0cIJ\`080cJJ\h0=0cKJ]50=0cLJ]B0<0cMJ]N0=0cNJ][0<0cOJ]g0;0cPJ^2090cQJ^;0E0cRJ^P0:0cS\#
-        J^Z090cTJ^c0A0cUJ_4090cVJ_=0?0cWJ_L0<0cXJ_X0C0cYJ_k080cZJ`30:0c[J`=0=0c\J`J080c]J`R0:0c^J`\070c_J`c0\#
-        80c`J`k0?0caJa:0>0cbJaH0:0ccJaR0H0cdJaj0H0ceJbB0B0cfJbT0C0cgJbg0=0chJc40>0ciJcB080cjJcJ0C0ckJc]0=0cl\#
-        Jcj0E0cmJd?0@0cnJdO080coJdW090d0Jd`0>0d1Jdn090d2Je70;0d3JeB090d4JeK090d5JeT0:0d6Je^090d7Jeg0<0d8Jf30\#
-        ;0d9Jf>090d:JfG0I0d;Jf`080d<Jfh0<0d=Jg40:0d>Jg>0;0d?JgI0;0d@JgT0=0dAJga0=0dBJgn0D0dCJhB0:0dDJhL0:0dE\#
-        JhV0<0dFJhb0B0dGJi40=0dHJiA0C0dIJiT0C0dJJig0C0dKJj:0I0dLJjS0G0dMJjj0E0dNJk?0R0dOJka0E0dPJl60L0dQJlR0\#
-        C0dRJle0<0dSJm10E0dTJmF0<0dUJmR0A0dVJmc0=0dWJn00<0dXJn<0B0dYJnN0B0dZJn`0B0d[Jo20D0d\JoF0B0d]JoX0@0d^\#
-        Joh0H0d_K0@0H0d`K0X0U0daK1=0A0dbK1N0R0dcK200D0ddK2D0H0deK2\0H0dfK340=0dgK3A0P0dhK3a0K0diK4<0>0djK4J0\#
-        <0dkK4V0?0dlK4e0?0dmK540@0dnK5D0F0doK5Z0@0e0K5j080e1K62090e2K6;0C0e3K6N0=0e4K6[0B0e5K6m0?0e6K7<0:0e7\#
-        K7F0>0e8K7T0>0e9K7b0:0e:K7l0<0e;K880=0e<K8E0@0e=K8U0:0e>K8_0=0e?K8l0=0e@K990:0eAK9C0@0eBK9S0;0eCK9^0\#
-        >0eDK9l0<0eEK:80<0eFK:D0A0eGK:U0B0eHK:g0@0eIK;70=0eJK;D0>0eKK;R0>0eLK;`0>0eMK;n0:0eNK<80=0eOK<E0;0eP\#
-        K<P0=0eQK<]0C0eRK=00:0eSK=:0H0eTK=R0H0eUK=j0A0eVK>;0:0eWK>E0;0eXK>P0=0eYK>]0=0eZK>j0A0e[K?;0=0e\K?H0\#
-        =0e]K?U0<0e^K?a0>0e_K?o0;0e`K@:0?0eaK@I0<0ebK@U0J0ecK@o0S0edKAR0>0eeKA`090efKAi0K0egKBD0=0ehKBQ0A0ei\#
-        KBb0=0ejKBo0>0ekKC=0;0elKCH0J0emKCb0>0enKD00;0eoKD;0:0f0KDE0>0f1KDS0:0f2KD]0>0f3KDk0?0f4KE:0;0f5KEE0\#
-        F0f6KE[0B0f7KEm0:0f8KF70D0f9KFK0=0f:KFX0;0f;KFc0;0f<KFn0:0f=KG80?0f>KGG0G0f?KG^0:0f@KGh0:0fAKH20:0fB\#
-        KH<0?0fCKHK0=0fDKHX0@0fEKHh0<0fFKI40?0fGKIC090fHKIL0:0fIKIV0?0fJKIe0=0fKKJ20:0fLKJ<0;0fMKJG0<0fNKJS0\#
-        ;0fOKJ^0A0fPKJo0N0fQKKM0P0fRKKm0:0fSKL70;0fTKLB0:0fUKLL0:0fVKLV0@0fWKLf0:0fXKM00;0fYKM;0@0fZKMK0>0f[\#
-        KMY0<0f\KMe0:0f]KMo0:0f^KN90D0f_KNM0B0f`KN_0?0faKNn0=0fbKO;0<0fcKOG0>0fdKOU0A0feKOf0=0ffKP30=0fgKP@0\#
-        >0fhKPN0>0fiKP\0:0fjKPf0=0fkKQ30=0flKQ@0;0fmKQK0=0fnKQX0?0foKQg0;0g0KR20:0g1KR<0?0g2KRK0;0g3KRV0<0g4\#
-        KRb0=0g5KRo0<0g6KS;0;0g7KSF0:0g8KSP0=0g9KS]0:0g:KSg0B0g;KT90:0g<KTC0F0g=KTY0E0g>KTn0<0g?KU:0@0g@KUJ0\#
-        ?0gAKUY0<0gBKUe0<0gCKV10<0gDKV=0C0gEKVP0:0gFKVZ0>0gGKVh0N0gHKWF0?0gIKWU0?0gJKWd0?0gKKX30?0gLKXB0;0gM\#
-        KXM0?0gNKX\0:0gOKXf0:0gPKY00?0gQKY?0;0gRKYJ090gSKYS0=0gTKY`0?0gUKYo0@0gVKZ?0:0gWKZI0>0gXKZW0;0gYKZb0\#
-        :0gZKZl0<0g[K[80;0g\K[C0<0g]K[O090g^K[X0<0g_K[d0N0g`K\B0:0gaK\L0=0gbK\Y0;0gcK\d0=0gdK]1090geK]:0;0gf\#
-        K]E0;0ggK]P0:0ghK]Z0;0giK]e080gjK]m0>0gkK^;090glK^D0=0gmK^Q0:0gnK^[0=0goK^h080h0K_00:0h1K_:0:0h2K_D0\#
-        ?0h3K_S0?0h4K_b0:0h5K_l0?0h6K`;0>0h7K`I0:0h8K`S0:0h9K`]0>0h:K`k0A0h;Ka<0:0h<KaF0>0h=KaT0B0h>Kaf0:0h?\#
-        Kb00A0h@KbA0>0hAKbO0A0hBKb`090hCKbi0:0hDKc30:0hEKc=0:0hFKcG090hGKcP0=0hHKc]0:0hIKcg0C0hJKd:090hKKdC0\#
-        80hLKdK090hMKdT0?0hNKdc0=0hOKe00?0hPKe?0?0hQKeN090hRKeW0F0hSKem0A0hTKf>090hUKfG0:0hVKfQ0>0hWKf_0?0hX\#
-        Kfn0<0hYKg:090hZKgC090h[KgL0=0h\KgY0I0h]Kh20>0h^Kh@0A0h_KhQ0E0h`Khf0B0haKi80A0hbKiI0A0hcKiZ0D0hdKin0\#
-        F0heKjD0J0hfKj^0G0hgKk50B0hhKkG0=0hiKkT0C0hjKkg0T0hkKlK0T0hlKlo0T0hmKmS0T0hnKn70J0hoKnQ0L0i0Knm0H0i1\#
-        KoE0I0i2Ko^0A0i3Koo0P0i4L0O0V0i5L150E0i6L1J0I0i7L1c0E0i8L280@0i9L2H0L0i:L2d0O0i;L3C0F0i<L3Y0F0i=L3o0\#
-        F0i>L4E0D0i?L4Y0R0i@L5;0B0iAL5M0>0iBL5[0D0iCL5o090iDL68090iEL6A0=0iFL6N0:0iGL6X0;0iHL6c0<0iIL6o0=0iJ\#
-        L7<0;0iKL7G0<0iLL7S0;0iML7^0;0iNL7i0>0iOL870>0iPL8E0;0iQL8P0=0iRL8]0;0iSL8h0>0iTL960=0iUL9C0>0iVL9Q0\#
-        >0iWL9_0;0iXL9j0;0iYL:50C0iZL:H0;0i[L:S0>0i\L:a0>0i]L:o0>0i^L;=0?0i_L;L0;0i`L;W0A0iaL;h0;0ibL<30B0ic\#
-        L<E0;0idL<P0;0ieL<[0G0ifL=20D0igL=F0C0ihL=Y0F0iiL=o0B0ijL>A0B0ikL>S0C0ilL>f0E0imL?;0F0inL?Q0C0ioL?d0\#
-        I0j0L@=0K0j1L@X0B0j2L@j0G0j3LAA0F0j4LAW0C0j5LAj0E0j6LB?0D0j7LBS0C0j8LBf0H0j9LC>0C0j:LCQ0A0j;LCb0E00V\#
-        LD70B010LDI0C02<LD\0=02<LDi0Q02GLEJ0I02GLEc0?02ULF20@02mLFB0B02mLFT0C036LFg0<03;LG30:03>LG=0H03@LGU0\#
-        H03CLGm0?03NLH<0A03NLHM0E03NLHb0B03OLI40C03OLIG0K03QLIb0C03QLJ50D03QLJI0B03QLJ[0M03QLK80=03QLKE0Q03_\#
-        LKf0I03gLL?0P03gLL_0A03nLM00J03nLMJ0B046LM\09046LMe0;046LN00B04RLNB0F04RLNX0S04YLO;0I04YLOT0;04ZLO_0\#
-        ?05JLOn0G05JLPE0D05JLPY0N05JLQ70A05cLQH0E05fLQ]0L05kLR90C063LRL0B063LR^0A063LRo09063LS80?066LSG08066\#
-        LSO0D06=LSc0806mLSk0A06oLT<0E07ELTQ0807ELTY0A07FLTj0807FLU20:07FLU<0C07[LUO0A07[LU`0@089LV00A08ALVA0\#
-        808ALVI0:08ALVS0E08_LVh0>08_LW60B08lLWH0H0:iLW`0M0:iLX=0?0;6LXL0J0;6LXf0I0;ELY?0C0;XLYR0E0;XLYg0R0;c\#
-        LZI0V0;eLZo0R0;fL[Q0A0<4L[b0J0<4L\<0C0<LL\O0G0<VL\f0A0<dL]70C0<dL]J0A0<nL][0A0<oL]l0?0=3L^;0E0=3L^P0\#
-        A0=3L^a0G0=3L_80Y0=3L_a090=3L_j0;0=3L`50N0=3L`S0;0=QL`^0A0=VL`o0?0=VLa>0C0=VLaQ0A0=VLab0A0=XLb30L0=X\#
-        LbO0L0>PLbk0F0>QLcA0K0>QLc\0F0?MLd20C0?SLdE0C0?SLdX0A0?SLdi0D0@BLe=0D0BBLeQ0D0BCLee0F0BDLf;0C0BELfN0\#
-        E0BFLfc0H0BGLg;0E0BHLgP0C0BILgc0B0BPLh50C0BRLhH0D0B]Lh\0?0B]Lhk0A0B]Li<0F0B]LiR0N0B]Lj00?0C;Lj?0?0CT\#
-        LjN0D0CTLjb0H0CTLk:0A0CTLkK0F0CTLka0N0CTLl?0>0CVLlM0E0CVLlb0N0CWLm@0A0CYLmQ0C0CYLmd0C0CYLn70E0CYLnL0\#
-        ?0CYLn[0N0CYLo90A0CdLoJ0D0CiLo^0H0CoM060F0CoM0L0J0CoM0f0I0D9M1?0C0D;M1R0`0D<M2B0P0D=M2b0`0D>M3R0P0D?\#
-        M420a0D@M4c0Q0DAM5D0H0DOM5\0?0DQM5k0G0DRM6B0M0DiM6_0F0DjM750:0DkM7?090DkM7H0[0EKM830L0EKM8O0Z0ELM990\#
-        c0EMM9l0\0ENM:X0e0EOM;M0]0EPM<:0f0ERM=00Z0ESM=Z0c0ETM>M0a0EUM?>0d0EVM@20j0EWM@l0`0EXMA\0c0EYMBO0i0EZ\#
-        MCH0Y0E[MD10\0E\MD]0`0E]MEM0b0E_MF?0]0E`MFl0K0HAMGG0?0I;MGV0A0I;MGg0L0I;MHC0P0IEMHc0E0INMI80G0IfMIO0\#
-        B0InMIa0B0J9MJ30C0J9MJF0E0J9MJ[0P0JRMK;0A0J\MKL0@0JhMK\0B0JhMKn0H0KXMLF0G0L1ML]0I0L1MM60C0LeMMI0E0Le\#
-        MM^0N0LeMN<0@0LkMNL0L0LnMNh0H0MMMO@0J0MQMOZ0L0MRMP6080MVMP>0?0MbMPM0B0MbMP_0A0MhMQ00B0N1MQB0B0N8MQT0\#
-        A0N:MQe0Q0N;MRF0N0NKMRd0M0N`MSA0L0NmMS]0K0NnMT80I0NnMTQ0B0O6MTc0L0OSMU?0A0OTMUP0I0OWMUi0;0OZMV40O0O_\#
-        MVS0F0OgMVi0E0OlMW>0E0OnMWS0P0P?MX30R0PUMXU0@0Q0MXe0B0Q0MY70F0Q2MYM0L0Q4MYi0L0Q6MZE0D0Q?MZY0C0QFMZl0\#
-        E0QMM[A0@0QNM[Q0J0QNM[k0C0QNM\>0I0QNM\W0H0QNM\o0E0QNM]D0F0Q`M]Z0P0QhM^:0J0QhM^T0A0R5M^e0L0R5M_A0:0RE\#
-        M_K0@0RIM_[090RPM_d0I0RRM`=0F0RdM`S0P0S3Ma30F0S4MaI0E0SIMa^0O0SQMb=0K0SQMbX0J0SRMc20O0SRMcQ0D0SiMce0\#
-        D0T3Md90>0T9MdG0A0T>MdX0I0T>Me10A0T>MeB0K0T>Me]0I0TJMf60N0TSMfT0;0TWMf_0?0TYMfn0G0TYMgE080TYMgM0:0TY\#
-        MgW0M0ToMh40I0ToMhM0I0U<Mhf0M0U=MiC0E0UAMiX0T0ULMj<0;0UMMjG0?0V7MjV0K0VRMk10C0VbMkD0A0VbMkU0B0VcMkg0\#
-        A0VdMl8080VdMl@0@0ViMlP0B0W0Mlb0F0WAMm80L0WaMmT0A0WcMme0L0WcMnA0M0WdMn^0M0WmMo;0B0WmMoM0B0X8Mo_0A0X8\#
-        N000K0X8N0K0L0X?N0g0;0X?N120?0X@N1A0G0XBN1X0L0XBN240>0XON2B0C0XRN2U0=0XRN2b0J0XjN3<0C0XmN3O0G0XmN3f0\#
-        A0XnN47080XnN4?0E0XoN4T0:0XoN4^0O0Y0N5=0E0Y6N5R080Y6N5Z0F0Y7N600B0Y9N6B0A0Y9N6S0=0Y9N6`0;0Y9N6k0:0Y9\#
-        N75090Y9N7>0A0YBN7O0L0YBN7k0E0YDN8@0B0YEN8R0:0YJN8\0;0YJN8g0C0YJN9:0F0YKN9P0C0YNN9c0F0YON:90?0YQN:H0\#
-        <0Z6N:T0@0ZRN:d090ZXN:m0<0ZXN;90J0ZZN;S0;0Z[N;^090Z\N;g0;0Z\N<20<0Z\N<>0A0Z]N<O090Z`N<X0;0Z`N<c090Z`\#
-        N<l0;0Z`N=70<0Z`N=C0>0Z`N=Q0;0Z`N=\0;0ZbN=g0<0[7N>30A0[7N>D0C0[9N>W0;0[^N>b0=0[_N>o0E0[oN?D0D0[oN?X0\#
-        A0[oN?i0>0\2N@70B0\2N@I0>0\4N@W0:0\4N@a0>0\4N@o0;0\4NA:0<0\5NAF0?0\6NAU0=0\8NAb0:0\9NAl090\;NB5090\B\#
-        NB>090\CNBG090\CNBP0;0\CNB[0@0\ENBk0?0\ENC:0?0\VNCI090\VNCR0=0\VNC_0;0\VNCj0D0\VND>0D0\WNDR0>0\WND`0\#
-        >0\WNDn0>0\WNE<090\YNEE0B0\ZNEW090\\NE`0>0\\NEn0?0\_NF=0A0\cNFN090\kNFW0?0\mNFf0;0\mNG1090]7NG:0E0]9\#
-        NGO080]ANGW090]BNG`0K0^<NH;0F0^<NHQ0=0^<NH^0E0^=NI30K0^>NIN0F0^>NId0E0^?NJ90G0^?NJP0;0^?NJ[0F0^BNK10\#
-        C0^FNKD0;0^GNKO0>0^GNK]0;0^JNKh0?0^KNL70A0^KNLH0;0^KNLS0<0^NNL_0<0^ONLk0:0^QNM50<0^QNMA0C0^RNMT0F0^X\#
-        NMj0>0^\NN80D0^\NNL0F0^\NNb090^]NNk0;0^]NO60C0^]NOI0<0^]NOU090^`NO^0B0^cNP00B0^nNPB0;0^nNPM0;0_2NPX0\#
-        90_4NPa090_7NPj0;0_7NQ50<0_7NQA0E0_9NQV0?0_9NQe0G0_9NR<0?0_9NRK090_9NRT0A0_9NRe0;0_9NS00<0_ANS<0<0_A\#
-        NSH0@0_DNSX0G0_DNSo0?0_DNT>0B0_DNTP0E0_DNTe0A0_DNU60;0_DNUA0;0_DNUL0;0_HNUW0?0_MNUf090_MNUo0:0_MNV90\#
-        ;0_MNVD0<0_MNVP080_MNVX0;0_ONVc0;0_SNVn0;0_]NW90E0_^NWN0;0_^NWY0<0__NWe0?0_`NX40H0_`NXL0A0_`NX]0D0_`\#
-        NY10;0_`NY<0A0_bNYM090_gNYV0A0_kNYg0A0`3NZ80D0`6NZL0A0`8NZ]0D0`<N[10@0`<N[A0F0`CN[W0B0`DN[i0:0`EN\30\#
-        ;0`FN\>0;0`GN\I0;0`IN\T0A0`NN\e0@0`ON]50B0`SN]G0C0`UN]Z0=0`WN]g0A0`[N^80C0`]N^K0E0`aN^`0E0`aN_50F0`b\#
-        N_K0B0`cN_]0D0`eN`10H0`nN`I090a;N`R0A0a<N`c0;0a<N`n0@0a?Na>0?0aCNaM0C0aCNa`0A0aCNb10;0aCNb<090aCNbE0\#
-        ;0aCNbP0=0aCNb]0@0aENbm090aKNc60B0aMNcH0;0aNNcS0B0aUNce0N0b6NdC0f0b6Ne90M0b?NeV0?0bANee0A0bENf60B0bE\#
-        NfH0=0bJNfU0@0bjNfe0>0blNg30?0c8NgB0?0cANgQ080cANgY0?0cHNgh0A0cHNh90K0cHNhT0M0cHNi10:0cHNi;0@0cTNiK0\#
-        ;0cTNiV0F0cWNil0H0cWNjD0<0cWNjP0A0cWNja0?0c\Nk00C0c\NkC0:0c`NkM0B0d0Nk_0;0d0Nkj080d;Nl20K0d;NlM0A0d<\#
-        Nl^0:0d<Nlh0C0d>Nm;0F0d>NmQ0F0d>Nmg0<0d>Nn3080dBNn;0?0dBNnJ0>0dDNnX0<0dDNnd0D0dQNo80;0dQNoC0F0diNoY0\#
-        D0diNom0<0djO090:0e4O0C0?0e7O0R0N0e<O100:0e@O1:0;0eHO1E0<0eMO1Q0A0eNO1b080ePO1j080eXO220E0ecO2G090ec\#
-        O2P0:0edO2Z0I0egO330=0f1O3@0?0f1O3O0B0f5O3a0?0f6O400A0f6O4A0G0f8O4X090f<O4a0=0fDO4n0H0fPO5F0B0f[O5X0\#
-        A0f`O5i0;0faO640;0fcO6?0D0fgO6S0D0flO6g0@0g;O770I0g;O7P090g;O7Y0A0gFO7j0E0gGO8?0M0gQO8\0D0gaO900C0ga\#
-        O9C0M0gaO9`0F0gaO:60P0gaO:V090gaO:_0D0gaO;30?0gdO;B0=0giO;O0:0gjO;Y0@0hAO;i0C0hBO<<090hCO<E0;0hGO<P0\#
-        A0hIO<a090hIO<j0<0hIO=60C0hIO=I0=0hIO=V0;0hMO=a0A0hPO>2090h\O>;0:0h\O>E0=0h\O>R0>0h\O>`0;0h\O>k0?0h\\#
-        O?:0?0i3O?I0B0i<O?[0:0iBO?e0J0iCO@?0<0iGO@K090iLO@T0;0iLO@_0;0iLO@j0I0iMOAC0L0iMOA_090iMOAh090iQOB10\#
-        ?0i\OB@0?0i]OBO0?0i^OB^0;0i_OBi0<0icOC50>0ic
-        """#
-    }
+    /// The bits of a hash that choose a slot of `index`.
+    static var indexMask: Int { 8191 }
 
-    /// Numbers of types.
-    static var parents: StaticString {
-        #"""
-        0Xn0Xn0460460460460460YB01?04601?01?04601?0460460460460460460460460460460460460460460460460460460460\#
-        Xn0YB0YB0460Y90Xn0Xn0Xn0Xn0Xn0Xn0Xn0460Xn0Xn0Xn0YB0YB0Xn0YB0Y90460Xn0460Xn0Xn0Xn0Xn01?0Xn0Xn0460Xn0X\#
-        n01?0460Xn04601?0Xn0Xn0Xn0Xn0460460Y90Xn0Xn0Xn0Xn0460Xn0Xn0Xn0460Xn01?0Xn0Xn01?04601?0460cW0460Xn0Xn\#
-        0Xn0Xn0Xn0460Xn0Xn0Xn0Xn0Xn0Xn0Xn0YB0460Xn0460Xn0460Xn0460J90460460Xn0Xn0Xn0460Xn0Xn0cT0YB0Xn0Xn0630\#
-        6I0Xn0cc0Xn0Xn0YB04604604604604604:0cW0cc04604602U04604604605c0Xn0Xn0Xn0460Xn0460Xn0Xn0Xn0YB0cc0Xn04\#
-        60Xn0cc0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0cc0gH01?0460Xn0Xn0Xn0460Xn0Xn0Xn0T>0CW0Xn0Xn0Xn06h\#
-        0Xn0Xn0Xn0Xn00Z0YB00[0YB0T>05J0460Xn0Xn0Xn0Xn0CW0Xn0Xn0Xn0W00Xn0YB0YB0Xn0Xn0Xn0Xn06>0Xn0Xn0cc0460460\#
-        Xn0460Xn0YB0Xn0460Y90Xn0Xn0460Y90460Xn0Xn0cc0460Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0cc0Xn0Xn0460460Xn0X\#
-        n0460460460460cc01?0460Xn01?04601?0460Xn0Xn0Xn0Xn0T>0Xn0Xn0Xn0460Xn0cc0Xn0Xn0Xn0Xn04601?0Xn0460460Xn\#
-        0cc0Xn03Q04604601?0cc0cc0460Xn0cc01?0460Xn0Xn0Xn0Xn0460Xn0Xn03Q0YB0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0\#
-        Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn01?0Xn0Xn0X\#
-        n01?0Xn0Xn0Xn0Xn01?0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0460460YB0YB0Xn0460Ro0Xn03n0460460460OS0Xn0YB0;b0YB\#
-        0cc0;b0YB0;b0YB0YB0YB0YB0460460Xn0Xn0460460YB0YB0Xn0460Xn0460Xn0cc0Xn03Q0460cc0460460460YB0I;0460Xn0\#
-        460Xn0cc0Xn0460Xn0YB0cc0460460Xn0MQ0Xn0Xn0460460Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0460>P0YB0Xn0Xn0YB0Xn0Xn0YB0Y\#
-        B0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0460YB0Y90YB0?E0Xn0YB0cc0cc0cc0Xn01?0460Xn0460Xn0Xn\#
-        0Xn0cc0460460Xn0YB0Xn0YB0Xn0Xn0460Xn0Xn0460460460460460YB0YB0460460460460460460Xn0Xn0Xn0Xn0Xn0Xn0Xn0\#
-        Xn0Xn0Xn0YB0cc0YB0460Xn0460Xn0Xn0YB0Xn0Xn0Xn0460YB0460SQ0T>0460YB0Xn0T>0GX0WI0WH0WH0WH0GX0WI0GX0WI0G\#
-        ^0WI0WH0WH0Xn0YB0T>0Xn0T>0WI0G<0WI0G?0WI0GC0WI0GH0WI0Xn0Xn0Xn0T>0T>0Xn0WM0YB0Xn0WM0YB0Xn0WM0YB0Xn0WM\#
-        0YB0Xn0WM0YB0Xn0WM0YB0Xn0Gg0WI0H10WI0Xn0Xn0T>0WI0YB04601?0460Xn0YB0460Xn0Xn0Xn0Xn0Xn0Xn0460Y90YB0YB0\#
-        YB0YB0YB0YB0Xn0YB0YB0YB0YB0Ea0Xn0YB0YB0Ea0Xn0YB0YB0Ea0Xn0YB0YB0YB0YB0Xn01?0460460Xn0Xn0Xn0Xn0Xn0Xn0X\#
-        n0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn01?0460Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn01?0Xn0YB\#
-        0YB0Xn0460Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0WI0YB0Xn0Xn0WI0YB0Xn0Xn0Xn0G<0WI0YB0Xn0Xn0Xn0\#
-        Xn0WI0YB0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0WI0YB0Xn0Xn0Xn0Xn0Xn0WI0YB0Xn0Xn0Xn0Xn0Xn0Xn0X\#
-        n0WI0YB0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0WI0YB0Xn0Xn0Xn0Xn0Xn0460Xn0460Xn0Xn0Xn0460460Xn0Xn0Xn0Xn0Xn0Xn0Xn\#
-        0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0YB0Xn0460Xn0460460460460J:0Xn0Xn0>P0T>0WK0T>0T>0WK0T>0WK0T>0T>0T>0WK0T>0Xn0\#
-        YB0YB0YB0YB0YB0YB0YB0YB0YB0JR0YB0Xn0460Xn0Xn0Xn0Xn0460460Xn0460Xn04601?0460460T>04Y0Xn0Xn0460Xn0Xn0X\#
-        n0Xn0460460Xn0460Xn0Xn0Xn0Xn0N`0Xn0YB0>P0>P0HA0Tb0Xn0cc03Q0cc03Q0J90J90N10N:0N80N80N:0<L0N:0N:0Lk0W0\#
-        0cc0cc0cc0cc03Q0OG0T>03Q0cc0Xn0cc03Q0Xn0Xn0SQ0Xn0Xn0Xn01?0T>0J90cc0OG0Xn0cc0cc0Xn06I0J90J90J90Xn0Xn0\#
-        cc0cc0460Xn03Q0J90Xn03Q0Xn0cc0cc0cc0cc0Xn03Q03Q03Q03Q0gH0T>02m0YB0cc0460>Q0OS0cc0Mo0YB0R^0Xn0YB0VS0J\#
-        90gF0cc0RA0SQ0cc0RF0RI0RK0RI0cc0cc0UM0J90Mo0c80HA0YB0J90cT0T>0SQ03Q0T>0cc0YB0Xn0S^0S^0S^0S^0cc0UF0cc\#
-        0CV0YB0cW0cc0Xn0OG0cc0cc0T>0cc0cc0cc06?0Xn0cc0cc0cc0N:0YB0Xn0cc0T>0hP03Q0N:0XO0XO0>P0>Q0cc0UP0cc0cc0\#
-        cc0cc0OG0UL0VO0T>0T>0T>0T>0T>0WK0T>0T>0cc0cc0N]0W50J90Nm0;b03n03n0T>0CY0YB0T>0T>0WI0Xn0Xn0Xn0cc0RM0X\#
-        n0Xn03Q0460YB0X00cc0460Mo0YB0CW06306C0Xn0YB0YB0YB0XO0XO0YB0YE0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn0Xn\#
-        0Xn0Xn0cc0Y00cc0Xn0Xn0Xn0Xn0Xn0cc0Xn0Xn0Xn0cc01?0460Xn0460Xn0460Xn0YN0YN00V0UF0YK0Re0Z`0hG05c0Zb0UF0\#
-        UF0Zb0[^0Zb0UF0iG0Q:0\90Q:0Zb0Z\0Z\0hG0\e0cc0Xn0CV0Zb0Zb0\e0Zb0cc0^>0`90^n0^S03;0^S0^S0^T0hP0^S0hP0`\#
-        J0`J0`J0YB0Xn03Q0Xn0T>0_A0T>0UF0_70`40N:0_70`40`40hP0`40UF03Q0N:03Q06I0_70`40`403Q0_70`40_70`40Q:0_7\#
-        0`40_70`40_70`40_70`40_70`40`40`40_70`40_70`40`[0`40`40`40_70`40_70`40`k0`k0`k0`k0_70`40`40_70`40_70\#
-        `40_70`40_70`40_70eP0aU0cc0cc0Xn0cc0gH0cc0cc0gH0gH0YB0460cc0cc0cc0Xn0YB0YB0Xn0WI0Xn0YB0Xn0cc0Xn0am0c\#
-        c0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0Xn0cc0cc0930cc0cc0cc0cc0cc0cc0cc\#
-        0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0Xn0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0\#
-        c_0cc0cc0cc0cc0gT0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0c\#
-        c0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0Xn0cc0cc0cc0cc0cc0Xn0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc\#
-        0cc0cc0eC0cc0fZ0cc0cc0cc0eP0cc0cc0cc0cc0cc0Xn0cc0cc0cc0cc0cc0g;0cc0cc0cc0e@0f[0cc0cc0cc0cc0cc0cc0cc0\#
-        cc0cc0cc0cc0cc0cc0cc0cc0e:0cc0cc0cc0cc0cc0cc0cc0cc0cc0f:0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0c\#
-        c0cc0Y90cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0Xn0cc0cc0cc0cc0cc0cc0cc0eP0cc0cc0cc0Xn0cc0cc0cc0cc0cc0e:\#
-        0cc0fk0cc0cc0fV0cc0cc0cc0cc0cc0fZ0cc0cc0cc0e@0cc0eP0cc0Xn0cc0cc0cc0cc0cc0cc0cc0eQ0fg0cc0fg0cc0cc0cc0\#
-        cc0cc0cc0cc0cc0cc0fg0cc0cc0cc0cc0fg0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0cc0gX0cc0gX0cc0cc0cc0cc0cc0cc0c\#
-        c0cc0d>0cc0cc0cc0cc0cc0cc0cc0cc0cc0e;0cc0gT0cc0cc0cc0cc0cc0Xn0cc0Xn0cc0cc0cc0cc0cc0hG00V0hM0hP0460Re\#
-        0Re0`J05c06h0UF0cc0YB0Re0UF0hM0iM0hG0^]0CV0hM0hM0hM0hM0hM0j20j2
-        """#
-    }
-
-    /// References into the text.
-    static var extensions: StaticString {
-        #"""
-        005030080300;0200=0300@0<00L0200N0400R0:00\0300_0400l04010070170;01B0701I0701P0301S0401W0401[0501`05\#
-        0080301e040290402=0302@0302C0402G0302J0402N0302Q0302T0402X0402\0402`0502e0402i0502n05033050380503=05\#
-        03B0303E0603K0303N0403R0403V0403Z0303]0803e0203g0303j0804203045030480404<0804D0304Z0304]0304`0304c03\#
-        04f0704m04051070580305;0705B0405F0305I0405M0505R0305U0405Y0205[0305^0405b0905k030670406;0306>0306A04\#
-        06E0306H0306^0406b0306e0307;0307>0307Q0707X0807`0407d0507i0507n030810308=0308@0308C0408G0408K0408O05\#
-        08T0308k0208m0309003093050980309;0409?0309B0209D0309G0309J0509O0509T0309c0309f0309i0309l0309o030:;04\#
-        0:?030:B040:F040:J0>0:X050:]060:c0>0;10?0;@0@0;P070;W080;_0:0;i050;n060<4030<7040<;030<J060<P030<S04\#
-        0<W070<^0;0<i030<l030<o030=@030=C030=F040=b0;0=m030>0040>4020>6020>8020>:030>=060>V040>Z030>]050>b08\#
-        0>j050>o040?3030?6030?9030?<040?@040?D040?H030?K040?O040?S030?V030?Y040?]040?a0:0@B030@E030@H030@H03\#
-        0@K030@N020@P020@Z030@]030@`030@c030@`030A<030A?060AE030AH040AL060AR030AU030AX030A[020A]040Aa030Ad05\#
-        0Ai030Al030?6030Ao030B2030B5030B8030B;030?9030B>030BA030BD030BG030BJ030BM030BP030B`030Bc050Bh060Bn07\#
-        0C5060C;030C>060CD040CH030CK030C_040Cc040Cg030D6030D9030D<030DN030DQ030DT030Dc030Df030DT030Di030DN03\#
-        0DQ030Dl030E@030DT030DN030DQ030EC030EF030EI030@`030D<030EL030EO030ER030EU030EX030@`030E[030D<030F102\#
-        0@`030Di030D<030F3030@`030F6020FI030FL030@`030D<030FO070FV030FY030Fo020G1040G50409B020G9030G<040G@04\#
-        0GD050GI030GL020GS040GW030GZ030G]090Gf030Gi070H0030H3040H7030H:030H=040HA030HD030H_030Hb020Hd030Hg06\#
-        0Hm020Ho040I3030I6040I:030I=030I@030IC030IN030Ic030If050Ik0:0J50I0JN0N0Jl040:;040K;040K?030KB030KE03\#
-        0KH030KK030KN060KT050KY060K_0;0Kj0;0L5060L;070LB060LH070LO070LV030LY060L_060Le030Lh030Lk030Ln050M302\#
-        0M5060M;060MA060MG040MK030MN040MR030MU020MW020MY030M\090N3030N6040N:050N?030NB040NF040NJ040NN060NT07\#
-        0N[030N^030Na030Nd030Ng030Nj030Nm030O0030O3030O6060O<030O?090OH030OK070OR040OV030OY030O\030O_030Ob09\#
-        0Ok070P2060PJ040PN040PR040PV040Pk020Pm030Q0030Q3030Q6090Q?050QD050QI040QM070QT070Q[030Q^060Qd060Qj02\#
-        0Ql030R@060RF060RL070RS030RV030RY030R\030R_030Rb030Re040Ri060Ro030S2030S5030S8030S;030S>050SC030SF03\#
-        0SI030SW030SZ030S]040Sa030Sd040Sh040Sl030So030T2070T9080TA080TI030TL030TO030TR050TW030TZ030T]030T`03\#
-        0Tc040T`030Tg030Tj030UQ040VD040Vb030W8030WZ040W^040Wb030We0306b030X>030XA050XF070XM060XS070XZ080Xb04\#
-        0Xf080YE040A]040Ad050Ai030Di030Y]070Z@040ZD030ZZ070Zo050[4060[:080[B030[B030[E070[L040SC030[P030[S07\#
-        0[Z040[^040[b030[e040[i040[m030\0020\2020\4030\7030\:030\=080\E050\J030\M030\P030\S030\V030\Y030\\03\#
-        0\_030\b030\e030\h030\k060]1060]7060]=090]F040]J040]N040]R040]V040]Z040^0030^I030^L030^O030^0030^R03\#
-        0^U030^X030^[030^^030^a030^d030^g030^j030^m030_0030_3030_6030_9030_<070_T030_W030_Z080_b030_e040_i04\#
-        0_m040`1040`5040`9030`<040`@030`C030`F0;0`Q030`T030`W030`Z050`_080`g070`n040a2030a5020aB030aE050aJ06\#
-        0aP040Ao030ab040af040aj030am040b1030b4040b8030b;040b?030bB040bF030bI040bM090bV030bY030b\070bc030bf04\#
-        0bj030bm030c0070c7040c;040c?030cB030cE030cH030cK030cN030c_0>0B>030cm040B8030dD070dK030dN030dQ030dT03\#
-        0dW030dZ030d]030d`030dc050dh030dk060e1030e4030e7050e<030e?050eD030eG070eN0;0eY040e]090ef030Dl030ei03\#
-        0el030eo030f2030f5050f:030f=040fA080fR030fU030fg070fn060g40:0g>0;0gI030gL030gO030ge030gh020gj050go05\#
-        0h4040h8030h;030h>030hA030hD030hG030hJ030hM030hP030hS030hV030hY030h\030h_030hb030he070hl030ho060i506\#
-        0i;080iC040iG030iJ030iM030iP030iS030iV030iY030i\030I:030i_030ib030ie030ih030ik030in030j1030j4030j703\#
-        0j:030j=040jA050jF050jK040jO040jS070jZ070ja050Q^060k2030kI030kL040kP030kS030kV030kY030k\030k_030kb03\#
-        0ke030kh030kk030kn030l1040l5030l8030l;030l>030lA030lD030lG030lJ040lN040lR030lU030lX030l[030l^050lc09\#
-        0ll030lo030m2030m5030m8020m:030m=030m@060mF030mI030mL030mO030mR030mU050mZ030m]030m`030mc030mf030mi03\#
-        0`W030ml030mo090n8030n;030n>030nA030nD050nI090nR030nU040nY040n]030n`030nc060ni040nm030o0030o3030o603\#
-        0o9030o<030o?030oB030oE040oI030oL030oO030oR030oU030oX030o[030o^030oa0310303106031090710@061060310F03\#
-        10I0310L0310O0310R0410m031100311303116031190211;0311>0311A0311D0311G0311J0311M0311P0311S0311V0311Y03\#
-        11\0311_0311b0311e0311h0311k0311n0312103124031270712>0312A0312D0312G0412K0312N0312Q0512V0312Y0312\03\#
-        12_0312b030Aa030Al0303Z0313?0313B0305[0313E0313H0313K0313N0413R0413V0413Z0413^0413b0313e0313h0313k03\#
-        13n0314103144031470314:0314=0314O0314R0514W0514\0514a0314d0315H0315K0315]031680316;0316>0316A0316D03\#
-        16G0316J0316M0316P0416T04172041760417P0317e0317h0317k0317n0418A0318D0318G0318J0318M0318P031940319703\#
-        19:0319=0319@0319C0419G0419K0419O0419S040450319m030Dl031:n041;2031;5041;9041;=041;A041;E041;I041;M03\#
-        1;i041;m041<I031<L0311>031<O031<R031<U031<X030C_041<[031<^041<b041<f031<i031<l041=0061=6031=9051=>04\#
-        1=B061=H071=O031=R031=U031=X041=\031=_031=b0311_031=e041=i031=l031=o030F6021>2051>7061>=041>A041>E03\#
-        1>H031>K031>c031?8031?;031?R031?U041?Y031@0031@3041@7031@:031@=031@Y031@\041@`031A;031A>041AB031AV03\#
-        1AY041A]031A`031A`031Ac031Af031Ai021Ak031An031B1041B5041B9031B<041B@041BD041BH031BK031BN031BQ031BT03\#
-        1Bn0417n041C2041CK041Cb041D4041DF041DW041Dh041Dl041E0031E3031E6021E8031E;061EA031ED041EH031EK031EN03\#
-        1EQ041EU031EX031E[031E^031Ea041Ee021Eg071En031F1031F40<1F@081FH031FK041FO051FT081F\031F_031Fb041Ff03\#
-        1Fi041Fm041G1031G4031G7031G:031G=031G@031GC031GF031GI041GM041GQ041G`031Gc031Gf031Gi081H1031H4061H:0:\#
-        1HD031HV021HX041H\031H_030nR031Hb031He061Hk021Hm031I0031I3041I7031I:041I>041IB041IF031II031IL041IP03\#
-        1IS041IW031IZ041I^031Ia041Ie041Ii031Il031Io041J3031J6041J:031J=031J@031JC041JG041JK041JO031JR031JU03\#
-        1JX031J[031J^031Ja031Jd021Jf031Ji040o^031K;031K>041KB081KJ071KQ041KU051KZ021K\021K^031Ka041Ke041Ki03\#
-        1Kl031L>071LE061LK031Kl031L\041L`041Ld081Ll031Lo031M2031M5030KK031M8031M;031M>031MA031MD031MG051ML02\#
-        1MN041MR031MU031MX031M[031M^031Ma031Md031Mg031Mj031Mm031N0031N3041N7031N:031N=041NA031ND031NG091NP03\#
-        1NS041NW031NZ031N]031N`031Nc031O4041O8031O;031O>031OA051OF031OI081OQ031OT031OW031OZ031O]031O`041Od03\#
-        1Og031Oj031Om081P5041P9021P;041P?061PE031PH031PK031PN0;1PY0;1Pd031Pg041Pk061Q1041Q5041Q9031Q<031QL03\#
-        1QO031QR031QU031QX031;9041Q[031Q^031Qa031Qd031Qg051Ql041R0051R5041R9031R<031R?031RB031RE011RF031RI02\#
-        1R_031Rb021Rd031Rg031Rj031Rm031S0031S3041S7031S:031S=031S@021SB031SE041SI031SL041SP041ST041SX041S\03\#
-        1S_031Sb031Se031Sh061Sn031T1031T4031T7031T:031T=041TA031TD041TH031TK041TO041TS071Tl041U0031U3031U603\#
-        1U9041U=081US041Ud021Uf061VE031VH031VK031VN0;1VY061V_041Vn031WE031W\031Wm031XI030hl031Y5041Y9031YQ03\#
-        1Yg031Z;081ZC071ZJ050W8031Z\031Z_031Zb030AR03124031[^031\M031EH031\]031\`031]=030B5031]P0;1^:031^[04\#
-        1^_031_6041_M031_P0200L021_`011_a021_c031`1030?3031`L041`Y041`]031``031`c031a<031SI031a?031[^031aB03\#
-        1aE031aH031aK031aN031aQ031a`031b0031bE031bH031bW031bZ0502C041bk061c1021c?061cE021cV071c]051cb071ci03\#
-        1cl051d>051dC031dF021dH061dN061dT031e5031e8031e;061eU071f;071fB021fD031fG061fD031fb031fe031fh041gI07\#
-        1fh041gP031gS071gZ041g^071ge061h<0:1hF071hM0:0^R030^O031he041hi031hl031ho031i2031i5031i8041i<021i>03\#
-        1iA031iD031iW031j3031jQ031jT031jb011jc031jf031ji031jl031jo031k2031k5031k8031k;031k>031kA031kD031kG03\#
-        1k]011G`031k^031l=0608m031lC031lF031lI031ll031m;041m?071mT041md031mg031n7041n;021nJ071nQ061nf031o703\#
-        1o:031o=031o@051oE031oH030_9031oK031oN031oQ031oT031oW031oZ031o]032060420H030Aa0320g090B8032100321303\#
-        2160321H0621N0321Q0321T03222041k^0322K0622\040B20322`0322c0322f0322i0322l0322o0423I0423M0323P0323b03\#
-        23e0423i0323l03246032490324X0324[0324j0425?0325U0225W0325Z0325]0325`0325c0425g0425k0325]0325n031j303\#
-        26@0526E0626K0326N031J=0326f0326i0325W0325Z0325]0326K0325`0327U0327X0<27d0;27o0<28;0228H0528b030SZ03\#
-        29:0329=0329M0229O0329R0329U030B80329X0229Z0329]0329`0329c032:?032:Q042:U042:Y032:\022:^032:a032:d03\#
-        2:g032:j032:m022:o032;2062;R032;U022;a042;o042<Q042<U052<n032=1072=8032=;032=>082=U032=o022>1042>507\#
-        2><032>\07216032?3042?7032?:042?>042?B082?e022?g062?m032@0031n;022@O032@c092@l062A2062A8062A>052B406\#
-        2B:022BD032BG042BK022BM022BO042BS032BV020l5032C5032C8032C;032C>062CD032CG032CJ042CN070080327U032CU03\#
-        2CX032D8032D;032D>032DQ050Xf082DV042DZ032D]052Db072EI032Ee052FA042FE062FK042F]032F`022Fb082<Q042Fj03\#
-        2Fm032G0032GL032GO032G[032HT032I0042I?052Im062J3052J8052J=042J=042JL032JO032JR032JU032JX032J[032K005\#
-        2L2032L5030BG030B;032LC032Lc032M>022Mk062N1091o=032NF072NM0414O032O5022O7032O:072OA042OX042O\032O_03\#
-        0Aa030Al0313H032Ob032P8032P;072PL052Pe022Pg062QA042QE082QM032Qd032Qg062Qm032R0022Rf051E3032Rk022Rm05\#
-        1Od030go050gj050gh020h4042S2032S5032S8032S;030>8022SH072S]042Sa082T<022TK082TS032TV052T[031EK032Tm04\#
-        2U1042U5060AX032Uf062Ul072V3062VN032V_032Vb0;2WH032X4032XT032Xh042Y@0H0Aa030Al0303Z0313?0313B031EH03\#
-        2Z1032ZL022ZN03216032[_032[b032[e032[h032[k032[n042\2032\5032\8032\J030Aa030Al031bE0303Z030BA0313?03\#
-        13B030BA032\f030BD030?6032\i032\l032\o032]2031I7032]5032]I032]L032][032]^032^0042^4042^K032^N032^a03\#
-        2^d032^g032^j032^m052_2062_8032_;032_F032_I032_L032_O042BV021hl031lI032`a032`d042`h032`k032aE032a_03\#
-        2ab030ml032b;032bJ032bM032bP032bS022bU032bX031jb012b[022b]03246031jc032bn032c1032c4032c7032c:042c>04\#
-        2cB032cW042ce042ci042dF072dM042dQ032dd032e9072e@032eC032eF032eI032eL022eN032eb032ee042f:032f=032f@0:\#
-        2fJ0:2fT042g4032g@032gb062gh042gl042h;022eL022h=022h?042hC032hF012hG032hJ042hk032hn042i2042i6042i:04\#
-        2i>042iB042iF042iJ052id062ij032im060F1021EK031EH032j3032j6032j9032j<031d>052j?0<2jK0;2jV0:2j`072jg03\#
-        2k9062k?032kB042kF042kJ032kM032lA032lW052l\022l^032la042m4032m7031KZ022mG052mL032m^052mc042mg031J^03\#
-        1Ja032mj022n8032n;042nK032n\022n^032na062o>032oA032oD032oG032oJ032oM032oP032oS032oV032ob032oe052oj03\#
-        2om0A30>0630D0230F0230H0330Y0530l0330o0331>0231I0431Z0331]053230332A0331>0232O0732V0832^0732e0432i03\#
-        32l0332o023310433Z0533_0233a0633g0334<0;0MR0334G0434K0334N0334Q0834Y0334\0834d0834l0334o083570335:08\#
-        35B0335E0835M0335P0335S0835[0335^0835f0335i08361033640836<0336?0836G0336J082g40336R0336U0836]0336`08\#
-        36h0336k050B80337c0337f030e<0337i0437m030B8032:m0238@0438D0338G0438_0339B0339E0239G0439K020A[0224603\#
-        39[0339^0439b0313B0339e030Rb0339h023:6033:R050AU033:W073:^033:a031jo033:d032BD033:g033:j033:m033;003\#
-        0d]033;3033;6033;9081kA033;A033;D033;T033;W032CG033;Z043;o073<P0:3<Z0>3<h0?3=P063=V0:3=`0;3>@031Ll03\#
-        1Lo031M2031M5032:o031M;031MA031M>031MA031MD033>C023>E033>W033>Z043>Z043>n033?1073?8063?Y083?a0;3?l0?\#
-        3@;043@?033AL023AN033AQ033A_033Ab043Af033Ai051lC033B6033BR033Bh043D8023D:023D<023DS061jc033DY053E502\#
-        3E7023E9033E<0309i0309f031<R033E?030Pm033E?033EM033EP033ES013ET033EW013EX033E[023E]023E_023Ea053Ef03\#
-        3Ei023Ek073F2033F5033FJ0330D023Ff033Fi053G:063GS033GV043H6063H<043H@033HC033HF033HI053H_033I2033IF03\#
-        3II033Ih043J;030SZ033JN033Ja022f=033Jc031FK043Jf0<3K=043KN033L2033L5063L;0:3LE0329R0329U030B80320H03\#
-        3LH093LQ021R?033LS023M2033M5033M8030@`031jf030D<033M;040D<030D<030@`030Di030D<031SB030Ai033MJ033MM04\#
-        3M_033N7033N:033N=053NS033Nh023OD063OJ033OM063O]073Od023Of023Oh023Oj023Ol023On023P0023P2023P4033P704\#
-        3P\033Q@073QG043QK063QQ033QT073QQ033Q[073QQ033Qb073QQ033Qi043Qm033R0033R3033R6030Cg033R9033R<043R@04\#
-        3RN053RS031Fm043RV063R\043R`033Rc033Rf053S7033S:033S=033S@033SC063SI033SL063SR043SV073S]033S`033Sc05\#
-        3Sh063Sn053T3063T9033T<043T@063TF0:3TP0?3T_073Tf063Tl063U2073U9083UA0?3UP033US063UY033U\083V@032b]03\#
-        3VC033VF033VI033VL023VN063UY033Vc043Vg051K\023Vl043W0043W4053W9043W=033WI043WM033WP033WS053WX043W\03\#
-        3Wj033Wm043X1063XK023Xf033Xi043Xm033Y0043Y=033Y@043YD033YQ033Y^033Ya033Yn033ZD033ZG033ZJ033ZM030X>03\#
-        3ZP033ZS033ZV033Zj023Zl033Zo033[2032dd033[5033[8043[<033[?033[B033[E0322c033[H033[U043[Y033[\033[m03\#
-        3\0043\>033\A043\E033\H033\K043\a033]0033]3043]7033]:033]=043]A043]N033]Q043]U043]Y033]\033]_053]d03\#
-        3\a033^0033^3033^6041^:033^6043^D033^G043[B033^K033^N033^Q043^U033\>031^:033]A043^X033^[043^_033^b04\#
-        3^f033^i033^l043_0033_3033_6060bc033_<033_H033_K053_P033_S033_V033_Y033_\093_e093_n093`70:3`A033`D02\#
-        3`F030H0031HV023`I043`M033`P033^3033^0033`\033`_033`b043a0043a4033a7033a:043a>053aM033aP043a:043aT03\#
-        3ae033b1033bL023b]033bn023c0033c3030bV033c6033^3033^0033cH030ih033c`033d:033dP043dj033e8053e=033eV02\#
-        3eh033]:033f5033f8033f;033f>073fE032b]033fV0309?033fY033f\033f_033fb033fe033fh033fk033fn033g1033g403\#
-        0ZD033g?030Z@043gB033gE0315K033gH033gH033g^033ga031<i0314:033hC030450311M033i7033i:033^6043iP033iS03\#
-        3iV023iX033i[043i_083ig053il0725n033j3063f>073j3063jD033j\033jh033k@033E9030FY0335M033`M033kb043ko03\#
-        1^:031^:033^3033^0033lM033lP033lS033lb033le033m:033m=033m@033m_031S@023mo033n2033nE033nH023n\023n^03\#
-        3na063QQ033ng033nj033nm053o2033o5043o9063o?043oC033oF0317e031<f033oI0403K033oM033oP033oS043oW033oZ03\#
-        3o]033o`0304D0340?0340B042j60340F0340I053AQ0340N0340Q0440U0340X0340[0340^0340a0340d0340g032:d0329M02\#
-        40j0340m044110341403417024190341<0341?0441C0341F0241H0341K020oR0341M0341P0441T0141U0341X0341[0641a03\#
-        14:0341d032\i0341g032kM0341j030S20341g031EH0341m03420034230242J0342M0342P0342S0442W0342i031?Y0343F03\#
-        42i0343R0443`0543e0344:0444>0344A0444E0444I0444W0444[0544`0344l0344o0345L0345O0445S0345g0306^0406b03\#
-        06e03464044680246C0346P0446T0546c0444`0346P0446g0546l0447004474034770347:0347=0347@0447D0447H0347Z03\#
-        47]0447k0347n0448204486034890348<0348?0348B0348E0448I0348L0448P032Fm0348`0348c0348f0348i0348l0449004\#
-        494034970449;0449?0449C0349F0449J0344>0349V0449Z0349]0349i0349l034::034:=044:=044:]064:c034;0034;304\#
-        4;7034;I030R\034;L034;O034;R054;W044;[034;^044;b034;e044;i034;l064<2034<>044<B034<>044<B034<E034<W03\#
-        4=6034=Q034=T034=W033f\034=Z034=]034=`034=o034>D034>G034>J034>M0305k034>^034>a044>e044>i024>k044>o03\#
-        4?2034?5044?9034?<034??044?C034?F031kA034?I034?L044?P034?S034?_034?l044@@034@C032[k0345g032`k034@V03\#
-        4@Y034@\021Wm034@^084A=054AR034AU034AX074A_084Ag084B>034BA034BD034BW034BZ032cB034B]064Bc070_T031YQ03\#
-        4Bj030=C0344o034@C030G9030G@040G<044CD0343e034CT024CV024CX034C[034C^034Ca034Cd044Ch044Cl034Co034D204\#
-        4D6044D:044D>034DA034DD034DG044DK044DO044De034E3030I:034E6031YQ034EL034EO044ES064EY074E`074Eg034Ej03\#
-        4F7044F;034F>044FB034FE034FH054FM034FP034<2034FS031oZ034FV034FY034F\034F_034FV034Fb034Fe034Fh044Fl03\#
-        4Fo044G30312A034G6034GC040=m033^D034GG040?6034H1034H4034H4034HH034HK034Hb034He084Hm034I0034I0034IF03\#
-        4II034IL0326K034IO034IR034IU034IX034I[044I_054Id054>^034Ii034J7034JI034JL034J^034K1034KC034KR044IL03\#
-        4Ke034Kh034Kk042oV034Ko034L2034L5034L8034L;034L>034LA034?<031cE024L;034LM031Ma034LP024LR034Lc034Lf03\#
-        4Li034Li034Lf034Ll034Lo034M2044M6044M:034MF034MI034ML034MO041QO034MS034Mc034Mf054N9044N=024NK044N]03\#
-        4Nj034O7034O:034OG034OJ034OY0305k034O\073QQ034Oc073QQ034Q40H4QL054QQ054QV054Q[054R:034R=044RA042T[03\#
-        2TV054FM0318A031R?034RE044RW034RZ034Rg044S=034S@034SC044SG024SI034SL044SP044ST031jc031EK034Si044Sm03\#
-        4T0034T3054T8034T;034T>044TB044TF0518P034Tb034Te044Ti034Tl034To034U2044U6034U9034U<034U?034UB034UE03\#
-        3c`030BD034UH034UK040Q0034UO044US034UV074U]034U`074Ug042m7034Uk034Un044VE034VH044VL044VP034VS034V`03\#
-        4Vc044Vg034W5034WB034WR030\_031aH034XN034X_034Y:034Y=073QQ034YD083QQ034YL044YP050ll034YU044YY044Y]05\#
-        2T[032TV054ZA044ZE034ZH044ZL083U\084Z\034Z_034Zb034Ze094Zn034[@034[C044[G074[d034[g044[k034[n044\204\#
-        3R\043R`034\?054\D084\L044\P034\d024\f030@Z034\i034\l034\o0405Y024]3034]6034]9034]H022:m024]W034]Z08\#
-        4]b064]h054]m054^2044^6044^:034^=034^@042:a034^D034^G0211k034^_034^b040DT034^f034^i044^m024^o034_204\#
-        4_6024_8034_;034_>094_G054_L024_N044_R044_V024_X024_Z024_\034__014_`084_h054_m034`0054`5024`7044`;03\#
-        4`>034`A034`D074`K034`N054`S074`Z034`]054`b024`d034`g044`k054a0044a4054a9044a=044aA044aE044aI064aO08\#
-        4aW034aZ054a_044ac084ak041Yg034ao044b3034b6044b:054b?034bB044bF034bI094bR051c1024bW074b^054bc034bf05\#
-        4bk054c0054c5044c9064c?064cE064cK054cP034cS034cV034cY034c\034c_024ca034cd054ci054cn034d1034d4024d604\#
-        4d:024d<034d?034dB034dE024dG044dK034dN054dS044dW024dY034d\034d_074df084dn034e1034e4034e7044e;044e?03\#
-        4eB044eF034eI044eM034eP044eT034eW024eY034e\054ea064eg024ei074f0034f3034f6024f8034f;044f?044fC094fL06\#
-        4fR024fT044fX094fa054ff044fj044fn044g2084g:044g>054gC034gF054gK034gN044gR034gU044gY024g[074gb034ge04\#
-        4gi044gm064h3034h6054h;044h?044hC074hJ054hO044hS024hU044hY034h\054ha054hf034hi084i1034i4034i7034i:06\#
-        4i@054iE034iH054iM064iS044iW034iZ044i^044ib044if074im064j3054j8044j<044j@074jG024jI064jO064jU024jW03\#
-        4jZ044j^024j`024jb064jh044jl034jo034k2034k5024k7044k;034k>064kD044kH084kP044kT034kW044k[034k^034ka03\#
-        4kd044kh034kk0319=033>n030F6024]3034kn033c6034l1033VC034l4033U\082R0024^G022hC033S=0328H051Wm0325k03\#
-        1]=032\J032WH030A]040B2034@Y031U6030Di031_c032b]031@`032eb031YQ034L8032:o030SZ030LV030Gf034l7054l<03\#
-        4l?034lB034lE030Hm021R?034LA034lS044lW034lZ064l`034lc044lg044lk034ln054m3044m7064m=044mU03124034mb03\#
-        4me024mg0318A034mj024n:024n<044n@052hF014nE024nG023EX034nU034nX034n[044n_044o2034o5034oD054oI034oL03\#
-        4oO041_`014WR034oS054oX044o\054oa054of054ok090AR034<E03504035070350:0350=0650C0350F0350I0350L020@H03\#
-        50N0450R0350U044W50350Y0450]0350`040>Z0350d0350g0450k0250m0351003513030Pk02516035190251;0251=0351@04\#
-        51T0351W041_P0251[0351^0351a0351d0;51o085270452;0252=0652C0852K0152L0352O0252Q0352T0352W0352Z064AR03\#
-        52`0352m0252o0353203535025370353:0153E0353H0253J0353M0353P0153Q0403e0253U0353X0353[0353^0353a0353d03\#
-        53g0353j0353m0353:015480354;0454?0454C0454G0454K0354^0554c0354f0354i0354l0455003553035560455:0442003\#
-        55>030M3024]H024l40355A064kd0455G0355J0555O0255Q0355T0455a0255c0455g03562015630353H0253J0353E0353:01\#
-        52m02566035690356<0356?074kn03213033_H0356X045700:57:0=57G0357J0157K0257M0157N0357Q0257S0357V0257X03\#
-        57[0757b0757i0306>0357l0357o0558403587015880358;0358>0358A0358D0358G0358J0358M0358P0352Q0358S0258U02\#
-        58W0219=0358Y0758i0258k0358n065940:59>0659D0359G0259I0359L0459P0359S0:59k0259m035:0025:2035:5035:803\#
-        4kk035:;035:>085:Q045:U0:5:_035:b045:f045:j035;:025;<035;?035;B045;F045;J015;K0259m034kh035;M035;Z03\#
-        5;e025;g031RE014<E035<G025<I032;U025<L025<N025<P025<R025<T035<W034<E035<Z045<^035<a033c6034l1035<d03\#
-        5<g0352Q035<j035<m035=0045=4065=:035==0311b0328;021RE015<G025=^035=a055=f035=i035=l035=o035>2050M302\#
-        5>7045>H015>I035>L025>N035>V045>Q055>Z035>]035>`032h;025?0025?2045?6035?9035?0025?<035??035?0025?B03\#
-        5?E085?M0:5?c035?f045?j045?n014l<035@?045@C055@H045@L045@\050m8025@a0311n035@d025@f035@i045@m035A@04\#
-        5AD035AG035AJ035AY025A[045A_045Ac035Af032S2035Ai033YD030Di030Dl031Hk024<E035BI035BL035BO025B]055Bn09\#
-        5C7065C=055CB045CF0556?075CK054Pa065CP045CT065CZ055Ck035Cn035D1035D4035D7032CX032K00530D024nE0228;02\#
-        4nG025D:045D>035DA035DD025DF035DT045DX043Ja025D4031Od033Ja024Zb034oI035E=015EI043IF035EM031K\023Vg05\#
-        5EP015EQ052_8035E`033Y0045Ec035F1035F4045F8055F=035F@035FK0204]035FM025FO045FS045FW045F[035F^035Fa04\#
-        5Fe045Fi035Fl045G0035G3035G6045GH035GK035GN035GQ045GQ045Gk035Gn040Pk025HG040Q0035HK035HN035HQ045HU04\#
-        1NZ035HY045<W030?V035Hi040?Y045Hm035I0030AU035I3035I6035IC035IF045IJ035IM035IP035IS033\a035I_033^003\#
-        5J1035J4025J6045J:045J>035JJ035JM035JP045JT035JW045J[035J^045Jb035Je045Ji035Jl045K0035K3045K7035K:04\#
-        5K>035KA035KD035KG035KJ035KM035<m035KP035KS035KV035KY025K[035K^045Kb035Ke035Kh045Kl035Ko045L3035L603\#
-        5Jb035Je045L9035L<045L@025LL045LY0328b035Hm035L\035L_035Lm035M9035M<035M?035MB035I6035ME055MJ045M[03\#
-        5IS035M^025N3035NT035Nf035O4035O@035OL035OO053^N033^0035Oi035P5035P803
-        """#
-    }
-
-    /// Slots of a hash table over the names.
+    /// Slots of a hash table over names and aliases.
     static var index: StaticString {
         #"""
-        00009F10U09T0000J]0000JL00000000000008g0000000000000000000iK0000000000000[F0m20X?0nX00011D0000000000\#
-        000000000000000000000000000Yl0000?80;f0000000000j@0000IQ0000000M?0dT0000000000000000000000dg0mC0000J\#
-        W0000000000000000000000000000000=Y00002G0000000000000000000DT0000000YE0000000000R\0000000000000DB000\#
-        00000000000000000000000008<0Kf0000000000000YQ0000000000000000000000000000\>0000000000000000000000001\#
-        0o0000000000000000000000lE00000000000000000000000000000000000000012U0M50000000lK0000LN0000000CZ00000\#
-        00000000000000000000000000G90000@i0000000]Z00000000000000000000012X0000000000000000000Ed000000000000\#
-        0n100000009U0000000000000Kh0f@0000000000000000000000000R20ea0nh0>H0000=W0000000:B10A0000000000000000\#
-        000000000000000cQ0cW0000:>0J10RC0=L0000000000000000000000hJ0000000000000000000000000000000000lg00000\#
-        00Kn0NV00000009[09@0@F0000jl0gd0000000000000000000000000000000VA0000000000000000000000Ki0=i000000000\#
-        0000000000i=04J0000000000000=O0000000000hb0000S80000000000?=0jR0nc0000000000000000000000000000000jh0\#
-        1g0^V0nT0000000000000000000000VC00000000000000000P0k]0000000000000XJ0000000000000P[0000000`00^A0000S\#
-        =0000000dK0=K0iI0000aZ0000:e0000000000000000000k300000000000000001Y0n^0kP0000000000000oI000000000000\#
-        0fE00000000013V0000B003Q0Ma0\c0000lD0000Tk0000>k0bo0000cK12e0000000000000gF0000eE0000>80dD0000000000\#
-        000000HD00005i0WE0[m0g50000000000000000000000000000`Y0000000000o]0Z_0h=0000000000V^0000IK00000000000\#
-        000013B0000000000000240000000=o0000000000000000000000000000000000Lg0000000000000000GE0O^0WK000000000\#
-        00000000000000000007S0000000000000000000000000000000000[d0000000000000000000=00000000000000000000]X0\#
-        000000gi0000000000000000000000000000>M0a:00000000000008K0000000000000000000000e20000X_0j100007_00000\#
-        00VS0000000000000000000000000Qk0000000000000000000:@0000000C;0??11h0000890bL00000010j0jL0000000DK0Ko\#
-        0Vf00000000000000000000000000004100000000000002906U0cY0:\0MJ0k50000CH00000000000012G0000l=00000002Y0\#
-        000000000000000000000000250;M0000000000000000\o0000000000000000000CD0000000_?0=J0000000000000A>10E00\#
-        00000000mN00014=0g_00002I0:W0000000Wl0000000000f=0000NK00013U0000hA0000000000000>`0000B\0000000mP0H<\#
-        0C=12j0000000000000000000000000000000000000000000:M0lf0WS11V00000000000000000000000000000003:0000fN0\#
-        0000000000000013D0000000000000000000000000000000>G0000Qh0000000]m05Q00000m00000007A0UF0000000000000l\#
-        B0000;I0000000000000jZ0000000000b?0d702n0nI0000000000000000000000000000CJ0000000L]000000000000000000\#
-        00000000000000000007@0000?Y0?90000000000000000000000000j80000:N0C10000000000000hC0E90000000000000000\#
-        000000000000000000750SP0WU00000000011B00010Q0000000000000000o[0000000aS0X\0000000000000000hX0;[0AE00\#
-        00000000]90000000000?g00000000000000006500000000000000000000000000008H0<100000000000001O0=40h00;Z11]\#
-        0000000000000GC0>V0000000000000X=0S30000000000000000000000000000000000000A[0000000000000000000000000\#
-        000000000^l0000000000000000000000000@=0000dX0000T_00000006L0=f0Z[0000Wb12H00000008S0KL0<@0^80gZ00000\#
-        007>0000000000000nK0`W0U40000000000kn0000000;30000000000000000000000000000[a13[0T`000000000000000000\#
-        00000000000000000007i0000<n0@b00007d0000000Q;00000000004=0JQ0000000000000830000000000000000000000000\#
-        000000f90`h0XB0AF0000000Wf0000000000000000000000000000000000640ZQ0hQ07o0nH11;0000eK12T0do0000000000]\#
-        h01Q0eQ0000000000000000000000S^00000000005T0Xi0000000W70000000Mo000000000000000000000000000000000000\#
-        00000000000000000000000000000000000012I0000000T[0?V0=<0ll00000003P0000000000000000000000000000000000\#
-        0000004B0J`0000000000ho0000000000000B[0OM0eP05b0Za05h0h?0=b0000_m0000000000170000000kV00000000000000\#
-        00W10000jM0000_112@0000000000000000fZ0BU0JZ0kc0nm0000000000^;0000000000000000000000]10000000000000U;\#
-        0000000KY0000000000000VB0cj0000000000000000000000000=n00000000000000000009H00000000000000000004Y0000\#
-        000000000000Sh0000000000eO00006g0o_00000000008i0000000000000000000000000000J^0e30df0000K\09X0fk00000\#
-        00000000000001170000000000000000000000000Sg0000000000000000_:00000008j0000000000GQ0iG0000Ue0000dN0jo\#
-        0000000000S?0000000\I00000000000001F0000000000000000000c00000000000000X111`0000000?M0000N>0000000000\#
-        000000000c500007C0^500011m0000000000000000000000000000E[0000000000Q]00000001]0E_00000000000000000000\#
-        000000000000000000000000000000000;0000000000000000000000000000000000000000000000@Q0000000000oV000000\#
-        0000000`?0390PP0000000000NA00000000000000000000000000000000000010k0000a<05;0000000E40^@0g00000Kk0000\#
-        cG0R?0jT0l^0000000000Jl0000000000000000I;0000000lm00000000000000000000000000000000006`0?000000000000\#
-        00000000000000000000FF00000000000000000000000000000000000000000000000000004@0HP000000000000000000000\#
-        0000000000000000000000000000000000000000^=0lJ0000IO0000000fi0000000000000000000000NY0000000000000000\#
-        000000000000000000_Z0QQ10m0G70_k0000O;0Zn0000000000000000000Z>0co0\H0Om0lU0Nj00000000000000000000000\#
-        00On00005X0G>0=20000SF0000000000000000000000ol0000000000000000000000000BP0000000000000000000QG00010`\#
-        0l800000000000000000000009d0]U0Da0000>L0000WP00000010N0000000000000;<0000000000000000000000000000000\#
-        000000000000000000000000\N0fI0000000000b=0hI0Bf0000000000@J0000000000T50i:0000000000CN0000>;00000000\#
-        00Gc00000000000000000000009`0000000000aF09Z0Q@0000000000D60i@0000000000000000000000000D9000000000000\#
-        0000000000000[D0000000000OF0000000000000000000<m0P;0000000000000i^0000?]0000QU00001f0000000000Va0:G0\#
-        W@0000000cJ0000000000000b500000000R0:90000000000000000000000000000000[A0Cn0^K00000001T11500000000000\#
-        00000000000000000UK00000000000000000000000000000000000000000000000000000002?000000000000000000000000\#
-        0000000mL0000000000000000000000000OY0000XR00000000000000000000000000000000005E00000000000L0lj0000E?0\#
-        000[C0000000000000fK00000000007<07Y00000000000k0000000000Pl00007F00000000000000000000000000000000000\#
-        00000000000000000000g]0000000000E>0000000]o00003Z0000000000000jI0Hh0000gP0000]60000000000000@0000000\#
-        0000000000000000000000000000nL0^g0Z;02\0di0000000F:0GU0`50L00000000000000000000000000000000000000000\#
-        JI0000000000;J0000000VG0000@P0000000oR0000000000000000>A0000000000000000000k:0000000000KN0000MW00000\#
-        005V0000=N0000000\O00005^0000000000000000000000^40000000000000000mj0000000000000000000000000[U000000\#
-        0000000000000000000000000NS0000oX0000000000000J300000000000000000000001\0Qg0000;l0Mb0gU0PE0Oe0000000\#
-        000000000000bQ0000000000000000000000P^0000000000=D0Cl0Mg0000000D\0000000000000Qf00000000000007Q00000\#
-        00000<:10F0000000000000000000ER0000000000000000E30k<0000000000IE00000009Y0d`000000000000000000000000\#
-        0000:g0000kM0000000000000000000I<0L_00010>0Yf0000000000000000000000Lj0000000000000000000000[S0000000\#
-        Bo0000000000000000=R0000000000000TU10L0000000000Q700008M0000000000000000000000000000000000000J\0mb00\#
-        00<00:i0000l70000VQ0ln0000000000000000000000000000000O401P0000000000000000000000cX000000000000000000\#
-        0000000000000000000000000N;00000000000000000000000006Z0000000000000X:0000OC0000]50000;=0000000000000\#
-        000000000<J0N10SW0000cV0000000[k0000000000000000000000000000[:00000000000000000004i0000000000Al02Q0W\#
-        ?0f]02l0N90_M0000000000<d0000000000000WQ0000Wi00000000000000000014:0000000000000000000bn000000000000\#
-        0000000000000000000000000000000a^00000000000000008h0000n>0000000000000000000000000000000000000000000\#
-        0000000009I0b_00000000000000000011?0000000000000000000000Dj0000m]0000<c0Jd0Ne0YF0000000000000<`0000d\#
-        ;0OK0?60000IT0000000MP0;D0RU0000000000000000000000000kF0000000000000000000000000000000000000000000gY\#
-        0000000000000000000000000T00000000000000000000000000Q:0VR0000000kl0000000000000000000000000000e80000\#
-        000PQ0000000000>l0K300000000000000013m0000000000000000000000hO0000000000Q20Xe00000000000000000000000\#
-        00EU0000000000000000000000000000000000BX0000000000\V0;`00:00008Y0000000000000000000000H:000000000000\#
-        0000oo0000000000000000000000000NW00000000000011J0000000n60000000mG0`P0000000000000Lk0000000000000[I0\#
-        0000000000000000002S0000000000000000000000000000000000000000000000[50IL0340000000000000000000bZ00000\#
-        00000000000000eT0::0000`L0000000BD00013P0AW00000004`0000Hf0000000000000]b0000000000Ej0000>T0ib0LM000\#
-        0000000000000000000A@0000aV0000000000000000000000000000000000000000?a0i700000008\0000000000000000000\#
-        000000Lm0000000000000000000000O_08l00X0>U0iY0AG0000000000000>o0i`0000OJ0[l0_>0000Ik00000000000000000\#
-        000000004m00000000000000000000000000007J0000000000000fj0Y>0OT0000la0000000FE000000000000000000000000\#
-        06d0000kL0000000Eg0000000BR0\10_j0dB0000000000000000000000000000fa0000000000000]70kH0000QB0000000000\#
-        000000000000000c;0000dd0000000Fc0X00RD0:R0cS00005m0000000000000000000JN0000QM0000000H600000000000000\#
-        00=A0000000F@0000=V0JK00000011=0000500000000000000000000000000@G0N80c80hj11F0000000iP0000000c\000000\#
-        0ec0000000000000000000000000000`[0PK0000IH0000000000000000bD0000000000000000000000000000A70000DL0000\#
-        000000`k00002M00000014100000000000000009a0000000000eV0000000`B0000000000000000RM0ma0000N50Z90>X00000\#
-        00000000000gV0:m0000000000000000110@?0Go0000000000000000000000000000A:0aU0000000000K>0`d000000000000\#
-        0NQ0000000c40b60lA0000000000000000000000000000000000000000000000000000000000QN0\M00000007U0000Fa0;;0\#
-        000j=00000008m0S>00000000000000000h0h>0kS0000\W0000XG0000000000ml0000>F0eY0000?n00000000000000000000\#
-        00000000000000001020000000000000jQ0?D02L0000000000000000000000000000ih000000000000000000000000062000\#
-        0000000L10000000000000000lQ0000000000000000000000Xa0000LQ0o@0000000000000AD0GR0Gm0000000000j`0000000\#
-        000000000000mV00002V0100ko0000000000000000000000000000000000000000000VX01L0V[0000Cd0000000000GX0NR10\#
-        V0dM0000000000000000000QP00000000000000000000000000001Z0ef0000000000000000000000000LB0000NE0000mo000\#
-        0000000000000000000000000000000000000000000000000000Pd0000][00000000000009:0<80000000000L`0000000000\#
-        000000000000OV0000000;600M0000000000000000000iF0000m40000000000000000000000000000000W[00007[00000000\#
-        00000000000000000000000000ld0000000000000000000000000000000h;0Ta0^_0_=01?0dE0000M^0000000Fn000000000\#
-        0000000000^M0000000000000nn00010h05]0000bX0000000`M0000000000I_0000000000000000000000000id00000003V0\#
-        ZD0000000000000000_Y05K0c[00000000005e09o0000000Q_0E`0ab0a_0000000000000000000Y90000]n0000000cD00000\#
-        00Qj0Xo0Rk0lL0000000000000000fc0l`0[;0000000000nF04d00003c0bd0000000000000000[[0000000:K0000V_000000\#
-        0000000Jo0Mk0]W0000UO0000000000000[R00000000000000013Z00005<0;j0e=0oP0IF0000NP12c0000000000000000<B0\#
-        0000000000003C0000000120000000000000000YM0000000000000000BK0Dc0000000000000000000000000000000J?00000\#
-        00000mh0I60000000000000000000Mc0000000000Ef0<I0P<1360000920000000000000000000000000000000i<0000Vg000\#
-        0000000000000000000000000KG0000000000000RI0000Pn0000b;0000150000000000000000Z50000000000000000mE0000\#
-        gg0b[0000000fb00000000000000000000000000?0If0000A_0000000000000000000000_612Y00000000010C0000000000;\#
-        k0000000000000M10000000000E00e50000000000000000000000000000000000000000Sc0000000000000000000XL000000\#
-        0000RV0mO00000000000000000000000000000000000000000000000000000000000001d03B0000000000000000000000000\#
-        0000000000007K0000000N[0P\0000000000000000H[03\0000@C0000000Y<0000<\0000000>Q04V0000000U?09R0Uk0Y\00\#
-        00000000BE0000000000000000000000000000000Po0T10af00004g0000\@00F0000000000jS0000KJ00012;000000014000\#
-        0_n0000000000Ai0000000000JH0480:40PX0^X0000000000000000000000000000000000000000000000000]i0000000000\#
-        000000000;c0000000000000000330000000000SL0000000[J00000002R0Tf0000000W40GV0000fd0000000000Fb00000000\#
-        000000003I0000000000000Ci0000Ro00000000004I0000n_00000000000000003F0000000000[200004D0B<0000000000nb\#
-        00000000000002b0000E^0000000000000000000000000000000000MC0000000>C0gJ0:E0@R0Na0000L[0000\k0G30000mB0\#
-        000000Ua0000000000m30000000000000_O0000000000I>0K00000000000000000000000000ij0000ge0000000000ie00000\#
-        00Z80000JS0000000000000000000000000000000000000PW0000000XI0i40mR0000000000000000000[T0000000T^0UX000\#
-        0Yh0Mj0000000000000cU0000000000000000000000000?c0000000000000000KW0000000@l0000000000000L30000000lO0\#
-        G`0000KK0000000ha0000000SO00004l0=g0TT0b80000000000000000000000Ra0000Hl02F0_L0WC0\Y0000000ZC00000000\#
-        00000000000000000000001340720l@00000000000000006T0000000PU0000000000TD0000000000000000000K7000000000\#
-        0000000000000XA0=[0000l20im0000000Tm0b\0cm0000OL0000000mS00010?0000000000000000000000000000000=:0000\#
-        000000000000000000FB0001210000000000000000000Tc0:A0000000000000000000000;@0000000000000001440RK00000\#
-        00000000000000LS0000000000Jf0000=M0000000000000?_0:]0000000000000000000YH000000000000000000000000000\#
-        0000A10Q90BH00000000000000000000013i0000Ub0000AZ0000000^H00000000000000000000000000000000000000C0000\#
-        000eJ0000000000000000000000000000000000Q[0000000000000000[O0UA0000000l\0000eA0iE0000Q>0S`00000000000\#
-        000008O07R0[Y0@e0000000000h<0000000000000000000000Rh0TS06I0000UB00000000000000000000000004L0000:o0j3\#
-        0ah0000000000cT0^Q0LL00000000006f0000D=0Di0P300002:0000000000000000000o60000000000000000000000QC00o0\#
-        bF0000000000000000000000000000000000000000000fe0000000000000000000000000000000000000JF00000000000000\#
-        00000\b0hY0000H\0000000Q000000003d00000001^0000000000000000000AL000000000000000000000000000000000000\#
-        0000=h0eH0000X80000000000000000000000000iU0000000`J0000000000;\00000012B0000000000000000000000000000\#
-        0000007]1270000?U0>_0\h00000002]0Pk0000000000000000000000000780000<S0000;h0UV0000000000000000C[00000\#
-        00000V\0000Pj0000000000IN12A0000nl0000000440000nN0e40000000>n0000000000000000000AC0000PN08n0L80000Oi\#
-        00000000000000000000006b0YP0730000<Q00000008Z0?d0j200000013d00000000000000000000000000000000000004X0\#
-        lT0V;0000000000]?0000000000000?Q03T00001E0:O0C`0J;0Wn12\0000hH0000000000000ML0KB0dR08Q0hl0000000000h\#
-        N0^O0gf0000000000DU00000000000000000013@0000nj0H;0000EM0hG0000OD0000000000000000000000V30bf0@6000000\#
-        0000e\0000000000000G40^300000000000000000006_0[]0000D@0>P0000000000000000000000000000000000b`0000000\#
-        000000@503a0000000000ek00000008c0000000000CT0000\n0000NF0hS0000000000000000000JB0000000J800000000000\#
-        00000000000000000G_0000000000000000000000000000gT00e0000QI0000000000000000_X0000\S05A0?1000000000000\#
-        0000\X0000000000000000000C60000ji04K0000000000000000000000=l0000<Y0000000000000000000000000fW0000<k0\#
-        000000ba0HI0000000Ji0000000000DN0000000000000P70Db0000dl00d0000000<b0000000000000000[P06H0Vi0LO00000\#
-        00hd0000000000000000000000000000000000\e0000000@a0000DD0000000BL0000000000>300002`0000ed000000000000\#
-        0000000oG00000000000000000000000006E0000000;P05L0000>=0000000000000000_D0000000000000000<l0870000000\#
-        0012>00000004?0;50000000000000000000000000e[0000;T0a;0SJ0eI0oU0a?00000000007900000c0000000000Ia0000B\#
-        O0i10f30000M20U60\^0000000000000000hi0000000000000Ui0000000000000000000000000000000000000000aK000000\#
-        00000007V0000000000000000000000_`0000000000D;06X0000000000F_0\i0000000Q80Wc0000[E0cL0000000000000000\#
-        ?^0000000000000000000000000000001280000000000000000000000000000000000b:00000000000000000000000000000\#
-        007E00000007l0000000000000000000000000000000000=S0000000000000000000000000000000000LC11P0b0000000000\#
-        0000000000000000c_0000TE0000000000000000000l<00000002X00000000000205`0_[0:=0hF0000000FV0000000000000\#
-        0000000000000009P0ok0;40K=0aj0k[0000000PY0f60000000000000000000000000G]0000000Pa0000000000000000000F\#
-        [0000000000000000000V900000000000000000000000000008e0000PO0`l0ZS0000j]0aQ0Nh0000FS0Yo0000g^04A000000\#
-        0000000000000T<0000000i50mY00000000000000000001:0000000000000000000`F04f0000000lM0000000000000000000\#
-        0000000000000000000006m0[90g40000000XF13e00008R0000000000000HX03L0000^R0000Z70^W0000000f400000000000\#
-        00@\0000000000000000001370Wj02a0cZ0000Ud0000000000000000b70m00000000000000000000000000o0000000000000\#
-        00006>0b90?E0h[0000000000Vn0hT00000000000000000004n0000000000?N0ik0n511G0000000_c10_00000005G0<70000\#
-        000000000[W0000hg00000000000000000000000000000000000000000000000009L0@L0690000F50hR0000000000000000A\#
-        50AS00000000000000000000000000003_00000000000000000000000A0000000000V600003m000000000000000000000000\#
-        00000000000000000000000006h0000HL0000000000000000000Bg0000000000000000_@0000000000000M<0L?0000iA0000\#
-        000000000000000000000000000g=0000ig00002J0000000000000000000gc0000000000000000000000000000WG00J06A0e\#
-        o13C0000000000000000000000]]0000000000000000000000XP0]_00012o1390000kg0000Yj0000000000gk149000000000\#
-        0_N0_00mD0000_80000Co0SZ0dU0<C0@90000000000000Rb0000000000000000000000000000000000000000000000000EW0\#
-        US0000000000000001480CW0000000000000000000000\D0000000000[X00000010d0000000TR00000000013<00000000000\#
-        00Mm0000000000000000000000000000000990000UQ0000n:0000000000000000000000000FQ0000DH03D08X10K000000000\#
-        0FZ0A\0070000000000000000000000000000000000000000G00dW00000004j0000000000000000RP0000000000000000000\#
-        000000`j00014<0000000000000000000LD0000CM0000000000000000000000000000000oS00000000000000000000000000\#
-        00000000000000000000000000000;i0000000000000000000000000000]g0000000000000000000000000P100007X0F=0Nn\#
-        13800000000000000000000011i13G0000000000000000000[e00000010R0M=02@1220000000000000000000000000000000\#
-        000000000000000000000000000>D0h\00000000000000000000011T0000000000000nG0000F40dO0i_00000000000000000\#
-        000000000013W0000\C0000000000000000Y806V0TQ0000lN0000000000000000000D^0000Ae0000[10000000000000mI0KF\#
-        0Kg0000000000000000000ni0000000000Oc0SX0000000000]H00010^00000000000000000000002o0dI0W;0000000000K<0\#
-        000000000000000000@k0000000000R[0000000000000Un0000MK0N30000000000000D>0000000000000X60:n00000000000\#
-        00000aT0Im0000000000c=0000000000hm0000WZ0lo00000000000000000000000000000003i0000LP00000000007D000000\#
-        0000TA00000000000000000000000000000000006]0RJ0dV0000000000000000000000000000000000000000DQ0000^c0000\#
-        000000:200000^0000000000000000000000000000000000fJ00000000006S00000000000009D0000000000000I40000000?\#
-        Z0000QJ0[L0000000000000000000000000000000000000000000000000000000000000000000FN0000000000?;0[n0_P000\#
-        00001j0000000000000000`70000000000TO0Do0c60kh08?0]30000000000000a70ES0000000000Em0000KE0Ri0`E0000000\#
-        :X0\a0000000000000000000000000Zo0000000000000000000000000000000000V50000000000R_0B30000000000fh00000\#
-        000000000003N0]P11M0000000000000000000000NO00000012_0000=80000dH0000MF0000000000k@0000000ZK0000000Jg\#
-        0fO0cH0000000000000=;0`V0li0000An00000000000000000000000000000000006K0L>0Ek0VD0000?b0;H0RB0000000000\#
-        ?K00000012m0Sm0:;0000000000000000000Bh0000000eS0000000000000000000000000000000oH0000j50000a50000oD0M\#
-        60000kN0000000000000000Wh00000000006^0=I0000000000000X20000000000000000000Ye0f?0000oF0X@0TB0^>000000\#
-        0000000000000000000000000Xf00000O0000000000000Sl0000000000000000000]00000000000000Cb0000000Vj0AV0000\#
-        000Of0gI0000@^00011_00000000000000000000000000012h0000000000000000000;000000000009K0Pc0000000000000H\#
-        40000000000000000000Kj0>10n00T]0000i90000000000000000000000000000000000000000oe0000000000>6000000000\#
-        00000000000000000000000000000000000000001U0000d^00006W0TF0000000000000000000000000000000000000000000\#
-        000000000000000000000hc02;03;0000[c0000<>0Aj0@80000000S\00000000000000000000000000000002k0gW00000000\#
-        00000N20000NI0000160GP0000000NU0000000000000000000000000000000000000000=c0000HY0Z^0Ln000000000000000\#
-        0000000000000000000000YL0000?C0000Vh0000mU0M_0P40000000000000000XU0000000000M\0000000000000000000000\#
-        000Rg0000000000000000000000000000000000000000NH0000fX0h_0000?l00000000000000007b00000000000000000000\#
-        00000000000000000000V000011c0000000000Ao0000000000000000000000000000000Xk0000000000000U<000000000000\#
-        0000000000000CB0000000000000000000000000000000000:V0000000000000Dg0000000000000000000000000Sa0hW0000\#
-        000000000000<_0000000000000Rd00000000000000000000000000000000000000000000000000000000010:0Ag00000000\#
-        00000000000000V400000014@0k60000000000LW0c]00007m0N:0X>0000000000000000000000000Zj0000OU000000000000\#
-        0000iZ0000000HN0R60000000000000000000000;F0000000000@20000=d0000000TW0oZ00000S0F<0oL0cb0000000000000\#
-        000bU13L0000000Bn0>50=Z0EX0Lo0000000D<00000000000006<0000000]20hB0;?0000000000000000000H20KZ00000000\#
-        00Um0000000000000000000000eU0000000000_I0000k70000000000000000000MN0YI10T0^G0Z20000000000MQ0000Ll000\#
-        0000000k10000>?0000000000>\0000000000XX0X[0000000000000000000>00000000000000000000ZP0000000000000000\#
-        0000000000000000000011d0000000000000UH0000\_0S_0W<0000Bd0000000000000000000000000000aB0Dl0000000000J\#
-        J0000O10]c0000OE05W0000000KP00000000012?0000000000000200dJ0000000000000000000000]:00000006F000000000\#
-        0000000000000000000KI00000000000012F0000000000000000000000lh0000B;0000]k12i0000000000be0000VY0000000\#
-        000000000000QX0e60000ci00003800000012M0000000Jk0Uo0QF0o\0000Xg0000000000000000000=50000000n]0000000G\#
-        ;0000000000=@0000000000Cf0000000b30000000G10SH0000000000000000000000000>[00000003U000000000000000000\#
-        0<H0000]T0000000@:0RT0jK0000000000000000000000000000000000000000000[?0J50f505J00010O0WA0fn0000000000\#
-        000aH0000000000000000000000000000000000000<90000000000000000000000370000000000000000000000od0000000O\#
-        X03>0000000000000000000000000000000A;0000000Q50000000000000hk0j90P=00000000000000000004:0000000QA000\#
-        0MY00a0000000000000000000001300000000000a60000000000>J0000000No0000000000J@0000000000000000000\:0000\#
-        000000000000000`G0000000000000000000000000`\0F]06@00000000000000000000000000002>0\?0000000gE0000`Q00\#
-        00000n=0000ID0<R0000000000000000000000000000000og0000000000000000000000000oc0;X0[00EK000000000000000\#
-        0\R0000000000PZ00000000000000000000000000000000000006;0000d90000000000Df0000Fg0000B^0000000000000NB0\#
-        000000g\0000000000Pi0GS0K[00000001C0>@0000000000000000000000000000000ZL01N0bj0d40000000000G\0Lh0F90Y\#
-        Y0000000hU0=90=j0>K0U`00000H0XM0`i0000000000000000VN00000000000000000004F0000000000000000000WV000000\#
-        0000000000000000000000000000mW00000000000000000000000005g0000000Y10YT0000000gR07600000013\04N0000000\#
-        000000YO0000000000000000000000000000000000000000000@N13R0000000000cg00000000000000006100000000000000\#
-        000000000000_0000000b<0000000000ZV0000000K`0000000000gQ0000FM00000000013S0000000000000000000000Gl000\#
-        02P0Gd12Q0000Qo0000000000000001030000000000LY0000_C0000000000000000000000000000000000000YB0d\0000[40\#
-        000000000000R^00000000000000004H0EL01o00000013o0000000>m00000000000000000000000000000000000000`00000\#
-        00000?F0000Z=0je0[^0000FI0000[b0000000000000aY0000000000000000000000000000000000000@c00008D000000000\#
-        0000000000000000000000000000GK0000N704Q00000000000000000000006R0000@T0130GD0000000000000dF0000000000\#
-        000000000000K40>i0^d11C0000000000000000000000000000000000000000Rm0000f>0]M0000==0000000W600000000000\#
-        00N@0YK0000000000000000000000000000000000000fA0000000000000000000000000000000000iD000000000000000000\#
-        0000RW0000000000000000000LV0000000000DP0PS0o>0000Kl0000000000N^0000jH0000U90:L0000000000000000000000\#
-        [V00K0000000000000000000000000c300000000009300000000000000000003^0oh00000000000000000000000000000000\#
-        00000000000000000000HK0VJ00000000000000000000000000000004W0I\0000000000000000000D40R<0000000000000X;\#
-        0000000000000000000000000000000000000000000000000000000000000000000000:l05d0=P0000000000000jB0000000\#
-        1S0000000o=0000000000000;]0:_00000000005B0LE03n0000000000000000000000000000000000000000000i\00000000\#
-        00000Yd0hK0?i0^L0000000WH0000000000000Mf0HC0000000000f`0000000000000000001250000000000VU0000N<000000\#
-        0000000000000000000000000000S<0000000000000000000000000000KV0000n90000000000000000000000000000000000\#
-        001160CY0000000000000000000000K80=`0000000000000000000000000000000000000000000000Hk00000000000000000\#
-        =00000000000000000000\0000000000<60000J60Pf0dP0000000000000=a00000000000000000000001l0000000000ne000\#
-        0000Zm0000000000000m700000000000000000000j0000000000e^0000000000000000000000000000000000000000000001\#
-        2K12J0000=U0190000000RQ0`@0`g0000GH0000000000000;R0]e0000000000000000000000000000000000000AU0DI00000\#
-        00000000000000000000Hi0000000B501W0]@0c@0000000?:0000000000000000000000000000000000000000000000:T0AQ\#
-        0000000000000000O@0000000Gb0000000000000SG0Y60kO0Zg0D30\Q0000000000Tl0_V0000gA0TH0000000000000000000\#
-        7j0000jb0d20000000000000M>0000000]f0K@0000000Bj00011@03`03e0g100000000000000000000000000000000000000\#
-        00n@0000bm0000o`0000000000000000000000000000000000000000000000IJ0f^0Eo0jk0A00000000Tn0000?o000000000\#
-        00000000000000005k0Ge00003[0000000000000000000000000000EV0000000000000000000000i30000K;0YZ0g[0Sd0i00\#
-        000000HH0nJ0000000^[0000`c0000cB04Z0000000U^0000>h00011^0b113f00000000007^08>0=B0000`Z0`:00000000000\#
-        00000jV00000000007T0:P00000000000000006c00000000000000000009V0000000000000000000000000000000PH000000\#
-        08P00000000000000000000004\0]a0^e0oN0000000000000000000<f0^a0000000;N00000000000000003R0M`0000000@n0\#
-        000000000Qi0000000000000000000000000S60000000000l;0000000000000000aW00000000000000000000000000000000\#
-        00`n0000000000000C50000000000000820000000000000000000000Se0000000000000000000`H120000000000000000000\#
-        0H90eN0000000000000000000000000000000000000000000iW0BV0SN0000000000000000000000@E0000000000000000000\#
-        000000000000000000000lR0000UW0000000000000000000000000000X50fT10@10W0000000000000000000`_00000000000\#
-        000000000001R08E0000000000000000000cO03?0000000000^o0k20j:00000000011H0000000000CA0H`0GL0000000000G<\#
-        14;0H?0]Q0000000000000m50000m=00000000000000W0000000000000000000000000000J00JX0000Dk0000g20000000000\#
-        000000:60PD0000000W20000lC0`900011o0Og00000000000011E00000000000013E0000HV0000000HW0000000000AK0MI0l\#
-        c0000000000000000T40050_W0N`0000000:a00000000000013J0000000000000NZ0000000000000000000I?0000000QH000\#
-        05R0000><0oE0000000000Ib0000]`0000000000000000000000000000000000000h]0000000VH0000000000l503E0000000\#
-        9N0000gC0000000R]00007f0DW0000000000000000000000000jN0000000000000000000000000000]A00000000000000010\#
-        70HB0000000\F0oW0000^U0000g600000000000003b07P0000000O20000NN0fF00000000000000000000004T000000000000\#
-        0000\f0000000QR0000000000000000000000000_o0he00000001n0c20000;700000000000000000000000005=0G60000000\#
-        000000000000m_0Ee0h10\80000000000000jE0000000000000V80g30000000000000C20000000>Y0000000LG00000000000\#
-        00000C\0000000000000000000000000000FX0000000LJ11N0000000000000000000000A]0000000000000VL0_a01_0000Jj\#
-        0000000000Ze00000000000000000012k0Vo0000000000000fB0000La0UM0bK0000000000EI0000000Gh0Zi0b21041310000\#
-        000000000000OI0V>0000000000000000000_l0000000000000iL0230@A0lY0000000ia00000005M00000000000000000000\#
-        000000000000000000000000000g0000000na0000000L=0000ZH0Gi0000000000000000000;L0_K000000000000000000000\#
-        0000000000000800000000000000000000000000000000C]0000000000000000000000000000K_0000@m0000680:?0000VZ0\#
-        000000000000000000ME0D201b0eM0U:0IR0Eh0000000000000000000000?X0000000=30000MT0000000Pg0000000000?W00\#
-        00000000e_0mK0000000000000000000000j;0000IW00000000000000000U0000000000000000000000f<0000000lI0000>c\#
-        0000000000000000000g`00005?0oB0000000000000000000an0000000000f;0000000000000000000000000000000hM0000\#
-        S]14>0000000000000lk00000000002i0000000Id0G[0000000000000000Ja0000000000Pm0000000000JT00000000000000\#
-        006:07W00000000008400004S00000007`0CC0000000000000000000000000000000000000000000d[0000V`0000`K000000\#
-        00000000000004R0lS0000000000000000000000000000000000000000000000000000000E<13K0000000000000000U20000\#
-        0000000000000000000000000000000000000000000000000000010a0gS0000000000000000LR0000000_B0Q<00000000000\#
-        00000000000000000jO0000000000000000^i00009=0000000000000\P00000000000000008a0000`f0000oO0000mi000000\#
-        0Qd06k00000000000000000000009?0SQ0000000000`80000_T0000M;0NX0SY0<g0\30hD0jc0mH0nW0kJ0DY0o^0000000000\#
-        000000@70000000000000000FL0000000000000000BG00000000000005j0KH0000000000000000000000000000`U01`11U00\#
-        00000000000MA0000000000000000000000Q40``0A30bN0fC13Y0000000000000^I0000000<M0Mn0]j000000000000000000\#
-        0000Zb0000U\0000000TP0000000000000000000000kE0000000=e0Z?00000000000000000009S13l0000000000000000VE0\#
-        000000000000000000MR0000000000000000000000aO0000000000000000000000000000000000:70000000000000080dZ13\#
-        j0000000000000000000000000000Zd00007?0000000000000000CK00000002d0]O0dc0Lc1260000000]=0000iC000000000\#
-        0000000000L70YV0000000l10000000000000000000000000000000000000000000000000000hP0000000BJ0000000000000\#
-        Q10000000000000000000000000000000000000Kb0a80000000000000:f0000WB0Wd05I0C<00000000011Z00000000000000\#
-        00000000000000]D00000014?0Ba0T60N00000000dj0000000000000000000000000000000000000X30nY0000000000000ZT\#
-        0000aN0000000:C00000000000000004_0PG0000000000<V0000QE0000000000000000000000000000000000000000lH0\G0\#
-        000000000000W^0RE0000000000000000000000000X90jP0000000000000000000000000e90000000000000000U00000Uc00\#
-        00000NL0000000000I00000000000^j0000000RL0`60000000000000000000000N]00007000000000009Q0Ql0000R:000000\#
-        0000XV0000000000C40UI0:^0Cm0000nf0000000ZA0S10000@`0BM0L200000000005N0000000000mc0UN0dS12W0CL0ZN0ZU0\#
-        \L0000000^S0000000000000000JV0000;e0000EE0NC0000>]00000002e09c05f0A`0FD06D0000000_G00000000000000000\#
-        00000000OB0000m;0000000000000000000000000000000000]Y0000kX00011:000000000000000000000000000000000000\#
-        0000>e0000000000aJ0000000000000000000`b0000XT0h50000000000000_F0000000000000000000000000000950000000\#
-        000000^E0HS0`T0000000QS0000000Ul0000000000000000000000000^h0000000000mJ0OG00000000000000000000000000\#
-        00000000000CO0DR0n20000000bO0000UP00000000000000006600000000011R0000000000000000000000Nc0000fP000000\#
-        00000000000000000000000000000006e00000004;0000000000000KT0000000000000S40000R@0I:0000000000000000000\#
-        0000000000000000000000000000000008@0K^0000000000T70000000000000000000>S00000000000008G11l00000000000\#
-        00630jG0000000F10000000000S200000000009A0000000000000000000000000bi00000000000000000Y000000000000000\#
-        0000000000000000000000g@0jf10H0Km00003S00000001D00000000000000000000007n07L0jA0000000WD00000000003H0\#
-        000U]0O?0000000Gk0000000000000000000000910000oY0000000000000000000001110j[0000000000000000000000Qc00\#
-        00000000^20kI00000000000000000000000000000012]0000Ec0000000000000000000000000000000h^000000000000000\#
-        0Qn0000000AT0000000000000lb0000000000000m^0Sn0000Y`0000000000_h0000000000000000000000000000000000000\#
-        000000000cC0000000000000000000000m>0000000000000000000000fG00000000000000000000000000000007\00000000\#
-        00:I0000000Ve0000000000PT0000000000000V<07k0000000000000000000000MB0em0000000000:Z0000000000<T06J06l\#
-        0eG12P00000000000009<0i60000000000000000000000000000RH00000000000000000004h0eB00000000000007B0JA0RS0\#
-        f20000HQ0000000000Gn0000000000000000000@j0000000YR0\m0000DX0000000000000000[@0000000000Gg0000;b00000\#
-        00000000000SK0000000000GN0VK0000l]0000B600002K0=k0000000000000000000000C^0Y30000000cn0000000000000oj\#
-        0000000000000000000000000kK00000000000000000000000000009]0BF06M0J:0Oo0kW0000U@0000000000000Y=0Ug0ZX0\#
-        0000000006Y0000000000000g;0000000000CQ0000000H_0000000Hj00000014300000000000000012a0000000000MM00000\#
-        00000000h`0000000000UZ0000TM00000000000000000000010l0000000m?000000000000000000000000000000000000000\#
-        0000000000000000000aL0k?0000000000000000B10SU13O0000D50000000D`0000000000000000<o0000000000\`0Y[0000\#
-        000<?0000000aR00000000000000000000008f0000000000?>0000000000P?0000000000000000000000000:c12^00000000\#
-        00000_A0000^10000000000AM0000000000000Nd00000000000000000000001J0000000000000P00TV0000000000FA000000\#
-        0000000000fD0000000000000000000000000000000000000J<0E:0OP0de0Vm0P@0000000000;>0000000000000OH0000000\#
-        e@0000@Y0000000000000000000000000YS00000000001[0000000000000000000000000Q60000mM00000000000000000000\#
-        00000001190000000000000000000>R00f0E80]E0000000000000000_e0[>0000CG0go06\00005Z000000000000000000000\#
-        0SE0000000Qm00000000000012E0000000000000000000000000000000000000000Ka0000000000000000000000000000460\#
-        000000000\l0000eD0JD00000000000E09l0CI0HZ14600000013b0000000000000000000ST0T=00000<0eX00000000000000\#
-        00000000000^P0`S00000007;0g?0000000001130000000000d]0000000000000000000000000000e10RZ0000000RY000000\#
-        00[0h30000000000000000Z\0QD0ak0i80000000000000000MO0000000000`200004[0^k0000000M90R10000000gG0000000\#
-        ;a0WL0]>0000K]00000000005D0000000000000000000000000_;0000000000000000000000000000000000M408I0^F00000\#
-        00000[60000000000000000000000000000000_70000000000000000000B:0000JM0000000YU0BS0FH0Fd0PR000000000000\#
-        0000000000000E60000000000000g>0000_d0_<0000000=Q0000Yc0000000000000000000000000000000000000000000000\#
-        000000000000000R50kA0000000000oT0000@40000000Y]0000gb0K10nd0000000LH0TC0000LI03X0000000000000Bb00000\#
-        00O]09^0000^\0000000000300000000000000000Si12D0000:D0000000000Y00000000000000000?h000000000000000000\#
-        0000000BT0T313]0ZR0D10000@>04C0000000K20000^90000000000000000000000000000O00000000l>0Ho0000000000000\#
-        000210DV0W=12C00000000000000000000000000000000000000000000013;0000000000000000000000O90000000000900b\#
-        H0cP0hf0_40jF11L0000IB0T900007c1350000ZF0R;0000^f0000000000000000000000000000000000000`N0000ZJ000000\#
-        0000[g0\[0ei0000000FP0000^Y00000000005_0000000000000000000000:Y0:30000000000000000000R=0Ph0YG0000000\#
-        `A0000De0000000000AX0000bC00000000000000000000000000000000000000000000000000000000000000000000000000\#
-        00[G0000000000@V0000000000000000000000000gn0000000000000000000000000000000ga0<P0000k40IZ000000000000\#
-        0\90000000000000000f70000000000000000000000000000000000000000ZG0000000000Uf0@f0@K0Be0000000000000000\#
-        000000000000000Oa0000000000000000000000O=0000000@I0000000000f81010000S00000000000000000l306G0eF00000\#
-        00000000000000000000000000000000000Ni0000000000000QZ0P]0000000000Zk0J[0000000000Dh000000000000000000\#
-        0000000000gD0000000000000X`0000000^60DF0Ng0000000bl0000UD0000000XO0000000A<0000000EG0:[0Nk0g70m60_J0\#
-        000000000000000000000000000000000000000m`00000000000000000000000000008T0A60a@0000Wo0000`o0000000000C\#
-        e13X0000000000000000Fe0`R0000000=m0000000000000000000000000000000000000;U0000000000Cc0000000000000Yn\#
-        0040000EA0000000000000000000ZW0W90000TY0\712L0000000000000000000000000J_0c70000000000KU0000000<=08k0\#
-        000000000000000000000000000_90000000000000000000c?0000000000000000000000000NJ0000000000000000000;K00\#
-        00000FR00000000000002[0dY0000000000000000000[<0EY0mn000000000000000000000000000000000000000000000000\#
-        00000004e00000009600000000003l0000000000000000000000000000CE0m80000^700000001X0ic05l00010Y0000000000\#
-        000Bi00000000000007N0000Od0000000P50aG00000000011X0000?B0000Te00000000000000000000000000000000000000\#
-        00000000000000000j>0000Eb0000GW0000000000o;0IX0000000000000000bc0H=0000000000000C?0000Jb000000000000\#
-        0000RO0bg12S0<<0000000000000000000000i]0000000000000000000000000000000000000=X03W0000000000000DJ0bR0\#
-        0000008N0000000000000000000000000000000000000[f0000000SB0ZO0UR0000000000TI0000000000o700000000000000\#
-        00000000JU12O0a00000000000Y^0^`14506i0000000000iH0?P0010k00000a\0000I=0T@0000000000Th0000000W\0ck000\#
-        0000000000000000000000000000000aI0000000000000000000000000M:0000000000AN0000000000000000]F0000000BA0\#
-        3M0=60000000000:b0000350000000000C_0if0000000Jh0000000000000Y50000000BQ00000000000000000000000000000\#
-        00\g0000000IA0MD00000000002Z12n0000000000F30000G^0000000000000000000:S0Z00000LK000000000000000000000\#
-        0000KR00000000000009G0000:10RG0000000000000000000WX03f0000000000000000000Yb0000000000000000000000B80\#
-        Q30000Rj0000W000000000000000001>0000000000000000000000000000000000000000000L^0MG0000000000000aC00000\#
-        00000000`=0@S0000000>b13M0000000000000000UY0000000To0000000000000Wa0000000S[00007h000000000000000000\#
-        0000000000000000000000000=\0?H0U30cl0000000000000000000000000000000000000000\\0Wm0000000Hb0000000000\#
-        000000CU0000000000000000000oC0000000Rn0ON0000000000000000000000000000Z@0000000000000CV00000000000000\#
-        00Fh0000R`0000=_0000000000000000000000000;A0iQ0000000000000D?0000000000h20000000Z]0000j\0II0gO0>N000\#
-        0000000000Uh0me0HF0IU00008`0000000000000kk0000000000T\0000Xj0000000000000000b@0000000000000000000000\#
-        000000000000l600000000004M0JP0000000000bV0il0000000000000000Ti0000000>g0G80000>908=0kR0e>0FT00000000\#
-        002^0000000@M0000000000000000000000000000:h0F000000000000000000i0000000=70000000Tj0000000000n800001@\#
-        0000000`>0000000000000000000000<U0000000000000jd00000000000004O0000000000000000000H00O<0@@0000000000\#
-        000000000000000000000000000000000000000O:05:0000000BW0000000000000000000000000000000000D]00000000000\#
-        000011>0000000=]0Yk0mX0;90000000000000000000UT0000000000000nk11A0000000000000000000000000n40:Q0U_0n3\#
-        00000009_0;C0L50bP0o80C>0000000000000000Fl0;W0580000000000000000000000OZ0000Dn0000000000000000000000\#
-        000>20000000000000000Ig00000013g0000000000000000000d00[=0d<00000000000000008W0000000000@X11<0000h800\#
-        005P0000000000000000JC00000000000000000004500000008b04a0;n0RA0000000000000I`0000^^0000NG0[`0ac000000\#
-        0000000000000000000O>0gL13k0000000000000000000000000000000000^C0000000000000000d>0000Sf00000007Z0000\#
-        000000000000000000000000000000000aa10J0000000<X0001290000000000000000000000000hE0000000000000000F700\#
-        00000000000000000000000000000000E;0S@00000007G00012<0000000000000000000000000000000gl0000?A000000000\#
-        0]B0fo0000000Y_00000000000000000000000Z0000000000?S00000000000009n03]0V]0Gj1330000000000000000FC0g80\#
-        000000N=00000000000000000005>0o90000RN00000012d00000000l0000000000Hm0000000000000000000LT0000OS0000L\#
-        60000fQ0000000000000000<500000000000000000007e0l00]G0_E0al01I0000000S50000In000000000000000000000000\#
-        00000000008]00000000000007H0000000000Pb0?50000000000000000`O00000004>0000000VM00002<0000000000000=>0\#
-        BI0000000P90@_0000k;0Sb0000000000000?k00000000009k00000000000008A0000000520EQ05\11000000000004303G0j\#
-        <0000J>0220000000000E@0000000000000bS0000000000U70000000000000^?0000000mk0000000000000000@]0G=0Ym0EH\#
-        0Nm02C0`400000000000000006Q0P>0TX06o0We0000000000000000000000gX0000KQ0000000000k=00000002600004<0000\#
-        U50<A0?j0o30000000F60ZB0`C00002j0000000000000000000000000000000000KS0000000000P_0000000000N600000000\#
-        00TN0000000Z10S:0000000000000000000iN00000000000000002_0[K000000000000000000000000000000000000000000\#
-        00009e0000000000<j0000000000M]0000:k09h0e:01;04E10\0=F0000000000000000000];0000000I50Ob0000000CX0000\#
-        000000000000000000000000000000000000000000Io0000T800000000001H00000000000000005C0000]\0000000F20Xn00\#
-        00000000000k>0000000Y@11e0000000000000000860Ke00000006P0000000000000000000Dm00000013200000000000008L\#
-        0c>0000000000DM0000000000000000000:`07O00000000009O0000000000000000000000000lP0n711S0000ZZ0;20000000\#
-        EF0000000bb0ja0000000000cM1080000000000000000000;G0000\J0000:00000000AO0000000Qb00000000000000000000\#
-        012R0000000000]S0000000Nb0000000000000000000000O[0000000000?I000000000000000000000000000000000000000\#
-        0000000b^0ZE00000000004o0000000000000000000_50l:0000000000000000<E0HJ0000000000000iV0000000000000000\#
-        000D80000000001230000RR0000Pe0Ok0`X00000000000000000000000005H0000000000000h400000005n0000000000kY00\#
-        00000000F?0000R70m@0000000l90000000Zf0GF0kQ0G200000T0000000000000000BB0ff0nA0M7000000000000000000000\#
-        00010G0000000Z60Hg0000000000000000000000000000000000VP00000000009W00000011g0000000000000000[800N0[j1\#
-        2:0000000000m90I90000000000000000000nV0000jX0000oa00000000000000000000000000000000013c0\<0j400000900\#
-        00000bJ0000000000000000000000M@00002B0000000000000000000\Z0030000000dG0000000000O3000000000000000000\#
-        0000000000000000000000000000000V=12g0Xd0000000000D00E\0000000000000000000000000cI0000Q\00006a03O0000\#
-        000XS0000000000000000000000000000UE0000>B0<e0000WO0GA0000IP0000SR0000000KD0mm0k_0HM00000000000000000\#
-        00000000000b]0e<00@0000000000000000000000000000000L;0000R90000000000000000000000VF0EN0Yg000000000000\#
-        00000013Q0000Sk00000000000000000000000011K0000000000000000000000000Xm00000000000011[0Rl0gN0E70le0000\#
-        000000000000000Uj0000000000ka0Tb0000000W_0000mf0000000F`0Gf0Qe00000000000000000000000000013_00000000\#
-        00jn0L<03o0<N0000000000000000000000000000Ol0B]0W:00000000013N0000000000000000000000590f1000000000000\#
-        0000e70I20000000000000000VT0n\0dC0000jJ00012b0000000000El00V00000000000000008V0CF0000000000000000000\#
-        0000000000000000000000000000000000000010[0000000000000000000000000000000000^T0bE0000000ch00000000000\#
-        00000nQ0He0000000o20000000^D0000000000000000=T06n05S0Ih0000000000HT00000000000005F0>a00000007g000000\#
-        0000000000cF0000KM0000000000000a>0eL0f\0000W80000000000000000000000000000000gm00004P0000000jj0000000\#
-        000Ya0000000000000000000000Xc12=0000000000000000000000000000000mQ0=E0000000000000000C:0ag11\0O700000\#
-        00000000W50PC0000000000000NT0000000Q?0000000000000000d=0000000000000000000jC000000000000000000000000\#
-        0:H0000000000000[70000<L0f[00000000009g0000000N\0000000000000000000ae0bB0bY0000000000000000@<0000000\#
-        000000000000400000i>0000000000000000000[H0WM0000000000000000000?J0000000km00011200009J0000000000000A\#
-        ?0000J20__0000000000000000000000000000000000000000DC0810000000000000000000000VW0000000XD000000000000\#
-        0000000000IV0000000000000000000000000]L0000000490000000Re00000000000000004b0000HE00000000002h0fU0j61\#
-        3>0000QT0ad0n;0\E0^:0om11a0kT0DE0000QV0000000000000Yi0000000000000000000000000000000000LF00000000000\#
-        000000000000000011n00000006=0Fi0000000000000000dn03<0QO0000000000PJ000000000000000000000000000000000\#
-        0000`<0000360B`0000000SI0gK0kG00000000000011W0000000000YX0000000000000000000000000000000000000000000\#
-        K:0iX0000000000000000000000510cd13I0\;0000m<00000000000000000000000001h0N_0Ak0SA09700000000000000000\#
-        00000000000000Ad0jW0j_0000000000000000000000000000000000000000000F;0P80000000000000000000000000[Z000\#
-        0000bh0000000000000000000000XK0000000000[N00000000000000000000000000000000003=0\B13:0000000000000000\#
-        000000TJ0i20000000000kj0Me0P60000000HG11f0000000000000000000Il00000000000000000000000000000000000000\#
-        00XW0000AB0000000;V0000000000000000000000000000<K0000000000Qa0000000nO0000000000000=?0000000000ej0a[\#
-        0000000000000c:0000Lb0000000000000000cf0000000000F^0000000000fl0000000000000<30000T?0000000R>0000000\#
-        000000000000000000000000000000000000000000000000000000000<^09>0FU0no0000000en0k^0DO00000000000000000\#
-        00000000000000000000000000000>40000000000Ha10D0000000000000000000000000000000000_b0dk000000000000000\#
-        11Y0Cg0000000iM0n[0000000000000000000CS0000000cc0000000j00000hZ0000000000000e00000000000000000000Kd0\#
-        000=^0Lf0000000000000000000000000000000E10000000Ii0Ga0000000000000000000>:0Rc0]J0Y?0000[\00000000000\#
-        00000000000000000000000000000GT11j01K0000000000000000HA0_R0000000000000000hV10X0GB000000000000000000\#
-        0lG0000000000000000d_0000<;0JG0000000000000000000000000000000000000000000000000000:j00001k10g0W`0MV0\#
-        \00000000000000000000000000000000000000;E0000000000Mh0000hh00000000000000000000000000000000006O0dm12\#
-        l0G:0000000000000000;S00000000000000000000000000012[0Bl00007M0000kZ05[00000000000000000000000008B000\#
-        0000000000nM0kb0000000:80i?0000]40000Vk0000UG0000Jc00000000000000000000000010]00004c0000Vb0000000000\#
-        @D0?70J70000m10000MH00000001<00000013T0000T;0000Kc00000004k0000000000000000000000000000000O\00000000\#
-        001B0000000000000000000000:d0K506N0000000000fY0000000>^0fg0nP0nB0000000000H^0`a000000000057000000000\#
-        0000000]^0000^b0000000000;m0000bM0000a20bG0B@10b0X<0dA0000000000000000000MX0m[0000H80000000000000000\#
-        0000009\0000000000000000000000000000000000000B?0EP0000000000000000000000>O0H10000000WI0PM0ca0000000`\#
-        m0000^<0000000GI00002U0000_g000000000000000000000000000000000000000047000000000000000000000000000000\#
-        00000000000000000000000000002712f00000000002W0000000000000000000000i;09E00G0000000000:<0000000T:0000\#
-        =H0000DG0000<40kC0lF0000000000000000_i0000000000Fm00000000000000000000000000000010n0000000000_U00000\#
-        00000000000000bk0eZ03K0000000000000000000000d300000000000000000000013`0000000aA0000P`000000000000000\#
-        0000000?40000000000000000000n`0@g0AP0P:00000000013?0000000000U>0000I^0000000000<a0000000000000000S90\#
-        000000L\0JO0Z`00000000000001i0:F0000000000000000000000000LX0000000000000000000000000000Hc0[Q00000000\#
-        00@B0000000000000_\0000000000;Q0c105@0OQ0000000GG0000000000000000000000000?20850000000000S7000000000\#
-        0000000000gB0000000000db0000K900>0000000@Z0GZ0jD00006B0000740000000000000000000000000000000000ND0000\#
-        000000C80000000000000000000000]K0000D700009f00007a00000000000000012Z0000000000]d00000000000000000000\#
-        00000000000000000>E0B70000000000000000000000000000000l40000000000>I02H0000000000000000`^0000Li000000\#
-        0000000000000000000000Tg0J=0000000000000000000000000000000000000Zl0000h@00009410=0000000000TG0000000\#
-        0000000000000000000000000000002m0=G0000mF0000000000000000000DA0m\0000000000V70aX0000G50000>d0@d00000\#
-        00000?m00D0000000o50000000000000000<D0000000000000000000000000a90000e;0eW0000000000Ac0000000000e]000\#
-        0000000^n0000000000000000a10nE0000000000000000FY0000000000B=0000000000000000280000Vl10e0F\00004G0kU0\#
-        000000WJ0Af0000000000000000FK0000000000000000000000000el0IC0000_^0000DZ0000000000000`I0000000000000H\#
-        >0L400000008;0000000000000?[0000000000000000000000000<20000000000000k9000000000000000000000000000000\#
-        00000000000000000000000000000000010;0Q=0Ch0000000000000000000000000000000000000000000ee0000000000;80\#
-        ET0Nf0000000000000000000000000000000=C0hL0lW0000G@0000000@30BZ0000000000000\T0000000000000000d?0@o0Y\#
-        A0000000000000000000000000000WR0000000000000000000G?0c900000000000000000001e0GO0`D00000002A0md0000<G\#
-        0000000000000000000MZ0000000000000000000000000000000ke0H50000O50000000000000SV0000000000IY0000000000\#
-        0003Y03k0000000000000000000000HU0000000nR0Vc00000000000012`00010P0000000000000000000Jn0in0000AJ0000_\#
-        S00012V0000000000Y70000000000000000000000000000A811I00000013n0000000000000000Q^000000000000000000000\#
-        10Z0000000aM0000000YJ0000000000000600000000000000000GJ0o10EB0\A0000000000000000000000000000000000000\#
-        000001180kd0000000000000000000000000000000000000000000000000000000000H70000000h70I@0V?00000000000000\#
-        00000000000000000000a=0000000hn0000000000000l[0Aa0000L90000_f0000000000000000000]C0000000000nS000000\#
-        0000000000AI0[309M0000000000000000000000000000000000000]V0EO00000006j0000000000000000000000000000000\#
-        0000008[0000T>0000000000000000000^B0I70?L1050000000000000000000VV0Ca0Zh00B0RF0000000000000000000000L\#
-        :0Zc0\]0gj0k\0SS0000000000000000000;O0000000000000320o?00000008:0000000000000000000000<i0000000gH000\#
-        0000000KA0000000000001090000000000CP11k0000000R01400000PV0ce00000011Q0EC0000000000000000000000000000\#
-        000:U0PI0000000000000@H00000000012N0000[o0cA0000000:J0QW13a0000000X^0000000000000nU0000000000H]00000\#
-        00000Xh0000000000IG0000AR0`]0000000000000000000000\K0000000000;Y0000000000EZ000000000000000000000000\#
-        0000000000000>W0000000000000000bW00009C0QL0j?0fR00000000000000000000013F0000000000000OW0000iR0000000\#
-        000>f0000000000000000000000000000000cR0000000000000000000000000000H@00000000000000008J0VO00000000000\#
-        000000000000006?0000a`0000JR0000000000000000000000000000000000000000000000A^0000000000So0000TZ000000\#
-        0000000000000eb00003h0Y20_Q0fL00011b00004]0000000000000000000000000000am0000000000000000000000000000\#
-        000fM04U0PL0]<00000000000000013h0000000000000000000000000000000000000000000000000000000000nD00000002\#
-        N0Z:0iJ0000000000000000Y:0000000000000000000000E50000NM00000000000000000006C000000000000000000000000\#
-        0000000000000000000000h:0000000000000WT00600010S0000000000000D_0XE0000000000000000000000000000KX0000\#
-        000000000000000000000FW0000000000000`30000000000000000000WY0000000000000Y;01V00000003j08d0;g0K602E0^\#
-        m0000000000000000000000000000000Z<0000E]0000000000000d60000000000000@;0Md0000LA0000000000000000XC09m\#
-        0_20000000000[i0Oh0000000000JY0000@W00005U0ZM0000000000000Sj0000000000000000Ab0000000000I]0000000000\#
-        000000000000000000Fj00000000000000I0Ml0[M0jm00000000008U0000000Ic0000000000000000000^Z0000_H00000000\#
-        00000000000000310<W0h600000000013H1140000000000Bk0000X40000000000000@[0000000000000R305Y0fm0000000eR\#
-        0mg0N?00009j0000000000000000000000000DS0530LZ0;^0770U109i0000000000000000000000000000000000000000000\#
-        000000UC0da0000000000000000000000000000000000000>70@h0I80000000000000fS0000000a40000000\40000000000Z\#
-        30jY02T0GM0[_0M80oQ0000000l?0<]05a0000?@0000000000e?0c`0000000Le0000000000LU0000000@U0000000bI0Ie000\#
-        0000000FJ0\=08F00000000000000000000000000000000003A0oK0000eg0000Rf00013A0000000000000=10000420FG0000\#
-        0000000000000000000000010B0000000000000000000000000000000000000000Je0000000000000Hn00000000000000000\#
-        00000000A40f00000000f:0WN0000000000Fo0000000of0gM00000000010I0000000BY00000000000000000000]000000000\#
-        0SM0000000000000000000000c^0000cN0000000n<0XZ0000000000000000oi0000000000]N0000000;B0000000n?0000000\#
-        000000Bc0]80000OR0Oj0YC00000000000000000003@0000000000000000W>0000\d0000000000000000Fk0Dd0L@0XQ0ng00\#
-        00000000000nZ0000Mi0Jm0000g90000PB0000000000000000000000000B20000000000000000000000000R80kD0iT000000\#
-        00000000000000001c0Xb0000000000000000000000000000000000Ck00000001a0000000000BC0000000000UJ0000000000\#
-        550AY0Cj0000?\0000000000000000000Y400000004^0000000Xl0000000000000000000000000000000000000000000XY0]\#
-        I0000000000d:0000000000000000000<Z0000000>Z0000000000M[0000XH0000000000000000000dQ0<F000000000000000\#
-        00000000010<0000o:00000000000010c0000000^00000Wk0000000Ij00000000010f0000000000000000HR0000eh0000000\#
-        000000000000CR0000000iB0000l_0000000000000000000M30000;d0nC11O0000?e0000000000000Bm07=0j^00000000000\#
-        00kB0000000000540000000000000000000fV00000000000000000000000000000002c0000000oM0X70000000000000P2000\#
-        0?30Ld0i[0000TL0000000000000000000000000000000000000000000000000000000000000000000YN0Ea0000000<[0d@0\#
-        C30000000000000000V:00000002g0000aE00000000000000000000003J0000000000000000:508^0fH00000000000000000\#
-        00000ZI0d80000000000000A=0000670000000000000000K?0`e000000000000000000000000000000000000000000000000\#
-        0000000000000000lZ0000000W30000000000000000000000Td0000000000000000000000<h0jg0000U80000io0000000000\#
-        a]0000BN0000lV0000000V207:0000000000000000g<0000000000000000000000000F80IM0000000000000000000000U[00\#
-        000000000000009800008_0000000880^]0000Ff0000000000000000o<0000000000I30D:0SC0000000000j7000000000000\#
-        0000AH00000000003g0000000C00000C70000000000000000000000000RX0`;0000000000000000000000000000000000000\#
-        V@00000002O0000000000000YW0\60En0000EJ0?O0000000000X]0bA1420on0000GY0000000000000c<00000000000000000\#
-        000000000b0o401A0000000000180OO0000000A90000a30000000000000k`08o0C@0H312400000000000000009b0000g:000\#
-        0000000000jU0000000000;:0[h0Nl0?T0e`0000000000000000_30Am0000000000U=0UL0?`0ED0000000FO0000]R0560dh0\#
-        gh00000006[0]l0mA0000000000000000000`10000000000000h90000000000000000;_0000000000000000000000000?R01\#
-        M00000000013^0000000m:0A20KC0000;10000B40000000000d50000ZY000000000000000000000000000000000000000000\#
-        0000000F>0?<0000oA0000000000000000T20000OA0000lX0000000000000XN0001470000000f_0000b40Vd0000000000000\#
-        Z402f0000000000000000000O60_]0000IS0000AA0O`0Q`00000000000000000000000000000000000000000002=0E20QK0a\#
-        P0000000HO0000000000Hd0KO0000000E=0000000000000000000000000000000O800000000000000005O0mZ0000000d1000\#
-        0000710aD0000000000000B_00000000000010i0VI0000000B90^J0I10000000000000000000C90000000000000000000@O0\#
-        0000000000000000000000000000n0000B>0000?f0000000Ah0dL0>>0oJ10M00000000000000000000000000000000000000\#
-        000000000000000000000000000001m0bT00000000009;0PF0000000000ob00000000009B000000000000000000000000000\#
-        0000000@10000000000000000000000?G0R40000[B0mT13=05o0000000JE0000^N0000000000000PA0000000000Wg0000000\#
-        ii0\U0000000V10000ai0000Ei0I[00000000000000000Q0<O0000000000000000000000000000000000\200000000000000\#
-        001G0k80QY0M00000\j0000000000000SD0000000000ki0000000eC000000000000000000000000000000000000000000000\#
-        00000000000000000000005c0000000000000000000N40iO0000000000W]02D0000000000TK1000ao0000000000000\50000\#
-        000000000WF00008C00000000000000000000001=07I0000000000MU0000S;0YD0cE0kf0000000000000D[1060WW0J40b>00\#
-        00000000000000UU0000000000>j0MS0000000000iS0J90;o000
+        00000000020=0C0ia0a0F0040=0J0050=0K0060=0O00000000080=0L000000000:0=0;0000000000000000=0=0C00>0=0H00\#
+        00000000000000000000000000000000000D0=0=000000000F0=0;00G0=0D000000000I0=0<00J0=0D1oX0Q0K00K0=0A00L0\#
+        =0C00k0R0?00M0=0J0h:1V0E0000000000000000000000000000000000000V0=0J00W0=1800000000000000000000000[0=0\#
+        ;000000000]0=0U00^0=0M1ZN0^0F00_0=0Z00`0=0800a0=0=1k00b0=00d0=0J00000000<<0b0B00g0=0O00h0=0<00000000\#
+        00000000k0=0E00l0=0?0000000000000000000000100=0H0110=0K0>P100I0130=0L0140=0I000000000000000170=0P000\#
+        0000000000000000000000000000000001=0=0P01>0=0U000000001@0=0G0000000000000000000000000000000000000000\#
+        0001G0=0D01H0=0V000000001J0=0a01K0=0@1AA1S08000000001N0=0P000000000000000000000000000001S0=0H01T0=0Z\#
+        00000000000000000000001X0=0J01Y0=0901Z0=0D000000001\0=0F01]0=0L01^0=0H000000001`0=0?0000000000000001\#
+        c0=0=0000000000000000000000ai0G0>01h0=0B000000000000000000000000000001m0=0:01n0=0:01o0=0K0200=0A0210\#
+        =0=0000000000000000000000250=0M1_S0F0B00000000280=170290=0=1?_0K0<02:0=0G1EQ0H09000000002U1;0C000000\#
+        00000000000000002B0=0K02C0=0E00000000000000000000000000000000000000000002J0=0A000000012;1a0:02M0=0G0\#
+        0000000Ta0_0M02O0=0;02P0=0E1210Z0H02Q0=0G02R0=0R02U0=0H02V0=0;000000002X0=0C000000000000000000000000\#
+        000000000000000000000000002`0=19000000002b0=0T0000000000000002e0=0H0000000000000002h0=0G000000000000\#
+        000;l0\0F00000000RB0L0F02n0=0Q00000000300=090310=1D000000000000000340=0H0000000000000000000000380=0L\#
+        0390=0N1:i2B0E000000003<0=0e000000000000000000000000000003A0=0G03B0=0G0000000000000003E0=0@000000000\#
+        0000000000000000000000000003K0=0H0=H0R0B03L0=0;03N0=0L000000003P0=0C03Q0=0P000000003S0=0Q16H0o0>0000\#
+        000000000000000000000000000000003Z0=0I000000003\0=0Z000000003^0=0D03_0=0I03`0=0;03a0=0903b0=0F03c0=0\#
+        Q03d0=0M03e0=0R03f0=0F000000003h0=0R03i0=0j03j0=0H03k0=0>03l0=0E03m0=0J03n0=0:03o0=0_000000000000000\#
+        0000000000000000000000000000460=0M000000000000000490=0L1hX0l0a04;0=0F04<0=0[04=0=0P04>0=0F000000004@\#
+        0=0c04A0=0C04B0=0K04C0=0C0@N130A04E0=0;04F0=0<1oi0N0L00000000000000000000000000000000000000000000000\#
+        0004O0=0C04P0=0C04Q0=0K0000000000000000000000000000000000004W0=0?04X0=0G04Y0=0G000000000000000000000\#
+        0000000000000004_0=0;04`0=0F04a0=0C0V[0X0A000000004d0=0O000000004f0=0X00000000000000000000004j0=0B04\#
+        k0=0<04l0=0L04m0=0K1XK1L0:00000000500=0T1jE1=0D0;m0S0A000000000000000550=0>0000000000000000000000590\#
+        =0=0000000000000000000001\70P0E05>0=0H05?0=0;1Gm0_0M00000000000000000000005D0=08000000005F0=0K0YP0L0\#
+        ;05H0=0H0000000000000000000001UT140c000000005N0=0S03P0b0?05P0=0I0000000000000005S0=0V05T0=1=05U0=0B0\#
+        0000000000000000000005Y0=0M05Z0=0V000000005\0=0F05]0=0:05^0=0C05_0=0D0000000000000005b0=0U05c0=0C05d\#
+        0=0R05e0=0;05f0=0<000000005h0=0F05i0=0K05j0=0H0000000000000005m0=0M000000005o0=0H0M10P0E00000000620=\#
+        0E0630=0J00000000650=0?0ES0c0812Q0k0C00000000000000000000000000001`10Q0;0000000000000000000000000000\#
+        06A0=0=06B0=0B000000006D0=0O0P;100M06F0=0E06G0=0F06H0=0;06I0=0?06J0=0A000000002U0g0C06M0=0?1520f0P06\#
+        N0=0E06P0=0U06Q0=0E00000001Nk0G0C06S0=08000000000000000000000000000006Y0=0C000000006[0=0>000000006]0\#
+        =0O06^0=0D0000000000000006a0=0O0i<0I0;000000006d0=0H000000006f0=0R06g0=0Z06h0=0?06i0=0C06j0=0<000000\#
+        000000000000000000000000000000000000000000000000000730=0<0000000000000000000000An130<0780=090790=0:0\#
+        000000000000014@0G0<07=0=0Q07>0=0;07?0=0T00000000000000000000007C0=0V00000000T;0S0?07F0=0>07G0=0B000\#
+        0000000000007J0=0@0000000000000007M0=0N0000000000000000000000AR0`0C000000000000000000000000000000000\#
+        0007W0=0:000000007Y0=0N07Z0=0@00000000000000000000007^0=0;07_0=1?07`0=0C07a0=0R0000000000000007d0=0F\#
+        000000007f0=0D00000001=O0G0<00000000JB0[0D07k0=0N000000007m0=0M07n0=0E000000000000000000000000000000\#
+        00000000000000000000860=0>0870=0D0880=0C0000000000000008;0=0;000000008=0=0B08>0=0M08?0=0F08@0=0P08A0\#
+        =0E08B0=0<0>X0O0;0bY0O0?08C0=0f08D0=091S70N0L08E0=0G0An1@0>1Yf0X0R08H0=0:08I0=0J00000000000000000000\#
+        008P0=0O000000008R0=0Q08S0=0C0000000000000008V0=0X000000008X0=0C00000000000000000000008\0=0K00000000\#
+        000000000000008`0=0808a0=0K08b0=0O08c0=0C08d0=0I08e0=0F0000000000000008h0=0F00000000000000000000008l\#
+        0=0C08m0=0K01Y0F0?000000000000000910=0J00000000930=0N00000000000000000000000000000980=0I000000000000\#
+        0009;0=0N09<0=0J09=0=0@09>0=0=09?0=0:0P;2F0909@0=0K09A0=0Q0h\0N0A09B0=0D09C0=0B0e:0G0912B0`0A09E0=09\#
+        09G0=0S09H0=0E09I0=0N09J0=0C09K0=0E09L0=0@00000000000000000000009R0=0C09S0=0H09T0=0I0000000000000009\#
+        W0=0N09X0=0C09Y0=0W09Z0=0<09[0=0S09\0=0K0fR0L0A000000009_0=0J1R[0_0I000000009b0=0I09c0=0=0`n0F0M0000\#
+        0000_T1T0A0000000000000009i0=0C09j0=0J1nl0m0>000000000000000000000000000000000000:10=0J0:20=0D0:30=0\#
+        L00000000000000000000000000000:80=0E0:90=0;0000000000000000000000000000000000000000000:@0=0J0:A0=0?0\#
+        0000000:C0=0B0:D0=0J00000000000000000000000000000:I0=0O1SY0M0900000000:L0=0^00000000da0^0B00000001EE\#
+        0K0?0:Q0=0M0:R0=0B0:S0=090:T0=0E0:U0=0S1nl0T0:0:W0=0M0000000000000000000000:[0=0;00000000:]0=0K0:^0=\#
+        0:0:_0=0I0P;0\0C0:a0=0A0000000000000000000000:e0=0R0:f0=0Q00000000:h0=0^0:i0=0T0:j0=0A0:k0=0>1Ne0Q0B\#
+        0:l0=0I1540S0?0:m0=0K1R:0N0A0:n0=0a0:o0=0;0;10=0>00000000000000000000000000000;80=0J0;90=0=000000000\#
+        000000;Q0V0C0;=0=0]0VT0n0c01Y0V0H0;?0=0F000000000000000000000000000000000000000000000000000000000000\#
+        00000000000;K0=0D00000000;M0=0;0;N0=0=000000000000000;Q0=0I00000000@<0G0G000000000000000;V0=0A000000\#
+        00000000000000000000000000000000000000000000;^0=0W00000000;`0=0Q000000000000000;c0=0I0;d0=0F0;e0=0?0\#
+        ;f0=0?0;g0=0A00000000;i0=0D0;j0=0G0;k0=0S0;l0=0O0;m0=0F0;n0=0@0;o0=0]0l00^0N0<10=0Q1>S0N0A0000000000\#
+        0000000000014J0g0J0000000000000000000000<:0=091>\1T0K0<;0=0:0<<0=0D0<=0=0;0bN0O0<0<@0=0K0<A0=0A0<B0=\#
+        0D000000000000000<E0=0K00000000<G0=0R000000000000000<J0=0@000000000000000000000000000000000000000000\#
+        00000000<R0=0B08h0S0K0000000000000000000000<W0=0L0<X0=0:0<Y0=0U0<Z0=0K0<[0=0<00000000<]0=0O000000000\#
+        000000000000000000000000000<c0=0O0<d0=0D0<e0=0H0<f0=0\0<g0=0I0<h0=0L00000000<j0=0K0<k0=0A0<l0=0Q0000\#
+        00000000000000000000000000000000000000000000000000000000000000000000000000=80=0S02U250N0=90=0H0=:0=0\#
+        G0=;0=0;00000000h:130?0=>0=0B0=?0=0K0GZ0a0F00000000000000000000000000000An0]0900000000=H0=0E1jE0M0K0\#
+        =I0=0B0=J0=0E00000000000000000000000000000=P0=0>0=Q0=0U0=R0=0T0=S0=0>000000000000000=V0=0>00000000=X\#
+        0=0M00000000=Z0=0]0=[0=0K00000000=]0=0L000000000000000=`0=0?0=a0=0]0000000000000000000000=e0=0:00000\#
+        0000000000=h0=0B0=i0=0;0=j0=0D0=k0=0T00000000000000000000000000000>00=0H0in0T0A0>10=0J0>20=0P0>30=0=\#
+        0>40=0S0>50=0T0>70=0R0>80=0I0>90=1<0>:0=0G0>;0=0J000000000000000>>0=0F0>?0=0R0>@0=0M00000000>B0=0X0>\#
+        C0=0B0>D0=0J0>E0=0M000000013o0T0M000000000000000>J0=0=0>K0=0R00000000>M0=0[0>N0=0J0>O0=0N0>P0=0K0000\#
+        00000000000>S0=0C0000000000000000000001TK0S0R0>X0=0B0>Y0=0C0>Z0=0:0kO0W0;0>[0=0R0>\0=090>]0=0>0>^0=0\#
+        ;00000000>a0=0C0>b0=0O00000000>d0=0=00000000>f0=0P0>g0=0O00000000>i0=0Z0>j0=0M0>k0=0N0>l0=0[0>m0=0A0\#
+        >n0=0@18J0G0?0>o0=0F0?00=0I0?10=0]0?20=0Y0?30=0e0?40=0I0?50=0[0?60=0U0?70=0E0?80=0T0?90=0H0?:0=0;0?;\#
+        0=0E0?<0=0M0?=0=0=0l70Q0N0?>0=0;0??0=0G0?B0=0H08\0X0E0Gk0g0C00000000?F0=0U00000000000000000000000000\#
+        00000000000000000000000000000000000000?P0=0A0?Q0=0N0ja0J0?0?R0=0O0>12Q090D71T0?000000000000000000000\#
+        0000000000000000000000000000000000000000000?_0=0C00000000?a0=0T0?b0=0L0?c0=0F0?d0=0G00000000?f0=0B0?\#
+        g0=0A0000000000000000000000?k0=0D0?l0=0X0?m0=0D00000000?o0=0A0@00=0?0@10=0A0000000000000000000000@50\#
+        =0=0000000000000000000000000000000000000000000@<0=0:0@=0=0@0@>0=0Q0@?0=0@0@@0=0J00000000@B0=0G000000\#
+        00@D0=0:0@E0=0B0@F0=0M000000000000000@I0=0O000000000000000@L0=0I00000000@N0=0?0@O0=080@P0=0?0@Q0=0W1\#
+        >\1B0A0D71d0900000000@U0=0:12;1C0M0@V0=0=0@W0=0@0:80R0J0@Z0=0A0@[0=0E0@\0=0;0@]0=0?00000000000000000\#
+        000000000000000000000000000000000@e0=0J00000000@g0=0X1>30R0F0@h0=0N0@i0=0C0@j0=0Y0@l0=0@0@m0=0G0@n0=\#
+        0K00000000A00=0H0000000000000000000000A40=0Q0000000000000000000001960Q0E0000000000000000000000000000\#
+        0000000000000000000000A@0=0H00000000AB0=0;00000000000000000000000000000000000000000010V0F0A000000000\#
+        000000AL0=0D0AM0=0K0AN0=0U0E8140i0AO0=0G00000000AR0=0@0AS0=0A0000000000000000000000AW0=0O00000000000\#
+        000000000000000000A\0=0O00000000A^0=0G0A_0=0M0A`0=0@0Aa0=0M0000000000000000000000Ae0=0T0000000000000\#
+        0000000000000000Aj0=0g0Ak0=0L0Al0=0=0Am0=0?0An0=0:0Ao0=0L0B00=0B0B10=0E0B20=0Q0B30=0C0B40=0>00000000\#
+        B60=0A0B70=0J000000000000000>11O0G000000000000000B=0=0G000000000000000B@0=0A00000000BB0=0I12B120E0oE\#
+        0P0=0BD0=0=0J@0H0@00000000BH0=0O1:h0M0<00000000BK0=0;0BL0=0K0BM0=0T0BN0=0J0m10N0?0Ki0T0F0BP0=0R00000\#
+        000BS0=0>0BT0=0B0000000000000000000000000000000000000000000B[0=0?00000000B]0=0;000000000000000B`0=0G\#
+        000000000000000Bc0=0E0Bd0=0E0000000000000000000000Bh0=0G0Bi0=0>0000000000000000000000000000000000000\#
+        000000C00=0<1_l0T0A0bY1L0N0C20=0O0C30=0M0C50=0@000000000000000C80=0E0C90=0K0000000000000000000000000\#
+        000000000000000000C@0=0G0CA0=0L1JW0T0Q0CB0=0F00000000CE0=0S0CF0=0V000000000000000CI0=0G0CJ0=0:0CK0=0\#
+        F0CL0=0D0CM0=0E0An1O0;0CO0=1;00000000CQ0=0D000000000000000000000000000000000000CW0=0Z00000000An0G090\#
+        0000000C[0=0J0C\0=090C]0=0H00000000C_0=0P0C`0=0_1l`0Y0;0Ca0=0:1Ej0M0B00000000000000000000000000000D7\#
+        0V0E00000000Cj0=0C0000000000000000000000Cn0=0K00^0Z0V00000000D10=0D000000000000000000000000000000000\#
+        000D70=0I000000000000000D:0=0S1R90Z0C0D<0=0C00000000D>0=1<0D?0=0=00000000DA0=0F00000000DC0=0G1dm0f08\#
+        000000000000000DG0=0I0DH0=0E000000000000000DK0=0;00000000DM0=0K000000000000000DP0=0D0DQ0=0\000000000\#
+        0000000000001EB100e00000000DW0=0D000000000000001j`0S0O0D[0=0I0D\0=0Q0D]0=0B0^R0M0D00000000D`0=0U0Da0\#
+        =0;0Db0=0C0000000000000000000000000000000000000000000Di0=0D00000000Dk0=0G0Dl0=0A00000001YL0N0A000000\#
+        000000000E10=080000000000000000000000000000000000000000000E80=0g0060\0A000000000000000E<0=0B00000000\#
+        0000000E?0=0C0E@0=0g0EA0=0<00000000000000000000000000000000000000000000000000000000000000000000000EL\#
+        0=0?0000000000000000000000EP0=0W00000000ER0=0D0ES0=0D0000000000000000000000EW0=0C0000000000000000000\#
+        0000000000E\0=0M0E]0=0H00000000000000000000000000000Eb0=0O000000000000000Ee0=0D0Ef0=0;0`N0P0;0000000\#
+        00000000Ej0=0H0Ek0=0@0El0=0E0Em0=0B0En0=0Z0Eo0=0F1i20Z080F00=0E0F10=0A0F20=0<0000000000000000000000F\#
+        70=0L0F80=0V000000000000000000000000000000000000e:0Q0;00000000F@0=0;0FA0=0D0FB0=0P00000000FD0=0X0FE0\#
+        =0?0FF0=0900000000FH0=0D0FI0=0]1jE1e0M0FJ0=0C0FK0=0:1^51P0L0FL0=0L0FO0=0K0FP0=0Q0FQ0=0D0FR0=0U0FS0=0\#
+        >0FT0=0M000000000000000FW0=0E0FX0=1<00000001220d0Y00000000000000000000000000000F_0=0L000000000000000\#
+        Fb0=0=0Fc0=0;00000000Fe0=0S0Ff0=0F0Fg0=0J0000000000000000000000Fk0=0:0000000000000000000000Fo0=1;000\#
+        00000G10=0S0G20=0W00000000000000000000000000000G70=0D0000000000000000000000G;0=180G<0=0J00000001^50d\#
+        0[00000000G@0=0W00000000GB0=0E0GC0=0J0GD0=0G0GE0=0K000000000000000000000000000000000000GK0=0P0GL0=0D\#
+        000000000000000GO0=0E000000000000000000000000000008B0X0B000000000000000000000000000000000001a<0W0D0G\#
+        Z0=0800000000G]0=0G0h00Y0A00000000G`0=0>0000000000000000000000000000000000000000000Gg0=0I0Gh0=0I0Gi0\#
+        =0P0Gj0=0Q0Gk0=0G0Gl0=0H0>11g0Y0Gn0=0D00000000000000000000000000000H30=0J0H40=0H0H50=0E0e:110<0H60=0\#
+        F0H70=0:0H80=150H90=0A0H:0=0T0H;0=0H0H<0=0F0H>0=0:0000000000000000000000HB0=0V0HC0=0:0HD0=0@0HE0=0;0\#
+        1T0g0Q0HF0=0D0HG0=0J0HH0=0A0HI0=0T0[X0G0<00000000000000000000000000000HP0=0F0dP0V080HR0=0E0HS0=1B0HT\#
+        0=0K0HU0=0I0HV0=0I0000000000000000000000HZ0=0A0000000000000000000000H^0=0F1o<0U0:0H`0=0A000000000000\#
+        0000000000000000000000000000000Hg0=0E0e:0]0C0000000000000016l0Y0@000000000000000Hn0=0H00000001c>0h0;\#
+        1Z\1f0N00000000000000000000000000000000000000000000000000I90=0S0I:0=0>0I;0=0d00000000I=0=0R00000000I\#
+        ?0=0G0I@0=0;0`]0f0>0fe0G080000000000000000000000IF0=0H0IG0=0E1f40`0I0IH0=0R0IJ0=0f000000000000000IM0\#
+        =0Z000000000000000000000000000000000000IS0=0M0000000000000000000000IW0=0>0IX0=0?00000000IZ0=0B0I[0=0\#
+        S0I\0=0900000000I^0=0;0I_0=080I`0=0=0Ia0=0D0000000000000000000000Ie0=0T0If0=0G000000000000000Ii0=0I0\#
+        Ij0=0@0Ik0=0P000000000000000In0=0V0Io0=0I0J00=0\0000000000000000000000J40=19000000000000000J70=0T1EO\#
+        0E0:0000000000000000000000J<0=0V0J=0=0=00000000J?0=0J0J@0=0;0JA0=0L0JB0=0N0JC0=0M000000000000000JF0=\#
+        0^0JG0=0D0JH0=0B00000000000000000000000000000000000000000000000000JP0=0G0JQ0=0J000000000000000000000\#
+        0JU0=0H0JV0=0L000000000000000JY0=0:0JZ0=0S000000000000000J]0=0B000000000000000J`0=0?0000000000000000\#
+        000000Jd0=0S0Je0=0F00000000000000000000000000000Jj0=0>00000000Jl0=0M0Jm0=0G0Jn0=0\0Jo0=0I0K00=0W0K10\#
+        =0D0K20=0D0K30=0M0K40=0J0K50=0F0K60=0U0K70=0a0K80=0C0K90=0?00000000K;0=0A000000000000000K>0=0>0K?0=0\#
+        =0K@0=0W0KA0=0P0KB0=0X0000000000000000000000000000000000000000000KI0=0:0000000000000000000000KM0=0D0\#
+        KN0=0<0KO0=0J0KP0=0900000000KR0=0E1AE0Q0;000000000000000KV0=0D00000000da0N0?000000000000000000000000\#
+        00000K]0=0I00000000000000000000000000000D71<0G0000000000000000000000000000000000000000000Ki0=0G0Kj0=\#
+        0S0Kk0=0H0Kl0=0B0000000000000000000000L00=0E00000000L20=0@0L30=0A00000000L50=0J0L60=0:0L70=0W0000000\#
+        0L90=0?00000000N]0N08000000000000000000000000000000000000LA0=0D000000000000000LD0=0G0LE0=0C0LF0=0C00\#
+        0000000000001=j0F0N000000000000000000000000000000000000000000000000000000000LR0=0L000000000000000000\#
+        0000LV0=0K0XO0k0`0LW0=0G0LY0=0S00000000L[0=0<00000000000000000000000000000L`0=0?0La0=0J0000000000000\#
+        00Ld0=0I0Le0=0B0Lf0=0;0Lg0=0;0Lh0=0Q0Li0=0I000000000000000Ll0=0M0Lm0=0S0Ln0=0O0Lo0=0D0M00=0C1?i0_0;0\#
+        M10=0C03n0G0A0000000000000000000000000000000000000000000M:0=0I0M;0=0D00000000M=0=0D0M>0=0:0000000000\#
+        000000000000MB0=0;0000000000000000000000MF0=0R0MG0=0;0MH0=0@0MI0=0D00000000MK0=0C0ML0=0L0MM0=0E00000\#
+        0000000001]a0Q0H0ng0J090MQ0=0Q0MS0=0:0MT0=0D0MU0=0;00000000000000000000000000000MZ0=0P00000000000000\#
+        00000000M^0=0@0M_0=0O000000000000000Mb0=0M000000000000000Me0=0@0Mf0=0:0j80O0;0Mg0=090Mh0=0P0Mi0=0:0M\#
+        j0=0D0Ml0=090Mm0=0Z0Mn0=0D0Mo0=1:0N00=0A0N10=0=0N20=0I0N30=0J00000000N50=0P0000000000000000000000N90\#
+        =0H00000000N;0=0F0N<0=0900000000N>0=0S0N?0=0G0N@0=0I00000000NB0=0L0NC0=0:00000000NE0=0J0NF0=0H0NG0=0\#
+        M0NH0=0W0NI0=0?0NJ0=0C1ib0Q0<000000000000000NN0=0I00000000NP0=0R000000000000000000000000000000000000\#
+        0000001Sl0Q0@0NW0=0H000000000000000N[0=0H00000000N]0=0A000000000000000N`0=0J00000000Nb0=0M0Nc0=0G0Nd\#
+        0=0E0Ne0=0:0Nf0=0:0Ng0=0I00000000Ni0=0:000000000000000000000000000000000000No0=0>0000000000000000000\#
+        0000000000O40=090Hn0U0C000000000000000000000000000000000000O;0=0U00000000O=0=0U0O>0=0C00000000O@0=0M\#
+        0OA0=0C0OB0=0G0OC0=0N0OD0=0C00000000000000000000000000000OI0=0K00000001O>0L0A00000000OM0=0R000000000\#
+        000000OP0=0D00000000OR0=0F00000000OT0=0G0OU0=0P000000000000000OX0=0D0OY0=0K0OZ0=0R0O[0=0B0O\0=0R0O]0\#
+        =0=0O^0=0A0O_0=0E0O`0=0I000000000000000000000000000000000000Of0=0=0000000000000000000000000000000000\#
+        0000000000000000On0=0L0Oo0=0E1Ad0^0H00000000P20=0O0P30=0^0P40=0N0Ml0F0;0P60=0M0P70=0E00000000P90=0<0\#
+        0000000;m0e0L0P;0=0:0P<0=0L0P=0=0Q00000000P@0=0O0PA0=0G0PB0=0O0PC0=0V0PD0=0?0PE0=0M1SY0W0>0000000000\#
+        00000PI0=0O000000000000000PL0=0Q0PM0=0V0PN0=0d0PO0=090000000000000000000000PS0=0C0PT0=0U1Bk0^0800000\#
+        0000000000PX0=0G0PY0=0P0Xa0L0B0P[0=0L0P\0=0H0P]0=0T000000000000000P`0=0C0000000000000000000000000000\#
+        00000000Pf0=0Z0Pg0=0N09H0R0C0000000000000000000000000000000000000000000Po0=0L0Q00=0C0Q10=0C0Q20=0Q1A\#
+        <0E0:0Q30=090^51@0D0Q40=0c0Q50=0:0Q60=0M0Q70=0B0Q90=0G0Q;0=0H0Q<0=0>00000000000000000000000000000000\#
+        00000000000QC0=0D00000000QE0=0C0QF0=0C00000000_T1f0F0QI0=0[000000000000000QL0=0D000000000000000QO0=0\#
+        D0QP0=0E0QQ0=0A0QR0=0B1_Y0H090:A0L0;00000000QV0=0A00000000QX0=0L000000000000000000000000000000000000\#
+        00000000000000000000000000017d0W0E000000000000000Qe0=0I0K40W0P00000000Qh0=0X0Qi0=0k0Qj0=0N1Z\1O0F000\#
+        00001Z40m0\0Qm0=0C0Qn0=0U0Qo0=0>1X00L0C0R00=0F0R10=0<0R20=091AA1:0;0R60=0O0R70=0Q00000000R90=0E0R:0=\#
+        0F0oK0J0:0R;0=0F0R<0=0;0R=0=0B0R?0=0:000000000000000RB0=0?000000000000000000000000000000000000000000\#
+        0000000000000000000000RL0=0A00000000RN0=0?000000000000000RQ0=0C0RR0=0D0RS0=0=0RT0=0;000000000000000R\#
+        W0=0K00000000RY0=090RZ0=0R000000000000000R]0=0H00000000R_0=0E00000000Ra0=0E00000000Rc0=0A00000000Re0\#
+        =0M0Rf0=0V0Rg0=0]000000000000000000000000000000000000Rm0=0D0Rn0=0J0Ro0=0G0S00=0L0S10=0N0S20=0H0S30=0\#
+        A0S40=0@0S50=0M0S60=0C00000000S80=0P00000000S:0=0>0000000000000000000000S>0=0;0000000000000000000000\#
+        000000000000000000000SE0=0@0000000000000000000000SI0=0W0SJ0=0H0SK0=0C0SL0=0<0SM0=0D0SN0=0C0SO0=0L000\#
+        0000000000000000000SS0=0X0ST0=0C0000000000000000000000SX0=0R0SY0=0A0SZ0=0M00000000000000000000000000\#
+        00000000000000000Sa0=0=1V<0H09000000000000000000000000000000000000Sh0=0E0000000000000000000000Sl0=0N\#
+        0Sm0=0J00000000M10f080T00=0X00000000000000000000000000000T50=0<00000000T70=0G0000000000000000000000T\#
+        ;0=0F00000000T=0=0F000000018\0V0E0000000000000000000000000000000000000000000000000000000000000000TI0\#
+        =0;0000000000000000000000TM0=0G0TN0=0W0TO0=0P0TP0=0S0TQ0=0A0TR0=0:0000000000000000000000000000000000\#
+        0000000007F0X0<00000000T[0=0F000000000000000000000000000000000000Ta0=0R00000000Tc0=0M0nG0U0;0Te0=0b0\#
+        Tf0=0S0Tg0=0@0Th0=0Q0Ti0=0F0T50I0=0Tj0=0B00000000Tm0=0\0Tn0=0N0To0=090U00=0C0U10=0L00000000U30=0J0OA\#
+        0P0C0U40=0C0U50=0<0U60=0I0U70=0L0U80=0I00000000000000000000000000000000000000000000000001UP0[0C00000\#
+        000UC0=0B00000000000000000000000000000UH0=0F0UI0=0K0000000000000000000000UM0=0;0UN0=0I00000000UP0=0>\#
+        00000000UR0=0Q0000000000000000000000000000000000000000000UY0=0U000000000000000U\0=0<0000000000000000\#
+        0000000000000Ua0=0E0Ub0=0K0Uc0=0F0Ud0=0D0Ue0=0Y0Uf0=0B0gb0Y0F00000000Ui0=0=00000000Uk0=0C00000000000\#
+        0000Un0=0G00000000V00=0:0V10=0T00000000V30=0A0V40=0[0V50=0<0V60=0Q0V70=0A0V80=0T0cn0Y0P0V90=0G0V:0=0\#
+        =000000000000001nl1<0;00000000000000000000000000000000000000000000000000VF0=0?0HG0W0E000000000000000\#
+        VJ0=0M0VK0=0G000000000000000000000000000000000000VQ0=0F0VR0=0F0VS0=0@0VT0=0a0VU0=0P00000000VW0=0H000\#
+        0000000000000000000V[0=0K0P;1e0P0000000000000000000000V`0=0I00000000Vb0=0Q0Vc0=0;0Vd0=0;0Ve0=0\0Vf0=\#
+        0C0Vg0=0I0Vh0=0G00000000000000000000000000000000000000000000000000W00=0M000000000000000W30=0G0000000\#
+        00000001gS0G0<0W70=0T00000000000000000000000000000W<0=0<0W=0=0Y00000000W?0=0L0W@0=0P0000000000000000\#
+        000001AA0e0900000000WF0=0=1RR0`0L0WG0=0D0WI0=0K0WJ0=0;1So0X0@0WK0=0@1G=0R0@000000000000000WP0=0B0000\#
+        000000000000000000WT0=0O0WU0=0F0WV0=0J000000000000000WY0=0R000000000000000W\0=0H0W]0=0K0W^0=0@000000\#
+        000000000000000000000000000000000000000000000000000Wg0=0=00000000000000000000000000000Wl0=0=0Wm0=0C0\#
+        Wn0=0C0Wo0=0M000000000000000000000000000000000000X50=0>00000000X70=0O00000000000000000000000000000X<\#
+        0=0:0X=0=0_0X>0=0K0X?0=0@00000000XA0=0X0XB0=0J00000001f41:090XE0=0R0XF0=0?0XG0=0<0XH0=0M00000000XJ0=\#
+        0U0000000000000000000000XN0=091:i1;0C0XO0=0^0XP0=0C00000000XS0=0P00000000XU0=0Z0XV0=0A0XW0=0R0000000\#
+        0000000000000000000000000000000000000000000X_0=0P00000000Xa0=0?00000000Xc0=0M000000000000000Xf0=0E00\#
+        00000000000000000000Xj0=0?00000000000000000000000000000Xo0=0P0Y00=0E000000000000000Y30=0F0Y40=0J0dE0\#
+        P0G00000000Y70=0>000000000000000Y:0=0I0Y;0=0;0Y<0=0?0Y=0=0G0eU0G0F00000000000000000000000000000YC0=0\#
+        X0YD0=0B0YE0=0O0YF0=0U0YG0=0H0YH0=0;0YI0=0?0YJ0=0I0YK0=0N00000000YM0=0E0YN0=0=0YO0=0M0YP0=0?0YQ0=0K0\#
+        YR0=0M01Y1A0D0YS0=0>0YT0=0H0YU0=0J0YV0=0M0000000000000000000000000000000000000000000Y^0=0M0000000000\#
+        000000000000000000000000000000000000000000000000000000Yh0=0M0\n0M0B00000000Yk0=0e00000000Ym0=1;0Yn0=\#
+        0>0Yo0=0I0Z00=0H1Ri0g0\1PU0Q0E0Z20=0J0Z40=0O0000000000000000000000Z80=0@0Z90=0G000000000000000000000\#
+        0Z=0=0H0Z>0=0S0h00k0J0Z@0=0R00000000ZB0=0^000000000000000ZE0=0P0ZF0=0C0ZG0=0S0ZH0=0A0ZI0=0?0ZJ0=0=12\#
+        ;0g0K0ZK0=0M00000000000000000000000000000ZQ0=0>0ZR0=0B00000000000000000000000000000ZW0=0;1c00Z0R0000\#
+        0000ZZ0=0A0000000000000000000000Z^0=0H0Z_0=0E0000000000000000000000Zc0=0@0Zd0=0W0Ze0=0B0Zf0=0R000000\#
+        00Zh0=0E0Zi0=0L0Zj0=0R0Zk0=0E0Zl0=0J0Zm0=0Z0Zn0=0C0000000000000000000000000000000000000000000[50=0L0\#
+        [60=0P0[70=0K0[80=0D0[90=090[:0=190[;0=0Q000000000000000[>0=0E00000000[@0=0I00000000c50^080[C0=0_000\#
+        00000[E0=0Q0[F0=0L000000000000000D72@0;0[J0=0W1i20J0?0[K0=0H0[L0=0G000000000000000[P0=0;0[Q0=0:1?i0S\#
+        0;0[S0=0E0[T0=0W0h:2>0;0[U0=0=0[V0=0C0[W0=0B0[X0=0:0[Y0=0L0[Z0=0T1>:0O0D0[[0=0>0[\0=0=0[^0=0K0[_0=0B\#
+        0[`0=0:0[a0=0<0[c0=0E000000000000000[f0=0C0[g0=080000000000000000000000[k0=0<0[l0=0I00000000[n0=0G00\#
+        000000000000000000000000000\30=0<0\40=0>00000000000000000000000000000000000000000000000000\<0=0A0000\#
+        0000\>0=0G00000000\@0=0M0\A0=0`000000000000000\D0=0;00000000\F0=0D0\G0=0@00000000\I0=0L0;10K0:0\J0=0\#
+        V0\K0=0K000000000000000\O0=0c0\P0=0Q0\Q0=0G00000000\S0=0H00000000\U0=0e0\V0=0;0\W0=0;00000000\Y0=0Y0\#
+        00000000000000\\0=0Q0Gl0U0E0\^0=0E0\_0=0D0\`0=0<0\a0=0P0\b0=0D00000000000000000000000000000\g0=0?0\h\#
+        0=0[0000000000000000000000\l0=0>00000000\n0=0@0\o0=0Q0]00=0P0]10=0J0]20=1<00000000]40=0C1480n0;00000\#
+        00000000000000000]90=0O0]:0=0C0];0=1@0]<0=0@000000000000000]?0=0M0]@0=0B00000000]B0=0_0]C0=0=0000000\#
+        0]E0=0S0]F0=0C00000000]H0=0C0]I0=0C1Aj0b0E0000000000000000000000]N0=0X00000000000000000000000000000]\#
+        S0=0L00000000]U0=0U0]V0=0A0000000000000000000000000000000000000000000]]0=0L0]^0=0J0]_0=0H0]`0=0=0000\#
+        0000]b0=0K00000000]d0=0K0]e0=0Z0]f0=0B1m?0P0E000000000000000]j0=0@0]k0=0D00000000]m0=0\0]n0=0N000000\#
+        00^00=0F0^10=0H0>10W0?0^20=0B0^30=0>0^50=0?00000000^70=0F0^80=0E000000000000001:i0O0@00000000^=0=0C0\#
+        ^>0=0;00000000^@0=0R0000000000000000000000000000000000000000000^G0=0@0^H0=0K000000000000000000000000\#
+        00001Y<0I0:0^M0=0B0000000000000000000001jE0i0C0^R0=0@0^S0=0S0^T0=0O0^U0=0C0^V0=0L1[h0J0D000000000000\#
+        00000000000000000^]0=0I0^^0=0D00000000^`0=0R00000000000000000000000000000^e0=0B00000000^g0=0D0^h0=0E\#
+        00000000^j0=0C0^k0=0H000000000000000000000000000000000001Fe0f0P0000000000000000000000000000000000000\#
+        0000000000000_90=0P0_:0=0E0_;0=0D0_<0=0F0_=0=0W0_>0=0C1XK120=00000000_A0=0U0_B0=1D0_C0=1900000000000\#
+        00000000001i30T0S000000000000000_J0=0;0_K0=0U000000000000000_N0=0I1DG0R0L0_P0=0F0nT0[0H0_Q0=0Q000000\#
+        00_T0=0I0000000000000000000000000000000000000000001XK1W09000000000000000_^0=0I0__0=0I00000000_a0=0F0\#
+        _b0=0I0_c0=0@00000000_e0=0M0000000000000000000000FF0F0E0_i0=1=0_j0=0=0_k0=0B0_l0=0I0_n0=0K0000000000\#
+        0000000000000000000`30=0O0`40=0V00000000`60=0H00000000`80=0M00000000000000000000000000000`=0=0D0`>0=\#
+        0>000000000000000`A0=0C0`B0=0>00000000000000000000000000000`G0=0f0`H0=0J0`I0=0A00000001:i1O0I0`K0=0:\#
+        00000000`N0=0900000001Ej0`090`Q0=0O0`R0=0?0`S0=0M00000000000000000000000000000`X0=0@0;V0_0B0`Z0=0P0`\#
+        [0=0J00000000`]0=0C0`^0=0F00000000``0=0I00000000XB0W0D000000000000000`e0=0B0`f0=0K0`g0=0G0`h0=0D0000\#
+        0000`j0=0@0000000000000000000000`n0=090000000000000000000000a20=0F000000000000000a50=0R0a60=0P000000\#
+        0000000000000001Z\1=0A000000000000000a=0=090a>0=0F0a?0=0O0Q00`0A000000000000000aC0=0Q0aD0=0B00000000\#
+        0000000000000000000000000000aJ0=0A0aK0=0A0aL0=0D0aM0=0V0aN0=1?00000000aP0=0S0aQ0=0D08>0Z0A0aS0=0@0aT\#
+        0=0a0000000000000000000000aX0=0U1IL110f00000000a[0=0P00000000000000000000000000000000000000000000000\#
+        000ac0=0>0ad0=0I0ae0=0[0af0=0R0ag0=090ah0=0I0ai0=0:0aj0=0H0ak0=0L0al0=0V0am0=1300000000ao0=0M0000000\#
+        00000000b20=0I00000000b40=0=00000001G`0O0@00000000b80=0@1ZG0W0G00000001fR0U0D0b;0=0;0b<0=0H0b>0=0V00\#
+        0000000000000bA0=0A00000000bC0=0Z00000000bE0=0D000000000000000bY0_0G00000000000000000000000000000bM0\#
+        =0H0bN0=0B000000000000000bQ0=0A0bR0=0:00000000bT0=1;0bU0=0H0bV0=0G00000000bX0=0=0bY0=0B0bZ0=08000000\#
+        0000000000000000b^0=0F0b_0=0V000000000000000bb0=0D0bc0=0G0bd0=0`0be0=0P00000000bg0=0K0bh0=0G00000000\#
+        0000000bk0=0U0bl0=0B00000000bn0=0D000000000000000c10=0800000000000000121130F0c40=0I0c50=0?0c60=0N0c7\#
+        0=0R000000000000000000000000000007F0K0<0c=0=0=13?0n0c0c?0=0;0c@0=0H1Y10j0I0cA0=0;1>\0V0A0cC0=0R0cD0=\#
+        0U0cF0=0A0cG0=0?00000000cJ0=0B000000000000000cM0=0D00000001L80N0L0h:0[0G0cP0=0\0cR0=0H00000000000000\#
+        000000000000000cW0=0M0cX0=0D0cY0=0G1jM1?0J0cZ0=0\1jM0^0P0c[0=0J0c\0=0K0c_0=0H0c`0=0F0ca0=0U0cb0=0B0c\#
+        c0=0@0P`0P0E0cd0=0J0P;2P0D00000000ch0=0E0ci0=0P0cj0=0=0ck0=0R1<H0K0@0cl0=0Q0cm0=0S0cn0=0L0co0=0H17a0\#
+        E0A000000000000000d40=0D0d50=0P0d60=0O0000000000000000000000d:0=0G000000000000000d=0=0J00000000d?0=0\#
+        H0000000000000000000000dC0=0900000000dE0=0C0000000000000014?0F0;0dI0=0C0dJ0=0M0000000000000000000000\#
+        0000000dO0=080dP0=0I0dQ0=0E0000000000000000000000dU0=0Q00000000dW0=0M00000000QV0N0L0dZ0=0d0d[0=0P0D7\#
+        1n0A00000000d^0=0>00000000d`0=0J0da0=0A0000000000000000000000de0=0N0df0=0V0dg0=0C0dh0=0[18]0O0;0dj0=\#
+        0D000000000000000dm0=0K000000000000000e00=0K0e10=0I0e20=0H0e30=0N00000000e50=0O00000000e70=0D0e80=0O\#
+        00000000e:0=0:00000000e<0=0H0e=0=0@0e>0=0>000000000000000eA0=0R00000000000000000000000000000eF0=0C0e\#
+        G0=0D0eH0=0J0eI0=0?1nl0_0=0eJ0=0A0eL0=0@000000000000000000000000000000000000eR0=09000000000000000eU0\#
+        =0:000000000000001@I0c0E00000000eZ0=0;0e[0=0>0e\0=0<0e]0=0L0e^0=0?00000000e`0=0G00000000000000000000\#
+        00000000000000000000000eg0=0I0eh0=0M00000000ej0=0O0000000000000015R0J0?0em0=0E000000000000000f10=0T0\#
+        RB0c0H0f20=0H1kW0H0?0000000000000011R0K090000000000000000000000f;0=0K0f<0=0:0000000000000000000000f@\#
+        0=0G00000000fB0=0Y00000000fD0=0N0fE0=0=000000000000000000000000000000000000000000000000000000000fN0=\#
+        0I0fO0=0I000000000000000fR0=0?0fS0=0T1kW1>0;000000000000000000000000000000000000fZ0=0H00000000000000\#
+        00000000f^0=0I1`=0V0A0f_0=0>0fa0=0O0000000000000000000000fe0=0:0ff0=0=000000000000000fi0=09000000000\#
+        00000000000000000000000000000000000000000g10=0F000000000000000g40=0O0g50=0H0g60=0R000000000000000000\#
+        0000g:0=0^0g;0=0M0g<0=0F0g=0=1@0V00G0?0000000000000000000000gB0=0L00000000gD0=0X0gE0=0P0gF0=0G0gG0=0\#
+        ;0gH0=0R0000000000000000000000gL0=0R0gM0=0O00000000gO0=0H0gP0=0F0P`0f0:0gR0=0B0gS0=0J0gT0=0X17a0W0:0\#
+        0000000gW0=0G0gX0=0I0gY0=0D00000000g[0=0@0g\0=0D0g]0=0b0g^0=0V0g_0=08000000000000000gb0=0L0gc0=0N000\#
+        00000ge0=0F00000000gg0=0L00000000gi0=0A0000000000000000000000gm0=0R0gn0=0N0go0=0F0h00=0L0h10=0M00000\#
+        000h30=0>0h40=0S00000000h60=0G0hj0X0E1jE1R0B0h80=0D0h90=0A0h:0=0=0h;0=0N0h<0=0G1kW0l0A0h>0=0D0h?0=0B\#
+        0h@0=0L0hA0=0B000000000000000hE0=0Y0000000000000000000000hI0=0Q0hJ0=0K0hK0=0[0hL0=0K0hM0=0C0hN0=0900\#
+        0000000000000hQ0=0G0000000000000000000000hU0=0H0hV0=0T000000000000000000000000000000000000h\0=0A0000\#
+        0000h^0=0B0h_0=0D000000000000000hb0=0J00000000hd0=0K0he0=0K0000000000000000000000hi0=0Q0hj0=0K0hk0=0\#
+        ^00000000hm0=0F0hn0=0Q0ho0=0D1Bk0L0A0i10=0O0i20=0E000000000000000i50=0H0i60=0H0i70=0K00000000i90=0A0\#
+        i:0=0\0i;0=1?0i<0=0<000000000000000i?0=0M0i@0=0L00000000iB0=0D0iC0=0[0iD0=0Q1l`0F0B0iF0=0C0000000000\#
+        00000iI0=0E0iJ0=0H0iK0=0N0iL0=0A0iM0=0G0iN0=0K0iO0=0?00000000iQ0=0G0iR0=0L1L[0O0@0000000000000000000\#
+        000iW0=0=00000000iY0=0I00000000i[0=0J00000000i]0=0:00000000i_0=0C0i`0=0J0ia0=0800000000]_0U0E0>o0S0L\#
+        00000000000000000000000000000ii0=0W0ij0=0P0ik0=190il0=0<0im0=0^0in0=0G0io0=0T0j00=0F0j10=0?000000000\#
+        0000000000000j50=0D0j60=0O0j70=0P0j80=0B0j90=0G0j:0=0G0j;0=0K0j<0=0?0j=0=0I0j>0=0W0j?0=0L0j@0=0E0jA0\#
+        =0:0jB0=0<0jC0=190jD0=0X0>P0X0G00000001Bk0g0:0jH0=0N00000000jJ0=0J00000000jL0=0G0Q00P0?1P`0M0J0jN0=0\#
+        B0jO0=0T0jP0=0K0jQ0=0=00000000jT0=0l0jU0=0R0jV0=0H0jW0=0=0jX0=0=0jY0=0D00000000000000000000000000000\#
+        0000000j_0=0F00000000ja0=0=000000000000000jd0=0X0je0=0;000000000000000jh0=0I0ji0=0=0jj0=0N00000000jl\#
+        0=0E0000000000000000000000k00=0B000000000000000k30=0=0k40=0N000000000000000k70=0J000000000000000k:0=\#
+        0A0k;0=0A0k<0=0;0RQ0P0A0000000000000000000000kA0=0Y0kB0=0F0kC0=0G000000000000000kF0=0C0kG0=0H0000000\#
+        0kI0=0:0kJ0=0D00000000000000000000000000000kO0=09000000000000000kR0=0W0000000000000000000000kV0=0`00\#
+        000000kX0=0N00000000kZ0=0L00000000k\0=0W0k]0=0>0k^0=0Y0nc0R0>0k_0=0M0k`0=0I0ka0=0L0kb0=0G0kc0=0K0000\#
+        0000kf0=0C000000000000001S:0T0C0ki0=0;0kj0=1=0kl0=0b0km0=0G0kn0=0F0ko0=0E0l00=0Q00000000l20=0F000000\#
+        00l40=0T0l50=0N0l60=090l70=0D00000000000000000000000000000000000000000000000000l?0=0C0l@0=0D0lA0=0P0\#
+        lB0=0D0lC0=0A0lD0=0N0lE0=0H0lF0=0>0lG0=0J0lH0=0:0000000000000000000000lL0=0E00000000lN0=0G0000000000\#
+        00000lQ0=0J0lR0=0E0cj0J0N0lT0=0H1Aj0S0>00000000`]0P0E000000000000000lZ0=0J1YC0I0;0l[0=0O00000000l^0=\#
+        0E000000000000000la0=0Q0lb0=0M0lc0=0M00000000le0=0G0000000000000000000000li0=0N000000000000000ll0=0R\#
+        000000000000000fE0J0:00000000m10=0A0m20=0M00000000m40=0N0\b0Q0B0m50=0I0m60=0C0m80=0@0m90=0`0m:0=0B0m\#
+        ;0=0=0m<0=0G000000000000001cW0_0Q0m@0=0P0mA0=0D16H0K0D000000000000000mE0=0U0000000000000000000000000\#
+        000000000000000000mL0=0V000000010A130`1960g0;1SQ0N0:00000000mR0=0?0mS0=0X0mT0=0N00000000mV0=0W1i10R0\#
+        F00000001i3180I0mY0=0?000000000000000m]0=0C0m^0=0Q1o[0M0@0m_0=0=000000000000000000000000000000000000\#
+        mf0=0K0mg0=0T0mh0=0;00000000mj0=0]00000001?i0I090mm0=0M0mn0=0Q00000000n00=0F0000000000000000000000n4\#
+        0=0C0000000000000000000000n80=0V12;0U0A0n:0=0N00000000n<0=0>000000000000000n?0=0N0n@0=0D0nA0=0I00000\#
+        0000000000000000000000000000000nG0=0H0nH0=0>000000000000000nK0=0C00000000000000000000000000000000000\#
+        00000000nR0=0C0nS0=0A0nT0=0N0000000000000000000000000000000000000000000n[0=0=0n\0=0;1nl0J090n^0=0J00\#
+        000000n`0=0L0na0=0Z00000000nc0=090000000000000000000000ng0=0=0_T0V0?00000000000000000000000000000000\#
+        0000nn0=0Q0no0=0I0o00=0J000000000000000o30=0@0o40=0=0000000000000000000000000000000000000000000o;0=0\#
+        X0000000000000000000000o?0=0A07f0Q0D0oA0=0G00000000oC0=0I0oD0=0M0oE0=0C0oF0=0C0oG0=0Z00000001To0\090\#
+        0000000oK0=0=0oL0=0900000000oN0=0I0oO0=0K0oP0=0Z000000000000000oS0=0?00000000oU0=0D0oV0=0C0oW0=0@0oX\#
+        0=0E0oY0=0K0>12[0;00000000o\0=0A00000000o^0=0a00000000o`0=0C16l0j0B000000000000000;o0j0?0od0=0E0oe0=\#
+        0K0of0=0L0og0=0:0oh0=1@0oi0=0S0IS0Z0A0oj0=170ol0=0X0000000000000000000001010=0L1020=0G1030=0M1040=0A\#
+        1050=0B1S\0N0J1060=0L1070=0@1090=0:10:0=0910;0=0Q000000000000000IW0K0?10?0=0D000000010A0=0f10B0=0=10\#
+        C0=0D10D0=0N10E0=0P10F0=0?000000000000000000000000000000000000c50L0A000000010N0=0J000000000000000000\#
+        00010R0=0e000000010T0=0A10U0=0P11i0H0;10V0=0900000000000000000000010[0=0?10\0=0V10]0=0I1kW0X0C000000\#
+        0000000000000000l@0Q0B10c0=0a000000010e0=0>00000000000000000000000000000200N0T00000001WG0f0P00000001\#
+        0[0L0<0000000000000000000001120=0S0000000000000000000000000000000000000000001190=0@11:0=0?03n0Y0911;\#
+        0=0;11<0=0O11=0=0G11>0=0?11?0=0O11A0=0E11B0=0E0000000000000011E0=0D00000000000000000000011I0=0G00000\#
+        0011K0=0?11L0=0O0000000000000000000000000000000000011R0=0>11S0=0H0000000000000011V0=0<00000000000000\#
+        000000011Z0=0b11[0=0G11\0=0A11]0=0G0000000000000000000000000000000000000000000000000000000011f0=0>00\#
+        00000000000011i0=0;000000011k0=0A1Nk120F11m0=0R11n0=0I00000000<[0I0B1210=0M1220=0W000000000000000000\#
+        0000000000000000000000000000000000000012;0=0812<0=0H12=0=0C1R:0`0;12?0=0G12@0=0M12A0=0A12B0=0C12C0=0\#
+        E12D0=0F12E0=0C12F0=0O00000000000000000000000000000000000000000012M0=0H12N0=0D12O0=0G12P0=0C12Q0=0L1\#
+        2R0=0L12S0=0H12T0=0G12U0=1612V0=0J12W0=0H000000012Y0=0^1:i0`0J12Z0=0O03P1F0A12]0=0J12^0=0F12_0=0B000\#
+        00000000000000000012c0=0H0I@0H0900000001L80k0;12g0=0S12h0=0<12i0=0I12j0=0D1W@0^0G12l0=0C000000000000\#
+        0012o0=0V00000000000000000000000000001340=0I00000001360=0K1370=0F1380=0Q1390=0L13:0=0J000000013<0=0F\#
+        000000013>0=0J13?0=0a13@0=0>00000000000000000000013D0=0M13E0=0<13F0=0P0NC0G0A13H0=0J13I0=0D000000013\#
+        K0=0O13L0=0M13M0=0K0000000000000003n0c0<00000001AA0o0:0000000000000000000000000000000000000000000000\#
+        000000000013[0=0K000000013]0=0@1KV140a13_0=0I0Da0H0913a0=0K13b0=0;13c0=0\1NL0e0Z13d0=0J0000000000000\#
+        013h0=0J13i0=0D000000013k0=0C13l0=0i13m0=0^13n0=0A13o0=0G1400=0H01>140L1R90J0?1410=0I1420=091430=0L0\#
+        ]n0[0F1470=0I1480=0L1490=0L14:0=0h14;0=0O14<0=0M14=0=0T14>0=0T14?0=0914@0=0:14A0=09000000000000000<k\#
+        0N0C14E0=0G000000000000001dm0V0?14I0=0D14J0=0H14K0=0R0FS0Y0?00000000=H170K14O0=0V000000014Q0=0X14R0=\#
+        0:000000014T0=0E14U0=0F14V0=0N14W0=0D0000000000000000000001f40O0@14\0=0A14]0=0?14^0=0K00000000000000\#
+        000000014b0=0A14c0=0G14d0=0:0000000000000014g0=1714h0=0I000000014j0=0?14k0=0U00000000000000000000014\#
+        o0=0G1500=0G1510=0E1520=0Y1jN0S0B1530=0S1540=0=1B_0[0H0dP0_0K00000000000000000000015;0=0\15<0=0H0000\#
+        000000000015?0=0;0000000000000015B0=0X15C0=0J15D0=0M15E0=0J00000000000000000000015I0=0=0000000000000\#
+        015L0=0K00000000000000000000015P0=0O000000015R0=0=000000015T0=0D15U0=0900000000nc0F0;000000000000000\#
+        000000000000015\0=0T0000000000000015_0=0L00000000000000000000015c0=0:15d0=0B0000000000000015g0=0C000\#
+        000015i0=140000000000000000000000=X0Z0M15n0=0I0000000000000012D0g0=00000001630=091640=0F1650=0:1660=\#
+        0J00000000000000000000016:0=0G16;0=0C16<0=0E16=0=0R16>0=0C16?0=0;16@0=0?16A0=0h16B0=0O00000000000000\#
+        000000016F0=0K16G0=0L16H0=0>000000016J0=0F0000000000000016M0=0G00000000Y<0L0L16P0=0H16Q0=0B16R0=0C00\#
+        0000000000000000000000000016W0=0A16X0=0>16Y0=0>16Z0=0K16[0=0E16\0=0D00000000000000000000000000000000\#
+        000000000016c0=0:000000016e0=0i16f0=09000000016h0=0C16i0=0C16j0=0I0@N0L0C16l0=0L0000000000000016o0=0\#
+        B1700=0M00000000000000000000000000001750=0]1760=0K1770=0I1kW1J091780=0<1790=0K000000017<0=0c00000000\#
+        00000000000000000000000000017B0=0L17C0=0C0SN0P0B17D0=0H17E0=0J17F0=0V17H0=0A000000017J0=0N02J0N0A17K\#
+        0=0<17M0=0F000000000000000000000000000017R0=0B17S0=0E17T0=0K0000000000000017W0=0N17X0=0P17Y0=0X00000\#
+        0017[0=0G17\0=0J00000000000000000000017`0=0P17a0=0817b0=0Y000000017d0=0J0000000000000000000000_P0S0?\#
+        000000000000000Tg0M0B000000000000000000000000000000000001810=0`000000000000001840=0D00000001860=0:18\#
+        70=0W1880=0K1890=0M18:0=0@18;0=0U000000018=0=0V0000000000000018@0=0L18A0=0F0000000000000000000000000\#
+        00018F0=0O18G0=0@18H0=0W18I0=0A18J0=0:1kW1T0;0000000000000018N0=0H18O0=0S18P0=0Q00000000000000000000\#
+        00000000000000018V0=0R000000018X0=0=18Y0=0F18Z0=0c0`N0F0918[0=0;18\0=0I18]0=0B18_0=0=18`0=0?18a0=0L0\#
+        00000018c0=0L000000018e0=0G000000018g0=0N000000018i0=0W0Gh0V0C18k0=0L1h^0F0;18l0=0L18m0=0:18n0=0P18o\#
+        0=0G1900=0D1910=0<1930=0O00000001950=0W1960=0D1970=0B000000000000000000000000000019<0=0F000000000000\#
+        000000000000000000000000000000000000019D0=0O19E0=0M000000000000000000000000000019J0=0?00000000000000\#
+        19M0=0A000000019O0=0L19P0=0M00000000000000000000000000000000000000000019W0=0:19X0=0J0000000000000019\#
+        [0=0P19\0=0H00000000000000000000019`0=0L19a0=0;19b0=0C000000019d0=0Q19e0=0H19f0=0H19g0=0I19h0=0:19i0\#
+        =0=00000000000000000000019m0=0Q19n0=0N19o0=0J0000000000000000000001:30=0D1:40=0;1b[0X0I1:50=0C000000\#
+        01:80=0G0VS0M0@1:90=0N19g0V0F1:;0=0;1o<0`0>1:<0=0?0^R0b0@0>10g0E1:@0=0Y1:B0=0L000000000000001:E0=0?0\#
+        0000001:G0=0>000000000000000000000000000000000000000000000000000000001:P0=0C000000000000001:S0=0G1:T\#
+        0=0M000000000000000000000000000000000000000000000000000000001J\0P0C00000001:_0=0O1:`0=0B1:a0=0W00000\#
+        0000000000000000000000000000001:g0=0?1:h0=0@1:i0=0B00000001:k0=0J08=0O0;1:m0=0M1:n0=0;00000000000000\#
+        000000000000000000000000000000000001;60=0:00000001;80=0E00000001;:0=0@00000001;<0=0D1;=0=0O00000000_\#
+        T1;0H1;@0=0D1;A0=0?1;B0=0G1UP0o0E000000000000001;F0=0R1;G0=0:1;H0=0?01Y0o0A1;I0=0N1;J0=0]1;K0=0;1;M0\#
+        =0H0000000000000000000000000000000000000000000000000000000000000001;W0=0T1o<0F0>1;Y0=0Q1;Z0=0I1;[0=0\#
+        H0QL0Q0;1;\0=0<1;]0=0>1;_0=0E1;`0=0;000000000000001;c0=0I1;d0=0:0ZR0O0A1;f0=0>00000000Gk1;0E1;i0=150\#
+        00000000000001;l0=0G00000000000000000000000000001<10=0E1<20=0H1<30=0N1<40=0W1<50=0P1<60=0B0000000000\#
+        000000000001<:0=0B000000000000000000000000000000000001<@0=0M1WG0L0I05o0h0F00000001<D0=0G00000001<F0=\#
+        0B1<G0=0G1<H0=0>00000001Ej0j0;1<K0=0=1<L0=0M00000001<N0=0R1<O0=0<00000001<Q0=0]1<R0=0\1<S0=0<1<T0=0?\#
+        00000000000000000000000000001<Y0=0A00000001<[0=0C17M0S0B1<\0=0P1<^0=0;000000000000000000000000000000\#
+        000001<d0=0@00000001<f0=0A0000000000000000000001<j0=0>1<k0=0<1<l0=0V000000000000001211J0J00000000000\#
+        00000000000000000000000000000001=60=0F1=70=0A0^>0H0800000000000000000000000000001==0=0E1=>0=0=1=?0=0\#
+        ;1=@0=0L1=A0=0H1=B0=0P03n100C00000001=E0=0Q1a20W0D1=F0=0C1=G0=0E00000001=J0=0I1=K0=0H1=L0=0U1kE0J0;1\#
+        =M0=0:1=O0=0:1=P0=0:00000001=R0=0J1=S0=0>00000000000000000000000000001=X0=0T000000000000000000000000\#
+        0000000000000000001kN0K0<1=`0=0L1=a0=0A1=b0=0\1=c0=0C1=d0=0T1=e0=0I1=f0=0T0000000000000000000001=j0=\#
+        090bd0m0b0000000000000000000001=o0=0O0000000000000000000001>30=0E1A00M0>00000001W@160800000000000000\#
+        00000001>:0=0B1>;0=0=1><0=0U1>=0=0J1>>0=091>?0=0A1>@0=0=1>A0=0H1>B0=0F000000000000001>E0=0@00000001>\#
+        G0=0P00000001>I0=0R0000000000000000000001>M0=0G1>N0=0H1>O0=0B1RR0N0A0h:2J0;1>Q0=0H1c>0V0A1>S0=0A1>U0\#
+        =0=00000001>W0=0G1>X0=0K00000001>Z0=0U00000001>\0=0I1>]0=0G00000001>_0=0B1>`0=0J00000000000000000000\#
+        00000000000000000000000000000000000000000000000000000000000000000000000000000000000001?00=0C1?10=0U1\#
+        ?20=0I00000001?40=0V1?50=0K1?60=0e1?70=0?1?80=0P1ZG0o0L00000001?;0=0G03P120C1?<0=0J1?=0=0\1?>0=0I000\#
+        0000000000000000000000000000000000000001?F0=0@0000000000000000000000000000000000000000001?M0=0V1?N0=\#
+        0D000000000000001?Q0=0U0RT0H0B1?R0=0O1?T0=0@00000000000000000000000000000000000000000000000000000000\#
+        00000001?^0=0;1?_0=0>000000000000000000000000000000000001?e0=0@01Y1V0;1?f0=0F1?g0=0F1P<0f0A1?i0=0<00\#
+        00000000000000000001?n0=0R000000000000001@10=0M000000000000001@40=0F1@50=0>00000001@70=0C00000001@90\#
+        =0[1@:0=0<1@;0=0L1@<0=0R00000001@>0=0F0000000000000000000000000000000000000000001@E0=0N00000001@G0=0\#
+        V1@H0=0:1@I0=0B1@J0=0G1@K0=0D0000000000000000000000000000000000000000001@R0=0=1@S0=0Q000000000000001\#
+        @V0=0N1@W0=1900000000000000000000000000001@\0=0T1@]0=0R1@^0=0A1@_0=0Z1@`0=0F1@a0=0A1@b0=0>0T;0c0A1@c\#
+        0=0K1@d0=0D000000000000001@h0=0H00000000000000000000000000000000000000000000000001A00=0@1A10=1:1A20=\#
+        0>0@E0O0B1A30=0F0<E0X0F0@\0H081hW0k0C1A80=0;1A90=0N1A:0=0A00000001A<0=080k<1?09000000000000001A@0=09\#
+        1@I0O0C0FF140;1AA0=0H1AB0=1<1AC0=0>1AE0=0:1AG0=0Z1AH0=0J1AI0=0E02U1e0?1AJ0=0N1AK0=0K000000000000001A\#
+        O0=0@1AP0=0F1AQ0=0Q1AR0=0Z00000000000000000000000000000000000000000000000000000000000000000000000000\#
+        0000000000000000000000001Aa0=0h1Ab0=0I00000001Ad0=0Q00000001Af0=0D1fR0F0>1Ah0=0C1Ai0=0F0k<0b0L1Aj0=0\#
+        F1Ak0=0B00000000000000000000000000001B10=0;0000000000000000000001B50=0C00000001B70=0L1=M0R0<00000000\#
+        0000001B;0=0R1B<0=0B1B=0=0G000000017d0m0900000000000000000000000000001BD0=0E000000000000000000000000\#
+        00001BI0=0H1BJ0=0?0ai0V0<1BL0=1>000000000000001BO0=0E00000001BQ0=0B1BR0=0f0FQ0Q0I0000000000000000000\#
+        00000000000000000000000000000000000001B\0=0d0RB1I0A1B]0=0J1B^0=0U1B_0=0N1B`0=0Z15R0Z0;1Ba0=0P0>12g0N\#
+        1Bb0=0O1Be0=0N1Bf0=0P1Bg0=0H000000000000001Bk0=0?00000000000000000000000000001W@0N0?0gW0T0L000000000\#
+        000001C40=0`1C50=0i1C60=0A1C70=0F1C80=0=1C90=0S1C:0=0M1C;0=0B00000001C=0=0P00000001C?0=0A00000000000\#
+        00000000000000000000000000000000KP0F0;00000001CH0=0[1CI0=0;1CJ0=0G0Jj0K0?000000000000001CN0=0_1CO0=0\#
+        L1CP0=0O1CQ0=0J1d>0h0]1CS0=0W1CT0=0G000000000000001CW0=0H000000000000000P;0G0D00000001C\0=0A00000001\#
+        C^0=0H0>n0M0J00000001Ca0=0S00000000000000000000000000000000000000000000000000000000000000000000001Cl\#
+        0=0G0000000000000000000001D00=0A1D10=0N0000000000000000000000000000000000000000001D80=0P1D90=0D1D:0=\#
+        0R1D;0=0F000000000000001D>0=0:000000000000001DA0=0R1DB0=0=1W@1?0:1DD0=0N1S\0i0O1DF0=0L1DG0=0E1DH0=0R\#
+        1DI0=0P0CJ0G0A1DJ0=0D00000001DM0=0@0000000000000000000000WK0M0@0gi0N0H1DS0=0B00000001DU0=09000000000\#
+        0000000000001DY0=0L1DZ0=0F1D[0=0G0GZ180=1D]0=0A1D^0=0;1D_0=091D`0=0?1Da0=0R0]@0O0B0MG0H0<1Db0=0C1Dc0\#
+        =0;0000000000000000000001Di0=0L1RH0X0A00000001Dl0=0T0000000000000000000000000000000000000000001E30=0\#
+        C1E40=091E50=0M00000000000000000000000000000000000000000019W0G0<00000000000000000000000000001>\0h0I1\#
+        EA0=0D1EB0=0c1EC0=0U1ED0=0E1EE0=0>0000000000000000000001EJ0=0T1EK0=19000000000000001EN0=0L1EO0=081EP\#
+        0=0H0P;1N0F1EQ0=0;1ES0=0M00000001EU0=0?00000001EW0=0D1EX0=0C1EY0=151EZ0=0H1E[0=0H1fa0Y0I1E\0=0;00000\#
+        000000000000000000000001Eb0=0[00000001Ed0=0M00000001Ef0=090000000000000000000001Ej0=0@1Se0^0H1El0=0L\#
+        1Em0=0G0000000000000000000000000000000000000000000=H0e0A0000000000000000000001F80=0M1F90=0F000000000\#
+        0000000000001F=0=0H1F>0=0E1Nk0[0F1c>0F0?000000000000001FC0=0J0000000000000000000001FG0=0A1FH0=0=1FI0\#
+        =0G00000001FK0=0L1FL0=0B1FM0=0O1FN0=0E000000000000001FQ0=0Z000000000000001FT0=0H1FU0=0F1FV0=0D000000\#
+        01FX0=0R1FY0=0K1FZ0=0J02U1O0E00M0W0?1F]0=0I00000001F_0=0V1F`0=0S00000001Fb0=0=000000000000001Fe0=0Y1\#
+        Ff0=0Q0000000000000000000001Fj0=0S1Fk0=0T000000000000000000000000000000000001G10=0A1j=0F091G20=0L000\#
+        00001G50=0D1G60=0G0000000000000000000001G:0=0T00000001G<0=0K1G=0=0E1G>0=0=0im0k0`1G?0=0M000000000000\#
+        000000000000000000000001GF0=0900000001GH0=0E00000001GJ0=0G0000000000000000000001GN0=0K08D0F090000000\#
+        1GQ0=0@1GR0=0B1GS0=0J00000000000000000000000000000000000000000000000001G[0=0Q000000000000001G^0=0S1G\#
+        _0=0<1G`0=0B00000000B@0N0B1Gc0=0O1Gd0=0V1Ge0=0L0000000000000000000000FS0K0=0000000000000000000001Gm0\#
+        =0R1Gn0=0F1Go0=0D1H00=09000000000000001H30=0`1H40=0X00000001H60=0I000000000000001H90=0L0000000000000\#
+        01H<0=0E1H=0=0U1H>0=0@0000000000000000000001HB0=0:1HC0=0C1HD0=0h00000001HF0=0J0000000000000000000000\#
+        0000001HK0=0E00000001HM0=0>000000000000001HP0=0\000000000000001HS0=0\00000001HU0=0R1HV0=0B1HW0=0O1HX\#
+        0=0B0000000000000000000001H\0=0H00000000000000000000000000001Ha0=0B0000000000000000000001He0=0L1Hf0=\#
+        0@1Hg0=0@1Hh0=0A000000000000001Hk0=1<00000001Hm0=0N0000000000000000000001I10=0S1I20=0@1I30=0K1I40=0M\#
+        1I50=0R1I60=0D000000000000001I90=0A000000000000001I<0=0F0000000000000000000001hW1?0A1I@0=0L1IA0=0?1I\#
+        B0=0L1IC0=0?1ID0=0N1IE0=0U1IF0=0;1IG0=0K1IH0=0H1IJ0=0S1IK0=0B1IL0=0d1IM0=1:0<<0Q0@1IN0=0K1IO0=0L1IP0\#
+        =0N1IQ0=0U1IR0=0B1IS0=0F00000001IV0=0]1IW0=0A00000000000000000000000000001I\0=0B00000000000000000000\#
+        01I`0=0D1Ia0=0>0000000000000000000000000000000000000000001Ih0=0A00000001Ij0=0[00000001Il0=0^1Im0=0B1\#
+        In0=0K00000001J00=0N1J10=0C000000000000000RB1<0<1J50=0=000000000000001J80=0K000000000000001J;0=0L1J<\#
+        0=0B1AA1F0<00000000000000000000000000000000000000000000000001JE0=0G1JF0=0U1JG0=0G1kS0F0B00000001JJ0=\#
+        0V00000001JL0=0B00000001JN0=0H000000000000001Z\0X0D0]j0M0B000000000000001JU0=0H1JV0=0:1JW0=0G1JX0=0P\#
+        1JY0=0<1JZ0=0800000001J\0=0C00000001J^0=0D1J_0=0V1J`0=0C1S5150j00000001Jc0=0U00000000000000000000000\#
+        000001Jh0=0E1Ji0=0G000000000000000000000000000000000001Jo0=0M1K00=0D1K10=0R1K20=0J00000001K40=0P1K50\#
+        =0I1K60=0C1K70=0?1K80=0:00000001K:0=0F1K;0=0J0^5140;1480Y0D1K>0=0M1K?0=0e1K@0=0E00000000000000000000\#
+        0000000000000001KF0=0Z000000000000001KI0=0C000000000000001KL0=0C1KM0=0H00000001@I190N000000000000000\#
+        00000000000001`10F0:00000001KV0=0g1X;0Z0I1KW0=0F1KX0=0A1_\0L0A1K[0=0G1K\0=0G1K]0=0:1[Q0V0G1K^0=191K`\#
+        0=0O1Ka0=0N00000001Kc0=0F00000001Ke0=0J1Kf0=0P1Kg0=0Q1Kh0=0H0lR0f0G0000000000000000000001Km0=0A00000\#
+        001Ko0=0W00000000000000000000000000001L40=0:1L50=0?000000001K0M0E1L80=0A1L90=0;1L:0=0F1L;0=091L<0=0:\#
+        1L=0=0A00000001L?0=0H0000000000000000000001LC0=0=00000001LE0=0J00000001LG0=0M1LH0=0@0000000000000000\#
+        000001LL0=0D1LM0=0<1FU0S0>00000000000000000000000000001LS0=0;1LT0=0O0000000000000000000001LX0=0O1LY0\#
+        =0T00000001L[0=0B1L\0=0W00000001L^0=0H1L_0=0L1L`0=0N1La0=0J0>a0P0C1Lb0=0Q1Lc0=0P1Ld0=0C1m\0N0A0>11=0\#
+        A1Lh0=0H1Li0=0H00000000000000000000000000001Nk1I0<1Lo0=0P000000000000000000000000000000000001M50=0J0\#
+        00000000000001M80=0>1M90=0\1M:0=0L1M;0=0Q1M<0=0D1M=0=0H00000001M?0=1>000000000000001MB0=0:0000000000\#
+        000000000001MF0=0U1MG0=0N1MH0=0N1MI0=0S1:i1i0H1MJ0=0J1MK0=0E1ML0=0E000000000000001MP0=0_000000000000\#
+        000000000000000000000000000000000000000000001MY0=0U0e=0M0=000000000000001M]0=0R0EL0`0A00000000000000\#
+        00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001Mn0=0I00\#
+        000001N00=0B00000001N20=0C1N30=0A0^50\091N50=0R1N60=0U0000000000000000000000000000000000000000000000\#
+        00000000000000000000000000000000000000000000000000001NE0=0S0000000000000000000001NI0=0R1NJ0=0A1NK0=0\#
+        B1NL0=0X1NM0=0P1NN0=0R1NO0=0D1NP0=0P1NQ0=0T1NR0=0V00000001NT0=0G00000001NV0=0H1NW0=090@h0[0?00000001\#
+        NZ0=12000000000000001N]0=0V1N^0=0b1N_0=0P1N`0=0@000000000000001Nc0=0?00000001Ne0=0D00000001Ng0=0B000\#
+        00001Ni0=0D1Nj0=1;1Nk0=0:1Nl0=0G1Nm0=0I1Nn0=0P0000000000000000000000000000000000000000001O50=0D00000\#
+        0000000000000000000000000000001O;0=0C1O<0=1:1O=0=0R1O>0=0?1O?0=0A1O@0=0E0000000000000000000001OD0=0@\#
+        1OE0=1;1OF0=0F000000000000001OI0=0C0;V0N0@00000001OL0=0P1OM0=091ON0=0W00000001OP0=0F00000000j?0Y0M1O\#
+        S0=0N1OT0=0L1OU0=0O00000000000000000000000000001OZ0=0P0000000000000000000001>M0T0F1O^0=0L1O_0=0j1Oa0\#
+        =0R00000000000000000000000000001Of0=0H1Og0=0I000000000000001Oj0=0Y00000000000000000000000000001Oo0=0\#
+        @1P00=0A00000000000000000000000000001P50=0L00000001P70=0@1P80=0>1P90=0N1P:0=0J0=X180I1P<0=0E00000000\#
+        00000000000001P@0=0K1kS0Y0;00000000GZ0E0K0000000000000000000000000000000000000000001PJ0=0N1PK0=0E000\#
+        00001PM0=0T1PN0=0B1PO0=0A1IS0S0B0kO0F0@000000000000001PT0=0W1PU0=0D000000000000000000000000000000000\#
+        0000000000000000000000000000001AA0U0?1P_0=0F1P`0=0@00000001nl1H0?1Pd0=0I0000000000000000000000000000\#
+        1Pi0=0F0000000000000000000001Pm0=0J0000000000000000000001Si0G0C000000000000001Q40=0?000000000000001Q\#
+        70=0;00000001Q90=0R000000000000001Q<0=0K00000001Q>0=0F0000000000000000000001QB0=1>12D0S0C1QD0=0L1QE0\#
+        =0A00000001QG0=0N1QH0=0:000000000000000000000000000000000001QN0=0M00000000000000000000000000001QS0=0\#
+        E0D70l0?0Ki0k0K0000000000000000000000000000000000000000000000000000000000000000000000000000000000000\#
+        00000000000000000000000000000000000^50L0?1Qh0=0W1Qi0=0h000000000000001Ql0=0?1Qm0=0G1Qn0=0K00000001R0\#
+        0=0H000000000000000bN0\0>0fR0^080000000000000000000001R80=0L1R90=0=1R:0=0A1R;0=0R1R<0=0R1R=0=0L1R>0=\#
+        0T0000000000000000000001To0Q0:1RC0=0H00000001RE0=0J1RF0=0=1RG0=0=1RH0=0K0000000000000000000000000000\#
+        00000001RN0=0;1RO0=0;00000001RQ0=0G1RR0=0A1hc0U0I00000000000000000000000000001RX0=0U1RY0=0:1RZ0=0N1R\#
+        [0=0R000000000000001R^0=0P00000001R`0=0M000000000000001Rc0=0G0An0Q0;00000001Rf0=0Y1Rg0=0P1\H0F0C1Rh0\#
+        =0M1Ri0=0Z1Rj0=0?1Rk0=0?000000000000001Ro0=0S1J50J0D000000000000001S30=0R1S40=0Q1S50=0h1S60=0I1S70=0\#
+        A1S80=0?00000001S:0=0G1S;0=0J0000000000000000000001S?0=0I00000001B10H091SA0=0:1SB0=0]1SC0=0;1SD0=0>1\#
+        SE0=0E1SF0=0J0000000000000000000001SK0=171SL0=0I1SM0=0:1SN0=0a1SO0=0I1SP0=0D1SQ0=0A1SR0=0A0000000000\#
+        0000000000000000001SW0=0D1SX0=091SY0=0@1SZ0=0H03P0P0A1S[0=0;1S\0=0A1S]0=0=0fR0g0:0000000000000000000\#
+        001Sc0=0K00000001Se0=0Q0ia0E0K1Sf0=0:1Sh0=0Q1XK0`0A1Si0=0:1Sj0=0<1Sl0=0D1Sm0=0A00000001So0=0K0000000\#
+        0000000000000016;0P081T40=0j1T50=0e00000001T70=0>00000001T90=0J00000001T;0=0[00000001T=0=0B1T>0=0I00\#
+        000001o[0^0?0000000000000000000001TD0=0V1TE0=0G1J`0P0C00000001TH0=0C04`0S0B00000001TK0=0F1TL0=091TM0\#
+        =0H00000001M<0Q0;1TP0=0W000000000000000000000000000000000000000000000000000000001<k0I0:00000001T[0=0\#
+        L1T\0=0F00000001T^0=0H00000001T`0=0;1Ta0=0W1Tb0=0F1Tc0=0D1Td0=0M1O?0N0?00000001Tg0=0=1Th0=0C00000000\#
+        0000001Tk0=0R1Tl0=0K1420F0;1Tn0=0@1To0=0D1U00=0F000000000000001U30=0M00000001U50=0L0oi0`0E1U60=0F1U8\#
+        0=0A1U90=0M1U:0=0M00000001U<0=0H1U=0=0T000000000000001kW1`0=1UA0=0R00000001UC0=0Y1UD0=0A1UE0=0D1UF0=\#
+        0C000000000000000000000000000000000001UL0=0<00000001UN0=0;00000001UP0=0N1UQ0=0H000000000000001UT0=0g\#
+        0000000000000000000000000000000000000000001U[0=0U00000000000000000000000000001=j0e0f1Ua0=0M000000000\#
+        000000000000000000000000001Ug0=0D1Aa150d1Ui0=0F1Uj0=0\1k00N0C1Uk0=0B1Ul0=0D1540J081Um0=0N00000001V10\#
+        =0C00000001V30=0G06A0J0=00000000000000000000000000001V90=0E1V:0=0J1V;0=0B1V<0=0;1V=0=0=00000001V?0=0\#
+        C1V@0=0T00000001gf0K0>000000000000001VE0=0U0An0g0;1VF0=0K1VG0=0G00000001VJ0=0G1VK0=09000000000000000\#
+        000000000000000000001VQ0=0T000000000000001VT0=0O0ES0Q0A00000001VW0=1<000000000000001VZ0=0E1V[0=0Q1V\\#
+        0=0J000000000000001V_0=0F000000000000001Vb0=0C00000001Vd0=0F1Ve0=111Vf0=0I1Vg0=0?1Vh0=0L000000000000\#
+        0000000000000000000000000000001Vo0=0P000000000000001W20=0D000000000000000000000000000000000001W80=0R\#
+        1W90=0C00000001W;0=0>1W<0=0A00000001W>0=0K1W?0=0K1W@0=0A12B0P0?0000000000000000000001WE0=0?00000001W\#
+        G0=0?1WH0=0I1WI0=0=1WJ0=0A00000001OF0S0F00000001WN0=0S1WO0=0D1WP0=0[1WQ0=0?1WR0=0F00000001RN0H091WU0\#
+        =0N1WV0=0;00000001WX0=0?000000000000001W[0=0<00000000000000000000000000000000000000000000000001Wc0=0\#
+        :1Wd0=0F1We0=0M1Wf0=0;00000001Wh0=0Q0000000000000000000000@P0L0A0000000000000000000001X00=0?00000000\#
+        000000000000000000000000000000000000000001]40J0;000000000000001X;0=0M1X<0=0C0000000000000000000001n9\#
+        0^0D000000000000001XC0=0D1XD0=0<1XE0=0<00000001XG0=0H000000000000001XJ0=0A1XK0=0@0000000000000000000\#
+        001XO0=0C1XP0=0C1XQ0=0J00000001XS0=0T00000001XU0=0L000000000000001XX0=0D000000000000001X[0=0M1X\0=0J\#
+        1X]0=0L1X^0=0@00000000000000000000000000000000000000000000000000<E0o0D0000000000000000000001Xj0=0D00\#
+        000001Xl0=0:00000001Xn0=0R000000000000001Y10=0A1Y20=0C1Y30=0c1L;0F0E1Y50=0R0000000000000000000001Y90\#
+        =0[1Y:0=0Q00000001Y<0=0<0000000000000000000000000000000000000000001YC0=0<1YD0=0U00000000000000000000\#
+        000000000000000000000000000001YL0=0A1YM0=0V1YN0=0^1YO0=0K000000000000001YR0=0I0000000000000000000000\#
+        00000000000001YX0=0F1YY0=0;1YZ0=0A00000001Y\0=0<00000001Y^0=0@1Y_0=0;1Y`0=0?0h>0Q0F1Yb0=0@1Yc0=0L1Yd\#
+        0=0N1Ye0=0N1Yf0=0K1Yg0=0S1Yh0=0?1Yi0=0<000000000000000000000000000000000001Ai0i0D000000000000001Z20=\#
+        0:00000001Z40=0`0000000000000000000000S>0H0C1Z90=0S1Z:0=091Z;0=0A1Z<0=0R00000001Z>0=0M1Z?0=0A0000000\#
+        1ZA0=0J1ZB0=0;000000000000001ZE0=0D00000001ZG0=0J1ZH0=0\1ZI0=0@0000000000000000000001ZM0=0I1ZN0=0Q00\#
+        00000000000000000001ZR0=0D1ZS0=0M1ZT0=0T1ZU0=0<1ZV0=0L1ZW0=0:1ZX0=0G00000001ZZ0=0K00000001Z\0=0K1Z]0\#
+        =0E0000000000000000000001Za0=0B1Zb0=0P00000001Zd0=0<00000001Zf0=0D00000001Zh0=0H1Zi0=1A1Zj0=0T000000\#
+        000000001Zm0=0D1Zn0=0f00000001[00=0L00000000000000000000000000001[50=0X1[60=0H0@N1E091[70=0I1[90=0@1\#
+        [:0=0C1[;0=0;1[<0=0?1[=0=0P00000001[?0=0Z1[@0=161[A0=0J1[B0=0N1[C0=0:000000000000001[F0=0:1[G0=0A1[H\#
+        0=0U1[I0=0L1[J0=0L1[K0=0F1[L0=0F1[M0=0R1[N0=0G1[O0=0<1[P0=0?1[Q0=0I1[R0=0:00000001[T0=0J000000016Y0K\#
+        0B1AE0G090000000000000000000001[[0=0M1[\0=0O1[]0=0A00000000000000000000000000001[b0=0Q1[c0=0R0000000\#
+        000000000000001[g0=0C1[h0=0=1[i0=0@000000000000001[l0=0=1XJ0N0L1Y10N0K1[n0=0J1\00=0b0000000000000000\#
+        000000000000000000000000001\70=0C00000001\90=0N1\:0=0?1\;0=0B1\<0=0V1\=0=091\>0=0H1\?0=0E1\@0=0B1\A0\#
+        =0?1\B0=0C1\C0=0\1S[0H0=1\D0=0D000000000000001\H0=09000000000000000000000000000000000000000000000000\#
+        01\P0=0A1\Q0=0H000000000000000000000000000000000001\W0=0R1T70K0E0000000000000000000001\\0=0B00000001\#
+        \^0=0N1\_0=0S1\`0=0^00000001\b0=0E000000000000001\e0=0P000000000000001\h0=0A000000000000001\k0=0B1\l\#
+        0=0C00000001\n0=0:14J0U0A1\o0=0=1]10=0H1]20=1:1ib0G091]30=0>1]40=0=1]50=0X1]60=0G0_T2=0N1]90=0H1]:0=\#
+        0:1];0=0C1]<0=0N1]=0=0M00000001\A0L0M1]@0=0:1]A0=07000000000000001]D0=0B000000000000001]G0=1<1]H0=0H\#
+        12;0E0?1]I0=0C1]J0=0g1]K0=0X1]M0=0K1]N0=0=1]O0=0O0000000000000000000001]S0=0K11;0H091]T0=0;1]U0=0D1]\#
+        W0=0C00000001]Y0=0H00000000000000000000000000000000000000000000000001]a0=0D1OM0F0F00000001]d0=090000\#
+        0001]f0=0F1]g0=0C1]h0=0B1;`0H0B1]i0=09000000000000001]m0=0Q1]n0=0L1]o0=0@1^00=0V00000000000000000000\#
+        01^40=0C1^50=0W1^60=0?000000000000000k;0N0?16H1>0>00000001^<0=0Q000000000000000000000000000000000000\#
+        000000000000000000000000000000000000000001^H0=0Q1^I0=0?0000000000000000000001^M0=0I1^N0=0[0bY170D1^O\#
+        0=0;1^Q0=0=00000001^S0=0H00000001^U0=0B1^V0=0G1^W0=0;000000000000001^Z0=0A1^[0=0D1^\0=0N000000000000\#
+        001^_0=15000000000000001Ai0S0E1^c0=0?0000000000000000000001^g0=0F0Lf0H091^i0=0D1^j0=0S00000000000000\#
+        00000000000000000000000000001_10=0I0000000000000000000001_50=0D1_60=1:00000001_80=0G1_90=0?000000000\#
+        0000000000001_=0=0800000001_?0=0<00000001_A0=0I0A\0\0P1_C0=0Q1_D0=0Q1_E0=0F1_F0=160000000000000008B0\#
+        I0>1_J0=0:000000000000001_M0=0?000000000000001_P0=0U00000001_R0=0Q1_S0=091_T0=0S0h:1C0B12W0U0O000000\#
+        01_X0=0O1_Y0=0;00000001_[0=0A1_\0=0?1_]0=0I000000000000000000000000000000000001_c0=0A1_d0=0T1_e0=0:1\#
+        _f0=0>00000001_h0=0Q00000001_j0=0C1_k0=0F1_l0=0G0000000000000000000001`00=0C1`10=091`20=0V1`30=0O1`4\#
+        0=0O1`50=0G13o120B00000000000000000000000000001P<0R0C00000001`=0=0I1`>0=0C1`?0=0:1`@0=0:00000001`B0=\#
+        0J00000000000000000000000000000000000000000000000001`J0=0D1`K0=0O00000000000000000000000000000000000\#
+        00000001`R0=0J00000001`T0=0A00M0g0J1`V0=0;000000000000001`Y0=0L0000000000000000000001`]0=0H1`^0=0J1X\#
+        K0M0B1`_0=0X1``0=0H1`a0=0C000000000000001`e0=0F00000001l\0S0:00000001`i0=0L1`j0=0[1`k0=0N00000000000\#
+        0001`n0=0H0000000000000000000001a20=0J1a30=0G1a40=0X00000001a60=0D0000000000000000000001a:0=0K1a;0=0\#
+        T1a<0=0J1a=0=0A1a>0=0S00000001a@0=0G00000000000000000000000000001aE0=0C00000001aG0=0G1aH0=0e1Ai1>0A0\#
+        0000001aK0=0E000000000000000000000000000000000000000000000000000000000000000000000000000000000000000\#
+        000000000001aZ0=0\1a[0=0J1a\0=0>1a]0=0J00000001a_0=0;0000000000000000000000000000000000000000001af0=\#
+        0I1ag0=0J1ah0=0I1ai0=0I0000000000000000000001am0=0U1an0=0g1ao0=0L1b00=0O0000000000000000000001b40=0O\#
+        00000001b60=0E1b70=0P000000000000000000000000000000000000000000000000000000000^50f0=00000001\<0c0O00\#
+        000000000000000000000000001=M0G0:000000000000001bJ0=0D00000001bL0=0I1bM0=0L1bN0=0?1bO0=0K1bP0=0R0000\#
+        00000000001JW160I0RY0F0F00000001bV0=0N000000000000001bY0=0O1EW0Q0F1b[0=0K000000000000001b^0=0H1b_0=0\#
+        Y000000000000001bb0=0V1bc0=0I1bd0=0J1be0=0C1bf0=0B14Q0e0Z0000000000000000000000000000000000000000001\#
+        bn0=0G00000001c00=0M1Z]0R0D1I20M0;00000001c40=0S1c50=0;00000000000000000000005o0U0B1c90=0U1c:0=081c;\#
+        0=0C1c<0=0J1c=0=0J1c>0=091c?0=0V1Ad170M000000000000001cD0=0J1cE0=0B1cF0=0G000000000000001cI0=0D00000\#
+        001cK0=0:00000000000000000000000000000F@0H090000000000000000000001cT0=0M00000001cV0=0\1cW0=0R0000000\#
+        13E0I0F1cZ0=0H00000000000000000000000000001c_0=0M00000001ca0=0L1cb0=0C1cc0=0L1cd0=0D1ce0=0A000000000\#
+        0000000000000000000000000000000001cl0=0L00000001ee0M090000000000000000000000000000000000000000000000\#
+        000000000000000000000000000000000000001AE0]0<1d<0=0S1d=0=0;1d>0=0[00000001d@0=0P1dA0=0;1dB0=0R000000\#
+        01dD0=0M1dE0=0R000000000000001dH0=0F000000000000001dK0=0V00000001dM0=0F00000000000000000000000000000\#
+        000000000000000000001dU0=0L1dV0=0P00000000000000000000000000001d[0=0N1d\0=0d1d]0=0C1d^0=0?0000000000\#
+        000000000001db0=0F000000000000001de0=0=1df0=091dg0=0K1dh0=0_1di0=0L1dj0=0R1dk0=0J00000001dm0=0I00000\#
+        001do0=0X0000000000000000000001e30=0S1e40=0;000000000000001e70=0H0000000000000000000000j90T0M0000000\#
+        00000001e>0=0900000000000000000000000000000G]0T0E0000000000000000000000000000000000000000001eJ0=0I1m\#
+        L0^0F00000001eM0=0A1eN0=0=0000000000000000000000000000000000000000001eU0=0I0000000000000000000000000\#
+        0000000000000000000000001e]0=0a1bN0L0A0210J0=10V0X0B1e`0=0I1ea0=0P1eb0=0L1ec0=0F1ee0=0@1ef0=0@1eg0=0\#
+        <1eh0=0;1ei0=0J1ej0=151`]0U0H00000001em0=0A1en0=0I1eo0=0D1f00=0F0000000000000000000001f40=0B00000000\#
+        000000000000000000000000000000000000000001f<0=0c1f=0=0Q1f>0=0Q1f?0=0G0000000000000000000000000000000\#
+        000000000001fF0=0U1fG0=0L00000001fI0=0X1fJ0=0B1fK0=0D1fL0=0E1fM0=0>1fN0=0E1fO0=0R00000001fQ0=0A1fR0=\#
+        0900000001fT0=0T000000000000000000000000000000000001PU0g080000000000000000000001f^0=0W1f_0=0H1f`0=0c\#
+        1fa0=0L1fb0=0F00000001fd0=0E00000001ff0=0A000000000000001fi0=1D1fj0=0H0000000000000000000001fn0=0E1f\#
+        o0=0G1g00=0B12Q0Y0A1g10=0C1g20=0=1g30=0;1g40=0c1g50=0D1g70=0L1g80=0D00000001g:0=0@1g;0=0E1g<0=0O1g=0\#
+        =0@00000000000000000000000000001gB0=0B00000000N;0S0;1gE0=0>00000000000000000000000000001gJ0=0A1gK0=0\#
+        A00000001gM0=0@1gN0=0E1gO0=0U00000001gQ0=0V1gR0=0<1gS0=0:0h:0J0@1gT0=0G1gU0=0E1gV0=0T1gW0=0;1gX0=0R1\#
+        gY0=0K1`J0Q0J1g[0=0G1g\0=091o<0o0;00000001g`0=1100000000000000000000012W150K1ge0=0K1gf0=0>00000001SX\#
+        0F0;000000000000000000000000000000000001gn0=0D0lR0R0C1h00=0D0000000000000000000001h40=0@1h50=0H00000\#
+        0000000000@N0`0B1h80=0H1h90=0E1h:0=0:1h;0=0P1h<0=0;1h=0=0M01>0b0A1h?0=0U1h@0=0J1hA0=0T1hB0=1@1hC0=0N\#
+        0VW0U0H0000000000000000000001hI0=0T1hJ0=0B1hK0=0o1hL0=0=1hM0=0G000000000000001jE2C0=0000000000000000\#
+        000001hT0=0T1hU0=0I1hV0=0I1hW0=0J1hX0=0_1hY0=0>00000000000000000000000000001h^0=091h_0=0X1h`0=0I1ha0\#
+        =0F1hb0=0:1hc0=0H1hd0=0:1he0=0E1hf0=0A1hg0=0O1hh0=0J1hi0=0W1o50T0I1hj0=0D1hk0=0M1hl0=0?1hm0=0A1hn0=0\#
+        :1ho0=0=1i00=0;1i10=0E1i20=0=1i30=0G1i40=0S1i50=0F0Bd0R0H1i60=0E1i70=0T1I<0S0D1i90=0?1i:0=0A03n1D0=1\#
+        i>0=0F1i?0=0H1i@0=0K1iA0=0:1iB0=0;1iC0=0;00000001iE0=0S0000000000000000000001gT0T0Q00000000000000000\#
+        00001iM0=0P1iN0=0d1iO0=0M1iP0=0C000000000000001SD0K0@1iT0=0D00000000Gk0T0B1iW0=0K1iX0=0U00000001iZ0=\#
+        0P1i[0=0K1i\0=0Z0000000000000000000001i`0=0900000001ib0=0:0000000000000000000001if0=0B00000000000000\#
+        1ii0=0L00000000000000000000000000000000000000000000000001j10=0N0Fb0J0?1j20=0C1j30=0:1j40=0N1j50=0P1X\#
+        K1@0;0000000000000000000001j;0=0]1j<0=0Q1j=0=091j>0=0B1j?0=0K1\90[0G00000000000000000000000000001jE0\#
+        =0@1jF0=0E1jG0=0C0k<0H0I1jI0=0D1jJ0=0:00000001jL0=0C1jM0=0Q1jN0=0F0000000000000000000001jR0=0=1jS0=0\#
+        `000000000000001jV0=0E0000000000000000000000_T0f0D1jZ0=0A1j[0=0>1j]0=0J00000001j_0=0O1j`0=0F1ja0=0C1\#
+        jb0=0F0000000000000000000000000000000000000000000000000000000000000001jl0=0G0000000000000000000001k0\#
+        0=0A1k10=0O1k20=0N1k30=0R1k40=0C00000001k60=0C1k70=0[000000000000001k:0=0S1k;0=0K000000000000001k>0=\#
+        0M1k?0=0K000000000000000000000000000000000001kE0=0=0?m0g0E000000000000001kI0=0E000000000000000000000\#
+        1kM0=0M1kN0=0>1kO0=0D0Z00U0L000000000000001kS0=09000000000000001kV0=0K1kW0=0;00000000000000000000000\#
+        000001k\0=0N1k]0=0>1k^0=0F1k_0=0E00000001fR0j0F1kb0=0J000000000000001ke0=0X1kf0=0?1kg0=0h1kh0=0]0000\#
+        00000000000000000000000000000001kn0=0J0000000000000000000000000000000000000000001l50=0P0`G130`1l70=0\#
+        G00000000000000000000000000000000000000000000000001l?0=0K00000001lA0=0U1lB0=0I1lC0=0:0FF0\0G1lD0=0Z1\#
+        6H0`0>1lF0=0W1lG0=0C1`10]0C1UN0H0E1lH0=0X1lK0=0D0000000000000000000000000000000000000000001lS0=0?1lT\#
+        0=0C0000000000000000000000000000000000000000001l[0=0=1l\0=0F0000000000000000000000>40`0A1l`0=091la0=\#
+        0E1lb0=0A1lc0=0H00000001lf0=0L1S]0J0;1lg0=0B00000001lj0=0_1lk0=0N10[0Y0A1ll0=1900000001lo0=0E1m00=1;\#
+        0ZQ0K0?1m20=0O1m30=0D00000000000000000000000000000Q0120L00000000jj0[0P1m;0=0G0000000000000000000001m\#
+        ?0=0C0000000000000000000001mC0=0S1mD0=0I00000000=]0Y0N1mF0=0=1NE0`0:1mI0=0C1mJ0=0N1mK0=0C1mL0=0Q1mM0\#
+        =0Q1mN0=0:1mO0=0:0000000000000000000001mS0=0J1mT0=0U1mU0=0L00000001mW0=0F1mX0=0B000000002U0U0A1mZ0=0\#
+        C1m[0=0;1m\0=0A0?m0Q0E1m^0=0F1m_0=0B1m`0=0;1mb0=0S1mc0=0G0h:1l0A0000000000000000000000:[0H091mi0=0J1\#
+        mj0=0K1mk0=0P00000001mm0=0S0000000000000000000001n10=0O1n20=0M0iC0h0]000000000000001n60=0B0000000000\#
+        00001n90=0Q1n:0=0R1n;0=0c1n<0=0K1n=0=0L0EL0L0C1n>0=0N1n?0=0Q1n@0=0H1nA0=0;00000000e^0L0;00000001nF0=\#
+        0D000000000000001nI0=0P0gP0S0D000000000000001nM0=0@000000000000001nP0=0V000000000000001nS0=0D0000000\#
+        1nU0=0C00000001nW0=0W1_\0^0L0000000000000000000001n\0=0[00000001n^0=0B000000000000000000000000000000\#
+        000001nd0=0M0000000000000000000000000000000000000000001nk0=0A1nl0=0=1nm0=0;1nn0=0J00000001o00=0D1o10\#
+        =0D1Z\0m0?1o30=0H00000001o50=0G1o60=0S0WJ0H0?1o70=0>1o80=0<00000001o;0=0K1o<0=091o=0=0F1o>0=0O000000\#
+        000000001oA0=0S00000001oC0=0@0000000000000000000000AR0M0B0000000000000000000001oK0=0K1oL0=0?00000000\#
+        00000000000001oP0=0B1oQ0=0:1oR0=0N1oS0=0I1oT0=0C1hW0W0C00000001B10\0;1oX0=0D00000001oZ0=0K1B10R091o[\#
+        0=0@1o\0=0A0`N0\0<1o]0=0R1o^0=0:1o_0=0C1o`0=0=00000001od0=0A1oe0=0N1of0=0E00000001oh0=0T1oi0=0A1oj0=\#
+        0I1ok0=0P1ol0=0@1om0=0=1on0=0L1oo0=0W00000000000000
         """#
     }
 
     /// The number of `application/octet-stream`.
-    static var octetStream: Int { 366 }
+    static var octetStream: Int { 2220 }
 
     /// The number of `text/plain`.
-    static var plainText: Int { 3315 }
+    static var plainText: Int { 4851 }
 
     /// The number of `application/x-zerosize`.
-    static var emptyFile: Int { 2594 }
+    static var emptyFile: Int { 4243 }
 
     /// The number of `text/html`.
-    static var html: Int { 3300 }
+    static var html: Int { 3806 }
 
     /// The number of `application/xhtml+xml`.
-    static var xhtml: Int { 2619 }
+    static var xhtml: Int { 7258 }
 
     /// The number of `application/json`.
-    static var json: Int { 262 }
+    static var json: Int { 5497 }
 
     /// The number of `application/xml`.
-    static var xml: Int { 2622 }
+    static var xml: Int { 3268 }
 
     /// The number of `application/xml-external-parsed-entity`.
-    static var xmlEntity: Int { 2624 }
+    static var xmlEntity: Int { 6923 }
 
     /// The number of `application/zip`.
-    static var zip: Int { 2642 }
+    static var zip: Int { 7147 }
 
     /// The number of `application/gzip`.
-    static var gzip: Int { 225 }
+    static var gzip: Int { 7828 }
 
     /// The number of `application/pdf`.
-    static var pdf: Int { 387 }
+    static var pdf: Int { 1053 }
 
     /// The number of `image/png`.
-    static var png: Int { 3006 }
+    static var png: Int { 7983 }
 
     /// The number of `image/gif`.
-    static var gif: Int { 2976 }
+    static var gif: Int { 4105 }
 
     /// The number of `image/jpeg`.
-    static var jpeg: Int { 2989 }
+    static var jpeg: Int { 3401 }
 
     /// The number of `application/x-trash`.
-    static var trash: Int { 2531 }
+    static var trash: Int { 6721 }
 }

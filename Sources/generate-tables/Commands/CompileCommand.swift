@@ -23,7 +23,7 @@ struct GeneratedFile {
 
     static func all(from data: DataFolder) throws -> [GeneratedFile] {
         let types = try data.types()
-        let ids = TypeNumbering(types)
+        let ids = try TypeNumbering(types)
         return [
             GeneratedFile(
                 path: "Sources/MIMEDetection/Tables/TypeTable.generated.swift",

@@ -1,83 +1,83 @@
 /// Packs `globs.tsv` into `GlobTable`.
 ///
 /// Whole names and suffixes are filed in a hash table under the text that has to be found in a name; the few patterns with
-/// a wildcard elsewhere form a list.
+/// a wildcard elsewhere form a list. A record has its key and, the heaviest first, the types that the key stands for.
 struct GlobTableWriter {
     let globs: [GlobRow]
     let ids: TypeNumbering
 
-    private struct Key {
-        var text: String
-        var entries: [(row: GlobRow, pattern: String, kind: Int)] = []
+    private static let textCapacity = 256 << 10
+    private static let indexCapacity = 8192
+
+    private struct Entry {
+        let row: GlobRow
+        let pattern: String
+        let isSuffix: Bool
     }
 
     func source() throws -> String {
-        var keys: [String: Key] = [:]
-        var wild: [String: Key] = [:]
+        var keys: [String: [Entry]] = [:]
+        var wild: [String: [Entry]] = [:]
         for row in globs {
             for pattern in Self.expanded(row.pattern) {
                 if let literal = Self.literal(pattern) {
-                    let folded = literal.text.lowercased()
-                    keys[folded, default: Key(text: folded)].entries.append((row, pattern, literal.kind))
+                    let entry = Entry(row: row, pattern: pattern, isSuffix: literal.isSuffix)
+                    keys[literal.text.lowercased(), default: []].append(entry)
                 } else {
-                    wild[pattern, default: Key(text: pattern)].entries.append((row, pattern, 0))
+                    wild[pattern, default: []].append(Entry(row: row, pattern: pattern, isSuffix: false))
                 }
             }
         }
-        let sortedKeys = keys.values.sorted { $0.text < $1.text }
-        var pool = TextPool()
-        var entries = PackedNumbers()
-        var entryCount = 0
-        let keyRecords = try records(sortedKeys, &pool, &entries, &entryCount)
-        let sortedWild = wild.values.sorted { $0.text < $1.text }
-        let wildRecords = try records(sortedWild, &pool, &entries, &entryCount)
+        let records = try (keys.map { ($0.key, $0.value) } + wild.map { ($0.key, $0.value) }).map { key, entries in
+            (name: key, record: try record(key, entries))
+        }
+        let pool = try RecordPool(records, capacity: Self.textCapacity, table: "GlobTable.text")
+        let slots = try SlotTable(keys.keys, capacity: Self.indexCapacity, table: "GlobTable.index")
+        let wildcards = wild.keys.sorted()
 
         var source = SwiftSource(type: "GlobTable", summary: "The name patterns, packed; `PackedGlobs` reads it.")
-        source.constant("wildcardCount", wild.count, summary: "The number of patterns in `wildcards`.")
         source.constant(
-            "longestKey", sortedKeys.map(\.text.utf8.count).max() ?? 0, summary: "The bytes of the longest key.")
-        source.member("text", pool.text, summary: "Keys and patterns.")
-        source.member("keys", keyRecords.text, summary: "A record a key: whole names, and suffixes with their dot.")
-        source.member("wildcards", wildRecords.text, summary: "A record a pattern with a wildcard in another place.")
-        source.array(
-            "wildcardEnds", sortedWild.map { Self.ends($0.text) },
-            summary: "The first byte of each of them, and the last one times 256; 0 for a wildcard.")
-        source.member("entries", entries.text, summary: "The types of keys and patterns, the heaviest first.")
+            "longestKey", keys.keys.map(\.utf8.count).max() ?? 0, summary: "The bytes of the longest key.")
+        source.member("text", pool.text, summary: "The records of keys, each where the key's hash points.")
+        source.constant("indexMask", Self.indexCapacity - 1, summary: "The bits of a hash that choose a slot of `index`.")
         source.member(
-            "index", PackedIndex.slots(for: sortedKeys.map(\.text)).text,
-            summary: "Slots of a hash table over the keys.")
+            "index", slots.text(width: 4, numbers: pool.offsets),
+            summary: "Slots of a hash table over whole names, and suffixes with their dot: where their records start.")
+        source.array(
+            "wildcards", wildcards.map { UInt32(pool.offsets[$0] ?? 0) },
+            summary: "Where the records of patterns with a wildcard in another place start.")
+        source.array(
+            "wildcardEnds", wildcards.map(Self.ends),
+            summary: "The first byte of each of them, and the last one times 256; 0 for a wildcard.")
         return source.text
     }
 
-    private func records(
-        _ keys: [Key], _ pool: inout TextPool, _ entries: inout PackedNumbers, _ entryCount: inout Int
-    ) throws -> PackedNumbers {
-        var records = PackedNumbers()
-        for key in keys {
-            records.append(key.text, in: &pool)
-            records.append(entryCount, width: 3)
-            records.append(key.entries.count, width: 1)
-            for (row, pattern, kind) in key.entries.sorted(by: { ($0.kind, -$0.row.weight) < ($1.kind, -$1.row.weight) }
-            ) {
-                guard let id = ids.number(of: row.type) else {
-                    throw TableError(
-                        file: "globs.tsv", line: 0, reason: "'\(row.type)' of '\(row.pattern)' is not in types.tsv")
-                }
-                entries.append(id, width: 3)
-                entries.append(row.weight, width: 2)
-                entries.append(kind | (row.isCaseSensitive ? 2 : 0), width: 1)
-                entries.append(pattern, in: &pool)
+    private func record(_ key: String, _ entries: [Entry]) throws -> PackedText {
+        var record = PackedText()
+        record.append(key.utf8.count, width: 1)
+        record.append(entries.count, width: 1)
+        record.append(key)
+        for entry in entries.sorted(by: { ($0.isSuffix ? 1 : 0, -$0.row.weight) < ($1.isSuffix ? 1 : 0, -$1.row.weight) })
+        {
+            guard let id = ids.number(of: entry.row.type) else {
+                throw TableError(
+                    file: "globs.tsv", line: 0,
+                    reason: "'\(entry.row.type)' of '\(entry.row.pattern)' is not in types.tsv")
             }
-            entryCount += key.entries.count
+            record.append(id, width: 3)
+            record.append(entry.row.weight, width: 2)
+            record.append((entry.isSuffix ? 1 : 0) | (entry.row.isCaseSensitive ? 2 : 0), width: 2)
+            record.append(entry.pattern.utf8.count, width: 1)
+            record.append(entry.pattern)
         }
-        return records
+        return record
     }
 
-    /// The text of a pattern with no wildcard (kind 0) or with one asterisk before a dot (kind 1).
-    private static func literal(_ pattern: String) -> (text: String, kind: Int)? {
+    /// The text of a pattern with no wildcard, or with one asterisk before a dot.
+    private static func literal(_ pattern: String) -> (text: String, isSuffix: Bool)? {
         let isSuffix = pattern.hasPrefix("*.")
         let text = isSuffix ? pattern.dropFirst() : pattern[...]
-        return text.contains { "*?[".contains($0) } ? nil : (String(text), isSuffix ? 1 : 0)
+        return text.contains { "*?[".contains($0) } ? nil : (String(text), isSuffix)
     }
 
     /// The first byte of a pattern, and the last one in the upper half, where they are not part of a wildcard.

@@ -15,4 +15,7 @@ enum PackedFormat {
         let hash = name.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32(ASCII.lowercased($1))) &* 0x0100_0193 }
         return Int(hash ^ hash >> 15)
     }
+
+    /// The hash under which a list of rules is filed: the upper half of a product with the golden ratio.
+    static func hash(_ key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 16) }
 }

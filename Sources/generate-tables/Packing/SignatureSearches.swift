@@ -1,20 +1,21 @@
-import MIMETypes
-
 /// Packs the rules that search, filed by the first two bytes that they search for.
 struct SignatureSearches {
     /// Where most searches end.
     private static let nearEnd = 256
 
-    private let rules: [SignatureRow]
+    /// What tells a pair of bytes from a place and a byte where lists are filed.
+    private static let mark = 1 << 24
+
+    private let rules: [SignatureTableWriter.Rule]
     /// The rules of each pair of bytes.
     private var lists: [Int: [Int]] = [:]
     private var end = 0
     /// Where the searches for binary formats end, by their first byte.
     private var binaryEnds: [UInt8: Int] = [:]
 
-    init(_ rules: [SignatureRow], _ ids: TypeNumbering) {
+    init(_ rules: [SignatureTableWriter.Rule], _ ids: TypeNumbering) {
         self.rules = rules
-        for (number, rule) in rules.enumerated() where rule.offsets.count > 1 {
+        for (number, rule) in rules.map(\.row).enumerated() where rule.offsets.count > 1 {
             end = max(end, rule.offsets.upperBound)
             for first in rule.values(at: 0) {
                 if !ids.isText(rule.type) { binaryEnds[first] = max(binaryEnds[first] ?? 0, rule.offsets.upperBound) }
@@ -23,19 +24,17 @@ struct SignatureSearches {
         }
     }
 
-    func add(to source: inout SwiftSource) {
+    func add(to source: inout SwiftSource, _ table: inout SignatureLists) {
         let pairs = lists.sorted { $0.key < $1.key }
-        var (keys, members) = ([UInt32](), [UInt64]())
-        for (pair, list) in pairs {
-            keys.append(UInt32(PackedWord.make((members.count, 16), (pair, 16))))
-            members += list.map { rules[$0].following | UInt64($0) << 48 }
-        }
-        keys.append(UInt32(members.count))
         var filter = [UInt64](repeating: 0, count: 1024)
-        for (pair, _) in pairs { filter[pair >> 6] |= 1 << UInt64(pair & 63) }
-        let far = pairs.filter { $0.value.contains { rules[$0].offsets.upperBound > Self.nearEnd } }
+        for (pair, list) in pairs {
+            table.append(list.map { rules[$0].member }, under: UInt32(Self.mark | pair))
+            filter[pair >> 6] |= 1 << UInt64(pair & 63)
+        }
+        let far = pairs.filter { $0.value.contains { rules[$0].row.offsets.upperBound > Self.nearEnd } }
         source.constant("searchNearEnd", Self.nearEnd + 1, summary: "The first offset at which few searches look.")
         source.constant("searchEnd", end + 1, summary: "The first offset at which no search looks any more.")
+        source.constant("searchMark", Self.mark, summary: "What is added to a pair of bytes to find its list.")
         source.array("searchFilter", filter, summary: "A bit for each pair of bytes that a search starts with.")
         source.array(
             "searchFarBytes", Set(far.map { UInt8($0.key >> 8) }).sorted(),
@@ -46,7 +45,5 @@ struct SignatureSearches {
         source.array(
             "searchBinaryEnds", binaryEnds.sorted { $0.key < $1.key }.map { UInt16($0.value + 1) },
             summary: "The first offset at which none of the searches for each of these looks.")
-        source.array("searchKeys", keys, summary: "Where the rules of each such pair start, and the pair, in order.")
-        source.array("searchMembers", members, summary: "The rules that search, as those of places.")
     }
 }

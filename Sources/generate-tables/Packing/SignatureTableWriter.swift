@@ -1,58 +1,81 @@
 import MIMETypes
 
 /// Packs `signatures.tsv` into `SignatureTable`.
+///
+/// A record of a rule has its type, its priority, its text for a person, and its comparisons, each followed by those below it.
 struct SignatureTableWriter {
     let rows: [SignatureRow]
     let ids: TypeNumbering
 
-    private final class Node {
-        let row: SignatureRow
-        var children: [Node] = []
-        var firstChild = 0
+    private static let textCapacity = 384 << 10
+    private static let ruleCapacity = 4096
 
-        init(_ row: SignatureRow) {
-            self.row = row
-        }
+    /// A rule and its number in the compiled table.
+    struct Rule {
+        let node: SignatureNode
+        let number: Int
+
+        /// The comparison that it starts with.
+        var row: SignatureRow { node.row }
+
+        /// How lists refer to it: by the bytes after its first one, and its number.
+        var member: UInt64 { row.following | UInt64(number) << 48 }
     }
 
     func source() throws -> String {
-        let roots = try trees()
-        var nodes = SignatureNodes()
-        for node in numbered(roots) {
-            nodes.append(node.row, firstChild: node.firstChild, children: node.children.count)
-        }
-        var texts = TextPool()
-        let rules = try roots.map { try rule($0.row, &texts) }
+        let named = try named()
+        let slots = try SlotTable(named.map(\.name), capacity: Self.ruleCapacity, table: "SignatureTable.slots")
+        let records = try named.map { (name: $0.name, record: try record($0.node)) }
+        let pool = try RecordPool(records, capacity: Self.textCapacity, table: "SignatureTable.text")
+        let rules = named.map { Rule(node: $0.node, number: slots.slots[$0.name] ?? 0) }
 
         var source = SwiftSource(
             type: "SignatureTable", summary: "The rules about content, packed; `PackedSignatures` reads it.")
-        nodes.add(to: &source)
-        source.array(
-            "rules", rules,
-            summary:
-                "A number a rule: its type, its priority, its text, and whether a text may have its bytes as a word.")
-        source.member("text", texts.text, summary: "The first bytes of rules, as a person reads them.")
-        SignaturePlaces(roots.map(\.row)).add(to: &source)
-        SignatureSearches(roots.map(\.row), ids).add(to: &source)
+        source.member("text", pool.text, summary: "The records of rules, each where the rule's hash points.")
+        source.member(
+            "slots", slots.text(width: 4, numbers: pool.offsets),
+            summary: "Where the record of the rule of each number starts.")
+        var lists = SignatureLists()
+        SignaturePlaces(rules).add(to: &source, &lists)
+        SignatureSearches(rules, ids).add(to: &source, &lists)
+        try lists.add(to: &source)
         return source.text
     }
 
-    /// 16 bits of type, 8 of priority, 24 of the text's offset, 8 of its length, one for whether it looks like a word.
-    private func rule(_ row: SignatureRow, _ texts: inout TextPool) throws -> UInt64 {
-        guard let id = ids.number(of: row.type) else {
-            throw TableError(file: "signatures.tsv", line: 0, reason: "'\(row.type)' is not in types.tsv")
+    private func record(_ node: SignatureNode) throws -> PackedText {
+        guard let id = ids.number(of: node.row.type) else {
+            throw TableError(file: "signatures.tsv", line: 0, reason: "'\(node.row.type)' is not in types.tsv")
         }
-        let text = BytePattern.text(Array(row.bytes.prefix(16)))
-        return PackedWord.make(
-            (id, 16), (row.priority, 8), (texts.offset(of: text), 24), (text.utf8.count, 8),
-            (row.isWord ? 1 : 0, 1))
+        let text = BytePattern.text(Array(node.row.bytes.prefix(16)))
+        var record = PackedText()
+        record.append(id, width: 3)
+        record.append(node.row.priority, width: 2)
+        record.append(node.row.isWord ? 1 : 0, width: 1)
+        record.append(text.utf8.count, width: 1)
+        record.append(text)
+        record.append(node.packed)
+        return record
     }
 
-    private func trees() throws -> [Node] {
+    /// All rules, in the order of the rows, under names by which they are filed: what they say.
+    private func named() throws -> [(name: String, node: SignatureNode)] {
+        var counts: [String: Int] = [:]
+        return try trees().map { node in
+            let name = Self.lines(node).joined(separator: "\n")
+            counts[name, default: 0] += 1
+            return ("\(name)#\(counts[name] ?? 0)", node)
+        }
+    }
+
+    private static func lines(_ node: SignatureNode) -> [String] {
+        [node.row.fields.dropLast().joined(separator: " ")] + node.children.flatMap(lines)
+    }
+
+    private func trees() throws -> [SignatureNode] {
         try SignatureMerger.rules(rows).flatMap { lines in
-            var path: [Node] = []
+            var path: [SignatureNode] = []
             for row in lines {
-                let node = Node(row)
+                let node = SignatureNode(row)
                 guard row.depth <= path.count else {
                     throw TableError(file: "signatures.tsv", line: 0, reason: "a rule of '\(row.type)' skips a depth")
                 }
@@ -65,30 +88,14 @@ struct SignatureTableWriter {
     }
 
     /// The same rule, with what has to stand at the start of the file first: far fewer files pass that comparison.
-    private func hoisted(_ root: Node) -> [Node] {
+    private func hoisted(_ root: SignatureNode) -> [SignatureNode] {
         guard root.row.offsets.lowerBound > 0, root.row.offsets.count == 1, !root.children.isEmpty,
             root.children.allSatisfy({ $0.row.offsets == 0...0 })
         else { return [root] }
         return root.children.map { child in
             var row = root.row
             if child.children.isEmpty { row.tier = child.row.tier }
-            let condition = Node(row)
-            condition.children = child.children
-            let start = Node(child.row)
-            start.children = [condition]
-            return start
+            return SignatureNode(child.row, children: [SignatureNode(row, children: child.children)])
         }
-    }
-
-    /// All nodes, the children of each side by side, the roots first.
-    private func numbered(_ roots: [Node]) -> [Node] {
-        var nodes = roots
-        var next = 0
-        while next < nodes.count {
-            nodes[next].firstChild = nodes.count
-            nodes += nodes[next].children
-            next += 1
-        }
-        return nodes
     }
 }

@@ -1,11 +1,19 @@
 import MIMETypes
 
 /// Packs `types.tsv`, the extensions of `globs.tsv` and `descriptions.tsv` into `TypeTable`.
+///
+/// A record of a type has its flags, the lengths of its parts, and the parts: its name, its aliases, the numbers of its parents,
+/// its extensions, its charset and its description.
 struct TypeTableWriter {
     let types: [TypeRow]
     let globs: [GlobRow]
     let descriptions: [String: String]
     let ids: TypeNumbering
+
+    private static let textCapacity = 320 << 10
+    private static let indexCapacity = 8192
+    /// The digits before the name.
+    private static let headLength = 13
 
     /// The types that the code names, so that it need not look them up.
     private static let constants = [
@@ -18,49 +26,17 @@ struct TypeTableWriter {
     ]
 
     func source() throws -> String {
-        var pool = TextPool()
-        var records = PackedNumbers()
-        var names = PackedNumbers()
-        var parents = PackedNumbers()
-        var extensions = PackedNumbers()
-        var (parentCount, extensionCount) = (0, 0)
-        let aliases = types.flatMap { row in row.aliases.sorted().map { (alias: $0, type: row.type) } }
-        var nextAlias = types.count
-        let extensionsOfType = Dictionary(grouping: globs.filter { $0.rank != nil }, by: \.type)
-
-        for row in types {
-            let implied = ImpliedParents.of(row.type).map(\.essence).filter { !row.parents.contains($0) }
-            let rowParents = (row.parents + implied).compactMap(ids.number)
-            let rowExtensions = (extensionsOfType[row.type] ?? []).sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }
-            records.append(flagBits(row.flags), width: 2)
-            records.append(parentCount, width: 3)
-            records.append(rowParents.count, width: 2)
-            records.append(nextAlias, width: 3)
-            records.append(row.aliases.count, width: 2)
-            records.append(extensionCount, width: 3)
-            records.append(rowExtensions.count, width: 2)
-            records.append(row.charset ?? "", in: &pool)
-            records.append(descriptions[row.type] ?? "", in: &pool)
-            for parent in rowParents { parents.append(parent, width: 3) }
-            for glob in rowExtensions { extensions.append(glob.fileExtension ?? "", in: &pool) }
-            parentCount += rowParents.count
-            nextAlias += row.aliases.count
-            extensionCount += rowExtensions.count
-        }
-        for (name, type) in types.map({ ($0.type, $0.type) }) + aliases.map({ ($0.alias, $0.type) }) {
-            names.append(name, in: &pool)
-            names.append(ids.number(of: type) ?? 0, width: 3)
-        }
-
+        let ranked = globs.filter { $0.rank != nil }.sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }
+        let extensions = Dictionary(grouping: ranked, by: \.type).mapValues { $0.compactMap(\.fileExtension) }
+        let records = types.map { (name: $0.type, record: record($0, extensions[$0.type] ?? [])) }
+        let pool = try RecordPool(records, capacity: Self.textCapacity, table: "TypeTable.text")
         var source = SwiftSource(type: "TypeTable", summary: "The registry's types, packed; `PackedTypes` reads it.")
-        source.member("text", pool.text, summary: "Names, extensions, charsets and descriptions.")
-        source.member("records", records.text, summary: "A record a type, in alphabetic order.")
-        source.member("names", names.text, summary: "The types' names, then all aliases, type by type.")
-        source.member("parents", parents.text, summary: "Numbers of types.")
-        source.member("extensions", extensions.text, summary: "References into the text.")
+        source.member("text", pool.text, summary: "The records of types, each where its name's hash points.")
         source.member(
-            "index", PackedIndex.slots(for: types.map(\.type) + aliases.map(\.alias)).text,
-            summary: "Slots of a hash table over the names.")
+            "slots", ids.slots.text(width: 4, numbers: pool.offsets),
+            summary: "Where the record of the type of each number starts.")
+        source.constant("indexMask", Self.indexCapacity - 1, summary: "The bits of a hash that choose a slot of `index`.")
+        source.member("index", try index(), summary: "Slots of a hash table over names and aliases.")
         for (name, type) in Self.constants {
             guard let number = ids.number(of: type) else {
                 throw TableError(file: "types.tsv", line: 0, reason: "'\(type)', which the code names, is missing")
@@ -68,6 +44,48 @@ struct TypeTableWriter {
             source.constant(name, number, summary: "The number of `\(type)`.")
         }
         return source.text
+    }
+
+    /// The lengths come first, so that each part is found without reading the others.
+    private func record(_ row: TypeRow, _ extensions: [String]) -> PackedText {
+        let implied = ImpliedParents.of(row.type).map(\.essence).filter { !row.parents.contains($0) }
+        let parents = (row.parents + implied).compactMap(ids.number)
+        let (aliases, extensions) = (Self.list(row.aliases.sorted()), Self.list(extensions))
+        let (charset, description) = (row.charset ?? "", descriptions[row.type] ?? "")
+        var record = PackedText()
+        record.append(flagBits(row.flags), width: 3)
+        record.append(row.type.utf8.count, width: 2)
+        record.append(aliases.utf8.count, width: 2)
+        record.append(parents.count, width: 1)
+        record.append(extensions.utf8.count, width: 2)
+        record.append(charset.utf8.count, width: 1)
+        record.append(description.utf8.count, width: 2)
+        record.append(row.type)
+        record.append(aliases)
+        for parent in parents { record.append(parent, width: 3) }
+        for part in [extensions, charset, description] { record.append(part) }
+        return record
+    }
+
+    private static func list(_ words: [String]) -> String { words.joined(separator: " ") }
+
+    /// For each name the number of its type plus one, and where in the type's record it stands.
+    private func index() throws -> String {
+        var fields: [String: PackedText] = [:]
+        for row in types {
+            var distance = Self.headLength
+            for name in [row.type] + row.aliases.sorted() {
+                var field = PackedText()
+                field.append((ids.number(of: row.type) ?? -1) + 1, width: 3)
+                field.append(distance, width: 2)
+                field.append(name.utf8.count, width: 2)
+                fields[name] = field
+                // The first alias follows the name, the others a space.
+                distance += name.utf8.count + (distance == Self.headLength ? 0 : 1)
+            }
+        }
+        return try SlotTable(fields.keys, capacity: Self.indexCapacity, table: "TypeTable.index")
+            .text(width: 7) { fields[$0] ?? PackedText() }
     }
 
     /// The bits that `TypeFlags` reads, in the order in which the flags are declared.

@@ -1,26 +1,41 @@
 /// Packs `xml-roots.tsv` into `XMLRootTable`.
+///
+/// A record has the name of a root element, and the types that it makes under each namespace.
 struct XMLRootTableWriter {
     let rows: [XMLRootRow]
     let ids: TypeNumbering
 
+    private static let textCapacity = 32 << 10
+    private static let indexCapacity = 512
+
     func source() throws -> String {
-        var pool = TextPool()
-        var roots = PackedNumbers()
-        // A look-up halves the list, comparing bytes.
-        for row in rows.sorted(by: { Array($0.localName.utf8).lexicographicallyPrecedes($1.localName.utf8) }) {
+        let byName = Dictionary(grouping: rows, by: \.localName)
+        let records = try byName.map { (name: $0.key, record: try record($0.key, $0.value)) }
+        let pool = try RecordPool(records, capacity: Self.textCapacity, table: "XMLRootTable.text")
+        let slots = try SlotTable(byName.keys, capacity: Self.indexCapacity, table: "XMLRootTable.index")
+        var source = SwiftSource(
+            type: "XMLRootTable", summary: "Root elements of XML documents, packed; `PackedXMLRoots` reads it.")
+        source.member("text", pool.text, summary: "The records of names, each where the name's hash points.")
+        source.constant("indexMask", Self.indexCapacity - 1, summary: "The bits of a hash that choose a slot of `index`.")
+        source.member(
+            "index", slots.text(width: 3, numbers: pool.offsets),
+            summary: "Slots of a hash table over names, the empty one included: where their records start.")
+        return source.text
+    }
+
+    private func record(_ name: String, _ rows: [XMLRootRow]) throws -> PackedText {
+        var record = PackedText()
+        record.append(name.utf8.count, width: 1)
+        record.append(rows.count, width: 1)
+        record.append(name)
+        for row in rows {
             guard let id = ids.number(of: row.type) else {
                 throw TableError(file: "xml-roots.tsv", line: 0, reason: "'\(row.type)' is not in types.tsv")
             }
-            roots.append(row.localName, in: &pool)
-            roots.append(row.namespace, in: &pool)
-            roots.append(id, width: 3)
+            record.append(id, width: 3)
+            record.append(row.namespace.utf8.count, width: 2)
+            record.append(row.namespace)
         }
-        var source = SwiftSource(
-            type: "XMLRootTable", summary: "Root elements of XML documents, packed; `PackedXMLRoots` reads it.")
-        source.constant("rootCount", rows.count, summary: "The number of records.")
-        source.member("text", pool.text, summary: "Names and namespaces.")
-        source.member(
-            "roots", roots.text, summary: "A record a root element, in the order of names: name, namespace, type.")
-        return source.text
+        return record
     }
 }

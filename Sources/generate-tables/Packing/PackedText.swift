@@ -1,0 +1,26 @@
+/// Collects the fields of a record: numbers of fixed width, written with 64 digits, and texts.
+struct PackedText {
+    private(set) var bytes: [UInt8] = []
+
+    var count: Int { bytes.count }
+
+    mutating func append(_ value: Int, width: Int) {
+        precondition(value >= 0 && value < 1 << (6 * width), "\(value) does not fit into \(width) digits")
+        for position in (0..<width).reversed() {
+            bytes.append(PackedFormat.digit(value >> (6 * position) & 63))
+        }
+    }
+
+    /// Appends 64 bits in eleven digits.
+    mutating func append(_ word: UInt64) {
+        for position in (0..<11).reversed() {
+            bytes.append(PackedFormat.digit(Int(word >> UInt64(6 * position) & 63)))
+        }
+    }
+
+    mutating func append(_ text: String) { bytes += text.utf8 }
+
+    mutating func append(_ other: PackedText) { bytes += other.bytes }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+}

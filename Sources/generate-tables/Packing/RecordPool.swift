@@ -1,0 +1,21 @@
+/// Records of different lengths in one text.
+struct RecordPool {
+    let text: String
+    /// Where each record starts, by its name.
+    let offsets: [String: Int]
+
+    init(_ records: [(name: String, record: PackedText)], capacity: Int, table: String) throws {
+        var layout = SparseLayout(capacity: capacity)
+        for (name, record) in records {
+            layout.add(name, hash: PackedFormat.hash(name.utf8), length: record.count)
+        }
+        let (places, end) = try layout.places(for: table)
+        var bytes = [UInt8](repeating: UInt8(ascii: " "), count: end)
+        for (name, record) in records {
+            let place = places[name] ?? 0
+            bytes.replaceSubrange(place..<(place + record.count), with: record.bytes)
+        }
+        text = String(decoding: bytes, as: UTF8.self)
+        offsets = places
+    }
+}

@@ -1,0 +1,42 @@
+/// Packs lists of rules, each filed under a number, so that one that grows moves few others.
+struct SignatureLists {
+    private static let indexCapacity = 2048
+    private static let memberCapacity = 6144
+
+    /// By what they are filed under.
+    private(set) var lists: [UInt32: [UInt64]] = [:]
+
+    mutating func append(_ members: [UInt64], under key: UInt32) {
+        lists[key, default: []] += members
+    }
+
+    func add(to source: inout SwiftSource) throws {
+        var (index, runs) = (SparseLayout(capacity: Self.indexCapacity), SparseLayout(capacity: Self.memberCapacity))
+        for (key, list) in lists {
+            index.add(Self.name(key), hash: PackedFormat.hash(key))
+            runs.add(Self.name(key), hash: PackedFormat.hash(key), length: list.count)
+        }
+        let (slots, slotCount) = try index.places(for: "SignatureTable.listSlots")
+        let (starts, memberCount) = try runs.places(for: "SignatureTable.members")
+        var words = [UInt64](repeating: 0, count: max(slotCount, Self.indexCapacity) + 1)
+        var members = [UInt64](repeating: 0, count: memberCount)
+        for (key, list) in lists {
+            guard let slot = slots[Self.name(key)], let start = starts[Self.name(key)] else { continue }
+            words[slot] = PackedWord.make((Int(key), 32), (start, 20), (list.count, 12))
+            members.replaceSubrange(start..<(start + list.count), with: list)
+        }
+        source.constant(
+            "listMask", Self.indexCapacity - 1, summary: "The bits of a hash that choose a slot of `listSlots`.")
+        source.array(
+            "listSlots", words,
+            summary: "Slots of a hash table: what a list is filed under, where it starts, how long it is.")
+        source.array(
+            "members", members, summary: "The rules of lists: the next three bytes, those that count, and the number of the rule.")
+    }
+
+    /// A name that sorts as the number does.
+    private static func name(_ key: UInt32) -> String {
+        let digits = String(key, radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+}
