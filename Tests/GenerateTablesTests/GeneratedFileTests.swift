@@ -10,7 +10,7 @@ struct GeneratedFileTests {
     private static let data = DataFolder(url: root.appendingPathComponent("data"))
 
     @Test func compiledTablesAreUpToDate() throws {
-        for file in try GeneratedFile.all(from: Self.data) {
+        for file in try GeneratedFile.all(from: Facts(Self.data)) {
             #expect(try !file.isStale(at: Self.root.appendingPathComponent(file.path)), "run generate-tables")
         }
     }

@@ -19,7 +19,7 @@ extension TypeRegistry {
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: the extension, or nil if none is known.
     public func preferredExtension(of type: MIMEType) -> String? {
-        extensionTexts(of: type).first?.string
+        PackedTypes.find(type).flatMap(PackedTypes.preferredExtension)?.string
     }
 
     /// What a type is, in a few English words.

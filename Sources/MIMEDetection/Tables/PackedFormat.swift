@@ -14,14 +14,6 @@ enum PackedFormat {
         }
     }
 
-    /// Reads a number of eleven digits, which hold 64 bits.
-    @inline(__always)
-    static func word(_ digits: UnsafePointer<UInt8>) -> UInt64 {
-        var word: UInt64 = 0
-        for position in 0..<11 { word = word << 6 | UInt64(digits[position] &- 0x30) }
-        return word
-    }
-
     /// The hash under which a name is filed, letter case ignored.
     ///
     /// FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/index.html

@@ -35,7 +35,9 @@ enum PackedGlobs {
         while true {
             let record = index.number(at: slot * 4, width: 4)
             guard record > 0 else { return }
-            if key(record - 1).equalsFolded(name) { return forEachEntry(ofRecord: record - 1, body) }
+            if text.number(at: record - 1, width: 1) == name.count, key(record - 1).equalsFolded(name) {
+                return forEachEntry(ofRecord: record - 1, body)
+            }
             slot += 1
         }
     }

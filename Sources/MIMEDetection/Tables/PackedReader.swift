@@ -19,13 +19,6 @@ struct PackedReader {
         return PackedFormat.number(table.utf8Start + offset, width: width)
     }
 
-    /// The 64 bits of the eleven digits at an offset.
-    @inline(__always)
-    func word(at offset: Int) -> UInt64 {
-        assert(offset >= 0 && offset + 11 <= count, "the table is broken")
-        return PackedFormat.word(table.utf8Start + offset)
-    }
-
     @inline(__always)
     func text(at offset: Int, count: Int) -> ConstantText {
         ConstantText(table, offset: offset, count: count)

@@ -176,8 +176,8 @@ struct PackedSignatures {
 
     @inline(__always)
     private func isEqual(_ comparison: SignatureComparison, at offset: Int) -> Bool {
-        guard comparison.count <= head.count - offset, comparison.agrees(word(at: offset), number: 0) else { return false }
-        return comparison.count <= 8 || isRestEqual(comparison, at: offset)
+        comparison.count <= head.count - offset && comparison.agrees(word(at: offset), number: 0)
+            && (comparison.count <= 8 || isRestEqual(comparison, at: offset))
     }
 
     private func isRestEqual(_ comparison: SignatureComparison, at offset: Int) -> Bool {

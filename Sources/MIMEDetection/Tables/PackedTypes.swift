@@ -70,6 +70,12 @@ enum PackedTypes {
         id.map { TypeRecord($0).extensions.words } ?? []
     }
 
+    /// The extension to give to a new file of a type, or nil if none is known.
+    static func preferredExtension(_ id: TypeID) -> ConstantText? {
+        let extensions = TypeRecord(id).extensions
+        return extensions.count == 0 ? nil : extensions.firstWord
+    }
+
     static func charset(_ id: TypeID) -> String? { optional(TypeRecord(id).charset) }
 
     static func summary(_ id: TypeID) -> String? { optional(TypeRecord(id).summary) }
@@ -99,13 +105,20 @@ extension ConstantText {
 
     /// The parts between spaces; none of an empty text.
     var words: [ConstantText] {
+        guard count > 0 else { return [] }
+        let bytes = bytes
         var words: [ConstantText] = []
-        var rest = self
-        while rest.count > 0 {
-            let end = rest.bytes.firstIndex(of: UInt8(ascii: " ")) ?? rest.count
-            words.append(ConstantText(prefix: end, of: rest))
-            rest = ConstantText(dropping: min(end + 1, rest.count), from: rest)
+        words.reserveCapacity(bytes.reduce(1) { $1 == UInt8(ascii: " ") ? $0 + 1 : $0 })
+        var first = 0
+        for end in 0...count where end == count || bytes[end] == UInt8(ascii: " ") {
+            words.append(ConstantText(prefix: end - first, of: ConstantText(dropping: first, from: self)))
+            first = end + 1
         }
         return words
+    }
+
+    /// What stands before the first space.
+    var firstWord: ConstantText {
+        ConstantText(prefix: bytes.firstIndex(of: UInt8(ascii: " ")) ?? count, of: self)
     }
 }

@@ -22,8 +22,8 @@ struct CheckCommand {
         var problems = DataCheck(
             types: try data.types(), globs: try data.globs(), descriptions: try data.descriptions()
         ).problems()
-        for file in try GeneratedFile.all(from: data) where try file.isStale(at: root.appendingPathComponent(file.path))
-        {
+        for file in try GeneratedFile.all(from: Facts(data))
+        where try file.isStale(at: root.appendingPathComponent(file.path)) {
             problems.append("\(file.path) is out of date; run generate-tables")
         }
         problems += UpstreamCheck(

@@ -23,7 +23,7 @@ struct DataFolder {
     /// The rules that no upstream table has.
     func ownSignatures() throws -> [SignatureRow] {
         guard FileManager.default.fileExists(atPath: file("signatures.tsv").path) else { return [] }
-        let rules = SignatureMerger.rules(try signatures())
+        let rules = SignatureRow.rules(try signatures())
         return rules.filter { UpstreamTable.Source(rawValue: $0[0].source) == nil }.flatMap(\.self)
     }
 

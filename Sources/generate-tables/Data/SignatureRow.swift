@@ -57,4 +57,13 @@ extension SignatureRow {
             type: line.fields[0], priority: priority, tier: tier, depth: depth, offsets: first...last, bytes: bytes,
             mask: mask, ignoresCase: ignoresCase, source: line.fields[7])
     }
+
+    /// Groups lines into rules, each of which starts at depth 0.
+    static func rules(_ rows: [SignatureRow]) -> [[SignatureRow]] {
+        var rules: [[SignatureRow]] = []
+        for row in rows {
+            if row.depth == 0 || rules.isEmpty { rules.append([row]) } else { rules[rules.count - 1].append(row) }
+        }
+        return rules
+    }
 }

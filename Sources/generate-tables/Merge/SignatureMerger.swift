@@ -24,7 +24,7 @@ struct SignatureMerger {
         let refused = Set(
             corrections.filter { $0.kind == .notSignature }.map { [spelling.canonical($0.subject), $0.value] })
         var seen: Set<[[String]]> = []
-        var rules = Self.rules(own).filter { seen.insert($0.map(\.identity)).inserted }
+        var rules = SignatureRow.rules(own).filter { seen.insert($0.map(\.identity)).inserted }
         for table in tables {
             for (name, entry) in table.entries.sorted(by: { $0.key < $1.key }) {
                 let type = spelling.canonical(name)
@@ -60,15 +60,6 @@ struct SignatureMerger {
             }
         }
         return rows.sorted { ($0.localName, $0.namespace, $0.type) < ($1.localName, $1.namespace, $1.type) }
-    }
-
-    /// Groups lines into rules.
-    static func rules(_ rows: [SignatureRow]) -> [[SignatureRow]] {
-        var rules: [[SignatureRow]] = []
-        for row in rows {
-            if row.depth == 0 || rules.isEmpty { rules.append([row]) } else { rules[rules.count - 1].append(row) }
-        }
-        return rules
     }
 
     private func flatten(_ match: UpstreamMatch, _ type: String, _ priority: Int, _ source: String) -> [SignatureRow] {

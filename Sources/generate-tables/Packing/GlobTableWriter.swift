@@ -13,6 +13,9 @@ struct GlobTableWriter {
         let row: GlobRow
         let pattern: String
         let isSuffix: Bool
+
+        /// Whole names first, then by weight.
+        var order: (Int, Int) { (isSuffix ? 1 : 0, -row.weight) }
     }
 
     func source() throws -> String {
@@ -39,7 +42,8 @@ struct GlobTableWriter {
         source.constant(
             "longestKey", keys.keys.map(\.utf8.count).max() ?? 0, summary: "The bytes of the longest key.")
         source.member("text", pool.text, summary: "The records of keys, each where the key's hash points.")
-        source.constant("indexMask", Self.indexCapacity - 1, summary: "The bits of a hash that choose a slot of `index`.")
+        source.constant(
+            "indexMask", Self.indexCapacity - 1, summary: "The bits of a hash that choose a slot of `index`.")
         source.member(
             "index", slots.text(width: 4, numbers: pool.offsets),
             summary: "Slots of a hash table over whole names, and suffixes with their dot: where their records start.")
@@ -57,8 +61,7 @@ struct GlobTableWriter {
         record.append(key.utf8.count, width: 1)
         record.append(entries.count, width: 1)
         record.append(key)
-        for entry in entries.sorted(by: { ($0.isSuffix ? 1 : 0, -$0.row.weight) < ($1.isSuffix ? 1 : 0, -$1.row.weight) })
-        {
+        for entry in entries.sorted(by: { $0.order < $1.order }) {
             guard let id = ids.number(of: entry.row.type) else {
                 throw TableError(
                     file: "globs.tsv", line: 0,

@@ -11,16 +11,7 @@ struct PackedText {
         }
     }
 
-    /// Appends 64 bits in eleven digits.
-    mutating func append(_ word: UInt64) {
-        for position in (0..<11).reversed() {
-            bytes.append(PackedFormat.digit(Int(word >> UInt64(6 * position) & 63)))
-        }
-    }
-
     mutating func append(_ text: String) { bytes += text.utf8 }
-
-    mutating func append(_ other: PackedText) { bytes += other.bytes }
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 }

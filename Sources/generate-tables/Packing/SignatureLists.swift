@@ -31,7 +31,8 @@ struct SignatureLists {
             "listSlots", words,
             summary: "Slots of a hash table: what a list is filed under, where it starts, how long it is.")
         source.array(
-            "members", members, summary: "The rules of lists: the next three bytes, those that count, and the number of the rule.")
+            "members", members,
+            summary: "The rules of lists: the next three bytes, those that count, and the number of the rule.")
     }
 
     /// A name that sorts as the number does.

@@ -10,33 +10,26 @@ final class SignatureNode {
         self.children = children
     }
 
-    /// Where it looks, how many bytes it compares, what it proves, what is below it, and the bytes, eight at a time.
+    /// Where it looks, how many bytes it compares and what it proves; what is below it and how long that is; and the bytes, eight
+    /// at a time, with the bits of them that count.
     ///
     /// Bytes are compared by the word: those of the head and those of the rule must agree in the bits of a mask, which leaves
-    /// out what a rule does not look at, and the bit that letters of either case differ in. Most rules look at all bits, and
-    /// have no mask.
-    var packed: PackedText {
+    /// out what a rule does not look at, and the bit that letters of either case differ in.
+    var packed: [UInt64] {
         let (bytes, bits) = (row.bytes, row.bits)
-        let isMasked = bits.contains { $0 != 0xFF }
-        var words = PackedText()
+        let below = children.flatMap(\.packed)
+        var words = [
+            PackedWord.make(
+                (row.offsets.lowerBound, 20), (row.offsets.count - 1, 20), (bytes.count, 16),
+                (row.tier == .signature ? 1 : 0, 1)),
+            PackedWord.make((children.count, 16), ((bytes.count + 7) / 8 * 2 + below.count, 24)),
+        ]
         for start in stride(from: 0, to: bytes.count, by: 8) {
             let end = min(start + 8, bytes.count)
             let mask = PackedWord.make(bytes: bits[start..<end])
-            words.append(PackedWord.make(bytes: bytes[start..<end]) & mask)
-            if isMasked { words.append(mask) }
+            words += [PackedWord.make(bytes: bytes[start..<end]) & mask, mask]
         }
-        var below = PackedText()
-        for child in children { below.append(child.packed) }
-        var packed = PackedText()
-        packed.append(row.offsets.lowerBound, width: 3)
-        packed.append(row.offsets.count - 1, width: 3)
-        packed.append(bytes.count, width: 2)
-        packed.append((row.tier == .signature ? 1 : 0) | (isMasked ? 2 : 0), width: 1)
-        packed.append(children.count, width: 2)
-        packed.append(words.count + below.count, width: 3)
-        packed.append(words)
-        packed.append(below)
-        return packed
+        return words + below
     }
 }
 

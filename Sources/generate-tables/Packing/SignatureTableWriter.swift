@@ -2,15 +2,16 @@ import MIMETypes
 
 /// Packs `signatures.tsv` into `SignatureTable`.
 ///
-/// A record of a rule has its type, its priority, its text for a person, and its comparisons, each followed by those below it.
+/// A rule is a number with its type, its priority and where its text for a person stands, and then its comparisons, each followed
+/// by those below it.
 struct SignatureTableWriter {
     let rows: [SignatureRow]
     let ids: TypeNumbering
 
-    private static let textCapacity = 384 << 10
-    private static let ruleCapacity = 4096
+    private static let textCapacity = 48 << 10
+    private static let ruleCapacity = 28 << 10
 
-    /// A rule and its number in the compiled table.
+    /// A rule and its number, which is its place in the compiled table.
     struct Rule {
         let node: SignatureNode
         let number: Int
@@ -24,17 +25,13 @@ struct SignatureTableWriter {
 
     func source() throws -> String {
         let named = try named()
-        let slots = try SlotTable(named.map(\.name), capacity: Self.ruleCapacity, table: "SignatureTable.slots")
-        let records = try named.map { (name: $0.name, record: try record($0.node)) }
-        let pool = try RecordPool(records, capacity: Self.textCapacity, table: "SignatureTable.text")
-        let rules = named.map { Rule(node: $0.node, number: slots.slots[$0.name] ?? 0) }
-
+        let texts = try texts(named.map(\.node.row))
+        let (words, places) = try packed(named, texts)
+        let rules = named.map { Rule(node: $0.node, number: places[$0.name] ?? 0) }
         var source = SwiftSource(
             type: "SignatureTable", summary: "The rules about content, packed; `PackedSignatures` reads it.")
-        source.member("text", pool.text, summary: "The records of rules, each where the rule's hash points.")
-        source.member(
-            "slots", slots.text(width: 4, numbers: pool.offsets),
-            summary: "Where the record of the rule of each number starts.")
+        source.array("rules", words, summary: "The rules, each where its hash points, and its comparisons after it.")
+        source.member("text", texts.text, summary: "The first bytes of rules, as a person reads them.")
         var lists = SignatureLists()
         SignaturePlaces(rules).add(to: &source, &lists)
         SignatureSearches(rules, ids).add(to: &source, &lists)
@@ -42,19 +39,41 @@ struct SignatureTableWriter {
         return source.text
     }
 
-    private func record(_ node: SignatureNode) throws -> PackedText {
-        guard let id = ids.number(of: node.row.type) else {
-            throw TableError(file: "signatures.tsv", line: 0, reason: "'\(node.row.type)' is not in types.tsv")
+    private func texts(_ rows: [SignatureRow]) throws -> RecordPool {
+        let records = Set(rows.map(\.startText)).map { text in
+            var record = PackedText()
+            record.append(text)
+            return (name: text, record: record)
         }
-        let text = BytePattern.text(Array(node.row.bytes.prefix(16)))
-        var record = PackedText()
-        record.append(id, width: 3)
-        record.append(node.row.priority, width: 2)
-        record.append(node.row.isWord ? 1 : 0, width: 1)
-        record.append(text.utf8.count, width: 1)
-        record.append(text)
-        record.append(node.packed)
-        return record
+        return try RecordPool(records, capacity: Self.textCapacity, table: "SignatureTable.text")
+    }
+
+    /// The numbers of all rules, and where each rule starts.
+    private func packed(
+        _ named: [(name: String, node: SignatureNode)], _ texts: RecordPool
+    ) throws -> (words: [UInt64], places: [String: Int]) {
+        var layout = SparseLayout(capacity: Self.ruleCapacity)
+        let packed = try named.map { try [head($0.node.row, texts)] + $0.node.packed }
+        for (rule, words) in zip(named, packed) {
+            layout.add(rule.name, hash: PackedFormat.hash(rule.name.utf8), length: words.count)
+        }
+        let (places, end) = try layout.places(for: "SignatureTable.rules")
+        var words = [UInt64](repeating: 0, count: end)
+        for (rule, numbers) in zip(named, packed) {
+            guard let start = places[rule.name] else { continue }
+            words.replaceSubrange(start..<(start + numbers.count), with: numbers)
+        }
+        return (words, places)
+    }
+
+    /// 16 bits of type, 8 of priority, 24 of the text's offset, 8 of its length, one for whether it looks like a word.
+    private func head(_ row: SignatureRow, _ texts: RecordPool) throws -> UInt64 {
+        guard let id = ids.number(of: row.type) else {
+            throw TableError(file: "signatures.tsv", line: 0, reason: "'\(row.type)' is not in types.tsv")
+        }
+        return PackedWord.make(
+            (id, 16), (row.priority, 8), (texts.offsets[row.startText] ?? 0, 24), (row.startText.utf8.count, 8),
+            (row.isWord ? 1 : 0, 1))
     }
 
     /// All rules, in the order of the rows, under names by which they are filed: what they say.
@@ -72,7 +91,7 @@ struct SignatureTableWriter {
     }
 
     private func trees() throws -> [SignatureNode] {
-        try SignatureMerger.rules(rows).flatMap { lines in
+        try SignatureRow.rules(rows).flatMap { lines in
             var path: [SignatureNode] = []
             for row in lines {
                 let node = SignatureNode(row)
@@ -98,4 +117,9 @@ struct SignatureTableWriter {
             return SignatureNode(child.row, children: [SignatureNode(row, children: child.children)])
         }
     }
+}
+
+extension SignatureRow {
+    /// The bytes that it starts with, as a person reads them.
+    fileprivate var startText: String { BytePattern.text(Array(bytes.prefix(16))) }
 }

@@ -6,7 +6,7 @@ struct SlotTable {
     let slots: [String: Int]
     private let count: Int
 
-    /// - Parameter capacity: a power of two; a hash modulo this is the first slot to look at.
+    /// The capacity is a power of two; a hash modulo this is the first slot to look at.
     init(_ names: some Sequence<String>, capacity: Int, table: String) throws {
         var layout = SparseLayout(capacity: capacity)
         for name in names { layout.add(name, hash: PackedFormat.hash(name.utf8)) }

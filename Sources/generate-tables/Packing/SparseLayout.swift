@@ -21,9 +21,7 @@ struct SparseLayout {
         records.append(Record(name: name, wish: hash % capacity, length: length))
     }
 
-    /// The place of each record, and the end of the last.
-    ///
-    /// - Parameter table: what the error names if there is too little room left.
+    /// The place of each record, and the end of the last; an error about the table if there is too little room left.
     func places(for table: String) throws -> (places: [String: Int], end: Int) {
         let total = records.reduce(0) { $0 + $1.length }
         guard total * 5 <= capacity * 4 else {

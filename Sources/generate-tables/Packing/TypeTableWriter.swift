@@ -35,7 +35,8 @@ struct TypeTableWriter {
         source.member(
             "slots", ids.slots.text(width: 4, numbers: pool.offsets),
             summary: "Where the record of the type of each number starts.")
-        source.constant("indexMask", Self.indexCapacity - 1, summary: "The bits of a hash that choose a slot of `index`.")
+        source.constant(
+            "indexMask", Self.indexCapacity - 1, summary: "The bits of a hash that choose a slot of `index`.")
         source.member("index", try index(), summary: "Slots of a hash table over names and aliases.")
         for (name, type) in Self.constants {
             guard let number = ids.number(of: type) else {

@@ -16,7 +16,8 @@ struct XMLRootTableWriter {
         var source = SwiftSource(
             type: "XMLRootTable", summary: "Root elements of XML documents, packed; `PackedXMLRoots` reads it.")
         source.member("text", pool.text, summary: "The records of names, each where the name's hash points.")
-        source.constant("indexMask", Self.indexCapacity - 1, summary: "The bits of a hash that choose a slot of `index`.")
+        source.constant(
+            "indexMask", Self.indexCapacity - 1, summary: "The bits of a hash that choose a slot of `index`.")
         source.member(
             "index", slots.text(width: 3, numbers: pool.offsets),
             summary: "Slots of a hash table over names, the empty one included: where their records start.")

@@ -1,0 +1,23 @@
+/// Everything that is compiled into the library.
+struct Facts {
+    var types: [TypeRow]
+    var globs: [GlobRow]
+    var signatures: [SignatureRow]
+    var xmlRoots: [XMLRootRow]
+    /// What common types are, by their names.
+    var descriptions: [String: String]
+    var languages: [LanguageFile]
+    /// Words of imported tables for languages.
+    var languageWords: [LanguageWordRow]
+
+    /// Reads them.
+    init(_ data: DataFolder) throws {
+        types = try data.types()
+        globs = try data.globs()
+        signatures = try data.signatures()
+        xmlRoots = try data.xmlRoots()
+        descriptions = try data.descriptions()
+        languages = try data.languages()
+        languageWords = try data.languageWords()
+    }
+}

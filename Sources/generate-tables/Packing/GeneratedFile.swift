@@ -1,0 +1,38 @@
+import Foundation
+
+/// A Swift file that is compiled from `data/`.
+struct GeneratedFile {
+    let path: String
+    let text: String
+
+    private init(_ name: String, _ text: String) {
+        path = "Sources/MIMEDetection/Tables/\(name).generated.swift"
+        self.text = text
+    }
+
+    static func all(from facts: Facts) throws -> [GeneratedFile] {
+        let ids = try TypeNumbering(facts.types)
+        return [
+            GeneratedFile(
+                "TypeTable",
+                try TypeTableWriter(
+                    types: facts.types, globs: facts.globs, descriptions: facts.descriptions, ids: ids
+                ).source()),
+            GeneratedFile("GlobTable", try GlobTableWriter(globs: facts.globs, ids: ids).source()),
+            GeneratedFile("SignatureTable", try SignatureTableWriter(rows: facts.signatures, ids: ids).source()),
+            GeneratedFile("XMLRootTable", try XMLRootTableWriter(rows: facts.xmlRoots, ids: ids).source()),
+            GeneratedFile(
+                "LanguageTable",
+                try LanguageTableWriter(
+                    languages: facts.languages,
+                    words: LanguageWords(facts.languages, imported: facts.languageWords)
+                ).source()),
+        ]
+    }
+
+    /// Whether the file at a place is missing or has another text.
+    func isStale(at url: URL) throws -> Bool {
+        guard FileManager.default.fileExists(atPath: url.path) else { return true }
+        return try Data(contentsOf: url) != Data(text.utf8)
+    }
+}
