@@ -56,12 +56,14 @@ extension ResourceError {
 }
 
 extension [UInt8] {
-    /// Lends the bytes up to a NUL, with one behind them.
-    func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-        (self + [0]).withUnsafeBufferPointer { buffer in
-            buffer.withMemoryRebound(to: CChar.self) { text in
+    /// Lends the bytes with a NUL added.
+    func withCString<Result, Failure: Error>(
+        _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try (self + [0]).withUnsafeBufferPointer { (buffer) throws(Failure) in
+            try buffer.withMemoryRebound(to: CChar.self) { (text) throws(Failure) in
                 guard let start = text.baseAddress else { preconditionFailure("the buffer holds at least a NUL") }
-                return body(start)
+                return try body(start)
             }
         }
     }

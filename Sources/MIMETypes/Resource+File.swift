@@ -40,12 +40,9 @@ extension Resource {
     ) throws(ResourceError) {
         // A path with a NUL would be cut off and name another file.
         guard !path.contains(0) else { throw ResourceError(errno: ENOENT, pathBytes: path) }
-        let opened = path.withCString { start in
-            Result { () throws(ResourceError) in
-                try OpenedPath(path, start, followingLinks: followingLinks, readsContent: readsContent)
-            }
+        let (kind, source) = try path.withCString { (start) throws(ResourceError) in
+            try OpenedPath(path, start, followingLinks: followingLinks, readsContent: readsContent).kindAndSource
         }
-        let (kind, source) = try opened.get().kindAndSource
         let name = ResourceName(pathBytes: path)
         if let source {
             self.init(source: source, name: name, declaredType: declaredType, limits: limits)

@@ -144,11 +144,13 @@ extension Resource {
 
     /// Lends the first bytes, at most as many as the limits say; none if there is no content.
     ///
-    /// - Parameter body: looks at the bytes.
+    /// - Parameter body: looks at the bytes; it may read more of the resource.
     /// - Returns: what the body returns.
-    /// - Throws: a `ResourceError` if the bytes can't be read.
-    public func withHead<Result>(_ body: (RawSpan) -> Result) throws(ResourceError) -> Result {
-        body(try headBuffer().bytes)
+    /// - Throws: a `ResourceError` if the bytes can't be read, or what the body throws.
+    public func withHead<Result>(
+        _ body: (RawSpan) throws(ResourceError) -> Result
+    ) throws(ResourceError) -> Result {
+        try body(try headBuffer().bytes)
     }
 
     /// Lends bytes from one place, fewer where the content or a limit ends.
@@ -160,16 +162,16 @@ extension Resource {
     ///   - count: how many bytes.
     ///   - body: looks at the bytes.
     /// - Returns: what the body returns.
-    /// - Throws: a `ResourceError` if the bytes can't be read.
+    /// - Throws: a `ResourceError` if the bytes can't be read, or what the body throws.
     public func withBytes<Result>(
-        at offset: Int, count: Int, _ body: (RawSpan) -> Result
+        at offset: Int, count: Int, _ body: (RawSpan) throws(ResourceError) -> Result
     ) throws(ResourceError) -> Result {
         precondition(offset >= 0 && count >= 0, "a place in a resource can't be negative")
         let whole: UnsafeRawBufferPointer =
             if case .memory(let memory) = content { memory } else { try headBuffer() }
         if endsWithHead || offset <= whole.count && count <= whole.count - offset {
             let start = min(offset, whole.count)
-            return body(
+            return try body(
                 UnsafeRawBufferPointer(rebasing: whole[start..<(start + min(count, whole.count - start))]).bytes)
         }
         return try withReadBytes(at: offset, count: count, body)
@@ -213,20 +215,20 @@ extension Resource {
     }
 
     private func withReadBytes<Result>(
-        at offset: Int, count: Int, _ body: (RawSpan) -> Result
+        at offset: Int, count: Int, _ body: (RawSpan) throws(ResourceError) -> Result
     ) throws(ResourceError) -> Result {
         // The head's own read is not one of the allowed ones.
         let headBytes = ownedHead == nil ? 0 : head?.count ?? 0
         let allowed = min(count, limits.bytes - (usage.bytes - headBytes))
         guard allowed > 0, usage.reads - 1 < limits.reads else {
             usage.isExhausted = true
-            return body(UnsafeRawBufferPointer(start: nil, count: 0).bytes)
+            return try body(UnsafeRawBufferPointer(start: nil, count: 0).bytes)
         }
         if allowed < count { usage.isExhausted = true }
         let room = UnsafeMutableRawBufferPointer.allocate(byteCount: allowed, alignment: 16)
         defer { room.deallocate() }
         let read = try readCounted(at: offset, into: room)
-        return body(UnsafeRawBufferPointer(rebasing: room[..<read]).bytes)
+        return try body(UnsafeRawBufferPointer(rebasing: room[..<read]).bytes)
     }
 
     private func readCounted(at offset: Int, into room: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {

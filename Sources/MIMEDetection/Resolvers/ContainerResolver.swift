@@ -41,12 +41,11 @@ public struct ContainerResolver: MIMETypeResolver {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard resource.hasContent else { return [] }
-        let found = try resource.withHead { head in
-            head.withUnsafeBytes { head in
-                Result { () throws(ResourceError) in try Self.candidate(resource, head: head) }
+        return try resource.withHead { (head) throws(ResourceError) in
+            try head.withUnsafeBytes { (head) throws(ResourceError) in
+                try Self.candidate(resource, head: head).map { [$0] } ?? []
             }
         }
-        return try found.get().map { [$0] } ?? []
     }
 
     private static func candidate(

@@ -15,21 +15,14 @@ public struct LanguageResolver: MIMETypeResolver {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let text = try TextHead(resource) else { return [] }
-        let language = try text.withBytes(of: resource) { Self.sniff($0, isWhole: text.isWhole) }
-        guard let language else { return [] }
-        let type = TypeRegistry.standard.canonical(language.type)
-        return [Candidate(type: type, evidence: language.evidence, charset: text.charset)]
+        return try text.withSample(of: resource) { Self.sniffers.candidate($0).map { [$0] } ?? [] }
     }
 
-    /// A language, else a format or a language whose lines all have to fit.
-    private static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, evidence: Evidence)? {
-        if let language = LanguageSniffer.sniff(bytes, isWhole: isWhole) { return language }
-        let found =
-            INISniffer.sniff(bytes, isWhole: isWhole) ?? YAMLBlockSniffer.sniff(bytes, isWhole: isWhole)
-            ?? MarkdownSniffer.sniff(bytes, isWhole: isWhole) ?? PrologSniffer.sniff(bytes, isWhole: isWhole)
-            ?? RSniffer.sniff(bytes, isWhole: isWhole) ?? MolfileSniffer.sniff(bytes)
-        return found.map { ($0.type, Evidence(basis: .text, tier: .text, detail: $0.detail)) }
-    }
+    /// Languages first, then formats and languages whose lines all have to fit.
+    private static let sniffers: [any TextSniffer.Type] = [
+        LanguageSniffer.self, INISniffer.self, YAMLBlockSniffer.self, MarkdownSniffer.self, PrologSniffer.self,
+        RSniffer.self, MolfileSniffer.self,
+    ]
 
     /// Tells whether a guess can make a difference.
     ///

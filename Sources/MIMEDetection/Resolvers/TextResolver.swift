@@ -23,7 +23,7 @@ public struct TextResolver: MIMETypeResolver {
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard resource.hasContent, try resource.withHead({ !$0.isEmpty }) else { return [] }
         guard let text = try TextHead(resource) else { return [try Self.binary(resource)] }
-        let (special, length) = try text.withBytes(of: resource) { (Self.special($0, text), $0.count) }
+        let (format, length) = try text.withSample(of: resource) { (Self.sniffers.candidate($0), $0.bytes.count) }
         let isCertain = text.charset != .unknown8Bit || length >= Self.certainLength
         let plain = Candidate(
             type: PackedTypes.type(.plainText),
@@ -31,7 +31,7 @@ public struct TextResolver: MIMETypeResolver {
                 basis: .text, tier: .text, textCertainty: isCertain ? .certain : .probable,
                 detail: text.charset.evidence),
             charset: text.charset)
-        return special.map { [$0, plain] } ?? [plain]
+        return format.map { [$0, plain] } ?? [plain]
     }
 
     /// Tells whether the content may be text.
@@ -53,26 +53,11 @@ public struct TextResolver: MIMETypeResolver {
                 basis: .text, tier: .text, textCertainty: hasStrays ? .doubtful : .probable, detail: detail))
     }
 
-    private static func special(_ bytes: UnsafeRawBufferPointer, _ text: TextHead) -> Candidate? {
-        if let script = ShebangSniffer.type(bytes) { return candidate(script, .signature, text) }
-        if let json = JSONSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(json, .weak, text) }
-        if let subtitles = SubRipSniffer.sniff(bytes) { return candidate(subtitles, .signature, text) }
-        if let mail = MailSniffer.sniff(bytes) { return candidate(mail, .weak, text) }
-        if let table = CSVSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(table, .text, text) }
-        if let relaxed = JSON5Sniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(relaxed, .text, text) }
-        if let difference = DiffSniffer.sniff(bytes) { return candidate(difference, .text, text) }
-        if let triples = NTriplesSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(triples, .weak, text) }
-        if let document = YAMLSniffer.sniff(bytes, isWhole: text.isWhole) { return candidate(document, .text, text) }
-        return nil
-    }
-
-    private static func candidate(
-        _ found: (type: MIMEType, detail: String), _ tier: Evidence.Tier, _ text: TextHead
-    ) -> Candidate {
-        Candidate(
-            type: TypeRegistry.standard.canonical(found.type),
-            evidence: Evidence(basis: .text, tier: tier, detail: found.detail), charset: text.charset)
-    }
+    /// The first that recognises a text is right: those that need the most of it come first.
+    private static let sniffers: [any TextSniffer.Type] = [
+        ShebangSniffer.self, JSONSniffer.self, SubRipSniffer.self, MailSniffer.self, CSVSniffer.self, JSON5Sniffer.self,
+        DiffSniffer.self, NTriplesSniffer.self, YAMLSniffer.self,
+    ]
 }
 
 extension Charset {

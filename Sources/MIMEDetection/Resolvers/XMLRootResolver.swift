@@ -15,9 +15,7 @@ public struct XMLRootResolver: MIMETypeResolver {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let text = try TextHead(resource) else { return [] }
-        return try text.withBytes(of: resource) { bytes in
-            Self.candidate(bytes, text).map { [$0] } ?? []
-        }
+        return try text.withSample(of: resource) { Self.candidate($0).map { [$0] } ?? [] }
     }
 
     /// Tells whether the content may be text.
@@ -28,14 +26,12 @@ public struct XMLRootResolver: MIMETypeResolver {
         !candidates.contains(where: \.isConclusivelyBinary)
     }
 
-    private static func candidate(_ bytes: UnsafeRawBufferPointer, _ text: TextHead) -> Candidate? {
-        let charset = text.charset
-        var start = ByteCursor(bytes)
-        _ = start.consume("\u{FEFF}")
+    private static func candidate(_ text: TextSample) -> Candidate? {
+        var start = text.start
         start.skipWhitespace()
         guard start.peek() == UInt8(ascii: "<"), !isProgram(start) else { return nil }
         // A comment may be longer than the head, so the name may still be right.
-        return recognised(bytes, text, start) ?? candidate(xml, .text, "a tag at the start", charset)
+        return recognised(text, start) ?? candidate(xml, .text, "a tag at the start", text.charset)
     }
 
     /// Whether a program in PHP comes first, whatever it writes then: no document has that instruction.
@@ -45,9 +41,8 @@ public struct XMLRootResolver: MIMETypeResolver {
         start.starts(with: "<?php", ignoringCase: true) || start.starts(with: "<?=")
     }
 
-    private static func recognised(_ bytes: UnsafeRawBufferPointer, _ text: TextHead, _ start: ByteCursor) -> Candidate?
-    {
-        let charset = text.charset
+    private static func recognised(_ text: TextSample, _ start: ByteCursor) -> Candidate? {
+        let (bytes, charset) = (text.bytes, text.charset)
         let prolog = XMLProlog(bytes)
         if let prolog, let known = known(prolog, charset) { return known }
         if let (tag, tier) = HTMLSniffer.firstTag(bytes) {

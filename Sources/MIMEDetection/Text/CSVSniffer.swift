@@ -4,36 +4,35 @@ import MIMETypes
 ///
 /// Prose has commas too, so several lines must have the same number of fields, and the fields must be short.
 /// https://www.rfc-editor.org/rfc/rfc4180
-enum CSVSniffer {
+enum CSVSniffer: TextSniffer {
     private static let mostRows = 100
 
-    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
-        if let table = table(bytes, UInt8(ascii: "\t"), isWhole: isWhole) {
-            return (MIMEType(constant: "text/tab-separated-values"), table)
+    static func candidate(_ text: TextSample) -> Candidate? {
+        if let table = table(text, UInt8(ascii: "\t")) {
+            return candidate("text/tab-separated-values", table, text)
         }
-        if let table = table(bytes, UInt8(ascii: ","), isWhole: isWhole) {
-            return (MIMEType(constant: "text/csv"), table)
+        if let table = table(text, UInt8(ascii: ",")) {
+            return candidate("text/csv", table, text)
         }
         // Where the comma stands in numbers, the semicolon stands between fields.
-        if let table = table(bytes, UInt8(ascii: ";"), isWhole: isWhole) {
-            return (MIMEType(constant: "text/csv"), table)
+        if let table = table(text, UInt8(ascii: ";")) {
+            return candidate("text/csv", table, text)
         }
         return nil
     }
 
-    private static func table(_ bytes: UnsafeRawBufferPointer, _ separator: UInt8, isWhole: Bool) -> String? {
-        var cursor = ByteCursor(bytes)
-        _ = cursor.consume("\u{FEFF}")
+    private static func table(_ text: TextSample, _ separator: UInt8) -> String? {
+        var cursor = text.start
         guard startsWithFields(cursor, separator) else { return nil }
         var (columns, rows, longFields, spaced, openFields) = (0, 0, 0, 0, 0)
         let isList = cursor.starts(with: "- ") || cursor.starts(with: "* ")
         while !cursor.isAtEnd, rows < mostRows {
             guard let row = row(&cursor, separator) else {
                 // Quotes that are not closed may be closed behind the head; others are misplaced.
-                if cursor.isAtEnd, !isWhole { break }
+                if cursor.isAtEnd, !text.isWhole { break }
                 return nil
             }
-            if cursor.isAtEnd, !isWhole { break }
+            if cursor.isAtEnd, !text.isWhole { break }
             if row.fields == 1, row.length == 0 { continue }
             if rows == 0 { columns = row.fields }
             guard row.fields == columns, columns >= 2 else { return nil }

@@ -3,12 +3,12 @@ import MIMETypes
 /// Recognises differences in the form that `diff` prints by default: an edit such as `2,3c4`, then marked lines.
 ///
 /// https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Normal.html
-enum DiffSniffer {
-    static func sniff(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
-        var cursor = ByteCursor(bytes)
+enum DiffSniffer: TextSniffer {
+    static func candidate(_ text: TextSample) -> Candidate? {
+        var cursor = ByteCursor(text.bytes)
         let edit = cursor.takeLine()
         guard isEdit(edit), cursor.starts(with: "< ") || cursor.starts(with: "> ") else { return nil }
-        return (MIMEType(constant: "text/x-patch"), "edit \(edit.string)")
+        return candidate("text/x-patch", "edit \(edit.string)", text)
     }
 
     private static func isEdit(_ line: UnsafeRawBufferPointer) -> Bool {

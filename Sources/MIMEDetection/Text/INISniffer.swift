@@ -7,7 +7,7 @@ import MIMETypes
 /// dotted names; else they may be anything.
 ///
 /// https://toml.io/en/v1.0.0 and https://docs.oracle.com/javase/8/docs/api/java/util/Properties.html#load-java.io.Reader-
-struct INISniffer {
+struct INISniffer: TextSniffer {
     /// How many lines are looked at.
     private static let lines = 100
     private static let longestKey = 80
@@ -25,35 +25,34 @@ struct INISniffer {
     private var section: UnsafeRawBufferPointer?
     private var cursor: ByteCursor
 
-    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
-        var cursor = ByteCursor(bytes)
-        _ = cursor.consume("\u{FEFF}")
+    static func candidate(_ text: TextSample) -> Candidate? {
+        let cursor = text.start
         let isStored = PropertiesDate.stands(at: cursor)
         var sniffer = INISniffer(cursor: cursor)
         sniffer.startsWithSemicolon = cursor.peek() == UInt8(ascii: ";")
-        guard sniffer.read(isWhole: isWhole) else { return nil }
-        return sniffer.answer(isStored: isStored)
+        guard sniffer.read(isWhole: text.isWhole) else { return nil }
+        return sniffer.result(text, isStored: isStored)
     }
 
     private init(cursor: ByteCursor) {
         self.cursor = cursor
     }
 
-    private func answer(isStored: Bool) -> (type: MIMEType, detail: String)? {
-        if isSetupScript { return (MIMEType(constant: "application/inf"), "sections of a setup script") }
-        if let special { return (MIMEType(constant: special), "name of the first section") }
+    private func result(_ text: TextSample, isStored: Bool) -> Candidate? {
+        if isSetupScript { return Self.candidate("application/inf", "sections of a setup script", text) }
+        if let special { return Self.candidate(special, "name of the first section", text) }
         if sections == 0, startsWithSemicolon, isPlainKeys, entries > 0, bareWords == 0 {
-            return (MIMEType(constant: "text/x-ini"), "\(entries) keys with values")
+            return Self.candidate("text/x-ini", "\(entries) keys with values", text)
         }
         if sections == 0 {
             let isDotted = entries >= 3 && dottedKeys * 2 >= entries && keysOfLinux * 2 < entries
             guard isPlainKeys, isStored && entries > 0 || isDotted else { return nil }
-            return (MIMEType(constant: "text/x-java-properties"), "\(entries) keys with values")
+            return Self.candidate("text/x-java-properties", "\(entries) keys with values", text)
         }
         guard entries >= 2, bareWords * 3 <= entries else { return nil }
         let detail = "\(sections) sections, \(entries) keys with values"
-        if isTOML, isTyped, bareWords == 0 { return (MIMEType(constant: "application/toml"), detail) }
-        return (MIMEType(constant: "text/x-ini"), detail)
+        if isTOML, isTyped, bareWords == 0 { return Self.candidate("application/toml", detail, text) }
+        return Self.candidate("text/x-ini", detail, text)
     }
 
     /// Reads the first lines; false if one is no setting.

@@ -3,7 +3,7 @@ import MIMETypes
 /// Recognises JSON with comments or a comma behind the last element, and JSON5, where `JSONScanner` finds no JSON.
 ///
 /// https://json5.org and https://jsonc.org
-struct JSON5Sniffer {
+struct JSON5Sniffer: TextSniffer {
     private static let deepest = 128
 
     private var cursor: ByteCursor
@@ -12,22 +12,21 @@ struct JSON5Sniffer {
     /// Whether there is something that JSON with comments does not have either.
     private var isJSON5 = false
 
-    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
-        var cursor = ByteCursor(bytes)
-        _ = cursor.consume("\u{FEFF}")
+    static func candidate(_ text: TextSample) -> Candidate? {
+        let cursor = text.start
         var scanner = JSON5Sniffer(cursor: cursor)
         scanner.skipBlanks()
         // What is in square brackets may be much else.
         guard scanner.cursor.peek() == UInt8(ascii: "{") else { return nil }
         let isRight = scanner.scanValue()
-        let isCutOff = !isWhole && scanner.cursor.isAtEnd
+        let isCutOff = !text.isWhole && scanner.cursor.isAtEnd
         guard isRight || isCutOff, scanner.tokens >= (isCutOff ? 8 : 2) else { return nil }
         if isRight {
             scanner.skipBlanks()
             guard scanner.cursor.isAtEnd else { return nil }
         }
-        if scanner.isJSON5 { return (MIMEType(constant: "application/json5"), "JSON5 grammar") }
-        return (MIMEType(constant: "application/json"), "JSON grammar with comments")
+        if scanner.isJSON5 { return candidate("application/json5", "JSON5 grammar", text) }
+        return candidate("application/json", "JSON grammar with comments", text)
     }
 
     private init(cursor: ByteCursor) {

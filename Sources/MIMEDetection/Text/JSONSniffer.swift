@@ -1,11 +1,11 @@
 import MIMETypes
 
 /// Recognises JSON, lines of JSON, and the formats that are written in JSON by their members.
-enum JSONSniffer {
-    /// What a text is, and what tells it; nil if it is not JSON.
-    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
-        var cursor = ByteCursor(bytes)
-        _ = cursor.consume("\u{FEFF}")
+enum JSONSniffer: TextSniffer {
+    static let tier = Evidence.Tier.weak
+
+    static func candidate(_ text: TextSample) -> Candidate? {
+        let cursor = text.start
         var scanner = JSONScanner(cursor)
         let outcome = scanner.scan()
         switch outcome {
@@ -13,31 +13,31 @@ enum JSONSniffer {
             return nil
         case .truncated:
             // A few characters that look like JSON are not.
-            guard !isWhole, scanner.tokens >= 4 else { return nil }
+            guard !text.isWhole, scanner.tokens >= 4 else { return nil }
         case .complete:
             var rest = scanner.end
             rest.skipWhitespace()
-            if !rest.isAtEnd { return lines(cursor, isWhole: isWhole) }
+            if !rest.isAtEnd { return lines(cursor, text) }
             // Between brackets anything stands in prose.
             if scanner.tokens < 2, scanner.members.isEmpty { return nil }
         }
         for format in formats where format.matches(scanner.members) {
-            return (MIMEType(constant: format.type), "member \(format.member)")
+            return candidate(format.type, "member \(format.member)", text)
         }
-        return (MIMEType(constant: "application/json"), "JSON grammar")
+        return candidate("application/json", "JSON grammar", text)
     }
 
     /// JSON Lines: a value on each line.
     ///
     /// https://jsonlines.org
-    private static func lines(_ start: ByteCursor, isWhole: Bool) -> (type: MIMEType, detail: String)? {
+    private static func lines(_ start: ByteCursor, _ text: TextSample) -> Candidate? {
         var cursor = start
         var count = 0
         while !cursor.isAtEnd, count < 64 {
             let line = cursor.takeLine()
             if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
             // The last line may be cut off.
-            if cursor.isAtEnd, !isWhole { break }
+            if cursor.isAtEnd, !text.isWhole { break }
             var scanner = JSONScanner(ByteCursor(line))
             guard case .complete = scanner.scan() else { return nil }
             guard line.first != UInt8(ascii: "[") || scanner.tokens > 2 else { return nil }
@@ -46,7 +46,7 @@ enum JSONSniffer {
             guard rest.isAtEnd else { return nil }
             count += 1
         }
-        return count >= 2 ? (MIMEType(constant: "application/x-ndjson"), "\(count) lines of JSON") : nil
+        return count >= 2 ? candidate("application/x-ndjson", "\(count) lines of JSON", text) : nil
     }
 
     /// A format and the member that every file of it has, with the value or its start where that is fixed.

@@ -4,7 +4,9 @@ import MIMETypes
 ///
 /// One field name may start any text; two that belong to messages do not.
 /// https://www.rfc-editor.org/rfc/rfc5322#section-2.2
-enum MailSniffer {
+enum MailSniffer: TextSniffer {
+    static let tier = Evidence.Tier.weak
+
     private static let names: Set<String> = [
         "received", "return-path", "delivered-to", "from", "to", "cc", "subject", "date", "message-id", "mime-version",
         "in-reply-to", "references", "reply-to", "sender", "content-type", "content-transfer-encoding",
@@ -18,14 +20,14 @@ enum MailSniffer {
     private static let serverNames: Set<String> = ["received", "return-path", "delivered-to", "message-id"]
     private static let newsNames: Set<String> = ["newsgroups", "path", "xref"]
 
-    static func sniff(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
-        behindNumber(bytes) ?? message(bytes)
+    static func candidate(_ text: TextSample) -> Candidate? {
+        emlx(text) ?? message(text.bytes).map { candidate($0.type, $0.detail, text) }
     }
 
-    private static func message(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
+    private static func message(_ bytes: UnsafeRawBufferPointer) -> (type: StaticString, detail: String)? {
         var cursor = ByteCursor(bytes)
         let isMailbox = cursor.starts(with: "From ")
-        if isMailbox, isPatch(cursor.takeLine()) { return (MIMEType(constant: "text/x-patch"), "patch in mail's form") }
+        if isMailbox, isPatch(cursor.takeLine()) { return ("text/x-patch", "patch in mail's form") }
         var (known, fields, newsgroups, isArchive) = (Set<String>(), 0, false, false)
         while !cursor.isAtEnd, fields < 64 {
             if let byte = cursor.peek(), byte == 0x20 || byte == 0x09 {
@@ -51,13 +53,13 @@ enum MailSniffer {
     }
 
     /// A message of Apple Mail, which has its length on a line of its own before it.
-    private static func behindNumber(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
-        var cursor = ByteCursor(bytes)
+    private static func emlx(_ text: TextSample) -> Candidate? {
+        var cursor = ByteCursor(text.bytes)
         let digits = cursor.take { (0x30...0x39).contains($0) }
         guard !digits.isEmpty else { return nil }
         _ = cursor.take { $0 == 0x20 }
         guard cursor.consume("\n"), let message = message(cursor.rest(cursor.remaining)) else { return nil }
-        return (MIMEType(constant: "message/x-emlx"), "\(message.detail) behind a number")
+        return candidate("message/x-emlx", "\(message.detail) after a number", text)
     }
 
     /// Whether git wrote the line, which it starts with the number of a commit, and a date that never changes.
@@ -75,15 +77,15 @@ enum MailSniffer {
 
     private static func answer(
         _ known: Set<String>, fields: Int, _ isMailbox: Bool, _ newsgroups: Bool, _ isArchive: Bool
-    ) -> (type: MIMEType, detail: String)? {
+    ) -> (type: StaticString, detail: String)? {
         let isTold =
             !known.isDisjoint(with: ["received", "message-id", "return-path", "mime-version"])
             || known.contains("from") && !known.isDisjoint(with: ["to", "date", "subject", "newsgroups"])
             || known.isSubset(of: ["to", "cc", "delivered-to", "reply-to", "from", "subject"]) && known.count == fields
         guard known.count >= 2, isTold else { return nil }
         let detail = "\(known.count) header fields of a message"
-        if isArchive { return (MIMEType(constant: "application/x-mimearchive"), "header fields of a saved page") }
-        if isMailbox { return (MIMEType(constant: "application/mbox"), detail) }
-        return (newsgroups ? MIMEType(constant: "message/news") : MIMEType(constant: "message/rfc822"), detail)
+        if isArchive { return ("application/x-mimearchive", "header fields of a saved page") }
+        if isMailbox { return ("application/mbox", detail) }
+        return (newsgroups ? "message/news" : "message/rfc822", detail)
     }
 }

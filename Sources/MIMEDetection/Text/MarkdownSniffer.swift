@@ -5,15 +5,14 @@ import MIMETypes
 /// The same mark starts comments of many languages, so there have to be headings of two levels, and no line that starts with
 /// the mark may be anything else.
 /// https://spec.commonmark.org/0.31.2/#atx-headings
-enum MarkdownSniffer {
+enum MarkdownSniffer: TextSniffer {
     /// How many lines are looked at.
     private static let lines = 120
     /// The fewest spaces in a sentence.
     private static let spaces = 3
 
-    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
-        var cursor = ByteCursor(bytes)
-        _ = cursor.consume("\u{FEFF}")
+    static func candidate(_ text: TextSample) -> Candidate? {
+        var cursor = text.start
         let hasFrontMatter = skipFrontMatter(&cursor)
         while cursor.peek() == 0x0A || cursor.peek() == 0x0D { cursor.skip(1) }
         guard hasFrontMatter || cursor.starts(with: "# ") || cursor.starts(with: "## ") else { return nil }
@@ -21,7 +20,7 @@ enum MarkdownSniffer {
         var (isBehindEmpty, isBehindHeading, isFenced) = (true, false, false)
         for _ in 0..<lines where !cursor.isAtEnd {
             let line = cursor.takeTrimmedLine()
-            if cursor.isAtEnd, !isWhole { break }
+            if cursor.isAtEnd, !text.isWhole { break }
             if line.starts(with: "```".utf8) { isFenced.toggle() }
             defer { isBehindEmpty = line.isEmpty }
             let isHeading = !isFenced && line.first == UInt8(ascii: "#")
@@ -37,7 +36,7 @@ enum MarkdownSniffer {
             isBehindHeading = isHeading
         }
         guard levels.nonzeroBitCount >= (hasFrontMatter ? 1 : 2), sentences > 0 else { return nil }
-        return (MIMEType(constant: "text/markdown"), "\(headings) headings, and sentences below them")
+        return candidate("text/markdown", "\(headings) headings, and sentences below them", text)
     }
 
     /// Moves behind keys between lines of hyphens, which some programs read before the document; false if there are none.

@@ -4,19 +4,18 @@ import MIMETypes
 ///
 /// The three lines of the header are free; the fourth counts what follows, in columns, and ends with the version.
 /// https://en.wikipedia.org/wiki/Chemical_table_file
-enum MolfileSniffer {
+enum MolfileSniffer: TextSniffer {
     private static let header = 3
     /// Where the version stands in the fourth line.
     private static let version = 33
 
-    static func sniff(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
-        var cursor = ByteCursor(bytes)
+    static func candidate(_ text: TextSample) -> Candidate? {
+        var cursor = ByteCursor(text.bytes)
         for _ in 0..<header { _ = cursor.takeLine() }
         let counts = cursor.takeLine()
         guard counts.has(" V2000", at: version) || counts.has(" V3000", at: version) else { return nil }
         guard counts.prefix(version).allSatisfy({ $0 == 0x20 || (0x30...0x39).contains($0) }) else { return nil }
         let isList = cursor.skip(behind: "\n$$$$")
-        let type = isList ? MIMEType(constant: "chemical/x-mdl-sdfile") : MIMEType(constant: "chemical/x-mdl-molfile")
-        return (type, "line of counts")
+        return candidate(isList ? "chemical/x-mdl-sdfile" : "chemical/x-mdl-molfile", "line of counts", text)
     }
 }

@@ -3,26 +3,28 @@ import MIMETypes
 /// Recognises statements of RDF with a line each: N-Triples and N-Quads.
 ///
 /// https://www.w3.org/TR/n-triples and https://www.w3.org/TR/n-quads
-enum NTriplesSniffer {
+enum NTriplesSniffer: TextSniffer {
+    static let tier = Evidence.Tier.weak
+
     /// How many lines are looked at.
     private static let lines = 20
 
-    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
-        var cursor = ByteCursor(bytes)
+    static func candidate(_ text: TextSample) -> Candidate? {
+        var cursor = ByteCursor(text.bytes)
         guard let first = cursor.peek(), "<_#".utf8.contains(first) else { return nil }
         var (statements, quads) = (0, 0)
         for _ in 0..<lines where !cursor.isAtEnd {
             let line = cursor.takeLine()
             // The last line may be cut off.
-            if cursor.isAtEnd, !isWhole { break }
+            if cursor.isAtEnd, !text.isWhole { break }
             if line.isEmpty || line[0] == UInt8(ascii: "#") { continue }
             guard let terms = terms(line) else { return nil }
             statements += 1
             if terms == 4 { quads += 1 }
         }
         guard statements > 0 else { return nil }
-        let type = quads > 0 ? MIMEType(constant: "application/n-quads") : MIMEType(constant: "application/n-triples")
-        return (type, "\(statements) statements")
+        return candidate(
+            quads > 0 ? "application/n-quads" : "application/n-triples", "\(statements) statements", text)
     }
 
     /// The number of terms in a statement, three or four; nil if it is none.

@@ -4,13 +4,12 @@ import MIMETypes
 ///
 /// Every line at the margin has to start or end a clause, and one of them has to be a rule.
 /// https://www.swi-prolog.org/pldoc/man?section=syntax
-enum PrologSniffer {
+enum PrologSniffer: TextSniffer {
     /// How many lines are looked at.
     private static let lines = 40
 
-    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
-        var cursor = ByteCursor(bytes)
-        _ = cursor.consume("\u{FEFF}")
+    static func candidate(_ text: TextSample) -> Candidate? {
+        var cursor = text.start
         var (clauses, rules) = (0, 0)
         for _ in 0..<lines where !cursor.isAtEnd {
             if cursor.starts(with: "/*") {
@@ -19,7 +18,7 @@ enum PrologSniffer {
             }
             let line = cursor.takeTrimmedLine()
             // The last line may be cut off.
-            if cursor.isAtEnd, !isWhole { break }
+            if cursor.isAtEnd, !text.isWhole { break }
             guard let first = line.first else { continue }
             if ByteClass.isBlank(first) || first == UInt8(ascii: "%") { continue }
             guard let isRule = isRule(line) else { return nil }
@@ -27,7 +26,7 @@ enum PrologSniffer {
             if isRule { rules += 1 }
         }
         guard clauses >= 3, rules > 0 else { return nil }
-        return (MIMEType(constant: "text/x-prolog"), "\(clauses) clauses, \(rules) rules")
+        return candidate("text/x-prolog", "\(clauses) clauses, \(rules) rules", text)
     }
 
     /// Whether a line at the margin has a rule's head and neck; nil if it is no clause's.

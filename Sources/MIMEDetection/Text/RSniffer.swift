@@ -4,21 +4,20 @@ import MIMETypes
 ///
 /// Every line at the margin has to be an assignment, a call, a comment or the end of a block.
 /// https://cran.r-project.org/doc/manuals/r-release/R-lang.html
-enum RSniffer {
+enum RSniffer: TextSniffer {
     /// How many lines are looked at.
     private static let lines = 60
 
     /// What a line at the margin is.
     private enum Kind { case function, result, value, other }
 
-    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
-        var cursor = ByteCursor(bytes)
-        _ = cursor.consume("\u{FEFF}")
+    static func candidate(_ text: TextSample) -> Candidate? {
+        var cursor = text.start
         var (functions, results) = (0, 0)
         for _ in 0..<lines where !cursor.isAtEnd {
             let line = cursor.takeTrimmedLine()
             // The last line may be cut off.
-            if cursor.isAtEnd, !isWhole { break }
+            if cursor.isAtEnd, !text.isWhole { break }
             guard let first = line.first else { continue }
             if ByteClass.isBlank(first) || first == UInt8(ascii: "#") || closing.contains(first) { continue }
             switch kind(line) {
@@ -29,7 +28,7 @@ enum RSniffer {
             }
         }
         guard functions > 0 || results >= 2 else { return nil }
-        return (MIMEType(constant: "text/x-rsrc"), "\(functions) functions and \(results) results have a name")
+        return candidate("text/x-rsrc", "\(functions) functions and \(results) results have a name", text)
     }
 
     private static let closing = ASCIISet("})]")

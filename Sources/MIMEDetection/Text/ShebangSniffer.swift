@@ -3,14 +3,15 @@ import MIMETypes
 /// The interpreter that a script names in its first line.
 ///
 /// https://www.gnu.org/software/libc/manual/html_node/Executing-a-File.html
-enum ShebangSniffer {
-    /// The type of scripts for the named interpreter; nil without a first line that names a known one.
-    static func type(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
-        guard let interpreter = interpreter(bytes), let type = type(of: interpreter) else { return nil }
-        if isShell(interpreter), let (interpreter, type) = replacement(bytes) {
-            return (MIMEType(constant: type), "interpreter \(interpreter), which the shell starts")
+enum ShebangSniffer: TextSniffer {
+    static let tier = Evidence.Tier.signature
+
+    static func candidate(_ text: TextSample) -> Candidate? {
+        guard let interpreter = interpreter(text), let type = type(of: interpreter) else { return nil }
+        if isShell(interpreter), let (interpreter, type) = replacement(text.bytes) {
+            return candidate(MIMEType(constant: type), "interpreter \(interpreter), which the shell starts", text)
         }
-        return (MIMEType(constant: type), "interpreter \(interpreter)")
+        return candidate(MIMEType(constant: type), "interpreter \(interpreter)", text)
     }
 
     private static func isShell(_ interpreter: String) -> Bool {
@@ -36,9 +37,8 @@ enum ShebangSniffer {
     }
 
     /// The last component of the interpreter's path, or the program that `env` starts.
-    private static func interpreter(_ bytes: UnsafeRawBufferPointer) -> String? {
-        var cursor = ByteCursor(bytes)
-        _ = cursor.consume("\u{FEFF}")
+    private static func interpreter(_ text: TextSample) -> String? {
+        var cursor = text.start
         guard cursor.consume("#!") else { return nil }
         var line = ByteCursor(cursor.takeLine())
         let program = nextProgram(&line)

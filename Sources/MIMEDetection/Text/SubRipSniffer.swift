@@ -3,10 +3,11 @@ import MIMETypes
 /// Recognises subtitles of SubRip: a number, a line of two times, and text.
 ///
 /// https://www.matroska.org/technical/subtitles.html#srt-subtitles
-enum SubRipSniffer {
-    static func sniff(_ bytes: UnsafeRawBufferPointer) -> (type: MIMEType, detail: String)? {
-        var cursor = ByteCursor(bytes)
-        _ = cursor.consume("\u{FEFF}")
+enum SubRipSniffer: TextSniffer {
+    static let tier = Evidence.Tier.signature
+
+    static func candidate(_ text: TextSample) -> Candidate? {
+        var cursor = text.start
         cursor.skipWhitespace()
         guard skipDigits(&cursor, 1...6) else { return nil }
         _ = cursor.take(while: ByteClass.isBlank)
@@ -16,7 +17,7 @@ enum SubRipSniffer {
         _ = cursor.take(while: ByteClass.isBlank)
         guard cursor.consume("-->") else { return nil }
         _ = cursor.take(while: ByteClass.isBlank)
-        return skipTime(&cursor) ? (MIMEType(constant: "application/x-subrip"), "times of a first subtitle") : nil
+        return skipTime(&cursor) ? candidate("application/x-subrip", "times of a first subtitle", text) : nil
     }
 
     /// Moves behind `00:01:02,345`; the comma may be a full stop.

@@ -21,12 +21,14 @@ struct TextHead {
         isWhole = try resource.isHeadWhole()
     }
 
-    /// Lends the bytes of the text.
-    func withBytes<Result>(of resource: Resource, _ body: (UnsafeRawBufferPointer) -> Result) throws(ResourceError)
-        -> Result
-    {
-        if let narrowed { return narrowed.withUnsafeBytes { body($0) } }
-        return try resource.withHead { head in head.withUnsafeBytes { body($0) } }
+    /// Lends the text.
+    func withSample<Result>(of resource: Resource, _ body: (TextSample) -> Result) throws(ResourceError) -> Result {
+        if let narrowed {
+            return narrowed.withUnsafeBytes { body(TextSample(bytes: $0, charset: charset, isWhole: isWhole)) }
+        }
+        return try resource.withHead { head in
+            head.withUnsafeBytes { body(TextSample(bytes: $0, charset: charset, isWhole: isWhole)) }
+        }
     }
 
     private static func narrowed(_ bytes: UnsafeRawBufferPointer, _ charset: Charset) -> [UInt8]? {

@@ -5,7 +5,7 @@ import MIMETypes
 /// Lines of keys and values alone are mail, descriptions of packages and much else, and lists are Markdown. So every line at
 /// the margin has to be a key or an item, some entries have to stand below others, and other indented text has to be rare.
 /// https://yaml.org/spec/1.2.2/#82-block-collection-styles
-struct YAMLBlockSniffer {
+struct YAMLBlockSniffer: TextSniffer {
     /// How many lines are looked at.
     private static let lines = 100
 
@@ -18,25 +18,23 @@ struct YAMLBlockSniffer {
     /// The indentation of an entry whose value is text on the lines below it.
     private var literal: Int?
 
-    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
-        var cursor = ByteCursor(bytes)
-        _ = cursor.consume("\u{FEFF}")
+    static func candidate(_ text: TextSample) -> Candidate? {
+        var cursor = text.start
         var structure = YAMLBlockSniffer()
         for _ in 0..<lines where !cursor.isAtEnd {
             let line = cursor.takeLine()
             // The last line may be cut off.
-            if cursor.isAtEnd, !isWhole { break }
+            if cursor.isAtEnd, !text.isWhole { break }
             guard structure.read(line) else { return nil }
         }
-        return structure.answer()
+        guard structure.isConvincing else { return nil }
+        return candidate("application/yaml", "\(structure.nested) entries below \(structure.marginKeys)", text)
     }
 
-    private func answer() -> (type: MIMEType, detail: String)? {
-        let nested = nestedKeys + nestedItems
-        guard marginKeys > 0, nestedKeys > 0 || nestedItems > 1 && marginKeys > 1, words * 3 <= nested else {
-            return nil
-        }
-        return (MIMEType(constant: "application/yaml"), "\(nested) entries below \(marginKeys)")
+    private var nested: Int { nestedKeys + nestedItems }
+
+    private var isConvincing: Bool {
+        marginKeys > 0 && (nestedKeys > 0 || nestedItems > 1 && marginKeys > 1) && words * 3 <= nested
     }
 
     /// Reads a line; false for one that can't stand there.

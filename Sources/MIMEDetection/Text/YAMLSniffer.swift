@@ -4,20 +4,19 @@ import MIMETypes
 ///
 /// The marker alone starts other text too, such as front matter, so every line at the margin has to be YAML's.
 /// https://yaml.org/spec/1.2.2/#22-structures
-enum YAMLSniffer {
+enum YAMLSniffer: TextSniffer {
     /// How many lines are looked at.
     private static let lines = 64
 
-    static func sniff(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) -> (type: MIMEType, detail: String)? {
-        var cursor = ByteCursor(bytes)
-        _ = cursor.consume("\u{FEFF}")
+    static func candidate(_ text: TextSample) -> Candidate? {
+        var cursor = text.start
         guard let first = cursor.peek(), "-%#".utf8.contains(first), skipToMarker(&cursor) else { return nil }
         var (keys, count) = (0, 0)
         var hasEntry = false
         while !cursor.isAtEnd, count < lines {
             let line = cursor.takeLine()
             // The last line may be cut off.
-            if cursor.isAtEnd, !isWhole { break }
+            if cursor.isAtEnd, !text.isWhole { break }
             count += 1
             guard let kind = Kind(line) else { return nil }
             switch kind {
@@ -28,7 +27,7 @@ enum YAMLSniffer {
             case .indented, .other: break
             }
         }
-        return keys >= 2 ? (MIMEType(constant: "application/yaml"), "document marker and \(keys) entries") : nil
+        return keys >= 2 ? candidate("application/yaml", "document marker and \(keys) entries", text) : nil
     }
 
     /// Moves behind the first document marker; false if anything but comments and directives stands before it.

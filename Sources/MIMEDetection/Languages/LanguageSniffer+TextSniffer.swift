@@ -1,0 +1,11 @@
+import MIMETypes
+
+extension LanguageSniffer: TextSniffer {
+    static func candidate(_ text: TextSample) -> Candidate? {
+        sniff(text.bytes, isWhole: text.isWhole).map { language in
+            Candidate(
+                type: TypeRegistry.standard.canonical(language.type), evidence: language.evidence,
+                charset: text.charset)
+        }
+    }
+}
