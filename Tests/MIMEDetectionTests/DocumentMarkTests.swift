@@ -53,6 +53,47 @@ struct DocumentMarkTests {
         Case("drawing", "x.svg", drawing, "image/svg+xml"),
     ]
 
+    static let scripts: [Case] = [
+        Case(
+            "Python with a long path", "x.py",
+            "#!/bin/sh\n'''exec' \"$(dirname \"$0\")/python3.12\" \"$0\" \"$@\"\n' '''\nimport os\n",
+            "text/x-python"),
+        Case(
+            "Scheme that a shell starts", "x.scm", "#! /bin/sh\n\":\"; exec gsi -:dar -f $0 $*\n(display 1)\n",
+            "text/x-scheme"),
+        Case("hook of a package", "x.install", "#!/bin/sh\nset -e\n", "text/x-shellscript"),
+        Case("tests of a shell", "x.t", "#!/bin/sh\necho 1..1\n", "text/x-shellscript"),
+        Case("game of Expect", "x.exp", "#!/bin/sh\n# \\\nexec tclsh \"$0\" \"$@\"\nspawn chess\n", "text/x-expect"),
+    ]
+
+    static let names: [Case] = [
+        Case("project of QGIS", "x.qgs", qgis, "application/x-qgis"),
+        Case("style of QGIS", "x.qml", qgis, "application/x-qgis"),
+        Case(
+            "style of a map", "x.sld",
+            "<StyledLayerDescriptor xmlns=\"http://www.opengis.net/sld\" version=\"1.0.0\"/>\n",
+            "application/vnd.ogc.sld+xml"),
+        Case("library of Scheme", "x.sld", "(define-library (a b)\n  (export c))\n", "text/x-scheme"),
+        Case("menus of GTK", nil, "<ui>\n  <menubar name=\"M\">\n  </menubar>\n</ui>\n", "application/xml"),
+        Case("form of Qt", nil, "<ui version=\"4.0\">\n <class>Form</class>\n</ui>\n", "application/x-designer"),
+        Case(
+            "address in settings", "x.conf", "[Address]\nAddress=192.168.100.10/24\n", "text/x-config"),
+        Case("a word at 38", nil, "# commands that build and test it all\nSpreadsheet = 1\n", "text/plain"),
+        Case("book in XML", "x.xml", "<Book>\r\n    <Chapter/>\r\n</Book>\r\n", "application/xml"),
+        Case("key of OpenSSH in PEM", "id_rsa", "-----BEGIN RSA PRIVATE KEY-----\nMIIE\n", "application/x-x509-key"),
+        Case("compressed font", "x.pcf.gz", packed, "application/x-font-pcf"),
+        Case("compressed scene", "x.blend", [0x28, 0xB5, 0x2F, 0xFD, 0x64, 0, 0x60] + packed, "application/x-blender"),
+        Case("compressed document", "x.zabw", packed, "application/x-abiword"),
+        Case("compressed table", "x.ksp", packed, "application/vnd.kde.kspread"),
+        Case("spatial sounds", "x.sofa", [0x89] + Array("HDF\r\n\u{1A}\n".utf8) + packed, "audio/sofa"),
+    ]
+
+    private static let qgis =
+        "<!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>\n<qgis version=\"3.4\">\n</qgis>\n"
+    private static let packed: [UInt8] = [
+        0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0xB3, 0xB1, 0xAF, 0xC8, 0xCD, 0x51, 0, 0, 0, 0,
+    ]
+
     private static func corel(_ content: [UInt8]) -> [UInt8] {
         Containers.compoundFile(
             ["PerfectOffice_MAIN"], content: content + [UInt8](repeating: 0, count: 4096 - content.count))
@@ -90,12 +131,12 @@ struct DocumentMarkTests {
         Case("archive that calls itself a page", nil, manifest("text/html"), "application/zip"),
     ]
 
-    @Test(arguments: headers + programs + relatives)
+    @Test(arguments: headers + programs + scripts + names + relatives)
     func isWhatItIs(_ test: Case) {
         test.expectAnswer()
     }
 
-    @Test(arguments: headers + programs + relatives)
+    @Test(arguments: headers + programs + scripts + names + relatives)
     func passingResolversOverDoesNotChangeTheAnswer(_ test: Case) {
         test.expectSameAnswerOfAllResolvers()
     }

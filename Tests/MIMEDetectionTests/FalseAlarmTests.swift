@@ -134,7 +134,7 @@ struct FalseAlarmTests {
         Case(
             "image map", "x.map", "<map id=\"a\" name=\"a\">\n<area/>\n</map>\n", "application/xml",
             .contentContradictsName),
-        Case("XML of another program", "x.qml", declaration, "application/xml", .contentContradictsName),
+        Case("XML under the name of a program", "x.lua", declaration, "application/xml", .contentContradictsName),
         Case("error page for a style sheet", "x.css", page, "text/html", .contentContradictsName),
         Case("error page for a script", "x.js", page, "text/html", .contentContradictsName),
         Case("program that writes a page", "x.php", page, "application/x-php"),

@@ -42,7 +42,7 @@ enum TypeTable {
                                  0000H00000000application/x-class-file00Y0J00103000application/bacnet-xdd+zi\#
         p1_[xdd008090000300:audio/ac4ac4AC-4 audio                                                          \#
                                                                                                             \#
-                 0080K0000000Gapplication/x-gnupg-trustdbtrust database of GnuPG0010900003000image/iefief   \#
+                 0080K0000300Gapplication/x-gnupg-trustdbgpgtrust database of GnuPG0010900003000image/iefief\#
                                                                                                             \#
                                                                 00G0P00100000application/vnd.radisys.msml+xm\#
         l0c4                                   0010N00000000application/vnd.oma.bcast.stkm                  \#
@@ -59,8 +59,8 @@ enum TypeTable {
                                       00G0K00100000application/vnd.avalon+json1Ei                  0010@0000\#
         0000application/isup                                                                                \#
                                                         0080;0O003000audio/x-dsfaudio/dsd audio/dsf audio/x-\#
-        dsddsf          0070A00106000text/vnd.graphviz1;cgv dot                               0000F00003000c\#
-        hemical/x-mdl-rxnfilerxn                                                                            \#
+        dsddsf          0070A00106000text/vnd.graphviz1;cgv dot                               0000F00007000c\#
+        hemical/x-mdl-rxnfilerxn rdf                                                                        \#
                                                           0060V00203000application/x-apple-systemprofiler+xm\#
         l0m\0c4spx0000K0000200=application/x-uefi-firmwarefdUEFI firmware00G0E00109000application/inkml+xml0\#
         c4ink inkml0070<00100000text/vnd.gml1;c                                                             \#
@@ -102,8 +102,8 @@ enum TypeTable {
         ication/pem-certificate-chainpem                                                                    \#
                                     0080S00100000application/x-tika-iworks-protected0hd    0010C00000000appl\#
         ication/vnd.obn0010I00000000video/vnd.blockfact.factv                                               \#
-                         0080P00107000application/x-lz4-compressed-tar0]Utar.lz4                            \#
-                                                                        0080I0000400Dapplication/x-applescri\#
+                         0080P00107000application/x-lz4-compressed-tar0]Utar.lz4                 0060K001030\#
+        00application/vnd.ogc.sld+xml0c4sld                             0080I0000400Dapplication/x-applescri\#
         ptscptcompiled AppleScript                                                     0080B0000000Papplicat\#
         ion/x-corememory dump of a crashed program                                                          \#
                                                                                                          000\#
@@ -221,8 +221,8 @@ enum TypeTable {
                 00G0]00100000application/vnd.3gpp.mcvideo-user-profile+xml0c400G0H00107000application/vnd.uo\#
         ml+xml0c4uoml uo                                                                     0000=00000000mo\#
         del/example                                 0010?00000000video/raptorfec00G0\00100000application/vnd\#
-        .ims.lti.v2.toolproxy.id+json1Ei                0010A0000>00Capplication/pkcs8p8 der key pemPKCS #8 \#
-        private key                                                     0080B00002000application/x-rziprz   \#
+        .ims.lti.v2.toolproxy.id+json1Ei                0010A0000B00Capplication/pkcs8p8 der key pem pubPKCS\#
+         #8 private key                                                 0080B00002000application/x-rziprz   \#
                                                                                        0080N0000000Capplicat\#
         ion/x-fontconfig-cachecache of Fontconfig                     00F0D0F104000application/xspf+xmlappli\#
         cation/x-xspf+xml0c4xspf0010C00006000application/prs.cwwcww cw                                      \#
@@ -231,9 +231,9 @@ enum TypeTable {
                                                                        0000H00003000application/vnd.curl.car\#
         car                                                                                                 \#
                                                                     0000P00003000application/x-commodore-d71\#
-        -diskd710060E0010K000application/x-abiword0c4abw abw.crashed abw.gz zabw0000L00003000application/x-a\#
-        uthorware-segaas0000B0000800@application/x-segysegy sgySEG-Y seismogram0000N00103000application/x-my\#
-        sql-misam-data1Tamyd                                       0040H00103000text/x-devicetree-binary1;cd\#
+        -diskd710060E0020K000application/x-abiword1jD0c4abw abw.crashed abw.gz zabw0000L00003000application/\#
+        x-authorware-segaas0000B0000800@application/x-segysegy sgySEG-Y seismogram0000N00103000application/x\#
+        -mysql-misam-data1Tamyd                                    0040H00103000text/x-devicetree-binary1;cd\#
         tb00X0K0@00900=application/x-7z-compressedapplication/x-7z7z 7z.0017-Zip archive                    \#
                     0080C0000300Amodel/x-magicavoxelvoxMagicaVoxel model0060B0010;000text/x-applescript1;cap\#
         plescript                                                                           0000L00003000app\#
@@ -245,7 +245,7 @@ enum TypeTable {
                                                                                            0000O00109000appl\#
         ication/x-windows-themepack0kothemepack                                        0080M0000Y00Japplicat\#
         ion/x-sqlite3-journaldb-journal sqlite-journal sqlite3-journalrollback journal of SQLite            \#
-         0060=00103000text/x-expect1;cexp0060@09102000application/x-m4text/x-m41;cm4                        \#
+         0060=00203000text/x-expect1;c17`exp0060@09102000application/x-m4text/x-m41;cm4                     \#
          0190c00204000application/vnd.ms-powerpoint.slide.macroenabled.121NY1Lgsldm0060@00103000text/x-subvi\#
         ewer1;csub0010U00000000application/vnd.uplanet.bearer-choice0010F00106000application/senml+cbor0b7se\#
         nmlc0080B00000000application/x-gdbm                                                                 \#
@@ -255,10 +255,10 @@ enum TypeTable {
         x-msvideo1C:avi avf divxAVI video0010D0K00@000application/vnd.palmapplication/x-palm-databasepqa opr\#
         c pdb prc0010D00008000video/vnd.dece.videouvv uvvv00Q0C00000000multipart/encrypted0000F00003000appli\#
         cation/vnd.theqvdqvd0080A0T00300;application/x-rpmapplication/x-redhat-package-managerrpmRPM package\#
-        0080R0010000Gapplication/x-android-sparse-image0gVsparse image of Android0060E0010:000application/x-\#
-        qtiplot1;cqti qti.gz0060<00100000text/xml-dtd1;c0010V00000000application/vnd.syncml.dm.notification0\#
-        090>0I008009image/vnd.djvuimage/x-djvu image/x.djvudjvu djvDjVu scan0000B00004000application/x-infoi\#
-        nfo009090000300Jimage/cgmcgmcomputer graphics metafile                                              \#
+        0080R0010000Gapplication/x-android-sparse-image0gVsparse image of Android0060E0020:000application/x-\#
+        qtiplot1jD1;cqti qti.gz0060<00100000text/xml-dtd1;c0010V00000000application/vnd.syncml.dm.notificati\#
+        on0090>0I008009image/vnd.djvuimage/x-djvu image/x.djvudjvu djvDjVu scan0000B00004000application/x-in\#
+        foinfo009090000300Jimage/cgmcgmcomputer graphics metafile                                           \#
                                                                                      0080B00100000applicatio\#
         n/x-wacz0D[                                                                                         \#
                                                                                              00G0L00100000ap\#
@@ -461,8 +461,8 @@ enum TypeTable {
                             0010J00004000application/vnd.sealed.3dfs3df                                  006\#
         0;00104000text/x-twig1;ctwig                                                                        \#
                                                                                                             \#
-                                                                                 0010:00004000audio/sofasofa\#
-        0000L00007000application/x-commodore-tapetap t640010=00000000audio/vnd.4sb                          \#
+                                                                                 0010:00104000audio/sofa0;Us\#
+        ofa0000L00007000application/x-commodore-tapetap t640010=00000000audio/vnd.4sb                       \#
                                                                                                             \#
                                                                                                             \#
                                                 0010T00003000application/vnd.antix.game-componentatx        \#
@@ -536,8 +536,8 @@ enum TypeTable {
           0070F0D10W000application/vnd.gerberapplication/x-gerber1;cgbr gbl gbo gbp gbs gko gtl gto gtp gts0\#
         0G0X00103000application/vnd.citationstyles.style+xml0c4csl0060H0010=000application/x-powershell1;cps\#
         1 psd1 psm1                                                                                         \#
-                                          0010O00000000application/provided-claims+jwt0000G00003000applicati\#
-        on/x-erdas-hfahfa0010K00005000application/vnd.ahead.spaceahead                        00F0@00203000t\#
+                                          0010O00000000application/provided-claims+jwt0000G00007000applicati\#
+        on/x-erdas-hfahfa img0010K00005000application/vnd.ahead.spaceahead                    00F0@00203000t\#
         ext/x-component0c41;chtc0060=0:20h00:text/x-c++srctext/x-c++1;c189cpp cc cxx c++ C cppm cu cuh inl i\#
         no ipp ixx tcc tpp txxC++ source0000S0E105000application/x-raw-floppy-disk-imageapplication/x-fd-fil\#
         e0gVfd qd0010O00003000application/vnd.immervision-ivuivu                                          01\#
@@ -550,7 +550,7 @@ enum TypeTable {
         mage/icnsicnsApple icon0060;00104000text/x-sass1;csass 0010900003000video/vc1vc1  00G0G00100500appli\#
         cation/msc-ivr+xml0c4utf-80010J00000000video/vnd.directv.mpeg-tts                  0010R0000<000vide\#
         o/vnd.sealedmedia.softseal.movsmov smo s1q              00Y0:0R00800:image/tiffimage/tif image/x-tif\#
-         image/x-tifftif tiffTIFF image0080E0000=000application/x-blenderblend blender                      \#
+         image/x-tifftif tiffTIFF image0080E0020=000application/x-blender1jD0Tfblend blender                \#
                                                                                                             \#
                                                                                                        0000K\#
         00000000application/x-mach-o-fvmlib                                                                 \#
@@ -781,9 +781,9 @@ enum TypeTable {
                                                                                                             \#
                                                00G0C00106000application/td+json1Eijsontd0000H00006000applica\#
         tion/x-gramps-xmlgramps0010T00003000application/vnd.etsi.timestamp-tokentst0000F00002000application/\#
-        x-freemindmm0060B0;10L00;application/x-perltext/x-perl1;cpl pm al perl pod t plx psgiPerl script0010\#
-        D00000000application/encaprtp0010W00004000application/vnd.adobe.formscentral.fcdtfcdt00G0I00100000ap\#
-        plication/calendar+json1Ei00G0J00100000application/yang-patch+xml0c4                                \#
+        x-freemindmm0060B0;10T00;application/x-perltext/x-perl1;cpl pm al perl pod t plx psgi installPerl sc\#
+        ript0010D00000000application/encaprtp0010W00004000application/vnd.adobe.formscentral.fcdtfcdt00G0I00\#
+        100000application/calendar+json1Ei00G0J00100000application/yang-patch+xml0c4                        \#
                                                                                                             \#
                                                                                                             \#
                 00G0I00100000application/activity+json1Ei0010I00000000application/vnd.xarin.cpj             \#
@@ -1183,8 +1183,8 @@ enum TypeTable {
         000I00002000application/x-applix-wordaw0060>0010100>text/x-verilog1;cvVerilog source00G0T00100000app\#
         lication/vnd.etsi.iptvservice+xml0c40010>00004000model/vnd.usdausda00G0M00100000application/mbms-env\#
         elope+xml0c40080J0000400Capplication/x-lua-bytecodeluaccompiled Lua script00Q0C0000000?multipart/for\#
-        m-dataform with files                                0080B0000500;application/x-coffo objobject code\#
-                                                                                                            \#
+        m-dataform with files                                0080B0000900;application/x-coffo obj resobject \#
+        code                                                                                                \#
                                                                                                   0010M00000\#
         000application/vnd.tri.onesource0010E00000000application/moss-keys0060=0N10:000text/x-bibtexapplicat\#
         ion/x-bibtex-text-file1;cbib bibtex00G0D00109000application/ttml+xml0c4ttml dfxp0000K00003000applica\#
@@ -1347,7 +1347,7 @@ enum TypeTable {
         0>00004000image/vnd.clipclip00G0O00100000application/vnd.oma.cab-pcc+xml0c40070R00100000text/vnd.rad\#
         isys.msml-basic-layout1;c00F0_00100000application/vnd.oma.bcast.smartcard-trigger+xml0c400G0W0010000\#
         0application/vnd.gnu.taler.exchange+json1Ei0000B0B207000image/x-pentax-pefimage/x-raw-pentax1AD0N0pe\#
-        f ptx0000F0000;000application/x-x509-keyder key pem                 0080A00007000application/x-cdfcd\#
+        f ptx0000F0000?000application/x-x509-keyder key pem pub             0080A00007000application/x-cdfcd\#
         a cdf00I0@0000400Bapplication/wasmwasmWebAssembly module      00G0H00100000application/captive+json1\#
         Ei00G1300100000application/vnd.openxmlformats-officedocument.custom-properties+xml0c40070P0010H000me\#
         ssage/disposition-notification1;cdisposition-notification00G0B0010C000application/xv+xml0c4mxml xhvm\#
@@ -1539,7 +1539,7 @@ enum TypeTable {
         r0b7                                                                                                \#
                                                                                                  00G0]001000\#
         00application/vnd.3gpp.state-and-event-info+xml0c40080A0000700?audio/x-optimfrogofr ofsOptimFROG aud\#
-        io0000N00000000application/x-mach-o-universal00G0M00100000application/ppsp-tracker+json1Ei          \#
+        io0000N00008000application/x-mach-o-universaldylib so00G0M00100000application/ppsp-tracker+json1Ei  \#
                                                                                                             \#
            00G0T00100000application/vnd.iptc.g2.newsitem+xml0c400G0V00100000application/vnd.gentoo.pkgmetada\#
         ta+xml0c40010P00000000application/entity-statement+jwt0080D0B009000application/x-brotliapplication/b\#
@@ -1599,8 +1599,8 @@ enum TypeTable {
         ecure.azsazs                                                                                        \#
                                                                                                             \#
          0080B0000300Dapplication/x-lzoplzolzop-compressed data0080D0F00E00Japplication/x-mozlz4application/\#
-        x-lz4+jsonbaklz4 jsonlz4 mozlz4settings of Firefox in LZ40090K0E003000application/vnd.kde.kspreadapp\#
-        lication/x-kspreadksp  0080B00004000application/x-par2par2                                          \#
+        x-lz4+jsonbaklz4 jsonlz4 mozlz4settings of Firefox in LZ40090K0E103000application/vnd.kde.kspreadapp\#
+        lication/x-kspread1jDksp0080B00004000application/x-par2par2                                         \#
                        0010E00000000application/mpeg4-iod                                                   \#
                     0010M00000000application/vnd.ims.imsccv1p3                                             0\#
         000M00000000application/x-font-sunos-news                                                           \#
@@ -1858,8 +1858,8 @@ enum TypeTable {
         8audio/x-scplsapplication/pls audio/scplsplsplaylist0080T00203000application/vnd.stardivision.impres\#
         s1>[0NFsdd0020K00003000audio/x-pn-realaudio-pluginrmp0010P00000000application/vnd.dvb.esgcontainer00\#
         G0U00100000application/vnd.dvb.notif-generic+xml0c400G0G00107000application/atomcat+xml0c4atomcat007\#
-        0=00100000text/encaprtp1;c0080=0000700<image/x.niftinii hdrNIfTI volume0000P00003000application/x-x5\#
-        09-ec-parameterspem0000H00002000application/x-t3vm-imaget30010F00000000video/rtp-enc-aescm128       \#
+        0=00100000text/encaprtp1;c0080=0000700<image/x.niftinii hdrNIfTI volume0000P00007000application/x-x5\#
+        09-ec-parameterskey pem0000H00002000application/x-t3vm-imaget30010F00000000video/rtp-enc-aescm128   \#
                        0010;00000000audio/evrc00010>00008000image/prs.btifbtif btf                          \#
                        00G0d00100000application/vnd.oma.poc.detailed-progress-report+xml0c4                 \#
                                                                           0010900000000video/vc2            \#
@@ -1874,8 +1874,8 @@ enum TypeTable {
         00002000application/x-sg1000-romsg                                             0000J00000000applicat\#
         ion/vnd.ah-barcode                                                                                  \#
                                                                      0080J00004000application/x-java-pack200\#
-        pack0000K00002000application/x-sega-pico-rommd0000K00000000application/x-mach-o-bundle0010D00000000a\#
-        udio/tetra_acelp_bb   0000M00007000application/x-internet-signupisp ins                             \#
+        pack0000K00002000application/x-sega-pico-rommd0000K00002000application/x-mach-o-bundleso0010D0000000\#
+        0audio/tetra_acelp_bb 0000M00007000application/x-internet-signupisp ins                             \#
                                 0000;00203000audio/x-m4r0`M141m4r                               0010J0000000\#
         0application/wordperfect5.10000F0000<000application/x-sas-mddbsm7 sas7bmdb                          \#
                 0060:00100000text/x-uri1;c00G0g00100000application/vnd.openxmlformats-officedocument.theme+x\#
@@ -1885,7 +1885,7 @@ enum TypeTable {
                                                                                                   0010N00100\#
         000application/ace-groupcomm+cbor0b7                                                                \#
          00G0D00100000application/clue+xml0c4                       0060>00207000text/scriptlet0c41;cwsc sct\#
-        0000E00002000chemical/x-mdl-rdfilerd                                   0000E0000<000application/x-sa\#
+        0000E00006000chemical/x-mdl-rdfilerd rdf                               0000E0000<000application/x-sa\#
         s-fdbsf7 sas7bfdb                                                                                   \#
                                                                                                             \#
                00Y090N003009image/pngimage/x-citrix-png image/x-pngpngPNG image                             \#
@@ -1956,7 +1956,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                   00G0R00100000application/v\#
         nd.3gpp.seal-info+xml0c4                                                              0080J00003000a\#
-        pplication/x-spectrum-tzxtzx0010F0000?000application/pkcs7-mimep7m p7c p7z der                      \#
+        pplication/x-spectrum-tzxtzx0010F0000C000application/pkcs7-mimep7m p7c p7z der msg                  \#
                                             0000C0000?00;application/x-trashbak old ~ sik %backup file0010?0\#
         0004000application/clr1clr                                     0010L00000000application/vnd.openprin\#
         ttag0010F00003000image/vnd.fastbidsheetfbs                                                          \#
@@ -2129,10 +2129,10 @@ enum TypeTable {
                                                                   00G0E0010N00:application/xhtml+xml0c4xhtml\#
          xht xhtm xhtml2 html htmXHTML page                                                                 \#
                  0010L00000000application/whoispp-response                          0010=00000000audio/gsm-e\#
-        fr                                                     00F0B0d10H00<text/x-shellscriptapplication/x-\#
-        sh application/x-shellscript text/x-sh1;csh bash bats ksh zsh runshell script0010A00000000applicatio\#
-        n/slate00G0W00100000application/vnd.radisys.msml-dialog+xml0c40010K00004000multipart/vnd.bint.med-pl\#
-        usbmed0010:0000=000video/h265265 h265 hevc                             0090A0Q00300Capplication/dico\#
+        fr                                                     00F0B0d10]00<text/x-shellscriptapplication/x-\#
+        sh application/x-shellscript text/x-sh1;csh bash bats ksh zsh config install run t tapshell script00\#
+        10A00000000application/slate00G0W00100000application/vnd.radisys.msml-dialog+xml0c40010K00004000mult\#
+        ipart/vnd.bint.med-plusbmed0010:0000=000video/h265265 h265 hevc        0090A0Q00300Capplication/dico\#
         mapplication/x-dicom image/x-dicomdcmDICOM medical image0000C00003000image/x-xwindowdumpxwd00G0[0010\#
         0000application/vnd.poc.group-advertisement+xml0c400G0D00100000application/mud+json1Ei0080;00003000a\#
         udio/x-mo3mo3                                                0070C00100000text/cql-expression1;c    \#
@@ -2371,8 +2371,8 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
               0060B00104000text/vnd.iptc.anpa1;canpa                                                        \#
-             0070:00101000text/vnd.a1;ca00G0S00100000application/vnd.etsi.iptvsad-bc+xml0c40080J00005000appl\#
-        ication/x-mach-o-dylibdylib                                                                         \#
+             0070:00101000text/vnd.a1;ca00G0S00100000application/vnd.etsi.iptvsad-bc+xml0c40080J00008000appl\#
+        ication/x-mach-o-dylibdylib so                                                                      \#
                          0010H0000=000application/vnd.apexlangapexlang apex0010C00000000video/mpeg4-generic0\#
         080D0000300Kapplication/x-ms-dbxdbxmessages of Outlook Express                                      \#
                                                                                   00G0c00100000application/v\#
@@ -2380,14 +2380,14 @@ enum TypeTable {
         ;cr                               00G0K00100000application/vnd.ctct.ws+xml0c40080;0000300=image/x-ex\#
         rexrOpenEXR image00G0N00100000application/mathml-content+xml0c4     0080=0;009000image/x-jbig2image/\#
         x-jb2jb2 jbig2                                                                                      \#
-        0010N00008000application/vnd.smart.notebooknotebook0080F0000@00?application/x-font-pcfpcf pcf.z pcf.\#
-        gzX11 bitmap font0000P00003000application/x-commodore-g64-diskg6400G0S00100000application/vnd.3gpp-p\#
-        rose-pc3a+xml0c400G0F00107000application/sensml+xml0c4sensmlx0080;0000^000audio/x-psfpsf1 minipsf1 g\#
-        slib minigsf psf psflib minipsf00G0Z00100000application/vnd.oci.image.manifest.v1+json1Ei0010I000030\#
-        00application/vnd.epson.esfesf0080A0A10300?image/x-canon-crwimage/x-raw-canon0N0crwCanon raw image00\#
-        10H00000000application/commonground00G0_00100000application/vnd.oipf.contentaccessstreaming+xml0c400\#
-        00F00000000application/x-gtktalog00G0I00109000application/emotionml+xml0c4emotionml00G0E00106000appl\#
-        ication/senml+xml0c4senmlx                    0000N0000000=application/x-amiga-executableAmiga progr\#
+        0010N00008000application/vnd.smart.notebooknotebook0080F0010@00?application/x-font-pcf1jDpcf pcf.z p\#
+        cf.gzX11 bitmap font0000P00003000application/x-commodore-g64-diskg6400G0S00100000application/vnd.3gp\#
+        p-prose-pc3a+xml0c400G0F00107000application/sensml+xml0c4sensmlx0080;0000^000audio/x-psfpsf1 minipsf\#
+        1 gslib minigsf psf psflib minipsf00G0Z00100000application/vnd.oci.image.manifest.v1+json1Ei0010I000\#
+        03000application/vnd.epson.esfesf0080A0A10300?image/x-canon-crwimage/x-raw-canon0N0crwCanon raw imag\#
+        e0010H00000000application/commonground00G0_00100000application/vnd.oipf.contentaccessstreaming+xml0c\#
+        40000F00000000application/x-gtktalog00G0I00109000application/emotionml+xml0c4emotionml00G0E00106000a\#
+        pplication/senml+xml0c4senmlx                 0000N0000000=application/x-amiga-executableAmiga progr\#
         am0060J00100000application/x-httpresponse1L_0010J00000000application/vnd.3gpp.5gnas0070B00108000text\#
         /vnd.in3d.3dml1;c3dml 3dm                                                                           \#
                                                                                                             \#
@@ -2503,8 +2503,8 @@ enum TypeTable {
         atch+json1Eijson-patch00G0[00100000application/vnd.3gpp.mcptt-user-profile+xml0c40080K00100000applic\#
         ation/vnd.apple.iwork1_[0010^00000000application/explicit-registration-response+jwt00G0I00100000appl\#
         ication/geoxacml+json1Ei0000F00000000x-content/audio-player00G0D00100000application/dns+json1Ei00G0=\#
-        00103000text/richtext1;crtx                                    0090N0H007000application/vnd.kde.kpre\#
-        senterapplication/x-kpresenterkpr kpt0010C00000000audio/vnd.cisco.nse                        001090T\#
+        00103000text/richtext1;crtx                                    0090N0H107000application/vnd.kde.kpre\#
+        senterapplication/x-kpresenter1jDkpr kpt0010C00000000audio/vnd.cisco.nse                     001090T\#
         00300Gmodel/stlmodel/x.stl-ascii model/x.stl-binarystlstereolithography model                       \#
                                                                                                       0000I0\#
         0003000application/x-silverlightscr0010900003000video/av1obu0010G00000000application/vnd.msgpack0000\#
@@ -2552,9 +2552,9 @@ enum TypeTable {
                                    0010K00003000application/scvp-vp-requestspq              0010O00000000app\#
         lication/vnd.nokia.pcd+wbxml                         0000D0D203000image/x-phaseone-iiqimage/x-raw-ph\#
         aseone1AD0N0iiq                                                0000I00003000application/x-sas-data-v\#
-        6sd20000I00003000application/vnd.dolby.mlpmlp                                           0090I0C00700\#
-        0application/vnd.kde.kwordapplication/x-kwordkwd kwt0000O0F003000application/x-thomson-sap-imageappl\#
-        ication/x-sap-filesap0010O00003000application/vnd.3gpp.pic-bw-varpvb                         0080;00\#
+        6sd20000I00003000application/vnd.dolby.mlpmlp                                           0090I0C10700\#
+        0application/vnd.kde.kwordapplication/x-kword1jDkwd kwt0000O0F003000application/x-thomson-sap-imagea\#
+        pplication/x-sap-filesap0010O00003000application/vnd.3gpp.pic-bw-varpvb                      0080;00\#
         00300Faudio/x-heshesmusic of the PC Engine                       0080B0000300>image/x-win-bitmapcurW\#
         indows cursor0010@00000000application/tzif                                                          \#
                                        00G0T00100000application/vnd.oipf.userprofile+xml0c40010E00000000appl\#
@@ -2763,9 +2763,9 @@ enum TypeTable {
                                                                                                   0010Q00000\#
         000application/vnd.nokia.conml+wbxml                                                                \#
                  0070?00102000text/vnd.wap.si1;csi          0010F00003000video/vnd.sealed.mpeg4s140000B00000\#
-        000application/x-riff00G0S00100000application/measured-component+json1Ei0000B0000:000chemical/x-genb\#
-        ankgbk gen gb00G0T00100000application/vnd.oracle.resource+json1Ei  0080B0000E00Aapplication/vcdiffvc\#
-        diff xdelta xdelta3VCDIFF difference                                                                \#
+        000application/x-riff00G0S00100000application/measured-component+json1Ei0000B0000=000chemical/x-genb\#
+        ankgbk gen gb gp00G0T00100000application/vnd.oracle.resource+json1Ei0080B0000E00Aapplication/vcdiffv\#
+        cdiff xdelta xdelta3VCDIFF difference                                                               \#
                                                                                                             \#
                                                                              0060F0010i00Aapplication/typesc\#
         ript1;cts tsx mts cts config.ts d.cts d.mts d.ts spec.ts test.tsTypeScript source0010P00000000applic\#
@@ -2910,8 +2910,8 @@ enum TypeTable {
         vnd.3gpp.lpp                                                                           0010:00000000\#
         video/mp1s                                                  0060;0010400@text/x-scss1;cscssSCSS styl\#
         e sheet                                                                                         0010\#
-        G00000000application/vnd.sss-ntf    0010D00000000application/protobuf0000B0000;000application/x-qgis\#
-        qgs shp shx0010=00000000audio/evrcnw1                                                               \#
+        G00000000application/vnd.sss-ntf    0010D00000000application/protobuf0060B0010?000application/x-qgis\#
+        0c4qgs shp shx qml0010=00000000audio/evrcnw1                                                        \#
                  0010M00004000application/vnd.wasmflow.waflwafl0010R00003000application/vnd.noblenet-directo\#
         rynnd                                                                                               \#
                                         0000=00000000audio/example                                      00G0\#
@@ -3231,7 +3231,7 @@ enum TypeTable {
                                                                                                             \#
                                  0000@00009000chemical/x-cachecac cache                      00G0_00100000ap\#
         plication/vnd.3gpp.seal-user-profile-info+xml0c40080L00003000application/x-uc2-compresseduc20080B000\#
-        0E000image/x-sun-rastersun im1 im24 im32 im8                                                  0010M0\#
+        0I000image/x-sun-rastersun im1 im24 im32 im8 ras                                              0010M0\#
         0000000application/vnd.ecowin.series0010P00000000application/vnd.patientecommsdoc                   \#
                                                                   00G0R00100000application/vnd.nacamar.ybrid\#
         +json1Ei   0010S00000000application/missing-blocks+cbor-seq0010O00003000application/vnd.noblenet-sea\#
@@ -3290,39 +3290,39 @@ enum TypeTable {
     /// Where the record of the type of each number starts.
     static var slots: StaticString {
         #"""
-        00000`1\00000R040H04040l00000D1B00000j1N000000000D211:0=000000000000000000000\0D00000N1j062600000@3R\#
-        0^1E180K062_0>0M000000000000000000000000000000001:1;0b0V0000000000000T0[00000@3k181I0j2T0Z0`0n0a0000\#
-        00000`2B000000000H0g0P0h000000000R0k0f0l00000000000010100n1;00000`2m0j3N000000000V170000000000000000\#
+        00000`1\00000R040H04040l00000D1B00000j1Q000000000D211:0=000000000000000000000\0D00000N1j062600000@3R\#
+        0^1E180K062_0>0M000000000000000000000000000000001:1;0b0V0000000000000T0[00000@3k181I0j2W0Z0`0n0a0000\#
+        00000`2B000000000H0g0P0h000000000R0k0f0l00000000000010100n1;00000`2m0j3Q000000000V170000000000000000\#
         00000B1=0\1>00000H1V00000000000000000000000004211>1G00000F1J0L1N000000000L2V00000000000000000f1S0X1S\#
         000000000000021X121X0b1n0000063?0\3<0L3C00001:1b000000000@4g0000000000000000123h00000000000000000`3^\#
         0n1m0R1o063e124J0000000000001>2=000000000J280f2;0n2J00000000000000000000000000000b2O0^2C000000000000\#
-        0000000000000j4700000000082M00001>2g0:2P0f2U0T2R000000000d2U0Z2U0000022X0000000000000000000000000000\#
+        0000000000000j4:00000000082M00001>2g0:2P0f2U0T2R000000000d2U0Z2U0000022X0000000000000000000000000000\#
         002`00000X38000000000T3A000000000N2h000000000000000000000N3V00000f3<0^31000000000X3l0000000000000V38\#
         0Z39000000000d62000000000000000000491<3A000000001254000000000000000000000l3K0@5D0000083N00000@5e023P\#
-        0000043S000000000000000000000000024@00000N4D00000N5A0V3a1<3k0D3_0n3a183b0h3b08470H3e000006551>3i0j5;\#
-        0f3j066>0B3m0<3m0j5`0000000000000000000000001:46000000001:4c00000V4G0\4<0P4<0j6_00000<640d740Z4B0<77\#
+        0000043S000000000000000000000000024@00000N4D00000N5A0V3a1<3k0D3_0n3a183b0h3b08470H3e000006551>3i0j5>\#
+        0f3j066>0B3m0<3m0j5c0000000000000000000000001:46000000001:4c00000V4G0\4<0P4<0j6b00000<640d740Z4B0<77\#
         00000`4O1>5:000000000000000000000000000000000^4U004`164Q000000000000000000000J4W0H4X0H5?000000000000\#
-        000000000:4_0`5@044a000000000R4d00000D4f0000000000000`6;066m045A0R5\00000000185000000000000000000:5>\#
+        000000000:4_0`5@044a000000000R4d00000D4f0000000000000`6;0670045A0R5\00000000185000000000000000000:5>\#
         0000000000000b5900000000000000000T5>0@7g0000000000000000165D00001>5c00000\5H00000000000000000000085N\#
-        00000j7B000000001:5S0R6D0d7T0000000000000d8:067I00000d9H0<7Z0V5^0P5_000000000:6J1<5b0H62046;105f0000\#
-        0Z5h0n5h106E000000000>5m00001:6I000000000j840B6300000h6500000000000000000000000000000000000000000000\#
+        00000j7E000000001:5S0R6D0d7T0000000000000d8:067L00000d9H0<7Z0V5^0P5_000000000:6J1<5b0H62046;105f0000\#
+        0Z5h0n5h106E000000000>5m00001:6I000000000j870B6300000h6500000000000000000000000000000000000000000000\#
         0l6A0B6]00000:7B00000>6\0@8C0@8i0l790D6H000000000R7a0D750000146P0P6l0000147E00000000000000000000106m\#
         00000d:?00000L6]086]000000000n6a000000000h6d0000046f0l7X0X6g0:840D8600000000000000000000000000000000\#
-        187300000000000000000`780P7N0000000000001<7=0J7=108d0000000000000R8@00000000068<069A00000000007J0000\#
+        187300000000000000000`780P7N0000000000001<7=0J7=108d0000000000000R8@00000000068?069D00000000007J0000\#
         00000H7M0000000000000000000000000000000000000b7W00000V7Y0H880000000000000V8I0@9[0L7`0T7a000000000N7d\#
         00000n7f0000000000000000047k00000f7m0^7n00000000000000000000000000001:860^8W0\87000000000R9300000^9;\#
         048V168?0R:20B8A0V940N8M0B8f0L8E000000000`8H0b8I0000000000000000000000000F8P00000h8R148S000000000b90\#
         00000P8X0000000000001:8\000000000000109W1:9\0F9<0l8b10:G0T8e00000000188h000000000000128l0>8m00000000\#
-        00000@;:00000j930000000000000000149<000000000<9;0j9k0^:D0B9f0F9h0\9<0R:b0l9B0<9i0000069d00001<9G0B:_\#
+        00000@;:00000j930000000000000000149<000000000<9;0j9k0^:D0B9f0F9h0\9<0R:b0l9B0<9i0000069g00001<9G0B:_\#
         009H0>9X0H9I129R000000000000000000001::G089S0n9T000000000R;S0X9X0T9Y0<:O0H:20X:8000000000X;?00000000\#
         0n:=0B;W00000000000000000000189n0j:U0000000000000000000000000f:10P:204:=00000000000000000^:d0<:n0000\#
         000000000000000000000h:@16:@000008:C00:D00000000000000000L:I000000000B<100000000000000000R<X0j;<14:Q\#
         0<;I0X;i00000@;d00000000000010:m000008:b0f:]0F:_00000d;80000000000000V:e0h:j000012:h10;U0R=E0J:i12;f\#
         0d;Y18:m0J;G000002;100000000000000000000000012<L02;^0000000000000T;=000014;?000000000000000000000000\#
         0000000000000000000014;b00000h;a0f;N000000000n;Q00000000000000000F;V000000000000000000000000000004;^\#
-        000008;`000000000J<>0h<?0N;c0`;d1<;f000000;i0R=j0<;n0n<Q0B<o0R>W0R?>00001<<I000000000000000000000000\#
+        000008;`000000000J<>0h<?0N;c0`;d1<;f000000;i0R=j0<;n0n<T0B<o0R>W0R?>00001<<I000000000000000000000000\#
         0000000000<M0T<;0<<a0b<<000000000J<n1:<A0Z<B000000000:<E00000P<G0000000000<i000000000000000000000000\#
-        000006<R00000000000000000@<W0F=914<Y0T<Z0><Z00000n=V0000000000000000000016<c0d<c0B>X10<e0<>50:=e0000\#
+        000006<R00000000000000000@<W0F=914<Y0T<Z0><Z00000n=Y0000000000000000000016<c0d<c0B>X10<e0<>50:=e0000\#
         0>=H0d=D18<l000000000000000000000000000000000000000000001<=:0D=90P=90F=P000000000Z=>0>>0000000000000\#
         000000000000000000000:>V0X=I14=K000000000000000000000l=P04=Q14>81>=R000000000d><000012=X00000L=Z16=Z\#
         00000F>:000000000h=`1:=a00000000000012?O000000000^=h0Z>814>k0X>300000000000000000d>f14?S0J>50X>d0J>e\#
@@ -3349,7 +3349,7 @@ enum TypeTable {
         00000jFS18Ek08El0dFo0^En0:Eo0^Fm0@F10VF100000000000000000bFK0fFI000000000000000000000000000014GQ1<FA\#
         02FB00001<Fi0<GC0DFE00001<G^0:GE08FV0FFJ0dG\000000000:HB0FFg0nFT14HE0JFQ1>FT000000000TGP0VFX00000000\#
         000000000000000016F_000000000JGS0jG800000>Fe0hFf0lFf0000000000000FG^0000000000000fG?00000>GX0LG20000\#
-        0000000000000jGS0000000000000NG;0jH;0000000000000bG@00000jHh0^GO0LGi0DGa000000000000000000000RGK0NHS\#
+        0000000000000jGS0000000000000NG;0jH;0000000000000bG@00000jHh0^GO0LGi0DGa000000000000000002GJ0RGK0NHS\#
         000000000nGg00000000000000000000000000000000000000000PGZ0000000018G]000000000DHL00000000000000000000\#
         000012Gg0^H90DI316Gi0jIQ0NI700000jKR00000000000000000VH40bH418Hb0lH50NJ]0@H70XH70VH^0@IL10H:00001:H>\#
         00000000000006HB0@J70PIB0dHW0fHZ04HE0THG0ZHH0000000000000000000000000hHP00000<HR08HS0TI702HU0HHV0000\#
@@ -3434,25 +3434,25 @@ enum TypeTable {
         12g50000000000000bgk0fg;12gg0ngl00000000000000000XgB00000ZgD10gE0dgE16gE0FgH00000000000014hE0LgM0000\#
         0RgO0<gO00000VgR0DgR0<i0000000000Xgn0bhi18gX00000Dh<0\k^14i<0biV0PiU000000000\lF0Jh?000006ge00000:gg\#
         00001:gi00000000000018h@0@gn08gn06hN0Pij00000@h`04h400000^hP00000bjL0Nh80niL0XiS1:he00000VhH0PjW0fh@\#
-        0\mH0000000000000`hE0000000000000Pk90lhJ0li?00hJ0BhL00iI000000000FhQ0000000000000Bi50Bi`000000000000\#
+        0\mH0000000000000`hE0000000000000Pk90lhJ0li?00hJ0BhL00iL000000000FhQ0000000000000Bi50Bi`000000000000\#
         000000000^i=000014j;0Fi5000000000Zhb00000nlC0lj:0000000000000>hi0Vin0lje00000BjT0Rhn0@iK00000^jA0@io\#
         0000000018iC0<ik1>i600000`i>0fi:08i:0Pkl000000000fj60Di@000002iB0bk00nln00000\mj0000000002ij0blo0Dim\#
         06if16iM0hiM0:iN00000LiQ0JiR00000000000000000fjc00000lk`00000fk@00000`j8000018ik0hj50Ri`000000000000\#
         00000000000000000\nP1>ii0:ij0Zii0@jT06jD0Nil1>k00>in00000000000016j50ZjB0\oD0Bk90nm\1>kX14j]0Plb0Dj_\#
         0Tj<0Tk00`jO02jO0HjB0`k112jC00000000000014kH00000jjJ00000Rk;000016jV0Nj]12k;14l?000000000jk70]0I18jU\#
-        0FjU0fl;0BlM000000000000000000000llI00000`lJ0000000012kf04je000000001>lB08jh0djj00000Zk5000000000000\#
-        0Vk00000000016k@0Jk40000000018k=0000000018l60Tlc12l[00000000000000000^kA0bmW0XkC0000000014lY0`m90000\#
-        0DkI0LkJ00000000000000000hkO000000000Zl20000000000000FkV00000Dkc00000:kf00000Bln0:l^0^l:08k^0Bmf0:m<\#
+        0FjU0fl;0BlU000000000000000000000llI00000`lJ0000000012kf04je000000001>lB08jh0djj00000Zk5000000000000\#
+        0Vk10000000016kG0Jk40000000018k=0000000018l60Tlc12l[00000000000000000^kA0bmW0XkC0000000014lY0`m90000\#
+        0DkI0LkJ00000000000000000hkO000000000Zl20000000000000FkV00000Dkc00000:kf00000Bm60:l^0^l:08k^0Bmn0:m<\#
         0Tm^0no=000000000@lI000000000noe0]1>00000bn>10kl0jlC10l[1>m500000`mf00000`nL0TnH08lK10mE000000000000\#
         00000000000000000`oC02l@00lA0lll06lB0]2[10o30To30>lF10o[0000000000000VlL00000:mh000000000jlf0^m30000\#
-        0PmA000000000000000000000BnO0<l[000000000hl^000000000^nL16lb0Dlb00000:nO0000000000000Pmi0000000016mP\#
+        0PmA000000000000000000000BnW0<l[000000000hl^000000000^nL16lb0Dlb00000:nO0000000000000Pmi0000000016mP\#
         00000000000000000@m10ToQ00000Jm41:m518m500000a0C0bo@0Dm[0lmP0<mG0000000000000Nm@0FmA0000000000000^o:\#
         0000000000000000000000000DnA000000000000000000000:o60Jm_00mT00000Nn0000000000o0V0000000000000]3I0hm^\#
-        0jm^0000000000000000000000000<mn0fmf0JnT00000:oR000000000Vmm0Do8000002n00000000000000Xn4000000000000\#
+        0jm^0000000000000000000000000<n20fmf0JnT00000:oR000000000Vmm0Do8000002n00000000000000Xn4000000000000\#
         0Hn800000dn:000012nA000000000do002o00hnO000000000000000000000^oo04nG000000000ZnK00000000000000000000\#
         000004ne04oH0lnT0000000000000000000000000>n[1>n\00000Ln^00000Fn`0Hnk00000]4]0000000000001:ng00000000\#
         000000000000000002oT030E0Xo0000000000<o31:o`0000000000000000000000001>o;0000000000000XoZ00000o1B0000\#
-        0JoF0VoD030n0lo^00oF0000000000000<oY0LoQ00000_0f0@oN14oO0000000012oS00000hoU1<oU0o2A08oV090?00000000\#
+        0JoF0VoD030n0loa00oF0000000000000<oY0LoQ00000_0f0@oN14oO0000000012oS00000hoU1<oU0o2A08oV090?00000000\#
         010X00000fo^00000>o`0000000000000i0@0i0l0A061?030c0G0=1E1?0J00000Rol00000000000000000Q011;0<0a0b0K03\#
         011<0_1T0M0500000Q0]150L0I0;0000000000000M0U0000150n170A110B0G0B110g0Q170000000000000000000000000000\#
         0g0\000000000000070R00000a1R111W0m0V0000000000000000130[0S0d0o3600000000000000000000031^0000050e0000\#
@@ -3474,9 +3474,9 @@ enum TypeTable {
         00000000000000000000196c0000018I037200000C6h056h197@00000e9@000000000_840m700000000000000000097Q0e:f\#
         1;910=780U8J00000000019S000000000000000000000A9Y0e;N0?7D0U9@0i7E00000e<400001?7V0k7R00000?7o00000000\#
         00000000037R077S0]:c00000000117W0K7X0M7Y0000177[1=7\0000000000000];N0O7a0e<Z0000158:0000000000000000\#
-        000000000000000000000000000000000g8100000000198400000;860Y870I890S881?8D0]<;00000[8=000000000;8Q0A:B\#
+        000000000000000000000000000000000g8100000000198400000;860Y870I890S881?8D0]<;00000[8=000000000;8T0A:B\#
         0000000000000000118F159E178G0c8G0g9100000000000011950A:h0S8e000000000000000000000g:100000U:W138X058Z\#
-        159b1=8\0=8]00000;9A059]0S9S000015:=00000]=000000c8h00000m8i00000A;X0M8l119a0S:<15:k098o0A<D00000k93\#
+        159b1=8\0=8]00000;9D059]0S9S000015:=00000]=000000c8h00000m8i00000A;X0M8l119a0S:<15:k098o0A<D00000k93\#
         00001;9]0o:O0A<o00000000000000001=9j00000000000000000000000000000c9Y179E00000000000000000a:K00000000\#
         0S:i00000Q9O0_9P0000000000000000000000000Q:;17:200000000199[0Q:o00000000000001:V19:K039a00001?9d11:B\#
         0e=S0k9g0=9g0]=^0000000000000K9m15;f0O9o0000000000000S;_1?:U0?:4000000000[:80S<G00000G:;0K:^00000000\#
@@ -3490,7 +3490,7 @@ enum TypeTable {
         000000000000000000000000000000000S>O0c=6000000000000000000000I=A0eA]0==\0_=@0o=Q0]>h000000000E=E07=F\#
         0o>6000000000C=J0m=J0E>615>k00000Y>A0eB:00000gOh0m>700000000000000000a=X0000000000000000000000000000\#
         0E>h0?=`0m>U0m?Q0K>j0Q=d0;=e0000000000000U>800000000000000000S?H0000000000000G>300000000000000000000\#
-        00000m@705>:0K?^0a>[0=><0_>?0O>@0]?X0]@?000000000gPO00000_>m000019>I0000000000000a?N13>M0eBU00000?>Q\#
+        00000m@705>:0K?^0a>[0=><0_>?0O>@0]?\0]@C000000000gPO00000_>m000019>I0000000000000a?N13>M0eBU00000?>Q\#
         00000U@700000G?I00000=>W01>W000017>Z00000o>\0UAC00000[>_0=?C0000000000000000000000000000000000000000\#
         000000000000000000000Q?015?j1=?200000UAg0c?50;?505?517?P000000000i?;0gPl05?Q0c?`00000000000000000000\#
         000000000E?T0000000000000000000000000C?M0eC4000000000c@I1=@8000001?T00000000000000000000000000000000\#
@@ -3507,11 +3507,11 @@ enum TypeTable {
         0cCW00000000000000000_D^00000;E?0000000013D:00000000000000000000000000000000000000000SCl000000000000\#
         0OD01=D10000000000000000000000000SDd0?D90gUI01D;000000000kD>000000000[DA0SET000005DD00000MEm1=Dg0aDG\#
         17Dj0;Eh000000000WE50000000000000000000013Dm00001?EB0000000000000;Fi09E<07D[000015D]1?Eb0WER11D^0CD_\#
-        0GE60CER000000000000000000001;E90000000013EV0000000000000000000000000YE30]E31;Ee00000000000000000000\#
+        0GE60CER000000000000000000001;E90000000013EY0000000000000000000000000YE30]E31;Ee00000000000000000000\#
         0000000000000000000000000[EA0KEB11EC0YES11F500000000000000000GEX0[Ef000000000oEN0GFI0_EO0iEQ00000WEk\#
         00000?EU000005EW05FU0[G?1=FC0GG:0SF7000000000000000000000UEb00000mEd00000eIc0000000000000SFb000009El\#
         0aEm00000000000000000000000000000000000000000YF;0MFY0000000000000eJ907F>000000000000000007Fd00000000\#
-        00000IFG15FG0AFI00000KGB13FL0?FM11Fb000000000OFQ0000000015Fh0kFT0_FV00001?FX0=FX0KH2000000000eJn0000\#
+        00000IFG15FG0AFI00000KGB13FM0?FM11Fb000000000OFQ0000000015Fh0kFT0_FV00001?FX0=FX0KH2000000000eJn0000\#
         01F_0EF`00000OGK000000000mFe0CFf0000000000000]Fj11GL000000000000000000000IG10aG2000000000kGJ0IG[0000\#
         000000000EG]000001G[0?G<0_G<0OHA00000000000000000000000017GF000001HR00000EHN00000000000019GN00000000\#
         1;GQ0AGR0kGm00000000000000000000000000000GGb000000000mHH01I@0AH?000000000KH\07Gd0WGd0000000000000000\#
@@ -3522,7 +3522,7 @@ enum TypeTable {
         07Ia15K[0GIP0QJA0YIn19IS000000000UIV0UJS00000000000000000OI\0000000000001;Je0IIe00000000000000000000\#
         00000kIh00000KIj00000;JZ1=Il0oJ:00000UKG11J100000000000019JQ000000001?J8000000000MJ;0QK3000000000000\#
         000000000000000000001;KI0?JE15LD0000000009JJ000011JT00000eKW0000000000000000000000000;KX0MJg0cJV0IJX\#
-        0iJX0]JZ00001;L0000003Jk11K;01J_0000000001KX00000000000000000GJh0oK0000000000000000000000UL20]KV0=KV\#
+        0iJX0]JZ00001;L0000003Jk11K;01J_0000000001KX00000000000000000GJh0oK0000000000000000000000UL:0]KV0=KV\#
         0YK100000MKA15MF09KA0oKT0gY1000013K:0YK_0000000015Mo0]L?07K?000000000000000000000mKF000000000iKI0000\#
         00000OKL0oL0000000000000000000000000000000000_KV1=KV11L2000000000eLF03K[1;M:0kK^00000;L=0oLU00000=LH\#
         000007Ke07LL15N_05Kh000000000000000011LS00000KKo00000000000000000eMC0aL5000000000mL@0CL80mMI0eMZ1;M[\#
@@ -3534,12 +3534,12 @@ enum TypeTable {
         000000000000000000000000000000000000000000000_O[0000000000001?NI0QNI0mO20[NJ0CNJ0iNK0]NM01NO0UNP0UOD\#
         00001=O[000003NV13NW000000000cNZ000000000gZ50[Oo0UP:15Oo000000000_P[00000UPg00000YNg000011Ni1=PU0kO`\#
         03O;0gZk05Nm0000000000000000000000000CO=000000000000000000000AO;1?O<0QO=0QP40[Q105O]0000000000000SOH\#
-        07OD0KOF0000000017OI000000000;OL0aOL0QPj00000]OP000000000cP305P]0eOm000000000000000001OZ000000000000\#
+        07OD0KOF0000000017OI000000000;OL0aOL0QPj00000]OP000000000cP305P`0eOm000000000000000001OZ000000000000\#
         0EO^03Ob00000?Oa00000000000000000kQo0eP\000000001;Oj00000000000000001?PV03Pl00000000000000000iP50000\#
-        1=R00IP707P_0aPE00000CP<0000000000000MP@0000000000000000000000000000000000000OPJ1?Q3000007QJ05QI0oPO\#
+        1=R00IP707P_0aPE00000CP<0000000000000MP@0000000000000000000000000000000000000OPJ1?Q3000007QJ05QL0oPO\#
         00000000000000000APT07RA0000000000000000000000000000000000000KP_0UQc00000000000011Pd0000000000000000\#
         0kRW00000000000019Pm0000000000000000000000000OQ8000000000oQ7000009Q9000000000SQ<00000aQ>000000000000\#
-        0?QB000017QD0KQE000005R@0eQN000000000000000000000iQN000000000000000011QX0000000000000000000000000000\#
+        0?QB000017QD0KQE000005RC0eQN000000000000000000000iQN000000000000000011QX0000000000000000000000000000\#
         00000000000000000000000000000000000000000000000000000EQh07Sc0000000003Ql1?Qm07To00000]R0000000000000\#
         000000000000000011R@15R90KR:0MR;0aR<0iRK0g[T00000000000000000cRC00000ORE19RF17RG11Rl0000000000000000\#
         00000g\E11Se00000eRQ0aS8000000000000000000000kSF0kT>0GRZ0QRZ000000000IR^000009R`0000000019Rh00000000\#
@@ -3554,7 +3554,7 @@ enum TypeTable {
         00000000000005V100000UWJ000000000000000000000;V90]V:05Ve0SV;01V=00000AV?0?Wk00000000000000000EVo0]Ve\#
         0UX4000000000iVJ1;VJ000000000000000000000YVl000000000OW]000000000AVe000000000OXO0EWi0_V[000000000eV_\#
         000000000YWl00000_WE0EXb0UX[0cVh0kX60000000000000000000000000EZ3000000000EZc000000000000000000000WW8\#
-        09X:00000QW=03W<00000E[G0]WO0GW>00000000000000000SWE00000WWg13WG0CWG0WYC0000000000000kXe0]X70=WP11WP\#
+        09X:00000QW=03W<00000E[G0]WO0GW>00000000000000000SWE00000WWg13WG0CWG0WYC0000000000000kXe0]X90=WP11WP\#
         09X]000000000MWU0IWU00000;WX000000000aW[00000000000000000000000000000kYX03Wm0WYd0cWf00000YXL00000000\#
         000000000000000000000AXA00000000000000000000000000000000000000000MXB15X<00000000000000000000000017XC\#
         0KXC0[XD000001XG000000000UYa03XP0000000000000YYA0IXP0E\200000?X_00000oXU0000000015X\000000000]X[0;X\\#
@@ -3591,16 +3591,16 @@ enum TypeTable {
         1?dR00000_dM00000000000000000000000000000WdZ0AdU00000000000000000]d[0Odn0;d\0[fK0000000000000Ydb0000\#
         00000cde0WeC01df0Udh0Idh0mf<03dk00000;eP00000edo0000000000000oe30Ce40000000011eW00000000000000000000\#
         000015e>000000000000000000000000000000000000000000001=eV000000000?eM05eN0000000000000000000000000?f6\#
-        00000000000000000000000000000ghj000000000Ge`19ea0mg60oec000005en15ee03ef1=fC17eh15fE000000000KfV0KgK\#
+        00000000000000000000000000000ghj000000000Ge`19ea0mg60oec000005f115ee03ef1=fC17eh15fE000000000KfV0KgK\#
         1=f^19fQ0000000000000cf400000000000000000000000000000mge0af<0GfU17fO0000000000000000000000000afj0Kh8\#
-        000015gZ15hO0]fJ0CfL0UfL0kfN15iA00000cgn0OfR00000WfT0000000000000000000000000000000000000chL11f_0if_\#
+        000015gZ15hO0]fJ0CfL0UfL0kfN15iA00000chC0OfR00000WfT0000000000000000000000000000000000000cha11f_0if_\#
         0of_0?f_000007fd000011gD000000001=gC0Khm0000000000001;fn0efn0age0_g101g10mhh05g207gF00000miT0ahP0000\#
         05h<0ai=07gj17g=00000000000000000=gB000000000]gE000000000000000011ge0Oh<00000Ohi0]gm05h_000015j;0oh9\#
-        0oh]0mjU0igb0OiI0ihD0GgV13gW000013hL0Cg[0000000000000?g`00000000000000000ciC19gf00000000000000000000\#
+        0oh]0mjU0igb0OiI0ihD0GgV13gW000013hL0Cg[0000000000000?g`00000000000000000ciX19gf00000000000000000000\#
         000000000Wgn00000?iF0000000000000KiU1?h40000000007hV0Uh80Mh919hY0Kj60Eh<00000=h?0oiQ0kh@1?h_0MhV0000\#
         00000000000000000oj80MiG0ehJ07i@15k10000000000000000000000000gil0Oj=07i`0gj]0UhZ0ChW0000000000000000\#
         0?ig0[h_0=i70Aha0mk_0?jT0ai_0Qhd0Ghd0KjQ11he0?l009hh0Kk@03hk13i;0AiG13iY17hm19iI0Yi015kX13j90;i20]i4\#
-        0=i]00000eiY0;iX00000000000005iQ15mD0ii?0cio0Mif0iij00001?j?00000000000000000000000000000MjX0MkE0?ld\#
+        0=i]00000eiY0;iX00000000000005iQ15mD0ii?0cjD0Mif0iij00001?j?00000000000000000000000000000MjX0MkE0?ld\#
         03iO00000000000015mn000000000?mQ07jW00000GiZ0Aib17i\0000000000001;i`000017jS00000000000005j=00000000\#
         0=jQ00000000000000000000000000000ijR09j101j10Wj30Cj4000000000000000000000Ujf0Sj<0=k=0_j>1=j?00000000\#
         0000000000000ejE0IjE0ojl00000MlI1?k200000Kkj0Ijj0_k@0000000000000GjR13jl000000000AjV0000000000000Wj^\#
@@ -3613,9 +3613,9 @@ enum TypeTable {
         00000MnG0Em200000000000000000000000000000@1^0000000000000ImN00000000000017mC0SmC00000kmF0000000003mI\#
         0imI11mI0QmL0_n;0CmN0Mo60000000000000GmS09mT0InF00000SnD0Io200001;mZ0cnG0Um[00000in<03ml0gni000017n?\#
         0kmc000000000000000000000Cn40knJ0emn00000UnS0000000000000mn10Mon0000000000000[n6000000000Io]11n90anS\#
-        0goA15nl13n>0UoR0@2I17no00000000000000000ko2000000000io>00000000000013o0000000000=n^000000000=o\0000\#
+        0goA15nl13n>0UoR0@2I17no00000000000000000ko2000000000ioA00000000000013o0000000000=n^000000000=o\0000\#
         0J0b00000en[00000000000000001=n\000001n^000000000000000000000Gnd0000000000000000000000000Knk05nk0@2n\#
-        01oE00000koV0gon000015oX00000l0I0ion0l1W01oo0000000009o;0Co<0j0a0Ao>0000000007oA00000OoC000000000000\#
+        01oE00000koV0gon000015oX00000l0I0j010l1W01oo0000000009o;0Co<0j0d0Ao>0000000007oA00000OoC000000000000\#
         00000000000000000SoK17oS0000000000000T030YoQ08070;oR0coR000000000000060j00001?oZ0]o[03o\0_o]040H0eo^\#
         0Yoj0000000000000D0^0N170Aon00000Kon0`0T160@020Q0^0b0oom0L0b0h0f00000000
         """#
@@ -3731,7 +3731,7 @@ enum TypeTable {
         >0FT0=0M000000000000000FW0=0E0FX0=1<00000001220d0Y00000000000000000000000000000F_0=0L000000000000000\#
         Fb0=0=0Fc0=0;00000000Fe0=0S0Ff0=0F0Fg0=0J0000000000000000000000Fk0=0:0000000000000000000000Fo0=1;000\#
         00000G10=0S0G20=0W00000000000000000000000000000G70=0D0000000000000000000000G;0=180G<0=0J00000001^50d\#
-        0[00000000G@0=0W00000000GB0=0E0GC0=0J0GD0=0G0GE0=0K000000000000000000000000000000000000GK0=0P0GL0=0D\#
+        0[00000000G@0=0W00000000GB0=0E0GC0=0J0GD0=0G0GE0=0K00000000000000000000000000000GJ0=0K0GK0=0P0GL0=0D\#
         000000000000000GO0=0E000000000000000000000000000008B0X0B000000000000000000000000000000000001a<0W0D0G\#
         Z0=0800000000G]0=0G0h00Y0A00000000G`0=0>0000000000000000000000000000000000000000000Gg0=0I0Gh0=0I0Gi0\#
         =0P0Gj0=0Q0Gk0=0G0Gl0=0H0>11g0Y0Gn0=0D00000000000000000000000000000H30=0J0H40=0H0H50=0E0e:110<0H60=0\#

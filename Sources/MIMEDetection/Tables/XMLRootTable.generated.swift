@@ -34,7 +34,7 @@ enum XMLRootTable {
         jnlp1:A0073package1nc0`http://openebook.org/namespaces/oeb-package/1.0/16o0chttp://schemas.microsoft\#
         .com/office/2006/xmlPackage1nc0Lhttp://www.idpf.org/2007/opf                                        \#
                              61PUBLIC0o20Aurn:HTMLComponent   31TEI1d\0Khttp://www.tei-c.org/ns/1.0         \#
-                     21ui0io00                                                                              \#
+                                                                                                            \#
                                                                                                             \#
                                >1modsCollection0F@0Jhttp://www.loc.gov/mods/v331rsd1:O0Uhttp://archipelago.p\#
         hrasewise.com/rsd                                                                                   \#
@@ -278,7 +278,7 @@ enum XMLRootTable {
                         37bom0Na0Shttp://cyclonedx.org/schema/bom/1.00Na0Shttp://cyclonedx.org/schema/bom/1.\#
         10Na0Shttp://cyclonedx.org/schema/bom/1.20Na0Shttp://cyclonedx.org/schema/bom/1.30Na0Shttp://cyclone\#
         dx.org/schema/bom/1.40Na0Shttp://cyclonedx.org/schema/bom/1.50Na0Shttp://cyclonedx.org/schema/bom/1.\#
-        6                                                                                                   \#
+        6E1StyledLayerDescriptor0GI0Jhttp://www.opengis.net/sld                                             \#
                 61record0C?0Nhttp://www.loc.gov/MARC21/slim                                                 \#
                                                                                                             \#
                                                                                                  71project1o\#
@@ -288,7 +288,7 @@ enum XMLRootTable {
                                                                                    31MPD0:10Murn:mpeg:dash:s\#
         chema:mpd:2011                                  82playlist1EV0Dhttp://xspf.org/ns/01EV0Ehttp://xspf.\#
         org/ns/0/                                                                                           \#
-                                                                                                            \#
+                                                                        41qgis0jM00                         \#
                                                                                                             \#
                                                                        91museScore05E00                     \#
                                                                                                             \#
@@ -346,13 +346,13 @@ enum XMLRootTable {
         0000000000000000000000000000000000001@=00000?0000000000000HD48E0000000001HI0000000000003HN0000006Pj4\#
         hR4h]0000000001XW0000006HZ00000000000040_0000000000000000005nS00000000000000000000000000000051100000\#
         000000000000000000000000000000000000031@5QL0004aC00000000000000000000000039L0000000000000000000001YT\#
-        0000006aW00000000000000000000000000000000000000079e4Qf0000000004ij0000004jY0000000000000000230000000\#
+        0000006aW0006iY00000000000000000000000000000000079e4Qf0000000004ij0000004jY0000000000000000230000000\#
         000000000000000003j<0000000000000000000000000000000000000000000000000000004BO0000000ZR6:R00000000000\#
         00000000000000006Z]4:]0000000000005Zc0000000000000000000000000000000000000000000000[3000000000000000\#
         0000001c;0000004c>0000S@0000000000000000000000000000000000000003SN5;N0005;[0000000005SU0000000000000\#
-        000000000002c^00000000000000000053e0000000000000004;k2Kl0001;n4Kn63n0[n5oE0000000000000000000007D:00\#
+        000000000002c^00000000000000000053e0000000000000004;k2Kl0001;n4Kn63n5oE0000000000000000000000007D:00\#
         00007d=0<>2T>0000000000000000000000000000001LJ5<K0000006DN0000000000000000006TU0000001DX000000000000\#
-        0000000006l`0000000000000001M?0006037Do0000000V<0VG0001<o0000000000001=d0000000006e80004M:3=;3=E0M=0\#
+        0000000006l`0000000000000001M?0006037Do0000000V<0VG0001<o0000000000006Y21=d0000006e80004M:3=;3=E0M=0\#
         007e?0000000000000000mE0000000007UI0000000000001eN00000000060f0007]T00000000000045Y0W32e[00000000000\#
         00000000000005Ud5=e0003Mg0000000000003=l0003Un0000000000000000000000005f700000000076;76J5kb5^>0W>000\#
         6fA06A6NC4nC6FD0000000007nI0000000000000000000002FQ2F^3nS0006P\0000000000000000000000000000000003>a0\#

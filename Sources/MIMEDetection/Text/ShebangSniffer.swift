@@ -28,12 +28,22 @@ enum ShebangSniffer: TextSniffer {
         var cursor = ByteCursor(bytes)
         for _ in 0..<16 where !cursor.isAtEnd {
             var line = ByteCursor(cursor.takeLine())
+            if let quoted = quotedCommand(line) { return quoted }
             guard line.skip(behind: "exec ") else { continue }
             let program = nextProgram(&line).string
             guard let type = type(of: program), !isShell(program), line.hasOwnName() else { continue }
             return (program, type)
         }
         return nil
+    }
+
+    /// Python, where a command of the shell stands in one of its long strings: installers write such scripts, since the path of
+    /// an interpreter may be too long for the first line.
+    private static func quotedCommand(_ line: ByteCursor) -> (String, ConstantText)? {
+        guard line.starts(with: "'''exec' ") || line.starts(with: "\"\"\"exec\" ") || line.starts(with: "''':'"),
+            let type = type(of: "python")
+        else { return nil }
+        return ("python", type)
     }
 
     /// The last component of the interpreter's path, or the program that `env` starts.
