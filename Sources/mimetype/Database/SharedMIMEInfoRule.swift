@@ -118,7 +118,8 @@ struct SharedMIMEInfoRule {
                 mask: mask.map { Self.inOrderOfHost($0, wordSize) }, range: range - 1)
         }
 
-        /// The bytes of big-endian words as the machine has them that wrote what is looked for, which is taken to be this one.
+        /// The bytes of big-endian words as the machine has them that wrote what is looked for, which is taken to be
+        /// this one.
         private static func inOrderOfHost(_ bytes: ArraySlice<UInt8>, _ wordSize: Int) -> [UInt8] {
             guard wordSize > 1, UInt16(littleEndian: 1) == 1 else { return Array(bytes) }
             return stride(from: bytes.startIndex, to: bytes.endIndex, by: wordSize).flatMap { start in

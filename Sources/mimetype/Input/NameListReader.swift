@@ -1,43 +1,56 @@
 import MIMETypes
 
-/// Splits what a descriptor gives into names that end with one byte, without keeping more than one of them.
-struct NameListReader: ~Copyable {
+/// Splits a list into names without keeping more of it than was read at a time.
+struct NameListReader {
     private let reader: DescriptorReader
     private let terminator: UInt8
+    /// The number of bytes of the list if it is a regular file, which never makes anybody wait.
+    private let size: Int?
+    private var chunk: ArraySlice<UInt8> = []
+    /// The start of a name whose end has not been read.
     private var pending: [UInt8] = []
+    private var position = 0
+    private var isAtEnd = false
+
     /// The longest name that is kept; a longer one can't be a path on any system.
     private static let longestName = 1 << 20
 
-    init(_ reader: consuming DescriptorReader, terminator: UInt8) {
+    /// Opens a list; one that is a pipe is waited for.
+    init(_ list: NameList) throws(ResourceError) {
+        self.init(
+            list.isStandardInput ? DescriptorReader() : try DescriptorReader(path: list.path),
+            terminator: list.terminator)
+    }
+
+    init(_ reader: DescriptorReader, terminator: UInt8) {
+        size = reader.fileSize
         self.reader = reader
         self.terminator = terminator
     }
 
-    /// The number of bytes of the list if it is a regular file.
-    var size: Int? { reader.fileSize }
+    /// Whether the list has to be waited for before the next name is known.
+    var mayPause: Bool { size == nil && !chunk.contains(terminator) }
 
-    /// Calls `body` with each name and the number of bytes that were read of the list; the last name need not end.
-    ///
-    /// `pause` is called before the reader may have to wait for more.
-    mutating func forEachName(
-        _ body: ([UInt8], _ position: Int) -> Void, pause: () -> Void = {}
-    ) throws(ResourceError) {
-        var position = 0
-        while true {
-            let chunk = try reader.read(atMost: 64 << 10)
+    /// How much of the list has been read, from 0 to 1; nil if its length is not known.
+    var progress: Double? { size.flatMap { $0 > 0 ? Double(position) / Double($0) : nil } }
+
+    /// The next name; nil after the last, which need not end.
+    mutating func next() throws(ResourceError) -> [UInt8]? {
+        while !isAtEnd {
+            if let end = chunk.firstIndex(of: terminator) {
+                defer { chunk = chunk[(end + 1)...] }
+                return takePending() + chunk[..<end]
+            }
+            if pending.count < Self.longestName { pending += chunk }
+            chunk = try reader.read(atMost: 64 << 10)[...]
             position += chunk.count
-            if chunk.isEmpty {
-                if !pending.isEmpty { body(pending, position) }
-                return
-            }
-            var rest = chunk[...]
-            while let end = rest.firstIndex(of: terminator) {
-                body(pending.isEmpty ? Array(rest[..<end]) : pending + rest[..<end], position)
-                pending.removeAll(keepingCapacity: true)
-                rest = rest[(end + 1)...]
-            }
-            if pending.count < Self.longestName { pending += rest }
-            if size == nil { pause() }
+            isAtEnd = chunk.isEmpty
         }
+        return pending.isEmpty ? nil : takePending()
+    }
+
+    private mutating func takePending() -> [UInt8] {
+        defer { pending = [] }
+        return pending
     }
 }

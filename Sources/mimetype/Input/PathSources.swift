@@ -2,77 +2,65 @@ import MIMETypes
 
 /// Where the paths come from: lists, arguments, and folders among them.
 struct PathSources {
-    private let list: [UInt8]?
-    private let nulLists: [[UInt8]]
+    /// Lists that have not been opened yet.
+    private var lists: ArraySlice<NameList>
+    /// The list that is being read.
+    private var names: NameListReader?
     private let arguments: [[UInt8]]
+    private var position = 0
     private let walker: TreeWalker?
+    /// The folder that is being walked through.
+    private var walk: TreeWalk?
 
-    private static let standardInput = Array("-".utf8)
-
-    init(_ options: CommandOptions) {
-        list = options.nameList.map { CommandLineBytes.decode($0) }
-        nulLists = options.nulLists.map { CommandLineBytes.decode($0) }
-        arguments = options.files.map { CommandLineBytes.decode($0) }
-        walker =
-            options.isRecursive
-            ? TreeWalker(
-                followsLinks: options.followsLinks, includesHidden: options.includesHidden, ignores: options.ignores)
-            : nil
+    /// - Parameters:
+    ///   - lists: the lists of names, which come before the arguments.
+    ///   - arguments: paths.
+    ///   - walker: walks through folders; nil to take a folder for a file.
+    init(lists: [NameList], arguments: [[UInt8]], walker: TreeWalker?) {
+        self.lists = lists[...]
+        self.arguments = arguments
+        self.walker = walker
     }
 
-    /// The characters of the longest name, by which answers are aligned; 0 if the names come from a pipe and are not known
-    /// before they are needed.
-    func longestName(_ style: PathStyle) -> Int {
-        guard nulLists.isEmpty else { return 0 }
-        // As wide as the label of standard input, whether that is read or not.
-        var width = Answerer.standardInputName.count
-        for path in arguments { width = max(width, style.width(path)) }
-        guard let list else { return width }
-        let reader: DescriptorReader? =
-            list == Self.standardInput ? DescriptorReader() : try? DescriptorReader.openRegularFile(list)
-        guard let reader, reader.fileSize != nil else { return 0 }
-        var names = NameListReader(reader, terminator: 0x0A)
-        try? names.forEachName { name, _ in width = max(width, style.width(name)) }
-        return width
-    }
-
-    /// Submits all paths.
-    func submit(to runner: BatchRunner) {
-        if let list { submit(list, terminator: 0x0A, to: runner) }
-        for list in nulLists { submit(list, terminator: 0, to: runner) }
-        for (position, path) in arguments.enumerated() {
-            submit(path, to: runner)
-            // Only files of which the number is known: a folder may hold any number.
-            if walker == nil { runner.note(Double(position + 1) / Double(arguments.count)) }
+    /// The next path; nil after the last.
+    mutating func next() -> FoundPath? {
+        while true {
+            if let found = walk?.next() { return found }
+            walk = nil
+            do throws(ResourceError) {
+                guard let path = try nextName() ?? nextArgument() else { return nil }
+                guard let walker else { return .file(path) }
+                walk = walker.walk(path)
+            } catch {
+                // What is left of a list that can't be read is not asked for again.
+                names = nil
+                return .failure(error, path: nil)
+            }
         }
     }
 
-    private func submit(_ path: [UInt8], to runner: BatchRunner) {
-        guard let walker else { return runner.submit(path) }
-        walker.forEachFile(below: path) {
-            runner.submit($0)
-        } failure: { error, folder in
-            runner.submit(error, folder)
+    /// Whether the next path may be a long time in coming, as it may be from a pipe.
+    var mayPause: Bool { walk == nil && (names?.mayPause ?? false) }
+
+    /// How much of the input has been read, from 0 to 1; nil if nobody knows where it ends, as in a folder.
+    var progress: Double? {
+        guard walker == nil else { return nil }
+        if let names { return names.progress }
+        return arguments.isEmpty ? nil : Double(position) / Double(arguments.count)
+    }
+
+    private mutating func nextName() throws(ResourceError) -> [UInt8]? {
+        while true {
+            if let name = try names?.next() { return name }
+            names = nil
+            guard let list = lists.popFirst() else { return nil }
+            names = try NameListReader(list)
         }
     }
 
-    private func submit(_ list: [UInt8], terminator: UInt8, to runner: BatchRunner) {
-        do throws(ResourceError) {
-            var names = NameListReader(try Self.reader(list), terminator: terminator)
-            let size = names.size
-            try names.forEachName(
-                { name, position in
-                    submit(name, to: runner)
-                    if let size, size > 0, walker == nil { runner.note(Double(position) / Double(size)) }
-                }, pause: { runner.flush() })
-        } catch {
-            var report = Report()
-            report.fail("\(error)")
-            runner.submit(report)
-        }
-    }
-
-    private static func reader(_ list: [UInt8]) throws(ResourceError) -> DescriptorReader {
-        list == standardInput ? DescriptorReader() : try DescriptorReader(path: list)
+    private mutating func nextArgument() -> [UInt8]? {
+        guard position < arguments.count else { return nil }
+        defer { position += 1 }
+        return arguments[position]
     }
 }

@@ -1,12 +1,12 @@
 /// Reads the arguments as Perl's `mimetype` reads them, whose place this command takes in scripts.
 ///
-/// Options end at the first argument that is none, at `-` and at `--`; what follows is a file name whatever it looks like.
-/// Letters bundle, and a letter's value is the next argument; options that Perl's command does not have take one that is
-/// attached as well, as in `-j4`. Long names are never abbreviated; their value follows an equals
-/// sign or is the next argument. Values of an option that is given twice are joined with a space.
+/// Options end at the first argument that is none, at `-` and at `--`; what follows is a file name whatever it looks
+/// like. Letters bundle, and a letter's value is the next argument; options that Perl's command does not have take one
+/// that is attached as well, as in `-j4`. Long names are never abbreviated; their value follows an equals sign or is
+/// the next argument. Values of an option that is given twice are joined with a space.
 ///
-/// swift-argument-parser has another grammar: options behind file names, and no bundle that ends in an option with a value.
-/// It also doubled the time that the command takes to start.
+/// swift-argument-parser has another grammar: options behind file names, and no bundle that ends in an option with a
+/// value. It also doubled the time that the command takes to start.
 struct ArgumentParser {
     let definitions: [OptionDefinition]
     /// Whether `-` is standard input, as it is for `file`.

@@ -3,9 +3,9 @@ import MIMETypes
 
 /// A JSON object for each file, one a line or as elements of an array.
 ///
-/// Members: `path`, `path_bytes` in Base64 if the path is not UTF-8, `type`, `charset` of text, `extensions`, `description` if
-/// there is one, `reason`, `evidence`, `conflicts` and `candidates`. For a file that can't be read, `type` is null and there
-/// is an `error`.
+/// Members: `path`, `path_bytes` in Base64 if the path is not UTF-8, `type`, `charset` of text, `extensions`,
+/// `description` if there is one, `reason`, `evidence`, `conflicts` and `candidates`. For a file that can't be read,
+/// `type` is null and there is an `error`.
 struct JSONFormat: AnswerFormat {
     let isArray: Bool
 

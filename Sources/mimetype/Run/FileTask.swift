@@ -13,7 +13,7 @@ struct FileTask: Sendable {
     let fixer: ExtensionFixer?
 
     /// Does it; what can't be read is reported, and the run goes on.
-    func run(_ path: [UInt8], _ report: inout Report) {
+    private func run(_ path: [UInt8], _ report: inout Report) {
         report.countFile()
         do throws(ResourceError) {
             present(try answerer.answer(path: path), &report)
@@ -22,11 +22,23 @@ struct FileTask: Sendable {
         }
     }
 
+    /// Does it with all paths of a batch.
+    func run(_ batch: PathBatch) -> Report {
+        var report = Report()
+        for path in batch.paths {
+            switch path {
+            case .file(let path): run(path, &report)
+            case .failure(let error, let path): fail(error, path, &report)
+            }
+        }
+        return report
+    }
+
     /// Reports what can't be read, in the answers as well if their layout has a place for it.
-    func fail(_ error: ResourceError, _ path: [UInt8], _ report: inout Report) {
+    private func fail(_ error: ResourceError, _ path: [UInt8]?, _ report: inout Report) {
         report.fail("\(error)")
-        guard !summarizes, fixer == nil else { return }
-        report.print(format) { format.append(error, path: path, to: &$0) }
+        guard let path, !summarizes, fixer == nil else { return }
+        report.print(separator: format.separator) { format.append(error, path: path, to: &$0) }
     }
 
     /// Prints, counts or renames.
@@ -36,7 +48,7 @@ struct FileTask: Sendable {
         report.accept()
         if let fixer { return fixer.fix(answer, &report) }
         if summarizes { return report.count(answer) }
-        report.print(format) { output in
+        report.print(separator: format.separator) { output in
             format.append(answer, to: &output)
             return true
         }

@@ -14,14 +14,12 @@ struct RunPlan {
     private let options: CommandOptions
     private let magic: MagicResolver
     private let task: FileTask
-    private let sources: PathSources
 
     init(_ options: CommandOptions) throws(CommandLineError) {
         self.options = options
         // It is asked so rarely that threads need not have one each.
         magic = MagicResolver(
             databasePath: options.magicDatabase.map { CommandLineBytes.string(of: $0) }, concurrency: 1)
-        sources = PathSources(options)
         let pathStyle = PathStyle(isHarmless: Terminal.isOutput)
         let layout = OutputLayout(options: options, pathStyle: pathStyle)
         task = FileTask(
@@ -29,7 +27,7 @@ struct RunPlan {
                 detector: try Self.detector(options, magic), readsContent: !options.nameOnly,
                 followsLinks: options.followsLinks),
             filter: options.filter,
-            format: layout.format(nameWidth: layout.isAligned ? sources.longestName(pathStyle) : 0),
+            format: layout.format(nameWidth: layout.isAligned ? options.longestName(pathStyle) : 0),
             summarizes: options.summarizes, debugs: options.debugs,
             fixer: options.fixesExtension
                 ? ExtensionFixer(isDryRun: options.isDryRun, pathStyle: pathStyle) : nil)
@@ -41,17 +39,15 @@ struct RunPlan {
     func run() -> CInt {
         let palette = Palette(isOn: Terminal.usesColor(options.color))
         let summary = options.summarizes ? SummaryFormat(style: summaryStyle, palette: palette) : nil
-        let runner = BatchRunner(
-            task: task, jobs: jobs,
-            writer: ReportWriter(
-                format: task.format, summaryFormat: summary, progress: Progress(isOn: showsProgress)))
-        if options.debugs { runner.submit(dataFolders) }
-        if options.readsStandardInput { runner.submit(standardInputReport()) }
-        sources.submit(to: runner)
+        var writer = ReportWriter(
+            format: task.format, summaryFormat: summary, progress: Progress(isOn: showsProgress))
+        if options.debugs { writer.write(dataFolders) }
+        if options.readsStandardInput { writer.write(standardInputReport()) }
+        let batches = PathBatches(options.sources, length: writer.isInteractive ? 1 : BatchRunner.batchLength)
+        let runner = BatchRunner(task: task, jobs: jobs, batches: batches, writer: writer)
+        runner.run()
         // Only when all files are done it is known whether libmagic was needed.
-        runner.drain()
-        runner.submit(magicReport())
-        return status(runner.finish())
+        return status(runner.finish(with: magicReport()))
     }
 
     /// Renames are done one by one, since the name of one file may be in the way of another.

@@ -5,8 +5,8 @@ enum PathGlob {
     private static let slash = UInt8(ascii: "/")
     private static let star = UInt8(ascii: "*")
 
-    /// Works without recursion but for `**`, of which there are few: the last star is tried with one more character each
-    /// time, so the time is at most the product of both lengths for every `**`.
+    /// Works without recursion but for `**`, of which there are few: the last star is tried with one more character
+    /// each time, so the time is at most the product of both lengths for every `**`.
     static func matches(_ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>) -> Bool {
         var (pattern, path) = (pattern, path)
         var retry: (pattern: ArraySlice<UInt8>, path: ArraySlice<UInt8>)?
@@ -64,7 +64,8 @@ enum PathGlob {
         }
     }
 
-    /// What follows a set such as `[a-z]`, `[!0-9]` or `[[:alpha:]_]` that holds a byte; one that is not closed holds none.
+    /// What follows a set such as `[a-z]`, `[!0-9]` or `[[:alpha:]_]` that holds a byte; one that is not closed holds
+    /// none.
     private static func restOfSet(_ pattern: ArraySlice<UInt8>, after byte: UInt8) -> ArraySlice<UInt8>? {
         var rest = pattern.dropFirst()
         let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")

@@ -9,7 +9,7 @@ import Glibc
 #endif
 
 /// Reads a descriptor from front to back.
-struct DescriptorReader: ~Copyable {
+final class DescriptorReader: Sendable {
     private let descriptor: CInt
     private let path: [UInt8]?
 
@@ -20,12 +20,12 @@ struct DescriptorReader: ~Copyable {
     }
 
     /// Opens a file, or a pipe, which is waited for.
-    init(path: [UInt8]) throws(ResourceError) {
+    convenience init(path: [UInt8]) throws(ResourceError) {
         try self.init(path, flags: 0)
     }
 
-    /// Opens a regular file; nil for anything else, which is neither waited for nor touched: a pipe that is opened and closed
-    /// loses what was written to it.
+    /// Opens a regular file; nil for anything else, which is neither waited for nor touched: a pipe that is opened and
+    /// closed loses what was written to it.
     static func openRegularFile(_ path: [UInt8]) throws(ResourceError) -> DescriptorReader? {
         var status = stat()
         let isThere = stat((path + [0]).map { CChar(bitPattern: $0) }, &status) == 0
@@ -49,6 +49,17 @@ struct DescriptorReader: ~Copyable {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         return Int(status.st_size)
+    }
+
+    /// Where the next byte is read; nil if it can't be read twice.
+    var offset: Int? {
+        let offset = lseek(descriptor, 0, SEEK_CUR)
+        return offset < 0 ? nil : Int(offset)
+    }
+
+    /// Goes to a place that `offset` gave.
+    func seek(to offset: Int) {
+        _ = lseek(descriptor, off_t(offset), SEEK_SET)
     }
 
     /// Reads what is there, at least a byte unless the end is reached.

@@ -24,7 +24,8 @@ struct StandardOutput {
     mutating func flush() {
         if let error = writeAll(buffer, to: STDOUT_FILENO) {
             StandardError.write("mimetype: cannot write the answers: \(String(cString: strerror(error)).lowercased())")
-            terminate(status: 1)
+            // Other threads are at work, so nothing that they may still use is taken down.
+            _exit(1)
         }
         buffer.removeAll(keepingCapacity: true)
     }

@@ -20,10 +20,12 @@ struct Report: Sendable {
     private(set) var summary = TypeSummary()
 
     /// Appends an answer, and the separator if there is one before it.
-    mutating func print(_ format: some AnswerFormat, _ append: (inout [UInt8]) -> Bool) {
+    ///
+    /// `append` returns false if there is none after all.
+    mutating func print(separator: String, _ append: (inout [UInt8]) -> Bool) {
         var bytes = pieces.last.map { $0.isMessage } ?? true ? [] : pieces.removeLast().bytes
         let length = bytes.count
-        if printed > 0 { bytes.append(format.separator) }
+        if printed > 0 { bytes += separator.utf8 }
         if append(&bytes) { printed += 1 } else { bytes.removeSubrange(length...) }
         pieces.append(Piece(isMessage: false, bytes: bytes))
     }

@@ -1,0 +1,27 @@
+/// Hands out the paths of a run in batches.
+struct PathBatches {
+    private var sources: PathSources
+    private let length: Int
+    private var number = 0
+
+    /// - Parameters:
+    ///   - sources: where the paths come from.
+    ///   - length: the most paths of a batch.
+    init(_ sources: PathSources, length: Int) {
+        self.sources = sources
+        self.length = length
+    }
+
+    /// The next batch; nil after the last.
+    mutating func next() -> PathBatch? {
+        var paths: [FoundPath] = []
+        while paths.count < length, let path = sources.next() {
+            paths.append(path)
+            if sources.mayPause { break }
+        }
+        guard !paths.isEmpty else { return nil }
+        defer { number += 1 }
+        return PathBatch(
+            number: number, paths: paths, progress: sources.progress, isFollowedByPause: sources.mayPause)
+    }
+}

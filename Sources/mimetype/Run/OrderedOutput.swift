@@ -1,0 +1,27 @@
+/// Writes the reports of batches in the order of the batches, whichever is done first.
+struct OrderedOutput {
+    private var writer: ReportWriter
+    private var waiting: [Int: (report: Report, batch: PathBatch)] = [:]
+    private var written = 0
+
+    init(writer: ReportWriter) {
+        self.writer = writer
+    }
+
+    /// Writes a report if it is its turn, and those that waited for it; else keeps it.
+    mutating func add(_ report: Report, of batch: PathBatch) {
+        waiting[batch.number] = (report, batch)
+        while let (report, batch) = waiting.removeValue(forKey: written) {
+            writer.progress.fraction = batch.progress
+            writer.write(report)
+            if batch.isFollowedByPause { writer.flush() }
+            written += 1
+        }
+    }
+
+    /// Writes what comes after all batches.
+    mutating func finish(with report: Report) -> ReportWriter.Totals {
+        writer.write(report)
+        return writer.finish()
+    }
+}

@@ -1,0 +1,23 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Which folder a path leads to.
+struct FileIdentity: Equatable {
+    let device: UInt64
+    let number: UInt64
+    let isFolder: Bool
+
+    init?(path: [UInt8], followingLinks: Bool) {
+        var status = stat()
+        let path = (path + [0]).map { CChar(bitPattern: $0) }
+        guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        number = UInt64(truncatingIfNeeded: status.st_ino)
+        isFolder = status.st_mode & S_IFMT == S_IFDIR
+    }
+}

@@ -1,0 +1,114 @@
+import MIMETypes
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A walk through the folders below a path.
+struct TreeWalk {
+    private let walker: TreeWalker
+    /// Where the walk starts, until it has.
+    private var root: [UInt8]?
+    /// The folders from the first down to the one whose entries come next.
+    private var levels: [Level] = []
+
+    init(_ root: [UInt8], _ walker: TreeWalker) {
+        self.root = root
+        self.walker = walker
+    }
+
+    /// A folder that is being walked through.
+    private struct Level {
+        let path: [UInt8]
+        let identity: FileIdentity
+        var entries: ArraySlice<Entry>
+        let rules: IgnoreRules?
+    }
+
+    private struct Entry {
+        let name: [UInt8]
+        let isFolder: Bool
+
+        /// Whether it is where Git keeps its own files.
+        var isRepository: Bool { name == Array(".git".utf8) }
+    }
+
+    /// The next file, or a folder that can't be read; nil at the end.
+    mutating func next() -> FoundPath? {
+        if let root {
+            self.root = nil
+            if let found = start(at: root) { return found }
+        }
+        while !levels.isEmpty {
+            guard let entry = levels[levels.count - 1].entries.popFirst() else {
+                levels.removeLast()
+                continue
+            }
+            if let found = visit(entry) { return found }
+        }
+        return nil
+    }
+
+    /// A link that is named itself is followed, as it is by other tools; those found on the way are not.
+    private mutating func start(at root: [UInt8]) -> FoundPath? {
+        guard let identity = FileIdentity(path: root, followingLinks: true), identity.isFolder else {
+            return .file(root)
+        }
+        return enter(root, identity, walker.ignores ? IgnoreRules(above: root) : nil)
+    }
+
+    private mutating func visit(_ entry: Entry) -> FoundPath? {
+        guard let level = levels.last else { return nil }
+        let path = Self.join(level.path, entry.name)
+        guard entry.isFolder, let identity = FileIdentity(path: path, followingLinks: walker.followsLinks),
+            identity.isFolder
+        else { return .file(path) }
+        if levels.contains(where: { $0.identity == identity }) { return nil }
+        return enter(path, identity, level.rules)
+    }
+
+    private mutating func enter(_ path: [UInt8], _ identity: FileIdentity, _ rules: IgnoreRules?) -> FoundPath? {
+        do throws(ResourceError) {
+            var entries = try Self.entries(of: path, followsLinks: walker.followsLinks)
+            if !walker.includesHidden { entries.removeAll { $0.name.first == UInt8(ascii: ".") } }
+            let rules = rules?.adding(folder: path)
+            if let rules {
+                entries.removeAll { rules.ignores(Self.join(path, $0.name), isFolder: $0.isFolder) || $0.isRepository }
+            }
+            entries.sort { $0.name.lexicographicallyPrecedes($1.name) }
+            levels.append(Level(path: path, identity: identity, entries: entries[...], rules: rules))
+            return nil
+        } catch {
+            return .failure(error, path: path)
+        }
+    }
+
+    private static func entries(of path: [UInt8], followsLinks: Bool) throws(ResourceError) -> [Entry] {
+        guard let folder = opendir((path + [0]).map { CChar(bitPattern: $0) }) else {
+            throw ResourceError(errno: errno, path: String(decoding: path, as: UTF8.self))
+        }
+        defer { closedir(folder) }
+        var entries: [Entry] = []
+        while let entry = readdir(folder) {
+            let name = Self.name(of: entry)
+            if name == [0x2E] || name == [0x2E, 0x2E] { continue }
+            // Where the file system does not say what it is, or it is a link to follow, a closer look tells.
+            let kind = Int32(entry.pointee.d_type)
+            let mayBeFolder = kind == DT_DIR || kind == DT_UNKNOWN || kind == DT_LNK && followsLinks
+            entries.append(Entry(name: name, isFolder: mayBeFolder))
+        }
+        return entries
+    }
+
+    private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
+        withUnsafeBytes(of: &entry.pointee.d_name) { name in Array(name.prefix { $0 != 0 }) }
+    }
+
+    private static func join(_ folder: [UInt8], _ name: [UInt8]) -> [UInt8] {
+        folder.last == UInt8(ascii: "/") ? folder + name : folder + [UInt8(ascii: "/")] + name
+    }
+}
