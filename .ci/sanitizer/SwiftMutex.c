@@ -1,9 +1,9 @@
 // Tells the thread sanitizer about locks that threads contend for.
 //
-// `Synchronization.Mutex` takes and gives up a contended lock inside the Swift runtime, which is not instrumented: the sanitizer
-// would report each thing that such a lock guards as a race. Preloaded, this wraps the two functions and says what they
-// synchronise with. Locks that nobody contends for are taken in instrumented code and need no help. If the runtime ever
-// renames the functions, the reports come back.
+// `Synchronization.Mutex` takes and gives up a contended lock inside the Swift runtime, which is not instrumented: the
+// sanitizer would report everything that such a lock guards as a race. Preloaded, this library wraps the two functions
+// and says what they synchronise with. A lock that nobody contends for is taken in instrumented code and needs no help.
+// If the runtime ever renames the functions, the reports come back.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdint.h>

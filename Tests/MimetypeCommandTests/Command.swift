@@ -1,3 +1,4 @@
+import FileTesting
 import Foundation
 import ProcessTesting
 
@@ -44,5 +45,16 @@ struct Command: Sendable {
         errors = String(decoding: stderr.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         status = process.terminationStatus
+    }
+}
+
+extension Command {
+    /// Runs a script of the shell with the command's path as `$0`.
+    static func shell(
+        _ script: String, in folder: TemporaryFolder, environment: [String: String] = [:]
+    ) async throws -> Command {
+        try await Command(
+            ["-c", script, executablePath], environment: environment, in: folder.url,
+            executable: URL(fileURLWithPath: "/bin/sh"))
     }
 }
