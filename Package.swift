@@ -42,7 +42,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
-        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
     ],
     targets: [
@@ -58,11 +57,15 @@ let package = Package(
             name: "FormClient",
             dependencies: [
                 "MIMETypes", "MultipartFormData",
-                .product(name: "AsyncHTTPClient", package: "async-http-client", condition: upload),
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: upload),
                 .product(name: "NIOCore", package: "swift-nio", condition: upload),
+                .product(name: "NIOExtras", package: "swift-nio-extras", condition: upload),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: upload),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: upload),
                 .product(name: "NIOPosix", package: "swift-nio", condition: upload),
+                .product(name: "NIOSOCKS", package: "swift-nio-extras", condition: upload),
                 .product(name: "NIOSSL", package: "swift-nio-ssl", condition: upload),
+                .product(name: "NIOTLS", package: "swift-nio", condition: upload),
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -127,7 +130,8 @@ let package = Package(
             name: "FormClientTests",
             dependencies: [
                 "FileTesting", "FormClient", "MIMETypes", "MultipartFormData", "ScriptedServer",
-                .product(name: "NIOHTTP1", package: "swift-nio", condition: upload),
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: upload),
+                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: upload),
             ],
             swiftSettings: settings),
         .testTarget(

@@ -1,4 +1,5 @@
 #if Upload
+package import HTTPTypes
 package import MultipartFormData
 import NIOHTTP1
 
@@ -6,17 +7,14 @@ extension HTTPFormClient {
     /// Gives the first lines that an upload would send, without sending anything.
     ///
     /// - Parameters: as for `upload`.
-    /// - Returns: the request line and the headers, without the blank line behind them.
+    /// - Returns: the request line and the headers, without the blank line after them.
     /// - Throws: a `FormClientError` of the code `invalidParameter`.
     package func preview(
-        of form: FormData, to url: String, method: String = "POST", headers: [HTTPHeader] = []
+        of form: FormData, to url: String, method: HTTPRequest.Method = .post, headers: HTTPFields = [:]
     ) throws(FormClientError) -> [String] {
-        let request = try request(HTTPMethod(rawValue: method), RequestTarget(url), headers: headers, body: .form(form))
-        var lines = ["\(method) \(request.target.pathAndQuery) HTTP/1.1"]
-        lines += request.sentHeaders.map { "\($0.name): \($0.value)" }
-        // What the connection adds.
-        lines.append(form.contentLength.map { "Content-Length: \($0)" } ?? "Transfer-Encoding: chunked")
-        return lines
+        let request = try request(method, url, body: .form(form), parameters: [:], headers: headers)
+        let head = request.head(for: try proxy(for: request.target))
+        return ["\(head.method.rawValue) \(head.uri) HTTP/1.1"] + head.headers.map { "\($0.name): \($0.value)" }
     }
 }
 #endif

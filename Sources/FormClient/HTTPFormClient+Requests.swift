@@ -1,42 +1,35 @@
 #if Upload
+public import HTTPTypes
 public import MIMETypes
 public import MultipartFormData
-import NIOHTTP1
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 
 extension HTTPFormClient {
     /// Reads a URL.
     ///
     /// - Parameters:
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - parameters: added to the query of the URL.
+    ///   - parameters: added to the query of the URL; a dictionary literal will do.
     ///   - headers: further headers; they take the place of the configuration's.
     /// - Returns: the response, whose body is still to be read.
     /// - Throws: a `FormClientError`.
     public func get(
-        _ url: String, parameters: URLEncodedForm = URLEncodedForm(), headers: [HTTPHeader] = []
+        _ url: String, parameters: URLEncodedForm = [:], headers: HTTPFields = [:]
     ) async throws(FormClientError) -> FormResponse {
-        let target = try RequestTarget(url, parameters: parameters)
-        return try await send(try request(.GET, target, headers: headers))
+        try await send(.get, url, parameters: parameters, headers: headers)
     }
 
     /// Posts fields without files, as `application/x-www-form-urlencoded`.
     ///
     /// - Parameters:
-    ///   - form: the fields.
+    ///   - form: the fields; a dictionary literal will do.
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
     ///   - headers: further headers; they take the place of the configuration's.
     /// - Returns: the response, whose body is still to be read.
     /// - Throws: a `FormClientError`.
     public func post(
-        _ form: URLEncodedForm, to url: String, headers: [HTTPHeader] = []
+        _ form: URLEncodedForm, to url: String, headers: HTTPFields = [:]
     ) async throws(FormClientError) -> FormResponse {
-        try await post(bytes: form.bytes, type: .urlEncodedForm, to: url, headers: headers)
+        try await send(.post, url, body: .urlEncoded(form), headers: headers)
     }
 
     /// Posts a value as JSON.
@@ -48,33 +41,9 @@ extension HTTPFormClient {
     /// - Returns: the response, whose body is still to be read.
     /// - Throws: a `FormClientError`, of the code `invalidParameter` if the value can't be encoded.
     public func post(
-        json value: some Encodable, to url: String, headers: [HTTPHeader] = []
+        json value: some Encodable, to url: String, headers: HTTPFields = [:]
     ) async throws(FormClientError) -> FormResponse {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let bytes: [UInt8]
-        do {
-            bytes = Array(try encoder.encode(value))
-        } catch {
-            throw FormClientError(
-                .invalidParameter, "\(type(of: value))", reason: "can't be written as JSON: \(error)",
-                underlyingError: error)
-        }
-        return try await post(jsonBytes: bytes, to: url, headers: headers)
-    }
-
-    /// Posts JSON that is already there as bytes.
-    ///
-    /// - Parameters:
-    ///   - bytes: JSON in UTF-8; it is not checked.
-    ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - headers: further headers; they take the place of the configuration's.
-    /// - Returns: the response, whose body is still to be read.
-    /// - Throws: a `FormClientError`.
-    public func post(
-        jsonBytes bytes: [UInt8], to url: String, headers: [HTTPHeader] = []
-    ) async throws(FormClientError) -> FormResponse {
-        try await post(bytes: bytes, type: .json, to: url, headers: headers)
+        try await send(.post, url, body: .json(value), headers: headers)
     }
 
     /// Posts bytes as they are.
@@ -88,11 +57,10 @@ extension HTTPFormClient {
     /// - Returns: the response, whose body is still to be read.
     /// - Throws: a `FormClientError`.
     public func post(
-        bytes: [UInt8], type: MIMEType = .octetStream, to url: String, headers: [HTTPHeader] = [],
+        bytes: [UInt8], type: MIMEType = .octetStream, to url: String, headers: HTTPFields = [:],
         onProgress: (@Sendable (UploadProgress) -> Void)? = nil
     ) async throws(FormClientError) -> FormResponse {
-        let request = try request(.POST, RequestTarget(url), headers: headers, body: .bytes(bytes, type: type))
-        return try await send(request, onProgress: onProgress)
+        try await send(.post, url, body: .bytes(bytes, type: type), headers: headers, onProgress: onProgress)
     }
 
     /// Sends a form with files, as `multipart/form-data`.
@@ -107,14 +75,10 @@ extension HTTPFormClient {
     /// - Returns: the response, whose body is still to be read.
     /// - Throws: a `FormClientError`.
     public func upload(
-        _ form: FormData, to url: String, method: String = "POST", headers: [HTTPHeader] = [],
+        _ form: FormData, to url: String, method: HTTPRequest.Method = .post, headers: HTTPFields = [:],
         onProgress: (@Sendable (UploadProgress) -> Void)? = nil
     ) async throws(FormClientError) -> FormResponse {
-        guard !method.isEmpty, method.utf8.allSatisfy(ASCII.isToken) else {
-            throw FormClientError(.invalidParameter, method, reason: "is no method; use one such as POST or PUT")
-        }
-        let request = try request(HTTPMethod(rawValue: method), RequestTarget(url), headers: headers, body: .form(form))
-        return try await send(request, onProgress: onProgress)
+        try await send(method, url, body: .form(form), headers: headers, onProgress: onProgress)
     }
 }
 #endif

@@ -1,13 +1,12 @@
 #if Upload
-import AsyncHTTPClient
-import MultipartFormData
-import NIOHTTP1
+public import HTTPTypes
+public import MultipartFormData
 
 /// Sends forms over HTTP, and whatever else a client of forms has to send.
 ///
-/// A form's body goes out as it is read, so that memory does not grow with it, and with its length if that is known. Time
-/// counts while nothing moves, so that a long upload is not cut. After a 307 or 308 the form is sent again from its start;
-/// after a 301, 302 or 303 the new URL is read, as browsers do. The response arrives as it is read.
+/// A body goes out as it is read, so that memory does not grow with it, and with its length if that is known. Time counts
+/// while nothing moves, so that a long upload is not cut. After a 307 or 308 the body is sent again from its start; after a
+/// 301, 302 or 303 the new URL is read, as browsers do. The response arrives as it is read.
 ///
 /// Use one client for many requests: it keeps connections. They are closed when it is shut down, or when nobody holds it or
 /// a response of it any more.
@@ -23,48 +22,74 @@ import NIOHTTP1
 /// ```
 public final class HTTPFormClient: Sendable {
     /// How the client was told to work.
-    public let configuration: Configuration
+    public let configuration: FormClientConfiguration
 
-    private let connections: Connections
+    private let pool: ConnectionPool
 
     /// Makes a client; no connection is made yet.
     ///
     /// - Parameter configuration: how to connect, how long to wait, what to do about redirects and failures.
-    /// - Throws: a `FormClientError` of the code `invalidParameter` if a file of the configuration can't be read, or a header
-    ///   is not legal.
-    public init(configuration: Configuration = Configuration()) throws(FormClientError) {
-        for header in configuration.headers { try header.requireLegal() }
-        self.configuration = configuration
-        connections = Connections(try HTTPClient.Configuration(configuration))
-    }
-
-    /// Closes all connections; requests that are on their way fail.
-    public func shutdown() async {
-        try? await connections.http.shutdown()
-    }
-
-    /// Sends a request until it is answered.
-    func send(
-        _ request: FormRequest, onProgress: (@Sendable (UploadProgress) -> Void)? = nil
-    ) async throws(FormClientError) -> FormResponse {
-        let timeouts = configuration.timeouts
-        var run = RequestRun(
-            configuration: configuration, deadline: timeouts.total.map { ContinuousClock.now + $0 },
-            request: request)
-        return try await run.send { [connections] request, deadline in
-            let watchdog = Watchdog(limit: timeouts.progress, deadline: deadline)
-            return Exchange(request, connections: connections, watchdog: watchdog, onProgress: onProgress)
+    /// - Throws: a `FormClientError` of the code `invalidParameter` if a file of the configuration can't be read, or a
+    ///   header or a proxy is not legal.
+    public init(configuration: FormClientConfiguration = FormClientConfiguration()) throws(FormClientError) {
+        try configuration.headers.requireNoFraming()
+        guard configuration.rateLimit.map({ $0 > 0 }) ?? true else {
+            throw FormClientError(
+                .invalidParameter, "\(configuration.rateLimit ?? 0)", reason: "is not a rate; allow at least a byte")
         }
+        self.configuration = configuration
+        let connector = Connector(
+            tls: try .make(configuration.tls), proxies: try ProxyChoice(configuration.proxy),
+            decompresses: configuration.decompressesResponses)
+        pool = ConnectionPool(connector: connector, idleTimeout: configuration.timeouts.idleConnection)
+    }
+
+    /// Closes all connections; requests that are on their way fail, and so do later ones.
+    public func shutdown() async {
+        pool.shutdown()
+    }
+
+    /// Sends a request.
+    ///
+    /// - Parameters:
+    ///   - method: any but `CONNECT` and `TRACE`; `get`, `post` and other usual ones are written in capitals.
+    ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
+    ///   - body: what to send, or nil for nothing.
+    ///   - parameters: added to the query of the URL; a dictionary literal will do.
+    ///   - headers: further headers; they take the place of the configuration's. `Content-Type` and `Content-Length` belong to
+    ///     the body.
+    ///   - timeouts: how long to wait, or nil for what the configuration says.
+    ///   - onProgress: called for each piece of the body that was sent, or nil; sending waits for it.
+    /// - Returns: the response, whose body is still to be read.
+    /// - Throws: a `FormClientError`, of the code `badStatus` if the status is not one that the configuration accepts.
+    public func send(
+        _ method: HTTPRequest.Method, _ url: String, body: RequestBody? = nil, parameters: URLEncodedForm = [:],
+        headers: HTTPFields = [:], timeouts: FormClientConfiguration.Timeouts? = nil,
+        onProgress: (@Sendable (UploadProgress) -> Void)? = nil
+    ) async throws(FormClientError) -> FormResponse {
+        let request = try request(method, url, body: body, parameters: parameters, headers: headers)
+        var run = RequestRun(
+            request, configuration: configuration, pool: pool, timeouts: timeouts ?? configuration.timeouts,
+            onProgress: onProgress)
+        return try await run.send()
     }
 
     /// Puts a request together.
     func request(
-        _ method: HTTPMethod, _ target: RequestTarget, headers: [HTTPHeader], body: RequestBody? = nil
+        _ method: HTTPRequest.Method, _ url: String, body: RequestBody?, parameters: URLEncodedForm, headers: HTTPFields
     ) throws(FormClientError) -> FormRequest {
-        // What is said of one request takes the place of what is said of all.
-        let names = Set(headers.map { $0.name.lowercased() })
-        let common = configuration.headers.filter { !names.contains($0.name.lowercased()) }
-        return try FormRequest(method, target, headers: common + headers, body: body)
+        var request = try FormRequest(
+            method, RequestTarget(url, parameters: parameters), headers: configuration.headers.replacing(with: headers),
+            body: body)
+        request.acceptsCompression = configuration.decompressesResponses
+        request.expectContinue = configuration.expectContinue
+        request.rateLimit = configuration.rateLimit
+        return request
+    }
+
+    /// What a request to the target goes through.
+    func proxy(for target: RequestTarget) throws(FormClientError) -> ProxyTarget? {
+        try ProxyChoice(configuration.proxy).proxy(for: target)
     }
 }
 #endif

@@ -4,49 +4,83 @@ import FormClient
 
 /// The options that say how to connect and how long to wait.
 struct ConnectionOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Give up when nothing moved for so long.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Give up when nothing has moved for this long.", valueName: "seconds"))
     var timeout = 10.0
 
-    @Option(help: ArgumentHelp("Give up when there is no connection after so long.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Give up when there is no connection after this long.", valueName: "seconds"))
     var connectTimeout = 10.0
 
-    @Option(help: ArgumentHelp("Give up when it is not all done after so long.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Give up when it is not all done after this long.", valueName: "seconds"))
     var totalTimeout: Double?
 
-    @Option(help: ArgumentHelp("Follow so many redirects.", valueName: "number"))
-    var redirects = 10
+    @Option(
+        help: ArgumentHelp(
+            "Which redirects to follow: none, same-origin, read-anywhere (a form is not sent to another server), or any-origin.",
+            valueName: "policy"))
+    var redirects = RedirectArgument.readAnywhere
 
-    @Option(help: ArgumentHelp("Try again so often when the connection fails.", valueName: "number"))
-    var retries = 0
+    @Option(help: ArgumentHelp("The most redirects to follow one after another.", valueName: "number"))
+    var maxRedirects = 10
 
-    @Option(help: ArgumentHelp("Connect through an HTTP proxy.", valueName: "host:port"))
-    var proxy: String?
+    @Option(
+        help: ArgumentHelp(
+            "Try again this many times when the connection fails, or the server is busy.", valueName: "number"))
+    var retry = 0
+
+    @Option(help: ArgumentHelp("Send no more than this in a second; K, M and G are understood.", valueName: "bytes"))
+    var limitRate: ByteCount?
+
+    @Option(
+        help: ArgumentHelp(
+            "Connect through this proxy: host:port, http://…, socks5://…, or none. Else what the environment says counts.",
+            valueName: "proxy"))
+    var proxy: ProxyArgument?
+
+    @Flag(help: "Wait a second for the server's consent before the form is sent.")
+    var expectContinue = false
 
     @Option(help: ArgumentHelp("Trust the certificates in this PEM file, not the system's.", valueName: "file"))
     var cacert: String?
+
+    @Option(help: ArgumentHelp("Show the server the certificates in this PEM file.", valueName: "file"))
+    var cert: String?
+
+    @Option(help: ArgumentHelp("The key of the certificate, in a PEM file.", valueName: "file"))
+    var key: String?
+
+    @Option(help: ArgumentHelp("The least version of TLS: 1.0, 1.1, 1.2 or 1.3.", valueName: "version"))
+    var tlsMin = TLSVersionArgument.tls12
 
     @Flag(help: "Trust any certificate; anybody may then read along.")
     var insecure = false
 
     /// The configuration that the options stand for.
-    func configuration() throws -> HTTPFormClient.Configuration {
-        var configuration = HTTPFormClient.Configuration()
+    func configuration() throws -> FormClientConfiguration {
+        var configuration = FormClientConfiguration()
         configuration.timeouts.progress = try duration(timeout, "--timeout")
         configuration.timeouts.connect = try duration(connectTimeout, "--connect-timeout")
         configuration.timeouts.total = try totalTimeout.map { try duration($0, "--total-timeout") }
-        configuration.redirectLimit = try count(redirects, "--redirects")
-        configuration.retries = try count(retries, "--retries")
-        configuration.proxy = try proxy.map(parse)
+        configuration.redirects = redirects.policy
+        configuration.redirectLimit = try count(maxRedirects, "--max-redirects")
+        configuration.retries.limit = try count(retry, "--retry")
+        // Whoever asks for it knows that the form may arrive twice.
+        configuration.retries.includesUnsafeMethods = true
+        configuration.rateLimit = limitRate?.count
+        configuration.proxy = proxy?.proxy ?? .environment
+        configuration.expectContinue = expectContinue ? .seconds(1) : nil
         configuration.tls.trustRoots = cacert
+        configuration.tls.certificateChain = cert
+        configuration.tls.privateKey = key ?? cert
+        configuration.tls.minimumVersion = tlsMin.version
         if insecure { configuration.tls.verification = .none }
-        // Whatever the server answers is written out; the status decides on how the command ends.
+        // Whatever the server answers is written out; the status decides how the command ends.
         configuration.acceptedStatuses = 100..<1000
         return configuration
     }
 
     private func duration(_ seconds: Double, _ option: String) throws -> Duration {
         guard seconds > 0, seconds < 1e9 else {
-            throw ValidationError("'\(seconds)' is no time to wait; give \(option) a number of seconds above 0")
+            throw ValidationError("'\(seconds)' is not a time to wait; give \(option) a number of seconds above 0")
         }
         return .seconds(seconds)
     }
@@ -54,14 +88,6 @@ struct ConnectionOptions: ParsableArguments {
     private func count(_ number: Int, _ option: String) throws -> Int {
         guard number >= 0 else { throw ValidationError("'\(number)' is less than none; give \(option) 0 or more") }
         return number
-    }
-
-    private func parse(proxy text: String) throws -> HTTPFormClient.Configuration.Proxy {
-        let host = text.prefix { $0 != ":" }
-        guard !host.isEmpty, let port = Int(text[host.endIndex...].dropFirst()), 1..<65536 ~= port else {
-            throw ValidationError("'\(text)' is no proxy; write --proxy HOST:PORT")
-        }
-        return .http(host: String(host), port: port)
     }
 }
 #endif

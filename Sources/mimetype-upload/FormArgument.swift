@@ -1,23 +1,35 @@
 /// A field or a file as the command line names it.
 enum FormArgument: Equatable {
+    /// A field with this text.
     case field(name: String, value: String)
-    case file(name: String, path: String)
+    /// A field whose text is what the file has.
+    case fieldFromFile(name: String, path: String)
+    case file(name: String, path: String, type: String? = nil, fileName: String? = nil)
 
     /// The field for a file that is named without one.
     static let fileField = "file"
+    /// The path that stands for standard input.
+    static let standardInput = "-"
 
-    /// Reads `NAME=@PATH`, or a path alone.
+    /// Reads `NAME=@PATH`, with `;type=` and `;filename=` after it, `NAME=<PATH`, or a path alone.
     ///
     /// - Returns: the file, or nil if the path or the name before the equals sign is missing.
     init?(file text: String) {
         let name = text.prefix { $0 != "=" }
         let rest = text[name.endIndex...]
         if rest.hasPrefix("=@") {
-            self = .file(name: String(name), path: String(rest.dropFirst(2)))
+            let (path, type, fileName) = Self.split(rest.dropFirst(2))
+            self = .file(name: String(name), path: path, type: type, fileName: fileName)
+        } else if rest.hasPrefix("=<") {
+            self = .fieldFromFile(name: String(name), path: String(rest.dropFirst(2)))
         } else {
             self = .file(name: Self.fileField, path: text)
         }
-        if case .file(let name, let path) = self, name.isEmpty || path.isEmpty { return nil }
+        switch self {
+        case .file(let name, let path, _, _), .fieldFromFile(let name, let path):
+            if name.isEmpty || path.isEmpty { return nil }
+        case .field: return nil
+        }
     }
 
     /// Reads `NAME=VALUE`.
@@ -27,5 +39,25 @@ enum FormArgument: Equatable {
         let name = text.prefix { $0 != "=" }
         guard !name.isEmpty, name.endIndex < text.endIndex else { return nil }
         self = .field(name: String(name), value: String(text[text.index(after: name.endIndex)...]))
+    }
+
+    /// Splits `;type=` and `;filename=`, each of which ends where the other starts, off a path.
+    private static func split(_ text: Substring) -> (path: String, type: String?, fileName: String?) {
+        let type = text.lastRange(of: ";type=")
+        let fileName = text.lastRange(of: ";filename=")
+        func value(_ range: Range<Substring.Index>?, _ other: Range<Substring.Index>?) -> String? {
+            guard let range else { return nil }
+            let end = other.map { $0.lowerBound > range.lowerBound ? $0.lowerBound : text.endIndex } ?? text.endIndex
+            return String(text[range.upperBound..<end])
+        }
+        let end = [type, fileName].compactMap(\.?.lowerBound).min() ?? text.endIndex
+        return (String(text[..<end]), value(type, fileName), value(fileName, type))
+    }
+}
+
+extension Substring {
+    /// The last place of a text, or nil.
+    fileprivate func lastRange(of text: String) -> Range<Index>? {
+        indices.reversed().first { self[$0...].hasPrefix(text) }.map { $0..<index($0, offsetBy: text.count) }
     }
 }

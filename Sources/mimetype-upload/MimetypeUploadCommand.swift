@@ -1,6 +1,7 @@
 #if Upload
 import ArgumentParser
 import FormClient
+import HTTPTypes
 import MIMETypes
 
 /// The command: options in, a run out.
@@ -13,9 +14,13 @@ struct MimetypeUploadCommand: ParsableCommand {
         abstract: "Send files in a form, each with its detected media type.",
         discussion: """
             Sends a multipart/form-data body as it reads the files, and writes the server's response to standard output. \
-            A file is named by its path, then it goes into the field 'file', or as NAME=@PATH; fields come before files.
+            Fields come before files. A file is one of:
 
-            Exit status: 0 if the server took the form, 1 if it answered with another status than 200 to 299, 2 if the \
+            PATH: into the field 'file'; - is standard input.
+            NAME=@PATH: into the field NAME. Add ;type=TYPE to say what it is, ;filename=NAME to say what it is called.
+            NAME=<PATH: a field whose text is what the file has.
+
+            Exit status: 0 if the server took the form, 1 if it answered with a status other than 200 to 299, 2 if the \
             command line is wrong or a file can't be read or changed meanwhile, 3 if there was no connection or no proper \
             answer, 4 if it took too long.
             """,
@@ -27,11 +32,20 @@ struct MimetypeUploadCommand: ParsableCommand {
     @Option(help: ArgumentHelp("A field without a file; may be repeated.", valueName: "name=value"))
     var field: [String] = []
 
+    @Option(help: ArgumentHelp("The same, for a value that starts with @.", valueName: "name=value"))
+    var fieldString: [String] = []
+
     @Option(help: ArgumentHelp("A header of the request; may be repeated.", valueName: "name: value"))
     var header: [String] = []
 
     @Option(help: "The method of the request.")
     var method = "POST"
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("Write the response to this file.", valueName: "file"))
+    var output: String?
+
+    @Flag(name: .shortAndLong, help: "Write the status and the headers of the response before its body.")
+    var include = false
 
     @Flag(help: "Say on standard error what each type is based on.")
     var explain = false
@@ -45,49 +59,66 @@ struct MimetypeUploadCommand: ParsableCommand {
     @OptionGroup(title: "Connection")
     var connection: ConnectionOptions
 
-    @Argument(help: ArgumentHelp("A file, as PATH or NAME=@PATH.", valueName: "file"))
+    @Argument(help: ArgumentHelp("A file, as PATH, NAME=@PATH or NAME=<PATH.", valueName: "file"))
     var file: [String] = []
 
     func run() async throws {
         let arguments = try arguments()
         if arguments.isEmpty { throw ValidationError("no file and no field named") }
+        guard let method = HTTPRequest.Method(method) else {
+            throw ValidationError("'\(method)' is not a method; use one such as POST or PUT")
+        }
         let run = UploadRun(
             url: to, method: method, arguments: arguments, configuration: try clientConfiguration(), explains: explain,
-            showsProgress: !quiet && !dryRun && Console.showsErrorsOnTerminal)
-        let status = dryRun ? run.preview() : await run.send()
+            showsProgress: !quiet && !dryRun && Console.showsErrorsOnTerminal, output: output, includesHeaders: include)
+        let status = dryRun ? await run.preview() : await run.send()
         throw ExitCode(status.rawValue)
     }
 
     private func arguments() throws -> [FormArgument] {
-        try field.map { text in
+        let fields = try field.map { text in
             guard let argument = FormArgument(field: text) else {
-                throw ValidationError("'\(text)' is no field; write --field NAME=VALUE")
+                throw ValidationError("'\(text)' is not a field; write --field NAME=VALUE")
+            }
+            if case .field(let name, let value) = argument, value.hasPrefix("@") {
+                throw ValidationError(
+                    "'\(text)' would send the text '\(value)'; to send the file write \(name)=\(value) without --field, "
+                        + "to send the text write --field-string")
             }
             return argument
         }
-            + file.map { text in
-                guard let argument = FormArgument(file: text) else {
-                    throw ValidationError("'\(text)' names no file; write PATH or NAME=@PATH")
-                }
-                if text.unicodeScalars.contains("\u{FFFD}") {
-                    throw ValidationError("'\(text)' is not in UTF-8; upload it by a link with another name")
-                }
-                return argument
+        let texts = try fieldString.map { text in
+            guard let argument = FormArgument(field: text) else {
+                throw ValidationError("'\(text)' is not a field; write --field-string NAME=VALUE")
             }
+            return argument
+        }
+        let files = try file.map { text in
+            guard let argument = FormArgument(file: text) else {
+                throw ValidationError("'\(text)' names no file; write PATH or NAME=@PATH")
+            }
+            return argument
+        }
+        return fields + texts + files
     }
 
-    private func clientConfiguration() throws -> HTTPFormClient.Configuration {
+    private func clientConfiguration() throws -> FormClientConfiguration {
         var configuration = try connection.configuration()
-        configuration.headers = [HTTPHeader("User-Agent", "mimetype-upload/\(PackageVersion.current)")]
+        configuration.headers = [.userAgent: "mimetype-upload/\(PackageVersion.current)"]
+        var given = HTTPFields()
         for text in header {
             let name = text.prefix { $0 != ":" }
             guard name.endIndex < text.endIndex else {
-                throw ValidationError("'\(text)' is no header; write --header 'NAME: VALUE'")
+                throw ValidationError("'\(text)' is not a header; write --header 'NAME: VALUE'")
             }
             let value = text[name.endIndex...].dropFirst().drop { $0 == " " }
-            configuration.headers.removeAll { $0.name == "User-Agent" && name.lowercased() == "user-agent" }
-            configuration.headers.append(HTTPHeader(String(name), String(value)))
+            guard let name = HTTPField.Name(String(name)), HTTPField.isValidValue(String(value)) else {
+                throw ValidationError(
+                    "'\(name)' is not a legal header; use a token and a value without control characters")
+            }
+            given.append(HTTPField(name: name, value: String(value)))
         }
+        for field in given { configuration.headers[fields: field.name] = given[fields: field.name] }
         return configuration
     }
 

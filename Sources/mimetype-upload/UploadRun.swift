@@ -1,27 +1,30 @@
 #if Upload
 import FormClient
-import MIMEDetection
+import HTTPTypes
 import MIMETypes
 import MultipartFormData
 
-/// Puts a form together and sends it.
+/// Sends a form, or shows it.
 struct UploadRun {
     let url: String
-    let method: String
+    let method: HTTPRequest.Method
     let arguments: [FormArgument]
-    let configuration: HTTPFormClient.Configuration
+    let configuration: FormClientConfiguration
     let explains: Bool
     let showsProgress: Bool
+    /// The file for the response, or nil for standard output.
+    let output: String?
+    let includesHeaders: Bool
 
-    /// Sends the form and writes the response to standard output.
+    /// Sends the form and writes the response.
     func send() async -> ExitStatus {
         let bar = showsProgress ? ProgressBar() : nil
         do throws(FormClientError) {
-            guard let form = form() else { return .usage }
+            guard let form = await form() else { return .usage }
             let client = try HTTPFormClient(configuration: configuration)
             let response = try await client.upload(form, to: url, method: method, onProgress: bar?.draw)
             bar?.clear()
-            try await write(response.body)
+            guard try await write(response) else { return .refused }
             await client.shutdown()
             if 200..<300 ~= response.status { return .success }
             let subject = "'\(response.url.printable())'"
@@ -29,15 +32,15 @@ struct UploadRun {
             return .refused
         } catch {
             bar?.clear()
-            Console.report("\(error)")
+            Console.report(CommandAdvice.message(for: error))
             return ExitStatus(error)
         }
     }
 
     /// Writes what would be sent to standard output, but for the contents.
-    func preview() -> ExitStatus {
+    func preview() async -> ExitStatus {
         do throws(FormClientError) {
-            guard let form = form() else { return .usage }
+            guard let form = await form() else { return .usage }
             let client = try HTTPFormClient(configuration: configuration)
             let head = try client.preview(of: form, to: url, method: method)
             for line in head + [""] { print(line) }
@@ -48,34 +51,44 @@ struct UploadRun {
             print(head: form.closing)
             return .success
         } catch {
-            Console.report("\(error)")
+            Console.report(CommandAdvice.message(for: error))
             return ExitStatus(error)
         }
     }
 
-    /// Adds the fields and files; reports the first that can't be added.
-    private func form() -> FormData? {
-        let detector = ExplainingDetector()
-        var form = FormData(detector: detector)
-        do throws(FormDataError) {
-            for argument in arguments {
-                switch argument {
-                case .field(let name, let value): try form.append(name, value: value)
-                case .file(let name, let path):
-                    try form.append(name, path: path)
-                    if explains { Console.writeError(detector.explanation(of: path)) }
-                }
-            }
-            return form
+    /// Puts the form together; reports the first field or file that can't be added.
+    private func form() async -> FormData? {
+        var builder = FormBuilder(explains: explains)
+        do {
+            for argument in arguments { try await builder.append(argument) }
+            return builder.form
         } catch {
             Console.report("\(error)")
             return nil
         }
     }
 
-    private func write(_ body: FormResponse.Body) async throws(FormClientError) {
-        var iterator = body.makeAsyncIterator()
-        while let chunk = try await iterator.next(isolation: nil) { Console.write(chunk) }
+    /// Writes the response; false if the file for it can't be written.
+    private func write(_ response: FormResponse) async throws(FormClientError) -> Bool {
+        let result: Result<Void, any Error>
+        do {
+            let output = try ResponseOutput(output)
+            if includesHeaders { try output.write(Self.head(of: response).utf8) }
+            var iterator = response.body.makeAsyncIterator()
+            while let chunk = try await iterator.next(isolation: nil) { try output.write(chunk) }
+            result = .success(())
+        } catch {
+            result = .failure(error)
+        }
+        guard case .failure(let error) = result else { return true }
+        if let error = error as? FormClientError { throw error }
+        Console.report("\(error)")
+        return false
+    }
+
+    private static func head(of response: FormResponse) -> String {
+        let lines = ["HTTP/1.1 \(response.status)"] + response.headers.map { "\($0.name): \($0.value)" }
+        return lines.map { "\($0)\r\n" }.joined() + "\r\n"
     }
 
     private func print(head: [UInt8]) {

@@ -1,6 +1,6 @@
 #if Upload
+import HTTPTypes
 import MIMETypes
-import NIOHTTP1
 import Testing
 
 @testable import FormClient
@@ -8,12 +8,20 @@ import Testing
 struct FormRequestTests {
     @Test func encryptedBodyIsNotSentOnInTheClear() throws {
         let body = RequestBody.bytes([1], type: .octetStream)
-        let request = try FormRequest(.POST, RequestTarget("https://example.org/"), headers: [], body: body)
-        #expect(throws: FormClientError.self) { try request.following(status: 307, location: "http://example.org/") }
-        #expect(try request.following(status: 303, location: "http://example.org/")?.body == nil)
-        #expect(try request.following(status: 307, location: "/there")?.body != nil)
-        #expect(try request.following(status: 304, location: "/there") == nil)
-        #expect(try request.following(status: 307, location: nil) == nil)
+        let request = try FormRequest(.post, RequestTarget("https://example.org/"), headers: [:], body: body)
+        #expect(throws: FormClientError.self) { try request.following(307, "http://example.org/") }
+        #expect(try request.following(303, "http://example.org/")?.body == nil)
+        #expect(try request.following(307, "/there")?.body != nil)
+        #expect(try request.following(304, "/there") == nil)
+        #expect(try request.following(307, nil) == nil)
+    }
+}
+
+extension FormRequest {
+    fileprivate func following(
+        _ status: Int, _ location: String?, _ policy: FormClientConfiguration.RedirectPolicy = .readAnywhere
+    ) throws(FormClientError) -> FormRequest? {
+        try following(status: status, location: location, policy: policy)
     }
 }
 #endif

@@ -1,4 +1,4 @@
-#if CommandLineTool && Upload
+#if Upload
 import FileTesting
 import Foundation
 import ScriptedServer
@@ -116,11 +116,11 @@ struct MimetypeUploadTests {
 
     @Test(arguments: [
         ([], "no file and no field named; see mimetype-upload --help"),
-        (["--field", "x"], "'x' is no field; write --field NAME=VALUE; see mimetype-upload --help"),
+        (["--field", "x"], "'x' is not a field; write --field NAME=VALUE; see mimetype-upload --help"),
         (["x=@"], "'x=@' names no file; write PATH or NAME=@PATH; see mimetype-upload --help"),
         (
             ["--timeout", "0", "x"],
-            "'0.0' is no time to wait; give --timeout a number of seconds above 0; "
+            "'0.0' is not a time to wait; give --timeout a number of seconds above 0; "
                 + "see mimetype-upload --help"
         ),
         (["--bogus"], "Unknown option '--bogus'; see mimetype-upload --help"),
@@ -128,7 +128,7 @@ struct MimetypeUploadTests {
         (["/"], "'/' is a directory; add its files one by one"),
         (
             ["--header", "a b: c", "--field", "a=b"],
-            "'a b' is no legal header; use a token and a value without control characters"
+            "'a b' is not a legal header; use a token and a value without control characters; see mimetype-upload --help"
         ),
     ])
     func badInputIsOneLine(_ arguments: [String], _ message: String) async throws {

@@ -1,60 +1,103 @@
 #if Upload
+import HTTPTypes
+
 /// Sends a request and follows where it is led, until there is an answer.
 struct RequestRun {
-    let configuration: HTTPFormClient.Configuration
-    let deadline: ContinuousClock.Instant?
+    let configuration: FormClientConfiguration
+    let pool: ConnectionPool
+    let timeouts: FormClientConfiguration.Timeouts
+    let onProgress: (@Sendable (UploadProgress) -> Void)?
+
+    private let deadline: ContinuousClock.Instant?
     private var request: FormRequest
     private var redirects = 0
-    private var failures = 0
+    private var retries: RetryCount
+    /// Whether a connection that had been kept broke, so that the next must be a new one.
+    private var isReplay = false
 
     /// The bytes of a redirect's own body that are read, so that the connection can be used again.
     private static let drainedLength = 64 << 10
 
     init(
-        configuration: HTTPFormClient.Configuration, deadline: ContinuousClock.Instant?, request: FormRequest
+        _ request: FormRequest, configuration: FormClientConfiguration, pool: ConnectionPool,
+        timeouts: FormClientConfiguration.Timeouts, onProgress: (@Sendable (UploadProgress) -> Void)?
     ) {
-        self.configuration = configuration
-        self.deadline = deadline
         self.request = request
+        self.configuration = configuration
+        self.pool = pool
+        self.timeouts = timeouts
+        self.onProgress = onProgress
+        deadline = timeouts.total.map { ContinuousClock.now + $0 }
+        retries = RetryCount(policy: configuration.retries)
     }
 
     /// Sends it.
     ///
-    /// - Parameter begin: begins one exchange.
     /// - Returns: the response, with an accepted status.
     /// - Throws: a `FormClientError` if there is none.
-    mutating func send(
-        _ begin: (FormRequest, ContinuousClock.Instant?) -> Exchange
-    ) async throws(FormClientError) -> FormResponse {
+    mutating func send() async throws(FormClientError) -> FormResponse {
         while true {
             if Task.isCancelled { throw FormClientError(CancellationError(), url: request.target.text) }
-            let exchange = begin(request, deadline)
             do throws(FormClientError) {
-                let head = try await head(of: exchange)
-                guard let next = try next(after: head) else {
-                    let response = FormResponse(url: request.target.text, head: head, exchange: exchange)
-                    try await response.requireStatus(in: configuration.acceptedStatuses)
-                    return response
-                }
-                await drain(exchange)
-                request = next
+                if let response = try await attempt() { return response }
             } catch {
-                guard mayRetry(after: error) else { throw error }
-                try await waitBeforeRetry()
+                guard let delay = retries.delay(after: error, of: request, until: deadline) else { throw error }
+                try await wait(delay)
             }
         }
     }
 
-    private func head(of exchange: Exchange) async throws(FormClientError) -> Exchange.Head {
-        guard case .head(let head)? = try await exchange.next() else {
-            throw FormClientError(.connectionLost, request.target.text, reason: "gave no answer; try again")
+    /// Sends the request once; nil if it is to be sent again, maybe elsewhere.
+    private mutating func attempt() async throws(FormClientError) -> FormResponse? {
+        request.cookies = configuration.cookies?.header(for: request.target)
+        let exchange = try await begin()
+        isReplay = false
+        let head: Exchange.Head
+        do throws(FormClientError) {
+            head = try await exchange.head()
+        } catch {
+            // The server had closed the connection, maybe before it knew of the request.
+            guard exchange.isReused, error.code == .connectionLost, request.isReplayable else { throw error }
+            isReplay = true
+            return nil
         }
-        return head
+        configuration.cookies?.store(head.headers[values: .setCookie], from: request.target)
+        if let next = try next(after: head) {
+            await drain(exchange)
+            request = next
+            return nil
+        }
+        let response = FormResponse(url: request.target.text, head: head, exchange: exchange)
+        if let delay = retries.delay(after: head, of: request, until: deadline) {
+            await drain(exchange)
+            try await wait(delay)
+            return nil
+        }
+        try await response.requireStatus(in: configuration.acceptedStatuses)
+        return response
+    }
+
+    /// Begins an exchange over a connection, once there is one.
+    private func begin() async throws(FormClientError) -> Exchange {
+        let left = deadline.map { $0 - .now }
+        let timeout = left.map { min($0, timeouts.connect) } ?? timeouts.connect
+        do {
+            guard timeout > .zero else { throw ConnectTimeout() }
+            let (connection, isReused) = try await pool.connection(
+                to: request.target, isFresh: isReplay, timeout: timeout)
+            return Exchange(
+                request, over: connection, isReused: isReused, pool: pool,
+                watchdog: Watchdog(limit: timeouts.progress, deadline: deadline), onProgress: onProgress)
+        } catch {
+            throw FormClientError(error, url: request.target.text)
+        }
     }
 
     private mutating func next(after head: Exchange.Head) throws(FormClientError) -> FormRequest? {
-        guard configuration.redirectLimit > 0,
-            let next = try request.following(status: head.status, location: head.header("Location"))
+        let location = head.headers[.location]
+        guard
+            let next = try request.following(
+                status: head.status, location: location, policy: configuration.redirects)
         else { return nil }
         redirects += 1
         guard redirects <= configuration.redirectLimit else {
@@ -72,22 +115,22 @@ struct RequestRun {
         }
         exchange.cancel()
     }
-}
 
-extension RequestRun {
-    private mutating func mayRetry(after error: FormClientError) -> Bool {
-        let isPassing = [.connectionFailed, .connectionLost, .timedOut].contains(error.code)
-        guard isPassing, failures < configuration.retries, deadline.map({ $0 > .now }) ?? true else { return false }
-        failures += 1
-        return true
-    }
-
-    private func waitBeforeRetry() async throws(FormClientError) {
+    private func wait(_ delay: Duration) async throws(FormClientError) {
         do {
-            try await Task.sleep(for: .seconds(min(30, 1 << min(failures - 1, 5))))
+            try await Task.sleep(for: delay)
         } catch {
             throw FormClientError(error, url: request.target.text)
         }
+    }
+}
+
+extension Exchange {
+    fileprivate func head() async throws(FormClientError) -> Head {
+        guard case .head(let head)? = try await next() else {
+            throw FormClientError(.connectionLost, request.target.text, reason: "gave no answer; try again")
+        }
+        return head
     }
 }
 #endif

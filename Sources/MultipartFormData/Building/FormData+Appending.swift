@@ -98,7 +98,7 @@ extension FormData {
 extension FormData {
     /// Gives the type that was said, or else has one detected, without a charset: that would be the charset of the head,
     /// and receivers compare the header with names of types.
-    private func type(
+    func type(
         _ given: MIMEType?, of source: some ByteSource, fileName: String
     ) throws(FormDataError) -> MIMEType {
         if let given { return given }

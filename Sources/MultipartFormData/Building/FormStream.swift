@@ -11,7 +11,7 @@ final class FormStream: Sendable {
     }
 
     private let state: Mutex<State>
-    private let isReplayable: Bool
+    let isReplayable: Bool
     private let open: @Sendable () -> StreamReader
 
     init<Stream: AsyncSequence & Sendable>(_ stream: Stream, isReplayable: Bool, opened: StreamReader?)

@@ -61,3 +61,12 @@ public struct URLEncodedForm: Sendable, Hashable {
         pairs.append(Pair(name: name, value: value))
     }
 }
+
+extension URLEncodedForm: ExpressibleByDictionaryLiteral {
+    /// Makes a form of a literal such as `["q": "café", "page": "2"]`; pairs keep their order, and names may repeat.
+    ///
+    /// - Parameter elements: the pairs.
+    public init(dictionaryLiteral elements: (String, String)...) {
+        pairs = elements.map { Pair(name: $0, value: $1) }
+    }
+}

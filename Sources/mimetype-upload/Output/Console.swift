@@ -76,7 +76,7 @@ enum Console {
     }
 
     /// Writes all bytes; gives the number of the error where that fails.
-    private static func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> CInt? {
+    static func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> CInt? {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {

@@ -5,8 +5,8 @@ import Testing
 
 extension HTTPFormClient {
     /// A client that gives up late, since other tests keep the machine busy, unless a test says otherwise.
-    static func make(_ change: (inout Configuration) -> Void = { _ in }) throws -> HTTPFormClient {
-        var configuration = Configuration()
+    static func make(_ change: (inout FormClientConfiguration) -> Void = { _ in }) throws -> HTTPFormClient {
+        var configuration = FormClientConfiguration()
         configuration.timeouts.progress = .seconds(20)
         change(&configuration)
         return try HTTPFormClient(configuration: configuration)

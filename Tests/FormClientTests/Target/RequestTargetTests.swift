@@ -82,7 +82,7 @@ struct RequestTargetTests {
 
     @Test(arguments: [("proxy.example", 65536), ("proxy.example", 0), ("a b", 80), ("[::1", 80), ("", 80), ("a/b", 80)])
     func proxyIsCheckedToo(_ host: String, _ port: Int) {
-        var configuration = HTTPFormClient.Configuration()
+        var configuration = FormClientConfiguration()
         configuration.proxy = .http(host: host, port: port)
         #expect(throws: FormClientError.self) { try HTTPFormClient(configuration: configuration) }
     }

@@ -1,6 +1,12 @@
 #if Upload
 import MIMETypes
 
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// A request was not answered as it should have been.
 public struct FormClientError: Error, Sendable {
     /// What went wrong, in a form to switch on.
@@ -10,6 +16,7 @@ public struct FormClientError: Error, Sendable {
         enum Value {
             case invalidParameter, unreadableBody, connectionFailed, connectionLost, invalidResponse
             case timedOut, badStatus, tooManyRedirects, refusedRedirect, responseTooLong, cancelled
+            case untrustedCertificate, oldTLS, otherOrigin
         }
         let value: Value
 
@@ -18,7 +25,7 @@ public struct FormClientError: Error, Sendable {
         /// A file of the form can't be read or changed while it was sent, or a stream failed or can't be sent again;
         /// `underlyingError` says which.
         public static let unreadableBody = Code(value: .unreadableBody)
-        /// There is no connection: the host is unknown, refuses, or its certificate is not trusted.
+        /// There is no connection: the host is unknown or refuses, or encryption could not be agreed on.
         public static let connectionFailed = Code(value: .connectionFailed)
         /// The connection broke before the response was complete.
         public static let connectionLost = Code(value: .connectionLost)
@@ -30,8 +37,14 @@ public struct FormClientError: Error, Sendable {
         public static let badStatus = Code(value: .badStatus)
         /// There were more redirects than allowed.
         public static let tooManyRedirects = Code(value: .tooManyRedirects)
-        /// A redirect leads to no URL that could be asked, or would send the body without encryption.
+        /// A redirect leads to what is not the URL of a server, or would send the body without encryption.
         public static let refusedRedirect = Code(value: .refusedRedirect)
+        /// A redirect leads to another server, and the configuration does not allow that.
+        public static let otherOrigin = Code(value: .otherOrigin)
+        /// The server's certificate is not trusted, not valid now, or another host's.
+        public static let untrustedCertificate = Code(value: .untrustedCertificate)
+        /// The server speaks only versions of TLS that the configuration does not allow.
+        public static let oldTLS = Code(value: .oldTLS)
         /// The response is longer than the caller allows.
         public static let responseTooLong = Code(value: .responseTooLong)
         /// The task was cancelled.
@@ -71,5 +84,17 @@ extension FormClientError: CustomStringConvertible {
         // An error of the form names its own file and says what to do.
         code == .unreadableBody ? reason : "'\(subject.printable(limit: 4096))' \(reason)"
     }
+
+    /// The description without what to do about it.
+    package var problem: String {
+        let text = description
+        guard let end = text.lastIndex(of: ";") else { return text }
+        return String(text[..<end])
+    }
+}
+
+extension FormClientError: LocalizedError {
+    /// The same as the description, for `localizedDescription`.
+    public var errorDescription: String? { description }
 }
 #endif

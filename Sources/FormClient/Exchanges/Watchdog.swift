@@ -35,6 +35,16 @@ final class Watchdog: Sendable {
         progress.withLock { $0 = .paused }
     }
 
+    /// Says that a limit is over.
+    func error(_ expiry: Expiry, url: String) -> FormClientError {
+        let reason =
+            switch expiry {
+            case .noProgress: "neither took nor sent anything for \(limit.inSeconds) seconds"
+            case .total: "did not take and answer all of it in the time that was allowed"
+            }
+        return FormClientError(.timedOut, url, reason: "\(reason); try again, or allow more time")
+    }
+
     /// Waits for one of the limits.
     ///
     /// - Returns: which one it was, or nil if the task was cancelled.
@@ -59,6 +69,15 @@ final class Watchdog: Sendable {
             try? await Task.sleep(until: deadline.map { min($0, due) } ?? due, clock: .continuous)
         }
         return nil
+    }
+}
+
+extension Duration {
+    /// The seconds with a tenth, for a message.
+    fileprivate var inSeconds: String {
+        let (seconds, attoseconds) = components
+        let tenths = attoseconds / 100_000_000_000_000_000
+        return tenths == 0 ? "\(seconds)" : "\(seconds).\(tenths)"
     }
 }
 #endif

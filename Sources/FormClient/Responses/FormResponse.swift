@@ -1,4 +1,7 @@
 #if Upload
+public import HTTPTypes
+public import MIMETypes
+
 /// The answer of a server, whose body arrives as it is read.
 ///
 /// The connection is in use until the body was read to its end, or nobody holds the response any more.
@@ -8,8 +11,8 @@ public struct FormResponse: Sendable {
     /// The status, such as 200.
     public let status: Int
     /// The headers in their order; names may repeat.
-    public let headers: [HTTPHeader]
-    /// The body, which can be read once.
+    public let headers: HTTPFields
+    /// The body, which can be read once; it is decompressed if the client was told to.
     public let body: Body
 
     init(url: String, head: Exchange.Head, exchange: Exchange) {
@@ -19,12 +22,16 @@ public struct FormResponse: Sendable {
         body = Body(url: url, exchange: exchange)
     }
 
-    /// Gives the first value of a header.
+    /// What the server says that the body is, with its parameters; nil if it says nothing, or nothing that is a type.
     ///
-    /// - Parameter name: the name; letter case does not count.
-    /// - Returns: the value, or nil if there is no such header.
-    public func header(_ name: String) -> String? {
-        headers.first { $0.name.lowercased() == name.lowercased() }?.value
+    /// It is what `mimeType` of a `URLResponse` is.
+    public var mimeType: MIMEType? {
+        headers[.contentType].flatMap { MIMEType($0) }
+    }
+
+    /// The number of bytes of the body as it is sent, before it is decompressed; nil if the server doesn't say.
+    public var contentLength: Int? {
+        headers[.contentLength].flatMap { Int($0) }
     }
 
     /// Reads the whole body.

@@ -1,0 +1,50 @@
+#if Upload
+extension FormClientConfiguration {
+    /// What connections go through.
+    public enum Proxy: Sendable, Hashable {
+        /// Nothing.
+        case none
+        /// What `https_proxy`, `http_proxy` or `all_proxy` in the environment say, but for the hosts in `no_proxy`.
+        ///
+        /// They are read as curl reads them: small letters count first, and `HTTP_PROXY` in capitals is ignored, since a
+        /// CGI program's caller can set it.
+        case environment
+        /// An HTTP proxy, which is asked to `CONNECT` for `https`, and to fetch the whole URL for `http`.
+        ///
+        /// The credentials, if it wants any, are a name and a password with a colon between them.
+        case http(host: String, port: Int, credentials: String? = nil)
+        /// A proxy of SOCKS version 5, which looks up the host itself.
+        case socks(host: String, port: Int = 1080)
+
+        /// Reads what people write: `host:port`, `http://name:password@host:port`, `socks5://host:port`.
+        ///
+        /// Without a port it is 1080, as in curl.
+        ///
+        /// - Parameter text: the proxy.
+        /// - Throws: a `FormClientError` of the code `invalidParameter` if it is not one that can be used.
+        public init(_ text: String) throws(FormClientError) {
+            let start = text.prefix { $0 != "/" }
+            let hasScheme = start.last == ":" && text[start.endIndex...].hasPrefix("//")
+            let scheme = hasScheme ? start.dropLast().lowercased() : "http"
+            let rest = hasScheme ? text[start.endIndex...].dropFirst(2) : text[...]
+            let url = URLPieces("http://\(rest)")
+            guard let url, url.path == "/", url.query == nil, let port = url.port(orElse: 1080) else {
+                throw Self.refusal(of: text)
+            }
+            let host = String(Substring(url.host))
+            switch (scheme, url.user) {
+            case ("http", let user):
+                self = .http(host: host, port: port, credentials: user.map { String(decoding: $0, as: UTF8.self) })
+            case ("socks5", nil), ("socks5h", nil): self = .socks(host: host, port: port)
+            default: throw Self.refusal(of: text)
+            }
+        }
+
+        private static func refusal(of text: String) -> FormClientError {
+            FormClientError(
+                .invalidParameter, URLPieces.redacted(text),
+                reason: "is not a proxy that can be used; write http://host:port or socks5://host:port")
+        }
+    }
+}
+#endif

@@ -1,0 +1,102 @@
+#if Upload
+import NIOCore
+import Synchronization
+
+/// The connections of a client: made when they are needed, and kept for the next request.
+final class ConnectionPool: Sendable {
+    private struct State {
+        var idle: [Connection.Route: [(connection: Connection, timer: Scheduled<Void>)]] = [:]
+        var inUse: [ObjectIdentifier: Connection] = [:]
+        var isShutDown = false
+    }
+
+    /// The most connections of a route that are kept without being used.
+    private static let idleLimit = 8
+
+    private let connector: Connector
+    private let idleTimeout: Duration
+    private let state = Mutex(State())
+
+    init(connector: Connector, idleTimeout: Duration) {
+        self.connector = connector
+        self.idleTimeout = idleTimeout
+    }
+
+    deinit {
+        shutdown()
+    }
+
+    /// Gives a connection to a server: one that was kept, or else a new one.
+    ///
+    /// - Parameters:
+    ///   - target: the server.
+    ///   - isFresh: whether it must be a new one.
+    ///   - timeout: how long making one may take.
+    /// - Returns: the connection, and whether another request went over it before.
+    /// - Throws: an error of a lower layer, or `ClientIsShutDown`.
+    func connection(
+        to target: RequestTarget, isFresh: Bool, timeout: Duration
+    ) async throws -> (connection: Connection, isReused: Bool) {
+        let route = try connector.route(to: target)
+        if state.withLock(\.isShutDown) { throw ClientIsShutDown() }
+        if !isFresh, let kept = take(route) { return (kept, true) }
+        let connection = try await connector.connect(to: target, route: route, timeout: timeout)
+        let isLate = state.withLock { state in
+            if !state.isShutDown { state.inUse[ObjectIdentifier(connection)] = connection }
+            return state.isShutDown
+        }
+        guard !isLate else {
+            connection.close()
+            throw ClientIsShutDown()
+        }
+        return (connection, false)
+    }
+
+    /// Takes back a connection whose last response is complete.
+    func keep(_ connection: Connection) {
+        let timer = connection.eventLoop.scheduleTask(in: TimeAmount(idleTimeout)) { connection.close() }
+        let isKept = state.withLock { state in
+            state.inUse[ObjectIdentifier(connection)] = nil
+            let idle = state.idle[connection.route, default: []].filter(\.connection.isOpen)
+            guard !state.isShutDown, connection.isOpen, idle.count < Self.idleLimit else { return false }
+            state.idle[connection.route] = idle + [(connection, timer)]
+            return true
+        }
+        guard !isKept else { return }
+        timer.cancel()
+        connection.close()
+    }
+
+    /// Closes a connection that can't be used any more.
+    func discard(_ connection: Connection) {
+        state.withLock { $0.inUse[ObjectIdentifier(connection)] = nil }
+        connection.close()
+    }
+
+    /// Closes all connections; there will be no others.
+    func shutdown() {
+        let connections = state.withLock { state in
+            defer { (state.idle, state.inUse, state.isShutDown) = ([:], [:], true) }
+            return state.idle.values.joined().map(\.connection) + state.inUse.values
+        }
+        for connection in connections { connection.close() }
+    }
+
+    /// Takes the connection that was used last, which is the least likely to have been closed.
+    private func take(_ route: Connection.Route) -> Connection? {
+        state.withLock { state in
+            while let (connection, timer) = state.idle[route]?.popLast() {
+                if state.idle[route]?.isEmpty == true { state.idle[route] = nil }
+                timer.cancel()
+                guard connection.isOpen else { continue }
+                state.inUse[ObjectIdentifier(connection)] = connection
+                return connection
+            }
+            return nil
+        }
+    }
+}
+
+/// The client makes no connections any more.
+struct ClientIsShutDown: Error {}
+#endif

@@ -1,0 +1,168 @@
+#if Upload
+import NIOCore
+import NIOExtras
+import NIOHTTP1
+import NIOPosix
+import NIOSOCKS
+import NIOSSL
+
+/// Makes connections: to the server or the proxy, through it, and encrypted.
+struct Connector: Sendable {
+    let tls: NIOSSLContext
+    let proxies: ProxyChoice
+    let decompresses: Bool
+
+    /// Threads that all clients share.
+    private static let group = MultiThreadedEventLoopGroup.singleton
+
+    /// Gives the way to a server.
+    func route(to target: RequestTarget) throws(FormClientError) -> Connection.Route {
+        Connection.Route(target, proxy: try proxies.proxy(for: target))
+    }
+
+    /// Makes a connection.
+    ///
+    /// - Throws: an error of a lower layer, `ConnectTimeout`, or `CancellationError`.
+    func connect(to target: RequestTarget, route: Connection.Route, timeout: Duration) async throws -> Connection {
+        let eventLoop = Self.group.any()
+        let promise = eventLoop.makePromise(of: Connection.self)
+        let timer = eventLoop.scheduleTask(in: TimeAmount(timeout)) { promise.fail(ConnectTimeout()) }
+        promise.futureResult.whenComplete { _ in timer.cancel() }
+        let bootstrap = ClientBootstrap(group: eventLoop)
+            .connectTimeout(TimeAmount(timeout))
+            .channelOption(.maxMessagesPerRead, value: 4)
+            .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+        bootstrap.connect(host: route.proxy?.address ?? target.address, port: route.proxy?.port ?? target.port)
+            .whenComplete { result in
+                switch result {
+                case .success(let channel): establish(channel, target, route, promise)
+                case .failure(let error): promise.fail(error)
+                }
+            }
+        return try await withTaskCancellationHandler {
+            try await promise.futureResult.get()
+        } onCancel: {
+            promise.fail(CancellationError())
+        }
+    }
+
+    /// Makes a channel to a proxy or a server a connection; closes it if that fails.
+    private func establish(
+        _ channel: any Channel, _ target: RequestTarget, _ route: Connection.Route,
+        _ promise: EventLoopPromise<Connection>
+    ) {
+        promise.futureResult.whenFailure { _ in channel.close(promise: nil) }
+        keepBuffersShort(channel)
+            .flatMap { passProxy(channel, target, route.proxy) }
+            .flatMap { encrypt(channel, target) }
+            // From now on, nothing is read before it is asked for.
+            .flatMap { channel.setOption(.autoRead, value: false) }
+            .flatMapThrowing { try Connection.make(route: route, channel: channel, decompresses: decompresses) }
+            .cascade(to: promise)
+    }
+
+    private func passProxy(
+        _ channel: any Channel, _ target: RequestTarget, _ proxy: ProxyTarget?
+    ) -> EventLoopFuture<Void> {
+        guard let proxy, !proxy.isAskedForURLs(of: target) else { return channel.eventLoop.makeSucceededVoidFuture() }
+        return proxy.kind == .socks
+            ? channel.passSOCKSProxy(to: target) : channel.passHTTPProxy(to: target, authorization: proxy.authorization)
+    }
+
+    private func encrypt(_ channel: any Channel, _ target: RequestTarget) -> EventLoopFuture<Void> {
+        guard target.isEncrypted else { return channel.eventLoop.makeSucceededVoidFuture() }
+        return channel.addAndWait { ready in
+            // An address is compared with that of the connection.
+            let isAddress = (try? SocketAddress(ipAddress: target.address, port: target.port)) != nil
+            let handler = try NIOSSLClientHandler(
+                context: tls, serverHostname: isAddress ? nil : target.host.withoutRoot)
+            try channel.pipeline.syncOperations.addHandlers(handler, ready)
+        }
+    }
+
+    /// Lets the system hold little that it has not sent yet.
+    ///
+    /// Otherwise megabytes of a body count as sent long before they are, and at the end of an upload over a slow line
+    /// nothing would seem to move until they have gone.
+    /// https://lwn.net/Articles/560082/
+    private func keepBuffersShort(_ channel: any Channel) -> EventLoopFuture<Void> {
+        #if os(Linux)
+        // In <linux/tcp.h>, which has no module.
+        let notSentLowWaterMark: CInt = 25
+        let option = ChannelOptions.Types.SocketOption(
+            level: .tcp, name: NIOBSDSocket.Option(rawValue: notSentLowWaterMark))
+        // An option that is refused costs precision, nothing else.
+        return channel.setOption(option, value: 128 << 10).recover { _ in }
+        #else
+        return channel.eventLoop.makeSucceededVoidFuture()
+        #endif
+    }
+}
+
+extension Channel {
+    fileprivate func passSOCKSProxy(to target: RequestTarget) -> EventLoopFuture<Void> {
+        addAndWait { [self] ready in
+            let address = try? SocketAddress(ipAddress: target.address, port: target.port)
+            let handler = SOCKSClientHandler(
+                targetAddress: address.map { .address($0) } ?? .domain(target.address, port: target.port))
+            try pipeline.syncOperations.addHandlers(handler, ready)
+        }
+    }
+
+    fileprivate func passHTTPProxy(to target: RequestTarget, authorization: String?) -> EventLoopFuture<Void> {
+        eventLoop.flatSubmit { [self] in
+            let server = "\(target.host):\(target.port)"
+            var headers = HTTPHeaders([("Host", server)])
+            if let authorization { headers.add(name: "Proxy-Authorization", value: authorization) }
+            let promise = eventLoop.makePromise(of: Void.self)
+            let encoder = HTTPRequestEncoder()
+            let decoder = ByteToMessageHandler(HTTPResponseDecoder(leftOverBytesStrategy: .forwardBytes))
+            let connect = NIOHTTP1ProxyConnectHandler(
+                targetHost: target.host, targetPort: target.port, headers: headers, deadline: .distantFuture,
+                promise: promise)
+            do {
+                try pipeline.syncOperations.addHandlers(encoder, decoder, connect)
+            } catch {
+                promise.fail(error)
+            }
+            let pieces = NIOLoopBound((encoder, decoder), eventLoop: eventLoop)
+            return promise.futureResult.flatMap { [self] in
+                let operations = pipeline.syncOperations
+                return operations.removeHandler(pieces.value.0).and(operations.removeHandler(pieces.value.1)).map { _ in
+                }
+            }
+        }
+    }
+
+    /// Adds handlers and waits until the last of them says that all is agreed on.
+    fileprivate func addAndWait(_ add: @escaping @Sendable (ReadyHandler) throws -> Void) -> EventLoopFuture<Void> {
+        eventLoop.flatSubmit { [self] in
+            let promise = eventLoop.makePromise(of: Void.self)
+            let ready = ReadyHandler(promise)
+            do {
+                try add(ready)
+            } catch {
+                promise.fail(error)
+            }
+            let bound = NIOLoopBound(ready, eventLoop: eventLoop)
+            return promise.futureResult.flatMap { [self] in pipeline.syncOperations.removeHandler(bound.value) }
+        }
+    }
+}
+
+extension String {
+    /// A host without the dot that stands for the root of all names, which no certificate has.
+    fileprivate var withoutRoot: String { hasSuffix(".") ? String(dropLast()) : self }
+}
+
+extension TimeAmount {
+    init(_ duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        // More than a century is no limit, and must not overflow.
+        self = .seconds(min(seconds, 1 << 32)) + .nanoseconds(attoseconds / 1_000_000_000)
+    }
+}
+
+/// There was no connection in time.
+struct ConnectTimeout: Error {}
+#endif

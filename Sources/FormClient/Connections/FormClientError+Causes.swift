@@ -1,0 +1,143 @@
+#if Upload
+import MultipartFormData
+import NIOCore
+import NIOExtras
+import NIOHTTP1
+import NIOHTTPCompression
+import NIOPosix
+import NIOSOCKS
+import NIOSSL
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+extension FormClientError {
+    /// Says what an error of a lower layer means for a request.
+    init(_ error: any Error, url: String) {
+        switch error {
+        case let error as FormClientError: self = error
+        case is CancellationError:
+            self.init(.cancelled, url, reason: "was not asked to the end, since the task was cancelled")
+        case is ConnectTimeout, ChannelError.connectTimeout:
+            self.init(
+                .timedOut, url, reason: "took too long to connect; check the address, or allow more time",
+                underlyingError: error)
+        case is ClientIsShutDown:
+            self.init(.connectionFailed, url, reason: "is not asked, since the client was shut down; make another")
+        case let error as NIOConnectionError: self.init(noConnection: Self.reason(error), url: url, error)
+        case let error as IOError where Self.meansNoConnection(error.errnoCode):
+            self.init(noConnection: Self.reason(error), url: url, error)
+        case is NIOHTTP1ProxyConnectHandler.Error, is SOCKSError.ConnectionFailed,
+            is SOCKSError.NoValidAuthenticationMethod:
+            self.init(proxyRefused: error, url: url)
+        case NIOSSLError.uncleanShutdown: self.init(brokenBy: "its end was not encrypted", url: url, error)
+        case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError: self.init(tls: error, url: url)
+        case HTTPParserError.invalidEOFState: self.init(brokenBy: "its answer was cut off", url: url, error)
+        case is HTTPParserError, is InvalidAnswer: self.init(invalidAnswer: error, url: url)
+        case is NIOHTTPDecompression.DecompressionError, is NIOHTTPDecompression.ExtraDecompressionError:
+            self.init(
+                .invalidResponse, url,
+                reason:
+                    "answers with compressed bytes that are broken, or grow too much (\(error)); ask for plain ones",
+                underlyingError: error)
+        case is ConnectionEnd, is ChannelError: self.init(brokenBy: "it was closed", url: url, error)
+        default: self.init(brokenBy: Self.reason(error), url: url, error)
+        }
+    }
+
+    /// Says what the error of a body means.
+    static func body(_ error: any Error, url: String) -> FormClientError {
+        if error is CancellationError { return FormClientError(error, url: url) }
+        let reason =
+            error is FormDataError ? "\(error)" : "a stream of the form failed: \(error); send the form again"
+        return FormClientError(.unreadableBody, url, reason: reason, underlyingError: error)
+    }
+
+    private init(noConnection reason: String, url: String, _ error: any Error) {
+        self.init(
+            .connectionFailed, url, reason: "cannot be reached: \(reason); check the address and the port",
+            underlyingError: error)
+    }
+
+    private init(proxyRefused error: any Error, url: String) {
+        self.init(
+            .connectionFailed, url,
+            reason: "cannot be reached through the proxy: \(error); check the proxy and its credentials",
+            underlyingError: error)
+    }
+
+    private init(brokenBy reason: String, url: String, _ error: any Error) {
+        self.init(
+            .connectionLost, url, reason: "broke the connection off (\(reason)); try again", underlyingError: error)
+    }
+
+    private init(invalidAnswer error: any Error, url: String) {
+        let reason = (error as? InvalidAnswer)?.reason ?? "\(error)"
+        self.init(
+            .invalidResponse, url, reason: "does not answer in HTTP/1.1 (\(reason)); check the port",
+            underlyingError: error)
+    }
+
+    private init(tls error: any Error, url: String) {
+        let (code, reason) = Self.reason(tls: error)
+        self.init(code, url, reason: "has no trusted encryption: \(reason)", underlyingError: error)
+    }
+
+    private static func meansNoConnection(_ code: CInt) -> Bool {
+        [ECONNREFUSED, EHOSTUNREACH, ENETUNREACH, ENETDOWN, EHOSTDOWN, EADDRNOTAVAIL, EACCES, EPERM].contains(code)
+    }
+
+    private static func reason(_ error: NIOConnectionError) -> String {
+        if let first = error.connectionErrors.first { return reason(first.error) }
+        return error.dnsAError == nil && error.dnsAAAAError == nil ? "there is no address" : "the host is unknown"
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        guard let error = error as? IOError, let text = strerror(error.errnoCode) else { return "\(error)" }
+        return String(cString: text).lowercased()
+    }
+}
+
+extension FormClientError {
+    /// What went wrong with encryption, and what to do about it.
+    private static func reason(tls error: any Error) -> (Code, String) {
+        if let error = error as? NIOSSLExtraError, error == .failedToValidateHostname {
+            return (.untrustedCertificate, "its certificate is for another host; check the address")
+        }
+        let words = boringReason(error)
+        switch words {
+        case "certificate verify failed":
+            return (
+                .untrustedCertificate,
+                "nobody who is trusted has signed its certificate, or it is not valid now; "
+                    + "check it with its operator, or trust who signed it (trustRoots, --cacert)"
+            )
+        case "unsupported protocol", "tlsv1 alert protocol version":
+            return (.oldTLS, "it speaks only old versions of TLS; have it updated, or allow them (minimumVersion)")
+        case "wrong version number", "http request":
+            return (.connectionFailed, "it does not speak TLS at this port; check the port, or use http")
+        default: return (.connectionFailed, "\(words); check its certificate, and that it takes https at this port")
+        }
+    }
+
+    /// The reason in an error of the library for encryption, whose own words have places in its sources in them:
+    /// `… OPENSSL_internal:CERTIFICATE_VERIFY_FAILED at …`.
+    private static func boringReason(_ error: any Error) -> String {
+        let pieces = "\(error)".split(separator: ":")
+        guard let place = pieces.firstIndex(where: { $0.hasSuffix("OPENSSL_internal") }),
+            let reason = pieces[pieces.index(after: place)...].first
+        else { return "\(error)" }
+        return reason.prefix { $0 != " " }.lowercased().split(separator: "_").joined(separator: " ")
+    }
+}
+
+/// What a server answered that can't be understood.
+struct InvalidAnswer: Error {
+    let reason: String
+}
+#endif

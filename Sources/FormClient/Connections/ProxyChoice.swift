@@ -1,0 +1,66 @@
+#if Upload
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Says what goes through which proxy.
+struct ProxyChoice: Sendable {
+    private let all: ProxyTarget?
+    /// Nil unless the environment is asked.
+    private let environment: [String: String]?
+
+    /// Checks the proxy of a configuration.
+    ///
+    /// - Parameters:
+    ///   - proxy: that of the configuration.
+    ///   - environment: the environment of the process.
+    /// - Throws: a `FormClientError` if the host or the port is not legal.
+    init(
+        _ proxy: FormClientConfiguration.Proxy,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(FormClientError) {
+        switch proxy {
+        case .environment: (all, self.environment) = (nil, environment)
+        default: (all, self.environment) = (try ProxyTarget(proxy), nil)
+        }
+    }
+
+    /// Gives the proxy for a server, or nil if it is asked directly.
+    ///
+    /// - Throws: a `FormClientError` if the environment names no proper proxy.
+    func proxy(for target: RequestTarget) throws(FormClientError) -> ProxyTarget? {
+        guard let environment else { return all }
+        let excluded = environment["no_proxy"] ?? environment["NO_PROXY"] ?? ""
+        guard !Self.excludes(excluded, target) else { return nil }
+        let names =
+            target.isEncrypted
+            ? ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"] : ["http_proxy", "all_proxy", "ALL_PROXY"]
+        for name in names {
+            guard let value = environment[name] else { continue }
+            return value.isEmpty ? nil : try Self.parse(value, from: name)
+        }
+        return nil
+    }
+
+    /// Tells whether a list of hosts has the server, or a domain that it is in.
+    private static func excludes(_ list: String, _ target: RequestTarget) -> Bool {
+        let hosts = list.lowercased().split { $0 == "," || $0.isWhitespace }
+        return hosts.contains { host in
+            if host == "*" || host == target.address || host == target.host { return true }
+            let domain = host.hasPrefix(".") ? host.dropFirst() : host
+            return target.host == domain || target.host.hasSuffix(".\(domain)")
+        }
+    }
+
+    private static func parse(_ text: String, from name: String) throws(FormClientError) -> ProxyTarget? {
+        do throws(FormClientError) {
+            return try ProxyTarget(FormClientConfiguration.Proxy(text))
+        } catch {
+            throw FormClientError(
+                .invalidParameter, error.subject, reason: "in the environment's \(name) \(error.reason)")
+        }
+    }
+}
+#endif

@@ -1,0 +1,77 @@
+#if Upload
+import NIOCore
+import NIOHTTP1
+
+/// Keeps the parts of a response until they are asked for, and reads few ahead.
+///
+/// It always reads something ahead: when a server answers before it has taken the body, and closes the connection, its
+/// answer is lost unless somebody is reading already. So it notices the end of a connection that is not in use, too.
+/// It belongs to the thread of its channel.
+final class ResponseHandler: ChannelInboundHandler {
+    typealias InboundIn = HTTPClientResponsePart
+
+    /// How many parts may be kept before reading stops.
+    private static let partLimit = 8
+
+    private var parts = CircularBuffer<HTTPClientResponsePart>()
+    private var reader: EventLoopPromise<HTTPClientResponsePart>?
+    /// Why there will be no more parts; nil while there may be.
+    private var failure: (any Error)?
+    private var context: ChannelHandlerContext?
+
+    /// Gives the next part, once it is there.
+    func next(on eventLoop: any EventLoop) -> EventLoopFuture<HTTPClientResponsePart> {
+        if let part = parts.popFirst() {
+            if parts.count < Self.partLimit { context?.read() }
+            return eventLoop.makeSucceededFuture(part)
+        }
+        if let failure { return eventLoop.makeFailedFuture(failure) }
+        let promise = eventLoop.makePromise(of: HTTPClientResponsePart.self)
+        // A second reader takes the place of a cancelled one.
+        reader?.fail(CancellationError())
+        reader = promise
+        return promise.futureResult
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+        context.read()
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        self.context = nil
+        end(with: ChannelError.ioOnClosedChannel)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let part = unwrapInboundIn(data)
+        guard let reader else { return parts.append(part) }
+        self.reader = nil
+        reader.succeed(part)
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) {
+        if parts.count < Self.partLimit { context.read() }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        end(with: ConnectionEnd())
+        context.fireChannelInactive()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        end(with: error)
+        context.close(promise: nil)
+    }
+
+    private func end(with error: any Error) {
+        if failure == nil { failure = error }
+        let reader = reader
+        self.reader = nil
+        reader?.fail(failure ?? error)
+    }
+}
+
+/// The other side has closed the connection.
+struct ConnectionEnd: Error {}
+#endif

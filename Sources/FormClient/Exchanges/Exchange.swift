@@ -1,0 +1,159 @@
+#if Upload
+import HTTPTypes
+import NIOCore
+import NIOHTTP1
+
+/// One request on its way, and its response.
+///
+/// The body is sent in a task of its own while the response is read. Whoever finds that it can't go on closes the
+/// connection, which ends the others, and the first reason counts. It also ends when nobody holds the exchange any more.
+final class Exchange: Sendable {
+    struct Head: Sendable {
+        let status: Int
+        let headers: HTTPFields
+        /// Whether the connection can be used again.
+        let isKeepAlive: Bool
+
+        init(_ head: HTTPResponseHead) {
+            status = Int(head.status.code)
+            headers = HTTPFields(head.headers)
+            isKeepAlive = head.isKeepAlive
+        }
+    }
+
+    enum Event: Sendable {
+        case head(Head)
+        case bytes(ArraySlice<UInt8>)
+    }
+
+    let request: FormRequest
+    /// Whether the connection had served another request before.
+    let isReused: Bool
+
+    private let connection: Connection
+    private let state: ExchangeState
+    private let watchdog: Watchdog
+    private let sending: Task<Void, Never>
+
+    /// Begins to send.
+    ///
+    /// - Parameters:
+    ///   - request: what to send.
+    ///   - connection: what to send it over.
+    ///   - isReused: whether the connection had served another request before.
+    ///   - pool: takes the connection back.
+    ///   - watchdog: has the limits of time.
+    ///   - onProgress: called for each piece of the body, or nil.
+    init(
+        _ request: FormRequest, over connection: Connection, isReused: Bool, pool: ConnectionPool, watchdog: Watchdog,
+        onProgress: (@Sendable (UploadProgress) -> Void)?
+    ) {
+        self.request = request
+        self.watchdog = watchdog
+        self.connection = connection
+        self.isReused = isReused
+        let (state, url) = (ExchangeState(connection: connection, pool: pool), request.target.text)
+        self.state = state
+        watchdog.reset()
+        let sender = ExchangeSender(
+            request: request, connection: connection, state: state, watchdog: watchdog, onProgress: onProgress)
+        sending = Task { await sender.send() }
+        state.add(sending)
+        state.add(
+            Task {
+                if let expiry = await watchdog.run() { state.fail(watchdog.error(expiry, url: url)) }
+            })
+    }
+
+    deinit {
+        cancel()
+    }
+
+    /// Gives up; the connection is closed if it is still in use.
+    func cancel() {
+        state.fail(FormClientError(CancellationError(), url: request.target.text))
+    }
+}
+
+extension Exchange {
+    /// Gives the head of the response, and then chunks of its body, or nil at the end.
+    func next() async throws(FormClientError) -> Event? {
+        while let part = try await nextPart() {
+            switch part {
+            case .head(let head) where head.status == .switchingProtocols:
+                throw failed(InvalidAnswer(reason: "it switches to another protocol"))
+            case .head(let head) where head.status.code < 200:
+                if head.status == .continue { state.consentToBody() }
+            case .head(let head):
+                let head = Head(head)
+                state.note(head)
+                return .head(head)
+            case .body(let buffer) where buffer.readableBytes > 0:
+                return .bytes(Array(buffer.readableBytesView)[...])
+            case .body: break
+            case .end:
+                try await finish()
+                return nil
+            }
+        }
+        return nil
+    }
+
+    /// Waits for the next part of the response; nil when it is complete.
+    private func nextPart() async throws(FormClientError) -> HTTPClientResponsePart? {
+        if let failure = state.failure { throw failure }
+        if state.isEnded { return nil }
+        // Before the head comes, what is sent counts as progress.
+        if state.head != nil { watchdog.reset() }
+        let result: Result<HTTPClientResponsePart, any Error> = await withTaskCancellationHandler {
+            do {
+                return .success(try await connection.next())
+            } catch {
+                return .failure(error)
+            }
+        } onCancel: {
+            cancel()
+        }
+        switch result {
+        case .success(let part):
+            if state.isSent || state.head != nil { watchdog.pause() }
+            return part
+        case .failure(let error): throw failed(error)
+        }
+    }
+
+    /// Gives the reason why the exchange ended, which is the error unless another was first.
+    private func failed(_ error: any Error) -> FormClientError {
+        let error = FormClientError(error, url: request.target.text)
+        state.fail(error)
+        return state.failure ?? error
+    }
+
+    /// Ends with a complete response.
+    ///
+    /// A server that has answered may still take the body. What becomes of the rest of it is of no importance then.
+    private func finish() async throws(FormClientError) {
+        guard let head = state.head else { return }
+        let wantsBody = head.status < 300 && head.isKeepAlive || !request.hasBytesToSend
+        if !state.isSent, wantsBody {
+            await withTaskCancellationHandler {
+                await sending.value
+            } onCancel: {
+                cancel()
+            }
+            if let failure = state.failure, failure.code == .cancelled { throw failure }
+        }
+        state.end(isReusable: state.isSent && head.isKeepAlive)
+    }
+}
+
+extension HTTPFields {
+    /// Takes over what has a legal name; the parser of responses lets nothing else through.
+    init(_ headers: HTTPHeaders) {
+        self.init()
+        for (name, value) in headers {
+            if let name = HTTPField.Name(name) { append(HTTPField(name: name, value: value)) }
+        }
+    }
+}
+#endif

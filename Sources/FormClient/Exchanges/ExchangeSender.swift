@@ -1,0 +1,114 @@
+#if Upload
+import MultipartFormData
+import NIOCore
+import NIOHTTP1
+
+/// Sends a request and its body.
+struct ExchangeSender: Sendable {
+    let request: FormRequest
+    let connection: Connection
+    let state: ExchangeState
+    let watchdog: Watchdog
+    let onProgress: (@Sendable (UploadProgress) -> Void)?
+
+    /// Does all of it; that the body can't be read ends the exchange.
+    func send() async {
+        do {
+            try await sendRequest()
+            state.noteSent()
+        } catch let error as FormClientError {
+            state.fail(error)
+        } catch {
+            // The connection broke. Whoever reads the response finds out why, maybe behind an answer.
+        }
+    }
+
+    private func sendRequest() async throws {
+        let head = connection.write(.head(request.head(for: connection.route.proxy)))
+        if let body = request.body, request.hasBytesToSend {
+            if let limit = request.expectContinue {
+                try await head.get()
+                try await state.waitForConsent(limit)
+            }
+            try await send(body)
+        }
+        try await connection.write(.end(nil)).get()
+        if state.head == nil { watchdog.reset() }
+    }
+
+    private func send(_ body: RequestBody.Content) async throws {
+        var writer = PieceWriter(sender: self, total: body.length)
+        var iterator = body.bytes.makeAsyncIterator()
+        while let chunk = try await next(&iterator) { try await writer.write(chunk) }
+        try await writer.finish()
+    }
+
+    private func next(_ iterator: inout FormData.Body.Iterator) async throws(FormClientError) -> ArraySlice<UInt8>? {
+        do {
+            return try await iterator.next(isolation: nil)
+        } catch {
+            throw FormClientError.body(error, url: request.target.text)
+        }
+    }
+}
+
+/// Gives a connection a body in pieces, one while it takes the one before.
+private struct PieceWriter {
+    let sender: ExchangeSender
+    let total: Int?
+
+    private var pace = Pace()
+    private var sent = 0
+    private var pending: (future: EventLoopFuture<Void>, length: Int)?
+    private let start = ContinuousClock.now
+
+    init(sender: ExchangeSender, total: Int?) {
+        self.sender = sender
+        self.total = total
+    }
+
+    mutating func write(_ chunk: ArraySlice<UInt8>) async throws {
+        var rest = chunk
+        while !rest.isEmpty {
+            let piece = rest.prefix(pieceLength)
+            rest = rest.dropFirst(piece.count)
+            let future = sender.connection.write(.body(.byteBuffer(ByteBuffer(bytes: piece))))
+            try await settle()
+            pending = (future, piece.count)
+            try await waitForRate()
+        }
+    }
+
+    mutating func finish() async throws {
+        try await settle()
+    }
+
+    /// Counts the piece before once the connection has taken it.
+    private mutating func settle() async throws {
+        guard let (future, length) = pending else { return }
+        pending = nil
+        try await future.get()
+        pace.end()
+        pace.begin()
+        sent += length
+        sender.watchdog.reset()
+        sender.onProgress?(UploadProgress(bytesSent: length, totalBytesSent: sent, totalBytesExpected: total))
+    }
+
+    private var pieceLength: Int {
+        // A tenth of a second's worth, so that it flows evenly.
+        sender.request.rateLimit.map { min(pace.pieceLength, max(1, $0 / 10)) } ?? pace.pieceLength
+    }
+
+    private mutating func waitForRate() async throws {
+        guard let rate = sender.request.rateLimit else { return }
+        try await settle()
+        let due = start + .seconds(Double(sent) / Double(rate))
+        guard due > .now else { return }
+        // It is nobody's fault that nothing moves now.
+        sender.watchdog.pause()
+        try? await Task.sleep(until: due, clock: .continuous)
+        sender.watchdog.reset()
+    }
+}
+#endif

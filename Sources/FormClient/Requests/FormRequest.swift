@@ -1,0 +1,138 @@
+#if Upload
+import HTTPTypes
+import MIMETypes
+import MultipartFormData
+import NIOHTTP1
+
+/// A request before it is sent, which can be sent any number of times if its body can.
+struct FormRequest: Sendable {
+    private(set) var target: RequestTarget
+    private(set) var method: HTTPRequest.Method
+    private(set) var headers: HTTPFields
+    private(set) var body: RequestBody.Content?
+    var acceptsCompression = false
+    var expectContinue: Duration?
+    var rateLimit: Int?
+    /// The value of the header, or nil for none; it is not among the headers, since it depends on the target.
+    var cookies: String?
+
+    init(
+        _ method: HTTPRequest.Method, _ target: RequestTarget, headers: HTTPFields, body: RequestBody?
+    ) throws(FormClientError) {
+        try headers.requireNoFraming()
+        self.target = target
+        self.method = try method.normalized()
+        self.headers = headers
+        self.body = try body?.get()
+        if let authorization = target.authorization, headers[.authorization] == nil {
+            self.headers[.authorization] = authorization
+        }
+    }
+
+    /// Whether there is a body that has bytes, or may have some.
+    var hasBytesToSend: Bool {
+        body.map { $0.length != 0 } ?? false
+    }
+
+    /// Whether it can be sent a second time.
+    var isReplayable: Bool {
+        body?.bytes.isReplayable ?? true
+    }
+
+    /// The request line and the headers.
+    ///
+    /// - Parameter proxy: what it goes through.
+    /// - Returns: the head.
+    func head(for proxy: ProxyTarget?) -> HTTPRequestHead {
+        let isAsked = proxy?.isAskedForURLs(of: target) ?? false
+        var fields = HTTPHeaders()
+        fields.add(name: "Host", value: headers[HTTPField.Name.host] ?? target.hostAndPort)
+        for field in headers where field.name != .host { fields.add(name: field.name.rawName, value: field.value) }
+        if let cookies { fields.add(name: "Cookie", value: cookies) }
+        if isAsked, let authorization = proxy?.authorization {
+            fields.replaceOrAdd(name: "Proxy-Authorization", value: authorization)
+        }
+        if expectContinue != nil, hasBytesToSend { fields.replaceOrAdd(name: "Expect", value: "100-continue") }
+        if acceptsCompression, headers[.acceptEncoding] == nil {
+            fields.add(name: "Accept-Encoding", value: "gzip, deflate")
+        }
+        addFraming(to: &fields)
+        return HTTPRequestHead(
+            version: .http1_1, method: HTTPMethod(rawValue: method.rawValue),
+            uri: isAsked ? target.text : target.pathAndQuery, headers: fields)
+    }
+
+    /// Says how long the body is, and what.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc9110#section-8.6
+    private func addFraming(to fields: inout HTTPHeaders) {
+        if let body {
+            fields.add(name: "Content-Type", value: "\(body.type)")
+            if let length = body.length {
+                fields.add(name: "Content-Length", value: "\(length)")
+            } else {
+                fields.add(name: "Transfer-Encoding", value: "chunked")
+            }
+        } else if [.post, .put, .patch].contains(method) {
+            fields.add(name: "Content-Length", value: "0")
+        }
+    }
+}
+
+extension HTTPField.Name {
+    /// It has a place of its own in the types of requests, but not in a list of headers.
+    // swift-format-ignore: NeverForceUnwrap
+    static let host = HTTPField.Name("Host")!
+}
+
+extension FormRequest {
+    /// Gives the request that a redirect asks for.
+    ///
+    /// 307 and 308 have the same sent again. After 303, and after 301 and 302 in answer to a POST, the new URL is only read.
+    /// What was meant for one server is not told to another.
+    /// https://fetch.spec.whatwg.org/#http-redirect-fetch
+    ///
+    /// - Returns: the request, or nil if the response is no redirect, or one that is not followed.
+    /// - Throws: a `FormClientError` of the code `refusedRedirect`.
+    func following(
+        status: Int, location: String?, policy: FormClientConfiguration.RedirectPolicy
+    ) throws(FormClientError) -> FormRequest? {
+        guard policy != .none, [301, 302, 303, 307, 308].contains(status), let location else { return nil }
+        guard let next = target.target(of: location) else {
+            throw refused(to: location, "which is not a URL of a server; ask its operator")
+        }
+        var request = self
+        request.target = next
+        if status == 303 && method != .head || status < 303 && method == .post { request.becomeGet() }
+        let isUpgrade = next.isEncrypted && !target.isEncrypted && next.host == target.host
+        let staysAtHost = target.hasOrigin(of: next) || isUpgrade
+        if request.body != nil {
+            guard next.isEncrypted || !target.isEncrypted else {
+                throw refused(to: next.text, "which is not encrypted; send it there yourself if that is right")
+            }
+            guard staysAtHost || policy == .anyOrigin else {
+                throw refused(
+                    to: next.text, "which is another server; allow redirects to any origin if that is right",
+                    .otherOrigin)
+            }
+        }
+        guard staysAtHost || policy != .sameOrigin else {
+            throw refused(to: next.text, "which is another server; allow that if it is right", .otherOrigin)
+        }
+        if !target.hasOrigin(of: next) { request.headers = headers.harmless }
+        if let authorization = next.authorization { request.headers[.authorization] = authorization }
+        return request
+    }
+
+    private func refused(
+        to location: String, _ reason: String, _ code: FormClientError.Code = .refusedRedirect
+    ) -> FormClientError {
+        FormClientError(code, target.text, reason: "redirects to '\(location.printable())', \(reason)")
+    }
+
+    private mutating func becomeGet() {
+        if method != .head { method = .get }
+        body = nil
+    }
+}
+#endif

@@ -1,0 +1,28 @@
+#if Upload
+import HTTPTypes
+
+extension HTTPFields {
+    /// Throws if one of the headers would contradict the body.
+    ///
+    /// Names and values are legal by their types.
+    func requireNoFraming() throws(FormClientError) {
+        for name in [HTTPField.Name.contentType, .contentLength, .transferEncoding] where contains(name) {
+            throw FormClientError(
+                .invalidParameter, "\(name)", reason: "is a header that the body sets itself; leave it out")
+        }
+    }
+
+    /// These, with those of one request in place of the same of all.
+    func replacing(with others: HTTPFields) -> HTTPFields {
+        var result = self
+        for field in others { result[fields: field.name] = others[fields: field.name] }
+        return result
+    }
+
+    /// What any server may be told.
+    var harmless: HTTPFields {
+        let names: Set<HTTPField.Name> = [.accept, .acceptEncoding, .acceptLanguage, .cacheControl, .userAgent]
+        return HTTPFields(filter { names.contains($0.name) })
+    }
+}
+#endif

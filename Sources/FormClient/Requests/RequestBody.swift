@@ -1,0 +1,139 @@
+#if Upload
+public import MIMETypes
+public import MultipartFormData
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What a request carries, with its type.
+///
+/// ```swift
+/// try await client.send(.put, url, body: .file("report.pdf"))
+/// try await client.send(.patch, url, body: .json(["title": "Holiday"]))
+/// ```
+public struct RequestBody: Sendable {
+    struct Content: Sendable {
+        let type: MIMEType
+        /// The number of bytes, or nil if it is not known.
+        let length: Int?
+        let bytes: FormData.Body
+    }
+
+    /// Why there is no body, which is told when it is to be sent.
+    private let content: Result<Content, FormClientError>
+
+    private init(_ make: () throws(FormClientError) -> Content) {
+        do throws(FormClientError) {
+            content = .success(try make())
+        } catch {
+            content = .failure(error)
+        }
+    }
+
+    func get() throws(FormClientError) -> Content {
+        try content.get()
+    }
+}
+
+extension RequestBody {
+    /// Bytes as they are.
+    ///
+    /// - Parameters:
+    ///   - bytes: the body; it is not copied.
+    ///   - type: what it is.
+    /// - Returns: the body.
+    public static func bytes(_ bytes: [UInt8], type: MIMEType = .octetStream) -> RequestBody {
+        RequestBody { () throws(FormClientError) in Content(type: type, length: bytes.count, bytes: .bytes(bytes)) }
+    }
+
+    /// A file, read while it is sent.
+    ///
+    /// That it can't be read, or changes meanwhile, is an error of the request, of the code `unreadableBody`.
+    ///
+    /// - Parameters:
+    ///   - path: absolute or relative to the working directory; it must be a regular file.
+    ///   - type: what it is, or nil to have it detected.
+    ///   - detector: detects the type; nil for `application/octet-stream`.
+    /// - Returns: the body.
+    public static func file(
+        _ path: String, type: MIMEType? = nil, detector: (any MIMETypeDetecting)? = nil
+    ) -> RequestBody {
+        RequestBody { () throws(FormClientError) in
+            do throws(FormDataError) {
+                let (bytes, length, type) = try FormData.Body.file(path, type: type, detector: detector)
+                return Content(type: type, length: length, bytes: bytes)
+            } catch {
+                throw FormClientError.body(error, url: path)
+            }
+        }
+    }
+
+    /// A value as JSON, with keys in their order and slashes as they are.
+    ///
+    /// That it can't be encoded is an error of the request, of the code `invalidParameter`.
+    ///
+    /// - Parameter value: is encoded at once.
+    /// - Returns: the body.
+    public static func json(_ value: some Encodable) -> RequestBody {
+        RequestBody { () throws(FormClientError) in
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            do {
+                let bytes = Array(try encoder.encode(value))
+                return Content(type: .json, length: bytes.count, bytes: .bytes(bytes))
+            } catch {
+                throw FormClientError(
+                    .invalidParameter, "\(Swift.type(of: value))", reason: "can't be written as JSON: \(error)",
+                    underlyingError: error)
+            }
+        }
+    }
+
+    /// JSON that is already there as bytes, in UTF-8; it is not checked.
+    ///
+    /// - Parameter bytes: the body.
+    /// - Returns: the body.
+    public static func json(bytes: [UInt8]) -> RequestBody {
+        .bytes(bytes, type: .json)
+    }
+
+    /// A form with files, as `multipart/form-data`.
+    ///
+    /// - Parameter form: its files must stay as they are until they are sent.
+    /// - Returns: the body.
+    public static func form(_ form: FormData) -> RequestBody {
+        RequestBody { () throws(FormClientError) in
+            Content(type: form.contentType, length: form.contentLength, bytes: form.body)
+        }
+    }
+
+    /// Fields without files, as `application/x-www-form-urlencoded`.
+    ///
+    /// - Parameter form: the fields; a dictionary literal will do.
+    /// - Returns: the body.
+    public static func urlEncoded(_ form: URLEncodedForm) -> RequestBody {
+        .bytes(form.bytes, type: .urlEncodedForm)
+    }
+
+    /// A stream of bytes.
+    ///
+    /// - Parameters:
+    ///   - stream: the chunks of the body.
+    ///   - length: the number of bytes, or nil if it is not known. A stream of another length is an error.
+    ///   - type: what it is.
+    ///   - isReplayable: whether a second iterator of the stream starts from the start again, so that the body can be sent
+    ///     again after a redirect.
+    /// - Returns: the body.
+    public static func stream<Stream: AsyncSequence & Sendable>(
+        _ stream: Stream, length: Int? = nil, type: MIMEType = .octetStream, isReplayable: Bool = false
+    ) -> RequestBody where Stream.Element: Sequence<UInt8> {
+        RequestBody { () throws(FormClientError) in
+            let bytes = FormData.Body.stream(stream, length: length, isReplayable: isReplayable)
+            return Content(type: type, length: length, bytes: bytes)
+        }
+    }
+}
+#endif

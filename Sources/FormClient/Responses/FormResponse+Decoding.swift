@@ -1,0 +1,70 @@
+#if Upload
+import HTTPTypes
+import MIMETypes
+import MultipartFormData
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension FormResponse {
+    /// Reads the whole body as JSON.
+    ///
+    /// What the server says that it is makes no difference.
+    ///
+    /// - Parameters:
+    ///   - type: what to read.
+    ///   - limit: the most bytes that it may have; a mebibyte unless said otherwise.
+    /// - Returns: the value.
+    /// - Throws: a `FormClientError`, of the code `invalidResponse` if it is not JSON that has what is wanted.
+    public func decode<Value: Decodable>(
+        _ type: Value.Type = Value.self, limit: Int = 1 << 20
+    ) async throws(FormClientError) -> Value {
+        let bytes = try await bytes(limit: limit)
+        do {
+            return try JSONDecoder().decode(type, from: Data(bytes))
+        } catch {
+            throw FormClientError(
+                .invalidResponse, url,
+                reason: "answers with JSON that is not as expected (\(error.inShort)); look at it",
+                underlyingError: error)
+        }
+    }
+
+    /// Reads the body as a form: `multipart/form-data` or `application/x-www-form-urlencoded`.
+    ///
+    /// - Parameter limit: the most bytes that all of it may have; a mebibyte unless said otherwise.
+    /// - Returns: the fields and files in their order.
+    /// - Throws: a `FormClientError`, of the code `invalidResponse` if it is not a form.
+    public func formData(limit: Int = 1 << 20) async throws(FormClientError) -> [ReceivedPart] {
+        let bytes = try await bytes(limit: limit)
+        if mimeType?.withoutParameters == .urlEncodedForm {
+            return URLEncodedForm(parsing: bytes).pairs.map { ReceivedPart(name: $0.name, bytes: Array($0.value.utf8)) }
+        }
+        do throws(FormDataError) {
+            return try ReceivedPart.parts(of: bytes, contentType: headers[.contentType] ?? "")
+        } catch {
+            throw FormClientError(
+                .invalidResponse, url, reason: "answers with what is not a form: \(error)", underlyingError: error)
+        }
+    }
+}
+
+extension Error {
+    /// What a decoder did not find, on one line.
+    fileprivate var inShort: String {
+        guard let error = self as? DecodingError else { return "\(self)" }
+        let context: DecodingError.Context
+        switch error {
+        case .typeMismatch(_, let found), .valueNotFound(_, let found), .keyNotFound(_, let found),
+            .dataCorrupted(let found):
+            context = found
+        @unknown default: return "it can't be decoded"
+        }
+        let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+        return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
+    }
+}
+#endif

@@ -1,0 +1,23 @@
+#if Upload
+import FormClient
+import MIMETypes
+
+/// Says what went wrong, with the option of the command that helps.
+enum CommandAdvice {
+    static func message(for error: FormClientError) -> String {
+        guard let advice = advice(for: error) else { return "\(error)" }
+        return "\(error.problem); \(advice)"
+    }
+
+    private static func advice(for error: FormClientError) -> String? {
+        switch error.code {
+        case .timedOut: "try again, or allow more time with --timeout, --connect-timeout or --total-timeout"
+        case .tooManyRedirects: "allow more with --max-redirects"
+        case .otherOrigin: "add --redirects any-origin if that is right"
+        case .untrustedCertificate: "check it with its operator, or trust who signed it with --cacert FILE"
+        case .oldTLS: "have it updated, or allow old versions with --tls-min"
+        default: nil
+        }
+    }
+}
+#endif

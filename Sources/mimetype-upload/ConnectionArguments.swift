@@ -1,0 +1,66 @@
+#if Upload
+import ArgumentParser
+import FormClient
+
+/// Which redirects are followed, as the command line has it.
+enum RedirectArgument: String, ExpressibleByArgument, CaseIterable {
+    case none
+    case sameOrigin = "same-origin"
+    case readAnywhere = "read-anywhere"
+    case anyOrigin = "any-origin"
+
+    var policy: FormClientConfiguration.RedirectPolicy {
+        switch self {
+        case .none: .none
+        case .sameOrigin: .sameOrigin
+        case .readAnywhere: .readAnywhere
+        case .anyOrigin: .anyOrigin
+        }
+    }
+}
+
+/// A version of TLS, as the command line has it.
+enum TLSVersionArgument: String, ExpressibleByArgument, CaseIterable {
+    case tls10 = "1.0"
+    case tls11 = "1.1"
+    case tls12 = "1.2"
+    case tls13 = "1.3"
+
+    var version: FormClientConfiguration.TLS.Version {
+        switch self {
+        case .tls10: .tls10
+        case .tls11: .tls11
+        case .tls12: .tls12
+        case .tls13: .tls13
+        }
+    }
+}
+
+/// A number of bytes such as `500K`, in units of 1024.
+struct ByteCount: ExpressibleByArgument, Equatable {
+    let count: Int
+
+    init?(argument: String) {
+        let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
+        let unit = argument.last.flatMap { units[Character($0.uppercased())] }
+        guard let number = Int(unit == nil ? argument : String(argument.dropLast())), number > 0 else { return nil }
+        let (count, overflow) = number.multipliedReportingOverflow(by: unit ?? 1)
+        guard !overflow else { return nil }
+        self.count = count
+    }
+}
+
+/// A proxy, as the command line has it.
+struct ProxyArgument: ExpressibleByArgument {
+    let proxy: FormClientConfiguration.Proxy
+
+    init?(argument: String) {
+        if argument == "none" {
+            proxy = .none
+        } else {
+            guard let proxy = try? FormClientConfiguration.Proxy(argument) else { return nil }
+            self.proxy = proxy
+        }
+    }
+}
+#endif

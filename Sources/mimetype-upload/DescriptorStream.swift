@@ -1,0 +1,89 @@
+#if Upload
+import Dispatch
+import MIMETypes
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// What a pipe, a terminal or a device gives, read once, on a thread of its own since nobody knows how long it takes.
+struct DescriptorStream: AsyncSequence, Sendable {
+    private let file: OpenDescriptor
+
+    /// Takes standard input.
+    static let standardInput = DescriptorStream(file: OpenDescriptor(STDIN_FILENO, name: "standard input"))
+
+    private init(file: OpenDescriptor) {
+        self.file = file
+    }
+
+    /// Opens what is at a path; waits for a writer if it is a pipe.
+    init(path: String) throws(ResourceError) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw ResourceError(errno: errno, path: path) }
+        file = OpenDescriptor(descriptor, name: path)
+    }
+
+    func makeAsyncIterator() -> Iterator {
+        Iterator(file: file)
+    }
+
+    struct Iterator: AsyncIteratorProtocol {
+        fileprivate let file: OpenDescriptor
+
+        mutating func next() async throws -> [UInt8]? {
+            let file = file
+            let result: Result<[UInt8], ResourceError> = await withCheckedContinuation { continuation in
+                OpenDescriptor.queue.async { continuation.resume(returning: file.read()) }
+            }
+            let bytes = try result.get()
+            return bytes.isEmpty ? nil : bytes
+        }
+    }
+
+    /// Tells whether a path leads to what can't be measured before it is read.
+    static func mustRead(_ path: String) -> Bool {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return false }
+        return [S_IFIFO, S_IFCHR, S_IFSOCK].contains(status.st_mode & S_IFMT)
+    }
+}
+
+private final class OpenDescriptor: Sendable {
+    static let queue = DispatchQueue(label: "mimetype-upload.input")
+    private static let length = 64 << 10
+
+    private let number: CInt
+    private let name: String
+
+    init(_ number: CInt, name: String) {
+        self.number = number
+        self.name = name
+    }
+
+    deinit {
+        if number > STDERR_FILENO { close(number) }
+    }
+
+    /// Waits for some bytes; none at the end.
+    func read() -> Result<[UInt8], ResourceError> {
+        while true {
+            var count = 0
+            let bytes = [UInt8](unsafeUninitializedCapacity: Self.length) { buffer, initialized in
+                count = systemRead(number, buffer.baseAddress, Self.length)
+                initialized = max(0, count)
+            }
+            if count >= 0 { return .success(bytes) }
+            if errno != EINTR { return .failure(ResourceError(errno: errno, path: name)) }
+        }
+    }
+}
+
+private func systemRead(_ descriptor: CInt, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(descriptor, buffer, count)
+}
+#endif

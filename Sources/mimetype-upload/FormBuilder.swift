@@ -1,0 +1,89 @@
+#if Upload
+import MIMETypes
+import MultipartFormData
+
+/// Puts a form together from what the command line names.
+struct FormBuilder {
+    private(set) var form: FormData
+    private let detector = ExplainingDetector()
+    private let explains: Bool
+
+    /// The most bytes of a file that becomes the text of a field.
+    private static let textLength = 16 << 20
+
+    init(explains: Bool) {
+        form = FormData(detector: detector)
+        self.explains = explains
+    }
+
+    /// Adds a field or a file.
+    ///
+    /// - Throws: an error whose description is for the user.
+    mutating func append(_ argument: FormArgument) async throws {
+        switch argument {
+        case .field(let name, let value): try form.append(name, value: value)
+        case .fieldFromFile(let name, let path):
+            form = try await form.appending(name, textOf: path, limit: Self.textLength)
+        case .file(let name, let path, let type, let fileName):
+            let type = try type.map(Self.parse)
+            if let stream = try Self.stream(path) {
+                try await form.append(name, stream: stream, fileName: fileName ?? path, type: type)
+            } else {
+                try form.append(name, path: path, fileName: fileName, type: type)
+            }
+            if explains, type == nil { Console.writeError(detector.explanation(of: path)) }
+        }
+    }
+
+    private static func parse(_ text: String) throws -> MIMEType {
+        guard let type = MIMEType(text) else {
+            throw FormBuilderError("'\(text.printable())' is not a media type; write one such as image/png")
+        }
+        return type
+    }
+
+    /// What has to be read as a stream: standard input, pipes and devices; nil for the rest.
+    fileprivate static func stream(_ path: String) throws(ResourceError) -> DescriptorStream? {
+        if path == FormArgument.standardInput { return .standardInput }
+        return DescriptorStream.mustRead(path) ? try DescriptorStream(path: path) : nil
+    }
+}
+
+extension FormData {
+    /// A form with a field more, whose text is what the file has.
+    fileprivate func appending(_ name: String, textOf path: String, limit: Int) async throws -> FormData {
+        var bytes: [UInt8] = []
+        if let stream = try FormBuilder.stream(path) {
+            for try await chunk in stream {
+                bytes += chunk
+                guard bytes.count <= limit else { throw tooLong(path) }
+            }
+        } else {
+            for try await chunk in try FormData.Body.file(path, type: .octetStream, detector: nil).0 {
+                bytes += chunk
+                guard bytes.count <= limit else { throw tooLong(path) }
+            }
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw FormBuilderError(
+                "'\(path.printable())' is not text in UTF-8; write \(name)=@\(path.printable()) to send it")
+        }
+        var form = self
+        try form.append(name, value: text)
+        return form
+    }
+
+    private func tooLong(_ path: String) -> FormBuilderError {
+        FormBuilderError("'\(path.printable())' is too long for a field; send it as a file, with =@")
+    }
+}
+
+/// Something on the command line can't become a part of the form.
+struct FormBuilderError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+#endif

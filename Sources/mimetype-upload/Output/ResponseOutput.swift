@@ -1,0 +1,39 @@
+#if Upload
+import FormClient
+import MIMETypes
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Where a response goes: standard output, or a file.
+struct ResponseOutput: ~Copyable {
+    private let descriptor: CInt
+    private let path: String?
+
+    /// Opens the file; it is emptied only now that there is a response.
+    init(_ path: String?) throws(ResourceError) {
+        self.path = path
+        guard let path else {
+            descriptor = STDOUT_FILENO
+            return
+        }
+        descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw ResourceError(errno: errno, path: path) }
+    }
+
+    deinit {
+        if path != nil { close(descriptor) }
+    }
+
+    /// Writes all of it.
+    func write(_ bytes: some Collection<UInt8>) throws(ResourceError) {
+        guard let path else { return Console.write(bytes) }
+        if let error = Console.writeAll(Array(bytes), to: descriptor) { throw ResourceError(errno: error, path: path) }
+    }
+}
+#endif
