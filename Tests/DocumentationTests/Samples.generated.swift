@@ -99,7 +99,7 @@ private func sample5() async throws {
 #endif
 
 #if Server
-// README.md:316
+// README.md:321
 private func sample6() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
@@ -112,7 +112,7 @@ private func sample6() async throws {
 #endif
 
 #if Server
-// README.md:331
+// README.md:336
 private func sample7() async throws {
     FileMiddleware("public").withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions)
 }
