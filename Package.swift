@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "MIMETypes", targets: ["MIMETypes"]),
         .library(name: "MIMEDetection", targets: ["MIMEDetection"]),
         .library(name: "MIMEDetectionFoundation", targets: ["MIMEDetectionFoundation"]),
+        .library(name: "MIMEDetectionTesting", targets: ["MIMEDetectionTesting"]),
         .library(name: "MultipartFormData", targets: ["MultipartFormData"]),
         .library(name: "FormClient", targets: ["FormClient"]),
         .library(name: "MIMEService", targets: ["MIMEService"]),
@@ -47,6 +48,7 @@ let package = Package(
     targets: [
         .target(name: "MIMETypes", swiftSettings: settings),
         .target(name: "MIMEDetection", dependencies: ["MIMETypes"], swiftSettings: settings),
+        .target(name: "MIMEDetectionTesting", dependencies: ["MIMETypes"], swiftSettings: settings),
         .target(name: "DetectionJSON", dependencies: ["MIMEDetection", "MIMETypes"], swiftSettings: settings),
         .target(name: "MIMEDetectionFoundation", dependencies: ["MIMEDetection"], swiftSettings: settings),
         .target(name: "MultipartFormData", dependencies: ["MIMETypes"], swiftSettings: settings),
@@ -113,7 +115,11 @@ let package = Package(
         .target(name: "FileTesting", path: "Tests/FileTesting", swiftSettings: settings),
         .testTarget(name: "MIMETypesTests", dependencies: ["FileTesting", "MIMETypes"], swiftSettings: settings),
         .testTarget(
-            name: "MIMEDetectionTests", dependencies: ["FileTesting", "MIMEDetection"], swiftSettings: settings),
+            name: "MIMEDetectionTests", dependencies: ["FileTesting", "MIMEDetection", "MIMEDetectionTesting"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "MIMEDetectionTestingTests", dependencies: ["MIMEDetectionTesting", "MIMETypes"],
+            swiftSettings: settings),
         .testTarget(
             name: "MIMEDetectionFoundationTests", dependencies: ["FileTesting", "MIMEDetectionFoundation"],
             swiftSettings: settings),

@@ -1,6 +1,6 @@
-/// The version of this package, which its programs state.
+/// The version of this package, the only place where it is written: commands, service and client state this one.
 ///
 /// https://semver.org
 package enum PackageVersion {
-    package static let current = "0.1.0"
+    package static let current = "0.2.0"
 }

@@ -1,4 +1,5 @@
 import MIMEDetection
+import MIMEDetectionTesting
 import MIMETypes
 import Testing
 
@@ -16,25 +17,35 @@ struct ResolverContractTests {
         }
     }
 
-    @Test func evidenceIsNeverEmptyAndReadingIsBounded() throws {
-        var generator = Generator(state: 1)
-        for length in [0, 1, 2, 3, 7, 64, 511, 8192, 8193, 70_000] {
-            let bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &generator) }
-            for resolver in Self.resolvers {
-                let resource = Resource(bytes: bytes, name: "x.ts", declaredType: .plainText)
-                let candidates = try resolver.candidates(for: resource)
-                #expect(candidates.allSatisfy { !$0.evidence.detail.isEmpty && $0.type.parameters.isEmpty })
-                #expect(resource.usage.reads <= resource.limits.reads + 1)
-                #expect(resource.usage.bytes <= resource.limits.bytes + resource.limits.headLength)
-            }
+    /// What each resolver recognises; those that are left out look at no content.
+    private static func samples(for resolver: any MIMETypeResolver) -> [ResolverContract.Sample] {
+        switch resolver {
+        case is SignatureResolver:
+            [ResolverContract.Sample([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13], leastLength: 4)]
+        case is ContainerResolver:
+            [
+                ResolverContract.Sample(Containers.zip([Containers.ZIPEntry("a.txt", "words")]), leastLength: 30),
+                ResolverContract.Sample(Binaries.tar(), leastLength: 512),
+                ResolverContract.Sample(Binaries.mp3, leastLength: 834),
+                ResolverContract.Sample(Binaries.certificate, leastLength: 64),
+            ]
+        case is XMLRootResolver:
+            [ResolverContract.Sample(Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), leastLength: 38)]
+        case is TextResolver:
+            [ResolverContract.Sample(Array("#!/bin/sh\necho\n".utf8), leastLength: 9)]
+        case is AppendedArchiveResolver:
+            [
+                ResolverContract.Sample(
+                    [0x7F] + Containers.zip([Containers.ZIPEntry("a.txt", "words")]), leastLength: 60)
+            ]
+        default: []
         }
     }
 
-    @Test func resourceWithoutContentIsNotAnError() throws {
-        for resolver in Self.resolvers {
-            _ = try resolver.candidates(for: Resource(name: nil))
-            _ = try resolver.candidates(for: Resource(name: nil, kind: .fifo))
-        }
+    @Test(arguments: resolvers.indices)
+    func resolverKeepsTheContract(_ number: Int) async throws {
+        let resolver = Self.resolvers[number]
+        try await ResolverContract.check(resolver, samples: Self.samples(for: resolver))
     }
 
     @Test func passingAResolverOverDoesNotChangeTheAnswer() throws {

@@ -72,6 +72,6 @@ struct ArgumentTests {
             #expect(String(decoding: script.output, as: UTF8.self).contains("files0-from"))
             #expect(script.status == 0)
         }
-        #expect(try await Command(["-v"]).lines.first == "mimetype 0.1.0")
+        #expect(try await Command(["-v"]).lines.first == "mimetype 0.2.0")
     }
 }

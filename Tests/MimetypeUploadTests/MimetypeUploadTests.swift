@@ -33,7 +33,7 @@ struct MimetypeUploadTests {
         #expect(run.status == 0)
         let request = try #require(received.all.first)
         #expect(request.requestLine == "POST /upload HTTP/1.1")
-        #expect(request.header("User-Agent") == "mimetype-upload/0.1.0")
+        #expect(request.header("User-Agent") == "mimetype-upload/0.2.0")
         let boundary = try #require(request.header("Content-Type")?.split(separator: "=").last)
         #expect(
             request.text == """
@@ -139,7 +139,7 @@ struct MimetypeUploadTests {
     }
 
     @Test func helpAndVersionGoToStandardOutput() async throws {
-        #expect(try await UploadCommand(["--version"]).output == "mimetype-upload 0.1.0\n")
+        #expect(try await UploadCommand(["--version"]).output == "mimetype-upload 0.2.0\n")
         let help = try await UploadCommand(["--help"])
         #expect(help.output.hasPrefix("OVERVIEW: "))
         #expect(help.status == 0)

@@ -1,0 +1,35 @@
+import MIMETypes
+
+/// Asks one resolver, and notes which rules it breaks.
+struct ContractCheck {
+    /// What a resolver has to keep.
+    enum Rule: CaseIterable {
+        case readsEverything, passesErrorsOn, isDeterministic, hasReasons, needsContent, needsBytes, recognisesSamples
+        case readsLittle, keepsNothing
+    }
+
+    let resolver: any MIMETypeResolver
+    private var noted: [Rule: String] = [:]
+
+    init(_ resolver: any MIMETypeResolver) {
+        self.resolver = resolver
+    }
+
+    /// One sentence for each rule that is broken.
+    var violations: [String] { Rule.allCases.compactMap { noted[$0] } }
+
+    /// Notes the first violation of each rule.
+    mutating func note(_ rule: Rule, _ sentence: String) {
+        if noted[rule] == nil { noted[rule] = sentence }
+    }
+
+    /// The candidates for a resource that can be read; nil if the resolver throws all the same.
+    mutating func candidates(for resource: Resource, _ description: String) -> [Candidate]? {
+        do throws(ResourceError) {
+            return try resolver.candidates(for: resource)
+        } catch {
+            note(.readsEverything, "it throws '\(error)' for \(description), which can be read")
+            return nil
+        }
+    }
+}

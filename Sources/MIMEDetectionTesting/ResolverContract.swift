@@ -1,0 +1,66 @@
+public import MIMETypes
+
+/// What every resolver has to keep, whatever resource it is asked about.
+///
+/// ```swift
+/// @Test func keepsTheContract() async throws {
+///     let magnet = ResolverContract.Sample(Array("magnet:?xt=urn:btih:0123".utf8), leastLength: 11)
+///     try await ResolverContract.check(MagnetLinkResolver(), samples: [magnet])
+/// }
+/// ```
+///
+/// The resources are empty, short, random, cut off, damaged and huge. They have hostile names, sources that fail, return
+/// fewer bytes than they were asked for, or state a wrong size. A resolver has to
+///
+/// - return candidates, or pass on the `ResourceError` of a source that failed, and throw nothing else;
+/// - return the same candidates for the same resource, also when eight tasks ask at once;
+/// - give a detail for each candidate, and not rely on content that there is not;
+/// - find nothing conclusive in fewer than three bytes, nor a sample in fewer bytes than that needs;
+/// - read a bounded number of bytes, however many there are;
+/// - let go of the resource.
+///
+/// A resolver that traps or never ends can't be caught: it ends or stops the tests.
+public enum ResolverContract {
+    /// Content that a resolver recognises.
+    public struct Sample: Sendable {
+        /// All bytes.
+        public let bytes: [UInt8]
+        /// The name, or nil.
+        public let name: ResourceName?
+        /// The fewest bytes from the start by which the resolver recognises the content.
+        public let leastLength: Int
+
+        /// Describes content that a resolver recognises.
+        ///
+        /// - Parameters:
+        ///   - bytes: all bytes.
+        ///   - name: the name, or nil.
+        ///   - leastLength: the fewest bytes from the start by which the resolver recognises the content; 1 if any may do.
+        public init(_ bytes: [UInt8], name: ResourceName? = nil, leastLength: Int = 1) {
+            self.bytes = bytes
+            self.name = name
+            self.leastLength = leastLength
+        }
+    }
+
+    /// Asks a resolver about adversarial resources.
+    ///
+    /// The resources are the same in every run.
+    ///
+    /// - Parameters:
+    ///   - resolver: the resolver to check.
+    ///   - samples: content that it recognises; truncated and damaged copies are made of it.
+    /// - Throws: a `ResolverContractError` with all violations if there are any.
+    public static func check(
+        _ resolver: some MIMETypeResolver, samples: [Sample] = []
+    ) async throws(ResolverContractError) {
+        var check = ContractCheck(resolver)
+        let plain = AdversarialContent.plain(from: samples)
+        for content in AdversarialContent.all(from: samples) { check.check(content) }
+        for sample in samples { check.checkLeastLength(of: sample) }
+        check.checkSources(plain)
+        check.checkResourcesWithoutContent()
+        await check.checkConcurrency(plain)
+        if !check.violations.isEmpty { throw ResolverContractError(check.violations) }
+    }
+}
