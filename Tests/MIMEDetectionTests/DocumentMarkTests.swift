@@ -81,6 +81,7 @@ struct DocumentMarkTests {
         Case("a word at 38", nil, "# commands that build and test it all\nSpreadsheet = 1\n", "text/plain"),
         Case("book in XML", "x.xml", "<Book>\r\n    <Chapter/>\r\n</Book>\r\n", "application/xml"),
         Case("key of OpenSSH in PEM", "id_rsa", "-----BEGIN RSA PRIVATE KEY-----\nMIIE\n", "application/x-x509-key"),
+        Case("drawing in characters", "x.cgm", "0 \u{1B}\\\u{1B}XCGMF01\u{1B}\\1 A1!" + spaces, "image/cgm"),
         Case("compressed font", "x.pcf.gz", packed, "application/x-font-pcf"),
         Case("compressed scene", "x.blend", [0x28, 0xB5, 0x2F, 0xFD, 0x64, 0, 0x60] + packed, "application/x-blender"),
         Case("compressed document", "x.zabw", packed, "application/x-abiword"),
@@ -90,6 +91,7 @@ struct DocumentMarkTests {
 
     private static let qgis =
         "<!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>\n<qgis version=\"3.4\">\n</qgis>\n"
+    private static let spaces = String(repeating: " ", count: 80)
     private static let packed: [UInt8] = [
         0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0xB3, 0xB1, 0xAF, 0xC8, 0xCD, 0x51, 0, 0, 0, 0,
     ]

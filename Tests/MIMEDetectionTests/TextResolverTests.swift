@@ -69,6 +69,8 @@ struct TextResolverTests {
         Case(
             "control among words in Latin-1",
             Array(repeating: Array("caf".utf8) + [0xE9, 0x20], count: 40).flatMap(\.self) + [1], .unknown8Bit),
+        Case("grey levels, and one that is dark", (0..<400).map { UInt8(0x60 + $0 % 60) } + [3], nil),
+        Case("grey levels up to white, and one that is dark", (0..<400).map { UInt8(0xA1 + $0 % 90) } + [3], nil),
         Case("shifts of ISO 2022", Array("\u{1B}$)C\n".utf8) + shifted, .usASCII),
         Case("shifts to no set", shifted, nil),
         Case("controls in every word", Array(String(repeating: "word \u{1}", count: 40).utf8), nil),

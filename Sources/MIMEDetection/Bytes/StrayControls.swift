@@ -14,13 +14,16 @@ enum StrayControls {
     private static let rarityOfQuotes = 16
     /// In eight-bit encodings, where nearly everything is a character, it is one in so many.
     private static let rarityAmongEightBits = 100
+    /// Bytes up to a space or a line end, on average.
+    private static let longestWord = 20
 
     /// The encoding of text with a few controls in it that text does not have otherwise; nil if there are too many, or a NUL.
     static func charset(of bytes: UnsafeRawBufferPointer) -> Charset? {
         guard let counts = Counts(bytes), counts.nuls == 0, counts.total > 0 else { return nil }
-        let charset = base(of: bytes)
-        let rarity = charset == .unknown8Bit ? rarityAmongEightBits : rarity
-        return counts.others <= bytes.count / rarity ? charset : nil
+        guard let charset = base(of: bytes) else { return nil }
+        let isEightBit = charset == .unknown8Bit
+        guard counts.others <= bytes.count / (isEightBit ? rarityAmongEightBits : rarity) else { return nil }
+        return !isEightBit || hasWords(bytes) ? charset : nil
     }
 
     /// Whether bytes are text but for a NUL or two, and not more of other controls than text may have.
@@ -29,6 +32,12 @@ enum StrayControls {
             return false
         }
         return base(of: bytes) != nil
+    }
+
+    /// Whether there are spaces and line ends as in any text, which few pictures and sounds have so many of.
+    private static func hasWords(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        let breaks = bytes.reduce(0) { $1 == 0x20 || $1 == 0x0A ? $0 + 1 : $0 }
+        return breaks * longestWord >= bytes.count
     }
 
     /// The encoding of the bytes with a space for each control.
