@@ -28,7 +28,8 @@ enum GenerateTables {
                generate-tables check --against FILES  print the patterns of upstream tables that resolve otherwise
                generate-tables import FILES           rewrite types, globs, signatures and XML roots in data/
 
-        FILES, any number of: --freedesktop F, --tika F, --iana F, --mime-db F, --apache F, --nginx F, --debian F
+        FILES, any number of: --freedesktop F, --tika F, --iana F, --mime-db F, --apache F, --nginx F, --debian F,
+        --linguist F, --pygments F
         Run it in the package's root.
         """
 }

@@ -177,7 +177,7 @@ struct FalseAlarmTests {
         Case("program with a NUL", "x.py", statements + "\0", "text/x-python"),
         Case("program with many", "x.py", statements + "a\0b\0c\0", octets, .contentContradictsName),
         Case("page with a NUL", "x.html", page + statements + "\0", "text/html"),
-        Case("macros with keys as they are typed", "x.vim", keys, "text/plain"),
+        Case("macros with keys as they are typed", "x.vim", keys, "text/x-vim-script"),
         Case("few bytes of which one is none of text", "x.py", "x = '\u{19}'\n", octets, .contentContradictsName),
         Case("nameless", nil, keys, "text/plain"),
         Case("nameless, with a NUL", nil, statements + "\0", octets),

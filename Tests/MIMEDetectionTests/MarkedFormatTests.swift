@@ -102,7 +102,7 @@ struct MarkedFormatTests {
     }
 
     /// Names that text bears as well as formats that have marks.
-    @Test(arguments: ["locale.alias", "sums.bc", "menu.psp", "tutor.ko", "notes.las"])
+    @Test(arguments: ["locale.alias", "menu.psp", "tutor.ko"])
     func textKeepsBeingText(_ name: String) {
         let text = Array("# words that somebody wrote\nand more of them\n".utf8)
         #expect(detector.detect(bytes: text, name: name).type.essence == "text/plain")

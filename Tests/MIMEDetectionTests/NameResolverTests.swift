@@ -14,7 +14,7 @@ struct NameResolverTests {
         ("main.c", "text/x-csrc"), ("main.C", "text/x-c++src"), ("CMakeLists.txt", "text/x-cmake"),
         ("README", "text/plain"), ("README.first", "text/x-readme"), ("libz.so.1.2.13", "application/x-sharedlib"),
         ("notes.txt~", "application/x-trash"), ("ls.1", "application/x-troff-man"), ("server.log.1", "text/x-log"),
-        ("app.swift", "text/x-swift"), ("id_ed25519", "text/x-ssh-private-key"), (".htaccess", "text/plain"),
+        ("app.swift", "text/x-swift"), ("id_ed25519", "text/x-ssh-private-key"), (".htaccess", "text/x-apacheconf"),
         ("dir.d/archive.zip", "application/zip"), ("003.vdr", "video/mpeg"), ("x.heic", "image/heic"),
     ])
     func bestPatternWins(_ name: String, _ type: String) throws {
@@ -23,14 +23,14 @@ struct NameResolverTests {
 
     @Test(arguments: [
         ("Gemfile", "application/x-ruby"), ("a.gemspec", "application/x-ruby"), ("Jenkinsfile", "text/x-groovy"),
-        (".bashrc", "text/x-shellscript"), (".gitignore", "text/plain"), (".gitconfig", "text/x-ini"),
-        ("go.mod", "text/plain"), ("x.mod", "audio/x-mod"), ("Cargo.lock", "application/toml"),
+        (".bashrc", "text/x-shellscript"), (".gitignore", "text/x-ignore-list"), (".gitconfig", "text/x-ini"),
+        ("go.mod", "text/x-go-module"), ("x.mod", "audio/x-mod"), ("Cargo.lock", "application/toml"),
         ("yarn.lock", "text/plain"), ("composer.lock", "application/json"), ("CITATION.cff", "application/yaml"),
         ("x.jsonl", "application/x-ndjson"), ("tsconfig.jsonc", "application/json"), ("x.plist", "application/x-plist"),
         ("x.csproj", "application/xml"), ("web.config", "application/xml"), ("x.config", "text/x-config"),
-        ("main.zig", "text/plain"), ("x.proto", "text/plain"), ("App.vue", "text/plain"),
+        ("main.zig", "text/zig"), ("x.proto", "text/x-protobuf"), ("App.vue", "text/x-vue"),
         ("App.tsx", "application/typescript"), ("types.d.ts", "application/typescript"), ("x.cu", "text/x-c++src"),
-        ("x.html.erb", "text/plain"), (".env", "text/plain"), ("configure.ac", "application/x-m4"),
+        ("x.html.erb", "text/x-html-plus-erb"), (".env", "text/x-dotenv"), ("configure.ac", "application/x-m4"),
         ("x.as", "text/x-actionscript"), ("rebar.config", "text/x-erlang"), ("request.csr", "application/pkcs10"),
     ])
     func namesOfDevelopersAreKnown(_ name: String, _ type: String) throws {

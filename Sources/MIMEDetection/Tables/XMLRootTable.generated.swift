@@ -13,7 +13,7 @@ enum XMLRootTable {
         61sparql1IC0Vhttp://www.w3.org/2005/sparql-results#                                                 \#
                                                                                                             \#
                                                                                                             \#
-                                                                                         41mods0F@0Jhttp://w\#
+                                                                                         41mods0FA0Jhttp://w\#
         ww.loc.gov/mods/v3                                                                                  \#
                                                                                                            3\#
         1gml0iE0Nhttp://www.opengis.net/gml/3.2                                                             \#
@@ -36,7 +36,7 @@ enum XMLRootTable {
                              61PUBLIC0o20Aurn:HTMLComponent   31TEI1d\0Khttp://www.tei-c.org/ns/1.0         \#
                                                                                                             \#
                                                                                                             \#
-                               >1modsCollection0F@0Jhttp://www.loc.gov/mods/v331rsd1:O0Uhttp://archipelago.p\#
+                               >1modsCollection0FA0Jhttp://www.loc.gov/mods/v331rsd1:O0Uhttp://archipelago.p\#
         hrasewise.com/rsd                                                                                   \#
                                                                                                             \#
                                                                                                             \#
@@ -60,20 +60,20 @@ enum XMLRootTable {
                                         52plist0m\001F^0^http://www.apple.com/DTDs/PropertyList-1.0.dtd     \#
                                                                                                             \#
                                                                                                             \#
-                       >1madsCollection0gX0Jhttp://www.loc.gov/mads/v2                                      \#
+                       >1madsCollection0gY0Jhttp://www.loc.gov/mads/v2                                      \#
                                                                                                             \#
                                                                 =1Relationships1Qh0lhttp://schemas.openxmlfo\#
         rmats.org/package/2006/relationships                                                                \#
                                                                                                             \#
                      ;1catalogItem1Qg0Shttp://iptc.org/std/nar/2006-10-01/31xdp1020Hhttp://ns.adobe.com/xdp/\#
-                                                                             F1TrainingCenterDatabase1hB0jht\#
+                                                                             F1TrainingCenterDatabase1hC0jht\#
         tp://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2                                            \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                       41xfdf\#
-        1P_0Ihttp://ns.adobe.com/xfdf/                         81Ontology0Zm0Nhttp://www.w3.org/2002/07/owl#\#
+        1P_0Ihttp://ns.adobe.com/xfdf/                         81Ontology0Zo0Nhttp://www.w3.org/2002/07/owl#\#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -88,7 +88,7 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                 0:1JV0Mhttp:\#
-        //docbook.org/ns/docbook0M00Hhttp://purl.org/rss/1.0/0_:0ihttp://schemas.microsoft.com/winfx/2006/xa\#
+        //docbook.org/ns/docbook0M20Hhttp://purl.org/rss/1.0/0_:0ihttp://schemas.microsoft.com/winfx/2006/xa\#
         ml/presentation0R:0Qhttp://www.cellml.org/cellml/1.0#0R:0Qhttp://www.cellml.org/cellml/1.1#0iE0Jhttp\#
         ://www.opengis.net/gml0iE0Nhttp://www.opengis.net/gml/3.20iE0Rhttp://www.opengis.net/gml/3.3/exr1bd0\#
         Mhttp://www.w3.org/2005/11/its0:j0Mhttp://www.xml-cml.org/schema                                    \#
@@ -137,7 +137,7 @@ enum XMLRootTable {
                                                                                                    41wsdl1J]\#
         0Phttp://schemas.xmlsoap.org/wsdl/                                                                  \#
                                                                                                             \#
-                                      31ASX16G0031asx16G00                             41xbel05T00          \#
+                                      31ASX16I0031asx16I00                             41xbel05T00          \#
                                         <1PremiereData0NV00                                                 \#
                                                                                                             \#
                                                                                                             \#
@@ -166,7 +166,7 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                   31rss0M000                                                                               \#
+                   31rss0M200                                                                               \#
                                                                                                             \#
                                                                                                   61module1]\#
         f0Qurn:ietf:params:xml:ns:yang:yin:1                                                                \#
@@ -188,10 +188,10 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                                             \#
                                                                                  71bookmap1o000             \#
-                                                         71abiword1O?0Qhttp://www.abisource.com/awml.dtd    \#
+                                                         71abiword1O@0Qhttp://www.abisource.com/awml.dtd    \#
                                                                                                             \#
                                                                                                             \#
-                                                         32XMI1hc0Rhttp://schema.omg.org/spec/XMI/2.01hc0Rht\#
+                                                         32XMI1hd0Rhttp://schema.omg.org/spec/XMI/2.01hd0Rht\#
         tp://schema.omg.org/spec/XMI/2.1                                                                    \#
                                                                                                             \#
                                                                                                             \#
@@ -230,8 +230,8 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                            ;4ONIXMessage0An0006e000An0Xhttp://ns.editeur.or\#
-        g/onix/3.0/reference06e0Xhttp://ns.editeur.org/onix/3.0/reference;1ONIXmessage0An0Thttp://ns.editeur\#
+                                                            ;4ONIXMessage0Ao0006e000Ao0Xhttp://ns.editeur.or\#
+        g/onix/3.0/reference06e0Xhttp://ns.editeur.org/onix/3.0/reference;1ONIXmessage0Ao0Thttp://ns.editeur\#
         .org/onix/3.0/short81releases1<Q00                                                                  \#
                                                                 91interface0oB00                            \#
                                                                                                            <\#
@@ -240,7 +240,7 @@ enum XMLRootTable {
                                                                                                             \#
                           32RDF16:0016:0[http://www.w3.org/1999/02/22-rdf-syntax-ns#                        \#
                                                                                                             \#
-                                             81newsItem1NP0Shttp://iptc.org/std/nar/2006-10-01/             \#
+                                             81newsItem1NQ0Shttp://iptc.org/std/nar/2006-10-01/             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -332,7 +332,7 @@ enum XMLRootTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                        41mads0gX0Jhttp://www.loc.gov/mads/v\#
+                                                                        41mads0gY0Jhttp://www.loc.gov/mads/v\#
         2
         """#
     }

@@ -11,7 +11,9 @@ struct CheckCommand {
             guard first == "--against" else {
                 throw UsageError("unknown option '\(first)'; see generate-tables --help")
             }
-            upstream = try UpstreamOptions.tables(arguments.dropFirst())
+            upstream = try UpstreamOptions(
+                arguments.dropFirst(), data: DataFolder(url: root.appendingPathComponent("data"))
+            ).tables
         } else {
             upstream = []
         }

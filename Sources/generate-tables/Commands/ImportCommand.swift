@@ -4,10 +4,12 @@ import Foundation
 struct ImportCommand {
     let data: DataFolder
     let tables: [UpstreamTable]
+    let languages: LanguageMerger
 
     init(root: URL, arguments: ArraySlice<String>) throws {
         data = DataFolder(url: root.appendingPathComponent("data"))
-        tables = try UpstreamOptions.tables(arguments)
+        let options = try UpstreamOptions(arguments, data: data)
+        (tables, languages) = (options.tables, options.languages)
     }
 
     func run() throws {
@@ -21,6 +23,8 @@ struct ImportCommand {
             tables: tables, corrections: corrections, spelling: spelling, registered: registered
         ).rows()
         try data.write(types: types, globs: globs)
+        try data.write(languageWords: languages.words())
+        for file in languages.missingFiles() { try data.write(file) }
         let merger = SignatureMerger(tables: tables, corrections: corrections, spelling: spelling)
         let signatures = merger.rows(own: ownSignatures)
         let roots = merger.xmlRoots(own: ownRoots)

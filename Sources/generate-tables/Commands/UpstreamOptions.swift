@@ -1,7 +1,12 @@
 /// Reads `--freedesktop F --tika F ...`.
-enum UpstreamOptions {
-    static func tables(_ arguments: ArraySlice<String>) throws -> [UpstreamTable] {
+struct UpstreamOptions {
+    /// The tables of types, those of languages included.
+    let tables: [UpstreamTable]
+    let languages: LanguageMerger
+
+    init(_ arguments: ArraySlice<String>, data: DataFolder) throws {
         var tables: [UpstreamTable] = []
+        var languages: [LanguageTable] = []
         var rest = arguments
         while let option = rest.popFirst() {
             guard option.hasPrefix("--"), let source = UpstreamTable.Source(rawValue: String(option.dropFirst(2)))
@@ -9,9 +14,15 @@ enum UpstreamOptions {
                 throw UsageError("unknown option '\(option)'; see generate-tables --help")
             }
             guard let path = rest.popFirst() else { throw UsageError("\(option) needs a file") }
-            tables.append(try UpstreamTable.read(path, source: source))
+            switch source {
+            case .linguist, .pygments: languages.append(try LanguageTable.read(path, source: source))
+            default: tables.append(try UpstreamTable.read(path, source: source))
+            }
         }
-        guard !tables.isEmpty else { throw UsageError("name at least one upstream file; see generate-tables --help") }
-        return tables.sorted { $0.source < $1.source }
+        guard !tables.isEmpty || !languages.isEmpty else {
+            throw UsageError("name at least one upstream file; see generate-tables --help")
+        }
+        self.languages = LanguageMerger(files: try data.languages(), tables: languages, known: tables)
+        self.tables = (tables + self.languages.upstream()).sorted { $0.source < $1.source }
     }
 }

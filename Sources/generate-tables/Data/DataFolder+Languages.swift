@@ -19,4 +19,91 @@ extension DataFolder {
         guard FileManager.default.fileExists(atPath: file.path) else { return [] }
         return try TSV.read(file, columns: LanguageWordRow.columns).map(LanguageWordRow.init)
     }
+
+    func write(languageWords rows: [LanguageWordRow]) throws {
+        try write(TSV.text(columns: LanguageWordRow.columns, rows: rows.map(\.fields)), to: "language-words.tsv")
+    }
+
+    /// Writes a language that has no rules yet.
+    func write(_ language: LanguageFile) throws {
+        let text = "name \(language.name)\ntype \(language.type)\ncategory \(language.category.rawValue)\n"
+        try write(text, to: "languages/\(language.file).rules")
+    }
+}
+
+extension DataFolder {
+    /// The types of the tables, and those that only languages have.
+    func declared(by languages: [LanguageFile], _ rows: [TypeRow]) -> [TypeRow] {
+        var known = Set(rows.flatMap { [$0.type] + $0.aliases })
+        let own = languages.filter { known.insert($0.type).inserted }.map { language in
+            var row = TypeRow(type: language.type)
+            row.flags = [.text, .mayBeEmpty]
+            row.parents = language.type.hasPrefix("text/") ? [] : ["text/plain"]
+            return row
+        }
+        return (rows + own).sorted { $0.type < $1.type }
+    }
+
+    /// The patterns of the tables, with what the files of languages say that they are worth, and those that only they have.
+    func weighed(by languages: [LanguageFile], _ rows: [GlobRow]) -> [GlobRow] {
+        var rows = rows
+        for language in languages {
+            for (pattern, weight) in language.globs {
+                if let index = rows.firstIndex(where: { $0.pattern == pattern && $0.type == language.type }) {
+                    rows[index].weight = weight
+                    continue
+                }
+                let rank = (rows.filter { $0.type == language.type }.compactMap(\.rank).max() ?? 0) + 1
+                rows.append(
+                    GlobRow(
+                        pattern: pattern, type: language.type, weight: weight,
+                        rank: pattern.hasPrefix("*.") ? rank : nil,
+                        isCaseSensitive: false, sources: ["own"]))
+            }
+        }
+        let own = Set(languages.flatMap { language in language.globs.map { [$0.pattern, language.type] } })
+        return Self.withoutTies(rows, first: own).sorted {
+            ($0.pattern, -$0.weight, $0.type) < ($1.pattern, -$1.weight, $1.type)
+        }
+    }
+
+    /// Makes what weighs as much as a type that comes first a little lighter, so that two types of a pattern never tie.
+    private static func withoutTies(_ rows: [GlobRow], first: Set<[String]>) -> [GlobRow] {
+        let patterns = Set(first.map { $0[0] })
+        var used: [String: Set<Int>] = [:]
+        let order = rows.indices.sorted { left, right in
+            let keys = [left, right].map {
+                (-rows[$0].weight, first.contains([rows[$0].pattern, rows[$0].type]) ? 0 : 1)
+            }
+            return keys[0] == keys[1] ? left < right : keys[0] < keys[1]
+        }
+        var result = rows
+        for index in order where patterns.contains(rows[index].pattern) {
+            let pattern = rows[index].pattern
+            while result[index].weight > 1, used[pattern]?.contains(result[index].weight) == true {
+                result[index].weight -= 1
+            }
+            used[pattern, default: []].insert(result[index].weight)
+        }
+        return result
+    }
+
+    /// What texts of languages are, for types that have no description of their own.
+    func descriptions(of languages: [LanguageFile]) -> [String: String] {
+        // Of several languages of a type that which is told by its lines names it.
+        let named = languages.filter { !$0.rules.isEmpty } + languages
+        return Dictionary(named.map { ($0.type, $0.summary) }) { first, _ in first }
+    }
+}
+
+extension LanguageFile {
+    /// What a text of the language is.
+    fileprivate var summary: String {
+        switch category {
+        case .source: "source code in \(name)"
+        case .data: "data in the format \(name)"
+        case .markup: "text with the markup of \(name)"
+        case .prose: "text in \(name)"
+        }
+    }
 }

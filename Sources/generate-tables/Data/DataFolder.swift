@@ -5,11 +5,11 @@ struct DataFolder {
     let url: URL
 
     func types() throws -> [TypeRow] {
-        try TSV.read(file("types.tsv"), columns: TypeRow.columns).map(TypeRow.init)
+        try declared(by: languages(), TSV.read(file("types.tsv"), columns: TypeRow.columns).map(TypeRow.init))
     }
 
     func globs() throws -> [GlobRow] {
-        try TSV.read(file("globs.tsv"), columns: GlobRow.columns).map(GlobRow.init)
+        try weighed(by: languages(), TSV.read(file("globs.tsv"), columns: GlobRow.columns).map(GlobRow.init))
     }
 
     func signatures() throws -> [SignatureRow] {
@@ -38,10 +38,11 @@ struct DataFolder {
 
     func descriptions() throws -> [String: String] {
         let lines = try TSV.read(file("descriptions.tsv"), columns: ["type", "description"])
-        return try Dictionary(lines.map { ($0.fields[0], $0.fields[1]) }) { _, second in
+        let written = try Dictionary(lines.map { ($0.fields[0], $0.fields[1]) }) { _, second in
             throw TableError(
                 file: "descriptions.tsv", line: 0, reason: "a type has two descriptions, one is '\(second)'")
         }
+        return try descriptions(of: languages()).merging(written) { $1 }
     }
 
     func write(types: [TypeRow], globs: [GlobRow]) throws {
@@ -54,7 +55,7 @@ struct DataFolder {
         try write(TSV.text(columns: XMLRootRow.columns, rows: xmlRoots.map(\.fields)), to: "xml-roots.tsv")
     }
 
-    private func write(_ text: String, to name: String) throws {
+    func write(_ text: String, to name: String) throws {
         try Data(text.utf8).write(to: file(name), options: .atomic)
     }
 

@@ -16,6 +16,8 @@ struct LanguageFile: Equatable {
     var file: String
     /// What people call the language, as Linguist spells it.
     var name: String
+    /// What Pygments calls it, where that is something else.
+    var lexers: [String] = []
     var type: String
     var category: Category
     /// Names of it in editors' modelines, besides those that Linguist and Pygments give to it.
@@ -72,6 +74,7 @@ extension LanguageFile {
         let words = value.split(separator: " ").map(String.init)
         switch key {
         case "name": name = value
+        case "lexer": lexers.append(value)
         case "type": type = value
         case "category":
             guard let known = Category(rawValue: value) else {

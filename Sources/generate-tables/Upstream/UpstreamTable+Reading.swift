@@ -8,6 +8,7 @@ extension UpstreamTable {
         case .freedesktop, .tika: try SharedMIMEInfoReader.read(data, source: source)
         case .iana, .mimeDB, .apache, .nginx: try MIMEDBReader.read(data, source: source)
         case .debian: try MIMETypesFileReader.read(data, source: source)
+        case .linguist, .pygments: throw UsageError("\(path) has languages; LanguageTable reads it")
         }
     }
 }

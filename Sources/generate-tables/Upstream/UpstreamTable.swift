@@ -7,7 +7,7 @@ struct UpstreamTable {
     enum Source: String, CaseIterable, Comparable {
         case freedesktop, tika, iana
         case mimeDB = "mime-db"
-        case apache, nginx, debian
+        case apache, nginx, debian, linguist, pygments
 
         static func < (left: Source, right: Source) -> Bool {
             left.position < right.position
