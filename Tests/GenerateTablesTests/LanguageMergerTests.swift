@@ -24,14 +24,14 @@ struct LanguageMergerTests {
 
     @Test(arguments: [
         ("Elk", "text/x-elk"), ("Elk C++", "text/x-elk-cpp"), ("Elk#", "text/x-elk-sharp"), ("Oak", "text/x-oak-own"),
-        ("Fir", "text/x-fir-lexer"), ("Yew", "text/x-yew"), ("Ash", "text/ash"),
+        ("Fir", "text/x-fir-lexer"), ("Yew", "text/yew"), ("Ash", "text/ash"),
     ])
     func typeIsChosenInOrderOfTrust(_ name: String, _ type: String) throws {
         let file = try LanguageFile(file: "oak", text: "name Oak\ntype text/x-oak-own\n")
         let merger = LanguageMerger(
             files: [file],
             tables: [
-                table(.linguist, [row(name, types: ["text/x-\(name.lowercased())", "text/x-java"])]),
+                table(.linguist, [row(name, types: ["text/x-java", "text/yew"])]),
                 table(.pygments, [row("Fir", types: ["text/x-fir-lexer"]), row("Oak", types: ["text/x-other"])]),
             ], known: [known(["text/ash": []])])
         #expect(merger.types()[.linguist] == [name: type])
