@@ -50,6 +50,8 @@ struct DocumentMarkTests {
         Case(
             "PHP with XML in a string", "x.php", "<?php\n$x = '<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">';\n",
             "application/x-php"),
+        Case(
+            "PHP with a short tag", "x.svg", "<? f(); ?>\n" + drawing, "text/plain", .missingSignature),
         Case("drawing", "x.svg", drawing, "image/svg+xml"),
     ]
 

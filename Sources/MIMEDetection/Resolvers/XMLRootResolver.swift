@@ -38,7 +38,9 @@ public struct XMLRootResolver: MIMETypeResolver {
     ///
     /// https://www.php.net/manual/language.basic-syntax.phptags.php
     private static func isProgram(_ start: ByteCursor) -> Bool {
-        start.starts(with: "<?php", ignoringCase: true) || start.starts(with: "<?=")
+        // An instruction of XML has a name.
+        guard start.starts(with: "<?"), let next = start.peek(2) else { return false }
+        return start.starts(with: "<?php", ignoringCase: true) || next == UInt8(ascii: "=") || next <= 0x20
     }
 
     private static func recognised(_ text: TextSample, _ start: ByteCursor) -> Candidate? {
