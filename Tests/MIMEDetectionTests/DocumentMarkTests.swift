@@ -61,6 +61,10 @@ struct DocumentMarkTests {
             "#!/bin/sh\n'''exec' \"$(dirname \"$0\")/python3.12\" \"$0\" \"$@\"\n' '''\nimport os\n",
             "text/x-python"),
         Case(
+            "Perl wherever it is", "x.pl",
+            "#!/bin/sh -- # not a loop\n\neval 'exec ${PERL:=perl} -S $0 ${1+\"$@\"}'\nif 0;\n",
+            "application/x-perl"),
+        Case(
             "Scheme that a shell starts", "x.scm", "#! /bin/sh\n\":\"; exec gsi -:dar -f $0 $*\n(display 1)\n",
             "text/x-scheme"),
         Case("hook of a package", "x.install", "#!/bin/sh\nset -e\n", "text/x-shellscript"),

@@ -37,13 +37,17 @@ enum ShebangSniffer: TextSniffer {
         return nil
     }
 
-    /// Python, where a command of the shell stands in one of its long strings: installers write such scripts, since the path of
-    /// an interpreter may be too long for the first line.
+    /// Python or Perl, where a command of the shell stands in one of their strings.
+    ///
+    /// Installers write such scripts, since the path of an interpreter may be too long for the first line.
+    /// https://perldoc.perl.org/perlrun#-S
     private static func quotedCommand(_ line: ByteCursor) -> (String, ConstantText)? {
-        guard line.starts(with: "'''exec' ") || line.starts(with: "\"\"\"exec\" ") || line.starts(with: "''':'"),
-            let type = type(of: "python")
-        else { return nil }
-        return ("python", type)
+        let idioms: [(start: StaticString, interpreter: String)] = [
+            ("'''exec' ", "python"), ("\"\"\"exec\" ", "python"), ("''':'", "python"),
+            ("eval 'exec ${PERL", "perl"), ("eval '(exit $?0)' && eval 'exec perl ", "perl"),
+        ]
+        guard let idiom = idioms.first(where: { line.starts(with: $0.start) }) else { return nil }
+        return type(of: idiom.interpreter).map { (idiom.interpreter, $0) }
     }
 
     /// The last component of the interpreter's path, or the program that `env` starts.
