@@ -1,13 +1,9 @@
-import Foundation
 import Testing
 
 @testable import generate_tables
 
 /// A change of the data changes few lines of the compiled tables, so that a reader of the change can see what it does.
 struct GeneratedDifferenceTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     /// The most lines that a fact adds or takes away.
     private static let limit = 60
 
@@ -23,7 +19,7 @@ struct GeneratedDifferenceTests {
 
     /// The facts, and the lines of each file that they make.
     private static let compiled = Result {
-        let facts = try Facts(DataFolder(url: root.appendingPathComponent("data")))
+        let facts = try GeneratedFileTests.facts.get()
         return (facts: facts, lines: try lines(facts))
     }
 

@@ -52,7 +52,7 @@ struct MisleadingInputTests {
         Case("text named as music", "x.mp3", "not a song\n", "text/plain", .missingSignature),
         Case("text named as a document", "x.doc", "Dear Sir\n", "text/plain", .missingSignature),
         Case("text named as a film", "x.avi", "words\n", "text/plain", .missingSignature),
-        Case("text named as a raw picture", "x.arw", "words\n", "text/plain", .contentContradictsName),
+        Case("text named as a raw picture", "x.arw", "words\n", "text/plain", .missingSignature),
         Case("data named as a raw picture", "x.mos", "{\"a\": 1}", "application/json", .contentContradictsName),
         Case("text named as a drawing in text", "x.dxf", "words\n", "image/vnd.dxf"),
         Case("text named as an archive", "x.zip", "words\n", "text/plain", .missingSignature),

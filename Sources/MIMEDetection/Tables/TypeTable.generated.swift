@@ -46,8 +46,8 @@ enum TypeTable {
         fief                                                                                                \#
              0060;0010400Ctext/x-hurl1;churlsource code in Hurl 00G0P00100000application/vnd.radisys.msml+xm\#
         l0c4                                   0010N00000000application/vnd.oma.bcast.stkm                  \#
-                                                             0000Z0010H000application/x-raw-disk-image-xz-co\#
-        mpressed1@oraw-disk-image.xz img.xz0010A00103000video/iso.segment0@Pm4s0000B00000000x-content/softwa\#
+                                                             0080Z0010H000application/x-raw-disk-image-xz-co\#
+        mpressed1@oraw-disk-image.xz img.xz0090A00103000video/iso.segment0@Pm4s0000B00000000x-content/softwa\#
         re                                                                                                  \#
                                                                                                             \#
                          0160Y0P304000application/vnd.ms-visio.stencil.main+xmlapplication/vnd.ms-visio.sten\#
@@ -59,7 +59,7 @@ enum TypeTable {
                                       00G0K00100000application/vnd.avalon+json1Ei                  0010@0000\#
         0000application/isup                                                                                \#
                                                         0080;0O003000audio/x-dsfaudio/dsd audio/dsf audio/x-\#
-        dsddsf          0070A0010600Qtext/vnd.graphviz1;cgv dotdata in the format Graphviz (DOT)0000F0000700\#
+        dsddsf          0070A0010600Qtext/vnd.graphviz1;cgv dotdata in the format Graphviz (DOT)0080F0000700\#
         0chemical/x-mdl-rxnfilerxn rdf                                                                      \#
                                                           0060V00203000application/x-apple-systemprofiler+xm\#
         l0m\0c4spx0060I0010300Utext/x-adobe-font-metrics1;cafmdata in the format Adobe Font Metrics0000K0000\#
@@ -74,7 +74,7 @@ enum TypeTable {
                                                 0070=00100000text/prs.texi1;c                               \#
                                                                                       0010H00000000applicati\#
         on/vnd.httphone                                                                                     \#
-                                               0000H00003000application/x-guitar-progp4                     \#
+                                               0080H00003000application/x-guitar-progp4                     \#
                                       00G0D00107000application/lost+xml0c4lostxml                           \#
                                                                                          0000A0010000;inode/\#
         mount-point0X`mount point                                                                           \#
@@ -90,7 +90,7 @@ enum TypeTable {
                  0000B00008000chemical/x-isostaristr ist0080J00003000application/x-spectrum-mgtmgt0060<00203\#
         000text/x-svhdr0UO1;csvh0060P00103000application/x-cisco-vpn-settings1;cpcf       0060@00100000text/\#
         x-squidconf1;c0000J00003000application/x-spectrum-snasna   0000C00000000application/msword2        0\#
-        060;00104000text/x-clay1;cclay0000P00100000application/vnd.ms-excel.sheet.31EM0010I00000000applicati\#
+        060;00104000text/x-clay1;cclay0080P00100000application/vnd.ms-excel.sheet.31EM0010I00000000applicati\#
         on/vnd.wantverse0060A0010:000text/x-kernel-log1;ckmsg dmesg                                         \#
                                                                                                             \#
                                                                                              0060=0010700Ete\#
@@ -107,7 +107,7 @@ enum TypeTable {
         ptscptcompiled AppleScript                                                     0080B0000000Papplicat\#
         ion/x-corememory dump of a crashed program                                                          \#
                                                      0060@0010200Htext/x-qt-script1;cqssource code in Qt Scr\#
-        ipt0000M00000000application/x-mach-o-dylinker0010:00004000video/h263h263                    0090C0C0\#
+        ipt0080M00000000application/x-mach-o-dylinker0010:00004000video/h263h263                    0090C0C0\#
         0700?application/vnd.lasapplication/x-asprslas lazLAS point cloud0080O0000000Iapplication/x-openssl-\#
         encrypteddata encrypted by OpenSSL0060?00103000application/hta0kNhta            0080B0000200<applica\#
         tion/x-llvmbcLLVM bitcode0060=0010600Itext/x-gradle1;cgradledata in the format Gradle               \#
@@ -119,7 +119,7 @@ enum TypeTable {
                                                                 0010D0B00?000application/vnd.koanapplication\#
         /x-koanskd skt skm skp                                                          0080I0000<000applica\#
         tion/x-sas-catalogsc7 sas7bcat                                                  0020>00007000video/x\#
-        -la-asflsf lsx0000@00000000application/x-sc              00G1?00100000application/vnd.openxmlformats\#
+        -la-asflsf lsx0080@00000000application/x-sc              00G1?00100000application/vnd.openxmlformats\#
         -officedocument.presentationml.commentauthors+xml0c400G0D00100000application/soap+xml0c40000P0000000\#
         0application/vnd.google-apps.file0060J0010300Vtext/x-linux-kernel-module1;cmoddata in the format Lin\#
         ux Kernel Module0010V00000000application/atsc-dynamic-event-message00F0H00103000application/x-dtbook\#
@@ -130,10 +130,10 @@ enum TypeTable {
         8000application/vnd.smafapplication/x-smafmmf smaf         0080F0000400Iapplication/x-keepass2kdbxKe\#
         ePass password database0000D00003000application/x-comsolmph0010Q00003000application/vnd.blueice.mult\#
         ipassmpm0010I00003000application/vnd.pg.osasliei60080C0=003000image/x-mrsid-imageimage/x-mrsidsid00G\#
-        0a00100000application/vnd.radisys.msml-dialog-transform+xml0c40080H0k00O00?application/x-msdownloada\#
+        0a00100000application/vnd.radisys.msml-dialog-transform+xml0c40000H0k00O00?application/x-msdownloada\#
         pplication/x-ms-dos-executable application/x-msdos-programcom exe dll bat cpl msi drv scrWindows pro\#
         gram0080F0000300Mapplication/x-libmagicmgccompiled patterns of libmagic    0080:00004000image/astcas\#
-        tc0010C00003000application/vnd.shxshx0010900000000video/evc          0080B0000400Capplication/x-tdms\#
+        tc0090C00003000application/vnd.shxshx0010900000000video/evc          0080B0000400Capplication/x-tdms\#
         tdmsLabVIEW measurement                                                                             \#
                     0000C00003000chemical/x-chemdrawchm                            0080W00103000application/\#
         vnd.openofficeorg.extension1_\oxt                                                                   \#
@@ -161,7 +161,7 @@ enum TypeTable {
         000000Qapplication/x-wadWAD archive of Quake or Half-Life0010?00003000application/mf4mf40010H0010000\#
         0application/eat-ucs+cbor0b700G0Q00100500application/vnd.syncml.dmtnds+xml0c4utf-80060?00102000text/\#
         x-troff-ms1;cms0060B00103000text/x-gooddata-cl1;cgdc0000A00003000application/x-lhzlhz0080;0000300=vi\#
-        deo/x-mngmngMNG animation00G0H00103000application/xcap-att+xml0c4xav0000>00003000chemical/x-cdxcdx00\#
+        deo/x-mngmngMNG animation00G0H00103000application/xcap-att+xml0c4xav0080>00003000chemical/x-cdxcdx00\#
         60;0010400Ctext/x-wren1;cwrensource code in Wren0080M00100000application/x-fossil-checkout0Gj0000;00\#
         003000audio/adpcmadp00G0J00100000application/vnd.hyper+json1Ei0010<00000000message/cpim             \#
                                                                                                             \#
@@ -169,25 +169,25 @@ enum TypeTable {
         7                                                                                                   \#
                          0060:0010100Btext/x-rez1;crsource code in Rez                                      \#
                         00Y0C00100000application/p21+zip1_\0060B00104000application/x-sfdu1;csfdu           \#
-                                                                       0000A0010;000application/x-tzo0gQtar.\#
+                                                                       0080A0010;000application/x-tzo0gQtar.\#
         lzo tzo00Q0:0000=000model/meshmsh mesh silo0080O0A008000application/vnd.symbian.installx-epoc/x-sisx\#
         -appsis sisx0010D00004000application/vnd.mseqmseq                                                   \#
                   0010Q00003000application/vnd.3gpp.pic-bw-smallpsb                             0010C0000000\#
         0application/linkset0080L0000300>application/x-mruby-bytecodemrbcompiled mruby0080;00103009video/x-a\#
         mv1C:amvAMV video    0060R00100000application/onix-message-short+xml0c4                   0010N00000\#
-        000application/scitt-receipt+cose0010M0A10C00Fapplication/vnd.comicbook-rarapplication/x-cbr0Pocbr c\#
+        000application/scitt-receipt+cose0090M0A10C00Fapplication/vnd.comicbook-rarapplication/x-cbr0Pocbr c\#
         ba cbt cbz cb7comic book, RAR-packed0080L0000400Capplication/vnd.android.cdexcdexcompact Dalvik code\#
                                          0010W00000000application/vnd.easykaraoke.cdgdownload               \#
                                                         0010U00000000application/vnd.apache.thrift.compact  \#
                                                                                                             \#
            0080X00103000application/vnd.sun.xml.impress.template1_\sti                                      \#
         0000K00003000application/vnd.frogans.fncfnc00G0U00103000application/vnd.criticaltools.wbs+xml0c4wbs0\#
-        000@00100000application/kate1bM 0010D00100000application/toc+cbor0b70060:0010K00Btext/x-qml1;cqml qm\#
+        080@00100000application/kate1bM 0010D00100000application/toc+cbor0b70060:0010K00Btext/x-qml1;cqml qm\#
         ltypes qbs qmlprojectsource code in QML0060F00100000text/x-smartgameformat1;c0000A00003000chemical/x\#
         -rosdalros0010C00000000application/cmw+jws006090010200Atext/x-jq1;cjqsource code in jq              \#
-                                                0080J0E00300Eapplication/x-font-tex-tfmapplication/x-tex-tfm\#
+                                                0000J0E00300Eapplication/x-font-tex-tfmapplication/x-tex-tfm\#
         tfmmetrics of a TeX font                                                                            \#
-                                                                                                         000\#
+                                                                                                         008\#
         0C00106000application/x-xzpdf1@opdf.xz                                                        009090\#
         0003000image/jxsjxs0010:00000000audio/g719                        0060>00107000chemical/x-pdb1;cpdb \#
         brk                  0010=00003000model/vnd.gtwgtw                                                  \#
@@ -221,7 +221,7 @@ enum TypeTable {
                 00G0]00100000application/vnd.3gpp.mcvideo-user-profile+xml0c400G0H00107000application/vnd.uo\#
         ml+xml0c4uoml uo0060C0010200Ktext/x-filterscript1;cfssource code in Filterscript     0000=00000000mo\#
         del/example                                 0010?00000000video/raptorfec00G0\00100000application/vnd\#
-        .ims.lti.v2.toolproxy.id+json1Ei                0010A0000B00Capplication/pkcs8p8 der key pem pubPKCS\#
+        .ims.lti.v2.toolproxy.id+json1Ei                0090A0000B00Capplication/pkcs8p8 der key pem pubPKCS\#
          #8 private key                                                 0080B00002000application/x-rziprz   \#
                                                                                        0080N0000000Capplicat\#
         ion/x-fontconfig-cachecache of Fontconfig                     00F0D0F104000application/xspf+xmlappli\#
@@ -234,15 +234,15 @@ enum TypeTable {
         -diskd710060E0020K000application/x-abiword1jD0c4abw abw.crashed abw.gz zabw0000L00003000application/\#
         x-authorware-segaas0000B0000800@application/x-segysegy sgySEG-Y seismogram0000N00103000application/x\#
         -mysql-misam-data1Tamyd0060D0010000Ltext/x-alpine-abuild1;csource code in Alpine Abuild0060=0010600>\#
-        text/x-creole1;ccreoletext in Creole0040H00103000text/x-devicetree-binary1;cdtb00X0K0@00900=applicat\#
+        text/x-creole1;ccreoletext in Creole00<0H00103000text/x-devicetree-binary1;cdtb00X0K0@00900=applicat\#
         ion/x-7z-compressedapplication/x-7z7z 7z.0017-Zip archive0080C0000300Amodel/x-magicavoxelvoxMagicaVo\#
-        xel model0060B0010@00Jtext/x-applescript1;capplescript scptsource code in AppleScript0000L00003000ap\#
+        xel model0060B0010@00Jtext/x-applescript1;capplescript scptsource code in AppleScript0080L00003000ap\#
         plication/x-atari-7800-roma780000D00003000image/x-raw-logitechpxn                                   \#
                                       0060<0010900Dtext/x-janet1;cjanet jdnsource code in Janet0010:00000000\#
         audio/bv16                                               00W0:00108000model/iges1;cigs iges         \#
                                    00G0C00103000application/lgr+xml0c4lgr                                   \#
                                                                                                             \#
-                                                                                           0000O00109000appl\#
+                                                                                           0080O00109000appl\#
         ication/x-windows-themepack0l0themepack                                        0080M0000Y00Japplicat\#
         ion/x-sqlite3-journaldb-journal sqlite-journal sqlite3-journalrollback journal of SQLite0060=0010200\#
         Ntext/x-kvlang1;ckvtext with the markup of kvlang0060?0010600Itext/livescript1;cls _lssource code in\#
@@ -273,7 +273,7 @@ enum TypeTable {
         0Bapplication/x-systemd-journaljournal of systemd                                                   \#
                                                                                                             \#
                                      0070M0010600Lapplication/vnd.gentoo.ebuild1;cebuildsource code in Gento\#
-        o Ebuild00G0T00100000application/vnd.3gpp.pinapp-info+xml0c40010E00000000application/vnd.msign0000B0\#
+        o Ebuild00G0T00100000application/vnd.3gpp.pinapp-info+xml0c40010E00000000application/vnd.msign0080B0\#
         0003000application/x-tgifobj0010?00000000audio/gsm-hr-080060<0010500Dtext/x-grace1;cgracesource code\#
          in Grace0080L0000000>application/x-guile-bytecodecompiled Guile                                    \#
                                                                                                             \#
@@ -310,7 +310,7 @@ enum TypeTable {
         004000application/dashdeltampdd0010J00000000application/edhoc+cbor-seq                         00G0V\#
         00100000application/vnd.ims.lis.v2.result+json1Ei                          00G0M00100000application/\#
         vnd.etsi.pstn+xml0c40010K00007000application/pkcs8-encryptedp8e der                                 \#
-                      0000E00000000application/x-os2-hlp    0010J00000000application/vnd.g3pix.g3fc00G0P0010\#
+                      0080E00000000application/x-os2-hlp    0010J00000000application/vnd.g3pix.g3fc00G0P0010\#
         0000application/alto-cdnifilter+json1Ei                                                             \#
                                                                                    00G1;00100000application/\#
         vnd.openxmlformats-officedocument.spreadsheetml.connections+xml0c40010N00000000application/vnd.power\#
@@ -328,7 +328,7 @@ enum TypeTable {
         ed-procedure-description+xml0c40060;0010;00Ntext/stylus1;cstylus styltext with the markup of Stylus0\#
         010J00000000application/rpki-checklist                                                              \#
                                                                                        0000E00000000x-conten\#
-        t/video-hddvd0010D00003000application/vnd.mfermwf0000O00000000application/x-mach-o-dylib-stub0060C00\#
+        t/video-hddvd0010D00003000application/vnd.mfermwf0080O00000000application/x-mach-o-dylib-stub0060C00\#
         100000text/x-cbm-basic-v21;c0060I00107000text/x-postgresql-explain1;cexplain0010H00005000application\#
         /vnd.hp-pclxlpclxl0060=00103000text/x-setext1;cetx0080I0000400=application/x-dart-kerneldillcompiled\#
          Dart0010U00000000application/vnd.uplanet.cacheop-wbxml0060;00104000text/x-rell1;crell0010J00008000a\#
@@ -338,10 +338,10 @@ enum TypeTable {
         0application/x-ms-compress-szdd0060=00103000text/x-silver1;cvpr0080G0000000Capplication/x-adobe-cshs\#
         hapes of Photoshop0010L00000000application/vnd.ecdis-update0080R0010<000application/x-lrzip-compress\#
         ed-tar1K5tar.lrz tlrz00G0S00100000application/alto-propmapparams+json1Ei0060@0010900Ltext/x-d-objdum\#
-        p1;cd-objdumpdata in the format D-ObjDump0040D00103000text/vbscript.encode1;cvbe                    \#
+        p1;cd-objdumpdata in the format D-ObjDump00<0D00103000text/vbscript.encode1;cvbe                    \#
                                                                                       00G0H00100000applicati\#
         on/jf2feed+json1Ei        0010B00000000image/vnd.cns.inf20000K0000;000application/x-chip8-programch8\#
-         sc8 xo8           0000Q00104000application/x-kexiproject-sqlite2151kexi                            \#
+         sc8 xo8           0080Q00104000application/x-kexiproject-sqlite2151kexi                            \#
                                                                                                             \#
             0090:00004000image/ktx2ktx2                                                0010G00107000applicat\#
         ion/sensml+cbor0b7sensmlc0010D00000000application/jsonpath0010800000000audio/l80080J0000000Capplicat\#
@@ -351,7 +351,7 @@ enum TypeTable {
         +json1Eiutf-80070C00100000text/cql-identifier1;c 0060=0010600Etext/x-smithy1;csmithysource code in S\#
         mithy                                 00G1B00100000application/vnd.openxmlformats-officedocument.pre\#
         sentationml.presentation.main+xml0c40080>0000300Lchemical/x-dcddcdtrajectory of CHARMM or NAMD0080B0\#
-        0003000audio/x-iriver-plapla0060B0010000Ntext/x-curl-config1;cdata in the format cURL Config0000G000\#
+        0003000audio/x-iriver-plapla0060B0010000Ntext/x-curl-config1;cdata in the format cURL Config0080G000\#
         03000application/x-filemakerfp7                                  0010P00003000application/vnd.genoma\#
         tix.tuxedotxd                   0060A08103000application/x-asptext/asp1;casp                        \#
                          0010O00000000application/vnd.cups-postscript0000G00003000application/vnd.rim.codcod\#
@@ -373,14 +373,14 @@ enum TypeTable {
                                  00G1?00100000application/vnd.openxmlformats-officedocument.spreadsheetml.re\#
         visionheaders+xml0c40060:0010300Btext/x-roc1;crocsource code in Roc0060@0010600Htext/x-maxscript1;cm\#
         cr mssource code in MAXScript0010=00000000audio/flexfec0010M00003000application/vnd.ves.encryptedves\#
-        0010900003000model/e57e57                                                                           \#
+        0090900003000model/e57e57                                                                           \#
                                              00G0E00104000application/scim+json1Eiscim0010K00003000applicati\#
         on/vnd.groove-helpghf               0080@00104000audio/x-opus+ogg1SWopus         0060@0010:00Ltext/x\#
         -formatted1;ceam.fs fordata in the format Formatted0060G0010000Otext/x-openrc-runscript1;csource cod\#
         e in OpenRC runscript0010O00003000application/tamp-update-confirmtuc0080A0000300Papplication/x-sfosf\#
         oparameters of a PlayStation game                             0010?0010A000application/mp40[Rmp4s m4\#
         p mp4 mpg40010E00000000application/vnd.ciedi0060]0010H000application/x-freedesktop-appstream-compone\#
-        nt0c4metainfo.xml appdata.xml0060C00103000text/vnd.tiddlywiki1;ctid0000D00002000application/x-qpress\#
+        nt0c4metainfo.xml appdata.xml0060C00103000text/vnd.tiddlywiki1;ctid0080D00002000application/x-qpress\#
         qp                                                  006090010:00Atext/x-ox1;cox oxh oxosource code i\#
         n Ox0010J00000000application/vnd.xmpie.plan                     0060<0010C00Etext/x.gcode1;cgcode cn\#
         c gco g ngcsource code in G-code                                                                    \#
@@ -400,12 +400,12 @@ enum TypeTable {
         application/vnd.document+json1Eidocjson0010I0000A000application/vnd.dece.datauvf uvvf uvd uvvd0080A0\#
         L00300;application/x-aceapplication/x-ace-compressedaceACE archive0060:00103000text/x-ul41;cul400G0I\#
         00100500application/pidf-diff+xml0c4utf-80060A0010600Itext/x-sourcepawn1;csp incsource code in Sourc\#
-        ePawn0080;0000300@audio/x-nsfnsfmusic of the NES0000@00203000image/x-sony-srf1AD0N0srf0060C00105000t\#
+        ePawn0080;0000300@audio/x-nsfnsfmusic of the NES0080@00203000image/x-sony-srf1AD0N0srf0060C00105000t\#
         ext/vnd.curl.dcurl1;cdcurl0010C00003000application/vnd.bmibmi00X0F0020:000application/msixbundle1da1\#
         _\msixbundle0080R00103000application/vnd.stardivision.chart1>[sds0070;0010:000text/shaclc1;cshaclc s\#
         hc0080<0000H000image/x-pictpct pict pict1 pict2 pic0060F0010400Ntext/x-parrot-assembly1;cpasmsource \#
         code in Parrot Assembly00G1<00100000application/vnd.openxmlformats-officedocument.wordprocessingml.f\#
-        onttable+xml0c40000L00000000application/x-mach-o-preload0010=00003000audio/vnd.dradra0060J0010300Jte\#
+        onttable+xml0c40080L00000000application/x-mach-o-preload0010=00003000audio/vnd.dradra0060J0010300Jte\#
         xt/x-omnet-plus-plus-ned1;cnedsource code in OMNeT++ NED00G0X00100000application/alto-endpointproppa\#
         rams+json1Ei0060:0010300Ftext/x-ron1;crondata in the format RON0010\00003000application/vnd.piaccess\#
         .application-licencepil0010J00004000application/vnd.xmpie.xlimxlim                                  \#
@@ -415,7 +415,7 @@ enum TypeTable {
         jcamp-dxjdx dx                                                      0060>0<10200Ftext/x-crystaltext/\#
         crystal1;ccrsource code in Crystal                                                                  \#
            00G0U00100000application/vnd.3gpp.mcvideo-info+xml0c4                                            \#
-              0000K00000000application/x-mach-o-object                                                      \#
+              0080K00000000application/x-mach-o-object                                                      \#
                                                                0060F0010300Ntext/x-routeros-script1;crscsour\#
         ce code in RouterOS Script0010E00000000application/cybercash                                        \#
                                                                       0060;0010400Gtext/x-ldif1;cldifdata in\#
@@ -429,7 +429,7 @@ enum TypeTable {
         /x-wbfs application/x-wia application/x-wii-iso-imagervz wia iso0060;00104000text/x-savi1;csavi0060;\#
         00208000text/x-mrml0c41;cmrml mrl00G0E00109000application/spdx+json1Eispdx.json                     \#
                                                                          0060:00100000text/x-ptx1;c         \#
-                                                                          00G0F0010Q00Capplication/postscrip\#
+                                                                          00O0F0010Q00Capplication/postscrip\#
         t1;cps eps2 eps3 ai eps epsi epsf pfaPostScript document00G0]00100000application/mbms-user-service-d\#
         escription+xml0c40010K00000000application/rpki-signed-tal                                           \#
                                                                                                             \#
@@ -439,7 +439,7 @@ enum TypeTable {
         000application/x-tika-staroffice1>[0010:00000000audio/smv00010900003000image/t38t380010K00000000appl\#
         ication/vnd.d3m-problem0010900000000audio/lpc0010U00000000application/trust-mark-delegation+jwt0010E\#
         00006000application/senml-exisenmle0010;00000000audio/g729d                                         \#
-                                                           0000F00003000application/x-jeol-jdfjdf0060K001000\#
+                                                           0080F00003000application/x-jeol-jdfjdf0060K001000\#
         0Papplication/x-godot-project1;cdata in the format Godot project00G0E00100000application/xacml+xml0c\#
         400G0=00108000model/x3d+xml0c4x3d x3dz0010T00009000application/vnd.hydrostatix.sof-datasfd-hdstx0010\#
         =00003000image/vnd.fstfst0020;00003000image/x-lwslws0010I00000000application/vnd.dtg.local0060@0010X\#
@@ -461,7 +461,7 @@ enum TypeTable {
         00000audio/midi-clip00G0]00100000application/vnd.3gpp.mcptt-service-config+xml0c40010J00004000applic\#
         ation/vnd.sealed.3dfs3df0060;0010400Ltext/x-twig1;ctwigtext with the markup of Twig                 \#
                                                                                                             \#
-                                                                                 0010:00104000audio/sofa0;Us\#
+                                                                                 0090:00104000audio/sofa0;Us\#
         ofa0000L00007000application/x-commodore-tapetap t640010=00000000audio/vnd.4sb                       \#
                                                                                                             \#
                                                                                                             \#
@@ -494,7 +494,7 @@ enum TypeTable {
         ion/pgp-encryptedapplication/pgp text/pgppgp gpg ascOpenPGP message0060?0010300Ptext/x-nunjucks1;cnj\#
         ktext with the markup of Nunjucks0060<0010200Dtext/x-holyc1;chcsource code in HolyC                 \#
              0000F00003000chemical/x-mopac-graphgpt0000A00003000image/x-coreldrawcdr                        \#
-                                       0000N00208000application/x-iso9660-appimage0Kh0Yoappimage            \#
+                                       0080N00208000application/x-iso9660-appimage0Kh0Yoappimage            \#
                          0060C00105000text/vnd.curl.scurl1;cscurl                                           \#
                                                                                                             \#
                              0000I00006000application/zip+dotlottielottie                                   \#
@@ -511,7 +511,7 @@ enum TypeTable {
                00Y0?0A10@00?video/quicktimevideo/x-quicktime0[Rmov qt moov qtvrQuickTime video              \#
                                0010=00003000image/prs.ptipti                                                \#
                                                       0000=00000000video/wavelet0080E0000400Aapplication/x-m\#
-        s-evtxevtxWindows event log00G0D00104000application/cdfx+xml0c4cdfx0000C00107000application/x-bzpdf0\#
+        s-evtxevtxWindows event log00G0D00104000application/cdfx+xml0c4cdfx0080C00107000application/x-bzpdf0\#
         RPpdf.bz20010D00000000multipart/header-set0060?0010400Ktext/x-rpm-spec1;cspecdata in the format RPM \#
         Spec                 00G0E00100000application/nlsml+xml0c4                                          \#
                        00G0\00100000application/vnd.dvb.notif-aggregate-root+xml0c4                         \#
@@ -522,7 +522,7 @@ enum TypeTable {
         ig                                                                                             0060D\#
         0010400Utext/x-api-blueprint1;capibtext with the markup of API Blueprint00X0C0B006000application/x-b\#
         zip1application/x-bzipbz tbz0090@0B00800Iapplication/zstdapplication/x-zstdzst zstdZstandard-compres\#
-        sed data0000K00003000application/x-idl-save-filesav0080M0000300Mapplication/x-hermes-bytecodehbccomp\#
+        sed data0080K00003000application/x-idl-save-filesav0080M0000300Mapplication/x-hermes-bytecodehbccomp\#
         iled JavaScript of Hermes00Y0C00100000application/aas+zip1_\                                        \#
                                                                                                             \#
                                                 0010B00000000multipart/parallel                             \#
@@ -536,7 +536,7 @@ enum TypeTable {
         p File0070F0D10o00Oapplication/vnd.gerberapplication/x-gerber1;cgbr gbl gbo gbp gbs gko gpb gpt gtl \#
         gto gtp gts ncl sol cmp gmldata in the format Gerber Image00G0X00103000application/vnd.citationstyle\#
         s.style+xml0c4csl0060H0010=00Iapplication/x-powershell1;cps1 psm1 psd1source code in PowerShell     \#
-                                          0010O00000000application/provided-claims+jwt0000G00007000applicati\#
+                                          0010O00000000application/provided-claims+jwt0080G00007000applicati\#
         on/x-erdas-hfahfa img0010K00005000application/vnd.ahead.spaceahead0060=0010;00Etext/x-edgeql1;cedgeq\#
         l esdlsource code in EdgeQL00F0@00203000text/x-component0c41;chtc0060=0:21G00:text/x-c++srctext/x-c+\#
         +1;c189cpp cc cxx c++ cp cppm tpp ixx ipp inl ino mxx tcc txx C cu cuh hpp h++ hh h hxx inc reC++ so\#
@@ -552,7 +552,7 @@ enum TypeTable {
         ith the markup of EJS0010J00000000video/vnd.directv.mpeg-tts0010R0000<000video/vnd.sealedmedia.softs\#
         eal.movsmov smo s1q00Y0:0R00800:image/tiffimage/tif image/x-tif image/x-tifftif tiffTIFF image0060A0\#
         0100000text/x-pacmanconf1;c0080E0020=000application/x-blender1jD0Tfblend blender                    \#
-                                                                                                       0000K\#
+                                                                                                       0080K\#
         00000000application/x-mach-o-fvmlib                                                                 \#
                                                                    0080F0D103000image/x-emf-compressedapplic\#
         ation/x-ms-emz1jDemz0010L00003000application/vnd.noblenet-webnnw00G0N00103000application/sparql-resu\#
@@ -570,11 +570,11 @@ enum TypeTable {
         /x-iff0?fiff ilbm lbm0060;0010400Gtext/x-lark1;clarkdata in the format Lark00G0D00100500application/\#
         pidf+xml0c4utf-80080B0000000>application/x-cbfscoreboot image0060:0010300Dtext/limbo1;cb msource cod\#
         e in Limbo                       0060:00103003text/x-log1;cloglog                                   \#
-                                  0000J00003000application/x-spectrum-rzxrzx                                \#
+                                  0080J00003000application/x-spectrum-rzxrzx                                \#
                                                                                                             \#
                                                                                                             \#
                                                                                              0080B00003000ap\#
-        plication/serealsrl                           0000U00103000application/x-pyspread-bz-spreadsheet0RPp\#
+        plication/serealsrl                           0080U00103000application/x-pyspread-bz-spreadsheet0RPp\#
         ys0010I00000000video/vnd.motorola.videop00G0T00100000application/vnd.etsi.iptvprofile+xml0c40010L000\#
         03000application/tamp-apex-updatetau00Y0909108000image/jpmvideo/jpm06Ejpm jpgm0080G0010300?image/x-p\#
         ortable-bitmap1<Fpbmportable bitmap00G0C00103000application/shf+xml0c4shf0090F0:003000application/fo\#
@@ -588,10 +588,10 @@ enum TypeTable {
                         00G0K00100000application/coap-group+json1Ei0000C00009000application/x-blorbblb blorb\#
                                                                                                             \#
                                                              0080<0B003000image/x-xfigapplication/x-xfigfig0\#
-        000K00000000application/x-ipod-firmware0080K0010C000application/x-lx-executable12V386 vxd exe dll sy\#
+        080K00000000application/x-ipod-firmware0000K0010C000application/x-lx-executable12V386 vxd exe dll sy\#
         s0000I00003000application/x-kpovmodelerkpm0000M00003000application/vnd.ms-pki.seccatcat 0010M0000000\#
         0application/vnd.powerbuilder7                                        0010O00000000application/vnd.v\#
-        erimatrix.vcas0060>0010000Ftext/x-earthly1;csource code in Earthly                     0000E00007000\#
+        erimatrix.vcas0060>0010000Ftext/x-earthly1;csource code in Earthly                     0080E00007000\#
         application/x-dvd-ifoifo bup                                                                        \#
                                                                                                             \#
             0010S00003000application/vnd.multiad.creator.cifcif00G0S0010C00Gapplication/vnd.apple.installer+\#
@@ -609,7 +609,7 @@ enum TypeTable {
         0003000application/x-font-ghostscriptgsf0060Q0010<00btext/x-velocity-template-language1;cvm vtl fhtm\#
         ltext with the markup of Velocity Template Language0060=0010600Ntext/x-bbcode1;cbbcodetext with the \#
         markup of BBCode0080E0000700Bapplication/x-osm-pbfosm.pbfOpenStreetMap data0010G00004000application/\#
-        fastinfosetfinf00G0X00100000application/vnd.veraison.tsm-report+json1Ei0000F00108000application/x-me\#
+        fastinfosetfinf00G0X00100000application/vnd.veraison.tsm-report+json1Ei0080F00108000application/x-me\#
         mgraph0<Amemgraph       0060B0010>00Jtext/x-emberscript1;cem emberscriptsource code in EmberScript  \#
                    0010S00000000application/vnd.dvb.iptv.alfec-base                                         \#
                                                                           0090Q0000=000application/vnd.apach\#
@@ -620,7 +620,7 @@ enum TypeTable {
                                                                                                             \#
              0010J00005000application/cdmi-containercdmic                                                   \#
                                                               0070=00103000model/vnd.vtu0c4vtu              \#
-                               0000C00000000application/x-lharc                                             \#
+                               0080C00000000application/x-lharc                                             \#
                                       0010?00003000application/diidii0060<0010000Dtext/x-xmake1;csource code\#
          in Xmake0060G00105000application/x-dia-shape0c4shape0000A00000000application/x-slp00F0C0g103009appl\#
         ication/gpx+xmlapplication/gpx application/x-gpx application/x-gpx+xml0c4gpxGPX track0060<0010500Dte\#
@@ -655,18 +655,18 @@ enum TypeTable {
         ml-audit-conf+xml0c40060:00103000text/x-boa1;cboa0010X00100000application/concise-problem-details+cb\#
         or0b70000U00000000application/x-atari-floppy-disk-image                                             \#
                                                                     0080A00003008application/x-tcrtcrTCR boo\#
-        k0000I00003000application/x-pocket-wordpsw0000F00000000application/x-ms-owner                       \#
+        k0080I00003000application/x-pocket-wordpsw0000F00000000application/x-ms-owner                       \#
                01Y110020400>application/vnd.openxmlformats-officedocument.spreadsheetml.sheet1Lg1_\xlsxExcel\#
          workbook0010D00000000application/cbor-seq008090;003009image/qoiimage/x-qoiqoiQOI image0080H0I10K000\#
         application/x-quattroproapplication/x-quattro-pro1>[wb1 wb2 wb3 wq1 qpw wq2 wkq0010W00000000applicat\#
         ion/vnd.ntt-local.file-transfer0010M00003000application/vnd.fluxtime.clipftc00G0K00100000application\#
-        /vnd.heroku+json1Ei0010>00003000image/vnd.xiffxif006080010100@text/x-e1;cesource code in E0080;1U00D\#
+        /vnd.heroku+json1Ei0010>00003000image/vnd.xiffxif006080010100@text/x-e1;cesource code in E0000;1U00D\#
         009image/x-tgaapplication/tga application/x-targa application/x-tga image/targa image/tga image/x-ic\#
         b image/x-targatga icb vda tpic vstTGA image00G0J00100000application/vnd.micro+json1Ei0010G00007000a\#
-        pplication/vnd.genozipgenozip0000H00000000application/x-activemime0080;00003009video/x-ivfivfIVF vid\#
+        pplication/vnd.genozipgenozip0080H00000000application/x-activemime0080;00003009video/x-ivfivfIVF vid\#
         eo0010<00000000audio/vmr-wb0060;0010400Ctext/x-shen1;cshensource code in Shen00G0U00107000applicatio\#
         n/vnd.eu.kasparian.car+json1Eicarjson0060?0010<00Dtext/x-fancysrc1;cfy fancypacksource code in Fancy\#
-        0060;0010300Ctext/x-tsql1;csqlsource code in TSQL0010=00100000audio/amr-wb+1\I0060=0010400Etext/x-ch\#
+        0060;0010300Ctext/x-tsql1;csqlsource code in TSQL0090=00100000audio/amr-wb+1\I0060=0010400Etext/x-ch\#
         apel1;cchplsource code in Chapel0060;0020300Ftext/x-gawk1L;1;cawksource code in GNU Awk0010C1700@00;\#
         application/vnd.dbfapplication/dbase application/dbf application/x-dbase application/x-dbfdbf dbase \#
         dbase3dBase table0090;00004000image/hej2khej20060<0010500Atext/x-echdr1;cec ehsource code in eC0010F\#
@@ -674,11 +674,11 @@ enum TypeTable {
         /x-quakec1;cqcsource code in QuakeC00G1?00100000application/vnd.openxmlformats-officedocument.presen\#
         tationml.slideshow.main+xml0c40080J00003000application/x-killustratorkil00@0M00004000application/x-v\#
         irtualbox-vboxvbox0010L00000000application/rpki-publication00G1<00100000application/vnd.openxmlforma\#
-        ts-officedocument.presentationml.slidemaster+xml0c40070=00104000text/vnd.hans1;chans0000P00107000app\#
+        ts-officedocument.presentationml.slidemaster+xml0c40070=00104000text/vnd.hans1;chans0080P00107000app\#
         lication/x-pkcs7-certificates1YNp7b spc0060=0010600Etext/x-ceylon1;cceylonsource code in Ceylon00G0Y\#
         00100000application/xcon-conference-info-diff+xml0c40060=0010600Etext/x-whiley1;cwhileysource code i\#
         n Whiley0060A0010300Itext/x-glimmer-js1;cgjssource code in Glimmer JS0060:0010300Btext/x-lfe1;clfeso\#
-        urce code in LFE0000A00103000application/x-cb71Socb700G1500100000application/vnd.openxmlformats-offi\#
+        urce code in LFE0080A00103000application/x-cb71Socb700G1500100000application/vnd.openxmlformats-offi\#
         cedocument.extended-properties+xml0c400F0H00103000application/x-dtbncx+xml0c4ncx0010:00000000audio/g\#
         7230060<0010400Etext/x-lean41;cleansource code in Lean 400G0P00100000application/alto-tipsparams+jso\#
         n1Ei009090;003000image/dpximage/x-dpxdpx                                             0000^00000000ap\#
@@ -700,8 +700,8 @@ enum TypeTable {
         060;0010600Ctext/x-cuda1;ccu cuhsource code in Cuda0080N00007000application/x-nintendo-3ds-romcci 3d\#
         s0080>0000200>audio/x-codec2c2Codec 2 speech0000D00003000application/x-ms-wmdwmd0080E00003000audio/v\#
         nd.audible.aaxaax0190^0`107000application/vnd.oasis.opendocument.text-masterapplication/x-vnd.oasis.\#
-        opendocument.text-master1_\odm otm0010C00003000application/vnd.wqdwqd0000A0?103000application/x-wwfa\#
-        pplication/wwf0@Mwwf                                                                             000\#
+        opendocument.text-master1_\odm otm0010C00003000application/vnd.wqdwqd0080A0?103000application/x-wwfa\#
+        pplication/wwf0@Mwwf                                                                             008\#
         0K00000000application/x-installshield00G0L00100500application/poc-settings+xml0c4utf-8              \#
                                                                                        00G0C00100000applicat\#
         ion/elm+xml0c40010H00000000application/vnd.sbm.mid20000F00003000application/x-font-snfsnf0060G001060\#
@@ -712,8 +712,8 @@ enum TypeTable {
         00G0O00103000application/vnd.mozilla.xul+xml0c4xul0010R0000<000image/vnd.sealedmedia.softseal.jpgsjp\#
         g sjp s1j0060C00105000application/x-mason1;cmi mc0010L00000000audio/vnd.cmles.radio-events0010F00003\#
         000image/vnd.dvb.subtitlesub0010S00000000application/vnd.afpc.foca-codedfont0010L00003000application\#
-        /vnd.kidspirationkia0000<0000000Baudio/x-nistNIST SPHERE speech0010B00003000video/vnd.dvb.filedvb009\#
-        0G00100000application/tlsrpt+gzip1jD0010>0@10300>audio/matroskaaudio/x-matroska1]emkaMatroska audio0\#
+        /vnd.kidspirationkia0080<0000000Baudio/x-nistNIST SPHERE speech0010B00003000video/vnd.dvb.filedvb009\#
+        0G00100000application/tlsrpt+gzip1jD0090>0@10300>audio/matroskaaudio/x-matroska1]emkaMatroska audio0\#
         060>0010:00Ftext/x-treetop1;ctreetop ttsource code in Treetop0080B00000009application/x-pbzxpbzx dat\#
         a                                                                                                   \#
                                                                         0080G00100000application/x-texnicard\#
@@ -728,7 +728,7 @@ enum TypeTable {
         de in Arduino0010I00003000application/vnd.visionaryvis                                              \#
                                                                                       00G0C00103000applicati\#
         on/fdt+xml0c4fdt00G1<00100000application/vnd.openxmlformats-officedocument.presentationml.notesmaste\#
-        r+xml0c40010?0C003000application/fdfapplication/vnd.fdffdf0060;00104000text/x-gsql1;cgsql0060F0010?0\#
+        r+xml0c40090?0C003000application/fdfapplication/vnd.fdffdf0060;00104000text/x-gsql1;cgsql0060F0010?0\#
         00text/x-sqlite3-console1;csqlite3-console             0070<00100000text/strings1;c00G0f00100000appl\#
         ication/vnd.dvb.notif-ia-registration-response+xml0c40010@00000000audio/ip-mr_v2.50010A00000000video\#
         /rtploopback0010E00000000application/parityfec0010C00000000application/eat+cwt                      \#
@@ -744,7 +744,7 @@ enum TypeTable {
         60:00107000text/x-mup1;cmup not                                                                     \#
                                                                                      0010O00004000applicatio\#
         n/vnd.multiad.creatorcrtr00G0E00100000application/scaip+xml0c4                                      \#
-            0000P00100000application/vnd.ms-excel.sheet.21EM                                                \#
+            0080P00100000application/vnd.ms-excel.sheet.21EM                                                \#
                                                                                         0010J0000<000applica\#
         tion/vnd.sealed.docsdoc sdo s1w                                                                     \#
                       0010J00003000application/vnd.mobius.disdis0070B00108000text/vnd.in3d.spot1;cspot spo  \#
@@ -760,19 +760,19 @@ enum TypeTable {
         000application/x-mozilla-bookmarksapplication/x-netscape-bookmarks0kN0010L00000000application/set-re\#
         gistration0080;09003000image/x-bpgimage/bpgbpg0010H00000000application/session-info                 \#
                                                                                                             \#
-                                                                          0000A00000000application/x-elf00R0\#
+                                                                          0080A00000000application/x-elf00R0\#
         W00006000application/vnd.google-apps.spreadsheetgsheet0060;0010300Ctext/x-pep81;cpepsource code in P\#
-        ep800G0S00102000application/vnd.nokia.n-gage.ac+xml0c4ac0000O00000000application/x-mach-o-executable\#
+        ep800G0S00102000application/vnd.nokia.n-gage.ac+xml0c4ac0080O00000000application/x-mach-o-executable\#
         00X0@00104000application/appx1_\appx0060@0010300Htext/x-ballerina1;cbalsource code in Ballerina0010I\#
         00000000application/mpeg4-iod-xmt0060H00103000image/vnd.adobe.premiere0c4ppj                        \#
              0000900003000image/rlerle0010:00004000image/jxrsjxrs                                        006\#
         0F0010G00Rtext/x-kicad-schematic1;ckicad_sch kicad_sym schdata in the format KiCad Schematic00P0R000\#
         07000application/vnd.google-apps.scriptgscript                                                      \#
                                             00G0Y00100000application/3gpp-mbs-object-manifest+json1Ei       \#
-                                                     0010?00000000application/ipp       0000E00000000applica\#
+                                                     0010?00000000application/ipp       0080E00000000applica\#
         tion/x-foxmail                                                     00G0B00104000model/vnd.moml+xml0c\#
         4moml0010E00106000application/swid+cbor0b7coswid0060E00103000application/x-project1;cmpx0080<0000400\#
-        <image/x-vipsvipsVIPS picture0000>00106000audio/x-psflib009psflib                                   \#
+        <image/x-vipsvipsVIPS picture0080>00106000audio/x-psflib009psflib                                   \#
                                    0000E00003000application/x-msx-rommsx                  0080I0000400Fappli\#
         cation/x-erlang-beambeamcompiled Erlang module0010K00003000application/vnd.ms-artgalrycil0010O000000\#
         00application/vnd.ruckus.download0010J00000000application/vnd.sealed.net0060A0010000Mtext/x-npm-conf\#
@@ -802,7 +802,7 @@ enum TypeTable {
         text/x-ren-py1;crpysource code in Ren'Py00G0Q00100000application/vnd.openvpi.dspx+json1Ei           \#
                     0010@00000000multipart/digest0000A00003000application/x-evaeva                          \#
                                                                                                             \#
-                               0080;00003000image/x-rgbrgb                                                  \#
+                               0000;00003000image/x-rgbrgb                                                  \#
                                                                              0080P00103000application/x-core\#
         lpresentations1>[shw0000D00000000application/x-touhou                              00X0E0U00800?appl\#
         ication/x-stuffitapplication/stuffit application/x-sitsit sitxStuffIt archive                       \#
@@ -816,7 +816,7 @@ enum TypeTable {
         -latex0NBlatex0060P00103000text/x-ms-visualstudio.workspace1;cdsw00R0X00007000application/vnd.google\#
         -apps.presentationgslides0010=00003000model/vnd.cldcld0060:0010300Btext/x-x101;cx10source code in X1\#
         00080D00103000application/x-ms-wmz1jDwmz00G0T00100000application/framework-attributes+xml0c40090J0D0\#
-        06000application/vnd.kde.karbonapplication/x-karbonkarbon0000K00103000application/microsoftupdate0l0\#
+        06000application/vnd.kde.karbonapplication/x-karbonkarbon0080K00103000application/microsoftupdate0l0\#
         msu00G0T00100000application/vnd.infotech.project+xml0c40060:00203000text/x-nfo1>T1;cnfo             \#
                            0080;00003000image/x-pfmpfm                                                      \#
                0010E00100000application/uccs+cbor0b7                                          0010900003000m\#
@@ -841,17 +841,17 @@ enum TypeTable {
         0060D0010<000application/x-ndjson1;cjsonl ndjson0010D00000000multipart/byteranges0000B00003000applic\#
         ation/x-jmoljmz                                 00Y090i004009font/woffapplication/font-woff applicat\#
         ion/x-font-woff font/x-woffwoffWOFF font0010K00003000application/vnd.pocketlearnplf0060>00206000text\#
-        /x-python21J41;cpy2 py0080P00003000application/x-commodore-d90-diskd900060>0010300Jtext/x-haproxy1;c\#
+        /x-python21J41;cpy2 py0000P00003000application/x-commodore-d90-diskd900060>0010300Jtext/x-haproxy1;c\#
         cfgdata in the format HAProxy00F0H0C10500@application/x-ipynb+jsonapplication/x-ipynb1EiipynbJupyter\#
-         notebook006080010100@text/x-q1;cqsource code in q0000N0D003000application/x-internet-archiveapplica\#
+         notebook006080010100@text/x-q1;cqsource code in q0080N0D003000application/x-internet-archiveapplica\#
         tion/x-ia-arcarc0060;0010400Ctext/x-ring1;cringsource code in Ring00G0I00100000application/atsc-rdt+\#
-        json1Ei0010Q0000K000application/vnd.quark.quarkxpressqxd qwd qxt qwt qxb qxl qxp                    \#
+        json1Ei0090Q0000K000application/vnd.quark.quarkxpressqxd qwd qxt qwt qxb qxl qxp                    \#
                                       0000C00007000application/warc+gzwarc.gz0060<00100000text/x-mosel1;c006\#
         0E0010000Qtext/x-redirect-rules1;cdata in the format Redirect Rules0000A0L003000application/x-hwtapp\#
         lication/vnd.haansoft-hwthwt0060L0010<00Yapplication/x-openstep-plist1;cglyphs plistdata in the form\#
         at OpenStep Property List0010V00003000application/vnd.afpc.modca-pagesegmentpsg0060A00208000text/iso\#
         19139+xml0c41;ciso191390060A00103000application/x-tmx0c4tmx0000M00002000application/x-virtual-boy-ro\#
-        mvb0000I00000000application/x-mach-o-core0060A0010300Rtext/x-genero-per1;cpertext with the markup of\#
+        mvb0080I00000000application/x-mach-o-core0060A0010300Rtext/x-genero-per1;cpertext with the markup of\#
          Genero per00G0Z00100000application/vnd.emclient.accessrequest+xml0c4                               \#
                                       0080<00000000image/x-niff                  0060:0010300Btext/x-arc1;ca\#
         rcsource code in Arc                                                                                \#
@@ -886,7 +886,7 @@ enum TypeTable {
                  0060D00100000text/x-teratermmacro1;c                                                       \#
                                            0080D0000000Japplication/x-netmonpackets of Network Monitor      \#
                                                                                                             \#
-                                                     0000L00003000application/x-atari-lynx-romlnx           \#
+                                                     0080L00003000application/x-atari-lynx-romlnx           \#
                                               0060?0010800Gtext/x-rescript1;cresi ressource code in ReScript\#
         00G0W00100000application/vnd.iptc.g2.catalogitem+xml0c4                                0000A00003000\#
         application/x-seasea00Q0:00004000audio/3gpp3gpp                  0080H0000200<application/x-rocketbo\#
@@ -917,7 +917,7 @@ enum TypeTable {
         ec fcgi p8Lua source0060<0010500Dtext/x-dhall1;cdhallsource code in Dhall0010I00003000application/rp\#
         ki-manifestmft0080A0S00J008application/x-hdfapplication/hdf5 application/x-hdf5hdf hdf4 h4 h5 hdf5 h\#
         e5 ncHDF data0010:00000000audio/melp0080;0000300?audio/x-fsbfsbFMOD sound bank0080L0N00300@applicati\#
-        on/x-chrome-packageapplication/x-chrome-extensioncrxChrome extension0000A00103000application/x-cbt0B\#
+        on/x-chrome-packageapplication/x-chrome-extensioncrxChrome extension0080A00103000application/x-cbt0B\#
         ?cbt0060>0010700?text/x-textile1;ctextiletext in Textile                                            \#
                                                                                                             \#
                                                                                                             \#
@@ -938,7 +938,7 @@ enum TypeTable {
         Ioke0060;0010400Gtext/x-cylc1;ccylcdata in the format Cylc0010M00000000application/vnd.bbf.usp.error\#
         0010P00003000audio/vnd.ms-playready.media.pyapya007080010800Btext/red1;cred redssource code in Red00\#
         F0E0010900Dapplication/xproc+xml0c4xpl xprocsource code in XProc0070C00100000text/rfc822-headers1;c0\#
-        000;0000300Aaudio/x-musmusDMX music of Doom                                                         \#
+        080;0000300Aaudio/x-musmusDMX music of Doom                                                         \#
                                                 00G0H0010;000application/lostsync+xml0c4lostsyncxml         \#
                                                                               00G0I0T10;00Dtext/tab-separate\#
         d-valuestext/tsv text/x-tab-separated-values1;ctsv vcf samtab-separated values0060:0010300Ftext/x-ci\#
@@ -961,7 +961,7 @@ enum TypeTable {
         s 1 password database0060@00104000application/prql1;cprql0060=0010000<text/x-readme1;cread-me text00\#
         00C00000000x-content/image-dcf00G1900100000application/vnd.openxmlformats-officedocument.spreadsheet\#
         ml.usernames+xml0c400G0N00100000application/vnd.pagerduty+json1Ei00X0F0l00=000audio/vnd.rn-realaudio\#
-        audio/vnd.m-realaudio audio/x-pn-realaudio audio/x-realaudiora rax ram rm0000B00004009application/x-\#
+        audio/vnd.m-realaudio audio/x-pn-realaudio audio/x-realaudiora rax ram rm0080B00004009application/x-\#
         asdfasdfASDF data0000C00002000application/x-wingzwz0060:0010?00Btext/x-vba1;cvba bas cls frmsource c\#
         ode in VBA0010T00000000application/vnd.ecowin.seriesrequest00G080:10300<text/orgtext/x-org1;corgOrg \#
         document00G0H00100000application/eat-ucs+json1Ei00G0Q00100000application/vnd.etsi.simservs+xml0c400G\#
@@ -976,7 +976,7 @@ enum TypeTable {
                          00F0A0k10l00:application/x-phpapplication/php application/x-httpd-php text/php text\#
         /x-php1;cphp php3 phtml php4 php5 phps ctp phpt php7 php8 inc aw fcgiPHP script0070@0010400Gapplicat\#
         ion/yang1;cyangdata in the format YANG                                                              \#
-                             0000J00106000application/x-bzpostscript0RPps.bz2                              0\#
+                             0080J00106000application/x-bzpostscript0RPps.bz2                              0\#
         010M00003000application/vnd.ezpix-packageez300G0H00104000application/voicexml+xml0c4vxml0010Q0000[00\#
         0application/vnd.commerce-battelleicf icd ic0 ic1 ic2 ic3 ic4 ic5 ic6 ic7 ic8                       \#
                                                                                                             \#
@@ -989,7 +989,7 @@ enum TypeTable {
                                                                                                             \#
                                                       0000J00002000application/x-gamegear-romgg             \#
                                    00G0M00103000application/oebps-package+xml0c4opf                         \#
-               0010K00000000application/vnd.3gpp.5gsa2x           0080O00003000application/x-amiga-disk-form\#
+               0010K00000000application/vnd.3gpp.5gsa2x           0000O00003000application/x-amiga-disk-form\#
         atadf0010G00000000application/dns-message                 0060;0010400Ctext/x-aleo1;caleosource code\#
          in Aleo                                        0010F00000000application/vnd.cybank                0\#
         010G00003000application/vnd.wfa.wscwsc0010G0000?000application/vnd.dpgraphdpg mwc dpgraph00G0R001000\#
@@ -1011,18 +1011,18 @@ enum TypeTable {
         /alto-error+json1Ei0060?0010200Gtext/x-modelica1;cmosource code in Modelica0060@00104000text/x-point\#
         less1;cptls0080:0000200Faudio/x-ititImpulse Tracker module0080E0000300Iapplication/x-gcc-pchgchpreco\#
         mpiled header of GCC00G0L00100000application/vnd.3gpp.bsf+xml0c40010C00003000application/vnd.mcdmcd \#
-                                  0080E00003000application/x-wii-wadwad0000G00003000application/x-bps-patchb\#
+                                  0080E00003000application/x-wii-wadwad0080G00003000application/x-bps-patchb\#
         ps0000D00003000application/envi.hdrhdr                                                              \#
                                                                                                             \#
                                                                                                             \#
                                    0010E00000000video/vnd.nokia.mp4vr                                       \#
-                                                                      0000K00100000application/x-itunes-bpli\#
+                                                                      0080K00100000application/x-itunes-bpli\#
         st0<A0010I00003000application/vnd.ctc-posmlpml    00G0c00100000application/vnd.3gpp.mcdata-affiliati\#
         on-command+xml0c4                                           0010C00003000application/vnd.dzrdzr     \#
                    0060F0010>00Ntext/x-livecode-script1;clivecodescriptsource code in LiveCode Script00G1900\#
         100000application/vnd.openxmlformats-officedocument.wordprocessingml.footer+xml0c4   0060>0010300Fte\#
         xt/x-lolcode1;clolsource code in LOLCODE                                        0060=0010O00=text/x-\#
-        pascal1;cp pas dpr pp dfm lpr pascal incPascal source0000?0000000=model/x-directxDirectX model      \#
+        pascal1;cp pas dpr pp dfm lpr pascal incPascal source0080?0000000=model/x-directxDirectX model      \#
           0000D00006000application/x-sv4crcsv4crc 0060L0010C00Ttext/x-literate-coffeescript1;ccoffee.md litc\#
         offeesource code in Literate CoffeeScript0060?00102000text/x-verifpal1;cvp                          \#
                                                                                                             \#
@@ -1067,11 +1067,11 @@ enum TypeTable {
         ication/x-gtk-icon-cachecache of icons                                                              \#
                                                                                                             \#
                                                                             006090010200Atext/x-al1;calsourc\#
-        e code in AL                    0000E00003000application/x-axcryptaxx0000Q0k104000application/x-kexi\#
+        e code in AL                    0080E00003000application/x-axcryptaxx0080Q0k104000application/x-kexi\#
         project-sqlite3application/x-kexiproject-sqlite application/x-vnd.kde.kexi0Gjkexi0060?00100000text/x\#
-        -ldapconf1;c00X0>0010300Cvideo/x-ms-wmv1AiwmvWindows Media video0000C0E003000application/annodexappl\#
-        ication/x-annodexanx0000L00003000application/x-gca-compressedgca0000B00109000application/x-tarz1`dta\#
-        r.z taz0000Q0D003000application/x-nintendo-switch-xciapplication/x-nx-xcixci0010C00002000application\#
+        -ldapconf1;c00X0>0010300Cvideo/x-ms-wmv1AiwmvWindows Media video0080C0E003000application/annodexappl\#
+        ication/x-annodexanx0000L00003000application/x-gca-compressedgca0080B00109000application/x-tarz1`dta\#
+        r.z taz0080Q0D003000application/x-nintendo-switch-xciapplication/x-nx-xcixci0010C00002000application\#
         /n-quadsnq006090010200Jtext/x-d21;cd2text with the markup of D201Y170020400=application/vnd.openxmlf\#
         ormats-officedocument.wordprocessingml.document1Lg1_\docxWord document0060?0010500Dtext/x-minidsrc1;\#
         cminidsource code in MiniD0010?00003000application/amlaml                                           \#
@@ -1081,14 +1081,14 @@ enum TypeTable {
         03000chemical/x-cmlcml0080;0000300Laudio/x-w64w64WAVE audio with wide numbers0010I00005500applicatio\#
         n/vnd.wap.wbxmlwbxmlutf-80010K0000O000application/vnd.lotus-notesnsf ndl ns4 ns3 ns2 nsg ntf nsh0080\#
         P00003000application/x-commodore-x64-diskx640070S0A10300Happlication/relax-ng-compact-syntaxapplicat\#
-        ion/x-rnc1;crncRELAX NG schema, compact00Y0N00100000application/vnd.keyman.kmp+zip1_\0000B0B203000im\#
+        ion/x-rnc1;crncRELAX NG schema, compact00Y0N00100000application/vnd.keyman.kmp+zip1_\0080B0B203000im\#
         age/x-mamiya-mefimage/x-raw-mamiya1AD0N0mef0080O00005000application/x-java-jce-keystorejceks        \#
                                                   00G1;00100000application/vnd.openxmlformats-officedocument\#
         .wordprocessingml.endnotes+xml0c40060A0010700Atext/x-r-markdown1;cqmd rmdtext in RMarkdown0000C00003\#
         000application/x-glulxulx           0060>0M107000text/x-imelodyaudio/imelody audio/x-imelody1;cimy i\#
         me0080=0?103000audio/annodexaudio/x-annodex1m>axa0060O0010700Wtext/x-module-management-system1;cmms \#
-        mmksource code in Module Management System                                                      0000\#
-        H00000000application/x-font-vfont0000L00000000application/x-pef-executable                    0010W0\#
+        mmksource code in Module Management System                                                      0080\#
+        H00000000application/x-font-vfont0080L00000000application/x-pef-executable                    0010W0\#
         0000000application/prs.implied-object+json-seq                                                   007\#
         0@00100000text/vnd.zoo.kcl1;c                                                                   0010\#
         G00000000application/vnd.oma.dcd          0080E0000700Rapplication/x-leveldbldb sstsorted table of L\#
@@ -1119,7 +1119,7 @@ enum TypeTable {
          0010F00007000application/sensml-exisensmle                                    0000P00003000applicat\#
         ion/x-commodore-d64-diskd64  0060C0010<00Otext/x-editorconfig1;ceditorconfigdata in the format Edito\#
         rConfig                     00G0Q00100000application/mbms-msk-response+xml0c40000?00004000chemical/x\#
-        -xtelxtel0010@0<00<00Capplication/fitsimage/x-fitsfits fit ftsFITS astronomy data0010O00007000applic\#
+        -xtelxtel0090@0<00<00Capplication/fitsimage/x-fitsfits fit ftsFITS astronomy data0010O00007000applic\#
         ation/vnd.lotus-freelancepre prz0080D0000000Qapplication/x-ms-sdbcompatibility database of Windows00\#
         Y0;0000600Aaudio/basicau sndSun or NeXT audio0010T00003000application/vnd.ibm.electronic-mediaemm001\#
         0U00007000application/vnd.cryptomator.encryptedc9r c9s0070>0<10300Dtext/vnd.typsttext/x-typst1;ctyps\#
@@ -1131,7 +1131,7 @@ enum TypeTable {
         groove-injectorgrv                               00F0[00100000application/vnd.ms-printing.printticke\#
         t+xml0c4006090010200Atext/x-nu1;cnusource code in Nu                              0010W00000000appli\#
         cation/vnd.blink-idb-value-wrapper                                                                  \#
-                                                                                                         000\#
+                                                                                                         008\#
         0F0F203000image/x-hasselblad-3frimage/x-raw-hasselblad1AD0N03fr                       0010F00003000a\#
         pplication/vnd.hp-pclpcl0080A00000000audio/x-dec-adpcm                       0080A0M103000image/x-si\#
         gma-x3fimage/x-raw-sigma image/x-x3f0N0x3f                                                 00G0D0@10\#
@@ -1156,14 +1156,14 @@ enum TypeTable {
          the Creation engine0060L0010200Ttext/x-grammatical-framework1;cgfsource code in Grammatical Framewo\#
         rk00G0T00100000application/vnd.etsi.iptvsad-cod+xml0c40010L00003000application/vnd.spotfire.sfssfs00\#
         60D00106000application/x-evoque1;cevoque0090@0E00200Dapplication/zlibapplication/x-deflatezzzlib-com\#
-        pressed data0000P00000000application/x-mach-o-kext-bundle0010H00003000application/vnd.webturbowtb   \#
+        pressed data0080P00000000application/x-mach-o-kext-bundle0010H00003000application/vnd.webturbowtb   \#
                         0010O00000000application/vnd.dvb.ipdcroaming                       0060C00102000appl\#
         ication/x-fluid1;cfl0000G0000=000chemical/x-gamess-inputinp gamin gam                               \#
                                                             00G0O00100000application/vnd.hyper-item+json1Ei \#
                                                                                                             \#
                                   0060B0010P00Stext/x-go-template1;cgohtml gotmpl html.tmpl tmpl tpltext wit\#
         h the markup of Go Template0010]00003000application/vnd.fujixerox.docuworks.containerxct0060;0010P00\#
-        ;text/x-vhdl1;cvhdl vhf vhi vho vhs vht vhw vhdVHDL source0000@00003000image/x-photo-cdpcd0060=0010E\#
+        ;text/x-vhdl1;cvhdl vhf vhi vho vhs vht vhw vhdVHDL source0080@00003000image/x-photo-cdpcd0060=0010E\#
         000text/x-config1;cconfig conf xconf cfg0010?00000000application/cfw0060D0010800Ltext/x-linker-scrip\#
         t1;cld lds xsource code in Linker Script0010J0000<000application/vnd.sybyl.mol2ml2 mol2 sy20080?0000\#
         400=audio/x-sndtoolsndtSndTool sound0000F0000<000application/x-sas-viewsv7 sas7bvew0060;0010400Ltext\#
@@ -1175,17 +1175,17 @@ enum TypeTable {
         .3gpp.seal-data-delivery-info+cbor0b70060J00102000application/vnd.wolfram.wl1i3wl0000W00000000applic\#
         ation/vnd.google-apps.fusiontable                                                                 00\#
         Y0C0n00300;application/vnd.rarapplication/rar application/x-rar application/x-rar-compressedrarRAR a\#
-        rchive0000F0000S000application/x-directordir dxr cst cct cxt w3d fgd swa dcr00G0F0010:000application\#
+        rchive0080F0000S000application/x-directordir dxr cst cct cxt w3d fgd swa dcr00G0F0010:000application\#
         /cellml+xml0c4cellml cml00G0?1>21e50Atext/javascriptapplication/javascript application/x-javascript \#
         text/jscript text/x-javascript1K91;cjs mjs cjs jsm _js bones es6 frag jake javascript jsb jscad jsfl\#
          jslib jspre jss jsx njs sjs ssjs xsjs xsjslib es pacutf-8JavaScript source00X0C0A10<00Eapplication/\#
         x-bzip2application/bzip20SNbz2 boz tbz2bzip2-compressed data00W0:0010<00:model/vrml1;cwrl vrml vrmVR\#
-        ML scene0000C00003000application/x-envoyevy0010J00008000application/vnd.sealed.mhtsmht smh0000I00002\#
+        ML scene0000C00003000application/x-envoyevy0010J00008000application/vnd.sealed.mhtsmht smh0080I00002\#
         000application/x-applix-wordaw0060@0010300Htext/x-asymptote1;casysource code in Asymptote0060>001050\#
-        0>text/x-verilog1;cv veoVerilog source00G0T00100000application/vnd.etsi.iptvservice+xml0c40010>00004\#
+        0>text/x-verilog1;cv veoVerilog source00G0T00100000application/vnd.etsi.iptvservice+xml0c40090>00004\#
         000model/vnd.usdausda00G0M00100000application/mbms-envelope+xml0c40080J0000400Capplication/x-lua-byt\#
         ecodeluaccompiled Lua script0060?0010100Gtext/x-picolisp1;clsource code in PicoLisp00Q0C0000000?mult\#
-        ipart/form-dataform with files0080B0000900;application/x-coffo obj resobject code         0010M00000\#
+        ipart/form-dataform with files0000B0000900;application/x-coffo obj resobject code         0010M00000\#
         000application/vnd.tri.onesource0010E00000000application/moss-keys0060=0N10:00Ntext/x-bibtexapplicat\#
         ion/x-bibtex-text-file1;cbib bibtextext with the markup of BibTeX0060:0010>00Btext/x-ats1;cdats hats\#
          satssource code in ATS0060G00104000text/x-literate-cryptol1;clcry00G0D00109000application/ttml+xml0\#
@@ -1222,12 +1222,12 @@ enum TypeTable {
          code in SQLPL  0000N00002000application/x-thomson-cassettek70060M0I103000application/x-fictionbook+\#
         xmlapplication/x-fictionbook0c4fb2             00X0;0000300?audio/x-cafcafCore Audio file0080;000080\#
         00image/x-lwolwo lwob0010G0000F000application/vnd.nervanaentity request bkm kcm0010N00000000applicat\#
-        ion/vnd.oma.bcast.ltkm0080J00003000application/x-spectrum-taptap0060A0010:000text/x-typoscript1;ctyp\#
+        ion/vnd.oma.bcast.ltkm0000J00003000application/x-spectrum-taptap0060A0010:000text/x-typoscript1;ctyp\#
         oscript0080C0E10U000application/onenoteapplication/msonenote0l0onetoc onetoc2 onetmp one onepkg onea\#
         0070B00107000text/prs.lines.tag1;cdsc tag0010B00000000audio/vnd.dvb.file0000Q00000000application/vnd\#
         .google-apps.photo0080F0000000Mapplication/x-terminfocompiled terminal description0060<0010200Dtext/\#
         x-frege1;cfrsource code in Frege00G0I00100000application/vnd.seis+json1Ei0010800000000audio/dv0010J0\#
-        0000000application/vnd.fut-misnet0000R00000000application/vnd.digilite.prolights                    \#
+        0000000application/vnd.fut-misnet0080R00000000application/vnd.digilite.prolights                    \#
                                                                                                             \#
                                                                                     0060:00103000text/x-ocl1\#
         ;cocl0060N00103000application/vnd.garmin.tcx+xml0c4tcx0010B00000000application/oscore0080;0000300Gim\#
@@ -1261,10 +1261,10 @@ enum TypeTable {
         -interleaved-parityfec0010J00000000application/vnd.canon-cpdl0080<0=20:000audio/x-aifcaudio/x-aiffc0\#
         ?f1Y;aifc aiffc0010Q00003000application/vnd.neurolanguage.nlunlu0060<0020000Dtext/x-scons1J41;csourc\#
         e code in SCons0010F00003000application/tamp-errorter00G0Q00104000application/vnd.openblox.game+xml0\#
-        c4obgx0010O00003500application/vnd.syncml.dm+wbxmlbdmutf-80010E00000000application/tzif-leap00@0?0L1\#
+        c4obgx0010O00003500application/vnd.syncml.dm+wbxmlbdmutf-80010E00000000application/tzif-leap00H0?0L1\#
         03000application/ovfapplication/x-virtualbox-ova0B?ova        0060<0010500Dtext/x-gleam1;cgleamsourc\#
         e code in Gleam      0010V00000000application/gnap-binding-rotation-jwsd0010O00000000application/vnd\#
-        .oma-scws-config                                                       0000R00004000application/x-py\#
+        .oma-scws-config                                                       0080R00004000application/x-py\#
         spread-spreadsheetpysu0010P00008000application/vnd.dece.unspecifieduvx uvvx0010M00003000application/\#
         vnd.desmume.moviedsm                                                                      0080;00003\#
         00;image/x-gd2gd2GD2 picture                                                                        \#
@@ -1282,7 +1282,7 @@ enum TypeTable {
         60=0H20300?text/vbscripttext/vbs text/x-vbscript1;c0O]vbsVBScript source0010X00003000application/tam\#
         p-sequence-adjust-confirmsac0010E00002000application/n-triplesnt        006080L10X00:text/tclapplica\#
         tion/x-tcl text/x-tcl1;ctcl tk itk rvt tcl.in tm xdc adp sdc msgTcl script                          \#
-                      0010J00004000application/vnd.patentdivedive      0010B0000?000application/pkcs10p10 cs\#
+                      0010J00004000application/vnd.patentdivedive      0090B0000?000application/pkcs10p10 cs\#
         r der pem                                     00G0W00103000application/vnd.iptc.g2.newsmessage+xml0c\#
         4nar                                                                                   0000=0000000=\#
         inode/symlinksymbolic link                                                                          \#
@@ -1290,7 +1290,7 @@ enum TypeTable {
         formats-officedocument.spreadsheetml.pivottable+xml0c4                                              \#
                                                                0010A00004000application/cccexc3ex           \#
                                                                                                             \#
-                        00G0Z00100000application/vnd.3gpp.mcvideo-ue-config+xml0c40000=0010I000image/x-bzeps\#
+                        00G0Z00100000application/vnd.3gpp.mcvideo-ue-config+xml0c40080=0010I000image/x-bzeps\#
         0RPeps.bz2 epsi.bz2 epsf.bz20010M00000000application/gnap-binding-jwsd0060>0010000Jtext/x-crontab1;c\#
         data in the format crontab0060;0010500Ctext/x-smpl1;ccoccisource code in SmPL0060B00104000applicatio\#
         n/x-ccmx1;cccmx                00G0C00100000application/epp+xml0c4                                  \#
@@ -1303,7 +1303,7 @@ enum TypeTable {
         ication/vnd.motorola.flexsuite.kmr00Y0N0Y007000application/vnd.apache.parquetapplication/parquet app\#
         lication/x-parquetparquet0060?00102000text/x-thingsdb1;cti0010O00006000application/vnd.oxli.countgra\#
         phoxlicg00G0E00104000application/stix+json1Eistix                0010:00000000audio/g722            \#
-               0080E0D00@008application/x-nes-romapplication/x-nesromnes nez unf unifNES game0000H0000700?ap\#
+               0080E0D00@008application/x-nes-romapplication/x-nesromnes nez unf unifNES game0080H0000700?ap\#
         plication/x-bittorrenttorrentBitTorrent seed0010B00000000application/vp+jwt0060A0010300Itext/x-glimm\#
         er-ts1;cgtssource code in Glimmer TS0060X00103000application/x-adobe-indesign-interchange0c4inx   00\#
         60<00100000text/example1;c                       00G0V00103000application/vnd.openstreetmap.data+xml\#
@@ -1321,7 +1321,7 @@ enum TypeTable {
                                                                                                             \#
                                                0000P00003000application/x-commodore-d80-diskd800060:0010300B\#
         text/x-gno1;cgnosource code in Gno    0080D0000300Yapplication/x-ms-eseedbdatabase of the Extensible\#
-         Storage Engine0010E00000000multipart/appledouble0060?0010300Gtext/x-nwscript1;cnsssource code in NW\#
+         Storage Engine0090E00000000multipart/appledouble0060?0010300Gtext/x-nwscript1;cnsssource code in NW\#
         Script0010:00004000video/jpegjpgv0010C00000000application/stratum                                   \#
                      00G0D00103000application/dash+xml0c4mpd0060:0010300Ktext/x-bru1;cbrutext with the marku\#
         p of Bru0060@0010200Ltext/x-easybuild1;cebdata in the format Easybuild0010R00003000application/vnd.m\#
@@ -1340,14 +1340,14 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                     0000F00100000application/x-coredump0K;006090010200Atext/x-eq1;ceqsource\#
+                                     0080F00100000application/x-coredump0K;006090010200Atext/x-eq1;ceqsource\#
          code in EQ                                                                                         \#
                                     0010C00003000application/vnd.sarsar      0080A00005000video/x-sgi-moviem\#
         ovie0010P00003000application/vnd.fujitsu.oasysprsbh200G0M00100000application/vnd.etsi.mcid+xml0c4009\#
         0>00004000image/vnd.clipclip00G0O00100000application/vnd.oma.cab-pcc+xml0c40060;00100000text/x-mxml1\#
         ;c0070R00100000text/vnd.radisys.msml-basic-layout1;c00F0_00100000application/vnd.oma.bcast.smartcard\#
         -trigger+xml0c400G0W00100000application/vnd.gnu.taler.exchange+json1Ei0060;0010400<text/x-rdoc1;crdo\#
-        ctext in RDoc0000B0B207000image/x-pentax-pefimage/x-raw-pentax1AD0N0pef ptx0000F0000?000application/\#
+        ctext in RDoc0080B0B207000image/x-pentax-pefimage/x-raw-pentax1AD0N0pef ptx0080F0000?000application/\#
         x-x509-keyder key pem pub0080A00007000application/x-cdfcda cdf00I0@0000400Bapplication/wasmwasmWebAs\#
         sembly module00G0H00100000application/captive+json1Ei00G1300100000application/vnd.openxmlformats-off\#
         icedocument.custom-properties+xml0c40070P0010H000message/disposition-notification1;cdisposition-noti\#
@@ -1405,7 +1405,7 @@ enum TypeTable {
         0Y0O00109000application/vnd.etsi.asic-e+zip1_\asice sce0010K00000000application/mosskey-request0060?\#
         0010600Gtext/x-abap-cds1;casddlssource code in ABAP CDS00G1=00100000application/vnd.openxmlformats-o\#
         fficedocument.spreadsheetml.sheetmetadata+xml0c40000?00003000application/m3gm3g0010V00000000applicat\#
-        ion/vnd.zoho-presentation.show0060;0010=00Gimage/x-eps0Eneps epsi epsfencapsulated PostScript0000P00\#
+        ion/vnd.zoho-presentation.show00>0;0010=00Gimage/x-eps0Eneps epsi epsfencapsulated PostScript0000P00\#
         003000application/x-commodore-d82-diskd820010Q00003000application/vnd.hhe.lesson-playerles0000N0000J\#
         000application/x-partial-downloadwkdownload crdownload part00G0M00100000application/3gpphalforms+jso\#
         n1Ei0060A0010B00Ktext/vnd.plantuml1;cpuml iuml plantumldata in the format PlantUML0010G00009000appli\#
@@ -1414,7 +1414,7 @@ enum TypeTable {
         080B00004009application/x-rootrootROOT data0000C00000000application/msword50070C00103000text/vnd.fic\#
         lab.flt1;cflt0010900003000audio/l16l1600G0F0010@000application/sarif+json1Eisarif sarif.json0080K000\#
         00000application/x-kspread-crypt0060D0010>00Ptext/x-ros-interface1;caction srv msgdata in the format\#
-         ROS Interface0000P00100000application/vnd.ms-excel.sheet.41EM0060:0010300Btext/x-hip1;chipsource co\#
+         ROS Interface0080P00100000application/vnd.ms-excel.sheet.41EM0060:0010300Btext/x-hip1;chipsource co\#
         de in HIP0190f00204000application/vnd.ms-powerpoint.template.macroenabled.121EX1Lgpotm0080;0000;000i\#
         mage/x.sf3img.sf3 sf30060?00102000text/x-jmespath1;cjp                                              \#
                                                                0070D00100000text/vnd.iptc.newsml1;c       00\#
@@ -1428,9 +1428,9 @@ enum TypeTable {
         ap0060?0010300Gtext/x-snowball1;csblsource code in Snowball0000D00002000application/x-tex-pkpk0010F0\#
         0000000multipart/multilingual0010J00003000application/vnd.mobius.mqymqy0000;00003000video/x-smvsmv  \#
                         0080;00003009video/x-usmusmCRI video0010Y00003000application/vnd.tao.intent-module-a\#
-        rchivetao0090L00100000application/vec-package+gzip1jD0000@00004000application/warcwarc0060:0010300Bt\#
+        rchivetao0090L00100000application/vec-package+gzip1jD0080@00004000application/warcwarc0060:0010300Bt\#
         ext/x-tla1;ctlasource code in TLA        0060H00103000application/x-magicpoint1;cmgp0010:00004000vid\#
-        eo/h261h261       0010Q0000;000model/vnd.parasolid.transmit.textx_t xmt_txt00G0V00100000application/\#
+        eo/h261h261       0090Q0000;000model/vnd.parasolid.transmit.textx_t xmt_txt00G0V00100000application/\#
         vnd.etsi.iptvdiscovery+xml0c40010@00004000application/cborcbor0060=0010:00Atext/x-fsharp1;cfsi fsx f\#
         ssource code in F#0090C0G003000application/vnd.shpapplication/x-shapefileshp0010E00000000audio/telep\#
         hone-event                                                                                          \#
@@ -1465,7 +1465,7 @@ enum TypeTable {
         List0010@00000000application/cose00G0K00104000application/p2p-overlay+xml0c4relo0060A0010000Mtext/x-\#
         git-commit1;cdata in the format Git Commit0060>0010700Ftext/x-langium1;clangiumsource code in Langiu\#
         m0060:0010300Ftext/x-rbs1;crbsdata in the format RBS0080;0910300<video/x-m4vvideo/m4v142m4vMPEG-4 vi\#
-        deo0040?00102000text/x-gcode-gx1;cgx                                           0010:0000<000video/h2\#
+        deo00<0?00102000text/x-gcode-gx1;cgx                                           0010:0000<000video/h2\#
         66266 h266 vvc          0080A0000300Bapplication/x-uefuefBBC Micro cassette0010<00000000image/naplps\#
         0010P00000000application/vnd.ipfs.ipns-record0010P00003000application/tamp-sequence-adjusttsa0010Z00\#
         003000application/vnd.shana.informed.interchangeiif0070H00103000text/vnd.ms-mediapackage1;cmpf00G070\#
@@ -1500,7 +1500,7 @@ enum TypeTable {
         ue sheet0010K00007000application/vnd.commonspacecsp cst                      0080>0?100000video/x-og\#
         guvsvideo/x-ogg-uvs14>0010<00000000audio/tsvcis0000J00003000application/vnd.ms-pki.stlstl           \#
                                                                                                         0000\#
-        J00003000application/x-spectrum-mdrmdr                          0000K00003000application/x-commodore\#
+        J00003000application/x-spectrum-mdrmdr                          0080K00003000application/x-commodore\#
         -crtcrt0080A0010300=application/x-bam1jDbamBAM sequences0060d00104000application/vnd.oasis.opendocum\#
         ent.graphics-flat-xml0c4fodg00G0I00109000application/vnd.syft+json1Eisyft.json                     0\#
         010C00000000audio/vnd.octel.sbc                                                                     \#
@@ -1512,11 +1512,11 @@ enum TypeTable {
         ast-info+xml0c40060C00103000application/owl+xml0c4owx0060<0010400Dtext/x-antlr1;cg4 gsource code in \#
         ANTLR                             0010S00003000application/vnd.fastcopy-disk-imagedim0010H00000000ap\#
         plication/vnd.wordlift                  0060>0010=00Ftext/x-gherkin1;cfeature storysource code in Gh\#
-        erkin00G0P00100000application/alto-networkmap+json1Ei0010I00005000image/vnd.blockfact.factifacti0000\#
+        erkin00G0P00100000application/alto-networkmap+json1Ei0010I00005000image/vnd.blockfact.factifacti0080\#
         A00203000image/x-kodak-dcr1AD0N0dcr00F0800109000text/jsx1;creact jsx                                \#
                                         0060A0R10700Bapplication/x-batapplication/bat text/x-msdos-batch1;cb\#
         at cmdWindows batch file0010C00000000application/vnd.bpf0010;00000000video/bmpeg0060<0010800Atext/x-\#
-        fstar1;cfsti fstsource code in F*0000I00000000application/x-mach-o-dsym0060?0010300Ftext/x-cue-lang1\#
+        fstar1;cfsti fstsource code in F*0080I00000000application/x-mach-o-dsym0060?0010300Ftext/x-cue-lang1\#
         ;ccuedata in the format CUE0060=00100000text/x-tads-31;c0060=0010300>text/x-sweave1;crnwtext in Swea\#
         ve0060B0010800Jtext/x-webassembly1;cwast watsource code in WebAssembly0000W00000000application/vnd.g\#
         oogle-apps.mail-layout0080L0M10>00Lapplication/x-compressed-tarapplication/x-gtar-compressed1jDtar.g\#
@@ -1525,8 +1525,8 @@ enum TypeTable {
         x-ms-waxwax00G0M00108000application/vnd.dece.ttml+xml0c4uvt uvvt0060I0010300Qtext/x-unified-parallel\#
         -c1;cupcsource code in Unified Parallel C0080O0000900Mapplication/x-haskell-interfacedyn_hi hiinterf\#
         ace of a Haskell module0080;0;003000image/x-jngvideo/x-jngjng0010H00000000application/secevent+jwt00\#
-        80O00106000application/x-gz-font-linux-psf1jDpsf.gz00G0D00100000application/rlmi+xml0c40000F00003000\#
-        application/x-starmailsmd0010@00003000application/marcmrc0070L0P10:000text/vnd.familysearch.gedcomap\#
+        80O00106000application/x-gz-font-linux-psf1jDpsf.gz00G0D00100000application/rlmi+xml0c40080F00003000\#
+        application/x-starmailsmd0090@00003000application/marcmrc0070L0P10:000text/vnd.familysearch.gedcomap\#
         plication/x-gedcom text/gedcom1;cged gedcom0060A0010F00Itext/x-emacs-lisp1;cel emacs emacs.desktopso\#
         urce code in Emacs Lisp0060:0010700Rtext/x-gsp1;cgsp jspsource code in Groovy Server Pages0010900000\#
         000video/raw00G0K0010;000application/atomdeleted+xml0c4atomdeleted0080J0000T00<application/x-swift-m\#
@@ -1534,22 +1534,22 @@ enum TypeTable {
         rce code in Elixir0060J0010300Jtext/x-omnet-plus-plus-msg1;cmsgsource code in OMNeT++ MSG0080M001070\#
         00application/x-cpio-compressed1jDcpio.gz0010<00003000audio/evrcnwenw0010?00000000application/jwt006\#
         0<0010300Dtext/x-nmodl1;cmodsource code in NMODL019091E10300>model/3mfapplication/vnd.ms-3mfdocument\#
-         application/vnd.ms-package.3dmanufacturing-3dmodel+xml1_\3mf3D print model0000A0A20700@image/x-adob\#
+         application/vnd.ms-package.3dmanufacturing-3dmodel+xml1_\3mf3D print model0080A0A20700@image/x-adob\#
         e-dngimage/x-raw-adobe1AD0N0dng gprdigital negative0010G00000000audio/vnd.dolby.heaac.20010V00000000\#
         application/vnd.oma-scws-http-response0060<00100000text/x-slurm1;c0080J0000300<application/x-msx-cas\#
         settecasMSX cassette0010W00000000application/vnd.motorola.flexsuite.adsi0010[00100000application/vnd\#
         .nato.bindingdataobject+cbor0b70060<0010500Dtext/x-curry1;ccurrysource code in Curry00G0]00100000app\#
-        lication/vnd.3gpp.state-and-event-info+xml0c40080A0000700?audio/x-optimfrogofr ofsOptimFROG audio000\#
+        lication/vnd.3gpp.state-and-event-info+xml0c40080A0000700?audio/x-optimfrogofr ofsOptimFROG audio008\#
         0N00008000application/x-mach-o-universaldylib so00G0M00100000application/ppsp-tracker+json1Ei       \#
            00G0T00100000application/vnd.iptc.g2.newsitem+xml0c400G0V00100000application/vnd.gentoo.pkgmetada\#
-        ta+xml0c40010P00000000application/entity-statement+jwt0080D0B009000application/x-brotliapplication/b\#
+        ta+xml0c40010P00000000application/entity-statement+jwt0000D0B009000application/x-brotliapplication/b\#
         rotlibr brotli0060?0010200Gtext/x-nextflow1;cnfsource code in Nextflow0070@0J104000application/xfdfa\#
         pplication/vnd.adobe.xfdf0c4xfdf0010Q00000000application/vnd.dvb.ipdcesgaccess                      \#
                                 0000L00003000application/x-dgc-compresseddgc0080;0E003000audio/x-ultaudio/x-\#
         multimate-modult0010\00000000application/vnd.japannet-verification-wakeup0080G00103000application/x-\#
-        starchart1>[sds0000G00003000application/x-ips-patchips0060@0010200Htext/x-macaulay21;cm2source code \#
+        starchart1>[sds0080G00003000application/x-ips-patchips0060@0010200Htext/x-macaulay21;cm2source code \#
         in Macaulay20080I0000300Mapplication/x-ms-resourcerescompiled resources of Windows0060>0010700Ftext/\#
-        x-lobster1;clobstersource code in Lobster0000A0L003000application/x-hwpapplication/vnd.haansoft-hwph\#
+        x-lobster1;clobstersource code in Lobster0080A0L003000application/x-hwpapplication/vnd.haansoft-hwph\#
         wp0060D0010600Ltext/x-1c-enterprise1;cbsl ossource code in 1C Enterprise00G0F00100000application/dic\#
         om+json1Ei0010L00003000application/vnd.ecowin.chartmag00G0C00106000application/rfc+xml0c4rfcxml0190W\#
         1810300Eapplication/vnd.oasis.opendocument.baseapplication/vnd.oasis.opendocument.database applicati\#
@@ -1561,10 +1561,10 @@ enum TypeTable {
         n/vnd.oasis.opendocument.presentationapplication/x-vnd.oasis.opendocument.presentation1_\odpOpenDocu\#
         ment presentation0010]00004000application/vnd.collabio.xodocuments.documentxodt                     \#
                                                                                                           00\#
-        00A0A203000image/x-epson-erfimage/x-raw-epson1AD0N0erf00G0S0010<000application/vnd.pp.systemverify+x\#
+        80A0A203000image/x-epson-erfimage/x-raw-epson1AD0N0erf00G0S0010<000application/vnd.pp.systemverify+x\#
         ml0c4systemverify0010Q00003000application/vnd.accpac.simply.asoaso                                  \#
                           0010P00003000application/vnd.yamaha.hv-scripthvs   0060>0010200Ftext/x-charity1;cc\#
-        hsource code in Charity                        0000L00000000application/vnd.android.axml0010I0000000\#
+        hsource code in Charity                        0080L00000000application/vnd.android.axml0010I0000000\#
         0application/vnd.3gpp.ngap0080F0000300Happlication/x-asam-mdfmf4measurement data of ASAM            \#
                      0080C00106000application/x-gzpdf1jDpdf.gz                                              \#
                                             00G0N00102000application/urc-targetdesc+xml0c4td0080;0000300@aud\#
@@ -1581,7 +1581,7 @@ enum TypeTable {
         .footnotes+xml0c400G0J00100000application/yang-data+json1Ei00G0T00100000application/prs.implied-docu\#
         ment+xml0c4             0080=0010>000image/vnd.dgn1>[dgn dgnlib cel                                 \#
                                                      0010:00000000video/ffv1                                \#
-                                                                       000090;10300Baudio/mp2audio/x-mp20Anm\#
+                                                                       008090;10300Baudio/mp2audio/x-mp20Anm\#
         p2MPEG layer 2 audio               0060A00104000text/x-chaiscript1;cchai                            \#
             0020<0000;000audio/csoundcsd orc sco                  00G0L00107000application/vnd.las.las+json1\#
         Eilasjson                              0060;00103000text/x-bugs1;cbug00G0K00100000application/vnd.om\#
@@ -1669,7 +1669,7 @@ enum TypeTable {
         application/x-bentley-besqlite0Gj0080C0000300=application/x-spirvspvSPIR-V module                   \#
                   0010L00003000image/vnd.globalgraphics.pgbpgb     0060;00104000text/x-jslt1;cjslt0060J00103\#
         00Vtext/x-kicad-legacy-layout1;cbrddata in the format KiCad Legacy Layout                           \#
-                                                                      0000@0@203000image/x-leaf-mosimage/x-r\#
+                                                                      0080@0@203000image/x-leaf-mosimage/x-r\#
         aw-leaf1AD0N0mos0060D0010300Eapplication/x-smarty1;ctplsource code in Smarty0010=00000000audio/smv-q\#
         cp                        0000H0L103007application/x-executableapplication/x-executable-elf0K;elfpro\#
         gram0060>0010:00Ftext/x-nearley1;cne nearleysource code in Nearley0010S0000<000audio/vnd.sealedmedia\#
@@ -1680,7 +1680,7 @@ enum TypeTable {
         a-codepage00G0D00100000application/sdf+json1Ei                                                      \#
                                                                                                             \#
                    0080G0000300Dapplication/x-adobe-abrabrbrushes of Photoshop       00G0L00100000applicatio\#
-        n/samlmetadata+xml0c40090G0L00G00>application/vnd.efi.imgapplication/x-raw-disk-imageraw-disk-image \#
+        n/samlmetadata+xml0c40010G0L00G00>application/vnd.efi.imgapplication/x-raw-disk-imageraw-disk-image \#
         img luksraw disk image0010N00000000application/vnd.uplanet.signal                                   \#
                                           0010G00003000audio/vnd.digital-windseol                           \#
                                                                                                             \#
@@ -1699,10 +1699,10 @@ enum TypeTable {
         dl.webform             0080@0>00200Bapplication/x-xzapplication/xzxzxz-compressed data0070E00103000t\#
         ext/vnd.fmi.flexstor1;cflx                                                 0000;00003000image/x-pixp\#
         ix                                                                                0010C00000000appli\#
-        cation/vnd.dxr0070E00103000text/vnd.dvb.subtitle1;csub0000M00000000application/x-font-framemaker0060\#
+        cation/vnd.dxr0070E00103000text/vnd.dvb.subtitle1;csub0080M00000000application/x-font-framemaker0060\#
         90010200Atext/x-oz1;cozsource code in Oz0060;0010400Ctext/x-baml1;cbamlsource code in BAML          \#
                                             00H0@0;00300Bimage/vnd.ms-ddsimage/x-ddsddsDirectDraw surface008\#
-        0B0000400>application/x-mcapmcapMCAP recording                  0000J00007000application/x-spectrum-\#
+        0B0000400>application/x-mcapmcapMCAP recording                  0080J00007000application/x-spectrum-\#
         d80d40 d800010J00003000application/vnd.filmit.zfczfc                                                \#
             0060:0010300Gtext/x-bmx1;cbmxsource code in BlitzMax00G0N00100000application/vnd.dvb.dvbisl+xml0\#
         c40010C00000500application/prs.cyn7-bit0000B00004000application/x-chatchat                          \#
@@ -1760,9 +1760,9 @@ enum TypeTable {
                                                                                          0010F00000000applic\#
         ation/logout+jwt                                                                                    \#
                                              0000J0000<000application/x-sas-itemstorsr7 sas7bitm            \#
-                     0000[00003000application/vnd.stardivision.impress-packedsdp0080D0000600?application/x-d\#
+                     0080[00003000application/vnd.stardivision.impress-packedsdp0080D0000600?application/x-d\#
         uckdbduckdbDuckDB database                                             00G0X00100000application/vnd.\#
-        oma.cab-address-book+xml0c4                                      0000J0000<000application/x-spectrum\#
+        oma.cab-address-book+xml0c4                                      0080J0000<000application/x-spectrum\#
         -szxszx zx-state                    0010<00000000audio/evrcb00080O00007000application/x-gameboy-colo\#
         r-romgbc cgb0080E0000700Dapplication/x-btsnoopbtsnooppackets of Bluetooth00G0W00100000application/vn\#
         d.3gpp.mcdata-regroup+xml0c40060A0010300Wtext/x-dcl-script1;ccomsource code in DIGITAL Command Langu\#
@@ -1771,7 +1771,7 @@ enum TypeTable {
                                                                                                             \#
         0010J00002000application/vnd.pmi.widgetwg                           0080K0000800=application/x-metal\#
         -librarymetallibMetal library0080A0000300Dapplication/x-scfscftrace of a sequencer                  \#
-                                         00G0L00107000application/vnd.eszigno3+xml0c4es3 et30000A00203000ima\#
+                                         00G0L00107000application/vnd.eszigno3+xml0c4es3 et30080A00203000ima\#
         ge/x-sinar-sti1AD0N0sti0060;0010200Ctext/x-llvm1;cllsource code in LLVM0010V00000000application/vnd.\#
         3gpp.mcdata-signalling                                                     0080G0000400Gapplication/\#
         x-java-jmodjmodJava module for linking                                                              \#
@@ -1793,7 +1793,7 @@ enum TypeTable {
                        0060;0010=00Ctext/x-pawn1;csma pwn p incsource code in Pawn                          \#
                                                                                                             \#
                                                                                                             \#
-               0080<00000000video/x-anim                             0000Q00003000application/x-x509-dsa-par\#
+               0080<00000000video/x-anim                             0080Q00003000application/x-x509-dsa-par\#
         ameterspem0010?00000000application/dns0010J0d10@000application/x-x509-ca-certapplication/x-x509-cert\#
          application/x-x509-user-cert0?;der crt pem cert0060A0010@00Mtext/x-apacheconf1;capacheconf vhostdat\#
         a in the format ApacheConf0060=0D103000text/x-rejectapplication/x-reject1;crej0060M0010300Qapplicati\#
@@ -1805,14 +1805,14 @@ enum TypeTable {
         Cycript0010O00000000application/vnd.powerbuilder6-s0060K0I103000text/x-google-video-pointertext/goog\#
         le-video-pointer1;cgvp0010S00003000application/vnd.fujixerox.docuworksxdw0010R00005000application/vn\#
         d.mediastation.cdkeycdkey0060?0010300Ktext/x-microdvd1;csubdata in the format MicroDVD0060>0010200Ft\#
-        ext/x-harbour1;chbsource code in Harbour00G0X00100000application/vnd.iptc.g2.planningitem+xml0c40000\#
+        ext/x-harbour1;chbsource code in Harbour00G0X00100000application/vnd.iptc.g2.planningitem+xml0c40080\#
         F0O00=000application/x-font-afmapplication/x-font-adobe-metricafm acfm amfm00P0P00005000application/\#
         vnd.google-apps.formgform0010E00000000application/vc+sd-jwt0060D0010200Ptext/x-type-language1;ctldat\#
         a in the format Type Language0010B00000000audio/vnd.vmx.cvsd0080=00103000video/x-dirac14>drc        \#
          00Y0U0^10=00>application/vnd.debian.binary-packageapplication/x-deb application/x-debian-package0:7\#
         deb udeb ddebDebian package0010L00000000application/soap+fastinfoset                       0070[0010\#
         Y00Oapplication/vnd.wolfram.mathematica.package1;cmathematica wl wls mt wlt m nb cdf ma nbpsource co\#
-        de in Wolfram Language0000H0010;000application/x-source-rpm01osrc.rpm spm                           \#
+        de in Wolfram Language0080H0010;000application/x-source-rpm01osrc.rpm spm                           \#
                                                   0010C00000000audio/vnd.hns.audio                          \#
                    0010K00003000application/vnd.ezpix-albumez2                                              \#
                                                                                                             \#
@@ -1836,10 +1836,10 @@ enum TypeTable {
         d Jar0060D0010;00Ltext/x-jetbrains-mps1;cmps mpl msdsource code in JetBrains MPS0000P00003000applica\#
         tion/x-commodore-d81-diskd810060?0010400Gtext/x-ligolang1;cligosource code in LigoLANG0000R00000000a\#
         pplication/vnd.informix-visionary00G0F00100000application/taxii+json1Ei00Q0@00000000multipart/signed\#
-        0080L00103000application/vnd.sun.xml.draw1_\sxd0000C00107000application/x-bzdvi0RPdvi.bz2           \#
+        0080L00103000application/vnd.sun.xml.draw1_\sxd0080C00107000application/x-bzdvi0RPdvi.bz2           \#
                                                                                                             \#
                                                                                                             \#
-                                                                     0000F00003000application/x-fds-diskfds \#
+                                                                     0080F00003000application/x-fds-diskfds \#
                      00O0:0K10B00<text/vcardtext/directory text/x-vcard1;cvcf vcard vct gcrdcontact card0010\#
         H00007000application/ocsp-requestorq der00Y0B1K10;00Gapplication/mswordapplication/doc application/v\#
         nd.ms-word application/x-msword zz-application/zz-winassoc-doc1>[doc wiz dotWord document (97-2003)0\#
@@ -1866,7 +1866,7 @@ enum TypeTable {
         x-scplsapplication/pls audio/scplsplsplaylist0080T00203000application/vnd.stardivision.impress1>[0NF\#
         sdd0020K00003000audio/x-pn-realaudio-pluginrmp0010P00000000application/vnd.dvb.esgcontainer00G0U0010\#
         0000application/vnd.dvb.notif-generic+xml0c400G0G00107000application/atomcat+xml0c4atomcat0070=00100\#
-        000text/encaprtp1;c0080=0000700<image/x.niftinii hdrNIfTI volume0000P00007000application/x-x509-ec-p\#
+        000text/encaprtp1;c0080=0000700<image/x.niftinii hdrNIfTI volume0080P00007000application/x-x509-ec-p\#
         arameterskey pem0000H00002000application/x-t3vm-imaget30010F00000000video/rtp-enc-aescm1280010;00000\#
         000audio/evrc00010>00008000image/prs.btifbtif btf00G0d00100000application/vnd.oma.poc.detailed-progr\#
         ess-report+xml0c40010900000000video/vc200F0S00106000application/x-web-app-manifest+json1Eiwebapp00G0\#
@@ -1874,19 +1874,19 @@ enum TypeTable {
         Praat0010D00008000application/csrattrscsrattrs0000B00003000image/x-raw-rawzorrwz0060;0010;00Ctext/x-\#
         mql51;cmq5 mqh mq4source code in MQL500G080010@50?text/css1;ccss pcss postcssutf-8CSS style sheet001\#
         0D00008000application/vnd.xfdlxfdl xfd00G0e00100000application/vnd.3gpp.mcvideo-transmission-request\#
-        +xml0c400F0Q00100000application/vnd.gov.sk.e-form+xml0c40010D00003000audio/vnd.everad.pljplj0000F000\#
+        +xml0c400F0Q00100000application/vnd.gov.sk.e-form+xml0c40010D00003000audio/vnd.everad.pljplj0080F000\#
         0000?application/x-svn-dumpSubversion dump0060;0010400Ctext/x-volt1;cvoltsource code in Volt0000H000\#
         02000application/x-sg1000-romsg0000J00000000application/vnd.ah-barcode0080J00004000application/x-jav\#
-        a-pack200pack0000K00002000application/x-sega-pico-rommd0000K00002000application/x-mach-o-bundleso001\#
+        a-pack200pack0080K00002000application/x-sega-pico-rommd0080K00002000application/x-mach-o-bundleso001\#
         0D00000000audio/tetra_acelp_bb0000M00007000application/x-internet-signupisp ins0060C0010=000text/x-n\#
-        asm-objdump1;cobjdump-intel0000;00203000audio/x-m4r0`M142m4r0010J00000000application/wordperfect5.10\#
+        asm-objdump1;cobjdump-intel0080;00203000audio/x-m4r0`M142m4r0010J00000000application/wordperfect5.10\#
         000F0000<000application/x-sas-mddbsm7 sas7bmdb0060:0010S00Btext/x-apl1;capl dyalog aplf aplo apln ap\#
         lc aplisource code in APL0060:00100000text/x-uri1;c00G0g00100000application/vnd.openxmlformats-offic\#
         edocument.theme+xml0c40080H00108000image/vnd.djvu+multipage07Edjvu djv0010?00003000application/atfat\#
         f0010;00000000audio/g72210060:0010800Btext/x-lsl1;clsl lslpsource code in LSL0060D0010500Ltext/x-lit\#
         erate-agda1;clagdasource code in Literate Agda0010N00100000application/ace-groupcomm+cbor0b700G0D001\#
         00000application/clue+xml0c40060>00104000text/x-crocsrc1;ccroc0060>00207000text/scriptlet0c41;cwsc s\#
-        ct0000E00006000chemical/x-mdl-rdfilerd rdf0000E0000<000application/x-sas-fdbsf7 sas7bfdb 0060G001030\#
+        ct0080E00006000chemical/x-mdl-rdfilerd rdf0000E0000<000application/x-sas-fdbsf7 sas7bfdb 0060G001030\#
         0Xtext/x-srecode-template1;csrttext with the markup of SRecode Template0060V0010300^text/x-mathemati\#
         cal-programming-system1;cmpssource code in Mathematical Programming System00Y090N003009image/pngimag\#
         e/x-citrix-png image/x-pngpngPNG image                                                        0080@0\#
@@ -1918,7 +1918,7 @@ enum TypeTable {
         ata of unknown format0080@00003000image/x-gimp-patpat00F0M00103000application/x-dtbresource+xml0c4re\#
         s0000D00002000chemical/x-swissprotsw0080B0000400<application/x-cpiocpiocpio archive0010L00003000appl\#
         ication/vnd.novadigm.edxedx00G0X00100000application/vnd.oma.poc.final-report+xml0c400G0X00100000appl\#
-        ication/vnd.marlin.drm.conftoken+xml0c40000C00106000application/x-lzpdf1G_pdf.lz0060?0010300Gtext/x-\#
+        ication/vnd.marlin.drm.conftoken+xml0c40080C00106000application/x-lzpdf1G_pdf.lz0060?0010300Gtext/x-\#
         piglatin1;cpigsource code in PigLatin0010:00008000image/jphcjhc jphc0010K00003000application/vnd.cos\#
         mocallercmc0080J0010000Eapplication/x-android-boot0gVboot image of Android00Q0C00000000application/e\#
         difact0010J00000000application/index.response0080@0U10300Bimage/x-fuji-rafimage/x-fujifilm-raf image\#
@@ -1944,7 +1944,7 @@ enum TypeTable {
         ionoza0060A0020:00Ttext/x-gradle-kts0581;cgradle.ktsdata in the format Gradle Kotlin DSL00G0P0010000\#
         0application/webpush-options+json1Ei0080B18003000application/winhlpapplication/winhelp application/x\#
         -winhelp zz-application/zz-winassoc-hlphlp0010N00002000application/vnd.sigrok.sessionsr00G0P00103500\#
-        application/vnd.syncml.dmddf+xml0c4ddfutf-80010L00000000application/vnd.etsi.tsl.der0000A00003000app\#
+        application/vnd.syncml.dmddf+xml0c4ddfutf-80010L00000000application/vnd.etsi.tsl.der0080A00003000app\#
         lication/x-nwcnwc0060H00106000application/x-gerber-job1Eigbrjob0010D00000000application/vnd.curl0060\#
         :0010300Btext/x-jac1;cjacsource code in Jac0060=0010500Etext/x-eiffel1;ce eifsource code in Eiffel00\#
         10D00004000application/vnd.semdsemd00F0?00103000text/x-suse-ymp1;cymp                               \#
@@ -1952,7 +1952,7 @@ enum TypeTable {
         n/vnd.ms-visio.template.macroenabled.main+xmlapplication/vnd.ms-visio.template.macroenabled.121^[1_\\#
         0c4vstm0180@00103000image/openraster1_\ora0060O00109000application/vnd.java.hprof.text1;chprof.txt00\#
         10H00003000application/vnd.musicianmus0060S0:103000text/x-gettext-translation-templatetext/x-pot1;cp\#
-        ot0060H0010700Ttext/x-valve-data-format1;cvdf vmfdata in the format Valve Data Format0000?00107000au\#
+        ot0060H0010700Ttext/x-valve-data-format1;cvdf vmfdata in the format Valve Data Format0080?00107000au\#
         dio/x-minipsf009minipsf0060;0010400Ctext/x-golo1;cgolosource code in Golo0060B0010300Ntext/x-tsplib-\#
         data1;ctspdata in the format TSPLIB data                                  00G0R00100000application/v\#
         nd.3gpp.seal-info+xml0c4                                                              0080J00003000a\#
@@ -1964,13 +1964,13 @@ enum TypeTable {
         00Gtext/x-bluespec1;cbsvsource code in Bluespec                                                     \#
                                                                                                             \#
                                                                                                             \#
-                                                                            0000F00100000image/x-tiff-multip\#
+                                                                            0080F00100000image/x-tiff-multip\#
         age1AD                                                                                              \#
                                         0010C00000000application/vnd.mdl                                    \#
                                                                                                             \#
                                              0080B0000800Kapplication/x-dxbcdxbc csocompiled shader of Direc\#
         t3D0080F0B004000application/x-stuffitxapplication/x-sitxsitx0080E0010300;application/x-dosexec12Vexe\#
-        DOS program0060<0010G00Dtext/x-lasso1;classo lasso8 lasso9 lassource code in Lasso0000J00003000appli\#
+        DOS program0060<0010G00Dtext/x-lasso1;classo lasso8 lasso9 lassource code in Lasso0080J00003000appli\#
         cation/x-spectrum-pzxpzx00G0E00100000application/csvm+json1Ei0080Q00103000application/vnd.stardivisi\#
         on.math1>[smf0010R00008000application/vnd.snesdev-page-tableptrom pt00X0A0L00300;application/x-arjap\#
         plication/x-arj-compressedarjARJ archive00G0C00103000application/vec+xml0c4vec0010J00004000applicati\#
@@ -2032,7 +2032,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
         0060?0010600Gtext/x-lilypond1;cly ilysource code in LilyPond00G0M00100000application/alto-propmap+js\#
-        on1Ei0000T00100000application/vnd.ms-excel.workspace.31EM0010R00000000application/vnd.dvb.ipdcesgacc\#
+        on1Ei0080T00100000application/vnd.ms-excel.workspace.31EM0010R00000000application/vnd.dvb.ipdcesgacc\#
         ess2           009090F00300:audio/ac3audio/vnd.dolby.dd-rawac3AC-3 audio0010J00003000application/vnd\#
         .fuzzysheetfzs0060:0010Q00Btext/x-hcl1;chcl tf nomad tfvars tofu workflowsource code in HCL0060<0010\#
         100Dtext/x-terra1;ctsource code in Terra0010F00000000application/vnd.netfpx0060B0010300Ntext/x-surve\#
@@ -2050,7 +2050,7 @@ enum TypeTable {
         urce code in Jsonnet009090]00300Aimage/emfapplication/emf application/x-emf image/x-emfemfenhanced m\#
         etafile00P0B00004000application/x-bdocbdoc0010Q00000000application/vnd.ms-wmdrm.lic-resp0010U0000900\#
         0application/vnd.quobject-quoxdocumentquox quiz0060B0010E00Eapplication/xquery1;cxquery xq xqy xql x\#
-        qmsource code in XQuery0010D0000<000image/vnd.sealed.pngspng spn s1n0000E00000000application/x-os2-i\#
+        qmsource code in XQuery0010D0000<000image/vnd.sealed.pngspng spn s1n0080E00000000application/x-os2-i\#
         nf0060:00203000text/x-xmi0c41;cxmi                                             00G0C00103000applicat\#
         ion/sru+xml0c4sru00G1900100000application/vnd.openxmlformats-officedocument.spreadsheetml.calcchain+\#
         xml0c400G0c00100000application/3gpp-mbs-user-service-descriptions+json1Ei                           \#
@@ -2070,7 +2070,7 @@ enum TypeTable {
                    00G0\00100000application/vnd.ims.lti.v2.toolsettings+json1Ei0080I0000000Iapplication/x-ni\#
         b-archiveinterface of an Apple app00G0L00106000application/urc-ressheet+xml0c4rsheet   0010W00000000\#
         application/vnd.japannet-payment-wakeup0060F0010300Ntext/x-csound-document1;ccsdsource code in Csoun\#
-        d Document0000H00003000application/x-saturn-romiso00Y0M0A10300Bapplication/vnd.comicbook+zipapplicat\#
+        d Document0080H00003000application/x-saturn-romiso00Y0M0A10300Bapplication/vnd.comicbook+zipapplicat\#
         ion/x-cbz1_\cbzcomic book, zipped0060D00102000text/vnd.rn-realtext1;crt0090C00003000application/vnd.\#
         ageage0010?00000000application/nss          0080;0900300Eaudio/x-s3maudio/s3ms3mScream Tracker modul\#
         e0060;00201008text/x-chdr1;c0@[hC header00G0M00100000application/alto-costmap+json1Ei0000O00005000ap\#
@@ -2079,7 +2079,7 @@ enum TypeTable {
         .sun.xml.calc.template1_\stc0060:0010300Ktext/x-tea1;cteatext with the markup of Tea                \#
                                                                                                             \#
                                                                                   0090K0A00300Bapplication/v\#
-        nd.ms-htmlhelpapplication/x-chmchmcompiled HTML help0000T00100000application/vnd.ms-excel.workspace.\#
+        nd.ms-htmlhelpapplication/x-chmchmcompiled HTML help0080T00100000application/vnd.ms-excel.workspace.\#
         41EM0010K00000000application/vnd.bbf.usp.msg   0010?00000000application/sbe         00G1;00100000app\#
         lication/vnd.openxmlformats-officedocument.spreadsheetml.revisionlog+xml0c40000D00000000application/\#
         x-ms-nls                                                                                            \#
@@ -2102,7 +2102,7 @@ enum TypeTable {
         s-officedocument.presentationml.slide+xml0c40010>00000000audio/encaprtp0010D00000000application/vnd.\#
         xcdn0060B00100000text/cql-extension1;c0060D00103000text/x-trafficscript1;crts0010A00003000model/vnd.\#
         sap.vdsvds00Y0N00103000application/vnd.ficlab.flb+zip1_\flb0000O00003000application/vnd.ms-visio.vie\#
-        wervdx0000M00007000application/x-genesis-32x-rom32x mdx                                             \#
+        wervdx0080M00007000application/x-genesis-32x-rom32x mdx                                             \#
                                          0080A00000000audio/x-dec-basic                                     \#
                                                                     0010K00003000application/vnd.cloanto.rp9\#
         rp90060I00100000application/vnd.ms-wordml0c40010U00003000application/vnd.publishare-delta-treeqps006\#
@@ -2119,7 +2119,7 @@ enum TypeTable {
         e of an Atari disk0060C0010H00Ktext/x-shellsession1;csh-session shell-sessionsource code in ShellSes\#
         sion0010H00003000application/vnd.intu.qfxqfx0000M00008000chemical/x-embl-dl-nucleotideemb embl0190Z0\#
         \10300Dapplication/vnd.oasis.opendocument.formulaapplication/x-vnd.oasis.opendocument.formula1_\odfO\#
-        penDocument formula0010D00003000application/vnd.xaraxar0000A00303000image/x-nikon-nrw1AD0N01YKnrw000\#
+        penDocument formula0090D00003000application/vnd.xaraxar0080A00303000image/x-nikon-nrw1AD0N01YKnrw000\#
         0?00000000message/example                    0080;00003000audio/x-vocvoc                            \#
                                                                                                             \#
                                                                                                             \#
@@ -2144,7 +2144,7 @@ enum TypeTable {
         x-xbel0c4xbel0080M0000700Mapplication/x-gobject-typelibtypelibintrospection data of GObject0080F0020\#
         >000image/x-compressed-xcf1jD0RPxcf.gz xcf.bz20060>0010e00Ftext/x-clojure1;cclj cljc cljs boot cl2 c\#
         ljs.hl cljscm cljx hic edn bbsource code in Clojure00G0A00100000video/lottie+json1Ei0010K00000000app\#
-        lication/vnd.osgi.bundle0000D00000000x-content/video-svcd0010A0C104000video/matroska-3dvideo/x-matro\#
+        lication/vnd.osgi.bundle0000D00000000x-content/video-svcd0090A0C104000video/matroska-3dvideo/x-matro\#
         ska-3d1]emk3d0080>0000300<audio/x-twinvqvqfTwinVQ audio00G0H00100000application/cea-2018+xml0c40000R\#
         00003000application/x-wonderswan-color-romwsc                                                       \#
                                                   0060L00100000application/onix-message+xml0c400G0Q00100000a\#
@@ -2197,7 +2197,7 @@ enum TypeTable {
         e/x-ico image/x-icon text/icoicoWindows icon00G0Z00100000application/vnd.ms-playready.initiator+xml0\#
         c400G0N00100000application/vnd.biopax.rdf+xml0c40060@0010600Htext/x-freebasic1;cbi bassource code in\#
          FreeBASIC0010900000000audio/rtx0000H0000@000chemical/x-cactvs-binarycbin cascii ctab0080I00003000ap\#
-        plication/x-sega-cd-romiso0000H00107000application/x-aportisdoc1oWpdc pdb0080G0000300Fapplication/x-\#
+        plication/x-sega-cd-romiso0080H00107000application/x-aportisdoc1oWpdc pdb0080G0000300Fapplication/x-\#
         adobe-grdgrdgradients of Photoshop0010:00000000audio/dvi4001090E000000font/sfntapplication/font-sfnt\#
         0060;0010400Gtext/x-neon1;cneondata in the format NEON0060B0@108000application/x-sylktext/spreadshee\#
         t1;csylk slk0060N00100000text/x-tika-text-based-message1;c0080O00100000application/x-fossil-reposito\#
@@ -2234,7 +2234,7 @@ enum TypeTable {
         ion/vnd.epson.ssfssf0010:00004000image/jxscjxsc0010I00000000application/sslkeylogfile00G0O00103000ap\#
         plication/patch-ops-error+xml0c4xer0080D00003000application/x-amiprosam0010V00003000video/vnd.nokia.\#
         interleaved-multimedianim00G1;00100000application/vnd.openxmlformats-officedocument.wordprocessingml\#
-        .comments+xml0c40010D00004000application/vnd.psfspsfs0000F0000<000application/x-sas-datasd7 sas7bdat\#
+        .comments+xml0c40010D00004000application/vnd.psfspsfs0080F0000<000application/x-sas-datasd7 sas7bdat\#
         00X0;0900300:image/x-xcfimage/xcfxcfGIMP image0060=0010200Etext/x-motoko1;cmosource code in Motoko00\#
         60=00103000text/x-uxntal1;ctal 0080Q00103000application/vnd.stardivision.mail1>[sdm                 \#
                                  0080H00108000application/vnd.appimage0Yoappimage                           \#
@@ -2246,7 +2246,7 @@ enum TypeTable {
         00application/vnd.groove-identity-messagegim0080F00003000application/x-font-bdfbdf0010[00000000appli\#
         cation/vnd.ntt-local.sip-ta_tcp_stream0060=0010:00Etext/x-cypher1;ccyp cyphersource code in Cypher01\#
         Y0^0`10300Happlication/vnd.oasis.opendocument.spreadsheetapplication/x-vnd.oasis.opendocument.spread\#
-        sheet1_\odsOpenDocument spreadsheet0000=0000900=image/x-vicarvic vicarVICAR picture0000E00000000appl\#
+        sheet1_\odsOpenDocument spreadsheet0080=0000900=image/x-vicarvic vicarVICAR picture0000E00000000appl\#
         ication/quicktime0010M00000000application/vnd.ims.imsccv1p200G1@00100000application/vnd.openxmlforma\#
         ts-officedocument.spreadsheetml.tablesinglecells+xml0c40080I2500I00?application/vnd.ms-accessapplica\#
         tion/mdb application/msaccess application/vnd.msaccess application/x-mdb application/x-msaccess zz-a\#
@@ -2260,12 +2260,12 @@ enum TypeTable {
         ompiled QML0060?0010:00Itext/mcfunction1;cmcfunctionsource code in mcfunction0080=0010F000image/x-gz\#
         eps1jDeps.gz epsi.gz epsf.gz0010T00003000application/vnd.americandynamics.accacc0060@0010200Ltext/x-\#
         pure-data1;cpddata in the format Pure Data0010a00000000application/vnd.oma.bcast.simple-symbol-conta\#
-        iner0080J00003000application/x-spectrum-z80z800060=0010600Etext/x-webidl1;cwebidlsource code in WebI\#
+        iner0000J00003000application/x-spectrum-z80z800060=0010600Etext/x-webidl1;cwebidlsource code in WebI\#
         DL0060D0010300Ptext/x-minizinc-data1;cdzndata in the format MiniZinc Data              0060:0010800F\#
         text/x-idl1;cidl pidlsource code in OMG IDL00G0\00100000application/vnd.oipf.mippvcontrolmessage+xml\#
         0c40060D0010300Ptext/x-html-plus-ecr1;cecrtext with the markup of HTML+ECR0060:0010800Btext/x-zap1;c\#
         zap xzapsource code in ZAP0060@0010900Ltext/x-caddyfile1;ccaddyfiledata in the format Caddyfile00G0`\#
-        00100000application/vnd.3gpp.seal-data-delivery-info+xml0c40010:0?00J000model/stepapplication/p21ste\#
+        00100000application/vnd.3gpp.seal-data-delivery-info+xml0c40090:0?00J000model/stepapplication/p21ste\#
         p stp p21 stpnc 210 ifc00X0R00003000application/java-serialized-objectser0060B0010200Jtext/x-il-asse\#
         mbly1;cilsource code in IL Assembly0010Y00000000application/vnd.ms-windows.nwprinting.oob00G0:0008G0\#
         0:text/plaintxt text asc list in brf aart am apt bsh classpath cwiki mf data egrm ft fn fv grm handl\#
@@ -2303,7 +2303,7 @@ enum TypeTable {
         x-rust text/x-rust1;crs rs.inRust source0060<0010300Dtext/x-nasal1;cnassource code in Nasal0010;0000\#
         0000message/mls0010K00005000application/cdmi-capabilitycdmia0060D0010D000application/dita+xml0c4dita\#
         map dita ditaval0010W00000000application/vnd.as207960.vas.config+jer0010M00007000application/vnd.sma\#
-        rt.teacherteacher     0060;0010400Gtext/x-star1;cstardata in the format STAR0010?00004000application\#
+        rt.teacherteacher     0060;0010400Gtext/x-star1;cstardata in the format STAR0090?00004000application\#
         /cmscmsc   0010H00000000application/vnd.paos.xml                                                    \#
                              0010Q00000000application/vnd.ecowin.fileupdate                                 \#
                                        0010J00003000application/vnd.mobius.mbkmbk00Y0Q00106000application/vn\#
@@ -2318,16 +2318,16 @@ enum TypeTable {
         e1_\otm0010F00007000application/prs.nprendrnd rct0060F00103000application/x-font-ttx0c4ttx0010R00000\#
         000application/vnd.ecowin.filerequest0060<0010200Dtext/x-hyphy1;cbfsource code in HyPhy0090800002000\#
         model/jtjt0090J0010700Fapplication/vnd.ms-project1>[mpp mptMicrosoft Project plan0060F0010P00Dapplic\#
-        ation/x-stata-do1;cdo ado doh ihlp mata matah sthlpsource code in Stata0000I00105000application/x-ro\#
+        ation/x-stata-do1;cdo ado doh ihlp mata matah sthlpsource code in Stata0080I00105000application/x-ro\#
         xio-toast0Khtoast                           0060;0010400Ctext/x-hoon1;choonsource code in hoon      \#
                                                 0060G0010400;application/schema+json1EijsonJSON schema      \#
                                                                                  006080010300Btext/ncl1;cncl\#
         source code in NCL                      00G0W00100000application/vnd.iptc.g2.packageitem+xml0c400G0X\#
-        00100000application/vnd.cncf.helm.config.v1+json1Ei00Q0E00000000multipart/alternative        0000F00\#
+        00100000application/vnd.cncf.helm.config.v1+json1Ei00Q0E00000000multipart/alternative        0080F00\#
         003000application/x-spss-porpor                             00G0\00100000application/vnd.apothekende\#
         .reservation+json1Ei             0010C00003000application/expressexp0090J0D004000application/vnd.kde\#
-        .kchartapplication/x-kchartchrt0000U00003000application/vnd.emusic-emusic_packageemp0080;0000000?vid\#
-        eo/x-mveInterplay movie0000K00003000application/x-endnote-styleens0080A0020300?image/x-canon-cr21AD0\#
+        .kchartapplication/x-kchartchrt0080U00003000application/vnd.emusic-emusic_packageemp0080;0000000?vid\#
+        eo/x-mveInterplay movie0080K00003000application/x-endnote-styleens0080A0020300?image/x-canon-cr21AD0\#
         N0cr2Canon raw image0010G00000000application/vnd.rs-274x00G1<00100000application/vnd.openxmlformats-\#
         officedocument.wordprocessingml.numbering+xml0c40010C00000000application/vnd.hsl0060;0010400Ctext/x-\#
         just1;cjustsource code in Just                                                               0000F00\#
@@ -2336,7 +2336,7 @@ enum TypeTable {
                                     0070C0010300Fapplication/vnd.kdl1;ckdldata in the format KDL 0080C000050\#
         0:application/x-lzfselzfseLZFSE data0080J00105000application/x-gzpostscript1jDps.gz0060=0:10;00Btext\#
         /x-adasrctext/x-ada1;cadb ads adasource code in Ada                                                 \#
-                                                            0000K00000000application/x-mmm-digisonde0000J000\#
+                                                            0000K00000000application/x-mmm-digisonde0080J000\#
         05000application/vnd.java.hprofhprof                                              00G090L10]009text/\#
         htmlapplication/html text/x-html1;chtml htm shtml html.hl hta xhtml xslt inc xhtHTML page0060E0030?0\#
         00application/x-gnucash1jD0Gj0c4gnucash gnc xac0060:0010300Btext/x-jai1;cjaisource code in Jai0010Q0\#
@@ -2382,11 +2382,11 @@ enum TypeTable {
         40080;0000300=image/x-exrexrOpenEXR image0060@0010600Htext/x-purebasic1;cpb pbisource code in PureBa\#
         sic00G0N00100000application/mathml-content+xml0c40080=0;009000image/x-jbig2image/x-jb2jb2 jbig20010N\#
         00008000application/vnd.smart.notebooknotebook0080F0010@00?application/x-font-pcf1jDpcf pcf.z pcf.gz\#
-        X11 bitmap font0000P00003000application/x-commodore-g64-diskg6400G0S00100000application/vnd.3gpp-pro\#
+        X11 bitmap font0080P00003000application/x-commodore-g64-diskg6400G0S00100000application/vnd.3gpp-pro\#
         se-pc3a+xml0c400G0F00107000application/sensml+xml0c4sensmlx0080;0000^000audio/x-psfpsf1 minipsf1 gsl\#
         ib minigsf psf psflib minipsf00G0Z00100000application/vnd.oci.image.manifest.v1+json1Ei0010I00003000\#
         application/vnd.epson.esfesf0080A0A10300?image/x-canon-crwimage/x-raw-canon0N0crwCanon raw image0010\#
-        H00000000application/commonground00G0_00100000application/vnd.oipf.contentaccessstreaming+xml0c40000\#
+        H00000000application/commonground00G0_00100000application/vnd.oipf.contentaccessstreaming+xml0c40080\#
         F00000000application/x-gtktalog00G0I00109000application/emotionml+xml0c4emotionml00G0E00106000applic\#
         ation/senml+xml0c4senmlx0000N0000000=application/x-amiga-executableAmiga program0060J00100000applica\#
         tion/x-httpresponse1L_0010J00000000application/vnd.3gpp.5gnas0070B00108000text/vnd.in3d.3dml1;c3dml \#
@@ -2409,7 +2409,7 @@ enum TypeTable {
              0080A00003000application/x-dardar                                     0010<00000000audio/evrcb1\#
                                                          0010?00003000application/efiefi00G0M00100000applica\#
         tion/mbms-register+xml0c4                                                               0080>0?10000\#
-        0video/x-oggrgbvideo/x-ogg-rgb14>                              0010=00000000message/bhttp0000B000040\#
+        0video/x-oggrgbvideo/x-ogg-rgb14>                              0010=00000000message/bhttp0080B000040\#
         00application/x-oleooleo0080A0000300Capplication/x-affaffAFF image of a disk0010S00000000application\#
         /vnd.yamaha.remote-setup                                                                            \#
                                                                                                             \#
@@ -2479,7 +2479,7 @@ enum TypeTable {
         eo/jpeg2000-scl0060;0010400Ctext/x-self1;cselfsource code in Self0060>0010300Ftext/x-moocode1;cmooso\#
         urce code in Moocode0010U00000000application/vnd.firemonkeys.cloudcell                              \#
                              0010J00000000application/vnd.etsi.mheg5                                        \#
-        0000F0000300Papplication/x-java-cdsjsashared classes of a Java runtime0060:0010?00Btext/x-gap1;cg ga\#
+        0080F0000300Papplication/x-java-cdsjsashared classes of a Java runtime0060:0010?00Btext/x-gap1;cg ga\#
         p gi gd tstsource code in GAP                                                                       \#
                                                                                                             \#
                                     0060>0010300Ftext/x-daslang1;cdassource code in Daslang0010R00004000appl\#
@@ -2514,7 +2514,7 @@ enum TypeTable {
                                                                       0060A0010600Itext/x-reasonligo1;crelig\#
         osource code in ReasonLIGO0010H00000000application/vnd.oma.push                                  006\#
         0<0010200Dtext/x-pro-c1;cpcsource code in Pro*C0010H00008000application/vnd.preminetpreminet0060>001\#
-        00000text/x-install1;c00G0\00100000application/emergencycalldata.deviceinfo+xml0c40040C00103000text/\#
+        00000text/x-install1;c00G0\00100000application/emergencycalldata.deviceinfo+xml0c400<0C00103000text/\#
         jscript.encode1;cjse00Y0B0D007000application/pkcs12application/x-pkcs12p12 pfx0000F00003000applicati\#
         on/x-makeselfrun                                                                                    \#
                                                                                                             \#
@@ -2542,7 +2542,7 @@ enum TypeTable {
         vnd.ms-color.iccprofile0070R00103500text/vnd.esmertec.theme-descriptor1;cjtdutf-80060L00103000applic\#
         ation/buildstream+yaml1XJbst00G0c00100000application/vnd.ims.lti.v2.toolsettings.simple+json1Ei0080;\#
         0010700:audio/x-m4b0`Mm4b f4baudio book0080L0000500Capplication/x-psx-executablepsexePlayStation pro\#
-        gram0000G0Q102000application/illustratorapplication/vnd.adobe.illustrator0@Mai0010:00000000audio/bv3\#
+        gram0080G0Q102000application/illustratorapplication/vnd.adobe.illustrator0@Mai0010:00000000audio/bv3\#
         20060A0010800Mtext/x-pkg-config1;cpc pc.indata in the format pkg-config0000G0000<000application/x-sa\#
         s-auditst7 sas7baud0010N00000000application/vnd.pt.mundusmundi0060>0010300Otext/x-sugarss1;cssstext \#
         with the markup of SugarSS0010O00003000application/vnd.immervision-ivpivp                           \#
@@ -2550,21 +2550,21 @@ enum TypeTable {
         ;clrcdata in the format LRC0010G00000000message/tracking-status                             0080F001\#
         03000application/x-stardraw1>[sda                                                                   \#
                                    0010K00003000application/scvp-vp-requestspq              0010O00000000app\#
-        lication/vnd.nokia.pcd+wbxml                         0000D0D203000image/x-phaseone-iiqimage/x-raw-ph\#
-        aseone1AD0N0iiq                                                0000I00003000application/x-sas-data-v\#
+        lication/vnd.nokia.pcd+wbxml                         0080D0D203000image/x-phaseone-iiqimage/x-raw-ph\#
+        aseone1AD0N0iiq                                                0080I00003000application/x-sas-data-v\#
         6sd20000I00003000application/vnd.dolby.mlpmlp                                           0090I0C10700\#
-        0application/vnd.kde.kwordapplication/x-kword1jDkwd kwt0000O0F003000application/x-thomson-sap-imagea\#
+        0application/vnd.kde.kwordapplication/x-kword1jDkwd kwt0080O0F003000application/x-thomson-sap-imagea\#
         pplication/x-sap-filesap0010O00003000application/vnd.3gpp.pic-bw-varpvb0060;0010<00Ctext/x-ampl1;cam\#
         pl run modsource code in AMPL0080;0000300Faudio/x-heshesmusic of the PC Engine0080B0000300>image/x-w\#
-        in-bitmapcurWindows cursor0010@00000000application/tzif                                             \#
-                                       00G0T00100000application/vnd.oipf.userprofile+xml0c40010E00000000appl\#
+        in-bitmapcurWindows cursor0090@00000000application/tzif                                             \#
+                                       00G0T00100000application/vnd.oipf.userprofile+xml0c40090E00000000appl\#
         ication/applefile0060<0010500Htext/x-stsrc1;cst cssource code in Smalltalk00G0E00105000application/c\#
         cxml+xml0c4ccxml0080C0010500;application/x-keras1_\kerasKeras model00G0W00100000application/vnd.3gpp\#
-        .seal-group-doc+xml0c40000D0I00000Iapplication/x-mach-oapplication/x-mach-binaryMach-O program or li\#
+        .seal-group-doc+xml0c40080D0I00000Iapplication/x-mach-oapplication/x-mach-binaryMach-O program or li\#
         brary0070E00100000text/rtp-enc-aescm1281;c                                      00G0Z00103000applica\#
         tion/vnd.nato.bindingdataobject+xml0c4bdo00G0G00100000application/tlsrpt+json1Ei                    \#
                          0060:00103000text/x-bnf1;cbnf                                                      \#
-                  0060=0010600Itext/x-prisma1;cprismadata in the format Prisma      0000P00002000application\#
+                  0060=0010600Itext/x-prisma1;cprismadata in the format Prisma      0080P00002000application\#
         /x-applix-spreadsheetas0000H00003000image/x-coreldrawpatternpat0010C00003000application/vnd.vsfvsf00\#
         60F0010300?text/x-ssh-private-key1;ckeySSH private key0080G00002000image/x-applix-graphicsag0060>001\#
         00000text/x-termcap1;c                                                                             0\#
@@ -2592,10 +2592,10 @@ enum TypeTable {
         10I00009000audio/vnd.nuera.ecelp9600ecelp96000010O00000000application/vnd.uplanet.channel0190a0c1030\#
         00application/vnd.oasis.opendocument.chart-templateapplication/x-vnd.oasis.opendocument.chart-templa\#
         te1_\otc00F0K00100000application/xhtml-voice+xml0c400G0\00100000application/vnd.nokia.landmarkcollec\#
-        tion+xml0c40010L00004000application/vnd.onepagertamxtamx0080F00000000application/x-font-tex0000N0000\#
+        tion+xml0c40010L00004000application/vnd.onepagertamxtamx0000F00000000application/x-font-tex0080N0000\#
         2000application/x-tex-virtual-fontvf0010C00003000application/vnd.vcxvcx0060<0010;00Dtext/x-logos1;cx\#
          xm xi xmisource code in Logos0090D0Q003009image/vnd.zbrush.pcximage/x-pc-paintbrush image/x-pcxpcxP\#
-        CX image0000;0000300Hmodel/x-plyplyPolygon file of Stanford0010H00000000video/vnd.motorola.video0000\#
+        CX image0080;0000300Hmodel/x-plyplyPolygon file of Stanford0010H00000000video/vnd.motorola.video0000\#
         E00003000application/x-freearcarc0080I1I00000Bapplication/x-ole-storageapplication/cdfv2 application\#
         /cdfv2-corrupt application/x-cfb application/x-tika-msofficeOLE2 compound file0010M00000000applicati\#
         on/vnd.motorola.iprm00G1<00100000application/vnd.openxmlformats-officedocument.presentationml.slidel\#
@@ -2622,12 +2622,12 @@ enum TypeTable {
                               0060<0010800=text/x-pod-61;cpod6 podtext in Pod 6                             \#
                                                   0010S00000000application/vnd.uplanet.alert-wbxml0000F00000\#
         000x-content/ebook-reader                         0080L0I10300Bapplication/vnd.ms-publisherapplicati\#
-        on/x-mspublisher1>[pubPublisher document0010<0000;000audio/atrac3at3 aa3 omg00P0:0<10400:audio/webma\#
+        on/x-mspublisher1>[pubPublisher document0090<0000;000audio/atrac3at3 aa3 omg00X0:0<10400:audio/webma\#
         udio/x-webm0[WwebaWebM audio0060;0010G00@text/x-wiki1;cmediawiki wiki wikitexttext in Wikitext0010J0\#
         0000000application/trust-mark+jwt00G0T00100000application/vnd.3gpp.mcdata-info+xml0c40080C00105000ap\#
         plication/x-xmind1_\xmind00G0S00104000application/vnd.pwg-xhtml-print+xml0c4xhtm0010Z00003000applica\#
         tion/vnd.fujixerox.docuworks.binderxbd0080B0000900?application/x-gcovgcda gcnocoverage of GCC       \#
-                                                0000=0010:000video/x-mjpeg0e9mjpeg mjpg                     \#
+                                                0080=0010:000video/x-mjpeg0e9mjpeg mjpg                     \#
                0060H00100000text/vnd.si.uricatalogue1;c                                                     \#
                                                                                                             \#
                                                                                                             \#
@@ -2645,7 +2645,7 @@ enum TypeTable {
                                                                                                  0010F000000\#
         00audio/rtp-enc-aescm1280060<0010500Mtext/x-marko1;cmarkotext with the markup of Marko              \#
                                 00G0L00100000application/vnd.3gpp.crs+xml0c40010:00008000audio/usacloas xhe0\#
-        000B00004000application/x-egonegon0000I00106000application/x-java-jnilib1Iojnilib00G0X00100000applic\#
+        000B00004000application/x-egonegon0080I00106000application/x-java-jnilib1Iojnilib00G0X00100000applic\#
         ation/vnd.3gpp.mcvideo-regroup+xml0c400G0I00104000application/route-usd+xml0c4rusd00F0C0N103008appli\#
         cation/rss+xmlapplication/x-rss+xml text/rss0c4rssRSS feed0000=00000000image/x-dcraw                \#
                                           0070H00100000text/vnd.motorola.reflex1;c                     0010L\#
@@ -2653,7 +2653,7 @@ enum TypeTable {
                                                                                         0010A00000000applica\#
         tion/vemmi0010\00006000application/vnd.cluetrust.cartomobile-configc11amc0070900100000text/t1401;c00\#
         60:0?10T00Gtext/x-asmtext/x-assembly1;cs asm a51 nasm nas tasm x68 i inc mssource code in Assembly00\#
-        G0G00103000application/xcap-el+xml0c4xel0080;0000c00>audio/x-modmod m15 stk nst fst ahx dbm dmf far \#
+        G0G00103000application/xcap-el+xml0c4xel0000;0000c00>audio/x-modmod m15 stk nst fst ahx dbm dmf far \#
         gdm hvl okt psmtracker module                                                                       \#
                         00G0Q00100000application/vnd.dataresource+json1Ei0010=00003000video/vnd.fvtfvt      \#
                 00G0P00100000application/vnd.eprints.data+xml0c4                                            \#
@@ -2661,8 +2661,8 @@ enum TypeTable {
         .rights-managementirm00G1=00100000application/vnd.openxmlformats-officedocument.spreadsheetml.shared\#
         strings+xml0c40060E0010200Vtext/x-stringtemplate1;csttext with the markup of StringTemplate0010I0000\#
         0000application/x-pki-message0000D00000000application/x-kdelnk                                      \#
-                                0000V0000000Eapplication/x-ft-windows-registry-hiveWindows registry hive0080\#
-        O00003000video/vnd.radgamettools.smackersmk                                         0000P00003000app\#
+                                0080V0000000Eapplication/x-ft-windows-registry-hiveWindows registry hive0080\#
+        O00003000video/vnd.radgamettools.smackersmk                                         0080P00003000app\#
         lication/x-commodore-g71-diskg71                                                                    \#
                                                                                                             \#
                                                                                        0010G0000;000applicat\#
@@ -2682,7 +2682,7 @@ enum TypeTable {
         icuvi uvvi uvg uvvg0060;0010400Ltext/x-mask1;cmasktext with the markup of Mask0060?0010400Ptext/x-ec\#
         markup1;chtmltext with the markup of Ecmarkup                                                       \#
                                                                          0010?00000000application/did       \#
-          0010U00000000application/vnd.oma-scws-http-request0080>0?100000video/x-oggyuvvideo/x-ogg-yuv14>001\#
+          0010U00000000application/vnd.oma-scws-http-request0080>0?100000video/x-oggyuvvideo/x-ogg-yuv14>009\#
         0E00008000application/vnd.unityunityweb0010T00000000application/vnd.adobe.partial-upload            \#
                     0000R00000000application/x-isatab-investigation                                         \#
             0010C00003000application/vnd.jamjam0070B00105000text/vnd.ascii-art1;cascii0010V00004000applicati\#
@@ -2690,7 +2690,7 @@ enum TypeTable {
         00image/x-raw-casiobay0080A0000300=application/x-vpkvpkValve package0060;0010200Ctext/x-cool1;cclsou\#
         rce code in Cool00G0D00100500application/beep+xml0c4utf-8                                           \#
                                                0080I0000000>application/x-quake-modelmodel of Quake0060E0010\#
-        3000application/x-markaby0>Wmab00G0L00100000application/voucher-jws+json1Ei0000K0A000000application/\#
+        3000application/x-markaby0>Wmab00G0L00100000application/voucher-jws+json1Ei0080K0A000000application/\#
         x-fat-diskimageapplication/x-ima0080;00003000video/x-nsvnsv00Y0>0@10@00>video/matroskavideo/x-matros\#
         ka1]emkv mks mpv mk3dMatroska video00G0H00100000application/vnd.vel+json1Ei                         \#
                                                                            0060?00108000text/x-iptables1;cip\#
@@ -2711,15 +2711,15 @@ enum TypeTable {
         svd             0010R0000<000image/vnd.sealedmedia.softseal.gifsgif s1g sgi0060:0010500Btext/x-muf1;\#
         cmuf msource code in MUF                                                                            \#
                                                009091K00?00@image/wmfapplication/wmf application/x-msmetafil\#
-        e application/x-wmf image/x-win-metafile image/x-wmfwmf emz wmz emfWindows metafile0000B00003000appl\#
-        ication/x-t6026020010=0=003000model/vnd.dwfdrawing/x-dwfdwf0010@00000000application/sgml0060>0010T00\#
+        e application/x-wmf image/x-win-metafile image/x-wmfwmf emz wmz emfWindows metafile0080B00003000appl\#
+        ication/x-t6026020090=0=003000model/vnd.dwfdrawing/x-dwfdwf0010@00000000application/sgml0060>0010T00\#
         Otext/x-antlers1;cantlers.html antlers.php antlers.xmltext with the markup of Antlers               \#
                                                                                                             \#
                0000C00103000image/x-minolta-mdc0N0mdc0000@00004000chemical/x-mmcifmcif                      \#
                                        00G0^00100000application/emergencycalldata.providerinfo+xml0c40010I00\#
         000000application/whoispp-query00G0J00100000application/vnd.wv.csp+xml0c4                           \#
                0080M0g00700?application/x-python-bytecodeapplication/x-bytecode.python application/x-python-\#
-        codepyc pyocompiled Python0010:00004000image/jxssjxss0010E0000300Aapplication/pkix-certcerX.509 cert\#
+        codepyc pyocompiled Python0010:00004000image/jxssjxss0090E0000300Aapplication/pkix-certcerX.509 cert\#
         ificate            0000@00000000model/vnd.gs-gdl                                                    \#
                                                                 0010@00000000application/h2240000F0000<000ap\#
         plication/x-sas-dmdbs7m sas7bdmd0000K00007000chemical/x-ncbi-asn1-binaryval aso0060D0010D00Ptext/x-h\#
@@ -2733,19 +2733,19 @@ enum TypeTable {
         ngelscript1;cangelscript assource code in AngelScript0010V00003000application/vnd.yamaha.openscorefo\#
         rmatosf                                                                                             \#
                                                          0060;0010700Ctext/x-teal1;cteal tlsource code in Te\#
-        al0000G00009000application/x-sas-xportxpt xport0000Q00000000application/vnd.google-apps.audio0090;00\#
+        al0080G00009000application/x-sas-xportxpt xport0000Q00000000application/vnd.google-apps.audio0090;00\#
         103000audio/qcelp1C:qcp0010F00003000application/vnd.hp-hpshps               0060<00105000text/x-wdif\#
         f1;cwdiff                     0060;00103000text/x-tl-b1;ctlb0060A0010:00Itext/x-overpassql1;coverpas\#
         sqlsource code in OverpassQL0060D0010300Eapplication/x-fantom1;cfansource code in Fantom         008\#
         0Q0010:000application/x-rzip-compressed-tar1BPtar.rz trz0060;0010200Ctext/x-beef1;cbfsource code in \#
         Beef0060L0010;000application/vnd.flatpak.repo1;cflatpakrepo0060>0010400Ftext/x-clarity1;cclarsource \#
         code in Clarity0060F0010K00Rtext/x-altium-designer1;coutjob pcbdoc prjpcb schdocdata in the format A\#
-        ltium Designer0000N0F003000application/x-hfe-floppy-imageapplication/x-hfe-filehfe0080B0000000Aappli\#
+        ltium Designer0080N0F003000application/x-hfe-floppy-imageapplication/x-hfe-filehfe0080B0000000Aappli\#
         cation/x-utmprecords of logins0010E00000000application/vnd.ffsns0080F00003000application/x-qed-diskq\#
         ed0060?00103000text/x-txt2tags1;ct2t0060@00102000text/x-earl-grey1;ceg0010G00003000application/vnd.g\#
-        eonextgxt0000K00003000application/x-dreamcast-romiso00G0G00104000application/mmt-usd+xml0c4musd00G0K\#
+        eonextgxt0080K00003000application/x-dreamcast-romiso00G0G00104000application/mmt-usd+xml0c4musd00G0K\#
         00100000application/jscalendar+json1Ei0010K00003000application/timestamp-querytsq0010O00003000applic\#
-        ation/vnd.shade-save-filessv0060900104000text/rita1;crita0010R00003000application/vnd.font-fontforge\#
+        ation/vnd.shade-save-filessv0060900104000text/rita1;crita0090R00003000application/vnd.font-fontforge\#
         -sfdsfd0080F00103000application/x-starmath1>[smf                  0010X00100000application/vnd.verai\#
         son.tsm-report+cbor0b70010K00100000application/vnd.futoin+cbor0b70010X00000000application/vnd.verifi\#
         er-attestation+jwt00X0;1000300;video/x-flvapplication/x-flash-video flv-application/octet-stream vid\#
@@ -2763,8 +2763,8 @@ enum TypeTable {
                                                                                                   0010Q00000\#
         000application/vnd.nokia.conml+wbxml0060@0011600Ltext/x-checksums1;ccrc32 md2 md4 md5 sha1 sha2 sha2\#
         24 sha256 sha256sum sha3 sha384 sha512data in the format Checksums0060?0010200Gtext/x-lambdapi1;clps\#
-        ource code in Lambdapi0070?00102000text/vnd.wap.si1;csi0010F00003000video/vnd.sealed.mpeg4s140000B00\#
-        000000application/x-riff00G0S00100000application/measured-component+json1Ei0000B0000=000chemical/x-g\#
+        ource code in Lambdapi0070?00102000text/vnd.wap.si1;csi0010F00003000video/vnd.sealed.mpeg4s140080B00\#
+        000000application/x-riff00G0S00100000application/measured-component+json1Ei0080B0000=000chemical/x-g\#
         enbankgbk gen gb gp00G0T00100000application/vnd.oracle.resource+json1Ei0060F0010300Ptext/x-b-formal-\#
         method1;cmchsource code in B (Formal Method)0080B0000E00Aapplication/vcdiffvcdiff xdelta xdelta3VCDI\#
         FF difference                            0060<00102000text/x-maple1;cmi0060F0010i00Aapplication/type\#
@@ -2777,7 +2777,7 @@ enum TypeTable {
         otaota                                                                                              \#
                                                           00G0I00100000application/xml-patch+xml0c40060@0010\#
         300Htext/x-dataweave1;cdwlsource code in DataWeave                                                  \#
-                                                         0000Q0F003000application/x-font-printer-metricappli\#
+                                                         0080Q0F003000application/x-font-printer-metricappli\#
         cation/x-font-pfmpfm0010:00008000video/h264h264 2640060E0010000Qtext/x-git-attributes1;cdata in the \#
         format Git Attributes0060A0010400Itext/x-moonscript1;cmoonsource code in MoonScript0010S00003000appl\#
         ication/vnd.groove-tool-messagegtm0080N00100000application/x-tika-visio-ooxml1Lg00G1500100000applica\#
@@ -2796,18 +2796,18 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                    00G0U00100000application/vnd.etsi.iptvsad-npvr+xml0c40070\#
-        80010=00Ktext/dns1;czone soa arpadata in the format DNS Zone              0000C00203000image/x-samsu\#
+        80010=00Ktext/dns1;czone soa arpadata in the format DNS Zone              0080C00203000image/x-samsu\#
         ng-srw1AD0N0srw0010I00000000application/vnd.3gpp.pfcp0060B00106000application/juttle1;cjuttle       \#
         0060900100000text/xmcd1;c                     0000F00000000application/x-toutdoux00G0D00100500applic\#
         ation/fhir+xml0c4utf-80060;0010400Ctext/x-agda1;cagdasource code in Agda0010U00000000application/vnd\#
         .fujifilm.fb.docuworks0080E0000;000application/x.sf3-loglog.sf3 sf30010T00002000application/vnd.ibm.\#
-        secure-containersc00G0D00104000application/ssml+xml0c4ssml0000J2^00300Aapplication/vnd.corel-drawapp\#
+        secure-containersc00G0D00104000application/ssml+xml0c4ssml0080J2^00300Aapplication/vnd.corel-drawapp\#
         lication/cdr application/coreldraw application/x-cdr application/x-coreldraw application/x-vnd.corel\#
         .draw.document+zip image/cdr image/x-cdr zz-application/zz-winassoc-cdrcdrCorelDRAW drawing0010T0000\#
         0000application/vnd.apache.thrift.binary0090@0J004000audio/mobile-xmfaudio/vnd.nokia.mobile-xmfmxmf0\#
         090J00007000application/vnd.iccprofileicc icm0070@00203000text/vnd.wap.wml0c41;cwml0060=0010F009text\#
         /x-csharp1;ccs cake cs.pp csx linqC# source0010G00000000application/rpki-updown0060I0010200Utext/x-w\#
-        in32-message-file1;cmcdata in the format Win32 Message File0000;0900:009image/x-sgiimage/sgisgi bw r\#
+        in32-message-file1;cmcdata in the format Win32 Message File0080;0900:009image/x-sgiimage/sgisgi bw r\#
         gbSGI image00G0U00100000application/vnd.tmd.mediaflex.api+xml0c40010D00000000application/vnd.maml00G\#
         1900100000application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml0c4              \#
                                                      00G1:00100000application/vnd.openxmlformats-officedocum\#
@@ -2846,7 +2846,7 @@ enum TypeTable {
         se+xml0c40090:0G10400:image/heicimage/hevc image/x-heic15bheicHEIC image00P0U00000000application/vnd\#
         .google-apps.drive-sdk0010D00000000application/dpop+jwt0060>0010B00>text/x-haskell1;chs hs-boot hsc \#
         lhsHaskell source0010K00004000application/vnd.gentoo.xpakxpak0060H00105000text/x-python2-traceback1;\#
-        cpy2tb0010C0000>000audio/vnd.dolby.mlpthd truehd mlp0010P00007000application/vnd.intercon.formnetxpw\#
+        cpy2tb0090C0000>000audio/vnd.dolby.mlpthd truehd mlp0010P00007000application/vnd.intercon.formnetxpw\#
          xpx0080A0000300=application/x-alzalzALZip archive0070=00104000text/vnd.curl1;ccurl00G0H00100000appl\#
         ication/vnd.hal+json1Ei0060;00104000text/x-bare1;cbare0010B00003000audio/vnd.audiokozkoz0010?0000000\#
         0multipart/mixed0190d0f103000application/vnd.oasis.opendocument.graphics-templateapplication/x-vnd.o\#
@@ -2873,7 +2873,7 @@ enum TypeTable {
         d.marlin.drm.license+xml0c40010G00003000application/hyperstudiostk0070G0m108000application/mathemati\#
         caapplication/vnd.wolfram.mathematica application/x-mathematica1;cnb ma mb0070H0010<00Iapplication/s\#
         parql-query1;crq qs sparqldata in the format SPARQL0010D00000000application/prs.sclt0070=00100000tex\#
-        t/fhirpath1;c0000L00003000application/x-compressed-isocso00G0H00100000application/geopose+json1Ei006\#
+        t/fhirpath1;c0080L00003000application/x-compressed-isocso00G0H00100000application/geopose+json1Ei006\#
         0I00203000application/x-dia-diagram1jD0c4dia0060>0010700Gtext/x-modula21;cdef modsource code in Modu\#
         la-2                                                                0060?00105000text/x-comal-801;cc\#
         omal    0010K00004000application/vnd.sealed.tiffstif0060<0010300Dtext/x-clips1;cclpsource code in CL\#
@@ -2961,11 +2961,11 @@ enum TypeTable {
         c4   0060;0010100Ctext/x-jass1;cjsource code in JASS00Y0T00103000application/vnd.exstream-empower+zi\#
         p1_\mpw                                                       0000<00004000image/x-msodmsod0060R0010\#
         I00^text/x-protocol-buffer-text-format1;ctextproto pbtxt txtpb pbtdata in the format Protocol Buffer\#
-         Text Format0000F0K008000application/x-spss-savapplication/x-spss-savefilesav zsav00Q0C00000000appli\#
+         Text Format0080F0K008000application/x-spss-savapplication/x-spss-savefilesav zsav00Q0C00000000appli\#
         cation/edi-x120090a00100000application/vnd.microsoft.windows.thumbnail-cache1>[0060?0010300Gtext/x-s\#
         quirrel1;cnutsource code in Squirrel0060G0010:00Stext/x-python-traceback1;cpytb py3tbdata in the for\#
         mat Python traceback0010Q00005000application/vnd.nokia.n-gage.datangdat        0010M00003000applicat\#
-        ion/rpki-ghostbustersgbr0010U00000000application/vnd.afpc.cmoca-cmresource0000A00000000application/x\#
+        ion/rpki-ghostbustersgbr0010U00000000application/vnd.afpc.cmoca-cmresource0080A00000000application/x\#
         -iff0060>00102000text/x-charmci1;cci0010C00000000application/nasdata00G0g00103000application/vnd.lla\#
         magraphics.life-balance.exchange+xml0c4lbe0010?00003000application/odxodx0060;0010700Ctext/x-nsis1;c\#
         nsi nshsource code in NSIS00Y0K00100000application/vec-package+zip1_\007090010400Ctext/wgsl1;cwgslso\#
@@ -2975,7 +2975,7 @@ enum TypeTable {
         tencent.taptap0080I0000300;application/x-nix-archivenarNix archive0010V00000000application/vnd.motor\#
         ola.flexsuite.fis0060;0010400Gtext/x-cson1;ccsondata in the format CSON0010<00000000audio/ulpfec    \#
                                                                                                             \#
-                                   0000D00104000application/vnd.snap140snap                                 \#
+                                   0080D00104000application/vnd.snap140snap                                 \#
                                                            00G0D0;10400Capplication/vnd.darttext/x-dart1;cda\#
         rtsource code in Dart    0060?0010300Fapplication/edn1;cedndata in the format edn       0060;0010300\#
         Ctext/x-salt1;cslssource code in Salt                                                               \#
@@ -3002,7 +3002,7 @@ enum TypeTable {
         gpp.seal-network-qos-management-info+xml0c40010S00000000application/vnd.ecowin.seriesupdate         \#
              0080;00003000audio/x-medmed0060;0010800Ctext/x-nasl1;cnasl incsource code in NASL0060:0010N00Bt\#
         ext/x-nim1;cnim nimrod nim.cfg nimble nimssource code in Nim0010I00003000application/vnd.pg.formatst\#
-        r0010D0000;000application/pkix-crlcrl der pem0060>0011d00Ctext/x-glslsrc1;cvert glsl fp frg fsh fsha\#
+        r0090D0000;000application/pkix-crlcrl der pem0060>0011d00Ctext/x-glslsrc1;cvert glsl fp frg fsh fsha\#
         der geom glslf glslv gshader rchit rmiss shader tesc tese vrx vs vsh vshader frag geo fs gssource co\#
         de in GLSL0060P00100000application/vnd.ms-spreadsheetml0c40080;0000300Eaudio/x-pvfpvfPortable Voice \#
         Format0070:00103000text/mizar1;cmiz0010?00003000application/odaoda0080G0000200Kapplication/x-google-\#
@@ -3012,17 +3012,17 @@ enum TypeTable {
         d.omads-file+xml0c4utf-8006090010200Atext/x-p41;cp4source code in P40060B0010200Jtext/x-kerboscript1\#
         ;ckssource code in KerboScript                                                                      \#
                  00G0K00100000application/rs-metadata+xml0c4                                                \#
-                                                  0000F0B203000image/x-hasselblad-fffimage/x-raw-imacon1AD0N\#
+                                                  0080F0B203000image/x-hasselblad-fffimage/x-raw-imacon1AD0N\#
         0fff0060=0D21J00=text/x-pythontext/x-script.python1;c1[kpy wsgi pyw gyp jy gypi lmi tac pyde bzl pyp\#
          pyt rpy pye xpy cgi pyi fcgi sage sc py3 specPython script         0010J00000000application/vnd.aet\#
         her.imp         0060=0010>00Etext/x-monkey1;cmonkey monkey2source code in Monkey                    \#
                                                                                                             \#
                         0010J00003000application/vnd.mobius.dafdaf                                          \#
-             0090=00008000audio/prs.sidsid psid0000G00000000application/x-perf-data019170020400=application/\#
+             0090=00008000audio/prs.sidsid psid0080G00000000application/x-perf-data019170020400=application/\#
         vnd.openxmlformats-officedocument.wordprocessingml.template1Lg1_\dotxWord template00Y0:0C10>00:image\#
-        /avifimage/avif-sequence15bavif avifs hifAVIF image0010D0D008000application/vnd.nitfimage/nitf image\#
+        /avifimage/avif-sequence15bavif avifs hifAVIF image0090D0D008000application/vnd.nitfimage/nitf image\#
         /ntfntf nitf0060?00100000text/x-terminfo1;c                                                         \#
-                     0010@00004000application/atfxatfx             0000A0A20700?image/x-nikon-nefimage/x-raw\#
+                     0010@00004000application/atfxatfx             0080A0A20700?image/x-nikon-nefimage/x-raw\#
         -nikon1AD0N0nef nrwNikon raw image     0090K1\00J00Gapplication/vnd.lotus-1-2-3application/lotus123 \#
         application/wk1 application/x-123 application/x-lotus123 zz-application/zz-winassoc-123123 wk1 wk3 w\#
         k4 wk wk2 wksLotus 1-2-3 spreadsheet0000R00000000application/x-troff-man-compressed0010>00000000audi\#
@@ -3056,13 +3056,13 @@ enum TypeTable {
                                                                      0010P00003000application/vnd.exstream-p\#
         ackagepub00G0T00100000application/vnd.acm.addressxfer+json1Ei0010G00005000application/cdmi-objectcdm\#
         io0060?0010M008text/x-makefile1;cmak mk make makefile mkfile dmakefile0010A00000000audio/tetra_acelp\#
-        0000D0000300Iapplication/x-ms-pifpifsettings of a DOS program0080D0010@00;application/x-object0K;o k\#
+        0080D0000300Iapplication/x-ms-pifpifsettings of a DOS program0080D0010@00;application/x-object0K;o k\#
         o mod elf objobject code0060E0010300>text/x-ssh-public-key1;cpubSSH public key0010I00000000video/vnd\#
         .nokia.videovoip0080I00000000application/x-kword-crypt0080G0000300Iapplication/x-adobe-aslasllayer s\#
         tyles of Photoshop0070<00100000text/flexfec1;c00F0Q00103000application/x-ns-proxy-autoconfig0RApac  \#
                                         0010;00000000audio/g729e                                            \#
                                             0060A0010;00Mtext/x-public-key1;casc pem pubdata in the format P\#
-        ublic Key0000@0@20;00>image/x-sony-arwimage/x-raw-sony1AD0N0arw srf sr2Sony raw image0080P00100000ap\#
+        ublic Key0080@0@20;00>image/x-sony-arwimage/x-raw-sony1AD0N0arw srf sr2Sony raw image0080P00100000ap\#
         plication/x-vnd.datapackage+gz1jD 0080>0000300Echemical/x-trrtrrtrajectory of GROMACS0060K0010300Wte\#
         xt/x-edje-data-collection1;cedcdata in the format Edje Data Collection0010G00002000application/vnd.o\#
         sgi.dpdp00G0E00100500application/hl7v2+xml0c4utf-80010900000000audio/l200060:0010700Btext/x-sqf1;csq\#
@@ -3094,7 +3094,7 @@ enum TypeTable {
         060M0010000Ytext/x-robots-exclusion-rules1;cdata in the format Robots Exclusion Rules0010Z00000000ap\#
         plication/vnd.dvb.iptv.alfec-enhancement00G0J00100000application/vnd.mason+json1Ei00G0Z0010h000appli\#
         cation/sarif-external-properties+json1Eisarif-external-properties sarif-external-properties.json0000\#
-        L00003000application/x-atari-2600-roma2600G0M00100000application/vnd.3gpp.gmop+xml0c40000@00203000im\#
+        L00003000application/x-atari-2600-roma2600G0M00100000application/vnd.3gpp.gmop+xml0c40080@00203000im\#
         age/x-sony-sr21AD0N0sr200G1:00100000application/vnd.openxmlformats-officedocument.spreadsheetml.shee\#
         t.main+xml0c40010D00003000application/vnd.mfmpmfm0010G00003000application/vnd.dynageogeo0060G0010000\#
         Stext/x-pip-requirements1;cdata in the format Pip Requirements0080C0C10300Aimage/x-olympus-orfimage/\#
@@ -3170,7 +3170,7 @@ enum TypeTable {
         000Oapplication/x-sce-selfsigned program of a PlayStation0010G00000000application/set-payment       \#
                                                                                                             \#
                                                          0060E0010000Mtext/x-python-console1;csource code in\#
-         Python console0010I0000?00Aapplication/pgp-signaturesig asc pgp gpgOpenPGP signature0060O00102000ap\#
+         Python console0090I0000?00Aapplication/pgp-signaturesig asc pgp gpgOpenPGP signature0060O00102000ap\#
         plication/x-shared-library-la1;cla0000G00003000x-conference/x-cooltalkice0080T00100000application/x-\#
         tika-msoffice-embedded1>[0060?0010300Ktext/x-proguard1;cprodata in the format Proguard0080N00108000a\#
         pplication/vnd.apple.pkpasses1_\pkpasses0060E0L10I00=application/x-desktopapplication/x-gnome-app-in\#
@@ -3183,21 +3183,21 @@ enum TypeTable {
         dows.devicepairing0080G0010400?application/x-musescore1_\msczMuseScore score00G1;00100000application\#
         /vnd.openxmlformats-officedocument.spreadsheetml.dialogsheet+xml0c40060@0020;000text/x-nimscript16b1\#
         ;cnims nimble0060=0010300Etext/x-fluent1;cftlsource code in Fluent0060<0010200Dtext/x-berry1;cbesour\#
-        ce code in Berry0090=0;103000image/vnd.fpximage/x-fpx1>[fpx0000Q0H00300Capplication/x-appleworks-doc\#
+        ce code in Berry0090=0;103000image/vnd.fpximage/x-fpx1>[fpx0080Q0H00300Capplication/x-appleworks-doc\#
         umentapplication/x-appleworkscwkAppleWorks document0080B00004000application/x-zpaqzpaq0060;0010900Ct\#
         ext/x-mojo1;c🔥 mojosource code in Mojo                                                              \#
-                                                  0010K00107000application/pkcs7-signature1Vcp7s pem0070R001\#
+                                                  0090K00107000application/pkcs7-signature1Vcp7s pem0070R001\#
         00000application/vnd.oai.workflows+yaml1XJ00G0D00104000application/ccmp+xml0c4ccmp                  \#
                                                             0060D0010300Ltext/x-kakounescript1;ckaksource co\#
-        de in KakouneScript0000K00000000application/x-ksysv-package  0010I0000=000application/vnd.fdsn.seeds\#
+        de in KakouneScript0080K00000000application/x-ksysv-package  0010I0000=000application/vnd.fdsn.seeds\#
         eed dataless                                     0060:0010500Btext/x-lex1;clex lsource code in Lex  \#
-             0000J0000000Dapplication/x-glibc-localecategory of a locale0080L0000200>application/x-qt-transl\#
+             0080J0000000Dapplication/x-glibc-localecategory of a locale0080L0000200>application/x-qt-transl\#
         ationqmQt translation                    00G0C00103000application/its+xml0c4its           0080R0Q10@\#
         00Mapplication/x-bzip2-compressed-tarapplication/x-bzip-compressed-tar0RPtar.bz2 tbz2 tb2tar archive\#
         , bzip2-compressed00G0I00104000application/atsc-held+xml0c4held0080;00003000image/x-phmphm0010D00004\#
         000application/vnd.ankiapkg00G1D00100000application/vnd.openxmlformats-officedocument.spreadsheetml.\#
         volatiledependencies+xml0c4                                                                         \#
-                       0000K0000000Japplication/vnd.android.deyAndroid program, optimized                   \#
+                       0080K0000000Japplication/vnd.android.deyAndroid program, optimized                   \#
                   0000E00004000application/x-ms-xbapxbap                                                    \#
                                                                                                             \#
         0010[00003000application/vnd.shana.informed.formtemplateitp                                      006\#
@@ -3222,7 +3222,7 @@ enum TypeTable {
         rce code in ALGOL                    0010D00000000application/vnd.modl                              \#
           0010A00000000message/ohttp-req                                                        0060C0010500\#
         0application/x-glade0c4glade                    0010O00003000application/vnd.yamaha.hv-voicehvp0000C\#
-        00000000application/example                                                             0000A0020300\#
+        00000000application/example                                                             0080A0020300\#
         0image/x-kodak-k251AD0N0k25           0060C0010300Ktext/x-bibtex-style1;cbstsource code in BibTeX St\#
         yle                                                                                                 \#
                                                                                                             \#
@@ -3240,13 +3240,13 @@ enum TypeTable {
                                               00G0K00100000application/vnd.futoin+json1Ei0060A0010800Mtext/x\#
         -oasv3-yaml1;cyaml ymldata in the format OASv3-yaml00Y0P0010300Dapplication/vnd.google-earth.kmz1_\k\#
         mzKML map data, zipped0060F00102000application/x-designer0c4ui00G0G00103000application/reginfo+xml0c\#
-        4rif0060=0010300Itext/x-dotenv1;cenvdata in the format Dotenv0000I0000=000application/x-godot-scenes\#
+        4rif0060=0010300Itext/x-dotenv1;cenvdata in the format Dotenv0080I0000=000application/x-godot-scenes\#
         cn tscn escn0060<0010:00Dtext/x-ucode1;cuc u1 u2 usource code in ucode0090Q0N00300?application/vnd.m\#
         s-cab-compressedzz-application/zz-winassoc-cabcabWindows cabinet0010;00000000audio/g729100G0X0010000\#
         0application/vnd.ms-printschematicket+xml0c40010:00000000audio/pcma00G1700100000application/vnd.open\#
         xmlformats-officedocument.drawingml.chartshapes+xml0c400Y0M1:10C00Qapplication/vnd.ms-powerpointappl\#
         ication/mspowerpoint application/powerpoint application/x-mspowerpoint1>[ppt pps ppz pot ppaPowerPoi\#
-        nt presentation (97-2003)0010G00000000application/prs.plucker0080D0000600;application/x-netcdfnc cdf\#
+        nt presentation (97-2003)0090G00000000application/prs.plucker0080D0000600;application/x-netcdfnc cdf\#
         NetCDF data0060C0010300Ktext/x-c2hs-haskell1;cchssource code in C2hs Haskell0010D00004000application\#
         /vnd.loomloom0060?0010T00@text/x-asciidoc1;casciidoc adoc ad ad.txt adoc.txt asctext in AsciiDoc0010\#
         N00003000application/vnd.micrografx.floflo0060@0010500Ltext/x-objc++src1;cmm hhsource code in Object\#

@@ -17,7 +17,7 @@ struct ImportCommand {
         let (ownSignatures, ownRoots) = (try data.ownSignatures(), try data.ownXMLRoots())
         let spelling = SpellingMerger(
             tables, corrections: corrections, own: ownSignatures.map(\.type) + ownRoots.map(\.type))
-        let types = try TypeMerger(tables: tables, corrections: corrections, spelling: spelling).rows()
+        let types = TypeMerger(tables: tables, corrections: corrections, spelling: spelling).rows()
         let registered = Set(types.filter { $0.flags.contains(.registered) }.map(\.type))
         let globs = try GlobMerger(
             tables: tables, corrections: corrections, spelling: spelling, registered: registered

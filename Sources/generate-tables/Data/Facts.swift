@@ -6,17 +6,19 @@ struct Facts {
     var xmlRoots: [XMLRootRow]
     /// What common types are, by their names.
     var descriptions: [String: String]
+    var corrections: [Correction]
     var languages: [LanguageFile]
     /// Words of imported tables for languages.
     var languageWords: [LanguageWordRow]
 
-    /// Reads them.
-    init(_ data: DataFolder) throws {
+    /// Reads what stands in the files.
+    init(reading data: DataFolder) throws {
         types = try data.types()
         globs = try data.globs()
         signatures = try data.signatures()
         xmlRoots = try data.xmlRoots()
         descriptions = try data.descriptions()
+        corrections = try data.corrections()
         languages = try data.languages()
         languageWords = try data.languageWords()
     }

@@ -4,7 +4,7 @@ struct TypeMerger {
     let corrections: [Correction]
     let spelling: SpellingMerger
 
-    func rows() throws -> [TypeRow] {
+    func rows() -> [TypeRow] {
         var rows = spelling.spellings.map { name, spellings in
             var row = TypeRow(type: name)
             row.aliases = spellings.filter { $0 != name }
@@ -18,9 +18,9 @@ struct TypeMerger {
         let graph = parents()
         for index in rows.indices {
             rows[index].parents = graph.parents[rows[index].type] ?? []
-            derive(&rows[index], graph)
+            if graph.isText(rows[index].type) { rows[index].flags.formUnion([.text, .mayBeEmpty]) }
         }
-        return try corrected(rows)
+        return rows
     }
 
     private func describe(_ row: inout TypeRow, entries: [UpstreamTable.Entry]) {
@@ -29,24 +29,6 @@ struct TypeMerger {
         case true?: row.flags.insert(.compressible)
         case false?: row.flags.insert(.incompressible)
         case nil: break
-        }
-        // Pictures, sound and fonts are never plain text, even if they are recognised by letters.
-        let isMedia = ["image/", "audio/", "video/", "font/"].contains { row.type.hasPrefix($0) }
-        if entries.contains(where: { $0.hasBinarySignature || isMedia && !$0.signatures.isEmpty }) {
-            row.flags.insert(.signature)
-        }
-    }
-
-    /// What is one of these starts like it.
-    private static let binaryContainers = ["application/zip", "application/x-ole-storage", "application/gzip"]
-
-    /// What follows from the place in the hierarchy.
-    private func derive(_ row: inout TypeRow, _ graph: TypeGraph) {
-        if graph.isText(row.type) {
-            row.flags.formUnion([.text, .mayBeEmpty])
-            row.flags.remove(.signature)
-        } else if !graph.ancestors(of: row.type).isDisjoint(with: Self.binaryContainers) {
-            row.flags.insert(.signature)
         }
     }
 
@@ -67,24 +49,5 @@ struct TypeMerger {
             }
         }
         return graph
-    }
-
-    private func corrected(_ rows: [TypeRow]) throws -> [TypeRow] {
-        var rows = rows
-        for correction in corrections where correction.kind == .flag {
-            guard let index = rows.firstIndex(where: { $0.type == spelling.canonical(correction.subject) }),
-                let flag = TypeRow.Flag(rawValue: String(correction.value.dropFirst()))
-            else {
-                throw TableError(
-                    file: "corrections.tsv", line: correction.line,
-                    reason: "'\(correction.subject)' or the flag '\(correction.value)' is unknown")
-            }
-            if correction.value.hasPrefix("+") {
-                rows[index].flags.insert(flag)
-            } else {
-                rows[index].flags.remove(flag)
-            }
-        }
-        return rows
     }
 }

@@ -11,8 +11,6 @@ final class SharedMIMEInfoReader: NSObject, XMLParserDelegate {
     private var priority = 50
     /// The matches around this point, the outermost first.
     private var open: [OpenMatch] = []
-    /// Whether each of the current type's alternatives is binary.
-    private var signatures: [Bool] = []
 
     private init(source: UpstreamTable.Source) {
         table = UpstreamTable(source: source)
@@ -58,7 +56,6 @@ final class SharedMIMEInfoReader: NSObject, XMLParserDelegate {
         case "magic":
             priority = attributes["priority"].flatMap(Int.init) ?? 50
         case "match":
-            if open.isEmpty { signatures.append(Self.isBinary(attributes)) }
             open.append(OpenMatch(match: UpstreamMatch(attributes)))
         case "root-XML":
             let root = UpstreamTable.Root(
@@ -76,11 +73,7 @@ final class SharedMIMEInfoReader: NSObject, XMLParserDelegate {
         case "match":
             closeMatch()
         case "mime-type":
-            if let current, !signatures.isEmpty, signatures.contains(true) {
-                table.entries[current]?.hasBinarySignature = true
-            }
             current = nil
-            signatures = []
         default:
             break
         }
@@ -106,13 +99,6 @@ final class SharedMIMEInfoReader: NSObject, XMLParserDelegate {
             open[open.count - 1].hasChildren = true
             if let match { open[open.count - 1].match?.children.append(match) }
         }
-    }
-
-    /// Whether a match asks for a byte that text does not have.
-    private static func isBinary(_ attributes: [String: String]) -> Bool {
-        guard let value = attributes["value"], let type = attributes["type"] else { return false }
-        guard type == "string" || type == "stringignorecase" else { return type != "regex" }
-        return value.contains(/\\(0|x[01][0-9A-Fa-f]|x[89A-Fa-f]|[23][0-7])/)
     }
 
     private func glob(_ attributes: [String: String]) -> UpstreamTable.Glob? {

@@ -39,8 +39,6 @@ struct UpstreamTable {
         var globs: [Glob] = []
         var aliases: [String] = []
         var parents: [String] = []
-        /// Whether a known signature of the type has bytes that text does not have.
-        var hasBinarySignature = false
         var charset: String?
         var isCompressible: Bool?
     }

@@ -1,0 +1,43 @@
+import MIMETypes
+
+/// Finds the types whose files all have a mark, so that bytes without one are no such file.
+///
+/// That is a binary type with rules of its own that all look at a fixed place, at least one of them at four bytes or more; what
+/// is one of these; and what `corrections.tsv` says. A rule that searches may be one of many that a file can do without.
+struct MandatoryMarks {
+    private let types: [TypeRow]
+    private let corrected: [String: Bool]
+    private var graph = TypeGraph()
+    private var ruled: Set<String> = []
+
+    /// Looks at the rules; `corrected` has the types for which it was decided by hand.
+    init(types: [TypeRow], signatures: [SignatureRow], corrected: [String: Bool]) {
+        self.types = types
+        self.corrected = corrected
+        for row in types {
+            for parent in row.parents { graph.add(parent: parent, of: row.type) }
+        }
+        let texts = Set(types.filter { $0.flags.contains(.text) }.map(\.type))
+        let rules = Dictionary(grouping: SignatureRow.rules(signatures)) { $0[0].type }
+        for (type, rules) in rules where !texts.contains(type) && !Self.generic.contains(type) {
+            let areFixed = rules.allSatisfy { $0[0].offsets.count == 1 }
+            if areFixed, rules.joined().contains(where: { $0.tier == .signature }) { ruled.insert(type) }
+        }
+    }
+
+    /// Types that stand for anything.
+    private static let generic: Set<String> = [MIMEType.octetStream.essence, MIMEType.plainText.essence]
+
+    /// The types that have the flag.
+    func marked() -> Set<String> {
+        Set(types.filter(isMarked).map(\.type))
+    }
+
+    private func isMarked(_ row: TypeRow) -> Bool {
+        if let decided = corrected[row.type] { return decided }
+        if ruled.contains(row.type) { return true }
+        // A text may be written in a format whose binary variant has the mark.
+        return !row.flags.contains(.text)
+            && graph.ancestors(of: row.type).contains { corrected[$0] ?? ruled.contains($0) }
+    }
+}
