@@ -50,56 +50,6 @@ struct SelectionTests {
         #expect(fine.output.isEmpty && fine.status == 0)
     }
 
-    @Test func extensionsAreFixedWithoutReplacingFiles() async throws {
-        let folder = try folder()
-        let photo = folder.url.appendingPathComponent("photo")
-        for name in ["v1.2", "scan.jpg", "taken", "fine.png"] {
-            try FileManager.default.copyItem(at: photo, to: folder.url.appendingPathComponent(name))
-        }
-        try Data("words".utf8).write(to: folder.url.appendingPathComponent("taken.png"))
-        let names = ["photo", "v1.2", "scan.jpg", "taken", "fine.png", "note.txt", "song.mp3"]
-        let plan = try await Command(["--fix-extension", "--dry-run"] + names, in: folder.url)
-        #expect(plan.lines == ["photo -> photo.png", "v1.2 -> v1.2.png", "scan.jpg -> scan.png"])
-        let run = try await Command(["--fix-extension"] + names, in: folder.url)
-        #expect(run.lines == plan.lines)
-        #expect(run.errors == plan.errors)
-        #expect(run.errors.hasPrefix("mimetype: cannot rename 'taken' to 'taken.png': there is such a file"))
-        #expect(run.errors.contains("mimetype: 'song.mp3' keeps its name: the name says audio/mpeg"))
-        #expect(run.status == 1)
-        let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
-        #expect(
-            left
-                == [
-                    "data.json", "fine.png", "note.txt", "photo.png", "scan.png", "song.mp3", "taken", "taken.png",
-                    "v1.2.png",
-                ])
-        #expect(
-            try String(contentsOfFile: folder.url.appendingPathComponent("taken.png").path, encoding: .utf8) == "words")
-    }
-
-    @Test func programsAndHiddenFilesKeepTheirNames() async throws {
-        let folder = try TemporaryFolder([
-            "tool": "#!/bin/sh\necho\n", "script": "#!/bin/sh\necho\n", ".run": "#!/bin/sh\n",
-        ])
-        let tool = folder.url.appendingPathComponent("tool").path
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
-        let run = try await Command(["--fix-extension", "--dry-run", "tool", "script", ".run"], in: folder.url)
-        #expect(run.lines == ["script -> script.sh"])
-    }
-
-    @Test func twoPlannedRenamesToOneNameAreOne() async throws {
-        let folder = try folder()
-        for name in ["scan.jpg", "scan.gif", ".png", "dot."] {
-            try FileManager.default.copyItem(
-                at: folder.url.appendingPathComponent("photo"), to: folder.url.appendingPathComponent(name))
-        }
-        let names = ["scan.jpg", "scan.gif", ".png", "dot."]
-        let plan = try await Command(["--fix-extension", "--dry-run"] + names, in: folder.url)
-        #expect(plan.lines == ["scan.jpg -> scan.png", "dot. -> dot.png"])
-        #expect(plan.errors.hasPrefix("mimetype: cannot rename 'scan.gif' to 'scan.png'"))
-        #expect(plan.status == 1)
-    }
-
     @Test func summaryKeepsTheExitStatus() async throws {
         let folder = try folder()
         #expect(try await Command(["--summary", "--check"] + all, in: folder.url).status == 1)

@@ -18,6 +18,8 @@ struct Report: Sendable {
     /// Whether anything could not be done.
     private(set) var failed = false
     private(set) var summary = TypeSummary()
+    /// The renames that are wanted.
+    private(set) var renames: [Rename] = []
 
     /// Appends an answer, and the separator if there is one before it.
     ///
@@ -45,6 +47,10 @@ struct Report: Sendable {
 
     mutating func count(_ answer: FileAnswer) {
         summary.add(answer.detection.type, size: answer.size ?? 0)
+    }
+
+    mutating func add(_ rename: Rename) {
+        renames.append(rename)
     }
 
     mutating func accept() {

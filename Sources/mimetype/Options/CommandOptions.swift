@@ -45,6 +45,7 @@ struct CommandOptions: Sendable {
     var expected: [TypeFilter.Range] = []
     var fixesExtension = false
     var isDryRun = false
+    var undoScript: String?
 
     // Instead of a run.
     var printsHelp = false
@@ -70,6 +71,8 @@ extension CommandOptions {
             throw .contradiction("--ignore and --hidden need --recursive")
         }
         if isDryRun, !fixesExtension { throw .contradiction("--dry-run needs --fix-extension") }
+        if undoScript != nil, !fixesExtension { throw .contradiction("--undo needs --fix-extension") }
+        try allowOne([(isDryRun, "--dry-run"), (undoScript != nil, "--undo")])
         try allowOne([(checks, "--check"), (!expected.isEmpty, "--expect"), (fixesExtension, "--fix-extension")])
         try allowOne([
             (printsJSON, "--json"), (printsJSONLines, "--jsonl"), (summarizes && !printsJSON, "--summary"),

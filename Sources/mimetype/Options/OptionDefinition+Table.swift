@@ -132,9 +132,14 @@ extension OptionDefinition {
         ) { append($1, to: &$0.expected) },
         .flag(
             "fix-extension", .selection,
-            "Rename files whose extension does not fit their content, or that have none and can't be run; never replace a file."
+            "Give files whose extension contradicts their content the one that the content proves; never replace a file."
         ) { $0.fixesExtension = true },
         .flag("dry-run", .selection, "With --fix-extension, only print what would be renamed.") { $0.isDryRun = true },
+        .value("undo", "file", .selection, "With --fix-extension, write a script to FILE that takes the renames back.")
+        {
+            $0.undoScript = $1
+            return true
+        },
     ]
 
     private static let other: [OptionDefinition] = [

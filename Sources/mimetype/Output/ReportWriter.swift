@@ -5,6 +5,7 @@ struct ReportWriter {
         var failed = false
         var printed = 0
         var accepted = 0
+        var renames: [Rename] = []
     }
 
     private let format: any AnswerFormat
@@ -48,6 +49,7 @@ struct ReportWriter {
         totals.failed = totals.failed || report.failed
         totals.printed += report.printed
         totals.accepted += report.accepted
+        totals.renames += report.renames
         summary.merge(report.summary)
         progress.advance(by: report.files)
     }

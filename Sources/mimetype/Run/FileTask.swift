@@ -9,8 +9,8 @@ struct FileTask: Sendable {
     let summarizes: Bool
     /// Whether the explanation goes to standard error as well.
     let debugs: Bool
-    /// Renames files, if that is wanted.
-    let fixer: ExtensionFixer?
+    /// Whether files whose names contradict their content are to be renamed.
+    let fixesExtensions: Bool
 
     /// Does it; what can't be read is reported, and the run goes on.
     private func run(_ path: [UInt8], _ report: inout Report) {
@@ -37,7 +37,7 @@ struct FileTask: Sendable {
     /// Reports what can't be read, in the answers as well if their layout has a place for it.
     private func fail(_ error: ResourceError, _ path: [UInt8]?, _ report: inout Report) {
         report.fail("\(error)")
-        guard let path, !summarizes, fixer == nil else { return }
+        guard let path, !summarizes, !fixesExtensions else { return }
         report.print(separator: format.separator) { format.append(error, path: path, to: &$0) }
     }
 
@@ -46,11 +46,22 @@ struct FileTask: Sendable {
         if debugs { report.say(Self.debugText(answer)) }
         guard filter.accepts(answer.detection) else { return }
         report.accept()
-        if let fixer { return fixer.fix(answer, &report) }
+        if fixesExtensions { return advise(answer, &report) }
         if summarizes { return report.count(answer) }
         report.print(separator: format.separator) { output in
             format.append(answer, to: &output)
             return true
+        }
+    }
+
+    /// Remembers which name a file should have, or says why it keeps one that is contradicted.
+    private func advise(_ answer: FileAnswer, _ report: inout Report) {
+        switch ExtensionAdvice(answer, mode: FileMode(path: answer.path)) {
+        case .keep: break
+        case .rename(let rename): report.add(rename)
+        case .refuse(let reason):
+            let name = String(decoding: answer.path, as: UTF8.self).printable()
+            report.say("'\(name)' keeps its name: \(reason)")
         }
     }
 

@@ -29,8 +29,7 @@ struct RunPlan {
             filter: options.filter,
             format: layout.format(nameWidth: layout.isAligned ? options.longestName(pathStyle) : 0),
             summarizes: options.summarizes, debugs: options.debugs,
-            fixer: options.fixesExtension
-                ? ExtensionFixer(isDryRun: options.isDryRun, pathStyle: pathStyle) : nil)
+            fixesExtensions: options.fixesExtension)
     }
 
     /// Runs it.
@@ -47,12 +46,23 @@ struct RunPlan {
         let runner = BatchRunner(task: task, jobs: jobs, batches: batches, writer: writer)
         runner.run()
         // Only when all files are done it is known whether libmagic was needed.
-        return status(runner.finish(with: magicReport()))
+        var totals = runner.finish(with: magicReport())
+        if !totals.renames.isEmpty { rename(&totals) }
+        return status(totals)
     }
 
-    /// Renames are done one by one, since the name of one file may be in the way of another.
+    /// Renames come when every file has been looked at, since one file may have the name that another wants.
+    private func rename(_ totals: inout ReportWriter.Totals) {
+        let renamer = Renamer(
+            isDryRun: options.isDryRun, undoPath: options.undoScript.map { CommandLineBytes.decode($0) },
+            pathStyle: PathStyle(isHarmless: Terminal.isOutput))
+        var writer = ReportWriter(format: task.format, summaryFormat: nil, progress: Progress(isOn: false))
+        writer.write(renamer.run(totals.renames))
+        totals.failed = writer.finish().failed || totals.failed
+    }
+
     private var jobs: Int {
-        options.fixesExtension ? 1 : options.jobs ?? min(8, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+        options.jobs ?? min(8, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
     }
 
     /// Lines that are read as they come need no progress line between them.

@@ -23,7 +23,7 @@ struct StandardOutput {
     /// If that is not possible, the process ends: nobody is there to read more.
     mutating func flush() {
         if let error = writeAll(buffer, to: STDOUT_FILENO) {
-            StandardError.write("mimetype: cannot write the answers: \(String(cString: strerror(error)).lowercased())")
+            StandardError.write("mimetype: cannot write the answers: \(error)")
             // Other threads are at work, so nothing that they may still use is taken down.
             _exit(1)
         }
@@ -48,14 +48,14 @@ func terminate(status: CInt) -> Never {
     exit(status)
 }
 
-/// Writes all bytes; gives the number of the error where that fails.
-private func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> CInt? {
+/// Writes all bytes; gives the error where that fails.
+func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> SystemError? {
     bytes.withUnsafeBytes { bytes in
         var rest = bytes[...]
         while !rest.isEmpty {
             let piece = UnsafeRawBufferPointer(rebasing: rest)
             let count = write(descriptor, piece.baseAddress, piece.count)
-            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return errno }
+            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return .last }
         }
         return nil
     }

@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 /// Which folder a path leads to.
-struct FileIdentity: Equatable {
+struct FileIdentity: Hashable {
     let device: UInt64
     let number: UInt64
     let isFolder: Bool

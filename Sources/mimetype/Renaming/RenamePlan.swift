@@ -1,0 +1,45 @@
+/// Which renames can be done one after the other, found out before the first is done.
+struct RenamePlan {
+    struct Step {
+        let rename: Rename
+        /// What is in the way; nil if nothing is.
+        let obstacle: SystemError?
+    }
+
+    let steps: [Step]
+
+    var possible: [Rename] { steps.filter { $0.obstacle == nil }.map(\.rename) }
+
+    /// - Parameter renames: what is wanted, in its order; a file that is there twice is renamed once.
+    init(_ renames: [Rename]) {
+        var (left, taken): (Set<Place>, Set<Place>) = ([], [])
+        steps = renames.compactMap { rename in
+            guard let old = Place(rename.old), !left.contains(old) else { return nil }
+            do throws(SystemError) {
+                guard let new = Place(rename.new) else { throw .last }
+                let isThere = try FileRenaming.isTaken(rename.new)
+                guard !isThere || left.contains(new), !taken.contains(new) else { throw .fileExists }
+                try FileRenaming.checkFolder(of: rename.new)
+                left.insert(old)
+                taken.insert(new)
+                return Step(rename: rename, obstacle: nil)
+            } catch {
+                return Step(rename: rename, obstacle: error)
+            }
+        }
+    }
+
+    /// A name in a folder, whichever path leads there.
+    private struct Place: Hashable {
+        let folder: FileIdentity
+        let name: [UInt8]
+
+        init?(_ path: [UInt8]) {
+            let nameStart = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+            let folderPath = nameStart == 0 ? Array(".".utf8) : Array(path[..<nameStart])
+            guard let folder = FileIdentity(path: folderPath, followingLinks: true) else { return nil }
+            self.folder = folder
+            name = Array(path[nameStart...])
+        }
+    }
+}

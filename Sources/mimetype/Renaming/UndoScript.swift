@@ -1,0 +1,40 @@
+/// A script for the shell that takes renames back.
+///
+/// https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html
+struct UndoScript {
+    /// The folder that relative paths start from.
+    let folder: [UInt8]
+    let renames: [Rename]
+
+    private static let start = """
+        #!/bin/sh
+        # Takes back what mimetype --fix-extension has renamed. It replaces no file.
+        status=0
+        undo() {
+          if [ -e "$2" ] || [ -L "$2" ]; then
+            printf "cannot rename '%s' to '%s': there is such a file\\n" "$1" "$2" >&2
+            status=1
+          else
+            mv -- "$1" "$2" || status=1
+          fi
+        }
+
+        """
+
+    /// The script, which starts with the last rename: that one may have used a name that another left.
+    var text: [UInt8] {
+        var text = Array(Self.start.utf8)
+        text += Array("cd -- ".utf8) + Self.quoted(folder) + Array(" || exit 1\n".utf8)
+        for rename in renames.reversed() {
+            text += Array("undo ".utf8) + Self.quoted(rename.new) + [0x20] + Self.quoted(rename.old) + [0x0A]
+        }
+        return text + Array("exit \"$status\"\n".utf8)
+    }
+
+    /// A word of which the shell takes each byte for itself.
+    static func quoted(_ bytes: [UInt8]) -> [UInt8] {
+        let quote = UInt8(ascii: "'")
+        let inner = bytes.flatMap { $0 == quote ? Array(#"'\''"#.utf8) : [$0] }
+        return [quote] + inner + [quote]
+    }
+}

@@ -1,0 +1,35 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Files that this process writes.
+enum OutputFile {
+    /// Makes a file that can be run, where none is.
+    static func create(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) {
+        try write(bytes, path, O_CREAT | O_EXCL)
+    }
+
+    /// Puts other bytes in a file that was made before.
+    static func replace(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) {
+        try write(bytes, path, O_TRUNC)
+    }
+
+    /// The folder that relative paths start from.
+    static func currentFolder() throws(SystemError) -> [UInt8] {
+        guard let path = getcwd(nil, 0) else { throw .last }
+        defer { free(path) }
+        return UnsafeBufferPointer(start: path, count: strlen(path)).map(UInt8.init(bitPattern:))
+    }
+
+    private static func write(_ bytes: [UInt8], _ path: [UInt8], _ flags: CInt) throws(SystemError) {
+        let descriptor = open((path + [0]).map(CChar.init(bitPattern:)), O_WRONLY | O_CLOEXEC | flags, 0o777)
+        guard descriptor >= 0 else { throw .last }
+        let failure = writeAll(bytes, to: descriptor)
+        guard close(descriptor) == 0 else { throw .last }
+        if let failure { throw failure }
+    }
+}

@@ -1,0 +1,24 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// An error of a system call.
+struct SystemError: Error, Equatable {
+    let number: CInt
+
+    /// Something is where it must not be.
+    static let fileExists = SystemError(number: EEXIST)
+
+    /// The error of the call that has just failed.
+    static var last: SystemError { SystemError(number: errno) }
+}
+
+extension SystemError: CustomStringConvertible {
+    var description: String {
+        number == EEXIST ? "there is such a file" : String(cString: strerror(number)).lowercased()
+    }
+}
