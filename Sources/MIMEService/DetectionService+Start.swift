@@ -24,11 +24,5 @@ extension DetectionService {
         default: "\(error)"
         }
     }
-
-    /// The URL of a place that is listened on.
-    static func url(of address: SocketAddress?) -> String {
-        guard let address, let host = address.ipAddress, let port = address.port else { return "" }
-        return "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
-    }
 }
 #endif

@@ -1,11 +1,11 @@
 #if Server
 public import CoreMetrics
-public import Hummingbird
+import HTTPTypes
+import Hummingbird
 import HummingbirdCore
 public import Logging
 import NIOCore
-import ServiceLifecycle
-import UnixSignals
+public import ServiceLifecycle
 
 /// The HTTP service: tells the types of names and of what is uploaded.
 ///
@@ -15,14 +15,18 @@ import UnixSignals
 /// ```swift
 /// var configuration = ServiceConfiguration()
 /// configuration.port = 9000
-/// try await DetectionService(configuration).run()
+/// try await DetectionService(configuration).runUntilSignalled()
 /// ```
-public struct DetectionService: Sendable {
-    private let configuration: ServiceConfiguration
-    private let logger: Logger
+public struct DetectionService: Service {
+    let configuration: ServiceConfiguration
+    let logger: Logger
     private let responder: ServiceResponder
-    private let state: ServiceState
-    private let idleWatch: IdleWatch
+    private let metricsResponder: ServiceResponder?
+    private let metrics: ServiceMetrics
+    private let budget: MemoryBudget
+    private let state = ServiceState()
+    private let dates = DateCache()
+    private let whenEvent: @Sendable (ServiceEvent) -> Void
 
     /// Makes a service; nothing is opened before it runs.
     ///
@@ -30,53 +34,103 @@ public struct DetectionService: Sendable {
     ///   - configuration: what it accepts and where it listens.
     ///   - logger: gets a line for each request at the level `info`, and for its start and stop at `notice`.
     ///   - factory: a backend of swift-metrics that is told what `/metrics` shows as well.
-    ///   - whenIdle: is called when nothing has been asked for some seconds, each time after there was something to do.
+    ///   - whenEvent: is told of what happens to the service as a whole; it must not wait.
     public init(
         _ configuration: ServiceConfiguration = ServiceConfiguration(),
         logger: Logger = Logger(label: "mimetype-server"),
         metrics factory: any MetricsFactory = MetricsSystem.factory,
-        whenIdle: @escaping @Sendable () -> Void = {}
+        whenEvent: @escaping @Sendable (ServiceEvent) -> Void = { _ in }
     ) {
         self.configuration = configuration
         self.logger = logger
+        self.whenEvent = whenEvent
         let prometheus = PrometheusMetrics(help: ServiceMetrics.help)
         let metrics = ServiceMetrics(
             factory is NOOPMetricsHandler ? prometheus : MultiplexMetricsHandler(factories: [prometheus, factory]))
-        state = ServiceState()
-        idleWatch = IdleWatch(metrics: metrics, whenIdle: whenIdle)
-        let routes = RouteTable(configuration, metrics, prometheus, state)
-        responder = ServiceResponder(
-            router: routes.makeResponder(), routes: routes, configuration: configuration, metrics: metrics,
-            logger: logger, clientLimit: ClientLimit(configuration))
+        self.metrics = metrics
+        budget = MemoryBudget(limit: configuration.limits.heldLength)
+        let parts = ServiceParts(
+            configuration: configuration, metrics: metrics, prometheus: prometheus, state: state, budget: budget,
+            logger: logger)
+        responder = parts.responder(RouteTable(parts))
+        metricsResponder = configuration.metricsAddress.map { _ in parts.responder(RouteTable(metricsOf: parts)) }
     }
 
-    /// The service as a Hummingbird application, to run it with others or to test it.
-    public var application: some ApplicationProtocol {
-        Application(
-            responder: responder,
-            server: HTTPServerBuilder { [configuration] responder in
-                ServiceChannel(responder: responder, limits: configuration.limits, timeouts: configuration.timeouts)
-            },
-            configuration: ApplicationConfiguration(
-                address: .hostname(configuration.address, port: configuration.port),
-                backlog: 1024,
-                availableConnectionsDelegate: MaximumAvailableConnections(configuration.limits.connectionCount)),
-            services: [state, idleWatch],
-            onServerRunning: { [logger] channel in
-                logger.notice("listening", metadata: ["url": "\(Self.url(of: channel.localAddress))"])
-            },
-            logger: Logger(label: logger.label) { [logger] _ in PlainLogHandler(logger) })
+    /// The routes without sockets, for tests.
+    var application: some ApplicationProtocol {
+        Application(responder: responder, logger: logger)
     }
 
-    /// Serves until the process gets SIGTERM or SIGINT, then answers what has been asked and returns.
+    /// Serves until it is told to shut down gracefully, answers what has been asked, and returns.
     ///
-    /// - Throws: an error if the address can't be listened on.
+    /// - Throws: an error if a place can't be listened on.
     public func run() async throws {
-        var group = ServiceGroupConfiguration(
-            services: [.init(service: application)], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
-        group.maximumGracefulShutdownDuration = configuration.timeouts.shutdown
-        try await ServiceGroup(configuration: group).run()
-        logger.notice("stopped")
+        let listeners = try await listen()
+        let urls = listeners.map(\.url)
+        for url in urls { logger.notice("listening", metadata: ["url": "\(url)"]) }
+        whenEvent(.listening(urls))
+        await withGracefulShutdownHandler {
+            await withDiscardingTaskGroup { group in
+                for listener in listeners { group.addTask { await listener.run(logger: logger) } }
+                group.addTask { await IdleWatch(metrics: metrics) { whenEvent(.idle) }.run() }
+            }
+        } onGracefulShutdown: {
+            stop(listeners)
+        }
+    }
+
+    /// Says at once that it stops, and stops to listen when those who ask have had time to hear that.
+    private func stop(_ listeners: [Listener]) {
+        state.stop()
+        let delay = configuration.timeouts.drainDelay
+        logger.notice("stopping", metadata: ["listens_for": "\(delay / .seconds(1))"])
+        whenEvent(.stopping)
+        guard delay > .zero else { return listeners.forEach { $0.stop() } }
+        Task {
+            try? await Task.sleep(for: delay)
+            listeners.forEach { $0.stop() }
+        }
+    }
+
+    private func listen() async throws -> [Listener] {
+        var listeners: [Listener] = []
+        let setup = setup(for: responder, limits: configuration.limits)
+        for place in configuration.places {
+            listeners.append(
+                try await Listener(
+                    place, connectionCount: configuration.limits.connectionCount, setup: setup, logger: logger))
+        }
+        if let place = configuration.metricsAddress, let metricsResponder {
+            var limits = configuration.limits
+            limits.connectionCount = 64
+            let setup = self.setup(for: metricsResponder, limits: limits)
+            listeners.append(
+                try await Listener(place, connectionCount: limits.connectionCount, setup: setup, logger: logger))
+        }
+        return listeners
+    }
+
+    private func setup(for responder: ServiceResponder, limits: ServiceLimits) -> ServiceChannel {
+        ServiceChannel(
+            responder: handler(of: responder), limits: limits, timeouts: configuration.timeouts, budget: budget,
+            counter: ConnectionCounter(
+                limit: limits.clientConnectionCount ?? max(1, limits.connectionCount / 2),
+                trusted: responder.proxies, metrics: metrics),
+            observer: ConnectionObserver(metrics: metrics, logger: logger))
+    }
+
+    /// Answers one request; a large answer counts towards what is kept for clients until they take it.
+    private func handler(of responder: ServiceResponder) -> HTTPChannelHandler.Responder {
+        let quiet = Logger(label: logger.label) { _ in SwiftLogNoOpLogHandler() }
+        return { [budget, dates] request, writer, channel in
+            let context = ServiceContext(source: ApplicationRequestContextSource(channel: channel, logger: quiet))
+            var response = await responder.respond(to: request, context: context)
+            let share = MemoryBudget.Share(of: budget)
+            let length = response.body.contentLength ?? 0
+            if length > 16 << 10, (try? share.take(length)) == nil { response = ServiceError.overloaded.response }
+            response.headers.append(HTTPField(name: .date, value: dates.text))
+            try await writer.write(response: response.head, body: response.body)
+        }
     }
 }
 #endif

@@ -4,15 +4,13 @@ import Hummingbird
 
 extension RouteTable {
     /// What the service can be asked.
-    init(
-        _ configuration: ServiceConfiguration, _ metrics: ServiceMetrics, _ prometheus: PrometheusMetrics,
-        _ state: ServiceState
-    ) {
+    init(_ parts: ServiceParts) {
+        let configuration = parts.configuration
         let limits = configuration.limits
         let detector = UploadDetector(workers: configuration.workers, queueLength: limits.queueLength)
         let detection = DetectHandler(
-            detector: detector, limits: limits, metrics: metrics, budget: MemoryBudget(limit: limits.heldLength))
-        let operations = OperationsHandler(metrics: prometheus, detector: detector, state: state)
+            detector: detector, limits: limits, metrics: parts.metrics, budget: parts.budget)
+        let operations = OperationsHandler(metrics: parts.prometheus, state: parts.state)
         add("/", [.get], PageHandler.page)
         add("/page.css", [.get], PageHandler.style)
         add("/page.js", [.get], PageHandler.script)
@@ -25,9 +23,17 @@ extension RouteTable {
         add("/detect/stream", [.put], tika.respond)
         add("/healthz", [.get], operations.health)
         add("/readyz", [.get], operations.readiness)
-        add("/metrics", [.get], operations.metrics)
-        add("/openapi.json", [.get], OpenAPIHandler(basePath: "").respond)
+        if configuration.metricsAddress == nil { add("/metrics", [.get], operations.metrics) }
+        add("/openapi.json", [.get], OpenAPIHandler(basePath: configuration.basePath).respond)
         add("/problems/{kind}", [.get], ProblemHandler.respond)
+    }
+
+    /// What can be asked where metrics have a place of their own.
+    init(metricsOf parts: ServiceParts) {
+        let operations = OperationsHandler(metrics: parts.prometheus, state: parts.state)
+        add("/metrics", [.get], operations.metrics)
+        add("/healthz", [.get], operations.health)
+        add("/readyz", [.get], operations.readiness)
     }
 }
 #endif

@@ -13,6 +13,7 @@ struct ServiceResponder: HTTPResponder {
     let configuration: ServiceConfiguration
     let metrics: ServiceMetrics
     let logger: Logger
+    let proxies: TrustedProxies
     /// Nil if clients may ask as often as they like.
     let clientLimit: ClientLimit?
 
@@ -22,31 +23,39 @@ struct ServiceResponder: HTTPResponder {
     /// What Hummingbird calls the path of a request that no route fits.
     private static let unrouted = "NotFound"
 
-    func respond(to request: Request, context: ServiceContext) async throws -> Response {
+    func respond(to request: Request, context: ServiceContext) async -> Response {
         let start = ContinuousClock.now
         let id = RequestID(request)
+        let client = needsClient ? proxies.client(of: request, context.channel) : nil
         defer { metrics.end() }
         var response =
             if metrics.begin() > configuration.limits.requestCount {
                 ServiceError.overloaded.response
             } else {
-                await answer(request, context, id)
+                await answer(request, context, client, id)
             }
         complete(&response, request, id)
-        record(request, context, response, id, since: start)
+        record(request, context, response, client, id, since: start)
         return response
     }
 
+    /// Whether anything asks who the client is, which takes a while to find out.
+    private var needsClient: Bool { clientLimit != nil || logger.logLevel <= .info }
+
     /// Answers in any case: what goes wrong is an answer as well.
-    private func answer(_ request: Request, _ context: ServiceContext, _ id: RequestID) async -> Response {
+    private func answer(
+        _ request: Request, _ context: ServiceContext, _ client: ClientAddress?, _ id: RequestID
+    ) async -> Response {
         do {
-            try clientLimit?.check(request, context)
+            try clientLimit?.check(request, from: client)
             let response = try await router.respond(to: request, context: context)
             return context.endpointPath == Self.unrouted ? routes.answerUnrouted(request) : response
         } catch let error as ServiceError {
             return error.response
         } catch is WorkerPoolFull {
             return ServiceError.overloaded.response
+        } catch is SlowBody {
+            return ServiceError(.requestTimeout, "Send the body faster, or only the start of the file.").response
         } catch is HTTPParserError, is IOError, is ChannelError, is CancellationError {
             // The client's connection failed it, so most likely nobody is there to read this.
             return ServiceError(.badRequest, "Send the whole body; the one that came is malformed or cut off.").response
@@ -84,9 +93,12 @@ struct ServiceResponder: HTTPResponder {
         let origin = request.headers[.origin]
         guard allowsAll || origin.map(configuration.allowedOrigins.contains) ?? false else { return }
         response.headers[.accessControlAllowOrigin] = allowsAll ? "*" : origin
+        response.headers[.accessControlExposeHeaders] =
+            "Allow, ETag, Location, Retry-After, X-Request-ID, X-Undetermined"
         guard request.method == .options else { return }
         response.headers[.accessControlAllowMethods] = response.headers[.allow]
-        response.headers[.accessControlAllowHeaders] = "Accept, Content-Type, X-Request-ID"
+        response.headers[.accessControlAllowHeaders] =
+            "Accept, Content-Disposition, Content-Type, X-Request-ID, traceparent, tracestate"
         response.headers[.accessControlMaxAge] = "3600"
     }
 
@@ -97,7 +109,7 @@ struct ServiceResponder: HTTPResponder {
     }
 
     private func record(
-        _ request: Request, _ context: ServiceContext, _ response: Response, _ id: RequestID,
+        _ request: Request, _ context: ServiceContext, _ response: Response, _ client: ClientAddress?, _ id: RequestID,
         since start: ContinuousClock.Instant
     ) {
         let duration = ContinuousClock.now - start
@@ -105,12 +117,13 @@ struct ServiceResponder: HTTPResponder {
             path: path(request, context), method: routes.knownMethod(request.method),
             status: response.status.code)
         metrics.count(route, duration: duration)
-        logger.info(
-            "request",
-            metadata: [
-                "id": "\(id)", "method": "\(route.method)", "route": "\(route.path)", "status": "\(route.status)",
-                "microseconds": "\(duration / .microseconds(1))",
-            ])
+        guard logger.logLevel <= .info else { return }
+        var metadata: Logger.Metadata = [
+            "id": "\(id)", "method": "\(route.method)", "route": "\(route.path)", "status": "\(route.status)",
+            "milliseconds": "\(Double(duration / .microseconds(1)) / 1000)",
+        ]
+        if let client { metadata["client"] = "\(client)" }
+        logger.info("request", metadata: metadata)
     }
 }
 #endif

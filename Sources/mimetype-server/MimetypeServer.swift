@@ -59,7 +59,10 @@ struct MimetypeServer: ParsableCommand {
         Process.shareArenas()
         let configuration = options.configuration
         do {
-            try await DetectionService(configuration, logger: logger, whenIdle: Process.releaseMemory).run()
+            let service = DetectionService(configuration, logger: logger) { event in
+                if event == .idle { Process.releaseMemory() }
+            }
+            try await service.runUntilSignalled()
         } catch {
             let place = "\(configuration.address):\(configuration.port)"
             Process.exit(1, "mimetype-server: cannot serve on \(place): \(DetectionService.explain(error))")

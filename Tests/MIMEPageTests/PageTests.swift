@@ -2,7 +2,6 @@
 import FileTesting
 import BrowserTesting
 import Foundation
-import HummingbirdTesting
 import Logging
 import MIMEService
 import ProcessTesting
@@ -22,11 +21,15 @@ struct PageTests {
     private func withPage(_ test: @escaping @Sendable (Page, _ url: String) throws -> Void) async throws {
         var configuration = ServiceConfiguration()
         configuration.port = 0
-        let service = DetectionService(configuration, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let (events, event) = AsyncStream.makeStream(of: ServiceEvent.self)
+        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        let service = DetectionService(configuration, logger: logger) { event.yield($0) }
         let executable = try #require(Browser.executable)
-        try await service.application.test(.live) { client in
-            let url = "http://127.0.0.1:\(client.port ?? 0)/"
-            try await outsideThePool { try test(try Browser(executable).openPage(), url) }
+        let running = Task { try await service.run() }
+        defer { running.cancel() }
+        for await case .listening(let urls) in events {
+            let url = try #require(urls.first) + "/"
+            return try await outsideThePool { try test(try Browser(executable).openPage(), url) }
         }
     }
 

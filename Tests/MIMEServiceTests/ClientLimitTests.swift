@@ -1,5 +1,9 @@
 #if Server
 import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import NIOEmbedded
 import Testing
 
 @testable import MIMEService
@@ -67,6 +71,7 @@ struct ClientLimitTests {
             let chains = [
                 ("192.0.2.1", "200"), ("192.0.2.1", "429"), ("192.0.2.2", "200"), ("192.0.2.1, 192.0.2.3", "200"),
                 ("192.0.2.9, 192.0.2.3", "429"), ("192.0.2.3, 192.0.2.7", "429"), ("192.0.2.4,192.0.2.7", "200"),
+                ("192.0.2.5:4711", "200"), ("192.0.2.5", "429"), ("[2001:db8::5]:80", "200"), ("2001:db8::5", "429"),
                 ("nonsense", "200"), ("more nonsense", "429"),
             ]
             for (addresses, status) in chains {
@@ -74,6 +79,40 @@ struct ClientLimitTests {
                 #expect(text.dropFirst(9).prefix(3) == status, "\(addresses)")
             }
         }
+    }
+
+    @Test(arguments: [
+        ("10.0.0.0/8", "10.255.1.2", true), ("10.0.0.0/8", "11.0.0.1", false), ("0.0.0.0/0", "192.0.2.1", true),
+        ("0.0.0.0/0", "2001:db8::1", false), ("2001:db8::/32", "2001:db8:ffff::1", true), ("::/0", "2001:db9::1", true),
+        ("2001:db8::/33", "2001:db8:8000::", false), ("192.0.2.1", "192.0.2.1", true), ("::1", "::1", true),
+    ])
+    func networkHasItsAddresses(_ network: String, _ address: String, _ isIn: Bool) throws {
+        let network = try #require(AddressNetwork(network))
+        #expect(try network.contains(#require(ClientAddress(address))) == isIn)
+    }
+
+    @Test(arguments: ["10.0.0.0/33", "10.0.0.0/", "::/129", "10.0.0.0/-1", "localhost", "", "/8", "1.2.3.4/8/9"])
+    func otherTextIsNoNetwork(_ text: String) {
+        #expect(AddressNetwork(text) == nil)
+    }
+
+    @Test(arguments: [
+        ("for=192.0.2.60;proto=http;by=203.0.113.43", nil, "192.0.2.60"),
+        ("for=192.0.2.43, For=\"[2001:db8:cafe::17]:4711\"", nil, "2001:db8:cafe::17"),
+        ("proto=http", nil, "127.0.0.1"), ("for=unknown", nil, "127.0.0.1"),
+        ("for=192.0.2.60", "192.0.2.61", "127.0.0.1"), ("for=192.0.2.60", "192.0.2.60", "192.0.2.60"),
+    ])
+    func forwardedNamesTheClient(_ forwarded: String, _ forwardedFor: String?, _ client: String) async throws {
+        let proxies = TrustedProxies(["127.0.0.0/8"])
+        var request = Request(
+            head: .init(method: .get, scheme: nil, authority: nil, path: "/"), body: .init(buffer: ByteBuffer()))
+        var head = request.head
+        head.headerFields[.forwarded] = forwarded
+        head.headerFields[.forwardedFor] = forwardedFor
+        request = Request(head: head, body: .init(buffer: ByteBuffer()))
+        let channel = EmbeddedChannel()
+        channel.remoteAddress = try SocketAddress(ipAddress: "127.0.0.1", port: 1)
+        #expect(proxies.client(of: request, channel)?.description == client)
     }
 }
 #endif

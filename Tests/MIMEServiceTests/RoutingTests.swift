@@ -175,7 +175,7 @@ struct RoutingTests {
             #expect(lines.contains(#"mimetype_detections_total{basis="signature"} 1"#))
             #expect(lines.contains("mimetype_body_bytes_total \(Sample.png.count)"))
             #expect(lines.contains(#"mimetype_requests_total{route="/v1/lookup",method="DELETE",status="405"} 1"#))
-            #expect(lines.contains("mimetype_request_duration_seconds_count 6"))
+            #expect(lines.contains(#"mimetype_request_duration_seconds_count{route="/v1/lookup"} 4"#))
             #expect(lines.contains("mimetype_requests_in_flight 1"))
         }
     }

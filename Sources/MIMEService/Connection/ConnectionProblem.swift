@@ -6,25 +6,51 @@ import NIOHTTP1
 
 /// An answer to a request that never became one.
 struct ConnectionProblem {
-    private let error: ServiceError
+    /// Why a connection ends; the names are values of a metric's label.
+    enum Cause: String, CaseIterable {
+        case syntax, host
+        case transferCoding = "transfer-coding"
+        case headers
+        case headerTimeout = "header-timeout"
+        case bodyTimeout = "body-timeout"
+        case restTimeout = "rest-timeout"
+        case unread
+        case clientConnections = "client-connections"
+    }
+
+    let cause: Cause
+    let error: ServiceError
 
     static let slowHeaders = ConnectionProblem(
-        ServiceError(.requestTimeout, "Send the request and its headers faster, or on a new connection."))
-    static let slowBody = ConnectionProblem(
-        ServiceError(.requestTimeout, "Send the body faster, or only the start of the file."))
+        cause: .headerTimeout,
+        error: ServiceError(.requestTimeout, "Send the request and its headers faster, or on a new connection."))
 
     static let unclearHost = ConnectionProblem(
-        ServiceError(.badRequest, "Send one Host header, with the name or address that the URL has."))
+        cause: .host,
+        error: ServiceError(.badRequest, "Send one Host header, with the name or address that the URL has."))
 
-    private init(_ error: ServiceError) {
+    static let unknownTransferCoding = ConnectionProblem(
+        cause: .transferCoding,
+        error: ServiceError(.notImplemented, "Send the body with Content-Length, or with the transfer coding chunked."))
+
+    static let tooManyConnections = ConnectionProblem(
+        cause: .clientConnections,
+        error: ServiceError(.overloaded, "Use fewer connections at a time from one address."))
+
+    init(cause: Cause, error: ServiceError) {
+        self.cause = cause
         self.error = error
     }
 
     init(_ error: HTTPParserError) {
-        self.error =
-            error == .headerOverflow
-            ? ServiceError(.headersTooLarge, "Send a shorter URL and fewer or shorter headers.")
-            : ServiceError(.badRequest, "Send a request as HTTP/1.1 wants it; this one could not be understood.")
+        if error == .headerOverflow {
+            cause = .headers
+            self.error = ServiceError(.headersTooLarge, "Send a shorter URL and fewer or shorter headers.")
+        } else {
+            cause = .syntax
+            self.error = ServiceError(
+                .badRequest, "Send a request as HTTP/1.1 wants it; this one could not be understood.")
+        }
     }
 
     var body: ByteBuffer { ByteBuffer(string: error.json.text + "\n") }
@@ -37,5 +63,15 @@ struct ConnectionProblem {
                 "connection": "close", "x-content-type-options": "nosniff", "cache-control": "no-store",
             ])
     }
+
+    /// The whole answer in bytes, for a connection that has no parser yet.
+    var bytes: ByteBuffer {
+        let fields = head.headers.map { "\($0.name): \($0.value)\r\n" }.joined()
+        return ByteBuffer(
+            string: "HTTP/1.1 \(head.status.code) \(head.status.reasonPhrase)\r\n\(fields)\r\n\(error.json.text)\n")
+    }
 }
+
+/// Why a body can't be read on: its client sends less than the least rate.
+struct SlowBody: Error {}
 #endif

@@ -21,8 +21,14 @@ struct UploadDetector: Sendable {
         pool = WorkerPool(threadCount: workers, queueLength: queueLength)
     }
 
-    /// Whether libmagic could be asked now.
-    var isReady: Bool { !pool.isFull }
+    /// Detects without libmagic; nil where libmagic or bytes that have not come yet could make the answer another one.
+    func detectNatively(_ upload: Upload) throws -> UploadDetection? {
+        let (heard, usage, wasShort) = try Self.hear(native, upload)
+        guard !magic.isNeeded(after: heard), !fallback.isNeeded(after: heard) else { return nil }
+        let detection = reconciler.decide(heard, usage: usage)
+        guard upload.isComplete || !wasShort && !Self.needsTail(detection) else { return nil }
+        return UploadDetection(detection: detection, isUndetermined: false, usedLibmagic: false)
+    }
 
     /// Detects by the bytes that are there, and by what the sender says.
     func detect(_ upload: Upload) async throws -> UploadDetection {

@@ -30,11 +30,12 @@ struct DetectHandler: Sendable {
     func detect(_ request: Request, _ context: ServiceContext) async throws -> FileResult {
         var reader = try UploadReader(request, context: context, limits: limits, budget: budget)
         try await reader.fill(to: min(UploadDetector.headLength, limits.prefixLength))
-        var result = try await detector.detect(reader.upload)
-        if result.isUndetermined {
-            try await reader.fill()
-            result = try await detector.detect(reader.upload)
-        }
+        if let result = try detector.detectNatively(reader.upload) { return finish(result, reader) }
+        try await reader.fill()
+        return finish(try await detector.detect(reader.upload), reader)
+    }
+
+    private func finish(_ result: UploadDetection, _ reader: UploadReader) -> FileResult {
         metrics.count(result, bytes: reader.count)
         return FileResult(field: nil, upload: reader.upload, result)
     }

@@ -3,33 +3,27 @@ import Hummingbird
 
 /// Answers those who run the service: `GET /healthz`, `/readyz` and `/metrics`.
 struct OperationsHandler: Sendable {
-    private let prometheus: PrometheusMetrics
-    private let detector: UploadDetector
-    private let state: ServiceState
-
-    init(metrics: PrometheusMetrics, detector: UploadDetector, state: ServiceState) {
-        prometheus = metrics
-        self.detector = detector
-        self.state = state
-    }
+    let metrics: PrometheusMetrics
+    let state: ServiceState
 
     /// The process answers.
     func health(_ request: Request, _ context: ServiceContext) -> Response {
         Self.plain("ok")
     }
 
-    /// It takes requests: it is not about to stop and not busy.
+    /// It takes requests: it is not about to stop.
+    ///
+    /// A long queue for libmagic says nothing here, since most requests never wait in it.
     func readiness(_ request: Request, _ context: ServiceContext) throws -> Response {
         if state.isStopping {
             throw ServiceError(
                 .overloaded, "Ask another instance; this one is about to stop.", headers: [.retryAfter: "5"])
         }
-        guard detector.isReady else { throw ServiceError.overloaded }
         return Self.plain("ready")
     }
 
     func metrics(_ request: Request, _ context: ServiceContext) -> Response {
-        var response = Response(Array(prometheus.text.utf8), type: PrometheusMetrics.contentType)
+        var response = Response(Array(metrics.text.utf8), type: PrometheusMetrics.contentType)
         response.headers[.cacheControl] = "no-store"
         return response
     }

@@ -2,12 +2,13 @@
 import ServiceLifecycle
 
 /// Tells when the service, after it had something to do, has nothing to do any more.
-struct IdleWatch: Service {
+struct IdleWatch: Sendable {
     let metrics: ServiceMetrics
     let whenIdle: @Sendable () -> Void
     /// How long nothing may have been asked for.
     var interval = Duration.seconds(2)
 
+    /// Watches until the service stops.
     func run() async {
         try? await cancelWhenGracefulShutdown {
             var (seen, handled) = (0, 0)

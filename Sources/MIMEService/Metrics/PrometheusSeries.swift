@@ -58,7 +58,8 @@ final class PrometheusHistogram: PrometheusSeries, TimerHandler {
     static let kind = "histogram"
     /// The bounds, in microseconds.
     private static let bounds: [Int64] = [
-        100, 250, 500, 1000, 2500, 5000, 10_000, 50_000, 250_000, 1_000_000, 10_000_000,
+        50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000,
+        5_000_000, 10_000_000,
     ]
 
     /// How many lie between a bound and the one before; the last is for all above.

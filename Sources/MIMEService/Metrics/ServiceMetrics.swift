@@ -15,31 +15,42 @@ final class ServiceMetrics: Sendable {
     static let help = [
         "mimetype_requests_in_flight": "Requests that are being worked on.",
         "mimetype_requests_total": "Requests by route, method and status.",
-        "mimetype_request_duration_seconds": "Time until a request is answered.",
+        "mimetype_request_duration_seconds": "Time until a request is answered, by route.",
         "mimetype_detections_total": "Detections by what decided.",
         "mimetype_libmagic_calls_total": "Detections that asked libmagic.",
         "mimetype_undetermined_total": "Detections that the unread end could change.",
         "mimetype_body_bytes_total": "Bytes of files that were read.",
+        "mimetype_connections": "Connections that are open.",
+        "mimetype_connections_total": "Connections that have been accepted.",
+        "mimetype_refusals_total": "Connections that were ended, and requests that were refused unheard, by cause.",
     ]
 
+    private struct Routes {
+        var counters: [Route: Counter] = [:]
+        var timers: [String: Timer] = [:]
+    }
+
     private let factory: any MetricsFactory
-    private let requests = Mutex<[Route: Counter]>([:])
-    private let latency: Timer
+    private let routes = Mutex(Routes())
+    private let refusals = Mutex<[String: Counter]>([:])
     private let bytes: Counter
     private let detections: [Evidence.Basis: Counter]
     private let libmagicCalls: Counter
     private let undetermined: Counter
     private let inFlight: Meter
+    private let connections: Meter
+    private let accepted: Counter
     private let begun = Atomic(0)
     private let ended = Atomic(0)
 
     init(_ factory: any MetricsFactory) {
         self.factory = factory
-        latency = Timer(label: "mimetype_request_duration_seconds", factory: factory)
         bytes = Counter(label: "mimetype_body_bytes_total", factory: factory)
         libmagicCalls = Counter(label: "mimetype_libmagic_calls_total", factory: factory)
         undetermined = Counter(label: "mimetype_undetermined_total", factory: factory)
         inFlight = Meter(label: "mimetype_requests_in_flight", factory: factory)
+        connections = Meter(label: "mimetype_connections", factory: factory)
+        accepted = Counter(label: "mimetype_connections_total", factory: factory)
         let counters = Evidence.Basis.allCases.map { basis in
             (
                 basis,
@@ -67,9 +78,23 @@ final class ServiceMetrics: Sendable {
         ended.add(1, ordering: .relaxed)
     }
 
-    func count(_ route: Route, duration: Duration) {
-        counter(of: route).increment()
-        latency.recordNanoseconds(Int64(duration / .nanoseconds(1)))
+    func connectionOpened() {
+        connections.increment(by: 1.0)
+        accepted.increment()
+    }
+
+    func connectionClosed() { connections.decrement(by: 1.0) }
+}
+
+extension ServiceMetrics {
+    /// Counts a request, and how long it took where that is known.
+    func count(_ route: Route, duration: Duration?) {
+        let (counter, timer) = routes.withLock { routes in
+            (self.counter(of: route, &routes), duration.map { _ in self.timer(of: route.path, &routes) })
+        }
+        counter.increment()
+        guard let duration else { return }
+        timer?.recordNanoseconds(Int64(duration / .nanoseconds(1)))
     }
 
     func count(_ result: UploadDetection, bytes count: Int) {
@@ -79,14 +104,30 @@ final class ServiceMetrics: Sendable {
         if result.isUndetermined { undetermined.increment() }
     }
 
-    private func counter(of route: Route) -> Counter {
-        requests.withLock { requests in
-            if let counter = requests[route] { return counter }
-            let dimensions = [("route", route.path), ("method", route.method), ("status", "\(route.status)")]
-            let counter = Counter(label: "mimetype_requests_total", dimensions: dimensions, factory: factory)
-            requests[route] = counter
+    func count(refusal cause: String) {
+        let counter = refusals.withLock { refusals in
+            if let counter = refusals[cause] { return counter }
+            let counter = Counter(label: "mimetype_refusals_total", dimensions: [("cause", cause)], factory: factory)
+            refusals[cause] = counter
             return counter
         }
+        counter.increment()
+    }
+
+    private func counter(of route: Route, _ routes: inout Routes) -> Counter {
+        if let counter = routes.counters[route] { return counter }
+        let dimensions = [("route", route.path), ("method", route.method), ("status", "\(route.status)")]
+        let counter = Counter(label: "mimetype_requests_total", dimensions: dimensions, factory: factory)
+        routes.counters[route] = counter
+        return counter
+    }
+
+    private func timer(of path: String, _ routes: inout Routes) -> Timer {
+        if let timer = routes.timers[path] { return timer }
+        let timer = Timer(
+            label: "mimetype_request_duration_seconds", dimensions: [("route", path)], factory: factory)
+        routes.timers[path] = timer
+        return timer
     }
 }
 #endif

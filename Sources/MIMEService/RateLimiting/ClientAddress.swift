@@ -2,7 +2,7 @@
 import NIOCore
 
 /// An IP address; one of version 4 is the one of version 6 that stands for it.
-struct ClientAddress: Hashable, Sendable {
+struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     private let high: UInt64
     private let low: UInt64
 
@@ -11,13 +11,17 @@ struct ClientAddress: Hashable, Sendable {
     /// https://www.rfc-editor.org/rfc/rfc4291#section-2.5.5.2
     private static let mappedPrefix: UInt64 = 0xFFFF << 32
 
+    private init(high: UInt64, low: UInt64) {
+        (self.high, self.low) = (high, low)
+    }
+
     /// Takes the address of a socket; nil for a socket that has none.
     init?(_ address: SocketAddress) {
         // Both kinds of system keep the address of version 4 behind family and port, and of version 6 behind its flow as well.
         let bytes = address.withSockAddr { Array(UnsafeRawBufferPointer(start: $0, count: $1)) }
         switch address {
-        case .v4: (high, low) = (0, Self.mappedPrefix | Self.number(bytes[4..<8]))
-        case .v6: (high, low) = (Self.number(bytes[8..<16]), Self.number(bytes[16..<24]))
+        case .v4: self.init(high: 0, low: Self.mappedPrefix | Self.number(bytes[4..<8]))
+        case .v6: self.init(high: Self.number(bytes[8..<16]), low: Self.number(bytes[16..<24]))
         default: return nil
         }
     }
@@ -26,20 +30,45 @@ struct ClientAddress: Hashable, Sendable {
         bytes.reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// Reads an address as it is written in configurations and headers; nil if it is none.
+    /// Reads an address as it is written in configurations; nil if it is none.
     init?(_ text: String) {
         guard let address = try? SocketAddress(ipAddress: text, port: 0) else { return nil }
         self.init(address)
     }
 
-    private init(high: UInt64) {
-        self.high = high
-        low = 0
+    /// Reads an address as proxies write it: `192.0.2.1`, `192.0.2.1:4711`, `2001:db8::1`, `[2001:db8::1]:4711`.
+    init?(forwarded text: String) {
+        let text = text.filter { $0 != " " && $0 != "\t" }
+        if text.hasPrefix("[") {
+            guard let end = text.firstIndex(of: "]") else { return nil }
+            self.init(String(text[..<end].dropFirst()))
+        } else if text.count(where: { $0 == ":" }) == 1 {
+            self.init(String(text.prefix { $0 != ":" }))
+        } else {
+            self.init(text)
+        }
     }
 
+    var isVersion4: Bool { high == 0 && low >> 32 == 0xFFFF }
+
     /// The address of whoever has it: of version 6 a customer gets at least 64 bits, and can change them at will.
-    var owner: ClientAddress {
-        high == 0 && low >> 32 == 0xFFFF ? self : ClientAddress(high: high)
+    var owner: ClientAddress { isVersion4 ? self : prefix(64) }
+
+    /// The first so many of its 128 bits, and zeros.
+    func prefix(_ length: Int) -> ClientAddress {
+        ClientAddress(
+            high: high & Self.mask(min(length, 64)), low: low & Self.mask(max(0, length - 64)))
+    }
+
+    private static func mask(_ length: Int) -> UInt64 {
+        length == 0 ? 0 : .max << UInt64(64 - length)
+    }
+
+    var description: String {
+        let bytes = [high, low].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> UInt64(56 - $0 * 8)) }
+        }
+        let packed = ByteBuffer(bytes: isVersion4 ? Array(bytes.suffix(4)) : bytes)
+        return (try? SocketAddress(packedIPAddress: packed, port: 0))?.ipAddress ?? ""
     }
 }
 #endif

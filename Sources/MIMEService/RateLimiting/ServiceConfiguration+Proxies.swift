@@ -1,6 +1,8 @@
 #if Server
 extension ServiceConfiguration {
     /// Whether a text can stand in `trustedProxies`.
-    package static func isProxy(_ text: String) -> Bool { ClientAddress(text) != nil }
+    package static func isProxy(_ text: String) -> Bool {
+        text == AddressNetwork.localSocket || AddressNetwork(text) != nil
+    }
 }
 #endif

@@ -22,7 +22,8 @@ struct BodyReader {
                 .unsupportedMediaType, "Send the file as it is, without the content coding that was named.",
                 headers: [.acceptEncoding: "identity"])
         }
-        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit {
+        // A number that is too large for an `Int` is too large for anything.
+        if let length = request.headers[.contentLength].map({ Int($0) ?? .max }), length > limit {
             throw Self.tooLarge(limit)
         }
         chunks = request.body.makeAsyncIterator()

@@ -56,6 +56,7 @@ extension ServiceError {
         case tooManyRequests = "too-many-requests"
         case headersTooLarge = "headers-too-large"
         case overloaded
+        case notImplemented = "not-implemented"
         case internalError = "internal-error"
     }
 }
@@ -73,6 +74,7 @@ extension ServiceError.Kind {
         case .tooManyRequests: .tooManyRequests
         case .headersTooLarge: .requestHeaderFieldsTooLarge
         case .overloaded: .serviceUnavailable
+        case .notImplemented: .notImplemented
         case .internalError: .internalServerError
         }
     }
@@ -92,6 +94,7 @@ extension ServiceError.Kind {
         case .tooManyRequests: "The client asks too often"
         case .headersTooLarge: "The headers are too large"
         case .overloaded: "The service is busy"
+        case .notImplemented: "The service can't do this"
         case .internalError: "Something went wrong in the service"
         }
     }

@@ -7,12 +7,13 @@ struct RawClient {
     private let channel: any Channel
     private let received: AsyncStream<String>
 
-    /// Connects to a server on this machine.
-    init(port: Int) async throws {
+    /// Connects to a server on this machine; what does not read leaves everything that it is sent to the system.
+    init(port: Int, reads: Bool = true) async throws {
         let (stream, continuation) = AsyncStream.makeStream(of: String.self)
         received = stream
         channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .channelOption(ChannelOptions.allowRemoteHalfClosure, value: true)
+            .channelOption(ChannelOptions.autoRead, value: reads)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandler(Collector(continuation))
@@ -31,6 +32,18 @@ struct RawClient {
 
     func closeOutput() async throws {
         try await channel.close(mode: .output).get()
+    }
+
+    /// Begins to read.
+    func startReading() async throws {
+        try await channel.setOption(ChannelOptions.autoRead, value: true).get()
+    }
+
+    /// Whether the server ends the connection within a time.
+    func isReset(within time: Duration) async -> Bool {
+        let start = ContinuousClock.now
+        while channel.isActive, ContinuousClock.now - start < time { try? await Task.sleep(for: .milliseconds(20)) }
+        return !channel.isActive
     }
 
     func close() async {

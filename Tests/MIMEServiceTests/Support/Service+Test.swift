@@ -3,15 +3,21 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Logging
-import MIMEService
 import NIOCore
+import ServiceLifecycle
+
+@testable import MIMEService
 
 /// A service that says nothing, on a port of its own.
-func makeService(_ change: (inout ServiceConfiguration) -> Void = { _ in }) -> DetectionService {
+func makeService(
+    _ change: (inout ServiceConfiguration) -> Void = { _ in },
+    whenEvent: @escaping @Sendable (ServiceEvent) -> Void = { _ in }
+) -> DetectionService {
     var configuration = ServiceConfiguration()
     configuration.port = 0
     change(&configuration)
-    return DetectionService(configuration, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    return DetectionService(configuration, logger: logger, whenEvent: whenEvent)
 }
 
 /// Calls the routes without a socket.
@@ -27,7 +33,33 @@ func withServer<Value>(
     _ change: (inout ServiceConfiguration) -> Void = { _ in },
     _ test: @Sendable (Int) async throws -> Value
 ) async throws -> Value {
-    try await makeService(change).application.test(.live) { client in try await test(client.port ?? 0) }
+    try await withServers(change) { urls in
+        try await test(
+            urls.first.flatMap { Int($0.drop { $0 != ":" }.dropFirst(3).drop { $0 != ":" }.dropFirst()) } ?? 0)
+    }
+}
+
+/// Serves at all places of a configuration, and gives their URLs.
+func withServers<Value>(
+    _ change: (inout ServiceConfiguration) -> Void = { _ in },
+    _ test: @Sendable ([String]) async throws -> Value
+) async throws -> Value {
+    let (events, event) = AsyncStream.makeStream(of: ServiceEvent.self)
+    let service = makeService(change) { event.yield($0) }
+    let group = ServiceGroup(
+        configuration: .init(
+            services: [.init(service: service)], logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }))
+    async let running: Void = group.run()
+    var urls: [String] = []
+    for await case .listening(let all) in events {
+        urls = all
+        break
+    }
+    let result: Result<Value, any Error>
+    do { result = .success(try await test(urls)) } catch { result = .failure(error) }
+    await group.triggerGracefulShutdown()
+    try await running
+    return try result.get()
 }
 
 extension TestResponse {

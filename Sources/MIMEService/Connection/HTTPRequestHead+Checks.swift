@@ -2,6 +2,21 @@
 import NIOHTTP1
 
 extension HTTPRequestHead {
+    /// Whether the body comes as it is or in chunks, and in nothing that would have to be decoded first.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc9112#section-6.1
+    var hasKnownTransferCoding: Bool {
+        let codings = headers[canonicalForm: "transfer-encoding"]
+        return codings.count <= 1 && codings.allSatisfy { $0.lowercased() == "chunked" }
+    }
+
+    /// Whether something on the way may have seen another end of the body: HTTP/1.0 knows no transfer codings.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc9112#section-6.1
+    var isUnsurelyFramed: Bool {
+        version == .http1_0 && headers.contains(name: "transfer-encoding")
+    }
+
     /// Whether the request says which host it is for as it has to: once, as a host and perhaps a port, and in HTTP/1.1 always.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9112#section-3.2

@@ -1,0 +1,97 @@
+#if Server
+import NIOCore
+import NIOHTTP1
+
+extension ConnectionGuard {
+    /// How long a client may take to stop sending, once it has the answer and the connection is to be closed.
+    static let lingerTime = Duration.seconds(2)
+    /// How much it may send meanwhile.
+    private static let lingerLength = 64 << 20
+    /// How much of an answered body is read so that the connection can go on.
+    private static let restLength = 1 << 20
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        guard !isLingering else {
+            promise?.fail(ChannelError.ioOnClosedChannel)
+            return
+        }
+        switch unwrapOutboundIn(data) {
+        case .head(let head) where head.status.code >= 200:
+            context.write(wrapOutboundOut(.head(completed(head))), promise: promise)
+        case .head where exchange?.isHTTP10 == true:
+            // HTTP/1.0 knows no interim responses.
+            promise?.succeed()
+        case .end: endResponse(context, data, promise)
+        default: context.write(data, promise: promise)
+        }
+    }
+
+    /// Says in the answer whether the connection goes on.
+    private func completed(_ head: HTTPResponseHead) -> HTTPResponseHead {
+        var head = head
+        isResponding = true
+        isProblem = head.status.code >= 400
+        closesAfterResponse =
+            isQuiescing || exchange?.keepsAlive == false || !head.isKeepAlive || pace.isBroken || isRestTooLong
+        if closesAfterResponse {
+            head.headers.replaceOrAdd(name: "connection", value: "close")
+        } else if exchange?.isHTTP10 == true {
+            head.headers.replaceOrAdd(name: "connection", value: "keep-alive")
+        }
+        return head
+    }
+
+    /// Whether so much of the body is to come, or an unknown amount, that the client had better stop sending it.
+    private var isRestTooLong: Bool {
+        isReadingBody && (announced.map { $0 - count } ?? .max) > Self.restLength
+    }
+
+    private func endResponse(
+        _ context: ChannelHandlerContext, _ data: NIOAny, _ promise: EventLoopPromise<Void>?
+    ) {
+        isResponding = false
+        exchange = nil
+        guard !closesAfterResponse else {
+            // A client that only reads when it has sent everything is heard out.
+            let isEarly = isReadingBody && !isProblem && !pace.isBroken && !isQuiescing
+            return endAndLinger(context, promise, isEarly ? timeouts.rest : Self.lingerTime, isEarly ? bodyLength : nil)
+        }
+        context.write(data, promise: promise)
+        cancelDeadline()
+        if isReadingBody {
+            pace = BodyPace(gate)
+            return watchBody(context)
+        }
+        gate.expect(.head)
+        awaitNext(context)
+    }
+
+    /// Answers in the place of those behind this handler, and closes.
+    func refuse(_ problem: ConnectionProblem, _ context: ChannelHandlerContext) {
+        observer.refused(problem, context.channel.remoteAddress)
+        context.write(wrapOutboundOut(.head(problem.head)), promise: nil)
+        context.write(wrapOutboundOut(.body(.byteBuffer(problem.body))), promise: nil)
+        endAndLinger(context, nil, Self.lingerTime, nil)
+    }
+
+    /// Ends the answer and closes in a way that lets the client read it: while it is still sending, a plain close would reset
+    /// the connection and take the answer with it.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc9112#section-9.6
+    private func endAndLinger(
+        _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?, _ time: Duration, _ length: Int?
+    ) {
+        isLingering = true
+        cancelDeadline()
+        let flushed = context.eventLoop.makePromise(of: Void.self)
+        flushed.futureResult.assumeIsolated().whenComplete { _ in
+            context.close(mode: .output, promise: nil)
+            self.gate.expect(.ignored(left: length ?? Self.lingerLength))
+            self.linger(time, context)
+            context.read()
+        }
+        flushed.futureResult.cascade(to: promise)
+        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: flushed)
+    }
+}
+#endif

@@ -1,0 +1,108 @@
+#if Server
+import NIOCore
+import NIOHTTP1
+
+extension ConnectionGuard {
+    /// How long a connection without a request stays open when the service stops: one may be on its way.
+    private static let quiesceTime = Duration.milliseconds(500)
+
+    /// Waits for a head; who has sent a part of it is told that it took too long.
+    func awaitHead(_ time: Duration, _ context: ChannelHandlerContext) {
+        setDeadline(min(time, timeouts.idle), context) { handler, context in
+            let unsent = (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
+            if unsent > 0 {
+                // The client is still reading, as fast as it has to, or it would be gone.
+                handler.awaitHead(time, context)
+            } else if handler.gate.hasPartOfHead {
+                handler.refuse(.slowHeaders, context)
+            } else {
+                context.close(promise: nil)
+            }
+        }
+    }
+
+    /// Waits for the next request, unless the service stops.
+    func awaitNext(_ context: ChannelHandlerContext) {
+        if isQuiescing { cancelDeadline() }
+        awaitHead(isQuiescing ? Self.quiesceTime : timeouts.idle, context)
+    }
+
+    /// Looks from time to time at how fast a body comes.
+    func watchBody(_ context: ChannelHandlerContext) {
+        let window = min(timeouts.idle, exchange == nil ? timeouts.rest : timeouts.body)
+        let left = window - pace.waited(gate)
+        setDeadline(max(left, .milliseconds(1)), context) { handler, context in
+            handler.checkBody(window, context)
+        }
+    }
+
+    private func checkBody(_ window: Duration, _ context: ChannelHandlerContext) {
+        guard isReadingBody else { return }
+        if pace.waited(gate) >= window {
+            guard pace.received(gate) >= Int(Double(leastRate) * (window / .seconds(1))) else {
+                return endSlowBody(context)
+            }
+            pace = BodyPace(gate)
+        }
+        watchBody(context)
+    }
+
+    /// Lets who reads the body answer, if that has not happened yet.
+    private func endSlowBody(_ context: ChannelHandlerContext) {
+        pace.isBroken = true
+        if exchange != nil, !isResponding {
+            observer.connectionEnded(.bodyTimeout, context.channel.remoteAddress)
+            context.fireErrorCaught(SlowBody())
+        } else {
+            observer.connectionEnded(.restTimeout, context.channel.remoteAddress)
+            context.close(promise: nil)
+        }
+    }
+
+    /// Closes after a time, whatever the client does.
+    func linger(_ time: Duration, _ context: ChannelHandlerContext) {
+        cancelDeadline()
+        setDeadline(time, context) { _, context in context.close(promise: nil) }
+    }
+
+    private func setDeadline(
+        _ time: Duration, _ context: ChannelHandlerContext,
+        _ action: @escaping (ConnectionGuard, ChannelHandlerContext) -> Void
+    ) {
+        guard deadline == nil else { return }
+        // The context, which the task needs, keeps this handler alive anyway, until the deadline is cancelled.
+        deadline = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(time)) {
+            self.deadline = nil
+            action(self, context)
+        }
+    }
+
+    func cancelDeadline() {
+        deadline?.cancel()
+        deadline = nil
+    }
+}
+
+/// How far a client had come with its body at some time.
+struct BodyPace {
+    private var receivedBefore = 0
+    private var waitedBefore = TimeAmount.nanoseconds(0)
+    /// Whether the client was too slow.
+    var isBroken = false
+
+    init() {}
+
+    init(_ gate: PipelineGate) {
+        receivedBefore = gate.received
+        waitedBefore = gate.waited
+    }
+
+    /// How many bytes have come since.
+    func received(_ gate: PipelineGate) -> Int { gate.received - receivedBefore }
+
+    /// How long the client has been waited for since.
+    func waited(_ gate: PipelineGate) -> Duration {
+        .nanoseconds((gate.waited - waitedBefore).nanoseconds)
+    }
+}
+#endif

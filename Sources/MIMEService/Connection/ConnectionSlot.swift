@@ -1,0 +1,49 @@
+#if Server
+import NIOCore
+
+/// Counts a connection while it is open, and refuses it if its client has too many.
+final class ConnectionSlot: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    /// How long a client has to read why it is refused.
+    private static let refusalTime = TimeAmount.milliseconds(500)
+
+    private let counter: ConnectionCounter
+    private let observer: ConnectionObserver
+    private var client: ClientAddress?
+    private var isCounted = false
+    private var isRefused = false
+
+    init(counter: ConnectionCounter, observer: ConnectionObserver) {
+        self.counter = counter
+        self.observer = observer
+    }
+
+    func channelActive(context: ChannelHandlerContext) {
+        client = context.channel.remoteAddress.flatMap { ClientAddress($0) }
+        isCounted = counter.open(client)
+        guard isCounted else { return refuse(context) }
+        context.fireChannelActive()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        if isCounted { counter.close(client) }
+        isCounted = false
+        context.fireChannelInactive()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        if !isRefused { context.fireChannelRead(data) }
+    }
+
+    private func refuse(_ context: ChannelHandlerContext) {
+        isRefused = true
+        let problem = ConnectionProblem.tooManyConnections
+        observer.refused(problem, context.channel.remoteAddress)
+        context.writeAndFlush(wrapOutboundOut(problem.bytes), promise: nil)
+        context.close(mode: .output, promise: nil)
+        context.eventLoop.assumeIsolated().scheduleTask(in: Self.refusalTime) { context.close(promise: nil) }
+    }
+}
+#endif

@@ -1,0 +1,70 @@
+#if Server
+import NIOCore
+
+/// Ends connections whose clients do not read.
+///
+/// What a client leaves unread counts towards the memory that clients may take, and each time-out it has to read as much
+/// as the least rate asks for.
+final class WriteWatch: ChannelOutboundHandler {
+    typealias OutboundIn = IOData
+    typealias OutboundOut = IOData
+
+    private let timeout: TimeAmount
+    /// How much has to be read in that time.
+    private let leastProgress: Int
+    private let share: MemoryBudget.Share
+    private let observer: ConnectionObserver
+    private var check: Scheduled<Void>?
+    private var written = 0
+    private var sentBefore = 0
+
+    init(timeout: Duration, leastRate: Int, share: MemoryBudget.Share, observer: ConnectionObserver) {
+        self.timeout = TimeAmount(timeout)
+        leastProgress = max(1, Int(Double(leastRate) * (timeout / .seconds(1))))
+        self.share = share
+        self.observer = observer
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        check?.cancel()
+        check = nil
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        written += unwrapOutboundIn(data).readableBytes
+        context.write(data, promise: promise)
+    }
+
+    func flush(context: ChannelHandlerContext) {
+        context.flush()
+        let unsent = account(context)
+        if unsent > 0, check == nil { watch(context, unsent) }
+    }
+
+    /// Counts what has not been sent yet.
+    private func account(_ context: ChannelHandlerContext) -> Int {
+        let unsent = (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
+        do { try share.set(unsent) } catch { end(context) }
+        return unsent
+    }
+
+    private func watch(_ context: ChannelHandlerContext, _ unsent: Int) {
+        sentBefore = written - unsent
+        check = context.eventLoop.assumeIsolated().scheduleTask(in: timeout) {
+            self.check = nil
+            let unsent = self.account(context)
+            guard unsent > 0 else { return }
+            if self.written - unsent - self.sentBefore < self.leastProgress {
+                self.end(context)
+            } else {
+                self.watch(context, unsent)
+            }
+        }
+    }
+
+    private func end(_ context: ChannelHandlerContext) {
+        observer.connectionEnded(.unread, context.channel.remoteAddress)
+        context.close(promise: nil)
+    }
+}
+#endif

@@ -1,0 +1,49 @@
+#if Server
+import Logging
+import ServiceLifecycle
+import UnixSignals
+
+extension DetectionService {
+    /// Serves until the process gets SIGTERM or SIGINT, answers what has been asked, and returns; a second signal ends it at once.
+    ///
+    /// - Throws: an error if a place can't be listened on.
+    public func runUntilSignalled() async throws {
+        let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
+        let group = ServiceGroup(configuration: .init(services: [.init(service: self)], logger: quiet))
+        let (ends, end) = AsyncThrowingStream.makeStream(of: Void.self)
+        Task {
+            do {
+                try await group.run()
+                end.finish()
+            } catch {
+                end.finish(throwing: error)
+            }
+        }
+        let stopping = Task { await stop(group, on: signals) { end.finish() } }
+        for try await _ in ends {}
+        stopping.cancel()
+        logger.notice("stopped")
+    }
+
+    private func stop(
+        _ group: ServiceGroup, on signals: UnixSignalsSequence, now end: @escaping @Sendable () -> Void
+    ) async {
+        var isStopping = false
+        for await signal in signals {
+            guard !isStopping else {
+                logger.notice("stopping at once", metadata: ["signal": "\(signal)"])
+                return end()
+            }
+            isStopping = true
+            await group.triggerGracefulShutdown()
+            Task {
+                try? await Task.sleep(for: configuration.timeouts.drainDelay + configuration.timeouts.shutdown)
+                logger.warning("stopping though requests are not answered")
+                end()
+            }
+        }
+    }
+
+    private var quiet: Logger { Logger(label: logger.label) { _ in SwiftLogNoOpLogHandler() } }
+}
+#endif

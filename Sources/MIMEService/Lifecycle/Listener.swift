@@ -1,0 +1,81 @@
+#if Server
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOExtras
+import NIOPosix
+
+/// Accepts connections at one place.
+///
+/// Hummingbird's own server can't take over a socket that listens already, nor listen on for a while when it is told to stop.
+struct Listener: Sendable {
+    private let server: NIOAsyncChannel<ServiceConnection, Never>
+    private let quiescing: ServerQuiescingHelper
+    private let setup: ServiceChannel
+
+    /// Starts to listen.
+    ///
+    /// - Throws: an error if that is not possible there.
+    init(_ place: ListenAddress, connectionCount: Int, setup: ServiceChannel, logger: Logger) async throws {
+        let group = MultiThreadedEventLoopGroup.singleton
+        let quiescing = ServerQuiescingHelper(group: group)
+        let bootstrap = ServerBootstrap(group: group)
+            .serverChannelOption(.backlog, value: 1024)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelOption(.allowRemoteHalfClosure, value: true)
+            .serverChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandlers([
+                        AvailableConnectionsChannelHandler(maxConnections: connectionCount),
+                        quiescing.makeServerChannelHandler(channel: channel),
+                    ])
+                }
+            }
+        server = try await bootstrap.bind(place) { channel in setup.setup(channel: channel, logger: logger) }
+        self.quiescing = quiescing
+        self.setup = setup
+    }
+
+    /// Where it listens, as a URL or as `unix:` and a path.
+    var url: String {
+        guard let address = server.channel.localAddress else { return "" }
+        guard let host = address.ipAddress, let port = address.port else { return "unix:\(address.pathname ?? "")" }
+        return "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
+    }
+
+    /// Serves until it was told to stop and all connections are closed.
+    func run(logger: Logger) async {
+        await withDiscardingTaskGroup { group in
+            do {
+                try await server.executeThenClose { connections in
+                    for try await connection in connections {
+                        group.addTask { await setup.handle(value: connection, logger: logger) }
+                    }
+                }
+            } catch {
+                logger.error("cannot accept connections", metadata: ["error": "\(error)"])
+            }
+        }
+    }
+
+    /// Accepts no more connections, and closes those that are open once their requests are answered.
+    func stop() {
+        quiescing.initiateShutdown(promise: nil)
+    }
+}
+
+extension ServerBootstrap {
+    fileprivate func bind(
+        _ place: ListenAddress, _ setup: @escaping @Sendable (any Channel) -> EventLoopFuture<ServiceConnection>
+    ) async throws -> NIOAsyncChannel<ServiceConnection, Never> {
+        switch place {
+        case .host(let host, let port):
+            try await bind(host: host, port: port, childChannelInitializer: setup)
+        case .socket(let path):
+            try await bind(
+                unixDomainSocketPath: path, cleanupExistingSocketFile: true, childChannelInitializer: setup)
+        case .descriptor(let descriptor): try await bind(descriptor, childChannelInitializer: setup)
+        }
+    }
+}
+#endif

@@ -1,0 +1,21 @@
+#if Server
+import Hummingbird
+import Logging
+
+/// What the routes of a service are made of.
+struct ServiceParts {
+    let configuration: ServiceConfiguration
+    let metrics: ServiceMetrics
+    let prometheus: PrometheusMetrics
+    let state: ServiceState
+    let budget: MemoryBudget
+    let logger: Logger
+
+    func responder(_ routes: RouteTable) -> ServiceResponder {
+        ServiceResponder(
+            router: routes.makeResponder(), routes: routes, configuration: configuration, metrics: metrics,
+            logger: logger, proxies: TrustedProxies(configuration.trustedProxies),
+            clientLimit: ClientLimit(configuration.limits))
+    }
+}
+#endif

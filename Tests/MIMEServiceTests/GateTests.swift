@@ -1,0 +1,70 @@
+#if Server
+import NIOCore
+import NIOEmbedded
+import Testing
+
+@testable import MIMEService
+
+struct GateTests {
+    private func makeChannel(limit: Int = 1 << 20) throws -> (EmbeddedChannel, PipelineGate) {
+        let gate = PipelineGate(share: MemoryBudget.Share(of: MemoryBudget(limit: limit)))
+        let channel = EmbeddedChannel(handler: gate)
+        try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+        return (channel, gate)
+    }
+
+    private func pieces(_ channel: EmbeddedChannel) throws -> [String] {
+        var pieces: [String] = []
+        while let piece = try channel.readInbound(as: ByteBuffer.self) { pieces.append(String(buffer: piece)) }
+        return pieces
+    }
+
+    @Test(arguments: ["\r\n", "\n"])
+    func oneHeadIsGivenAtATime(_ line: String) throws {
+        let (channel, gate) = try makeChannel()
+        let heads = (0..<3).map { "GET /\($0) HTTP/1.1\(line)Host: x\(line)\(line)" }
+        try channel.writeInbound(ByteBuffer(string: heads.joined()))
+        // Nobody has said what comes next, so that the gate still gives heads.
+        #expect(try pieces(channel) == heads)
+        gate.expect(.later)
+        try channel.writeInbound(ByteBuffer(string: heads.joined()))
+        #expect(try pieces(channel) == [])
+        gate.expect(.head)
+        channel.embeddedEventLoop.run()
+        #expect(try pieces(channel) == heads)
+    }
+
+    @Test func headIsFoundHoweverItComes() throws {
+        let (channel, _) = try makeChannel()
+        for byte in "A: b\r\n\r\nGET" { try channel.writeInbound(ByteBuffer(string: String(byte))) }
+        #expect(try pieces(channel).joined() == "A: b\r\n\r\nGET")
+    }
+
+    @Test func bodyIsCutWhereItEnds() throws {
+        let (channel, gate) = try makeChannel()
+        gate.expect(.body(left: 5))
+        try channel.writeInbound(ByteBuffer(string: "ab"))
+        try channel.writeInbound(ByteBuffer(string: "cdeGET"))
+        #expect(try pieces(channel).prefix(2) == ["ab", "cde"])
+    }
+
+    @Test func whatWaitsHasALimit() throws {
+        let (channel, gate) = try makeChannel(limit: 100)
+        gate.expect(.later)
+        try channel.writeInbound(ByteBuffer(string: String(repeating: "x", count: 100)))
+        #expect(channel.isActive)
+        try channel.writeInbound(ByteBuffer(string: "x"))
+        #expect(!channel.isActive)
+    }
+
+    @Test func ignoredBytesAreCounted() throws {
+        let (channel, gate) = try makeChannel()
+        gate.expect(.ignored(left: 10))
+        try channel.writeInbound(ByteBuffer(string: "0123456789"))
+        #expect(channel.isActive)
+        try channel.writeInbound(ByteBuffer(string: "0"))
+        #expect(try pieces(channel) == [])
+        #expect(!channel.isActive)
+    }
+}
+#endif
