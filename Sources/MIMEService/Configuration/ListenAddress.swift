@@ -7,10 +7,9 @@ public enum ListenAddress: Sendable, Hashable {
     /// A socket that listens already, as systemd hands it over.
     case descriptor(CInt)
 
-    /// Reads `HOST:PORT`, `[IPv6]:PORT`, a port alone, or `unix:PATH`.
+    /// Reads `HOST:PORT`, `[IPv6]:PORT`, a port alone, or `unix:PATH`; nil if the text is none of these.
     ///
-    /// - Parameter text: the place; a port alone is one of this machine's own address.
-    /// - Returns: the place, or nil if the text is none.
+    /// - Parameter text: the place; a port alone is one of 127.0.0.1.
     public init?(_ text: String) {
         if text.hasPrefix("unix:") {
             guard text.utf8.count > 5 else { return nil }

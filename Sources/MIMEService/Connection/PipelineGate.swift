@@ -57,7 +57,9 @@ final class PipelineGate: ChannelDuplexHandler {
 
     func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
 
-    /// Says what comes next. Waiting bytes are fed soon, not within this call, since the parser may be at work.
+    /// Says what comes next.
+    ///
+    /// Waiting bytes are fed soon, not within this call, since the parser may be at work.
     func expect(_ stage: Stage) {
         self.stage = stage
         if case .head = stage { hasPartOfHead = false }
