@@ -78,13 +78,18 @@ extension JSON {
             // A separator of lines outside JSON, which some readers of JSON Lines stumble over.
             case "\u{2028}", "\u{2029}": output += escape(scalar).utf8
             case _ where scalar.value < 0x20 || scalar.value == 0x7F: output += escape(scalar).utf8
+            // What is not seen, or turns text around, may not hide in a log or on a terminal.
+            case _ where scalar.value > 0x7F && scalar.properties.generalCategory == .format:
+                for unit in UTF16.encode(scalar) ?? UTF16.EncodedScalar() { output += escape(unit).utf8 }
             default: output += UTF8.encode(scalar).map { Array($0) } ?? []
             }
         }
     }
 
-    private static func escape(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16)
+    private static func escape(_ scalar: Unicode.Scalar) -> String { escape(UInt16(scalar.value)) }
+
+    private static func escape(_ unit: UInt16) -> String {
+        let digits = String(unit, radix: 16)
         return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 }

@@ -102,7 +102,7 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func detect(_ resource: Resource) throws(ResourceError) -> Detection {
         let candidates = try resolver.candidates(for: resource)
-        return reconciler.decide(candidates, usage: resource.usage)
+        return reconciler.decide(candidates, name: resource.name, usage: resource.usage)
     }
 
     /// Detects a resource whose bytes can always be read.
@@ -111,6 +111,6 @@ public struct MIMEDetector: MIMETypeDetecting {
     private func decide(_ resource: Resource) -> Detection {
         var candidates: [Candidate] = []
         try? resolver.add(to: &candidates, resource)
-        return reconciler.decide(candidates, usage: resource.usage)
+        return reconciler.decide(candidates, name: resource.name, usage: resource.usage)
     }
 }

@@ -51,7 +51,9 @@ public struct DetectionService: Service {
         budget = MemoryBudget(limit: configuration.limits.heldLength)
         let parts = ServiceParts(
             configuration: configuration, metrics: metrics, prometheus: prometheus, state: state, budget: budget,
-            logger: logger)
+            logger: logger,
+            detector: UploadDetector(
+                workers: configuration.workers, queueLength: configuration.limits.queueLength))
         responder = parts.responder(RouteTable(parts))
         metricsResponder = configuration.metricsAddress.map { _ in parts.responder(RouteTable(metricsOf: parts)) }
     }

@@ -7,10 +7,10 @@ extension RouteTable {
     init(_ parts: ServiceParts) {
         let configuration = parts.configuration
         let limits = configuration.limits
-        let detector = UploadDetector(workers: configuration.workers, queueLength: limits.queueLength)
         let detection = DetectHandler(
-            detector: detector, limits: limits, metrics: parts.metrics, budget: parts.budget)
-        let operations = OperationsHandler(metrics: parts.prometheus, state: parts.state)
+            detector: parts.detector, limits: limits, metrics: parts.metrics, budget: parts.budget)
+        let operations = OperationsHandler(
+            metrics: parts.prometheus, state: parts.state, detector: parts.detector)
         add("/", [.get], PageHandler.page)
         add("/page.css", [.get], PageHandler.style)
         add("/page.js", [.get], PageHandler.script)
@@ -30,7 +30,8 @@ extension RouteTable {
 
     /// What can be asked where metrics have a place of their own.
     init(metricsOf parts: ServiceParts) {
-        let operations = OperationsHandler(metrics: parts.prometheus, state: parts.state)
+        let operations = OperationsHandler(
+            metrics: parts.prometheus, state: parts.state, detector: parts.detector)
         add("/metrics", [.get], operations.metrics)
         add("/healthz", [.get], operations.health)
         add("/readyz", [.get], operations.readiness)

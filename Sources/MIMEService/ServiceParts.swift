@@ -10,6 +10,7 @@ struct ServiceParts {
     let state: ServiceState
     let budget: MemoryBudget
     let logger: Logger
+    let detector: UploadDetector
 
     func responder(_ routes: RouteTable) -> ServiceResponder {
         ServiceResponder(

@@ -2,6 +2,7 @@
 import HTTPTypes
 import Hummingbird
 import Logging
+import MIMETypes
 import NIOCore
 import NIOHTTP1
 
@@ -32,7 +33,7 @@ struct ServiceResponder: HTTPResponder {
             if metrics.begin() > configuration.limits.requestCount {
                 ServiceError.overloaded.response
             } else {
-                await answer(request, context, client, id)
+                await RequestTrace.answer(request) { await answer(request, context, client, id) }
             }
         complete(&response, request, id)
         record(request, context, response, client, id, since: start)
@@ -119,10 +120,19 @@ struct ServiceResponder: HTTPResponder {
         metrics.count(route, duration: duration)
         guard logger.logLevel <= .info else { return }
         var metadata: Logger.Metadata = [
-            "id": "\(id)", "method": "\(route.method)", "route": "\(route.path)", "status": "\(route.status)",
-            "milliseconds": "\(Double(duration / .microseconds(1)) / 1000)",
+            "id": "\(id)", "method": "\(route.method)", "route": "\(route.path)",
+            "status": .stringConvertible(route.status),
+            "milliseconds": .stringConvertible((duration / .microseconds(1)).rounded() / 1000),
         ]
         if let client { metadata["client"] = "\(client)" }
+        if let trace = RequestTrace.id(of: request) { metadata["trace_id"] = "\(trace)" }
+        let detected = context.notes.all
+        if let type = detected.type, let tier = detected.tier {
+            metadata["type"] = "\(type.essence)"
+            metadata["tier"] = "\(tier)"
+            metadata["bytes"] = .stringConvertible(detected.bytes)
+            if detected.count > 1 { metadata["files"] = .stringConvertible(detected.count) }
+        }
         logger.info("request", metadata: metadata)
     }
 }

@@ -10,6 +10,8 @@ public struct Conflict: Sendable, Hashable {
         case unsupportedRefinement = "unsupported-refinement"
         /// Neither the declared type nor the decided one is a kind of the other.
         case declaredTypeContradicts = "declared-type-contradicts"
+        /// The name holds characters that are not seen, or that turn its letters around, so that it shows as another name.
+        case misleadingName = "misleading-name"
     }
 
     /// The kind of disagreement.
@@ -42,6 +44,8 @@ extension Conflict: CustomStringConvertible {
             "the name says \(claimed), but the bytes that every such file starts with are missing: it is \(found)"
         case .unsupportedRefinement:
             "the name says \(claimed), but nothing inside this \(found) supports that"
+        case .misleadingName:
+            "the name hides characters and shows as that of \(claimed), but it is \(found)"
         case .declaredTypeContradicts:
             "it was declared as \(claimed), but it is \(found)"
         }

@@ -1,6 +1,5 @@
 #if Server
 import ArgumentParser
-import Logging
 import MIMEService
 import MIMETypes
 
@@ -53,19 +52,26 @@ struct MimetypeServer: ParsableCommand {
     }
 
     private func serve() async {
-        var logger = Logger(label: "mimetype-server") { StreamLogHandler.standardError(label: $0) }
-        logger.logLevel = options.logging.logLevel
         Process.raiseDescriptorLimit()
         Process.shareArenas()
-        let configuration = options.configuration
+        var configuration = options.configuration
+        let inherited = Systemd.descriptors(Process.environmentVariable)
+        if !inherited.isEmpty { configuration.listenAddresses = inherited.map(ListenAddress.descriptor) }
         do {
-            let service = DetectionService(configuration, logger: logger) { event in
-                if event == .idle { Process.releaseMemory() }
-            }
+            let logger = options.logging.logger("mimetype-server")
+            let service = DetectionService(configuration, logger: logger, whenEvent: Self.react)
             try await service.runUntilSignalled()
         } catch {
-            let place = "\(configuration.address):\(configuration.port)"
-            Process.exit(1, "mimetype-server: cannot serve on \(place): \(DetectionService.explain(error))")
+            Process.exit(
+                1, "mimetype-server: cannot serve on \(options.listening.place): \(DetectionService.explain(error))")
+        }
+    }
+
+    @Sendable private static func react(to event: ServiceEvent) {
+        switch event {
+        case .listening: Systemd.notify("READY=1", Process.environmentVariable)
+        case .idle: Process.releaseMemory()
+        case .stopping: Systemd.notify("STOPPING=1", Process.environmentVariable)
         }
     }
 }

@@ -128,5 +128,16 @@ struct DetectTests {
             #expect(response.headers[.contentType] == "text/plain")
         }
     }
+
+    @Test func nameThatShowsAsAnotherIsAConflict() async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: "/v1/detect?name=evil%E2%80%AEgpj.exe", method: .put, body: ByteBuffer(bytes: Sample.pdf))
+            let conflicts = try #require(try object(response)["conflicts"] as? [[String: Any]])
+            let conflict = try #require(conflicts.first { $0["kind"] as? String == "misleading-name" })
+            #expect(conflict["claimed"] as? String == "image/jpeg")
+            #expect(response.text.contains(#""name":"evil\u202egpj.exe""#))
+        }
+    }
 }
 #endif

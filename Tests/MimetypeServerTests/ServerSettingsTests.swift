@@ -57,7 +57,7 @@ struct ServerSettingsTests {
         (["extra"], "Unexpected argument 'extra'"),
         (
             ["--trusted-proxies=localhost"],
-            "'--trusted-proxies' takes IP addresses such as 127.0.0.1 or ::1, not 'localhost'"
+            "'--trusted-proxies' takes addresses and networks such as ::1 or 10.0.0.0/8, or unix, not 'localhost'"
         ),
     ])
     func wrongValueIsOneLine(_ arguments: [String], _ message: String) throws {

@@ -33,9 +33,12 @@ public struct Reconciler: Sendable {
     ///
     /// - Parameters:
     ///   - candidates: the candidates of all resolvers.
+    ///   - name: the name of what is detected; one that shows as another name is a conflict.
     ///   - usage: what was read; it is copied to the detection.
     /// - Returns: the detection with its conflicts; `application/octet-stream` if there are no candidates.
-    public func decide(_ candidates: [Candidate], usage: ReadUsage = ReadUsage()) -> Detection {
+    public func decide(
+        _ candidates: [Candidate], name: ResourceName? = nil, usage: ReadUsage = ReadUsage()
+    ) -> Detection {
         let set = CandidateSet(candidates)
         var detection = detection(from: set)
         if let declared = set.declared, !areRelated(declared.type, detection.type) {
@@ -48,6 +51,10 @@ public struct Reconciler: Sendable {
         }
         if registry.isText(detection.type) {
             detection.charset = detection.winner.charset ?? set.text?.charset ?? set.fallback?.charset
+        }
+        if let name, name.isMisleading {
+            let shown = MIMEType.types(fileName: name.shownText).first ?? detection.type
+            detection.conflicts.append(Conflict(kind: .misleadingName, claimed: shown, found: detection.type))
         }
         detection.candidates = candidates
         detection.usage = usage
@@ -195,7 +202,7 @@ public struct Reconciler: Sendable {
             switch kind {
             case .missingSignature: .signatureMissing
             case .unsupportedRefinement: .containerDisagrees
-            case .contentContradictsName, .declaredTypeContradicts: .contentOutweighsName
+            case .contentContradictsName, .declaredTypeContradicts, .misleadingName: .contentOutweighsName
             }
         var detection = detected(content, reason)
         if name.evidence.basis == .name {

@@ -21,11 +21,14 @@ struct UploadDetector: Sendable {
         pool = WorkerPool(threadCount: workers, queueLength: queueLength)
     }
 
+    /// How many files wait for libmagic or are looked at by it.
+    var queueDepth: Int { pool.depth }
+
     /// Detects without libmagic; nil where libmagic or bytes that have not come yet could make the answer another one.
     func detectNatively(_ upload: Upload) throws -> UploadDetection? {
         let (heard, usage, wasShort) = try Self.hear(native, upload)
         guard !magic.isNeeded(after: heard), !fallback.isNeeded(after: heard) else { return nil }
-        let detection = reconciler.decide(heard, usage: usage)
+        let detection = reconciler.decide(heard, name: upload.name.map { ResourceName($0) }, usage: usage)
         guard upload.isComplete || !wasShort && !Self.needsTail(detection) else { return nil }
         return UploadDetection(detection: detection, isUndetermined: false, usedLibmagic: false)
     }
@@ -36,7 +39,7 @@ struct UploadDetector: Sendable {
         let asksMagic = magic.isNeeded(after: heard)
         if asksMagic { heard += try await pool.run { [magic] in (try? Self.hear(magic, upload).heard) ?? [] } }
         if fallback.isNeeded(after: heard) { heard += try Self.hear(fallback, upload).heard }
-        let detection = reconciler.decide(heard, usage: usage)
+        let detection = reconciler.decide(heard, name: upload.name.map { ResourceName($0) }, usage: usage)
         let isOpen = !upload.isComplete && (wasShort || Self.needsTail(detection))
         return UploadDetection(detection: detection, isUndetermined: isOpen, usedLibmagic: asksMagic)
     }

@@ -22,6 +22,9 @@ final class WorkerPool: Sendable {
         threads.shutdownGracefully { _ in }
     }
 
+    /// How much work waits or runs.
+    var depth: Int { load.load(ordering: .relaxed) }
+
     /// Whether the next piece of work would be refused.
     var isFull: Bool { load.load(ordering: .relaxed) >= capacity }
 

@@ -30,12 +30,13 @@ struct DetectHandler: Sendable {
     func detect(_ request: Request, _ context: ServiceContext) async throws -> FileResult {
         var reader = try UploadReader(request, context: context, limits: limits, budget: budget)
         try await reader.fill(to: min(UploadDetector.headLength, limits.prefixLength))
-        if let result = try detector.detectNatively(reader.upload) { return finish(result, reader) }
+        if let result = try detector.detectNatively(reader.upload) { return finish(result, reader, context) }
         try await reader.fill()
-        return finish(try await detector.detect(reader.upload), reader)
+        return finish(try await detector.detect(reader.upload), reader, context)
     }
 
-    private func finish(_ result: UploadDetection, _ reader: UploadReader) -> FileResult {
+    private func finish(_ result: UploadDetection, _ reader: UploadReader, _ context: ServiceContext) -> FileResult {
+        context.notes.note(result, bytes: reader.count)
         metrics.count(result, bytes: reader.count)
         return FileResult(field: nil, upload: reader.upload, result)
     }
@@ -48,6 +49,7 @@ struct DetectHandler: Sendable {
         while let file = try await reader.nextFile() {
             let result = try await detector.detect(file.upload)
             metrics.count(result, bytes: file.upload.prefix.count)
+            context.notes.note(result, bytes: file.upload.prefix.count)
             results.append(FileResult(field: file.field, upload: file.upload, result))
         }
         let list = ResultList(results: results.map(\.listed), isList: true)

@@ -5,6 +5,14 @@ import Hummingbird
 struct OperationsHandler: Sendable {
     let metrics: PrometheusMetrics
     let state: ServiceState
+    let detector: UploadDetector
+    private let process = ProcessMetrics()
+
+    init(metrics: PrometheusMetrics, state: ServiceState, detector: UploadDetector) {
+        self.metrics = metrics
+        self.state = state
+        self.detector = detector
+    }
 
     /// The process answers.
     func health(_ request: Request, _ context: ServiceContext) -> Response {
@@ -23,7 +31,9 @@ struct OperationsHandler: Sendable {
     }
 
     func metrics(_ request: Request, _ context: ServiceContext) -> Response {
-        var response = Response(Array(metrics.text.utf8), type: PrometheusMetrics.contentType)
+        var response = Response(
+            Array("\(metrics.text)\(process.text(queueDepth: detector.queueDepth))".utf8),
+            type: PrometheusMetrics.contentType)
         response.headers[.cacheControl] = "no-store"
         return response
     }

@@ -39,6 +39,12 @@ struct LimitOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Connections open at a time.", "number"))
     var maxConnections = standard.connectionCount
 
+    @Option(help: ArgumentHelp("Connections of one client; 0 for half of all.", "number"))
+    var maxClientConnections = 0
+
+    @Option(help: ArgumentHelp("Bytes a second that a client has to send or to read.", "bytes"))
+    var leastRate = ByteCount(standard.leastRate)
+
     @Option(help: ArgumentHelp("Files that may wait for libmagic.", "number"))
     var maxQueue = standard.queueLength
 
@@ -54,6 +60,8 @@ struct LimitOptions: ParsableArguments {
         try OptionRange.check("max-rate", maxRate, 0...1_000_000)
         try OptionRange.check("max-burst", maxBurst, 1...1_000_000)
         try OptionRange.check("max-connections", maxConnections, 1...65_000)
+        try OptionRange.check("max-client-connections", maxClientConnections, 0...65_000)
+        try OptionRange.check("least-rate", leastRate, from: 1)
         try OptionRange.check("max-queue", maxQueue, 0...1_000_000)
     }
 
@@ -70,6 +78,8 @@ struct LimitOptions: ParsableArguments {
         limits.clientRate = maxRate
         limits.clientBurst = maxBurst
         limits.connectionCount = maxConnections
+        limits.clientConnectionCount = maxClientConnections == 0 ? nil : maxClientConnections
+        limits.leastRate = leastRate.value
         limits.queueLength = maxQueue
         return limits
     }

@@ -12,11 +12,21 @@ struct ListenOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Port to listen on; 0 for any that is free.", "number"))
     var port = standard.port
 
+    @Option(help: ArgumentHelp("Unix-domain socket to listen on instead.", "path"))
+    var socket = ""
+
+    @Option(help: ArgumentHelp("HOST:PORT, or unix:PATH, where /metrics is given instead.", "place"))
+    var metrics = ""
+
+    @Option(help: ArgumentHelp("Path below which a proxy shows the service, such as /mimetype.", "path"))
+    var basePath = ""
+
     @Option(help: ArgumentHelp("Origins whose pages may read answers, separated by commas; * for all.", "origins"))
     var allowOrigin = ""
 
     @Option(
-        help: ArgumentHelp("Proxies whose X-Forwarded-For says who the client is, separated by commas.", "addresses"))
+        help: ArgumentHelp(
+            "Proxies that may say who the client is: addresses, networks, or unix; separated by commas.", "proxies"))
     var trustedProxies = ""
 
     @Option(help: ArgumentHelp("Threads for libmagic, each of some 10 MB.", "number"))
@@ -31,18 +41,41 @@ struct ListenOptions: ParsableArguments {
                 "'--allow-origin' takes origins such as https://example.org, or *, not '\(origin)'")
         }
         for proxy in proxies where !ServiceConfiguration.isProxy(proxy) {
-            throw ValidationError("'--trusted-proxies' takes IP addresses such as 127.0.0.1 or ::1, not '\(proxy)'")
+            throw ValidationError(
+                "'--trusted-proxies' takes addresses and networks such as ::1 or 10.0.0.0/8, or unix, not '\(proxy)'")
         }
+        guard metrics.isEmpty || ListenAddress(metrics) != nil else {
+            throw ValidationError(
+                "'--metrics' takes a place such as 127.0.0.1:9090 or unix:/run/metrics, not '\(metrics)'")
+        }
+        let isPath = basePath.hasPrefix("/") && !basePath.hasSuffix("/") && basePath.allSatisfy(Self.isOfPath)
+        guard basePath.isEmpty || isPath else {
+            throw ValidationError("'--base-path' takes a path such as /mimetype, not '\(basePath)'")
+        }
+    }
+
+    /// What stands for itself in a path and in a page.
+    private static func isOfPath(_ character: Character) -> Bool {
+        character.isASCII && (character.isLetter || character.isNumber || "/-._~".contains(character))
     }
 
     private var origins: [String] { allowOrigin.split(separator: ",").map(String.init) }
     private var proxies: [String] { trustedProxies.split(separator: ",").map(String.init) }
+
+    /// Where it is to listen, in words.
+    var place: String {
+        let main = socket.isEmpty ? "\(address):\(port)" : socket
+        return metrics.isEmpty ? main : "\(main) and \(metrics)"
+    }
 
     /// Sets what the options say.
     func apply(to configuration: inout ServiceConfiguration) {
         configuration.address = address
         configuration.port = port
         configuration.workers = workers
+        if !socket.isEmpty { configuration.listenAddresses = [.socket(path: socket)] }
+        configuration.metricsAddress = ListenAddress(metrics)
+        configuration.basePath = basePath
         configuration.allowedOrigins = origins
         configuration.trustedProxies = proxies
     }

@@ -9,14 +9,20 @@ struct TimeoutOptions: ParsableArguments {
     @Option(help: ArgumentHelp("For the first request to arrive, headers and all.", "seconds"))
     var headerTimeout = Int(standard.header.components.seconds)
 
-    @Option(help: ArgumentHelp("For what is needed of a body to arrive.", "seconds"))
+    @Option(help: ArgumentHelp("For a body to bring what --least-rate asks for, again and again.", "seconds"))
     var bodyTimeout = Int(standard.body.components.seconds)
 
     @Option(help: ArgumentHelp("For the rest of a body that is answered already.", "seconds"))
     var restTimeout = Int(standard.rest.components.seconds)
 
+    @Option(help: ArgumentHelp("For a client to read what --least-rate asks for, again and again.", "seconds"))
+    var writeTimeout = Int(standard.write.components.seconds)
+
     @Option(help: ArgumentHelp("For a connection on which nothing happens.", "seconds"))
     var idleTimeout = Int(standard.idle.components.seconds)
+
+    @Option(help: ArgumentHelp("To listen on after a signal to stop, while /readyz says that it stops.", "seconds"))
+    var drainDelay = Int(standard.drainDelay.components.seconds)
 
     @Option(help: ArgumentHelp("For requests to end when the service stops.", "seconds"))
     var shutdownTimeout = Int(standard.shutdown.components.seconds)
@@ -26,6 +32,8 @@ struct TimeoutOptions: ParsableArguments {
         try OptionRange.check("body-timeout", seconds: bodyTimeout)
         try OptionRange.check("rest-timeout", seconds: restTimeout)
         try OptionRange.check("idle-timeout", seconds: idleTimeout)
+        try OptionRange.check("write-timeout", seconds: writeTimeout)
+        try OptionRange.check("drain-delay", seconds: drainDelay, from: 0)
         try OptionRange.check("shutdown-timeout", seconds: shutdownTimeout)
     }
 
@@ -35,6 +43,8 @@ struct TimeoutOptions: ParsableArguments {
         timeouts.body = .seconds(bodyTimeout)
         timeouts.rest = .seconds(restTimeout)
         timeouts.idle = .seconds(idleTimeout)
+        timeouts.write = .seconds(writeTimeout)
+        timeouts.drainDelay = .seconds(drainDelay)
         timeouts.shutdown = .seconds(shutdownTimeout)
         return timeouts
     }

@@ -19,10 +19,32 @@ enum Process {
         Swift.print(text)
     }
 
+    /// Writes a line of the log to standard error, in one piece.
+    @Sendable static func log(_ line: String) {
+        _ = line.utf8.withContiguousStorageIfAvailable { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    }
+
+    /// The time, as `2026-11-22T08:30:00.123Z`.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc3339
+    static func timestamp() -> String {
+        var (now, parts) = (timespec(), tm())
+        clock_gettime(CLOCK_REALTIME, &now)
+        gmtime_r(&now.tv_sec, &parts)
+        func padded(_ number: Int, _ width: Int = 2) -> String {
+            let digits = "\(number)"
+            return String(repeating: "0", count: max(0, width - digits.count)) + digits
+        }
+        let day = [Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday)].map { padded($0) }
+        let time = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { padded(Int($0)) }
+        let milliseconds = padded(Int(now.tv_nsec) / 1_000_000, 3)
+        return "\(day.joined(separator: "-"))T\(time.joined(separator: ":")).\(milliseconds)Z"
+    }
+
     /// Ends with one line on standard error.
     static func exit(_ status: Int32, _ message: String) -> Never {
         let line = message.split(separator: "\n").joined(separator: " ") + "\n"
-        _ = line.utf8.withContiguousStorageIfAvailable { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+        log(line)
         #if canImport(Glibc)
         Glibc.exit(status)
         #elseif canImport(Musl)

@@ -1,0 +1,77 @@
+#if Server
+import MIMEDetection
+import MIMETypes
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// What the process uses, under the names that Prometheus's own clients give it.
+///
+/// https://prometheus.io/docs/instrumenting/writing_clientlibs/#process-metrics
+struct ProcessMetrics: Sendable {
+    private let startTime = time(nil)
+
+    /// The metrics, and how many files wait for libmagic or are looked at by it.
+    func text(queueDepth: Int) -> String {
+        var lines = [
+            gauge("mimetype_build_info{version=\"\(PackageVersion.current)\",libmagic=\"\(Self.libmagic)\"}", 1),
+            gauge("mimetype_libmagic_queue", queueDepth), gauge("process_start_time_seconds", startTime),
+            gauge("process_cpu_seconds_total", Self.processorTime, "counter"),
+        ]
+        var limit = rlimit()
+        #if canImport(Glibc)
+        getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        #else
+        getrlimit(RLIMIT_NOFILE, &limit)
+        #endif
+        lines.append(gauge("process_max_fds", limit.rlim_cur))
+        if let count = Self.openDescriptors { lines.append(gauge("process_open_fds", count)) }
+        if let size = Self.memory {
+            lines.append(gauge("process_resident_memory_bytes", size.resident))
+            lines.append(gauge("process_virtual_memory_bytes", size.virtual))
+        }
+        return lines.joined()
+    }
+
+    private func gauge(_ name: String, _ value: some CustomStringConvertible, _ kind: String = "gauge") -> String {
+        "# TYPE \(name.prefix { $0 != "{" }) \(kind)\n\(name) \(value)\n"
+    }
+
+    /// The version of libmagic, once it has been asked for; none where there is no libmagic.
+    private static let libmagic = (try? MagicResolver.libraryVersion()).map { "\($0 / 100).\($0 % 100)" } ?? "none"
+
+    private static var processorTime: Double {
+        var usage = rusage()
+        // `RUSAGE_SELF`, which Swift sees with another type on each system.
+        getrusage(0, &usage)
+        return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1_000_000 }
+    }
+
+    /// How many descriptors are open, where the system keeps a folder of them.
+    private static var openDescriptors: Int? {
+        guard let folder = opendir("/proc/self/fd") else { return nil }
+        defer { closedir(folder) }
+        var count = 0
+        while readdir(folder) != nil { count += 1 }
+        // Two of them are the folder and its parent, and one is that of this look.
+        return count - 3
+    }
+
+    private static var memory: (virtual: Int, resident: Int)? {
+        guard let file = fopen("/proc/self/statm", "r") else { return nil }
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 256)
+        guard fgets(&line, CInt(line.count), file) != nil else { return nil }
+        let pages = line.split(separator: 0x20).prefix(2)
+            .compactMap { Int(String(decoding: $0.map { UInt8(bitPattern: $0) }, as: UTF8.self)) }
+        guard pages.count == 2 else { return nil }
+        let size = Int(getpagesize())
+        return (pages[0] * size, pages[1] * size)
+    }
+}
+#endif

@@ -1,0 +1,30 @@
+#if Server
+import MIMETypes
+import Synchronization
+
+/// What a handler has to say about a request in the log.
+final class RequestNotes: Sendable {
+    struct Detected: Sendable {
+        var count = 0
+        var bytes = 0
+        /// The first that was detected.
+        var type: MIMEType?
+        var tier: Evidence.Tier?
+    }
+
+    private let detected = Mutex(Detected())
+
+    var all: Detected { detected.withLock { $0 } }
+
+    /// Notes a file that was looked at, and how much of it was read.
+    func note(_ result: UploadDetection, bytes: Int) {
+        detected.withLock { detected in
+            detected.count += 1
+            detected.bytes += bytes
+            guard detected.type == nil else { return }
+            detected.type = result.detection.type
+            detected.tier = result.detection.evidence.tier
+        }
+    }
+}
+#endif
