@@ -4,7 +4,7 @@ package import MIMETypes
 /// What a detection is in JSON, the same for the command and for the service.
 extension JSONWriter {
     /// Writes the members `type`, `charset` of text, `extensions`, `description` if there is one, `reason`, `evidence`,
-    /// `conflicts` and `candidates`.
+    /// `conflicts`, `alsoReadableAs` and `candidates`.
     package mutating func members(of detection: Detection) {
         member("type", detection.type)
         if let charset = detection.charset { member("charset", charset.rawValue) }
@@ -14,6 +14,8 @@ extension JSONWriter {
         evidence(detection.evidence)
         name("conflicts")
         array(detection.conflicts) { $0.conflict($1) }
+        name("alsoReadableAs")
+        array(detection.alsoReadableAs) { $0.reading($1) }
         name("candidates")
         array(detection.candidates) { $0.candidate($1) }
     }
@@ -31,6 +33,16 @@ extension JSONWriter {
             writer.member("basis", evidence.basis.rawValue)
             writer.member("tier", evidence.tier.name)
             writer.member("detail", evidence.detail)
+        }
+    }
+
+    private mutating func reading(_ reading: OtherReading) {
+        object { writer in
+            writer.member("kind", reading.kind.rawValue)
+            writer.member("type", reading.type)
+            writer.member("offset", .number(reading.offset))
+            writer.member("detail", reading.detail)
+            writer.member("message", "\(reading)")
         }
     }
 

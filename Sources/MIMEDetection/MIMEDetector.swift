@@ -14,6 +14,8 @@ public import MIMETypes
 public struct MIMEDetector: MIMETypeDetecting {
     /// How much of a resource is read.
     public var limits: ReadLimits
+    /// How far it is searched for what else the bytes can be read as.
+    public var search: SearchDepth
 
     private let resolver: CombiningResolver
     private let reconciler: Reconciler
@@ -24,14 +26,22 @@ public struct MIMEDetector: MIMETypeDetecting {
     ///   - resolvers: what is asked for candidates, in this order.
     ///   - limits: how much of a resource is read.
     ///   - declaredTypes: how much a declared type counts.
+    ///   - search: how far to look for what else the bytes can be read as; a thorough search needs limits that allow it.
     public init(
         resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard,
-        declaredTypes: DeclaredTypePolicy = .hint
+        declaredTypes: DeclaredTypePolicy = .hint, search: SearchDepth = .head
     ) {
         resolver = CombiningResolver(resolvers)
         reconciler = Reconciler(declaredTypes: declaredTypes)
         self.limits = limits
+        self.search = search
     }
+
+    /// A detector for files of strangers: it looks thoroughly for what else the bytes can be read as.
+    ///
+    /// It leaves libmagic out, so that its answers are the same on every machine and no stranger's bytes reach a library in C.
+    public static let thorough = MIMEDetector(
+        resolvers: nativeResolvers + [FallbackResolver()], limits: .thorough, search: .thorough)
 
     /// The built-in resolvers, the cheapest first, with the system's libmagic before the fallback.
     public static let standardResolvers = standardResolvers(magic: MagicResolver())
@@ -101,8 +111,9 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// - Returns: the detection.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func detect(_ resource: Resource) throws(ResourceError) -> Detection {
-        let candidates = try resolver.candidates(for: resource)
-        return reconciler.decide(candidates, name: resource.name, usage: resource.usage)
+        var detection = reconciler.decide(try resolver.candidates(for: resource), name: resource.name)
+        try addOtherReadings(to: &detection, resource)
+        return detection
     }
 
     /// Detects a resource whose bytes can always be read.
@@ -111,6 +122,14 @@ public struct MIMEDetector: MIMETypeDetecting {
     private func decide(_ resource: Resource) -> Detection {
         var candidates: [Candidate] = []
         try? resolver.add(to: &candidates, resource)
-        return reconciler.decide(candidates, name: resource.name, usage: resource.usage)
+        var detection = reconciler.decide(candidates, name: resource.name)
+        try? addOtherReadings(to: &detection, resource)
+        return detection
+    }
+
+    private func addOtherReadings(to detection: inout Detection, _ resource: Resource) throws(ResourceError) {
+        defer { detection.usage = resource.usage }
+        (detection.alsoReadableAs, detection.searched) = try PolyglotSearch.search(
+            resource, type: detection.type, depth: search)
     }
 }

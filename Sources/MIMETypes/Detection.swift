@@ -14,6 +14,13 @@ public struct Detection: Sendable {
     public package(set) var conflicts: [Conflict]
     /// What the detection read.
     public package(set) var usage: ReadUsage
+    /// What else the bytes can be read as, as far as they were searched; empty for nearly all files.
+    public package(set) var alsoReadableAs: [OtherReading] = []
+    /// How far the bytes were searched for that; nil if there was no content to look at.
+    ///
+    /// A thorough search that had to stop before its end, because of a limit or of bytes that are not there, counts as one of
+    /// the head.
+    public package(set) var searched: SearchDepth?
 
     /// The decided type, without parameters.
     public var type: MIMEType { winner.type }

@@ -14,28 +14,32 @@ extension Resource {
     ///
     /// - Parameters:
     ///   - path: absolute or relative to the working directory.
+    ///   - name: what it is called, if that is not the path's last component.
     ///   - followingLinks: whether a symbolic link stands for what it points to rather than for itself.
     ///   - declaredType: the declared type, or nil.
     ///   - limits: how much may be read.
     /// - Throws: a `ResourceError` if there is no such file or it may not be read.
     public convenience init(
-        path: String, followingLinks: Bool = true, declaredType: MIMEType? = nil, limits: ReadLimits = .standard
+        path: String, name: ResourceName? = nil, followingLinks: Bool = true, declaredType: MIMEType? = nil,
+        limits: ReadLimits = .standard
     ) throws(ResourceError) {
         try self.init(
-            pathBytes: Array(path.utf8), followingLinks: followingLinks, declaredType: declaredType, limits: limits)
+            pathBytes: Array(path.utf8), name: name, followingLinks: followingLinks, declaredType: declaredType,
+            limits: limits)
     }
 
     /// Opens what a path of arbitrary bytes leads to.
     ///
     /// - Parameters:
     ///   - path: absolute or relative to the working directory; it need not be UTF-8.
+    ///   - name: what it is called, if that is not the path's last component.
     ///   - followingLinks: whether a symbolic link stands for what it points to rather than for itself.
     ///   - readsContent: false to look at name and kind alone; then the file is not opened.
     ///   - declaredType: the declared type, or nil.
     ///   - limits: how much may be read.
     /// - Throws: a `ResourceError` if there is no such file or it may not be read.
     public convenience init(
-        pathBytes path: [UInt8], followingLinks: Bool = true, readsContent: Bool = true,
+        pathBytes path: [UInt8], name: ResourceName? = nil, followingLinks: Bool = true, readsContent: Bool = true,
         declaredType: MIMEType? = nil, limits: ReadLimits = .standard
     ) throws(ResourceError) {
         // A path with a NUL would be cut off and name another file.
@@ -43,7 +47,7 @@ extension Resource {
         let (kind, source) = try path.withCString { (start) throws(ResourceError) in
             try OpenedPath(path, start, followingLinks: followingLinks, readsContent: readsContent).kindAndSource
         }
-        let name = ResourceName(pathBytes: path)
+        let name = name ?? ResourceName(pathBytes: path)
         if let source {
             self.init(source: source, name: name, declaredType: declaredType, limits: limits)
         } else {

@@ -7,13 +7,17 @@ enum TarFormat: ContainerFormat {
     static let firstBytes = Array(UInt8(0x21)...0xFF)
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
+        fittingSum(head).map { structural("application/x-tar", "header whose sum is \($0)") }
+    }
+
+    /// The sum of the first header; nil if it states another one.
+    static func fittingSum(_ head: UnsafeRawBufferPointer) -> Int? {
         guard head.count >= 512, isOctal(head, 148, 6), isOctal(head, 100, 7), isOctal(head, 124, 11),
             let stated = number(head, 148, 8)
         else { return nil }
         var sum = 0
         for position in 0..<512 { sum += (148..<156).contains(position) ? 0x20 : Int(head[position]) }
-        guard sum == stated else { return nil }
-        return structural("application/x-tar", "header whose sum is \(sum)")
+        return sum == stated ? sum : nil
     }
 
     private static func isOctal(_ head: UnsafeRawBufferPointer, _ start: Int, _ count: Int) -> Bool {

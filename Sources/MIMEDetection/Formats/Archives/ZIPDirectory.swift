@@ -31,9 +31,10 @@ struct ZIPDirectory {
         if entries.isEmpty { return nil }
     }
 
-    /// Reads the directory of an archive that ends within the last kilobyte, whatever stands before it; nil if there is none.
-    init?(endOf resource: Resource, size: Int) throws(ResourceError) {
-        guard let end = try ZIPEndRecord(resource, size: size, tails: [1024]), end.count > 0,
+    /// Reads the directory of an archive that ends within the last bytes, a kilobyte of them unless more are to be looked at,
+    /// whatever stands before it; nil if there is none.
+    init?(endOf resource: Resource, size: Int, tails: [Int] = [1024]) throws(ResourceError) {
+        guard let end = try ZIPEndRecord(resource, size: size, tails: tails), end.count > 0,
             try readCentral(resource, from: end), !entries.isEmpty
         else { return nil }
     }

@@ -1,0 +1,114 @@
+import MIMETypes
+
+/// The questions that an `UploadPolicy` asks about a file, in their order.
+struct UploadJudgement {
+    let detection: Detection
+    let name: ResourceName?
+    let policy: UploadPolicy
+
+    private let registry = TypeRegistry.standard
+
+    init(detection: Detection, name: ResourceName?, policy: UploadPolicy) {
+        (self.detection, self.name, self.policy) = (detection, name, policy)
+    }
+
+    private var type: MIMEType { detection.type }
+
+    /// The first reason to refuse the file; nil if there is none.
+    var refusal: UploadRefusal? {
+        noContent ?? misleadingName ?? contradiction ?? (isAllowed ? nil : disallowed) ?? unproven ?? otherReading
+            ?? tooLittleRead
+    }
+
+    private func refused(_ reason: UploadRefusal.Reason, other: MIMEType? = nil, _ detail: String) -> UploadRefusal {
+        UploadRefusal(reason, found: type, other: other, detail: detail, name: name, allowed: policy.allowed)
+    }
+
+    private var noContent: UploadRefusal? {
+        guard detection.reason == .fileKind || detection.reason == .emptyFileName else { return nil }
+        let isEmpty = detection.reason == .emptyFileName || type == .emptyFile
+        return refused(isEmpty ? .unproven : .notAllowed, isEmpty ? "no bytes" : detection.evidence.detail)
+    }
+
+    private var misleadingName: UploadRefusal? {
+        guard let name else { return nil }
+        let checked = UploadName(name)
+        if let problem = checked.problem { return refused(.nameContradicts, problem) }
+        guard let suffix = checked.serverSuffix, !isWanted(suffix) else { return nil }
+        return refused(.nameContradicts, "the name has '\(suffix)', by which servers take a file for a program")
+    }
+
+    /// Whether a suffix stands for a type that is let in.
+    private func isWanted(_ suffix: String) -> Bool {
+        MIMEType.types(fileExtension: String(suffix.dropFirst())).contains { type in
+            policy.allowed.contains { $0.hasSameEssence(as: type) }
+        }
+    }
+
+    /// What the name or the sender says and the bytes deny.
+    private var contradiction: UploadRefusal? {
+        if let conflict = detection.conflicts.first {
+            return refused(.nameContradicts, other: conflict.claimed, "\(conflict)")
+        }
+        guard let first = names.first, !names.contains(where: { isRelated($0, type) }) else { return nil }
+        return refused(.nameContradicts, other: first, "the name says \(first), the content is \(type)")
+    }
+
+    private func isRelated(_ one: MIMEType, _ other: MIMEType) -> Bool {
+        registry.isSubclass(one, of: other) || registry.isSubclass(other, of: one)
+    }
+
+    /// What the name may stand for.
+    private var names: [MIMEType] { detection.candidates.filter { $0.evidence.basis == .name }.map(\.type) }
+
+    private var disallowed: UploadRefusal { refused(.notAllowed, "\(type) is not let in (\(detection.evidence))") }
+
+    /// Whether it is one of the allowed types, or can be used as one and is no more active than that.
+    private var isAllowed: Bool {
+        policy.allowed.contains { allowed in
+            allowed.hasSameEssence(as: type)
+                || registry.isSubclass(type, of: allowed) && !isGeneral(allowed) && !registry.isText(type)
+        }
+    }
+
+    /// Whether a type only says what others are built of.
+    private func isGeneral(_ type: MIMEType) -> Bool {
+        registry.isText(type) || type == .octetStream || registry.isSubclass(type, of: TypeID.zip)
+            || registry.isSubclass(type, of: MIMEType(constant: "application/x-ole-storage"))
+    }
+
+    /// What may do harm behind the end of a picture: what opens, runs or shows by itself.
+    private func isHarmful(_ type: MIMEType) -> Bool {
+        if registry.isText(type) { return type != .plainText }
+        return type.type == "application" && type != .octetStream
+    }
+
+    /// What the bytes don't bear out: a text is what it says if it is text at all, anything else has to have its marks.
+    private var unproven: UploadRefusal? {
+        if registry.isText(type), !registry.hasMandatorySignature(type) {
+            return detection.charset == nil ? refused(.unproven, "nothing shows that it is text") : nil
+        }
+        let isProven = detection.candidates.contains { $0.isConclusive && registry.isSubclass($0.type, of: type) }
+        return isProven ? nil : refused(.unproven, "only \(detection.evidence) says that it is \(type)")
+    }
+
+    private var otherReading: UploadRefusal? {
+        let readings = detection.alsoReadableAs
+        if let script = readings.first(where: { $0.kind == .script || $0.kind == .serverScript }) {
+            return refused(.scriptInside, other: script.type, "\(script)")
+        }
+        if let format = readings.first(where: { $0.kind == .format || $0.kind == .trailingData && isHarmful($0.type) })
+        {
+            return refused(.alsoReadable, other: format.type, "\(format)")
+        }
+        guard let page = readings.first(where: { $0.kind == .sniffedByBrowser }) else { return nil }
+        return refused(.sniffedByBrowser, other: page.type, "\(page)")
+    }
+
+    private var tooLittleRead: UploadRefusal? {
+        guard policy.search == .thorough, detection.searched != .thorough else { return nil }
+        return refused(
+            .tooLittleRead,
+            "the file was searched as far as the first \(detection.usage.bytes) bytes that were read, which is not all")
+    }
+}

@@ -1,0 +1,68 @@
+import MIMETypes
+
+/// What can be wrong with the name of a file that a stranger sent.
+struct UploadName {
+    private let name: ResourceName
+    private let text: String
+
+    init(_ name: ResourceName) {
+        self.name = name
+        text = "\(name)"
+    }
+
+    /// What misleads a person or a server about the file, in words; nil for a plain name.
+    var problem: String? {
+        if name.bytes.isEmpty { return "the name is empty" }
+        if name.bytes.contains(0) { return "the name has a NUL, at which some systems cut it off" }
+        for scalar in text.unicodeScalars {
+            if let problem = Self.problem(of: scalar) { return "the name has \(problem)" }
+        }
+        if text.contains("\\") { return "the name has a backslash, which parts folders on Windows" }
+        if text.contains(":") { return "the name has a colon, behind which Windows keeps another stream" }
+        guard let last = text.unicodeScalars.last, last != ".", last.properties.isWhitespace == false else {
+            return "the name ends in a dot or a space, which Windows drops"
+        }
+        return nil
+    }
+
+    /// A part of the name by which a web server takes a file for a program, wherever in the name it stands; nil if there is none.
+    var serverSuffix: String? {
+        let lower = text.lowercased()
+        if Self.serverNames.contains(lower) { return lower }
+        return lower.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
+            .first { part in Self.serverSuffixes.contains { part == $0 } || Self.isVersionedPHP(part) }.map { ".\($0)" }
+    }
+
+    private static func problem(of scalar: Unicode.Scalar) -> String? {
+        switch scalar.value {
+        case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C:
+            return "a character that turns the writing around"
+        // They join letters of Arabic and Indic scripts, and emoji.
+        case 0x200C, 0x200D, 0xE0020...0xE007F: return nil
+        // Blank, although they count as letters.
+        case 0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800: return "an invisible character"
+        default: break
+        }
+        return switch scalar.properties.generalCategory {
+        case .control: "a control character"
+        case .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: "an invisible character"
+        default: nil
+        }
+    }
+
+    /// Suffixes that web servers hand to an interpreter, some of them before the last one too.
+    ///
+    /// https://httpd.apache.org/docs/2.4/mod/mod_mime.html#multipleext
+    private static let serverSuffixes = [
+        "php", "phtml", "pht", "phps", "phar", "shtml", "stm", "asp", "aspx", "asa", "asax", "ascx", "ashx", "asmx",
+        "axd",
+        "cer", "cshtml", "vbhtml", "jsp", "jspx", "jspf", "jsw", "cgi", "fcgi", "cfm", "cfml", "cfc",
+    ]
+
+    private static func isVersionedPHP(_ part: Substring) -> Bool {
+        part.hasPrefix("php") && !part.dropFirst(3).isEmpty && part.dropFirst(3).allSatisfy(\.isNumber)
+    }
+
+    /// Files that change how a web server treats the others in a folder.
+    private static let serverNames = [".htaccess", ".htpasswd", ".user.ini", "web.config"]
+}

@@ -1,0 +1,84 @@
+import MIMETypes
+
+/// A tag that something interprets wherever it stands: an interpreter on a server, or a browser.
+enum EmbeddedTag {
+    case php
+    case asp
+    case jsp
+    case html
+
+    /// The tag whose `<` stands at a cursor; nil if it is none, or could stand there by chance.
+    init?(_ cursor: ByteCursor, second: UInt8) {
+        switch second {
+        case UInt8(ascii: "?"):
+            guard Self.isPHP(cursor) else { return nil }
+            self = .php
+        case UInt8(ascii: "%"):
+            guard Self.isASP(cursor) else { return nil }
+            self = .asp
+        case UInt8(ascii: "j"):
+            guard cursor.starts(with: "<jsp:") else { return nil }
+            self = .jsp
+        default:
+            guard Self.isMarkup(cursor, second.asciiLowercased) else { return nil }
+            self = .html
+        }
+    }
+
+    var isForServers: Bool { self != .html }
+
+    /// What was found, with the text from there on.
+    func reading(at cursor: ByteCursor) -> OtherReading {
+        let text = cursor.rest(48).prefix { Self.isPrintable($0) && $0 != 0x0A && $0 != 0x0D }.asText
+        return OtherReading(
+            kind: isForServers ? .serverScript : .script, type: type, offset: cursor.position, detail: text)
+    }
+
+    private var type: MIMEType {
+        switch self {
+        case .php: MIMEType(constant: "application/x-php")
+        case .asp: MIMEType(constant: "application/x-asp")
+        case .jsp: MIMEType(constant: "text/x-jsp")
+        case .html: MIMEType(constant: "text/html")
+        }
+    }
+
+    /// Whether it is `<?php`, or `<?=` and so much text that it does not stand there by chance.
+    private static func isPHP(_ cursor: ByteCursor) -> Bool {
+        if cursor.starts(with: "<?php", ignoringCase: true) {
+            return cursor.peek(5).map { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? true
+        }
+        return cursor.starts(with: "<?=") && isText(cursor, from: 3)
+    }
+
+    /// Whether it is `<%`, so much text that it does not stand there by chance, and an end.
+    private static func isASP(_ cursor: ByteCursor) -> Bool {
+        guard isText(cursor, from: 2) else { return false }
+        var rest = ByteCursor(cursor.rest(4096))
+        return rest.skip(behind: "%>")
+    }
+
+    private static func isText(_ cursor: ByteCursor, from start: Int) -> Bool {
+        (start..<(start + 12)).allSatisfy { cursor.peek($0).map(isPrintable) ?? false }
+    }
+
+    private static func isPrintable(_ byte: UInt8) -> Bool {
+        (0x20..<0x7F).contains(byte) || (0x09...0x0D).contains(byte)
+    }
+
+    /// Whether it is a tag of HTML that runs or loads something, or starts a page.
+    private static func isMarkup(_ cursor: ByteCursor, _ second: UInt8) -> Bool {
+        let name: StaticString
+        switch second {
+        case UInt8(ascii: "s"): name = "<script"
+        case UInt8(ascii: "i"): name = "<iframe"
+        case UInt8(ascii: "h"): name = "<html"
+        case UInt8(ascii: "b"): name = "<body"
+        case UInt8(ascii: "!"): name = "<!doctype html"
+        default: return false
+        }
+        guard cursor.starts(with: name, ignoringCase: true) else { return false }
+        guard let end = cursor.peek(name.utf8CodeUnitCount) else { return true }
+        return end == UInt8(ascii: ">") || end == UInt8(ascii: "/") || end == 0x20 || (0x09...0x0D).contains(end)
+    }
+}

@@ -1,0 +1,37 @@
+import MIMETypes
+
+/// Looks in office documents for programs that run when they are opened.
+///
+/// Only the names in the container are read, not the programs.
+enum MacroSearch {
+    /// The program, or nil if there is none.
+    static func reading(in resource: Resource) throws(ResourceError) -> OtherReading? {
+        let found: String? = try resource.withHead { (head) throws(ResourceError) in
+            try head.withUnsafeBytes { (head) throws(ResourceError) in try program(in: resource, head) }
+        }
+        return found.map {
+            OtherReading(kind: .script, type: MIMEType(constant: "text/x-vbasic"), offset: 0, detail: $0)
+        }
+    }
+
+    private static func program(in resource: Resource, _ head: UnsafeRawBufferPointer) throws(ResourceError) -> String?
+    {
+        if let file = try CompoundFile(resource, head: head) {
+            return file.names.contains("_VBA_PROJECT") ? "storage _VBA_PROJECT" : nil
+        }
+        guard let directory = try ZIPDirectory(resource, head: head) else { return nil }
+        return directory.first(where: isProgram).map { "ZIP entry \(directory.name(of: $0))" }
+    }
+
+    /// Whether an entry holds macros of Microsoft Office, LibreOffice or OpenOffice.
+    ///
+    /// https://learn.microsoft.com/openspecs/office_file_formats/ms-ovba and
+    /// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part2-packages/OpenDocument-v1.3-os-part2-packages.html
+    private static func isProgram(_ name: ZIPEntryName) -> Bool {
+        if name.hasSuffix("vbaProject.bin") { return true }
+        let isModule =
+            name.hasPrefix("Basic/") && name.hasSuffix(".xml")
+            && !name.hasSuffix("/script-lb.xml") && !name.hasSuffix("/script-lc.xml")
+        return isModule || name.hasPrefix("Scripts/") && !name.hasSuffix("/")
+    }
+}

@@ -1,0 +1,137 @@
+import MIMETypes
+
+/// Looks in binary data for the marks of what is found wherever it stands: scripts, PDF, archives.
+///
+/// Marks are long enough, or what follows them is looked at, that they do not stand in compressed data by chance.
+struct MarkSearch {
+    private let bytes: UnsafeRawBufferPointer
+    private let isWhole: Bool
+
+    init(_ bytes: UnsafeRawBufferPointer, isWhole: Bool) {
+        self.bytes = bytes
+        self.isWhole = isWhole
+    }
+
+    /// Adds what is found, the first of each kind.
+    func add(to found: inout PolyglotFindings, isPDF: Bool) {
+        addTags(to: &found)
+        addArchive(to: &found)
+        if isPDF {
+            if let script = PDFScriptSearch.reading(in: bytes) { found.readings.append(script) }
+        } else if let document = document {
+            found.readings.append(document)
+        }
+        if let script = commentedScript { found.readings.append(script) }
+        if let archive = tapeArchive { found.readings.append(archive) }
+        if isWhole, let archive = programArchive { found.readings.append(archive) }
+    }
+
+    /// Whether the record stands somewhere that ends a ZIP archive.
+    static func hasArchiveEnd(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var cursor = ByteCursor(bytes)
+        return cursor.skip(behind: "PK\u{5}\u{6}")
+    }
+
+    private func addTags(to found: inout PolyglotFindings) {
+        var (hasMarkup, hasServerScript) = (false, false)
+        var cursor = ByteCursor(bytes)
+        while true {
+            cursor.skip(to: UInt8(ascii: "<"))
+            guard let second = cursor.peek(1) else { return }
+            if let tag = EmbeddedTag(cursor, second: second) {
+                let isNew = tag.isForServers ? !hasServerScript : !hasMarkup
+                if isNew { found.readings.append(tag.reading(at: cursor)) }
+                if tag.isForServers { hasServerScript = true } else { hasMarkup = true }
+                if hasMarkup, hasServerScript { return }
+            }
+            cursor.skip(1)
+        }
+    }
+
+    private func addArchive(to found: inout PolyglotFindings) {
+        var cursor = ByteCursor(bytes)
+        while true {
+            cursor.skip(to: UInt8(ascii: "P"))
+            guard let second = cursor.peek(1) else { return }
+            if second == UInt8(ascii: "K") {
+                if cursor.starts(with: "PK\u{5}\u{6}") { found.hasArchiveEnd = true }
+                if found.archiveEntry == nil, let name = archiveEntry(at: cursor.position) {
+                    found.archiveEntry = OtherReading(
+                        kind: .format, type: MIMEType(constant: "application/zip"), offset: cursor.position,
+                        detail: "ZIP entry \(name)")
+                }
+            }
+            cursor.skip(1)
+        }
+    }
+
+    /// The name in a ZIP entry's header at a place whose fields fit together.
+    private func archiveEntry(at start: Int) -> String? {
+        guard bytes.has("PK\u{3}\u{4}", at: start), let version = bytes.littleEndian(at: start + 4, width: 2),
+            let method = bytes.littleEndian(at: start + 8, width: 2), version < 100, method < 100,
+            let length = bytes.littleEndian(at: start + 26, width: 2), (1...1024).contains(length),
+            start + 30 + length <= bytes.count
+        else { return nil }
+        let name = bytes[(start + 30)..<(start + 30 + length)]
+        return name.allSatisfy { $0 >= 0x20 && $0 != 0x7F } ? name.asText : nil
+    }
+
+    /// A PDF that starts where readers still look for it, with an object behind its mark.
+    private var document: OtherReading? {
+        var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes.prefix(Self.documentLimit + 8)))
+        while cursor.skip(behind: "%PDF-") {
+            let start = cursor.position - 5
+            guard let digit = cursor.peek(), (0x31...0x32).contains(digit), cursor.peek(1) == UInt8(ascii: ".") else {
+                continue
+            }
+            var rest = ByteCursor(bytes, at: cursor.position)
+            guard rest.skip(behind: " obj") else { return nil }
+            return OtherReading(
+                kind: .format, type: MIMEType(constant: "application/pdf"), offset: start, detail: "%PDF- and an object"
+            )
+        }
+        return nil
+    }
+
+    /// How far from the start readers of PDF look for its mark.
+    private static let documentLimit = 1024
+
+    /// A picture or sound that is a program in JavaScript as well: its mark is a name, and what follows opens a comment that
+    /// ends before an assignment or a call.
+    private var commentedScript: OtherReading? {
+        guard Self.names.contains(where: { bytes.has($0, at: 0) && bytes.has("/*", at: $0.count) }) else { return nil }
+        var cursor = ByteCursor(bytes)
+        while cursor.skip(behind: "*/") {
+            var rest = cursor
+            rest.skipWhitespace()
+            guard let next = rest.peek(), "=;,(.+".utf8.contains(next) || rest.starts(with: "//") else { continue }
+            return OtherReading(
+                kind: .format, type: MIMEType(constant: "text/javascript"), offset: 0,
+                detail: "a comment of JavaScript behind the first bytes that ends at \(cursor.position)")
+        }
+        return nil
+    }
+
+    /// Marks that are names to JavaScript, or bytes that it takes for one in an eight-bit encoding.
+    private static let names: [[UInt8]] =
+        ["GIF89a", "GIF87a", "BM", "RIFF", "FORM", "ID3"].map { Array($0.utf8) } + [[0xFF, 0xD8, 0xFF, 0xE0]]
+
+    /// An archive of tar whose first name is made of the picture's first bytes.
+    private var tapeArchive: OtherReading? {
+        guard bytes.has("ustar", at: 257), let sum = TarFormat.fittingSum(bytes) else { return nil }
+        return OtherReading(
+            kind: .format, type: MIMEType(constant: "application/x-tar"), offset: 0,
+            detail: "header whose sum is \(sum)")
+    }
+
+    /// An archive of PHP, which is found by the end of its first program.
+    ///
+    /// https://www.php.net/manual/en/phar.fileformat.stub.php
+    private var programArchive: OtherReading? {
+        var cursor = ByteCursor(bytes)
+        guard cursor.skip(behind: "__HALT_COMPILER();") else { return nil }
+        return OtherReading(
+            kind: .serverScript, type: MIMEType(constant: "application/x-php"), offset: cursor.position - 18,
+            detail: "__HALT_COMPILER(); of an archive of PHP")
+    }
+}

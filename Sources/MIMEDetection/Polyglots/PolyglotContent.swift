@@ -1,0 +1,98 @@
+import MIMETypes
+
+/// Which searches make sense for content of a type.
+struct PolyglotContent {
+    private let type: MIMEType
+    private let registry = TypeRegistry.standard
+    /// Whether it may have bytes that text does not have.
+    let isBinary: Bool
+    /// Whether it is looked at or listened to, so that nobody expects an archive or a program in it.
+    let isShown: Bool
+    private let isXML: Bool
+    private let isHTML: Bool
+    private let isPDF: Bool
+
+    init(_ type: MIMEType) {
+        self.type = type
+        isXML = registry.isSubclass(type, of: TypeID.xml)
+        isHTML = registry.isSubclass(type, of: TypeID.html) || registry.isSubclass(type, of: TypeID.xhtml)
+        isPDF = registry.isSubclass(type, of: TypeID.pdf)
+        isBinary = !isXML && !registry.isText(type)
+        let isPicture = type.withEssenceBytes { name in Self.shown.contains { name.starts(with: $0.utf8Bytes) } }
+        isShown = isPDF || isXML || isPicture && isBinary
+    }
+
+    private static let shown: [StaticString] = ["image/", "audio/", "video/", "font/"]
+
+    /// Whether it is a ZIP archive anyway.
+    var isArchive: Bool { registry.isSubclass(type, of: TypeID.zip) }
+
+    /// Whether it is an office document, whose type does not say whether a program is in it.
+    var mayHoldMacros: Bool {
+        if registry.isSubclass(type, of: MIMEType(constant: "application/x-ole-storage")) { return true }
+        guard isArchive else { return false }
+        let name = type.essence
+        return name.contains("officedocument") || name.contains("opendocument")
+    }
+
+    /// Searches the head, or all bytes.
+    func findings(in bytes: UnsafeRawBufferPointer, isWhole: Bool) -> PolyglotFindings {
+        var found = PolyglotFindings()
+        if let sniffed = sniffed(bytes) { found.readings.append(sniffed) }
+        if isXML, !isHTML {
+            found.readings += XMLScriptSearch.readings(in: bytes)
+        } else if isShown {
+            MarkSearch(bytes, isWhole: isWhole).add(to: &found, isPDF: isPDF)
+            if isWhole { found.trailing = PictureEnd.trailingData(in: bytes, type) }
+        }
+        if isWhole, !found.hasArchiveEnd, !isArchive { found.hasArchiveEnd = MarkSearch.hasArchiveEnd(bytes) }
+        return found
+    }
+
+    private static func startsWithComment(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var cursor = ByteCursor(bytes)
+        cursor.skipWhitespace()
+        return cursor.starts(with: "<!--")
+    }
+
+    /// What a browser makes of it that is told nothing, where that can run scripts and is not what it is.
+    private func sniffed(_ bytes: UnsafeRawBufferPointer) -> OtherReading? {
+        guard let sniffed = WHATWGSniffer.scriptableType(of: WHATWGSniffer.header(of: bytes)) else { return nil }
+        let isExpected =
+            switch sniffed.essence {
+            // A comment may stand before any document.
+            case "text/html": isHTML || isXML && Self.startsWithComment(bytes)
+            case "text/xml": isXML || isHTML
+            default: isPDF
+            }
+        if isExpected { return nil }
+        var cursor = ByteCursor(bytes)
+        cursor.skipWhitespace()
+        return OtherReading(
+            kind: .sniffedByBrowser, type: sniffed, offset: cursor.position,
+            detail: cursor.rest(64).prefix { $0 != UInt8(ascii: ">") && $0 != 0x0A }.asText)
+    }
+}
+
+/// What a search of bytes found.
+struct PolyglotFindings {
+    var readings: [OtherReading] = []
+    /// Whether the record stands somewhere that ends a ZIP archive.
+    var hasArchiveEnd = false
+    /// An entry of a ZIP archive whose end was not seen.
+    var archiveEntry: OtherReading?
+    /// What stands behind the end of a picture.
+    var trailing: OtherReading?
+}
+
+extension Slice<UnsafeRawBufferPointer> {
+    /// The bytes as text; what is not UTF-8 is replaced.
+    var asText: String { String(decoding: self, as: UTF8.self) }
+}
+
+extension StaticString {
+    /// The bytes, which are not copied.
+    fileprivate var utf8Bytes: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+    }
+}

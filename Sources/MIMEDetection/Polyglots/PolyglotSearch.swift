@@ -1,0 +1,99 @@
+import MIMETypes
+
+/// Looks for what else the bytes of a resource can be read as.
+///
+/// What the head shows costs no read. A thorough search reads all of what is shown or printed, and the end of anything else.
+struct PolyglotSearch {
+    /// How many bytes at the end a reader of ZIP looks at: the record there and the longest comment.
+    static let tailLength = 65_557
+
+    let resource: Resource
+    let content: PolyglotContent
+    private(set) var readings: [OtherReading] = []
+
+    /// Searches a resource whose type is known.
+    ///
+    /// - Returns: what was found, and how far it was searched; nothing if there is no content.
+    static func search(
+        _ resource: Resource, type: MIMEType, depth: SearchDepth
+    ) throws(ResourceError) -> (readings: [OtherReading], searched: SearchDepth?) {
+        guard resource.hasContent, resource.kind == .regular else { return ([], nil) }
+        var search = PolyglotSearch(resource: resource, content: PolyglotContent(type), readings: [])
+        let isWhole = try resource.isHeadWhole()
+        var isComplete = isWhole
+        if !isWhole, depth == .thorough { isComplete = try search.searchBeyondHead() }
+        if !isComplete || isWhole { try search.searchHead(isWhole: isWhole) }
+        if isComplete, search.content.mayHoldMacros, let macro = try MacroSearch.reading(in: resource) {
+            search.readings.append(macro)
+        }
+        return (search.readings, isComplete ? .thorough : .head)
+    }
+
+    /// Looks at the bytes that have been read anyway.
+    private mutating func searchHead(isWhole: Bool) throws(ResourceError) {
+        let content = content
+        let found = try resource.withHead { head in
+            head.withUnsafeBytes { content.findings(in: $0, isWhole: isWhole) }
+        }
+        try add(found, isWhole: isWhole)
+    }
+
+    /// Reads and searches what lies behind the head; false, and nothing is kept, if it can't be done to the end.
+    private mutating func searchBeyondHead() throws(ResourceError) -> Bool {
+        guard let size = resource.size else { return false }
+        if content.isShown {
+            guard size <= resource.limits.bytes - ReadLimits.standard.bytes else { return false }
+            let content = content
+            let found = try resource.withBytes(at: 0, count: size) { bytes in
+                bytes.withUnsafeBytes { $0.count == size ? content.findings(in: $0, isWhole: true) : nil }
+            }
+            guard let found else { return false }
+            try add(found, isWhole: true)
+        } else {
+            try searchHead(isWhole: false)
+            try addArchive(size: size)
+        }
+        if content.isShown, content.isBinary { try addDisc(size: size) }
+        if resource.usage.isExhausted { readings = [] }
+        return !resource.usage.isExhausted
+    }
+
+    private mutating func add(_ found: PolyglotFindings, isWhole: Bool) throws(ResourceError) {
+        readings += found.readings
+        if isWhole {
+            if found.hasArchiveEnd, let size = resource.size { try addArchive(size: size) }
+        } else if let entry = found.archiveEntry {
+            readings.append(entry)
+        }
+        // An archive behind the end of a picture is told as what it is.
+        guard let trailing = found.trailing else { return }
+        if !readings.contains(where: { $0.kind == .format && $0.offset >= trailing.offset }) {
+            readings.append(trailing)
+        }
+    }
+
+    /// Looks for the record at the end by which readers of ZIP find an archive, whatever stands before it.
+    private mutating func addArchive(size: Int) throws(ResourceError) {
+        guard !content.isArchive,
+            let directory = try ZIPDirectory(endOf: resource, size: size, tails: [1024, Self.tailLength])
+        else { return }
+        let archive = try ZIPFormat.candidate(directory, resource)
+        readings.append(
+            OtherReading(
+                kind: .format, type: archive.type, offset: directory.entries.map(\.offset).min() ?? 0,
+                detail: "\(archive.evidence.detail), found from its end"))
+    }
+
+    /// Looks for the descriptor of a disc's volume, which readers find however the first 32 KiB are used.
+    ///
+    /// https://ecma-international.org/publications-and-standards/standards/ecma-119/
+    private mutating func addDisc(size: Int) throws(ResourceError) {
+        let place = 32_769
+        guard size > place + 2048, try resource.bytes(at: place, count: 5) == Array("CD001".utf8) else {
+            return
+        }
+        readings.append(
+            OtherReading(
+                kind: .format, type: MIMEType(constant: "application/vnd.efi.iso"), offset: place, detail: "CD001"))
+    }
+}

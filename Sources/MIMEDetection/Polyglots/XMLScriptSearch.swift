@@ -1,0 +1,197 @@
+import MIMETypes
+
+/// Looks in SVG and other XML that browsers show for what runs scripts: elements, handlers of events, links.
+///
+/// Comments and sections of text are passed over. Names count without their prefixes, and references to characters in
+/// values are resolved, since browsers do so. https://svgwg.org/svg2-draft/interact.html
+struct XMLScriptSearch {
+    private var cursor: ByteCursor
+    private var readings: [OtherReading] = []
+
+    /// The first script, the first handler and so on; empty if the document has no part that a browser would run.
+    static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
+        guard let charset = wideCharset(of: bytes) else {
+            var search = XMLScriptSearch(cursor: ByteCursor(bytes))
+            return search.isForBrowsers ? search.found() : []
+        }
+        return WideText(bytes, charset).narrowed.withUnsafeBytes { readings(in: $0) }.map { reading in
+            OtherReading(kind: reading.kind, type: reading.type, offset: reading.offset * 2, detail: reading.detail)
+        }
+    }
+
+    /// UTF-16 by its byte order mark or its first tag; nil for any other encoding.
+    private static func wideCharset(of bytes: UnsafeRawBufferPointer) -> Charset? {
+        if bytes.has([0xFF, 0xFE], at: 0) || bytes.has([0x3C, 0], at: 0) { return .utf16LE }
+        return bytes.has([0xFE, 0xFF], at: 0) || bytes.has([0, 0x3C], at: 0) ? .utf16BE : nil
+    }
+
+    private init(cursor: ByteCursor) {
+        self.cursor = cursor
+    }
+
+    /// Whether it names a vocabulary whose scripts browsers run; others have elements of the same names.
+    private var isForBrowsers: Bool {
+        var (first, second) = (cursor, cursor)
+        return first.skip(behind: "http://www.w3.org/2000/svg") || second.skip(behind: "http://www.w3.org/1999/xhtml")
+    }
+
+    private mutating func found() -> [OtherReading] {
+        while true {
+            cursor.skip(to: UInt8(ascii: "<"))
+            if cursor.isAtEnd { return readings }
+            if cursor.starts(with: "<!--") {
+                _ = cursor.skip(behind: "-->")
+            } else if cursor.starts(with: "<![CDATA[") {
+                _ = cursor.skip(behind: "]]>")
+            } else if cursor.starts(with: "<!ENTITY") {
+                readEntity()
+            } else if cursor.starts(with: "<!") {
+                cursor.skip(2)
+            } else if cursor.starts(with: "<?") {
+                readInstruction()
+            } else {
+                readTag()
+            }
+        }
+    }
+
+    private mutating func add(_ type: StaticString, at offset: Int, _ detail: String) {
+        guard !readings.contains(where: { $0.type.essence == "\(type)" && $0.detail == detail }), readings.count < 8
+        else {
+            return
+        }
+        readings.append(
+            OtherReading(
+                kind: .script, type: MIMEType(constant: type), offset: offset, detail: detail))
+    }
+
+    /// A style sheet in XSL makes any document of this one.
+    private mutating func readInstruction() {
+        let start = cursor.position
+        _ = cursor.skip(behind: "?>")
+        let text = ByteCursor(UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<cursor.position]))
+        var type = text
+        if text.starts(with: "<?xml-stylesheet"), type.skip(behind: "xsl") {
+            add("application/xslt+xml", at: start, "<?xml-stylesheet of XSL")
+        }
+    }
+
+    /// An entity whose text has a tag or a reference hides what the document consists of.
+    private mutating func readEntity() {
+        let start = cursor.position
+        cursor.skip(8)
+        _ = cursor.take { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: ">") }
+        guard let quote = cursor.next(), quote != UInt8(ascii: ">") else { return }
+        let value = XMLValue.resolved(cursor.take { $0 != quote })
+        if value.contains(UInt8(ascii: "<")) || XMLValue.hasScriptScheme(value) {
+            add("image/svg+xml", at: start, "<!ENTITY with markup")
+        }
+    }
+
+    private mutating func readTag() {
+        let start = cursor.position
+        cursor.skip(1)
+        let name = XMLValue.localName(cursor.takeName())
+        var hasLink = false
+        while let attribute = nextAttribute() {
+            switch attribute.name.first {
+            case UInt8(ascii: "o"), UInt8(ascii: "O"): judgeHandler(attribute)
+            case .some where XMLValue.isLink(attribute.name):
+                if attribute.name.has("href", at: 0) || attribute.name.has("src", at: 0) { hasLink = true }
+                judgeLink(attribute)
+            default: break
+            }
+        }
+        let isEmpty = cursor.position > 0 && cursor.bytes[cursor.position - 1] == UInt8(ascii: "/")
+        cursor.skip(1)
+        judge(element: name, at: start, isActive: hasLink || !isEmpty && !isAtEndTag, isEmpty: isEmpty)
+    }
+
+    /// Whether an end tag stands right here, so that what it ends is empty.
+    private var isAtEndTag: Bool {
+        var rest = cursor
+        rest.skipWhitespace()
+        return rest.starts(with: "</")
+    }
+
+    private mutating func judge(element: UnsafeRawBufferPointer, at start: Int, isActive: Bool, isEmpty: Bool) {
+        switch element.first {
+        case UInt8(ascii: "s") where element.equals("script") && isActive: add("text/javascript", at: start, "<script>")
+        case UInt8(ascii: "h") where element.equals("handler"): add("text/javascript", at: start, "<handler>")
+        case UInt8(ascii: "f") where element.equals("foreignObject") && !isEmpty:
+            add("application/xhtml+xml", at: start, "<foreignObject>")
+        case UInt8(ascii: "i") where element.equals("iframe"), UInt8(ascii: "e") where element.equals("embed"),
+            UInt8(ascii: "o") where element.equals("object"):
+            add("application/xhtml+xml", at: start, "<\(element.string)>")
+        default: break
+        }
+    }
+
+    private struct Attribute {
+        let name: UnsafeRawBufferPointer
+        let isPrefixed: Bool
+        let value: UnsafeRawBufferPointer
+        let offset: Int
+    }
+
+    /// The next attribute of a tag; nil at its end, at the `>` that ends it.
+    private mutating func nextAttribute() -> Attribute? {
+        while let byte = cursor.peek(), byte != UInt8(ascii: ">") {
+            let offset = cursor.position
+            let name = cursor.takeName()
+            guard !name.isEmpty else {
+                cursor.skip(1)
+                continue
+            }
+            cursor.skipWhitespace()
+            guard cursor.consume("=") else { continue }
+            cursor.skipWhitespace()
+            guard let quote = cursor.peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
+            cursor.skip(1)
+            let start = cursor.position
+            cursor.skip(to: quote)
+            let value = UnsafeRawBufferPointer(rebasing: cursor.bytes[start..<cursor.position])
+            cursor.skip(1)
+            let local = XMLValue.localName(name)
+            return Attribute(name: local, isPrefixed: local.count < name.count, value: value, offset: offset)
+        }
+        return nil
+    }
+
+    private mutating func judgeHandler(_ attribute: Attribute) {
+        guard !attribute.isPrefixed, Self.isHandler(attribute.name), !attribute.value.isEmpty else { return }
+        add("text/javascript", at: attribute.offset, "\(attribute.name.string)=")
+    }
+
+    private mutating func judgeLink(_ attribute: Attribute) {
+        guard XMLValue.mayHaveScheme(attribute.value) else { return }
+        let value = XMLValue.resolved(attribute.value)
+        if XMLValue.hasScriptScheme(value) {
+            add("text/javascript", at: attribute.offset, "\(attribute.name.string)=javascript:")
+        } else if XMLValue.hasPage(value) {
+            add("text/html", at: attribute.offset, "\(attribute.name.string)=data:text/html")
+        }
+    }
+
+    /// Whether an attribute handles an event: `onload`, `onMouseOver` where a page contains the picture.
+    private static func isHandler(_ name: UnsafeRawBufferPointer) -> Bool {
+        name.count >= 5 && ByteCursor(name).starts(with: "on", ignoringCase: true)
+            && name.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0.asciiLowercased) }
+    }
+}
+
+extension ByteCursor {
+    /// Takes what a name may consist of: everything up to white space, the sign of a value, a quote or the end of the tag.
+    fileprivate mutating func takeName() -> UnsafeRawBufferPointer {
+        let start = position
+        var end = start
+        while end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
+        skip(end - start)
+        return UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+    }
+
+    @inline(__always)
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        byte > 0x27 ? byte != UInt8(ascii: "=") && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/") : false
+    }
+}

@@ -1,0 +1,90 @@
+import MIMETypes
+
+/// Questions about names and values in XML as browsers read them.
+enum XMLValue {
+    /// A name without its prefix.
+    static func localName(_ name: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+        guard let colon = name.firstIndex(of: UInt8(ascii: ":")) else { return name }
+        return UnsafeRawBufferPointer(rebasing: name[(colon + 1)...])
+    }
+
+    /// Whether an attribute names something to load or to go to, or is set to it by an animation.
+    static func isLink(_ name: UnsafeRawBufferPointer) -> Bool {
+        switch name.first {
+        case UInt8(ascii: "h"): name.equals("href")
+        case UInt8(ascii: "s"): name.equals("src")
+        case UInt8(ascii: "t"): name.equals("to")
+        case UInt8(ascii: "f"): name.equals("from") || name.equals("formaction")
+        case UInt8(ascii: "b"): name.equals("by")
+        case UInt8(ascii: "v"): name.equals("values")
+        case UInt8(ascii: "a"): name.equals("action")
+        case UInt8(ascii: "d"): name.equals("data")
+        default: false
+        }
+    }
+
+    /// Whether a value may be a script or a page in a link: it has what ends a scheme, or a reference that may stand for it.
+    static func mayHaveScheme(_ value: UnsafeRawBufferPointer) -> Bool {
+        // Most links lead to a part of the same document, and most colons stand in addresses.
+        guard let first = value.first else { return false }
+        let cursor = ByteCursor(value)
+        if first == UInt8(ascii: "#") || value.has("http", at: 0), !cursor.contains(UInt8(ascii: ";")) { return false }
+        return cursor.contains(UInt8(ascii: ":")) || cursor.contains(UInt8(ascii: "&"))
+    }
+
+    /// The first characters of a value, its references to characters resolved, in small letters and without white space and
+    /// control characters, which browsers leave out of a scheme.
+    static func resolved(_ value: UnsafeRawBufferPointer) -> [UInt8] {
+        var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: value.prefix(4096)))
+        var result: [UInt8] = []
+        while let byte = cursor.next() {
+            let character = byte == UInt8(ascii: "&") ? reference(&cursor) : byte
+            if character > 0x20 { result.append(character.asciiLowercased) }
+        }
+        return result
+    }
+
+    /// The character that a reference stands for, behind its `&`; the `&` itself if it is none of ASCII.
+    private static func reference(_ cursor: inout ByteCursor) -> UInt8 {
+        var name = cursor
+        let text = name.take { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "&") && $0 > 0x20 }
+        guard text.count <= 12, name.consume(";") else { return UInt8(ascii: "&") }
+        let known: UInt8? =
+            switch text.string.lowercased() {
+            case "lt": UInt8(ascii: "<")
+            case "gt": UInt8(ascii: ">")
+            case "quot": UInt8(ascii: "\"")
+            case "apos": UInt8(ascii: "'")
+            case "colon": UInt8(ascii: ":")
+            case "tab", "newline": 0x20
+            case let number where number.hasPrefix("#x"): UInt8(number.dropFirst(2), radix: 16)
+            case let number where number.hasPrefix("#"): UInt8(number.dropFirst())
+            default: nil
+            }
+        guard let known else { return UInt8(ascii: "&") }
+        cursor = name
+        return known
+    }
+
+    /// Whether a resolved value, or one of a list of values, is a script.
+    static func hasScriptScheme(_ value: [UInt8]) -> Bool {
+        starts(
+            value,
+            with: ["javascript:", "vbscript:", "livescript:", "data:text/javascript", "data:application/javascript"])
+    }
+
+    /// Whether a resolved value, or one of a list of values, is a page.
+    static func hasPage(_ value: [UInt8]) -> Bool {
+        starts(value, with: ["data:text/html", "data:application/xhtml", "data:text/xml", "data:application/xml"])
+    }
+
+    private static func starts(_ value: [UInt8], with schemes: [String]) -> Bool {
+        value.split(separator: UInt8(ascii: ";")).contains { item in schemes.contains { item.starts(with: $0.utf8) } }
+            || schemes.contains { value.starts(with: $0.utf8) }
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Whether these characters are all there is.
+    func equals(_ text: StaticString) -> Bool { count == text.utf8CodeUnitCount && has(text, at: 0) }
+}

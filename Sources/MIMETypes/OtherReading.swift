@@ -1,0 +1,57 @@
+/// Something else that a reader takes the same bytes for, or that runs where they are read.
+///
+/// Most formats have a fixed start, some are found from their end, and some are found wherever they stand, so one file can be
+/// several things at once: a picture with an archive behind it, a picture whose comment is a script that a server runs.
+/// It says what the bytes can be used as, not that anyone meant harm: a program that unpacks itself is an archive too.
+public struct OtherReading: Sendable, Hashable {
+    /// How the other reading comes about.
+    public enum Kind: String, Sendable, Codable, CaseIterable {
+        /// The whole is a file of another format as well: a reader of that format accepts it as it is.
+        case format
+        /// A browser takes it for this type if a server states none and lets it guess.
+        case sniffedByBrowser = "sniffed-by-browser"
+        /// A part of it is a script, or markup that can hold one, that runs where the whole is shown or read as that type.
+        case script
+        /// A part of it is what a server runs that hands the file to an interpreter: PHP, ASP.
+        case serverScript = "server-script"
+        /// Something stands behind the end that the format has.
+        case trailingData = "trailing-data"
+    }
+
+    /// How it comes about.
+    public let kind: Kind
+    /// What it is then; `application/octet-stream` for trailing data that is of no known format.
+    public let type: MIMEType
+    /// Where it stands, in bytes from the start.
+    public let offset: Int
+    /// What was seen, for a person: `%PDF-1.7, objects`.
+    public let detail: String
+
+    /// Describes another reading.
+    ///
+    /// - Parameters:
+    ///   - kind: how it comes about.
+    ///   - type: what it is then.
+    ///   - offset: where it stands, in bytes from the start.
+    ///   - detail: what was seen; control characters in it are escaped, and it is cut off after 200 characters.
+    public init(kind: Kind, type: MIMEType, offset: Int, detail: String) {
+        self.kind = kind
+        self.type = type
+        self.offset = offset
+        self.detail = detail.printable()
+    }
+}
+
+extension OtherReading: CustomStringConvertible {
+    /// One sentence for a person.
+    public var description: String {
+        let place = "\(detail) at \(offset)"
+        return switch kind {
+        case .format: "it can be read as \(type) as well (\(place))"
+        case .sniffedByBrowser: "a browser that is told no type takes it for \(type) (\(place))"
+        case .script: "there is \(type) in it that may run (\(place))"
+        case .serverScript: "there is \(type) in it that a server may run (\(place))"
+        case .trailingData: "there is \(type) behind its end (\(place))"
+        }
+    }
+}
