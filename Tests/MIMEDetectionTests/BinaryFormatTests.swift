@@ -6,16 +6,6 @@ import Testing
 struct BinaryFormatTests {
     typealias Case = DetectionCase
 
-    /// Frames of 128 bytes, for 32 kilobits a second.
-    private static func ac3(bits: UInt8, count: Int) -> [UInt8] {
-        (0..<count).flatMap { _ in [0x0B, 0x77, 0, 63, 0, bits] + [UInt8](repeating: 0x55, count: 122) }
-    }
-
-    private static func png(_ chunks: [String]) -> [UInt8] {
-        let header = Containers.png + [UInt8](repeating: 1, count: 17)
-        return chunks.reduce(header) { $0 + [0, 0, 0, 8] + Array($1.utf8) + [UInt8](repeating: 1, count: 12) }
-    }
-
     private static let program =
         [0x7F] + Array("ELF".utf8) + [2, 1, 1, 0] + [UInt8](repeating: 0, count: 8) + [2, 0, 62, 0]
         + [UInt8](repeating: 0, count: 44)
@@ -30,12 +20,12 @@ struct BinaryFormatTests {
             Binaries.tagged(Array("fLaC".utf8) + [0, 0, 0, 34] + [UInt8](repeating: 0, count: 34)),
             "audio/flac"),
         Case("AAC named as MP3", "x.mp3", Binaries.aac, "audio/aac", .contentContradictsName),
-        Case("AC-3", nil, ac3(bits: 0x40, count: 2), "audio/ac3"),
-        Case("Enhanced AC-3", nil, ac3(bits: 0x80, count: 2), "audio/eac3"),
-        Case("Enhanced AC-3 by its name", "x.eac3", ac3(bits: 0x80, count: 2), "audio/eac3"),
-        Case("animated PNG", nil, png(["pHYs", "acTL", "IDAT"]), "image/apng"),
-        Case("animated PNG named as an ordinary one", "x.png", png(["acTL", "IDAT"]), "image/apng"),
-        Case("PNG with a chunk that comes too late", nil, png(["IDAT", "acTL"]), "image/png"),
+        Case("AC-3", nil, Binaries.ac3(bits: 0x40, count: 2), "audio/ac3"),
+        Case("Enhanced AC-3", nil, Binaries.ac3(bits: 0x80, count: 2), "audio/eac3"),
+        Case("Enhanced AC-3 by its name", "x.eac3", Binaries.ac3(bits: 0x80, count: 2), "audio/eac3"),
+        Case("animated PNG", nil, Binaries.png("pHYs", "acTL", "IDAT"), "image/apng"),
+        Case("animated PNG named as an ordinary one", "x.png", Binaries.png("acTL", "IDAT"), "image/apng"),
+        Case("PNG with a chunk that comes too late", nil, Binaries.png("IDAT", "acTL"), "image/png"),
         Case(
             "program for Linux named as one for Windows", "x.exe", program, "application/x-executable",
             .contentContradictsName),

@@ -79,6 +79,9 @@ struct MarkedDataTests {
     ]
 
     static let programs: [Mark] = [
+        Mark("application/x-llvm", [0x42, 0x43, 0xC0, 0xDE, 0x35, 0x14, 0, 0]),
+        Mark("application/x-llvm", [0xDE, 0xC0, 0x17, 0x0B, 0, 0, 0, 0]),
+        Mark("application/x-java-jmod", [0x4A, 0x4D, 1, 0, 0x50, 0x4B, 3, 4, 20, 0, 0, 8]),
         Mark("application/x-ruby-bytecode", "YARB", [3, 0, 0, 0]),
         Mark("application/x-rust-metadata", "rust", [0, 0, 0, 9]),
         Mark("application/x-ocaml-object", "Caml1999I031", [0x84, 0x95, 0xA6, 0xBE]),

@@ -6,12 +6,6 @@ import Testing
 struct ScientificFormatTests {
     typealias Case = DetectionCase
 
-    /// A record of a station in the year 2020.
-    private static func record(_ kind: String, day: Int = 31) -> [UInt8] {
-        Array("000001\(kind) ABCD 00BHZXX".utf8) + Containers.big(2020, 2) + Containers.big(day, 2)
-            + [12, 30, 5, 0] + [UInt8](repeating: 0, count: 36)
-    }
-
     private static let thirdRecord: [UInt8] =
         Array("MS".utf8) + [3, 0] + Containers.little(5, 4) + Containers.little(2024, 2) + Containers.little(7, 2)
         + [12, 30, 5, 1] + [UInt8](repeating: 0, count: 40)
@@ -19,8 +13,8 @@ struct ScientificFormatTests {
     private static let controlHeader = Array("000001V 010009402.4 121995,001,00:00:00.0000~2500,001~~~ (words)".utf8)
 
     static let records = [
-        Case("samples", nil, record("D"), "application/vnd.fdsn.mseed"),
-        Case("samples of a day that is none", nil, record("D", day: 400), "application/octet-stream"),
+        Case("samples", nil, Binaries.seed("D"), "application/vnd.fdsn.mseed"),
+        Case("samples of a day that is none", nil, Binaries.seed("D", day: 400), "application/octet-stream"),
         Case("samples of version 3", nil, thirdRecord, "application/vnd.fdsn.mseed"),
         Case("volume", nil, controlHeader, "application/vnd.fdsn.seed"),
         Case(

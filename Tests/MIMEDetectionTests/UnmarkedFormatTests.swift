@@ -6,66 +6,35 @@ import Testing
 struct UnmarkedFormatTests {
     typealias Case = DetectionCase
 
-    /// Bytes that are no text.
-    private static func noise(_ count: Int) -> [UInt8] {
-        (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ 129) }
-    }
-
-    /// A picture of 64 by 48 pixels.
-    private static func picture(kind: UInt8, depth: UInt8, map: [UInt8] = [0, 0, 0, 0, 0]) -> [UInt8] {
-        [0, map[3] > 0 || map[2] > 0 ? 1 : 0, kind] + map + [0, 0, 0, 0, 64, 0, 48, 0, depth, 0x20] + noise(200)
-    }
-
-    /// A header of the second version.
-    private static func macBinary(version: UInt8 = 0x81) -> [UInt8] {
-        var header = [UInt8](repeating: 0, count: 128)
-        header.replaceSubrange(1..<7, with: [5] + Array("notes".utf8))
-        header.replaceSubrange(65..<73, with: Array("TEXTttxt".utf8))
-        header.replaceSubrange(122..<124, with: [version, version])
-        return header + noise(128)
-    }
-
-    /// Code for an AMD64 with three sections.
-    private static func object(section: [UInt8] = Array(".drectve".utf8)) -> [UInt8] {
-        [0x64, 0x86, 3, 0, 0, 0, 0, 0x5F, 90, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0, 0] + section + noise(100)
-    }
-
-    /// Two characters, with a header of two words and a table of one word each for all sizes.
-    private static func metrics() -> [UInt8] {
-        [15, 2, 65, 66, 1, 1, 1, 1, 0, 0, 0, 1].flatMap { Containers.big($0, 2) } + noise(36)
-    }
-
-    private static let metafile: [UInt8] = [0x00, 0x25, 4, 0x6E, 0x61, 0x6D, 0x65, 0, 0x10, 0x22, 0, 1] + noise(40)
-    private static let table = Array("ORC".utf8) + noise(60) + [6] + Array("ORC".utf8) + [0x10]
-    private static let icon: [UInt8] = [0, 0, 16, 4] + noise(8)
-
     static let formats = [
-        Case("picture in colour", nil, picture(kind: 2, depth: 24), "image/x-tga"),
-        Case("packed picture", nil, picture(kind: 10, depth: 32), "image/x-tga"),
-        Case("picture with a map", nil, picture(kind: 1, depth: 8, map: [0, 0, 0, 1, 24]), "image/x-tga"),
-        Case("grey picture", nil, picture(kind: 3, depth: 8), "image/x-tga"),
-        Case("metafile", nil, metafile, "image/cgm"), Case("columns", nil, table, "application/x-orc"),
-        Case("picture of a phone", nil, icon, "image/vnd.wap.wbmp"),
-        Case("object code", nil, object(), "application/x-coff"),
-        Case("metrics", nil, metrics(), "application/x-font-tex-tfm"),
-        Case("both forks", nil, macBinary(), "application/x-macbinary"),
+        Case("picture in colour", nil, Binaries.tga(kind: 2, depth: 24), "image/x-tga"),
+        Case("packed picture", nil, Binaries.tga(kind: 10, depth: 32), "image/x-tga"),
+        Case("picture with a map", nil, Binaries.tga(kind: 1, depth: 8, map: [0, 0, 0, 1, 24]), "image/x-tga"),
+        Case("grey picture", nil, Binaries.tga(kind: 3, depth: 8), "image/x-tga"),
+        Case("metafile", nil, Binaries.cgm, "image/cgm"), Case("columns", nil, Binaries.orc, "application/x-orc"),
+        Case("picture of a phone", nil, Binaries.wbmp, "image/vnd.wap.wbmp"),
+        Case("object code", nil, Binaries.coff(), "application/x-coff"),
+        Case("metrics", nil, Binaries.tfm, "application/x-font-tex-tfm"),
+        Case("both forks", nil, Binaries.macBinary(), "application/x-macbinary"),
     ]
 
     static let others = [
-        Case("picture of no depth", nil, picture(kind: 2, depth: 3), "application/octet-stream"),
-        Case("map without an image of its kind", nil, picture(kind: 9, depth: 8), "application/octet-stream"),
-        Case("metafile without a version", nil, Array(metafile.dropLast(44)) + noise(44), "application/octet-stream"),
-        Case("columns without an end", nil, Array(table.dropLast()), "application/octet-stream"),
-        Case("picture of another size", nil, icon + [0x80], "application/octet-stream"),
-        Case("object code without a section", nil, object(section: [0, 1, 2, 3]), "application/octet-stream"),
-        Case("metrics of another length", nil, metrics() + [0, 0, 0, 0], "application/octet-stream"),
-        Case("fork of another version", nil, macBinary(version: 0x80), "application/octet-stream"),
+        Case("picture of no depth", nil, Binaries.tga(kind: 2, depth: 3), "application/octet-stream"),
+        Case("map without an image of its kind", nil, Binaries.tga(kind: 9, depth: 8), "application/octet-stream"),
+        Case(
+            "metafile without a version", nil, Array(Binaries.cgm.dropLast(44)) + Binaries.noise(44),
+            "application/octet-stream"),
+        Case("columns without an end", nil, Array(Binaries.orc.dropLast()), "application/octet-stream"),
+        Case("picture of another size", nil, Binaries.wbmp + [0x80], "application/octet-stream"),
+        Case("object code without a section", nil, Binaries.coff(section: [0, 1, 2, 3]), "application/octet-stream"),
+        Case("metrics of another length", nil, Binaries.tfm + [0, 0, 0, 0], "application/octet-stream"),
+        Case("fork of another version", nil, Binaries.macBinary(version: 0x80), "application/octet-stream"),
     ]
 
     /// A box of MP4 with brands.
     private static func brands(_ box: String = "ftyp", _ names: String...) -> [UInt8] {
         let content = Array(names[0].utf8) + [0, 0, 0, 0] + names.dropFirst().flatMap { Array($0.utf8) }
-        return Containers.big(8 + content.count, 4) + Array(box.utf8) + content + noise(64)
+        return Containers.big(8 + content.count, 4) + Array(box.utf8) + content + Binaries.noise(64)
     }
 
     static let containers = [

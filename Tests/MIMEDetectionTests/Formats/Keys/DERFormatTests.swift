@@ -1,0 +1,21 @@
+import Testing
+
+@testable import MIMEDetection
+
+struct DERFormatTests {
+    @Test(arguments: [
+        (Binaries.certificate, "application/pkix-cert"), (Binaries.certificateRequest, "application/pkcs10"),
+        (Binaries.revocationList, "application/pkix-crl"), (Binaries.privateKey, "application/pkcs8"),
+        (Binaries.keyStore, "application/pkcs12"), (Binaries.signature, "application/pkcs7-signature"),
+        (Binaries.status, "application/ocsp-response"), (Binaries.statusRequest, "application/ocsp-request"),
+        (Binaries.certificatePath, "application/pkix-pkipath"),
+    ])
+    func structureTellsTheType(_ bytes: [UInt8], _ type: String) {
+        #expect(DERFormat.essence(of: bytes) == type)
+    }
+
+    @Test func moreAfterTheElementIsRefused() {
+        #expect(DERFormat.essence(of: Binaries.certificate + [0x0D, 0x0A]) == "application/pkix-cert")
+        #expect(DERFormat.essence(of: Binaries.certificate + [1, 2, 3]) == nil)
+    }
+}

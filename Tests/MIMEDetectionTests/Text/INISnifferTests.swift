@@ -1,0 +1,25 @@
+import Testing
+
+@testable import MIMEDetection
+
+struct INISnifferTests {
+    @Test(arguments: [
+        ("[a]\nb = c\nd = e\n", "text/x-ini"), ("; words\na=b\n", "text/x-ini"),
+        ("[package]\nname = \"a\"\nversion = \"1\"\n", "application/toml"),
+        ("[[a]]\nb = 1\nc = 2\n", "application/toml"),
+        ("a.b=c\nd.e=f\ng.h=i\n", "text/x-java-properties"),
+        ("#Mon Oct 10 13:05:00 CEST 2022\na=b\n", "text/x-java-properties"),
+        ("[Unit]\nDescription=a\n", "text/x-systemd-unit"), ("[Desktop Entry]\nName=a\n", "application/x-desktop"),
+        ("[Version]\nSignature=\"$Windows NT$\"\n", "application/inf"),
+    ])
+    func settingsAreRecognised(_ text: String, _ type: String) {
+        #expect(INISniffer.essence(of: text) == type)
+    }
+
+    @Test(arguments: [
+        "a = b\n", "[a]\nb = c\n", "x = f(y) {\n}\n", "words and more words\n", "kernel.a=1\nnet.b=2\nvm.c=3\n",
+    ])
+    func otherTextIsNot(_ text: String) {
+        #expect(INISniffer.essence(of: text) == nil)
+    }
+}

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import MIMEDetection
+
+struct JSON5SnifferTests {
+    @Test(arguments: [
+        ("// words\n{\"a\": 1, \"b\": [2,],}\n", "application/json"), ("{a: 1, b: 'x'}", "application/json5"),
+        ("{\"a\": +1, \"b\": Infinity}", "application/json5"),
+        ("{\"a\": 1, /* words */ \"b\": null}", "application/json"),
+    ])
+    func relaxedGrammarIsRecognised(_ text: String, _ type: String) {
+        #expect(JSON5Sniffer.essence(of: text) == type)
+    }
+
+    @Test(arguments: ["[1, 2,]", "{a b}", "{a: 1} words", "{a: f(x)}", "words", "{\"a\": \"b\nc\"}"])
+    func otherTextIsNot(_ text: String) {
+        #expect(JSON5Sniffer.essence(of: text) == nil)
+    }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import MIMEDetection
+
+struct JSONScannerTests {
+    private func scan(_ text: String) -> (outcome: JSONScanner.Outcome, members: [String: String?]) {
+        Array(text.utf8).withUnsafeBytes { bytes in
+            var scanner = JSONScanner(ByteCursor(bytes))
+            let outcome = scanner.scan()
+            return (outcome, Dictionary(scanner.members.map { ($0.path, $0.text) }) { first, _ in first })
+        }
+    }
+
+    @Test(arguments: ["{}", "[]", "[1, -2.5e+3, true, null, \"a\\\"b\"]", "{\"a\": {\"b\": [{}]}}", " [0] "])
+    func valuesAreComplete(_ text: String) {
+        #expect(scan(text).outcome == .complete)
+    }
+
+    @Test(arguments: ["{", "[1,", "{\"a", "{\"a\":", "[tru", "[-", "[1.", "[1e"])
+    func startOfAValueIsTruncated(_ text: String) {
+        #expect(scan(text).outcome == .truncated)
+    }
+
+    @Test(arguments: ["", "1", "[1,]", "{a: 1}", "[01]", "[1}", "{\"a\" 1}", "[\"a\nb\"]", "[nul]", "[,]", "{,}"])
+    func otherTextIsMalformed(_ text: String) {
+        #expect(scan(text).outcome == .malformed)
+    }
+
+    @Test func membersOfTwoLevelsAreNoted() {
+        let members = scan("{\"a\": \"x\", \"b\": {\"c\": \"y\", \"d\": {\"e\": 1}}}").members
+        #expect(members.keys.sorted() == ["a", "b", "b.c", "b.d"])
+        #expect(members["b.c"] == "y")
+    }
+
+    @Test func depthIsBounded() {
+        #expect(scan(String(repeating: "[", count: 600)).outcome == .malformed)
+    }
+}

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import MIMEDetection
+
+struct ShebangSnifferTests {
+    @Test(arguments: [
+        ("#!/bin/sh\n", "text/x-shellscript"), ("#!/usr/bin/env python3\n", "text/x-python3"),
+        ("#! /usr/bin/perl -w\n", "application/x-perl"), ("#!/usr/bin/env -S A=b node --x\n", "text/javascript"),
+        ("\u{FEFF}#!/usr/bin/ruby3.1\n", "application/x-ruby"), ("#!/bin/sh\nexec tclsh \"$0\" \"$@\"\n", "text/tcl"),
+    ])
+    func interpreterTellsTheLanguage(_ text: String, _ type: String) {
+        #expect(ShebangSniffer.essence(of: text) == type)
+    }
+
+    @Test(arguments: ["#!/opt/no/such\n", "# !/bin/sh\n", "#!\n", "#!/usr/bin/env\n", " #!/bin/sh\n"])
+    func otherLinesDoNot(_ text: String) {
+        #expect(ShebangSniffer.essence(of: text) == nil)
+    }
+}
