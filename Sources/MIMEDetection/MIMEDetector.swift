@@ -26,7 +26,8 @@ public struct MIMEDetector: MIMETypeDetecting {
     ///   - resolvers: what is asked for candidates, in this order.
     ///   - limits: how much of a resource is read.
     ///   - declaredTypes: how much a declared type counts.
-    ///   - search: how far to look for what else the bytes can be read as; a thorough search needs limits that allow it.
+    ///   - search: how far to look for what else the bytes can be read as; a thorough search needs limits that allow
+    ///     it.
     public init(
         resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard,
         declaredTypes: DeclaredTypePolicy = .hint, search: SearchDepth = .head
@@ -39,7 +40,8 @@ public struct MIMEDetector: MIMETypeDetecting {
 
     /// A detector for files of strangers: it looks thoroughly for what else the bytes can be read as.
     ///
-    /// It leaves libmagic out, so that its answers are the same on every machine and no stranger's bytes reach a library in C.
+    /// It leaves libmagic out, so that its answers are the same on every machine and no stranger's bytes reach a
+    /// library in C.
     public static let thorough = MIMEDetector(
         resolvers: nativeResolvers + [FallbackResolver()], limits: .thorough, search: .thorough)
 
@@ -64,14 +66,14 @@ public struct MIMEDetector: MIMETypeDetecting {
     ///
     /// - Parameters:
     ///   - path: absolute or relative to the working directory.
-    ///   - followingLinks: whether a symbolic link stands for what it points to rather than for itself.
+    ///   - followingLinks: true to look at what a symbolic link points to, false to look at the link.
     /// - Returns: the detection; for a special file, its kind.
     /// - Throws: a `ResourceError` if there is no such file or it may not be read.
     public func detect(path: String, followingLinks: Bool = true) throws(ResourceError) -> Detection {
         try detect(Resource(path: path, followingLinks: followingLinks, limits: limits))
     }
 
-    /// Tells the type that a name alone stands for; nothing is read.
+    /// Tells the type that a name alone suggests; nothing is read.
     ///
     /// - Parameter name: a file name or a path; the file need not exist.
     /// - Returns: the detection; `application/octet-stream` if no pattern matches.

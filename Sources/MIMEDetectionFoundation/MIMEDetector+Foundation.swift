@@ -11,8 +11,9 @@ extension MIMEDetector {
     /// Tells the type of the file at a URL.
     ///
     /// - Parameters:
-    ///   - url: a file URL. For a URL of another scheme the last path component alone decides, since nothing is fetched.
-    ///   - followingLinks: whether a symbolic link stands for what it points to rather than for itself.
+    ///   - url: a file URL. For a URL of another scheme the last path component alone decides, since nothing is
+    ///     fetched.
+    ///   - followingLinks: true to look at what a symbolic link points to, false to look at the link.
     /// - Returns: the detection; for a special file, its kind.
     /// - Throws: a `ResourceError` if there is no such file or it may not be read.
     public func detect(url: URL, followingLinks: Bool = true) throws(ResourceError) -> Detection {

@@ -9,8 +9,8 @@ public import MIMETypes
 /// }
 /// ```
 ///
-/// The resources are empty, short, random, cut off, damaged and huge. They have hostile names, sources that fail, return
-/// fewer bytes than they were asked for, or state a wrong size. A resolver has to
+/// The resources are empty, short, random, cut off, damaged and huge. They have hostile names, sources that fail,
+/// return fewer bytes than they were asked for, or state a wrong size. A resolver has to
 ///
 /// - return candidates, or pass on the `ResourceError` of a source that failed, and throw nothing else;
 /// - return the same candidates for the same resource, also when eight tasks ask at once;
@@ -35,7 +35,8 @@ public enum ResolverContract {
         /// - Parameters:
         ///   - bytes: all bytes.
         ///   - name: the name, or nil.
-        ///   - leastLength: the fewest bytes from the start by which the resolver recognises the content; 1 if any may do.
+        ///   - leastLength: the fewest bytes from the start by which the resolver recognises the content; 1 if any may
+        ///     do.
         public init(_ bytes: [UInt8], name: ResourceName? = nil, leastLength: Int = 1) {
             self.bytes = bytes
             self.name = name

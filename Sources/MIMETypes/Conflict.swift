@@ -10,7 +10,8 @@ public struct Conflict: Sendable, Hashable {
         case unsupportedRefinement = "unsupported-refinement"
         /// Neither the declared type nor the decided one is a kind of the other.
         case declaredTypeContradicts = "declared-type-contradicts"
-        /// The name holds characters that are not seen, or that turn its letters around, so that it shows as another name.
+        /// The name holds characters that are not seen, or that turn its letters around, so that it shows as another
+        /// name.
         case misleadingName = "misleading-name"
     }
 

@@ -27,7 +27,7 @@ package struct ConstantText: @unchecked Sendable {
 }
 
 extension ConstantText {
-    /// Covers what is left of a text behind its first bytes.
+    /// Covers a text without its first bytes.
     package init(dropping prefix: Int, from text: ConstantText) {
         precondition(prefix <= text.count)
         start = text.start + prefix

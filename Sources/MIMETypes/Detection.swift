@@ -18,8 +18,8 @@ public struct Detection: Sendable {
     public package(set) var alsoReadableAs: [OtherReading] = []
     /// How far the bytes were searched for that; nil if there was no content to look at.
     ///
-    /// A thorough search that had to stop before its end, because of a limit or of bytes that are not there, counts as one of
-    /// the head.
+    /// A thorough search that had to stop before its end, because of a limit or of bytes that are not there, counts as
+    /// one of the head.
     public package(set) var searched: SearchDepth?
 
     /// The decided type, without parameters.

@@ -43,8 +43,8 @@ public struct Evidence: Sendable {
     public enum TextCertainty: Sendable, Hashable, CaseIterable {
         /// Bytes that are text but for a few control characters were taken for binary data.
         case doubtful
-        /// A few bytes in an eight-bit encoding, which may be binary data that looks like text; or bytes that text does not
-        /// have.
+        /// A few bytes in an eight-bit encoding, which may be binary data that looks like text; or bytes that text does
+        /// not have.
         case probable
         /// Text in an encoding that binary data does not look like by chance.
         case certain

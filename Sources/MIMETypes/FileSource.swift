@@ -13,7 +13,7 @@ final class FileSource: ByteSource {
     /// Nil where the file system does not say: files below `/proc` have content and a size of 0.
     private(set) var size: Int?
 
-    /// Opens a file that is known to be a regular one, by a path that is given with a NUL behind it as well.
+    /// Opens a file that is known to be a regular one, by its path as bytes and as a C string.
     ///
     /// `O_NONBLOCK` keeps the call from waiting for a writer in case the file has become a pipe meanwhile.
     init(

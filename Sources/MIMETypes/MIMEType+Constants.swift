@@ -78,7 +78,8 @@ extension MIMEType {
     /// https://ecma-international.org/publications-and-standards/standards/ecma-376/
     public static let xlsx = MIMEType(constant: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
 
-    /// A presentation of PowerPoint without macros: `application/vnd.openxmlformats-officedocument.presentationml.presentation`.
+    /// A presentation of PowerPoint without macros:
+    /// `application/vnd.openxmlformats-officedocument.presentationml.presentation`.
     ///
     /// https://ecma-international.org/publications-and-standards/standards/ecma-376/
     public static let pptx = MIMEType(

@@ -1,5 +1,5 @@
 extension MIMEType: Hashable {
-    /// Tells whether two types have the same essence and the same parameters, in whatever order.
+    /// Tells whether two types have the same essence and the same parameters, in any order.
     ///
     /// Parameter values are compared letter by letter, since only some of them ignore case.
     public static func == (left: MIMEType, right: MIMEType) -> Bool {

@@ -49,7 +49,7 @@ extension MIMEType {
         self = try parser.parse()
     }
 
-    /// Parses a media type, parameters included, or gives nil where the text is none.
+    /// Parses a media type with its parameters, or gives nil if the text is not a media type.
     ///
     /// - Parameter description: for example the value of a `Content-Type` header.
     public init?(_ description: String) {

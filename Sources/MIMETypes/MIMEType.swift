@@ -1,7 +1,7 @@
 /// A media type such as `image/png` or `text/html;charset=utf-8`.
 ///
-/// A value of this type is always valid: type and subtype are non-empty HTTP tokens in small letters, parameter names are
-/// unique and in small letters. Parsing and serialising follow the WHATWG MIME Sniffing standard.
+/// A value of this type is always valid: type and subtype are non-empty HTTP tokens in small letters, parameter names
+/// are unique and in small letters. Parsing and serialising follow the WHATWG MIME Sniffing standard.
 /// https://mimesniff.spec.whatwg.org/#mime-type-representation
 ///
 /// ```swift
@@ -25,8 +25,8 @@ public struct MIMEType: Sendable {
     }
 
     package enum Storage: Sendable {
-        /// A type that a table or the code itself names: it lives in read-only memory. A table knows it by a number, which
-        /// saves looking the name up again; it is nil for a name that stands in the code.
+        /// A type that a table or the code itself names: it lives in read-only memory. A table knows it by a number,
+        /// which saves looking the name up again; it is nil for a name in the code.
         case constant(ConstantText, number: Int32?)
         case parsed(Parsed)
     }
@@ -82,7 +82,7 @@ extension MIMEType {
         }
     }
 
-    /// The structured syntax suffix without its plus sign, `xml` for `image/svg+xml`, or nil where there is none.
+    /// The structured syntax suffix without its plus sign, `xml` for `image/svg+xml`, or nil if there is none.
     ///
     /// https://www.rfc-editor.org/rfc/rfc6838#section-4.2.8
     public var suffix: String? {

@@ -1,7 +1,7 @@
 /// Looks at one kind of evidence for a resource's media type: its name, its bytes, a header, a database.
 ///
-/// The package is built around this protocol. A resolver returns candidates and decides nothing. `Reconciler` decides among
-/// the candidates of all resolvers. `CombiningResolver`, which asks several resolvers, is a resolver itself.
+/// The package is built around this protocol. A resolver returns candidates and decides nothing. `Reconciler` decides
+/// among the candidates of all resolvers. `CombiningResolver`, which asks several resolvers, is a resolver itself.
 ///
 /// ```swift
 /// struct MagnetLinkResolver: MIMETypeResolver {
@@ -17,8 +17,8 @@
 public protocol MIMETypeResolver: Sendable {
     /// Returns the types that the evidence suggests.
     ///
-    /// Unknown, truncated or damaged bytes are not an error: a resolver that recognises nothing returns no candidate. It
-    /// must not read more than it needs. The resource's limits bound what it can read.
+    /// Unknown, truncated or damaged bytes are not an error: a resolver that recognises nothing returns no candidate.
+    /// It must not read more than it needs. The resource's limits bound what it can read.
     ///
     /// - Parameter resource: the resource, open for reading. It must not be kept.
     /// - Returns: the candidates, the best first, each with its evidence; empty if nothing is recognised.
@@ -27,8 +27,8 @@ public protocol MIMETypeResolver: Sendable {
 
     /// Tells whether this resolver can still change the decision.
     ///
-    /// An expensive resolver returns false where the candidates of cheaper ones already settle the matter. The default is
-    /// true.
+    /// An expensive resolver returns false where the candidates of cheaper ones already settle the matter. The default
+    /// is true.
     ///
     /// - Parameter candidates: the candidates of all resolvers asked before this one.
     /// - Returns: false if this resolver need not be asked.

@@ -16,7 +16,7 @@ public struct MediaRange: Sendable, Hashable {
     private let pattern: Pattern
     private let required: [MIMEType.Parameter]
 
-    /// Parses a media range, or gives nil where the text is none.
+    /// Parses a media range, or gives nil if the text is not a media range.
     ///
     /// - Parameter description: `*/*`, `type/*` or `type/subtype`, each with parameters that a type must have. A `q`
     ///   parameter and what follows it is a preference, not a part of the range, and is left out.
@@ -43,8 +43,8 @@ public struct MediaRange: Sendable, Hashable {
     /// Tells whether a type lies in the range.
     ///
     /// - Parameter type: may have more parameters than the range asks for.
-    /// - Returns: true if the wildcard or the name fits and every parameter of the range is there with its value, letter
-    ///   case ignored.
+    /// - Returns: true if the wildcard or the name fits and every parameter of the range is there with its value,
+    ///   letter case ignored.
     public func matches(_ type: MIMEType) -> Bool {
         let fits =
             switch pattern {
@@ -58,7 +58,7 @@ public struct MediaRange: Sendable, Hashable {
 }
 
 extension MediaRange: LosslessStringConvertible {
-    /// The range as it stands in an `Accept` header.
+    /// The range as it is written in an `Accept` header.
     public var description: String {
         let name =
             switch pattern {

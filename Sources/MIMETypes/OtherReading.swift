@@ -1,8 +1,9 @@
 /// Something else that a reader takes the same bytes for, or that runs where they are read.
 ///
-/// Most formats have a fixed start, some are found from their end, and some are found wherever they stand, so one file can be
-/// several things at once: a picture with an archive behind it, a picture whose comment is a script that a server runs.
-/// It says what the bytes can be used as, not that anyone meant harm: a program that unpacks itself is an archive too.
+/// Most formats have a fixed start, some are found from their end, and some are found wherever they stand, so one file
+/// can be several things at once: a picture with an archive after it, a picture whose comment is a script that a server
+/// runs. It says what the bytes can be used as, not that anyone meant harm: a program that unpacks itself is an archive
+/// too.
 public struct OtherReading: Sendable, Hashable {
     /// How the other reading comes about.
     public enum Kind: String, Sendable, Codable, CaseIterable {
@@ -10,11 +11,12 @@ public struct OtherReading: Sendable, Hashable {
         case format
         /// A browser takes it for this type if a server states none and lets it guess.
         case sniffedByBrowser = "sniffed-by-browser"
-        /// A part of it is a script, or markup that can hold one, that runs where the whole is shown or read as that type.
+        /// A part of it is a script, or markup that can hold one, that runs where the whole is shown or read as that
+        /// type.
         case script
         /// A part of it is what a server runs that hands the file to an interpreter: PHP, ASP.
         case serverScript = "server-script"
-        /// Something stands behind the end that the format has.
+        /// There is something after the end of the format.
         case trailingData = "trailing-data"
     }
 
@@ -22,7 +24,7 @@ public struct OtherReading: Sendable, Hashable {
     public let kind: Kind
     /// What it is then; `application/octet-stream` for trailing data that is of no known format.
     public let type: MIMEType
-    /// Where it stands, in bytes from the start.
+    /// Where it is, in bytes from the start.
     public let offset: Int
     /// What was seen, for a person: `%PDF-1.7, objects`.
     public let detail: String
@@ -32,7 +34,7 @@ public struct OtherReading: Sendable, Hashable {
     /// - Parameters:
     ///   - kind: how it comes about.
     ///   - type: what it is then.
-    ///   - offset: where it stands, in bytes from the start.
+    ///   - offset: where it is, in bytes from the start.
     ///   - detail: what was seen; control characters in it are escaped, and it is cut off after 200 characters.
     public init(kind: Kind, type: MIMEType, offset: Int, detail: String) {
         self.kind = kind
@@ -51,7 +53,7 @@ extension OtherReading: CustomStringConvertible {
         case .sniffedByBrowser: "a browser that is told no type takes it for \(type) (\(place))"
         case .script: "there is \(type) in it that may run (\(place))"
         case .serverScript: "there is \(type) in it that a server may run (\(place))"
-        case .trailingData: "there is \(type) behind its end (\(place))"
+        case .trailingData: "there is \(type) after its end (\(place))"
         }
     }
 }

@@ -21,7 +21,7 @@ public struct PrefixSource: ByteSource {
     /// - Parameters:
     ///   - offset: the place, in bytes from the start.
     ///   - buffer: is filled from its start.
-    /// - Returns: how many bytes were copied, 0 behind the last byte seen.
+    /// - Returns: how many bytes were copied; 0 after the last byte seen.
     /// - Throws: nothing.
     public func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {
         guard offset >= 0, offset < bytes.count else { return 0 }

@@ -15,7 +15,7 @@ extension Resource {
     /// - Parameters:
     ///   - path: absolute or relative to the working directory.
     ///   - name: what it is called, if that is not the path's last component.
-    ///   - followingLinks: whether a symbolic link stands for what it points to rather than for itself.
+    ///   - followingLinks: true to look at what a symbolic link points to, false to look at the link.
     ///   - declaredType: the declared type, or nil.
     ///   - limits: how much may be read.
     /// - Throws: a `ResourceError` if there is no such file or it may not be read.
@@ -33,7 +33,7 @@ extension Resource {
     /// - Parameters:
     ///   - path: absolute or relative to the working directory; it need not be UTF-8.
     ///   - name: what it is called, if that is not the path's last component.
-    ///   - followingLinks: whether a symbolic link stands for what it points to rather than for itself.
+    ///   - followingLinks: true to look at what a symbolic link points to, false to look at the link.
     ///   - readsContent: false to look at name and kind alone; then the file is not opened.
     ///   - declaredType: the declared type, or nil.
     ///   - limits: how much may be read.

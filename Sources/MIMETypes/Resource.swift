@@ -1,7 +1,7 @@
 /// What is asked about: a name, a declared type, a kind of file, and bytes, each of which may be missing.
 ///
-/// A resource is opened once. Its first bytes are read once, on demand, and shared by all resolvers without being copied;
-/// everything else is read in bounded pieces, and counted. Resolvers never see a path.
+/// A resource is opened once. Its first bytes are read once, on demand, and shared by all resolvers without being
+/// copied; everything else is read in bounded pieces, and counted. Resolvers never see a path.
 ///
 /// A resource belongs to the task that made it.
 public final class Resource {
@@ -65,7 +65,7 @@ public final class Resource {
         content = .none
     }
 
-    /// Describes bytes behind a source.
+    /// Describes bytes that a source gives.
     ///
     /// - Parameters:
     ///   - source: gives the bytes.
@@ -122,7 +122,7 @@ extension Resource {
             source: PrefixSource(bytes, isComplete: true), name: name, declaredType: declaredType, limits: limits)
     }
 
-    /// Whether there are bytes to look at, be it none: false if only name, declared type and kind are known.
+    /// Whether there is content, even if it is empty; false if only name, declared type and kind are known.
     public var hasContent: Bool {
         if case .none = content { false } else { true }
     }
@@ -190,7 +190,7 @@ extension Resource {
 }
 
 extension Resource {
-    /// Whether there is nothing behind the head.
+    /// Whether the content ends with the head.
     private var endsWithHead: Bool {
         if case .source = content { (head?.count ?? 0) < limits.headLength } else { true }
     }

@@ -15,9 +15,9 @@ extension ResourceName {
 
     /// Whether the name shows as another one than it is.
     ///
-    /// It does where a character turns letters around, and where one that is not seen stands in its extension or right before
-    /// that. Elsewhere such characters mislead nobody: names in many scripts need joiners, and names in Hebrew and Arabic
-    /// often begin with a mark.
+    /// It does where a character turns letters around, and where one that is not seen stands in its extension or right
+    /// before that. Elsewhere such characters mislead nobody: names in many scripts need joiners, and names in Hebrew
+    /// and Arabic often begin with a mark.
     ///
     /// https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
     public var isMisleading: Bool {

@@ -7,7 +7,7 @@ public struct ResourceName: Sendable, Hashable {
 
     /// Takes the last component of a path.
     ///
-    /// - Parameter path: bytes of a path; what stands before the last slash is dropped, and so are slashes at the end.
+    /// - Parameter path: bytes of a path; the folders and any slashes at the end are dropped.
     public init(pathBytes path: some BidirectionalCollection<UInt8>) {
         let end = path.lastIndex { $0 != ASCII.slash }.map(path.index(after:)) ?? path.startIndex
         let start = path[..<end].lastIndex(of: ASCII.slash).map(path.index(after:)) ?? path.startIndex

@@ -1,7 +1,7 @@
 /// Finds the end of ASCII text or of a line, many bytes at once.
 ///
-/// Bytes are tested within words by additions that set the top bit of each byte that is too large; no byte is above 0x7F, so
-/// none carries into the next. https://graphics.stanford.edu/~seander/bithacks.html#HasMoreInWord
+/// Bytes are tested within words by additions that set the top bit of each byte that is too large; no byte is above
+/// 0x7F, so none carries into the next. https://graphics.stanford.edu/~seander/bithacks.html#HasMoreInWord
 enum ASCIIText {
     private typealias Block = SIMD8<UInt64>
 
@@ -9,7 +9,8 @@ enum ASCIIText {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let tops = ones &* 0x80
 
-    /// A place at or after `start` before which all is ASCII text; among the eight bytes from there on is one that may be none.
+    /// A place at or after `start` before which all is ASCII text; among the eight bytes from there on is one that may
+    /// be none.
     ///
     /// Only whole blocks and words are looked at, so the last few bytes are left to the caller.
     @inline(__always)
@@ -48,7 +49,8 @@ enum ASCIIText {
     @inline(__always)
     private static func zeroes(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & tops }
 
-    /// Sets the top bit of every byte that ASCII text does not have: 0x00 to 0x06, 0x0E to 0x1A, 0x1C to 0x1F, 0x7F and up.
+    /// Sets the top bit of every byte that ASCII text does not have: 0x00 to 0x06, 0x0E to 0x1A, 0x1C to 0x1F, 0x7F and
+    /// up.
     @inline(__always)
     private static func strange(_ block: Block) -> Block {
         let low = block & Block(repeating: ~tops)

@@ -36,7 +36,7 @@ struct BitReader {
         bitCount -= count
     }
 
-    /// The symbol that the next bits are the code of; nil if there is none.
+    /// The symbol whose code comes next; nil if there is none.
     mutating func symbol(_ code: HuffmanCode) -> Int? {
         if bitCount < HuffmanCode.longestCode { refill() }
         let entry = Int(code.table[Int(bits & ((1 << UInt64(HuffmanCode.tableBits)) - 1))])

@@ -5,7 +5,7 @@ enum ByteClass {
 
     static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-    /// Whether it may stand in an identifier: a letter, a digit, `_`, `$`, or anything that is not ASCII.
+    /// Whether it may be in an identifier: a letter, a digit, `_`, `$`, or anything that is not ASCII.
     @inline(__always)
     static func isIdentifierByte(_ byte: UInt8) -> Bool {
         // One bit for each of the 128 ASCII characters.
@@ -13,7 +13,7 @@ enum ByteClass {
         return byte >= 0x80 || (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
     }
 
-    /// Whether it may stand in a name with dots, slashes, colons or hyphens in it.
+    /// Whether it may be in a name with dots, slashes, colons or hyphens in it.
     static func isNameByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "*"),

@@ -8,7 +8,7 @@ import Musl
 import Glibc
 #endif
 
-/// A position in bytes that can't run out of them: reading behind the end gives nil or nothing.
+/// A position in bytes that never leaves them: reading past the end gives nil or nothing.
 struct ByteCursor {
     let bytes: UnsafeRawBufferPointer
     private(set) var position: Int
@@ -20,10 +20,10 @@ struct ByteCursor {
 
     var isAtEnd: Bool { position >= bytes.count }
 
-    /// How many bytes are left; the position never is behind the end.
+    /// How many bytes are left; the position is never past the end.
     var remaining: Int { bytes.count &- position }
 
-    /// The byte at some distance from the position, or nil behind the end.
+    /// The byte at a distance from the position; nil past the end.
     func peek(_ distance: Int = 0) -> UInt8? {
         distance < remaining ? bytes[position &+ distance] : nil
     }
@@ -34,12 +34,12 @@ struct ByteCursor {
         return byte
     }
 
-    /// Moves on by so many bytes, at most to the end.
+    /// Moves on by a number of bytes, at most to the end.
     mutating func skip(_ count: Int) {
         position += min(max(0, count), remaining)
     }
 
-    /// Whether these characters stand here, letter case counting or not.
+    /// Whether these characters come next, with or without regard to letter case.
     func starts(with text: StaticString, ignoringCase: Bool = false) -> Bool {
         guard text.utf8CodeUnitCount <= remaining else { return false }
         for offset in 0..<text.utf8CodeUnitCount {
@@ -51,14 +51,14 @@ struct ByteCursor {
         return true
     }
 
-    /// Moves behind these characters if they stand here.
+    /// Moves past these characters if they come next.
     mutating func consume(_ text: StaticString, ignoringCase: Bool = false) -> Bool {
         guard starts(with: text, ignoringCase: ignoringCase) else { return false }
         position += text.utf8CodeUnitCount
         return true
     }
 
-    /// Moves behind the next occurrence of these characters; false, and at the end, if there is none.
+    /// Moves past the next occurrence of these characters; if there is none, moves to the end and returns false.
     mutating func skip(behind text: StaticString) -> Bool {
         guard let base = bytes.baseAddress else { return false }
         while !isAtEnd, let found = memchr(base + position, CInt(text.utf8Start[0]), remaining) {
@@ -70,7 +70,7 @@ struct ByteCursor {
         return false
     }
 
-    /// Whether a byte stands anywhere in what is left.
+    /// Whether a byte is anywhere in the rest.
     func contains(_ byte: UInt8) -> Bool {
         var cursor = self
         cursor.skip(to: byte)
@@ -89,7 +89,7 @@ struct ByteCursor {
         while let byte = peek(), byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B { position += 1 }
     }
 
-    /// The bytes that are left, at most so many.
+    /// The bytes that are left, at most `limit`.
     func rest(_ limit: Int) -> UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(rebasing: bytes[position..<(position + min(limit, remaining))])
     }
@@ -113,7 +113,7 @@ struct ByteCursor {
 }
 
 extension UnsafeRawBufferPointer {
-    /// A big-endian number of up to eight bytes, or nil if it reaches behind the end.
+    /// A big-endian number of up to eight bytes, or nil if it goes past the end.
     func bigEndian(at offset: Int, width: Int) -> Int? {
         guard offset >= 0, width <= 8, offset <= count - width else { return nil }
         var value: UInt64 = 0
@@ -121,7 +121,7 @@ extension UnsafeRawBufferPointer {
         return Int(exactly: value)
     }
 
-    /// A little-endian number of up to eight bytes, or nil if it reaches behind the end.
+    /// A little-endian number of up to eight bytes, or nil if it goes past the end.
     func littleEndian(at offset: Int, width: Int) -> Int? {
         guard offset >= 0, width <= 8, offset <= count - width else { return nil }
         var value: UInt64 = 0
@@ -129,12 +129,12 @@ extension UnsafeRawBufferPointer {
         return Int(exactly: value)
     }
 
-    /// Whether these characters stand at an offset.
+    /// Whether these characters are at an offset.
     func has(_ text: StaticString, at offset: Int) -> Bool {
         offset >= 0 && offset <= count && ByteCursor(self, at: offset).starts(with: text)
     }
 
-    /// Whether these bytes stand at an offset.
+    /// Whether these bytes are at an offset.
     func has(_ wanted: [UInt8], at offset: Int) -> Bool {
         guard offset >= 0, offset <= count - wanted.count else { return false }
         return wanted.indices.allSatisfy { self[offset + $0] == wanted[$0] }

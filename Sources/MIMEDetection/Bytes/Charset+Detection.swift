@@ -48,13 +48,13 @@ extension Charset {
 
     private static let wideCharsets: [Charset] = [.utf16LE, .utf16BE, .utf32LE, .utf32BE]
 
-    /// The encoding that a byte order mark stands for.
+    /// The encoding that a byte order mark means.
     ///
     /// https://www.unicode.org/faq/utf_bom.html#bom4
     private static func byteOrderMark(_ bytes: UnsafeRawBufferPointer) -> Charset? {
         guard let first = bytes.first, first == 0 || first >= 0xEF else { return nil }
         if bytes.bigEndian(at: 0, width: 3) == 0xEFBBBF { return .utf8 }
-        // UTF-32 before UTF-16: the one mark is the start of the other.
+        // UTF-32 before UTF-16, whose mark is the start of the other.
         switch bytes.bigEndian(at: 0, width: 4) {
         case 0xFFFE_0000: return .utf32LE
         case 0x0000_FEFF: return .utf32BE
@@ -67,7 +67,7 @@ extension Charset {
         }
     }
 
-    /// Whether a byte below 0x80 stands in text: printable ones, and the controls that terminals and editors use.
+    /// Whether text has a byte below 0x80: printable characters, and the controls that terminals and editors use.
     @inline(__always)
     static func isTextByte(_ byte: UInt8) -> Bool {
         // Bell, backspace, tab, line feed, vertical tab, form feed, carriage return and escape.
@@ -132,9 +132,10 @@ extension Charset {
         return bytes.count >= 64 || high * 2 <= bytes.count || bytes.count >= 8 && isDense(bytes)
     }
 
-    /// Whether the bytes, most of which are not ASCII, stand where letters do.
+    /// Whether the bytes, most of which are not ASCII, are where encodings have letters.
     ///
-    /// In ISO 8859, KOI8, EUC and GB 2312 they are 0xA1 or more; in Shift JIS, pairs with a first byte from a few ranges.
+    /// In ISO 8859, KOI8, EUC and GB 2312 they are 0xA1 or more; in Shift JIS, pairs with a first byte from a few
+    /// ranges.
     /// https://encoding.spec.whatwg.org/#legacy-multi-byte-japanese-encodings
     private static func isDense(_ bytes: UnsafeRawBufferPointer) -> Bool {
         if bytes.allSatisfy({ $0 < 0x80 || $0 >= 0xA1 }) { return true }

@@ -6,8 +6,8 @@ struct HuffmanCode {
     static let tableBits = 8
     static let longestCode = 15
 
-    /// For each sequence of `tableBits` bits as they are read, the symbol and, in the lowest four bits, its code's length;
-    /// zero where the code is longer.
+    /// For each sequence of `tableBits` bits as they are read, the symbol and, in the lowest four bits, its code's
+    /// length; zero where the code is longer.
     private(set) var table = [UInt16](repeating: 0, count: 1 << tableBits)
     /// How many codes there are of each length.
     private(set) var counts = [UInt16](repeating: 0, count: longestCode + 1)
@@ -42,7 +42,7 @@ struct HuffmanCode {
         }
     }
 
-    /// Enters a code, whose first bit is read first, whatever bits follow it.
+    /// Enters a code, whose first bit is read first, for all bits that may follow it.
     private static func fill(
         _ table: UnsafeMutableBufferPointer<UInt16>, _ code: Int, _ length: Int, _ symbol: Int
     ) {

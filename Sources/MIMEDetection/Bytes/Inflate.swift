@@ -1,6 +1,7 @@
 /// Decompresses DEFLATE, up to a limit of output.
 ///
-/// Damaged or truncated input gives what came out before the damage. Time and memory are bounded by the limit and the input.
+/// Damaged or truncated input gives what came out before the damage. Time and memory are bounded by the limit and the
+/// input.
 /// https://www.rfc-editor.org/rfc/rfc1951
 struct Inflate {
     /// How many more bytes come out before it is asked whether they are enough.
@@ -88,7 +89,7 @@ struct Inflate {
         return decode(literalTable, distanceTable)
     }
 
-    /// Appends the code length that a symbol stands for, or the repetition of one.
+    /// Appends the code length that a symbol means, or the repetition of one.
     private mutating func append(_ symbol: Int, to lengths: inout [UInt8]) -> Bool {
         let (length, bits, least): (UInt8?, Int, Int) =
             switch symbol {

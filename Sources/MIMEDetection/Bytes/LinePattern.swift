@@ -2,7 +2,7 @@ import MIMETypes
 
 /// What the start of a line looks like, in a notation that is matched in one pass without going back.
 ///
-/// Characters stand for themselves, and a space for one or more blanks, so that a pattern that starts with a space is about
+/// Characters match themselves, and a space matches one or more blanks, so a pattern that starts with a space is about
 /// indented lines. Else:
 ///
 /// | | |
@@ -13,13 +13,13 @@ import MIMETypes
 /// | `~d` | digits |
 /// | `~q` | a string between quotes |
 /// | `~_` | blanks, or none |
-/// | `~*` | anything up to the first place of the characters behind it |
-/// | `~>` | anything up to the characters behind it, which end the line |
+/// | `~*` | anything up to the first place of the characters after it |
+/// | `~>` | anything up to the characters after it, which end the line |
 /// | `~$` | the end of the line |
 struct LinePattern {
     /// The pattern, in a literal of the program.
     private let text: UnsafeBufferPointer<UInt8>
-    /// How many bytes, eight at most, stand before the first blank or mark.
+    /// How many bytes, at most eight, come before the first blank or mark.
     private let startLength: Int
     /// Whether it is about indented lines.
     private let isIndented: Bool

@@ -2,22 +2,23 @@ import MIMETypes
 
 /// Control characters that a slip of the keyboard, an editor or an encoding has left in a text.
 ///
-/// Vim's scripts hold keys as they are typed, behind Control-V; GNU's info files part their nodes with a unit separator;
-/// encodings of ISO 2022 shift between sets with two controls.
+/// Vim's scripts contain keys as they are typed, after Control-V; GNU's info files separate their nodes with a unit
+/// separator; encodings of ISO 2022 shift between sets with two controls.
 /// https://ecma-international.org/publications-and-standards/standards/ecma-35/
 enum StrayControls {
     /// Fewer bytes than this say nothing about what is rare.
     private static let leastLength = 64
-    /// In ASCII and UTF-8, which hardly any binary data is by chance, one byte in so many may be a control.
+    /// In ASCII and UTF-8, which binary data hardly ever looks like, one byte in this many may be a control character.
     private static let rarity = 32
-    /// Control-V stands before every key that is meant literally.
+    /// Control-V comes before every key that is meant literally.
     private static let rarityOfQuotes = 16
-    /// In eight-bit encodings, where nearly everything is a character, it is one in so many.
+    /// In eight-bit encodings, where nearly every byte is a character, it is one in this many.
     private static let rarityAmongEightBits = 100
     /// Bytes up to a space or a line end, on average.
     private static let longestWord = 20
 
-    /// The encoding of text with a few controls in it that text does not have otherwise; nil if there are too many, or a NUL.
+    /// The encoding of text with a few controls in it that text does not have otherwise; nil if there are too many, or
+    /// a NUL.
     static func charset(of bytes: UnsafeRawBufferPointer) -> Charset? {
         guard let counts = Counts(bytes), counts.nuls == 0, counts.total > 0 else { return nil }
         guard let charset = base(of: bytes) else { return nil }
@@ -34,7 +35,7 @@ enum StrayControls {
         return base(of: bytes) != nil
     }
 
-    /// Whether there are spaces and line ends as in any text, which few pictures and sounds have so many of.
+    /// Whether there are as many spaces and line ends as in text; few pictures and sounds have so many.
     private static func hasWords(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let breaks = bytes.reduce(0) { $1 == 0x20 || $1 == 0x0A ? $0 + 1 : $0 }
         return breaks * longestWord >= bytes.count

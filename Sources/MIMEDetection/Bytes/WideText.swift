@@ -44,8 +44,8 @@ struct WideText {
         }
     }
 
-    /// Whether it is so without a byte order mark: nearly all units are printable ASCII, or enough of them are letters that
-    /// are in use, with spaces or line ends between them.
+    /// Whether it is so without a byte order mark: nearly all units are printable ASCII, or enough of them are letters
+    /// that are in use, with spaces or line ends between them.
     var isPlausible: Bool {
         guard bytes.count % width == 0 else { return false }
         var (ascii, breaks, unusual) = (0, 0, 0)

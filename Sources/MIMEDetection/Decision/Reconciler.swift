@@ -5,15 +5,16 @@ public import MIMETypes
 /// It is a pure function of the candidates and reads nothing. The first rule that applies decides:
 ///
 /// 1. Not a regular file, or empty: that is the answer. An empty file takes its name's type if that type may be empty.
-/// 2. The name's type is a kind of the content's: the name's, unless a container was read to its end and does not say so.
+/// 2. The name's type is a kind of the content's: the name's, unless a container was read to its end and does not say
+///    so.
 /// 3. The content's type is a kind of the name's: the content's, unless it is a guess about text.
 /// 4. Several names: those of the content's class, text or binary; then by weight.
-/// 5. Neither is a kind of the other: a structure or a signature beats the name. Weaker evidence loses to it, unless the
-///    named type has a mandatory signature that is missing, or is text and the bytes are not. A document that declares
-///    itself beats the name of any other text, unless such texts may contain documents. Unknown bytes lose to the name too,
-///    unless the named format, such as ZIP or PNG, can always be recognised.
-/// 6. Text or unknown bytes, and a named type without a signature: the name's, unless that type is audio, image, video or
-///    font and the bytes are text. XML counts as having a signature, since it starts with a tag.
+/// 5. Neither is a kind of the other: a structure or a signature beats the name. Weaker evidence loses to it, unless
+///    the named type has a mandatory signature that is missing, or is text and the bytes are not. A document that
+///    declares itself beats the name of any other text, unless such texts may contain documents. Unknown bytes lose to
+///    the name too, unless the named format, such as ZIP or PNG, can always be recognised.
+/// 6. Text or unknown bytes, and a named type without a signature: the name's, unless that type is audio, image, video
+///    or font and the bytes are text. XML counts as having a signature, since it starts with a tag.
 /// 7. A declared type stands in for a missing name, unless the policy is that it decides.
 /// 8. Otherwise the fallback.
 public struct Reconciler: Sendable {

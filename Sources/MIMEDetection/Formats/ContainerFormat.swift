@@ -2,8 +2,8 @@ import MIMETypes
 
 /// A format that is recognised by its structure.
 ///
-/// A check says nothing on fewer bytes than it needs, follows no more links than a stated number, and has no recursion on
-/// what it reads.
+/// A check says nothing on fewer bytes than it needs, follows no more links than a stated number, and has no recursion
+/// on what it reads.
 protocol ContainerFormat: SendableMetatype {
     /// The bytes that a file of the format may start with, so that few formats are asked about any file.
     static var firstBytes: [UInt8] { get }
@@ -19,7 +19,7 @@ protocol ContainerFormat: SendableMetatype {
 extension ContainerFormat {
     static var leastLength: Int { 8 }
 
-    /// A statement of the structure.
+    /// A candidate whose evidence is the structure.
     static func structural(_ type: StaticString, _ detail: String, isExhaustive: Bool = false) -> Candidate {
         structural(MIMEType(constant: type), detail, isExhaustive: isExhaustive)
     }
@@ -30,7 +30,7 @@ extension ContainerFormat {
             evidence: Evidence(basis: .container, tier: .structural, isExhaustive: isExhaustive, detail: detail))
     }
 
-    /// A statement that rests on a few fields which other data may have by chance.
+    /// A candidate whose evidence is a few fields that other data may have by chance.
     static func weak(_ type: StaticString, _ detail: String) -> Candidate {
         Candidate(
             type: MIMEType(constant: type), evidence: Evidence(basis: .container, tier: .weak, detail: detail))

@@ -10,8 +10,9 @@ import Glibc
 
 /// Recognises programming languages, mark-up and formats of text by what their lines look like.
 ///
-/// It is a guess from much that fits, made in one pass over the first lines: see `Language` for what convinces it. Documents
-/// that quote source text between fences are not source text, unless it is convincingly some before the first fence.
+/// It is a guess from much that fits, made in one pass over the first lines: see `Language` for what convinces it.
+/// Documents that quote source text between fences are not source text, unless it is convincingly some before the first
+/// fence.
 struct LanguageSniffer {
     /// The most bytes that are looked at.
     private static let limit = 4 << 10
@@ -26,7 +27,7 @@ struct LanguageSniffer {
     private var hasPlenty = false
     private var firstLine: UnsafeRawBufferPointer?
 
-    /// What speaks for a language.
+    /// The points of a language.
     private struct Score {
         var points: UInt16 = 0
         /// The weight of the best rule.

@@ -42,7 +42,7 @@ struct DynamicLibrary: Sendable {
         self.handle = UInt(bitPattern: handle)
     }
 
-    /// The address of a symbol, or nil if the library has none of that name.
+    /// The address of a symbol, or nil if the library does not have it.
     func address(of symbol: String) -> UnsafeMutableRawPointer? {
         dlsym(UnsafeMutableRawPointer(bitPattern: handle), symbol)
     }

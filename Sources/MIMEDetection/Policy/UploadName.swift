@@ -25,7 +25,8 @@ struct UploadName {
         return nil
     }
 
-    /// A part of the name by which a web server takes a file for a program, wherever in the name it stands; nil if there is none.
+    /// A part of the name by which a web server takes a file for a program, wherever in the name it stands; nil if
+    /// there is none.
     var serverSuffix: String? {
         let lower = text.lowercased()
         if Self.serverNames.contains(lower) { return lower }

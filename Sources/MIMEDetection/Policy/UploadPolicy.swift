@@ -11,8 +11,8 @@ public import MIMETypes
 /// ```
 ///
 /// A name and a declared type are claims and never proof: they can make a file refused, but nothing that it is not.
-/// Nothing in an archive is unpacked but what says which format it is, so a ZIP bomb costs no more than another archive.
-/// The policy tells what the bytes can be read as; it is no search for malicious content within a format.
+/// Nothing in an archive is unpacked but what says which format it is, so a ZIP bomb costs no more than another
+/// archive. The policy tells what the bytes can be read as; it is no search for malicious content within a format.
 public struct UploadPolicy: Sendable {
     /// The types that are let in, by their canonical names.
     public let allowed: [MIMEType]
@@ -26,10 +26,11 @@ public struct UploadPolicy: Sendable {
     /// Makes a policy.
     ///
     /// - Parameters:
-    ///   - types: what is let in. A type lets in what can be used as one too, unless that runs or holds scripts: plain text lets
-    ///     in CSV but not HTML, which has to be named.
+    ///   - types: what is let in. A type lets in what can be used as one too, unless that runs or holds scripts: plain
+    ///     text lets in CSV but not HTML, which has to be named.
     ///   - search: how far a file has to have been searched.
-    ///   - limits: how much of a file is read. What is larger than they allow is refused, if it has to be read as a whole.
+    ///   - limits: how much of a file is read. What is larger than they allow is refused, if it has to be read as a
+    ///     whole.
     public init(allowing types: [MIMEType], search: SearchDepth = .thorough, limits: ReadLimits = .thorough) {
         allowed = types.map(\.canonical)
         self.search = search
@@ -67,8 +68,8 @@ public struct UploadPolicy: Sendable {
 
     /// Judges a resource.
     ///
-    /// - Parameter resource: an open file, bytes, or a source of the caller's. A thorough search reads as much of it as its own
-    ///   limits allow.
+    /// - Parameter resource: an open file, bytes, or a source of the caller's. A thorough search reads as much of it as
+    ///   its own limits allow.
     /// - Returns: the verdict.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func judge(_ resource: Resource) throws(ResourceError) -> UploadVerdict {
@@ -78,8 +79,8 @@ public struct UploadPolicy: Sendable {
     /// Judges a detection.
     ///
     /// - Parameters:
-    ///   - detection: what a detector found. Unless the policy is content with the head, it has to come from a detector that
-    ///     searches thoroughly, such as `MIMEDetector.thorough`.
+    ///   - detection: what a detector found. Unless the policy is content with the head, it has to come from a detector
+    ///     that searches thoroughly, such as `MIMEDetector.thorough`.
     ///   - name: what the sender calls the file, or nil; it is checked for what misleads people and servers.
     /// - Returns: the verdict.
     public func judge(_ detection: Detection, name: ResourceName? = nil) -> UploadVerdict {

@@ -96,8 +96,8 @@ struct MarkSearch {
     /// How far from the start readers of PDF look for its mark.
     private static let documentLimit = 1024
 
-    /// A picture or sound that is a program in JavaScript as well: its mark is a name, and what follows opens a comment that
-    /// ends before an assignment or a call.
+    /// A picture or sound that is a program in JavaScript as well: its mark is a name, and what follows opens a comment
+    /// that ends before an assignment or a call.
     private var commentedScript: OtherReading? {
         guard Self.names.contains(where: { bytes.has($0, at: 0) && bytes.has("/*", at: $0.count) }) else { return nil }
         var cursor = ByteCursor(bytes)

@@ -2,8 +2,8 @@ import MIMETypes
 
 /// Looks in a PDF for an action that runs a script.
 ///
-/// Only objects that are written out are seen, not those packed in object streams. A document that mentions JavaScript has no
-/// such action. https://pdfa.org/resource/iso-32000-2/ section 12.6
+/// Only objects that are written out are seen, not those packed in object streams. A document that mentions JavaScript
+/// has no such action. https://pdfa.org/resource/iso-32000-2/ section 12.6
 enum PDFScriptSearch {
     /// The first action, or nil if there is none.
     static func reading(in bytes: UnsafeRawBufferPointer) -> OtherReading? {

@@ -2,8 +2,8 @@ import MIMETypes
 
 /// Finds where pictures end, and tells what stands behind.
 enum PictureEnd {
-    /// What stands behind the end of a picture that is there from its start to its end; nil if there is nothing but padding, or
-    /// the end was not found.
+    /// What stands behind the end of a picture that is there from its start to its end; nil if there is nothing but
+    /// padding, or the end was not found.
     static func trailingData(in bytes: UnsafeRawBufferPointer, _ type: MIMEType) -> OtherReading? {
         guard let end = end(of: bytes), end < bytes.count else { return nil }
         // Writers fill up blocks.

@@ -2,7 +2,8 @@ import MIMETypes
 
 /// Looks for what else the bytes of a resource can be read as.
 ///
-/// What the head shows costs no read. A thorough search reads all of what is shown or printed, and the end of anything else.
+/// What the head shows costs no read. A thorough search reads all of what is shown or printed, and the end of anything
+/// else.
 struct PolyglotSearch {
     /// How many bytes at the end a reader of ZIP looks at: the record there and the longest comment.
     static let tailLength = 65_557

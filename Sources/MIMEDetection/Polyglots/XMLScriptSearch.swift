@@ -181,7 +181,8 @@ struct XMLScriptSearch {
 }
 
 extension ByteCursor {
-    /// Takes what a name may consist of: everything up to white space, the sign of a value, a quote or the end of the tag.
+    /// Takes what a name may consist of: everything up to white space, the sign of a value, a quote or the end of the
+    /// tag.
     fileprivate mutating func takeName() -> UnsafeRawBufferPointer {
         let start = position
         var end = start

@@ -23,7 +23,8 @@ enum XMLValue {
         }
     }
 
-    /// Whether a value may be a script or a page in a link: it has what ends a scheme, or a reference that may stand for it.
+    /// Whether a value may be a script or a page in a link: it has what ends a scheme, or a reference that may stand
+    /// for it.
     static func mayHaveScheme(_ value: UnsafeRawBufferPointer) -> Bool {
         // Most links lead to a part of the same document, and most colons stand in addresses.
         guard let first = value.first else { return false }
@@ -32,8 +33,8 @@ enum XMLValue {
         return cursor.contains(UInt8(ascii: ":")) || cursor.contains(UInt8(ascii: "&"))
     }
 
-    /// The first characters of a value, its references to characters resolved, in small letters and without white space and
-    /// control characters, which browsers leave out of a scheme.
+    /// The first characters of a value, its references to characters resolved, in small letters and without white space
+    /// and control characters, which browsers leave out of a scheme.
     static func resolved(_ value: UnsafeRawBufferPointer) -> [UInt8] {
         var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: value.prefix(4096)))
         var result: [UInt8] = []

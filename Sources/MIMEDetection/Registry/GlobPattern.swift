@@ -28,7 +28,7 @@ enum GlobPattern {
         return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
     }
 
-    /// The place in the pattern behind the element that matches the byte, or nil if it does not match.
+    /// The place in the pattern after the element that matches the byte; nil if it does not match.
     private static func step(
         _ pattern: UnsafeBufferPointer<UInt8>, _ p: Int, _ byte: UInt8, _ ignoringCase: Bool
     ) -> Int? {

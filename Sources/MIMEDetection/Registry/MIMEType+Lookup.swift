@@ -2,9 +2,10 @@ public import MIMETypes
 
 /// The look-ups that `UTType` gives on Apple's systems, on every platform.
 extension MIMEType {
-    /// The type that a file name extension stands for first of all, or nil for an unknown extension.
+    /// The likeliest type of a file name extension, or nil if the extension is unknown.
     ///
-    /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`; letter case is ignored unless it matters.
+    /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`; letter case is ignored unless it
+    ///   matters.
     public init?(fileExtension: String) {
         let bytes = fileExtension.utf8
         let found = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count + 1) { buffer in
@@ -16,7 +17,7 @@ extension MIMEType {
         self = found
     }
 
-    /// The type that a file name stands for first of all, or nil if no pattern matches it.
+    /// The likeliest type of a file name, or nil if no pattern matches it.
     ///
     /// - Parameter fileName: a name or a path; the file need not exist.
     public init?(fileName: String) {
@@ -24,7 +25,7 @@ extension MIMEType {
         self = first
     }
 
-    /// All types that a file name extension may stand for, the likeliest first.
+    /// All types of a file name extension, the likeliest first.
     ///
     /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`.
     /// - Returns: canonical types; empty for an unknown extension.
@@ -33,7 +34,7 @@ extension MIMEType {
         return bytes.withUnsafeBufferPointer { NameMatcher.candidates(ofExtension: $0).map(\.type) }
     }
 
-    /// All types that a file name may stand for, the likeliest first.
+    /// All types of a file name, the likeliest first.
     ///
     /// - Parameter fileName: a name or a path; the file need not exist.
     /// - Returns: canonical types; empty if no pattern matches the name.

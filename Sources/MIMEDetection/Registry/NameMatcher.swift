@@ -1,10 +1,10 @@
 import MIMETypes
 
-/// Finds the types that a name stands for.
+/// Looks up the types of a name.
 ///
 /// A whole name goes before everything else. Between the longest suffix and patterns with other wildcards the weight
-/// decides, then the length. Letter case is ignored but for the few patterns that are marked. All types of the pattern that won are kept, so
-/// that content can choose.
+/// decides, then the length. Letter case is ignored but for the few patterns that are marked. All types of the pattern
+/// that won are kept, so that content can choose.
 enum NameMatcher {
     static func candidates(for name: ResourceName) -> [Candidate] {
         name.bytes.withUnsafeBufferPointer { bytes in

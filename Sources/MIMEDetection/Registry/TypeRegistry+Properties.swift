@@ -38,7 +38,7 @@ extension TypeRegistry {
         PackedTypes.find(type).flatMap(PackedTypes.charset)
     }
 
-    /// Whether a type stands in IANA's registry.
+    /// Whether a type is in IANA's registry.
     ///
     /// https://www.iana.org/assignments/media-types
     ///
@@ -48,7 +48,7 @@ extension TypeRegistry {
         has(.registered, type)
     }
 
-    /// Whether files of a type are text, whatever its top-level name: JSON and SVG are.
+    /// Whether files of a type are text, as those of some types outside `text/` are: JSON, SVG.
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: for an unknown type, what its name says.
@@ -87,7 +87,7 @@ extension TypeRegistry {
 
     /// Whether every file of a type has certain bytes at a certain place, so that any other text can't be one.
     ///
-    /// All of XML does: nothing but white space stands before the first tag of a document.
+    /// All XML has one: only white space may come before the first tag of a document.
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: false for unknown types that are no XML.
@@ -95,7 +95,8 @@ extension TypeRegistry {
         has(.signature, type) || isSubclass(type, of: TypeID.xml) && PackedTypes.find(type) != .xmlEntity
     }
 
-    /// Whether a file of a type is a container that says inside what it is, so that one that does not is none.
+    /// Whether a file of a type is a container that states its own type, so that a container without that statement is
+    /// of another type.
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: false for unknown types.

@@ -2,8 +2,8 @@ public import MIMETypes
 
 /// What is known about media types themselves: spellings, hierarchy, extensions, properties.
 ///
-/// The facts are compiled in, so answers are the same on every machine and nothing is loaded. A type that is not known is
-/// treated by its name alone: it has no aliases and no extensions, and its parents are what its suffix says.
+/// The facts are compiled in, so answers are the same on every machine and nothing is loaded. A type that is not known
+/// is treated by its name alone: it has no aliases and no extensions, and its parents are what its suffix says.
 public struct TypeRegistry: Sendable {
     /// The built-in facts.
     public static let standard = TypeRegistry()
@@ -40,8 +40,8 @@ public struct TypeRegistry: Sendable {
     /// The types that a type is directly a kind of.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: canonical types; empty for a type at the top. `application/octet-stream`, the parent of everything that
-    ///   has bytes, is not listed.
+    /// - Returns: canonical types; empty for a type at the top. `application/octet-stream`, the parent of everything
+    ///   that has bytes, is not listed.
     public func parents(of type: MIMEType) -> [MIMEType] {
         guard let id = PackedTypes.find(type) else { return ImpliedParents.of(type.essence) }
         return (0..<PackedTypes.parentCount(id)).map { PackedTypes.type(PackedTypes.parent(id, at: $0)) }
@@ -50,8 +50,8 @@ public struct TypeRegistry: Sendable {
     /// All types that a type is a kind of, the nearest first.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: canonical types, each once, without the type itself; the last is `application/octet-stream` for all types
-    ///   that have bytes.
+    /// - Returns: canonical types, each once, without the type itself; the last is `application/octet-stream` for all
+    ///   types that have bytes.
     public func supertypes(of type: MIMEType) -> [MIMEType] {
         var found: [MIMEType] = []
         var level = parents(of: type)
@@ -96,7 +96,7 @@ public struct TypeRegistry: Sendable {
 }
 
 extension MIMEType {
-    /// Whether it stands for something that has no bytes of its own: a directory, a device.
+    /// Whether it is the type of something without bytes of its own: a directory, a device.
     var isInode: Bool {
         withEssenceBytes { $0.starts(with: "inode/".utf8) }
     }

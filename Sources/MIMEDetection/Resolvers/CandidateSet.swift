@@ -116,8 +116,8 @@ extension CandidateSet {
     /// Guesses about text, good enough to choose between names or where there is none.
     var guesses: [Candidate] { guessIndices.map { candidates[$0] } }
 
-    /// What is known about the content: the best candidate of our own resolvers, else libmagic's, else a guess about text
-    /// with a grammar, else whether it is text.
+    /// What is known about the content: the best candidate of our own resolvers, else libmagic's, else a guess about
+    /// text with a grammar, else whether it is text.
     var content: Candidate? { contentIndex.map { candidates[$0] } }
 
     private var contentIndex: Int? {
@@ -141,12 +141,12 @@ extension CandidateSet {
         }.map { candidates[$0] }
     }
 
-    /// Whether libmagic's answer would count: our own evidence is weak and the name does not support it, and the content is
-    /// not certainly text.
+    /// Whether libmagic's answer would count: our own evidence is weak and the name does not support it, and the
+    /// content is not certainly text.
     ///
     /// Text was read line by line already. libmagic takes a hundred times as long for that and mostly guesses by single
-    /// words. A few bytes in an eight-bit encoding may be binary data that looks like text, so libmagic is asked unless the
-    /// name says which kind of text it is.
+    /// words. A few bytes in an eight-bit encoding may be binary data that looks like text, so libmagic is asked unless
+    /// the name says which kind of text it is.
     var leavesRoomForLibmagic: Bool {
         if kindIndex != nil || isCertainlyText { return false }
         if let nativeIndex {

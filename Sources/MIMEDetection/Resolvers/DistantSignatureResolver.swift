@@ -2,10 +2,11 @@ public import MIMETypes
 
 /// Recognises formats whose signatures are far from the start: images of discs, disks and cartridges, sorted tables.
 ///
-/// Evidence: 22 bytes around 32 KiB, eight bytes after 64 KiB, the last 512 bytes, and a header in the middle of what may be
-/// a cartridge. Only binary data that nothing else recognises is read there.
+/// Evidence: 22 bytes around 32 KiB, eight bytes after 64 KiB, the last 512 bytes, and a header in the middle of what
+/// may be a cartridge. Only binary data that nothing else recognises is read there.
 public struct DistantSignatureResolver: MIMETypeResolver {
-    /// The weight among weak evidence: more than that of two bytes at the start, less than that of anything longer there.
+    /// The weight among weak evidence: more than that of two bytes at the start, less than that of anything longer
+    /// there.
     private static let weight = 90
 
     /// Makes the resolver.

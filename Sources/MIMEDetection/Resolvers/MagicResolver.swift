@@ -2,10 +2,10 @@ public import MIMETypes
 
 /// Asks libmagic, which knows many more formats and takes many times as long.
 ///
-/// Evidence: up to 64 KiB from the start, or 4 KiB of text. It is asked only where the other resolvers leave the type open.
-/// They never do for text in ASCII or Unicode, so unrecognised text stays plain. The library and its database are opened
-/// when they are first needed; without them there are no candidates. `application/octet-stream` and `text/plain` are not
-/// passed on, and guesses about text are weak evidence.
+/// Evidence: up to 64 KiB from the start, or 4 KiB of text. It is asked only where the other resolvers leave the type
+/// open. They never do for text in ASCII or Unicode, so unrecognised text stays plain. The library and its database are
+/// opened when they are first needed; without them there are no candidates. `application/octet-stream` and `text/plain`
+/// are not passed on, and guesses about text are weak evidence.
 public struct MagicResolver: MIMETypeResolver {
     /// How many bytes libmagic gets at most.
     private static let inputLimit = 64 << 10
@@ -91,7 +91,8 @@ public struct MagicResolver: MIMETypeResolver {
         "image/x-award-bioslogo",
     ]
 
-    /// Answers that rest on one or two bytes, or on what our own readers check more closely: any binary data may start so.
+    /// Answers that rest on one or two bytes, or on what our own readers check more closely: any binary data may start
+    /// so.
     private static let unfounded: [StaticString] = [
         "application/vnd.hp-hpgl", "application/x-adobe-aco", "application/x-coff", "application/x-commodore-basic",
         "application/x-compress-ttcomp",

@@ -2,8 +2,8 @@ public import MIMETypes
 
 /// Looks up which types a resource's name stands for.
 ///
-/// Evidence: the name alone; nothing is read. Where an extension has several types, it returns all of them, the likeliest
-/// first.
+/// Evidence: the name alone; nothing is read. Where an extension has several types, it returns all of them, the
+/// likeliest first.
 public struct NameResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}

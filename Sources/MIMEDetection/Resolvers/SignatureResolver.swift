@@ -2,7 +2,8 @@ public import MIMETypes
 
 /// Recognises formats by bytes at known places, by the rules of `data/signatures.tsv`.
 ///
-/// Evidence: the head. Four distinctive bytes or more are a signature, fewer are weak. It does not look into containers.
+/// Evidence: the head. Four distinctive bytes or more are a signature, fewer are weak. It does not look into
+/// containers.
 public struct SignatureResolver: MIMETypeResolver {
     /// The most types that are proposed.
     private static let limit = 6
@@ -112,7 +113,8 @@ public struct SignatureResolver: MIMETypeResolver {
         return match
     }
 
-    /// Whether a printable character comes right before the signature of a binary format, as in source text that quotes it.
+    /// Whether a printable character comes right before the signature of a binary format, as in source text that quotes
+    /// it.
     private static func isQuoted(_ match: SignatureMatch, _ head: UnsafeRawBufferPointer) -> Bool {
         match.offset > 0 && (0x21..<0x7F).contains(head[Int(match.offset) - 1])
             && !PackedTypes.flags(match.type).contains(.text)

@@ -8,8 +8,8 @@ public import MIMETypes
 public struct TextResolver: MIMETypeResolver {
     /// So many bytes without a control character are text in some encoding.
     ///
-    /// Of the 256 values of a byte 27 are control characters, so fewer than one binary file in ten thousand million would
-    /// have none.
+    /// Of the 256 values of a byte 27 are control characters, so fewer than one binary file in ten thousand million
+    /// would have none.
     private static let certainLength = 256
 
     /// Makes the resolver.

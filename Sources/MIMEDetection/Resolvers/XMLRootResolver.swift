@@ -2,8 +2,8 @@ public import MIMETypes
 
 /// Recognises XML documents by their root element, and HTML pages by their first tag.
 ///
-/// Evidence: the head, up to the root element's tag. A root element that `data/xml-roots.tsv` knows is structural evidence.
-/// It resolves no entity and opens nothing.
+/// Evidence: the head, up to the root element's tag. A root element that `data/xml-roots.tsv` knows is structural
+/// evidence. It resolves no entity and opens nothing.
 public struct XMLRootResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}
@@ -34,7 +34,7 @@ public struct XMLRootResolver: MIMETypeResolver {
         return recognised(text, start) ?? candidate(xml, .text, "a tag at the start", text.charset)
     }
 
-    /// Whether a program in PHP comes first, whatever it writes then: no document has that instruction.
+    /// Whether a program in PHP comes first, which no document has: what the program writes after that does not matter.
     ///
     /// https://www.php.net/manual/language.basic-syntax.phptags.php
     private static func isProgram(_ start: ByteCursor) -> Bool {
@@ -66,7 +66,7 @@ public struct XMLRootResolver: MIMETypeResolver {
         return candidate(xml, .weak, "elements in order, from \(prolog.rootName)", charset)
     }
 
-    /// The type that the root element states or stands for.
+    /// The type that the root element states, or that it is known for.
     private static func known(_ prolog: XMLProlog, _ charset: Charset) -> Candidate? {
         let detail = "root element \(prolog.rootName)" + (prolog.namespace.isEmpty ? "" : " in \(prolog.namespace)")
         if let stated = prolog.statedType, prolog.namespace.hasPrefix("urn:oasis:names:tc:opendocument:"),
@@ -82,7 +82,7 @@ public struct XMLRootResolver: MIMETypeResolver {
             let gml = MIMEType(constant: "application/gml+xml")
             return prolog.usesGML ? candidate(gml, .signature, "namespace of GML", charset) : nil
         }
-        // What calls itself a page, and not XML, is read as one whatever namespace it is in.
+        // A document that calls itself a page, and not XML, is read as a page in any namespace.
         guard id != .html, !(id == .xhtml && prolog.isPlainDocumentType && !prolog.hasDeclaration) else { return nil }
         let type = PackedTypes.type(id)
         if prolog.usesRSS, prolog.rootName == "RDF" {

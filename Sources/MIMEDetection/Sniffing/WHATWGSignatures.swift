@@ -32,8 +32,9 @@ enum WHATWGSignatures {
 
     /// Whether there is a frame of MPEG audio, layer III, and the header of another one right behind it.
     ///
-    /// The standard's steps compare the end of the bytes with the wrong sign, and take the bit rates of the versions the
-    /// other way round. Followed to the letter they match no file, so this is what they describe: the sniffer of Firefox.
+    /// The standard's steps compare the end of the bytes with the wrong sign, and take the bit rates of the versions
+    /// the other way round. Followed to the letter they match no file, so this is what they describe: the sniffer of
+    /// Firefox.
     ///
     /// https://mimesniff.spec.whatwg.org/#signature-for-mp3-without-id3
     static func isMP3(_ bytes: UnsafeRawBufferPointer) -> Bool {

@@ -11,7 +11,8 @@ public import MIMETypes
 /// WHATWGSniffer(noSniff: true).type(of: upload, contentType: nil)           // text/plain
 /// ```
 ///
-/// Every picture, sound and film counts as supported by the browser. A sniffer is a value without state and reads nothing.
+/// Every picture, sound and film counts as supported by the browser. A sniffer is a value without state and reads
+/// nothing.
 ///
 /// https://mimesniff.spec.whatwg.org/
 public struct WHATWGSniffer: Sendable, Hashable {
@@ -22,7 +23,8 @@ public struct WHATWGSniffer: Sendable, Hashable {
 
     /// Whether the response has the header `X-Content-Type-Options: nosniff`.
     ///
-    /// A type that was supplied then stands. Where none was, the bytes are looked at all the same, but for HTML, XML and PDF.
+    /// A type that was supplied then stands. Where none was, the bytes are looked at all the same, but for HTML, XML
+    /// and PDF.
     public var noSniff: Bool
 
     /// Makes a sniffer.

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// One type that a name pattern stands for.
+/// One type of a name pattern.
 struct GlobEntry {
     enum Kind {
         /// The whole name.

@@ -53,7 +53,7 @@ extension PackedLanguages {
         }
     }
 
-    /// The rules for lines that start with two bytes, behind their indentation.
+    /// The rules for lines that start with two bytes after their indentation.
     @inline(__always)
     static func rules(_ first: UInt8, _ second: UInt8, isIndented: Bool) -> RuleList {
         let (word, bit) = (Int(first & 127), UInt64(second & 63))

@@ -8,12 +8,12 @@ import Musl
 import Glibc
 #endif
 
-/// A rule about content and what it proves where it holds.
+/// A rule about content that holds, and how strong evidence that is.
 struct SignatureMatch {
     let type: TypeID
     /// The number of the rule.
     let rule: Int32
-    /// Where its first bytes stand.
+    /// Where its first bytes are.
     let offset: Int32
     /// The bytes that were compared, which makes one rule more special than another of the same priority.
     let length: Int32
@@ -23,8 +23,8 @@ struct SignatureMatch {
 
 /// Finds the rules of `SignatureTable` that hold for a head.
 ///
-/// The work is bounded by the table: a few dozen places are looked at, and the search through the first kilobyte compares a
-/// rule only where two of its bytes have been found.
+/// The work is bounded by the table: a few dozen places are looked at, and the search through the first kilobyte
+/// compares a rule only where two of its bytes have been found.
 struct PackedSignatures {
     private let head: UnsafeRawBufferPointer
 
@@ -87,7 +87,7 @@ struct PackedSignatures {
         for byte in SignatureTable.searchFarBytes { search(for: byte, near, far, body) }
     }
 
-    /// Tests the rules that search for a byte and the one behind it, wherever it stands.
+    /// Tests the rules that search for a byte and the one after it, at every place of the byte.
     private func search(for byte: UInt8, _ start: Int, _ end: Int, _ body: (SignatureMatch) -> Void) {
         guard let base = head.baseAddress else { return }
         var position = start
@@ -187,7 +187,7 @@ struct PackedSignatures {
         return true
     }
 
-    /// Eight bytes of the head, the first in the lowest bits; zeroes behind its end.
+    /// Eight bytes of the head, the first in the lowest bits; zeros after its end.
     @inline(__always)
     private func word(at offset: Int) -> UInt64 {
         if offset + 8 <= head.count {

@@ -117,7 +117,7 @@ extension ConstantText {
         return words
     }
 
-    /// What stands before the first space.
+    /// The part before the first space.
     var firstWord: ConstantText {
         ConstantText(prefix: bytes.firstIndex(of: UInt8(ascii: " ")) ?? count, of: self)
     }

@@ -39,10 +39,10 @@ struct SignatureComparison {
     private var place: UInt64 { SignatureTable.rules[record] }
     private var below: UInt64 { SignatureTable.rules[record + 1] }
 
-    /// The first offset at which the bytes may stand.
+    /// The first offset at which the bytes may be.
     var start: Int { Int(place & 0xF_FFFF) }
 
-    /// How many offsets after the first they may stand at.
+    /// How many further offsets they may be at.
     var span: Int { Int(place >> 20 & 0xF_FFFF) }
 
     /// How many bytes are compared.

@@ -14,7 +14,7 @@ enum CSVSniffer: TextSniffer {
         if let table = table(text, UInt8(ascii: ",")) {
             return candidate("text/csv", table, text)
         }
-        // Where the comma stands in numbers, the semicolon stands between fields.
+        // Where numbers have a decimal comma, semicolons separate the fields.
         if let table = table(text, UInt8(ascii: ";")) {
             return candidate("text/csv", table, text)
         }
@@ -28,7 +28,7 @@ enum CSVSniffer: TextSniffer {
         let isList = cursor.starts(with: "- ") || cursor.starts(with: "* ")
         while !cursor.isAtEnd, rows < mostRows {
             guard let row = row(&cursor, separator) else {
-                // Quotes that are not closed may be closed behind the head; others are misplaced.
+                // Quotes that are not closed may be closed after the head; others are misplaced.
                 if cursor.isAtEnd, !text.isWhole { break }
                 return nil
             }
@@ -40,12 +40,12 @@ enum CSVSniffer: TextSniffer {
             longFields += row.longFields
             spaced += row.spacedFields
             openFields += row.openFields
-            // Indented text and text with comments behind a tab are no tables.
+            // Indented text, and text with comments after a tab, are not tables.
             if row.hasEmptyEdge, separator != UInt8(ascii: ",") || rows == 1 { return nil }
         }
-        // A line or two with the same number of commas is no table.
+        // One or two lines with the same number of commas are not a table.
         guard rows >= 3 || rows >= 2 && columns >= 3, longFields * 4 <= rows * columns else { return nil }
-        // A space behind each comma is how people write lists.
+        // People write lists with a space after each comma.
         guard spaced * 2 < rows * (columns - 1) || rows >= 5 && !isList else { return nil }
         // A comma between brackets separates what programs hand over.
         guard openFields * 2 < rows else { return nil }
@@ -72,7 +72,7 @@ enum CSVSniffer: TextSniffer {
         var length = 0
         /// Fields that read like a sentence.
         var longFields = 0
-        /// Fields behind the first that start with a space.
+        /// Fields after the first that start with a space.
         var spacedFields = 0
         /// Fields that open a bracket and leave it open.
         var openFields = 0
@@ -80,7 +80,8 @@ enum CSVSniffer: TextSniffer {
         var hasEmptyEdge = false
     }
 
-    /// Reads to the end of a line, or of several if a field between quotes holds line breaks; nil if quotes are misplaced.
+    /// Reads to the end of a line, or of several if a field between quotes holds line breaks; nil if quotes are
+    /// misplaced.
     private static func row(_ cursor: inout ByteCursor, _ separator: UInt8) -> Row? {
         var row = Row()
         while true {

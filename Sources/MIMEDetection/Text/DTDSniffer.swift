@@ -4,9 +4,9 @@ import MIMETypes
 ///
 /// https://www.w3.org/TR/xml/#NT-extSubset
 enum DTDSniffer {
-    /// Whether a declaration stands first behind the text declaration, comments and white space.
+    /// Whether a declaration comes first after the text declaration, comments and white space.
     ///
-    /// That of a general entity is none: lists of characters are such declarations.
+    /// The declaration of a general entity does not count: lists of characters consist of those.
     static func isDTD(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var cursor = ByteCursor(bytes)
         _ = cursor.consume("\u{FEFF}")

@@ -6,7 +6,7 @@ import MIMETypes
 enum HTMLSniffer {
     /// The tags of the standard, and more.
     ///
-    /// Those that also start other text, such as Markdown, prove less.
+    /// Those that also start other text, such as Markdown, are weaker evidence.
     private static let tags: [(tag: StaticString, tier: Evidence.Tier)] = [
         ("<!DOCTYPE HTML", .signature), ("<HTML", .signature), ("<HEAD", .signature), ("<SCRIPT", .signature),
         ("<IFRAME", .signature), ("<H1", .weak), ("<DIV", .weak), ("<FONT", .weak), ("<TABLE", .weak), ("<A", .weak),
@@ -16,19 +16,20 @@ enum HTMLSniffer {
         ("<NAV", .weak), ("<H2", .weak),
     ]
 
-    /// What stands before the first tag: comments, and what a template in Ruby or JavaScript says there.
+    /// What may come before the first tag: comments, and code of a template in Ruby or JavaScript.
     ///
     /// https://docs.ruby-lang.org/en/master/ERB.html and https://ejs.co/#docs
     private static let aside: [(start: StaticString, end: StaticString)] = [
         ("<!--", "-->"), ("<%=", "%>"), ("<%-", "%>"), ("<%#", "%>"), ("<% ", "%>"),
     ]
 
-    /// The first tag behind white space, comments and what a template says, and what it proves; nil if it is none of HTML's.
+    /// The first tag after white space, comments and template code, and how strong evidence it is; nil if it is not
+    /// HTML's.
     static func firstTag(_ bytes: UnsafeRawBufferPointer) -> (tag: StaticString, tier: Evidence.Tier)? {
         var cursor = ByteCursor(bytes)
         _ = cursor.consume("\u{FEFF}")
         cursor.skipWhitespace()
-        // An XML declaration may stand before XHTML that is served as HTML.
+        // An XML declaration may come before XHTML that is served as HTML.
         if cursor.starts(with: "<?xml"), !cursor.skip(behind: "?>") { return nil }
         cursor.skipWhitespace()
         while let mark = aside.first(where: { cursor.starts(with: $0.start) }) {

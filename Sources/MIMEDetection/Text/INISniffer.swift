@@ -2,11 +2,12 @@ import MIMETypes
 
 /// Recognises files of settings: TOML, INI and Java's properties.
 ///
-/// Every line has to be a section, a key with a value, or a comment, so that text that merely holds such lines is none. TOML
-/// is what has only typed values and some that INI does not quote so. Keys without sections are properties if they are
-/// dotted names; else they may be anything.
+/// Every line has to be a section, a key with a value, or a comment, so text that merely contains such lines does not
+/// count. TOML is what has only typed values and some that INI does not quote so. Keys without sections are properties
+/// if they are dotted names; else they may be anything.
 ///
-/// https://toml.io/en/v1.0.0 and https://docs.oracle.com/javase/8/docs/api/java/util/Properties.html#load-java.io.Reader-
+/// https://toml.io/en/v1.0.0 and
+/// https://docs.oracle.com/javase/8/docs/api/java/util/Properties.html#load-java.io.Reader-
 struct INISniffer: TextSniffer {
     /// How many lines are looked at.
     private static let lines = 100
@@ -20,7 +21,7 @@ struct INISniffer: TextSniffer {
     private var isSetupScript = false
     /// The type of files whose first section has a name of its own.
     private var special: StaticString?
-    /// Whether the text starts with a comment behind a semicolon.
+    /// Whether the text starts with a comment after a semicolon.
     private var startsWithSemicolon = false
     private var section: UnsafeRawBufferPointer?
     private var cursor: ByteCursor
@@ -198,7 +199,7 @@ private enum PropertiesDate {
     static func stands(at start: ByteCursor) -> Bool {
         var cursor = start
         let days: [StaticString] = ["#Mon ", "#Tue ", "#Wed ", "#Thu ", "#Fri ", "#Sat ", "#Sun "]
-        // A comment of the program's may stand above it.
+        // A comment by the program may come before it.
         for _ in 0..<2 {
             let line = ByteCursor(cursor.takeLine())
             if days.contains(where: { line.starts(with: $0) }), line.remaining < 40 { return true }

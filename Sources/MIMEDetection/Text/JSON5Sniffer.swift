@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Recognises JSON with comments or a comma behind the last element, and JSON5, where `JSONScanner` finds no JSON.
+/// Recognises JSON with comments or a trailing comma, and JSON5, where `JSONScanner` finds no JSON.
 ///
 /// https://json5.org and https://jsonc.org
 struct JSON5Sniffer: TextSniffer {
@@ -82,7 +82,7 @@ struct JSON5Sniffer: TextSniffer {
         return (isString ? readString(value) : readWord()) && skipComma()
     }
 
-    /// Moves behind a comma; false if something else follows than that or a closing bracket.
+    /// Moves past a comma; false if neither a comma nor a closing bracket follows.
     private mutating func skipComma() -> Bool {
         skipBlanks()
         guard !open.isEmpty else { return true }

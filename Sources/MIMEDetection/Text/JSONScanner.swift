@@ -7,7 +7,7 @@ import MIMETypes
 struct JSONScanner {
     /// A member of the outermost object, or of an object directly in it.
     struct Member {
-        /// Its name, behind that of the object around it and a dot for the second level.
+        /// Its name; on the second level, the name of the outer object and a dot come before it.
         let path: String
         /// Its value if that is a string.
         let text: String?
@@ -114,7 +114,7 @@ struct JSONScanner {
         return close(byte)
     }
 
-    /// The last bracket or comma, 0 behind a value.
+    /// The last bracket or comma; 0 after a value.
     private var lastSignificant: UInt8 = 0
     private var stringFailure = Step.malformed
 
@@ -126,7 +126,8 @@ struct JSONScanner {
         return .separator
     }
 
-    /// Reads a string and gives its bytes, escapes as they stand; nil with the reason in `stringFailure`.
+    /// Reads a string and returns its bytes with escapes left as they are; nil, with the reason in `stringFailure`, if
+    /// it fails.
     private mutating func string() -> UnsafeRawBufferPointer? {
         cursor.skip(1)
         let start = cursor.position
@@ -164,7 +165,7 @@ struct JSONScanner {
         return true
     }
 
-    /// Moves behind digits; false if there are none.
+    /// Moves past digits; false if there are none.
     private mutating func skipDigits() -> Bool {
         !cursor.take { $0 &- 0x30 < 10 }.isEmpty
     }

@@ -18,7 +18,7 @@ enum JSONSniffer: TextSniffer {
             var rest = scanner.end
             rest.skipWhitespace()
             if !rest.isAtEnd { return lines(cursor, text) }
-            // Between brackets anything stands in prose.
+            // In prose, anything may be in brackets.
             if scanner.tokens < 2, scanner.members.isEmpty { return nil }
         }
         for format in formats where format.matches(scanner.members) {

@@ -69,7 +69,7 @@ enum MailSniffer: TextSniffer {
         line.has(" Mon Sep 17 00:00:00 2001", at: line.count - 25)
     }
 
-    /// Whether a browser stands where the sender of a message does: `From: <Saved by Blink>`.
+    /// Whether the sender of the message is a browser: `From: <Saved by Blink>`.
     private static func isSavedPage(_ line: UnsafeRawBufferPointer) -> Bool {
         var cursor = ByteCursor(line)
         return cursor.skip(behind: "Saved by ") && line.count < 80

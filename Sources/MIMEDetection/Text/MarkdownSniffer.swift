@@ -1,9 +1,9 @@
 import MIMETypes
 
-/// Recognises Markdown by its headings: they stand alone between empty lines, and sentences follow them.
+/// Recognises Markdown by its headings: empty lines come before and after them, and sentences follow.
 ///
-/// The same mark starts comments of many languages, so there have to be headings of two levels, and no line that starts with
-/// the mark may be anything else.
+/// Many languages start comments with the same character, so there have to be headings of two levels, and no line that
+/// starts with it may be anything else.
 /// https://spec.commonmark.org/0.31.2/#atx-headings
 enum MarkdownSniffer: TextSniffer {
     /// How many lines are looked at.
@@ -39,7 +39,7 @@ enum MarkdownSniffer: TextSniffer {
         return candidate("text/markdown", "\(headings) headings, and sentences below them", text)
     }
 
-    /// Moves behind keys between lines of hyphens, which some programs read before the document; false if there are none.
+    /// Moves past front matter, keys between two lines of hyphens; false if there is none.
     ///
     /// https://jekyllrb.com/docs/front-matter
     private static func skipFrontMatter(_ cursor: inout ByteCursor) -> Bool {
@@ -57,7 +57,7 @@ enum MarkdownSniffer: TextSniffer {
         return false
     }
 
-    /// The level of a heading, 1 to 6; nil if the line is none.
+    /// The level of a heading, 1 to 6; nil if the line is not a heading.
     private static func level(_ line: UnsafeRawBufferPointer) -> Int? {
         let marks = line.prefix { $0 == UInt8(ascii: "#") }.count
         return marks <= 6 && line.count > marks + 1 && line[marks] == 0x20 ? marks : nil

@@ -27,7 +27,7 @@ enum NTriplesSniffer: TextSniffer {
             quads > 0 ? "application/n-quads" : "application/n-triples", "\(statements) statements", text)
     }
 
-    /// The number of terms in a statement, three or four; nil if it is none.
+    /// The number of terms in a statement, three or four; nil if the line is not a statement.
     private static func terms(_ line: UnsafeRawBufferPointer) -> Int? {
         var cursor = ByteCursor(line)
         var count = 0

@@ -18,7 +18,7 @@ enum ShebangSniffer: TextSniffer {
         ["sh", "bash", "dash", "ash", "ksh", "mksh", "pdksh", "zsh", "busybox"].contains(name(interpreter))
     }
 
-    /// The name without the version behind it, as in lua5.4 or perl5.36.0.
+    /// The name without its version, as in lua5.4 or perl5.36.0.
     private static func name(_ interpreter: String) -> Substring { interpreter.prefix { !$0.isNumber && $0 != "." } }
 
     /// The program that a shell hands the whole script to in one of its first lines, as in `exec tclsh "$0" "$@"`.

@@ -20,7 +20,7 @@ enum SubRipSniffer: TextSniffer {
         return skipTime(&cursor) ? candidate("application/x-subrip", "times of a first subtitle", text) : nil
     }
 
-    /// Moves behind `00:01:02,345`; the comma may be a full stop.
+    /// Moves past `00:01:02,345`; the comma may be a full stop.
     private static func skipTime(_ cursor: inout ByteCursor) -> Bool {
         guard skipDigits(&cursor, 1...3), cursor.consume(":"), skipDigits(&cursor, 1...2), cursor.consume(":"),
             skipDigits(&cursor, 1...2)

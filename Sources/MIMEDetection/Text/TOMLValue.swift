@@ -16,7 +16,7 @@ struct TOMLValue {
     /// Where reading stopped.
     var end: ByteCursor { cursor }
 
-    /// Reads the value; nil if it is none of TOML's.
+    /// Reads the value; nil if it is not TOML.
     mutating func read() -> Kind? {
         switch cursor.peek() {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): readString() ? .string : nil
@@ -67,7 +67,7 @@ struct TOMLValue {
         if cursor.consume("inf") || cursor.consume("nan") { return true }
         guard let first = cursor.peek(), (0x30...0x39).contains(first) else { return false }
         let digits = takeDigits()
-        // A space may stand between a date and a time.
+        // A space may separate a date and a time.
         if digits.count == 10, digits[4] == UInt8(ascii: "-"), let digit = cursor.peek(1),
             (0x30...0x39).contains(digit),
             cursor.consume(" ")

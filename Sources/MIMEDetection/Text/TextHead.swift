@@ -2,7 +2,8 @@ import MIMETypes
 
 /// The head of a text, in an encoding whose syntax is ASCII.
 ///
-/// UTF-16 and UTF-32 are narrowed, with a question mark for what is not ASCII: no format is recognised by such characters.
+/// UTF-16 and UTF-32 are narrowed, with a question mark for what is not ASCII: no format is recognised by such
+/// characters.
 struct TextHead {
     let charset: Charset
     /// Whether the content ends with the head.

@@ -2,7 +2,7 @@ import MIMETypes
 
 /// The start of a text, lent to sniffers.
 struct TextSample {
-    /// The characters, ASCII among them as such.
+    /// The characters; those of ASCII are one byte each.
     let bytes: UnsafeRawBufferPointer
     let charset: Charset
     /// Whether the text ends with these bytes; if not, the last line may be cut off.

@@ -15,15 +15,15 @@ struct XMLProlog {
     private(set) var rootName = ""
     /// The root element's namespace; empty if it has none.
     private(set) var namespace = ""
-    /// Whether the root element has an attribute for a namespace, in whatever letter case and with whatever value.
+    /// Whether the root element has an attribute for a namespace, in any letter case and with any value.
     private(set) var statesNamespace = false
-    /// The value of an attribute called `mimetype`, in whatever namespace.
+    /// The value of an attribute called `mimetype`, in any namespace.
     private(set) var statedType: String?
     /// Whether the root element declares the namespace of GML, which application schemas put below roots of their own.
     private(set) var usesGML = false
     /// Whether the root element declares the namespace of RSS 0.9 or 1.0, which are written in RDF.
     private(set) var usesRSS = false
-    /// Whether a processing instruction for Windows Media Player's playlists stands first.
+    /// Whether the processing instruction of Windows Media Player's playlists comes first.
     private(set) var isMediaPlayerList = false
 
     /// Reads the start of a text; nil if it can't be XML or ends before the root element's name.
@@ -81,7 +81,7 @@ struct XMLProlog {
         let parts = name.split(separator: ":", maxSplits: 1)
         rootName = parts.last.map(String.init) ?? name
         let declaration = parts.count == 2 ? "xmlns:\(parts[0])" : "xmlns"
-        // A prefix that stands for nothing is a part of the name.
+        // A prefix without a namespace is a part of the name.
         defer { if parts.count == 2, namespace.isEmpty { rootName = name } }
         while true {
             cursor.skipWhitespace()

@@ -2,8 +2,8 @@ import MIMETypes
 
 /// Checks whether the start of a text that does not say that it is XML is well-formed.
 ///
-/// Elements have to be closed in order and attributes quoted, and nothing but comments may follow the root element. It keeps
-/// a stack of where names start, so time is linear and memory bounded by the depth that it accepts.
+/// Elements have to be closed in order and attributes quoted, and nothing but comments may follow the root element. It
+/// keeps a stack of where names start, so time is linear and memory bounded by the depth that it accepts.
 /// https://www.w3.org/TR/xml/#sec-well-formed
 struct XMLScanner {
     private static let deepest = 128
@@ -41,7 +41,8 @@ struct XMLScanner {
         return open.isEmpty || !isWhole ? open.isEmpty : nil
     }
 
-    /// Reads a tag, a comment, an instruction or a section; false if it is malformed or cut off, at the end in that case.
+    /// Reads a tag, a comment, an instruction or a section; false if it is malformed or cut off, at the end in that
+    /// case.
     private mutating func readMarkup() -> Bool {
         if cursor.starts(with: "<!--") { return cursor.skip(behind: "-->") }
         if cursor.starts(with: "<?") { return cursor.skip(behind: "?>") }

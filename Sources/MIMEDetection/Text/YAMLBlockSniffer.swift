@@ -2,8 +2,9 @@ import MIMETypes
 
 /// Recognises YAML without a document marker by how it is indented: keys or items below a key.
 ///
-/// Lines of keys and values alone are mail, descriptions of packages and much else, and lists are Markdown. So every line at
-/// the margin has to be a key or an item, some entries have to stand below others, and other indented text has to be rare.
+/// Lines of keys and values alone are mail, descriptions of packages and much else, and lists are Markdown. So every
+/// line at the margin has to be a key or an item, some entries have to be nested in others, and other indented text has
+/// to be rare.
 /// https://yaml.org/spec/1.2.2/#82-block-collection-styles
 struct YAMLBlockSniffer: TextSniffer {
     /// How many lines are looked at.
@@ -13,7 +14,7 @@ struct YAMLBlockSniffer: TextSniffer {
     private static let mostWords = 4
 
     private var (marginKeys, nestedKeys, nestedItems, words) = (0, 0, 0, 0)
-    /// The indentation of the entry above, if something may stand below it.
+    /// The indentation of the entry above, if it may contain others.
     private var opened: Int?
     /// The indentation of an entry whose value is text on the lines below it.
     private var literal: Int?
@@ -37,7 +38,7 @@ struct YAMLBlockSniffer: TextSniffer {
         marginKeys > 0 && (nestedKeys > 0 || nestedItems > 1 && marginKeys > 1) && words * 3 <= nested
     }
 
-    /// Reads a line; false for one that can't stand there.
+    /// Reads a line; false if it does not fit.
     private mutating func read(_ line: UnsafeRawBufferPointer) -> Bool {
         guard let indentation = line.firstIndex(where: { $0 != 0x20 }) else { return true }
         if let literal {
@@ -59,7 +60,7 @@ struct YAMLBlockSniffer: TextSniffer {
         if let opened, indentation > opened || indentation == opened && entry.isItem {
             if entry.isKey { nestedKeys += 1 } else { nestedItems += 1 }
         }
-        // Items of one list stand below the same key.
+        // Items of one list belong to the same key.
         if entry.value == .below || entry.isItem && entry.isKey { opened = indentation }
         if entry.value == .text { literal = indentation }
         return true
@@ -95,7 +96,7 @@ struct YAMLBlockSniffer: TextSniffer {
             }
         }
 
-        /// Whether a byte is one of what is not in keys, in most of them.
+        /// Whether a byte is one that hardly any key has.
         private static func isMark(_ byte: UInt8) -> Bool {
             switch byte {
             case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["),
@@ -106,8 +107,9 @@ struct YAMLBlockSniffer: TextSniffer {
             }
         }
 
-        /// Moves behind a key without spaces or between quotes, and the colon behind it that ends the line or has a space
-        /// behind it.
+        /// Moves past a key and its colon, which ends the line or has a space after it.
+        ///
+        /// The key has no spaces, or is quoted.
         private static func takeKey(_ cursor: inout ByteCursor) -> Bool {
             let start = cursor
             if let quote = cursor.peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {

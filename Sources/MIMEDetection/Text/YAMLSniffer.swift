@@ -22,7 +22,7 @@ enum YAMLSniffer: TextSniffer {
             switch kind {
             case .entry: (keys, hasEntry) = (keys + 1, true)
             case .marker: hasEntry = false
-            // Text behind front matter may be indented as a whole.
+            // Text after front matter may be indented as a whole.
             case .indented where !hasEntry: return nil
             case .indented, .other: break
             }
@@ -30,7 +30,7 @@ enum YAMLSniffer: TextSniffer {
         return keys >= 2 ? candidate("application/yaml", "document marker and \(keys) entries", text) : nil
     }
 
-    /// Moves behind the first document marker; false if anything but comments and directives stands before it.
+    /// Moves past the first document marker; false if anything but comments and directives comes before it.
     private static func skipToMarker(_ cursor: inout ByteCursor) -> Bool {
         for _ in 0..<lines where !cursor.isAtEnd {
             let line = cursor.takeLine()

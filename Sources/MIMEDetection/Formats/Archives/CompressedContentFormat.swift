@@ -1,6 +1,7 @@
 import MIMETypes
 
-/// Formats that are always, or by default, compressed as a whole: the first bytes behind the compression tell them.
+/// Formats that are always, or by default, compressed with gzip as a whole: the first decompressed bytes tell them
+/// apart.
 ///
 /// https://www.rfc-editor.org/rfc/rfc1952, https://samtools.github.io/hts-specs/SAMv1.pdf
 enum CompressedContentFormat: ContainerFormat {
@@ -15,7 +16,7 @@ enum CompressedContentFormat: ContainerFormat {
         let input = UnsafeRawBufferPointer(rebasing: head[start...])
         let content = Inflate.bytes(input, limit: wanted) { _ in false }
         let found = content.withUnsafeBytes { content in marks.first { content.has($0.text, at: 0) } }
-        return found.map { structural($0.type, "\($0.name) behind the compression") }
+        return found.map { structural($0.type, "\($0.name) after decompression") }
     }
 
     private static let marks: [(text: StaticString, name: StaticString, type: StaticString)] = [

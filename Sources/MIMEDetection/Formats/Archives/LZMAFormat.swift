@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Files of the first LZMA Utils, which have no mark, checked by the fields of their header.
+/// Files of the first LZMA Utils, which have no signature, checked by the fields of their header.
 ///
 /// https://github.com/tukaani-project/xz/blob/master/doc/lzma-file-format.txt
 enum LZMAFormat: ContainerFormat {

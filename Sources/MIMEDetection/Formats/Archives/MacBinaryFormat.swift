@@ -6,14 +6,14 @@ import MIMETypes
 enum MacBinaryFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0]
 
-    /// The characters of a name, the length of which stands before it.
+    /// The possible lengths of the name.
     private static let nameLengths = 1...63
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard head.count >= 128, nameLengths.contains(Int(head[1])), head[74] == 0, head[82] == 0,
             head[2..<(2 + Int(head[1]))].allSatisfy({ $0 >= 0x20 && $0 != 0x7F })
         else { return nil }
-        // The third version has a mark; the second states its number and the one that is needed to read it.
+        // The third version has a signature; the second states its number and the version needed to read it.
         let isMarked = head.has("mBIN", at: 102)
         let isSecond = head[123] == 0x81 && (head[122] == 0x81 || head[122] == 0x82)
         guard isMarked || isSecond, isKind(head[65..<69]), isKind(head[69..<73]) else { return nil }

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Archives of tar, the oldest of which have no mark, checked by the sum of the first header.
+/// Archives of tar, the oldest of which have no signature, checked by the checksum of the first header.
 ///
 /// https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html#tag_20_94_13_06
 enum TarFormat: ContainerFormat {

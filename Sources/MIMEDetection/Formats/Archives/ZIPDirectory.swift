@@ -5,12 +5,12 @@ import MIMETypes
 /// https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
 struct ZIPDirectory {
     struct Entry {
-        /// Where the name stands in the records.
+        /// Where the name is in the records.
         fileprivate let nameStart: Int
         fileprivate let nameLength: Int
         let method: Int
         let compressedSize: Int
-        /// Where the local header stands.
+        /// Where the local header is.
         let offset: Int
     }
 
@@ -31,8 +31,8 @@ struct ZIPDirectory {
         if entries.isEmpty { return nil }
     }
 
-    /// Reads the directory of an archive that ends within the last bytes, a kilobyte of them unless more are to be looked at,
-    /// whatever stands before it; nil if there is none.
+    /// Reads the directory of an archive that ends within the last bytes, a kilobyte of them unless more are to be
+    /// looked at, whatever stands before it; nil if there is none.
     init?(endOf resource: Resource, size: Int, tails: [Int] = [1024]) throws(ResourceError) {
         guard let end = try ZIPEndRecord(resource, size: size, tails: tails), end.count > 0,
             try readCentral(resource, from: end), !entries.isEmpty
@@ -58,7 +58,8 @@ struct ZIPDirectory {
 
     func contains(_ name: StaticString) -> Bool { first(named: name) != nil }
 
-    /// The first bytes of an entry, decompressed if need be, as far as `isEnough` does not say that what came out will do.
+    /// The first bytes of an entry, decompressed if need be, as far as `isEnough` does not say that what came out will
+    /// do.
     func content(
         of entry: Entry, limit: Int, _ resource: Resource,
         until isEnough: (UnsafeRawBufferPointer) -> Bool = { _ in false }
@@ -116,7 +117,7 @@ struct ZIPDirectory {
         }
     }
 
-    /// Remembers an entry; false if its name reaches behind the end.
+    /// Adds an entry; false if its name goes past the end.
     private mutating func append(_ header: Header, nameAt start: Int, offset: Int, in bytes: UnsafeRawBufferPointer)
         -> Bool
     {
@@ -155,7 +156,7 @@ struct ZIPDirectory {
         }
     }
 
-    /// Where the next local header stands behind an entry whose size follows it.
+    /// Where the next local header is after an entry whose size follows it.
     private func nextHeader(_ head: UnsafeRawBufferPointer, after start: Int) -> Int {
         var cursor = ByteCursor(head, at: start)
         return cursor.skip(behind: "PK\u{3}\u{4}") ? cursor.position - 4 : head.count

@@ -9,7 +9,7 @@ struct ZIPEndRecord {
     private(set) var offset: Int
     private var position: Int
 
-    /// How far the directory stands behind the place that the record names, because of what stands before the archive, such
+    /// How far the directory is after the place that the record names, because of other data before the archive, such
     /// as a program that unpacks it.
     var shift: Int { position - length - offset }
 
@@ -49,7 +49,8 @@ struct ZIPEndRecord {
         (self.count, self.length, self.offset, position) = (count, length, offset, start)
     }
 
-    /// Replaces numbers that are too large for the record by those of ZIP64's, which a locator right before it points to.
+    /// Replaces numbers that are too large for the record by those of ZIP64's, which a locator right before it points
+    /// to.
     mutating func readLarge(_ resource: Resource) throws(ResourceError) {
         guard count == 0xFFFF || length == 0xFFFF_FFFF || offset == 0xFFFF_FFFF, position >= 20 else { return }
         let locator = try resource.bytes(at: position - 20, count: 20)

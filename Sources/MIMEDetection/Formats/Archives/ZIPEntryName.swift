@@ -18,7 +18,7 @@ struct ZIPEntryName {
         return start >= 0 && ByteCursor(bytes, at: start).starts(with: suffix, ignoringCase: true)
     }
 
-    /// Whether it stands in a folder.
+    /// Whether it is in a folder.
     var isInFolder: Bool { bytes.contains(UInt8(ascii: "/")) }
 
     func contains(_ text: StaticString) -> Bool {

@@ -40,7 +40,8 @@ enum ZIPFormat: ContainerFormat {
 
     /// What an entry called `mimetype` says: OpenDocument, EPUB, OpenRaster and others.
     ///
-    /// It has to be the first one and uncompressed; where a manifest speaks for it, wherever a packer of files has put it will do.
+    /// It has to be the first entry and uncompressed. In an archive with a manifest it may be anywhere, since file
+    /// packers reorder entries.
     ///
     /// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part2-packages/OpenDocument-v1.3-os-part2-packages.html
     private static func statedType(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Candidate?
@@ -54,7 +55,8 @@ enum ZIPFormat: ContainerFormat {
         return structural(type.withoutParameters, "ZIP entry mimetype says \(type)", isExhaustive: true)
     }
 
-    /// What the manifest says of the whole archive where no entry states it: documents of OpenOffice before OpenDocument.
+    /// What the manifest says of the whole archive where no entry states it: documents of OpenOffice before
+    /// OpenDocument.
     ///
     /// https://www.openoffice.org/xml/xml_specification.pdf, chapter 1.3
     private static func manifestType(

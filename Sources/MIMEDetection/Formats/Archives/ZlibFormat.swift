@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Data compressed with DEFLATE behind two bytes, whose fields only have to fit each other.
+/// Data compressed with DEFLATE after two bytes, whose fields only have to fit each other.
 ///
 /// https://www.rfc-editor.org/rfc/rfc1950
 enum ZlibFormat: ContainerFormat {

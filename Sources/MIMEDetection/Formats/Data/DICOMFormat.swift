@@ -1,7 +1,7 @@
 import MIMETypes
 
-/// Medical images without the preamble that tells them: the first elements have to be of the right groups, in order, and in
-/// one of two encodings.
+/// Medical images without the preamble that tells them: the first elements have to be of the right groups, in order,
+/// and in one of two encodings.
 ///
 /// https://dicom.nema.org/medical/dicom/current/output/chtml/part05/chapter_7.html
 enum DICOMFormat: ContainerFormat {

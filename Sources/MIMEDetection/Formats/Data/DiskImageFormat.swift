@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Images of disks, by the fields of what stands in their first sectors: a volume of ext2 to ext4, or a table of partitions.
+/// Images of disks, recognised by the fields of their first sectors: a volume of ext2 to ext4, or a partition table.
 ///
 /// https://docs.kernel.org/filesystems/ext4/super.html, https://en.wikipedia.org/wiki/Master_boot_record
 enum DiskImageFormat: ContainerFormat {
@@ -28,7 +28,9 @@ enum DiskImageFormat: ContainerFormat {
         return revision <= 1
     }
 
-    /// Whether the entries of the table are sound and one at least is used; they may reach behind an image that was cut off.
+    /// Whether the entries of the table are sound and at least one is used.
+    ///
+    /// They may go past the end of an image that is cut off.
     private static func hasPartitions(_ head: UnsafeRawBufferPointer, sectors: Int) -> Bool {
         var used = 0
         for entry in stride(from: 446, to: 510, by: 16) {

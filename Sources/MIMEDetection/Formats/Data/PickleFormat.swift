@@ -1,6 +1,7 @@
 import MIMETypes
 
-/// Objects that Python wrote to a file, from the second version of the protocol on, whose first instructions are followed.
+/// Objects that Python wrote to a file, from the second version of the protocol on, whose first instructions are
+/// followed.
 ///
 /// https://peps.python.org/pep-0307/, https://peps.python.org/pep-3154/,
 /// https://github.com/python/cpython/blob/main/Lib/pickletools.py

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Tensors behind a description of them in JSON, whose length comes first.
+/// Tensors after a description of them in JSON, whose length comes first.
 ///
 /// https://huggingface.co/docs/safetensors/index#format
 enum SafetensorsFormat: ContainerFormat {

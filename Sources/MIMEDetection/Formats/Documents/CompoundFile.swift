@@ -11,7 +11,7 @@ struct CompoundFile {
     private(set) var names: [String] = []
     /// Where each of them starts, and how long it is.
     private var places: [(sector: Int, size: Int)] = []
-    /// The class of the root storage in hexadecimal, as it stands in the file; empty if it is not set.
+    /// The class of the root storage in hexadecimal, in the byte order of the file; empty if it is not set.
     private(set) var rootClass = ""
 
     private let sectorSize: Int
@@ -38,7 +38,7 @@ struct CompoundFile {
 
     /// The first bytes of a stream; empty if there is none of that name or they are out of reach.
     ///
-    /// Short streams stand in the stream of the root, of which the first sector is looked at.
+    /// Short streams are in the stream of the root, of which the first sector is looked at.
     func start(of name: String, count: Int, _ resource: Resource) throws(ResourceError) -> [UInt8] {
         guard let index = names.firstIndex(of: name), let root = places.first else { return [] }
         let (sector, size) = places[index]

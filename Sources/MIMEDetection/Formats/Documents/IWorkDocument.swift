@@ -2,8 +2,8 @@ import MIMETypes
 
 /// The kind of a document of Pages, Numbers or Keynote since 2013, all of which keep it in entries of the same names.
 ///
-/// The entry `Index/Document.iwa` is compressed by Snappy and starts with a message whose number tells the program. A message
-/// that short stands in the first, literal, piece. https://github.com/obriensp/iWorkFileFormat,
+/// The entry `Index/Document.iwa` is compressed by Snappy and starts with a message whose number tells the program. A
+/// message that short stands in the first, literal, piece. https://github.com/obriensp/iWorkFileFormat,
 /// https://github.com/google/snappy/blob/main/format_description.txt
 enum IWorkDocument {
     static let entry: StaticString = "Index/Document.iwa"
@@ -41,7 +41,7 @@ enum IWorkDocument {
         }
     }
 
-    /// The number of the first message: behind the length of the piece, those of the text and the literal, and the
+    /// The number of the first message: after the length of the piece, those of the text and the literal, and the
     /// identifier of the archive, each with the tag of its field.
     private static func messageNumber(_ bytes: UnsafeRawBufferPointer) -> Int? {
         var cursor = ByteCursor(bytes, at: 4)

@@ -2,8 +2,8 @@ import MIMETypes
 
 /// Packages of the Open Packaging Conventions: Office documents, XPS, 3MF.
 ///
-/// The type of the main part, which `[Content_Types].xml` states, tells a document from a template and one with macros from
-/// one without; file extensions do not count.
+/// The type of the main part, which `[Content_Types].xml` states, tells a document from a template and one with macros
+/// from one without; file extensions do not count.
 /// https://ecma-international.org/publications-and-standards/standards/ecma-376/
 enum OfficeOpenXML {
     private typealias MainPart = (part: StaticString, package: StaticString)
@@ -112,8 +112,8 @@ enum OfficeOpenXML {
         return content.withUnsafeBytes { mainPart($0, from: &position) }
     }
 
-    /// The first main part among the content types that a list names at or after a position, which moves to the first type
-    /// that is not known to end.
+    /// The first main part among the content types that a list names at or after a position, which moves to the first
+    /// type that is not known to end.
     private static func mainPart(_ list: UnsafeRawBufferPointer, from position: inout Int) -> MainPart? {
         var cursor = ByteCursor(list, at: position)
         while cursor.skip(behind: "\"application/") {

@@ -1,12 +1,12 @@
 import MIMETypes
 
-/// The header of a PDF that does not stand at the start: readers look for it in the first kilobyte.
+/// The header of a PDF that is not at the start: readers look for it in the first kilobyte.
 ///
-/// A mark alone is a word that programs, pages and prose about PDF have as well, and archives and signed messages hold whole
-/// documents, so there has to be an object behind it, and nothing before it that is something of its own.
+/// The signature alone is a word that programs, pages and prose about PDF use too, and archives and signed messages
+/// hold whole documents, so an object has to follow it, and nothing that has a format of its own may come before it.
 /// https://www.adobe.com/go/pdfreference, annex H, implementation note 13
 enum PDFHeader {
-    /// How far behind the header its first object may stand: comments and line ends, mostly.
+    /// How far after the header its first object may be; mostly comments and line ends come between.
     private static let reach = 1024
     /// Fewer letters than this are no word.
     private static let leastWord = 3
@@ -41,13 +41,13 @@ enum PDFHeader {
         return end - position
     }
 
-    /// Whether what stands before the header is mark-up, a script, prose, or an element of DER that the header is within.
+    /// Whether the bytes before the header are markup, a script, prose, or a DER element that contains the header.
     private static func isOwnContent(_ before: UnsafeRawBufferPointer) -> Bool {
         var cursor = ByteCursor(before)
         _ = cursor.consume("\u{FEFF}")
         cursor.skipWhitespace()
         if cursor.starts(with: "<") || cursor.starts(with: "#!") { return true }
-        // What a server says before a document is no content.
+        // The header that a server sends is not content.
         if cursor.starts(with: "HTTP/") { return false }
         if before.first == 0x30, before.count > 4, before[1] >= 0x80 { return true }
         let isText = before.allSatisfy { $0 >= 0x80 || Charset.isTextByte($0) }

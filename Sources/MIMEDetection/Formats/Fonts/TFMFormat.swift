@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Metrics of TeX's fonts, without a mark: the lengths of their tables add up to the length of the file.
+/// Metrics of TeX's fonts, which have no signature: the lengths of their tables add up to the length of the file.
 ///
 /// https://www.tug.org/TUGboat/tb02-1/tb02fuchstfm.pdf
 enum TFMFormat: ContainerFormat {

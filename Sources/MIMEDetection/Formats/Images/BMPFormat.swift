@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Windows bitmaps, icons and cursors, whose own marks are too short to stand alone.
+/// Windows bitmaps, icons and cursors, whose own signatures are too short to be enough.
 ///
 /// https://learn.microsoft.com/windows/win32/gdi/bitmap-storage
 enum BMPFormat: ContainerFormat {

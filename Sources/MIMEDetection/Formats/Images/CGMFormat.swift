@@ -8,7 +8,7 @@ enum CGMFormat: ContainerFormat {
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard let first = head.bigEndian(at: 0, width: 2), first & 0xFFE0 == 0x20 else { return nil }
-        // A length of 31 stands for one in the next two bytes.
+        // A length of 31 means that the length is in the next two bytes.
         let isLong = first & 0x1F == 31
         let start = isLong ? 4 : 2
         let length = isLong ? head.bigEndian(at: 2, width: 2) ?? 0 : first & 0x1F

@@ -11,9 +11,9 @@ enum CameraRawFormat: ContainerFormat {
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         let isLittle = head.has([0x49, 0x49, 0x2A, 0], at: 0)
         guard isLittle || head.has([0x4D, 0x4D, 0, 0x2A], at: 0) else { return nil }
-        // Canon marks its second generation behind the header.
+        // Canon's second generation has its own signature after the header.
         if head.has("CR", at: 8) { return nil }
-        // Phase One marks its files there, too.
+        // Phase One has its signature there, too.
         if head.has(isLittle ? "IIII" : "MMMM", at: 8) { return structural("image/x-phaseone-iiq", "TIFF with a mark") }
         func number(_ bytes: UnsafeRawBufferPointer, _ offset: Int, _ width: Int) -> Int? {
             isLittle ? bytes.littleEndian(at: offset, width: width) : bytes.bigEndian(at: offset, width: width)

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Portable bitmaps, graymaps, pixmaps and anymaps, whose mark of two letters is checked by the numbers behind it.
+/// Portable bitmaps, graymaps, pixmaps and anymaps, whose signature of two letters is checked by the numbers after it.
 ///
 /// https://netpbm.sourceforge.net/doc/pnm.html
 enum NetpbmFormat: ContainerFormat {
@@ -26,7 +26,7 @@ enum NetpbmFormat: ContainerFormat {
         return structural(type, "P\(UnicodeScalar(head[1])) and \(needed) numbers")
     }
 
-    /// Whether there is nothing but numbers and comments: samples that are written out may stand in prose's place.
+    /// Whether there is nothing but numbers and comments: samples in digits could be prose as well.
     private static func isRaster(_ samples: UnsafeRawBufferPointer) -> Bool {
         var cursor = ByteCursor(samples)
         while !cursor.isAtEnd {

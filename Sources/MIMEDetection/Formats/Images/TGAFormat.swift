@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Pictures of Truevision, which have no mark at their start: the fields of the header have to fit one another.
+/// Truevision TGA pictures, which have no signature at their start: the fields of the header have to fit each other.
 ///
 /// https://www.loc.gov/preservation/digital/formats/fdd/fdd000180.shtml
 enum TGAFormat: ContainerFormat {

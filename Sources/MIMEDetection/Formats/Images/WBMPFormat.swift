@@ -1,6 +1,8 @@
 import MIMETypes
 
-/// Black and white pictures of early mobile phones, without a mark: the size of the file follows from width and height.
+/// Wireless bitmaps, the black and white pictures of early mobile phones.
+///
+/// They have no signature, but the size of the file follows from width and height.
 ///
 /// https://www.wapforum.org/what/technical/SPEC-WAESpec-19990524.pdf
 enum WBMPFormat: ContainerFormat {

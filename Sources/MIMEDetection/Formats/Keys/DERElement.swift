@@ -1,6 +1,6 @@
 /// An element of a structure in the Distinguished Encoding Rules: a tag, a length, and content.
 ///
-/// The content may reach behind the bytes that are at hand. Lengths of more than four bytes are not read.
+/// The content may go past the bytes at hand. Lengths of more than four bytes are not read.
 /// https://www.itu.int/rec/T-REC-X.690
 struct DERElement {
     static let integer: UInt8 = 0x02
@@ -36,7 +36,7 @@ struct DERElement {
         self.bytes = bytes
     }
 
-    /// Its elements, so many at most; fewer if the bytes end before.
+    /// Its elements, at most `limit`; fewer if the bytes end before.
     func children(_ limit: Int) -> [DERElement] {
         var found: [DERElement] = []
         var offset = start

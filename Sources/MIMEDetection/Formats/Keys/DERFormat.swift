@@ -23,7 +23,7 @@ enum DERFormat: ContainerFormat {
         }
     }
 
-    /// The least that has to be there of what was cut off, so that some elements can be checked.
+    /// The fewest bytes of a structure that is cut off, so that some elements can be checked.
     private static let leastCut = 64
 
     /// The identifiers of all kinds of cryptographic messages but for the last byte.
@@ -34,7 +34,7 @@ enum DERFormat: ContainerFormat {
     /// https://learn.microsoft.com/windows/win32/api/wincrypt/ns-wincrypt-ctl_info
     private static let trustList: [UInt8] = [0x2B, 6, 1, 4, 1, 0x82, 0x37, 10, 1]
 
-    /// Messages whose elements end with a mark instead of stating their lengths, as those do that are written in one go.
+    /// Messages whose elements end with a mark instead of stating their lengths, as programs write them that stream.
     ///
     /// https://www.itu.int/rec/T-REC-X.690, section 8.1.3.6
     private static func streamedMessage(_ head: UnsafeRawBufferPointer) -> Candidate? {

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Key tables of Kerberos, whose mark of two bytes is checked by the length and the realm of the first entry.
+/// Key tables of Kerberos, whose signature of two bytes is checked by the length and the realm of the first entry.
 ///
 /// https://web.mit.edu/kerberos/krb5-latest/doc/formats/keytab_file_format.html
 enum KeytabFormat: ContainerFormat {

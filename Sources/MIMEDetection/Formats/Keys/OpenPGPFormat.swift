@@ -1,6 +1,7 @@
 import MIMETypes
 
-/// Keys, signatures and encrypted messages of OpenPGP, whose packets start with a byte that is not ASCII, checked by the fields of the first.
+/// Keys, signatures and encrypted messages of OpenPGP, whose packets start with a byte that is not ASCII, checked by
+/// the fields of the first.
 ///
 /// https://www.rfc-editor.org/rfc/rfc9580#section-4.2, section 5.1, section 5.2.3, section 5.3, and section 5.5.2
 enum OpenPGPFormat: ContainerFormat {

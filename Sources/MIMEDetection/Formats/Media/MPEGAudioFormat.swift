@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// MP3, MP2 and AAC, checked over several frames, and what stands behind an ID3 tag.
+/// MP3, MP2 and AAC, checked over several frames, with or without an ID3 tag before them.
 ///
 /// https://id3.org/id3v2.4.0-structure
 enum MPEGAudioFormat: ContainerFormat {
@@ -9,7 +9,7 @@ enum MPEGAudioFormat: ContainerFormat {
 
     /// How many frames have to follow each other.
     private static let frames = 3
-    /// How much behind a tag is looked at: a few of the largest frames.
+    /// How many bytes after a tag are looked at: a few of the largest frames.
     private static let window = 8192
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
@@ -20,8 +20,8 @@ enum MPEGAudioFormat: ContainerFormat {
             // Tags are padded with zeros, and some writers do not count them.
             let start = bytes.firstIndex { $0 != 0 } ?? bytes.count
             let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
-            if rest.starts(with: Array("fLaC".utf8)) { return structural("audio/flac", "fLaC behind an ID3 tag") }
-            return frames(rest, resource.size.map { $0 - end - start }, " behind an ID3 tag")
+            if rest.starts(with: Array("fLaC".utf8)) { return structural("audio/flac", "fLaC after an ID3 tag") }
+            return frames(rest, resource.size.map { $0 - end - start }, " after an ID3 tag")
         }
     }
 
@@ -48,8 +48,8 @@ enum MPEGAudioFormat: ContainerFormat {
         return structural(type(of: first), "\(count) frames\(place)")
     }
 
-    /// A header with nothing but values that are allowed, though the next one is elsewhere: two bytes and a few bits, so
-    /// only of layer III.
+    /// A header with nothing but values that are allowed, though the next one is elsewhere: two bytes and a few bits,
+    /// so only of layer III.
     private static func loneFrame(_ frame: MPEGAudioFrame) -> Candidate? {
         guard frame.layer == 1 else { return nil }
         return weak(type(of: frame), "header of a frame")

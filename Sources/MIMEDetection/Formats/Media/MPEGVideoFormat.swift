@@ -32,7 +32,7 @@ enum MPEGVideoFormat: ContainerFormat {
             guard (1...14).contains(aspect), (1...8).contains(rate) else { return nil }
             return structural("video/mpeg", "sequence of \(size >> 12) by \(size & 0xFFF) pixels")
         case 0xB0:
-            // The profile, and the start of an object or of what describes it.
+            // The profile, then the start of an object or of its description.
             let isObject =
                 head.has([0, 0, 1], at: 5) && [0xB2, 0xB5].contains(head[8]) || head.has([0, 0, 1, 0], at: 5)
             return isObject ? structural("video/mp4v-es", "visual object sequence") : nil

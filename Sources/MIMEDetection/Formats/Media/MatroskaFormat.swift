@@ -94,7 +94,7 @@ enum MatroskaFormat: ContainerFormat {
         let bytes: UnsafeRawBufferPointer
         var position: Int
 
-        /// The next element, and the position behind its header.
+        /// The next element, and the position after its header.
         mutating func element() -> (identifier: Int, content: Range<Int>)? {
             guard let identifier = number(keepingMarker: true, longest: 4),
                 let length = number(keepingMarker: false, longest: 8)

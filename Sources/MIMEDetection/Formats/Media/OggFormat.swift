@@ -25,7 +25,7 @@ enum OggFormat: ContainerFormat {
         Codec("OGM", "video\0\0\0", after: 1, isVideo: true),
     ]
 
-    /// What the streams make of the whole: sound or pictures, whatever their codecs are.
+    /// The type of the whole by its streams: audio or video, with any codecs.
     ///
     /// RFC 5334 and RFC 7845 have one type for each; the codecs would be a parameter.
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {

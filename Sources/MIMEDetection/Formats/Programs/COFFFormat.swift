@@ -1,7 +1,7 @@
 import MIMETypes
 
-/// Object code in the common object file format, whose mark is the number of a processor: the rest of the header and the name
-/// of the first section have to fit.
+/// Object code in the common object file format, whose signature is the number of a processor: the rest of the header
+/// and the name of the first section have to fit.
 ///
 /// https://learn.microsoft.com/windows/win32/debug/pe-format#coff-file-header-object-and-image
 enum COFFFormat: ContainerFormat {
@@ -34,7 +34,7 @@ enum COFFFormat: ContainerFormat {
         return structural("application/x-coff", "object code of \(sections) sections")
     }
 
-    /// Whether a section's name stands there: eight characters, padded with zeros.
+    /// Whether a section's name is there: eight characters, padded with zeros.
     private static func isName(_ head: UnsafeRawBufferPointer, at place: Int) -> Bool {
         guard place + 8 <= head.count else { return false }
         let field = head[place..<(place + 8)]

@@ -2,7 +2,8 @@ import MIMETypes
 
 /// ELF programs, libraries, object code and memory dumps.
 ///
-/// https://refspecs.linuxfoundation.org/elf/gabi4+/ch4.eheader.html, https://refspecs.linuxfoundation.org/elf/gabi4+/ch5.dynamic.html
+/// https://refspecs.linuxfoundation.org/elf/gabi4+/ch4.eheader.html,
+/// https://refspecs.linuxfoundation.org/elf/gabi4+/ch5.dynamic.html
 enum ELFFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x7F]
 
@@ -10,7 +11,7 @@ enum ELFFormat: ContainerFormat {
         guard head.has([0x7F, 0x45, 0x4C, 0x46], at: 0), head.count >= 52, head[5] == 1 || head[5] == 2 else {
             return nil
         }
-        // An AppImage is a program with a mark where the header has room.
+        // An AppImage is a program with a signature in an unused part of the header.
         if head.has([0x41, 0x49, 2], at: 8) {
             return structural("application/vnd.appimage", "ELF with AppImage's mark")
         }
@@ -62,7 +63,7 @@ enum ELFFormat: ContainerFormat {
                 ? source.bigEndian(at: offset, width: width) : source.littleEndian(at: offset, width: width)
         }
 
-        /// Where the first segment of a kind stands in the file.
+        /// Where the first segment of a kind is in the file.
         func segment(_ kind: Int) -> (offset: Int, size: Int)? {
             guard let start = isWide ? number(32, 8) : number(28, 4), let size = number(isWide ? 54 : 42, 2),
                 let count = number(isWide ? 56 : 44, 2), size >= 32, start < bytes.count

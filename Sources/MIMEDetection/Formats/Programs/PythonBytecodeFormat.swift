@@ -1,9 +1,10 @@
 import MIMETypes
 
-/// Compiled Python, whose first two bytes are the version and the next two a line end: the code has to stand where that
+/// Compiled Python, whose first two bytes are the version and the next two a line end: the code has to be where that
 /// version puts it.
 ///
-/// https://peps.python.org/pep-0552/, https://github.com/python/cpython/blob/main/Include/internal/pycore_magic_number.h
+/// https://peps.python.org/pep-0552/,
+/// https://github.com/python/cpython/blob/main/Include/internal/pycore_magic_number.h
 enum PythonBytecodeFormat: ContainerFormat {
     static let firstBytes = Array(UInt8.min...UInt8.max)
 
@@ -11,7 +12,7 @@ enum PythonBytecodeFormat: ContainerFormat {
         guard head[2] == 0x0D, head[3] == 0x0A, head.count > 24, let version = head.littleEndian(at: 0, width: 2),
             let start = headerLength(version)
         else { return nil }
-        // A code object, with or without the mark of one that is referred to.
+        // A code object, with or without the flag that others refer to it.
         guard head[start] & 0x7F == 0x63, let arguments = head.littleEndian(at: start + 1, width: 2), arguments == 0
         else { return nil }
         return structural("application/x-python-bytecode", "code of version \(version)")

@@ -4,7 +4,7 @@ import MIMETypes
 ///
 /// https://snes.nesdev.org/wiki/ROM_header
 enum SNESCartridge {
-    /// Where the header stands, in the two ways in which a cartridge can be mapped.
+    /// Where the header is, for the two ways in which a cartridge can be mapped.
     private static let places = [0x7FC0, 0xFFC0]
 
     /// Whether a header is there; copiers put 512 bytes before the cartridge.

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Compiled descriptions of terminals, whose mark of two bytes is checked by the sizes and the names that follow it.
+/// Compiled descriptions of terminals, whose signature of two bytes is checked by the sizes and names after it.
 ///
 /// https://invisible-island.net/ncurses/man/term.5.html
 enum TerminfoFormat: ContainerFormat {
