@@ -88,6 +88,8 @@ struct DocumentMarkTests {
         Case("book in XML", "x.xml", "<Book>\r\n    <Chapter/>\r\n</Book>\r\n", "application/xml"),
         Case("key of OpenSSH in PEM", "id_rsa", "-----BEGIN RSA PRIVATE KEY-----\nMIIE\n", "application/x-x509-key"),
         Case("drawing in characters", "x.cgm", "0 \u{1B}\\\u{1B}XCGMF01\u{1B}\\1 A1!" + spaces, "image/cgm"),
+        Case("index of no shapes", "x.shx", shapes, "application/vnd.shx"),
+        Case("no shapes", "x.shp", shapes, "application/vnd.shp"),
         Case("compressed font", "x.pcf.gz", packed, "application/x-font-pcf"),
         Case("compressed scene", "x.blend", [0x28, 0xB5, 0x2F, 0xFD, 0x64, 0, 0x60] + packed, "application/x-blender"),
         Case("compressed document", "x.zabw", packed, "application/x-abiword"),
@@ -97,6 +99,7 @@ struct DocumentMarkTests {
 
     private static let qgis =
         "<!DOCTYPE qgis PUBLIC 'http://mrcc.com/qgis.dtd' 'SYSTEM'>\n<qgis version=\"3.4\">\n</qgis>\n"
+    private static let shapes: [UInt8] = [0, 0, 0x27, 0x0A] + [UInt8](repeating: 0, count: 96)
     private static let spaces = String(repeating: " ", count: 80)
     private static let packed: [UInt8] = [
         0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0xB3, 0xB1, 0xAF, 0xC8, 0xCD, 0x51, 0, 0, 0, 0,
