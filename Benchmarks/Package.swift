@@ -12,6 +12,8 @@ let package = Package(
             name: "Benchmarks",
             dependencies: ["CMagicReference", .product(name: "MIMEDetection", package: "swift-mimetype")]),
         .executableTarget(name: "ComparePeers"),
+        .executableTarget(
+            name: "ReadForms", dependencies: [.product(name: "MultipartFormData", package: "swift-mimetype")]),
     ],
     swiftLanguageModes: [.v6]
 )

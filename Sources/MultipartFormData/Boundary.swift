@@ -8,9 +8,12 @@ import MIMETypes
 public struct Boundary: Sendable, Hashable, CustomStringConvertible {
     /// The boundary, without the two hyphens that stand before it in the body.
     public let description: String
+    /// Whether it was made up here, so that no content has it.
+    let isRandom: Bool
 
     /// Makes up a boundary of 48 hexadecimal digits.
     public init() {
+        isRandom = true
         var generator = SystemRandomNumberGenerator()
         description = String(unsafeUninitializedCapacity: 48) { digits in
             for word in 0..<3 {
@@ -34,6 +37,34 @@ public struct Boundary: Sendable, Hashable, CustomStringConvertible {
             throw FormDataError(.illegalBoundary, text)
         }
         description = text
+        isRandom = false
+    }
+
+    /// Takes what every parser takes, though no standard allows it: up to 200 bytes, and any visible ASCII.
+    init(lenient text: String) throws(FormDataError) {
+        let bytes = text.utf8
+        guard (1...200).contains(bytes.count), bytes.allSatisfy({ 0x20..<0x7F ~= $0 }), bytes.last != ASCII.space else {
+            throw FormDataError(.illegalBoundary, text)
+        }
+        description = text
+        isRandom = false
+    }
+
+    /// Compares the texts.
+    ///
+    /// - Parameters:
+    ///   - first: one.
+    ///   - second: another.
+    /// - Returns: whether they are the same, however they were made.
+    public static func == (first: Boundary, second: Boundary) -> Bool {
+        first.description == second.description
+    }
+
+    /// Hashes the text.
+    ///
+    /// - Parameter hasher: takes it.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(description)
     }
 
     private static func isLegal(_ byte: UInt8) -> Bool {

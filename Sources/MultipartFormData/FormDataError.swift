@@ -10,7 +10,7 @@ public struct FormDataError: Error, Hashable, Sendable {
             case unreadableFile, directory, notARegularFile, fileChanged, lengthMismatch
             case streamConsumed, streamInMemory
             case illegalBoundary, illegalHeader, illegalName, boundaryInContent
-            case notFormData, malformedDelimiter, malformedHeader, missingName, unexpectedEnd, limitExceeded
+            case ambiguous, notFormData, malformedDelimiter, malformedHeader, missingName, unexpectedEnd, limitExceeded
         }
         let value: Value
 
@@ -38,6 +38,8 @@ public struct FormDataError: Error, Hashable, Sendable {
         public static let boundaryInContent = Code(value: .boundaryInContent)
         /// The `Content-Type` of what was received is not `multipart/form-data` with a boundary.
         public static let notFormData = Code(value: .notFormData)
+        /// A received form is read differently by different programs; a strict parser refuses it.
+        public static let ambiguous = Code(value: .ambiguous)
         /// A line that starts with the boundary goes on with something else.
         public static let malformedDelimiter = Code(value: .malformedDelimiter)
         /// A header of a received part can't be understood, or is there twice.

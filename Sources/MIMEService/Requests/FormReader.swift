@@ -20,7 +20,8 @@ struct FormReader {
         let accepted = FormDataLimits(
             nameLength: limits.nameLength, partCount: limits.partCount, fileLength: limits.bodyLength)
         do {
-            parser = try FormDataParser(contentType: request.headers[.contentType] ?? "", limits: accepted)
+            parser = try FormDataParser(
+                contentType: request.headers[.contentType] ?? "", limits: accepted, strictness: .strict)
         } catch {
             throw Self.problem(error, limits)
         }
@@ -43,7 +44,8 @@ struct FormReader {
                 file?.upload.prefix += more
             case .partEnded:
                 if let file { return finished(file) }
-            case .formEnded: return nil
+            // What follows is read, too: there must be nothing.
+            case .formEnded: break
             }
         }
         return nil

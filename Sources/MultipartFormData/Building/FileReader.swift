@@ -5,6 +5,8 @@ final class FileReader {
     private let source: OpenFile
     private var position = 0
 
+    var path: String { source.file.path }
+
     init(_ source: OpenFile) {
         self.source = source
     }

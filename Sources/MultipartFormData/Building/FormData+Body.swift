@@ -11,6 +11,8 @@ extension FormData {
         public typealias Element = ArraySlice<UInt8>
 
         let segments: [Segment]
+        /// A boundary that the caller chose, which files and streams may have in them; nil for one that was made up.
+        var boundary: Boundary?
 
         /// The most bytes of a chunk.
         static let chunkLength = 128 << 10
@@ -21,13 +23,13 @@ extension FormData {
         ///
         /// - Returns: an iterator.
         public func makeAsyncIterator() -> Iterator {
-            Iterator(segments)
+            Iterator(segments, boundary: boundary)
         }
     }
 
     /// The form as it goes over the wire, with the parts that it has now.
     public var body: Body {
-        Body(segments: segments)
+        Body(segments: segments, boundary: boundary.isRandom ? nil : boundary)
     }
 
     /// All bytes of the form at once.
@@ -42,7 +44,11 @@ extension FormData {
             case .memory(let bytes): result += bytes
             case .file(let file):
                 let reader = FileReader(try OpenFile(reopening: file))
+                let start = result.count
                 while let chunk = try reader.next() { result += chunk }
+                if !boundary.isRandom, case .found = boundarySearch.search(result[start...]) {
+                    throw FormDataError(.boundaryInContent, file.path)
+                }
             case .stream(_, _, let name): throw FormDataError(.streamInMemory, name)
             }
         }

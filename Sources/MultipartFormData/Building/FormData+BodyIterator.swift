@@ -10,6 +10,8 @@ extension FormData.Body {
         /// One for each stream of the form, in its order; nil before the first chunk.
         private var streams: [StreamReader]?
         private var state = State.between
+        /// Looks for the caller's boundary in files and streams.
+        private var watch: BoundaryWatch?
 
         private enum State {
             case between
@@ -19,8 +21,9 @@ extension FormData.Body {
             case ended
         }
 
-        init(_ segments: [FormData.Body.Segment]) {
+        init(_ segments: [FormData.Body.Segment], boundary: Boundary?) {
             self.segments = segments
+            watch = boundary.map(BoundaryWatch.init)
         }
 
         /// Gives the next bytes.
@@ -66,7 +69,10 @@ extension FormData.Body {
                 if !bytes.isEmpty { return bytes.prefix(FormData.Body.chunkLength) }
                 state = .between
             case .file(let reader):
-                if let chunk = try reader.next() { return chunk }
+                if let chunk = try reader.next() {
+                    try check(chunk, of: reader.path)
+                    return chunk
+                }
                 state = .between
             case .stream(let reader, let name, let given, let length):
                 let chunk = try await reader.next(isolation: actor)
@@ -76,6 +82,7 @@ extension FormData.Body {
                 if let length, chunk == nil ? total < length : total > length {
                     throw FormDataError(.lengthMismatch, name)
                 }
+                if let chunk { try check(chunk, of: name) }
                 state = chunk == nil ? .between : .stream(reader, name: name, given: total, length: length)
                 return chunk
             case .ended:
@@ -84,7 +91,13 @@ extension FormData.Body {
             return nil
         }
 
+        /// Throws before a boundary of the caller's is complete in what is given.
+        private mutating func check(_ chunk: ArraySlice<UInt8>, of name: String) throws(FormDataError) {
+            guard watch?.finds(in: chunk) != true else { throw FormDataError(.boundaryInContent, name) }
+        }
+
         private mutating func enterSegment() throws(FormDataError) {
+            watch?.reset()
             guard index < segments.count else {
                 state = .ended
                 return

@@ -22,7 +22,7 @@ public struct FormData: Sendable {
 
     let detector: (any MIMETypeDetecting)?
     private let refusesControlCharacters: Bool
-    private let boundarySearch: ByteSearch
+    let boundarySearch: ByteSearch
 
     /// Makes a form without parts.
     ///

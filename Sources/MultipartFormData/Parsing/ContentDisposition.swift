@@ -11,6 +11,11 @@ package struct ContentDisposition {
     /// The name of the file, or nil if there is none.
     let fileName: [UInt8]?
 
+    init(name: [UInt8]?, fileName: [UInt8]?) {
+        self.name = name
+        self.fileName = fileName
+    }
+
     /// Reads the value of a header; nil if it is malformed, not of `form-data`, or has a parameter twice.
     init?(parsing value: ArraySlice<UInt8>) {
         let value = value.drop(while: ASCII.isBlank)

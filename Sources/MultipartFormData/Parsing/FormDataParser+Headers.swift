@@ -8,7 +8,10 @@ extension FormDataParser {
             if headers.suffix(4) == [13, 10, 13, 10] || headers == [13, 10] {
                 let head = try partHead()
                 state = .content
-                (matched, matchedBefore) = (2, 2)
+                // A strict parser wants the line break before the boundary even where there is no content.
+                (matched, matchedBefore) = strictness == .strict ? (0, 0) : (2, 2)
+                watch.reset()
+                mustBeEmpty = head.fileName?.isEmpty == true
                 (room, roomLimit) =
                     head.fileName == nil ? (limits.textLength, "textLength") : (limits.fileLength, "fileLength")
                 return .partBegan(head)
@@ -26,17 +29,21 @@ extension FormDataParser {
         consume(count)
     }
 
-    private func partHead() throws(FormDataError) -> PartHead {
+    private mutating func partHead() throws(FormDataError) -> PartHead {
         var fields: [PartHeader] = []
         var disposition: ContentDisposition?
         var type: PartHeader?
+        let isStrict = strictness == .strict
+        watch.reset()
+        if isStrict, watch.finds(in: headers[...]) { throw ambiguous("a boundary within headers") }
         for line in try headerLines() {
             let (field, value) = try field(line)
+            if isStrict { try StrictHeaders.check(field, value, after: fields, offset: sectionStart) }
             fields.append(field)
             if field.isNamed("content-disposition") {
-                guard disposition == nil, let read = ContentDisposition(parsing: value) else {
-                    throw malformed(line, field.name)
-                }
+                guard disposition == nil,
+                    let read = isStrict ? ContentDisposition(strictly: value) : ContentDisposition(parsing: value)
+                else { throw malformed(line, field.name) }
                 disposition = read
             } else if field.isNamed("content-type") {
                 guard type == nil else { throw malformed(line, field.name) }
@@ -46,6 +53,7 @@ extension FormDataParser {
         guard let disposition, let name = disposition.name else {
             throw FormDataError(.missingName, offset: sectionStart)
         }
+        if isStrict { try StrictHeaders.check(type, fileName: disposition.fileName, offset: sectionStart) }
         guard max(name.count, disposition.fileName?.count ?? 0) <= limits.nameLength else {
             throw FormDataError(.limitExceeded, "nameLength", offset: sectionStart)
         }

@@ -5,7 +5,11 @@ extension FormDataParser {
         while !input.isEmpty {
             switch state {
             case .preamble:
-                if case .delimiter = scan() { beginDelimiterEnd() }
+                if case .delimiter = scan() {
+                    beginDelimiterEnd()
+                } else if strictness == .strict, matched == 0 {
+                    throw ambiguous("bytes before the first boundary")
+                }
             case .content:
                 switch scan() {
                 case .delimiter:
@@ -18,13 +22,28 @@ extension FormDataParser {
                 if let event = try endDelimiter(after: read) { return event }
             case .headers:
                 if let event = try readHeaders() { return event }
-            case .ended:
-                consume(input.count)
+            case .ended: try readEpilogue()
             }
         }
         // An empty slice would keep the caller's chunk alive.
         input = []
         return nil
+    }
+
+    /// Skips what stands after the end; only a line break may if others could see more in it.
+    private mutating func readEpilogue() throws(FormDataError) {
+        if strictness == .strict {
+            epilogue += input.prefix(3)
+            guard [ASCII.carriageReturn, ASCII.lineFeed].starts(with: epilogue) else {
+                throw ambiguous("bytes after the last boundary")
+            }
+        }
+        consume(input.count)
+    }
+
+    /// The error for what others read differently.
+    func ambiguous(_ what: String) -> FormDataError {
+        FormDataError(.ambiguous, what, offset: offset)
     }
 
     mutating func consume(_ count: Int) {
@@ -88,6 +107,10 @@ extension FormDataParser {
 
     /// Gives bytes of a part as long as the part may have them.
     private mutating func content(_ bytes: ArraySlice<UInt8>) throws(FormDataError) -> Event {
+        if strictness == .strict {
+            if watch.finds(in: bytes) { throw ambiguous("a boundary within content") }
+            if mustBeEmpty { throw ambiguous("content of a file without a name") }
+        }
         guard bytes.count > room else {
             room -= bytes.count
             return .bytes(bytes)
@@ -103,6 +126,7 @@ extension FormDataParser {
         guard let byte = input.first, offset - sectionStart < limits.headerLength else {
             throw FormDataError(.limitExceeded, "headerLength", offset: offset)
         }
+        if strictness == .strict, ASCII.isBlank(byte) { throw ambiguous("blanks after a boundary") }
         switch (read, byte) {
         case (.nothing, ASCII.hyphen): state = .delimiterEnd(.hyphen)
         case (.hyphen, ASCII.hyphen): state = .ended

@@ -5,8 +5,8 @@ import MIMETypes
 /// It is fed with chunks of any size and asked for events until it has no more; how the bytes are cut into chunks changes
 /// nothing but how the `bytes` of a part are cut. Content is not copied, and memory does not grow with it.
 ///
-/// Lines end with carriage return and line feed, as RFC 7578 wants it. What stands before the first boundary and after the
-/// last is skipped. Names are read as browsers write them, `%22`, `%0D` and `%0A` for `"` and line breaks; a header that can't
+/// Lines end with carriage return and line feed, as RFC 7578 wants it. Where others would read another form, a strict parser
+/// refuses it. A lenient one skips what stands before the first boundary and after the last; it reads names as browsers write them, `%22`, `%0D` and `%0A` for `"` and line breaks; a header that can't
 /// be read so is read with `\` as an escape, as Go and mail programs write it. `filename*` counts if there is no `filename`.
 ///
 /// ```swift
@@ -20,6 +20,8 @@ import MIMETypes
 public struct FormDataParser: Sendable {
     /// What is accepted.
     public let limits: FormDataLimits
+    /// What is done about forms that programs read in different ways.
+    public let strictness: FormDataStrictness
 
     enum State: Equatable {
         case preamble, delimiterEnd(DelimiterEnd), headers, content, ended
@@ -50,6 +52,12 @@ public struct FormDataParser: Sendable {
     /// How many bytes the current part may still have.
     var room = 0
     var roomLimit = ""
+    /// Whether the current part is a file without a name, which must be empty.
+    var mustBeEmpty = false
+    /// Looks for boundaries that others might see.
+    var watch: BoundaryWatch
+    /// The bytes after the end of the form so far.
+    var epilogue: [UInt8] = []
     var failure: FormDataError?
 
     /// Makes a parser for a known boundary.
@@ -57,9 +65,12 @@ public struct FormDataParser: Sendable {
     /// - Parameters:
     ///   - boundary: separates the parts.
     ///   - limits: what is accepted.
-    public init(boundary: Boundary, limits: FormDataLimits = .standard) {
+    ///   - strictness: whether forms are refused that programs read in different ways.
+    public init(boundary: Boundary, limits: FormDataLimits = .standard, strictness: FormDataStrictness = .lenient) {
         delimiter = ByteSearch(Array("\r\n--\(boundary)".utf8))
+        watch = BoundaryWatch(boundary)
         self.limits = limits
+        self.strictness = strictness
     }
 
     /// Makes a parser for what a header says.
@@ -67,20 +78,25 @@ public struct FormDataParser: Sendable {
     /// - Parameters:
     ///   - contentType: the value of the request's `Content-Type`.
     ///   - limits: what is accepted.
-    /// - Throws: a `FormDataError` of the code `notFormData` if it is not `multipart/form-data` with a boundary, or
-    ///   `illegalBoundary`.
-    public init(contentType: String, limits: FormDataLimits = .standard) throws(FormDataError) {
+    ///   - strictness: whether forms are refused that programs read in different ways.
+    /// - Throws: a `FormDataError` of the code `notFormData` if it is not `multipart/form-data` with a boundary,
+    ///   `illegalBoundary`, or `ambiguous`.
+    public init(
+        contentType: String, limits: FormDataLimits = .standard, strictness: FormDataStrictness = .lenient
+    ) throws(FormDataError) {
         guard let type = MIMEType(contentType), type.withoutParameters == .multipartFormData,
             let boundary = type[parameter: "boundary"]
         else { throw FormDataError(.notFormData, contentType) }
-        self.init(boundary: try Boundary(validating: boundary), limits: limits)
+        if strictness == .strict { try StrictHeaders.check(contentType: contentType) }
+        let legal = try strictness == .strict ? Boundary(validating: boundary) : Boundary(lenient: boundary)
+        self.init(boundary: legal, limits: limits, strictness: strictness)
     }
 
     /// Takes the next bytes of the form.
     ///
     /// - Parameter chunk: any number of bytes. They are kept until `next` has used them.
     public mutating func feed(_ chunk: ArraySlice<UInt8>) {
-        guard failure == nil, state != .ended else { return }
+        guard failure == nil, state != .ended || strictness == .strict else { return }
         if input.isEmpty { input = chunk } else { input += chunk }
     }
 

@@ -1,0 +1,60 @@
+import MIMETypes
+
+/// The parameters of a header that everybody reads in the same way: each once, none continued or encoded.
+struct StrictParameters {
+    private var values: [String: [UInt8]] = [:]
+
+    /// Reads `; name=value; name="value"`; nil if it is anything else.
+    ///
+    /// A value is a token, or stands between quotes without a quote or a backslash in it.
+    init?(_ text: ArraySlice<UInt8>) {
+        var rest = text
+        while !rest.isEmpty {
+            guard rest.popFirst() == UInt8(ascii: ";") else { return nil }
+            rest = rest.drop { $0 == ASCII.space }
+            let name = rest.prefix { ASCII.isToken($0) && $0 != UInt8(ascii: "*") }
+            rest = rest[name.endIndex...]
+            guard !name.isEmpty, rest.popFirst() == UInt8(ascii: "="), let value = Self.value(&rest) else { return nil }
+            let key = String(decoding: name.map(ASCII.lowercased), as: UTF8.self)
+            guard values.updateValue(Array(value), forKey: key) == nil else { return nil }
+        }
+    }
+
+    subscript(_ name: String) -> [UInt8]? { values[name] }
+
+    private static func value(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard rest.first == ASCII.quote else {
+            let token = rest.prefix(while: ASCII.isToken)
+            rest = rest[token.endIndex...]
+            return token.isEmpty ? nil : token
+        }
+        rest = rest.dropFirst()
+        let value = rest.prefix { $0 != ASCII.quote && $0 != ASCII.backslash }
+        rest = rest[value.endIndex...]
+        return rest.popFirst() == ASCII.quote ? value : nil
+    }
+}
+
+extension ContentDisposition {
+    /// Reads the value of a header as everybody reads it; nil if some don't.
+    ///
+    /// Names are given as they stand there, and are no paths: some programs cut those off.
+    init?(strictly value: ArraySlice<UInt8>) {
+        let value = value.drop { $0 == ASCII.space }
+        let kind = Array("form-data".utf8)
+        guard value.starts(with: kind), let parameters = StrictParameters(value.dropFirst(kind.count)) else {
+            return nil
+        }
+        let (name, fileName) = (parameters["name"], parameters["filename"])
+        guard name?.isEmpty != true, [name, fileName].allSatisfy({ $0.map(Self.isPlain) ?? true }) else { return nil }
+        guard fileName?.contains(ASCII.slash) != true else { return nil }
+        self.init(name: name, fileName: fileName)
+    }
+
+    /// Whether nobody would trim a name.
+    private static func isPlain(_ name: [UInt8]) -> Bool {
+        let text = String(decoding: name, as: UTF8.self).unicodeScalars
+        guard let first = text.first, let last = text.last else { return true }
+        return !first.properties.isWhitespace && !last.properties.isWhitespace
+    }
+}
