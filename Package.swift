@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "MIMEDetectionTesting", targets: ["MIMEDetectionTesting"]),
         .library(name: "MultipartFormData", targets: ["MultipartFormData"]),
         .library(name: "FormClient", targets: ["FormClient"]),
+        .library(name: "FormClientFoundation", targets: ["FormClientFoundation"]),
         .library(name: "MIMEService", targets: ["MIMEService"]),
         .library(name: "MIMEHummingbird", targets: ["MIMEHummingbird"]),
         .executable(name: "mimetype", targets: ["mimetype"]),
@@ -70,6 +71,13 @@ let package = Package(
                 .product(name: "NIOSOCKS", package: "swift-nio-extras", condition: upload),
                 .product(name: "NIOSSL", package: "swift-nio-ssl", condition: upload),
                 .product(name: "NIOTLS", package: "swift-nio", condition: upload),
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "FormClientFoundation",
+            dependencies: [
+                "FormClient", "MIMETypes", "MultipartFormData",
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: upload),
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -143,6 +151,13 @@ let package = Package(
                 "FileTesting", "FormClient", "MIMETypes", "MultipartFormData", "ScriptedServer",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: upload),
                 .product(name: "NIOSSL", package: "swift-nio-ssl", condition: upload),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "FormClientFoundationTests",
+            dependencies: [
+                "FileTesting", "FormClient", "FormClientFoundation", "MultipartFormData", "ScriptedServer",
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: upload),
             ],
             swiftSettings: settings),
         .testTarget(

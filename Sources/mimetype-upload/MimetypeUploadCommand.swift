@@ -94,6 +94,9 @@ struct MimetypeUploadCommand: ParsableCommand {
             return argument
         }
         let files = try file.map { text in
+            if text.unicodeScalars.contains("\u{FFFD}") {
+                throw ValidationError("'\(text)' is not in UTF-8; upload it by a link with another name")
+            }
             guard let argument = FormArgument(file: text) else {
                 throw ValidationError("'\(text)' names no file; write PATH or NAME=@PATH")
             }

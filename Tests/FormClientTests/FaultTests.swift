@@ -198,6 +198,51 @@ struct FaultTests {
         #expect(isChanged.all == [true])
     }
 
+    @Test func earlyAnswerThatClosesEndsAtOnce() async throws {
+        let server = try ScriptedServer { connection, _ in
+            _ = connection.readHead()
+            connection.respond(headers: ["Connection: close"], body: "thanks")
+            Thread.sleep(forTimeInterval: 3)
+        }
+        let (client, form, start) = (try HTTPFormClient.make(), form, ContinuousClock.now)
+        #expect(try await client.upload(form, to: server.url()).text() == "thanks")
+        #expect(ContinuousClock.now - start < .seconds(2))
+        try await requireFileClosed()
+    }
+
+    @Test func refusedExpectationSendsNothing() async throws {
+        let drained = Box<Int>()
+        let server = try ScriptedServer { connection, number in
+            let request = connection.readHead()
+            guard request?.header("Expect") == "100-continue" else { return }
+            if number == 0 {
+                connection.respond(413)
+                drained.put(connection.drain())
+            } else {
+                connection.write("HTTP/1.1 100 Continue\r\n\r\n")
+                _ = connection.read(request?.header("Content-Length").flatMap { Int($0) } ?? 0)
+                connection.respond(body: "taken")
+            }
+        }
+        let (client, form) = (try HTTPFormClient.make { $0.expectContinue = .seconds(20) }, form)
+        let error = try await failure { () async throws(FormClientError) in
+            try await client.upload(form, to: server.url())
+        }
+        #expect(error.status == 413)
+        #expect(try await drained.values() == [0])
+        #expect(try await client.upload(form, to: server.url()).text() == "taken")
+    }
+
+    @Test func rateIsKept() async throws {
+        let server = try ScriptedServer { connection, _ in
+            while connection.readRequest() != nil { connection.respond(body: "slow") }
+        }
+        let client = try HTTPFormClient.make { $0.rateLimit = 100_000 }
+        let start = ContinuousClock.now
+        _ = try await client.post(bytes: [UInt8](repeating: 0, count: 50_000), to: server.url()).bytes()
+        #expect(ContinuousClock.now - start > .milliseconds(400))
+    }
+
     @Test func failedConnectionIsTriedAgainOnRequestOnly() async throws {
         let server = try ScriptedServer { connection, number in
             guard connection.readRequest() != nil, number % 2 == 1 else { return }

@@ -106,6 +106,29 @@ struct RedirectTests {
         #expect(error.code == .refusedRedirect)
     }
 
+    @Test func formIsSentToAnotherServerOnlyIfAllowed() async throws {
+        let received = Box<ReceivedRequest>()
+        let other = try Self.server(200, received)
+        let server = try ScriptedServer { connection, _ in
+            _ = connection.readRequest()
+            connection.respond(307, headers: ["Location: \(other.url("/there"))"])
+        }
+        for (policy, code) in [
+            (FormClientConfiguration.RedirectPolicy.readAnywhere, FormClientError.Code.otherOrigin),
+            (.sameOrigin, .otherOrigin), (.none, .badStatus),
+        ] {
+            let client = try HTTPFormClient.make { $0.redirects = policy }
+            let error = try await failure { () async throws(FormClientError) in
+                try await client.post(["a": "b"], to: server.url())
+            }
+            #expect(error.code == code)
+        }
+        #expect(received.all.isEmpty)
+        let client = try HTTPFormClient.make { $0.redirects = .anyOrigin }
+        #expect(try await client.post(["a": "b"], to: server.url()).text() == "arrived")
+        #expect(received.all.map(\.text) == ["a=b"])
+    }
+
     @Test func streamThatCanBeReadOnceIsNotSentTwice() async throws {
         let server = try Self.server(307, Box())
         var form = FormData()

@@ -1,6 +1,7 @@
 #if Upload
 import FileTesting
 import FormClient
+import Foundation
 import HTTPTypes
 import MIMETypes
 import MultipartFormData
@@ -154,6 +155,63 @@ struct RequestTests {
         }
         #expect(error.code == .invalidParameter)
         #expect(error.subject == "\(name)")
+    }
+
+    @Test func everyBodyGoesThroughOneMethod() async throws {
+        let received = Box<ReceivedRequest>()
+        let server = try Self.echo(received)
+        let folder = try TemporaryFolder(["a.json": "{}"])
+        let client = try HTTPFormClient.make()
+        let stream = AsyncStream<[UInt8]> {
+            $0.yield(Array("stream".utf8))
+            $0.finish()
+        }
+        _ = try await client.send(.put, server.url(), body: .file(folder.path("a.json"), type: .json)).bytes()
+        _ = try await client.send(.init("patch")!, server.url(), body: .stream(stream)).bytes()
+        _ = try await client.send(.init("post")!, server.url(), body: .json([1, 2])).bytes()
+        _ = try await client.send(.delete, server.url(), parameters: ["a": "1", "b": "2"]).bytes()
+        _ = try await client.send(.post, server.url()).bytes()
+        #expect(
+            received.all.map(\.requestLine) == [
+                "PUT / HTTP/1.1", "patch / HTTP/1.1", "POST / HTTP/1.1", "DELETE /?a=1&b=2 HTTP/1.1", "POST / HTTP/1.1",
+            ])
+        #expect(received.all.map(\.text) == ["{}", "stream", "[1,2]", "", ""])
+        #expect(received.all.map { $0.header("Content-Length") } == ["2", nil, "5", nil, "0"])
+    }
+
+    @Test func bodyThatCannotBeMadeIsAnError() async throws {
+        struct Broken: Encodable {
+            func encode(to encoder: any Encoder) throws { throw CancellationError() }
+        }
+        let client = try HTTPFormClient.make()
+        for (body, code) in [
+            (RequestBody.file("/nonexistent"), FormClientError.Code.unreadableBody),
+            (.json(Broken()), .invalidParameter),
+        ] {
+            let error = try await failure { () async throws(FormClientError) in
+                try await client.send(.post, "http://127.0.0.1:1/", body: body)
+            }
+            #expect(error.code == code)
+        }
+        for method in ["CONNECT", "trace"] {
+            let error = try await failure { () async throws(FormClientError) in
+                try await client.send(.init(method)!, "http://127.0.0.1:1/")
+            }
+            #expect(error.code == .invalidParameter)
+        }
+    }
+
+    @Test func limitsOfOneRequestCount() async throws {
+        let server = try ScriptedServer { connection, _ in connection.drain() }
+        let client = try HTTPFormClient.make()
+        var timeouts = FormClientConfiguration.Timeouts()
+        timeouts.progress = .milliseconds(200)
+        let limits = timeouts
+        let error = try await failure { () async throws(FormClientError) in
+            try await client.send(.get, server.url(), timeouts: limits)
+        }
+        #expect(error.code == .timedOut)
+        #expect((error as any Error).localizedDescription == "\(error)")
     }
 
     @Test func missingCertificatesAreNamed() throws {

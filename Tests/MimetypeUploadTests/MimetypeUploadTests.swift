@@ -115,6 +115,12 @@ struct MimetypeUploadTests {
     }
 
     @Test(arguments: [
+        (
+            ["--field", "x=@y"],
+            "'x=@y' would send the text '@y'; to send the file write x=@y without --field, to send the text write "
+                + "--field-string; see mimetype-upload --help"
+        ),
+        (["song=@song.mp3;type=x"], "'x' is not a media type; write one such as image/png"),
         ([], "no file and no field named; see mimetype-upload --help"),
         (["--field", "x"], "'x' is not a field; write --field NAME=VALUE; see mimetype-upload --help"),
         (["x=@"], "'x=@' names no file; write PATH or NAME=@PATH; see mimetype-upload --help"),
@@ -136,6 +142,74 @@ struct MimetypeUploadTests {
         #expect(run.errors == "mimetype-upload: \(message)\n")
         #expect(run.output == "")
         #expect(run.status == 2)
+    }
+
+    @Test func typesNamesAndTextsCanBeSaid() async throws {
+        let received = Box<ReceivedRequest>()
+        let server = try server(keeping: received)
+        let arguments = [
+            "--to", server.url(), "--field-string", "at=@x", "a=@song.mp3;type=text/x-b;filename=c;d.txt",
+            "text=<song.mp3",
+        ]
+        #expect(try await UploadCommand(arguments, in: folder.url).errors == "")
+        let text = try #require(received.all.first).text
+        #expect(text.contains("name=\"at\"\r\n\r\n@x\r\n"))
+        #expect(text.contains("name=\"a\"; filename=\"c;d.txt\"\r\nContent-Type: text/x-b\r\n\r\nwords\n\r\n"))
+        #expect(text.contains("name=\"text\"\r\n\r\nwords\r\n\r\n"))
+    }
+
+    @Test func standardInputAndPipesAreSent() async throws {
+        let received = Box<ReceivedRequest>()
+        let server = try server(keeping: received)
+        let run = try await UploadCommand(["--to", server.url(), "-"], in: folder.url, input: "{\"a\": 1}\n")
+        #expect(run.errors == "")
+        #expect(received.all.last?.header("Transfer-Encoding") == "chunked")
+        #expect(received.all.last?.text.contains("filename=\"-\"\r\nContent-Type: application/json\r\n") == true)
+        let path = folder.path("pipe")
+        try #require(mkfifo(path, 0o600) == 0)
+        Thread.detachNewThread { try? Data("piped".utf8).write(to: URL(fileURLWithPath: path)) }
+        let piped = try await UploadCommand(["--to", server.url(), "p=@pipe;type=text/plain"], in: folder.url)
+        #expect(piped.status == 0)
+        #expect(
+            received.all.last?.text.contains("filename=\"pipe\"\r\nContent-Type: text/plain\r\n\r\npiped\r\n") == true)
+    }
+
+    @Test func responseGoesIntoAFileWithItsHeaders() async throws {
+        let server = try server()
+        let run = try await UploadCommand(["--to", server.url(), "-i", "-o", "answer", "report.json"], in: folder.url)
+        #expect(run.output == "")
+        #expect(run.status == 0)
+        let answer = try String(contentsOfFile: folder.path("answer"), encoding: .utf8)
+        #expect(answer == "HTTP/1.1 200\r\nContent-Length: 7\r\n\r\nthanks\n")
+        let failed = try await UploadCommand(["--to", server.url(), "-o", "no/answer", "report.json"], in: folder.url)
+        #expect(failed.errors.hasPrefix("mimetype-upload: cannot"))
+        #expect(failed.status == 1)
+    }
+
+    @Test func redirectToAnotherServerNamesItsOption() async throws {
+        let received = Box<ReceivedRequest>()
+        let other = try server(keeping: received)
+        let server = try ScriptedServer { connection, _ in
+            _ = connection.readRequest()
+            connection.respond(307, headers: ["Location: \(other.url())"])
+        }
+        let refused = try await UploadCommand(["--to", server.url(), "report.json"], in: folder.url)
+        #expect(refused.errors.hasSuffix("which is another server; add --redirects any-origin if that is right\n"))
+        #expect(refused.status == 3)
+        #expect(received.all.isEmpty)
+        let arguments = ["--to", server.url(), "--redirects", "any-origin", "report.json"]
+        #expect(try await UploadCommand(arguments, in: folder.url).output == "thanks\n")
+    }
+
+    @Test func busyServerIsAskedAgain() async throws {
+        let server = try ScriptedServer { connection, _ in
+            _ = connection.readRequest()
+            connection.respond(503, headers: ["Retry-After: 0"])
+            _ = connection.readRequest()
+            connection.respond(body: "thanks\n")
+        }
+        let run = try await UploadCommand(["--to", server.url(), "--retry", "1", "report.json"], in: folder.url)
+        #expect(run.output == "thanks\n")
     }
 
     @Test func helpAndVersionGoToStandardOutput() async throws {

@@ -13,18 +13,22 @@ struct UploadCommand: Sendable {
             .appendingPathComponent("mimetype-upload")
     }
 
-    init(_ arguments: [String], in folder: URL? = nil) async throws {
-        self = try await outsideThePool { try UploadCommand(blocking: arguments, folder) }
+    init(_ arguments: [String], in folder: URL? = nil, input: String? = nil) async throws {
+        self = try await outsideThePool { try UploadCommand(blocking: arguments, folder, input) }
     }
 
-    private init(blocking arguments: [String], _ folder: URL?) throws {
+    private init(blocking arguments: [String], _ folder: URL?, _ input: String?) throws {
         let process = Process()
         process.executableURL = Self.executable
         process.arguments = arguments
         process.currentDirectoryURL = folder
         let (stdout, stderr) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (stdout, stderr)
+        let stdin = Pipe()
+        process.standardInput = stdin
         try process.run()
+        if let input { try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8)) }
+        try stdin.fileHandleForWriting.close()
         output = String(decoding: stdout.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         errors = String(decoding: stderr.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()

@@ -48,7 +48,7 @@ struct FormDataStrictnessTests {
         "\(head)\r\nX-A: \u{0}\r\n\r\nx\r\n--b--\r\n",
         "\(head)\r\nContent-Type: multipart/mixed; boundary=c\r\n\r\nx\r\n--b--\r\n",
         "\(head)\r\nContent-Type: text/plain; charset=utf-16\r\n\r\nx\r\n--b--\r\n",
-        "\(head)\r\nContent-Type: what\r\n\r\nx\r\n--b--\r\n", "\(head); filename=\"\"\r\n\r\n\r\n--b--\r\n",
+        "\(head)\r\nContent-Type: what\r\n\r\nx\r\n--b--\r\n",
         "\(head); filename=\"\"\r\nContent-Type: application/octet-stream\r\n\r\nx\r\n--b--\r\n",
     ])
     func whatIsReadDifferentlyIsRefused(_ body: String) {

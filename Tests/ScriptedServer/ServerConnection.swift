@@ -75,7 +75,11 @@ package final class ServerConnection: @unchecked Sendable {
 
     /// Writes text as it is.
     package func write(_ text: String) {
-        let bytes = Array(text.utf8)
+        write(Array(text.utf8))
+    }
+
+    /// Writes bytes as they are.
+    package func write(_ bytes: [UInt8]) {
         _ = send(descriptor, bytes, bytes.count, 0)
     }
 

@@ -16,7 +16,7 @@ public struct FormClientError: Error, Sendable {
         enum Value {
             case invalidParameter, unreadableBody, connectionFailed, connectionLost, invalidResponse
             case timedOut, badStatus, tooManyRedirects, refusedRedirect, responseTooLong, cancelled
-            case untrustedCertificate, oldTLS, otherOrigin
+            case untrustedCertificate, oldTLS, otherOrigin, unwritableFile
         }
         let value: Value
 
@@ -47,6 +47,8 @@ public struct FormClientError: Error, Sendable {
         public static let oldTLS = Code(value: .oldTLS)
         /// The response is longer than the caller allows.
         public static let responseTooLong = Code(value: .responseTooLong)
+        /// A file for a response can't be written.
+        public static let unwritableFile = Code(value: .unwritableFile)
         /// The task was cancelled.
         public static let cancelled = Code(value: .cancelled)
     }

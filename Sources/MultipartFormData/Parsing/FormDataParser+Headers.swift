@@ -53,7 +53,7 @@ extension FormDataParser {
         guard let disposition, let name = disposition.name else {
             throw FormDataError(.missingName, offset: sectionStart)
         }
-        if isStrict { try StrictHeaders.check(type, fileName: disposition.fileName, offset: sectionStart) }
+        if isStrict { try StrictHeaders.check(type, isFile: disposition.fileName != nil, offset: sectionStart) }
         guard max(name.count, disposition.fileName?.count ?? 0) <= limits.nameLength else {
             throw FormDataError(.limitExceeded, "nameLength", offset: sectionStart)
         }

@@ -45,17 +45,13 @@ enum StrictHeaders {
     /// Checks the type of a part.
     ///
     /// - Throws: a `FormDataError` of the code `ambiguous`.
-    static func check(_ header: PartHeader?, fileName: [UInt8]?, offset: Int) throws(FormDataError) {
-        // So browsers send a field in which no file was chosen. Others would see a text.
-        guard fileName?.isEmpty != true || header?.value.lowercased() == "application/octet-stream" else {
-            throw FormDataError(.ambiguous, "a file without a name", offset: offset)
-        }
+    static func check(_ header: PartHeader?, isFile: Bool, offset: Int) throws(FormDataError) {
         guard let header else { return }
         guard let type = MIMEType(header.value), !type.essence.hasPrefix("multipart/") else {
             throw FormDataError(.ambiguous, "a part with a type that is none, or multipart itself", offset: offset)
         }
         let charset = type[parameter: "charset"]?.lowercased()
-        guard fileName != nil || charset == nil || charset == "utf-8" else {
+        guard isFile || charset == nil || charset == "utf-8" else {
             throw FormDataError(.ambiguous, "a text in another charset than UTF-8", offset: offset)
         }
     }

@@ -1,0 +1,99 @@
+#if Upload
+import HTTPTypes
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+extension FormResponse {
+    /// Writes the body into a file as it arrives.
+    ///
+    /// It goes into a file beside it whose name ends in `.part`, which takes the place of the other once it is complete; so
+    /// the file is never half there.
+    ///
+    /// - Parameters:
+    ///   - path: absolute or relative to the working directory.
+    ///   - onProgress: called for each piece with the bytes that were written so far, and the length of the whole if it is
+    ///     known; or nil.
+    /// - Throws: a `FormClientError`, of the code `unwritableFile` if the file can't be written.
+    public func save(
+        to path: String, onProgress: (@Sendable (_ written: Int, _ total: Int?) -> Void)? = nil
+    ) async throws(FormClientError) {
+        let part = try PartialFile(path: path, resumesAt: 0)
+        try await part.append(body, total: expectedLength, onProgress: onProgress)
+        try part.finish()
+    }
+
+    /// The length of the body, if it is not one that is decompressed.
+    var expectedLength: Int? { headers[.contentEncoding] == nil ? contentLength : nil }
+}
+
+/// A file that is not complete yet.
+struct PartialFile: ~Copyable {
+    private let path: String
+    private let descriptor: CInt
+    private let start: Int
+
+    static func name(for path: String) -> String { "\(path).part" }
+
+    /// Opens the file, and cuts it off at a place.
+    init(path: String, resumesAt start: Int) throws(FormClientError) {
+        self.path = path
+        self.start = start
+        descriptor = open(Self.name(for: path), O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+        guard descriptor >= 0, ftruncate(descriptor, off_t(start)) == 0, lseek(descriptor, 0, SEEK_END) >= 0 else {
+            throw Self.failure(Self.name(for: path))
+        }
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// The bytes that are there, or 0 if there is no such file.
+    static func length(for path: String) -> Int {
+        var status = stat()
+        return stat(name(for: path), &status) == 0 ? Int(status.st_size) : 0
+    }
+
+    /// Writes what arrives.
+    func append(
+        _ body: FormResponse.Body, total: Int?, onProgress: (@Sendable (Int, Int?) -> Void)?
+    ) async throws(FormClientError) {
+        var written = start
+        var iterator = body.makeAsyncIterator()
+        while let chunk = try await iterator.next(isolation: nil) {
+            try write(chunk)
+            written += chunk.count
+            onProgress?(written, total)
+        }
+    }
+
+    /// Gives the complete file its name.
+    func finish() throws(FormClientError) {
+        guard rename(Self.name(for: path), path) == 0 else { throw Self.failure(path) }
+    }
+
+    private func write(_ chunk: ArraySlice<UInt8>) throws(FormClientError) {
+        var rest = chunk
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw Self.failure(path) }
+        }
+    }
+
+    private static func failure(_ path: String) -> FormClientError {
+        let reason = String(cString: strerror(errno)).lowercased()
+        return FormClientError(
+            .unwritableFile, path, reason: "can't be written: \(reason); check the path and the space")
+    }
+}
+
+private func systemWrite(_ descriptor: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+}
+#endif

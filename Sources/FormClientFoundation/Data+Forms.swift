@@ -1,0 +1,67 @@
+#if Upload
+public import FormClient
+public import MIMETypes
+public import MultipartFormData
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension FormData {
+    /// Adds a file from memory.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the field; it may be there already.
+    ///   - data: the content.
+    ///   - fileName: what the receiver is told that the file is called.
+    ///   - type: the type of the content, or nil to have it detected.
+    ///   - headers: further headers of the part.
+    /// - Throws: a `FormDataError` if the boundary is in the content, or a name has control characters that are refused.
+    public mutating func append(
+        _ name: String, data: Data, fileName: String = "blob", type: MIMEType? = nil, headers: [PartHeader] = []
+    ) throws(FormDataError) {
+        try append(name, bytes: Array(data), fileName: fileName, type: type, headers: headers)
+    }
+
+    /// Adds the file that a `URL` names.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the field; it may be there already.
+    ///   - fileURL: a `file` URL; links are followed.
+    ///   - fileName: what the receiver is told that the file is called, or nil for the last component of the path.
+    ///   - type: the type of the content, or nil to have it detected.
+    ///   - headers: further headers of the part.
+    /// - Throws: a `FormDataError` if it does not lead to a regular file that can be read, or a name has control characters
+    ///   that are refused.
+    public mutating func append(
+        _ name: String, fileURL: URL, fileName: String? = nil, type: MIMEType? = nil, headers: [PartHeader] = []
+    ) throws(FormDataError) {
+        try append(name, path: fileURL.path(percentEncoded: false), fileName: fileName, type: type, headers: headers)
+    }
+}
+
+extension RequestBody {
+    /// Bytes as they are.
+    ///
+    /// - Parameters:
+    ///   - data: the body.
+    ///   - type: what it is.
+    /// - Returns: the body.
+    public static func data(_ data: Data, type: MIMEType = .octetStream) -> RequestBody {
+        .bytes(Array(data), type: type)
+    }
+}
+
+extension FormResponse {
+    /// Reads the whole body.
+    ///
+    /// - Parameter limit: the most bytes that it may have; a mebibyte unless said otherwise.
+    /// - Returns: the bytes.
+    /// - Throws: a `FormClientError`, of the code `responseTooLong` if there are more.
+    public func data(limit: Int = 1 << 20) async throws(FormClientError) -> Data {
+        Data(try await bytes(limit: limit))
+    }
+}
+#endif
