@@ -3,17 +3,40 @@ import MIMETypes
 /// Looks up the types of a name.
 ///
 /// A whole name goes before everything else. Between the longest suffix and patterns with other wildcards the weight
-/// decides, then the length. Letter case is ignored but for the few patterns that are marked. All types of the pattern
-/// that won are kept, so that content can choose.
+/// decides, then the length. Letter case is ignored but for the few patterns that are marked. All types of the pattern that
+/// won are kept, so that content can choose. What follows the name of a document, as in `README.blender`, or is part of a
+/// version, as in `st-0.7`, is no suffix.
 enum NameMatcher {
     static func candidates(for name: ResourceName) -> [Candidate] {
         name.bytes.withUnsafeBufferPointer { bytes in
             let literal = candidates(under: bytes, .literal)
             if !literal.isEmpty { return literal }
-            let (suffix, length) = longestSuffix(bytes)
-            let rank = Rank(weight: suffix.first?.evidence.weight ?? -1, length: length)
-            return heaviestWildcard(bytes, above: rank) ?? suffix
+            let suffix = suffix(of: bytes)
+            if let stem = stem(of: bytes), stem.meaning.isDisjoint(with: suffix.meaning) {
+                return heaviestWildcard(bytes, above: Rank(weight: -1, length: 0)) ?? stem.candidates
+            }
+            let rank = Rank(weight: suffix.candidates.first?.evidence.weight ?? -1, length: suffix.length)
+            return heaviestWildcard(bytes, above: rank) ?? suffix.candidates
         }
+    }
+
+    /// What a file's content is encoded in, by its name: `gzip` for `page.html.gz` and `picture.svgz`, nil for most names.
+    package static func contentCoding(of name: ResourceName) -> ContentCoding? {
+        name.bytes.withUnsafeBufferPointer { suffix(of: $0).meaning.coding }
+    }
+
+    /// The longest known suffix of a name, unless it is the last number of a version.
+    private static func suffix(of name: UnsafeBufferPointer<UInt8>) -> Part {
+        let suffix = longestSuffix(name)
+        return suffix.length == 3 && endsInVersion(name) ? Part() : suffix
+    }
+
+    /// A suffix or a stem that is known.
+    struct Part {
+        var candidates: [Candidate] = []
+        /// The length of the pattern.
+        var length = 0
+        var meaning: NameMeaning = []
     }
 
     /// The heaviest type of an extension, found without an allocation.
@@ -37,18 +60,22 @@ enum NameMatcher {
         longestSuffix(fileExtension).candidates
     }
 
-    /// The candidates of the longest known suffix, and the length of its pattern.
-    private static func longestSuffix(_ name: UnsafeBufferPointer<UInt8>) -> (candidates: [Candidate], length: Int) {
+    /// The longest known suffix.
+    private static func longestSuffix(_ name: UnsafeBufferPointer<UInt8>) -> Part {
         // A key is never longer than this, so dots further to the left need not be looked at.
         var position = max(0, name.count - GlobTable.longestKey)
         while position < name.count {
             if name[position] == ASCII.dot {
-                let found = candidates(under: UnsafeBufferPointer(rebasing: name[position...]), .suffix)
-                if !found.isEmpty { return (found, name.count - position + 1) }
+                var part = Part(length: name.count - position + 1)
+                forEachEntry(under: UnsafeBufferPointer(rebasing: name[position...]), .suffix) { entry in
+                    part.candidates.append(Candidate(entry))
+                    part.meaning.formUnion(entry.meaning)
+                }
+                if !part.candidates.isEmpty { return part }
             }
             position += 1
         }
-        return ([], 0)
+        return Part()
     }
 
     private static func candidates(under text: UnsafeBufferPointer<UInt8>, _ kind: GlobEntry.Kind) -> [Candidate] {
@@ -58,7 +85,7 @@ enum NameMatcher {
     }
 
     @inline(__always)
-    private static func forEachEntry(
+    static func forEachEntry(
         under text: UnsafeBufferPointer<UInt8>, _ kind: GlobEntry.Kind, _ body: (GlobEntry) -> Void
     ) {
         PackedGlobs.forEachEntry(under: text) { entry in
@@ -93,7 +120,7 @@ enum NameMatcher {
 }
 
 extension Candidate {
-    fileprivate init(_ entry: GlobEntry) {
+    init(_ entry: GlobEntry) {
         self.init(
             type: PackedTypes.type(entry.type),
             evidence: Evidence(

@@ -13,6 +13,8 @@ struct GlobEntry {
     let weight: Int
     let kind: Kind
     let isCaseSensitive: Bool
+    /// What it says besides the type.
+    let meaning: NameMeaning
     /// The pattern as it is written in the table.
     let pattern: ConstantText
 
@@ -73,7 +75,7 @@ enum PackedGlobs {
         for _ in 0..<text.number(at: record + 1, width: 1) {
             let entry = entry(at: offset)
             body(entry)
-            offset += 8 + entry.pattern.count
+            offset += 9 + entry.pattern.count
         }
     }
 
@@ -84,6 +86,7 @@ enum PackedGlobs {
             weight: text.number(at: offset + 3, width: 2),
             kind: bits & 1 == 0 ? .literal : .suffix,
             isCaseSensitive: bits & 2 != 0,
-            pattern: text.text(at: offset + 8, count: text.number(at: offset + 7, width: 1)))
+            meaning: NameMeaning(rawValue: text.number(at: offset + 7, width: 1)),
+            pattern: text.text(at: offset + 9, count: text.number(at: offset + 8, width: 1)))
     }
 }

@@ -32,6 +32,10 @@ struct DataFolder {
         return try xmlRoots().filter { UpstreamTable.Source(rawValue: $0.source) == nil }
     }
 
+    func names() throws -> [NameRow] {
+        try TSV.read(file("own/names.tsv"), columns: NameRow.columns).map(NameRow.init)
+    }
+
     func corrections() throws -> [Correction] {
         try Correction.all(TSV.read(file("corrections.tsv"), columns: Correction.columns))
     }

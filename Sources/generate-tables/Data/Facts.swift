@@ -4,6 +4,8 @@ struct Facts {
     var globs: [GlobRow]
     var signatures: [SignatureRow]
     var xmlRoots: [XMLRootRow]
+    /// What parts of names mean besides their types.
+    var names: [NameRow]
     /// What common types are, by their names.
     var descriptions: [String: String]
     var corrections: [Correction]
@@ -17,6 +19,7 @@ struct Facts {
         globs = try data.globs()
         signatures = try data.signatures()
         xmlRoots = try data.xmlRoots()
+        names = try data.names()
         descriptions = try data.descriptions()
         corrections = try data.corrections()
         languages = try data.languages()

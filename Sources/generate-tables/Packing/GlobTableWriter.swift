@@ -4,7 +4,17 @@
 /// a wildcard elsewhere form a list. A record has its key and, the heaviest first, the types that the key stands for.
 struct GlobTableWriter {
     let globs: [GlobRow]
+    let names: [NameRow]
     let ids: TypeNumbering
+    /// What patterns say besides their types.
+    private let meanings: [String: Int]
+
+    init(globs: [GlobRow], names: [NameRow], ids: TypeNumbering) {
+        self.globs = globs
+        self.names = names
+        self.ids = ids
+        meanings = Dictionary(names.map { ($0.pattern, $0.bits) }, uniquingKeysWith: |)
+    }
 
     private static let textCapacity = 256 << 10
     private static let indexCapacity = 8192
@@ -34,6 +44,7 @@ struct GlobTableWriter {
         let records = try (keys.map { ($0.key, $0.value) } + wild.map { ($0.key, $0.value) }).map { key, entries in
             (name: key, record: try record(key, entries))
         }
+        try checkNames()
         let pool = try RecordPool(records, capacity: Self.textCapacity, table: "GlobTable.text")
         let slots = try SlotTable(keys.keys, capacity: Self.indexCapacity, table: "GlobTable.index")
         let wildcards = wild.keys.sorted()
@@ -70,10 +81,19 @@ struct GlobTableWriter {
             record.append(id, width: 3)
             record.append(entry.row.weight, width: 2)
             record.append((entry.isSuffix ? 1 : 0) | (entry.row.isCaseSensitive ? 2 : 0), width: 2)
+            record.append(meanings[entry.row.pattern] ?? 0, width: 1)
             record.append(entry.pattern.utf8.count, width: 1)
             record.append(entry.pattern)
         }
         return record
+    }
+
+    private func checkNames() throws {
+        let patterns = Set(globs.map(\.pattern))
+        for row in names where !patterns.contains(row.pattern) {
+            throw TableError(
+                file: "own/names.tsv", line: row.line, reason: "no type has the pattern '\(row.pattern)'; give it one")
+        }
     }
 
     /// The text of a pattern with no wildcard, or with one asterisk before a dot.

@@ -1,0 +1,34 @@
+import MIMETypes
+
+extension NameMatcher {
+    /// The first part of a name if people put a word after it that is no extension: `README.blender`, `Makefile.win`.
+    ///
+    /// The names of documents are written as in the table, or in capitals: `News.hs` is a module. A backup is not one of them.
+    static func stem(of name: UnsafeBufferPointer<UInt8>) -> Part? {
+        guard let first = name.first, let last = name.last, ASCII.lowercased(first) &- 0x61 < 26,
+            last != UInt8(ascii: "~"), last != UInt8(ascii: "%"),
+            let end = name.firstIndex(of: ASCII.dot)
+        else { return nil }
+        let stem = UnsafeBufferPointer(rebasing: name[..<end])
+        let isCapital = stem.allSatisfy { $0 &- 0x41 < 26 }
+        var part = Part(length: stem.count)
+        forEachEntry(under: stem, .literal) { entry in
+            let isProgram = entry.meaning.contains(.program)
+            guard isCapital || isProgram || entry.pattern.equals(stem) else { return }
+            part.candidates.append(Candidate(entry))
+            part.meaning.formUnion(entry.meaning)
+        }
+        part.meaning.formIntersection([.document, .program])
+        return part.meaning.isEmpty ? nil : part
+    }
+
+    /// Whether a digit after a dot at the end of a name is part of a version: `name-4.2.4`, `st-0.7`, but not `ls.1`, `bzip2.1`.
+    static func endsInVersion(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let last = name.last, last &- 0x30 < 10 else { return false }
+        let stem = name.dropLast(2)
+        let start = stem.lastIndex { $0 != ASCII.dot && $0 &- 0x30 >= 10 }.map { $0 + 1 } ?? stem.startIndex
+        guard start < stem.endIndex else { return false }
+        let before = start > stem.startIndex ? stem[start - 1] : UInt8(ascii: "-")
+        return stem[start...].contains(ASCII.dot) || before == UInt8(ascii: "-") || before == UInt8(ascii: "_")
+    }
+}
