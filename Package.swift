@@ -142,7 +142,7 @@ let package = Package(
         .target(name: "ProcessTesting", path: "Tests/ProcessTesting", swiftSettings: settings),
         .testTarget(
             name: "MimetypeCommandTests",
-            dependencies: ["FileTesting", "MIMEDetection", "mimetype", "ProcessTesting"],
+            dependencies: ["DetectionJSON", "FileTesting", "MIMEDetection", "mimetype", "ProcessTesting"],
             swiftSettings: settings),
         .target(name: "ScriptedServer", path: "Tests/ScriptedServer", swiftSettings: settings),
         .testTarget(

@@ -2,7 +2,8 @@ package import MIMETypes
 
 /// Writes JSON piece by piece, without a tree of values in between.
 ///
-/// Whoever uses it sees to it that names and values take turns.
+/// The caller takes care that names and values take turns. Foundation's encoder would cost more than the detection of a
+/// file, and it escapes the slash of every media type.
 ///
 /// https://www.rfc-editor.org/rfc/rfc8259
 package struct JSONWriter {
@@ -53,21 +54,48 @@ package struct JSONWriter {
 
     /// Writes bytes of UTF-8.
     package mutating func string(_ text: UnsafeBufferPointer<UInt8>) {
-        if JSON.isPlain(text) { plain(text) } else { value(.string(String(decoding: text, as: UTF8.self))) }
+        self.text(text, isName: false)
     }
 
+    /// Writes a value with all that is in it.
     package mutating func value(_ value: JSON) {
-        var bytes: [UInt8] = []
-        value.append(to: &bytes)
-        write(bytes.count + 1, parted: isContinued) { piece in
-            bytes.withUnsafeBufferPointer { piece.add($0) }
+        switch value {
+        case .null: word("null")
+        case .bool(let value): word(value ? "true" : "false")
+        case .number(let value): word("\(value)")
+        case .string(let text): string(text)
+        case .array(let elements): array(elements) { $0.value($1) }
+        case .object(let members):
+            object { writer in
+                for (name, value) in members {
+                    var name = name
+                    name.withUTF8 { writer.text($0, isName: true) }
+                    writer.value(value)
+                }
+            }
         }
-        isContinued = true
     }
 
     package mutating func endLine() {
         write(1) { $0.add("\n") }
         isContinued = false
+    }
+
+    /// Writes a word without quotation marks.
+    private mutating func word(_ text: String) {
+        var text = text
+        text.withUTF8 { word in
+            write(word.count + 1, parted: isContinued) { $0.add(word) }
+        }
+        isContinued = true
+    }
+
+    /// Writes a text as the name of a member or as a value, in one piece if nothing has to be escaped, as in most texts.
+    private mutating func text(_ text: UnsafeBufferPointer<UInt8>, isName: Bool) {
+        if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+            return plain(text, isName: isName)
+        }
+        String(decoding: text, as: UTF8.self).escapedForJSON().withUnsafeBufferPointer { plain($0, isName: isName) }
     }
 
     /// Writes a text in which nothing has to be escaped, as the name of a member or as a value.

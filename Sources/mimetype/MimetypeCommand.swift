@@ -3,20 +3,20 @@ import MIMETypes
 
 /// The command: arguments in, a run out.
 ///
-/// `ArgumentParser` reads the arguments, `RunPlan` makes a run of them.
+/// `CommandLineParser` reads the arguments, `RunPlan` makes a run of them.
 @main
 enum MimetypeCommand {
     static func main() {
         do throws(CommandLineError) {
             terminate(status: try run())
         } catch {
-            StandardError.write("mimetype: \(error); see mimetype --help")
+            StandardError.write("mimetype: \(error)")
             terminate(status: error.status)
         }
     }
 
     private static func run() throws(CommandLineError) -> CInt {
-        let parser = ArgumentParser(
+        let parser = CommandLineParser(
             definitions: OptionDefinition.all, isFileCompatible: CommandLineBytes.commandName == "file")
         let options = try parser.parse(CommandLineBytes.arguments)
         if let text = text(options) {
@@ -26,7 +26,7 @@ enum MimetypeCommand {
             return 0
         }
         try options.validate()
-        guard options.hasFiles else { throw .noFile }
+        guard options.hasFiles else { throw .noFile(afterDash: options.endsWithDash) }
         return try RunPlan(options).run()
     }
 

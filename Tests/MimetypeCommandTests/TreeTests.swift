@@ -79,19 +79,21 @@ struct TreeTests {
         ("*.log", "a.log", true), ("*.log", "a.logs", false), ("a?c", "abc", true), ("a?c", "a/c", false),
         ("a*c", "a/c", false), ("a*", "abc", true), ("**/x", "x", true), ("**/x", "a/b/x", true),
         ("**/x", "ax", false), ("a/**/b", "a/b", true), ("a/**/b", "a/x/y/b", true), ("a/**", "a/b/c", true),
+        ("a/**", "a", false),
         ("[a-c]x", "bx", true), ("[!a-c]x", "bx", false), ("[!a-c]x", "dx", true), ("[]]x", "]x", true),
         ("[x", "[x", false), ("p/**b", "p/ab", true), ("p/**b", "p/a/b", false), ("[[:alpha:]", "p", false),
         ("[a[:digit:]]b", "ab", true), ("[a[:digit:]]b", "7b", true), (#"[\]a]b"#, "ab", true), ("[a-]b", "-b", true),
         (#"\*"#, "*", true), (#"\*"#, "a", false), ("*a*b*c", "xaybzc", true), ("", "", true),
     ])
     func patternsMatchAsGitSays(_ pattern: String, _ path: String, _ expected: Bool) {
-        #expect(PathGlob.matches(Array(pattern.utf8)[...], Array(path.utf8)[...]) == expected)
+        #expect(PathGlob(pattern.utf8).matches(Array(path.utf8)[...]) == expected)
     }
 
-    @Test func manyStarsTakeLittleTime() {
-        let pattern = Array(String(repeating: "*a", count: 60).utf8) + Array("b".utf8)
+    @Test(.timeLimit(.minutes(1))) func manyStarsTakeLittleTime() {
+        let pattern = String(repeating: "*a", count: 60) + "b"
         let path = Array(repeating: UInt8(ascii: "a"), count: 4000)
-        #expect(!PathGlob.matches(pattern[...], path[...]))
-        #expect(IgnorePattern(Array(String(repeating: "**/a/", count: 40).utf8)[...], leading: []) == nil)
+        #expect(!PathGlob(pattern.utf8).matches(path[...]))
+        let folders = Array(repeating: Array("a/".utf8), count: 2000).joined()
+        #expect(!PathGlob("\(String(repeating: "**/a/", count: 40))b".utf8).matches(Array(folders)[...]))
     }
 }

@@ -1,11 +1,14 @@
 import MIMETypes
 
-/// Matches a shell-like pattern of `*`, `?` and character classes against a name.
-enum GlobPattern {
+/// Matches a pattern of the shell against a name: `*`, `?`, sets such as `[a-z]`, and a backslash before what stands for
+/// itself.
+///
+/// https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_14
+package enum GlobPattern {
     /// Tells whether the pattern matches the whole name.
     ///
     /// Only the last asterisk is ever tried again, so the time is at most the product of the two lengths.
-    static func matches(
+    package static func matches(
         _ pattern: UnsafeBufferPointer<UInt8>, _ name: UnsafeBufferPointer<UInt8>, ignoringCase: Bool
     ) -> Bool {
         var (p, n) = (0, 0)
@@ -37,24 +40,13 @@ enum GlobPattern {
         case UInt8(ascii: "?"):
             return p + 1
         case UInt8(ascii: "["):
-            guard let close = pattern[p...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
-            return contains(pattern[(p + 1)..<close], byte) ? close + 1 : nil
+            var set = GlobSet(rest: pattern[(p + 1)...])
+            return set.contains(byte) == true ? set.rest.startIndex : nil
+        case UInt8(ascii: "\\") where p + 1 < pattern.count:
+            return pattern[p + 1] == byte ? p + 2 : nil
         case let expected:
             let isEqual = ignoringCase ? expected.asciiLowercased == byte.asciiLowercased : expected == byte
             return isEqual ? p + 1 : nil
         }
-    }
-
-    private static func contains(_ characters: Slice<UnsafeBufferPointer<UInt8>>, _ byte: UInt8) -> Bool {
-        var rest = characters
-        while let first = rest.popFirst() {
-            if rest.first == UInt8(ascii: "-"), let last = rest.dropFirst().first {
-                if first <= byte, byte <= last { return true }
-                rest = rest.dropFirst(2)
-            } else if first == byte {
-                return true
-            }
-        }
-        return false
     }
 }

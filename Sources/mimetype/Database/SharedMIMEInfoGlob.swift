@@ -1,3 +1,4 @@
+import MIMEDetection
 import MIMETypes
 
 /// A line of a `globs2` file: `50:text/markdown:*.md`, with `cs` behind it if letter case matters.
@@ -33,17 +34,13 @@ struct SharedMIMEInfoGlob {
             else { return nil }
             let isCaseSensitive = fields.count == 4 && fields[3].starts(with: "cs".utf8)
             return SharedMIMEInfoGlob(
-                type: type, weight: weight, pattern: isCaseSensitive ? Array(fields[2]) : fields[2].map(lowercased),
-                isCaseSensitive: isCaseSensitive)
+                type: type, weight: weight, pattern: Array(fields[2]), isCaseSensitive: isCaseSensitive)
         }
     }
 
     func matches(_ name: [UInt8]) -> Bool {
-        let name = isCaseSensitive ? name : name.map(Self.lowercased)
-        return PathGlob.matches(pattern[...], name[...])
-    }
-
-    private static func lowercased(_ byte: UInt8) -> UInt8 {
-        0x41...0x5A ~= byte ? byte | 0x20 : byte
+        pattern.withUnsafeBufferPointer { pattern in
+            name.withUnsafeBufferPointer { GlobPattern.matches(pattern, $0, ignoringCase: !isCaseSensitive) }
+        }
     }
 }

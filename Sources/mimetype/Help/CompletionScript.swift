@@ -1,10 +1,6 @@
-/// Scripts that complete options and their values in a shell.
+/// A script that completes options and their values in a shell.
 struct CompletionScript {
-    enum Shell: String, CaseIterable, Sendable {
-        case bash, zsh, fish
-    }
-
-    let shell: Shell
+    let shell: CompletionShell
 
     var text: String {
         switch shell {
@@ -24,60 +20,89 @@ struct CompletionScript {
         case "file": .files
         case "folders": .folders
         case "when": .words(ColorChoice.allCases.map(\.rawValue))
-        case "shell": .words(Shell.allCases.map(\.rawValue))
-        case "range": .words(["application/*", "audio/*", "font/*", "image/*", "text", "video/*"])
+        case "shell": .words(CompletionShell.allCases.map(\.rawValue))
+        // The families without an asterisk, which a shell would take for a pattern of file names.
+        case "range": .words(["application", "audio", "font", "image", "text", "video"])
         default: nil
         }
     }
 
     /// For bash: https://www.gnu.org/software/bash/manual/html_node/Programmable-Completion.html.
+    ///
+    /// Names of files are left to bash itself, which knows how to quote them.
     private var bash: String {
-        var cases = ""
-        for option in OptionDefinition.all {
-            guard let values = Self.values(option) else { continue }
-            let action =
-                switch values {
-                case .files: "COMPREPLY=($(compgen -f -- \"$current\"))"
-                case .folders: "COMPREPLY=($(compgen -d -- \"$current\"))"
-                case .words(let words): "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$current\"))"
+        let cases = OptionDefinition.all.compactMap { option -> String? in
+            guard option.valueName != nil else { return nil }
+            let words =
+                switch Self.values(option) {
+                case .files: "return"
+                case .folders: "compopt -o dirnames 2>/dev/null; return"
+                case .words(let words): "words='\(words.joined(separator: " "))'"
+                case nil: "compopt +o default +o bashdefault 2>/dev/null; return"
                 }
             let names = (option.letter.map { ["-\($0)"] } ?? []) + ["--\(option.name)"]
-            cases += "    \(names.joined(separator: "|"))) \(action); return ;;\n"
+            return "    \(names.joined(separator: " | "))) \(words) ;;\n"
         }
         let names = OptionDefinition.all.map { "--\($0.name)" }.joined(separator: " ")
         return """
             _mimetype() {
-              local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
-              case "$previous" in
-            \(cases)  esac
-              if [[ "$current" == -* ]]; then
-                COMPREPLY=($(compgen -W '\(names)' -- "$current"))
-              else
-                COMPREPLY=($(compgen -f -- "$current"))
+              local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" words=''
+              # An equals sign is a word of its own.
+              if [[ "$current" == = ]]; then
+                current=''
+              elif [[ "$previous" == = ]]; then
+                previous="${COMP_WORDS[COMP_CWORD-2]}"
               fi
+              COMPREPLY=()
+              case "$previous" in
+            \(cases.joined())    *) [[ "$current" != -* ]] || words='\(names)' ;;
+              esac
+              local word
+              for word in $words; do
+                [[ "$word" != "$current"* ]] || COMPREPLY+=("$word")
+              done
             }
-            complete -o filenames -F _mimetype mimetype
+            complete -o bashdefault -o default -F _mimetype mimetype
 
             """
     }
 
-    /// For zsh: https://zsh.sourceforge.io/Doc/Release/Completion-System.html.
+    /// For zsh, to be sourced or put in a folder of `fpath`:
+    /// https://zsh.sourceforge.io/Doc/Release/Completion-System.html.
     private var zsh: String {
-        let lines = OptionDefinition.all.map { option in
-            let help = option.help.replacing("'", with: "'\\''").replacing("[", with: "\\[").replacing("]", with: "\\]")
-                .replacing(":", with: "\\:")
-            let names = option.letter.map { "{-\($0),--\(option.name)}" } ?? "--\(option.name)"
-            let action: String? = option.valueName.map { name in
+        let lines = OptionDefinition.all.flatMap { option -> [String] in
+            let action = option.valueName.map { name in
                 switch Self.values(option) {
                 case .files: ":\(name):_files"
                 case .folders: ":\(name):_directories"
                 case .words(let words): ":\(name):(\(words.joined(separator: " ")))"
-                case nil: ":\(name):"
+                case nil: ":\(name): "
                 }
             }
-            return "  \(names)'[\(help)]\(action ?? "")' \\\n"
+            let help = Self.quotedForZsh(option.help)
+            let star = option.repeats ? "*" : ""
+            let long = "'\(star)--\(option.name)\(action == nil ? "" : "=")[\(help)]\(action ?? "")'"
+            let short = option.letter.map { "'\(star)-\($0)[\(help)]\(action ?? "")'" }
+            return ([short].compactMap(\.self) + [long]).map { "    \($0) \\\n" }
         }
-        return "#compdef mimetype\n_arguments -s -S \\\n\(lines.joined())  '*:file:_files'\n"
+        return """
+            #compdef mimetype
+            _mimetype() {
+              _arguments -s -S \\
+            \(lines.joined())    '*:file:_files'
+            }
+            if [[ "${funcstack[1]}" == _mimetype ]]; then
+              _mimetype "$@"
+            else
+              compdef _mimetype mimetype
+            fi
+
+            """
+    }
+
+    private static func quotedForZsh(_ text: String) -> String {
+        text.replacing("\\", with: "\\\\").replacing("'", with: "'\\''").replacing("[", with: "\\[")
+            .replacing("]", with: "\\]").replacing(":", with: "\\:")
     }
 
     /// For fish: https://fishshell.com/docs/current/cmds/complete.html.
@@ -87,7 +112,8 @@ struct CompletionScript {
             if let letter = option.letter { line += " -s \(letter)" }
             if option.valueName != nil {
                 switch Self.values(option) {
-                case .files, .folders: line += " -r"
+                case .files: line += " -r -F"
+                case .folders: line += " -x -a '(__fish_complete_directories)'"
                 case .words(let words): line += " -x -a '\(words.joined(separator: " "))'"
                 case nil: line += " -x"
                 }

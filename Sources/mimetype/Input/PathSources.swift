@@ -8,18 +8,18 @@ struct PathSources {
     private var names: NameListReader?
     private let arguments: [[UInt8]]
     private var position = 0
-    private let walker: TreeWalker?
+    private let tree: TreeOptions?
     /// The folder that is being walked through.
     private var walk: TreeWalk?
 
     /// - Parameters:
     ///   - lists: the lists of names, which come before the arguments.
     ///   - arguments: paths.
-    ///   - walker: walks through folders; nil to take a folder for a file.
-    init(lists: [NameList], arguments: [[UInt8]], walker: TreeWalker?) {
+    ///   - tree: which files below folders count; nil to take a folder for a file.
+    init(lists: [NameList], arguments: [[UInt8]], tree: TreeOptions?) {
         self.lists = lists[...]
         self.arguments = arguments
-        self.walker = walker
+        self.tree = tree
     }
 
     /// The next path; nil after the last.
@@ -29,8 +29,8 @@ struct PathSources {
             walk = nil
             do throws(ResourceError) {
                 guard let path = try nextName() ?? nextArgument() else { return nil }
-                guard let walker else { return .file(path) }
-                walk = walker.walk(path)
+                guard let tree else { return .file(path) }
+                walk = TreeWalk(path, tree)
             } catch {
                 // What is left of a list that can't be read is not asked for again.
                 names = nil
@@ -44,7 +44,7 @@ struct PathSources {
 
     /// How much of the input has been read, from 0 to 1; nil if nobody knows where it ends, as in a folder.
     var progress: Double? {
-        guard walker == nil else { return nil }
+        guard tree == nil else { return nil }
         if let names { return names.progress }
         return arguments.isEmpty ? nil : Double(position) / Double(arguments.count)
     }

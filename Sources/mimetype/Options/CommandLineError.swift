@@ -2,28 +2,41 @@ import MIMETypes
 
 /// A command line that can't be followed.
 enum CommandLineError: Error, Equatable {
-    case unknownOption(String)
+    /// There is no such option; `nearest` is the one that may be meant.
+    case unknownOption(String, nearest: String?)
     case missingValue(String)
     case unexpectedValue(String)
     case badValue(option: String, value: String, expected: String)
     case contradiction(String)
-    case noFile
+    /// There is nothing to look at; `afterDash` says that a dash stands where `file` takes one for standard input.
+    case noFile(afterDash: Bool)
 }
 
 extension CommandLineError: CustomStringConvertible {
-    var description: String {
+    /// What is wrong, and what to do about it.
+    var description: String { "\(problem); \(advice)" }
+
+    private var problem: String {
         switch self {
-        case .unknownOption(let name): "unrecognized option '\(name.printable())'"
+        case .unknownOption(let name, _): "unrecognized option '\(name.printable())'"
         case .missingValue(let name): "option '\(name)' requires an argument"
         case .unexpectedValue(let name): "option '\(name)' takes no value"
         case .badValue(let option, let value, let expected):
-            "'\(value.printable())' is no value of --\(option): \(expected)"
+            "'\(value.printable())' is not a value of --\(option): \(expected)"
         case .contradiction(let reason): reason
         case .noFile: "no file named"
         }
     }
 
-    /// The exit status: the one of Perl's command where it has the error too.
+    private var advice: String {
+        switch self {
+        case .unknownOption(_, let nearest?): "did you mean \(nearest)?"
+        case .noFile(afterDash: true): "--stdin reads standard input"
+        default: "see mimetype --help"
+        }
+    }
+
+    /// The exit status, which is that of Perl's command where it knows the error.
     var status: CInt {
         switch self {
         case .unknownOption: 1

@@ -3,11 +3,13 @@ struct CommandOptions: Sendable {
     // Files.
     var files: [String] = []
     var readsStandardInput = false
+    /// Whether a dash ended the options, as it does for Perl's command.
+    var endsWithDash = false
     var nameList: String?
     var nulLists: [String] = []
     var followsLinks = false
     var isRecursive = false
-    var ignores = false
+    var obeysIgnoreFiles = false
     var includesHidden = false
 
     // Detection.
@@ -39,10 +41,10 @@ struct CommandOptions: Sendable {
     var color = ColorChoice.auto
 
     // Selection.
-    var wanted: [TypeFilter.Range] = []
-    var unwanted: [TypeFilter.Range] = []
+    var wanted: [TypeRange] = []
+    var unwanted: [TypeRange] = []
     var checks = false
-    var expected: [TypeFilter.Range] = []
+    var expected: [TypeRange] = []
     var fixesExtension = false
     var isDryRun = false
     var undoScript: String?
@@ -50,7 +52,7 @@ struct CommandOptions: Sendable {
     // Instead of a run.
     var printsHelp = false
     var printsVersion = false
-    var completionShell: CompletionScript.Shell?
+    var completionShell: CompletionShell?
     var printsManual = false
 }
 
@@ -67,7 +69,7 @@ extension CommandOptions {
         if readsStandardInput, nameOnly { throw .contradiction("--stdin has no name that --name-only could look at") }
         let inputs = (readsStandardInput ? 1 : 0) + ([nameList].compactMap(\.self) + nulLists).count { $0 == "-" }
         if inputs > 1 { throw .contradiction("standard input can be read only once") }
-        if ignores || includesHidden, !isRecursive {
+        if obeysIgnoreFiles || includesHidden, !isRecursive {
             throw .contradiction("--ignore and --hidden need --recursive")
         }
         if isDryRun, !fixesExtension { throw .contradiction("--dry-run needs --fix-extension") }

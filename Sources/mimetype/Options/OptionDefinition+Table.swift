@@ -21,7 +21,9 @@ extension OptionDefinition {
         },
         .flag("dereference", letter: "L", .files, "Follow symbolic links.") { $0.followsLinks = true },
         .flag("recursive", letter: "r", .files, "Look at the files in folders and below.") { $0.isRecursive = true },
-        .flag("ignore", .files, "With --recursive, pass over what .gitignore files name.") { $0.ignores = true },
+        .flag("ignore", .files, "With --recursive, pass over what .gitignore files name.") {
+            $0.obeysIgnoreFiles = true
+        },
         .flag("hidden", .files, "With --recursive, do not pass over names that start with a dot.") {
             $0.includesHidden = true
         },
@@ -150,14 +152,14 @@ extension OptionDefinition {
             "generate-completion-script", "shell", .other, "Print the completions for bash, zsh or fish.",
             expected: "give bash, zsh or fish"
         ) {
-            $0.completionShell = CompletionScript.Shell(rawValue: $1)
+            $0.completionShell = CompletionShell(rawValue: $1)
             return $0.completionShell != nil
         },
         .flag("generate-manual", .other, "Print the manual page.") { $0.printsManual = true },
     ]
 
-    private static func append(_ text: String, to ranges: inout [TypeFilter.Range]) -> Bool {
-        guard let range = TypeFilter.Range(text) else { return false }
+    private static func append(_ text: String, to ranges: inout [TypeRange]) -> Bool {
+        guard let range = TypeRange(text) else { return false }
         ranges.append(range)
         return true
     }

@@ -12,7 +12,16 @@ struct OutputLayout {
             && !options.isRecursive && !options.summarizes && !options.fixesExtension
     }
 
-    /// The format whose names take up so many characters.
+    /// The most columns that names are aligned by: on a terminal, longer ones would push all answers out of the line.
+    var widestAlignment: Int {
+        Terminal.isOutput ? max(Self.leastAlignment, Terminal.outputColumns - Self.answerRoom) : .max
+    }
+
+    /// The columns that most answers take up.
+    private static let answerRoom = 34
+    private static let leastAlignment = 20
+
+    /// The format whose names take up so many columns.
     func format(nameWidth: Int) -> any AnswerFormat {
         let language = options.language.map { CommandLineBytes.string(of: $0) }
         let descriptions = LocalizedDescriptions(language: language)
@@ -26,7 +35,7 @@ struct OutputLayout {
         let line = TextFormat(
             text: text(descriptions), pathStyle: pathStyle,
             nameSeparator: options.isBrief ? nil : CommandLineBytes.decode(options.separator), nameWidth: nameWidth,
-            palette: Palette(isOn: Terminal.usesColor(options.color)), details: details)
+            palette: Palette(options.color), details: details)
         return options.printsAll ? AllMethodsFormat(line: line) : line
     }
 

@@ -7,6 +7,19 @@ import MIMETypes
 struct Palette: Sendable {
     let isOn: Bool
 
+    init(isOn: Bool) {
+        self.isOn = isOn
+    }
+
+    /// Colours or none, as the user chose.
+    init(_ choice: ColorChoice) {
+        switch choice {
+        case .always: isOn = true
+        case .never: isOn = false
+        case .auto: isOn = Terminal.showsColor
+        }
+    }
+
     /// Writes something in the colour of a type.
     func paint(_ type: MIMEType, in output: inout [UInt8], _ body: (inout [UInt8]) -> Void) {
         guard isOn else { return body(&output) }

@@ -1,29 +1,38 @@
-/// How a path is written: byte for byte, or so that it can't command a terminal.
+/// How a path is written: byte for byte, or so that a terminal shows what it is.
 struct PathStyle: Sendable {
-    /// Whether control characters, and what turns the direction of writing, are written as octal numbers.
+    /// Whether what commands a terminal, turns the direction of writing or can't be seen is escaped.
+    ///
+    /// Characters become `\u{202e}`, and bytes that are not UTF-8 become octal numbers.
     let isHarmless: Bool
 
     func append(_ path: [UInt8], to output: inout [UInt8]) {
         if !isHarmless || path.allSatisfy({ 0x20..<0x7F ~= $0 }) { return output += path }
-        var position = path.startIndex
+        var (position, previous) = (path.startIndex, Unicode.Scalar(0x20 as UInt8))
         while position < path.count {
             let length = Self.characterLength(path, at: position)
-            let character = path[position..<(position + max(1, length))]
-            if length > 0, Self.isHarmless(character) {
-                output += character
-            } else {
-                for byte in character { Self.escape(byte, to: &output) }
+            let bytes = path[position..<(position + max(1, length))]
+            position = bytes.endIndex
+            guard length > 0, let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first else {
+                Self.escape(bytes[bytes.startIndex], to: &output)
+                continue
             }
-            position = character.endIndex
+            if Self.isShown(scalar, after: previous) {
+                output += bytes
+            } else {
+                output += "\\u{\(String(scalar.value, radix: 16))}".utf8
+            }
+            previous = scalar
         }
     }
 
-    /// The characters that a path takes up, as Perl counts them.
+    /// The columns of a terminal that the path takes up.
     func width(_ path: [UInt8]) -> Int {
-        if path.allSatisfy({ $0 < 0x80 }), !isHarmless { return path.count }
+        if !isHarmless || path.allSatisfy({ 0x20..<0x7F ~= $0 }) {
+            return DisplayWidth.columns(String(decoding: path, as: UTF8.self))
+        }
         var shown: [UInt8] = []
         append(path, to: &shown)
-        return String(decoding: shown, as: UTF8.self).unicodeScalars.count
+        return DisplayWidth.columns(String(decoding: shown, as: UTF8.self))
     }
 
     /// The bytes of the well-formed UTF-8 character at a place; 0 if there is none.
@@ -34,12 +43,18 @@ struct PathStyle: Sendable {
         return String(validating: path[position..<(position + length)], as: UTF8.self) == nil ? 0 : length
     }
 
-    private static func isHarmless(_ character: ArraySlice<UInt8>) -> Bool {
-        String(decoding: character, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: false
-            default: true
-            }
+    /// Whether a character is what the eye takes it for.
+    ///
+    /// Joiners and variation selectors belong to the writing of many languages and to pictures. After a letter of ASCII they
+    /// only hide something.
+    private static func isShown(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
+        if [0x200C, 0x200D, 0xFE0E, 0xFE0F].contains(scalar.value) {
+            return !previous.isASCII && !previous.properties.isDefaultIgnorableCodePoint || previous.value == 0xFE0F
+        }
+        if scalar.properties.isDefaultIgnorableCodePoint { return false }
+        return switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: false
+        default: true
         }
     }
 

@@ -6,7 +6,7 @@ struct TextFormat: AnswerFormat {
     let pathStyle: PathStyle
     /// What stands between a name and its answer; nil for no names.
     let nameSeparator: [UInt8]?
-    /// The characters of the longest name, or 0 not to align.
+    /// The columns for names, or 0 not to align.
     let nameWidth: Int
     let palette: Palette
     /// What is said below an answer.

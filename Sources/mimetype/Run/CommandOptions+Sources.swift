@@ -1,33 +1,41 @@
 extension CommandOptions {
     /// Where the paths come from.
     var sources: PathSources {
-        let walker = TreeWalker(followsLinks: followsLinks, includesHidden: includesHidden, ignores: ignores)
+        let tree = TreeOptions(
+            followsLinks: followsLinks, includesHidden: includesHidden, obeysIgnoreFiles: obeysIgnoreFiles)
         let nulLists = nulLists.map { NameList(path: CommandLineBytes.decode($0), terminator: 0) }
         return PathSources(
             lists: (lineList.map { [$0] } ?? []) + nulLists,
-            arguments: paths, walker: isRecursive ? walker : nil)
+            arguments: paths, tree: isRecursive ? tree : nil)
     }
 
-    /// The characters of the longest name, by which answers are aligned; 0 if the names come from a pipe and are not
-    /// known before they are needed.
-    func longestName(_ style: PathStyle) -> Int {
+    /// The columns of the longest name, by which answers are aligned; 0 if the names come from a pipe and are not known
+    /// before they are needed.
+    ///
+    /// Names that take up more than the limit do not count: they stand out of the column.
+    func longestName(_ style: PathStyle, limit: Int) -> Int {
         guard nulLists.isEmpty else { return 0 }
         // As wide as the label of standard input, whether that is read or not.
-        let width = paths.map(style.width).reduce(Answerer.standardInputName.count, max)
-        return lineList.map { Self.longestName(in: $0, style, atLeast: width) } ?? width
+        var width = Answerer.standardInputName.count
+        func count(_ name: [UInt8]) {
+            let columns = style.width(name)
+            if columns <= limit { width = max(width, columns) }
+        }
+        paths.forEach(count)
+        return lineList.map { Self.forEachName(in: $0, count) } ?? true ? width : 0
     }
 
-    private static func longestName(in list: NameList, _ style: PathStyle, atLeast least: Int) -> Int {
+    /// Calls `body` with the names of a list that can be read again; false if it can't.
+    private static func forEachName(in list: NameList, _ body: ([UInt8]) -> Void) -> Bool {
         let reader: DescriptorReader? =
             list.isStandardInput ? DescriptorReader() : try? DescriptorReader.openRegularFile(list.path)
-        guard let reader, reader.fileSize != nil else { return 0 }
+        guard let reader, reader.fileSize != nil else { return false }
         // Standard input is there only once: it has to be read from here again.
         let start = list.isStandardInput ? reader.offset : nil
         defer { if let start { DescriptorReader().seek(to: start) } }
         var names = NameListReader(reader, terminator: list.terminator)
-        var width = least
-        while let name = try? names.next() { width = max(width, style.width(name)) }
-        return width
+        while let name = try? names.next() { body(name) }
+        return true
     }
 
     private var lineList: NameList? {

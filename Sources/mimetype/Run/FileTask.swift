@@ -36,9 +36,15 @@ struct FileTask: Sendable {
 
     /// Reports what can't be read, in the answers as well if their layout has a place for it.
     private func fail(_ error: ResourceError, _ path: [UInt8]?, _ report: inout Report) {
-        report.fail("\(error)")
+        report.fail("\(error)\(hint(error, path))")
         guard let path, !summarizes, !fixesExtensions else { return }
         report.print(separator: format.separator) { format.append(error, path: path, to: &$0) }
+    }
+
+    /// What to say where an option seems to have been taken for a file.
+    private func hint(_ error: ResourceError, _ path: [UInt8]?) -> String {
+        guard error.code == .notFound, path?.first == UInt8(ascii: "-") else { return "" }
+        return "; options come before files"
     }
 
     /// Prints, counts or renames.

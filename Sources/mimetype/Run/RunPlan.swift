@@ -27,7 +27,8 @@ struct RunPlan {
                 detector: try Self.detector(options, magic), readsContent: !options.nameOnly,
                 followsLinks: options.followsLinks),
             filter: options.filter,
-            format: layout.format(nameWidth: layout.isAligned ? options.longestName(pathStyle) : 0),
+            format: layout.format(
+                nameWidth: layout.isAligned ? options.longestName(pathStyle, limit: layout.widestAlignment) : 0),
             summarizes: options.summarizes, debugs: options.debugs,
             fixesExtensions: options.fixesExtension)
     }
@@ -36,7 +37,7 @@ struct RunPlan {
     ///
     /// - Returns: the exit status.
     func run() -> CInt {
-        let palette = Palette(isOn: Terminal.usesColor(options.color))
+        let palette = Palette(options.color)
         let summary = options.summarizes ? SummaryFormat(style: summaryStyle, palette: palette) : nil
         var writer = ReportWriter(
             format: task.format, summaryFormat: summary, progress: Progress(isOn: showsProgress))

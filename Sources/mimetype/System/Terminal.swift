@@ -6,11 +6,6 @@ import Musl
 import Glibc
 #endif
 
-/// When colours are used.
-enum ColorChoice: String, CaseIterable {
-    case auto, always, never
-}
-
 /// What the process knows about the terminals it may write to.
 enum Terminal {
     static let isOutput = isatty(STDOUT_FILENO) == 1
@@ -28,16 +23,10 @@ enum Terminal {
         return isKnown ? Int(size.ws_col) : 80
     }
 
-    /// Whether to colour answers.
+    /// Whether colours can be seen and nobody has asked for none.
     ///
     /// https://no-color.org
-    static func usesColor(_ choice: ColorChoice) -> Bool {
-        switch choice {
-        case .always: true
-        case .never: false
-        case .auto: isOutput && !isSet("NO_COLOR") && isSet("TERM") && text(of: "TERM") != "dumb"
-        }
-    }
+    static var showsColor: Bool { isOutput && !isSet("NO_COLOR") && isSet("TERM") && text(of: "TERM") != "dumb" }
 
     private static func isSet(_ variable: String) -> Bool { text(of: variable).map { !$0.isEmpty } ?? false }
 

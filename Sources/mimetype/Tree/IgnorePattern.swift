@@ -6,14 +6,11 @@ struct IgnorePattern {
     let isException: Bool
     private let onlyFolders: Bool
     private let isAnchored: Bool
-    private let pattern: [UInt8]
+    private let pattern: PathGlob
     /// The folders between the file that the pattern stands in and the one that paths are relative to.
     private let leading: [UInt8]
 
-    /// The most `**` in a pattern: each multiplies the time that matching can take.
-    private static let mostDepths = 4
-
-    /// Reads a line; nil for one that is empty or a comment, or that nobody would write.
+    /// Reads a line; nil for one that is empty or a comment.
     init?(_ line: ArraySlice<UInt8>, leading: [[UInt8]]) {
         var line = Self.trimmed(line)
         guard let first = line.first, first != UInt8(ascii: "#") else { return nil }
@@ -24,13 +21,9 @@ struct IgnorePattern {
         // A slash at the start or in the middle ties the pattern to the folder of its file.
         isAnchored = line.contains(UInt8(ascii: "/"))
         if line.first == UInt8(ascii: "/") { line = line.dropFirst() }
-        guard !line.isEmpty, Self.depths(line) <= Self.mostDepths else { return nil }
-        pattern = Array(line)
+        guard !line.isEmpty else { return nil }
+        pattern = PathGlob(line)
         self.leading = leading.flatMap { $0 + [UInt8(ascii: "/")] }
-    }
-
-    private static func depths(_ line: ArraySlice<UInt8>) -> Int {
-        zip(line, line.dropFirst()).count { $0 == UInt8(ascii: "*") && $1 == UInt8(ascii: "*") }
     }
 
     /// Drops a carriage return and spaces at the end that are not escaped.
@@ -43,8 +36,8 @@ struct IgnorePattern {
 
     func matches(_ path: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
         if onlyFolders, !isFolder { return false }
-        if isAnchored { return PathGlob.matches(pattern[...], (leading + path)[...]) }
+        if isAnchored { return pattern.matches((leading + path)[...]) }
         let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? path.startIndex
-        return PathGlob.matches(pattern[...], path[start...])
+        return pattern.matches(path[start...])
     }
 }

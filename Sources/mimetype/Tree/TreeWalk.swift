@@ -8,17 +8,19 @@ import Musl
 import Glibc
 #endif
 
-/// A walk through the folders below a path.
+/// A walk through the files in a folder and below, each folder's in the order of their names' bytes.
+///
+/// A symbolic link is a file of its own unless links are followed. A folder that contains itself is entered once.
 struct TreeWalk {
-    private let walker: TreeWalker
+    private let options: TreeOptions
     /// Where the walk starts, until it has.
     private var root: [UInt8]?
     /// The folders from the first down to the one whose entries come next.
     private var levels: [Level] = []
 
-    init(_ root: [UInt8], _ walker: TreeWalker) {
+    init(_ root: [UInt8], _ options: TreeOptions) {
         self.root = root
-        self.walker = walker
+        self.options = options
     }
 
     /// A folder that is being walked through.
@@ -58,13 +60,13 @@ struct TreeWalk {
         guard let identity = FileIdentity(path: root, followingLinks: true), identity.isFolder else {
             return .file(root)
         }
-        return enter(root, identity, walker.ignores ? IgnoreRules(above: root) : nil)
+        return enter(root, identity, options.obeysIgnoreFiles ? IgnoreRules(above: root) : nil)
     }
 
     private mutating func visit(_ entry: Entry) -> FoundPath? {
         guard let level = levels.last else { return nil }
         let path = Self.join(level.path, entry.name)
-        guard entry.isFolder, let identity = FileIdentity(path: path, followingLinks: walker.followsLinks),
+        guard entry.isFolder, let identity = FileIdentity(path: path, followingLinks: options.followsLinks),
             identity.isFolder
         else { return .file(path) }
         if levels.contains(where: { $0.identity == identity }) { return nil }
@@ -73,8 +75,8 @@ struct TreeWalk {
 
     private mutating func enter(_ path: [UInt8], _ identity: FileIdentity, _ rules: IgnoreRules?) -> FoundPath? {
         do throws(ResourceError) {
-            var entries = try Self.entries(of: path, followsLinks: walker.followsLinks)
-            if !walker.includesHidden { entries.removeAll { $0.name.first == UInt8(ascii: ".") } }
+            var entries = try Self.entries(of: path, followsLinks: options.followsLinks)
+            if !options.includesHidden { entries.removeAll { $0.name.first == UInt8(ascii: ".") } }
             let rules = rules?.adding(folder: path)
             if let rules {
                 entries.removeAll { rules.ignores(Self.join(path, $0.name), isFolder: $0.isFolder) || $0.isRepository }

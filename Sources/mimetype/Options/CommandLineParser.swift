@@ -7,7 +7,7 @@
 ///
 /// swift-argument-parser has another grammar: options behind file names, and no bundle that ends in an option with a
 /// value. It also doubled the time that the command takes to start.
-struct ArgumentParser {
+struct CommandLineParser {
     let definitions: [OptionDefinition]
     /// Whether `-` is standard input, as it is for `file`.
     let isFileCompatible: Bool
@@ -15,11 +15,12 @@ struct ArgumentParser {
     func parse(_ arguments: [String]) throws(CommandLineError) -> CommandOptions {
         var found = FoundOptions()
         var rest = arguments[...]
-        var hasInput = false
+        var (hasInput, hasDash) = (false, false)
         while let argument = rest.first, argument.hasPrefix("-") {
             rest.removeFirst()
             if argument == "-" || argument == "--" {
-                hasInput = argument == "-" && (isFileCompatible || found.contains("file-compat"))
+                hasDash = argument == "-"
+                hasInput = hasDash && (isFileCompatible || found.contains("file-compat"))
                 break
             }
             if argument.hasPrefix("--") {
@@ -32,6 +33,7 @@ struct ArgumentParser {
         options.isFileCompatible = isFileCompatible
         for (definition, value) in found.options { try definition.set(&options, to: value ?? "") }
         options.readsStandardInput = options.readsStandardInput || hasInput
+        options.endsWithDash = hasDash
         options.files = Array(rest)
         return options
     }
@@ -41,7 +43,8 @@ struct ArgumentParser {
     ) throws(CommandLineError) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard let definition = definitions.first(where: { $0.name == parts[0] }) else {
-            throw .unknownOption("--\(parts[0])")
+            let nearest = Spelling.nearest(to: String(parts[0]), among: definitions.map(\.name))
+            throw .unknownOption("--\(parts[0])", nearest: nearest.map { "--\($0)" })
         }
         guard definition.valueName != nil else {
             if parts.count == 2 { throw .unexpectedValue("--\(definition.name)") }
@@ -56,10 +59,11 @@ struct ArgumentParser {
     private func readLetters(
         _ letters: Substring, _ rest: inout ArraySlice<String>, _ found: inout FoundOptions
     ) throws(CommandLineError) {
+        let all = letters
         var letters = letters
         while let letter = letters.popFirst() {
             guard let definition = definitions.first(where: { $0.letter == letter }) else {
-                throw .unknownOption(String(letter))
+                throw .unknownOption(String(letter), nearest: nearest(to: letter, in: all))
             }
             guard definition.valueName != nil else {
                 found.add(definition, nil)
@@ -69,6 +73,13 @@ struct ArgumentParser {
             guard let value = rest.popFirst() else { throw .missingValue("-\(letter)") }
             found.add(definition, value)
         }
+    }
+
+    /// A long name that lacks a dash, or the letter in its other case.
+    private func nearest(to letter: Character, in letters: Substring) -> String? {
+        if letters.count > 1, definitions.contains(where: { $0.name == letters }) { return "--\(letters)" }
+        let other = letter.isUppercase ? letter.lowercased() : letter.uppercased()
+        return definitions.contains { $0.letter.map(String.init) == other } ? "-\(other)" : nil
     }
 
     /// The options so far, in their order.

@@ -1,0 +1,47 @@
+import MIMEDetection
+import MIMETypes
+
+/// A type, or a family of them such as `image/*`, or `image` for short, or those of an extension such as `pdf`.
+struct TypeRange: Sendable {
+    private enum Form {
+        case everything
+        case kinds([MIMEType])
+        case family(String)
+    }
+
+    private let form: Form
+
+    /// https://www.iana.org/assignments/top-level-media-types, and what files have beside those.
+    private static let families: Set<String> = [
+        "application", "audio", "chemical", "font", "haptics", "image", "inode", "message", "model", "multipart",
+        "text",
+        "video", "x-content", "x-shader",
+    ]
+
+    init?(_ text: String) {
+        let family = text.hasSuffix("/*") ? String(text.dropLast(2)) : text
+        if text == "*/*" {
+            form = .everything
+        } else if text.hasSuffix("/*") || Self.families.contains(family.lowercased()) {
+            guard Self.families.contains(family.lowercased()) else { return nil }
+            form = .family(family.lowercased())
+        } else if !text.contains("/") {
+            let types = text.isEmpty ? [] : MIMEType.types(fileExtension: text)
+            guard !types.isEmpty else { return nil }
+            form = .kinds(types)
+        } else {
+            guard !text.contains("*"), let type = MIMEType(text), type.parameters.isEmpty else { return nil }
+            form = .kinds([type])
+        }
+    }
+
+    /// Whether a type is one of these, or a kind of one.
+    func contains(_ type: MIMEType) -> Bool {
+        switch form {
+        case .everything: true
+        case .kinds(let kinds): kinds.contains { TypeRegistry.standard.isSubclass(type, of: $0) }
+        // JSON and SVG are text too.
+        case .family(let family): type.type == family || family == "text" && TypeRegistry.standard.isText(type)
+        }
+    }
+}

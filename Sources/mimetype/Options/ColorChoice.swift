@@ -1,0 +1,4 @@
+/// When colours are used.
+enum ColorChoice: String, CaseIterable {
+    case auto, always, never
+}

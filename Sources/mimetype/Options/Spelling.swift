@@ -1,0 +1,33 @@
+/// Finds what somebody meant to write.
+enum Spelling {
+    /// The word that is nearest to one that is not known; nil if none is near enough.
+    ///
+    /// A beginning is near. Otherwise a third of the letters may be wrong, missing, too many, or two of them swapped.
+    static func nearest(to word: String, among words: [String]) -> String? {
+        let beginnings = words.filter { $0.hasPrefix(word) }
+        if word.count > 1, let shortest = beginnings.min(by: { $0.count < $1.count }) { return shortest }
+        // Nobody types more than this by mistake.
+        guard word.utf8.count <= 64 else { return nil }
+        let distances = words.map { (word: $0, distance: distance(word, $0)) }
+        guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
+        return best.distance <= max(1, word.count / 3) ? best.word : nil
+    }
+
+    /// The number of letters to change, add, drop or swap with the next to make one word of another.
+    private static func distance(_ left: String, _ right: String) -> Int {
+        let (left, right) = (Array(left.utf8), Array(right.utf8))
+        var rows = [Array(0...right.count)]
+        for i in left.indices {
+            var row = [i + 1]
+            for j in right.indices {
+                var cost = min(rows[i][j] + (left[i] == right[j] ? 0 : 1), rows[i][j + 1] + 1, row[j] + 1)
+                if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+                    cost = min(cost, rows[i - 1][j - 1] + 1)
+                }
+                row.append(cost)
+            }
+            rows.append(row)
+        }
+        return rows[left.count][right.count]
+    }
+}
