@@ -1,0 +1,23 @@
+import MIMETypes
+import Testing
+
+@testable import MIMEDetection
+
+struct StrayControlsTests {
+    private static let words = "some words that are long enough to say what is rare in them, as those of any text are\n"
+
+    private func charset(_ text: String) -> String? {
+        Array(text.utf8).withUnsafeBytes { StrayControls.charset(of: $0)?.rawValue }
+    }
+
+    @Test func fewControlsAreAllowedInText() {
+        #expect(charset(Self.words + "\u{1}\n" + Self.words) == "us-ascii")
+        #expect(charset(Self.words + "wörds \u{16}\u{1}\n" + Self.words) == "utf-8")
+    }
+
+    @Test func manyControlsAndNULsAreNot() {
+        #expect(charset(Self.words + String(repeating: "\u{1}", count: 20)) == nil)
+        #expect(charset(Self.words + "\0" + Self.words) == nil)
+        #expect(charset("\u{1}") == nil)
+    }
+}

@@ -1,0 +1,56 @@
+import MIMETypes
+import Testing
+
+@testable import MIMEDetection
+
+struct CandidateSetTests {
+    private static let png = MIMEType("image/png") ?? .octetStream
+
+    private static func candidate(
+        _ type: MIMEType, _ basis: Evidence.Basis, _ tier: Evidence.Tier, weight: Int = 50,
+        certainty: Evidence.TextCertainty = .probable
+    ) -> Candidate {
+        Candidate(
+            type: type,
+            evidence: Evidence(basis: basis, tier: tier, weight: weight, textCertainty: certainty, detail: "x"))
+    }
+
+    private static func text(_ certainty: Evidence.TextCertainty) -> Candidate {
+        candidate(.plainText, .text, .text, certainty: certainty)
+    }
+
+    @Test func namesAreSortedByWeight() {
+        let set = CandidateSet([
+            Self.candidate(.json, .name, .none, weight: 10), Self.candidate(Self.png, .name, .none, weight: 60),
+            Self.candidate(.plainText, .name, .none, weight: 60),
+        ])
+        #expect(set.names.map(\.type) == [Self.png, .plainText, .json])
+    }
+
+    /// The certainty of text is a field of the evidence: a weight does not stand for it.
+    @Test func certaintyOfTextIsNotAWeight() {
+        #expect(CandidateSet([Self.text(.certain)]).isCertainlyText)
+        #expect(!CandidateSet([Self.text(.probable)]).isCertainlyText)
+        #expect(!CandidateSet([Self.candidate(.plainText, .text, .text, weight: 90)]).isCertainlyText)
+    }
+
+    @Test func doubtfulBinaryDataDoesNotRuleTextOut() {
+        #expect(!CandidateSet([Self.candidate(.octetStream, .text, .text, certainty: .doubtful)]).isBinary)
+        #expect(CandidateSet([Self.candidate(.octetStream, .text, .text)]).isBinary)
+        #expect(CandidateSet([Self.candidate(.octetStream, .text, .text, weight: 10)]).isBinary)
+    }
+
+    @Test func signatureDecidesWhetherContentIsBinary() {
+        let set = CandidateSet([Self.text(.certain), Self.candidate(Self.png, .signature, .signature)])
+        #expect(set.isBinary)
+        #expect(!set.isText)
+        #expect(set.content?.type == Self.png)
+    }
+
+    @Test func libmagicCountsOnlyWhereOurOwnEvidenceIsWeak() {
+        let magic = Self.candidate(Self.png, .libmagic, .signature)
+        #expect(CandidateSet([magic]).content?.type == Self.png)
+        #expect(CandidateSet([Self.text(.certain), magic]).content?.type == .plainText)
+        #expect(!CandidateSet([Self.candidate(.json, .container, .structural)]).leavesRoomForLibmagic)
+    }
+}

@@ -1,0 +1,40 @@
+import MIMEDetection
+import MIMETypes
+import Testing
+
+struct DistantSignatureResolverTests {
+    private func type(_ bytes: [UInt8]) throws -> String? {
+        try DistantSignatureResolver().candidates(for: Resource(bytes: bytes)).first?.type.essence
+    }
+
+    private static func image(_ text: String, at offset: Int, size: Int = 70_000) -> [UInt8] {
+        Binaries.zeros(size).changing(offset, to: text)
+    }
+
+    @Test(arguments: [
+        (image("CD001", at: 32_769), "application/vnd.efi.iso"),
+        (image("BEA01", at: 32_769), "application/vnd.efi.iso"),
+        (image("_BHRfS_M", at: 65_600), "application/vnd.efi.img"),
+        (image("koly", at: 70_000 - 512), "application/x-apple-diskimage"),
+        (image("conectix", at: 70_000 - 512), "application/x-vhd-disk"),
+        (image("NER5", at: 70_000 - 12), "application/x-nrg"),
+        (Binaries.cartridge(), "application/vnd.nintendo.snes.rom"),
+    ])
+    func signaturesFarFromTheStartAreFound(_ bytes: [UInt8], _ type: String) throws {
+        #expect(try self.type(bytes) == type)
+    }
+
+    @Test func otherPlacesSayNothing() throws {
+        #expect(try type(Self.image("CD001", at: 32_770)) == nil)
+        #expect(try type(Self.image("koly", at: 0)) == nil)
+        #expect(try type(Array("koly".utf8)) == nil)
+    }
+
+    @Test func textAndSignaturesNeedNoReads() {
+        let text = Candidate(type: .plainText, basis: .text, detail: "ASCII text")
+        let signature = Candidate(type: .json, basis: .signature, detail: "x")
+        #expect(!DistantSignatureResolver().isNeeded(after: [text]))
+        #expect(!DistantSignatureResolver().isNeeded(after: [signature]))
+        #expect(DistantSignatureResolver().isNeeded(after: []))
+    }
+}
