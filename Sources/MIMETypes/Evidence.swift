@@ -62,6 +62,9 @@ public struct Evidence: Sendable {
     /// `probable`.
     public let textCertainty: TextCertainty
 
+    /// How much a name says about the type; only evidence whose basis is `name` says more or less than `ordinary`.
+    public let nameStrength: NameStrength
+
     private let storedDetail: Detail
 
     private enum Detail: Sendable {
@@ -82,6 +85,11 @@ public struct Evidence: Sendable {
         }
     }
 
+    /// Where a signature was found, in bytes from the start; nil for other evidence.
+    package var offset: Int? {
+        if case .placed(_, let offset) = storedDetail { offset } else { nil }
+    }
+
     /// Describes evidence.
     ///
     /// - Parameters:
@@ -90,29 +98,33 @@ public struct Evidence: Sendable {
     ///   - weight: how much it counts among evidence of its kind, from 0 to 100; 50 is the usual value.
     ///   - isExhaustive: true if a container was read to its end.
     ///   - textCertainty: how sure it is that the bytes are text, or that they are not.
+    ///   - nameStrength: how much a name says about the type.
     ///   - detail: what was found; control characters are escaped, and it is cut off after 200 characters.
     public init(
         basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false,
-        textCertainty: TextCertainty = .probable, detail: String
+        textCertainty: TextCertainty = .probable, nameStrength: NameStrength = .ordinary, detail: String
     ) {
         self.basis = basis
         self.tier = tier
         storedWeight = UInt8(clamping: weight)
         self.isExhaustive = isExhaustive
         self.textCertainty = textCertainty
+        self.nameStrength = nameStrength
         storedDetail = .text(detail.printable())
     }
 
     /// Describes evidence whose detail lies in a table, without copying it.
     package init(
         basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false,
-        textCertainty: TextCertainty = .probable, prefix: StaticString = "", detail: ConstantText
+        textCertainty: TextCertainty = .probable, nameStrength: NameStrength = .ordinary, prefix: StaticString = "",
+        detail: ConstantText
     ) {
         self.basis = basis
         self.tier = tier
         storedWeight = UInt8(clamping: weight)
         self.isExhaustive = isExhaustive
         self.textCertainty = textCertainty
+        self.nameStrength = nameStrength
         storedDetail = .constant(prefix: ConstantText(prefix), detail)
     }
 }
@@ -125,6 +137,7 @@ extension Evidence {
         storedWeight = UInt8(clamping: weight)
         isExhaustive = false
         textCertainty = .probable
+        nameStrength = .ordinary
         storedDetail = .placed(signature, offset: offset)
     }
 }
@@ -134,7 +147,7 @@ extension Evidence: Hashable {
     public static func == (left: Evidence, right: Evidence) -> Bool {
         left.basis == right.basis && left.tier == right.tier && left.weight == right.weight
             && left.isExhaustive == right.isExhaustive && left.textCertainty == right.textCertainty
-            && left.detail == right.detail
+            && left.nameStrength == right.nameStrength && left.detail == right.detail
     }
 
     /// Feeds basis, tier and detail to the hasher.

@@ -46,7 +46,7 @@ struct DocumentMarkTests {
         Case("PHP that writes a drawing", nil, "<?php f(); ?>\n" + drawing, "application/x-php"),
         Case(
             "PHP under the name of a drawing", "x.svg", "<?php f(); ?>\n" + drawing, "application/x-php",
-            .missingSignature),
+            .contentContradictsName),
         Case(
             "PHP with XML in a string", "x.php", "<?php\n$x = '<x:xmpmeta xmlns:x=\"adobe:ns:meta/\">';\n",
             "application/x-php"),

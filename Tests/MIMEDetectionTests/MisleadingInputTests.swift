@@ -58,7 +58,7 @@ struct MisleadingInputTests {
         Case("text named as an archive", "x.zip", "words\n", "text/plain", .missingSignature),
         Case("text named as a program", "x.exe", "words\n", "text/plain", .missingSignature),
         Case("text named as PDF", "x.pdf", "words\n", "text/plain", .missingSignature),
-        Case("text named as a disc", "x.iso", "words\n", "text/plain", .missingSignature),
+        Case("text named as a disc", "x.iso", "words\n", "text/plain", .contentContradictsName),
         Case("text named as a font", "x.ttc", "words\n", "text/plain", .missingSignature),
         Case("text named as a packed archive", "x.tar.xz", "words\n", "text/plain", .missingSignature),
         Case("text named as a store of keys", "x.p12", "words\n", "text/plain", .missingSignature),

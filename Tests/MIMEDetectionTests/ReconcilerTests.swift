@@ -5,13 +5,13 @@ import Testing
 struct ReconcilerTests {
     private func candidate(
         _ type: String, _ basis: Evidence.Basis, _ tier: Evidence.Tier? = nil, weight: Int = 50,
-        isExhaustive: Bool = false, charset: Charset? = nil
+        isExhaustive: Bool = false, strength: Evidence.NameStrength = .strong, charset: Charset? = nil
     ) throws -> Candidate {
         Candidate(
             type: try #require(MIMEType(type)),
             evidence: Evidence(
                 basis: basis, tier: tier ?? basis.ordinaryTier, weight: weight, isExhaustive: isExhaustive,
-                detail: "test"),
+                nameStrength: strength, detail: "test"),
             charset: charset)
     }
 
@@ -89,6 +89,49 @@ struct ReconcilerTests {
             decide(try candidate("image/png", .name), binary) == ("application/octet-stream", [.missingSignature]))
     }
 
+    @Test func ordinaryNameIsNotBelievedAboutUnknownBytesWithoutItsMarkAndRaisesNoConflict() throws {
+        let binary = try candidate("application/octet-stream", .text)
+        for type in ["image/png", "text/plain"] {
+            #expect(
+                decide(try candidate(type, .name, strength: .ordinary), binary) == ("application/octet-stream", []))
+        }
+    }
+
+    @Test func weakNameLosesToContentAndContradictsNothing() throws {
+        let text = try candidate("text/plain", .text, charset: .usASCII)
+        let weak = { (type: String) in try candidate(type, .name, strength: .weak) }
+        #expect(decide(try weak("audio/x-mod"), text) == ("text/plain", []))
+        #expect(decide(try weak("image/png"), text) == ("text/plain", []))
+        #expect(decide(try weak("text/x-java"), text) == ("text/x-java", []))
+        #expect(decide(try weak("text/x-java"), try candidate("text/x-csrc", .signature, .weak)).type == "text/x-csrc")
+        #expect(decide(try weak("image/png"), try candidate("image/gif", .signature)) == ("image/gif", []))
+    }
+
+    @Test func conflictNamesTheStrongOfSeveralTypes() throws {
+        let names = [try candidate("audio/x-mod", .name, strength: .weak), try candidate("text/x-java", .name)]
+        let detection = Reconciler().decide(names + [try candidate("image/png", .signature)])
+        #expect(detection.conflicts.map(\.claimed.essence) == ["text/x-java"])
+    }
+
+    @Test func betweenTextsOnlyAStrongNameIsContradicted() throws {
+        let text = try candidate("text/plain", .text, charset: .usASCII)
+        let script = try candidate("text/x-shellscript", .text, .signature)
+        #expect(
+            decide(try candidate("text/x-python", .name), script, text)
+                == ("text/x-shellscript", [.contentContradictsName]))
+        #expect(
+            decide(try candidate("text/x-python", .name, strength: .ordinary), script, text)
+                == ("text/x-shellscript", []))
+    }
+
+    @Test func nameWithoutItsLastSuffixMayAgree() throws {
+        let names = [
+            try candidate("application/x-java", .name), try candidate("application/xml", .name, strength: .hint),
+        ]
+        #expect(decide(names[0], names[1], try candidate("application/xml", .xmlRoot)) == ("application/xml", []))
+        #expect(decide(names[1]).type == "application/octet-stream")
+    }
+
     @Test func severalNamesAreSettledByTheClassOfTheContent() throws {
         let names = [
             try candidate("video/mp2t", .name, weight: 52), try candidate("application/typescript", .name, weight: 51),
@@ -97,7 +140,7 @@ struct ReconcilerTests {
         let binary = try candidate("application/octet-stream", .text)
         #expect(decide(names[0], names[1]).type == "video/mp2t")
         #expect(decide(names[1], names[0], text).type == "application/typescript")
-        #expect(decide(names[1], names[0], binary).type == "video/mp2t")
+        #expect(decide(names[1], names[0], binary) == ("application/octet-stream", [.missingSignature]))
         #expect(decide(names[0], names[1], try candidate("video/mp2t", .libmagic)) == ("video/mp2t", []))
     }
 

@@ -9,19 +9,22 @@ public import MIMETypes
 ///    so.
 /// 3. The content's type is a kind of the name's: the content's, unless it is a guess about text.
 /// 4. Several names: those of the content's class, text or binary; then by weight.
-/// 5. Neither is a kind of the other: a structure or a signature beats the name. Weaker evidence loses to it, unless
-///    the named type has a mandatory signature that is missing, or is text and the bytes are not. A document that
-///    declares itself beats the name of any other text, unless such texts may contain documents. Unknown bytes lose to
-///    the name too, unless the named format, such as ZIP or PNG, can always be recognised.
-/// 6. Text or unknown bytes, and a named type without a signature: the name's, unless that type is audio, image, video
-///    or font and the bytes are text. XML counts as having a signature, since it starts with a tag.
-/// 7. A declared type stands in for a missing name, unless the policy is that it decides.
-/// 8. Otherwise the fallback.
+/// 5. The named type has a mandatory signature, and it is missing: the content's, even if that is unknown bytes.
+/// 6. Neither is a kind of the other: a structure or a signature beats the name. Weaker evidence loses to it, unless
+///    the name is weak, or is that of text and the bytes are not. A document that declares itself beats the name of any
+///    other text, unless such texts may contain documents.
+/// 7. Text or unknown bytes: the name's, unless the bytes are text and that type never is. A weak name of what is not
+///    text loses to text.
+/// 8. A declared type stands in for a missing name, unless the policy is that it decides.
+/// 9. Otherwise the fallback.
+///
+/// Where the content wins against a name, that is a conflict, unless the name is weak, or is not strong and both are
+/// text or the bytes are unknown, or the name without its last suffix agrees with the content.
 public struct Reconciler: Sendable {
     /// How much a declared type counts.
     public var declaredTypes: DeclaredTypePolicy
 
-    private let registry = TypeRegistry.standard
+    let registry = TypeRegistry.standard
 
     /// Makes a reconciler.
     ///
@@ -63,7 +66,7 @@ public struct Reconciler: Sendable {
     }
 
     /// A detection that still lacks what `decide` adds to all.
-    private func detected(_ winner: Candidate, _ reason: Detection.Reason) -> Detection {
+    func detected(_ winner: Candidate, _ reason: Detection.Reason) -> Detection {
         Detection(winner: winner, reason: reason, candidates: [])
     }
 
@@ -83,11 +86,14 @@ public struct Reconciler: Sendable {
         guard !telling.isEmpty else { return detected(best, best.id == .octetStream ? .nothingKnown : .contentAlone) }
         let content = supported(best, by: telling, set) ?? best
         guard let name = self.name(among: telling, for: content, set) else { return detected(content, .contentAlone) }
+        if isHinted(content, set), !areRelated(name.type, content.type) {
+            return detected(content, .contentOutweighsName)
+        }
         return weigh(name, content, set)
     }
 
     /// Whether it says no more than that there is text, or that there are bytes.
-    private func isGeneric(_ content: Candidate) -> Bool {
+    func isGeneric(_ content: Candidate) -> Bool {
         content.id == .plainText || content.id == .octetStream
     }
 
@@ -97,6 +103,11 @@ public struct Reconciler: Sendable {
             names.contains { registry.isSubclass($0.type, of: candidate.type) }
         }
         return isSupported(best) ? best : set.rivals(of: best).first(where: isSupported)
+    }
+
+    /// Whether the name without its last suffix says what the content is: `page.html.in` with a page in it.
+    private func isHinted(_ content: Candidate, _ set: CandidateSet) -> Bool {
+        !isGeneric(content) && set.hints.contains { areRelated($0.type, content.type) }
     }
 
     private static let unknown = Candidate(
@@ -117,7 +128,7 @@ public struct Reconciler: Sendable {
         }
         if let guessed = guessed(names, set) { return guessed }
         if set.isText, let text = names.first(where: { registry.isText($0.type) }) { return text }
-        if set.isBinary, let binary = names.first(where: { !registry.isAlwaysText($0.type) }) { return binary }
+        if set.isBinary, let binary = names.first(where: { !registry.isText($0.type) }) { return binary }
         return names.first
     }
 
@@ -131,105 +142,5 @@ public struct Reconciler: Sendable {
             if let name { return name }
         }
         return nil
-    }
-
-    private func weigh(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Detection {
-        // Of two that agree, the stronger evidence is reported.
-        if content.type == name.type {
-            return detected(content.evidence.tier >= .signature ? content : name, .agreement)
-        }
-        if content.id == .octetStream { return weighUnknownBytes(name, content, set) }
-        if content.id == .plainText, registry.hasMandatorySignature(name.type), !isGuessed(name, set) {
-            return contradicted(name, by: content, .missingSignature)
-        }
-        if set.isCertainlyText, isNeverText(name.type) {
-            return contradicted(name, by: content, .contentContradictsName)
-        }
-        if registry.isSubclass(name.type, of: content.type) {
-            let isUnsupported =
-                content.evidence.isExhaustive && name.type != content.type && registry.isStatedInside(name.type)
-            return isUnsupported
-                ? contradicted(name, by: content, .unsupportedRefinement) : detected(name, .nameRefinesContent)
-        }
-        if registry.isSubclass(content.type, of: name.type) {
-            return canRefine(name, content) ? detected(content, .contentRefinesName) : detected(name, .nameDecides)
-        }
-        return weighUnrelated(name, content, set)
-    }
-
-    private func weighUnknownBytes(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Detection {
-        if set.isBinary, registry.isAlwaysText(name.type) {
-            return contradicted(name, by: content, .contentContradictsName)
-        }
-        return isUnmistakable(name.type)
-            ? contradicted(name, by: content, .missingSignature) : detected(name, .nameDecides)
-    }
-
-    /// Decides between two types of which neither is a kind of the other.
-    private func weighUnrelated(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Detection {
-        // Between two kinds of text the name decides, unless the content itself says what reads it.
-        if isMarkup(content, despite: name.type) { return contradicted(name, by: content, .contentContradictsName) }
-        let areTexts = registry.isText(name.type) && registry.isText(content.type)
-        let needed: Evidence.Tier = areTexts && content.evidence.basis != .text ? .structural : .signature
-        if content.evidence.tier >= needed { return contradicted(name, by: content, .contentContradictsName) }
-        let startsWithTag = content.evidence.basis == .xmlRoot && registry.isSubclass(name.type, of: TypeID.xml)
-        if registry.hasMandatorySignature(name.type), !startsWithTag {
-            return contradicted(name, by: content, .missingSignature)
-        }
-        // Bytes that text does not have rule text out, however little else is known about them.
-        if set.isBinary, registry.isAlwaysText(name.type) {
-            return contradicted(name, by: content, .contentContradictsName)
-        }
-        return detected(name, .nameDecides)
-    }
-
-    /// Whether a guess about the text fits what the name says.
-    private func isGuessed(_ name: Candidate, _ set: CandidateSet) -> Bool {
-        set.guesses.contains { areRelated($0.type, name.type) }
-    }
-
-    /// Whether the content, a special kind of what the name says, is known well enough to be the answer.
-    ///
-    /// A guess about text is not enough: C++ may look like C.
-    private func canRefine(_ name: Candidate, _ content: Candidate) -> Bool {
-        content.evidence.tier >= .signature || content.evidence.tier > .text && name.id != .plainText
-    }
-
-    /// The content's type, with a conflict if a name disagrees.
-    ///
-    /// The conflicts of declared types are added by `decide`.
-    private func contradicted(_ name: Candidate, by content: Candidate, _ kind: Conflict.Kind) -> Detection {
-        let reason: Detection.Reason =
-            switch kind {
-            case .missingSignature: .signatureMissing
-            case .unsupportedRefinement: .containerDisagrees
-            case .contentContradictsName, .declaredTypeContradicts, .misleadingName: .contentOutweighsName
-            }
-        var detection = detected(content, reason)
-        if name.evidence.basis == .name {
-            detection.conflicts.append(Conflict(kind: kind, claimed: name.type, found: content.type))
-        }
-        return detection
-    }
-
-    /// Whether every binary file of a type is recognised, so that an unrecognised one is of another type.
-    ///
-    /// Other formats have variants whose signatures are not known, so for unknown bytes the name is the best there is.
-    private func isUnmistakable(_ type: MIMEType) -> Bool {
-        Self.unmistakable.contains { registry.isSubclass(type, of: $0) }
-    }
-
-    private static let unmistakable: [TypeID] = [.zip, .gzip, .pdf, .png, .gif, .jpeg]
-
-    /// Whether files of a type can't be text: audio, images, video and fonts, unless the type is a text format.
-    private func isNeverText(_ type: MIMEType) -> Bool {
-        let isMedium = type.withEssenceBytes { name in
-            ["audio/", "image/", "video/", "font/"].contains { name.starts(with: $0.utf8) }
-        }
-        return isMedium && !registry.isText(type)
-    }
-
-    private func areRelated(_ one: MIMEType, _ other: MIMEType) -> Bool {
-        registry.isSubclass(one, of: other) || registry.isSubclass(other, of: one)
     }
 }

@@ -78,6 +78,19 @@ enum NameMatcher {
         return Part()
     }
 
+    /// What the name would stand for without its last known suffix, as hints; none without such a suffix before it.
+    static func hints(for name: ResourceName) -> [Candidate] {
+        name.bytes.withUnsafeBufferPointer { bytes in
+            guard let last = bytes.lastIndex(of: ASCII.dot), bytes[..<last].dropFirst().contains(ASCII.dot) else {
+                return []
+            }
+            let suffix = longestSuffix(bytes)
+            guard !suffix.candidates.isEmpty else { return [] }
+            let stem = UnsafeBufferPointer(rebasing: bytes[..<(bytes.count - suffix.length + 1)])
+            return longestSuffix(stem).candidates.map(\.asHint)
+        }
+    }
+
     private static func candidates(under text: UnsafeBufferPointer<UInt8>, _ kind: GlobEntry.Kind) -> [Candidate] {
         var found: [Candidate] = []
         forEachEntry(under: text, kind) { found.append(Candidate($0)) }
@@ -120,10 +133,20 @@ enum NameMatcher {
 }
 
 extension Candidate {
+    /// The same with the strength of a hint.
+    fileprivate var asHint: Candidate {
+        Candidate(
+            type: type,
+            evidence: Evidence(
+                basis: .name, tier: .none, weight: evidence.weight, nameStrength: .hint,
+                detail: "\(evidence.detail) before the last suffix"))
+    }
+
     init(_ entry: GlobEntry) {
         self.init(
             type: PackedTypes.type(entry.type),
             evidence: Evidence(
-                basis: .name, tier: .none, weight: entry.weight, prefix: "glob ", detail: entry.pattern))
+                basis: .name, tier: .none, weight: entry.weight, nameStrength: entry.strength, prefix: "glob ",
+                detail: entry.pattern))
     }
 }

@@ -56,17 +56,13 @@ extension TypeRegistry {
         PackedTypes.find(type).map { PackedTypes.flags($0).contains(.text) } ?? isSubclass(type, of: TypeID.plainText)
     }
 
-    /// Whether files of a type can't have bytes that text does not have.
+    /// Whether files of a type can't be text: some rule asks for bytes that text does not have, or they are containers,
+    /// audio, images, video or fonts, unless the type is a text format.
     ///
-    /// PostScript, say, is text that may hold binary data.
-    func isAlwaysText(_ type: MIMEType) -> Bool {
-        guard isText(type) else { return false }
-        let id = PackedTypes.find(type)
-        return id == .json || id == .xml
-            || type.withEssenceBytes { name in
-                name.starts(with: "text/".utf8)
-                    || ["+xml", "+json"].contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
-            }
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: false if that is not known.
+    func isNeverText(_ type: MIMEType) -> Bool {
+        has(.binary, type)
     }
 
     /// Whether it saves anything to compress files of a type.

@@ -15,6 +15,7 @@ struct CandidateSet {
     private let textIndex: Int?
     private var guessIndices: [Int] = []
     private(set) var nameIndices: [Int] = []
+    private var hintIndices: [Int] = []
     /// Whether the content was found to be text.
     let isText: Bool
     /// Whether the content was found to have bytes that text does not have.
@@ -46,6 +47,7 @@ struct CandidateSet {
         switch candidates[index].evidence.basis {
         case .fileKind: kindIndex = kindIndex ?? index
         case .declaredType: declaredIndex = declaredIndex ?? index
+        case .name where candidates[index].evidence.nameStrength == .hint: hintIndices.append(index)
         case .name: nameIndices.append(index)
         case .fallback: fallbackIndex = fallbackIndex ?? index
         case .signature, .container, .xmlRoot, .text:
@@ -53,7 +55,7 @@ struct CandidateSet {
             if tier == .text { guessIndices.append(index) } else { nativeIndex = better(nativeIndex, index) }
         case .libmagic:
             // libmagic looks for words in binary data as well.
-            if isBinary, registry.isAlwaysText(candidates[index].type) { return }
+            if isBinary, registry.isText(candidates[index].type) { return }
             if tier == .text {
                 libmagicGuessIndex = libmagicGuessIndex ?? index
             } else {
@@ -107,6 +109,9 @@ extension CandidateSet {
 
     /// The types of the name, the heaviest first.
     var names: [Candidate] { nameIndices.map { candidates[$0] } }
+
+    /// What the name would stand for without its last suffix.
+    var hints: [Candidate] { hintIndices.map { candidates[$0] } }
 
     /// Whether the content is text or binary, if it was looked at.
     var text: Candidate? { textIndex.map { candidates[$0] } }

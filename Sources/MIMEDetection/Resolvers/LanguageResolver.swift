@@ -36,6 +36,7 @@ public struct LanguageResolver: MIMETypeResolver {
             case .text where candidates[index].id != .plainText: return false
             case .text: isText = true
             // The content is text, which rules out the binary formats of the name.
+            case .name where candidates[index].evidence.nameStrength == .hint: continue
             case .name where TypeRegistry.standard.isText(candidates[index].type):
                 if let best = heaviest, candidates[best].evidence.weight >= candidates[index].evidence.weight {
                     continue
@@ -55,7 +56,8 @@ public struct LanguageResolver: MIMETypeResolver {
     private static func hasRival(_ heaviest: Int, _ candidates: [Candidate]) -> Bool {
         let registry = TypeRegistry.standard
         return candidates.indices.contains { index in
-            candidates[index].evidence.basis == .name && registry.isText(candidates[index].type)
+            candidates[index].evidence.basis == .name && candidates[index].evidence.nameStrength > .hint
+                && registry.isText(candidates[index].type)
                 && !registry.isSubclass(candidates[index].type, of: candidates[heaviest].type)
                 && !registry.isSubclass(candidates[heaviest].type, of: candidates[index].type)
         }

@@ -13,6 +13,7 @@ struct GlobEntry {
     let weight: Int
     let kind: Kind
     let isCaseSensitive: Bool
+    let strength: Evidence.NameStrength
     /// What it says besides the type.
     let meaning: NameMeaning
     /// The pattern as it is written in the table.
@@ -86,6 +87,7 @@ enum PackedGlobs {
             weight: text.number(at: offset + 3, width: 2),
             kind: bits & 1 == 0 ? .literal : .suffix,
             isCaseSensitive: bits & 2 != 0,
+            strength: Evidence.NameStrength(rawValue: bits >> 2) ?? .ordinary,
             meaning: NameMeaning(rawValue: text.number(at: offset + 7, width: 1)),
             pattern: text.text(at: offset + 9, count: text.number(at: offset + 8, width: 1)))
     }

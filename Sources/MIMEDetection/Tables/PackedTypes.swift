@@ -11,6 +11,7 @@ struct TypeFlags: OptionSet {
     static let compressible = TypeFlags(rawValue: 1 << 4)
     static let incompressible = TypeFlags(rawValue: 1 << 5)
     static let statedInside = TypeFlags(rawValue: 1 << 6)
+    static let binary = TypeFlags(rawValue: 1 << 7)
 }
 
 /// Looks types up in `TypeTable`.

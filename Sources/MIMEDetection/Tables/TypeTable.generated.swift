@@ -9,7 +9,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                    00G1900100000application/\#
         vnd.openxmlformats-officedocument.presentationml.comments+xml0c40010G00003000application/vnd.wfa.p2p\#
-        p2p0080C0000500Iapplication/x-snoopsnooppackets captured by snoop0060A0010900Mtext/x-git-config1;cgi\#
+        p2p0280C0000500Iapplication/x-snoopsnooppackets captured by snoop0060A0010900Mtext/x-git-config1;cgi\#
         tconfigdata in the format Git Config0060A0010800Itext/x-freemarker1;cftlh ftlsource code in FreeMark\#
         er00@0@00000000application/dart                                                                    0\#
         010N00003000application/vnd.wolfram.playernbp              0000J00005000application/vnd.curl.pcurlpc\#
@@ -19,58 +19,58 @@ enum TypeTable {
         03000chemical/x-vamas-iso14976vms0080G0000:00?application/x-qemu-diskqcow2 qcowQEMU disk image      \#
                0060@0010000Ltext/x-go-module1;cdata in the format Go Module                                 \#
                                                                                                 0060:0010300\#
-        Ktext/x-kit1;ckittext with the markup of Kit0080Q00100000application/x-vnd.datapackage+zip1_\       \#
+        Ktext/x-kit1;ckittext with the markup of Kit0280Q00100000application/x-vnd.datapackage+zip1_\       \#
                         0060<0010700Dtext/x-clean1;cicl dclsource code in Clean0060<00100000text/x-r-doc1;c \#
                                                                                                   0010E0000;\#
-        000application/vnd.kinarkne knp sdf0010S00000000application/vnd.3gpp.mcdata-payload00Y0d00100000appl\#
-        ication/vnd.nato.openxmlformats-package.iepd+zip1_\0010=00000000video/mp4v-es0080;0@003000image/x-ti\#
+        000application/vnd.kinarkne knp sdf0010S00000000application/vnd.3gpp.mcdata-payload02Y0d00100000appl\#
+        ication/vnd.nato.openxmlformats-package.iepd+zip1_\0210=00000000video/mp4v-es0280;0@003000image/x-ti\#
         mimage/x-sony-timtim0060>0010300Ftext/x-clarion1;cclwsource code in Clarion                         \#
                                                            00G0R00100000application/vnd.dvb.notif-init+xml0c\#
         4                         0060=0020C00Otext/x-vbasic12g1;cctl dsr cls bas frmsource code in Visual B\#
-        asic 6.0      0090:00108000audio/eac31OLeac3 ec3                    00X0k00103000application/vnd.ado\#
+        asic 6.0      0290:00108000audio/eac31OLeac3 ec3                    02X0k00103000application/vnd.ado\#
         be.air-application-installer-package+zip1_\air0060?0010300Gtext/x-cartocss1;cmsssource code in Carto\#
-        CSS0080H0000000Gapplication/x-thermo-rawmass spectrum of Thermo                                     \#
+        CSS0280H0000000Gapplication/x-thermo-rawmass spectrum of Thermo                                     \#
                                                                                                             \#
                                                00G0H00100000application/eat-bun+json1Ei00G0_00100000applicat\#
         ion/vnd.3gpp.mcvideo-service-config+xml0c4      0010I00006000application/vnd.ieee.19051905.1        \#
                                                                                                             \#
-                                       0190`0020400Iapplication/vnd.ms-word.document.macroenabled.120271Lgdo\#
+                                       0390`0020400Iapplication/vnd.ms-word.document.macroenabled.120271Lgdo\#
         cmWord document with macros                     0060?1810<008audio/x-mpegurlapplication/m3u audio/m3\#
         u audio/mpegurl audio/x-m3u audio/x-mp3-playlist1;cm3u vlc m3u8playlist0010D00000000application/pass\#
         port0060>0010D00Jtext/x-graphql1;cgraphql gql graphqlsdata in the format GraphQL                    \#
-                                        0010:00000000audio/g7290010F00000000application/ohttp-keys   0060<00\#
-        10200Dtext/x-aiken1;caksource code in Aiken0000H00000000application/x-class-file00Y0J00103000applica\#
-        tion/bacnet-xdd+zip1_\xdd008090000300:audio/ac4ac4AC-4 audio                                        \#
+                                        0210:00000000audio/g7290010F00000000application/ohttp-keys   0060<00\#
+        10200Dtext/x-aiken1;caksource code in Aiken0000H00000000application/x-class-file02Y0J00103000applica\#
+        tion/bacnet-xdd+zip1_\xdd028090000300:audio/ac4ac4AC-4 audio                                        \#
                                                                   0060>0010300Ftext/x-eclipse1;ceclsource co\#
-        de in ECLiPSe0080K0000300Gapplication/x-gnupg-trustdbgpgtrust database of GnuPG0010900003000image/ie\#
+        de in ECLiPSe0280K0000300Gapplication/x-gnupg-trustdbgpgtrust database of GnuPG0210900003000image/ie\#
         fief                                                                                                \#
              0060;0010400Ctext/x-hurl1;churlsource code in Hurl 00G0P00100000application/vnd.radisys.msml+xm\#
         l0c4                                   0010N00000000application/vnd.oma.bcast.stkm                  \#
                                                              0080Z0010H000application/x-raw-disk-image-xz-co\#
-        mpressed1@oraw-disk-image.xz img.xz0090A00103000video/iso.segment0@Pm4s0000B00000000x-content/softwa\#
+        mpressed1@oraw-disk-image.xz img.xz0290A00103000video/iso.segment0@Pm4s0000B00000000x-content/softwa\#
         re                                                                                                  \#
                                                                                                             \#
                          0160Y0P304000application/vnd.ms-visio.stencil.main+xmlapplication/vnd.ms-visio.sten\#
         cil1^[1_\0c4vssx00G0h00100000application/vnd.etsi.overload-control-policy-dataset+xml0c40000K0000400\#
         0application/vnd.ds-keypointkpxx0010i00004000application/vnd.collabio.xodocuments.spreadsheet-templa\#
-        texots0090c00100000application/vnd.cncf.helm.chart.content.v1.tar+gzip1jD0010L00004000application/vn\#
-        d.onepagertamptamp     0090N00003000image/vnd.valve.source.texturevtf                               \#
+        texots0290c00100000application/vnd.cncf.helm.chart.content.v1.tar+gzip1jD0010L00004000application/vn\#
+        d.onepagertamptamp     0290N00003000image/vnd.valve.source.texturevtf                               \#
                                          0060>0010?00Ftext/x-newlisp1;cnl kif lsp lispsource code in NewLisp\#
                                       00G0K00100000application/vnd.avalon+json1Ei                  0010@0000\#
         0000application/isup                                                                                \#
-                                                        0080;0O003000audio/x-dsfaudio/dsd audio/dsf audio/x-\#
+                                                        0280;0O003000audio/x-dsfaudio/dsd audio/dsf audio/x-\#
         dsddsf          0070A0010600Qtext/vnd.graphviz1;cgv dotdata in the format Graphviz (DOT)0080F0000700\#
         0chemical/x-mdl-rxnfilerxn rdf                                                                      \#
                                                           0060V00203000application/x-apple-systemprofiler+xm\#
-        l0m\0c4spx0060I0010300Utext/x-adobe-font-metrics1;cafmdata in the format Adobe Font Metrics0000K0000\#
+        l0m\0c4spx0060I0010300Utext/x-adobe-font-metrics1;cafmdata in the format Adobe Font Metrics0200K0000\#
         200=application/x-uefi-firmwarefdUEFI firmware00G0E00109000application/inkml+xml0c4ink inkml0070<001\#
-        00000text/vnd.gml1;c0060:0010800Btext/x-fpp1;cfppi fppsource code in FPP0080C0C103000image/x-minolta\#
+        00000text/vnd.gml1;c0060:0010800Btext/x-fpp1;cfppi fppsource code in FPP0280C0C103000image/x-minolta\#
         -mrwimage/x-raw-minolta0N0mrw0010U00009000application/vnd.ipunplugged.rcprofilercprofile0060<0010@00\#
         Dtext/x-bicep1;cbicep bicepparamsource code in Bicep00G0P00100000application/vnd.bbf.usp.msg+json1Ei\#
-                             0080P00107000application/x-zip-compressed-fb21_\fb2.zip                        \#
+                             0280P00107000application/x-zip-compressed-fb21_\fb2.zip                        \#
                                                                                   0060;0010400Ctext/x-ispc1;\#
         cispcsource code in ISPC                                                                            \#
-                    0080I0000:000application/x.sf3-archivear.sf3 sf3                                        \#
+                    0280I0000:000application/x.sf3-archivear.sf3 sf3                                        \#
                                                 0070=00100000text/prs.texi1;c                               \#
                                                                                       0010H00000000applicati\#
         on/vnd.httphone                                                                                     \#
@@ -82,42 +82,42 @@ enum TypeTable {
         0300Gtext/x-typespec1;ctspsource code in TypeSpec0060=0010300Etext/x-firrtl1;cfirsource code in FIRR\#
         TL0010Y00006000application/vnd.3lightssoftware.imagescalimgcal               0010K00007000applicatio\#
         n/vnd.autopackagepackage                                                                            \#
-                        0010=00000000audio/pcma-wb                                         0060?00107000text\#
+                        0210=00000000audio/pcma-wb                                         0060?00107000text\#
         /x-parasail1;cpsi psl     0060?0010200Ptext/x-bikeshed1;cbstext with the markup of Bikeshed         \#
-                0010:00004000image/jxrajxra                                                  0060K00100000ap\#
+                0210:00004000image/jxrajxra                                                  0060K00100000ap\#
         plication/x-nautilus-link1;c                        0060I00103000application/x-wais-source1;csrc0010\#
         ?00000000application/cid                                                                            \#
-                 0000B00008000chemical/x-isostaristr ist0080J00003000application/x-spectrum-mgtmgt0060<00203\#
+                 0000B00008000chemical/x-isostaristr ist0200J00003000application/x-spectrum-mgtmgt0060<00203\#
         000text/x-svhdr0UO1;csvh0060P00103000application/x-cisco-vpn-settings1;cpcf       0060@00100000text/\#
         x-squidconf1;c0000J00003000application/x-spectrum-snasna   0000C00000000application/msword2        0\#
-        060;00104000text/x-clay1;cclay0080P00100000application/vnd.ms-excel.sheet.31EM0010I00000000applicati\#
+        060;00104000text/x-clay1;cclay0280P00100000application/vnd.ms-excel.sheet.31EM0010I00000000applicati\#
         on/vnd.wantverse0060A0010:000text/x-kernel-log1;ckmsg dmesg                                         \#
                                                                                                             \#
                                                                                              0060=0010700Ete\#
-        xt/x-csound1;cudo orcsource code in Csound                                                      0090\#
-        >0:008000video/vnd.vivovideo/vivoviv vivo0010=00003000audio/atrac-xatx                              \#
-                                                                                                         000\#
+        xt/x-csound1;cudo orcsource code in Csound                                                      0290\#
+        >0:008000video/vnd.vivovideo/vivoviv vivo0210=00003000audio/atrac-xatx                              \#
+                                                                                                         020\#
         0J0000000<application/x-linux-kernelLinux kernel    00G0e00100000application/vnd.3gpp.mcdata-msgstor\#
         e-ctrl-request+xml0c400G0[00100000application/vnd.oma.cab-feature-handler+xml0c4   0010Q00003000appl\#
         ication/pem-certificate-chainpem                                                                    \#
-                                    0080S00100000application/x-tika-iworks-protected0hd    0010C00000000appl\#
-        ication/vnd.obn0010I00000000video/vnd.blockfact.factv0060C0010300Ktext/x-imagej-macro1;cijmsource co\#
+                                    0280S00100000application/x-tika-iworks-protected0hd    0010C00000000appl\#
+        ication/vnd.obn0210I00000000video/vnd.blockfact.factv0060C0010300Ktext/x-imagej-macro1;cijmsource co\#
         de in ImageJ Macro0080P00107000application/x-lz4-compressed-tar0]Vtar.lz4                0060K001030\#
         00application/vnd.ogc.sld+xml0c4sld                             0080I0000400Dapplication/x-applescri\#
-        ptscptcompiled AppleScript                                                     0080B0000000Papplicat\#
+        ptscptcompiled AppleScript                                                     0280B0000000Papplicat\#
         ion/x-corememory dump of a crashed program                                                          \#
                                                      0060@0010200Htext/x-qt-script1;cqssource code in Qt Scr\#
-        ipt0080M00000000application/x-mach-o-dylinker0010:00004000video/h263h263                    0090C0C0\#
+        ipt0280M00000000application/x-mach-o-dylinker0210:00004000video/h263h263                    0290C0C0\#
         0700?application/vnd.lasapplication/x-asprslas lazLAS point cloud0080O0000000Iapplication/x-openssl-\#
-        encrypteddata encrypted by OpenSSL0060?00103000application/hta0kNhta            0080B0000200<applica\#
+        encrypteddata encrypted by OpenSSL0060?00103000application/hta0kNhta            0280B0000200<applica\#
         tion/x-llvmbcLLVM bitcode0060=0010600Itext/x-gradle1;cgradledata in the format Gradle               \#
                                                                                                             \#
                           0080C0000500>application/x-realmrealmRealm database                               \#
-                 0010=00000000audio/melp600       0010=00003000image/tiff-fxtfx0080K0000000Lapplication/vnd.\#
+                 0210=00000000audio/melp600       0210=00003000image/tiff-fxtfx0280K0000000Lapplication/vnd.\#
         android.artimage of the Android runtime                                                             \#
                                                                                                             \#
                                                                 0010D0B00?000application/vnd.koanapplication\#
-        /x-koanskd skt skm skp                                                          0080I0000<000applica\#
+        /x-koanskd skt skm skp                                                          0280I0000<000applica\#
         tion/x-sas-catalogsc7 sas7bcat                                                  0020>00007000video/x\#
         -la-asflsf lsx0080@00000000application/x-sc              00G1?00100000application/vnd.openxmlformats\#
         -officedocument.presentationml.commentauthors+xml0c400G0D00100000application/soap+xml0c40000P0000000\#
@@ -127,89 +127,89 @@ enum TypeTable {
         C3                   0060J0010300Vtext/x-adblock-filter-list1;ctxtdata in the format Adblock Filter \#
         List00G0D00104000application/mets+xml0c4mets00G0E00100000application/jose+json1Ei0060:0010300Ctext/x\#
         -vcf1;cvcfVCF genome variants0060<0010>00Dtext/x-zimpl1;czimpl zmpl zplsource code in Zimpl0090D0B00\#
-        8000application/vnd.smafapplication/x-smafmmf smaf         0080F0000400Iapplication/x-keepass2kdbxKe\#
+        8000application/vnd.smafapplication/x-smafmmf smaf         0280F0000400Iapplication/x-keepass2kdbxKe\#
         ePass password database0000D00003000application/x-comsolmph0010Q00003000application/vnd.blueice.mult\#
-        ipassmpm0010I00003000application/vnd.pg.osasliei60080C0=003000image/x-mrsid-imageimage/x-mrsidsid00G\#
-        0a00100000application/vnd.radisys.msml-dialog-transform+xml0c40000H0k00O00?application/x-msdownloada\#
+        ipassmpm0010I00003000application/vnd.pg.osasliei60280C0=003000image/x-mrsid-imageimage/x-mrsidsid00G\#
+        0a00100000application/vnd.radisys.msml-dialog-transform+xml0c40200H0k00O00?application/x-msdownloada\#
         pplication/x-ms-dos-executable application/x-msdos-programcom exe dll bat cpl msi drv scrWindows pro\#
-        gram0080F0000300Mapplication/x-libmagicmgccompiled patterns of libmagic    0080:00004000image/astcas\#
-        tc0090C00003000application/vnd.shxshx0010900000000video/evc          0080B0000400Capplication/x-tdms\#
+        gram0280F0000300Mapplication/x-libmagicmgccompiled patterns of libmagic    0280:00004000image/astcas\#
+        tc0290C00003000application/vnd.shxshx0210900000000video/evc          0280B0000400Capplication/x-tdms\#
         tdmsLabVIEW measurement                                                                             \#
-                    0000C00003000chemical/x-chemdrawchm                            0080W00103000application/\#
+                    0000C00003000chemical/x-chemdrawchm                            0280W00103000application/\#
         vnd.openofficeorg.extension1_\oxt                                                                   \#
                                                                                                             \#
                                                                                                             \#
-                            0010<00000000video/ulpfec0060;0010400Ctext/x-mint1;cmintsource code in Mint     \#
+                            0210<00000000video/ulpfec0060;0010400Ctext/x-mint1;cmintsource code in Mint     \#
                                                                         00G0H00100000application/problem+jso\#
         n1Ei0010O00000000application/oauth-authz-req+jwt                                                    \#
                                                                                                             \#
                                                                                                             \#
                                                   00G0h00100000application/vnd.3gpp.seal-app-comm-requiremen\#
         ts-info+xml0c40070U00103000text/vnd.net2phone.commcenter.command1;cccc0010H00100000application/ace-t\#
-        rl+cbor0b700G0D00104000application/wsdl+xml0c4wsdl        0080G0010600>application/x-sharedlib0K;so \#
+        rl+cbor0b700G0D00104000application/wsdl+xml0c4wsdl        0280G0010600>application/x-sharedlib0K;so \#
         elfshared library0060A0010O00Dtext/x-dockerfile1;cdockerfile containerfile dockercontainer build fil\#
         e0060@0010600Htext/x-shaderlab1;cshadersource code in ShaderLab0010H00000000application/vnd.cups-pdf\#
         00G0G00100000application/vnd.hc+json1Ei00G0j00100000application/vnd.openxmlformats-package.core-prop\#
-        erties+xml0c40010A00005000application/ipfixipfix           0010?00000000video/h264-rcdo             \#
+        erties+xml0c40010A00005000application/ipfixipfix           0210?00000000video/h264-rcdo             \#
                                                                                                             \#
                        0000C00003000application/x-kugarkud                                                  \#
                      0060B00104000application/x-it871;cit87                                          0060:00\#
         10B000text/x-adl1;cadl adls adlf adlx0080A0000300@application/x-nifnifNetImmerse model0010F00000000a\#
         pplication/macwriteii00G0@1C11I009application/yamlapplication/x-yaml application/x-yml text/vnd.yaml\#
          text/x-yaml text/x-yml text/yaml1;cyaml yml mir reek rviz sublime-syntax syntax yaml-tmlanguage yam\#
-        l.sed yml.mysql cff eyamlYAML data0010@00000000image/pwg-raster0010?00003000application/exiexi0080A0\#
+        l.sed yml.mysql cff eyamlYAML data0210@00000000image/pwg-raster0010?00003000application/exiexi0280A0\#
         000000Qapplication/x-wadWAD archive of Quake or Half-Life0010?00003000application/mf4mf40010H0010000\#
         0application/eat-ucs+cbor0b700G0Q00100500application/vnd.syncml.dmtnds+xml0c4utf-80060?00102000text/\#
-        x-troff-ms1;cms0060B00103000text/x-gooddata-cl1;cgdc0000A00003000application/x-lhzlhz0080;0000300=vi\#
+        x-troff-ms1;cms0060B00103000text/x-gooddata-cl1;cgdc0000A00003000application/x-lhzlhz0280;0000300=vi\#
         deo/x-mngmngMNG animation00G0H00103000application/xcap-att+xml0c4xav0080>00003000chemical/x-cdxcdx00\#
-        60;0010400Ctext/x-wren1;cwrensource code in Wren0080M00100000application/x-fossil-checkout0Gj0000;00\#
+        60;0010400Ctext/x-wren1;cwrensource code in Wren0280M00100000application/x-fossil-checkout0Gj0200;00\#
         003000audio/adpcmadp00G0J00100000application/vnd.hyper+json1Ei0010<00000000message/cpim             \#
                                                                                                             \#
                                       0000?00008000chemical/x-csmlcsml csm0010C00100000application/ce+cbor0b\#
         7                                                                                                   \#
                          0060:0010100Btext/x-rez1;crsource code in Rez                                      \#
-                        00Y0C00100000application/p21+zip1_\0060B00104000application/x-sfdu1;csfdu           \#
+                        02Y0C00100000application/p21+zip1_\0060B00104000application/x-sfdu1;csfdu           \#
                                                                        0080A0010;000application/x-tzo0gQtar.\#
-        lzo tzo00Q0:0000=000model/meshmsh mesh silo0080O0A008000application/vnd.symbian.installx-epoc/x-sisx\#
+        lzo tzo00Q0:0000=000model/meshmsh mesh silo0280O0A008000application/vnd.symbian.installx-epoc/x-sisx\#
         -appsis sisx0010D00004000application/vnd.mseqmseq                                                   \#
                   0010Q00003000application/vnd.3gpp.pic-bw-smallpsb                             0010C0000000\#
-        0application/linkset0080L0000300>application/x-mruby-bytecodemrbcompiled mruby0080;00103009video/x-a\#
+        0application/linkset0280L0000300>application/x-mruby-bytecodemrbcompiled mruby0280;00103009video/x-a\#
         mv1C:amvAMV video    0060R00100000application/onix-message-short+xml0c4                   0010N00000\#
         000application/scitt-receipt+cose0090M0A10C00Fapplication/vnd.comicbook-rarapplication/x-cbr0Pocbr c\#
-        ba cbt cbz cb7comic book, RAR-packed0080L0000400Capplication/vnd.android.cdexcdexcompact Dalvik code\#
+        ba cbt cbz cb7comic book, RAR-packed0280L0000400Capplication/vnd.android.cdexcdexcompact Dalvik code\#
                                          0010W00000000application/vnd.easykaraoke.cdgdownload               \#
                                                         0010U00000000application/vnd.apache.thrift.compact  \#
                                                                                                             \#
-           0080X00103000application/vnd.sun.xml.impress.template1_\sti                                      \#
+           0280X00103000application/vnd.sun.xml.impress.template1_\sti                                      \#
         0000K00003000application/vnd.frogans.fncfnc00G0U00103000application/vnd.criticaltools.wbs+xml0c4wbs0\#
         080@00100000application/kate1bM 0010D00100000application/toc+cbor0b70060:0010K00Btext/x-qml1;cqml qm\#
         ltypes qbs qmlprojectsource code in QML0060F00100000text/x-smartgameformat1;c0000A00003000chemical/x\#
         -rosdalros0010C00000000application/cmw+jws006090010200Atext/x-jq1;cjqsource code in jq              \#
-                                                0000J0E00300Eapplication/x-font-tex-tfmapplication/x-tex-tfm\#
+                                                0200J0E00300Eapplication/x-font-tex-tfmapplication/x-tex-tfm\#
         tfmmetrics of a TeX font                                                                            \#
                                                                                                          008\#
-        0C00106000application/x-xzpdf1@opdf.xz                                                        009090\#
-        0003000image/jxsjxs0010:00000000audio/g719                        0060>00107000chemical/x-pdb1;cpdb \#
+        0C00106000application/x-xzpdf1@opdf.xz                                                        029090\#
+        0003000image/jxsjxs0210:00000000audio/g719                        0060>00107000chemical/x-pdb1;cpdb \#
         brk                  0010=00003000model/vnd.gtwgtw                                                  \#
                                                                                                             \#
                    0060E0010200Qtext/x-selinux-policy1;ctedata in the format SELinux Policy0070@0020400Cappl\#
         ication/mbox1;c1L_mboxmailbox of messages                 00G0L00100000application/vnd.amadeus+json1\#
         Ei                                                                                                  \#
-                        0000J00004000audio/vnd.adobe.soundboothasnd                                         \#
+                        0200J00004000audio/vnd.adobe.soundboothasnd                                         \#
                                     0010O00000000application/trickle-ice-sdpfrag00V0H0010<000application/app\#
         installer0c4appinstaller00G0I00100000application/yang-data+xml0c400G0^00100000application/vnd.oipf.c\#
-        ontentaccessdownload+xml0c40060:0010300Btext/x-tsx1;ctsxsource code in TSX0080>00103000video/x-javaf\#
+        ontentaccessdownload+xml0c40060:0010300Btext/x-tsx1;ctsxsource code in TSX0280>00103000video/x-javaf\#
         x0k;fxm0010Q00007000application/vnd.geometry-explorergex gre0060>0010500Ftext/x-mercury1;cm moosourc\#
         e code in Mercury                                                                 0060;0010400Ctext/\#
         x-tape1;ctapesource code in Tape0000I0000;000chemical/x-gaussian-inputgau gjc gjf00G0K00100000applic\#
         ation/vnd.avistar+xml0c4                           0080I0000300;application/x-kgb-archivekgbKGB arch\#
         ive                                                                                                 \#
-                 0010900000000audio/evs                                                                     \#
+                 0210900000000audio/evs                                                                     \#
                0010H00000000application/geo+json-seq                           00G0S00100000application/alto\#
         -costmapfilter+json1Ei                                                                              \#
-                                                        0080;0000300Evideo/x-thpthpvideo of the GameCube    \#
+                                                        0280;0000300Evideo/x-thpthpvideo of the GameCube    \#
                                                                                                             \#
-                                                                                  0010>00003000audio/32kadpc\#
+                                                                                  0210>00003000audio/32kadpc\#
         m7260010C00003000application/vnd.hdthdt0060A00103000application/x-ica1;cica                         \#
                                         0060>00103000text/x-pcs-gcd1;cgcd0010E00000000application/index.cmd0\#
         060A0010<00Mtext/x-coldfusion1;ccfm cfc cfmlsource code in ColdFusion CFC        00G0J00100000applic\#
@@ -217,13 +217,13 @@ enum TypeTable {
                                                                                                             \#
                            0080C0000300:model/x-acis-binarysabACIS solid                                    \#
                                          0000c00003000application/vnd.anser-web-funds-transfer-initiationfti\#
-        0080?00006000image/x-skencilsk sk1                                                                  \#
+        0280?00006000image/x-skencilsk sk1                                                                  \#
                 00G0]00100000application/vnd.3gpp.mcvideo-user-profile+xml0c400G0H00107000application/vnd.uo\#
         ml+xml0c4uoml uo0060C0010200Ktext/x-filterscript1;cfssource code in Filterscript     0000=00000000mo\#
-        del/example                                 0010?00000000video/raptorfec00G0\00100000application/vnd\#
+        del/example                                 0210?00000000video/raptorfec00G0\00100000application/vnd\#
         .ims.lti.v2.toolproxy.id+json1Ei                0090A0000B00Capplication/pkcs8p8 der key pem pubPKCS\#
          #8 private key                                                 0080B00002000application/x-rziprz   \#
-                                                                                       0080N0000000Capplicat\#
+                                                                                       0280N0000000Capplicat\#
         ion/x-fontconfig-cachecache of Fontconfig                     00F0D0F104000application/xspf+xmlappli\#
         cation/x-xspf+xml0c4xspf0010C00006000application/prs.cwwcww cw                                      \#
                                                   00G0E00100000application/vcard+xml0c4                     \#
@@ -234,36 +234,36 @@ enum TypeTable {
         -diskd710060E0020K000application/x-abiword1jD0c4abw abw.crashed abw.gz zabw0000L00003000application/\#
         x-authorware-segaas0000B0000800@application/x-segysegy sgySEG-Y seismogram0000N00103000application/x\#
         -mysql-misam-data1Tamyd0060D0010000Ltext/x-alpine-abuild1;csource code in Alpine Abuild0060=0010600>\#
-        text/x-creole1;ccreoletext in Creole00<0H00103000text/x-devicetree-binary1;cdtb00X0K0@00900=applicat\#
-        ion/x-7z-compressedapplication/x-7z7z 7z.0017-Zip archive0080C0000300Amodel/x-magicavoxelvoxMagicaVo\#
+        text/x-creole1;ccreoletext in Creole02<0H00103000text/x-devicetree-binary1;cdtb02X0K0@00900=applicat\#
+        ion/x-7z-compressedapplication/x-7z7z 7z.0017-Zip archive0280C0000300Amodel/x-magicavoxelvoxMagicaVo\#
         xel model0060B0010@00Jtext/x-applescript1;capplescript scptsource code in AppleScript0080L00003000ap\#
-        plication/x-atari-7800-roma780000D00003000image/x-raw-logitechpxn                                   \#
-                                      0060<0010900Dtext/x-janet1;cjanet jdnsource code in Janet0010:00000000\#
+        plication/x-atari-7800-roma780200D00003000image/x-raw-logitechpxn                                   \#
+                                      0060<0010900Dtext/x-janet1;cjanet jdnsource code in Janet0210:00000000\#
         audio/bv16                                               00W0:00108000model/iges1;cigs iges         \#
                                    00G0C00103000application/lgr+xml0c4lgr                                   \#
                                                                                                             \#
                                                                                            0080O00109000appl\#
-        ication/x-windows-themepack0l0themepack                                        0080M0000Y00Japplicat\#
+        ication/x-windows-themepack0l0themepack                                        0280M0000Y00Japplicat\#
         ion/x-sqlite3-journaldb-journal sqlite-journal sqlite3-journalrollback journal of SQLite0060=0010200\#
         Ntext/x-kvlang1;ckvtext with the markup of kvlang0060?0010600Itext/livescript1;cls _lssource code in\#
          LiveScript0060=0020300Etext/x-expect1;c17`expsource code in Expect0060@0910500Aapplication/x-m4text\#
-        /x-m41;cm4 mcsource code in M40190c00204000application/vnd.ms-powerpoint.slide.macroenabled.121NY1Lg\#
+        /x-m41;cm4 mcsource code in M40390c00204000application/vnd.ms-powerpoint.slide.macroenabled.121NY1Lg\#
         sldm0060@00103000text/x-subviewer1;csub0010U00000000application/vnd.uplanet.bearer-choice0010F001060\#
-        00application/senml+cbor0b7senmlc0080B00000000application/x-gdbm                   00G1;00100000appl\#
+        00application/senml+cbor0b7senmlc0280B00000000application/x-gdbm                   00G1;00100000appl\#
         ication/vnd.openxmlformats-officedocument.presentationml.notesslide+xml0c4                          \#
-              0080=1=10<009video/vnd.avivideo/avi video/divx video/msvideo video/vnd.divx video/x-avi video/\#
+              0280=1=10<009video/vnd.avivideo/avi video/divx video/msvideo video/vnd.divx video/x-avi video/\#
         x-msvideo1C:avi avf divxAVI video0060E00104000text/x-literate-idris1;clidr0010D0K00@000application/v\#
-        nd.palmapplication/x-palm-databasepqa oprc pdb prc0010D00008000video/vnd.dece.videouvv uvvv00Q0C0000\#
+        nd.palmapplication/x-palm-databasepqa oprc pdb prc0210D00008000video/vnd.dece.videouvv uvvv00Q0C0000\#
         0000multipart/encrypted0000F00003000application/vnd.theqvdqvd0080A0T00300;application/x-rpmapplicati\#
-        on/x-redhat-package-managerrpmRPM package0080R0010000Gapplication/x-android-sparse-image0gVsparse im\#
+        on/x-redhat-package-managerrpmRPM package0280R0010000Gapplication/x-android-sparse-image0gVsparse im\#
         age of Android0060E0020:000application/x-qtiplot1jD1;cqti qti.gz0060<00100000text/xml-dtd1;c0010V000\#
-        00000application/vnd.syncml.dm.notification0060;00107000text/x-jags1;cjag bug0090>0I008009image/vnd.\#
-        djvuimage/x-djvu image/x.djvudjvu djvDjVu scan0000B00004000application/x-infoinfo009090000300Jimage/\#
+        00000application/vnd.syncml.dm.notification0060;00107000text/x-jags1;cjag bug0290>0I008009image/vnd.\#
+        djvuimage/x-djvu image/x.djvudjvu djvDjVu scan0000B00004000application/x-infoinfo029090000300Jimage/\#
         cgmcgmcomputer graphics metafile0060=0010;00Etext/x-lookml1;clkml lookmlsource code in LookML0060B00\#
         10400Jtext/x-objective-j1;csj jsource code in Objective-J0060@0010800Htext/x-jison-lex1;cjisonlexsou\#
-        rce code in Jison Lex0080B00100000application/x-wacz0D[                              00G0L00100000ap\#
+        rce code in Jison Lex0280B00100000application/x-wacz0D[                              00G0L00100000ap\#
         plication/vnd.etsi.cug+xml0c4                                                                       \#
-                                                                   0080R00100000application/x-monotone-sourc\#
+                                                                   0280R00100000application/x-monotone-sourc\#
         e-repo0Gj                                                                                           \#
                                             0060<0010000@text/x-meson1;cMeson build file                   0\#
         060O0010300Wtext/x-common-workflow-language1;ccwlsource code in Common Workflow Language0060H0010100\#
@@ -274,51 +274,51 @@ enum TypeTable {
                                                                                                             \#
                                      0070M0010600Lapplication/vnd.gentoo.ebuild1;cebuildsource code in Gento\#
         o Ebuild00G0T00100000application/vnd.3gpp.pinapp-info+xml0c40010E00000000application/vnd.msign0080B0\#
-        0003000application/x-tgifobj0010?00000000audio/gsm-hr-080060<0010500Dtext/x-grace1;cgracesource code\#
+        0003000application/x-tgifobj0210?00000000audio/gsm-hr-080060<0010500Dtext/x-grace1;cgracesource code\#
          in Grace0080L0000000>application/x-guile-bytecodecompiled Guile                                    \#
                                                                                                             \#
-                                                                         0010900000000audio/t38             \#
+                                                                         0210900000000audio/t38             \#
                                                                                                             \#
                  00G0H00104000application/vnd.dcmp+xml0c4dcmp0060:0010;00Btext/x-gdb1;cgdb gdbinitsource cod\#
-        e in GDB0080W00203000application/vnd.sun.xml.writer.template0ji1_\stw0060<00104000text/x-felix1;cflx\#
-        h0010L00000000application/vnd.jsk.isdn-ngn0010=00000000audio/evrcnw000G0U00100000application/vnd.3gp\#
+        e in GDB0280W00203000application/vnd.sun.xml.writer.template0ji1_\stw0060<00104000text/x-felix1;cflx\#
+        h0010L00000000application/vnd.jsk.isdn-ngn0210=00000000audio/evrcnw000G0U00100000application/vnd.3gp\#
         p.mcptt-signed+xml0c40000B00003000application/x-tadsgam0060:0010300Btext/x-b4x1;cbassource code in B\#
         4X00P0U0000<000application/x-virtualbox-vbox-extpackvbox-extpack0060C0010300Ktext/x-objectscript1;cc\#
-        lssource code in ObjectScript0080V00103000application/vnd.openofficeorg.autotext1_\bau00Y090R10@00<a\#
+        lssource code in ObjectScript0280V00103000application/vnd.openofficeorg.autotext1_\bau02Y090R10@00<a\#
         udio/mp4audio/m4a audio/x-m4a audio/x-mp4a142m4a mp4a f4a m4bMPEG-4 audio00G0D00104000application/xe\#
         nc+xml0c4xenc0000B00000000x-content/blank-cd0000[00003000application/vnd.adobe.aftereffects.template\#
-        aet0010I00000000application/vnd.artsquare       0060F00103000application/x-excellon1;cdrl0080L0\0030\#
+        aet0010I00000000application/vnd.artsquare       0060F00103000application/x-excellon1;cdrl0280L0\0030\#
         00application/vnd.autodesk.fbxapplication/x-fbx application/x.autodesk.fbxfbx00@0A00000000x-shader/x\#
-        -vertex0000G0A003000image/x-corelphotopaintimage/x-corel-cptcpt                                     \#
+        -vertex0200G0A003000image/x-corelphotopaintimage/x-corel-cptcpt                                     \#
                                          0000A00003000application/x-nrgnrg                                  \#
                                                             0060>0010700Ftext/x-oxygene1;coxygenesource code\#
          in Oxygene0060>00103000text/x-freefem1;cedp                                                        \#
-             0010e00000000application/vnd.3gpp.5gsv2x-local-service-information0080;0900300>audio/x-apeaudio\#
+             0010e00000000application/vnd.3gpp.5gsv2x-local-service-information0280;0900300>audio/x-apeaudio\#
         /apeapeMonkey's Audio0000C00000000application/x-jigdo0070L0U10b00Kapplication/vnd.coffeescripttext/c\#
         offeescript text/x-coffeescript1;ccoffee litcoffee _coffee cjsx coffee.erb iced cakesource code in C\#
         offeeScript0090S00003000model/vnd.valve.source.compiled-mapbsp00G0G00104000application/mmt-aei+xml0c\#
-        4maei                                                 0080E00007000application/x-gba-romgba agb0060;\#
+        4maei                                                 0280E00007000application/x-gba-romgba agb0060;\#
         0010400Gtext/x-ston1;cstondata in the format STON                                                   \#
                                                                                                             \#
                                                                                                             \#
                                  0000C00005000application/x-bcpiobcpio                                      \#
-                                                                                                0080<0Q00700\#
+                                                                                                0280<0Q00700\#
         0video/x-flicvideo/fli video/x-flc video/x-flifli flc                                               \#
                    00Y0Q0f00700;application/vnd.adobe.flash.movieapplication/futuresplash application/x-shoc\#
-        kwave-flashswf splFlash movie0010G00000000video/vnd.dlna.mpeg-tts                             0010G0\#
+        kwave-flashswf splFlash movie0210G00000000video/vnd.dlna.mpeg-tts                             0010G0\#
         0000000model/vnd.flatland.3dml                                                               0010E00\#
         004000application/dashdeltampdd0010J00000000application/edhoc+cbor-seq                         00G0V\#
         00100000application/vnd.ims.lis.v2.result+json1Ei                          00G0M00100000application/\#
         vnd.etsi.pstn+xml0c40010K00007000application/pkcs8-encryptedp8e der                                 \#
-                      0080E00000000application/x-os2-hlp    0010J00000000application/vnd.g3pix.g3fc00G0P0010\#
+                      0280E00000000application/x-os2-hlp    0010J00000000application/vnd.g3pix.g3fc00G0P0010\#
         0000application/alto-cdnifilter+json1Ei                                                             \#
                                                                                    00G1;00100000application/\#
         vnd.openxmlformats-officedocument.spreadsheetml.connections+xml0c40010N00000000application/vnd.power\#
-        builder7500Y0T00103000application/vnd.imagemeter.image+zip1_\imi00G0D0N10E00?application/xslt+xmlapp\#
+        builder7502Y0T00103000application/vnd.imagemeter.image+zip1_\imi00G0D0N10E00?application/xslt+xmlapp\#
         lication/xslfo+xml text/xsl0c4xsl xslt xslfo fo xplXSLT stylesheet0060<0010500Dtext/x-xtend1;cxtends\#
-        ource code in Xtend00G0h00104000application/vnd.openxmlformats-package.relationships+xml0c4rels0080K\#
-        00002000application/x-snappy-framedsz0060?0010000Gtext/x-procfile1;csource code in Procfile0090:0010\#
-        3000image/aces1iBexr0060F0010200Gapplication/x-gdscript1;cgdsource code in GDScript0080K0000?00>appl\#
+        ource code in Xtend00G0h00104000application/vnd.openxmlformats-package.relationships+xml0c4rels0280K\#
+        00002000application/x-snappy-framedsz0060?0010000Gtext/x-procfile1;csource code in Procfile0290:0010\#
+        3000image/aces1iBexr0060F0010200Gapplication/x-gdscript1;cgdsource code in GDScript0280K0000?00>appl\#
         ication/x-java-keystorejks ks keystoreJava key store                                         0010M00\#
         000000application/vnd.swiftview-ics0010L00000800application/news-checkgroupsus-ascii0010O00003000app\#
         lication/vnd.marlin.drm.mdcfmdc00G0\00100000application/vnd.3gpp.mcdata-user-profile+xml0c4         \#
@@ -328,30 +328,30 @@ enum TypeTable {
         ed-procedure-description+xml0c40060;0010;00Ntext/stylus1;cstylus styltext with the markup of Stylus0\#
         010J00000000application/rpki-checklist                                                              \#
                                                                                        0000E00000000x-conten\#
-        t/video-hddvd0010D00003000application/vnd.mfermwf0080O00000000application/x-mach-o-dylib-stub0060C00\#
+        t/video-hddvd0010D00003000application/vnd.mfermwf0280O00000000application/x-mach-o-dylib-stub0060C00\#
         100000text/x-cbm-basic-v21;c0060I00107000text/x-postgresql-explain1;cexplain0010H00005000application\#
-        /vnd.hp-pclxlpclxl0060=00103000text/x-setext1;cetx0080I0000400=application/x-dart-kerneldillcompiled\#
+        /vnd.hp-pclxlpclxl0060=00103000text/x-setext1;cetx0280I0000400=application/x-dart-kerneldillcompiled\#
          Dart0010U00000000application/vnd.uplanet.cacheop-wbxml0060;00104000text/x-rell1;crell0010J00008000a\#
         pplication/vnd.sealed.emlseml sem00G0M00100000application/vnd.nokia.pcd+xml0c40010N00007000applicati\#
         on/vnd.lotus-approachapr vew00G0X00100000application/vnd.dvb.notif-ia-msglist+xml0c400G0L00106000app\#
-        lication/urc-grpsheet+xml0c4gsheet0080S00103000application/x-tika-java-web-archive14Iwar0080N0000000\#
-        0application/x-ms-compress-szdd0060=00103000text/x-silver1;cvpr0080G0000000Capplication/x-adobe-cshs\#
+        lication/urc-grpsheet+xml0c4gsheet0280S00103000application/x-tika-java-web-archive14Iwar0080N0000000\#
+        0application/x-ms-compress-szdd0060=00103000text/x-silver1;cvpr0280G0000000Capplication/x-adobe-cshs\#
         hapes of Photoshop0010L00000000application/vnd.ecdis-update0080R0010<000application/x-lrzip-compress\#
         ed-tar1K5tar.lrz tlrz00G0S00100000application/alto-propmapparams+json1Ei0060@0010900Ltext/x-d-objdum\#
         p1;cd-objdumpdata in the format D-ObjDump00<0D00103000text/vbscript.encode1;cvbe                    \#
                                                                                       00G0H00100000applicati\#
-        on/jf2feed+json1Ei        0010B00000000image/vnd.cns.inf20000K0000;000application/x-chip8-programch8\#
+        on/jf2feed+json1Ei        0210B00000000image/vnd.cns.inf20000K0000;000application/x-chip8-programch8\#
          sc8 xo8           0080Q00104000application/x-kexiproject-sqlite2151kexi                            \#
                                                                                                             \#
-            0090:00004000image/ktx2ktx2                                                0010G00107000applicat\#
-        ion/sensml+cbor0b7sensmlc0010D00000000application/jsonpath0010800000000audio/l80080J0000000Capplicat\#
+            0290:00004000image/ktx2ktx2                                                0010G00107000applicat\#
+        ion/sensml+cbor0b7sensmlc0010D00000000application/jsonpath0210800000000audio/l80280J0000000Capplicat\#
         ion/x-mysql-binlogbinary log of MySQL00G0M00103500application/vnd.syncml.dm+xml0c4xdmutf-80060>00103\#
-        00Ftext/x-cap-cds1;ccdssource code in CAP CDS0060=0010300Etext/x-wollok1;cwlksource code in Wollok00\#
+        00Ftext/x-cap-cds1;ccdssource code in CAP CDS0060=0010300Etext/x-wollok1;cwlksource code in Wollok02\#
         00;00003000audio/x-gsmgsm                                              00G0E00100500application/fhir\#
         +json1Eiutf-80070C00100000text/cql-identifier1;c 0060=0010600Etext/x-smithy1;csmithysource code in S\#
         mithy                                 00G1B00100000application/vnd.openxmlformats-officedocument.pre\#
-        sentationml.presentation.main+xml0c40080>0000300Lchemical/x-dcddcdtrajectory of CHARMM or NAMD0080B0\#
-        0003000audio/x-iriver-plapla0060B0010000Ntext/x-curl-config1;cdata in the format cURL Config0080G000\#
+        sentationml.presentation.main+xml0c40280>0000300Lchemical/x-dcddcdtrajectory of CHARMM or NAMD0280B0\#
+        0003000audio/x-iriver-plapla0060B0010000Ntext/x-curl-config1;cdata in the format cURL Config0280G000\#
         03000application/x-filemakerfp7                                  0010P00003000application/vnd.genoma\#
         tix.tuxedotxd                   0060A08103000application/x-asptext/asp1;casp                        \#
                          0010O00000000application/vnd.cups-postscript0000G00003000application/vnd.rim.codcod\#
@@ -362,22 +362,22 @@ enum TypeTable {
                                                                       00G0P00100000application/vnd.oipf.dae.\#
         svg+xml0c40010R00003000application/vnd.yamaha.smaf-phrasespf0010P00003000application/vnd.hzn-3d-cros\#
         swordx3d                                                                                            \#
-                             0080;0000800Cimage/x-gvrgvr pvrttexture of Nintendo0010<00000000audio/fwdred008\#
+                             0280;0000800Cimage/x-gvrgvr pvrttexture of Nintendo0210<00000000audio/fwdred028\#
         0=0000500;audio/x-ircamircamIRCAM sound0010K00003000application/scvp-cv-requestscq0010K00003000appli\#
-        cation/vnd.onepagertattat0010Z00000000application/vnd.afpc.modca-objectcontainer0080I00103000applica\#
+        cation/vnd.onepagertattat0010Z00000000application/vnd.afpc.modca-objectcontainer0280I00103000applica\#
         tion/x-starimpress1>[sdd                                                                0010D0000400\#
-        0application/vnd.semfsemf    0000D00003000chemical/x-mopac-outmoo0080N0000200Capplication/x-mercuria\#
+        0application/vnd.semfsemf    0000D00003000chemical/x-mopac-outmoo0280N0000200Capplication/x-mercuria\#
         l-bundlehgbundle of Mercurial0060O0010300Wtext/x-apollo-guidance-computer1;cagcsource code in Apollo\#
          Guidance Computer                                                                                  \#
                                                          0010F00005000message/global-headersu8hdr           \#
                                  00G1?00100000application/vnd.openxmlformats-officedocument.spreadsheetml.re\#
         visionheaders+xml0c40060:0010300Btext/x-roc1;crocsource code in Roc0060@0010600Htext/x-maxscript1;cm\#
-        cr mssource code in MAXScript0010=00000000audio/flexfec0010M00003000application/vnd.ves.encryptedves\#
+        cr mssource code in MAXScript0210=00000000audio/flexfec0010M00003000application/vnd.ves.encryptedves\#
         0090900003000model/e57e57                                                                           \#
                                              00G0E00104000application/scim+json1Eiscim0010K00003000applicati\#
-        on/vnd.groove-helpghf               0080@00104000audio/x-opus+ogg1SWopus         0060@0010:00Ltext/x\#
+        on/vnd.groove-helpghf               0280@00104000audio/x-opus+ogg1SWopus         0060@0010:00Ltext/x\#
         -formatted1;ceam.fs fordata in the format Formatted0060G0010000Otext/x-openrc-runscript1;csource cod\#
-        e in OpenRC runscript0010O00003000application/tamp-update-confirmtuc0080A0000300Papplication/x-sfosf\#
+        e in OpenRC runscript0010O00003000application/tamp-update-confirmtuc0280A0000300Papplication/x-sfosf\#
         oparameters of a PlayStation game                             0010?0010A000application/mp40[Rmp4s m4\#
         p mp4 mpg40010E00000000application/vnd.ciedi0060]0010H000application/x-freedesktop-appstream-compone\#
         nt0c4metainfo.xml appdata.xml0060C00103000text/vnd.tiddlywiki1;ctid0080D00002000application/x-qpress\#
@@ -385,14 +385,14 @@ enum TypeTable {
         n Ox0010J00000000application/vnd.xmpie.plan                     0060<0010C00Etext/x.gcode1;cgcode cn\#
         c gco g ngcsource code in G-code                                                                    \#
                                                                                       0010F00004000applicati\#
-        on/vnd.picselefif    0010=00000000video/3gpp-tt0060;0010C00Ctext/x-gosu1;cgsx vark gsp gs gstsource \#
+        on/vnd.picselefif    0210=00000000video/3gpp-tt0060;0010C00Ctext/x-gosu1;cgsx vark gsp gs gstsource \#
         code in Gosu0060h0d204000application/vnd.oasis.opendocument.presentation-flat-xmlapplication/vnd.oas\#
         is.opendocument.flat.presentation0Yj0c4fodp00G0E00100000application/ujcs+json1Ei0010S00100000applica\#
         tion/measured-component+cbor0b70060<0010300Dtext/x-alloy1;calssource code in Alloy0060D00104000text/\#
-        x-gooddata-maql1;cmaql0010F00003000audio/vnd.lucent.voicelvp0010L00000000application/vnd.uplanet.lis\#
+        x-gooddata-maql1;cmaql0210F00003000audio/vnd.lucent.voicelvp0010L00000000application/vnd.uplanet.lis\#
         t0060:0010300Btext/x-txl1;ctxlsource code in TXL                                                    \#
                                                              0010V00004000application/vnd.crick.clicker.keyb\#
-        oardclkk0080C00003000application/x-lrziplrz                                               0080;00003\#
+        oardclkk0080C00003000application/x-lrziplrz                                               0280;00003\#
         00Baudio/x-smpsmpSampleVision sound                                                                 \#
                                                                                                             \#
                                                                                             00G0R00100000app\#
@@ -400,12 +400,12 @@ enum TypeTable {
         application/vnd.document+json1Eidocjson0010I0000A000application/vnd.dece.datauvf uvvf uvd uvvd0080A0\#
         L00300;application/x-aceapplication/x-ace-compressedaceACE archive0060:00103000text/x-ul41;cul400G0I\#
         00100500application/pidf-diff+xml0c4utf-80060A0010600Itext/x-sourcepawn1;csp incsource code in Sourc\#
-        ePawn0080;0000300@audio/x-nsfnsfmusic of the NES0080@00203000image/x-sony-srf1AD0N0srf0060C00105000t\#
-        ext/vnd.curl.dcurl1;cdcurl0010C00003000application/vnd.bmibmi00X0F0020:000application/msixbundle1da1\#
-        _\msixbundle0080R00103000application/vnd.stardivision.chart1>[sds0070;0010:000text/shaclc1;cshaclc s\#
-        hc0080<0000H000image/x-pictpct pict pict1 pict2 pic0060F0010400Ntext/x-parrot-assembly1;cpasmsource \#
+        ePawn0280;0000300@audio/x-nsfnsfmusic of the NES0280@00203000image/x-sony-srf1AD0N0srf0060C00105000t\#
+        ext/vnd.curl.dcurl1;cdcurl0010C00003000application/vnd.bmibmi02X0F0020:000application/msixbundle1da1\#
+        _\msixbundle0280R00103000application/vnd.stardivision.chart1>[sds0070;0010:000text/shaclc1;cshaclc s\#
+        hc0280<0000H000image/x-pictpct pict pict1 pict2 pic0060F0010400Ntext/x-parrot-assembly1;cpasmsource \#
         code in Parrot Assembly00G1<00100000application/vnd.openxmlformats-officedocument.wordprocessingml.f\#
-        onttable+xml0c40080L00000000application/x-mach-o-preload0010=00003000audio/vnd.dradra0060J0010300Jte\#
+        onttable+xml0c40280L00000000application/x-mach-o-preload0210=00003000audio/vnd.dradra0060J0010300Jte\#
         xt/x-omnet-plus-plus-ned1;cnedsource code in OMNeT++ NED00G0X00100000application/alto-endpointproppa\#
         rams+json1Ei0060:0010300Ftext/x-ron1;crondata in the format RON0010\00003000application/vnd.piaccess\#
         .application-licencepil0010J00004000application/vnd.xmpie.xlimxlim                                  \#
@@ -415,17 +415,17 @@ enum TypeTable {
         jcamp-dxjdx dx                                                      0060>0<10200Ftext/x-crystaltext/\#
         crystal1;ccrsource code in Crystal                                                                  \#
            00G0U00100000application/vnd.3gpp.mcvideo-info+xml0c4                                            \#
-              0080K00000000application/x-mach-o-object                                                      \#
+              0280K00000000application/x-mach-o-object                                                      \#
                                                                0060F0010300Ntext/x-routeros-script1;crscsour\#
         ce code in RouterOS Script0010E00000000application/cybercash                                        \#
                                                                       0060;0010400Gtext/x-ldif1;cldifdata in\#
          the format LDIF00G0>0020T00<message/rfc8221;c1L_eml mime mail mht mhtml mbox art msgmail message006\#
-        0E0010300^text/x-debian-control1;cdscdata in the format Debian Package Control File0080U00103000appl\#
-        ication/vnd.sun.xml.writer.global1_\sxg0080O00103000application/x-starwriter-global1>[sgl0060C001050\#
+        0E0010300^text/x-debian-control1;cdscdata in the format Debian Package Control File0280U00103000appl\#
+        ication/vnd.sun.xml.writer.global1_\sxg0280O00103000application/x-starwriter-global1>[sgl0060C001050\#
         00application/x-qbrew0c4qbrew0060?0010300Gtext/x-igor-pro1;cipfsource code in IGOR Pro              \#
                                                         0070K0[202500text/vnd.trolltech.linguistapplication/\#
         x-linguist text/vnd.qt.linguist0c41;ctsutf-80060@0010200Ltext/x-kickstart1;cksdata in the format Kic\#
-        kstart00G0L00105000application/vnd.chemdraw+xml0c4cdxml0080E1000;000application/x-wii-romapplication\#
+        kstart00G0L00105000application/vnd.chemdraw+xml0c4cdxml0280E1000;000application/x-wii-romapplication\#
         /x-wbfs application/x-wia application/x-wii-iso-imagervz wia iso0060;00104000text/x-savi1;csavi0060;\#
         00208000text/x-mrml0c41;cmrml mrl00G0E00109000application/spdx+json1Eispdx.json                     \#
                                                                          0060:00100000text/x-ptx1;c         \#
@@ -435,47 +435,47 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
         00G0J00100000application/jscontact+json1Ei00G0S00100000application/vnd.3gpp.mcptt-info+xml0c40000I00\#
-        00;000application/x-msmediaviewmvb m13 m140060;0010200Ctext/x-hare1;chasource code in Hare0080M00100\#
-        000application/x-tika-staroffice1>[0010:00000000audio/smv00010900003000image/t38t380010K00000000appl\#
-        ication/vnd.d3m-problem0010900000000audio/lpc0010U00000000application/trust-mark-delegation+jwt0010E\#
-        00006000application/senml-exisenmle0010;00000000audio/g729d                                         \#
+        00;000application/x-msmediaviewmvb m13 m140060;0010200Ctext/x-hare1;chasource code in Hare0280M00100\#
+        000application/x-tika-staroffice1>[0210:00000000audio/smv00210900003000image/t38t380010K00000000appl\#
+        ication/vnd.d3m-problem0210900000000audio/lpc0010U00000000application/trust-mark-delegation+jwt0010E\#
+        00006000application/senml-exisenmle0210;00000000audio/g729d                                         \#
                                                            0080F00003000application/x-jeol-jdfjdf0060K001000\#
         0Papplication/x-godot-project1;cdata in the format Godot project00G0E00100000application/xacml+xml0c\#
-        400G0=00108000model/x3d+xml0c4x3d x3dz0010T00009000application/vnd.hydrostatix.sof-datasfd-hdstx0010\#
+        400G0=00108000model/x3d+xml0c4x3d x3dz0010T00009000application/vnd.hydrostatix.sof-datasfd-hdstx0210\#
         =00003000image/vnd.fstfst0020;00003000image/x-lwslws0010I00000000application/vnd.dtg.local0060@0010X\#
         00Htext/x-realbasic1;crbbas rbfrm rbmnu rbres rbtbar rbuistatesource code in REALbasic0070<00103000t\#
         ext/vnd.hgl1;chgl0060C0010300Ktext/x-brightscript1;cbrssource code in Brightscript0080@0000300?model\#
         /x-cinema4dc4dCinema 4D scene0060;0010100Ctext/x-cweb1;cwsource code in CWeb0010R00000000application\#
-        /vnd.syncml.dmddf+wbxml0010;00000000audio/dat120010K00003000application/vnd.realvnc.bedbed0010Q00003\#
-        000application/vnd.accpac.simply.impimp0080A0000300Capplication/x-lz4lz4LZ4-compressed data0010\0000\#
+        /vnd.syncml.dmddf+wbxml0210;00000000audio/dat120010K00003000application/vnd.realvnc.bedbed0010Q00003\#
+        000application/vnd.accpac.simply.impimp0280A0000300Capplication/x-lz4lz4LZ4-compressed data0010\0000\#
         0000application/vnd.japannet-registration-wakeup0060:0010;00Btext/x-gsc1;cgsc csc gshsource code in \#
         GSC00G0L00100000application/vnd.etsi.aoc+xml0c40070C0T10@00?application/texinfoapplication/x-texinfo\#
          text/x-texinfo1;ctexinfo texi txitext in Texinfo00G0U00100500application/emergencycalldata.cap+xml0\#
         c4utf-800G1;00100000application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml0c400\#
         60B00108000application/x-sami1;csmi sami00G0\00100000application/vnd.3gpp.seal-ue-config-info+xml0c4\#
         0010T00003000application/vnd.chipnuts.karaoke-mmdmmd0000F00002000application/applixwareaw0010L000020\#
-        00application/vnd.wv.csp+wbxmlwv0010?00000000application/cwt01Y190020900Gapplication/vnd.openxmlform\#
+        00application/vnd.wv.csp+wbxmlwv0010?00000000application/cwt03Y190020900Gapplication/vnd.openxmlform\#
         ats-officedocument.presentationml.presentation1Lg1_\pptx thmxPowerPoint presentation0000L0000?000app\#
         lication/x-authorware-binaab x32 u32 vox0060>00100000text/x-authors1;c00G0L00100000application/kpml-\#
-        request+xml0c40000G00003000chemical/x-gaussian-loggal00G0G00100000application/problem+xml0c40010?000\#
+        request+xml0c40000G00003000chemical/x-gaussian-loggal00G0G00100000application/problem+xml0c40210?000\#
         00000audio/midi-clip00G0]00100000application/vnd.3gpp.mcptt-service-config+xml0c40010J00004000applic\#
         ation/vnd.sealed.3dfs3df0060;0010400Ltext/x-twig1;ctwigtext with the markup of Twig                 \#
                                                                                                             \#
-                                                                                 0090:00104000audio/sofa0;Us\#
-        ofa0000L00007000application/x-commodore-tapetap t640010=00000000audio/vnd.4sb                       \#
+                                                                                 0290:00104000audio/sofa0;Us\#
+        ofa0200L00007000application/x-commodore-tapetap t640210=00000000audio/vnd.4sb                       \#
                                                                                                             \#
                                                                                                             \#
                                                 0010T00003000application/vnd.antix.game-componentatx        \#
                             00G0e00100000application/vnd.oma.poc.optimized-progress-report+xml0c4           \#
-                                                      0010F00005000application/cdmi-queuecdmiq0010A00003000i\#
+                                                      0010F00005000application/cdmi-queuecdmiq0210A00003000i\#
         mage/vnd.net-fpxnpx                00G1>00100000application/vnd.openxmlformats-officedocument.presen\#
         tationml.handoutmaster+xml0c40070?0U10Q00>application/sqlapplication/x-sql text/sql text/x-sql1;csql\#
-         ddl inc mysql tab udf viw prcSQL statements0010H00004000application/vnd.wap.wmlcwmlc0080D0000<00Dim\#
+         ddl inc mysql tab udf viw prcSQL statements0010H00004000application/vnd.wap.wmlcwmlc0280D0000<00Dim\#
         age/x-paintshoppropsp pspimagePaint Shop Pro image00G0L00107000application/vnd.artisan+json1Eiartisa\#
         n0060<0010500Dtext/x-slang1;cslangsource code in Slang0060@0010400Htext/x-redscript1;credssource cod\#
-        e in Redscript0010R00000000application/simple-message-summary0080A0000300Eapplication/x-mpqmpqMPQ ar\#
+        e in Redscript0010R00000000application/simple-message-summary0280A0000300Eapplication/x-mpqmpqMPQ ar\#
         chive of a game00G0^00100000application/vnd.3gpp.mcdata-service-config+xml0c40010H00000000applicatio\#
-        n/vnd.ecip.rlp00Y0O00105000application/vnd.etsi.asic-s+zip1_\asics00G0O00100500application/vnd.omads\#
+        n/vnd.ecip.rlp02Y0O00105000application/vnd.etsi.asic-s+zip1_\asics00G0O00100500application/vnd.omads\#
         -email+xml0c4utf-8                           0060;0010200Ctext/x-sway1;cswsource code in Sway0010P00\#
         002000application/vnd.bluetooth.le.ooble                                                            \#
                                                    0060<0010300Dtext/x-faust1;cdspsource code in Faust      \#
@@ -483,34 +483,34 @@ enum TypeTable {
         .xodocuments.presentation-templatexotp                                                          0080\#
         E0000000Lapplication/x-featherFeather table, first version                                 00W0?0010\#
         0000message/partial1;c                                     0010J00002000application/pkix-attr-certac\#
-                                                                 0080A0010300<application/x-bcf1jDbcfBCF var\#
+                                                                 0280A0010300<application/x-bcf1jDbcfBCF var\#
         iants                                                                                               \#
                                             00G1:00100000application/vnd.openxmlformats-officedocument.sprea\#
         dsheetml.chartsheet+xml0c4                                                                          \#
-           0010O00003000application/vnd.lotus-screencamscm0080G0A002000audio/x-pn-audibleaudioaudio/vnd.audi\#
+           0010O00003000application/vnd.lotus-screencamscm0280G0A002000audio/x-pn-audibleaudioaudio/vnd.audi\#
         bleaa0080O0010:00Japplication/x-xz-compressed-tar1@otar.xz txztar archive, xz-compressed0010P0000200\#
         0application/vnd.bluetooth.ep.oobep                                     0000A00003000application/x-p\#
         akpak                      00G0C0010A000application/tei+xml0c4tei teicorpus odd00Y0I0H00;00?applicat\#
         ion/pgp-encryptedapplication/pgp text/pgppgp gpg ascOpenPGP message0060?0010300Ptext/x-nunjucks1;cnj\#
         ktext with the markup of Nunjucks0060<0010200Dtext/x-holyc1;chcsource code in HolyC                 \#
-             0000F00003000chemical/x-mopac-graphgpt0000A00003000image/x-coreldrawcdr                        \#
-                                       0080N00208000application/x-iso9660-appimage0Kh0Yoappimage            \#
+             0000F00003000chemical/x-mopac-graphgpt0200A00003000image/x-coreldrawcdr                        \#
+                                       0280N00208000application/x-iso9660-appimage0Kh0Yoappimage            \#
                          0060C00105000text/vnd.curl.scurl1;cscurl                                           \#
                                                                                                             \#
                              0000I00006000application/zip+dotlottielottie                                   \#
                                                                                                             \#
                                                                                                             \#
-            00Y0:1:00L00:video/mpegvideo/mpeg-system video/mpg video/x-mpeg video/x-mpeg-system video/x-mpeg\#
+            02Y0:1:00L00:video/mpegvideo/mpeg-system video/mpg video/x-mpeg video/x-mpeg-system video/x-mpeg\#
         2mpg mpeg mpe m1v m2v vob mp2MPEG video00G0c00100000application/vnd.3gpp.current-location-discovery+\#
-        xml0c40010C00003000application/vnd.gmxgmx0060<00103000text/x-capdl1;ccdl0090:0000500:font/woff2woff2\#
-        WOFF2 font                            0010N00003000application/vnd.micrografx.igxigx0080B00104000mod\#
-        el/vnd.dwfx+xps1Lgdwfx0070<00103000text/jcr-cnd1;ccnd0000;00003000audio/x-sd2sd20010E00100000applica\#
-        tion/dots+cbor0b70000S00003000application/x-research-info-systemsris01Y0D0S104009application/epub+zi\#
+        xml0c40010C00003000application/vnd.gmxgmx0060<00103000text/x-capdl1;ccdl0290:0000500:font/woff2woff2\#
+        WOFF2 font                            0010N00003000application/vnd.micrografx.igxigx0280B00104000mod\#
+        el/vnd.dwfx+xps1Lgdwfx0070<00103000text/jcr-cnd1;ccnd0200;00003000audio/x-sd2sd20010E00100000applica\#
+        tion/dots+cbor0b70000S00003000application/x-research-info-systemsris03Y0D0S104009application/epub+zi\#
         papplication/epub application/x-epub1_\epubEPUB book0010I00000000application/vnd.mdl-mbsdf0060<00102\#
         00Atext/x-iosrc1;ciosource code in Io                                                               \#
-               00Y0?0A10@00?video/quicktimevideo/x-quicktime0[Rmov qt moov qtvrQuickTime video              \#
-                               0010=00003000image/prs.ptipti                                                \#
-                                                      0000=00000000video/wavelet0080E0000400Aapplication/x-m\#
+               02Y0?0A10@00?video/quicktimevideo/x-quicktime0[Rmov qt moov qtvrQuickTime video              \#
+                               0210=00003000image/prs.ptipti                                                \#
+                                                      0200=00000000video/wavelet0280E0000400Aapplication/x-m\#
         s-evtxevtxWindows event log00G0D00104000application/cdfx+xml0c4cdfx0080C00107000application/x-bzpdf0\#
         RPpdf.bz20010D00000000multipart/header-set0060?0010400Ktext/x-rpm-spec1;cspecdata in the format RPM \#
         Spec                 00G0E00100000application/nlsml+xml0c4                                          \#
@@ -522,14 +522,14 @@ enum TypeTable {
         ig                                                                                             0060D\#
         0010400Utext/x-api-blueprint1;capibtext with the markup of API Blueprint00X0C0B006000application/x-b\#
         zip1application/x-bzipbz tbz0090@0B00800Iapplication/zstdapplication/x-zstdzst zstdZstandard-compres\#
-        sed data0080K00003000application/x-idl-save-filesav0080M0000300Mapplication/x-hermes-bytecodehbccomp\#
-        iled JavaScript of Hermes00Y0C00100000application/aas+zip1_\                                        \#
+        sed data0280K00003000application/x-idl-save-filesav0280M0000300Mapplication/x-hermes-bytecodehbccomp\#
+        iled JavaScript of Hermes02Y0C00100000application/aas+zip1_\                                        \#
                                                                                                             \#
                                                 0010B00000000multipart/parallel                             \#
                       0080D00006000application/x-bsdiffbsdiff                                               \#
-                                                                                                    00Y0Q001\#
-        04000application/automationml-amlx+zip1_\amlx00I0M0000300Fapplication/vnd.ms-fontobjecteotEmbedded O\#
-        penType font0010900000000video/vp9      0090900003000image/jphjph                                 00\#
+                                                                                                    02Y0Q001\#
+        04000application/automationml-amlx+zip1_\amlx02I0M0000300Fapplication/vnd.ms-fontobjecteotEmbedded O\#
+        penType font0210900000000video/vp9      0290900003000image/jphjph                                 00\#
         G0V00100000application/vnd.3gpp.mcptt-regroup+xml0c4006080010100@text/x-b1;cbsource code in B0000G00\#
         003000chemical/x-galactic-spcspc00G0d00100000application/vnd.radisys.msml-dialog-fax-sendrecv+xml0c4\#
         0060:0010500Dtext/smali1;csmalisource code in Smali0060?0010300Etext/x-vim-help1;ctxttext in Vim Hel\#
@@ -542,53 +542,53 @@ enum TypeTable {
         +1;c189cpp cc cxx c++ cp cppm tpp ixx ipp inl ino mxx tcc txx C cu cuh hpp h++ hh h hxx inc reC++ so\#
         urce0000S0E105000application/x-raw-floppy-disk-imageapplication/x-fd-file0gVfd qd0010O00003000applic\#
         ation/vnd.immervision-ivuivu0060=0010300Itext/x-webvtt1;cvttdata in the format WebVTT0060;0010400Cte\#
-        xt/x-icon1;ciconsource code in Icon0190^0020400Japplication/vnd.ms-excel.sheet.macroenabled.121g_1Lg\#
+        xt/x-icon1;ciconsource code in Icon0390^0020400Japplication/vnd.ms-excel.sheet.macroenabled.121g_1Lg\#
         xlsmExcel workbook with macros0010O00000000application/vnd.uplanet.cacheop0060>0010J00Ftext/x-promel\#
         a1;cprom prm promela pr pml pmsource code in Promela0070<00100000text/vnd.vcf1;c0060B0;10[00Jtext/x-\#
-        common-lisptext/x-lisp1;casd lisp fasl ros lsp ny podsl sexp cl jl lsource code in Common Lisp0010:0\#
-        0000000audio/vdvi                                                         0080<0:00400:image/x-icnsi\#
-        mage/icnsicnsApple icon0060;0010400Ltext/x-sass1;csasstext with the markup of Sass0010900003000video\#
+        common-lisptext/x-lisp1;casd lisp fasl ros lsp ny podsl sexp cl jl lsource code in Common Lisp0210:0\#
+        0000000audio/vdvi                                                         0280<0:00400:image/x-icnsi\#
+        mage/icnsicnsApple icon0060;0010400Ltext/x-sass1;csasstext with the markup of Sass0210900003000video\#
         /vc1vc100G0G00100500application/msc-ivr+xml0c4utf-80060:0010A00Ktext/x-ejs1;cejs ect ejs.t jsttext w\#
-        ith the markup of EJS0010J00000000video/vnd.directv.mpeg-tts0010R0000<000video/vnd.sealedmedia.softs\#
-        eal.movsmov smo s1q00Y0:0R00800:image/tiffimage/tif image/x-tif image/x-tifftif tiffTIFF image0060A0\#
-        0100000text/x-pacmanconf1;c0080E0020=000application/x-blender1jD0Tfblend blender                    \#
-                                                                                                       0080K\#
+        ith the markup of EJS0210J00000000video/vnd.directv.mpeg-tts0210R0000<000video/vnd.sealedmedia.softs\#
+        eal.movsmov smo s1q02Y0:0R00800:image/tiffimage/tif image/x-tif image/x-tifftif tiffTIFF image0060A0\#
+        0100000text/x-pacmanconf1;c0280E0020=000application/x-blender1jD0Tfblend blender                    \#
+                                                                                                       0280K\#
         00000000application/x-mach-o-fvmlib                                                                 \#
-                                                                   0080F0D103000image/x-emf-compressedapplic\#
+                                                                   0280F0D103000image/x-emf-compressedapplic\#
         ation/x-ms-emz1jDemz0010L00003000application/vnd.noblenet-webnnw00G0N00103000application/sparql-resu\#
         lts+xml0c4srx0060=0010300Btext/x-vclsrc1;cvclsource code in VCL00G0R00100000application/vnd.oipf.dae\#
         .xhtml+xml0c40080F0000000@application/x-vim-undoundo file of Vim0000Q00003000application/x-graphing-\#
-        calculatorgcf0010E00000000video/vnd.objectvideo0060A0010600Itext/x-quickbasic1;cbas bisource code in\#
+        calculatorgcf0210E00000000video/vnd.objectvideo0060A0010600Itext/x-quickbasic1;cbas bisource code in\#
          QuickBASIC0010I00000000application/city+json-seq0080A0000300@application/x-orcorcApache ORC table00\#
         60?0010800Ktext/x-textgrid1;ctextgriddata in the format TextGrid0060F0010100Rtext/x-directx-3d-file1\#
         ;cxdata in the format DirectX 3D File0090G0C00800\application/vnd.ms-tnefapplication/ms-tneftnef tnf\#
         Transport-neutral encapsulation of a message0080A00000000application/x-arc0010J00003000application/v\#
         nd.epson.saltslt0060=0010;00Etext/x-peg-js1;cpegjs peggysource code in PEG.js00G0[00102000applicatio\#
         n/vnd.software602.filler.form+xml0c4fo0060I00109000text/x-roboconf-instances1;cinstances0060;0010400\#
-        0text/x-cddl1;ccddl00G0R00100000application/vnd.eclipse.ditto+json1Ei0080A0e00300?application/x-dexa\#
-        pplication/vnd.android.dex application/x-android-dexdexAndroid program0080<0;10<000image/x-ilbmimage\#
+        0text/x-cddl1;ccddl00G0R00100000application/vnd.eclipse.ditto+json1Ei0280A0e00300?application/x-dexa\#
+        pplication/vnd.android.dex application/x-android-dexdexAndroid program0280<0;10<000image/x-ilbmimage\#
         /x-iff0?fiff ilbm lbm0060;0010400Gtext/x-lark1;clarkdata in the format Lark00G0D00100500application/\#
-        pidf+xml0c4utf-80080B0000000>application/x-cbfscoreboot image0060:0010300Dtext/limbo1;cb msource cod\#
+        pidf+xml0c4utf-80280B0000000>application/x-cbfscoreboot image0060:0010300Dtext/limbo1;cb msource cod\#
         e in Limbo                       0060:00103003text/x-log1;cloglog                                   \#
                                   0080J00003000application/x-spectrum-rzxrzx                                \#
                                                                                                             \#
                                                                                                             \#
                                                                                              0080B00003000ap\#
         plication/serealsrl                           0080U00103000application/x-pyspread-bz-spreadsheet0RPp\#
-        ys0010I00000000video/vnd.motorola.videop00G0T00100000application/vnd.etsi.iptvprofile+xml0c40010L000\#
-        03000application/tamp-apex-updatetau00Y0909108000image/jpmvideo/jpm06Ejpm jpgm0080G0010300?image/x-p\#
+        ys0210I00000000video/vnd.motorola.videop00G0T00100000application/vnd.etsi.iptvprofile+xml0c40010L000\#
+        03000application/tamp-apex-updatetau02Y0909108000image/jpmvideo/jpm06Ejpm jpgm0280G0010300?image/x-p\#
         ortable-bitmap1<Fpbmportable bitmap00G0C00103000application/shf+xml0c4shf0090F0:003000application/fo\#
         nt-tdpfrfont/tdpfrpfr0000H00100000x-content/win32-software10400G0V00108000application/vnd.recordare.\#
         musicxml+xml0c4musicxml0000D00000000application/x-isatab             0060=0010200Etext/x-puppet1;cpp\#
         source code in Puppet0010J0Z00M000application/vnd.afpc.modcaapplication/afp application/vnd.ibm.modc\#
         apafp listafp list3820 pseg3820         0060?0010400Ktext/x-avro-idl1;cavdldata in the format Avro I\#
         DL                                                                                                  \#
-                                00G0M00102000application/simple-filter+xml0c4cl0080E00000000image/x-jp2-cont\#
+                                00G0M00102000application/simple-filter+xml0c4cl0280E00000000image/x-jp2-cont\#
         ainer                                                                                               \#
                         00G0K00100000application/coap-group+json1Ei0000C00009000application/x-blorbblb blorb\#
                                                                                                             \#
-                                                             0080<0B003000image/x-xfigapplication/x-xfigfig0\#
-        080K00000000application/x-ipod-firmware0000K0010C000application/x-lx-executable12V386 vxd exe dll sy\#
+                                                             0280<0B003000image/x-xfigapplication/x-xfigfig0\#
+        080K00000000application/x-ipod-firmware0200K0010C000application/x-lx-executable12V386 vxd exe dll sy\#
         s0000I00003000application/x-kpovmodelerkpm0000M00003000application/vnd.ms-pki.seccatcat 0010M0000000\#
         0application/vnd.powerbuilder7                                        0010O00000000application/vnd.v\#
         erimatrix.vcas0060>0010000Ftext/x-earthly1;csource code in Earthly                     0080E00007000\#
@@ -596,24 +596,24 @@ enum TypeTable {
                                                                                                             \#
             0010S00003000application/vnd.multiad.creator.cifcif00G0S0010C00Gapplication/vnd.apple.installer+\#
         xml0c4mpkg dist distz pkgApple installer package0060;0010400Gtext/x-tmdl1;ctmdldata in the format TM\#
-        DL0010?00000000audio/clearmode              0060=0010300Etext/x-rascal1;crscsource code in Rascal008\#
+        DL0210?00000000audio/clearmode              0060=0010300Etext/x-rascal1;crscsource code in Rascal028\#
         0J0P00;000application/x-gamecube-romapplication/x-gamecube-iso-imagervz wia iso0060:0010300Btext/x-w\#
-        dl1;cwdlsource code in WDL0090G0b10;00Capplication/vnd.efi.isoapplication/x-cd-image application/x-i\#
+        dl1;cwdlsource code in WDL0210G0b10;00Capplication/vnd.efi.isoapplication/x-cd-image application/x-i\#
         so9660-image0gViso iso9660ISO 9660 disc image0060H00107000application/atomserv+xml0c4atomsrv0010J000\#
-        03000application/vnd.mobius.plcplc0010;0<002000image/g3faximage/fax-g3g300G0L00103000application/rou\#
+        03000application/vnd.mobius.plcplc0210;0<002000image/g3faximage/fax-g3g300G0L00103000application/rou\#
         te-s-tsid+xml0c4sls00G0C0P20700Lapplication/xml-dtdapplication/x-xml-dtd text/x-dtd1\<1;cdtd modXML \#
-        document type definition0000>00003000chemical/x-vmdvmd0080N0000900Aapplication/x-dotnet-resourcesres\#
+        document type definition0000>00003000chemical/x-vmdvmd0280N0000900Aapplication/x-dotnet-resourcesres\#
         ourcesresources of .NET0010O0000:000application/vnd.resilient.logicrlm reload0010P00007000applicatio\#
-        n/vnd.macports.portpkgportpkg00X0G0010300Aapplication/x-xpinstall1_\xpiFirefox extension00G0R0010;00\#
+        n/vnd.macports.portpkgportpkg02X0G0010300Aapplication/x-xpinstall1_\xpiFirefox extension00G0R0010;00\#
         0application/vnd.veritone.aion+json1Eiaion vtnstd0070M00100000text/1d-interleaved-parityfec1;c0000N0\#
         0003000application/x-font-ghostscriptgsf0060Q0010<00btext/x-velocity-template-language1;cvm vtl fhtm\#
         ltext with the markup of Velocity Template Language0060=0010600Ntext/x-bbcode1;cbbcodetext with the \#
-        markup of BBCode0080E0000700Bapplication/x-osm-pbfosm.pbfOpenStreetMap data0010G00004000application/\#
+        markup of BBCode0280E0000700Bapplication/x-osm-pbfosm.pbfOpenStreetMap data0010G00004000application/\#
         fastinfosetfinf00G0X00100000application/vnd.veraison.tsm-report+json1Ei0080F00108000application/x-me\#
         mgraph0<Amemgraph       0060B0010>00Jtext/x-emberscript1;cem emberscriptsource code in EmberScript  \#
                    0010S00000000application/vnd.dvb.iptv.alfec-base                                         \#
-                                                                          0090Q0000=000application/vnd.apach\#
-        e.arrow.filearrow feather                                  0060?00202000text/x-troff-mm1Nj1;cmm00Y0:\#
+                                                                          0290Q0000=000application/vnd.apach\#
+        e.arrow.filearrow feather                                  0060?00202000text/x-troff-mm1Nj1;cmm02Y0:\#
         0F10800Bimage/apngimage/vnd.mozilla.apng1l_apng pnganimated PNG image00G0G00100000application/sd-jwt\#
         +json1Ei                                                                            0010Q00004000app\#
         lication/vnd.crypto-shade-filessvc                   0010?00003000application/ditdit                \#
@@ -628,95 +628,95 @@ enum TypeTable {
                0070H00103000application/vnd.cups-ppd1;cppd0080F0B00300>application/x-doom-wadapplication/x-d\#
         oomwadDoom game data0060<0010300Dtext/x-xonsh1;cxshsource code in Xonsh0060F0010<00Rtext/x-html-plus\#
         -razor1;ccshtml razortext with the markup of HTML+Razor0000C00000000x-content/video-dvd             \#
-                                   0060H00100000text/x-debian-sourcelist1;c0010>00000000audio/vnd.celp      \#
+                                   0060H00100000text/x-debian-sourcelist1;c0210>00000000audio/vnd.celp      \#
                            0080A00003000application/x-zoozoo                0010H00003000application/vnd.one\#
         pagertam                                                                                            \#
-                                                   0010900000000video/rtx                                   \#
+                                                   0210900000000video/rtx                                   \#
                                                 0060H00103000text/x-inform-6-template1;ci6t                 \#
                                     0010D0000<000application/vnd.ufdlufd ufdl frm                           \#
-                            0090?0000300?font/collectionttcfont collection          00G0O00100000application\#
+                            0290?0000300?font/collectionttcfont collection          00G0O00100000application\#
         /alto-directory+json1Ei00Q0E0@00:000model/x3d+fastinfosetmodel/x3d+binaryx3db x3dbz0060;00107000text\#
-        /x-func1;cfc func0000L0000;000application/x-ms-applicationapplication0010@00000000audio/mpa-robust00\#
+        /x-func1;cfc func0000L0000;000application/x-ms-applicationapplication0210@00000000audio/mpa-robust00\#
         10>00000000application/vp0010U00000000application/vnd.japannet-registration0060B0010500Jtext/x-cap-n\#
         -proto1;ccapnpsource code in Cap'n Proto                                                            \#
                               0060J0010600Mtext/x-javascript-plus-erb1;cjs.erbsource code in JavaScript+ERB \#
                                                                                 0000R00003000application/x-d\#
         iscjuggler-cd-imagecdi                                               00G1>00100000application/vnd.op\#
         enxmlformats-officedocument.presentationml.template.main+xml0c4                                     \#
-                               0080A0j10?00Iapplication/x-msiapplication/x-ms-installer application/x-window\#
+                               0280A0j10?00Iapplication/x-msiapplication/x-ms-installer application/x-window\#
         s-installer1>[msi mst msm mspWindows installer package00G0W00100000application/vnd.gnu.taler.merchan\#
-        t+json1Ei0060A0010000Mtext/x-ssh-config1;cdata in the format SSH Config0010=00003000audio/vnd.riprip\#
+        t+json1Ei0060A0010000Mtext/x-ssh-config1;cdata in the format SSH Config0210=00003000audio/vnd.riprip\#
         00G0R00106000application/vnd.route66.link66+xml0c4link6600G0T00100000application/vnd.etsi.iptvcomman\#
         d+xml0c40010T00000000application/vnd.nokia.landmark+wbxml0060<0010800Htext/x-asn-11;casn1 asndata in\#
          the format ASN.10010@00000000application/iotp0010N00000000application/vnd.uic.dosipas.v10010D000040\#
-        00application/vnd.semasema0010I00000000audio/vnd.blockfact.facta0060?00104000text/x-execline1;cexec0\#
-        010:00004000image/jaiijaii00G0b00100000application/vnd.3gpp.mcptt-affiliation-command+xml0c40010B000\#
-        00000application/riscos0080A00008000image/x-quicktimeqtif qif00G0[00100000application/vnd.radisys.ms\#
+        00application/vnd.semasema0210I00000000audio/vnd.blockfact.facta0060?00104000text/x-execline1;cexec0\#
+        210:00004000image/jaiijaii00G0b00100000application/vnd.3gpp.mcptt-affiliation-command+xml0c40010B000\#
+        00000application/riscos0280A00008000image/x-quicktimeqtif qif00G0[00100000application/vnd.radisys.ms\#
         ml-audit-conf+xml0c40060:00103000text/x-boa1;cboa0010X00100000application/concise-problem-details+cb\#
         or0b70000U00000000application/x-atari-floppy-disk-image                                             \#
                                                                     0080A00003008application/x-tcrtcrTCR boo\#
         k0080I00003000application/x-pocket-wordpsw0000F00000000application/x-ms-owner                       \#
-               01Y110020400>application/vnd.openxmlformats-officedocument.spreadsheetml.sheet1Lg1_\xlsxExcel\#
-         workbook0010D00000000application/cbor-seq008090;003009image/qoiimage/x-qoiqoiQOI image0080H0I10K000\#
+               03Y110020400>application/vnd.openxmlformats-officedocument.spreadsheetml.sheet1Lg1_\xlsxExcel\#
+         workbook0010D00000000application/cbor-seq028090;003009image/qoiimage/x-qoiqoiQOI image0280H0I10K000\#
         application/x-quattroproapplication/x-quattro-pro1>[wb1 wb2 wb3 wq1 qpw wq2 wkq0010W00000000applicat\#
         ion/vnd.ntt-local.file-transfer0010M00003000application/vnd.fluxtime.clipftc00G0K00100000application\#
-        /vnd.heroku+json1Ei0010>00003000image/vnd.xiffxif006080010100@text/x-e1;cesource code in E0000;1U00D\#
+        /vnd.heroku+json1Ei0210>00003000image/vnd.xiffxif006080010100@text/x-e1;cesource code in E0200;1U00D\#
         009image/x-tgaapplication/tga application/x-targa application/x-tga image/targa image/tga image/x-ic\#
         b image/x-targatga icb vda tpic vstTGA image00G0J00100000application/vnd.micro+json1Ei0010G00007000a\#
-        pplication/vnd.genozipgenozip0080H00000000application/x-activemime0080;00003009video/x-ivfivfIVF vid\#
-        eo0010<00000000audio/vmr-wb0060;0010400Ctext/x-shen1;cshensource code in Shen00G0U00107000applicatio\#
+        pplication/vnd.genozipgenozip0280H00000000application/x-activemime0280;00003009video/x-ivfivfIVF vid\#
+        eo0210<00000000audio/vmr-wb0060;0010400Ctext/x-shen1;cshensource code in Shen00G0U00107000applicatio\#
         n/vnd.eu.kasparian.car+json1Eicarjson0060?0010<00Dtext/x-fancysrc1;cfy fancypacksource code in Fancy\#
-        0060;0010300Ctext/x-tsql1;csqlsource code in TSQL0090=00100000audio/amr-wb+1\I0060=0010400Etext/x-ch\#
+        0060;0010300Ctext/x-tsql1;csqlsource code in TSQL0290=00100000audio/amr-wb+1\I0060=0010400Etext/x-ch\#
         apel1;cchplsource code in Chapel0060;0020300Ftext/x-gawk1L;1;cawksource code in GNU Awk0010C1700@00;\#
         application/vnd.dbfapplication/dbase application/dbf application/x-dbase application/x-dbfdbf dbase \#
-        dbase3dBase table0090;00004000image/hej2khej20060<0010500Atext/x-echdr1;cec ehsource code in eC0010F\#
-        00003000application/vnd.is-xprxpr0080;0000700Caudio/x-paffap pafEnsoniq PARIS sound0060=0010200Etext\#
+        dbase3dBase table0290;00004000image/hej2khej20060<0010500Atext/x-echdr1;cec ehsource code in eC0010F\#
+        00003000application/vnd.is-xprxpr0280;0000700Caudio/x-paffap pafEnsoniq PARIS sound0060=0010200Etext\#
         /x-quakec1;cqcsource code in QuakeC00G1?00100000application/vnd.openxmlformats-officedocument.presen\#
-        tationml.slideshow.main+xml0c40080J00003000application/x-killustratorkil00@0M00004000application/x-v\#
+        tationml.slideshow.main+xml0c40280J00003000application/x-killustratorkil00@0M00004000application/x-v\#
         irtualbox-vboxvbox0010L00000000application/rpki-publication00G1<00100000application/vnd.openxmlforma\#
         ts-officedocument.presentationml.slidemaster+xml0c40070=00104000text/vnd.hans1;chans0080P00107000app\#
         lication/x-pkcs7-certificates1YNp7b spc0060=0010600Etext/x-ceylon1;cceylonsource code in Ceylon00G0Y\#
         00100000application/xcon-conference-info-diff+xml0c40060=0010600Etext/x-whiley1;cwhileysource code i\#
         n Whiley0060A0010300Itext/x-glimmer-js1;cgjssource code in Glimmer JS0060:0010300Btext/x-lfe1;clfeso\#
         urce code in LFE0080A00103000application/x-cb71Socb700G1500100000application/vnd.openxmlformats-offi\#
-        cedocument.extended-properties+xml0c400F0H00103000application/x-dtbncx+xml0c4ncx0010:00000000audio/g\#
+        cedocument.extended-properties+xml0c400F0H00103000application/x-dtbncx+xml0c4ncx0210:00000000audio/g\#
         7230060<0010400Etext/x-lean41;cleansource code in Lean 400G0P00100000application/alto-tipsparams+jso\#
-        n1Ei009090;003000image/dpximage/x-dpxdpx                                             0000^00000000ap\#
+        n1Ei029090;003000image/dpximage/x-dpxdpx                                             0000^00000000ap\#
         plication/vnd.ms-package.obfuscated-opentype00G0U00100000application/vnd.nokia.iptv.config+xml0c4   \#
                                                                                                             \#
                                                0060=0010600Etext/x-carbon1;ccarbonsource code in Carbon0010F\#
-        00000000application/tnauthlist0090R0M003000application/vnd.nintendo.nitro.romapplication/x-nintendo-\#
+        00000000application/tnauthlist0290R0M003000application/vnd.nintendo.nitro.romapplication/x-nintendo-\#
         ds-romnds0010b00000000application/vnd.cncf.helm.chart.provenance.v1.prov0060:0010800Ktext/x-pic1;cch\#
         em pictext with the markup of Pic0060;0010800Ctext/x-yara1;cyar yarasource code in YARA         00G0\#
         J00100000application/vnd.siren+json1Ei                                                              \#
-                                                               00Y0>00104000model/step+zip1_\stpz0010G000030\#
-        00application/vnd.hp-jlytjlt0080;0000300;image/x-pkmpkmETC texture0080Q0010<000application/x-lzma-co\#
-        mpressed-tar0=gtar.lzma tlz0080[00104000application/vnd.adobe.indesign-idml-package1_\idml0010>00000\#
+                                                               02Y0>00104000model/step+zip1_\stpz0010G000030\#
+        00application/vnd.hp-jlytjlt0280;0000300;image/x-pkmpkmETC texture0080Q0010<000application/x-lzma-co\#
+        mpressed-tar0=gtar.lzma tlz0280[00104000application/vnd.adobe.indesign-idml-package1_\idml0210>00000\#
         000video/jpeg2000                                                                                   \#
                                                     0060<0010500Mtext/x-latte1;clattetext with the markup of\#
-         Latte0010V00000000model/vnd.rosette.annotated-data-model0010=00000000image/vnd.svf0080D0000900<appl\#
+         Latte0010V00000000model/vnd.rosette.annotated-data-model0210=00000000image/vnd.svf0080D0000900<appl\#
         ication/x-bigwigbigwig bwbigWig track0080L0P00G00?application/vnd.rn-realmediaapplication/vnd.rn-rea\#
         lmedia-vbrrm rmvb rmj rmm rms rmxRealMedia video00I0A0000300Bmodel/gltf-binaryglbglTF scene, binary0\#
         060;0010600Ctext/x-cuda1;ccu cuhsource code in Cuda0080N00007000application/x-nintendo-3ds-romcci 3d\#
-        s0080>0000200>audio/x-codec2c2Codec 2 speech0000D00003000application/x-ms-wmdwmd0080E00003000audio/v\#
-        nd.audible.aaxaax0190^0`107000application/vnd.oasis.opendocument.text-masterapplication/x-vnd.oasis.\#
+        s0280>0000200>audio/x-codec2c2Codec 2 speech0000D00003000application/x-ms-wmdwmd0280E00003000audio/v\#
+        nd.audible.aaxaax0390^0`107000application/vnd.oasis.opendocument.text-masterapplication/x-vnd.oasis.\#
         opendocument.text-master1_\odm otm0010C00003000application/vnd.wqdwqd0080A0?103000application/x-wwfa\#
-        pplication/wwf0@Mwwf                                                                             008\#
+        pplication/wwf0@Mwwf                                                                             028\#
         0K00000000application/x-installshield00G0L00100500application/poc-settings+xml0c4utf-8              \#
                                                                                        00G0C00100000applicat\#
         ion/elm+xml0c40010H00000000application/vnd.sbm.mid20000F00003000application/x-font-snfsnf0060G001060\#
         0Otext/x-component-pascal1;ccps cpsource code in Component Pascal0010M00003000application/vnd.fujixe\#
-        rox.dddddd00Y090;00Q00<video/mp4video/x-mp4mp4 mp4v mpg4 f4v lrv lrf f4p m4vMPEG-4 video0010G0000000\#
+        rox.dddddd02Y090;00Q00<video/mp4video/x-mp4mp4 mp4v mpg4 f4v lrv lrf f4p m4vMPEG-4 video0010G0000000\#
         0application/prs.mayfile0060>0010200Ftext/x-cangjie1;ccjsource code in Cangjie0070M0010600Lapplicati\#
         on/vnd.gentoo.eclass1;ceclasssource code in Gentoo Eclass0010K00003000application/timestamp-replytsr\#
-        00G0O00103000application/vnd.mozilla.xul+xml0c4xul0010R0000<000image/vnd.sealedmedia.softseal.jpgsjp\#
-        g sjp s1j0060C00105000application/x-mason1;cmi mc0010L00000000audio/vnd.cmles.radio-events0010F00003\#
+        00G0O00103000application/vnd.mozilla.xul+xml0c4xul0210R0000<000image/vnd.sealedmedia.softseal.jpgsjp\#
+        g sjp s1j0060C00105000application/x-mason1;cmi mc0210L00000000audio/vnd.cmles.radio-events0210F00003\#
         000image/vnd.dvb.subtitlesub0010S00000000application/vnd.afpc.foca-codedfont0010L00003000application\#
-        /vnd.kidspirationkia0080<0000000Baudio/x-nistNIST SPHERE speech0010B00003000video/vnd.dvb.filedvb009\#
-        0G00100000application/tlsrpt+gzip1jD0090>0@10300>audio/matroskaaudio/x-matroska1]emkaMatroska audio0\#
-        060>0010:00Ftext/x-treetop1;ctreetop ttsource code in Treetop0080B00000009application/x-pbzxpbzx dat\#
+        /vnd.kidspirationkia0280<0000000Baudio/x-nistNIST SPHERE speech0210B00003000video/vnd.dvb.filedvb029\#
+        0G00100000application/tlsrpt+gzip1jD0290>0@10300>audio/matroskaaudio/x-matroska1]emkaMatroska audio0\#
+        060>0010:00Ftext/x-treetop1;ctreetop ttsource code in Treetop0280B00000009application/x-pbzxpbzx dat\#
         a                                                                                                   \#
-                                                                        0080G00100000application/x-texnicard\#
+                                                                        0280G00100000application/x-texnicard\#
         0Gj                  0060?0010400Gtext/x-openqasm1;cqasmsource code in OpenQASM0080B0000400:applicat\#
         ion/x-onnxonnxONNX model0080B0@00200Dapplication/x-lzipapplication/lziplzlzip-compressed data0060=00\#
         10300Etext/x-augeas1;caugsource code in Augeas00G0\00100000application/vnd.radisys.msml-dialog-base+\#
@@ -730,49 +730,49 @@ enum TypeTable {
         on/fdt+xml0c4fdt00G1<00100000application/vnd.openxmlformats-officedocument.presentationml.notesmaste\#
         r+xml0c40090?0C003000application/fdfapplication/vnd.fdffdf0060;00104000text/x-gsql1;cgsql0060F0010?0\#
         00text/x-sqlite3-console1;csqlite3-console             0070<00100000text/strings1;c00G0f00100000appl\#
-        ication/vnd.dvb.notif-ia-registration-response+xml0c40010@00000000audio/ip-mr_v2.50010A00000000video\#
+        ication/vnd.dvb.notif-ia-registration-response+xml0c40210@00000000audio/ip-mr_v2.50210A00000000video\#
         /rtploopback0010E00000000application/parityfec0010C00000000application/eat+cwt                      \#
                                       0060D00100000text/x-lighttpd-conf1;c00G0D00105000application/srgs+xml0\#
         c4grxml0080A00003000application/x-miemie                                                            \#
                                                                                                            0\#
-        080;00000009video/x-nutNUT video                                                                00G0\#
+        280;00000009video/x-nutNUT video                                                                00G0\#
         P00100000application/vnd.radisys.moml+xml0c4                                                        \#
                                                                                                             \#
                                                                         0010F00003000application/vnd.umajinu\#
-        mj0010:00004000image/jaisjais0060<0010500Dtext/x-talon1;ctalonsource code in Talon0010K00000000appli\#
+        mj0210:00004000image/jaisjais0060<0010500Dtext/x-talon1;ctalonsource code in Talon0010K00000000appli\#
         cation/vnd.3gpp.5gsv2x00P0E00000000application/x-mpegurl0010M00000000application/vnd.orange.indata00\#
         60:00107000text/x-mup1;cmup not                                                                     \#
                                                                                      0010O00004000applicatio\#
         n/vnd.multiad.creatorcrtr00G0E00100000application/scaip+xml0c4                                      \#
-            0080P00100000application/vnd.ms-excel.sheet.21EM                                                \#
+            0280P00100000application/vnd.ms-excel.sheet.21EM                                                \#
                                                                                         0010J0000<000applica\#
         tion/vnd.sealed.docsdoc sdo s1w                                                                     \#
                       0010J00003000application/vnd.mobius.disdis0070B00108000text/vnd.in3d.spot1;cspot spo  \#
-                                                                0080E00003000application/x-mswritewri0090909\#
+                                                                0280E00003000application/x-mswritewri0290909\#
         10800Fvideo/mj2image/mj206Emj2 mjp2Motion JPEG 2000 video0010=0000O000model/vnd.gdlgdl win dor lmp r\#
         sm ism gsm msm0090E0C003000application/vnd.bzip3application/x-bzip3bz30060?0010300Gtext/x-minizinc1;\#
-        cmznsource code in MiniZinc0010=00000000audio/g726-1600G0^00100000application/vnd.3gpp.mcvideo-locat\#
+        cmznsource code in MiniZinc0210=00000000audio/g726-1600G0^00100000application/vnd.3gpp.mcvideo-locat\#
         ion-info+xml0c400@0F0^00700Aapplication/x-vhd-diskapplication/x-vhd application/x-virtualbox-vhdvhd \#
         vpcvirtual hard disk0060H00103000application/x-gd-rom-cue1;cgdi00G0R00100000application/vnd.3gpp-pro\#
-        se-pc8+xml0c40090K0a00S00Dapplication/vnd.wordperfectapplication/wordperfect application/x-wordperfe\#
-        ctwpd wp wp4 wp5 wp6 wpp w60 wp61 wptWordPerfect document0080H0000000Eapplication/x-dyld-cacheshared\#
-         cache of macOS0080A00003000application/x-elcelc00G0G00103000application/prs.xsf+xml0c4xsf0060O0P100\#
+        se-pc8+xml0c40290K0a00S00Dapplication/vnd.wordperfectapplication/wordperfect application/x-wordperfe\#
+        ctwpd wp wp4 wp5 wp6 wpp w60 wp61 wptWordPerfect document0280H0000000Eapplication/x-dyld-cacheshared\#
+         cache of macOS0280A00003000application/x-elcelc00G0G00103000application/prs.xsf+xml0c4xsf0060O0P100\#
         000application/x-mozilla-bookmarksapplication/x-netscape-bookmarks0kN0010L00000000application/set-re\#
-        gistration0080;09003000image/x-bpgimage/bpgbpg0010H00000000application/session-info                 \#
+        gistration0280;09003000image/x-bpgimage/bpgbpg0010H00000000application/session-info                 \#
                                                                                                             \#
                                                                           0080A00000000application/x-elf00R0\#
         W00006000application/vnd.google-apps.spreadsheetgsheet0060;0010300Ctext/x-pep81;cpepsource code in P\#
-        ep800G0S00102000application/vnd.nokia.n-gage.ac+xml0c4ac0080O00000000application/x-mach-o-executable\#
-        00X0@00104000application/appx1_\appx0060@0010300Htext/x-ballerina1;cbalsource code in Ballerina0010I\#
+        ep800G0S00102000application/vnd.nokia.n-gage.ac+xml0c4ac0280O00000000application/x-mach-o-executable\#
+        02X0@00104000application/appx1_\appx0060@0010300Htext/x-ballerina1;cbalsource code in Ballerina0010I\#
         00000000application/mpeg4-iod-xmt0060H00103000image/vnd.adobe.premiere0c4ppj                        \#
-             0000900003000image/rlerle0010:00004000image/jxrsjxrs                                        006\#
+             0200900003000image/rlerle0210:00004000image/jxrsjxrs                                        006\#
         0F0010G00Rtext/x-kicad-schematic1;ckicad_sch kicad_sym schdata in the format KiCad Schematic00P0R000\#
         07000application/vnd.google-apps.scriptgscript                                                      \#
                                             00G0Y00100000application/3gpp-mbs-object-manifest+json1Ei       \#
-                                                     0010?00000000application/ipp       0080E00000000applica\#
+                                                     0010?00000000application/ipp       0280E00000000applica\#
         tion/x-foxmail                                                     00G0B00104000model/vnd.moml+xml0c\#
-        4moml0010E00106000application/swid+cbor0b7coswid0060E00103000application/x-project1;cmpx0080<0000400\#
-        <image/x-vipsvipsVIPS picture0080>00106000audio/x-psflib009psflib                                   \#
+        4moml0010E00106000application/swid+cbor0b7coswid0060E00103000application/x-project1;cmpx0280<0000400\#
+        <image/x-vipsvipsVIPS picture0280>00106000audio/x-psflib009psflib                                   \#
                                    0000E00003000application/x-msx-rommsx                  0080I0000400Fappli\#
         cation/x-erlang-beambeamcompiled Erlang module0010K00003000application/vnd.ms-artgalrycil0010O000000\#
         00application/vnd.ruckus.download0010J00000000application/vnd.sealed.net0060A0010000Mtext/x-npm-conf\#
@@ -788,7 +788,7 @@ enum TypeTable {
                                            0060B0010700Jtext/x-pov-ray-sdl1;cpov incsource code in POV-Ray S\#
         DL      00G0I00100000application/activity+json1Ei0010I00000000application/vnd.xarin.cpj             \#
                                                                                                             \#
-                                                                       00Y0C00103000application/lpf+zip1_\lp\#
+                                                                       02Y0C00103000application/lpf+zip1_\lp\#
         f                                                                                                   \#
                                                                                                             \#
                                                                                                             \#
@@ -802,12 +802,12 @@ enum TypeTable {
         text/x-ren-py1;crpysource code in Ren'Py00G0Q00100000application/vnd.openvpi.dspx+json1Ei           \#
                     0010@00000000multipart/digest0000A00003000application/x-evaeva                          \#
                                                                                                             \#
-                               0000;00003000image/x-rgbrgb                                                  \#
-                                                                             0080P00103000application/x-core\#
+                               0200;00003000image/x-rgbrgb                                                  \#
+                                                                             0280P00103000application/x-core\#
         lpresentations1>[shw0000D00000000application/x-touhou                              00X0E0U00800?appl\#
         ication/x-stuffitapplication/stuffit application/x-sitsit sitxStuffIt archive                       \#
                                                                                          00G0]00100000applic\#
-        ation/vnd.radisys.msml-dialog-group+xml0c40010:00000000audio/pcmu     00G0L00100000application/vnd.3\#
+        ation/vnd.radisys.msml-dialog-group+xml0c40210:00000000audio/pcmu     00G0L00100000application/vnd.3\#
         gpp.sms+xml0c4                                 0060A0010000Mtext/x-codeowners1;cdata in the format C\#
         ODEOWNERS00G0F00100000application/vcard+json1Ei0060=0010;00Gtext/x-modula1;ci3 m3 ig mgsource code i\#
         n Modula-3                                              00G0[00100000application/vnd.nato.bindingdat\#
@@ -815,22 +815,22 @@ enum TypeTable {
                0070I0G103000application/vnd.chess-pgnapplication/x-chess-pgn1;cpgn00V0C00105000application/x\#
         -latex0NBlatex0060P00103000text/x-ms-visualstudio.workspace1;cdsw00R0X00007000application/vnd.google\#
         -apps.presentationgslides0010=00003000model/vnd.cldcld0060:0010300Btext/x-x101;cx10source code in X1\#
-        00080D00103000application/x-ms-wmz1jDwmz00G0T00100000application/framework-attributes+xml0c40090J0D0\#
+        00280D00103000application/x-ms-wmz1jDwmz00G0T00100000application/framework-attributes+xml0c40290J0D0\#
         06000application/vnd.kde.karbonapplication/x-karbonkarbon0080K00103000application/microsoftupdate0l0\#
         msu00G0T00100000application/vnd.infotech.project+xml0c40060:00203000text/x-nfo1>T1;cnfo             \#
-                           0080;00003000image/x-pfmpfm                                                      \#
+                           0280;00003000image/x-pfmpfm                                                      \#
                0010E00100000application/uccs+cbor0b7                                          0010900003000m\#
         odel/prcprc                             0060=0010300Etext/x-autoit1;cau3source code in AutoIt0060>00\#
         10U00Ftext/x-fortran1;cf f90 for f77 f03 f95 fpp f08 f18 ftnsource code in Fortran0060=00103000text/\#
         x-hybris1;chyb0010P00009000application/vnd.evolv.ecig.themeecigtheme0010X00000000application/vnd.jap\#
-        annet-setstore-wakeup                                    0090:0010<000image/fits1:gfits fit fts00G0J\#
-        00100000application/alto-tips+json1Ei                              00X090d10<009audio/wavaudio/vnd.w\#
+        annet-setstore-wakeup                                    0290:0010<000image/fits1:gfits fit fts00G0J\#
+        00100000application/alto-tips+json1Ei                              02X090d10<009audio/wavaudio/vnd.w\#
         ave audio/wave audio/x-pn-wav audio/x-wav1C:wav bwf rf64WAV audio0060:0010300Btext/x-jcl1;cjclsource\#
-         code in JCL0060A0010300Bapplication/x-sas1;csassource code in SAS0080L00103000application/vnd.sun.x\#
+         code in JCL0060A0010300Bapplication/x-sas1;csassource code in SAS0280L00103000application/vnd.sun.x\#
         ml.calc1_\sxc00G0C0010H000application/tm+json1Eitm.jsonld tm.json jsontm0060>00100000text/x-kconfig1\#
-        ;c0060:00103000text/x-dax1;cdax00Y0X00100000application/vnd.d2l.coursepackage1p0+zip1_\0060G0010?00J\#
-        text/x-netlinx-plus-erb1;caxs.erb axi.erbsource code in NetLinx+ERB0080A0000300<application/x-baibai\#
-        index of BAM0080E0000300Lapplication/x-psp-pbppbpPlayStation Portable program0060<0010A00<text/x-sca\#
+        ;c0060:00103000text/x-dax1;cdax02Y0X00100000application/vnd.d2l.coursepackage1p0+zip1_\0060G0010?00J\#
+        text/x-netlinx-plus-erb1;caxs.erb axi.erbsource code in NetLinx+ERB0280A0000300<application/x-baibai\#
+        index of BAM0280E0000300Lapplication/x-psp-pbppbpPlayStation Portable program0060<0010A00<text/x-sca\#
         la1;cscala sc kojo sbtScala source0060<0011000Dtext/x-plsql1;cbdy pck pkb pks plsql tpb tps trg vw p\#
         ls ddl fnc plb prc spc sqlsource code in PLSQL                                                      \#
                                                    0060@0010200Itext/x-minicript1;cmssource code in MiniScri\#
@@ -839,9 +839,9 @@ enum TypeTable {
                                 0060<0010:000text/x-crmsh1;ccrmsh pcmk                                      \#
                                                                                                             \#
         0060D0010<000application/x-ndjson1;cjsonl ndjson0010D00000000multipart/byteranges0000B00003000applic\#
-        ation/x-jmoljmz                                 00Y090i004009font/woffapplication/font-woff applicat\#
+        ation/x-jmoljmz                                 02Y090i004009font/woffapplication/font-woff applicat\#
         ion/x-font-woff font/x-woffwoffWOFF font0010K00003000application/vnd.pocketlearnplf0060>00206000text\#
-        /x-python21J41;cpy2 py0000P00003000application/x-commodore-d90-diskd900060>0010300Jtext/x-haproxy1;c\#
+        /x-python21J41;cpy2 py0200P00003000application/x-commodore-d90-diskd900060>0010300Jtext/x-haproxy1;c\#
         cfgdata in the format HAProxy00F0H0C10500@application/x-ipynb+jsonapplication/x-ipynb1EiipynbJupyter\#
          notebook006080010100@text/x-q1;cqsource code in q0080N0D003000application/x-internet-archiveapplica\#
         tion/x-ia-arcarc0060;0010400Ctext/x-ring1;cringsource code in Ring00G0I00100000application/atsc-rdt+\#
@@ -851,45 +851,45 @@ enum TypeTable {
         lication/vnd.haansoft-hwthwt0060L0010<00Yapplication/x-openstep-plist1;cglyphs plistdata in the form\#
         at OpenStep Property List0010V00003000application/vnd.afpc.modca-pagesegmentpsg0060A00208000text/iso\#
         19139+xml0c41;ciso191390060A00103000application/x-tmx0c4tmx0000M00002000application/x-virtual-boy-ro\#
-        mvb0080I00000000application/x-mach-o-core0060A0010300Rtext/x-genero-per1;cpertext with the markup of\#
+        mvb0280I00000000application/x-mach-o-core0060A0010300Rtext/x-genero-per1;cpertext with the markup of\#
          Genero per00G0Z00100000application/vnd.emclient.accessrequest+xml0c4                               \#
-                                      0080<00000000image/x-niff                  0060:0010300Btext/x-arc1;ca\#
+                                      0280<00000000image/x-niff                  0060:0010300Btext/x-arc1;ca\#
         rcsource code in Arc                                                                                \#
                                                                                      0010@00000000applicatio\#
         n/cdni                                                                                              \#
-                                                         0080B0K103000video/x-theora+oggvideo/theora video/x\#
+                                                         0280B0K103000video/x-theora+oggvideo/theora video/x\#
         -theora14>ogg                                                                                       \#
                                                                                                             \#
                                                                                  0010J00100000application/ya\#
         ng-data+cbor0b70000@00003000application/x-qwqif                                    0010L00004000appl\#
-        ication/vnd.onepagertatptatp0090N00104000application/vnd.ms-officetheme1_\thmx0010I00000000applicati\#
-        on/vnd.3gpp.s1ap0060>0010300Ftext/x-cadence1;ccdcsource code in Cadence0010:00003000audio/evrcevc001\#
+        ication/vnd.onepagertatptatp0290N00104000application/vnd.ms-officetheme1_\thmx0010I00000000applicati\#
+        on/vnd.3gpp.s1ap0060>0010300Ftext/x-cadence1;ccdcsource code in Cadence0210:00003000audio/evrcevc001\#
         0N00000000application/vnd.fujixerox.art40060M0010<00Rapplication/x-openvpn-profile1;copenvpn ovpndat\#
-        a in the format OpenVPN profile00Y0B00104000model/vnd.usdz+zip1_\usdz0010V00004000application/vnd.cr\#
+        a in the format OpenVPN profile02Y0B00104000model/vnd.usdz+zip1_\usdz0010V00004000application/vnd.cr\#
         ick.clicker.templateclkt0080Q00106000application/x-lzip-compressed-tar1G_tar.lz006090010200Etext/x-n\#
-        l1;cnldata in the format NL0000O00003000application/vnd.procreate.dreamdrm                0080B00009\#
+        l1;cnldata in the format NL0000O00003000application/vnd.procreate.dreamdrm                0280B00009\#
         00Aapplication/x-gvdbgresourceGVariant database0060J0010300Vtext/x-2-dimensional-array1;c2dadata in \#
         the format 2-Dimensional Array0010J00000000application/vnd.canon-lips0060=0010600Itext/x-zmodel1;czm\#
         odeldata in the format Zmodel  00G0H00100000application/linkset+json1Ei                             \#
                                                                                                             \#
                                                                                                             \#
-                                   0080E00003000application/x-openzimzim                                    \#
+                                   0280E00003000application/x-openzimzim                                    \#
                                                                             0010Q00003000application/tamp-co\#
         mmunity-updatetcu0010U00000000application/gnap-binding-rotation-jws00@0L00003000application/x-virtua\#
         lbox-hddhdd0010@00000000application/iges                                                            \#
-                       009080:006008video/dvvideo/x-dvdv difDV video                                        \#
+                       029080:006008video/dvvideo/x-dvdv difDV video                                        \#
                                                                                                             \#
                                                                                                             \#
                                                                                0000S0010:000application/x-br\#
-        otli-compressed-tar1Ndtar.br tbr0010T00000000video/vnd.iptvforum.1dparityfec-20050010G00003000applic\#
-        ation/vnd.yaowemeyme                0080;0000000Kaudio/x-spcmusic of the Super Nintendo             \#
+        otli-compressed-tar1Ndtar.br tbr0210T00000000video/vnd.iptvforum.1dparityfec-20050010G00003000applic\#
+        ation/vnd.yaowemeyme                0280;0000000Kaudio/x-spcmusic of the Super Nintendo             \#
                  0060D00100000text/x-teratermmacro1;c                                                       \#
-                                           0080D0000000Japplication/x-netmonpackets of Network Monitor      \#
+                                           0280D0000000Japplication/x-netmonpackets of Network Monitor      \#
                                                                                                             \#
                                                      0080L00003000application/x-atari-lynx-romlnx           \#
                                               0060?0010800Gtext/x-rescript1;cresi ressource code in ReScript\#
         00G0W00100000application/vnd.iptc.g2.catalogitem+xml0c4                                0000A00003000\#
-        application/x-seasea00Q0:00004000audio/3gpp3gpp                  0080H0000200<application/x-rocketbo\#
+        application/x-seasea02Q0:00004000audio/3gpp3gpp                  0080H0000200<application/x-rocketbo\#
         okrbRocket eBook0010H00007000application/pkix-pkipathpkipath0060I0010500Ztext/x-terraform-template1;\#
         ctftpltext with the markup of Terraform Template0010U00000000application/vnd.uplanet.listcmd-wbxml00\#
         G0U00105000application/vnd.think-cell.ppttc+json1Eippttc0010Q0000;000application/vnd.cryptomator.vau\#
@@ -897,9 +897,9 @@ enum TypeTable {
         0003000application/vnd.epson.quickanimeqam00G0D00100000application/held+xml0c400F0K00100000applicati\#
         on/vnd.geocube+xml0c40000J00003000application/x-futuresplashspl00G0S00100000application/vnd.capasyst\#
         ems-pg+json1Ei00G1A00100000application/vnd.openxmlformats-officedocument.spreadsheetml.pivotcacherec\#
-        ords+xml0c40080C0000<000model/x.sf3-physicsphys.sf3 sf30080G00103000application/x-xliff+zip1_\xlz00G\#
+        ords+xml0c40280C0000<000model/x.sf3-physicsphys.sf3 sf30280G00103000application/x-xliff+zip1_\xlz00G\#
         0C00103000application/yin+xml0c4yin00G0I00100000application/protobuf+json1Ei0010F00000000application\#
-        /batch-smtp009090B00;000image/jxrimage/vnd.ms-photojxr wdp hdp0010G00000000audio/vnd.dolby.heaac.100\#
+        /batch-smtp029090B00;000image/jxrimage/vnd.ms-photojxr wdp hdp0210G00000000audio/vnd.dolby.heaac.100\#
         10G00000000application/ibe-pp-data0010N00000000application/cid-edhoc+cbor-seq0060A0010000Mtext/x-hos\#
         ts-file1;cdata in the format Hosts File0060N0010200Vtext/x-gcc-machine-description1;cmdsource code i\#
         n GCC Machine Description0010M00000000application/vnd.hcl-bireports0060B0010800Capplication/x-mako1;\#
@@ -915,52 +915,52 @@ enum TypeTable {
                                                                0010O00000000application/vnd.gentoo.manifest0\#
         010O00000000application/vnd.uplanet.listcmd0060:0010Y00:text/x-lua1;clua wlua nse pd_lua rbxs rocksp\#
         ec fcgi p8Lua source0060<0010500Dtext/x-dhall1;cdhallsource code in Dhall0010I00003000application/rp\#
-        ki-manifestmft0080A0S00J008application/x-hdfapplication/hdf5 application/x-hdf5hdf hdf4 h4 h5 hdf5 h\#
-        e5 ncHDF data0010:00000000audio/melp0080;0000300?audio/x-fsbfsbFMOD sound bank0080L0N00300@applicati\#
+        ki-manifestmft0280A0S00J008application/x-hdfapplication/hdf5 application/x-hdf5hdf hdf4 h4 h5 hdf5 h\#
+        e5 ncHDF data0210:00000000audio/melp0280;0000300?audio/x-fsbfsbFMOD sound bank0080L0N00300@applicati\#
         on/x-chrome-packageapplication/x-chrome-extensioncrxChrome extension0080A00103000application/x-cbt0B\#
         ?cbt0060>0010700?text/x-textile1;ctextiletext in Textile                                            \#
                                                                                                             \#
                                                                                                             \#
-                                                     0060:00103000text/x-cgi1;ccgi0080Q00203000application/v\#
-        nd.stardivision.draw1>[0NFsda0010:00000000audio/tone                                           0080A\#
+                                                     0060:00103000text/x-cgi1;ccgi0280Q00203000application/v\#
+        nd.stardivision.draw1>[0NFsda0210:00000000audio/tone                                           0280A\#
         0000300Aapplication/x-parparPAR recovery data                                                       \#
                                             0010G00000000application/vnd.sss-cod                            \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                     0010B00000000application/kb+jwt                          0010F00000000v\#
-        ideo/vnd.directv.mpeg                   00G0M00100000application/vnd.3gpp.ussd+xml0c40010N00000000au\#
-        dio/1d-interleaved-parityfec0010C00000000audio/vnd.3gpp.iufp                       0060<0010>00@text\#
+                                     0010B00000000application/kb+jwt                          0210F00000000v\#
+        ideo/vnd.directv.mpeg                   00G0M00100000application/vnd.3gpp.ussd+xml0c40210N00000000au\#
+        dio/1d-interleaved-parityfec0210C00000000audio/vnd.3gpp.iufp                       0060<0010>00@text\#
         /x-cmake1;ccmake cmake.inCMake build file0010Y00000000application/vnd.ms-windows.printerpairing00G0Q\#
-        00100000application/vnd.3gpp.vae-info+xml0c40080;0?007000audio/x-669audio/x-669-mod669 uni          \#
-                                                     00G0I00104000application/clue_info+xml0c4clue0080M00006\#
+        00100000application/vnd.3gpp.vae-info+xml0c40280;0?007000audio/x-669audio/x-669-mod669 uni          \#
+                                                     00G0I00104000application/clue_info+xml0c4clue0280M00006\#
         00?application/x-postgresql-dumppgdumpPostgreSQL dump0060>0010200Ctext/x-iokesrc1;ciksource code in \#
         Ioke0060;0010400Gtext/x-cylc1;ccylcdata in the format Cylc0010M00000000application/vnd.bbf.usp.error\#
-        0010P00003000audio/vnd.ms-playready.media.pyapya007080010800Btext/red1;cred redssource code in Red00\#
+        0210P00003000audio/vnd.ms-playready.media.pyapya007080010800Btext/red1;cred redssource code in Red00\#
         F0E0010900Dapplication/xproc+xml0c4xpl xprocsource code in XProc0070C00100000text/rfc822-headers1;c0\#
-        080;0000300Aaudio/x-musmusDMX music of Doom                                                         \#
+        280;0000300Aaudio/x-musmusDMX music of Doom                                                         \#
                                                 00G0H0010;000application/lostsync+xml0c4lostsyncxml         \#
                                                                               00G0I0T10;00Dtext/tab-separate\#
         d-valuestext/tsv text/x-tab-separated-values1;ctsv vcf samtab-separated values0060:0010300Ftext/x-ci\#
         l1;ccildata in the format CIL                          0080R0010<000application/x-bzip3-compressed-t\#
         ar09Gtar.bz3 tbz3           0010G00000000application/rtploopback00G0D00103000application/jwk+json1Ei\#
         jwk                                                    0060;0010400Ctext/x-wisp1;cwispsource code in\#
-         wisp0010=00000000audio/g726-400010`00004000application/vnd.collabio.xodocuments.spreadsheetxods    \#
+         wisp0210=00000000audio/g726-400010`00004000application/vnd.collabio.xodocuments.spreadsheetxods    \#
                                         00G0D00104000application/sbml+xml0c4sbml                            \#
                                    00G0L00100000application/merge-patch+json1Ei                             \#
                                  0010N00000000application/vnd.quarantainenet                                \#
                                                                                                             \#
                                                                                                   00G0R00100\#
-        000application/vnd.c3voc.schedule+xml0c4                                       00Y0B00105000model/st\#
+        000application/vnd.c3voc.schedule+xml0c4                                       02Y0B00105000model/st\#
         ep-xml+zip1_\stpxz0060B0010900Ntext/x-ignore-list1;cgitignoredata in the format Ignore List0060>0010\#
         0000text/x-copying1;c                                                                               \#
-                                                                  0080;00007000audio/x-dspdsm dsp           \#
+                                                                  0280;00007000audio/x-dspdsm dsp           \#
                    0060<0010300Dtext/x-quint1;cqntsource code in Quint0010I00003000application/vnd.uiq.theme\#
-        utz                          0080A0000300>application/x-xdvxdvXeTeX document0060A0010100Itext/x-kfra\#
-        mework1;cksource code in KFramework0080E0F00300Kapplication/x-keepassapplication/x-keepass1kdbKeePas\#
+        utz                          0280A0000300>application/x-xdvxdvXeTeX document0060A0010100Itext/x-kfra\#
+        mework1;cksource code in KFramework0280E0F00300Kapplication/x-keepassapplication/x-keepass1kdbKeePas\#
         s 1 password database0060@00104000application/prql1;cprql0060=0010000<text/x-readme1;cread-me text00\#
         00C00000000x-content/image-dcf00G1900100000application/vnd.openxmlformats-officedocument.spreadsheet\#
-        ml.usernames+xml0c400G0N00100000application/vnd.pagerduty+json1Ei00X0F0l00=000audio/vnd.rn-realaudio\#
+        ml.usernames+xml0c400G0N00100000application/vnd.pagerduty+json1Ei02X0F0l00=000audio/vnd.rn-realaudio\#
         audio/vnd.m-realaudio audio/x-pn-realaudio audio/x-realaudiora rax ram rm0080B00004009application/x-\#
         asdfasdfASDF data0000C00002000application/x-wingzwz0060:0010?00Btext/x-vba1;cvba bas cls frmsource c\#
         ode in VBA0010T00000000application/vnd.ecowin.seriesrequest00G080:10300<text/orgtext/x-org1;corgOrg \#
@@ -982,14 +982,14 @@ enum TypeTable {
                                                                                                             \#
                                                                         0060:0010N00Btext/x-max1;cmaxpat max\#
         help maxproj mxt patsource code in Max                                                              \#
-                                                       0080I0000300<application/x-qt-resourcerccQt resources\#
+                                                       0280I0000300<application/x-qt-resourcerccQt resources\#
         00G0Q00100000application/vnd.oma.bcast.imd+xml0c4                00G0R00100000application/vnd.oai.wo\#
         rkflows+json1Ei                            0080A0000300Aapplication/x-rparpaarchive of Ren'Py    001\#
-        0P00000000application/vnd.afpc.afplinedata           0010=00000000audio/evrcwb1                     \#
+        0P00000000application/vnd.afpc.afplinedata           0210=00000000audio/evrcwb1                     \#
                                                                                                             \#
                                                       0000J00002000application/x-gamegear-romgg             \#
                                    00G0M00103000application/oebps-package+xml0c4opf                         \#
-               0010K00000000application/vnd.3gpp.5gsa2x           0000O00003000application/x-amiga-disk-form\#
+               0010K00000000application/vnd.3gpp.5gsa2x           0200O00003000application/x-amiga-disk-form\#
         atadf0010G00000000application/dns-message                 0060;0010400Ctext/x-aleo1;caleosource code\#
          in Aleo                                        0010F00000000application/vnd.cybank                0\#
         010G00003000application/vnd.wfa.wscwsc0010G0000?000application/vnd.dpgraphdpg mwc dpgraph00G0R001000\#
@@ -1001,21 +1001,21 @@ enum TypeTable {
                                                                 0010Z00000000application/private-token-issue\#
         r-directory               0060<0010500Dtext/x-jison1;cjisonsource code in Jison0060:0010300;text/x-p\#
         od1;cpodtext in Pod0010W00006000application/set-registration-initiationsetreg                       \#
-                                                 0080V00003000application/x-neo-geo-pocket-color-romngc     \#
+                                                 0280V00003000application/x-neo-geo-pocket-color-romngc     \#
                                                                                                             \#
                                                                                                             \#
-                                                                                     0080I0000200Happlicatio\#
+                                                                                     0280I0000200Happlicatio\#
         n/x-ms-prefetchpfprefetch data of Windows     0060?0010300Gtext/x-inform-61;cinfsource code in Infor\#
         m 60060900102000text/x-ml1;cml0010V00000000application/vnd.3gpp.mc-signalling-ear              00G0E\#
         00100000application/dicom+xml0c400G0L00100000application/mrb-consumer+xml0c400G0K00100000application\#
         /alto-error+json1Ei0060?0010200Gtext/x-modelica1;cmosource code in Modelica0060@00104000text/x-point\#
-        less1;cptls0080:0000200Faudio/x-ititImpulse Tracker module0080E0000300Iapplication/x-gcc-pchgchpreco\#
+        less1;cptls0280:0000200Faudio/x-ititImpulse Tracker module0080E0000300Iapplication/x-gcc-pchgchpreco\#
         mpiled header of GCC00G0L00100000application/vnd.3gpp.bsf+xml0c40010C00003000application/vnd.mcdmcd \#
-                                  0080E00003000application/x-wii-wadwad0080G00003000application/x-bps-patchb\#
+                                  0280E00003000application/x-wii-wadwad0080G00003000application/x-bps-patchb\#
         ps0000D00003000application/envi.hdrhdr                                                              \#
                                                                                                             \#
                                                                                                             \#
-                                   0010E00000000video/vnd.nokia.mp4vr                                       \#
+                                   0210E00000000video/vnd.nokia.mp4vr                                       \#
                                                                       0080K00100000application/x-itunes-bpli\#
         st0<A0010I00003000application/vnd.ctc-posmlpml    00G0c00100000application/vnd.3gpp.mcdata-affiliati\#
         on-command+xml0c4                                           0010C00003000application/vnd.dzrdzr     \#
@@ -1026,16 +1026,16 @@ enum TypeTable {
           0000D00006000application/x-sv4crcsv4crc 0060L0010C00Ttext/x-literate-coffeescript1;ccoffee.md litc\#
         offeesource code in Literate CoffeeScript0060?00102000text/x-verifpal1;cvp                          \#
                                                                                                             \#
-                                         0000<00000000audio/x-riff0060=0010100Etext/x-dtrace1;cdsource code \#
+                                         0200<00000000audio/x-riff0060=0010100Etext/x-dtrace1;cdsource code \#
         in DTrace                                                                 0060U0010000atext/x-cloud-\#
         firestore-security-rules1;cdata in the format Cloud Firestore Security Rules   0010V00000000applicat\#
         ion/vnd.syncml.ds.notification0010Z00000000application/vnd.innopath.wamp.notification               \#
                   0010Q00003000application/vnd.yamaha.smaf-audiosaf                                 0060U001\#
         0300]text/x-parrot-internal-representation1;cpirsource code in Parrot Internal Representation       \#
                                                        0010J00003000application/vnd.flographitgph           \#
-                                                                                    019140020400>application\#
+                                                                                    039140020400>application\#
         /vnd.openxmlformats-officedocument.spreadsheetml.template1Lg1_\xltxExcel template0000J00000000applic\#
-        ation/x-isatab-assay0080K00103000application/msword-template0bXdot                                  \#
+        ation/x-isatab-assay0280K00103000application/msword-template0bXdot                                  \#
                                                                                                             \#
                                                     0010Q00000000application/vnd.afpc.foca-charset          \#
                            0010@00000000application/c2pa00G0E00100000application/rdap+json1Ei               \#
@@ -1046,53 +1046,53 @@ enum TypeTable {
                                                                                                             \#
                                       0010A00000000application/eshop            0000A0000000<inode/blockdevi\#
         ceblock device0010G00003000multipart/voice-messagevpm0070I00100000application/asyncapi+yaml1XJ      \#
-        0010S00004000application/vnd.evolv.ecig.settingsecig0010>00000000audio/rtp-midi0060A0010>00Jtext/x-s\#
+        0010S00004000application/vnd.evolv.ecig.settingsecig0210>00000000audio/rtp-midi0060A0010>00Jtext/x-s\#
         tandardml1;cfun sml ml sigsource code in Standard ML00G0P00100000application/vnd.tableschema+json1Ei\#
                   0060A0010800Mtext/x-oasv2-yaml1;cyaml ymldata in the format OASv2-yaml0060B0010200Jtext/x-\#
         bluespec-bh1;cbssource code in Bluespec BH00G0W00100000application/vnd.informedcontrol.rms+xml0c4   \#
-                                                              0010>00000000video/vnd.cctv                   \#
+                                                              0210>00000000video/vnd.cctv                   \#
                                                                                                             \#
                              00G0P00103000application/vnd.gentics.grd+json1Eigrd                            \#
-                                                                                   0080A0000000;application/\#
+                                                                                   0280A0000000;application/\#
         x-eggEGG archive                                                                                    \#
                                         0060;0010F00Ctext/x-rexx1;crexx rex pprx rx arexxsource code in REXX\#
         0000C00000000x-content/video-vcd                                 0060:0010300Btext/x-nit1;cnitsource\#
          code in Nit0010S00006000application/vnd.apache.arrow.streamarrows                                  \#
                                                               00P0R00000000application/vnd.google-apps.folde\#
         r0010B00000000application/at+jwt0010C00000000application/vp+cose                         006090010:0\#
-        0Ctext/swig1;ci swg swigsource code in SWIG0090?00003000application/lxflxf00Y090Z00<009audio/aacaudi\#
+        0Ctext/swig1;ci swg swigsource code in SWIG0290?00003000application/lxflxf02Y090Z00<009audio/aacaudi\#
         o/aacp audio/x-aac audio/x-hx-aac-adtsaac adts assAAC audio0060?0010300Gtext/x-solidity1;csolsource \#
         code in Solidity                                                                                    \#
-                                                                                           0080L0000000>appl\#
+                                                                                           0280L0000000>appl\#
         ication/x-gtk-icon-cachecache of icons                                                              \#
                                                                                                             \#
                                                                             006090010200Atext/x-al1;calsourc\#
-        e code in AL                    0080E00003000application/x-axcryptaxx0080Q0k104000application/x-kexi\#
+        e code in AL                    0280E00003000application/x-axcryptaxx0080Q0k104000application/x-kexi\#
         project-sqlite3application/x-kexiproject-sqlite application/x-vnd.kde.kexi0Gjkexi0060?00100000text/x\#
-        -ldapconf1;c00X0>0010300Cvideo/x-ms-wmv1AiwmvWindows Media video0080C0E003000application/annodexappl\#
+        -ldapconf1;c02X0>0010300Cvideo/x-ms-wmv1AiwmvWindows Media video0280C0E003000application/annodexappl\#
         ication/x-annodexanx0000L00003000application/x-gca-compressedgca0080B00109000application/x-tarz1`dta\#
         r.z taz0080Q0D003000application/x-nintendo-switch-xciapplication/x-nx-xcixci0010C00002000application\#
-        /n-quadsnq006090010200Jtext/x-d21;cd2text with the markup of D201Y170020400=application/vnd.openxmlf\#
+        /n-quadsnq006090010200Jtext/x-d21;cd2text with the markup of D203Y170020400=application/vnd.openxmlf\#
         ormats-officedocument.wordprocessingml.document1Lg1_\docxWord document0060?0010500Dtext/x-minidsrc1;\#
         cminidsource code in MiniD0010?00003000application/amlaml                                           \#
                                                                 0060;0010900;text/x-vala1;cvala vapiVala sou\#
         rce                                                                                                 \#
                                                                                                     0000>000\#
-        03000chemical/x-cmlcml0080;0000300Laudio/x-w64w64WAVE audio with wide numbers0010I00005500applicatio\#
-        n/vnd.wap.wbxmlwbxmlutf-80010K0000O000application/vnd.lotus-notesnsf ndl ns4 ns3 ns2 nsg ntf nsh0080\#
+        03000chemical/x-cmlcml0280;0000300Laudio/x-w64w64WAVE audio with wide numbers0010I00005500applicatio\#
+        n/vnd.wap.wbxmlwbxmlutf-80010K0000O000application/vnd.lotus-notesnsf ndl ns4 ns3 ns2 nsg ntf nsh0280\#
         P00003000application/x-commodore-x64-diskx640070S0A10300Happlication/relax-ng-compact-syntaxapplicat\#
-        ion/x-rnc1;crncRELAX NG schema, compact00Y0N00100000application/vnd.keyman.kmp+zip1_\0080B0B203000im\#
+        ion/x-rnc1;crncRELAX NG schema, compact02Y0N00100000application/vnd.keyman.kmp+zip1_\0280B0B203000im\#
         age/x-mamiya-mefimage/x-raw-mamiya1AD0N0mef0080O00005000application/x-java-jce-keystorejceks        \#
                                                   00G1;00100000application/vnd.openxmlformats-officedocument\#
         .wordprocessingml.endnotes+xml0c40060A0010700Atext/x-r-markdown1;cqmd rmdtext in RMarkdown0000C00003\#
         000application/x-glulxulx           0060>0M107000text/x-imelodyaudio/imelody audio/x-imelody1;cimy i\#
-        me0080=0?103000audio/annodexaudio/x-annodex1m>axa0060O0010700Wtext/x-module-management-system1;cmms \#
+        me0280=0?103000audio/annodexaudio/x-annodex1m>axa0060O0010700Wtext/x-module-management-system1;cmms \#
         mmksource code in Module Management System                                                      0080\#
         H00000000application/x-font-vfont0080L00000000application/x-pef-executable                    0010W0\#
         0000000application/prs.implied-object+json-seq                                                   007\#
         0@00100000text/vnd.zoo.kcl1;c                                                                   0010\#
         G00000000application/vnd.oma.dcd          0080E0000700Rapplication/x-leveldbldb sstsorted table of L\#
-        evelDB or RocksDB0190c00104000application/vnd.ms-powerpoint.addin.macroenabled.121Lgppam0070D0010000\#
+        evelDB or RocksDB0390c00104000application/vnd.ms-powerpoint.addin.macroenabled.121Lgppam0070D0010000\#
         0application/cwl+yaml1XJ0060<0011;00Mtext/x-jinja1;chtml.j2 jinja htm.j2 j2 jinja2 xhtml.j2 html.jin\#
         ja2 htm.jinja2 xhtml.jinja2text with the markup of Jinja    0080N0010=00?application/x-mobipocket-eb\#
         ook1oWprc mobi azw4Mobipocket book0010C00003000application/pkixcmppki                               \#
@@ -1102,16 +1102,16 @@ enum TypeTable {
         0application/1d-interleaved-parityfec                                                               \#
                                                                                                             \#
                           006090010400Ctext/odin1;codinsource code in Odin0010I00004000application/vnd.pvi.p\#
-        tid1ptid                                      0080O00103000application/vnd.sun.xml.impress1_\sxi    \#
+        tid1ptid                                      0280O00103000application/vnd.sun.xml.impress1_\sxi    \#
                                                                                                             \#
-              0010F00003000application/vnd.wt.stfstf0060=00106000text/x-snobol1;csnobol                  00Y\#
+              0010F00003000application/vnd.wt.stfstf0060=00106000text/x-snobol1;csnobol                  02Y\#
         0:0f00I00:image/jpegimage/jpg image/pjpeg image/x-citrix-jpeg image/x-jpegjpg jpeg jfif jpe jif jfiJ\#
-        PEG image0010E00000000message/external-body0080:0800200Baudio/x-xmaudio/xmxmFastTracker module00G0N0\#
+        PEG image0010E00000000message/external-body0280:0800200Baudio/x-xmaudio/xmxmFastTracker module00G0N0\#
         0103000application/vnd.zzazz.deck+xml0c4zaz                                  0010L00003000applicatio\#
         n/vnd.novadigm.edmedm                                                      0080N00000000application/\#
         x-ms-compress-kwaj                                                                                  \#
            0010N00000000application/suit-envelope+cose0010X00000000application/vnd.afpc.afplinedata-pagedef0\#
-        080;0000300Gaudio/x-gymgymmusic of the Mega Drive0060E0010>00Mtext/x-robotframework1;crobot resource\#
+        280;0000300Gaudio/x-gymgymmusic of the Mega Drive0060E0010>00Mtext/x-robotframework1;crobot resource\#
         source code in RobotFramework0060I00102000application/x-gtk-builder0c4ui00F0A0010300Itext/x-processi\#
         ng1;cpdesource code in Processing0000G00100000x-content/unix-software104   0060<0010300Dtext/x-basic\#
         1;cbassource code in BASIC                        0080L0000G00Lapplication/x-unreal-packageuasset um\#
@@ -1120,60 +1120,60 @@ enum TypeTable {
         ion/x-commodore-d64-diskd64  0060C0010<00Otext/x-editorconfig1;ceditorconfigdata in the format Edito\#
         rConfig                     00G0Q00100000application/mbms-msk-response+xml0c40000?00004000chemical/x\#
         -xtelxtel0090@0<00<00Capplication/fitsimage/x-fitsfits fit ftsFITS astronomy data0010O00007000applic\#
-        ation/vnd.lotus-freelancepre prz0080D0000000Qapplication/x-ms-sdbcompatibility database of Windows00\#
+        ation/vnd.lotus-freelancepre prz0280D0000000Qapplication/x-ms-sdbcompatibility database of Windows02\#
         Y0;0000600Aaudio/basicau sndSun or NeXT audio0010T00003000application/vnd.ibm.electronic-mediaemm001\#
         0U00007000application/vnd.cryptomator.encryptedc9r c9s0070>0<10300Dtext/vnd.typsttext/x-typst1;ctyps\#
         ource code in Typst0010N00005000application/vnd.wap.wmlscriptcwmlsc0000C00005000application/x-ustaru\#
         star                                                                                                \#
-                                                             0190c0e108000application/vnd.oasis.opendocument\#
-        .formula-templateapplication/x-vnd.oasis.opendocument.formula-template1_\odft otf0090L00007000video/\#
+                                                             0390c0e108000application/vnd.oasis.opendocument\#
+        .formula-templateapplication/x-vnd.oasis.opendocument.formula-template1_\odft otf0290L00007000video/\#
         vnd.radgamettools.binkbik bk20010J00003000application/vnd.audiographaep0010O00003000application/vnd.\#
         groove-injectorgrv                               00F0[00100000application/vnd.ms-printing.printticke\#
         t+xml0c4006090010200Atext/x-nu1;cnusource code in Nu                              0010W00000000appli\#
         cation/vnd.blink-idb-value-wrapper                                                                  \#
-                                                                                                         008\#
+                                                                                                         028\#
         0F0F203000image/x-hasselblad-3frimage/x-raw-hasselblad1AD0N03fr                       0010F00003000a\#
-        pplication/vnd.hp-pclpcl0080A00000000audio/x-dec-adpcm                       0080A0M103000image/x-si\#
+        pplication/vnd.hp-pclpcl0280A00000000audio/x-dec-adpcm                       0280A0M103000image/x-si\#
         gma-x3fimage/x-raw-sigma image/x-x3f0N0x3f                                                 00G0D0@10\#
         A000application/smil+xmlapplication/smil0c4smil sml kino smi0070H00105500text/provenance-notation1;c\#
         provnutf-800G0C0010A000text/cache-manifest1;cappcache manifest0010M00000000application/vnd.enphase.e\#
-        nvoy              0060A0010@00Itext/x-autohotkey1;cahk ahkl ah1 ah2source code in AutoHotkey0010<000\#
+        nvoy              0060A0010@00Itext/x-autohotkey1;cahk ahkl ah1 ah2source code in AutoHotkey0210<000\#
         00000audio/g711-0                  0010U00003000application/vnd.vidsoft.vidconferencevsc            \#
            00G0\00100000application/vnd.3gpp.mcptt-location-info+xml0c4                                     \#
-                           0080E0010200=application/x-pytorch1_\ptPyTorch model00G0^00100000application/vnd.\#
+                           0280E0010200=application/x-pytorch1_\ptPyTorch model00G0^00100000application/vnd.\#
         radisys.msml-dialog-speech+xml0c400G0C00100000application/odm+xml0c4                                \#
                           0080Q0010<00Qapplication/x-zstd-compressed-tar0Tftar.zst tzsttar archive, Zstandar\#
-        d-compressed00Y0?0^00800;application/zipapplication/x-zip application/x-zip-compressedzip zipxZIP ar\#
+        d-compressed02Y0?0^00800;application/zipapplication/x-zip application/x-zip-compressedzip zipxZIP ar\#
         chive0080I00003000application/x-font-speedospd0060C00105000application/x-theme1DFtheme0060;0010400Ct\#
-        ext/x-pony1;cponysource code in Pony0010B00008000video/vnd.uvvu.mp4uvu uvvu0080G0000300>application/\#
-        x-adobe-aseaseAdobe swatches0190[0]103000application/vnd.oasis.opendocument.text-webapplication/x-vn\#
-        d.oasis.opendocument.text-web1_\oth0080A0000300Dapplication/x-sffsffreads of a sequencer00G0I0010400\#
+        ext/x-pony1;cponysource code in Pony0210B00008000video/vnd.uvvu.mp4uvu uvvu0280G0000300>application/\#
+        x-adobe-aseaseAdobe swatches0390[0]103000application/vnd.oasis.opendocument.text-webapplication/x-vn\#
+        d.oasis.opendocument.text-web1_\oth0280A0000300Dapplication/x-sffsffreads of a sequencer00G0I0010400\#
         0application/route-apd+xml0c4rapd0000L0000<000application/x-sas-data-indexsi7 sas7bndx0010H00003000a\#
-        pplication/vnd.igloaderigl0090@00004000application/bufrbufr0080;00003000image/x-pxrpxr0010O00003000a\#
+        pplication/vnd.igloaderigl0090@00004000application/bufrbufr0280;00003000image/x-pxrpxr0010O00003000a\#
         pplication/vnd.fujitsu.oasysgpfg50010M00000000application/vnd.oma.lwm2m+tlv0010C00003000message/vnd.\#
-        wfa.wscwsc0010?00004000image/dicom-rledrle00G0]00100000application/vnd.radisys.msml-audit-stream+xml\#
-        0c40060;0010400Ctext/x-clue1;ccluesource code in Clue0080A0000700Napplication/x-bsaba2 bsaarchive of\#
+        wfa.wscwsc0210?00004000image/dicom-rledrle00G0]00100000application/vnd.radisys.msml-audit-stream+xml\#
+        0c40060;0010400Ctext/x-clue1;ccluesource code in Clue0280A0000700Napplication/x-bsaba2 bsaarchive of\#
          the Creation engine0060L0010200Ttext/x-grammatical-framework1;cgfsource code in Grammatical Framewo\#
         rk00G0T00100000application/vnd.etsi.iptvsad-cod+xml0c40010L00003000application/vnd.spotfire.sfssfs00\#
         60D00106000application/x-evoque1;cevoque0090@0E00200Dapplication/zlibapplication/x-deflatezzzlib-com\#
-        pressed data0080P00000000application/x-mach-o-kext-bundle0010H00003000application/vnd.webturbowtb   \#
+        pressed data0280P00000000application/x-mach-o-kext-bundle0010H00003000application/vnd.webturbowtb   \#
                         0010O00000000application/vnd.dvb.ipdcroaming                       0060C00102000appl\#
         ication/x-fluid1;cfl0000G0000=000chemical/x-gamess-inputinp gamin gam                               \#
                                                             00G0O00100000application/vnd.hyper-item+json1Ei \#
                                                                                                             \#
                                   0060B0010P00Stext/x-go-template1;cgohtml gotmpl html.tmpl tmpl tpltext wit\#
         h the markup of Go Template0010]00003000application/vnd.fujixerox.docuworks.containerxct0060;0010P00\#
-        ;text/x-vhdl1;cvhdl vhf vhi vho vhs vht vhw vhdVHDL source0080@00003000image/x-photo-cdpcd0060=0010E\#
+        ;text/x-vhdl1;cvhdl vhf vhi vho vhs vht vhw vhdVHDL source0280@00003000image/x-photo-cdpcd0060=0010E\#
         000text/x-config1;cconfig conf xconf cfg0010?00000000application/cfw0060D0010800Ltext/x-linker-scrip\#
-        t1;cld lds xsource code in Linker Script0010J0000<000application/vnd.sybyl.mol2ml2 mol2 sy20080?0000\#
+        t1;cld lds xsource code in Linker Script0010J0000<000application/vnd.sybyl.mol2ml2 mol2 sy20280?0000\#
         400=audio/x-sndtoolsndtSndTool sound0000F0000<000application/x-sas-viewsv7 sas7bvew0060;0010400Ltext\#
         /x-mtml1;cmtmltext with the markup of MTML00P0O00004000application/vnd.google-apps.jamgjam00G0W00100\#
         000application/vnd.oma.cab-subs-invite+xml0c40010G00000000application/jwk-set+jwt0060>0010500Ftext/x\#
         -netlogo1;cnlogosource code in NetLogo                                   00G0^00100000application/vn\#
-        d.ms-printdevicecapabilities+xml0c40010D00008000video/vnd.sealed.swfsswf ssw00G0S00100000application\#
+        d.ms-printdevicecapabilities+xml0c40210D00008000video/vnd.sealed.swfsswf ssw00G0S00100000application\#
         /vnd.collection.doc+json1Ei0010M00003000application/vnd.fujitsu.oasysoas0010a00100000application/vnd\#
         .3gpp.seal-data-delivery-info+cbor0b70060J00102000application/vnd.wolfram.wl1i3wl0000W00000000applic\#
-        ation/vnd.google-apps.fusiontable                                                                 00\#
+        ation/vnd.google-apps.fusiontable                                                                 02\#
         Y0C0n00300;application/vnd.rarapplication/rar application/x-rar application/x-rar-compressedrarRAR a\#
         rchive0080F0000S000application/x-directordir dxr cst cct cxt w3d fgd swa dcr00G0F0010:000application\#
         /cellml+xml0c4cellml cml00G0?1>21e50Atext/javascriptapplication/javascript application/x-javascript \#
@@ -1183,9 +1183,9 @@ enum TypeTable {
         ML scene0000C00003000application/x-envoyevy0010J00008000application/vnd.sealed.mhtsmht smh0080I00002\#
         000application/x-applix-wordaw0060@0010300Htext/x-asymptote1;casysource code in Asymptote0060>001050\#
         0>text/x-verilog1;cv veoVerilog source00G0T00100000application/vnd.etsi.iptvservice+xml0c40090>00004\#
-        000model/vnd.usdausda00G0M00100000application/mbms-envelope+xml0c40080J0000400Capplication/x-lua-byt\#
+        000model/vnd.usdausda00G0M00100000application/mbms-envelope+xml0c40280J0000400Capplication/x-lua-byt\#
         ecodeluaccompiled Lua script0060?0010100Gtext/x-picolisp1;clsource code in PicoLisp00Q0C0000000?mult\#
-        ipart/form-dataform with files0000B0000900;application/x-coffo obj resobject code         0010M00000\#
+        ipart/form-dataform with files0200B0000900;application/x-coffo obj resobject code         0010M00000\#
         000application/vnd.tri.onesource0010E00000000application/moss-keys0060=0N10:00Ntext/x-bibtexapplicat\#
         ion/x-bibtex-text-file1;cbib bibtextext with the markup of BibTeX0060:0010>00Btext/x-ats1;cdats hats\#
          satssource code in ATS0060G00104000text/x-literate-cryptol1;clcry00G0D00109000application/ttml+xml0\#
@@ -1193,13 +1193,13 @@ enum TypeTable {
         40010G00004000application/link-formatwlnk0060:0010300Btext/x-bqn1;cbqnsource code in BQN0060=0010300\#
         Etext/x-boogie1;cbplsource code in Boogie0060;0010300Ctext/x-gams1;cgmssource code in GAMS0080D00009\#
         00<application/x-bigbedbigbed bbbigBed track                                                        \#
-         0000J0000<000application/x-sas-putilitysp7 sas7bput0010900000000video/vp8              00G0@0010000\#
-        0message/imdn+xml0c400G0D00107000application/pskc+xml0c4pskcxml0010?00000000video/smpte292m         \#
-         0000>00003000video/x-ms-vobvob                                                                     \#
+         0000J0000<000application/x-sas-putilitysp7 sas7bput0210900000000video/vp8              00G0@0010000\#
+        0message/imdn+xml0c400G0D00107000application/pskc+xml0c4pskcxml0210?00000000video/smpte292m         \#
+         0200>00003000video/x-ms-vobvob                                                                     \#
                                                                                                             \#
                                                                                                             \#
          0060:0010300Btext/x-leo1;cleosource code in Leo0060<00105000text/x-spice1;cspice0010X00000000applic\#
-        ation/vnd.ms-windows.devicepairing           0060;0010700Ctext/x-mql41;cmq4 mqhsource code in MQL400\#
+        ation/vnd.ms-windows.devicepairing           0060;0010700Ctext/x-mql41;cmq4 mqhsource code in MQL402\#
         10L00000000video/vnd.iptvforum.ttsmpeg2                                                             \#
                                                                                  0080B0000400:application/x-\#
         ggmlggmlGGML model                                                                                  \#
@@ -1209,9 +1209,9 @@ enum TypeTable {
         sf asxAdvanced Systems Format container00G0i00100000application/vnd.openxmlformats-officedocument.dr\#
         awing+xml0c40000A00003000application/x-lzxlzx0010J00004000application/vnd.xmpie.ppkgppkg0010L0000300\#
         0application/scvp-vp-responsespp0060<0010500Htext/x-gtkrc1;cgtkrcdata in the format GtkRC0060F001030\#
-        0Aapplication/x-mswinurl1;curlInternet shortcut009090000300=image/jxljxlJPEG XL image               \#
-                                                                  0080L00003000application/gnunet-directoryg\#
-        nd0010:00003000audio/ilbclbc0010P00000000application/vnd.fujixerox.art-ex                           \#
+        0Aapplication/x-mswinurl1;curlInternet shortcut029090000300=image/jxljxlJPEG XL image               \#
+                                                                  0280L00003000application/gnunet-directoryg\#
+        nd0210:00003000audio/ilbclbc0010P00000000application/vnd.fujixerox.art-ex                           \#
                                                                                                             \#
                                                                                       0060;0010700Ctext/x-fl\#
         ux1;cfx fluxsource code in FLUX                00G0K0010;000application/senml-etch+json1Eisenml-etch\#
@@ -1220,64 +1220,64 @@ enum TypeTable {
                                                                                                             \#
                                                                    0060<0010700Dtext/x-sqlpl1;cdb2 sqlsource\#
          code in SQLPL  0000N00002000application/x-thomson-cassettek70060M0I103000application/x-fictionbook+\#
-        xmlapplication/x-fictionbook0c4fb2             00X0;0000300?audio/x-cafcafCore Audio file0080;000080\#
+        xmlapplication/x-fictionbook0c4fb2             02X0;0000300?audio/x-cafcafCore Audio file0280;000080\#
         00image/x-lwolwo lwob0010G0000F000application/vnd.nervanaentity request bkm kcm0010N00000000applicat\#
-        ion/vnd.oma.bcast.ltkm0000J00003000application/x-spectrum-taptap0060A0010:000text/x-typoscript1;ctyp\#
-        oscript0080C0E10U000application/onenoteapplication/msonenote0l0onetoc onetoc2 onetmp one onepkg onea\#
-        0070B00107000text/prs.lines.tag1;cdsc tag0010B00000000audio/vnd.dvb.file0000Q00000000application/vnd\#
+        ion/vnd.oma.bcast.ltkm0200J00003000application/x-spectrum-taptap0060A0010:000text/x-typoscript1;ctyp\#
+        oscript0280C0E10U000application/onenoteapplication/msonenote0l0onetoc onetoc2 onetmp one onepkg onea\#
+        0070B00107000text/prs.lines.tag1;cdsc tag0210B00000000audio/vnd.dvb.file0000Q00000000application/vnd\#
         .google-apps.photo0080F0000000Mapplication/x-terminfocompiled terminal description0060<0010200Dtext/\#
-        x-frege1;cfrsource code in Frege00G0I00100000application/vnd.seis+json1Ei0010800000000audio/dv0010J0\#
+        x-frege1;cfrsource code in Frege00G0I00100000application/vnd.seis+json1Ei0210800000000audio/dv0010J0\#
         0000000application/vnd.fut-misnet0080R00000000application/vnd.digilite.prolights                    \#
                                                                                                             \#
                                                                                     0060:00103000text/x-ocl1\#
-        ;cocl0060N00103000application/vnd.garmin.tcx+xml0c4tcx0010B00000000application/oscore0080;0000300Gim\#
+        ;cocl0060N00103000application/vnd.garmin.tcx+xml0c4tcx0010B00000000application/oscore0280;0000300Gim\#
         age/x-mspmspMicrosoft Paint picture0010P00000000application/scitt-statement+cose0010d00100000applica\#
         tion/vnd.3gpp.seal-network-resource-info+cbor0b70010D0000H000application/vnd.hbcihbci hbc kom upa pk\#
         d bpd0010h00000000application/vnd.globalplatform.card-content-mgt-response00G0O00100000application/v\#
-        nd.otps.ct-kip+xml0c40060:0010O00@text/x-rst1;crst rest rest.txt restx rst.txtreStructuredText0080M0\#
+        nd.otps.ct-kip+xml0c40060:0010O00@text/x-rst1;crst rest rest.txt restx rst.txtreStructuredText0280M0\#
         000?00@application/x-apple-diskimagedmg sparseimageApple disk image00G0N00100500application/im-iscom\#
-        posing+xml0c4utf-80080;00103000image/x-cmx1C:cmx               00G0G00107000application/atomsvc+xml0\#
+        posing+xml0c4utf-80280;00103000image/x-cmx1C:cmx               00G0G00107000application/atomsvc+xml0\#
         c4atomsvc0010Q00000000application/vnd.xecrets-encrypted00G0Z00103000application/vnd.handheld-enterta\#
-        inment+xml0c4zmm0010D0000K00<application/pgp-keysskr pkr asc key pgp gpg pubOpenPGP keys            \#
+        inment+xml0c4zmm0210D0000K00<application/pgp-keysskr pkr asc key pgp gpg pubOpenPGP keys            \#
                                                             0060D0010400Ptext/x-jest-snapshot1;csnapdata in \#
         the format Jest Snapshot00G0F00103000application/thraud+xml0c4tfi0010f00004000application/vnd.collab\#
         io.xodocuments.document-templatexott                                                                \#
-                                          0080?00003000image/x-raw-redr3d                                   \#
+                                          0280?00003000image/x-raw-redr3d                                   \#
                                                                                                             \#
-         0010=00000000audio/g726-32   0010O00000000application/vnd.superfile.super0030=0000300Himage/vnd.dxf\#
+         0210=00000000audio/g726-32   0010O00000000application/vnd.superfile.super0030=0000300Himage/vnd.dxf\#
         dxfAutoCAD exchange drawing                                                                         \#
                       0010M00004000application/vnd.rainstor.datatree0060<0010000Dtext/x-quake1;csource code \#
         in Quake                                                                                            \#
                                 00F0800100000text/cmd1;c0060=0010300Etext/x-overpy1;copysource code in OverP\#
         y                                                             00G1800100000application/vnd.openxmlfo\#
         rmats-officedocument.spreadsheetml.comments+xml0c400G0D00100000application/xmpp+xml0c40060H0E10C00Fa\#
-        pplication/x-font-type1font/x-postscript-pfb0Enpfa pfb gsf pfm afmPostScript Type 1 font0010:0000400\#
-        0audio/mhasmhas0060=0010700Ntext/x-runoff1;crnh rnotext with the markup of RUNOFF0080W00100000applic\#
+        pplication/x-font-type1font/x-postscript-pfb0Enpfa pfb gsf pfm afmPostScript Type 1 font0210:0000400\#
+        0audio/mhasmhas0060=0010700Ntext/x-runoff1;crnh rnotext with the markup of RUNOFF0280W00100000applic\#
         ation/x-esri-spatially-enabled-db0Gj            00G0D00100000application/ace+json1Ei                \#
-                               0080?0000600=audio/x-wavpackwv wvpWavPack audio                              \#
+                               0280?0000600=audio/x-wavpackwv wvpWavPack audio                              \#
                                                                                                             \#
                                                                                                             \#
-                                                                                       0010N00000000video/1d\#
-        -interleaved-parityfec0010J00000000application/vnd.canon-cpdl0080<0=20:000audio/x-aifcaudio/x-aiffc0\#
+                                                                                       0210N00000000video/1d\#
+        -interleaved-parityfec0010J00000000application/vnd.canon-cpdl0280<0=20:000audio/x-aifcaudio/x-aiffc0\#
         ?f1Y;aifc aiffc0010Q00003000application/vnd.neurolanguage.nlunlu0060<0020000Dtext/x-scons1J41;csourc\#
         e code in SCons0010F00003000application/tamp-errorter00G0Q00104000application/vnd.openblox.game+xml0\#
-        c4obgx0010O00003500application/vnd.syncml.dm+wbxmlbdmutf-80010E00000000application/tzif-leap00H0?0L1\#
+        c4obgx0010O00003500application/vnd.syncml.dm+wbxmlbdmutf-80010E00000000application/tzif-leap02H0?0L1\#
         03000application/ovfapplication/x-virtualbox-ova0B?ova        0060<0010500Dtext/x-gleam1;cgleamsourc\#
         e code in Gleam      0010V00000000application/gnap-binding-rotation-jwsd0010O00000000application/vnd\#
         .oma-scws-config                                                       0080R00004000application/x-py\#
         spread-spreadsheetpysu0010P00008000application/vnd.dece.unspecifieduvx uvvx0010M00003000application/\#
-        vnd.desmume.moviedsm                                                                      0080;00003\#
+        vnd.desmume.moviedsm                                                                      0280;00003\#
         00;image/x-gd2gd2GD2 picture                                                                        \#
                                                           00P0P00005000application/vnd.google-apps.sitegsite\#
                                                                                                             \#
                                                                                0010A00000000message/ohttp-re\#
         s                                                                                      0010T00000000\#
-        application/vnd.nubaltec.nudoku-game0060:00100000text/x-tap1;c00Y0T00104000application/vnd.belightso\#
+        application/vnd.nubaltec.nudoku-game0060:00100000text/x-tap1;c02Y0T00104000application/vnd.belightso\#
         ft.lhzl+zip1_\lhzl                                                                                 0\#
         010P00003000application/vnd.3m.post-it-notespwn0010W00000000application/vnd.ntt-local.sip-ta_remote \#
                                                                                                             \#
                                                              0010?00003000application/a2la2l0060J00107000tex\#
-        t/x-debian-sources-file1;csources0080H0000300>application/x-redis-dumprdbRedis snapshot             \#
+        t/x-debian-sources-file1;csources0280H0000300>application/x-redis-dumprdbRedis snapshot             \#
                                                                                                           00\#
         60=0H20300?text/vbscripttext/vbs text/x-vbscript1;c0O]vbsVBScript source0010X00003000application/tam\#
         p-sequence-adjust-confirmsac0010E00002000application/n-triplesnt        006080L10X00:text/tclapplica\#
@@ -1290,39 +1290,39 @@ enum TypeTable {
         formats-officedocument.spreadsheetml.pivottable+xml0c4                                              \#
                                                                0010A00004000application/cccexc3ex           \#
                                                                                                             \#
-                        00G0Z00100000application/vnd.3gpp.mcvideo-ue-config+xml0c40080=0010I000image/x-bzeps\#
+                        00G0Z00100000application/vnd.3gpp.mcvideo-ue-config+xml0c40280=0010I000image/x-bzeps\#
         0RPeps.bz2 epsi.bz2 epsf.bz20010M00000000application/gnap-binding-jwsd0060>0010000Jtext/x-crontab1;c\#
         data in the format crontab0060;0010500Ctext/x-smpl1;ccoccisource code in SmPL0060B00104000applicatio\#
         n/x-ccmx1;cccmx                00G0C00100000application/epp+xml0c4                                  \#
                                                                                                             \#
                                                                                                             \#
-                                                         0010N00003000application/vnd.tmobile-livetvtmo0080?\#
+                                                         0010N00003000application/vnd.tmobile-livetvtmo0280?\#
         00000000image/x-xcursor0060M0010000Ytext/x-x-font-directory-index1;cdata in the format X Font Direct\#
-        ory Index00G0J00100000application/vnd.xacml+json1Ei0080I0000M00Iapplication/x-sqlite3-waldb-wal sqli\#
-        te-wal sqlite3-walwrite-ahead log of SQLite0080;0=100000video/daalavideo/x-daala14>0010V00000000appl\#
+        ory Index00G0J00100000application/vnd.xacml+json1Ei0280I0000M00Iapplication/x-sqlite3-waldb-wal sqli\#
+        te-wal sqlite3-walwrite-ahead log of SQLite0280;0=100000video/daalavideo/x-daala14>0010V00000000appl\#
         ication/vnd.motorola.flexsuite.kmr00Y0N0Y007000application/vnd.apache.parquetapplication/parquet app\#
         lication/x-parquetparquet0060?00102000text/x-thingsdb1;cti0010O00006000application/vnd.oxli.countgra\#
-        phoxlicg00G0E00104000application/stix+json1Eistix                0010:00000000audio/g722            \#
-               0080E0D00@008application/x-nes-romapplication/x-nesromnes nez unf unifNES game0080H0000700?ap\#
+        phoxlicg00G0E00104000application/stix+json1Eistix                0210:00000000audio/g722            \#
+               0280E0D00@008application/x-nes-romapplication/x-nesromnes nez unf unifNES game0080H0000700?ap\#
         plication/x-bittorrenttorrentBitTorrent seed0010B00000000application/vp+jwt0060A0010300Itext/x-glimm\#
         er-ts1;cgtssource code in Glimmer TS0060X00103000application/x-adobe-indesign-interchange0c4inx   00\#
         60<00100000text/example1;c                       00G0V00103000application/vnd.openstreetmap.data+xml\#
-        0c4osm0080I0A000000application/x-berkeley-dbapplication/x-dbm                                       \#
-                                                                   0080J00103000application/microsoftpatch1>\#
-        [msp                       0080F00003000application/x-sibeliussib00G0d00100000application/vnd.3gpp.m\#
-        cvideo-affiliation-command+xml0c4                                00Y090j10800?image/jp2image/jpeg200\#
+        0c4osm0280I0A000000application/x-berkeley-dbapplication/x-dbm                                       \#
+                                                                   0280J00103000application/microsoftpatch1>\#
+        [msp                       0280F00003000application/x-sibeliussib00G0d00100000application/vnd.3gpp.m\#
+        cvideo-affiliation-command+xml0c4                                02Y090j10800?image/jp2image/jpeg200\#
         0 image/jpeg2000-image image/x-jpeg2000-image06Ejp2 jpg2JPEG 2000 image0080A0000300<application/x-sn\#
         bsnbBambook book0010@00003000application/dvcsdvc00G0T00100000application/vnd.oipf.spdiscovery+xml0c4\#
-        0010I00009000audio/vnd.nuera.ecelp4800ecelp4800                                                     \#
+        0210I00009000audio/vnd.nuera.ecelp4800ecelp4800                                                     \#
                                         0010U00003000application/vnd.jcp.javame.midlet-rmsrms               \#
                                                                                                             \#
                                   0010@00004000application/srgsgram                                         \#
                                    0070<00103000text/vnd.fly1;cfly                                          \#
                                                                                                             \#
                                                0000P00003000application/x-commodore-d80-diskd800060:0010300B\#
-        text/x-gno1;cgnosource code in Gno    0080D0000300Yapplication/x-ms-eseedbdatabase of the Extensible\#
-         Storage Engine0090E00000000multipart/appledouble0060?0010300Gtext/x-nwscript1;cnsssource code in NW\#
-        Script0010:00004000video/jpegjpgv0010C00000000application/stratum                                   \#
+        text/x-gno1;cgnosource code in Gno    0280D0000300Yapplication/x-ms-eseedbdatabase of the Extensible\#
+         Storage Engine0290E00000000multipart/appledouble0060?0010300Gtext/x-nwscript1;cnsssource code in NW\#
+        Script0210:00004000video/jpegjpgv0010C00000000application/stratum                                   \#
                      00G0D00103000application/dash+xml0c4mpd0060:0010300Ktext/x-bru1;cbrutext with the marku\#
         p of Bru0060@0010200Ltext/x-easybuild1;cebdata in the format Easybuild0010R00003000application/vnd.m\#
         ophun.applicationmpn0060G0010`00Tapplication/x-troff-man1;cman 1x 3p 3pm 3x 1p 3perl 1in 1m 3in 3m 3\#
@@ -1331,40 +1331,40 @@ enum TypeTable {
         led terminal description with wide numbers0080H0000000=application/x-bochs-diskdisk of Bochs0000D000\#
         0:00Eapplication/x-picklepkl picklepickled Python object0060B0010200Jtext/x-power-query1;cpqsource c\#
         ode in Power Query                                                                                  \#
-                                                                                             00I081010300=fo\#
+                                                                                             02I081010300=fo\#
         nt/otfapplication/vnd.ms-opentype application/x-font-otf font/opentype0i`otfOpenType font0070@001000\#
         00text/rtploopback1;c                                                                               \#
                                                                                                             \#
                                                                                                             \#
-                 0080L0000400Tapplication/vnd.android.arscarsccompiled resources of an Android app          \#
+                 0280L0000400Tapplication/vnd.android.arscarsccompiled resources of an Android app          \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                     0080F00100000application/x-coredump0K;006090010200Atext/x-eq1;ceqsource\#
+                                     0280F00100000application/x-coredump0K;006090010200Atext/x-eq1;ceqsource\#
          code in EQ                                                                                         \#
-                                    0010C00003000application/vnd.sarsar      0080A00005000video/x-sgi-moviem\#
-        ovie0010P00003000application/vnd.fujitsu.oasysprsbh200G0M00100000application/vnd.etsi.mcid+xml0c4009\#
+                                    0010C00003000application/vnd.sarsar      0280A00005000video/x-sgi-moviem\#
+        ovie0010P00003000application/vnd.fujitsu.oasysprsbh200G0M00100000application/vnd.etsi.mcid+xml0c4029\#
         0>00004000image/vnd.clipclip00G0O00100000application/vnd.oma.cab-pcc+xml0c40060;00100000text/x-mxml1\#
         ;c0070R00100000text/vnd.radisys.msml-basic-layout1;c00F0_00100000application/vnd.oma.bcast.smartcard\#
         -trigger+xml0c400G0W00100000application/vnd.gnu.taler.exchange+json1Ei0060;0010400<text/x-rdoc1;crdo\#
-        ctext in RDoc0080B0B207000image/x-pentax-pefimage/x-raw-pentax1AD0N0pef ptx0080F0000?000application/\#
-        x-x509-keyder key pem pub0080A00007000application/x-cdfcda cdf00I0@0000400Bapplication/wasmwasmWebAs\#
+        ctext in RDoc0280B0B207000image/x-pentax-pefimage/x-raw-pentax1AD0N0pef ptx0080F0000?000application/\#
+        x-x509-keyder key pem pub0280A00007000application/x-cdfcda cdf02I0@0000400Bapplication/wasmwasmWebAs\#
         sembly module00G0H00100000application/captive+json1Ei00G1300100000application/vnd.openxmlformats-off\#
         icedocument.custom-properties+xml0c40070P0010H000message/disposition-notification1;cdisposition-noti\#
-        fication00G0B0010C000application/xv+xml0c4mxml xhvml xvml xvm0010B00000000audio/vnd.cns.inf10010M000\#
-        00000application/vnd.ncd.reference0010R00000000application/vnd.uplanet.list-wbxml0080H0010;00Limage/\#
+        fication00G0B0010C000application/xv+xml0c4mxml xhvml xvml xvm0210B00000000audio/vnd.cns.inf10010M000\#
+        00000application/vnd.ncd.reference0010R00000000application/vnd.uplanet.list-wbxml0280H0010;00Limage/\#
         svg+xml-compressed1jDsvgz svg.gzSVG drawing, gzip-compressed00G0O00100000application/conference-info\#
-        +xml0c40010800000000audio/cn00G0M00100000application/mbms-schedule+xml0c40000B00003000application/bb\#
+        +xml0c40210800000000audio/cn00G0M00100000application/mbms-schedule+xml0c40000B00003000application/bb\#
         olinlin0010Q00005000application/vnd.stepmania.packagesmzip0060<0;10:005text/x-patchtext/x-diff1;cdif\#
         f patchpatch0060?00107000text/x-todo-txt1;ctodotxt0060D00103000text/x-gosu-template1;cgst00G0H001000\#
         00application/reputon+json1Ei0010N00000000application/vnd.uic.dosipas.v20060E0010300Qtext/x-ecere-pr\#
         ojects1;cepjdata in the format Ecere Projects00G0L00100000application/load-control+xml0c40070:001000\#
         00text/hl7v21;c0060;00103000text/x-phix1;cexw0010?00003000application/dcddcd0060?0010700Ktext/x-open\#
-        edge1;cp cls wsource code in OpenEdge ABL0010M00000000application/vnd.freelog.comic00X0L00106000appl\#
-        ication/vnd.apple.pkpass1_\pkpass00G0L00100000application/trust-chain+json1Ei0090:0000Z00Evideo/mp2t\#
+        edge1;cp cls wsource code in OpenEdge ABL0010M00000000application/vnd.freelog.comic02X0L00106000appl\#
+        ication/vnd.apple.pkpass1_\pkpass00G0L00100000application/trust-chain+json1Ei0290:0000Z00Evideo/mp2t\#
         ts m2ts mts m2t cpi clpi mpls bdm bdmv mplMPEG transport stream0000D00003000application/x-cdlinkvcd0\#
         060;0010400Ctext/x-opal1;copalsource code in Opal0060<00100000text/x-arrow1;c0010L00003000applicatio\#
-        n/scvp-cv-responsescs0090:0<10400:image/webpimage/x-webp1C:webpWebP image00Y0H00104000application/pr\#
+        n/scvp-cv-responsescs0290:0<10400:image/webpimage/x-webp1C:webpWebP image02Y0H00104000application/pr\#
         s.hpub+zip1_\hpub00F0C00103000application/rsd+xml0c4rsd0010O00003000application/vnd.data-vision.rdzr\#
         dz0060E0010N00Fapplication/x-gnuplot1;cgp gplt gnuplot plot plt gnu psource code in Gnuplot0060:0010\#
         300Btext/x-ink1;cinksource code in Ink0000I0000<000application/x-sas-utilitysu7 sas7butl0010C0000000\#
@@ -1377,24 +1377,24 @@ enum TypeTable {
         ication/x-parallels-diskhds hdddisk of Parallels0010U00000000application/vnd.uplanet.channel-wbxml00\#
         00B00003000chemical/x-compasscpa                                                                    \#
                                                0060;0010400Ctext/x-move1;cmovesource code in Move           \#
-                    0010A00008000video/vnd.dece.pduvp uvvp              0010R00008000application/vnd.preview\#
-        systems.boxbox vbox0090?0A009000audio/mp4a-latmaudio/x-mp4a-latmlatm loas00Y0W00103000application/vn\#
+                    0210A00008000video/vnd.dece.pduvp uvvp              0010R00008000application/vnd.preview\#
+        systems.boxbox vbox0290?0A009000audio/mp4a-latmaudio/x-mp4a-latmlatm loas02Y0W00103000application/vn\#
         d.familysearch.gedcom+zip1_\gdz                                                      0090R0I108000ap\#
         plication/vnd.amazon.mobi8-ebookapplication/x-mobi8-ebook0Tmazw3 kfx0010P00000000application/vnd.oma\#
-        .bcast.sgboot0070?00100500text/parameters1;cutf-80080;00003009audio/x-soxsoxSoX sound0090M00007000ap\#
+        .bcast.sgboot0070?00100500text/parameters1;cutf-80280;00003009audio/x-soxsoxSoX sound0290M00007000ap\#
         plication/vnd.lotus-wordprolwp sam0010M00000000application/vnd.street-stream0000>00007000chemical/x-\#
         cxfcxf cef                                                                                          \#
                                                                                                             \#
                                                                  0060@0010900Ltext/x-c-objdump1;cc-objdumpda\#
-        ta in the format C-ObjDump0010900003000audio/ascacn                                                 \#
+        ta in the format C-ObjDump0210900003000audio/ascacn                                                 \#
                                                                                                             \#
-                                                                         0090D0J102000video/vnd.youtube.ytap\#
-        plication/vnd.youtube.yt1_\yt0090H0H10C00Happlication/vnd.ms-worksapplication/vnd-ms-works1>[wps wcm\#
-         wks wdb xlrMicrosoft Works document0080F0000100Capplication/x-compresszLZW-compressed data0010I0000\#
+                                                                         0290D0J102000video/vnd.youtube.ytap\#
+        plication/vnd.youtube.yt1_\yt0290H0H10C00Happlication/vnd.ms-worksapplication/vnd-ms-works1>[wps wcm\#
+         wks wdb xlrMicrosoft Works document0280F0000100Capplication/x-compresszLZW-compressed data0010I0000\#
         0000application/mpeg4-generic0060<0010700Dtext/x-qmake1;cpri prosource code in QMake                \#
                                                                    0060<0010=00Htext/x-kusto1;ckql kusto csl\#
         data in the format Kusto                                                                            \#
-           0080E0000;00@application/x-n64-romn64 z64 v64Nintendo 64 game                                    \#
+           0280E0000;00@application/x-n64-romn64 z64 v64Nintendo 64 game                                    \#
                                    0000F00000000inode/directory-locked                                      \#
                                                                                                            0\#
         010Q0F007000application/vnd.nintendo.snes.romapplication/x-snes-romsfc smc                          \#
@@ -1402,40 +1402,40 @@ enum TypeTable {
         actprocpt             0080E0?003000application/x-shortenaudio/x-shortenshn                00G0K00103\#
         000application/watcherinfo+xml0c4wif                                                                \#
                                          0060?0010800Ktext/x-miniyaml1;cyaml ymldata in the format MiniYAML0\#
-        0Y0O00109000application/vnd.etsi.asic-e+zip1_\asice sce0010K00000000application/mosskey-request0060?\#
+        2Y0O00109000application/vnd.etsi.asic-e+zip1_\asice sce0010K00000000application/mosskey-request0060?\#
         0010600Gtext/x-abap-cds1;casddlssource code in ABAP CDS00G1=00100000application/vnd.openxmlformats-o\#
         fficedocument.spreadsheetml.sheetmetadata+xml0c40000?00003000application/m3gm3g0010V00000000applicat\#
         ion/vnd.zoho-presentation.show00>0;0010=00Gimage/x-eps0Eneps epsi epsfencapsulated PostScript0000P00\#
         003000application/x-commodore-d82-diskd820010Q00003000application/vnd.hhe.lesson-playerles0000N0000J\#
         000application/x-partial-downloadwkdownload crdownload part00G0M00100000application/3gpphalforms+jso\#
         n1Ei0060A0010B00Ktext/vnd.plantuml1;cpuml iuml plantumldata in the format PlantUML0010G00009000appli\#
-        cation/vnd.acucorpatc acutc00X0@00204000application/msix0Md1_\msix0090]0?10O00Japplication/vnd.micro\#
+        cation/vnd.acucorpatc acutc02X0@00204000application/msix0Md1_\msix0290]0?10O00Japplication/vnd.micro\#
         soft.portable-executableapplication/exe12Vexe dll cpl drv scr efi ocx sysWindows program or library0\#
-        080B00004009application/x-rootrootROOT data0000C00000000application/msword50070C00103000text/vnd.fic\#
-        lab.flt1;cflt0010900003000audio/l16l1600G0F0010@000application/sarif+json1Eisarif sarif.json0080K000\#
+        280B00004009application/x-rootrootROOT data0200C00000000application/msword50070C00103000text/vnd.fic\#
+        lab.flt1;cflt0210900003000audio/l16l1600G0F0010@000application/sarif+json1Eisarif sarif.json0280K000\#
         00000application/x-kspread-crypt0060D0010>00Ptext/x-ros-interface1;caction srv msgdata in the format\#
-         ROS Interface0080P00100000application/vnd.ms-excel.sheet.41EM0060:0010300Btext/x-hip1;chipsource co\#
-        de in HIP0190f00204000application/vnd.ms-powerpoint.template.macroenabled.121EX1Lgpotm0080;0000;000i\#
+         ROS Interface0280P00100000application/vnd.ms-excel.sheet.41EM0060:0010300Btext/x-hip1;chipsource co\#
+        de in HIP0390f00204000application/vnd.ms-powerpoint.template.macroenabled.121EX1Lgpotm0280;0000;000i\#
         mage/x.sf3img.sf3 sf30060?00102000text/x-jmespath1;cjp                                              \#
-                                                               0070D00100000text/vnd.iptc.newsml1;c       00\#
+                                                               0070D00100000text/vnd.iptc.newsml1;c       02\#
         80G0000300Eapplication/x-adobe-patpatpatterns of Photoshop0060:0A11300<text/x-texapplication/x-tex1;\#
         ctex ltx sty cls aux dtx ins latex bbx cbx lbx mkii mkiv mkvi toc fdTeX document0010U00000000applica\#
-        tion/vnd.japannet-verification00G0R00100000application/vnd.nokia.landmark+xml0c40010B00000000audio/d\#
-        sr-es2022120010L00003000application/vnd.triscape.mxsmxs0080C0000300>application/x-dfusedfuDfuSe firm\#
-        ware0060;0010200Ctext/x-noir1;cnrsource code in Noir009090F00;000image/j2cimage/x-jp2-codestreamj2c \#
+        tion/vnd.japannet-verification00G0R00100000application/vnd.nokia.landmark+xml0c40210B00000000audio/d\#
+        sr-es2022120010L00003000application/vnd.triscape.mxsmxs0280C0000300>application/x-dfusedfuDfuSe firm\#
+        ware0060;0010200Ctext/x-noir1;cnrsource code in Noir029090F00;000image/j2cimage/x-jp2-codestreamj2c \#
         j2k jpc0060A0010300Itext/x-tl-verilog1;ctlvsource code in TL-Verilog0060P00103000text/x-typographic-\#
-        number-theory1;ctnt0080H0H10300@image/x-portable-graymapimage/x-portable-greymap1<Fpgmportable graym\#
+        number-theory1;ctnt0280H0H10300@image/x-portable-graymapimage/x-portable-greymap1<Fpgmportable graym\#
         ap0060?0010300Gtext/x-snowball1;csblsource code in Snowball0000D00002000application/x-tex-pkpk0010F0\#
-        0000000multipart/multilingual0010J00003000application/vnd.mobius.mqymqy0000;00003000video/x-smvsmv  \#
-                        0080;00003009video/x-usmusmCRI video0010Y00003000application/vnd.tao.intent-module-a\#
-        rchivetao0090L00100000application/vec-package+gzip1jD0080@00004000application/warcwarc0060:0010300Bt\#
-        ext/x-tla1;ctlasource code in TLA        0060H00103000application/x-magicpoint1;cmgp0010:00004000vid\#
+        0000000multipart/multilingual0010J00003000application/vnd.mobius.mqymqy0200;00003000video/x-smvsmv  \#
+                        0280;00003009video/x-usmusmCRI video0010Y00003000application/vnd.tao.intent-module-a\#
+        rchivetao0290L00100000application/vec-package+gzip1jD0080@00004000application/warcwarc0060:0010300Bt\#
+        ext/x-tla1;ctlasource code in TLA        0060H00103000application/x-magicpoint1;cmgp0210:00004000vid\#
         eo/h261h261       0090Q0000;000model/vnd.parasolid.transmit.textx_t xmt_txt00G0V00100000application/\#
         vnd.etsi.iptvdiscovery+xml0c40010@00004000application/cborcbor0060=0010:00Atext/x-fsharp1;cfsi fsx f\#
-        ssource code in F#0090C0G003000application/vnd.shpapplication/x-shapefileshp0010E00000000audio/telep\#
+        ssource code in F#0290C0G003000application/vnd.shpapplication/x-shapefileshp0210E00000000audio/telep\#
         hone-event                                                                                          \#
                       0010H00000000application/mosskey-data                                                 \#
-                 00Y0Q00100000application/vnd.gov.sk.e-form+zip1_\ 00I080b00700=font/ttfapplication/x-font-t\#
+                 02Y0Q00100000application/vnd.gov.sk.e-form+zip1_\ 02I080b00700=font/ttfapplication/x-font-t\#
         ruetype application/x-font-ttfttf ttcTrueType font00F0G00106000application/jsonml+json1Eijsonml     \#
                                                                                                             \#
                                                                                                             \#
@@ -1447,26 +1447,26 @@ enum TypeTable {
                                                                                        00G0M00100000applicat\#
         ion/vnd.byu.uapi+json1Ei0010Q00000000application/vnd.geogebra.pinboard0000L00000000application/x-tik\#
         a-unix-dump0000P00000000application/vividence.scriptfile0060;0010?00Ctext/x-hack1;chack hhi hh phpso\#
-        urce code in Hack0080A0000300Eapplication/x-srasraarchive of NCBI reads00G0D00104000application/emma\#
-        +xml0c4emma0010N00005000message/global-delivery-statusu8dsn0010>00003000audio/evrc-qcpqcp0010]000000\#
+        urce code in Hack0280A0000300Eapplication/x-srasraarchive of NCBI reads00G0D00104000application/emma\#
+        +xml0c4emma0010N00005000message/global-delivery-statusu8dsn0210>00003000audio/evrc-qcpqcp0010]000000\#
         00application/vnd.oma.bcast.provisioningtrigger0080F0000300Capplication/flatgeobuffgbFlatGeobuf feat\#
         ures0060M0010200Utext/x-answer-set-programming1;clpsource code in Answer Set Programming0010O0000300\#
         0application/vnd.businessobjectsrep0010F00003000application/vnd.ms-lrmlrm00G0K00100000application/ya\#
         ng-patch+json1Ei0010Q00003000application/vnd.banana-accountingac20060K0010300Stext/x-java-template-e\#
-        ngine1;cjtesource code in Java Template Engine0080G0000300Aapplication/x-fl-studioflpFL Studio proje\#
+        ngine1;cjtesource code in Java Template Engine0280G0000300Aapplication/x-fl-studioflpFL Studio proje\#
         ct00G0P00100000application/vnd.acm.chatbot+json1Ei0060=0010I00Etext/x-prolog1;cpro prolog yap pl ecl\#
-         pltsource code in Prolog0080;0000300@image/x-blpblpBlizzard texture00G0@0X33I509application/jsonapp\#
+         pltsource code in Prolog0280;0000300@image/x-blpblpBlizzard texture00G0@0X33I509application/jsonapp\#
         lication/x-json text/json text/x-json0AR0RA1;cjson map 4dform 4dproject avsc json-tmlanguage module \#
         json.example xc mcmeta slnlaunch tact tfstate tfstate.backup topojson yy yyp avpr code-workspace jso\#
         nc sublime-keymap sublime-project sublime-settings jsonl ndjsonutf-8JSON data0060A0010000Mtext/x-tor\#
-        -config1;cdata in the format Tor Config0090H00003000application/vnd.ipld.carcar0080J0000000Lapplicat\#
+        -config1;cdata in the format Tor Config0290H00003000application/vnd.ipld.carcar0080J0000000Lapplicat\#
         ion/x-systemd-hwdbhardware database of systemd0010N00003000application/vnd.osgi.subsystemesa0010S000\#
         00000application/vnd.wrq-hp3000-labelled0060B0010000Ntext/x-option-list1;cdata in the format Option \#
         List0010@00000000application/cose00G0K00104000application/p2p-overlay+xml0c4relo0060A0010000Mtext/x-\#
         git-commit1;cdata in the format Git Commit0060>0010700Ftext/x-langium1;clangiumsource code in Langiu\#
-        m0060:0010300Ftext/x-rbs1;crbsdata in the format RBS0080;0910300<video/x-m4vvideo/m4v142m4vMPEG-4 vi\#
-        deo00<0?00102000text/x-gcode-gx1;cgx                                           0010:0000<000video/h2\#
-        66266 h266 vvc          0080A0000300Bapplication/x-uefuefBBC Micro cassette0010<00000000image/naplps\#
+        m0060:0010300Ftext/x-rbs1;crbsdata in the format RBS0280;0910300<video/x-m4vvideo/m4v142m4vMPEG-4 vi\#
+        deo00<0?00102000text/x-gcode-gx1;cgx                                           0210:0000<000video/h2\#
+        66266 h266 vvc          0280A0000300Bapplication/x-uefuefBBC Micro cassette0210<00000000image/naplps\#
         0010P00000000application/vnd.ipfs.ipns-record0010P00003000application/tamp-sequence-adjusttsa0010Z00\#
         003000application/vnd.shana.informed.interchangeiif0070H00103000text/vnd.ms-mediapackage1;cmpf00G070\#
         010250Ltext/n31;cn3utf-8data in the format Notation300G0K00103000application/vnd.oma.dd2+xml0c4dd2  \#
@@ -1476,35 +1476,35 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                0060;00104000text/x-qvto1;cqvto0060T0010400`text/x-object-data-instance-notat\#
-        ion1;codindata in the format Object Data Instance Notation                         0080Q0000300Gappl\#
+        ion1;codindata in the format Object Data Instance Notation                         0280Q0000300Gappl\#
         ication/x-nintendo-switch-nronroNintendo Switch program0060C0010?00Ktext/x-powerbuilder1;cpbt sra sr\#
         u srwsource code in PowerBuilder0010K00003000application/vnd.vectorworksvwx00G0K00105000application/\#
-        auth-policy+xml0c4apxml0080I0000000Kapplication/x-ld-so-cachecache of the dynamic linker0080F0000300\#
+        auth-policy+xml0c4apxml0280I0000000Kapplication/x-ld-so-cachecache of the dynamic linker0280F0000300\#
         @application/x-vim-swapswpswap file of Vim0060A0010A00Itext/x-vim-script1;cvim vimrc vmb vbasource c\#
-        ode in Vim script0010K00000000application/call-completion0080B00004000application/x-asarasar0010;000\#
+        ode in Vim script0010K00000000application/call-completion0280B00004000application/x-asarasar0210;000\#
         03000audio/evrcbevb0060=0010600Etext/x-circom1;ccircomsource code in Circom0010R00000000application/\#
         vnd.yamaha.through-ngn0000H00003000chemical/x-gaussian-cubecub                           0010H000000\#
         00application/cose-key-set                                                                          \#
-                                                            0080R00100000application/x-tika-ooxml-protected1\#
+                                                            0280R00100000application/x-tika-ooxml-protected1\#
         >[                  00G0F00105000application/senml+json1Eisenml         0010W00000000application/prs\#
         .alvestrand.titrax-sheet        006080010;00Btext/zig1;czig zig.zonsource code in Zig00G0]00100000ap\#
         plication/vnd.3gpp.seal-mbms-usage-info+xml0c40060:0010500Mtext/slint1;cslinttext with the markup of\#
          Slint0060=0010600Etext/x-factor1;cfactorsource code in Factor0010K00000000application/vnd.eudora.da\#
         ta0060?0010800Ptext/x-mustache1;cmustachetext with the markup of Mustache0010J00003000application/vn\#
         d.insors.igmigm0010U00003000application/vnd.valve.source.materialvmt                                \#
-                               00H0A0B00<00;application/x-tarapplication/x-gtartar gtar gemtar archive      \#
+                               02H0A0B00<00;application/x-tarapplication/x-gtartar gtar gemtar archive      \#
                            00G0_00100000application/vnd.3gpp.access-transfer-events+xml0c40060;00100000text/\#
-        x-xorg1;c00I0I1e00700?image/vnd.adobe.photoshopapplication/photoshop application/psd application/x-p\#
+        x-xorg1;c02I0I1e00700?image/vnd.adobe.photoshopapplication/photoshop application/psd application/x-p\#
         hotoshop image/photoshop image/psd image/x-photoshop image/x-psdpsd psbPhotoshop image0010E00000000a\#
         pplication/vnd.rapid0060A00107000text/x-easytrieve1;cezt mac0060A0010300<application/x-cue1;ccueCD c\#
-        ue sheet0010K00007000application/vnd.commonspacecsp cst                      0080>0?100000video/x-og\#
-        guvsvideo/x-ogg-uvs14>0010<00000000audio/tsvcis0000J00003000application/vnd.ms-pki.stlstl           \#
+        ue sheet0010K00007000application/vnd.commonspacecsp cst                      0280>0?100000video/x-og\#
+        guvsvideo/x-ogg-uvs14>0210<00000000audio/tsvcis0000J00003000application/vnd.ms-pki.stlstl           \#
                                                                                                         0000\#
         J00003000application/x-spectrum-mdrmdr                          0080K00003000application/x-commodore\#
-        -crtcrt0080A0010300=application/x-bam1jDbamBAM sequences0060d00104000application/vnd.oasis.opendocum\#
+        -crtcrt0280A0010300=application/x-bam1jDbamBAM sequences0060d00104000application/vnd.oasis.opendocum\#
         ent.graphics-flat-xml0c4fodg00G0I00109000application/vnd.syft+json1Eisyft.json                     0\#
-        010C00000000audio/vnd.octel.sbc                                                                     \#
-                                                                                                  0080A00004\#
+        210C00000000audio/vnd.octel.sbc                                                                     \#
+                                                                                                  0280A00004\#
         00Napplication/x-gitpackpacked objects or index of Git                                              \#
                                                                                                             \#
                                                 0060>0020:000text/x-python31J41;cpy3 pyi py0010H00000000appl\#
@@ -1512,76 +1512,76 @@ enum TypeTable {
         ast-info+xml0c40060C00103000application/owl+xml0c4owx0060<0010400Dtext/x-antlr1;cg4 gsource code in \#
         ANTLR                             0010S00003000application/vnd.fastcopy-disk-imagedim0010H00000000ap\#
         plication/vnd.wordlift                  0060>0010=00Ftext/x-gherkin1;cfeature storysource code in Gh\#
-        erkin00G0P00100000application/alto-networkmap+json1Ei0010I00005000image/vnd.blockfact.factifacti0080\#
+        erkin00G0P00100000application/alto-networkmap+json1Ei0210I00005000image/vnd.blockfact.factifacti0280\#
         A00203000image/x-kodak-dcr1AD0N0dcr00F0800109000text/jsx1;creact jsx                                \#
                                         0060A0R10700Bapplication/x-batapplication/bat text/x-msdos-batch1;cb\#
-        at cmdWindows batch file0010C00000000application/vnd.bpf0010;00000000video/bmpeg0060<0010800Atext/x-\#
-        fstar1;cfsti fstsource code in F*0080I00000000application/x-mach-o-dsym0060?0010300Ftext/x-cue-lang1\#
+        at cmdWindows batch file0010C00000000application/vnd.bpf0210;00000000video/bmpeg0060<0010800Atext/x-\#
+        fstar1;cfsti fstsource code in F*0280I00000000application/x-mach-o-dsym0060?0010300Ftext/x-cue-lang1\#
         ;ccuedata in the format CUE0060=00100000text/x-tads-31;c0060=0010300>text/x-sweave1;crnwtext in Swea\#
         ve0060B0010800Jtext/x-webassembly1;cwast watsource code in WebAssembly0000W00000000application/vnd.g\#
-        oogle-apps.mail-layout0080L0M10>00Lapplication/x-compressed-tarapplication/x-gtar-compressed1jDtar.g\#
+        oogle-apps.mail-layout0280L0M10>00Lapplication/x-compressed-tarapplication/x-gtar-compressed1jDtar.g\#
         z tgz taztar archive, gzip-compressed0070A0?10;000video/vnd.mpegurlvideo/x-mpegurl1;cmxu m4u m1u00G0\#
         G00103000application/vnd.hal+xml0c4hal0010N00000000application/vnd.dolby.mobile.20020>00003000audio/\#
         x-ms-waxwax00G0M00108000application/vnd.dece.ttml+xml0c4uvt uvvt0060I0010300Qtext/x-unified-parallel\#
-        -c1;cupcsource code in Unified Parallel C0080O0000900Mapplication/x-haskell-interfacedyn_hi hiinterf\#
-        ace of a Haskell module0080;0;003000image/x-jngvideo/x-jngjng0010H00000000application/secevent+jwt00\#
+        -c1;cupcsource code in Unified Parallel C0280O0000900Mapplication/x-haskell-interfacedyn_hi hiinterf\#
+        ace of a Haskell module0280;0;003000image/x-jngvideo/x-jngjng0010H00000000application/secevent+jwt02\#
         80O00106000application/x-gz-font-linux-psf1jDpsf.gz00G0D00100000application/rlmi+xml0c40080F00003000\#
         application/x-starmailsmd0090@00003000application/marcmrc0070L0P10:000text/vnd.familysearch.gedcomap\#
         plication/x-gedcom text/gedcom1;cged gedcom0060A0010F00Itext/x-emacs-lisp1;cel emacs emacs.desktopso\#
-        urce code in Emacs Lisp0060:0010700Rtext/x-gsp1;cgsp jspsource code in Groovy Server Pages0010900000\#
-        000video/raw00G0K0010;000application/atomdeleted+xml0c4atomdeleted0080J0000T00<application/x-swift-m\#
+        urce code in Emacs Lisp0060:0010700Rtext/x-gsp1;cgsp jspsource code in Groovy Server Pages0210900000\#
+        000video/raw00G0K0010;000application/atomdeleted+xml0c4atomdeleted0280J0000T00<application/x-swift-m\#
         oduleswiftdoc swiftmodule swiftsourceinfoSwift module0060=0010?00Etext/x-elixir1;cex exs eex leexsou\#
-        rce code in Elixir0060J0010300Jtext/x-omnet-plus-plus-msg1;cmsgsource code in OMNeT++ MSG0080M001070\#
-        00application/x-cpio-compressed1jDcpio.gz0010<00003000audio/evrcnwenw0010?00000000application/jwt006\#
-        0<0010300Dtext/x-nmodl1;cmodsource code in NMODL019091E10300>model/3mfapplication/vnd.ms-3mfdocument\#
-         application/vnd.ms-package.3dmanufacturing-3dmodel+xml1_\3mf3D print model0080A0A20700@image/x-adob\#
-        e-dngimage/x-raw-adobe1AD0N0dng gprdigital negative0010G00000000audio/vnd.dolby.heaac.20010V00000000\#
-        application/vnd.oma-scws-http-response0060<00100000text/x-slurm1;c0080J0000300<application/x-msx-cas\#
+        rce code in Elixir0060J0010300Jtext/x-omnet-plus-plus-msg1;cmsgsource code in OMNeT++ MSG0280M001070\#
+        00application/x-cpio-compressed1jDcpio.gz0210<00003000audio/evrcnwenw0010?00000000application/jwt006\#
+        0<0010300Dtext/x-nmodl1;cmodsource code in NMODL039091E10300>model/3mfapplication/vnd.ms-3mfdocument\#
+         application/vnd.ms-package.3dmanufacturing-3dmodel+xml1_\3mf3D print model0280A0A20700@image/x-adob\#
+        e-dngimage/x-raw-adobe1AD0N0dng gprdigital negative0210G00000000audio/vnd.dolby.heaac.20010V00000000\#
+        application/vnd.oma-scws-http-response0060<00100000text/x-slurm1;c0280J0000300<application/x-msx-cas\#
         settecasMSX cassette0010W00000000application/vnd.motorola.flexsuite.adsi0010[00100000application/vnd\#
         .nato.bindingdataobject+cbor0b70060<0010500Dtext/x-curry1;ccurrysource code in Curry00G0]00100000app\#
-        lication/vnd.3gpp.state-and-event-info+xml0c40080A0000700?audio/x-optimfrogofr ofsOptimFROG audio008\#
+        lication/vnd.3gpp.state-and-event-info+xml0c40280A0000700?audio/x-optimfrogofr ofsOptimFROG audio028\#
         0N00008000application/x-mach-o-universaldylib so00G0M00100000application/ppsp-tracker+json1Ei       \#
            00G0T00100000application/vnd.iptc.g2.newsitem+xml0c400G0V00100000application/vnd.gentoo.pkgmetada\#
-        ta+xml0c40010P00000000application/entity-statement+jwt0000D0B009000application/x-brotliapplication/b\#
+        ta+xml0c40010P00000000application/entity-statement+jwt0200D0B009000application/x-brotliapplication/b\#
         rotlibr brotli0060?0010200Gtext/x-nextflow1;cnfsource code in Nextflow0070@0J104000application/xfdfa\#
         pplication/vnd.adobe.xfdf0c4xfdf0010Q00000000application/vnd.dvb.ipdcesgaccess                      \#
-                                0000L00003000application/x-dgc-compresseddgc0080;0E003000audio/x-ultaudio/x-\#
-        multimate-modult0010\00000000application/vnd.japannet-verification-wakeup0080G00103000application/x-\#
+                                0000L00003000application/x-dgc-compresseddgc0280;0E003000audio/x-ultaudio/x-\#
+        multimate-modult0010\00000000application/vnd.japannet-verification-wakeup0280G00103000application/x-\#
         starchart1>[sds0080G00003000application/x-ips-patchips0060@0010200Htext/x-macaulay21;cm2source code \#
-        in Macaulay20080I0000300Mapplication/x-ms-resourcerescompiled resources of Windows0060>0010700Ftext/\#
+        in Macaulay20280I0000300Mapplication/x-ms-resourcerescompiled resources of Windows0060>0010700Ftext/\#
         x-lobster1;clobstersource code in Lobster0080A0L003000application/x-hwpapplication/vnd.haansoft-hwph\#
         wp0060D0010600Ltext/x-1c-enterprise1;cbsl ossource code in 1C Enterprise00G0F00100000application/dic\#
-        om+json1Ei0010L00003000application/vnd.ecowin.chartmag00G0C00106000application/rfc+xml0c4rfcxml0190W\#
+        om+json1Ei0010L00003000application/vnd.ecowin.chartmag00G0C00106000application/rfc+xml0c4rfcxml0390W\#
         1810300Eapplication/vnd.oasis.opendocument.baseapplication/vnd.oasis.opendocument.database applicati\#
         on/vnd.sun.xml.base1_\odbOpenDocument database00G1:00100000application/vnd.openxmlformats-officedocu\#
         ment.presentationml.viewprops+xml0c40010G00000000application/tve-trigger0010G00003000application/vnd\#
         .panoplyplp                        0010_00003000application/vnd.software602.filler.form-xml-zipzfo  \#
                                            0060>0010L00Ftext/aspdotnet1;caspx asax ascx ashx asmx axdsource \#
-        code in ASP.NET                            0010E00000000application/vnd.s3sms01Y0_0a10300Iapplicatio\#
+        code in ASP.NET                            0010E00000000application/vnd.s3sms03Y0_0a10300Iapplicatio\#
         n/vnd.oasis.opendocument.presentationapplication/x-vnd.oasis.opendocument.presentation1_\odpOpenDocu\#
         ment presentation0010]00004000application/vnd.collabio.xodocuments.documentxodt                     \#
-                                                                                                          00\#
+                                                                                                          02\#
         80A0A203000image/x-epson-erfimage/x-raw-epson1AD0N0erf00G0S0010<000application/vnd.pp.systemverify+x\#
         ml0c4systemverify0010Q00003000application/vnd.accpac.simply.asoaso                                  \#
                           0010P00003000application/vnd.yamaha.hv-scripthvs   0060>0010200Ftext/x-charity1;cc\#
-        hsource code in Charity                        0080L00000000application/vnd.android.axml0010I0000000\#
+        hsource code in Charity                        0280L00000000application/vnd.android.axml0010I0000000\#
         0application/vnd.3gpp.ngap0080F0000300Happlication/x-asam-mdfmf4measurement data of ASAM            \#
-                     0080C00106000application/x-gzpdf1jDpdf.gz                                              \#
-                                            00G0N00102000application/urc-targetdesc+xml0c4td0080;0000300@aud\#
-        io/x-ksskssmusic of the MSX00Y0<0Q107000audio/vorbisaudio/x-vorbis audio/x-vorbis+ogg1SWoga ogg     \#
+                     0280C00106000application/x-gzpdf1jDpdf.gz                                              \#
+                                            00G0N00102000application/urc-targetdesc+xml0c4td0280;0000300@aud\#
+        io/x-ksskssmusic of the MSX02Y0<0Q107000audio/vorbisaudio/x-vorbis audio/x-vorbis+ogg1SWoga ogg     \#
                                                 0010R00003000application/vnd.mophun.certificatempc          \#
                                                                                                             \#
                      0060K0010300Wtext/x-spline-font-database1;csfddata in the format Spline Font Database00\#
         10X00003000application/vnd.medicalholodeck.recordxrrxt0010[00000000application/vnd.ntt-local.ogw_rem\#
         ote-access00G0]00100000application/emergencycalldata.serviceinfo+xml0c4                             \#
-         0010C00000000application/vnd.vuq           0080;0000;000model/x.sf3mod.sf3 sf30010M00000000applicat\#
+         0010C00000000application/vnd.vuq           0280;0000;000model/x.sf3mod.sf3 sf30010M00000000applicat\#
         ion/vnd.wmf.bootstrap               0060?00104000text/x-rconsole1;crout                             \#
                                                                 0060<0010E00Dtext/x-cobol1;ccbl cob cpy ccp \#
         cobolsource code in COBOL00G1<00100000application/vnd.openxmlformats-officedocument.wordprocessingml\#
         .footnotes+xml0c400G0J00100000application/yang-data+json1Ei00G0T00100000application/prs.implied-docu\#
-        ment+xml0c4             0080=0010>000image/vnd.dgn1>[dgn dgnlib cel                                 \#
-                                                     0010:00000000video/ffv1                                \#
-                                                                       008090;10300Baudio/mp2audio/x-mp20Anm\#
+        ment+xml0c4             0280=0010>000image/vnd.dgn1>[dgn dgnlib cel                                 \#
+                                                     0210:00000000video/ffv1                                \#
+                                                                       028090;10300Baudio/mp2audio/x-mp20Anm\#
         p2MPEG layer 2 audio               0060A00104000text/x-chaiscript1;cchai                            \#
             0020<0000;000audio/csoundcsd orc sco                  00G0L00107000application/vnd.las.las+json1\#
         Eilasjson                              0060;00103000text/x-bugs1;cbug00G0K00100000application/vnd.om\#
@@ -1590,7 +1590,7 @@ enum TypeTable {
                                                                                                            0\#
         060=0010;000text/x-camkes1;ccamkes idl4                                                             \#
                                       0060e00100000application/vnd.oasis.opendocument.tika.flat.document0c40\#
-        080?0000300>model/x-openvdbvdbOpenVDB volume0010W00000000application/vnd.ms-wmdrm.meter-chlg-req00X0\#
+        280?0000300>model/x-openvdbvdbOpenVDB volume0010W00000000application/vnd.ms-wmdrm.meter-chlg-req02X0\#
         :0<10400:video/webmvideo/x-webm1]ewebmWebM video                  0060W0010300ctext/x-glyph-bitmap-d\#
         istribution-format1;cbdfdata in the format Glyph Bitmap Distribution Format0010E00000000application/\#
         cals-184000P0O00004000application/vnd.google-apps.mapgmap00G0C00100000application/sep+xml0c40060>001\#
@@ -1598,13 +1598,13 @@ enum TypeTable {
         l mht0060:0910800Ktext/x-pugtext/jade1;cjade pugtext with the markup of Pug0010U00003000application/\#
         vnd.airzip.filesecure.azsazs0060:0010300Btext/x-krl1;ckrlsource code in KRL0060=0010?000text/x-cplin\#
         t1;clpad ecl prolog                                                                                 \#
-         0080B0000300Dapplication/x-lzoplzolzop-compressed data0080D0F00E00Japplication/x-mozlz4application/\#
+         0280B0000300Dapplication/x-lzoplzolzop-compressed data0280D0F00E00Japplication/x-mozlz4application/\#
         x-lz4+jsonbaklz4 jsonlz4 mozlz4settings of Firefox in LZ40060>0010300Ftext/x-papyrus1;cpscsource cod\#
-        e in Papyrus0090K0E103000application/vnd.kde.kspreadapplication/x-kspread1jDksp0080B00004000applicat\#
+        e in Papyrus0290K0E103000application/vnd.kde.kspreadapplication/x-kspread1jDksp0080B00004000applicat\#
         ion/x-par2par2 0010E00000000application/mpeg4-iod                                                   \#
                     0010M00000000application/vnd.ims.imsccv1p3                                             0\#
-        000M00000000application/x-font-sunos-news                                   0060B0010300Ntext/x-figl\#
-        et-font1;cflfdata in the format FIGlet Font0080G0000300Japplication/x-amiga-dmsdmsDMS image of an Am\#
+        200M00000000application/x-font-sunos-news                                   0060B0010300Ntext/x-figl\#
+        et-font1;cflfdata in the format FIGlet Font0280G0000300Japplication/x-amiga-dmsdmsDMS image of an Am\#
         iga disk0060G00103000application/x-tiled-tmx0c4tmx                                                 0\#
         000I00003000application/x-planperfectpln0010h00000000application/vnd.openxmlformats-officedocument.v\#
         mldrawing                                                                                           \#
@@ -1615,26 +1615,26 @@ enum TypeTable {
                                                                                                             \#
                                                                                          0070F00104000text/v\#
         nd.wap.wmlscript1;cwmls                                                                             \#
-              0080R00100000application/x-bentley-localization0Gj       00G0`00100000application/vnd.3gpp.mcv\#
-        ideo-mbms-usage-info+xml0c40080G0000300Japplication/x-apple-bombombill of materials of macOS0060;001\#
-        0400Ctext/x-imba1;cimbasource code in Imba0010@00000000application/mipc0090900003000model/u3du3d0080\#
-        M00103000image/x-portable-arbitrarymap1<Fpam                       0080L0000500;application/x-ft-app\#
-        le.aliasaliasmacOS alias0080U00103000application/vnd.sun.xml.draw.template1_\std                    \#
+              0280R00100000application/x-bentley-localization0Gj       00G0`00100000application/vnd.3gpp.mcv\#
+        ideo-mbms-usage-info+xml0c40280G0000300Japplication/x-apple-bombombill of materials of macOS0060;001\#
+        0400Ctext/x-imba1;cimbasource code in Imba0010@00000000application/mipc0290900003000model/u3du3d0280\#
+        M00103000image/x-portable-arbitrarymap1<Fpam                       0280L0000500;application/x-ft-app\#
+        le.aliasaliasmacOS alias0280U00103000application/vnd.sun.xml.draw.template1_\std                    \#
                                                                                               0060;0011400Ct\#
         ext/x-xojo1;cxojo_code xojo_menu xojo_report xojo_script xojo_toolbar xojo_windowsource code in Xojo\#
-        0080H00100000application/x-tika-ooxml1_\0080:00003000image/x-jgart0010_00000000application/vnd.fujif\#
+        0280H00100000application/x-tika-ooxml1_\0280:00003000image/x-jgart0010_00000000application/vnd.fujif\#
         ilm.fb.docuworks.container0010U00000000application/vnd.as207960.vas.tap+uper                        \#
                                                                                                             \#
                                      0060;0010400Ctext/x-pddl1;cpddlsource code in PDDL            00@0?0000\#
         0000application/tar0060A0:103000application/x-lyxtext/x-lyx1;clyx                                   \#
-                                               0080<0000400Caudio/x-hcomhcomHCOM sound of a Mac             \#
+                                               0280<0000400Caudio/x-hcomhcomHCOM sound of a Mac             \#
                                                        0010R00000000application/vnd.intertrust.digibox0060?0\#
-        j103000application/infapplication/x-setupscript application/x-wine-extension-inf1;cinf0090A00003000i\#
-        mage/vnd.ms-modimdi0060<0010200Dtext/x-ragel1;crlsource code in Ragel0080M00003000application/x-gene\#
+        j103000application/infapplication/x-setupscript application/x-wine-extension-inf1;cinf0290A00003000i\#
+        mage/vnd.ms-modimdi0060<0010200Dtext/x-ragel1;crlsource code in Ragel0280M00003000application/x-gene\#
         sis-rom-smdsmd0010J00004000application/vnd.xmpie.cpkgcpkg                                           \#
-                          0010C00000000audio/vorbis-config0010=00000000audio/evrcwb0                        \#
+                          0210C00000000audio/vorbis-config0210=00000000audio/evrcwb0                        \#
                                                                                                             \#
-        0060;0010400Ctext/x-pact1;cpactsource code in Pact                                        00X0J0D107\#
+        0060;0010400Ctext/x-pact1;cpactsource code in Pact                                        02X0J0D107\#
         00?application/vnd.ms-outlookapplication/x-ms-msg1>[msg oftOutlook message00G0S00100000application/v\#
         nd.fujifilm.fb.jfi+xml0c40010O00000000application/x-x509-next-ca-cert00G0L00100000application/vnd.et\#
         si.sci+xml0c40010L00000000application/gnap-binding-jws0070900104000text/spdx1;cspdx                 \#
@@ -1648,60 +1648,60 @@ enum TypeTable {
                                               0160Z0Q304000application/vnd.ms-visio.template.main+xmlapplica\#
         tion/vnd.ms-visio.template1^[1_\0c4vstx0010T00003000application/vnd.groove-tool-templatetpl0010H0010\#
         0000application/vnd.ocf+cbor0b7                                                                     \#
-        0060F0010000Rtext/x-readline-config1;cdata in the format Readline Config      0000?00000000audio/vnd\#
+        0060F0010000Rtext/x-readline-config1;cdata in the format Readline Config      0200?00000000audio/vnd\#
         .qcelp                                                                                              \#
-                                                               0010C00000000application/dca-rft0080K0000000O\#
+                                                               0010C00000000application/dca-rft0280K0000000O\#
         application/x-apple-dsstoreview settings of a macOS folder0010J00003000application/vnd.mobius.txftxf\#
         00G0S00100000application/vnd.3gpp.srvcc-info+xml0c40060?0010600Gtext/x-inform-71;cni i7xsource code \#
-        in Inform 70080B0000;000image/x.sf3-vectorvec.sf3 sf30010T00000000application/vnd.as207960.vas.tap+j\#
-        er0010=00000000video/flexfec00H0F0L003000application/x-vdi-diskapplication/x-virtualbox-vdivdi0000;0\#
+        in Inform 70280B0000;000image/x.sf3-vectorvec.sf3 sf30010T00000000application/vnd.as207960.vas.tap+j\#
+        er0210=00000000video/flexfec00H0F0L003000application/x-vdi-diskapplication/x-virtualbox-vdivdi0200;0\#
         000800:image/x-mrcccp4 mrcMRC volume0010C00000000application/sep-exi0070A0010900Dapplication/sieve1;\#
-        csiv sievesource code in Sieve0080G0000700?application/x-vim-spellsug splspelling of Vim00Y0?1200300\#
+        csiv sievesource code in Sieve0280G0000700?application/x-vim-spellsug splspelling of Vim00Y0?1200300\#
         <application/pdfapplication/acrobat application/nappdf application/x-pdf image/pdfpdfPDF document006\#
-        0<0010>00Dtext/x-rpgle1;crpgle sqlrpglesource code in RPGLE0080G00003000application/x-sony-bbeblrf00\#
+        0<0010>00Dtext/x-rpgle1;crpgle sqlrpglesource code in RPGLE0280G00003000application/x-sony-bbeblrf00\#
         70H00103000text/vnd.senx.warpscript1;cmc200G1<00100000application/vnd.openxmlformats-officedocument.\#
-        spreadsheetml.externallink+xml0c40080A0020300?image/x-canon-cr30N00@Pcr3Canon raw image             \#
+        spreadsheetml.externallink+xml0c40280A0020300?image/x-canon-cr30N00@Pcr3Canon raw image             \#
                                                                                                             \#
          00G0E00100000application/city+json1Ei                                                              \#
-                              0080C00104000application/hwp+zip1_\hwpx0060:00103000text/x-uil1;cuil          \#
+                              0280C00104000application/hwp+zip1_\hwpx0060:00103000text/x-uil1;cuil          \#
                                                                        00G0D00100000application/cmw+json1Ei0\#
-        010R00003000application/vnd.aristanetworks.swiswi0080I00000000application/x-font-libgrx0080N00100000\#
-        application/x-bentley-besqlite0Gj0080C0000300=application/x-spirvspvSPIR-V module                   \#
-                  0010L00003000image/vnd.globalgraphics.pgbpgb     0060;00104000text/x-jslt1;cjslt0060J00103\#
+        010R00003000application/vnd.aristanetworks.swiswi0280I00000000application/x-font-libgrx0280N00100000\#
+        application/x-bentley-besqlite0Gj0280C0000300=application/x-spirvspvSPIR-V module                   \#
+                  0210L00003000image/vnd.globalgraphics.pgbpgb     0060;00104000text/x-jslt1;cjslt0060J00103\#
         00Vtext/x-kicad-legacy-layout1;cbrddata in the format KiCad Legacy Layout                           \#
-                                                                      0080@0@203000image/x-leaf-mosimage/x-r\#
-        aw-leaf1AD0N0mos0060D0010300Eapplication/x-smarty1;ctplsource code in Smarty0010=00000000audio/smv-q\#
-        cp                        0000H0L103007application/x-executableapplication/x-executable-elf0K;elfpro\#
-        gram0060>0010:00Ftext/x-nearley1;cne nearleysource code in Nearley0010S0000<000audio/vnd.sealedmedia\#
+                                                                      0280@0@203000image/x-leaf-mosimage/x-r\#
+        aw-leaf1AD0N0mos0060D0010300Eapplication/x-smarty1;ctplsource code in Smarty0210=00000000audio/smv-q\#
+        cp                        0200H0L103007application/x-executableapplication/x-executable-elf0K;elfpro\#
+        gram0060>0010:00Ftext/x-nearley1;cne nearleysource code in Nearley0210S0000<000audio/vnd.sealedmedia\#
         .softseal.mpegsmp3 smp s1m0060R00100000application/x-vnd.datapackage+json1Ei00G1900100000application\#
         /vnd.openxmlformats-package.digital-signature-xmlsignature+xml0c40060<0010300Dtext/x-glyph1;cglfsour\#
         ce code in Glyph0010R00000000application/vnd.ga4gh.passport+jwt00G1D00100000application/vnd.openxmlf\#
         ormats-officedocument.spreadsheetml.pivotcachedefinition+xml0c40010R00000000application/vnd.afpc.foc\#
         a-codepage00G0D00100000application/sdf+json1Ei                                                      \#
                                                                                                             \#
-                   0080G0000300Dapplication/x-adobe-abrabrbrushes of Photoshop       00G0L00100000applicatio\#
-        n/samlmetadata+xml0c40010G0L00G00>application/vnd.efi.imgapplication/x-raw-disk-imageraw-disk-image \#
+                   0280G0000300Dapplication/x-adobe-abrabrbrushes of Photoshop       00G0L00100000applicatio\#
+        n/samlmetadata+xml0c40210G0L00G00>application/vnd.efi.imgapplication/x-raw-disk-imageraw-disk-image \#
         img luksraw disk image0010N00000000application/vnd.uplanet.signal                                   \#
-                                          0010G00003000audio/vnd.digital-windseol                           \#
+                                          0210G00003000audio/vnd.digital-windseol                           \#
                                                                                                             \#
                    0010C00008000application/vnd.zulzir zirz                    00G0J00100000application/alto\#
-        -cdni+json1Ei0080A0000300Iapplication/x-jfrjfrJava Flight Recorder data0060A0010500Itext/x-cairo-zer\#
-        o1;ccairosource code in Cairo Zero0080S00207000application/vnd.stardivision.writer1>[0NFsdw vor0060C\#
+        -cdni+json1Ei0280A0000300Iapplication/x-jfrjfrJava Flight Recorder data0060A0010500Itext/x-cairo-zer\#
+        o1;ccairosource code in Cairo Zero0280S00207000application/vnd.stardivision.writer1>[0NFsdw vor0060C\#
         0010000Otext/x-gemfile-lock1;cdata in the format Gemfile.lock0010R00000000application/vnd.apache.thr\#
-        ift.json0080Q0000600Japplication/x-gettext-translationgmo mocompiled message catalogue0010P00000000a\#
+        ift.json0280Q0000600Japplication/x-gettext-translationgmo mocompiled message catalogue0010P00000000a\#
         pplication/resolve-response+jwt0010V00003000application/vnd.osgeo.mapguide.packagemgp0060;00109000te\#
-        xt/x-duel1;cduel jbst        0060<00100000text/x-nusmv1;c01X0W0010300Capplication/vnd.android.packag\#
+        xt/x-duel1;cduel jbst        0060<00100000text/x-nusmv1;c03X0W0010300Capplication/vnd.android.packag\#
         e-archive14IapkAndroid application0060=0010600Ntext/x-svelte1;csveltetext with the markup of Svelte0\#
         060@0010200Htext/x-zenscript1;czssource code in ZenScript0010;00000000message/sip                   \#
               00G0P00100500application/vnd.omads-folder+xml0c4utf-80000B00004000application/x-siagsiag0020G0\#
-        000300?image/x-portable-anymappnmportable anymap0090:0<00400:audio/flacaudio/x-flacflacFLAC audio   \#
+        000300?image/x-portable-anymappnmportable anymap0290:0<00400:audio/flacaudio/x-flacflacFLAC audio   \#
                                                                              0010L00000000application/vnd.xf\#
-        dl.webform             0080@0>00200Bapplication/x-xzapplication/xzxzxz-compressed data0070E00103000t\#
-        ext/vnd.fmi.flexstor1;cflx                                                 0000;00003000image/x-pixp\#
+        dl.webform             0280@0>00200Bapplication/x-xzapplication/xzxzxz-compressed data0070E00103000t\#
+        ext/vnd.fmi.flexstor1;cflx                                                 0200;00003000image/x-pixp\#
         ix                                                                                0010C00000000appli\#
         cation/vnd.dxr0070E00103000text/vnd.dvb.subtitle1;csub0080M00000000application/x-font-framemaker0060\#
         90010200Atext/x-oz1;cozsource code in Oz0060;0010400Ctext/x-baml1;cbamlsource code in BAML          \#
-                                            00H0@0;00300Bimage/vnd.ms-ddsimage/x-ddsddsDirectDraw surface008\#
+                                            02H0@0;00300Bimage/vnd.ms-ddsimage/x-ddsddsDirectDraw surface008\#
         0B0000400>application/x-mcapmcapMCAP recording                  0080J00007000application/x-spectrum-\#
         d80d40 d800010J00003000application/vnd.filmit.zfczfc                                                \#
             0060:0010300Gtext/x-bmx1;cbmxsource code in BlitzMax00G0N00100000application/vnd.dvb.dvbisl+xml0\#
@@ -1713,94 +1713,94 @@ enum TypeTable {
         0c40000F00000000application/x-mysql-db0010M00000000application/news-transmission00G0T0010<000applica\#
         tion/vnd.coreos.ignition+json1Eiign ignition0000C00000000message/vnd.si.simp0060I0010200Qtext/x-line\#
         ar-programming1;clpsource code in Linear Programming00G0Q00104000application/vnd.balsamiq.bmml+xml0c\#
-        4bmml0010C00000000video/vnd.hns.video0060D00103000application/x-go-sgf1;csgf00G1600100000application\#
+        4bmml0210C00000000video/vnd.hns.video0060D00103000application/x-go-sgf1;csgf00G1600100000application\#
         /vnd.openxmlformats-officedocument.spreadsheetml.styles+xml0c4                                      \#
                                           0010F00000000application/vnd.gridmp                               \#
                                                                                                             \#
                                  00G0I0010;50Happlication/manifest+json1Eiwebmanifestutf-8web application ma\#
         nifest                                                                                              \#
-                     00X0F0010:000application/appxbundle1_\appxbundle                                       \#
+                     02X0F0010:000application/appxbundle1_\appxbundle                                       \#
                                                                                                             \#
                                                                                            00?0=0H10J008text\#
         /calendarapplication/ics text/ics1;cics ifb vcs icalendar icalcalendar                              \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-        0080:00002000audio/x-xixi0060=0010O00Etext/x-scheme1;cscm ss sld sps rkt rktl sch slssource code in \#
-        Scheme0000800002000video/glgl0060=0010500Etext/x-hiveql1;chql qsource code in HiveQL            0080\#
-        ;00003009video/x-roqroqRoQ video0010N00003000image/vnd.fujixerox.edmics-mmrmmr                      \#
+        0280:00002000audio/x-xixi0060=0010O00Etext/x-scheme1;cscm ss sld sps rkt rktl sch slssource code in \#
+        Scheme0200800002000video/glgl0060=0010500Etext/x-hiveql1;chql qsource code in HiveQL            0280\#
+        ;00003009video/x-roqroqRoQ video0210N00003000image/vnd.fujixerox.edmics-mmrmmr                      \#
              0000K00003000application/vnd.frogans.ltfltf                                                    \#
                0000F00003000application/pics-rulesprf                                                       \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                         0080D00005000application/x-bplistplist                      0080B0000800Capplicatio\#
-        n/x-ulogulg uloglog of a PX4 flight0080;00003000image/x-dibdib0080R00106000application/x-modrinth-mo\#
+                         0280D00005000application/x-bplistplist                      0280B0000800Capplicatio\#
+        n/x-ulogulg uloglog of a PX4 flight0280;00003000image/x-dibdib0280R00106000application/x-modrinth-mo\#
         dpack+zip1_\mrpack00G0[00104000application/vnd.gov.sk.xmldatacontainer+xml0c4xdcf0060?0010@00Gtext/x\#
-        -portugol1;cportugol alg porsource code in Portugol0080K0000500Happlication/x-rust-metadatarmetameta\#
+        -portugol1;cportugol alg porsource code in Portugol0280K0000500Happlication/x-rust-metadatarmetameta\#
         data of a Rust crate0000H00003000application/x-conferencensc                                        \#
                                                                                                      0060<00\#
         10300Dtext/x-slice1;cicesource code in Slice0060D0J10300@application/x-subripapplication/x-srt text/\#
         srt1;csrtSubRip subtitles0000M00003000application/x-silverlight-appxap                     00G0T0010\#
         0000application/vnd.r74n.sandboxels+json1Ei                                                         \#
                                                                  0000\00006000application/vnd.nokia.n-gage.s\#
-        ymbian.installn-gage0010D00000000application/cmw+cose0080C00007000application/x-kritakra krz        \#
+        ymbian.installn-gage0010D00000000application/cmw+cose0280C00007000application/x-kritakra krz        \#
                                                                       00G0F0;10:000application/mathml+xmltex\#
-        t/mathml0c4mml mathml0090900003000image/ktxktx                                                      \#
+        t/mathml0c4mml mathml0290900003000image/ktxktx                                                      \#
                 0010V00000000application/vnd.3gpp.interworking-data0010M00003000application/vnd.geogebra.too\#
         lggt                                                                       0010M0000:000application/\#
         vnd.nebumind.linenebul line        0010X0000<000application/vnd.sealedmedia.softseal.pdfspdf s1a spd\#
         00P0S00005000application/vnd.google-apps.drawinggdraw00F0B00100000text/x-jquery-tmpl1;c0080B0000400>\#
-        application/x-cramcramCRAM sequences00G0I00103000application/vnd.sycle+xml0c4scl0080G0000300Fapplica\#
+        application/x-cramcramCRAM sequences00G0I00103000application/vnd.sycle+xml0c4scl0280G0000300Fapplica\#
         tion/vnd.ant.fitfitFIT record of exercise0080K0000000Capplication/x-perl-storablestored data of Perl\#
-        00G0@0010A00Bapplication/toml1;ctoml toml.exampleTOML configuration0080S0010L000application/vnd.mind\#
-        jet.mindmanager1_\mmp mmap mmpt mmat mmmp mmas0080G0010300?image/x-portable-pixmap1<Fppmportable pix\#
+        00G0@0010A00Bapplication/toml1;ctoml toml.exampleTOML configuration0280S0010L000application/vnd.mind\#
+        jet.mindmanager1_\mmp mmap mmpt mmat mmmp mmas0280G0010300?image/x-portable-pixmap1<Fppmportable pix\#
         map                                                                                                 \#
                                                                                                             \#
                                                                                          0010F00000000applic\#
         ation/logout+jwt                                                                                    \#
                                              0000J0000<000application/x-sas-itemstorsr7 sas7bitm            \#
-                     0080[00003000application/vnd.stardivision.impress-packedsdp0080D0000600?application/x-d\#
+                     0080[00003000application/vnd.stardivision.impress-packedsdp0280D0000600?application/x-d\#
         uckdbduckdbDuckDB database                                             00G0X00100000application/vnd.\#
         oma.cab-address-book+xml0c4                                      0080J0000<000application/x-spectrum\#
-        -szxszx zx-state                    0010<00000000audio/evrcb00080O00007000application/x-gameboy-colo\#
-        r-romgbc cgb0080E0000700Dapplication/x-btsnoopbtsnooppackets of Bluetooth00G0W00100000application/vn\#
+        -szxszx zx-state                    0210<00000000audio/evrcb00280O00007000application/x-gameboy-colo\#
+        r-romgbc cgb0280E0000700Dapplication/x-btsnoopbtsnooppackets of Bluetooth00G0W00100000application/vn\#
         d.3gpp.mcdata-regroup+xml0c40060A0010300Wtext/x-dcl-script1;ccomsource code in DIGITAL Command Langu\#
         age                       0010C00000000application/vnd.fgb0060S0010300_text/x-world-of-warcraft-addo\#
         n-data1;ctocdata in the format World of Warcraft Addon Data                                         \#
                                                                                                             \#
         0010J00002000application/vnd.pmi.widgetwg                           0080K0000800=application/x-metal\#
-        -librarymetallibMetal library0080A0000300Dapplication/x-scfscftrace of a sequencer                  \#
-                                         00G0L00107000application/vnd.eszigno3+xml0c4es3 et30080A00203000ima\#
+        -librarymetallibMetal library0280A0000300Dapplication/x-scfscftrace of a sequencer                  \#
+                                         00G0L00107000application/vnd.eszigno3+xml0c4es3 et30280A00203000ima\#
         ge/x-sinar-sti1AD0N0sti0060;0010200Ctext/x-llvm1;cllsource code in LLVM0010V00000000application/vnd.\#
-        3gpp.mcdata-signalling                                                     0080G0000400Gapplication/\#
+        3gpp.mcdata-signalling                                                     0280G0000400Gapplication/\#
         x-java-jmodjmodJava module for linking                                                              \#
                                     0060\0010<000application/x-freedesktop-appstream-releases0c4releases.xml\#
                                                                               0080B00008000application/x-lmd\#
         blmdb mdb                                                                                           \#
-          0010D00000000audio/vnd.dolby.pl2z               0060;00107000text/x-qlik1;cqvs qvw                \#
-                                                          0080=00003000audio/x-speexspx0060J0010300Rtext/x-g\#
+          0210D00000000audio/vnd.dolby.pl2z               0060;00107000text/x-qlik1;cqvs qvw                \#
+                                                          0280=00003000audio/x-speexspx0060J0010300Rtext/x-g\#
         ame-maker-language1;cgmlsource code in Game Maker Language0010R00009000application/vnd.ericsson.quic\#
         kcallqcall qca0010D00004000application/vnd.jispjisp00G1900100000application/vnd.openxmlformats-offic\#
-        edocument.wordprocessingml.styles+xml0c4019150020400Capplication/vnd.openxmlformats-officedocument.p\#
+        edocument.wordprocessingml.styles+xml0c4039150020400Capplication/vnd.openxmlformats-officedocument.p\#
         resentationml.template1Lg1_\potxPowerPoint template0060A0010400Mtext/x-oasv3-json1;cjsondata in the \#
-        format OASv3-json0010B00004000image/vnd.wap.wbmpwbmp00G1<00100000application/vnd.openxmlformats-offi\#
+        format OASv3-json0210B00004000image/vnd.wap.wbmpwbmp00G1<00100000application/vnd.openxmlformats-offi\#
         cedocument.presentationml.tablestyles+xml0c40060C0010M00Otext/x-kicad-layout1;ckicad_pcb kicad_mod k\#
-        icad_wksdata in the format KiCad Layout                                  0190X0Z103000application/vn\#
+        icad_wksdata in the format KiCad Layout                                  0390X0Z103000application/vn\#
         d.oasis.opendocument.imageapplication/x-vnd.oasis.opendocument.image1_\odi0010b00003000application/v\#
         nd.llamagraphics.life-balance.desktoplbd00W0A0?10900@multipart/relatedmessage/rfc2557054mht mhtmlcom\#
         pound message                                                                                       \#
                        0060;0010=00Ctext/x-pawn1;csma pwn p incsource code in Pawn                          \#
                                                                                                             \#
                                                                                                             \#
-               0080<00000000video/x-anim                             0080Q00003000application/x-x509-dsa-par\#
+               0280<00000000video/x-anim                             0080Q00003000application/x-x509-dsa-par\#
         ameterspem0010?00000000application/dns0010J0d10@000application/x-x509-ca-certapplication/x-x509-cert\#
          application/x-x509-user-cert0?;der crt pem cert0060A0010@00Mtext/x-apacheconf1;capacheconf vhostdat\#
         a in the format ApacheConf0060=0D103000text/x-rejectapplication/x-reject1;crej0060M0010300Qapplicati\#
         on/x-pygments-tokens1;crawdata in the format Raw token data0000A00003000application/x-rdprdp0060=001\#
         0300Etext/x-elvish1;celvsource code in Elvish0010@00000000application/jose00G0V00100000application/v\#
         nd.oma.cab-user-prefs+xml0c40010U00003000application/vnd.airzip.filesecure.azfazf00G0O00100000applic\#
-        ation/vnd.nearst.inv+json1Ei0080N00007000application/vnd.ms-outlook-pstpst ost0080J0000300Qapplicati\#
+        ation/vnd.nearst.inv+json1Ei0080N00007000application/vnd.ms-outlook-pstpst ost0280J0000300Qapplicati\#
         on/x-zsh-wordcodezwccompiled functions of the Z shell0060>0010200Ftext/x-cycript1;ccysource code in \#
         Cycript0010O00000000application/vnd.powerbuilder6-s0060K0I103000text/x-google-video-pointertext/goog\#
         le-video-pointer1;cgvp0010S00003000application/vnd.fujixerox.docuworksxdw0010R00005000application/vn\#
@@ -1808,19 +1808,19 @@ enum TypeTable {
         ext/x-harbour1;chbsource code in Harbour00G0X00100000application/vnd.iptc.g2.planningitem+xml0c40080\#
         F0O00=000application/x-font-afmapplication/x-font-adobe-metricafm acfm amfm00P0P00005000application/\#
         vnd.google-apps.formgform0010E00000000application/vc+sd-jwt0060D0010200Ptext/x-type-language1;ctldat\#
-        a in the format Type Language0010B00000000audio/vnd.vmx.cvsd0080=00103000video/x-dirac14>drc        \#
+        a in the format Type Language0210B00000000audio/vnd.vmx.cvsd0280=00103000video/x-dirac14>drc        \#
          00Y0U0^10=00>application/vnd.debian.binary-packageapplication/x-deb application/x-debian-package0:7\#
         deb udeb ddebDebian package0010L00000000application/soap+fastinfoset                       0070[0010\#
         Y00Oapplication/vnd.wolfram.mathematica.package1;cmathematica wl wls mt wlt m nb cdf ma nbpsource co\#
-        de in Wolfram Language0080H0010;000application/x-source-rpm01osrc.rpm spm                           \#
-                                                  0010C00000000audio/vnd.hns.audio                          \#
+        de in Wolfram Language0280H0010;000application/x-source-rpm01osrc.rpm spm                           \#
+                                                  0210C00000000audio/vnd.hns.audio                          \#
                    0010K00003000application/vnd.ezpix-albumez2                                              \#
                                                                                                             \#
                  006090010800Itext/x-bb1;cbb declssource code in BlitzBasic                                 \#
                                                                                                             \#
                                                                                                             \#
-                                                     0090@0V00H000application/gribapplication/x-grib applica\#
-        tion/x-grib2grb grb1 grb2 grib grib20080J00103000application/bizagi-modeler1_\bpm00G0K00106000applic\#
+                                                     0290@0V00H000application/gribapplication/x-grib applica\#
+        tion/x-grib2grb grb1 grb2 grib grib20280J00103000application/bizagi-modeler1_\bpm00G0K00106000applic\#
         ation/vnd.las.las+xml0c4lasxml0000>00003000chemical/x-xyzxyz0070>00100000text/raptorfec1;c          \#
                                                                                                             \#
                                                                                                             \#
@@ -1829,19 +1829,19 @@ enum TypeTable {
         010D00000000application/cose-key0060>00104000message/x-emlx1L_emlx                                  \#
                                                                  0010S00002000application/vnd.stepmania.step\#
         chartsm00G0M00107000application/vnd.cyclonedx+xml0c4cdx.xml                        0000Q00005000appl\#
-        ication/x-kexi-connectiondatakexic                    0010D00008000audio/vnd.dece.audiouva uvva     \#
+        ication/x-kexi-connectiondatakexic                    0210D00008000audio/vnd.dece.audiouva uvva     \#
                                                  0010R00000000application/prs.implied-executable            \#
                                                                                       0060<0010500Mtext/x-te\#
         mpl1;ctempltext with the markup of templ   0060A0010000Mtext/x-record-jar1;cdata in the format Recor\#
         d Jar0060D0010;00Ltext/x-jetbrains-mps1;cmps mpl msdsource code in JetBrains MPS0000P00003000applica\#
         tion/x-commodore-d81-diskd810060?0010400Gtext/x-ligolang1;cligosource code in LigoLANG0000R00000000a\#
         pplication/vnd.informix-visionary00G0F00100000application/taxii+json1Ei00Q0@00000000multipart/signed\#
-        0080L00103000application/vnd.sun.xml.draw1_\sxd0080C00107000application/x-bzdvi0RPdvi.bz2           \#
+        0280L00103000application/vnd.sun.xml.draw1_\sxd0080C00107000application/x-bzdvi0RPdvi.bz2           \#
                                                                                                             \#
                                                                                                             \#
-                                                                     0080F00003000application/x-fds-diskfds \#
+                                                                     0280F00003000application/x-fds-diskfds \#
                      00O0:0K10B00<text/vcardtext/directory text/x-vcard1;cvcf vcard vct gcrdcontact card0010\#
-        H00007000application/ocsp-requestorq der00Y0B1K10;00Gapplication/mswordapplication/doc application/v\#
+        H00007000application/ocsp-requestorq der02Y0B1K10;00Gapplication/mswordapplication/doc application/v\#
         nd.ms-word application/x-msword zz-application/zz-winassoc-doc1>[doc wiz dotWord document (97-2003)0\#
         07080010300Btext/cql1;ccqlsource code in CQL00G0?0J19<00<application/xmlapplication/x-xml text/xml1;\#
         cxml xsd rng xbl wsf adml admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef csproj \#
@@ -1850,145 +1850,145 @@ enum TypeTable {
         x resx sch scxml sfproj shproj slnx srdf storyboard sublime-snippet targets tml urdf ux vbproj vcxpr\#
         oj vsixmanifest vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xml.dist xproj xspec zc\#
         ml ead gexf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl manifestXML documen\#
-        t0060<0010500Dtext/x-polar1;cpolarsource code in Polar0080P00100000application/vnd.apple.unknown.131\#
+        t0060<0010500Dtext/x-polar1;cpolarsource code in Polar0280P00100000application/vnd.apple.unknown.131\#
         _\0060H0010000Ttext/x-shellcheck-config1;cdata in the format ShellCheck Config0060D0010;00Eapplicati\#
-        on/x-scilab1;csci sce tstsource code in Scilab0090L0F003000application/vnd.kde.kformulaapplication/x\#
-        -kformulakfo0000B00003000image/x-cmu-rasterras0060;0010400Ltext/x-raml1;cramltext with the markup of\#
-         RAML00G0C00103000application/gml+xml0c4gml0010W00000000application/emergencycalldata.ecall.msd0080P\#
-        0010300Bapplication/x-android-app-bundle1_\aabAndroid app bundle0090R00103000application/vnd.recorda\#
+        on/x-scilab1;csci sce tstsource code in Scilab0290L0F003000application/vnd.kde.kformulaapplication/x\#
+        -kformulakfo0200B00003000image/x-cmu-rasterras0060;0010400Ltext/x-raml1;cramltext with the markup of\#
+         RAML00G0C00103000application/gml+xml0c4gml0010W00000000application/emergencycalldata.ecall.msd0280P\#
+        0010300Bapplication/x-android-app-bundle1_\aabAndroid app bundle0290R00103000application/vnd.recorda\#
         re.musicxml1_\mxl0060=00108000text/mcschema1;cmcschema00G1=00100000application/vnd.openxmlformats-of\#
-        ficedocument.spreadsheetml.template.main+xml0c40010N00003000image/vnd.fujixerox.edmics-rlcrlc0060C00\#
+        ficedocument.spreadsheetml.template.main+xml0c40210N00003000image/vnd.fujixerox.edmics-rlcrlc0060C00\#
         11K00Tapplication/x-plist0c4plist sttheme tmcommand tmlanguage tmpreferences tmsnippet tmtheme entit\#
-        lements stringsdictdata in the format XML Property List0060?00100000text/x-newspeak1;c00I090J007009i\#
+        lements stringsdictdata in the format XML Property List0060?00100000text/x-newspeak1;c02I090J007009i\#
         mage/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP image00G0D00100000application/cnrp+xml0c40060C0010200Kt\#
-        ext/x-actionscript1;cassource code in ActionScript0000K00000000x-content/ostree-repository0080:0<004\#
-        00:image/flifimage/x-flifflifFLIF image0060J00100000application/illustrator+ps0En0080=0K003008audio/\#
-        x-scplsapplication/pls audio/scplsplsplaylist0080T00203000application/vnd.stardivision.impress1>[0NF\#
+        ext/x-actionscript1;cassource code in ActionScript0000K00000000x-content/ostree-repository0280:0<004\#
+        00:image/flifimage/x-flifflifFLIF image0060J00100000application/illustrator+ps0En0280=0K003008audio/\#
+        x-scplsapplication/pls audio/scplsplsplaylist0280T00203000application/vnd.stardivision.impress1>[0NF\#
         sdd0020K00003000audio/x-pn-realaudio-pluginrmp0010P00000000application/vnd.dvb.esgcontainer00G0U0010\#
         0000application/vnd.dvb.notif-generic+xml0c400G0G00107000application/atomcat+xml0c4atomcat0070=00100\#
-        000text/encaprtp1;c0080=0000700<image/x.niftinii hdrNIfTI volume0080P00007000application/x-x509-ec-p\#
-        arameterskey pem0000H00002000application/x-t3vm-imaget30010F00000000video/rtp-enc-aescm1280010;00000\#
-        000audio/evrc00010>00008000image/prs.btifbtif btf00G0d00100000application/vnd.oma.poc.detailed-progr\#
-        ess-report+xml0c40010900000000video/vc200F0S00106000application/x-web-app-manifest+json1Eiwebapp00G0\#
+        000text/encaprtp1;c0280=0000700<image/x.niftinii hdrNIfTI volume0080P00007000application/x-x509-ec-p\#
+        arameterskey pem0000H00002000application/x-t3vm-imaget30210F00000000video/rtp-enc-aescm1280210;00000\#
+        000audio/evrc00210>00008000image/prs.btifbtif btf00G0d00100000application/vnd.oma.poc.detailed-progr\#
+        ess-report+xml0c40210900000000video/vc200F0S00106000application/x-web-app-manifest+json1Eiwebapp00G0\#
         J00105000application/provenance+xml0c4provx0060<0010>00Dtext/x-praat1;cpraat proc pscsource code in \#
-        Praat0010D00008000application/csrattrscsrattrs0000B00003000image/x-raw-rawzorrwz0060;0010;00Ctext/x-\#
+        Praat0010D00008000application/csrattrscsrattrs0200B00003000image/x-raw-rawzorrwz0060;0010;00Ctext/x-\#
         mql51;cmq5 mqh mq4source code in MQL500G080010@50?text/css1;ccss pcss postcssutf-8CSS style sheet001\#
         0D00008000application/vnd.xfdlxfdl xfd00G0e00100000application/vnd.3gpp.mcvideo-transmission-request\#
-        +xml0c400F0Q00100000application/vnd.gov.sk.e-form+xml0c40010D00003000audio/vnd.everad.pljplj0080F000\#
+        +xml0c400F0Q00100000application/vnd.gov.sk.e-form+xml0c40210D00003000audio/vnd.everad.pljplj0080F000\#
         0000?application/x-svn-dumpSubversion dump0060;0010400Ctext/x-volt1;cvoltsource code in Volt0000H000\#
-        02000application/x-sg1000-romsg0000J00000000application/vnd.ah-barcode0080J00004000application/x-jav\#
-        a-pack200pack0080K00002000application/x-sega-pico-rommd0080K00002000application/x-mach-o-bundleso001\#
+        02000application/x-sg1000-romsg0000J00000000application/vnd.ah-barcode0280J00004000application/x-jav\#
+        a-pack200pack0080K00002000application/x-sega-pico-rommd0280K00002000application/x-mach-o-bundleso021\#
         0D00000000audio/tetra_acelp_bb0000M00007000application/x-internet-signupisp ins0060C0010=000text/x-n\#
-        asm-objdump1;cobjdump-intel0080;00203000audio/x-m4r0`M142m4r0010J00000000application/wordperfect5.10\#
+        asm-objdump1;cobjdump-intel0280;00203000audio/x-m4r0`M142m4r0010J00000000application/wordperfect5.10\#
         000F0000<000application/x-sas-mddbsm7 sas7bmdb0060:0010S00Btext/x-apl1;capl dyalog aplf aplo apln ap\#
         lc aplisource code in APL0060:00100000text/x-uri1;c00G0g00100000application/vnd.openxmlformats-offic\#
-        edocument.theme+xml0c40080H00108000image/vnd.djvu+multipage07Edjvu djv0010?00003000application/atfat\#
-        f0010;00000000audio/g72210060:0010800Btext/x-lsl1;clsl lslpsource code in LSL0060D0010500Ltext/x-lit\#
+        edocument.theme+xml0c40280H00108000image/vnd.djvu+multipage07Edjvu djv0010?00003000application/atfat\#
+        f0210;00000000audio/g72210060:0010800Btext/x-lsl1;clsl lslpsource code in LSL0060D0010500Ltext/x-lit\#
         erate-agda1;clagdasource code in Literate Agda0010N00100000application/ace-groupcomm+cbor0b700G0D001\#
         00000application/clue+xml0c40060>00104000text/x-crocsrc1;ccroc0060>00207000text/scriptlet0c41;cwsc s\#
         ct0080E00006000chemical/x-mdl-rdfilerd rdf0000E0000<000application/x-sas-fdbsf7 sas7bfdb 0060G001030\#
         0Xtext/x-srecode-template1;csrttext with the markup of SRecode Template0060V0010300^text/x-mathemati\#
-        cal-programming-system1;cmpssource code in Mathematical Programming System00Y090N003009image/pngimag\#
-        e/x-citrix-png image/x-pngpngPNG image                                                        0080@0\#
+        cal-programming-system1;cmpssource code in Mathematical Programming System02Y090N003009image/pngimag\#
+        e/x-citrix-png image/x-pngpngPNG image                                                        0280@0\#
         P107000audio/x-flac+oggaudio/x-ogg-flac audio/x-oggflac1SWoga ogg0060@0020000Ltext/x-maven+xml0c41;c\#
         data in the format Maven POM0000D00002000application/cu-seemecu0060E00108000application/x-cheetah1;c\#
         tmpl spt0060<0010B00Dtext/x-numpy1;cnumpy numpyw numscsource code in NumPy0000E00003000application/x\#
         -sms-romsms00G1D00100000application/vnd.openxmlformats-officedocument.wordprocessingml.document.glos\#
         sary+xml0c400@0C00000000x-shader/x-fragment                                                         \#
                                  00F0E00104000application/raml+yaml1XJraml0000D00003000application/x-msclipc\#
-        lp0090B0;00A00>image/vnd.radianceimage/x-hdrhdr pic rgbe xyzeRadiance image0080@00003000image/x-pain\#
+        lp0290B0;00A00>image/vnd.radianceimage/x-hdrhdr pic rgbe xyzeRadiance image0280@00003000image/x-pain\#
         tnetpdn0080E0J00800>application/x-archiveapplication/x-unix-archivea ar libstatic library           \#
                          0060=0010800Etext/x-fennel1;cfnl fnlmsource code in Fennel          0060;0010400Lte\#
         xt/x-edge1;cedgetext with the markup of Edge0000B0000400Dapplication/x-lzmalzmaLZMA-compressed data0\#
-        010>00000000audio/melp12000060H0010000Ptext/x-elvish-transcript1;csource code in Elvish Transcript00\#
-        00A00000000application/x-zim0080=0000300Limage/vnd.dxbdxbAutoCAD binary exchange file               \#
+        210>00000000audio/melp12000060H0010000Ptext/x-elvish-transcript1;csource code in Elvish Transcript00\#
+        00A00000000application/x-zim0280=0000300Limage/vnd.dxbdxbAutoCAD binary exchange file               \#
            0010B00000000application/vc+jwt                                                                  \#
-                                                0010B00000000audio/dsr-es201108                             \#
+                                                0210B00000000audio/dsr-es201108                             \#
                              0010Z00008000application/vnd.cendio.thinlinc.clientconftlclient0010E00000000app\#
-        lication/raptorfec00G0J00100000application/vnd.drive+json1Ei0090I0C003000application/vnd.kde.kivioap\#
-        plication/x-kivioflw                 0090H00003000application/vnd.isac.fcsfcs0080I0000600=applicatio\#
+        lication/raptorfec00G0J00100000application/vnd.drive+json1Ei0290I0C003000application/vnd.kde.kivioap\#
+        plication/x-kivioflw                 0090H00003000application/vnd.isac.fcsfcs0280I0000600=applicatio\#
         n/x-gameboy-romgb sgbGame Boy game                                0060>0010G00Ftext/x-bitbake1;cbbcl\#
         ass bbappend bb incsource code in BitBake     0010G00003000application/vnd.wap.slcslc               \#
                                                                                                0010E00000000\#
-        application/st2110-410010M00003000audio/atrac-advanced-losslessaal                         0080Q0000\#
-        000Capplication/x-flash-shared-objectFlash shared object0080Q0000300Gapplication/x-nintendo-switch-n\#
+        application/st2110-410210M00003000audio/atrac-advanced-losslessaal                         0280Q0000\#
+        000Capplication/x-flash-shared-objectFlash shared object0280Q0000300Gapplication/x-nintendo-switch-n\#
         spnspNintendo Switch package00G0[00100000application/vnd.radisys.msml-audit-conn+xml0c40010>00004000\#
-        model/vnd.barybary0010D00003000audio/vnd.nortel.vbkvbk00A0H0001\00Fapplication/octet-streambin deplo\#
+        model/vnd.barybary0210D00003000audio/vnd.nortel.vbkvbk00A0H0001\00Fapplication/octet-streambin deplo\#
         y bpk dump buffer dms lrf mar so dist exe distz pkg dll msp deb elc dmg iso lha msu img msi msm lzhd\#
-        ata of unknown format0080@00003000image/x-gimp-patpat00F0M00103000application/x-dtbresource+xml0c4re\#
+        ata of unknown format0280@00003000image/x-gimp-patpat00F0M00103000application/x-dtbresource+xml0c4re\#
         s0000D00002000chemical/x-swissprotsw0080B0000400<application/x-cpiocpiocpio archive0010L00003000appl\#
         ication/vnd.novadigm.edxedx00G0X00100000application/vnd.oma.poc.final-report+xml0c400G0X00100000appl\#
         ication/vnd.marlin.drm.conftoken+xml0c40080C00106000application/x-lzpdf1G_pdf.lz0060?0010300Gtext/x-\#
-        piglatin1;cpigsource code in PigLatin0010:00008000image/jphcjhc jphc0010K00003000application/vnd.cos\#
-        mocallercmc0080J0010000Eapplication/x-android-boot0gVboot image of Android00Q0C00000000application/e\#
-        difact0010J00000000application/index.response0080@0U10300Bimage/x-fuji-rafimage/x-fujifilm-raf image\#
+        piglatin1;cpigsource code in PigLatin0210:00008000image/jphcjhc jphc0010K00003000application/vnd.cos\#
+        mocallercmc0280J0010000Eapplication/x-android-boot0gVboot image of Android00Q0C00000000application/e\#
+        difact0010J00000000application/index.response0280@0U10300Bimage/x-fuji-rafimage/x-fujifilm-raf image\#
         /x-raw-fuji0N0rafFujifilm raw image0160f0`304000application/vnd.ms-visio.stencil.macroenabled.main+x\#
         mlapplication/vnd.ms-visio.stencil.macroenabled.121^[1_\0c4vssm00G0a00100000application/vnd.oma.poc.\#
         invocation-descriptor+xml0c40010H00000000application/vnd.dvb.dvbj0060>0010<00Jtext/x-conll-u1;cconll\#
-        u conlldata in the format CoNLL-U0010>00005000message/globalu8msg0080I0010H00Dapplication/x-ms-jumpl\#
+        u conlldata in the format CoNLL-U0010>00005000message/globalu8msg0280I0010H00Dapplication/x-ms-jumpl\#
         ist1>[automaticDestinations-msjump list of Windows0010O00000000application/vnd.f-secure.mobile0060>0\#
-        0100000text/x-srcinfo1;c00G0G00106000application/sensml+json1Eisensml0080A0A20?000image/x-kodak-kdci\#
-        mage/x-raw-kodak1AD0N0kdc dcs drf k250000O00100000application/x-mysql-misam-index1Ta00G0Y00100000app\#
+        0100000text/x-srcinfo1;c00G0G00106000application/sensml+json1Eisensml0280A0A20?000image/x-kodak-kdci\#
+        mage/x-raw-kodak1AD0N0kdc dcs drf k250200O00100000application/x-mysql-misam-index1Ta00G0Y00100000app\#
         lication/emergencycalldata.comment+xml0c400G0Y00100000application/vnd.3gpp.mcdata-ue-config+xml0c400\#
         G0E0[109000application/xliff+xmlapplication/x-xliff application/x-xliff+xml0c4xlf xliff0010Q00000000\#
         application/simplesymbolcontainer00G0U00100000application/vnd.3gpp-prose-pc3ach+xml0c40060H0;10900Ca\#
         pplication/x-fishscripttext/x-fish1;cfish loadsource code in fish00G0I00100500application/msc-mixer+\#
-        xml0c4utf-80080L00004000application/x-adobe-indesignindd0070<0010300Otext/vnd.abc1;cabcdata in the f\#
+        xml0c4utf-80280L00004000application/x-adobe-indesignindd0070<0010300Otext/vnd.abc1;cabcdata in the f\#
         ormat ABC notation00G081V10300Ftext/csvapplication/csv application/x-csv text/comma-separated-values\#
          text/x-comma-separated-values text/x-csv1;ccsvcomma-separated values00G0U00100000application/vnd.ra\#
         disys.msml-conf+xml0c40010J00003000application/vnd.mobius.mslmsl00G0C0810@00Xapplication/rdf+xmltext\#
-        /rdf0c4rdf owl rdfs xmpdata in the format Web Ontology Language0000D00002000application/x-tex-gfgf00\#
+        /rdf0c4rdf owl rdfs xmpdata in the format Web Ontology Language0000D00002000application/x-tex-gfgf02\#
         10B00000000audio/dsr-es2020500060:0010100Btext/x-kcl1;cksource code in KCL0010M00000000application/x\#
         -x509-ca-ra-cert0060B0020D00Ftext/x-labview+xml1;c0c4lvproj lvclass lvlibsource code in LabVIEW0060?\#
         00102000text/x-troff-me1;cme0010E00000000application/cose-x5090000L00003000application/x-oz-applicat\#
         ionoza0060A0020:00Ttext/x-gradle-kts0581;cgradle.ktsdata in the format Gradle Kotlin DSL00G0P0010000\#
-        0application/webpush-options+json1Ei0080B18003000application/winhlpapplication/winhelp application/x\#
+        0application/webpush-options+json1Ei0280B18003000application/winhlpapplication/winhelp application/x\#
         -winhelp zz-application/zz-winassoc-hlphlp0010N00002000application/vnd.sigrok.sessionsr00G0P00103500\#
-        application/vnd.syncml.dmddf+xml0c4ddfutf-80010L00000000application/vnd.etsi.tsl.der0080A00003000app\#
+        application/vnd.syncml.dmddf+xml0c4ddfutf-80010L00000000application/vnd.etsi.tsl.der0280A00003000app\#
         lication/x-nwcnwc0060H00106000application/x-gerber-job1Eigbrjob0010D00000000application/vnd.curl0060\#
         :0010300Btext/x-jac1;cjacsource code in Jac0060=0010500Etext/x-eiffel1;ce eifsource code in Eiffel00\#
         10D00004000application/vnd.semdsemd00F0?00103000text/x-suse-ymp1;cymp                               \#
                                                                                      0160g0a304000applicatio\#
         n/vnd.ms-visio.template.macroenabled.main+xmlapplication/vnd.ms-visio.template.macroenabled.121^[1_\\#
-        0c4vstm0180@00103000image/openraster1_\ora0060O00109000application/vnd.java.hprof.text1;chprof.txt00\#
+        0c4vstm0380@00103000image/openraster1_\ora0060O00109000application/vnd.java.hprof.text1;chprof.txt00\#
         10H00003000application/vnd.musicianmus0060S0:103000text/x-gettext-translation-templatetext/x-pot1;cp\#
-        ot0060H0010700Ttext/x-valve-data-format1;cvdf vmfdata in the format Valve Data Format0080?00107000au\#
+        ot0060H0010700Ttext/x-valve-data-format1;cvdf vmfdata in the format Valve Data Format0280?00107000au\#
         dio/x-minipsf009minipsf0060;0010400Ctext/x-golo1;cgolosource code in Golo0060B0010300Ntext/x-tsplib-\#
         data1;ctspdata in the format TSPLIB data                                  00G0R00100000application/v\#
-        nd.3gpp.seal-info+xml0c4                                                              0080J00003000a\#
+        nd.3gpp.seal-info+xml0c4                                                              0280J00003000a\#
         pplication/x-spectrum-tzxtzx0010F0000C000application/pkcs7-mimep7m p7c p7z der msg                  \#
                                             0000C0000?00;application/x-trashbak old ~ sik %backup file0010?0\#
         0004000application/clr1clr                                     0010L00000000application/vnd.openprin\#
-        ttag0060;0010400Gtext/x-ebnf1;cebnfdata in the format EBNF0010F00003000image/vnd.fastbidsheetfbs    \#
+        ttag0060;0010400Gtext/x-ebnf1;cebnfdata in the format EBNF0210F00003000image/vnd.fastbidsheetfbs    \#
                0060:0010300Btext/x-boo1;cboosource code in Boo0060900102009text/x-go1;cgoGo source0060?00103\#
         00Gtext/x-bluespec1;cbsvsource code in Bluespec                                                     \#
                                                                                                             \#
                                                                                                             \#
-                                                                            0080F00100000image/x-tiff-multip\#
+                                                                            0280F00100000image/x-tiff-multip\#
         age1AD                                                                                              \#
                                         0010C00000000application/vnd.mdl                                    \#
                                                                                                             \#
-                                             0080B0000800Kapplication/x-dxbcdxbc csocompiled shader of Direc\#
+                                             0280B0000800Kapplication/x-dxbcdxbc csocompiled shader of Direc\#
         t3D0080F0B004000application/x-stuffitxapplication/x-sitxsitx0080E0010300;application/x-dosexec12Vexe\#
         DOS program0060<0010G00Dtext/x-lasso1;classo lasso8 lasso9 lassource code in Lasso0080J00003000appli\#
-        cation/x-spectrum-pzxpzx00G0E00100000application/csvm+json1Ei0080Q00103000application/vnd.stardivisi\#
-        on.math1>[smf0010R00008000application/vnd.snesdev-page-tableptrom pt00X0A0L00300;application/x-arjap\#
+        cation/x-spectrum-pzxpzx00G0E00100000application/csvm+json1Ei0280Q00103000application/vnd.stardivisi\#
+        on.math1>[smf0010R00008000application/vnd.snesdev-page-tableptrom pt02X0A0L00300;application/x-arjap\#
         plication/x-arj-compressedarjARJ archive00G0C00103000application/vec+xml0c4vec0010J00004000applicati\#
         on/vnd.sealed.csfscsf0010L00008000application/vnd.sus-calendarsus susp0060<0010300Mtext/x-vento1;cvt\#
-        otext with the markup of Vento0080:0000200Haudio/x-ayaymusic of the ZX Spectrum0090;0000>00;video/3g\#
-        pp23g2 3gp2 3gpp23GPP2 video0000F0B006000video/vnd.rn-realvideovideo/x-real-videorv rvx0010B00008000\#
-        video/vnd.dece.mp4uvu uvvu0010900000000audio/mpa0010:00000000video/celb                             \#
+        otext with the markup of Vento0280:0000200Haudio/x-ayaymusic of the ZX Spectrum0290;0000>00;video/3g\#
+        pp23g2 3gp2 3gpp23GPP2 video0200F0B006000video/vnd.rn-realvideovideo/x-real-videorv rvx0210B00008000\#
+        video/vnd.dece.mp4uvu uvvu0210900000000audio/mpa0210:00000000video/celb                             \#
                                                                                                             \#
-                                                                       0090?00003000application/mxfmxf      \#
+                                                                       0290?00003000application/mxfmxf      \#
                                                                                                             \#
-                     0010G00003000application/vnd.enlivennml0080M0000300Aapplication/x-mozilla-archivemarupd\#
+                     0010G00003000application/vnd.enlivennml0280M0000300Aapplication/x-mozilla-archivemarupd\#
         ate of Mozilla                             0060:0G10A00Ptext/x-jspapplication/x-httpd-jsp1;cjsp jspf\#
          jspx tagsource code in Java Server Pages                                                           \#
-                  0090E0H10H00=application/vnd.visioapplication/vnd.ms-visio1>[vsd vst vss vsw vtx vsdxVisio\#
-         drawing00G0G00104000application/marcxml+xml0c4mrcx        0190g0i103000application/vnd.oasis.opendo\#
+                  0290E0H10H00=application/vnd.visioapplication/vnd.ms-visio1>[vsd vst vss vsw vtx vsdxVisio\#
+         drawing00G0G00104000application/marcxml+xml0c4mrcx        0390g0i103000application/vnd.oasis.opendo\#
         cument.spreadsheet-templateapplication/x-vnd.oasis.opendocument.spreadsheet-template1_\ots          \#
                                                                                                             \#
-                              0060G00103000application/x-tiled-tsx0c4tsx0010@00000000video/vnd.planar       \#
+                              0060G00103000application/x-tiled-tsx0c4tsx0210@00000000video/vnd.planar       \#
                                                   0060@0010500Htext/x-surrealql1;csurqlsource code in Surrea\#
         lQL                                     0010S00004000application/vnd.nokia.radio-presetsrpss        \#
                                                                               0010H0000K000application/vnd.v\#
@@ -1996,7 +1996,7 @@ enum TypeTable {
                                                                                                             \#
                                                     0010D00000000application/vnd.bpf3                       \#
                                                                                                             \#
-                                        0060=00106000text/x-promql1;cpromql0010?00000000video/parityfec0010G\#
+                                        0060=00106000text/x-promql1;cpromql0210?00000000video/parityfec0010G\#
         00003000application/tamp-updatetur                                                                  \#
                                                            0000B0000;000application/x-fontpfa pfb gsf       \#
                                                                                         00G0L00104000applica\#
@@ -2004,27 +2004,27 @@ enum TypeTable {
         00@0000000@inode/chardevicecharacter device                      0060;0810400@text/x-dsrctext/x-d1;c\#
         d disource code in D0000C00003000application/dsptypetsp00F0D00104000application/xaml+xml0c4xaml0010W\#
         00003000application/vnd.yellowriver-custom-menucmp0070I00109500text/vnd.debian.copyright1;ccopyright\#
-        utf-80010D00100000application/cmw+cbor0b70000L00003000application/x-authorware-mapaam0000=00000000im\#
-        age/example0190`0b103000application/vnd.oasis.opendocument.text-templateapplication/x-vnd.oasis.open\#
+        utf-80010D00100000application/cmw+cbor0b70000L00003000application/x-authorware-mapaam0200=00000000im\#
+        age/example0390`0b103000application/vnd.oasis.opendocument.text-templateapplication/x-vnd.oasis.open\#
         document.text-template1_\ott0060@0010=00Htext/x-snakemake1;csnakefile smksource code in Snakemake006\#
         0=0010600Etext/x-parrot1;cparrotsource code in Parrot0060<0010600Dtext/x-urweb1;cur urssource code i\#
-        n UrWeb     00G0Y00100000application/vnd.iptc.g2.knowledgeitem+xml0c40080A0000300Iapplication/x-tdbt\#
-        dbTrivial Database of Samba0010:00000000audio/scip0010E00000000application/vp+sd-jwt00G1900100000app\#
-        lication/vnd.openxmlformats-officedocument.drawingml.diagramcolors+xml0c40080=0?103000video/annodexv\#
+        n UrWeb     00G0Y00100000application/vnd.iptc.g2.knowledgeitem+xml0c40280A0000300Iapplication/x-tdbt\#
+        dbTrivial Database of Samba0210:00000000audio/scip0010E00000000application/vp+sd-jwt00G1900100000app\#
+        lication/vnd.openxmlformats-officedocument.drawingml.diagramcolors+xml0c40280=0?103000video/annodexv\#
         ideo/x-annodex1m>axv0000H00008000application/x-sas-backupsas7bbak0000F00003000application/x-msbinder\#
         obd00G0T00103000application/media-policy-dataset+xml0c4mpf0000C0000P000application/x-makerfb fbdoc f\#
         rm maker frame fm book0000@00002000application/x-pwpw0060D00104000text/x-visual-prolog1;ci ph0060<00\#
         10@00Dtext/x-mirah1;cdruby mirah dubysource code in Mirah00G0M00103000application/vnd.adobe.xdp+xml0\#
-        c4xdp0080A0000300Capplication/x-ipfipfIPF image of a disk0010b00004000application/vnd.doremir.scorec\#
-        loud-binary-documentscld0080A0000300;audio/x-psion-wvewvePsion sound0010C00000000application/vnd.cel\#
-        0000H0000<000application/x-sas-accesssa7 sas7bacs0080J00003000audio/x-wavpack-correctionwvc0080H0010\#
+        c4xdp0280A0000300Capplication/x-ipfipfIPF image of a disk0010b00004000application/vnd.doremir.scorec\#
+        loud-binary-documentscld0280A0000300;audio/x-psion-wvewvePsion sound0010C00000000application/vnd.cel\#
+        0000H0000<000application/x-sas-accesssa7 sas7bacs0280J00003000audio/x-wavpack-correctionwvc0080H0010\#
         F00>application/vnd.squashfs0gVsfs sqfs sqsh squashfsSquashFS image0060:0010300Btext/x-opa1;copasour\#
-        ce code in Opa0080I0000800Napplication/x-apple2-2img2img 2mg2IMG image of an Apple II disk0010T00000\#
-        000video/vnd.iptvforum.1dparityfec-10100010G00000000audio/vnd.dolby.pulse.10060=0010Q00Etext/x-groov\#
+        ce code in Opa0280I0000800Napplication/x-apple2-2img2img 2mg2IMG image of an Apple II disk0210T00000\#
+        000video/vnd.iptvforum.1dparityfec-10100210G00000000audio/vnd.dolby.pulse.10060=0010Q00Etext/x-groov\#
         y1;cgroovy gvy gy gsh grt gtpl gradlesource code in Groovy0060?0010300:image/x-xbitmap0@[xbmX11 bitm\#
-        ap0010G00000000application/edi-consent0010:00000000video/mp2p00G1500100000application/vnd.openxmlfor\#
+        ap0010G00000000application/edi-consent0210:00000000video/mp2p00G1500100000application/vnd.openxmlfor\#
         mats-officedocument.spreadsheetml.table+xml0c400G0T0010300<application/vnd.google-earth.kml+xml0c4km\#
-        lKML map data0010J00109000application/vnd.fdsn.mseed1^Lmseed msd0080G0F00>00?application/vnd.flatpak\#
+        lKML map data0010J00109000application/vnd.fdsn.mseed1^Lmseed msd0280G0F00>00?application/vnd.flatpak\#
         application/vnd.xdgappflatpak xdgappFlatpak package0060:00107000text/x-ssa1;cssa ass0010U00000000app\#
         lication/vnd.ms-wmdrm.lic-chlg-req00G0R00100000application/vnd.oma.bcast.sgdd+xml0c4                \#
                 0010G00000000application/vnd.wfa.dpp                                 0010L00000000applicatio\#
@@ -2032,25 +2032,25 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
         0060?0010600Gtext/x-lilypond1;cly ilysource code in LilyPond00G0M00100000application/alto-propmap+js\#
-        on1Ei0080T00100000application/vnd.ms-excel.workspace.31EM0010R00000000application/vnd.dvb.ipdcesgacc\#
-        ess2           009090F00300:audio/ac3audio/vnd.dolby.dd-rawac3AC-3 audio0010J00003000application/vnd\#
+        on1Ei0280T00100000application/vnd.ms-excel.workspace.31EM0010R00000000application/vnd.dvb.ipdcesgacc\#
+        ess2           029090F00300:audio/ac3audio/vnd.dolby.dd-rawac3AC-3 audio0010J00003000application/vnd\#
         .fuzzysheetfzs0060:0010Q00Btext/x-hcl1;chcl tf nomad tfvars tofu workflowsource code in HCL0060<0010\#
         100Dtext/x-terra1;ctsource code in Terra0010F00000000application/vnd.netfpx0060B0010300Ntext/x-surve\#
         x-data1;csvxdata in the format Survex data0080R0010:000application/x-bzip1-compressed-tar0SNtar.bz t\#
         bz0060:0010700Btext/x-zil1;czil mudsource code in ZIL0080A0^00700;application/x-lhaapplication/x-lzh\#
-         application/x-lzh-compressedlzh lhaLHA archive0080D0000600Eapplication/x-tflitetfliteTensorFlow Lit\#
-        e model0060:0010700Btext/x-asl1;casl dslsource code in ASL0080<0000700>image/x-viffviff xvKhoros pic\#
-        ture0080<0:10=00:audio/x-aiffaudio/aiff0?faif aiff aifcAIFF audio0010^00100000application/vnd.oms.ce\#
+         application/x-lzh-compressedlzh lhaLHA archive0280D0000600Eapplication/x-tflitetfliteTensorFlow Lit\#
+        e model0060:0010700Btext/x-asl1;casl dslsource code in ASL0280<0000700>image/x-viffviff xvKhoros pic\#
+        ture0280<0:10=00:audio/x-aiffaudio/aiff0?faif aiff aifcAIFF audio0010^00100000application/vnd.oms.ce\#
         llular-cose-content+cbor0b70010T00000000application/vnd.vividence.scriptfile0010U00004000application\#
         /vnd.crick.clicker.paletteclkp00G0R00100000application/alto-endpointcost+json1Ei00G0M00100000applica\#
-        tion/kpml-response+xml0c40010900003000audio/smvsmv0010Q00000000application/vnd.ubisoft.webplayer0060\#
+        tion/kpml-response+xml0c40210900003000audio/smvsmv0010Q00000000application/vnd.ubisoft.webplayer0060\#
         ;0010400Ctext/x-abap1;cabapsource code in ABAP0060A00103000application/x-ssp1;cssp0060@0010000[text/\#
         x-openapi-31;cdata in the format OpenAPI Specification v30010C00003000application/vnd.wmcwmc00G0[001\#
         00000application/vnd.3gpp.seal-location-info+xml0c40060>0010A00Ftext/x-jsonnet1;cjsonnet libsonnetso\#
-        urce code in Jsonnet009090]00300Aimage/emfapplication/emf application/x-emf image/x-emfemfenhanced m\#
+        urce code in Jsonnet029090]00300Aimage/emfapplication/emf application/x-emf image/x-emfemfenhanced m\#
         etafile00P0B00004000application/x-bdocbdoc0010Q00000000application/vnd.ms-wmdrm.lic-resp0010U0000900\#
         0application/vnd.quobject-quoxdocumentquox quiz0060B0010E00Eapplication/xquery1;cxquery xq xqy xql x\#
-        qmsource code in XQuery0010D0000<000image/vnd.sealed.pngspng spn s1n0080E00000000application/x-os2-i\#
+        qmsource code in XQuery0210D0000<000image/vnd.sealed.pngspng spn s1n0280E00000000application/x-os2-i\#
         nf0060:00203000text/x-xmi0c41;cxmi                                             00G0C00103000applicat\#
         ion/sru+xml0c4sru00G1900100000application/vnd.openxmlformats-officedocument.spreadsheetml.calcchain+\#
         xml0c400G0c00100000application/3gpp-mbs-user-service-descriptions+json1Ei                           \#
@@ -2059,33 +2059,33 @@ enum TypeTable {
         r enw                                        0060;00104000text/x-cpsa1;ccpsa                        \#
                                     0060=0010:00=text/x-kotlin1;ckt kts ktmKotlin source                    \#
                                                    0060D0010000Ltext/x-isabelle-root1;csource code in Isabel\#
-        le ROOT0010:00004000image/jxsijxsi  0010J00000000application/vnd.music-niff00G0X00100000application/\#
+        le ROOT0210:00004000image/jxsijxsi  0010J00000000application/vnd.music-niff00G0X00100000application/\#
         vnd.oma.group-usage-list+xml0c4                                                                     \#
-                                                                                       0080;0000:000audio/x.\#
+                                                                                       0280;0000:000audio/x.\#
         sf3au.sf3 sf3                                                                                       \#
                        0010J00004000application/vnd.3gpp2.tcaptcap0070M0010800Lapplication/vnd.apple.mpegurl\#
-        1;cm3u8 m3uHTTP live streaming playlist            0000I00004000application/x-scilab-xcosxcos01Y0N0?\#
+        1;cm3u8 m3uHTTP live streaming playlist            0000I00004000application/x-scilab-xcosxcos03Y0N0?\#
         208000application/vnd.ms-xpsdocumentapplication/xps1Lg1_\xps oxps                              00609\#
         0010200Atext/x-xs1;cxssource code in XS                                                             \#
-                   00G0\00100000application/vnd.ims.lti.v2.toolsettings+json1Ei0080I0000000Iapplication/x-ni\#
+                   00G0\00100000application/vnd.ims.lti.v2.toolsettings+json1Ei0280I0000000Iapplication/x-ni\#
         b-archiveinterface of an Apple app00G0L00106000application/urc-ressheet+xml0c4rsheet   0010W00000000\#
         application/vnd.japannet-payment-wakeup0060F0010300Ntext/x-csound-document1;ccsdsource code in Csoun\#
-        d Document0080H00003000application/x-saturn-romiso00Y0M0A10300Bapplication/vnd.comicbook+zipapplicat\#
+        d Document0080H00003000application/x-saturn-romiso02Y0M0A10300Bapplication/vnd.comicbook+zipapplicat\#
         ion/x-cbz1_\cbzcomic book, zipped0060D00102000text/vnd.rn-realtext1;crt0090C00003000application/vnd.\#
-        ageage0010?00000000application/nss          0080;0900300Eaudio/x-s3maudio/s3ms3mScream Tracker modul\#
+        ageage0010?00000000application/nss          0280;0900300Eaudio/x-s3maudio/s3ms3mScream Tracker modul\#
         e0060;00201008text/x-chdr1;c0@[hC header00G0M00100000application/alto-costmap+json1Ei0000O00005000ap\#
         plication/vnd.procreate.brushbrush0060:00103000text/x-dsl1;cdsl0000D00003000application/x-iphoneiii0\#
-        060<0010E00Htext/x-nginx1;cnginx nginxconf vhostdata in the format Nginx0080U00103000application/vnd\#
+        060<0010E00Htext/x-nginx1;cnginx nginxconf vhostdata in the format Nginx0280U00103000application/vnd\#
         .sun.xml.calc.template1_\stc0060:0010300Ktext/x-tea1;cteatext with the markup of Tea                \#
                                                                                                             \#
                                                                                   0090K0A00300Bapplication/v\#
-        nd.ms-htmlhelpapplication/x-chmchmcompiled HTML help0080T00100000application/vnd.ms-excel.workspace.\#
+        nd.ms-htmlhelpapplication/x-chmchmcompiled HTML help0280T00100000application/vnd.ms-excel.workspace.\#
         41EM0010K00000000application/vnd.bbf.usp.msg   0010?00000000application/sbe         00G1;00100000app\#
         lication/vnd.openxmlformats-officedocument.spreadsheetml.revisionlog+xml0c40000D00000000application/\#
         x-ms-nls                                                                                            \#
-                                        0010B00000000audio/dsr-es202211                                     \#
+                                        0210B00000000audio/dsr-es202211                                     \#
                                                                                                             \#
-                                 0080G00006000application/x-pico8-romp8.rom                                 \#
+                                 0200G00006000application/x-pico8-romp8.rom                                 \#
                                                                                                             \#
                        00G0J00100000application/vnd.miele+json1Ei 0070800100000text/rtx1;c0010J00000000appli\#
         cation/multipart-core0060>0010200Ftext/x-redcode1;ccwsource code in Redcode0060<0010500Dtext/x-metta\#
@@ -2093,17 +2093,17 @@ enum TypeTable {
         Pattern Language00O0?0U10300Bapplication/rtfapplication/x-rtf text/rtf text/x-rtf1;crtfRich Text doc\#
         ument00G0^00100000application/vnd.3gpp.mcptt-mbms-usage-info+xml0c400G0I00104000application/atsc-rsa\#
         t+xml0c4rsat00G0V00100000application/vnd.radisys.msml-audit+xml0c40000D00003000chemical/x-cache-csfc\#
-        sf01Y0[0]10300Dapplication/vnd.oasis.opendocument.graphicsapplication/x-vnd.oasis.opendocument.graph\#
+        sf03Y0[0]10300Dapplication/vnd.oasis.opendocument.graphicsapplication/x-vnd.oasis.opendocument.graph\#
         ics1_\odgOpenDocument drawing00G0H00100000application/geoxacml+xml0c40060?0010200Gtext/x-monkey-c1;c\#
-        mcsource code in Monkey C0080F00004000audio/vnd.audible.aaxcaaxc00G0b00100000application/vnd.radisys\#
-        .msml-dialog-fax-detect+xml0c40190`00204000application/vnd.ms-word.template.macroenabled.121SJ1Lgdot\#
-        m00G1@00100000application/vnd.openxmlformats-officedocument.presentationml.slideupdateinfo+xml0c4008\#
+        mcsource code in Monkey C0280F00004000audio/vnd.audible.aaxcaaxc00G0b00100000application/vnd.radisys\#
+        .msml-dialog-fax-detect+xml0c40390`00204000application/vnd.ms-word.template.macroenabled.121SJ1Lgdot\#
+        m00G1@00100000application/vnd.openxmlformats-officedocument.presentationml.slideupdateinfo+xml0c4028\#
         0>0910300Caudio/x-ms-wmaaudio/wma1AiwmaWindows Media audio00G1600100000application/vnd.openxmlformat\#
-        s-officedocument.presentationml.slide+xml0c40010>00000000audio/encaprtp0010D00000000application/vnd.\#
+        s-officedocument.presentationml.slide+xml0c40210>00000000audio/encaprtp0010D00000000application/vnd.\#
         xcdn0060B00100000text/cql-extension1;c0060D00103000text/x-trafficscript1;crts0010A00003000model/vnd.\#
-        sap.vdsvds00Y0N00103000application/vnd.ficlab.flb+zip1_\flb0000O00003000application/vnd.ms-visio.vie\#
+        sap.vdsvds02Y0N00103000application/vnd.ficlab.flb+zip1_\flb0000O00003000application/vnd.ms-visio.vie\#
         wervdx0080M00007000application/x-genesis-32x-rom32x mdx                                             \#
-                                         0080A00000000audio/x-dec-basic                                     \#
+                                         0280A00000000audio/x-dec-basic                                     \#
                                                                     0010K00003000application/vnd.cloanto.rp9\#
         rp90060I00100000application/vnd.ms-wordml0c40010U00003000application/vnd.publishare-delta-treeqps006\#
         0=0010200Etext/x-jsoniq1;cjqsource code in JSONiq                                                   \#
@@ -2114,47 +2114,47 @@ enum TypeTable {
         pplication/mp21m21 mp21                                                                          00F\#
         0G0k10;000application/docbook+xmlapplication/vnd.oasis.docbook+xml application/x-docbook+xml0c4dbk d\#
         ocbook0060=0010V00Etext/x-erlang1;cerl hrl app escript app.src xrl yrl essource code in Erlang00G0L0\#
-        0100000application/vnd.restful+json1Ei                   0091200204000application/vnd.openxmlformats\#
-        -officedocument.presentationml.slide1Lg1_\sldx0080N0000700Fapplication/x-atari-disk-imageatr xfdimag\#
+        0100000application/vnd.restful+json1Ei                   0291200204000application/vnd.openxmlformats\#
+        -officedocument.presentationml.slide1Lg1_\sldx0280N0000700Fapplication/x-atari-disk-imageatr xfdimag\#
         e of an Atari disk0060C0010H00Ktext/x-shellsession1;csh-session shell-sessionsource code in ShellSes\#
-        sion0010H00003000application/vnd.intu.qfxqfx0000M00008000chemical/x-embl-dl-nucleotideemb embl0190Z0\#
+        sion0010H00003000application/vnd.intu.qfxqfx0000M00008000chemical/x-embl-dl-nucleotideemb embl0390Z0\#
         \10300Dapplication/vnd.oasis.opendocument.formulaapplication/x-vnd.oasis.opendocument.formula1_\odfO\#
-        penDocument formula0090D00003000application/vnd.xaraxar0080A00303000image/x-nikon-nrw1AD0N01YKnrw000\#
-        0?00000000message/example                    0080;00003000audio/x-vocvoc                            \#
+        penDocument formula0090D00003000application/vnd.xaraxar0280A00303000image/x-nikon-nrw1AD0N01YKnrw000\#
+        0?00000000message/example                    0280;00003000audio/x-vocvoc                            \#
                                                                                                             \#
                                                                                                             \#
                            0060D0010300Eapplication/x-genshi1;ckidsource code in Genshi                     \#
-                   0080;00003009audio/x-avravrAVR sound                                                     \#
-                                        0000?00004000chemical/x-cmdfcmdf0080;09003000audio/x-ttaaudio/ttatta\#
+                   0280;00003009audio/x-avravrAVR sound                                                     \#
+                                        0000?00004000chemical/x-cmdfcmdf0280;09003000audio/x-ttaaudio/ttatta\#
                                                      0060;00104000text/x-sarl1;csarl00G0E0010N00:application\#
         /xhtml+xml0c4xhtml xht xhtm xhtml2 html htmXHTML page                                               \#
-                 0010L00000000application/whoispp-response                          0010=00000000audio/gsm-e\#
+                 0010L00000000application/whoispp-response                          0210=00000000audio/gsm-e\#
         fr                                                     00F0B0d12E00<text/x-shellscriptapplication/x-\#
         sh application/x-shellscript text/x-sh1;csh bash ksh bats command zsh exheres-0 exlib pacscript sbat\#
         ch sh.in slurm tmux tool zsh-theme cgi ebuild eclass fcgi trigger config install run t tapshell scri\#
         pt0010A00000000application/slate00G0W00100000application/vnd.radisys.msml-dialog+xml0c40010K00004000\#
-        multipart/vnd.bint.med-plusbmed0010:0000=000video/h265265 h265 hevc0060<00105000text/x-scdoc1;cscdoc\#
-        0090A0Q00300Capplication/dicomapplication/x-dicom image/x-dicomdcmDICOM medical image0000C00003000im\#
+        multipart/vnd.bint.med-plusbmed0210:0000=000video/h265265 h265 hevc0060<00105000text/x-scdoc1;cscdoc\#
+        0090A0Q00300Capplication/dicomapplication/x-dicom image/x-dicomdcmDICOM medical image0200C00003000im\#
         age/x-xwindowdumpxwd00G0[00100000application/vnd.poc.group-advertisement+xml0c40060<0010F00Dtext/x-d\#
-        ylan1;cdylan dyl intr lid hdpsource code in Dylan00G0D00100000application/mud+json1Ei0080;00003000au\#
-        dio/x-mo3mo30070C00100000text/cql-expression1;c         00Y0H1n10O00Happlication/vnd.ms-excelapplica\#
+        ylan1;cdylan dyl intr lid hdpsource code in Dylan00G0D00100000application/mud+json1Ei0280;00003000au\#
+        dio/x-mo3mo30070C00100000text/cql-expression1;c         02Y0H1n10O00Happlication/vnd.ms-excelapplica\#
         tion/excel application/msexcel application/x-excel application/x-msexcel application/xls zz-applicat\#
         ion/zz-winassoc-xls1>[xls xlm xlc xla xlt xlw xll xldExcel workbook (97-2003)0010e00000000applicatio\#
         n/vnd.3gpp.5gsa2x-local-service-information0010C00000000application/vc+cose0060B00104000application/\#
-        x-xbel0c4xbel0080M0000700Mapplication/x-gobject-typelibtypelibintrospection data of GObject0080F0020\#
+        x-xbel0c4xbel0280M0000700Mapplication/x-gobject-typelibtypelibintrospection data of GObject0280F0020\#
         >000image/x-compressed-xcf1jD0RPxcf.gz xcf.bz20060>0010e00Ftext/x-clojure1;cclj cljc cljs boot cl2 c\#
         ljs.hl cljscm cljx hic edn bbsource code in Clojure00G0A00100000video/lottie+json1Ei0010K00000000app\#
-        lication/vnd.osgi.bundle0000D00000000x-content/video-svcd0090A0C104000video/matroska-3dvideo/x-matro\#
-        ska-3d1]emk3d0080>0000300<audio/x-twinvqvqfTwinVQ audio00G0H00100000application/cea-2018+xml0c40000R\#
+        lication/vnd.osgi.bundle0000D00000000x-content/video-svcd0290A0C104000video/matroska-3dvideo/x-matro\#
+        ska-3d1]emk3d0280>0000300<audio/x-twinvqvqfTwinVQ audio00G0H00100000application/cea-2018+xml0c40000R\#
         00003000application/x-wonderswan-color-romwsc                                                       \#
                                                   0060L00100000application/onix-message+xml0c400G0Q00100000a\#
-        pplication/vnd.dm.delegation+xml0c40080>0000300@image/x-cineoncinCineon film scan0010O00003000applic\#
+        pplication/vnd.dm.delegation+xml0c40280>0000300@image/x-cineoncinCineon film scan0010O00003000applic\#
         ation/vnd.dtg.local.flashfla00G0J00103500application/vnd.syncml+xml0c4xsmutf-80010S00000000applicati\#
         on/token-introspection+jwt0060J0010400Rtext/x-untyped-plutus-core1;cuplcsource code in Untyped Plutu\#
-        s Core0010D00100000application/ace+cbor0b70080B0000400:application/x-ggufggufGGUF model0080L0000000B\#
-        application/x-locale-archivearchive of locales0080;0000300Eaudio/x-gbsgbsmusic of the Game Boy0010R0\#
+        s Core0010D00100000application/ace+cbor0b70080B0000400:application/x-ggufggufGGUF model0280L0000000B\#
+        application/x-locale-archivearchive of locales0280;0000300Eaudio/x-gbsgbsmusic of the Game Boy0010R0\#
         0003000application/vnd.afpc.modca-overlayovl0000U00002000application/x-thomson-cartridge-memo7m7    \#
-                                                    0080C00106000application/x-gzdvi1jDdvi.gz               \#
+                                                    0280C00106000application/x-gzdvi1jDdvi.gz               \#
             00G0D00100500application/elm+json1Eiutf-80060@0010900Qtext/x-yasnippet1;cyasnippettext with the \#
         markup of YASnippet0010I00007000application/ocsp-responseors der                                    \#
                                                                    0010X00000000application/vnd.as207960.vas\#
@@ -2166,107 +2166,107 @@ enum TypeTable {
         assertion+xml0c400G0=0010=000text/uri-list1;curi uris urls0060B0A20900Etext/x-opencl-csrctext/x-open\#
         cl-src0@[1;ccl openclsource code in OpenCL0060<0010200Dtext/x-genie1;cgssource code in Genie0000I000\#
         0>000application/x-genesis-romgen 68k sgd md0060?00202000text/x-vbdotnet0O]1;cvb0010M00000000applica\#
-        tion/vnd.uplanet.alert0080H0E103000application/x-itunes-ipaapplication/x-ios-app1_\ipa0010J00004000a\#
+        tion/vnd.uplanet.alert0280H0E103000application/x-itunes-ipaapplication/x-ios-app1_\ipa0010J00004000a\#
         pplication/vnd.xmpie.dpkgdpkg0010B00000000application/ulpfec                                        \#
-                                                                              0010;00000000audio/t140c0010A0\#
-        0000000application/index0080H00107000application/x-starwriter1>[sdw vor0010G00000000application/geof\#
+                                                                              0210;00000000audio/t140c0010A0\#
+        0000000application/index0280H00107000application/x-starwriter1>[sdw vor0010G00000000application/geof\#
         eed+csv    00P0@00004000application/bdocbdoc                                                        \#
-                                        0080G0000000@application/x-godot-pckpackage of Godot                \#
+                                        0280G0000000@application/x-godot-pckpackage of Godot                \#
                                                                                                             \#
-                                                                     0080N0P103000application/vnd.sun.xml.wr\#
+                                                                     0280N0P103000application/vnd.sun.xml.wr\#
         iterapplication/x-vnd.sun.xml.writer1_\sxw                                                          \#
                                                                              00G0N00108000application/vnd.cy\#
         clonedx+json1Eicdx.json0010N00003000application/vnd.fujitsu.oasys3oa3                               \#
                                                                                                             \#
                                                                                                            0\#
-        090<0F10300Caudio/amr-wbaudio/amr-wb-encrypted1\IawbAMR wideband speech                             \#
+        290<0F10300Caudio/amr-wbaudio/amr-wb-encrypted1\IawbAMR wideband speech                             \#
                                      0060=0010G00Itext/x-xpages1;cxsp-config xsp.metadatadata in the format \#
         XPages0010L00003000application/vnd.spotfire.dxpdxp0010F00000000application/atomicmail0060>1110?000au\#
         dio/x-ms-asxapplication/x-ms-asx video/x-ms-wax video/x-ms-wmx video/x-ms-wvx0c4wvx wmx asx wax0070G\#
         0010;00Oapplication/vnd.mermaid1;cmermaid mmdtext with the markup of Mermaid0090L0S00<00>application\#
         /vnd.tcpdump.pcapapplication/pcap application/x-pcappcap cap dmppacket capture0010K00000000applicati\#
-        on/vnd.ncd.control00G0C00103000application/pls+xml0c4pls0010A00008000video/vnd.dece.sduvs uvvs00G0Y0\#
-        0100000application/emergencycalldata.control+xml0c40080H0000300@application/x-vector-blfblflog of a \#
+        on/vnd.ncd.control00G0C00103000application/pls+xml0c4pls0210A00008000video/vnd.dece.sduvs uvvs00G0Y0\#
+        0100000application/emergencycalldata.control+xml0c40280H0000300@application/x-vector-blfblflog of a \#
         CAN bus00G0?0010400:model/gltf+json1EigltfglTF scene0060D0010U00Ptext/x-unity3d-asset1;canim asset m\#
         eta prefab unity mask matdata in the format Unity3D Asset00G0R00100500application/3gpdash-qoe-report\#
         +xml0c4utf-80060;0B10<00;text/x-javatext/x-java-source1;cjava jav jshJava source00G0R00100000applica\#
-        tion/vnd.oma.poc.groups+xml0c40010=00003000audio/sp-midimid0000:00004000image/hsj2hsj20000B00000000x\#
+        tion/vnd.oma.poc.groups+xml0c40210=00003000audio/sp-midimid0200:00004000image/hsj2hsj20000B00000000x\#
         -content/blank-bd0010D00100000application/aif+cbor0b70010@00000000application/qsig0010R00003000appli\#
         cation/vnd.mapbox-vector-tilemvt00G0R00100000application/alto-endpointprop+json1Ei0000H00003000chemi\#
-        cal/x-gcg8-sequencegcg00I0H1600300<image/vnd.microsoft.iconapplication/ico image/ico image/icon imag\#
+        cal/x-gcg8-sequencegcg02I0H1600300<image/vnd.microsoft.iconapplication/ico image/ico image/icon imag\#
         e/x-ico image/x-icon text/icoicoWindows icon00G0Z00100000application/vnd.ms-playready.initiator+xml0\#
         c400G0N00100000application/vnd.biopax.rdf+xml0c40060@0010600Htext/x-freebasic1;cbi bassource code in\#
-         FreeBASIC0010900000000audio/rtx0000H0000@000chemical/x-cactvs-binarycbin cascii ctab0080I00003000ap\#
-        plication/x-sega-cd-romiso0080H00107000application/x-aportisdoc1oWpdc pdb0080G0000300Fapplication/x-\#
-        adobe-grdgrdgradients of Photoshop0010:00000000audio/dvi4001090E000000font/sfntapplication/font-sfnt\#
+         FreeBASIC0210900000000audio/rtx0000H0000@000chemical/x-cactvs-binarycbin cascii ctab0080I00003000ap\#
+        plication/x-sega-cd-romiso0080H00107000application/x-aportisdoc1oWpdc pdb0280G0000300Fapplication/x-\#
+        adobe-grdgrdgradients of Photoshop0210:00000000audio/dvi4021090E000000font/sfntapplication/font-sfnt\#
         0060;0010400Gtext/x-neon1;cneondata in the format NEON0060B0@108000application/x-sylktext/spreadshee\#
-        t1;csylk slk0060N00100000text/x-tika-text-based-message1;c0080O00100000application/x-fossil-reposito\#
-        ry0Gj0080I0000200:application/x-maya-binarymbMaya scene0010:00000000video/scip0090G00007000applicati\#
-        on/vnd.pmtilespmtiles0010R00004000application/vnd.maxmind.maxmind-dbmmdb0010<00003000audio/evrcwbevw\#
+        t1;csylk slk0060N00100000text/x-tika-text-based-message1;c0280O00100000application/x-fossil-reposito\#
+        ry0Gj0080I0000200:application/x-maya-binarymbMaya scene0210:00000000video/scip0290G00007000applicati\#
+        on/vnd.pmtilespmtiles0010R00004000application/vnd.maxmind.maxmind-dbmmdb0210<00003000audio/evrcwbevw\#
         0010G00003000application/vnd.dvb.aitait00G0D00108000application/cwl+json1Eicwl.json0000D00001000chem\#
         ical/x-molconn-zb0010F00003000application/vnd.ms-imsims0060:0010100Btext/x-rpc1;cxsource code in RPC\#
         0060<0010500<text/x-swift1;cswiftSwift source0010N0000:000application/vnd.rig.cryptonotecryptonote00\#
         60<00208000text/x-xslfo0c41;cfo xslfo0070V0O103000application/xml-external-parsed-entitytext/xml-ext\#
-        ernal-parsed-entity0c4ent009160030400Eapplication/vnd.openxmlformats-officedocument.presentationml.s\#
+        ernal-parsed-entity0c4ent029160030400Eapplication/vnd.openxmlformats-officedocument.presentationml.s\#
         lideshow0ij1Lg1_\ppsxPowerPoint slide show                                                          \#
                         00Y0?0A00300=application/oggapplication/x-oggogxOgg container0060D00205000text/x-ope\#
         ncl-c++src0oJ1;cclcpp                                                         0010X00000000applicati\#
         on/vnd.dir-bi.plate-dl-nosuffix0060E0010200Mtext/x-witcher-script1;cwssource code in Witcher Script0\#
         060<0010200Dtext/x-mupad1;cmusource code in mupad0080G00003000application/x-ms-readerlit         00G\#
         0o00100000application/vnd.openxmlformats-officedocument.themeoverride+xml0c40010?00000000message/sip\#
-        frag                00Y0@2300600Dapplication/gzipapplication/gzip-compressed application/gzipped app\#
+        frag                02Y0@2300600Dapplication/gzipapplication/gzip-compressed application/gzipped app\#
         lication/x-gunzip application/x-gzip application/x-gzip-compressed gzip/documentgz tgzgzip-compresse\#
         d data0010R00000000application/vnd.meridian-slingshot0010P00000000application/vnd.powerbuilder75-s00\#
-        G0W00100000application/vnd.dvb.notif-container+xml0c4            0090C00205000image/heif-sequence15b\#
+        G0W00100000application/vnd.dvb.notif-container+xml0c4            0290C00205000image/heif-sequence15b\#
         0@Pheifs                                   0060?0020;00Ctext/x-sagemath1J41;csage sagewssource code \#
-        in Sage0010H00003000application/vnd.intergeoi2g0010=00000000audio/pcmu-wb0010G00003000application/vn\#
-        d.geoplang2w0010900000000audio/gsm0060>00100000text/x-credits1;c                                    \#
+        in Sage0010H00003000application/vnd.intergeoi2g0210=00000000audio/pcmu-wb0010G00003000application/vn\#
+        d.geoplang2w0210900000000audio/gsm0060>00100000text/x-credits1;c                                    \#
                                                                                                             \#
-                                                                                                    0080M000\#
+                                                                                                    0280M000\#
         0000@application/x-kerberos-ccacheKerberos tickets     0060B0010E00Stext/x-vim-snippet1;csnip snippe\#
-        t snippetstext with the markup of Vim Snippet0080J00003000application/x-spectrum-dskdsk0090:0010400:\#
-        audio/opus1SWopusOpus audio0010=00000000video/pointer                                               \#
+        t snippetstext with the markup of Vim Snippet0080J00003000application/x-spectrum-dskdsk0290:0010400:\#
+        audio/opus1SWopusOpus audio0210=00000000video/pointer                                               \#
                                                                                                             \#
                            0060B0;12200;application/x-rubytext/x-ruby1;crb rbw builder gemspec eye rake rbx \#
         god duby jbuilder mspec podspec prawn rabl rbi rbuild ru ruby thor watchr fcgi pluginspec specRuby s\#
-        cript0010R00000000application/vnd.motorola.flexsuite0090C0C205000image/heic-sequenceimage/hevc-seque\#
+        cript0010R00000000application/vnd.motorola.flexsuite0290C0C205000image/heic-sequenceimage/hevc-seque\#
         nce15b1o_heics0060D0010100Ltext/x-filebench-wml1;cfsource code in Filebench WML0010I00003000applicat\#
-        ion/vnd.epson.ssfssf0010:00004000image/jxscjxsc0010I00000000application/sslkeylogfile00G0O00103000ap\#
-        plication/patch-ops-error+xml0c4xer0080D00003000application/x-amiprosam0010V00003000video/vnd.nokia.\#
+        ion/vnd.epson.ssfssf0210:00004000image/jxscjxsc0010I00000000application/sslkeylogfile00G0O00103000ap\#
+        plication/patch-ops-error+xml0c4xer0080D00003000application/x-amiprosam0210V00003000video/vnd.nokia.\#
         interleaved-multimedianim00G1;00100000application/vnd.openxmlformats-officedocument.wordprocessingml\#
-        .comments+xml0c40010D00004000application/vnd.psfspsfs0080F0000<000application/x-sas-datasd7 sas7bdat\#
-        00X0;0900300:image/x-xcfimage/xcfxcfGIMP image0060=0010200Etext/x-motoko1;cmosource code in Motoko00\#
-        60=00103000text/x-uxntal1;ctal 0080Q00103000application/vnd.stardivision.mail1>[sdm                 \#
-                                 0080H00108000application/vnd.appimage0Yoappimage                           \#
+        .comments+xml0c40010D00004000application/vnd.psfspsfs0280F0000<000application/x-sas-datasd7 sas7bdat\#
+        02X0;0900300:image/x-xcfimage/xcfxcfGIMP image0060=0010200Etext/x-motoko1;cmosource code in Motoko00\#
+        60=00103000text/x-uxntal1;ctal 0280Q00103000application/vnd.stardivision.mail1>[sdm                 \#
+                                 0280H00108000application/vnd.appimage0Yoappimage                           \#
            0060H0010300Ytext/x-closure-templates1;csoytext with the markup of Closure Templates0010O0000;000\#
-        application/vnd.lotus-organizeror3 or2 org0090900003000image/jlsjls0080P00003000application/x-neo-ge\#
+        application/vnd.lotus-organizeror3 or2 org0290900003000image/jlsjls0280P00003000application/x-neo-ge\#
         o-pocket-romngp0010N00000000application/vnd.fujixerox.hbpl                                        00\#
         60F0Q10:00Rtext/x-java-propertiestext/properties text/x-properties1;cpropertiesdata in the format Ja\#
         va Properties0060H0010400Ptext/x-open-policy-agent1;cregosource code in Open Policy Agent0010W000030\#
         00application/vnd.groove-identity-messagegim0080F00003000application/x-font-bdfbdf0010[00000000appli\#
-        cation/vnd.ntt-local.sip-ta_tcp_stream0060=0010:00Etext/x-cypher1;ccyp cyphersource code in Cypher01\#
+        cation/vnd.ntt-local.sip-ta_tcp_stream0060=0010:00Etext/x-cypher1;ccyp cyphersource code in Cypher03\#
         Y0^0`10300Happlication/vnd.oasis.opendocument.spreadsheetapplication/x-vnd.oasis.opendocument.spread\#
-        sheet1_\odsOpenDocument spreadsheet0080=0000900=image/x-vicarvic vicarVICAR picture0000E00000000appl\#
+        sheet1_\odsOpenDocument spreadsheet0280=0000900=image/x-vicarvic vicarVICAR picture0000E00000000appl\#
         ication/quicktime0010M00000000application/vnd.ims.imsccv1p200G1@00100000application/vnd.openxmlforma\#
-        ts-officedocument.spreadsheetml.tablesinglecells+xml0c40080I2500I00?application/vnd.ms-accessapplica\#
+        ts-officedocument.spreadsheetml.tablesinglecells+xml0c40280I2500I00?application/vnd.ms-accessapplica\#
         tion/mdb application/msaccess application/vnd.msaccess application/x-mdb application/x-msaccess zz-a\#
         pplication/zz-winassoc-mdbmdb accdb accde accdt mdeAccess database0010C00000000application/vnd.aia00\#
         7090M10300Bmodel/objapplication/prs.wavefront-obj1;cobjWavefront 3D model0000A00003000application/x-\#
         prtprt0060:00103000text/x-rql1;crql0060H00103000application/x-cdrdao-toc1;ctoc0060<00102000text/texm\#
         acs1;ctm0060<0010500Dtext/x-verse1;cversesource code in Verse00G0M00100000application/ibe-pkg-reply+\#
-        xml0c40060:0010:00Btext/x-ecl1;cecl eclxmlsource code in ECL0080L0000300>application/vnd.sketchup.sk\#
+        xml0c40060:0010:00Btext/x-ecl1;cecl eclxmlsource code in ECL0280L0000300>application/vnd.sketchup.sk\#
         pskpSketchUp model00G0\00100000application/vnd.3gpp.mcptt-floor-request+xml0c400G0M00100000applicati\#
         on/spirits-event+xml0c40010=00003000model/vnd.mtsmts0080J0000800<application/x-qt-qml-cachejsc qmlcc\#
-        ompiled QML0060?0010:00Itext/mcfunction1;cmcfunctionsource code in mcfunction0080=0010F000image/x-gz\#
+        ompiled QML0060?0010:00Itext/mcfunction1;cmcfunctionsource code in mcfunction0280=0010F000image/x-gz\#
         eps1jDeps.gz epsi.gz epsf.gz0010T00003000application/vnd.americandynamics.accacc0060@0010200Ltext/x-\#
         pure-data1;cpddata in the format Pure Data0010a00000000application/vnd.oma.bcast.simple-symbol-conta\#
-        iner0000J00003000application/x-spectrum-z80z800060=0010600Etext/x-webidl1;cwebidlsource code in WebI\#
+        iner0200J00003000application/x-spectrum-z80z800060=0010600Etext/x-webidl1;cwebidlsource code in WebI\#
         DL0060D0010300Ptext/x-minizinc-data1;cdzndata in the format MiniZinc Data              0060:0010800F\#
         text/x-idl1;cidl pidlsource code in OMG IDL00G0\00100000application/vnd.oipf.mippvcontrolmessage+xml\#
         0c40060D0010300Ptext/x-html-plus-ecr1;cecrtext with the markup of HTML+ECR0060:0010800Btext/x-zap1;c\#
         zap xzapsource code in ZAP0060@0010900Ltext/x-caddyfile1;ccaddyfiledata in the format Caddyfile00G0`\#
         00100000application/vnd.3gpp.seal-data-delivery-info+xml0c40090:0?00J000model/stepapplication/p21ste\#
-        p stp p21 stpnc 210 ifc00X0R00003000application/java-serialized-objectser0060B0010200Jtext/x-il-asse\#
+        p stp p21 stpnc 210 ifc02X0R00003000application/java-serialized-objectser0060B0010200Jtext/x-il-asse\#
         mbly1;cilsource code in IL Assembly0010Y00000000application/vnd.ms-windows.nwprinting.oob00G0:0008T0\#
         0:text/plaintxt text asc list in brf no aart am apt bsh classpath cwiki mf data egrm ft fn fv grm ha\#
         ndlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl wsdd xargs xcat xegrm \#
@@ -2276,21 +2276,21 @@ enum TypeTable {
         bom dbx dist elc gpr hlp key lib otp par r3d smd spl srl xsfplain text0010M00000000application/vnd.i\#
         pld.dag-cbor0010J00000000application/vnd.sirtx.vmv00010@00000000multipart/report0060?0010400Ptext/x-\#
         cooklang1;ccooktext with the markup of Cooklang0060J0010>00Rtext/x-handlebars-template1;chbs handleb\#
-        arstext with the markup of Handlebars0080;00003000image/x-3ds3ds0000A00000000chemical/x-cerius0070@0\#
+        arstext with the markup of Handlebars0280;00003000image/x-3ds3ds0000A00000000chemical/x-cerius0070@0\#
         0100000text/vnd.latex-z1;c0010f00003000application/vnd.anser-web-certificate-issue-initiationcii0000\#
         M0000000Lapplication/x-systemd-catalogmessage catalogue of systemd0010R00000000application/private-t\#
         oken-response0060;00104000text/x-mips1;cmips0010E00000000application/vq-rtcpxr0010O00000000applicati\#
-        on/vnd.pwg-multiplexed0010B00000000audio/vnd.cns.anp10080L0000400Oapplication/vnd.android.vdexvdexve\#
-        rified code of an Android app0010:00000000video/jxsv0080<0000800<image/x-ptexptex ptxPtex texture006\#
+        on/vnd.pwg-multiplexed0210B00000000audio/vnd.cns.anp10280L0000400Oapplication/vnd.android.vdexvdexve\#
+        rified code of an Android app0210:00000000video/jxsv0280<0000800<image/x-ptexptex ptxPtex texture006\#
         0<0010300Dtext/x-pyret1;carrsource code in Pyret0060<0010500Dtext/x-metal1;cmetalsource code in Meta\#
         l00G0V00100000application/vnd.gentoo.catmetadata+xml0c400G0I00100000application/yang-sid+json1Ei0060\#
-        ;00102000text/x-kuin1;ckn0010T00000000video/vnd.iptvforum.2dparityfec-10100080;09003000audio/x-xmfau\#
-        dio/xmfxmf0080J0000M00>application/x-ocaml-objectcma cmi cmo cmt cmti cmxa cmxcompiled OCaml0010E000\#
-        00000application/vnd.fints0080@0H00;00>audio/x-musepackaudio/mpc audio/musepackmpc mp+ mppMusepack a\#
+        ;00102000text/x-kuin1;ckn0210T00000000video/vnd.iptvforum.2dparityfec-10100280;09003000audio/x-xmfau\#
+        dio/xmfxmf0280J0000M00>application/x-ocaml-objectcma cmi cmo cmt cmti cmxa cmxcompiled OCaml0010E000\#
+        00000application/vnd.fints0280@0H00;00>audio/x-musepackaudio/mpc audio/musepackmpc mp+ mppMusepack a\#
         udio0060C0010200Ktext/x-unrealscript1;cucsource code in UnrealScript0010D00008000model/vnd.pytha.pyo\#
         xpyox pyo0060N0010300etext/x-ms-visualstudio.project1;cdspdata in the format Microsoft Developer Stu\#
-        dio Project0090K0R20500>application/vnd.apple.pagesapplication/x-iwork-pages-sffpages0hd1_\pagesPage\#
-        s document0010M00003000application/vnd.geogebra.fileggb0000:00000000audio/isac0060>0010700Btext/x-rs\#
+        dio Project0290K0R20500>application/vnd.apple.pagesapplication/x-iwork-pages-sffpages0hd1_\pagesPage\#
+        s document0010M00003000application/vnd.geogebra.fileggb0200:00000000audio/isac0060>0010700Btext/x-rs\#
         i-idl1;cdlm prosource code in IDL0060@0010900Ltext/x-dircolors1;cdircolorsdata in the format dircolo\#
         rs0010@00003000application/nodecjs0060E0010200Mtext/x-brighterscript1;cbssource code in BrighterScri\#
         pt0010N00000000application/vnd.dvb.ipdcesgpdd00G0S00100000application/vnd.liberty-request+xml0c40010\#
@@ -2299,53 +2299,53 @@ enum TypeTable {
         sn1asn0010a00004000application/vnd.collabio.xodocuments.presentationxodp0060<0010:00Dtext/x-jflex1;c\#
         flex jflexsource code in JFlex0010T00000000application/vnd.afpc.modca-mediummap0070J0i10G00Capplicat\#
         ion/vnd.framemakerapplication/vnd.mif application/x-frame application/x-mif1;cmif fm frame maker boo\#
-        kFrameMaker document0080C0000000Kapplication/x-kdumpkernel dump of makedumpfile006090N10800;text/rus\#
+        kFrameMaker document0280C0000000Kapplication/x-kdumpkernel dump of makedumpfile006090N10800;text/rus\#
         tapplication/x-rust text/x-rust1;crs rs.inRust source0060<0010300Dtext/x-nasal1;cnassource code in N\#
         asal0010;00000000message/mls0010K00005000application/cdmi-capabilitycdmia0060D0010D000application/di\#
         ta+xml0c4ditamap dita ditaval0010W00000000application/vnd.as207960.vas.config+jer0010M00007000applic\#
         ation/vnd.smart.teacherteacher0060;0010400Gtext/x-star1;cstardata in the format STAR0090?00004000app\#
         lication/cmscmsc0010H00000000application/vnd.paos.xml                                               \#
                              0010Q00000000application/vnd.ecowin.fileupdate                                 \#
-                                       0010J00003000application/vnd.mobius.mbkmbk00Y0Q00106000application/vn\#
+                                       0010J00003000application/vnd.mobius.mbkmbk02Y0Q00106000application/vn\#
         d.espass-espass+zip1_\espass0060;0010300Gtext/x-mpl21;cmpldata in the format MPL20000F0000B000chemic\#
         al/x-mopac-inputmop mopcrt zmt mpc0060E0010300Qtext/x-spicedb-schema1;czeddata in the format SpiceDB\#
          Schema0060D0010600Eapplication/x-thrift1;cthriftsource code in Thrift0010?00003000application/pdxpd\#
         x0010Y00003000application/tamp-community-update-confirmcuc00A0Q00000000application/x-www-form-urlenc\#
         oded0060A0010000Itext/x-julia-repl1;csource code in Julia REPL0000E00006000chemical/x-mdl-sdfilesd s\#
-        df00Y0:1C00S009audio/mpegaudio/mp3 audio/mpeg3 audio/mpg audio/x-mp3 audio/x-mpeg audio/x-mpeg-3 aud\#
-        io/x-mpgmp3 mpga mp2a m2a m3a mpega mp1 mp2MP3 audio0080G00000009application/x-quake-bspQuake map00G\#
-        0D00100000application/pvd+json1Ei0190g00103000application/vnd.oasis.opendocument.text-master-templat\#
+        df02Y0:1C00S009audio/mpegaudio/mp3 audio/mpeg3 audio/mpg audio/x-mp3 audio/x-mpeg audio/x-mpeg-3 aud\#
+        io/x-mpgmp3 mpga mp2a m2a m3a mpega mp1 mp2MP3 audio0280G00000009application/x-quake-bspQuake map00G\#
+        0D00100000application/pvd+json1Ei0390g00103000application/vnd.oasis.opendocument.text-master-templat\#
         e1_\otm0010F00007000application/prs.nprendrnd rct0060F00103000application/x-font-ttx0c4ttx0010R00000\#
         000application/vnd.ecowin.filerequest0060<0010200Dtext/x-hyphy1;cbfsource code in HyPhy0090800002000\#
-        model/jtjt0090J0010700Fapplication/vnd.ms-project1>[mpp mptMicrosoft Project plan0060F0010P00Dapplic\#
-        ation/x-stata-do1;cdo ado doh ihlp mata matah sthlpsource code in Stata0080I00105000application/x-ro\#
+        model/jtjt0290J0010700Fapplication/vnd.ms-project1>[mpp mptMicrosoft Project plan0060F0010P00Dapplic\#
+        ation/x-stata-do1;cdo ado doh ihlp mata matah sthlpsource code in Stata0000I00105000application/x-ro\#
         xio-toast0Khtoast                           0060;0010400Ctext/x-hoon1;choonsource code in hoon      \#
                                                 0060G0010400;application/schema+json1EijsonJSON schema      \#
                                                                                  006080010300Btext/ncl1;cncl\#
         source code in NCL                      00G0W00100000application/vnd.iptc.g2.packageitem+xml0c400G0X\#
         00100000application/vnd.cncf.helm.config.v1+json1Ei00Q0E00000000multipart/alternative        0080F00\#
         003000application/x-spss-porpor                             00G0\00100000application/vnd.apothekende\#
-        .reservation+json1Ei             0010C00003000application/expressexp0090J0D004000application/vnd.kde\#
-        .kchartapplication/x-kchartchrt0080U00003000application/vnd.emusic-emusic_packageemp0080;0000000?vid\#
-        eo/x-mveInterplay movie0080K00003000application/x-endnote-styleens0080A0020300?image/x-canon-cr21AD0\#
+        .reservation+json1Ei             0010C00003000application/expressexp0290J0D004000application/vnd.kde\#
+        .kchartapplication/x-kchartchrt0080U00003000application/vnd.emusic-emusic_packageemp0280;0000000?vid\#
+        eo/x-mveInterplay movie0280K00003000application/x-endnote-styleens0280A0020300?image/x-canon-cr21AD0\#
         N0cr2Canon raw image0010G00000000application/vnd.rs-274x00G1<00100000application/vnd.openxmlformats-\#
         officedocument.wordprocessingml.numbering+xml0c40010C00000000application/vnd.hsl0060;0010400Ctext/x-\#
         just1;cjustsource code in Just                                                               0000F00\#
         003000application/x-graphitegra                                                                     \#
                                                                                                             \#
                                     0070C0010300Fapplication/vnd.kdl1;ckdldata in the format KDL 0080C000050\#
-        0:application/x-lzfselzfseLZFSE data0080J00105000application/x-gzpostscript1jDps.gz0060=0:10;00Btext\#
+        0:application/x-lzfselzfseLZFSE data0280J00105000application/x-gzpostscript1jDps.gz0060=0:10;00Btext\#
         /x-adasrctext/x-ada1;cadb ads adasource code in Ada                                                 \#
-                                                            0000K00000000application/x-mmm-digisonde0080J000\#
+                                                            0200K00000000application/x-mmm-digisonde0080J000\#
         05000application/vnd.java.hprofhprof                                              00G090L10]009text/\#
         htmlapplication/html text/x-html1;chtml htm shtml html.hl hta xhtml xslt inc xhtHTML page0060E0030?0\#
         00application/x-gnucash1jD0Gj0c4gnucash gnc xac0060:0010300Btext/x-jai1;cjaisource code in Jai0010Q0\#
         0003000application/vnd.3gpp.pic-bw-largeplb0010I00003000application/vnd.3gpp2.smssms00G0D00107000app\#
-        lication/swid+xml0c4swidtag0080E00107000application/x-mbtiles0Gjmbtiles0000K00003000application/x-pc\#
+        lication/swid+xml0c4swidtag0280E00107000application/x-mbtiles0Gjmbtiles0000K00003000application/x-pc\#
         -engine-rompce           0060A0010700Itext/x-ags-script1;cash ascsource code in AGS Script00G0V00100\#
         000application/vnd.etsi.iptvueprofile+xml0c40060;0010:00Ctext/x-lean1;clean hleansource code in Lean\#
-        00H0G0`00400;application/x-vmdk-diskapplication/x-virtualbox-vmdk application/x-vmdkvmdkVMware disk0\#
-        080?0000300<model/x-openctmctmOpenCTM mesh0000I00003000chemical/x-ncbi-asn1-specasn0010V00000000appl\#
+        02H0G0`00400;application/x-vmdk-diskapplication/x-virtualbox-vmdk application/x-vmdkvmdkVMware disk0\#
+        280?0000300<model/x-openctmctmOpenCTM mesh0000I00003000chemical/x-ncbi-asn1-specasn0010V00000000appl\#
         ication/vnd.yamaha.tunnel-udpencap0060;0010400<text/x-muse1;cmusetext in Muse                       \#
                                                                                                             \#
                                                                                         0060A00103000applica\#
@@ -2353,8 +2353,8 @@ enum TypeTable {
                                                   0010G00008000application/vnd.hp-hpidhpid hpi              \#
                                                                                                             \#
                  0080I0000;00Bapplication/x-safetensorssafetensorstensors of a model0060?0010000Gtext/x-tabl\#
-        egen1;csource code in TableGen0090N0H104000application/geopackage+sqlite3application/x-geopackage0Gj\#
-        gpkg0060>0010A00Jtext/x-irc-log1;cweechatlog irclogdata in the format IRC log0080;09003000audio/x-df\#
+        egen1;csource code in TableGen0290N0H104000application/geopackage+sqlite3application/x-geopackage0Gj\#
+        gpkg0060>0010A00Jtext/x-irc-log1;cweechatlog irclogdata in the format IRC log0280;09003000audio/x-df\#
         faudio/dffdff                                                                                       \#
              0010F00003000application/vnd.ms-wplwpl0060:00103000text/x-moc1;cmoc0010\00000000application/vnd\#
         .fujifilm.fb.docuworks.binder                                              0060<00103000text/x-mpsub\#
@@ -2363,54 +2363,54 @@ enum TypeTable {
                           00F0R00100000application/fido.trusted-apps+json1Ei                                \#
                                 0000L00003000application/x-cfs-compressedcfs0060E0010:00Fapplication/x-befun\#
         ge1;cbefunge bfsource code in Befunge0060=00103000text/x-sophia1;caes0010M0000C000application/vnd.cl\#
-        onk.c4groupc4g c4d c4f c4p c4u0000L00002000application/x-wonderswan-romws0190h0j103000application/vn\#
+        onk.c4groupc4g c4d c4f c4p c4u0000L00002000application/x-wonderswan-romws0390h0j103000application/vn\#
         d.oasis.opendocument.presentation-templateapplication/x-vnd.oasis.opendocument.presentation-template\#
-        1_\otp00Q0900000000audio/l240000F00003000chemical/x-macmoleculemcm0060?0010400Gtext/x-euphoria1;ce e\#
+        1_\otp02Q0900000000audio/l240000F00003000chemical/x-macmoleculemcm0060?0010400Gtext/x-euphoria1;ce e\#
         xsource code in Euphoria00G0G00103000application/xcap-ns+xml0c4xns0060;0010400Ctext/x-stan1;cstansou\#
         rce code in Stan                                                                                    \#
                                                                                                             \#
                                                                                                             \#
               0060B00104000text/vnd.iptc.anpa1;canpa                                                        \#
-             0070:00101000text/vnd.a1;ca00G0S00100000application/vnd.etsi.iptvsad-bc+xml0c40080J00008000appl\#
+             0070:00101000text/vnd.a1;ca00G0S00100000application/vnd.etsi.iptvsad-bc+xml0c40280J00008000appl\#
         ication/x-mach-o-dylibdylib so                                     0060>0010700Ftext/x-omgrofl1;comg\#
-        roflsource code in Omgrofl0010H0000=000application/vnd.apexlangapexlang apex0010C00000000video/mpeg4\#
-        -generic0080D0000300Kapplication/x-ms-dbxdbxmessages of Outlook Express                        0060?\#
+        roflsource code in Omgrofl0010H0000=000application/vnd.apexlangapexlang apex0210C00000000video/mpeg4\#
+        -generic0280D0000300Kapplication/x-ms-dbxdbxmessages of Outlook Express                        0060?\#
         0010500Gtext/x-cameligo1;cmligosource code in CameLIGO                    00G0c00100000application/v\#
         nd.ims.lti.v2.toolconsumerprofile+json1Ei0010E00000000application/index.obj0060;0010C00@text/x-rsrc1\#
         ;cr rhistory rsx s rdsource code in R0060=0010600Etext/x-scenic1;cscenicsource code in Scenic0060=00\#
         10600Ntext/x-liquid1;cliquidtext with the markup of Liquid00G0K00100000application/vnd.ctct.ws+xml0c\#
-        40080;0000300=image/x-exrexrOpenEXR image0060@0010600Htext/x-purebasic1;cpb pbisource code in PureBa\#
-        sic00G0N00100000application/mathml-content+xml0c40080=0;009000image/x-jbig2image/x-jb2jb2 jbig20010N\#
-        00008000application/vnd.smart.notebooknotebook0080F0010@00?application/x-font-pcf1jDpcf pcf.z pcf.gz\#
-        X11 bitmap font0080P00003000application/x-commodore-g64-diskg6400G0S00100000application/vnd.3gpp-pro\#
-        se-pc3a+xml0c400G0F00107000application/sensml+xml0c4sensmlx0080;0000^000audio/x-psfpsf1 minipsf1 gsl\#
+        40280;0000300=image/x-exrexrOpenEXR image0060@0010600Htext/x-purebasic1;cpb pbisource code in PureBa\#
+        sic00G0N00100000application/mathml-content+xml0c40280=0;009000image/x-jbig2image/x-jb2jb2 jbig20010N\#
+        00008000application/vnd.smart.notebooknotebook0280F0010@00?application/x-font-pcf1jDpcf pcf.z pcf.gz\#
+        X11 bitmap font0280P00003000application/x-commodore-g64-diskg6400G0S00100000application/vnd.3gpp-pro\#
+        se-pc3a+xml0c400G0F00107000application/sensml+xml0c4sensmlx0280;0000^000audio/x-psfpsf1 minipsf1 gsl\#
         ib minigsf psf psflib minipsf00G0Z00100000application/vnd.oci.image.manifest.v1+json1Ei0010I00003000\#
-        application/vnd.epson.esfesf0080A0A10300?image/x-canon-crwimage/x-raw-canon0N0crwCanon raw image0010\#
+        application/vnd.epson.esfesf0280A0A10300?image/x-canon-crwimage/x-raw-canon0N0crwCanon raw image0010\#
         H00000000application/commonground00G0_00100000application/vnd.oipf.contentaccessstreaming+xml0c40080\#
         F00000000application/x-gtktalog00G0I00109000application/emotionml+xml0c4emotionml00G0E00106000applic\#
-        ation/senml+xml0c4senmlx0000N0000000=application/x-amiga-executableAmiga program0060J00100000applica\#
+        ation/senml+xml0c4senmlx0200N0000000=application/x-amiga-executableAmiga program0060J00100000applica\#
         tion/x-httpresponse1L_0010J00000000application/vnd.3gpp.5gnas0070B00108000text/vnd.in3d.3dml1;c3dml \#
         3dm                                                                                                 \#
-                                                                                                   0010?0000\#
+                                                                                                   0210?0000\#
         0000video/h263-2000                           0010X00000000application/vnd.motorola.flexsuite.gotap \#
-                                 0080A0010300<application/x-npz1_\npzNumPy arrays                           \#
+                                 0280A0010300<application/x-npz1_\npzNumPy arrays                           \#
                               0010Z00000000application/trust-mark-status-response+jwt                       \#
                                                0070?0U103000application/sdpapplication/vnd.sdp application/x\#
-        -sdp1;csdp0010H00000000application/vnd.3gpp.v2x0080;00003000audio/x-sapsap0060W00103000text/x-ansys-\#
-        parametric-design-language1;cans0080D00007000application/x-ms-wimwim swm0000J00103000application/x-s\#
-        pectrum-slt10Mslt00G0E00104000application/dskpp+xml0c4xmls0090G0l00B00?application/vnd.sqlite3applic\#
-        ation/sqlite application/sqlite3 application/x-sqlite3sqlite3 sqlite db3SQLite database0080D0030=009\#
-        application/x-r-data1jD0RP1@orda rdata rdsdata of R0060;00104000text/x-ride1;cride0010A00008000video\#
-        /vnd.dece.hduvh uvvh0080E00003000application/x-msmoneymny00G0S00100000application/vnd.bekitzur-stech\#
-        +json1Ei0080D00100000application/x-hwp-v51>[0010:00004000image/avcsavcs0010P00003000image/vnd.airzip\#
+        -sdp1;csdp0010H00000000application/vnd.3gpp.v2x0280;00003000audio/x-sapsap0060W00103000text/x-ansys-\#
+        parametric-design-language1;cans0280D00007000application/x-ms-wimwim swm0000J00103000application/x-s\#
+        pectrum-slt10Mslt00G0E00104000application/dskpp+xml0c4xmls0290G0l00B00?application/vnd.sqlite3applic\#
+        ation/sqlite application/sqlite3 application/x-sqlite3sqlite3 sqlite db3SQLite database0280D0030=009\#
+        application/x-r-data1jD0RP1@orda rdata rdsdata of R0060;00104000text/x-ride1;cride0210A00008000video\#
+        /vnd.dece.hduvh uvvh0280E00003000application/x-msmoneymny00G0S00100000application/vnd.bekitzur-stech\#
+        +json1Ei0280D00100000application/x-hwp-v51>[0210:00004000image/avcsavcs0210P00003000image/vnd.airzip\#
         .accelerator.azvazv0010G00003000application/vnd.trueapptra                                          \#
-            0080J0000700<application/x-llvm-profileprofrawLLVM profile                                      \#
+            0280J0000700<application/x-llvm-profileprofrawLLVM profile                                      \#
                                                                                                             \#
-             0080A00003000application/x-dardar                                     0010<00000000audio/evrcb1\#
+             0280A00003000application/x-dardar                                     0210<00000000audio/evrcb1\#
                                                          0010?00003000application/efiefi00G0M00100000applica\#
-        tion/mbms-register+xml0c4                                                               0080>0?10000\#
+        tion/mbms-register+xml0c4                                                               0280>0?10000\#
         0video/x-oggrgbvideo/x-ogg-rgb14>                              0010=00000000message/bhttp0080B000040\#
-        00application/x-oleooleo0080A0000300Capplication/x-affaffAFF image of a disk0010S00000000application\#
+        00application/x-oleooleo0280A0000300Capplication/x-affaffAFF image of a disk0010S00000000application\#
         /vnd.yamaha.remote-setup                                                                            \#
                                                                                                             \#
                                                          0060L0010300Xtext/x-opentype-feature-file1;cfeadata\#
@@ -2420,20 +2420,20 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
              00G0J00103000application/dash-patch+xml0c4mpp00G0l00100000application/vnd.oma.bcast.associated-\#
-        procedure-parameter+xml0c40080F00000000application/x-font-dos0010J00002000application/vnd.olpc-sugar\#
+        procedure-parameter+xml0c40280F00000000application/x-font-dos0010J00002000application/vnd.olpc-sugar\#
         xo               0070=00100000text/enriched1;c                                                      \#
                                                                                                             \#
                                                                       00G0H00100000application/3gpp-ims+xml0\#
-        c4        0000F0Q00000:application/x-zerosizeapplication/x-empty inode/x-emptyempty file0080J0000300\#
+        c4        0000F0Q00000:application/x-zerosizeapplication/x-empty inode/x-emptyempty file0280J0000300\#
         0application/x-spectrum-hdfhdf0080M0000600Iapplication/x-kerberos-keytabkeytabkeys of Kerberos servi\#
-        ces01Y0H0\10;00<application/java-archiveapplication/x-jar application/x-java-archive1_\jar war earJa\#
+        ces03Y0H0\10;00<application/java-archiveapplication/x-jar application/x-java-archive1_\jar war earJa\#
         va archive0070C00100000text/prs.prop.logic1;c0060;0010000Ctext/x-dune1;csource code in Dune00Q0<0000\#
         400Gmessage/httphttpdata in the format HTTP00G0O00100000application/vnd.hyperdrive+json1Ei    0000I0\#
         F003000application/x-matlab-dataapplication/matlab-matmat00V0L00104000application/x-java-jnlp-file0c\#
-        4jnlp0010D00000000application/fastsoap0000>00003000audio/x-amzxmlamz                                \#
+        4jnlp0010D00000000application/fastsoap0200>00003000audio/x-amzxmlamz                                \#
                                                                                                             \#
                                                                                                    0070>0010\#
-        0000text/parityfec1;c             0080F00003000application/x-mame-chdchd            0080Z00103000app\#
+        0000text/parityfec1;c             0080F00003000application/x-mame-chdchd            0280Z00103000app\#
         lication/vnd.stardivision.writer-global1>[sgl                 0060:00103000text/x-usd1;cusd         \#
                                                                  0060:0010300Btext/x-nix1;cnixsource code in\#
          Nix                                                                                                \#
@@ -2446,14 +2446,14 @@ enum TypeTable {
         1>11@00>text/troffapplication/x-troff application/x-troff-me application/x-troff-ms text/x-troff1;ct\#
         r roff 1in 1m nroff 3in 3m 3qt l mdoc n nr rno tmac t man me ms 1p 3pm 1x 3p 3xtroff document0060=00\#
         10C00Etext/x-racket1;crktd scrbl rkt rktlsource code in Racket0000H00003000application/x-msschedules\#
-        cd0080F00003009application/x-jmp-datajmpJMP table0060B0010A00Ntext/x-darcs-patch1;cdarcspatch dpatch\#
-        data in the format Darcs Patch00Y0U00103000application/vnd.imagemeter.folder+zip1_\imf0000:00003000a\#
+        cd0280F00003009application/x-jmp-datajmpJMP table0060B0010A00Ntext/x-darcs-patch1;cdarcspatch dpatch\#
+        data in the format Darcs Patch02Y0U00103000application/vnd.imagemeter.folder+zip1_\imf0200:00003000a\#
         udio/silksil0060>0E100000text/x-texmacsapplication/x-texmacs1;c0010M00000000application/vnd.project-\#
         graph0060g0c204000application/vnd.oasis.opendocument.spreadsheet-flat-xmlapplication/vnd.oasis.opend\#
-        ocument.flat.spreadsheet0Yj0c4fods0080L00103000application/vnd.sun.xml.math1_\sxm00G0S00100000applic\#
+        ocument.flat.spreadsheet0Yj0c4fods0280L00103000application/vnd.sun.xml.math1_\sxm00G0S00100000applic\#
         ation/mathml-presentation+xml0c40060:00203000text/x-mof0@[1;cmof0010L00003000application/timestamped\#
         -datatsd0060`0\204000application/vnd.oasis.opendocument.text-flat-xmlapplication/vnd.oasis.opendocum\#
-        ent.flat.text0Yj0c4fodt0090N0G003000application/vnd.msa-disk-imageapplication/x-atari-msamsa00G0H001\#
+        ent.flat.text0Yj0c4fodt0290N0G003000application/vnd.msa-disk-imageapplication/x-atari-msamsa00G0H001\#
         00000application/vnd.api+json1Ei0010B00003000application/widgetwgt0060A0010400Mtext/x-oasv2-json1;cj\#
         sondata in the format OASv2-json00F0L00103000application/x-virtualbox-ovf0c4ovf0060D0010300Eapplicat\#
         ion/x-myghty1;cmytsource code in Myghty0070;0020350<text/turtle1]@1;cttlutf-8Turtle graph           \#
@@ -2462,53 +2462,53 @@ enum TypeTable {
         -hp3000-save                                                                                        \#
                                                                                                             \#
                                                                     0060>0020000Stext/x-ant+xml1;c0c4data in\#
-         the format Ant Build System0060=00103000text/x-amdgpu1;cisa0010=00000000audio/uemclip0010G00003000a\#
+         the format Ant Build System0060=00103000text/x-amdgpu1;cisa0210=00000000audio/uemclip0010G00003000a\#
         pplication/vnd.seemailsee0010K00000000application/vnd.cab-jscript0060;0010400Ctext/x-elpi1;celpisour\#
-        ce code in Elpi0080D00003000application/x-ms-pdbpdb0080D0000600<application/x-uimageuimageU-Boot ima\#
-        ge0080G0I10>000application/x-pagemakerapplication/vnd.pagemaker1>[p65 pm6 pmd pm0000>00000000message\#
+        ce code in Elpi0280D00003000application/x-ms-pdbpdb0280D0000600<application/x-uimageuimageU-Boot ima\#
+        ge0280G0I10>000application/x-pagemakerapplication/vnd.pagemaker1>[p65 pm6 pmd pm0000>00000000message\#
         /s-http0060;0010400Ctext/x-tolk1;ctolksource code in Tolk0060:0010300Btext/x-elm1;celmsource code in\#
-         Elm0080H0000000Bapplication/x-labview-viLabVIEW instrument0060E00105000text/x-roboconf-graph1;cgrap\#
+         Elm0280H0000000Bapplication/x-labview-viLabVIEW instrument0060E00105000text/x-roboconf-graph1;cgrap\#
         h0060?0010300Gtext/x-isabelle1;cthysource code in Isabelle0060=0=10800=text/x-matlabtext/x-octave1;c\#
-        matlab mMATLAB source0080?00003000application/gxfgxf0080Z00103000application/x-tika-java-enterprise-\#
-        archive14Iear0010C00000000application/x400-bp0080D0010D000application/sldworks1>[sldprt sldasm slddr\#
+        matlab mMATLAB source0280?00003000application/gxfgxf0280Z00103000application/x-tika-java-enterprise-\#
+        archive14Iear0010C00000000application/x400-bp0280D0010D000application/sldworks1>[sldprt sldasm slddr\#
         w                                                                     0060<0010A00Dtext/x-rebol1;cre\#
-        b r3 r2 rebol rsource code in Rebol0010>00000000video/smpte291                                      \#
-                                                           0010A00000000audio/vnd.dts.uhd0060?0010500Rtext/x\#
+        b r3 r2 rebol rsource code in Rebol0210>00000000video/smpte291                                      \#
+                                                           0210A00000000audio/vnd.dts.uhd0060?0010500Rtext/x\#
         -protobuf1;cprotodata in the format Protocol Buffer0060;0830S008text/x-csrctext/x-c1;c0oJ16Xc dic id\#
-        c cats h.in cc h cxx cpp hhC source0010T00000000video/vnd.iptvforum.2dparityfec-20050010B00000000vid\#
+        c cats h.in cc h cxx cpp hhC source0210T00000000video/vnd.iptvforum.2dparityfec-20050210B00000000vid\#
         eo/jpeg2000-scl0060;0010400Ctext/x-self1;cselfsource code in Self0060>0010300Ftext/x-moocode1;cmooso\#
         urce code in Moocode0010U00000000application/vnd.firemonkeys.cloudcell                              \#
                              0010J00000000application/vnd.etsi.mheg5                                        \#
-        0080F0000300Papplication/x-java-cdsjsashared classes of a Java runtime0060:0010?00Btext/x-gap1;cg ga\#
+        0280F0000300Papplication/x-java-cdsjsashared classes of a Java runtime0060:0010?00Btext/x-gap1;cg ga\#
         p gi gd tstsource code in GAP                                                                       \#
                                                                                                             \#
                                     0060>0010300Ftext/x-daslang1;cdassource code in Daslang0010R00004000appl\#
-        ication/vnd.nokia.radio-presetrpst006090010200Atext/x-bc1;cbcsource code in BC0080;00003000audio/x-s\#
+        ication/vnd.nokia.radio-presetrpst006090010200Atext/x-bc1;cbcsource code in BC0280;00003000audio/x-s\#
         tmstm00G0Z00100000application/vnd.oma.bcast.notification+xml0c40010E00006000application/vnd.mynfctag\#
-        let00G0H00108000application/wspolicy+xml0c4wspolicy                                   0080A0010;000a\#
+        let00G0H00108000application/wspolicy+xml0c4wspolicy                                   0280A0010;000a\#
         udio/x-speex+ogg1SWspx oga ogg                                                                      \#
                         0010S00000000application/vnd.syncml.dmtnds+wbxml00G0L00100000application/vnd.etsi.ts\#
         l+xml0c4006080010300@text/x-j1;cijssource code in J0010G00000000application/vnd.truedoc             \#
                                                      0010U00003000application/vnd.qualcomm.brew-app-resbar  \#
-                                                                                                 0080A000000\#
+                                                                                                 0280A000000\#
         0:application/x-ionAmazon Ion0010L00004000application/vnd.onepagertatxtatx                          \#
-                  0060H0010800Btext/x-devicetree-source1;cdts dtsidevice tree source                      00\#
+                  0060H0010800Btext/x-devicetree-source1;cdts dtsidevice tree source                      02\#
         80D0000300Mapplication/x-ms-evtevtWindows event log, old format                                     \#
-                        0080F00103000application/x-starcalc1>[sdc0000O00007000application/x-java-archive-dif\#
+                        0280F00103000application/x-starcalc1>[sdc0000O00007000application/x-java-archive-dif\#
         fjardiff                                                                                            \#
-                                                                          0080K0000000=application/x-ruby-by\#
+                                                                          0280K0000000=application/x-ruby-by\#
         tecodecompiled Ruby   0060>0010;00Ftext/x-logtalk1;clgt logtalksource code in Logtalk               \#
              0060A0010400Itext/x-pogoscript1;cpogosource code in PogoScript0010O00000000application/vnd.inte\#
         rtrust.nncp                          0060C0010300Ktext/x-csound-score1;cscosource code in Csound Sco\#
         re00G0K0010:000application/json-patch+json1Eijson-patch00G0[00100000application/vnd.3gpp.mcptt-user-\#
-        profile+xml0c40080K00100000application/vnd.apple.iwork1_\0010^00000000application/explicit-registrat\#
+        profile+xml0c40280K00100000application/vnd.apple.iwork1_\0010^00000000application/explicit-registrat\#
         ion-response+jwt00G0I00100000application/geoxacml+json1Ei0000F00000000x-content/audio-player0060<001\#
         01000text/x-ezhil1;cn0060=0010300>text/x-gemini1;cgmitext in Gemini00G0D00100000application/dns+json\#
-        1Ei00G0=00103000text/richtext1;crtx0090N0H107000application/vnd.kde.kpresenterapplication/x-kpresent\#
-        er1jDkpr kpt0010C00000000audio/vnd.cisco.nse0060E00107000application/x-pypylog1;cpypylog0060B0010300\#
+        1Ei00G0=00103000text/richtext1;crtx0290N0H107000application/vnd.kde.kpresenterapplication/x-kpresent\#
+        er1jDkpr kpt0210C00000000audio/vnd.cisco.nse0060E00107000application/x-pypylog1;cpypylog0060B0010300\#
         Jtext/x-singularity1;cdefsource code in Singularity001090T00300Gmodel/stlmodel/x.stl-ascii model/x.s\#
         tl-binarystlstereolithography model0060<0010500Htext/x-hocon1;chocondata in the format HOCON0000I000\#
-        03000application/x-silverlightscr0010900003000video/av1obu0010G00000000application/vnd.msgpack0000E0\#
+        03000application/x-silverlightscr0210900003000video/av1obu0010G00000000application/vnd.msgpack0000E0\#
         0000000application/x-ebu-stl0060<0010200Dtext/x-vyper1;cvysource code in Vyper0060M00100000applicati\#
         on/vnd.ms-word2006ml0c4 0010W00003000application/vnd.shana.informed.formdataifm                     \#
                                                                       0060A0010600Itext/x-reasonligo1;crelig\#
@@ -2521,8 +2521,8 @@ enum TypeTable {
                                                            0010M00000000application/vnd.ipld.dag-json       \#
                         0160Y0P304000application/vnd.ms-visio.drawing.main+xmlapplication/vnd.ms-visio.drawi\#
         ng1^[1_\0c4vsdx0060;0010400Ctext/x-gaml1;cgamlsource code in GAML0070S00100000application/prs.implie\#
-        d-object+yaml1XJ00G0N00100000application/vnd.oma.lwm2m+json1Ei0010K00000000audio/vnd.rhetorex.32kadp\#
-        cm   00G0Z00100000application/vnd.marlin.drm.actiontoken+xml0c40080A0X003000application/x-wpgimage/x\#
+        d-object+yaml1XJ00G0N00100000application/vnd.oma.lwm2m+json1Ei0210K00000000audio/vnd.rhetorex.32kadp\#
+        cm   00G0Z00100000application/vnd.marlin.drm.actiontoken+xml0c40280A0X003000application/x-wpgimage/x\#
         -wordperfect-graphics image/x-wpgwpg0060F0010400Gapplication/x-openscad1;cscadsource code in OpenSCA\#
         D00G0\00103000application/vnd.1000minds.decision-model+xml0c41km0010B00000000application/dec-dx     \#
                                                                                                             \#
@@ -2535,40 +2535,40 @@ enum TypeTable {
         plication/vnd.openeye.oeboeb   0010L00004000application/vnd.dreamfactorydfac                        \#
                                                                                         006080010700@text/x-\#
         m1;cmumps msource code in M00G0Q00100000application/vnd.etsi.iptvsync+xml0c4                        \#
-                                   0080C0000M00Aapplication/x-catiacatdrawing catpart catproductCATIA V5 doc\#
-        ument                                                0190g00204000application/vnd.ms-powerpoint.slid\#
-        eshow.macroenabled.121_E1Lgppsm0080L0000D00[application/x-llvm-bitstreampriors swiftdeps diadata of \#
+                                   0280C0000M00Aapplication/x-catiacatdrawing catpart catproductCATIA V5 doc\#
+        ument                                                0390g00204000application/vnd.ms-powerpoint.slid\#
+        eshow.macroenabled.121_E1Lgppsm0280L0000D00[application/x-llvm-bitstreampriors swiftdeps diadata of \#
         a compiler in the container of LLVM0010K00000000application/vnd.d3m-dataset0000S00000000application/\#
         vnd.ms-color.iccprofile0070R00103500text/vnd.esmertec.theme-descriptor1;cjtdutf-80060L00103000applic\#
-        ation/buildstream+yaml1XJbst00G0c00100000application/vnd.ims.lti.v2.toolsettings.simple+json1Ei0080;\#
-        0010700:audio/x-m4b0`Mm4b f4baudio book0080L0000500Capplication/x-psx-executablepsexePlayStation pro\#
-        gram0080G0Q102000application/illustratorapplication/vnd.adobe.illustrator0@Mai0010:00000000audio/bv3\#
+        ation/buildstream+yaml1XJbst00G0c00100000application/vnd.ims.lti.v2.toolsettings.simple+json1Ei0280;\#
+        0010700:audio/x-m4b0`Mm4b f4baudio book0280L0000500Capplication/x-psx-executablepsexePlayStation pro\#
+        gram0080G0Q102000application/illustratorapplication/vnd.adobe.illustrator0@Mai0210:00000000audio/bv3\#
         20060A0010800Mtext/x-pkg-config1;cpc pc.indata in the format pkg-config0000G0000<000application/x-sa\#
         s-auditst7 sas7baud0010N00000000application/vnd.pt.mundusmundi0060>0010300Otext/x-sugarss1;cssstext \#
         with the markup of SugarSS0010O00003000application/vnd.immervision-ivpivp                           \#
-        0080=00000000audio/x-adpcm0010K00003000application/vnd.medcalcdatamc1       0060:0010300Ftext/x-lrc1\#
-        ;clrcdata in the format LRC0010G00000000message/tracking-status                             0080F001\#
+        0280=00000000audio/x-adpcm0010K00003000application/vnd.medcalcdatamc1       0060:0010300Ftext/x-lrc1\#
+        ;clrcdata in the format LRC0010G00000000message/tracking-status                             0280F001\#
         03000application/x-stardraw1>[sda                                                                   \#
                                    0010K00003000application/scvp-vp-requestspq              0010O00000000app\#
-        lication/vnd.nokia.pcd+wbxml                         0080D0D203000image/x-phaseone-iiqimage/x-raw-ph\#
+        lication/vnd.nokia.pcd+wbxml                         0280D0D203000image/x-phaseone-iiqimage/x-raw-ph\#
         aseone1AD0N0iiq                                                0080I00003000application/x-sas-data-v\#
-        6sd20000I00003000application/vnd.dolby.mlpmlp                                           0090I0C10700\#
+        6sd20000I00003000application/vnd.dolby.mlpmlp                                           0290I0C10700\#
         0application/vnd.kde.kwordapplication/x-kword1jDkwd kwt0080O0F003000application/x-thomson-sap-imagea\#
         pplication/x-sap-filesap0010O00003000application/vnd.3gpp.pic-bw-varpvb0060;0010<00Ctext/x-ampl1;cam\#
-        pl run modsource code in AMPL0080;0000300Faudio/x-heshesmusic of the PC Engine0080B0000300>image/x-w\#
+        pl run modsource code in AMPL0280;0000300Faudio/x-heshesmusic of the PC Engine0280B0000300>image/x-w\#
         in-bitmapcurWindows cursor0090@00000000application/tzif                                             \#
-                                       00G0T00100000application/vnd.oipf.userprofile+xml0c40090E00000000appl\#
+                                       00G0T00100000application/vnd.oipf.userprofile+xml0c40290E00000000appl\#
         ication/applefile0060<0010500Htext/x-stsrc1;cst cssource code in Smalltalk00G0E00105000application/c\#
-        cxml+xml0c4ccxml0080C0010500;application/x-keras1_\kerasKeras model00G0W00100000application/vnd.3gpp\#
-        .seal-group-doc+xml0c40080D0I00000Iapplication/x-mach-oapplication/x-mach-binaryMach-O program or li\#
+        cxml+xml0c4ccxml0280C0010500;application/x-keras1_\kerasKeras model00G0W00100000application/vnd.3gpp\#
+        .seal-group-doc+xml0c40280D0I00000Iapplication/x-mach-oapplication/x-mach-binaryMach-O program or li\#
         brary0070E00100000text/rtp-enc-aescm1281;c                                      00G0Z00103000applica\#
         tion/vnd.nato.bindingdataobject+xml0c4bdo00G0G00100000application/tlsrpt+json1Ei                    \#
                          0060:00103000text/x-bnf1;cbnf                                                      \#
                   0060=0010600Itext/x-prisma1;cprismadata in the format Prisma      0080P00002000application\#
-        /x-applix-spreadsheetas0000H00003000image/x-coreldrawpatternpat0010C00003000application/vnd.vsfvsf00\#
-        60F0010300?text/x-ssh-private-key1;ckeySSH private key0080G00002000image/x-applix-graphicsag0060>001\#
+        /x-applix-spreadsheetas0200H00003000image/x-coreldrawpatternpat0010C00003000application/vnd.vsfvsf00\#
+        60F0010300?text/x-ssh-private-key1;ckeySSH private key0280G00002000image/x-applix-graphicsag0060>001\#
         00000text/x-termcap1;c                                                                             0\#
-        010P00000000application/vnd.infotech.project0000=00000000video/example                              \#
+        010P00000000application/vnd.infotech.project0200=00000000video/example                              \#
                                                                                                             \#
                               0060<0010500Mtext/x-scaml1;cscamltext with the markup of Scaml0060A0010700Itex\#
         t/x-inno-setup1;ciss islsource code in Inno Setup0060B0010300Jtext/x-mirc-script1;cmrcsource code in\#
@@ -2576,27 +2576,27 @@ enum TypeTable {
         text/x-slash1;csl slasource code in Slash0010J0000<000application/vnd.sealed.xlssxls sxl s1e0060C001\#
         05000application/x-ufraw0c4ufraw0010P00000000application/vnd.renlearn.rlprint0060@00104000applicatio\#
         n/jsgf1;cjsgf                                                                                       \#
-                        0010=00000000audio/g726-240060?0010800Gtext/x-starlark1;cbzl starsource code in Star\#
+                        0210=00000000audio/g726-240060?0010800Gtext/x-starlark1;cbzl starsource code in Star\#
         lark                  0060@0010300Qtext/x-blueprint1;cblptext with the markup of Blueprint0010M00004\#
-        000application/vnd.crick.clickerclkx0010;00000000audio/evrc1   0010@00000000model/vnd.gs.gdl        \#
-                                                               0090@0=105000audio/vnd.dts.hdaudio/x-dtshd1]4\#
-        dtshd                                0010I00000000application/vnd.nokia.ncd0010>00000000video/encapr\#
+        000application/vnd.crick.clickerclkx0210;00000000audio/evrc1   0010@00000000model/vnd.gs.gdl        \#
+                                                               0290@0=105000audio/vnd.dts.hdaudio/x-dtshd1]4\#
+        dtshd                                0010I00000000application/vnd.nokia.ncd0210>00000000video/encapr\#
         tp0060=00100000text/x-robots1;c00G1@00100000application/vnd.openxmlformats-officedocument.wordproces\#
-        singml.document.main+xml0c40090=2;00300?image/vnd.dwgapplication/acad application/autocad_dwg applic\#
+        singml.document.main+xml0c40290=2;00300?image/vnd.dwgapplication/acad application/autocad_dwg applic\#
         ation/dwg application/x-acad application/x-autocad application/x-dwg drawing/dwg image/x-dwgdwgAutoC\#
         AD drawing00G0K00100000application/dialog-info+xml0c40010Q00000000application/oblivious-dns-message0\#
         080G0M00400Lapplication/x-vhdx-diskapplication/x-virtualbox-vhdxvhdxvirtual hard disk, version 20010\#
-        K00000000application/vnd.cups-raster0080;0000700Baudio/x-vgmvgm vgzmusic of a console0080?0000300=mo\#
-        del/x-alembicabcAlembic scene0080G0000000Kapplication/x-macbinaryMacintosh file in MacBinary0190@001\#
-        0400Aapplication/oxps1_\oxpsOpen XPS document0060=0010300Etext/x-zephir1;czepsource code in Zephir00\#
-        10I00009000audio/vnd.nuera.ecelp9600ecelp96000010O00000000application/vnd.uplanet.channel0190a0c1030\#
+        K00000000application/vnd.cups-raster0280;0000700Baudio/x-vgmvgm vgzmusic of a console0280?0000300=mo\#
+        del/x-alembicabcAlembic scene0080G0000000Kapplication/x-macbinaryMacintosh file in MacBinary0390@001\#
+        0400Aapplication/oxps1_\oxpsOpen XPS document0060=0010300Etext/x-zephir1;czepsource code in Zephir02\#
+        10I00009000audio/vnd.nuera.ecelp9600ecelp96000010O00000000application/vnd.uplanet.channel0390a0c1030\#
         00application/vnd.oasis.opendocument.chart-templateapplication/x-vnd.oasis.opendocument.chart-templa\#
         te1_\otc00F0K00100000application/xhtml-voice+xml0c400G0\00100000application/vnd.nokia.landmarkcollec\#
-        tion+xml0c40010L00004000application/vnd.onepagertamxtamx0000F00000000application/x-font-tex0080N0000\#
+        tion+xml0c40010L00004000application/vnd.onepagertamxtamx0200F00000000application/x-font-tex0280N0000\#
         2000application/x-tex-virtual-fontvf0010C00003000application/vnd.vcxvcx0060<0010;00Dtext/x-logos1;cx\#
-         xm xi xmisource code in Logos0090D0Q003009image/vnd.zbrush.pcximage/x-pc-paintbrush image/x-pcxpcxP\#
-        CX image0080;0000300Hmodel/x-plyplyPolygon file of Stanford0010H00000000video/vnd.motorola.video0000\#
-        E00003000application/x-freearcarc0080I1I00000Bapplication/x-ole-storageapplication/cdfv2 application\#
+         xm xi xmisource code in Logos0290D0Q003009image/vnd.zbrush.pcximage/x-pc-paintbrush image/x-pcxpcxP\#
+        CX image0080;0000300Hmodel/x-plyplyPolygon file of Stanford0210H00000000video/vnd.motorola.video0000\#
+        E00003000application/x-freearcarc0280I1I00000Bapplication/x-ole-storageapplication/cdfv2 application\#
         /cdfv2-corrupt application/x-cfb application/x-tika-msofficeOLE2 compound file0010M00000000applicati\#
         on/vnd.motorola.iprm00G1<00100000application/vnd.openxmlformats-officedocument.presentationml.slidel\#
         ayout+xml0c400G0D00100000application/csta+xml0c4                                                    \#
@@ -2604,30 +2604,30 @@ enum TypeTable {
                                                                                                             \#
                                                                                  0000S00000000application/vn\#
         d.google-apps.unknown0010K0010;000application/senml-etch+cbor0b7senml-etchc0060<00102000text/x-monte\#
-        1;cmt0010G00000000application/vnd.sss-dtf0010?00000000audio/raptorfec0010H00000000application/vnd.cu\#
+        1;cmt0010G00000000application/vnd.sss-dtf0210?00000000audio/raptorfec0010H00000000application/vnd.cu\#
         ps-raw006090010600Etext/x-gn1;cgn gnidata in the format GN0010N00003000application/vnd.groove-accoun\#
         tgac00F0>00100000text/x-gwt-rpc1;c                                                                  \#
-                                  0010A00003000image/vnd.pco.b16b16       0010;00000000audio/3gpp20060A00103\#
+                                  0210A00003000image/vnd.pco.b16b16       0210;00000000audio/3gpp20060A00103\#
         00Itext/x-genero-4gl1;c4glsource code in Genero 4gl                                                 \#
                          00G0D00100000application/aif+json1Ei00G0Q00100000application/expect-ct-report+json1\#
-        Ei0010[00000000application/vnd.uplanet.bearer-choice-wbxml0080F0000;000application/x.sf3-texttxt.sf3\#
+        Ei0010[00000000application/vnd.uplanet.bearer-choice-wbxml0280F0000;000application/x.sf3-texttxt.sf3\#
          sf3                                                                                                \#
                                                     0080L0000000Iapplication/x-chromium-cacheentry of Chromi\#
         um's cache00G0V00100000application/vnd.oma.scidm.messages+xml0c4                                    \#
                                                                                                             \#
                                             0010H00003000application/vnd.claymorecla00G0O00100000application\#
         /vnd.shootproof+json1Ei      0010G00004000application/vnd.hp-hpglhpgl0060:0010;00Btext/x-smt1;csmt2 \#
-        smt z3source code in SMT0080A0000<00?application/x-ewfe01 ex01 l01image of EnCase00G0G00100000applic\#
+        smt z3source code in SMT0280A0000<00?application/x-ewfe01 ex01 l01image of EnCase00G0G00100000applic\#
         ation/vnd.xmi+xml0c40010H00000000application/coap-payload                                           \#
                               0060<0010800=text/x-pod-61;cpod6 podtext in Pod 6                             \#
                                                   0010S00000000application/vnd.uplanet.alert-wbxml0000F00000\#
-        000x-content/ebook-reader                         0080L0I10300Bapplication/vnd.ms-publisherapplicati\#
-        on/x-mspublisher1>[pubPublisher document0090<0000;000audio/atrac3at3 aa3 omg00X0:0<10400:audio/webma\#
+        000x-content/ebook-reader                         0280L0I10300Bapplication/vnd.ms-publisherapplicati\#
+        on/x-mspublisher1>[pubPublisher document0290<0000;000audio/atrac3at3 aa3 omg02X0:0<10400:audio/webma\#
         udio/x-webm0[WwebaWebM audio0060;0010G00@text/x-wiki1;cmediawiki wiki wikitexttext in Wikitext0010J0\#
-        0000000application/trust-mark+jwt00G0T00100000application/vnd.3gpp.mcdata-info+xml0c40080C00105000ap\#
+        0000000application/trust-mark+jwt00G0T00100000application/vnd.3gpp.mcdata-info+xml0c40280C00105000ap\#
         plication/x-xmind1_\xmind00G0S00104000application/vnd.pwg-xhtml-print+xml0c4xhtm0010Z00003000applica\#
         tion/vnd.fujixerox.docuworks.binderxbd0080B0000900?application/x-gcovgcda gcnocoverage of GCC       \#
-                                                0080=0010:000video/x-mjpeg0e9mjpeg mjpg                     \#
+                                                0280=0010:000video/x-mjpeg0e9mjpeg mjpg                     \#
                0060H00100000text/vnd.si.uricatalogue1;c                                                     \#
                                                                                                             \#
                                                                                                             \#
@@ -2635,91 +2635,91 @@ enum TypeTable {
         <text/x-systemd-unit1;cautomount device mount path scope service slice socket swap target timersyste\#
         md unit0010T00002000application/vnd.sailingtracker.trackst00G080010350@text/vtt1;cvttutf-8WebVTT sub\#
         titles0000I00000000x-content/image-picturecd00F0;0910400Ltext/x-lesstext/less1;clesstext with the ma\#
-        rkup of Less00Y0T00107000application/vnd.logipipe.circuit+zip1_\lcs lca00G0\00100000application/vnd.\#
+        rkup of Less02Y0T00107000application/vnd.logipipe.circuit+zip1_\lcs lca00G0\00100000application/vnd.\#
         3gpp.seal-mbs-usage-info+xml0c4                                                                     \#
                                                  0060?0010000Ktext/x-xcompose1;cdata in the format XCompose \#
-                                                                                                 0080L001040\#
+                                                                                                 0280L001040\#
         00application/x-eris-link+cbor0b7eris0060@0010000[text/x-openapi-21;cdata in the format OpenAPI Spec\#
         ification v20010P00000000application/vnd.vocalshaper.vsp40070G00103000text/vnd.dmclientscript1;cdms \#
                                                                                                             \#
-                                                                                                 0010F000000\#
+                                                                                                 0210F000000\#
         00audio/rtp-enc-aescm1280060<0010500Mtext/x-marko1;cmarkotext with the markup of Marko              \#
-                                00G0L00100000application/vnd.3gpp.crs+xml0c40010:00008000audio/usacloas xhe0\#
+                                00G0L00100000application/vnd.3gpp.crs+xml0c40210:00008000audio/usacloas xhe0\#
         000B00004000application/x-egonegon0080I00106000application/x-java-jnilib1Iojnilib00G0X00100000applic\#
         ation/vnd.3gpp.mcvideo-regroup+xml0c400G0I00104000application/route-usd+xml0c4rusd00F0C0N103008appli\#
-        cation/rss+xmlapplication/x-rss+xml text/rss0c4rssRSS feed0000=00000000image/x-dcraw                \#
+        cation/rss+xmlapplication/x-rss+xml text/rss0c4rssRSS feed0200=00000000image/x-dcraw                \#
                                           0070H00100000text/vnd.motorola.reflex1;c                     0010L\#
         00000000application/suit-report+cose                                                                \#
                                                                                         0010A00000000applica\#
         tion/vemmi0010\00006000application/vnd.cluetrust.cartomobile-configc11amc0070900100000text/t1401;c00\#
         60:0?10T00Gtext/x-asmtext/x-assembly1;cs asm a51 nasm nas tasm x68 i inc mssource code in Assembly00\#
-        G0G00103000application/xcap-el+xml0c4xel0000;0000c00>audio/x-modmod m15 stk nst fst ahx dbm dmf far \#
+        G0G00103000application/xcap-el+xml0c4xel0200;0000c00>audio/x-modmod m15 stk nst fst ahx dbm dmf far \#
         gdm hvl okt psmtracker module                                                                       \#
-                        00G0Q00100000application/vnd.dataresource+json1Ei0010=00003000video/vnd.fvtfvt      \#
+                        00G0Q00100000application/vnd.dataresource+json1Ei0210=00003000video/vnd.fvtfvt      \#
                 00G0P00100000application/vnd.eprints.data+xml0c4                                            \#
                                                                             0010U00003000application/vnd.ibm\#
         .rights-managementirm00G1=00100000application/vnd.openxmlformats-officedocument.spreadsheetml.shared\#
         strings+xml0c40060E0010200Vtext/x-stringtemplate1;csttext with the markup of StringTemplate0010I0000\#
         0000application/x-pki-message0000D00000000application/x-kdelnk                                      \#
-                                0080V0000000Eapplication/x-ft-windows-registry-hiveWindows registry hive0080\#
+                                0080V0000000Eapplication/x-ft-windows-registry-hiveWindows registry hive0280\#
         O00003000video/vnd.radgamettools.smackersmk                                         0080P00003000app\#
         lication/x-commodore-g71-diskg71                                                                    \#
                                                                                                             \#
                                                                                        0010G0000;000applicat\#
-        ion/vnd.uri-mapurim urimap0010E00008000video/vnd.dece.mobileuvm uvvm0080D0N00@00Oapplication/x-pcapn\#
+        ion/vnd.uri-mapurim urimap0210E00008000video/vnd.dece.mobileuvm uvvm0280D0N00@00Oapplication/x-pcapn\#
         gapplication/vnd.tcpdump.pcapngpcapng scap ntarpacket capture, next generation0000H00003000applicati\#
-        on/x-tic80-itemtic0010:00000000audio/g728                0010D00004000application/vnd.nimnnimn0080P0\#
+        on/x-tic80-itemtic0210:00000000audio/g728                0010D00004000application/vnd.nimnnimn0280P0\#
         0100000application/x-fossil-global-conf0Gj00G0P00103000application/automationml-aml+xml0c4aml       \#
                                                                                                 0060D0010300\#
         0application/har+json1Eihar00G0C00100500application/cda+xml0c4utf-80010T00003000application/tamp-ape\#
-        x-update-confirmauc00Y090;107009video/oggvideo/x-ogg1bMogv oggOgg video0080;0000300;model/x-3dm3dmRh\#
+        x-update-confirmauc02Y090;107009video/oggvideo/x-ogg1bMogv oggOgg video0080;0000300;model/x-3dm3dmRh\#
         ino model                 00G0N00100000application/vnd.gpxsee.map+xml0c4 00G0O00100000application/vn\#
         d.collection+json1Ei00G0H00104000application/jwk-set+json1Eijwks0060:0011b00Ftext/x-ini1;cini cfg cn\#
         f container dof lektorproject network prefs inf frm mount pro properties service socket target timer\#
-         urldata in the format INI0080H00206000application/x-ibooks+zip0<;1_\ibooks                         \#
+         urldata in the format INI0280H00206000application/x-ibooks+zip0<;1_\ibooks                         \#
                                                                                                             \#
-                                                                           0010F0000A000image/vnd.dece.graph\#
+                                                                           0210F0000A000image/vnd.dece.graph\#
         icuvi uvvi uvg uvvg0060;0010400Ltext/x-mask1;cmasktext with the markup of Mask0060?0010400Ptext/x-ec\#
         markup1;chtmltext with the markup of Ecmarkup                                                       \#
                                                                          0010?00000000application/did       \#
-          0010U00000000application/vnd.oma-scws-http-request0080>0?100000video/x-oggyuvvideo/x-ogg-yuv14>009\#
+          0010U00000000application/vnd.oma-scws-http-request0280>0?100000video/x-oggyuvvideo/x-ogg-yuv14>029\#
         0E00008000application/vnd.unityunityweb0010T00000000application/vnd.adobe.partial-upload            \#
                     0000R00000000application/x-isatab-investigation                                         \#
             0010C00003000application/vnd.jamjam0070B00105000text/vnd.ascii-art1;cascii0010V00004000applicati\#
-        on/vnd.crick.clicker.wordbankclkw0060:0010300Ktext/x-vue1;cvuetext with the markup of Vue0000A000030\#
-        00image/x-raw-casiobay0080A0000300=application/x-vpkvpkValve package0060;0010200Ctext/x-cool1;cclsou\#
+        on/vnd.crick.clicker.wordbankclkw0060:0010300Ktext/x-vue1;cvuetext with the markup of Vue0200A000030\#
+        00image/x-raw-casiobay0280A0000300=application/x-vpkvpkValve package0060;0010200Ctext/x-cool1;cclsou\#
         rce code in Cool00G0D00100500application/beep+xml0c4utf-8                                           \#
-                                               0080I0000000>application/x-quake-modelmodel of Quake0060E0010\#
+                                               0280I0000000>application/x-quake-modelmodel of Quake0060E0010\#
         3000application/x-markaby0>Wmab00G0L00100000application/voucher-jws+json1Ei0080K0A000000application/\#
-        x-fat-diskimageapplication/x-ima0080;00003000video/x-nsvnsv00Y0>0@10@00>video/matroskavideo/x-matros\#
+        x-fat-diskimageapplication/x-ima0280;00003000video/x-nsvnsv02Y0>0@10@00>video/matroskavideo/x-matros\#
         ka1]emkv mks mpv mk3dMatroska video00G0H00100000application/vnd.vel+json1Ei                         \#
                                                                            0060?00108000text/x-iptables1;cip\#
         tables                                                                                    0060;00103\#
         000text/x-fift1;cfif                                    0060:0010300Btext/x-yul1;cyulsource code in \#
-        Yul0010?00003000application/ceacea                                             009090C00300:audio/am\#
+        Yul0010?00003000application/ceacea                                             029090C00300:audio/am\#
         raudio/amr-encryptedamrAMR speech0010G00003000application/vnd.wap.sicsic0010N00100000application/vnd\#
         .oma.lwm2m+cbor0b7                                                                 0060=0010600Itext\#
         /x-nanorc1;cnanorcdata in the format nanorc0060C0010500Otext/x-cabal-config1;ccabaldata in the forma\#
         t Cabal Config                           0060<00105000text/x-hsail1;chsail                          \#
-                          0080V00103000application/x-tika-msworks-spreadsheet02Txlr0060I0010600Lapplication/\#
+                          0280V00103000application/x-tika-msworks-spreadsheet02Txlr0060I0010600Lapplication/\#
         supercollider1;csc scdsource code in SuperCollider0010L00009000application/vnd.veryant.thinistc isws\#
         00G0M00100000application/vnd.uic.osdm+json1Ei0060=0010300Etext/x-unicon1;cicnsource code in Unicon00\#
-        G0H00100000application/cstadata+xml0c40010H00000000application/vnd.3gpp.sms00X0A00003000application/\#
+        G0H00100000application/cstadata+xml0c40010H00000000application/vnd.3gpp.sms02X0A00003000application/\#
         x-dvidvi0060@00102000text/x-cfengine31;ccf0060A00103000application/x-amf0c4amf006090010300Atext/x-4d\#
-        1;c4dmsource code in 4D0010J00000000video/vnd.iptvforum.ttsavc0060?0010800Gtext/x-rascript1;crascrip\#
-        tsource code in RAScript0080D00000000image/x-os2-graphics           0010C00003000application/vnd.svd\#
-        svd             0010R0000<000image/vnd.sealedmedia.softseal.gifsgif s1g sgi0060:0010500Btext/x-muf1;\#
+        1;c4dmsource code in 4D0210J00000000video/vnd.iptvforum.ttsavc0060?0010800Gtext/x-rascript1;crascrip\#
+        tsource code in RAScript0280D00000000image/x-os2-graphics           0010C00003000application/vnd.svd\#
+        svd             0210R0000<000image/vnd.sealedmedia.softseal.gifsgif s1g sgi0060:0010500Btext/x-muf1;\#
         cmuf msource code in MUF                                                                            \#
-                                               009091K00?00@image/wmfapplication/wmf application/x-msmetafil\#
+                                               029091K00?00@image/wmfapplication/wmf application/x-msmetafil\#
         e application/x-wmf image/x-win-metafile image/x-wmfwmf emz wmz emfWindows metafile0080B00003000appl\#
         ication/x-t6026020090=0=003000model/vnd.dwfdrawing/x-dwfdwf0010@00000000application/sgml0060>0010T00\#
         Otext/x-antlers1;cantlers.html antlers.php antlers.xmltext with the markup of Antlers               \#
                                                                                                             \#
-               0000C00103000image/x-minolta-mdc0N0mdc0000@00004000chemical/x-mmcifmcif                      \#
+               0200C00103000image/x-minolta-mdc0N0mdc0000@00004000chemical/x-mmcifmcif                      \#
                                        00G0^00100000application/emergencycalldata.providerinfo+xml0c40010I00\#
         000000application/whoispp-query00G0J00100000application/vnd.wv.csp+xml0c4                           \#
-               0080M0g00700?application/x-python-bytecodeapplication/x-bytecode.python application/x-python-\#
-        codepyc pyocompiled Python0010:00004000image/jxssjxss0090E0000300Aapplication/pkix-certcerX.509 cert\#
+               0280M0g00700?application/x-python-bytecodeapplication/x-bytecode.python application/x-python-\#
+        codepyc pyocompiled Python0210:00004000image/jxssjxss0090E0000300Aapplication/pkix-certcerX.509 cert\#
         ificate            0000@00000000model/vnd.gs-gdl                                                    \#
                                                                 0010@00000000application/h2240000F0000<000ap\#
         plication/x-sas-dmdbs7m sas7bdmd0000K00007000chemical/x-ncbi-asn1-binaryval aso0060D0010D00Ptext/x-h\#
@@ -2727,13 +2727,13 @@ enum TypeTable {
                                                                       0010I00000000application/vnd.3gpp.gtpc\#
                                                                0060800103000text/rsl1;crsl                  \#
                                                                                      0060=0020C00:text/x-c++\#
-        hdr1;c0Lfhh hpp h++ hp hxx hC++ header0010:00000000audio/aptx0000B00003000chemical/x-alchemyalc     \#
-                       0000@00004000image/x-macpaintpntg                                                    \#
+        hdr1;c0Lfhh hpp h++ hp hxx hC++ header0210:00000000audio/aptx0000B00003000chemical/x-alchemyalc     \#
+                       0200@00004000image/x-macpaintpntg                                                    \#
                                             0010N00000000application/vnd.onvif.metadata0060B0010>00Jtext/x-a\#
         ngelscript1;cangelscript assource code in AngelScript0010V00003000application/vnd.yamaha.openscorefo\#
         rmatosf                                                                                             \#
                                                          0060;0010700Ctext/x-teal1;cteal tlsource code in Te\#
-        al0080G00009000application/x-sas-xportxpt xport0000Q00000000application/vnd.google-apps.audio0090;00\#
+        al0080G00009000application/x-sas-xportxpt xport0000Q00000000application/vnd.google-apps.audio0290;00\#
         103000audio/qcelp1C:qcp0010F00003000application/vnd.hp-hpshps               0060<00105000text/x-wdif\#
         f1;cwdiff                     0060;00103000text/x-tl-b1;ctlb0060A0010:00Itext/x-overpassql1;coverpas\#
         sqlsource code in OverpassQL0060D0010300Eapplication/x-fantom1;cfansource code in Fantom         008\#
@@ -2741,21 +2741,21 @@ enum TypeTable {
         Beef0060L0010;000application/vnd.flatpak.repo1;cflatpakrepo0060>0010400Ftext/x-clarity1;cclarsource \#
         code in Clarity0060F0010K00Rtext/x-altium-designer1;coutjob pcbdoc prjpcb schdocdata in the format A\#
         ltium Designer0080N0F003000application/x-hfe-floppy-imageapplication/x-hfe-filehfe0080B0000000Aappli\#
-        cation/x-utmprecords of logins0010E00000000application/vnd.ffsns0080F00003000application/x-qed-diskq\#
+        cation/x-utmprecords of logins0010E00000000application/vnd.ffsns0280F00003000application/x-qed-diskq\#
         ed0060?00103000text/x-txt2tags1;ct2t0060@00102000text/x-earl-grey1;ceg0010G00003000application/vnd.g\#
         eonextgxt0080K00003000application/x-dreamcast-romiso00G0G00104000application/mmt-usd+xml0c4musd00G0K\#
         00100000application/jscalendar+json1Ei0010K00003000application/timestamp-querytsq0010O00003000applic\#
         ation/vnd.shade-save-filessv0060900104000text/rita1;crita0090R00003000application/vnd.font-fontforge\#
-        -sfdsfd0080F00103000application/x-starmath1>[smf                  0010X00100000application/vnd.verai\#
+        -sfdsfd0280F00103000application/x-starmath1>[smf                  0010X00100000application/vnd.verai\#
         son.tsm-report+cbor0b70010K00100000application/vnd.futoin+cbor0b70010X00000000application/vnd.verifi\#
-        er-attestation+jwt00X0;1000300;video/x-flvapplication/x-flash-video flv-application/octet-stream vid\#
+        er-attestation+jwt02X0;1000300;video/x-flvapplication/x-flash-video flv-application/octet-stream vid\#
         eo/flvflvFlash video0000>00003000chemical/x-ctxctx                                                  \#
-          0010?00000000video/h263-1998                                            0090?0N103000audio/soundfo\#
+          0210?00000000video/h263-1998                                            0290?0N103000audio/soundfo\#
         ntaudio/x-sfbk audio/x-soundfont1C:sf20060=00103000text/x-xtlang1;cxtm 0060900104000text/snbt1;csnbt\#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                                           0010F00008000vide\#
+                                                                                           0210F00008000vide\#
         o/vnd.sealed.mpeg1smpg s11                                          0060;0010400Ctext/x-tact1;ctacts\#
         ource code in Tact        0070?00102000text/vnd.wap.sl1;csl                           00G0I00105000a\#
         pplication/metalink4+xml0c4meta4                                                                    \#
@@ -2763,14 +2763,14 @@ enum TypeTable {
                                                                                                   0010Q00000\#
         000application/vnd.nokia.conml+wbxml0060@0011600Ltext/x-checksums1;ccrc32 md2 md4 md5 sha1 sha2 sha2\#
         24 sha256 sha256sum sha3 sha384 sha512data in the format Checksums0060?0010200Gtext/x-lambdapi1;clps\#
-        ource code in Lambdapi0070?00102000text/vnd.wap.si1;csi0010F00003000video/vnd.sealed.mpeg4s140080B00\#
+        ource code in Lambdapi0070?00102000text/vnd.wap.si1;csi0210F00003000video/vnd.sealed.mpeg4s140080B00\#
         000000application/x-riff00G0S00100000application/measured-component+json1Ei0080B0000=000chemical/x-g\#
         enbankgbk gen gb gp00G0T00100000application/vnd.oracle.resource+json1Ei0060F0010300Ptext/x-b-formal-\#
-        method1;cmchsource code in B (Formal Method)0080B0000E00Aapplication/vcdiffvcdiff xdelta xdelta3VCDI\#
+        method1;cmchsource code in B (Formal Method)0280B0000E00Aapplication/vcdiffvcdiff xdelta xdelta3VCDI\#
         FF difference                            0060<00102000text/x-maple1;cmi0060F0010i00Aapplication/type\#
         script1;cts tsx mts cts config.ts d.cts d.mts d.ts spec.ts test.tsTypeScript source0010P00000000appl\#
-        ication/vnd.omaloc-supl-init0080D0;003000image/vnd.zbrush.dcximage/x-dcxdcx0060>0010<00Otext/x-postc\#
-        ss1;cpcss postcsstext with the markup of PostCSS0010900000000video/mpv                              \#
+        ication/vnd.omaloc-supl-init0280D0;003000image/vnd.zbrush.dcximage/x-dcxdcx0060>0010<00Otext/x-postc\#
+        ss1;cpcss postcsstext with the markup of PostCSS0210900000000video/mpv                              \#
                                                                                                             \#
                                                                                                             \#
                  0060;0010400Gtext/x-abnf1;cabnfdata in the format ABNF0010K00003000application/vnd.android.\#
@@ -2778,15 +2778,15 @@ enum TypeTable {
                                                           00G0I00100000application/xml-patch+xml0c40060@0010\#
         300Htext/x-dataweave1;cdwlsource code in DataWeave                                                  \#
                                                          0080Q0F003000application/x-font-printer-metricappli\#
-        cation/x-font-pfmpfm0010:00008000video/h264h264 2640060E0010000Qtext/x-git-attributes1;cdata in the \#
+        cation/x-font-pfmpfm0210:00008000video/h264h264 2640060E0010000Qtext/x-git-attributes1;cdata in the \#
         format Git Attributes0060A0010400Itext/x-moonscript1;cmoonsource code in MoonScript0010S00003000appl\#
-        ication/vnd.groove-tool-messagegtm0080N00100000application/x-tika-visio-ooxml1Lg00G1500100000applica\#
+        ication/vnd.groove-tool-messagegtm0280N00100000application/x-tika-visio-ooxml1Lg00G1500100000applica\#
         tion/vnd.openxmlformats-officedocument.customxmlproperties+xml0c4                                   \#
                                                                                          0010V00000000applic\#
-        ation/vnd.motorola.flexsuite.wem0090M0R20;00Dapplication/vnd.apple.keynoteapplication/x-iwork-keynot\#
+        ation/vnd.motorola.flexsuite.wem0290M0R20;00Dapplication/vnd.apple.keynoteapplication/x-iwork-keynot\#
         e-sffkey0hd1_\key keynoteKeynote presentation0080H0010:000application/x-webarchive0<Awebarchive0010P\#
         00000000application/vnd.cirpack.isdn-ext0060<0010500Htext/x-ninja1;cninjadata in the format Ninja006\#
-        0K0010:000application/vnd.flatpak.ref1;cflatpakref0080G0000;000application/x.sf3-tabletab.sf3 sf3001\#
+        0K0010:000application/vnd.flatpak.ref1;cflatpakref0280G0000;000application/x.sf3-tabletab.sf3 sf3001\#
         0A00000000application/mikey0070=00103000text/vnd.sosi1;csos00G0S00100000application/prs.implied-obje\#
         ct+json1Ei0060<0010:00Dtext/x-xbase1;cprg prw chsource code in xBase00G0`00100000application/emergen\#
         cycalldata.subscriberinfo+xml0c4                                                                    \#
@@ -2796,61 +2796,61 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                    00G0U00100000application/vnd.etsi.iptvsad-npvr+xml0c40070\#
-        80010=00Ktext/dns1;czone soa arpadata in the format DNS Zone              0080C00203000image/x-samsu\#
+        80010=00Ktext/dns1;czone soa arpadata in the format DNS Zone              0280C00203000image/x-samsu\#
         ng-srw1AD0N0srw0010I00000000application/vnd.3gpp.pfcp0060B00106000application/juttle1;cjuttle       \#
         0060900100000text/xmcd1;c                     0000F00000000application/x-toutdoux00G0D00100500applic\#
         ation/fhir+xml0c4utf-80060;0010400Ctext/x-agda1;cagdasource code in Agda0010U00000000application/vnd\#
-        .fujifilm.fb.docuworks0080E0000;000application/x.sf3-loglog.sf3 sf30010T00002000application/vnd.ibm.\#
+        .fujifilm.fb.docuworks0280E0000;000application/x.sf3-loglog.sf3 sf30010T00002000application/vnd.ibm.\#
         secure-containersc00G0D00104000application/ssml+xml0c4ssml0080J2^00300Aapplication/vnd.corel-drawapp\#
         lication/cdr application/coreldraw application/x-cdr application/x-coreldraw application/x-vnd.corel\#
         .draw.document+zip image/cdr image/x-cdr zz-application/zz-winassoc-cdrcdrCorelDRAW drawing0010T0000\#
-        0000application/vnd.apache.thrift.binary0090@0J004000audio/mobile-xmfaudio/vnd.nokia.mobile-xmfmxmf0\#
+        0000application/vnd.apache.thrift.binary0290@0J004000audio/mobile-xmfaudio/vnd.nokia.mobile-xmfmxmf0\#
         090J00007000application/vnd.iccprofileicc icm0070@00203000text/vnd.wap.wml0c41;cwml0060=0010F009text\#
         /x-csharp1;ccs cake cs.pp csx linqC# source0010G00000000application/rpki-updown0060I0010200Utext/x-w\#
-        in32-message-file1;cmcdata in the format Win32 Message File0080;0900:009image/x-sgiimage/sgisgi bw r\#
+        in32-message-file1;cmcdata in the format Win32 Message File0280;0900:009image/x-sgiimage/sgisgi bw r\#
         gbSGI image00G0U00100000application/vnd.tmd.mediaflex.api+xml0c40010D00000000application/vnd.maml00G\#
         1900100000application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml0c4              \#
                                                      00G1:00100000application/vnd.openxmlformats-officedocum\#
-        ent.spreadsheetml.querytable+xml0c40010C00000000audio/vnd.dlna.adts      0060L0010I00Qapplication/x-\#
+        ent.spreadsheetml.querytable+xml0c40210C00000000audio/vnd.dlna.adts      0060L0010I00Qapplication/x-\#
         godot-resource1;cres tres gdnlib gdns tscndata in the format Godot Resource0010M00004000application/\#
-        vnd.balsamiq.bmprbmpr0000A00000000application/x-pds                              0090;0C103000audio/\#
+        vnd.balsamiq.bmprbmpr0000A00000000application/x-pds                              0290;0C103000audio/\#
         speexapplication/x-speex1SWspx                                                                      \#
                                                                                0060E0010300Qtext/x-ltspice-s\#
         ymbol1;casydata in the format LTspice Symbol                                                        \#
-          0080@00007000image/x-kiss-celcel kcf                                               0010M0000:000au\#
+          0280@00007000image/x-kiss-celcel kcf                                               0210M0000:000au\#
         dio/vnd.presonus.multitrackmultitrack0010P00003000application/vnd.kodak-descriptorsse               \#
                                  0060:0010200<text/julia1;cjlJulia source                                   \#
                                                                          0070@0B10400Gapplication/trigapplic\#
         ation/x-trig1;ctrigdata in the format TriG0060;0010400Gtext/x-hxml1;chxmldata in the format HXML    \#
                                                                                                             \#
-                      0000>00000000video/isivideo                   0060C0010000Otext/x-go-workspace1;cdata \#
+                      0200>00000000video/isivideo                   0060C0010000Otext/x-go-workspace1;cdata \#
         in the format Go Workspace00G0U00100000application/mbms-reception-report+xml0c40010\00100000applicat\#
         ion/vnd.3gpp.seal-location-info+cbor0b700G0N00100000application/vnd.oftn.l10n+json1Ei0060?0;204000te\#
-        xt/x-opml+xmltext/x-opml0c41;copml0000T00100000application/x-mysql-table-definition1Ta0080H0000300Ea\#
+        xt/x-opml+xmltext/x-opml0c41;copml0200T00100000application/x-mysql-table-definition1Ta0280H0000300Ea\#
         pplication/x-xkb-keymapxkmcompiled keyboard map0060;0010400Ctext/x-sail1;csailsource code in Sail000\#
         0R00008000application/vnd.procreate.brushsetbrushset0010b00000000application/vnd.3gpp-v2x-local-serv\#
         ice-information0000B00003000chemical/x-mdl-tgftgf0010K00003000application/vnd.dvb.servicesvc0000N000\#
-        0<000application/x-sas-program-datass7 sas7bpgm0010=00000000image/vnd.mix0000C00007000application/x-\#
-        pilotprc pdb                                                                              0000Z00103\#
-        000application/x-mysql-misam-compressed-index1Tamyi00Y0900003009image/gifgifGIF image0160f0`304000ap\#
+        0<000application/x-sas-program-datass7 sas7bpgm0210=00000000image/vnd.mix0000C00007000application/x-\#
+        pilotprc pdb                                                                              0200Z00103\#
+        000application/x-mysql-misam-compressed-index1Tamyi02Y0900003009image/gifgifGIF image0160f0`304000ap\#
         plication/vnd.ms-visio.drawing.macroenabled.main+xmlapplication/vnd.ms-visio.drawing.macroenabled.12\#
-        1^[1_\0c4vsdm0080G00103000application/x-wheel+zip1_\whl0010E00000000application/vnd.erofs           \#
-                    0190X0Z10300Bapplication/vnd.oasis.opendocument.chartapplication/x-vnd.oasis.opendocumen\#
+        1^[1_\0c4vsdm0280G00103000application/x-wheel+zip1_\whl0010E00000000application/vnd.erofs           \#
+                    0390X0Z10300Bapplication/vnd.oasis.opendocument.chartapplication/x-vnd.oasis.opendocumen\#
         t.chart1_\odcOpenDocument chart00G1700100000application/vnd.openxmlformats-officedocument.drawingml.\#
         diagramdata+xml0c4006090010=00Ptext/x-vb1;cvb vbhtml bassource code in Visual Basic .NET0060J0O10600\#
         Gtext/x-gettext-translationapplication/x-gettext text/x-po1;cpo pottext in Gettext Catalog0010@00000\#
-        000application/sipc0080;00003000image/x-sctsct00G0L00102000application/rls-services+xml0c4rs0080G000\#
+        000application/sipc0280;00003000image/x-sctsct00G0L00102000application/rls-services+xml0c4rs0280G000\#
         0300Dapplication/x-adobe-acbacbcolour book of Adobe0010N00003000application/vnd.fujitsu.oasys2oa200G\#
         0T00100000application/vnd.3gpp-prose-pc3ch+xml0c40060<0020000>message/news1;c1L_Usenet article0060A0\#
         010300Itext/x-liquidsoap1;cliqsource code in Liquidsoap00G0V00100000application/mbms-register-respon\#
-        se+xml0c40090:0G10400:image/heicimage/hevc image/x-heic15bheicHEIC image00P0U00000000application/vnd\#
+        se+xml0c40290:0G10400:image/heicimage/hevc image/x-heic15bheicHEIC image00P0U00000000application/vnd\#
         .google-apps.drive-sdk0010D00000000application/dpop+jwt0060>0010B00>text/x-haskell1;chs hs-boot hsc \#
         lhsHaskell source0010K00004000application/vnd.gentoo.xpakxpak0060H00105000text/x-python2-traceback1;\#
-        cpy2tb0090C0000>000audio/vnd.dolby.mlpthd truehd mlp0010P00007000application/vnd.intercon.formnetxpw\#
+        cpy2tb0290C0000>000audio/vnd.dolby.mlpthd truehd mlp0010P00007000application/vnd.intercon.formnetxpw\#
          xpx0080A0000300=application/x-alzalzALZip archive0070=00104000text/vnd.curl1;ccurl00G0H00100000appl\#
-        ication/vnd.hal+json1Ei0060;00104000text/x-bare1;cbare0010B00003000audio/vnd.audiokozkoz0010?0000000\#
-        0multipart/mixed0190d0f103000application/vnd.oasis.opendocument.graphics-templateapplication/x-vnd.o\#
-        asis.opendocument.graphics-template1_\otg0010L00000000application/vnd.oipf.pae.gem0080G0000300Kappli\#
+        ication/vnd.hal+json1Ei0060;00104000text/x-bare1;cbare0210B00003000audio/vnd.audiokozkoz0010?0000000\#
+        0multipart/mixed0390d0f103000application/vnd.oasis.opendocument.graphics-templateapplication/x-vnd.o\#
+        asis.opendocument.graphics-template1_\otg0010L00000000application/vnd.oipf.pae.gem0280G0000300Kappli\#
         cation/x-clang-astpchprecompiled header of Clang0060>0010100Ftext/x-nemerle1;cnsource code in Nemerl\#
         e0010I00003000application/vnd.amiga.amiami0000M00103000application/x-netshow-channel1Ainsc0010Q00000\#
         000application/prs.implied-structure0070B00100000text/vnd.iptc.nitf1;c0060@00103000text/x-vcalendar1\#
@@ -2859,16 +2859,16 @@ enum TypeTable {
         -verification1;csfvdata in the format Simple File Verification0060H0010000Ttext/x-git-revision-list1\#
         ;cdata in the format Git Revision List                                                         0010C\#
         00000000application/flexfec0010D00000000application/json-seq                                        \#
-                             0010A00000000audio/rtploopback                                                 \#
+                             0210A00000000audio/rtploopback                                                 \#
                                                              0060?0M10600Ktext/x-uuencodezz-application/zz-w\#
         inassoc-uu1;cuu uuedata in the format uuencode0060N0010300Ztext/x-graph-modeling-language1;cgmldata \#
         in the format Graph Modeling Language                                                0000>00003000ch\#
         emical/x-cifcif00G0Q00100000application/vnd.cryptii.pipe+json1Ei0060:0010300Btext/x-uno1;cunosource \#
         code in Uno                                        0010I00008000application/vnd.adobe.fxpfxp fxpl   \#
                                                                                                             \#
-                                     0010900000000audio/red006090010200Atext/x-xc1;cxcsource code in XC0000@\#
+                                     0210900000000audio/red006090010200Atext/x-xc1;cxcsource code in XC0200@\#
         00003000image/x-gimp-gihgih00G1500100000application/vnd.openxmlformats-officedocument.presentationml\#
-        .tags+xml0c40010X00000000application/vnd.japannet-jpnstore-wakeup0080B0000300@audio/x-wwise-bankbnkW\#
+        .tags+xml0c40010X00000000application/vnd.japannet-jpnstore-wakeup0280B0000300@audio/x-wwise-bankbnkW\#
         wise sound bank0010R0000;000application/vnd.evolv.ecig.profileecigprofile00G0V00100000application/vn\#
         d.marlin.drm.license+xml0c40010G00003000application/hyperstudiostk0070G0m108000application/mathemati\#
         caapplication/vnd.wolfram.mathematica application/x-mathematica1;cnb ma mb0070H0010<00Iapplication/s\#
@@ -2877,13 +2877,13 @@ enum TypeTable {
         0I00203000application/x-dia-diagram1jD0c4dia0060>0010700Gtext/x-modula21;cdef modsource code in Modu\#
         la-2                                                                0060?00105000text/x-comal-801;cc\#
         omal    0010K00004000application/vnd.sealed.tiffstif0060<0010300Dtext/x-clips1;cclpsource code in CL\#
-        IPS0010800000000video/nv                                                                0060;0010400\#
-        Ctext/x-luau1;cluausource code in Luau        0080F0000F00Aapplication/x-affinityafdesign afphoto af\#
-        pubAffinity document                                                       0080?0;00600:image/x-xpix\#
+        IPS0210800000000video/nv                                                                0060;0010400\#
+        Ctext/x-luau1;cluausource code in Luau        0280F0000F00Aapplication/x-affinityafdesign afphoto af\#
+        pubAffinity document                                                       0280?0;00600:image/x-xpix\#
         mapimage/x-xpmxpm pmX11 pixmap                                                0060C0010000Otext/x-br\#
         owserslist1;cdata in the format Browserslist00G0O00100000application/mbms-deregister+xml0c4  0000K00\#
         003000application/x-sas-transportstx0000F0000G000application/x-zmachinez1 z2 z3 z4 z5 z6 z7 z8      \#
-                                                0080D0[107000image/x-panasonic-rwimage/x-panasonic-raw image\#
+                                                0280D0[107000image/x-panasonic-rwimage/x-panasonic-raw image\#
         /x-raw-panasonic0N0raw rw2                                                                          \#
                                                                     0010G0000;000application/gltf-bufferglbi\#
         n glbuf                                                                                             \#
@@ -2891,43 +2891,43 @@ enum TypeTable {
         application/vnd.groove-vcardvcg                 0010Q00000000application/private-token-request      \#
                                                              0060A0010200Itext/x-loomscript1;clssource code \#
         in LoomScript0060<0010000Htext/x-soong1;cdata in the format Soong0000J00003000chemical/x-ncbi-asn1-a\#
-        sciiprt0010M00005000application/vnd.ims.imsccv1p1imscc0080@0000<000image/x-asepritease aseprite0060;\#
+        sciiprt0010M00005000application/vnd.ims.imsccv1p1imscc0280@0000<000image/x-asepritease aseprite0060;\#
         0010600Ctext/x-koka1;ckk kkisource code in Koka                                                     \#
-                                                                                      0090:2M10<00:video/3gp\#
+                                                                                      0290:2M10<00:video/3gp\#
         paudio/3gpp-encrypted audio/x-rn-3gpp-amr audio/x-rn-3gpp-amr-encrypted audio/x-rn-3gpp-amr-wb audio\#
-        /x-rn-3gpp-amr-wb-encrypted video/3gp video/3gpp-encrypted1423gp 3gpp 3ga3GPP video0080;0B003000audi\#
+        /x-rn-3gpp-amr-wb-encrypted video/3gp video/3gpp-encrypted1423gp 3gpp 3ga3GPP video0280;0B003000audi\#
         o/x-mtmaudio/x-multitrackmtm00G0>00104000model/step+xml0c4stpx                                      \#
                                        0060<0020900Ltext/x-svsrc0UO1;csv vh svhsource code in SystemVerilog0\#
         060>0010700Ftext/x-netlinx1;caxs axisource code in NetLinx                                          \#
                                       0060@00103000text/x-bbc-basic1;cbbc              0070H00100000applicat\#
         ion/vnd.faf+yaml1XJ                                                                                 \#
-                                                                                0190e00204000application/vnd\#
+                                                                                0390e00204000application/vnd\#
         .ms-excel.sheet.binary.macroenabled.121g_1Lgxlsb0060A0010400Itext/x-purescript1;cpurssource code in \#
         PureScript0080K0000700=application/x-apple-archiveaar yaaApple Archive                              \#
                                                       0060J0010000Vtext/x-textmate-properties1;cdata in the \#
         format TextMate Properties                                                    0010U00000000applicati\#
         on/vnd.ldev.productlicensing0010R00000000application/vnd.afpc.modca-formdef0010H00000000application/\#
-        vnd.3gpp.lpp0060<0010500Dtext/x-bison1;cbisonsource code in Bison                      0010:00000000\#
+        vnd.3gpp.lpp0060<0010500Dtext/x-bison1;cbisonsource code in Bison                      0210:00000000\#
         video/mp1s                                                  0060;0010400@text/x-scss1;cscssSCSS styl\#
         e sheet                                                                                         0010\#
         G00000000application/vnd.sss-ntf    0010D00000000application/protobuf0060B0010?000application/x-qgis\#
-        0c4qgs shp shx qml0010=00000000audio/evrcnw10060<00105000text/x-aheui1;caheui                       \#
+        0c4qgs shp shx qml0210=00000000audio/evrcnw10060<00105000text/x-aheui1;caheui                       \#
                  0010M00004000application/vnd.wasmflow.waflwafl0010R00003000application/vnd.noblenet-directo\#
         rynnd                                                                                               \#
-                                        0000=00000000audio/example                                      00G0\#
-        E0010300Jmodel/vnd.collada+xml0c4daedata in the format COLLADA01Y0W0Y10300Aapplication/vnd.oasis.ope\#
+                                        0200=00000000audio/example                                      00G0\#
+        E0010300Jmodel/vnd.collada+xml0c4daedata in the format COLLADA03Y0W0Y10300Aapplication/vnd.oasis.ope\#
         ndocument.textapplication/x-vnd.oasis.opendocument.text1_\odtOpenDocument text                      \#
                                                                                                             \#
                         0010O00000000application/vnd.powerbuilder7-s00G0K00100000application/mrb-publish+xml\#
         0c4   0000G00003000application/x-intel-amlaml     0010W00005000message/global-disposition-notificati\#
         onu8mdn     0010M00003000application/sgml-open-catalogsoc0010J00008000application/vnd.sealed.pptsppt\#
-         s1p                         0080@0001>000image/x-freehandfh fhc fh4 fh5 fh7 fh40 fh50 fh8 fh9 fh10 \#
-        fh11 fh12 ft7 ft8 ft9 ft10 ft11 ft120080>0000300Nvideo/x-ms-wtvwtvrecorded television of Windows0010\#
+         s1p                         0280@0001>000image/x-freehandfh fhc fh4 fh5 fh7 fh40 fh50 fh8 fh9 fh10 \#
+        fh11 fh12 ft7 ft8 ft9 ft10 ft11 ft120280>0000300Nvideo/x-ms-wtvwtvrecorded television of Windows0210\#
         C00000000audio/vnd.dolby.pl2                         0010U00004000application/vnd.astraea-software.i\#
         otaiota00G0P00103000application/urc-uisocketdesc+xml0c4uis                                          \#
-                                                                                  0080L00007000application/v\#
+                                                                                  0280L00007000application/v\#
         nd.amazon.ebookazw kfx                                 00G0[00100000application/mbms-protection-desc\#
-        ription+xml0c40000G00003000application/x-stata-dtadta0010P00003000application/vnd.proteus.magazinemg\#
+        ription+xml0c40200G00003000application/x-stata-dtadta0010P00003000application/vnd.proteus.magazinemg\#
         z                                                                                                   \#
                  0070900108000text/sgml1;csgml sgm                            00G0C00103000application/cpl+x\#
         ml0c4cpl                             0010K00000000application/vnd.uic.tlb-fcb0060B0010i00Ntext/x-cpp\#
@@ -2936,7 +2936,7 @@ enum TypeTable {
         t                                                                                                   \#
                                 0060C00103000application/dif+xml0c4dif                                      \#
                                                        0010L00003000application/vnd.novadigm.extext         \#
-                      0080=0000500Gimage/x-basisbasisBasis Universal texture               0190a00204000appl\#
+                      0280=0000500Gimage/x-basisbasisBasis Universal texture               0390a00204000appl\#
         ication/vnd.ms-excel.template.macroenabled.1215h1Lgxltm0060:0010300Btext/x-peg1;cpegsource code in P\#
         EG                                                                                                  \#
                                                                                      0060D0010B00Ptext/x-htm\#
@@ -2946,130 +2946,130 @@ enum TypeTable {
                                                                                                             \#
          0060D0020300Ltext/x-kaitai-struct1XJ1;cksysource code in Kaitai Struct                             \#
                                                                                                             \#
-                                                                                                00Y0U0010300\#
+                                                                                                02Y0U0010300\#
         0application/vnd.maxar.archive.3tz+zip1_\3tz                                                        \#
                                                                        0010J00000000application/vnd.keyman.k\#
-        mx0010G00000000application/vnd.sbm.cid          0080@00002000image/x-farbfeldff                     \#
-                                                                    0010;00000000video/bt656                \#
-               0010Z00000000application/vnd.japannet-directory-service0080:0F00@00:audio/midiaudio/mid audio\#
+        mx0010G00000000application/vnd.sbm.cid          0280@00002000image/x-farbfeldff                     \#
+                                                                    0210;00000000video/bt656                \#
+               0010Z00000000application/vnd.japannet-directory-service0280:0F00@00:audio/midiaudio/mid audio\#
         /x-midimid midi kar rmiMIDI music0000K00000000application/remote-printing                           \#
                                               00G0S00100900application/vnd.fdsn.stationxml+xml0c4xml-based00\#
-        10S00000000application/vnd.oipf.cspg-hexbinary0080;00003009audio/x-qoaqoaQOA audio0010?00000000appli\#
-        cation/rtx                            0080A0000300Mapplication/x-wozwozWOZ image of an Apple II disk\#
-        0090M0V20700Capplication/vnd.apple.numbersapplication/x-iwork-numbers-sffnumbers0hd1_\numbersNumbers\#
+        10S00000000application/vnd.oipf.cspg-hexbinary0280;00003009audio/x-qoaqoaQOA audio0010?00000000appli\#
+        cation/rtx                            0280A0000300Mapplication/x-wozwozWOZ image of an Apple II disk\#
+        0290M0V20700Capplication/vnd.apple.numbersapplication/x-iwork-numbers-sffnumbers0hd1_\numbersNumbers\#
          spreadsheet                                         00G0Q00100000application/vnd.3gpp.mid-call+xml0\#
-        c4   0060;0010100Ctext/x-jass1;cjsource code in JASS00Y0T00103000application/vnd.exstream-empower+zi\#
-        p1_\mpw                                                       0000<00004000image/x-msodmsod0060R0010\#
+        c4   0060;0010100Ctext/x-jass1;cjsource code in JASS02Y0T00103000application/vnd.exstream-empower+zi\#
+        p1_\mpw                                                       0200<00004000image/x-msodmsod0060R0010\#
         I00^text/x-protocol-buffer-text-format1;ctextproto pbtxt txtpb pbtdata in the format Protocol Buffer\#
          Text Format0080F0K008000application/x-spss-savapplication/x-spss-savefilesav zsav00Q0C00000000appli\#
-        cation/edi-x120090a00100000application/vnd.microsoft.windows.thumbnail-cache1>[0060?0010300Gtext/x-s\#
+        cation/edi-x120290a00100000application/vnd.microsoft.windows.thumbnail-cache1>[0060?0010300Gtext/x-s\#
         quirrel1;cnutsource code in Squirrel0060G0010:00Stext/x-python-traceback1;cpytb py3tbdata in the for\#
         mat Python traceback0010Q00005000application/vnd.nokia.n-gage.datangdat        0010M00003000applicat\#
         ion/rpki-ghostbustersgbr0010U00000000application/vnd.afpc.cmoca-cmresource0080A00000000application/x\#
         -iff0060>00102000text/x-charmci1;cci0010C00000000application/nasdata00G0g00103000application/vnd.lla\#
         magraphics.life-balance.exchange+xml0c4lbe0010?00003000application/odxodx0060;0010700Ctext/x-nsis1;c\#
-        nsi nshsource code in NSIS00Y0K00100000application/vec-package+zip1_\007090010400Ctext/wgsl1;cwgslso\#
-        urce code in WGSL0080@00003000image/x-gimp-gbrgbr                                             0060:0\#
+        nsi nshsource code in NSIS02Y0K00100000application/vec-package+zip1_\007090010400Ctext/wgsl1;cwgslso\#
+        urce code in WGSL0280@00003000image/x-gimp-gbrgbr                                             0060:0\#
         010300Btext/x-pan1;cpansource code in Pan0010G0E00<000application/vnd.scribusapplication/x-scribussl\#
-        a slaz scd0060B0010300Ntext/x-flatbuffers1;cfbsdata in the format FlatBuffers0010E00003000image/vnd.\#
-        tencent.taptap0080I0000300;application/x-nix-archivenarNix archive0010V00000000application/vnd.motor\#
-        ola.flexsuite.fis0060;0010400Gtext/x-cson1;ccsondata in the format CSON0010<00000000audio/ulpfec    \#
+        a slaz scd0060B0010300Ntext/x-flatbuffers1;cfbsdata in the format FlatBuffers0210E00003000image/vnd.\#
+        tencent.taptap0280I0000300;application/x-nix-archivenarNix archive0010V00000000application/vnd.motor\#
+        ola.flexsuite.fis0060;0010400Gtext/x-cson1;ccsondata in the format CSON0210<00000000audio/ulpfec    \#
                                                                                                             \#
                                    0080D00104000application/vnd.snap140snap                                 \#
                                                            00G0D0;10400Capplication/vnd.darttext/x-dart1;cda\#
         rtsource code in Dart    0060?0010300Fapplication/edn1;cedndata in the format edn       0060;0010300\#
         Ctext/x-salt1;cslssource code in Salt                                                               \#
-                                                                                       0190a0c103000applicat\#
+                                                                                       0390a0c103000applicat\#
         ion/vnd.oasis.opendocument.image-templateapplication/x-vnd.oasis.opendocument.image-template1_\oti00\#
-        10M00003000application/vnd.osa.netdeployndc0060800103000text/kal1;ckal0080B0000400>application/x-2bi\#
+        10M00003000application/vnd.osa.netdeployndc0060800103000text/kal1;ckal0280B0000400>application/x-2bi\#
         t2bit2bit sequences                                                                       00F0H00108\#
         000application/metalink+xml0c4metalink                                                              \#
                     0000C00003000application/x-cocoacco0000C00000000message/x-gnu-rmail                   00\#
         60D0010=000text/x-dylan-console1;cdylan-console0000D00000000x-content/audio-cdda00F0F0?107000applica\#
         tion/ecmascripttext/ecmascript0RAecma es                                                            \#
                                                     0000A00005000application/hjsonhjson0010G00000000message/\#
-        feedback-report0010D00000000audio/vnd.dolby.pl2x                                                    \#
+        feedback-report0210D00000000audio/vnd.dolby.pl2x                                                    \#
                                                                   00G0M00100000application/vnd.shopkick+json\#
         1Ei               0060=0010300Etext/x-nickel1;cnclsource code in Nickel00G0D00104000application/mads\#
-        +xml0c4mads0080R0000000Dapplication/x-hadoop-sequence-fileHadoop sequence file0010H00100000applicati\#
+        +xml0c4mads0280R0000000Dapplication/x-hadoop-sequence-fileHadoop sequence file0010H00100000applicati\#
         on/eat-bun+cbor0b700G0C00103000application/kbl+xml0c4kbl    0010H00003000application/vnd.trid.tpttpt\#
-        0080J0000300?application/x-gnupg-keyboxkbxkeybox of GnuPG0080A0000;00;application/x-xarxar pkg xipXA\#
+        0280J0000300?application/x-gnupg-keyboxkbxkeybox of GnuPG0080A0000;00;application/x-xarxar pkg xipXA\#
         R archive           0000C00000000x-content/blank-dvd                                                \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                            0010M00009000application/prs.rdf-xml-cryptrdf-crypt00G0i00100000application/vnd.3\#
         gpp.seal-network-qos-management-info+xml0c40010S00000000application/vnd.ecowin.seriesupdate         \#
-             0080;00003000audio/x-medmed0060;0010800Ctext/x-nasl1;cnasl incsource code in NASL0060:0010N00Bt\#
+             0280;00003000audio/x-medmed0060;0010800Ctext/x-nasl1;cnasl incsource code in NASL0060:0010N00Bt\#
         ext/x-nim1;cnim nimrod nim.cfg nimble nimssource code in Nim0010I00003000application/vnd.pg.formatst\#
         r0090D0000;000application/pkix-crlcrl der pem0060>0011d00Ctext/x-glslsrc1;cvert glsl fp frg fsh fsha\#
         der geom glslf glslv gshader rchit rmiss shader tesc tese vrx vs vsh vshader frag geo fs gssource co\#
-        de in GLSL0060P00100000application/vnd.ms-spreadsheetml0c40080;0000300Eaudio/x-pvfpvfPortable Voice \#
+        de in GLSL0060P00100000application/vnd.ms-spreadsheetml0c40280;0000300Eaudio/x-pvfpvfPortable Voice \#
         Format0070:00103000text/mizar1;cmiz0010?00003000application/odaoda0080G0000200Kapplication/x-google-\#
-        ababbackup of an Android device0010P00003000video/vnd.ms-playready.media.pyvpyv00G0R00105000applicat\#
-        ion/mediaservercontrol+xml0c4mscml0080[00103000application/x-alpine-package-keeper-package0j>apk0060\#
+        ababbackup of an Android device0210P00003000video/vnd.ms-playready.media.pyvpyv00G0R00105000applicat\#
+        ion/mediaservercontrol+xml0c4mscml0280[00103000application/x-alpine-package-keeper-package0j>apk0060\#
         :0010300Btext/x-pkl1;cpklsource code in Pkl0000>00003000chemical/x-hinhin00G0N00100500application/vn\#
         d.omads-file+xml0c4utf-8006090010200Atext/x-p41;cp4source code in P40060B0010200Jtext/x-kerboscript1\#
         ;ckssource code in KerboScript                                                                      \#
                  00G0K00100000application/rs-metadata+xml0c4                                                \#
-                                                  0080F0B203000image/x-hasselblad-fffimage/x-raw-imacon1AD0N\#
+                                                  0280F0B203000image/x-hasselblad-fffimage/x-raw-imacon1AD0N\#
         0fff0060=0D21J00=text/x-pythontext/x-script.python1;c1[kpy wsgi pyw gyp jy gypi lmi tac pyde bzl pyp\#
          pyt rpy pye xpy cgi pyi fcgi sage sc py3 specPython script         0010J00000000application/vnd.aet\#
         her.imp         0060=0010>00Etext/x-monkey1;cmonkey monkey2source code in Monkey                    \#
                                                                                                             \#
                         0010J00003000application/vnd.mobius.dafdaf                                          \#
-             0090=00008000audio/prs.sidsid psid0080G00000000application/x-perf-data019170020400=application/\#
-        vnd.openxmlformats-officedocument.wordprocessingml.template1Lg1_\dotxWord template00Y0:0C10>00:image\#
+             0290=00008000audio/prs.sidsid psid0080G00000000application/x-perf-data039170020400=application/\#
+        vnd.openxmlformats-officedocument.wordprocessingml.template1Lg1_\dotxWord template02Y0:0C10>00:image\#
         /avifimage/avif-sequence15bavif avifs hifAVIF image0090D0D008000application/vnd.nitfimage/nitf image\#
         /ntfntf nitf0060?00100000text/x-terminfo1;c                                                         \#
-                     0010@00004000application/atfxatfx             0080A0A20700?image/x-nikon-nefimage/x-raw\#
-        -nikon1AD0N0nef nrwNikon raw image     0090K1\00J00Gapplication/vnd.lotus-1-2-3application/lotus123 \#
+                     0010@00004000application/atfxatfx             0280A0A20700?image/x-nikon-nefimage/x-raw\#
+        -nikon1AD0N0nef nrwNikon raw image     0290K1\00J00Gapplication/vnd.lotus-1-2-3application/lotus123 \#
         application/wk1 application/x-123 application/x-lotus123 zz-application/zz-winassoc-123123 wk1 wk3 w\#
-        k4 wk wk2 wksLotus 1-2-3 spreadsheet0000R00000000application/x-troff-man-compressed0010>00000000audi\#
-        o/melp24000010?00003000application/cwlcwl0010H00000000application/vnd.oma.dcdc0080G0000000Oapplicati\#
+        k4 wk wk2 wksLotus 1-2-3 spreadsheet0000R00000000application/x-troff-man-compressed0210>00000000audi\#
+        o/melp24000010?00003000application/cwlcwl0010H00000000application/vnd.oma.dcdc0280G0000000Oapplicati\#
         on/x-build-grpGRP archive of the Build engine00G0L00103000application/voucher-cms+json1Eivcj        \#
                                                                                                             \#
                                                                                                             \#
                                                         00G0P00100000application/vnd.datapackage+json1Ei0000\#
         F00003000chemical/x-mdl-molfilemol                                               00Q0>0>00:000model/\#
-        x3d-vrmlmodel/x3d+vrmlx3dv x3dvz00G0P00100000application/vnd.oipf.spdlist+xml0c40080E0F10700Cimage/x\#
+        x3d-vrmlmodel/x3d+vrmlx3dv x3dvz00G0P00100000application/vnd.oipf.spdlist+xml0c40280E0F10700Cimage/x\#
         -panasonic-rw2image/x-panasonic-raw20N0rw2 rwlPanasonic raw image                       0060?0010300\#
         0text/x-llvm-mir1;cmir0060?00108000text/x-numba_ir1;cnumba_ir0090F00003000application/vnd.lasziplaz \#
              0010_00000000application/vnd.mitsubishi.misty-guard.trustweb                                   \#
                                                                                0060<0010200Dtext/x-rouge1;cr\#
-        gsource code in Rouge0080H0000000Iapplication/x-java-imagemodules of a Java runtime0010J00000000appl\#
-        ication/moss-signature0010?00000000audio/parityfec                                                00\#
+        gsource code in Rouge0280H0000000Iapplication/x-java-imagemodules of a Java runtime0010J00000000appl\#
+        ication/moss-signature0210?00000000audio/parityfec                                                00\#
         60<0010500Dtext/x-cairo1;ccairosource code in Cairo              0010M00003000application/vnd.fsc.we\#
         blaunchfsc0010L00007000application/vnd.contact.cmsgcdbcmsg0010V00003000application/vnd.shana.informe\#
         d.packageipk0070H0Y10300>application/mac-binhex40application/binhex application/mac-binhex1;chqxBinH\#
-        ex archive           0010>00000000application/vc           0090K0E003000application/vnd.kde.kontoura\#
-        pplication/x-kontourkon00G0K00100000application/opc-nodeset+xml0c40010C00000000audio/mpeg4-generic  \#
+        ex archive           0010>00000000application/vc           0290K0E003000application/vnd.kde.kontoura\#
+        pplication/x-kontourkon00G0K00100000application/opc-nodeset+xml0c40210C00000000audio/mpeg4-generic  \#
                                                                                                 0080A0000300\#
         ;application/x-npynpyNumPy array                                                    00G0]00100000app\#
         lication/vnd.radisys.msml-audit-dialog+xml0c4                     00F0E00105000application/omdoc+xml\#
-        0c4omdoc0000N00008000chemical/x-gaussian-checkpointfch fchk0090:00004000image/avciavci              \#
-                                 0060A0010500Happlication/json50_Ojson5data in the format JSON50080G0000000B\#
-        application/x-locate-dbdatabase of locate00Y0G00103000application/vnd.eln+zip1_\eln  0060;0010@00Cte\#
+        0c4omdoc0000N00008000chemical/x-gaussian-checkpointfch fchk0290:00004000image/avciavci              \#
+                                 0060A0010500Happlication/json50_Ojson5data in the format JSON50280G0000000B\#
+        application/x-locate-dbdatabase of locate02Y0G00103000application/vnd.eln+zip1_\eln  0060;0010@00Cte\#
         xt/x-apex1;ctrigger cls apexsource code in Apex                                                     \#
                                                                       0060A00100000text/x-nestedtext1;c     \#
                                                              0060:00103000text/x-sfv1;csfv                  \#
                                                                      0010P00003000application/vnd.exstream-p\#
         ackagepub00G0T00100000application/vnd.acm.addressxfer+json1Ei0010G00005000application/cdmi-objectcdm\#
-        io0060?0010M008text/x-makefile1;cmak mk make makefile mkfile dmakefile0010A00000000audio/tetra_acelp\#
-        0080D0000300Iapplication/x-ms-pifpifsettings of a DOS program0080D0010@00;application/x-object0K;o k\#
-        o mod elf objobject code0060E0010300>text/x-ssh-public-key1;cpubSSH public key0010I00000000video/vnd\#
-        .nokia.videovoip0080I00000000application/x-kword-crypt0080G0000300Iapplication/x-adobe-aslasllayer s\#
+        io0060?0010M008text/x-makefile1;cmak mk make makefile mkfile dmakefile0210A00000000audio/tetra_acelp\#
+        0280D0000300Iapplication/x-ms-pifpifsettings of a DOS program0280D0010@00;application/x-object0K;o k\#
+        o mod elf objobject code0060E0010300>text/x-ssh-public-key1;cpubSSH public key0210I00000000video/vnd\#
+        .nokia.videovoip0280I00000000application/x-kword-crypt0280G0000300Iapplication/x-adobe-aslasllayer s\#
         tyles of Photoshop0070<00100000text/flexfec1;c00F0Q00103000application/x-ns-proxy-autoconfig0RApac  \#
-                                        0010;00000000audio/g729e                                            \#
+                                        0210;00000000audio/g729e                                            \#
                                             0060A0010;00Mtext/x-public-key1;casc pem pubdata in the format P\#
-        ublic Key0080@0@20;00>image/x-sony-arwimage/x-raw-sony1AD0N0arw srf sr2Sony raw image0080P00100000ap\#
-        plication/x-vnd.datapackage+gz1jD 0080>0000300Echemical/x-trrtrrtrajectory of GROMACS0060K0010300Wte\#
+        ublic Key0280@0@20;00>image/x-sony-arwimage/x-raw-sony1AD0N0arw srf sr2Sony raw image0280P00100000ap\#
+        plication/x-vnd.datapackage+gz1jD 0280>0000300Echemical/x-trrtrrtrajectory of GROMACS0060K0010300Wte\#
         xt/x-edje-data-collection1;cedcdata in the format Edje Data Collection0010G00002000application/vnd.o\#
-        sgi.dpdp00G0E00100500application/hl7v2+xml0c4utf-80010900000000audio/l200060:0010700Btext/x-sqf1;csq\#
+        sgi.dpdp00G0E00100500application/hl7v2+xml0c4utf-80210900000000audio/l200060:0010700Btext/x-sqf1;csq\#
         f hqfsource code in SQF0060=0010100Etext/x-jasmin1;cjsource code in Jasmin0060:00103000text/x-vgl1;c\#
         rpf                            0060G00106000text/x-erl-shellsession1;cerl-sh                        \#
                                                                                                             \#
-             0080I0000000Eapplication/x-ps3-packagePlayStation 3 package                                    \#
+             0280I0000000Eapplication/x-ps3-packagePlayStation 3 package                                    \#
                                                                                                             \#
                                                 0080L00103000application/x-navi-animation1C:ani             \#
                                                                                         0060A0H10300[text/x-\#
@@ -3077,41 +3077,41 @@ enum TypeTable {
         ication/cdmi-domaincdmid                                                                            \#
                                                                                    0060=0010200Atext/x-qshar\#
         p1;cqssource code in Q#0010I00000000multipart/x-mixed-replace0060;0010400Ctext/x-aidl1;caidlsource c\#
-        ode in AIDL               00G0=0910800;image/svg+xmlimage/svg0c4svg svgzSVG drawing0000=00002000vide\#
+        ode in AIDL               00G0=0910800;image/svg+xmlimage/svg0c4svg svgzSVG drawing0200=00002000vide\#
         o/x-ms-wmwm0010G00007000application/vnd.kahootzktz ktr                                              \#
           0060<0010600Dtext/x-jolie1;col iolsource code in Jolie00G0I00103000application/xcap-diff+xml0c4xdf\#
         0010G00000000application/vnd.dvb.pfr                                                                \#
-                            0080E0000700Aapplication/x-sqlite2sqlite2SQLite 2 database0090:0010=00:image/hei\#
+                            0080E0000700Aapplication/x-sqlite2sqlite2SQLite 2 database0290:0010=00:image/hei\#
         f0@Pheif hif heicHEIF image00G0I00100000application/vnd.pyon+json1Ei0010G00002000application/vnd.dat\#
         alogdl0060>0B20300Btext/x-objcsrctext/x-objective-c1;c189m hObjective-C source0060I0014K00Utext/x-js\#
         on-with-comments1;ccode-snippets hujson sublime-build sublime-color-scheme sublime-commands sublime-\#
         completions sublime-macro sublime-menu sublime-mousemap sublime-theme sublime-workspace sublime_metr\#
         ics sublime_session tsconfig.json jsonc code-workspace sublime-keymap sublime-project sublime-settin\#
         gsdata in the format JSON with Comments00G0I00103000application/xcap-caps+xml0c4xca0010W00000000appl\#
-        ication/vnd.smintio.portals.archive0060<0010000Htext/x-bird21;cdata in the format BIRD200X0B28005000\#
+        ication/vnd.smintio.portals.archive0060<0010000Htext/x-bird21;cdata in the format BIRD202X0B28005000\#
         application/x-javaapplication/java application/java-byte-code application/java-vm application/x-java\#
         -applet application/x-java-class application/x-java-vmclass0000H00003000application/x-compressedrar0\#
         060M0010000Ytext/x-robots-exclusion-rules1;cdata in the format Robots Exclusion Rules0010Z00000000ap\#
         plication/vnd.dvb.iptv.alfec-enhancement00G0J00100000application/vnd.mason+json1Ei00G0Z0010h000appli\#
         cation/sarif-external-properties+json1Eisarif-external-properties sarif-external-properties.json0000\#
-        L00003000application/x-atari-2600-roma2600G0M00100000application/vnd.3gpp.gmop+xml0c40080@00203000im\#
+        L00003000application/x-atari-2600-roma2600G0M00100000application/vnd.3gpp.gmop+xml0c40280@00203000im\#
         age/x-sony-sr21AD0N0sr200G1:00100000application/vnd.openxmlformats-officedocument.spreadsheetml.shee\#
         t.main+xml0c40010D00003000application/vnd.mfmpmfm0010G00003000application/vnd.dynageogeo0060G0010000\#
-        Stext/x-pip-requirements1;cdata in the format Pip Requirements0080C0C10300Aimage/x-olympus-orfimage/\#
+        Stext/x-pip-requirements1;cdata in the format Pip Requirements0280C0C10300Aimage/x-olympus-orfimage/\#
         x-raw-olympus0N0orfOlympus raw image0000:0000000:inode/fifonamed pipe0060:0010F00Btext/x-awk1;cawk a\#
         uk gawk mawk nawksource code in Awk00G0C0010600<application/ld+json1EijsonldJSON-LD data00G0P0010000\#
         0application/vnd.oma.drm.risd+xml0c40010Y00008000application/vnd.sealedmedia.softseal.htmlstml s1h00\#
         60;00104000text/x-cadl1;ccadl                                                   00G0T00100000applica\#
         tion/xcon-conference-info+xml0c4                         0070900104000text/gff31;cgff3              \#
                                                                                                             \#
-                                                                 0000I00003000image/x-coreldrawtemplatecdt  \#
-                        0010I00009000audio/vnd.nuera.ecelp7470ecelp74700000T00000000application/vnd.google-a\#
-        pps.shortcut0000Q00000000application/vnd.google-apps.video                        0090=0;003009audio\#
+                                                                 0200I00003000image/x-coreldrawtemplatecdt  \#
+                        0210I00009000audio/vnd.nuera.ecelp7470ecelp74700000T00000000application/vnd.google-a\#
+        pps.shortcut0000Q00000000application/vnd.google-apps.video                        0290=0;003009audio\#
         /vnd.dtsaudio/x-dtsdtsDTS audio                                     0060=0010300Ntext/x-mdsvex1;csvx\#
-        text with the markup of mdsvex0060;0010700Ctext/x-haxe1;chx hxslsource code in Haxe               00\#
+        text with the markup of mdsvex0060;0010700Ctext/x-haxe1;chx hxslsource code in Haxe               02\#
         Y0O00100000application/vnd.iso11783-10+zip1_\                                                       \#
                                                    0060>0010300Ftext/x-futhark1;cfutsource code in Futhark  \#
-                    0080C0000300;video/x-nuppelvideonuvNuppelVideo0060>0010200Ctext/x-nescsrc1;cncsource cod\#
+                    0280C0000300;video/x-nuppelvideonuvNuppelVideo0060>0010200Ctext/x-nescsrc1;cncsource cod\#
         e in nesC                                                                                           \#
                          0010E00000000application/index.vnd                                                 \#
                                                                                                        00709\#
@@ -3123,12 +3123,12 @@ enum TypeTable {
                                                                                    0060<0010300Dtext/x-dafny\#
         1;cdfysource code in Dafny0060G0010300Otext/x-literate-haskell1;clhssource code in Literate Haskell0\#
         070;00100000text/fwdred1;c                                       0060C00105000text/vnd.curl.mcurl1;c\#
-        mcurl                                                   0080Q00103000application/x-staroffice-templa\#
+        mcurl                                                   0280Q00103000application/x-staroffice-templa\#
         te0NFvor                                                                                      0010S0\#
         0000000application/vnd.ms-wmdrm.meter-resp                                                          \#
                                                              0010A00005000application/atxmlatxml00G0Q0010000\#
         0application/vnd.amundsen.maze+xml0c400G0S00103000application/resource-lists-diff+xml0c4rld         \#
-                                                                  00Y0T00104000application/vnd.belightsoft.l\#
+                                                                  02Y0T00104000application/vnd.belightsoft.l\#
         hzd+zip1_\lhzd0010F00007000application/vnd.grafeqgqf gqs                                            \#
                                                                       0060<0010500Mtext/x-astro1;castrotext \#
         with the markup of Astro             0060:0A20800Ctext/x-cshapplication/x-csh1f31;ccsh tcshsource co\#
@@ -3145,56 +3145,56 @@ enum TypeTable {
         text/x-ocaml1;cml mli ocaml eliom mll mly eliomi ml4OCaml source        0060=0010400Etext/x-turing1;\#
         ctu tsource code in Turing                                                 00G0I00100000application/\#
         vnd.leap+json1Ei                                                                006090010200Atext/x-\#
-        hy1;chysource code in Hy0000C00003000chemical/x-kinemagekin0080G0000700Iapplication/x-abi-traceab1 a\#
-        bitrace of an ABI sequencer0080?0;103000video/x-ogm+oggvideo/x-ogm14>ogm00G0M00100000application/med\#
-        ia_control+xml0c40080;00003000audio/x-taktak0010D00004000application/dssc+derdssc0080@0B00400@applic\#
+        hy1;chysource code in Hy0000C00003000chemical/x-kinemagekin0280G0000700Iapplication/x-abi-traceab1 a\#
+        bitrace of an ABI sequencer0280?0;103000video/x-ogm+oggvideo/x-ogm14>ogm00G0M00100000application/med\#
+        ia_control+xml0c40280;00003000audio/x-taktak0010D00004000application/dssc+derdssc0280@0B00400@applic\#
         ation/avroapplication/x-avroavroApache Avro data0060>0010300Ftext/x-moonbit1;cmbtsource code in Moon\#
         Bit00G0H00103000application/atsc-dwd+xml0c4dwd                                                      \#
                                                                  0080A0000300<application/x-uf2uf2UF2 firmwa\#
         re                                                                                                  \#
-                                    0010P00000000application/vnd.bint.med-content0080Q00203000application/vn\#
+                                    0010P00000000application/vnd.bint.med-content0280Q00203000application/vn\#
         d.stardivision.calc1>[0NFsdc0060;0011400Ctext/x-raku1;c6pl nqp 6pm p6 p6l p6m pl6 raku rakumod rakut\#
         est rakudoc pl pm pm6 tsource code in Raku0080>0000800Cmodel/vnd.usdcusd usdcbinary scene of USD0010\#
         I00000000application/activemessage0010N00000000application/vnd.nokia.catalogs006090010200Atext/x-dm1\#
         ;cdmsource code in DM                                                                               \#
                                                                                                             \#
                                                                                                             \#
-                                                                        0010C00000000audio/vnd.dolby.mps    \#
+                                                                        0210C00000000audio/vnd.dolby.mps    \#
                                                                                                             \#
-                                                                    0190^00204000application/vnd.ms-excel.ad\#
+                                                                    0390^00204000application/vnd.ms-excel.ad\#
         din.macroenabled.121g_1Lgxlam00G0D00103000application/jrd+json1Eijrd0010K00003000application/vnd.ibm\#
         .minipaympy0010K00008000application/vnd.gentoo.gpkggpkg.tar                                         \#
                                                                                            0010J00004000appl\#
-        ication/vnd.kenameaapphtke                     0080I0E00300@application/x-ms-shortcutapplication/x-w\#
-        in-lnklnkWindows shortcut0060C0010000Otext/x-jar-manifest1;cdata in the format JAR Manifest0080F0000\#
+        ication/vnd.kenameaapphtke                     0280I0E00300@application/x-ms-shortcutapplication/x-w\#
+        in-lnklnkWindows shortcut0060C0010000Otext/x-jar-manifest1;cdata in the format JAR Manifest0280F0000\#
         000Oapplication/x-sce-selfsigned program of a PlayStation0010G00000000application/set-payment       \#
                                                                                                             \#
                                                          0060E0010000Mtext/x-python-console1;csource code in\#
          Python console0090I0000?00Aapplication/pgp-signaturesig asc pgp gpgOpenPGP signature0060O00102000ap\#
-        plication/x-shared-library-la1;cla0000G00003000x-conference/x-cooltalkice0080T00100000application/x-\#
-        tika-msoffice-embedded1>[0060?0010300Ktext/x-proguard1;cprodata in the format Proguard0080N00108000a\#
+        plication/x-shared-library-la1;cla0000G00003000x-conference/x-cooltalkice0280T00100000application/x-\#
+        tika-msoffice-embedded1>[0060?0010300Ktext/x-proguard1;cprodata in the format Proguard0280N00108000a\#
         pplication/vnd.apple.pkpasses1_\pkpasses0060E0L10I00=application/x-desktopapplication/x-gnome-app-in\#
-        fo1;cdesktop kdelnk desktop.indesktop entry0080H0000300Lapplication/x-pasti-diskstxPasti image of an\#
+        fo1;cdesktop kdelnk desktop.indesktop entry0280H0000300Lapplication/x-pasti-diskstxPasti image of an\#
          Atari disk                                                                                         \#
                                                            0000B00004000application/x-sharshar              \#
                                                                  0000F00000000x-content/video-bluray        \#
-                                      0080L00003000application/x-font-linux-psfpsf00G1>00100000application/v\#
+                                      0280L00003000application/x-font-linux-psfpsf00G1>00100000application/v\#
         nd.openxmlformats-officedocument.wordprocessingml.websettings+xml0c40010U00000000application/vnd.win\#
-        dows.devicepairing0080G0010400?application/x-musescore1_\msczMuseScore score00G1;00100000application\#
+        dows.devicepairing0280G0010400?application/x-musescore1_\msczMuseScore score00G1;00100000application\#
         /vnd.openxmlformats-officedocument.spreadsheetml.dialogsheet+xml0c40060@0020;000text/x-nimscript16b1\#
         ;cnims nimble0060=0010300Etext/x-fluent1;cftlsource code in Fluent0060<0010200Dtext/x-berry1;cbesour\#
-        ce code in Berry0090=0;103000image/vnd.fpximage/x-fpx1>[fpx0080Q0H00300Capplication/x-appleworks-doc\#
+        ce code in Berry0290=0;103000image/vnd.fpximage/x-fpx1>[fpx0080Q0H00300Capplication/x-appleworks-doc\#
         umentapplication/x-appleworkscwkAppleWorks document0080B00004000application/x-zpaqzpaq0060;0010900Ct\#
         ext/x-mojo1;c🔥 mojosource code in Mojo                                                              \#
                                                   0090K00107000application/pkcs7-signature1Vcp7s pem0070R001\#
         00000application/vnd.oai.workflows+yaml1XJ00G0D00104000application/ccmp+xml0c4ccmp                  \#
                                                             0060D0010300Ltext/x-kakounescript1;ckaksource co\#
-        de in KakouneScript0080K00000000application/x-ksysv-package  0010I0000=000application/vnd.fdsn.seeds\#
+        de in KakouneScript0280K00000000application/x-ksysv-package  0010I0000=000application/vnd.fdsn.seeds\#
         eed dataless                                     0060:0010500Btext/x-lex1;clex lsource code in Lex  \#
-             0080J0000000Dapplication/x-glibc-localecategory of a locale0080L0000200>application/x-qt-transl\#
+             0280J0000000Dapplication/x-glibc-localecategory of a locale0280L0000200>application/x-qt-transl\#
         ationqmQt translation                    00G0C00103000application/its+xml0c4its           0080R0Q10@\#
         00Mapplication/x-bzip2-compressed-tarapplication/x-bzip-compressed-tar0RPtar.bz2 tbz2 tb2tar archive\#
-        , bzip2-compressed00G0I00104000application/atsc-held+xml0c4held0080;00003000image/x-phmphm0010D00004\#
+        , bzip2-compressed00G0I00104000application/atsc-held+xml0c4held0280;00003000image/x-phmphm0010D00004\#
         000application/vnd.ankiapkg00G1D00100000application/vnd.openxmlformats-officedocument.spreadsheetml.\#
         volatiledependencies+xml0c4                                                                         \#
                        0080K0000000Japplication/vnd.android.deyAndroid program, optimized                   \#
@@ -3203,7 +3203,7 @@ enum TypeTable {
         0010[00003000application/vnd.shana.informed.formtemplateitp                                      006\#
         0B0010300Jtext/x-classic-asp1;caspsource code in Classic ASP           00G0V00100000application/vnd.\#
         oma.xcap-directory+xml0c40060=0010300Etext/x-oberon1;cob2source code in Oberon0010M00000000applicati\#
-        on/vnd.oai.workflows0000;00003000video/x-f4vf4v0190j00204000application/vnd.ms-powerpoint.presentati\#
+        on/vnd.oai.workflows0200;00003000video/x-f4vf4v0390j00204000application/vnd.ms-powerpoint.presentati\#
         on.macroenabled.120ij1Lgpptm0060<0010M00Dtext/x-forth1;c4th frt fth fs forth fr f forsource code in \#
         Forth0060K0010400?application/x-musescore+xml0c4mscxMuseScore score                                 \#
                                                                                                             \#
@@ -3217,12 +3217,12 @@ enum TypeTable {
                                                                                                             \#
                                     0010M00003000application/vnd.powerbuilder6pbd                           \#
                                                                                              0060I0010<00Ute\#
-        xt/x-regular-expression1;cregexp regexdata in the format Regular Expression0080>0?100000audio/x-oggp\#
+        xt/x-regular-expression1;cregexp regexdata in the format Regular Expression0280>0?100000audio/x-oggp\#
         cmaudio/x-ogg-pcm1SW                                              0060<0010300Dtext/x-algol1;calgsou\#
         rce code in ALGOL                    0010D00000000application/vnd.modl                              \#
           0010A00000000message/ohttp-req                                                        0060C0010500\#
         0application/x-glade0c4glade                    0010O00003000application/vnd.yamaha.hv-voicehvp0000C\#
-        00000000application/example                                                             0080A0020300\#
+        00000000application/example                                                             0280A0020300\#
         0image/x-kodak-k251AD0N0k25           0060C0010300Ktext/x-bibtex-style1;cbstsource code in BibTeX St\#
         yle                                                                                                 \#
                                                                                                             \#
@@ -3230,23 +3230,23 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                               0000@00009000chemical/x-cachecac cache                      00G0_00100000appli\#
-        cation/vnd.3gpp.seal-user-profile-info+xml0c40080L00003000application/x-uc2-compresseduc20080B0000I0\#
+        cation/vnd.3gpp.seal-user-profile-info+xml0c40280L00003000application/x-uc2-compresseduc20280B0000I0\#
         00image/x-sun-rastersun im1 im24 im32 im8 ras                                              0010M0000\#
         0000application/vnd.ecowin.series0010P00000000application/vnd.patientecommsdoc0060;0010900Ctext/x-pi\#
         ke1;cpike pmodsource code in Pike                      00G0R00100000application/vnd.nacamar.ybrid+js\#
         on1Ei   0010S00000000application/missing-blocks+cbor-seq0010O00003000application/vnd.noblenet-sealer\#
-        nns0010>00000000video/h264-svc                            00F0Y00100000application/vnd.oma.bcast.drm\#
-        -trigger+xml0c40090900103000audio/dls1C:dls                                                         \#
+        nns0210>00000000video/h264-svc                            00F0Y00100000application/vnd.oma.bcast.drm\#
+        -trigger+xml0c40290900103000audio/dls1C:dls                                                         \#
                                               00G0K00100000application/vnd.futoin+json1Ei0060A0010800Mtext/x\#
-        -oasv3-yaml1;cyaml ymldata in the format OASv3-yaml00Y0P0010300Dapplication/vnd.google-earth.kmz1_\k\#
+        -oasv3-yaml1;cyaml ymldata in the format OASv3-yaml02Y0P0010300Dapplication/vnd.google-earth.kmz1_\k\#
         mzKML map data, zipped0060F00102000application/x-designer0c4ui00G0G00103000application/reginfo+xml0c\#
-        4rif0060=0010300Itext/x-dotenv1;cenvdata in the format Dotenv0080I0000=000application/x-godot-scenes\#
-        cn tscn escn0060<0010:00Dtext/x-ucode1;cuc u1 u2 usource code in ucode0090Q0N00300?application/vnd.m\#
-        s-cab-compressedzz-application/zz-winassoc-cabcabWindows cabinet0010;00000000audio/g729100G0X0010000\#
-        0application/vnd.ms-printschematicket+xml0c40010:00000000audio/pcma00G1700100000application/vnd.open\#
-        xmlformats-officedocument.drawingml.chartshapes+xml0c400Y0M1:10C00Qapplication/vnd.ms-powerpointappl\#
+        4rif0060=0010300Itext/x-dotenv1;cenvdata in the format Dotenv0000I0000=000application/x-godot-scenes\#
+        cn tscn escn0060<0010:00Dtext/x-ucode1;cuc u1 u2 usource code in ucode0290Q0N00300?application/vnd.m\#
+        s-cab-compressedzz-application/zz-winassoc-cabcabWindows cabinet0210;00000000audio/g729100G0X0010000\#
+        0application/vnd.ms-printschematicket+xml0c40210:00000000audio/pcma00G1700100000application/vnd.open\#
+        xmlformats-officedocument.drawingml.chartshapes+xml0c402Y0M1:10C00Qapplication/vnd.ms-powerpointappl\#
         ication/mspowerpoint application/powerpoint application/x-mspowerpoint1>[ppt pps ppz pot ppaPowerPoi\#
-        nt presentation (97-2003)0090G00000000application/prs.plucker0080D0000600;application/x-netcdfnc cdf\#
+        nt presentation (97-2003)0090G00000000application/prs.plucker0280D0000600;application/x-netcdfnc cdf\#
         NetCDF data0060C0010300Ktext/x-c2hs-haskell1;cchssource code in C2hs Haskell0010D00004000application\#
         /vnd.loomloom0060?0010T00@text/x-asciidoc1;casciidoc adoc ad ad.txt adoc.txt asctext in AsciiDoc0010\#
         N00003000application/vnd.micrografx.floflo0060@0010500Ltext/x-objc++src1;cmm hhsource code in Object\#
@@ -3256,7 +3256,7 @@ enum TypeTable {
         e in ChucK                                                                                        00\#
         60O0010300ctext/x-ms-visualstudio.solution1;cslndata in the format Microsoft Visual Studio Solution0\#
         010_00000000application/vnd.globalplatform.card-content-mgt00G0O00109000application/vnd.solent.sdkm+\#
-        xml0c4sdkm sdkd00Y0900107000image/jpx06Ejpf jpx0080;0000300?image/x-pvrpvrPowerVR texture0010R000000\#
+        xml0c4sdkm sdkd02Y0900107000image/jpx06Ejpf jpx0280;0000300?image/x-pvrpvrPowerVR texture0010R000000\#
         00application/vnd.ms-windows.wsd.oob0000R0M103000application/x-quicktime-media-linkapplication/x-qui\#
         cktimeplayer0@Pqtl0010H00003000application/vnd.geospaceg3w0000K00004000chemical/x-macromodel-inputmm\#
         od                                                                      0060=0010;000text/x-dasm161;\#
@@ -3264,7 +3264,7 @@ enum TypeTable {
                                  0010R00000000application/vnd.afpc.modca-cmtable    00G1:00100000application\#
         /vnd.openxmlformats-officedocument.presentationml.presprops+xml0c40010@00000000application/http0000E\#
         00000000x-content/blank-hddvd                        0010G00000000application/vnd.relpipe           \#
-                       0000?00003000application/ramram             00Y090;10@009audio/oggaudio/x-ogg1bMogg o\#
+                       0000?00003000application/ramram             02Y090;10@009audio/oggaudio/x-ogg1bMogg o\#
         ga opus spxOgg audio0060F0R208000application/x-gnumericapplication/x-gnumeric-spreadsheet1jD0c4gnume\#
         ric                                                                                                 \#
                                                      0060G0010400Happlication/x-brainfuck1;cb bfsource code \#
@@ -3272,12 +3272,12 @@ enum TypeTable {
         spinsource code in Propeller Spin006090010800Ltext/slim1;cslim slmtext with the markup of Slim0060Q0\#
         010300]text/x-webassembly-interface-type1;cwitdata in the format WebAssembly Interface Type0060=0010\#
         ;00Etext/x-cython1;cpxd pyx pxisource code in Cython0060@00100000text/x-floscript1;c00F0D00104000app\#
-        lication/ssdl+xml0c4ssdl0080F00000000application/x-matroska                                         \#
+        lication/ssdl+xml0c4ssdl0280F00000000application/x-matroska                                         \#
                                              00G0C00103000application/xop+xml0c4xop                         \#
                    0010R00008000application/vnd.simtech-mindmappertwd twds                00G0\00100000appli\#
         cation/emergencycalldata.legacyesn+json1Ei00G0V00100000application/emergencycalldata.veds+xml0c4    \#
                                                                                                             \#
-                                                                            0080H00103000application/x-esri-\#
+                                                                            0280H00103000application/x-esri-\#
         layer1>[lyr00G1@00100000application/vnd.openxmlformats-officedocument.wordprocessingml.template.main\#
         +xml0c400G0S00100000application/vnd.aplextor.warrp+json1Ei0060:0010300Btext/x-ooc1;coocsource code i\#
         n ooc                                           0060C0010300Ktext/x-kolmafia-ash1;cashsource code in\#

@@ -13,6 +13,8 @@ struct Correction {
         case notParent = "not-parent"
         /// The pattern stands for the type with this weight: `type weight`; weight 0 takes it away.
         case glob
+        /// How much the pattern says about a type, or about all of its types: `type strength` or `* strength`.
+        case strength
         /// The extensions of the type, in order of preference.
         case extensions
         /// The type has (`+flag`) or lacks (`-flag`) a property.
@@ -46,7 +48,7 @@ struct Correction {
 
     /// What may be decided once: for a pattern that is a type, whatever its weight.
     private var decision: [String] {
-        [kind.rawValue, subject, kind == .glob ? String(value.prefix { $0 != " " }) : value]
+        [kind.rawValue, subject, [.glob, .strength].contains(kind) ? String(value.prefix { $0 != " " }) : value]
     }
 
     init(_ line: TSV.Line) throws {

@@ -17,6 +17,8 @@ struct TypeRow: Equatable {
         case incompressible
         /// It is a container that says inside what it is, in a place that we read.
         case statedInside = "stated-inside"
+        /// Its files are never text, though not all of them need to have a mark.
+        case binary
     }
 
     var type: String

@@ -4,6 +4,13 @@ import MIMETypes
 struct TypeGraph {
     private(set) var parents: [String: [String]] = [:]
 
+    init() {}
+
+    /// The graph of the types' own parents.
+    init(_ types: [TypeRow]) {
+        parents = Dictionary(types.map { ($0.type, $0.parents) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// Adds an edge unless it says nothing or would close a circle.
     mutating func add(parent: String, of child: String) {
         guard child != parent, parent != "application/octet-stream", !ancestors(of: parent).contains(child),
@@ -23,6 +30,12 @@ struct TypeGraph {
             }
         }
         return found.subtracting([type])
+    }
+
+    /// Whether one type is a kind of the other, which says something: everything written is plain text.
+    func areRelated(_ one: String, _ other: String) -> Bool {
+        one == other || other != "text/plain" && ancestors(of: one).contains(other)
+            || one != "text/plain" && ancestors(of: other).contains(one)
     }
 
     func isText(_ type: String) -> Bool {

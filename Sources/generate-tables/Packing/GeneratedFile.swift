@@ -18,7 +18,12 @@ struct GeneratedFile {
                 try TypeTableWriter(
                     types: facts.types, globs: facts.globs, descriptions: facts.descriptions, ids: ids
                 ).source()),
-            GeneratedFile("GlobTable", try GlobTableWriter(globs: facts.globs, names: facts.names, ids: ids).source()),
+            GeneratedFile(
+                "GlobTable",
+                try GlobTableWriter(
+                    globs: facts.globs, names: facts.names, ids: ids,
+                    strengths: NameStrengths(types: facts.types, globs: facts.globs, corrections: facts.corrections)
+                ).source()),
             GeneratedFile("SignatureTable", try SignatureTableWriter(rows: facts.signatures, ids: ids).source()),
             GeneratedFile("XMLRootTable", try XMLRootTableWriter(rows: facts.xmlRoots, ids: ids).source()),
             GeneratedFile(

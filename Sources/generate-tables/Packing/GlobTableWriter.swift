@@ -6,13 +6,15 @@ struct GlobTableWriter {
     let globs: [GlobRow]
     let names: [NameRow]
     let ids: TypeNumbering
+    let strengths: NameStrengths
     /// What patterns say besides their types.
     private let meanings: [String: Int]
 
-    init(globs: [GlobRow], names: [NameRow], ids: TypeNumbering) {
+    init(globs: [GlobRow], names: [NameRow], ids: TypeNumbering, strengths: NameStrengths) {
         self.globs = globs
         self.names = names
         self.ids = ids
+        self.strengths = strengths
         meanings = Dictionary(names.map { ($0.pattern, $0.bits) }, uniquingKeysWith: |)
     }
 
@@ -80,7 +82,8 @@ struct GlobTableWriter {
             }
             record.append(id, width: 3)
             record.append(entry.row.weight, width: 2)
-            record.append((entry.isSuffix ? 1 : 0) | (entry.row.isCaseSensitive ? 2 : 0), width: 2)
+            let bits = (entry.isSuffix ? 1 : 0) | (entry.row.isCaseSensitive ? 2 : 0)
+            record.append(bits | strengths.strength(of: entry.row).number << 2, width: 2)
             record.append(meanings[entry.row.pattern] ?? 0, width: 1)
             record.append(entry.pattern.utf8.count, width: 1)
             record.append(entry.pattern)

@@ -1,0 +1,125 @@
+import MIMETypes
+
+extension Reconciler {
+    /// Decides between a name and the content.
+    func weigh(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Detection {
+        // Of two that agree, the stronger evidence is reported.
+        if content.type == name.type {
+            return detected(content.evidence.tier >= .signature ? content : name, .agreement)
+        }
+        if content.id == .octetStream { return weighUnknownBytes(name, content, set) }
+        if content.id == .plainText, registry.hasMandatorySignature(name.type), !isGuessed(name, set) {
+            return contradicted(name, by: content, .missingSignature, set)
+        }
+        if content.id == .plainText, isWeak(name), !registry.isText(name.type) {
+            return detected(content, .contentOutweighsName)
+        }
+        if set.isCertainlyText, registry.isNeverText(name.type) {
+            return contradicted(name, by: content, .contentContradictsName, set)
+        }
+        if registry.isSubclass(name.type, of: content.type) {
+            let isUnsupported =
+                content.evidence.isExhaustive && name.type != content.type && registry.isStatedInside(name.type)
+            return isUnsupported
+                ? contradicted(name, by: content, .unsupportedRefinement, set) : detected(name, .nameRefinesContent)
+        }
+        if registry.isSubclass(content.type, of: name.type) {
+            return canRefine(name, content) ? detected(content, .contentRefinesName) : detected(name, .nameDecides)
+        }
+        return weighUnrelated(name, content, set)
+    }
+
+    private func weighUnknownBytes(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Detection {
+        if set.isBinary, registry.isText(name.type) {
+            return contradicted(name, by: content, .contentContradictsName, set)
+        }
+        return registry.hasMandatorySignature(name.type)
+            ? contradicted(name, by: content, .missingSignature, set) : detected(name, .nameDecides)
+    }
+
+    /// Decides between two types of which neither is a kind of the other.
+    private func weighUnrelated(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Detection {
+        // Between two kinds of text the name decides, unless the content itself says what reads it.
+        if isMarkup(content, despite: name.type) || isProven(content, against: name) {
+            return contradicted(name, by: content, .contentContradictsName, set)
+        }
+        if isWeak(name) { return detected(content, .contentOutweighsName) }
+        let startsWithTag = content.evidence.basis == .xmlRoot && registry.isSubclass(name.type, of: TypeID.xml)
+        if registry.hasMandatorySignature(name.type), !startsWithTag {
+            return contradicted(name, by: content, .missingSignature, set)
+        }
+        // Bytes that text does not have rule text out, however little else is known about them.
+        if set.isBinary, registry.isText(name.type) {
+            return contradicted(name, by: content, .contentContradictsName, set)
+        }
+        return detected(name, .nameDecides)
+    }
+
+    /// Whether the evidence for the content's type is enough to beat an unrelated name.
+    ///
+    /// A signature of one text format may stand in the middle of another's files, but not at their start; for mark-up see
+    /// `isMarkup`.
+    private func isProven(_ content: Candidate, against name: Candidate) -> Bool {
+        let areTexts = registry.isText(name.type) && registry.isText(content.type)
+        let isMarkup = content.id == .xml || content.id == .html
+        let isQuotable = areTexts && content.evidence.basis != .text && (content.evidence.offset != 0 || isMarkup)
+        return content.evidence.tier >= (isQuotable ? .structural : .signature)
+    }
+
+    private func isWeak(_ name: Candidate) -> Bool {
+        name.evidence.basis == .name && name.evidence.nameStrength == .weak
+    }
+
+    /// Whether a guess about the text fits what the name says.
+    private func isGuessed(_ name: Candidate, _ set: CandidateSet) -> Bool {
+        set.guesses.contains { areRelated($0.type, name.type) }
+    }
+
+    /// Whether the content, a special kind of what the name says, is known well enough to be the answer.
+    ///
+    /// A guess about text is not enough: C++ may look like C.
+    private func canRefine(_ name: Candidate, _ content: Candidate) -> Bool {
+        content.evidence.tier >= .signature || content.evidence.tier > .text && name.id != .plainText
+    }
+
+    /// The content's type, with a conflict if a name that is strong enough disagrees.
+    ///
+    /// The conflicts of declared types are added by `decide`.
+    private func contradicted(
+        _ name: Candidate, by content: Candidate, _ kind: Conflict.Kind, _ set: CandidateSet
+    ) -> Detection {
+        let reason: Detection.Reason =
+            switch kind {
+            case .missingSignature: .signatureMissing
+            case .unsupportedRefinement: .containerDisagrees
+            case .contentContradictsName, .declaredTypeContradicts, .misleadingName: .contentOutweighsName
+            }
+        var detection = detected(content, reason)
+        if let claim = alarming(name, content, set) {
+            detection.conflicts.append(Conflict(kind: kind, claimed: claim.type, found: content.type))
+        }
+        return detection
+    }
+
+    /// The name whose disagreement with the content is a conflict: the one that was weighed, or another of the same
+    /// pattern where the content is known to be none of them; nil if no name says enough.
+    private func alarming(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Candidate? {
+        if isAlarming(name, content, set) { return name }
+        guard content.isConclusive else { return nil }
+        return set.names.first { isAlarming($0, content, set) && !areRelated($0.type, content.type) }
+    }
+
+    /// Whether a name is strong enough for its disagreement with the content to be a conflict.
+    ///
+    /// What one calls a text is often a matter of taste: a script under `.install`, XML under `.service`. And what unknown
+    /// bytes are not is told only where everybody expects that.
+    private func isAlarming(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Bool {
+        guard name.evidence.basis == .name else { return false }
+        let areTexts = set.isText && registry.isText(name.type) && content.id != .plainText
+        return name.evidence.nameStrength >= (areTexts || content.id == .octetStream ? .strong : .ordinary)
+    }
+
+    func areRelated(_ one: MIMEType, _ other: MIMEType) -> Bool {
+        registry.isSubclass(one, of: other) || registry.isSubclass(other, of: one)
+    }
+}
