@@ -20,8 +20,8 @@ struct ReplayTests {
     @Test func everyRequestIsAnswered() async throws {
         let server = try closingServer()
         let client = try HTTPFormClient.make()
-        for _ in 0..<100 { #expect(try await client.get(server.url()).text() == "answer") }
-        for _ in 0..<20 { #expect(try await client.post(["a": "b"], to: server.url()).text() == "answer") }
+        for _ in 0..<300 { #expect(try await client.get(server.url()).text() == "answer") }
+        for _ in 0..<40 { #expect(try await client.post(["a": "b"], to: server.url()).text() == "answer") }
     }
 
     @Test func formIsSentAgainFromItsStart() async throws {
