@@ -34,7 +34,7 @@ struct ByteSearch: Sendable {
         self.shifts = shifts
     }
 
-    /// Finds the first place where the pattern is, or starts and goes on behind the end.
+    /// Finds the first place where the pattern is, or starts and goes on after the end.
     func search(_ input: ArraySlice<UInt8>) -> Result {
         input.withUnsafeBytes { input in
             pattern.withUnsafeBytes { pattern in

@@ -30,7 +30,7 @@ final class Connection: Sendable {
         self.handler = handler
     }
 
-    /// Puts the handlers for requests behind those for encryption; to be called on the thread of the channel.
+    /// Puts the handlers for requests after those for encryption; to be called on the thread of the channel.
     static func make(route: Route, channel: any Channel, decompresses: Bool) throws -> Connection {
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandlers(

@@ -19,7 +19,7 @@ struct ExchangeSender: Sendable {
         } catch let error as FormClientError {
             state.fail(error)
         } catch {
-            // The connection broke. Whoever reads the response finds out why, maybe behind an answer.
+            // The connection broke. Whoever reads the response finds out why, maybe after an answer.
         }
     }
 

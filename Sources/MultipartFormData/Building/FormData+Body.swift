@@ -16,7 +16,7 @@ extension FormData {
 
         /// The most bytes of a chunk.
         static let chunkLength = 128 << 10
-        /// Content of more bytes is given as it is rather than copied behind the headers before it.
+        /// Content of more bytes is given as it is rather than copied after the headers before it.
         static let copiedLength = 16 << 10
 
         /// Starts from the start.

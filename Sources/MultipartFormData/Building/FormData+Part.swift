@@ -9,7 +9,7 @@ extension FormData {
         public let fileName: String?
         /// The type in the part's `Content-Type`, or nil for a field without one.
         public let type: MIMEType?
-        /// The headers behind those.
+        /// The headers after those.
         public let headers: [PartHeader]
 
         /// The delimiter, the headers and the blank line before the content.

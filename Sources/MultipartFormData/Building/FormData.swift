@@ -64,7 +64,7 @@ public struct FormData: Sendable {
         return sum
     }
 
-    /// What stands behind the last part.
+    /// What comes after the last part.
     package var closing: [UInt8] {
         var writer = FormDataWriter()
         writer.writeEnd(boundary: boundary)

@@ -1,7 +1,7 @@
 import MIMETypes
 
 extension FormDataParser {
-    /// Collects headers up to the blank line behind them.
+    /// Collects headers up to the blank line after them.
     mutating func readHeaders() throws(FormDataError) -> Event? {
         while let lineFeed = input.firstIndex(of: ASCII.lineFeed) {
             try collect(input.distance(from: input.startIndex, to: lineFeed) + 1)
@@ -65,7 +65,7 @@ extension FormDataParser {
 
     /// Splits the headers at line breaks.
     ///
-    /// A carriage return or line feed that stands alone is an error, since others would see another header behind it.
+    /// A carriage return or line feed that stands alone is an error, since others would see another header after it.
     private func headerLines() throws(FormDataError) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var rest = headers.dropLast(2)

@@ -61,7 +61,7 @@ private enum Scan {
 }
 
 extension FormDataParser {
-    /// Goes on to the next delimiter, and behind it.
+    /// Goes on to the next delimiter, and past it.
     private mutating func scan() -> Scan {
         if matched > 0 { return goOnMatching() }
         switch delimiter.search(input) {
@@ -121,7 +121,7 @@ extension FormDataParser {
         return .bytes(bytes.prefix(room))
     }
 
-    /// Reads what stands behind a boundary: two hyphens, or blanks and a line break.
+    /// Reads what comes after a boundary: two hyphens, or blanks and a line break.
     private mutating func endDelimiter(after read: DelimiterEnd) throws(FormDataError) -> Event? {
         guard let byte = input.first, offset - sectionStart < limits.headerLength else {
             throw FormDataError(.limitExceeded, "headerLength", offset: offset)

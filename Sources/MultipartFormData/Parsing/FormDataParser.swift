@@ -27,7 +27,7 @@ public struct FormDataParser: Sendable {
         case preamble, delimiterEnd(DelimiterEnd), headers, content, ended
     }
 
-    /// What has been read behind a boundary.
+    /// What has been read after a boundary.
     enum DelimiterEnd {
         case nothing, hyphen, padding, carriageReturn
     }
@@ -41,7 +41,7 @@ public struct FormDataParser: Sendable {
     let delimiter: ByteSearch
     /// How many bytes of the delimiter the chunks before ended with.
     ///
-    /// Its line break need not be there at the very start, and that of the blank line behind headers may stand for it.
+    /// Its line break need not be there at the very start, and that of the blank line after headers may stand for it.
     var matched = 2
     /// How many of these bytes belong to something else.
     var matchedBefore = 2

@@ -2,7 +2,7 @@
 public enum FormDataStrictness: Sendable, Hashable {
     /// Reads what can be read, as browsers write it or as mail programs do.
     case lenient
-    /// Refuses what is read differently by others, so that whatever stands behind reads the same form.
+    /// Refuses what is read differently by others, so that whatever comes next reads the same form.
     ///
     /// Refused are bytes before the first boundary and after the last, a boundary within content or after half a line break,
     /// blanks after a boundary, parameters and headers that are there twice, `name*` and `filename*`, backslashes and control

@@ -25,7 +25,7 @@ final class ProgressBar: Sendable {
             state.lastDrawn = now
             let line = ProgressLine(
                 sent: progress.totalBytesSent, total: progress.totalBytesExpected, elapsed: now - start)
-            // The last column is left free, since some terminals begin a new line behind it.
+            // The last column is left free, since some terminals begin a new line after it.
             Console.writeError("\r\(line.text(width: Console.width - 1))\u{1B}[K")
         }
     }
