@@ -3,7 +3,7 @@ import Testing
 
 @testable import MIMEDetection
 
-struct NameMatcherTests {
+struct DocumentNameTests {
     private func type(_ name: String) -> String? { MIMEType(fileName: name)?.essence }
 
     @Test(arguments: ["README.blender", "README.it", "README.KDC", "TUTORIAL.ru", "HACKING.vms"])
