@@ -20,7 +20,8 @@ struct GeneratedFileTests {
 
     @Test func dataIsSound() throws {
         let problems = DataCheck(
-            types: try Self.data.types(), globs: try Self.data.globs(), descriptions: try Self.data.descriptions()
+            types: try Self.facts.get().types, globs: try Self.facts.get().globs,
+            descriptions: try Self.facts.get().descriptions
         ).problems()
         #expect(problems.isEmpty)
     }

@@ -28,7 +28,9 @@ struct MergingTests {
 
     private func corrections(_ lines: [String]) throws -> [Correction] {
         try Correction.all(
-            lines.enumerated().map { TSV.Line(number: $0 + 2, fields: $1.split(separator: "|").map(String.init)) })
+            lines.enumerated().map {
+                TSV.Line(file: "corrections.tsv", number: $0 + 2, fields: $1.split(separator: "|").map(String.init))
+            })
     }
 
     @Test(arguments: [
@@ -45,10 +47,10 @@ struct MergingTests {
 
     private func merge(_ lines: [String] = []) throws -> (types: [TypeRow], globs: [GlobRow]) {
         let (tables, corrections) = (try tables(), try corrections(lines))
-        let spelling = SpellingMerger(tables, corrections: corrections)
+        let aliases = AliasMerger(tables, corrections: corrections)
         return (
-            TypeMerger(tables: tables, corrections: corrections, spelling: spelling).rows(),
-            try GlobMerger(tables: tables, corrections: corrections, spelling: spelling, registered: []).rows()
+            TypeMerger(tables: tables, corrections: corrections, aliases: aliases).rows(),
+            try GlobMerger(tables: tables, corrections: corrections, aliases: aliases, registered: []).rows()
         )
     }
 

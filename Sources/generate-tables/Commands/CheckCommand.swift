@@ -21,10 +21,9 @@ struct CheckCommand {
 
     func run() throws {
         let data = DataFolder(url: root.appendingPathComponent("data"))
-        var problems = DataCheck(
-            types: try data.types(), globs: try data.globs(), descriptions: try data.descriptions()
-        ).problems()
-        for file in try GeneratedFile.all(from: Facts(data))
+        let facts = try Facts(data)
+        var problems = DataCheck(types: facts.types, globs: facts.globs, descriptions: facts.descriptions).problems()
+        for file in try GeneratedFile.all(from: facts)
         where try file.isStale(at: root.appendingPathComponent(file.path)) {
             problems.append("\(file.path) is out of date; run generate-tables")
         }

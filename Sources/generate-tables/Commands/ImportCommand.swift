@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rewrites `types.tsv` and `globs.tsv` from upstream tables and `corrections.tsv`.
+/// Rewrites the imported tables of `data/` from upstream tables and `corrections.tsv`; what stands in `own/` stays as it is.
 struct ImportCommand {
     let data: DataFolder
     let tables: [UpstreamTable]
@@ -14,20 +14,18 @@ struct ImportCommand {
 
     func run() throws {
         let corrections = try data.corrections()
-        let (ownSignatures, ownRoots) = (try data.ownSignatures(), try data.ownXMLRoots())
-        let spelling = SpellingMerger(
-            tables, corrections: corrections, own: ownSignatures.map(\.type) + ownRoots.map(\.type))
-        let types = TypeMerger(tables: tables, corrections: corrections, spelling: spelling).rows()
+        let aliases = AliasMerger(tables, corrections: corrections)
+        let types = TypeMerger(tables: tables, corrections: corrections, aliases: aliases).rows()
         let registered = Set(types.filter { $0.flags.contains(.registered) }.map(\.type))
         let globs = try GlobMerger(
-            tables: tables, corrections: corrections, spelling: spelling, registered: registered
+            tables: tables, corrections: corrections, aliases: aliases, registered: registered
         ).rows()
         try data.write(types: types, globs: globs)
         try data.write(languageWords: languages.words())
         for file in languages.missingFiles() { try data.write(file) }
-        let merger = SignatureMerger(tables: tables, corrections: corrections, spelling: spelling)
-        let signatures = merger.rows(own: ownSignatures)
-        let roots = merger.xmlRoots(own: ownRoots)
+        let merger = SignatureMerger(tables: tables, corrections: corrections, aliases: aliases)
+        let signatures = merger.rows()
+        let roots = merger.xmlRoots()
         try data.write(signatures: signatures, xmlRoots: roots)
         print(
             "\(types.count) types, \(types.map(\.aliases.count).reduce(0, +)) aliases, \(globs.count) globs, "

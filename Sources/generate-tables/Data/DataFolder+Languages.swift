@@ -17,7 +17,8 @@ extension DataFolder {
     func languageWords() throws -> [LanguageWordRow] {
         let file = url.appendingPathComponent("language-words.tsv")
         guard FileManager.default.fileExists(atPath: file.path) else { return [] }
-        return try TSV.read(file, columns: LanguageWordRow.columns).map(LanguageWordRow.init)
+        return try TSV.read(file, name: "language-words.tsv", columns: LanguageWordRow.columns).map(
+            LanguageWordRow.init)
     }
 
     func write(languageWords rows: [LanguageWordRow]) throws {

@@ -5,43 +5,56 @@ struct DataFolder {
     let url: URL
 
     func types() throws -> [TypeRow] {
-        try declared(by: languages(), TSV.read(file("types.tsv"), columns: TypeRow.columns).map(TypeRow.init))
+        try declared(by: languages(), read("types.tsv", TypeRow.columns).map(TypeRow.init))
     }
 
     func globs() throws -> [GlobRow] {
-        try weighed(by: languages(), TSV.read(file("globs.tsv"), columns: GlobRow.columns).map(GlobRow.init))
+        try weighed(by: languages(), read("globs.tsv", GlobRow.columns).map { try GlobRow($0) })
     }
 
     func signatures() throws -> [SignatureRow] {
-        try TSV.read(file("signatures.tsv"), columns: SignatureRow.columns).map(SignatureRow.init)
+        try imported("signatures.tsv", SignatureRow.columns).map(SignatureRow.init)
     }
 
     func xmlRoots() throws -> [XMLRootRow] {
-        try TSV.read(file("xml-roots.tsv"), columns: XMLRootRow.columns).map(XMLRootRow.init)
+        try imported("xml-roots.tsv", XMLRootRow.columns).map(XMLRootRow.init)
     }
 
-    /// The rules that no upstream table has.
+    func ownGlobs() throws -> [GlobRow] {
+        try read("own/globs.tsv", GlobRow.ownColumns).map(GlobRow.init(own:))
+    }
+
     func ownSignatures() throws -> [SignatureRow] {
-        guard FileManager.default.fileExists(atPath: file("signatures.tsv").path) else { return [] }
-        let rules = SignatureRow.rules(try signatures())
-        return rules.filter { UpstreamTable.Source(rawValue: $0[0].source) == nil }.flatMap(\.self)
+        try read("own/signatures.tsv", SignatureRow.ownColumns).map(SignatureRow.init)
     }
 
     func ownXMLRoots() throws -> [XMLRootRow] {
-        guard FileManager.default.fileExists(atPath: file("xml-roots.tsv").path) else { return [] }
-        return try xmlRoots().filter { UpstreamTable.Source(rawValue: $0.source) == nil }
+        try read("own/xml-roots.tsv", XMLRootRow.ownColumns).map(XMLRootRow.init)
+    }
+
+    /// The lines of a file that an import rewrites, in which one of ours would be lost.
+    private func imported(_ name: String, _ columns: [String]) throws -> [TSV.Line] {
+        let lines = try read(name, columns)
+        for line in lines where line.fields.last == "own" {
+            throw line.error("an import takes this line away; move it to own/\(name), without its source")
+        }
+        return lines
+    }
+
+    private func read(_ name: String, _ columns: [String]) throws -> [TSV.Line] {
+        try TSV.read(file(name), name: name, columns: columns)
     }
 
     func names() throws -> [NameRow] {
-        try TSV.read(file("own/names.tsv"), columns: NameRow.columns).map(NameRow.init)
+        try read("own/names.tsv", NameRow.columns).map(NameRow.init)
     }
 
     func corrections() throws -> [Correction] {
-        try Correction.all(TSV.read(file("corrections.tsv"), columns: Correction.columns))
+        try Correction.all(read("corrections.tsv", Correction.columns))
     }
 
     func descriptions() throws -> [String: String] {
-        let lines = try TSV.read(file("descriptions.tsv"), columns: ["type", "description"])
+        let lines = try read("descriptions.tsv", ["type", "description"])
         let written = try Dictionary(lines.map { ($0.fields[0], $0.fields[1]) }) { _, second in
             throw TableError(
                 file: "descriptions.tsv", line: 0, reason: "a type has two descriptions, one is '\(second)'")

@@ -1,5 +1,5 @@
 /// A line of `globs.tsv`: a name pattern and one type that it stands for.
-struct GlobRow: Equatable {
+struct GlobRow {
     var pattern: String
     var type: String
     /// 0 to 100; of several types of one pattern the heaviest is the answer of the name alone.
@@ -8,6 +8,8 @@ struct GlobRow: Equatable {
     var rank: Int?
     var isCaseSensitive: Bool
     var sources: [String]
+    /// Where it stands in `data/`.
+    var place: TSV.Line?
 
     static let columns = ["pattern", "type", "weight", "rank", "case", "sources"]
 
@@ -22,12 +24,24 @@ struct GlobRow: Equatable {
 extension GlobRow {
     init(_ line: TSV.Line) throws {
         guard let weight = Int(line.fields[2]), (0...100).contains(weight) else {
-            throw TableError(file: "globs.tsv", line: line.number, reason: "the weight must be 0 to 100")
+            throw line.error("the weight must be 0 to 100")
         }
         self.init(
             pattern: line.fields[0], type: line.fields[1], weight: weight, rank: Int(line.fields[3]),
             isCaseSensitive: line.fields[4] == "exact",
-            sources: line.fields[5].split(separator: " ").map(String.init))
+            sources: line.fields[5].split(separator: " ").map(String.init), place: line)
+    }
+
+    static let ownColumns = ["pattern", "type", "weight", "case"]
+
+    /// A line of `own/globs.tsv`, which comes last among the extensions of its type.
+    init(own line: TSV.Line) throws {
+        guard let weight = Int(line.fields[2]), (1...100).contains(weight) else {
+            throw line.error("the weight must be 1 to 100")
+        }
+        self.init(
+            pattern: line.fields[0], type: line.fields[1], weight: weight, rank: nil,
+            isCaseSensitive: line.fields[3] == "exact", sources: ["own"], place: line)
     }
 
     /// The extension, `tar.gz` for `*.tar.gz`, or nil if the pattern is of another kind.

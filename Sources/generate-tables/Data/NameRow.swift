@@ -12,7 +12,7 @@ struct NameRow {
     let kind: Kind
     let name: String
     let value: String
-    let line: Int
+    let place: TSV.Line
 
     static let columns = ["kind", "name", "value"]
     private static let values: [Kind: [String]] = [
@@ -21,19 +21,16 @@ struct NameRow {
 
     init(_ line: TSV.Line) throws {
         guard let kind = Kind(rawValue: line.fields[0]) else {
-            throw TableError(
-                file: "own/names.tsv", line: line.number, reason: "the kind must be stem, ending or coding")
+            throw line.error("the kind must be stem, ending or coding")
         }
         let values = Self.values[kind] ?? []
         guard values.contains(line.fields[2]) else {
-            throw TableError(
-                file: "own/names.tsv", line: line.number,
-                reason: "the value must be \(values.joined(separator: " or "))")
+            throw line.error("the value must be \(values.joined(separator: " or "))")
         }
         self.kind = kind
         name = line.fields[1]
         value = line.fields[2]
-        self.line = line.number
+        place = line
     }
 
     /// The pattern that it is about.

@@ -1,7 +1,7 @@
 /// A line of `signatures.tsv`: one comparison of a rule.
 ///
 /// A rule is a comparison and, one level deeper, comparisons of which one has to hold as well.
-struct SignatureRow: Equatable {
+struct SignatureRow {
     enum Tier: String {
         case signature, weak
     }
@@ -20,8 +20,11 @@ struct SignatureRow: Equatable {
     var mask: [UInt8]?
     var ignoresCase: Bool
     var source: String
+    /// Where it stands in `data/`.
+    var place: TSV.Line?
 
-    static let columns = ["type", "priority", "tier", "depth", "offset", "bytes", "mask", "source"]
+    static let ownColumns = ["type", "priority", "tier", "depth", "offset", "bytes", "mask"]
+    static let columns = ownColumns + ["source"]
 
     var fields: [String] {
         let offset =
@@ -34,10 +37,9 @@ struct SignatureRow: Equatable {
 }
 
 extension SignatureRow {
+    /// A line of `signatures.tsv`, or one without a source of `own/signatures.tsv`.
     init(_ line: TSV.Line) throws {
-        func fail(_ reason: String) -> TableError {
-            TableError(file: "signatures.tsv", line: line.number, reason: reason)
-        }
+        let fail = line.error
         let bounds = line.fields[4].split(separator: ":").compactMap { Int($0) }
         guard let priority = Int(line.fields[1]), (0...100).contains(priority) else {
             throw fail("the priority must be 0 to 100")
@@ -55,7 +57,7 @@ extension SignatureRow {
         guard mask == nil || mask?.count == bytes.count else { throw fail("the mask must be as long as the bytes") }
         self.init(
             type: line.fields[0], priority: priority, tier: tier, depth: depth, offsets: first...last, bytes: bytes,
-            mask: mask, ignoresCase: ignoresCase, source: line.fields[7])
+            mask: mask, ignoresCase: ignoresCase, source: line.fields.dropFirst(7).first ?? "own", place: line)
     }
 
     /// Groups lines into rules, each of which starts at depth 0.
@@ -66,4 +68,9 @@ extension SignatureRow {
         }
         return rules
     }
+}
+
+extension SignatureRow {
+    /// What makes two lines the same comparison.
+    var identity: [String] { Array(fields.dropLast()) }
 }

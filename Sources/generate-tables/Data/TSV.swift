@@ -3,28 +3,31 @@ import Foundation
 /// Tab-separated text: a header line, then one fact a line; lines that start with `#` are comments.
 enum TSV {
     struct Line {
+        /// The file's place in `data/`.
+        let file: String
         let number: Int
         let fields: [String]
+
+        func error(_ reason: String) -> TableError { TableError(file: file, line: number, reason: reason) }
     }
 
-    static func read(_ url: URL, columns: [String]) throws -> [Line] {
+    /// Reads the lines of a file that `name` stands for in errors.
+    static func read(_ url: URL, name: String, columns: [String]) throws -> [Line] {
         let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
             .map {
                 Line(
-                    number: $0.offset + 1,
+                    file: name, number: $0.offset + 1,
                     fields: $0.element.split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
             }
             .filter { $0.fields != [""] && !($0.fields.first?.hasPrefix("#") ?? false) }
         guard lines.first?.fields == columns else {
             throw TableError(
-                file: url.lastPathComponent, line: 1, reason: "the columns must be \(columns.joined(separator: ", "))")
+                file: name, line: 1, reason: "the columns must be \(columns.joined(separator: ", "))")
         }
         lines.removeFirst()
         for line in lines where line.fields.count != columns.count {
-            throw TableError(
-                file: url.lastPathComponent, line: line.number,
-                reason: "\(line.fields.count) columns where \(columns.count) are needed; separate them with tabs")
+            throw line.error("\(line.fields.count) columns where \(columns.count) are needed; separate them with tabs")
         }
         return lines
     }

@@ -50,7 +50,7 @@ struct TypeRow: Equatable {
         flags = try Set(
             words[3].map { word in
                 guard let flag = Flag(rawValue: word) else {
-                    throw TableError(file: "types.tsv", line: line.number, reason: "unknown flag '\(word)'")
+                    throw line.error("unknown flag '\(word)'")
                 }
                 return flag
             })

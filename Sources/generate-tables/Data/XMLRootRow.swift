@@ -1,13 +1,16 @@
 /// A line of `xml-roots.tsv`: a root element and the type that it makes.
-struct XMLRootRow: Equatable {
+struct XMLRootRow {
     /// Empty for any element of the namespace.
     var localName: String
     /// Empty for an element without a namespace.
     var namespace: String
     var type: String
     var source: String
+    /// Where it stands in `data/`.
+    var place: TSV.Line?
 
-    static let columns = ["element", "namespace", "type", "source"]
+    static let ownColumns = ["element", "namespace", "type"]
+    static let columns = ownColumns + ["source"]
 
     var fields: [String] { [localName, namespace, type, source] }
 }
@@ -15,9 +18,10 @@ struct XMLRootRow: Equatable {
 extension XMLRootRow {
     init(_ line: TSV.Line) throws {
         self.init(
-            localName: line.fields[0], namespace: line.fields[1], type: line.fields[2], source: line.fields[3])
+            localName: line.fields[0], namespace: line.fields[1], type: line.fields[2],
+            source: line.fields.dropFirst(3).first ?? "own", place: line)
         guard !localName.isEmpty || !namespace.isEmpty else {
-            throw TableError(file: "xml-roots.tsv", line: line.number, reason: "name an element, a namespace, or both")
+            throw line.error("name an element, a namespace, or both")
         }
     }
 }

@@ -2,7 +2,7 @@
 struct ExtensionRanking {
     let tables: [UpstreamTable]
     let corrections: [Correction]
-    let spelling: SpellingMerger
+    let aliases: AliasMerger
 
     func rank(_ rows: inout [GlobRow]) {
         let heaviest = Dictionary(rows.map { ($0.pattern, $0) }) { $0.weight >= $1.weight ? $0 : $1 }
@@ -30,7 +30,7 @@ struct ExtensionRanking {
             let trust = [.mimeDB: 3.0, .freedesktop: 3.0, .iana: 2.0][table.source] ?? 1.0
             for (name, entry) in table.entries {
                 for (position, glob) in entry.globs.enumerated() where glob.pattern.hasPrefix("*.") {
-                    let name = spelling.canonical(name)
+                    let name = aliases.canonical(name)
                     votes[name, default: [:]][String(glob.pattern.dropFirst(2)).lowercased(), default: 0] +=
                         trust / Double(position + 1)
                 }
@@ -41,7 +41,7 @@ struct ExtensionRanking {
 
     private func wantedOrder() -> [String: [String]] {
         let orders = corrections.filter { $0.kind == .extensions }
-            .map { (spelling.canonical($0.subject), $0.value.split(separator: " ").map(String.init)) }
+            .map { (aliases.canonical($0.subject), $0.value.split(separator: " ").map(String.init)) }
         return Dictionary(orders) { $1 }
     }
 }

@@ -1,13 +1,71 @@
 extension Facts {
-    /// Reads the files, and adds what follows from them.
+    /// Reads the files, and adds our own rows and what follows from all of them.
     init(_ data: DataFolder) throws {
         try self.init(reading: data)
+        try add(data.ownGlobs())
+        add(try data.ownSignatures())
+        add(try data.ownXMLRoots())
+        try declareTypes()
         try decideFlags()
+    }
+
+    private mutating func add(_ own: [GlobRow]) throws {
+        let imported = Set(globs.map { [$0.pattern, $0.type] })
+        var ranks = Dictionary(grouping: globs, by: \.type).mapValues { $0.compactMap(\.rank).max() ?? 0 }
+        for var row in own {
+            if imported.contains([row.pattern, row.type]) {
+                throw row.error("an imported table says so already; change the weight in corrections.tsv")
+            }
+            if row.fileExtension != nil {
+                ranks[row.type, default: 0] += 1
+                row.rank = ranks[row.type]
+            }
+            globs.append(row)
+        }
+    }
+
+    /// Ours come first among rules of one type and priority; a rule that a table has as well counts once.
+    private mutating func add(_ own: [SignatureRow]) {
+        var seen: Set<[[String]]> = []
+        let rules = SignatureRow.rules(own + signatures).filter { seen.insert($0.map(\.identity)).inserted }
+        signatures = rules.enumerated().sorted {
+            ($0.element[0].type, -$0.element[0].priority, $0.offset) < (
+                $1.element[0].type, -$1.element[0].priority, $1.offset
+            )
+        }.flatMap(\.element)
+    }
+
+    private mutating func add(_ own: [XMLRootRow]) {
+        var seen: Set<[String]> = []
+        xmlRoots = (own + xmlRoots).filter { seen.insert([$0.localName, $0.namespace, $0.type]).inserted }
+            .sorted { ($0.localName, $0.namespace, $0.type) < ($1.localName, $1.namespace, $1.type) }
+    }
+
+    /// Adds a type for each name that only a row of our own has.
+    private mutating func declareTypes() throws {
+        let rows: [any PlacedRow] = globs + signatures + xmlRoots
+        var canonical: [String: String] = [:]
+        for row in types {
+            for name in [row.type] + row.aliases { canonical[name] = row.type }
+        }
+        for row in rows where canonical[row.type] != row.type {
+            if let known = canonical[row.type] {
+                throw row.error("'\(row.type)' is another name of '\(known)'; use that")
+            }
+            guard UpstreamTable.normalized(row.type) == row.type else {
+                throw row.error("'\(row.type)' is not a type in small letters, such as image/png")
+            }
+            canonical[row.type] = row.type
+            var type = TypeRow(type: row.type)
+            if TypeGraph().isText(row.type) { type.flags = [.text, .mayBeEmpty] }
+            types.append(type)
+        }
+        types.sort { $0.type < $1.type }
     }
 
     /// Gives the flag `signature` to the types whose files all have a mark, and lets corrections decide about all flags.
     private mutating func decideFlags() throws {
-        let places = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($0.element.type, $0.offset) })
+        let places = Dictionary(types.enumerated().map { ($0.element.type, $0.offset) }) { first, _ in first }
         var corrected: [String: Bool] = [:]
         var binary: [String: Bool] = [:]
         for correction in corrections where correction.kind == .flag {

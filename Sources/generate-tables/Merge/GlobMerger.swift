@@ -7,7 +7,7 @@ import MIMETypes
 struct GlobMerger {
     let tables: [UpstreamTable]
     let corrections: [Correction]
-    let spelling: SpellingMerger
+    let aliases: AliasMerger
     let registered: Set<String>
 
     func rows() throws -> [GlobRow] {
@@ -17,7 +17,7 @@ struct GlobMerger {
         for (pattern, types) in claims {
             rows += weighed(pattern, types)
         }
-        ExtensionRanking(tables: tables, corrections: corrections, spelling: spelling).rank(&rows)
+        ExtensionRanking(tables: tables, corrections: corrections, aliases: aliases).rank(&rows)
         return rows.sorted { ($0.pattern, -$0.weight, $0.type) < ($1.pattern, -$1.weight, $1.type) }
     }
 
@@ -46,11 +46,11 @@ struct GlobMerger {
                     if !isExact, !folded.hasPrefix("*") { literals[folded] = text }
                     var claim =
                         claims[Pattern(text: isExact ? glob.pattern : text, isCaseSensitive: isExact)]?[
-                            spelling.canonical(name)] ?? Claim()
+                            aliases.canonical(name)] ?? Claim()
                     claim.sources.insert(table.source)
                     if table.source == .freedesktop { claim.freedesktopWeight = glob.weight ?? 50 }
                     claims[Pattern(text: isExact ? glob.pattern : text, isCaseSensitive: isExact), default: [:]][
-                        spelling.canonical(name)] = claim
+                        aliases.canonical(name)] = claim
                 }
             }
         }
@@ -67,7 +67,7 @@ struct GlobMerger {
             }
             let isExact = claims.keys.contains(Pattern(text: correction.subject, isCaseSensitive: true))
             let pattern = Pattern(text: correction.subject, isCaseSensitive: isExact)
-            let type = spelling.canonical(String(words[0]))
+            let type = aliases.canonical(String(words[0]))
             if weight == 0 {
                 claims[pattern]?[type] = nil
             } else {

@@ -2,7 +2,7 @@
 struct SignatureMerger {
     let tables: [UpstreamTable]
     let corrections: [Correction]
-    let spelling: SpellingMerger
+    let aliases: AliasMerger
 
     /// What lies behind the head of a file is the business of code.
     private static let headLength = 8192
@@ -19,15 +19,15 @@ struct SignatureMerger {
     /// How an entry of a ZIP archive starts: what the archive is, its directory and its entry called `mimetype` tell.
     private static let zipEntry: [UInt8] = [0x50, 0x4B, 3, 4]
 
-    /// The rules of the upstream tables, and those of ours that `own` holds.
-    func rows(own: [SignatureRow]) -> [SignatureRow] {
+    /// The rules of the upstream tables.
+    func rows() -> [SignatureRow] {
         let refused = Set(
-            corrections.filter { $0.kind == .notSignature }.map { [spelling.canonical($0.subject), $0.value] })
+            corrections.filter { $0.kind == .notSignature }.map { [aliases.canonical($0.subject), $0.value] })
         var seen: Set<[[String]]> = []
-        var rules = SignatureRow.rules(own).filter { seen.insert($0.map(\.identity)).inserted }
+        var rules: [[SignatureRow]] = []
         for table in tables {
             for (name, entry) in table.entries.sorted(by: { $0.key < $1.key }) {
-                let type = spelling.canonical(name)
+                let type = aliases.canonical(name)
                 for signature in entry.signatures where !refused.contains([type, table.source.rawValue]) {
                     var match = signature.match
                     match.offsets = match.offsets.clamped(to: 0...max(match.offsets.lowerBound, Self.searchLength))
@@ -43,18 +43,18 @@ struct SignatureMerger {
         }.flatMap(\.element)
     }
 
-    func xmlRoots(own: [XMLRootRow]) -> [XMLRootRow] {
-        var rows = own
+    func xmlRoots() -> [XMLRootRow] {
+        var rows: [XMLRootRow] = []
         for table in tables {
             for (name, entry) in table.entries {
                 for root in entry.roots
                 where !rows.contains(where: {
                     $0.localName == root.localName && $0.namespace == root.namespace
-                        && $0.type == spelling.canonical(name)
+                        && $0.type == aliases.canonical(name)
                 }) {
                     rows.append(
                         XMLRootRow(
-                            localName: root.localName, namespace: root.namespace, type: spelling.canonical(name),
+                            localName: root.localName, namespace: root.namespace, type: aliases.canonical(name),
                             source: table.source.rawValue))
                 }
             }
@@ -103,9 +103,4 @@ struct SignatureMerger {
 
         var tier: SignatureRow.Tier { total >= 4 && distinctive >= 3 ? .signature : .weak }
     }
-}
-
-extension SignatureRow {
-    /// What makes two lines the same comparison.
-    fileprivate var identity: [String] { Array(fields.dropLast()) }
 }

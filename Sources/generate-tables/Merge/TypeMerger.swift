@@ -2,10 +2,10 @@
 struct TypeMerger {
     let tables: [UpstreamTable]
     let corrections: [Correction]
-    let spelling: SpellingMerger
+    let aliases: AliasMerger
 
     func rows() -> [TypeRow] {
-        var rows = spelling.spellings.map { name, spellings in
+        var rows = aliases.spellings.map { name, spellings in
             var row = TypeRow(type: name)
             row.aliases = spellings.filter { $0 != name }
             row.sources = tables.filter { table in spellings.contains { table.entries[$0] != nil } }.map(
@@ -36,14 +36,14 @@ struct TypeMerger {
         var graph = TypeGraph()
         let refused = Set(
             corrections.filter { $0.kind == .notParent }
-                .map { [spelling.canonical($0.subject), spelling.canonical($0.value)] })
+                .map { [aliases.canonical($0.subject), aliases.canonical($0.value)] })
         for correction in corrections where correction.kind == .parent {
-            graph.add(parent: spelling.canonical(correction.value), of: spelling.canonical(correction.subject))
+            graph.add(parent: aliases.canonical(correction.value), of: aliases.canonical(correction.subject))
         }
         for table in tables {
             for (name, entry) in table.entries.sorted(by: { $0.key < $1.key }) {
-                let child = spelling.canonical(name)
-                for parent in entry.parents.map(spelling.canonical) where !refused.contains([child, parent]) {
+                let child = aliases.canonical(name)
+                for parent in entry.parents.map(aliases.canonical) where !refused.contains([child, parent]) {
                     graph.add(parent: parent, of: child)
                 }
             }

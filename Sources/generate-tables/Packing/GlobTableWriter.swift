@@ -76,9 +76,7 @@ struct GlobTableWriter {
         record.append(key)
         for entry in entries.sorted(by: { $0.order < $1.order }) {
             guard let id = ids.number(of: entry.row.type) else {
-                throw TableError(
-                    file: "globs.tsv", line: 0,
-                    reason: "'\(entry.row.type)' of '\(entry.row.pattern)' is not in types.tsv")
+                throw entry.row.error("'\(entry.row.type)' is not in types.tsv")
             }
             record.append(id, width: 3)
             record.append(entry.row.weight, width: 2)
@@ -94,8 +92,7 @@ struct GlobTableWriter {
     private func checkNames() throws {
         let patterns = Set(globs.map(\.pattern))
         for row in names where !patterns.contains(row.pattern) {
-            throw TableError(
-                file: "own/names.tsv", line: row.line, reason: "no type has the pattern '\(row.pattern)'; give it one")
+            throw row.place.error("no type has the pattern '\(row.pattern)'; give it one")
         }
     }
 

@@ -69,7 +69,7 @@ struct SignatureTableWriter {
     /// 16 bits of type, 8 of priority, 24 of the text's offset, 8 of its length, one for whether it looks like a word.
     private func head(_ row: SignatureRow, _ texts: RecordPool) throws -> UInt64 {
         guard let id = ids.number(of: row.type) else {
-            throw TableError(file: "signatures.tsv", line: 0, reason: "'\(row.type)' is not in types.tsv")
+            throw row.error("'\(row.type)' is not in types.tsv")
         }
         return PackedWord.make(
             (id, 16), (row.priority, 8), (texts.offsets[row.startText] ?? 0, 24), (row.startText.utf8.count, 8),
@@ -96,7 +96,7 @@ struct SignatureTableWriter {
             for row in lines {
                 let node = SignatureNode(row)
                 guard row.depth <= path.count else {
-                    throw TableError(file: "signatures.tsv", line: 0, reason: "a rule of '\(row.type)' skips a depth")
+                    throw row.error("the depth is more than one below that of the line before")
                 }
                 path.removeSubrange(row.depth...)
                 path.last?.children.append(node)

@@ -31,7 +31,7 @@ struct XMLRootTableWriter {
         record.append(name)
         for row in rows {
             guard let id = ids.number(of: row.type) else {
-                throw TableError(file: "xml-roots.tsv", line: 0, reason: "'\(row.type)' is not in types.tsv")
+                throw row.error("'\(row.type)' is not in types.tsv")
             }
             record.append(id, width: 3)
             record.append(row.namespace.utf8.count, width: 2)

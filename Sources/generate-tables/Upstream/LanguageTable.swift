@@ -26,10 +26,12 @@ struct LanguageTable {
         let url = URL(fileURLWithPath: path)
         if source == .pygments {
             return LanguageTable(
-                source: source, rows: try TSV.read(url, columns: pygments).map { Row(lexer: $0.fields) })
+                source: source,
+                rows: try TSV.read(url, name: url.lastPathComponent, columns: pygments).map { Row(lexer: $0.fields) })
         }
         return LanguageTable(
-            source: source, rows: try TSV.read(url, columns: linguist).map { Row(linguist: $0.fields) })
+            source: source,
+            rows: try TSV.read(url, name: url.lastPathComponent, columns: linguist).map { Row(linguist: $0.fields) })
     }
 }
 

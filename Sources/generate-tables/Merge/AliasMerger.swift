@@ -1,23 +1,23 @@
-/// Finds out which names are spellings of one type, and which spelling is the canonical one.
-struct SpellingMerger {
+/// Finds out which names are spellings of one type, and which aliases is the canonical one.
+struct AliasMerger {
     private let tables: [UpstreamTable]
     private let registered: Set<String>
     private var leaders: [String: String] = [:]
     private var canonical: [String: String] = [:]
     private var members: [String: [String]] = [:]
 
-    /// The names of the tables and corrections, and those that only our own rules use.
-    init(_ tables: [UpstreamTable], corrections: [Correction], own: [String] = []) {
+    /// The names of the tables and corrections.
+    init(_ tables: [UpstreamTable], corrections: [Correction]) {
         self.tables = tables
         registered = Set(tables.filter { $0.source == .iana }.flatMap { $0.entries.keys })
         merge(corrections)
-        choose(corrections, own)
+        choose(corrections)
     }
 
     /// All names of all tables, by canonical name.
     var spellings: [String: [String]] { members }
 
-    /// The canonical spelling of a name; the name itself if no table has it.
+    /// The canonical aliases of a name; the name itself if no table has it.
     func canonical(_ name: String) -> String { canonical[name] ?? name }
 
     private mutating func merge(_ corrections: [Correction]) {
@@ -55,8 +55,8 @@ struct SpellingMerger {
         return name
     }
 
-    private mutating func choose(_ corrections: [Correction], _ own: [String]) {
-        var names = Set(leaders.keys).union(leaders.values).union(own)
+    private mutating func choose(_ corrections: [Correction]) {
+        var names = Set(leaders.keys).union(leaders.values)
         for table in tables {
             for (name, entry) in table.entries { names.formUnion([name] + entry.parents + entry.aliases) }
         }

@@ -1,0 +1,16 @@
+/// A line of `data/` that names a type, and knows where it stands.
+protocol PlacedRow {
+    var type: String { get }
+    var place: TSV.Line? { get }
+}
+
+extension PlacedRow {
+    /// An error about the line.
+    func error(_ reason: String) -> TableError {
+        place?.error(reason) ?? TableError(file: "data", line: 0, reason: reason)
+    }
+}
+
+extension GlobRow: PlacedRow {}
+extension SignatureRow: PlacedRow {}
+extension XMLRootRow: PlacedRow {}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import generate_tables
+
+/// Rows of our own in `data/own`, in a copy of `data/`.
+struct OwnRowsTests {
+    private static let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("data")
+
+    /// Calls `body` with a copy of the data to which lines were added, the file's name before each.
+    private func withData<Result>(_ lines: [(file: String, line: String)], _ body: (URL) throws -> Result) throws
+        -> Result
+    {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: root) }
+        let data = root.appendingPathComponent("data")
+        try FileManager.default.copyItem(at: Self.source, to: data)
+        for (name, line) in lines {
+            let file = data.appendingPathComponent(name)
+            try (String(contentsOf: file, encoding: .utf8) + line + "\n").write(
+                to: file, atomically: true, encoding: .utf8)
+        }
+        return try body(root)
+    }
+
+    private func facts(_ file: String, _ line: String) throws -> Facts {
+        try withData([(file, line)]) { try Facts(DataFolder(url: $0.appendingPathComponent("data"))) }
+    }
+
+    private func message(_ file: String, _ line: String) throws -> String {
+        let error = try #require(throws: TableError.self) { _ = try facts(file, line) }
+        return "\(error)"
+    }
+
+    @Test(arguments: [
+        ("own/globs.tsv", "*.aardvark\timage/x-aardvark\t50\t"),
+        ("own/signatures.tsv", "image/x-aardvark\t50\tsignature\t0\t0\t\"AARDVARK\"\t"),
+        ("own/xml-roots.tsv", "aardvark\t\timage/x-aardvark"),
+    ])
+    func rowDeclaresItsType(_ file: String, _ line: String) throws {
+        #expect(try facts(file, line).types.contains { $0.type == "image/x-aardvark" })
+    }
+
+    @Test func importLeavesOwnRowsAlone() throws {
+        let table = #"{"image/x-thing": {"extensions": ["thing"]}}"#
+        let line = "*.aardvark\timage/x-aardvark\t50\t"
+        try withData([("own/globs.tsv", line)]) { root in
+            let upstream = root.appendingPathComponent("db.json")
+            try table.write(to: upstream, atomically: true, encoding: .utf8)
+            try ImportCommand(root: root, arguments: ["--mime-db", upstream.path]).run()
+            let data = DataFolder(url: root.appendingPathComponent("data"))
+            #expect(try data.globs().contains { $0.pattern == "*.thing" })
+            #expect(try data.ownGlobs().last?.pattern == "*.aardvark")
+        }
+    }
+
+    @Test func lineThatAnImportWouldEraseIsAnError() throws {
+        let text = try message("signatures.tsv", "image/png\t50\tsignature\t0\t0\t\"AARDVARK\"\t\town")
+        #expect(text.hasPrefix("signatures.tsv:"))
+        #expect(text.hasSuffix("an import takes this line away; move it to own/signatures.tsv, without its source"))
+    }
+
+    @Test(arguments: [
+        ("own/globs.tsv", "*.aardvark\timage/x-png\t50\t", "'image/x-png' is another name of 'image/png'; use that"),
+        ("own/globs.tsv", "*.aardvark\tImage\t50\t", "'Image' is not a type in small letters, such as image/png"),
+        ("own/globs.tsv", "*.aardvark\timage/png\theavy\t", "the weight must be 1 to 100"),
+        (
+            "own/globs.tsv", "*.png\timage/png\t50\t",
+            "an imported table says so already; change the weight in corrections.tsv"
+        ),
+        ("own/signatures.tsv", "image/png\t50\tsignature\t0\t0\t8\t", "'8' is not a byte pattern, such as 89\"PNG\""),
+        ("own/xml-roots.tsv", "\t\timage/png", "name an element, a namespace, or both"),
+        ("own/names.tsv", "stem\tREADME\tprose", "the value must be document or program"),
+    ])
+    func errorNamesFileAndLine(_ file: String, _ line: String, _ reason: String) throws {
+        let count = try String(contentsOf: Self.source.appendingPathComponent(file), encoding: .utf8)
+            .split(separator: "\n").count
+        #expect(try message(file, line) == "\(file):\(count + 1): \(reason)")
+    }
+
+    @Test func ownExtensionComesAfterTheImportedOnes() throws {
+        let rows = try facts("own/globs.tsv", "*.aardvark\timage/png\t50\t").globs.filter { $0.type == "image/png" }
+        #expect(rows.max { ($0.rank ?? 0) < ($1.rank ?? 0) }?.pattern == "*.aardvark")
+    }
+}
