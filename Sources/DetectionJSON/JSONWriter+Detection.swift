@@ -4,20 +4,36 @@ package import MIMETypes
 /// What a detection is in JSON, the same for the command and for the service.
 extension JSONWriter {
     /// Writes the members `type`, `charset` of text, `extensions`, `description` if there is one, `reason`, `evidence`,
-    /// `conflicts`, `alsoReadableAs` and `candidates`.
-    package mutating func members(of detection: Detection) {
-        member("type", detection.type)
-        if let charset = detection.charset { member("charset", charset.rawValue) }
-        member("extensions", TypeRegistry.standard.extensionTexts(of: detection.type))
-        if let summary = detection.type.summary { member("description", summary) }
-        member("reason", detection.reason.rawValue)
-        evidence(detection.evidence)
-        name("conflicts")
-        array(detection.conflicts) { $0.conflict($1) }
-        name("alsoReadableAs")
-        array(detection.alsoReadableAs) { $0.reading($1) }
-        name("candidates")
-        array(detection.candidates) { $0.candidate($1) }
+    /// `conflicts`, `alsoReadableAs` and `candidates`, or those of them that are wanted.
+    ///
+    /// With a limit only so many extensions are written, and none for what is unknown, which could have any.
+    package mutating func members(
+        of detection: Detection, fields: FieldSelection = .all, extensionLimit: Int? = nil
+    ) {
+        if fields.contains("type") { member("type", detection.type) }
+        if let charset = detection.charset, fields.contains("charset") { member("charset", charset.rawValue) }
+        if fields.contains("extensions") { extensions(of: detection, extensionLimit) }
+        if fields.contains("description"), let summary = detection.type.summary { member("description", summary) }
+        if fields.contains("reason") { member("reason", detection.reason.rawValue) }
+        if fields.contains("evidence") { evidence(detection.evidence) }
+        if fields.contains("conflicts") {
+            name("conflicts")
+            array(detection.conflicts) { $0.conflict($1) }
+        }
+        if fields.contains("alsoReadableAs") {
+            name("alsoReadableAs")
+            array(detection.alsoReadableAs) { $0.reading($1) }
+        }
+        if fields.contains("candidates") {
+            name("candidates")
+            array(detection.candidates) { $0.candidate($1) }
+        }
+    }
+
+    private mutating func extensions(of detection: Detection, _ limit: Int?) {
+        let all = TypeRegistry.standard.extensionTexts(of: detection.type)
+        guard let limit else { return member("extensions", all) }
+        member("extensions", detection.isUnknown ? [] : Array(all.prefix(limit)))
     }
 
     private mutating func candidate(_ candidate: Candidate) {

@@ -129,7 +129,8 @@ public struct MIMEDetector: MIMETypeDetecting {
         return detection
     }
 
-    private func addOtherReadings(to detection: inout Detection, _ resource: Resource) throws(ResourceError) {
+    /// Adds what else the bytes can be read as, and what was read, to a decision that somebody else has made.
+    package func addOtherReadings(to detection: inout Detection, _ resource: Resource) throws(ResourceError) {
         defer { detection.usage = resource.usage }
         (detection.alsoReadableAs, detection.searched) = try PolyglotSearch.search(
             resource, type: detection.type, depth: search)

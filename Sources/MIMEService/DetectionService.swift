@@ -124,12 +124,15 @@ public struct DetectionService: Service {
     /// Answers one request; a large answer counts towards what is kept for clients until they take it.
     private func handler(of responder: ServiceResponder) -> HTTPChannelHandler.Responder {
         let quiet = Logger(label: logger.label) { _ in SwiftLogNoOpLogHandler() }
+        let frame = PageFrame(basePath: configuration.basePath)
         return { [budget, dates] request, writer, channel in
             let context = ServiceContext(source: ApplicationRequestContextSource(channel: channel, logger: quiet))
             var response = await responder.respond(to: request, context: context)
             let share = MemoryBudget.Share(of: budget)
             let length = response.body.contentLength ?? 0
-            if length > 16 << 10, (try? share.take(length)) == nil { response = ServiceError.overloaded.response }
+            if length > 16 << 10, (try? share.take(length)) == nil {
+                response = ServiceError.overloaded.response(to: request, in: frame)
+            }
             response.headers.append(HTTPField(name: .date, value: dates.text))
             try await writer.write(response: response.head, body: response.body)
         }

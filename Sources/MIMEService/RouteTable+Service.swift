@@ -7,34 +7,53 @@ extension RouteTable {
     init(_ parts: ServiceParts) {
         let configuration = parts.configuration
         let limits = configuration.limits
+        let frame = PageFrame(basePath: configuration.basePath)
         let detection = DetectHandler(
-            detector: parts.detector, limits: limits, metrics: parts.metrics, budget: parts.budget)
-        let operations = OperationsHandler(
-            metrics: parts.prometheus, state: parts.state, detector: parts.detector)
-        add("/", [.get], PageHandler.page)
-        add("/page.css", [.get], PageHandler.style)
-        add("/page.js", [.get], PageHandler.script)
-        add("/v1/lookup", [.get], LookupHandler(limits: limits).respond)
+            detector: parts.detector, limits: limits, metrics: parts.metrics, budget: parts.budget, frame: frame)
+        let lookup = LookupHandler(limits: limits, budget: parts.budget, frame: frame)
+        add("/v1/lookup", [.get, .post], lookup.respond)
         add("/v1/detect", [.put, .post], detection.respond)
-        add("/v1/types/{type}/{subtype}", [.get], TypeHandler.respond)
-        add("/v1/extensions/{extension}", [.get], ExtensionHandler.respond)
-        let tika = TikaHandler(detection: detection)
-        add("/detect", [.put], tika.respond)
-        add("/detect/stream", [.put], tika.respond)
-        add("/healthz", [.get], operations.health)
-        add("/readyz", [.get], operations.readiness)
-        if configuration.metricsAddress == nil { add("/metrics", [.get], operations.metrics) }
-        add("/openapi.json", [.get], OpenAPIHandler(basePath: configuration.basePath).respond)
+        add("/v1/detect/{name}", [.put, .post], detection.respond)
+        add("/v1/types/{type}/{subtype}", [.get], TypeHandler(frame: frame).respond)
+        add("/v1/extensions/{extension}", [.get], ExtensionHandler(frame: frame).respond)
         add("/problems/{kind}", [.get], ProblemHandler.respond)
+        add("/version", [.get], VersionHandler.respond)
+        addPages(frame)
+        addOthers(detection)
+        addOperations(parts, hasMetrics: configuration.metricsAddress == nil)
     }
 
     /// What can be asked where metrics have a place of their own.
     init(metricsOf parts: ServiceParts) {
+        addOperations(parts, hasMetrics: true)
+    }
+
+    private mutating func addPages(_ frame: PageFrame) {
+        let description = OpenAPIHandler(frame: frame)
+        add("/", [.get], PageHandler(frame: frame).page)
+        add("/page.css", [.get], PageHandler.style)
+        add("/page.js", [.get], PageHandler.script)
+        add("/api", [.get], description.page)
+        add("/openapi.json", [.get], description.respond)
+    }
+
+    /// What clients of other services ask.
+    private mutating func addOthers(_ detection: DetectHandler) {
+        let tika = TikaHandler(detection: detection)
+        add("/detect", [.put], tika.detect)
+        add("/detect/stream", [.put], tika.detect)
+        add("/meta", [.put], tika.metadata)
+        add("/mime-types", [.get], TikaCatalogue.types)
+        add("/detectors", [.get], TikaCatalogue.detectors)
+        add("/identify", [.post], SiegfriedHandler(detection: detection).identify)
+    }
+
+    private mutating func addOperations(_ parts: ServiceParts, hasMetrics: Bool) {
         let operations = OperationsHandler(
             metrics: parts.prometheus, state: parts.state, detector: parts.detector)
-        add("/metrics", [.get], operations.metrics)
         add("/healthz", [.get], operations.health)
         add("/readyz", [.get], operations.readiness)
+        if hasMetrics { add("/metrics", [.get], operations.metrics) }
     }
 }
 #endif

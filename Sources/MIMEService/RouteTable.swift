@@ -16,6 +16,9 @@ struct RouteTable: Sendable {
 
     private var routes: [Route] = []
 
+    /// All paths.
+    var paths: [String] { routes.map(\.path) }
+
     /// Adds a path; whoever allows GET allows HEAD.
     mutating func add(_ path: String, _ methods: [HTTPRequest.Method], _ handler: @escaping Handler) {
         let all = methods.contains(.get) ? methods + [.head] : methods
@@ -32,15 +35,17 @@ struct RouteTable: Sendable {
     }
 
     /// Answers where they do not: what is allowed, or that nothing is there.
-    func answerUnrouted(_ request: Request) -> Response {
+    func answerUnrouted(_ request: Request, in frame: PageFrame) -> Response {
         guard let route = route(of: request) else {
-            return ServiceError(.notFound, "Look at /openapi.json for what there is.").response
+            return ServiceError(.notFound, "Look at \(frame.basePath)/openapi.json for what there is.")
+                .response(to: request, in: frame)
         }
         let allowed = (route.methods + [.options]).map(\.rawValue).joined(separator: ", ")
         if request.method == .options {
             return Response(status: .noContent, headers: [.allow: allowed])
         }
-        return ServiceError(.methodNotAllowed, "Use one of \(allowed).", headers: [.allow: allowed]).response
+        return ServiceError(.methodNotAllowed, "Use one of \(allowed).", headers: [.allow: allowed])
+            .response(to: request, in: frame)
     }
 
     /// The path of the route that fits a request but for its method; nil if there is none.

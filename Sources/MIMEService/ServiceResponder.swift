@@ -24,14 +24,17 @@ struct ServiceResponder: HTTPResponder {
     /// What Hummingbird calls the path of a request that no route fits.
     private static let unrouted = "NotFound"
 
+    private var frame: PageFrame { PageFrame(basePath: configuration.basePath) }
+
     func respond(to request: Request, context: ServiceContext) async -> Response {
+        let request = request.below(configuration.basePath)
         let start = ContinuousClock.now
         let id = RequestID(request)
         let client = needsClient ? proxies.client(of: request, context.channel) : nil
         defer { metrics.end() }
         var response =
             if metrics.begin() > configuration.limits.requestCount {
-                ServiceError.overloaded.response
+                ServiceError.overloaded.response(to: request, in: frame)
             } else {
                 await RequestTrace.answer(request) { await answer(request, context, client, id) }
             }
@@ -50,20 +53,22 @@ struct ServiceResponder: HTTPResponder {
         do {
             try clientLimit?.check(request, from: client)
             let response = try await router.respond(to: request, context: context)
-            return context.endpointPath == Self.unrouted ? routes.answerUnrouted(request) : response
+            return context.endpointPath == Self.unrouted ? routes.answerUnrouted(request, in: frame) : response
         } catch let error as ServiceError {
-            return error.response
+            return error.response(to: request, in: frame)
         } catch is WorkerPoolFull {
-            return ServiceError.overloaded.response
+            return ServiceError.overloaded.response(to: request, in: frame)
         } catch is SlowBody {
-            return ServiceError(.requestTimeout, "Send the body faster, or only the start of the file.").response
+            return ServiceError(.requestTimeout, "Send the body faster, or only the start of the file.")
+                .response(to: request, in: frame)
         } catch is HTTPParserError, is IOError, is ChannelError, is CancellationError {
             // The client's connection failed it, so most likely nobody is there to read this.
-            return ServiceError(.badRequest, "Send the whole body; the one that came is malformed or cut off.").response
+            return ServiceError(.badRequest, "Send the whole body; the one that came is malformed or cut off.")
+                .response(to: request, in: frame)
         } catch {
             logger.error("request failed", metadata: ["id": "\(id)", "error": "\(error)"])
             return ServiceError(.internalError, "Send the request again, and tell the operator if that does not help.")
-                .response
+                .response(to: request, in: frame)
         }
     }
 

@@ -139,5 +139,60 @@ struct DetectTests {
             #expect(response.text.contains(#""name":"evil\u202egpj.exe""#))
         }
     }
+
+    @Test(arguments: [
+        ("/v1/detect/a%20b.png", "a b.png"), ("/v1/detect/", nil), ("/v1/detect/a.png?name=b.png", "b.png"),
+    ])
+    func nameComesFromThePath(_ path: String, _ name: String?) async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(uri: path, method: .put, body: ByteBuffer(bytes: Sample.pdf))
+            #expect(try object(response)["name"] as? String == name)
+            #expect(try object(response)["verdict"] as? String == (name == nil ? "agrees" : "lies"))
+        }
+    }
+
+    @Test func tooLongANameIsTooLargeEverywhere() async throws {
+        let name = String(repeating: "x", count: 1025)
+        try await withRoutes { client in
+            for path in ["/v1/detect/\(name)", "/v1/detect?name=\(name)"] {
+                let response = try await client.execute(uri: path, method: .put, body: ByteBuffer(bytes: Sample.pdf))
+                #expect(response.status == .contentTooLarge)
+            }
+        }
+    }
+
+    @Test func tikaClientsGetWhatIsKnown() async throws {
+        try await withRoutes { client in
+            let headers: HTTPFields = [.contentDisposition: "attachment; filename=a.pdf", .accept: "application/json"]
+            let meta = try await client.execute(
+                uri: "/meta", method: .put, headers: headers, body: ByteBuffer(bytes: Sample.pdf))
+            #expect(meta.text == #"{"Content-Type":"application/pdf","resourceName":"a.pdf"}"#)
+            let table = try await client.execute(uri: "/meta", method: .put, body: ByteBuffer(bytes: Sample.pdf))
+            #expect(table.text == "\"Content-Type\",\"application/pdf\"\n")
+            let types = try object(try await client.execute(uri: "/mime-types", method: .get))
+            #expect((types["image/svg+xml"] as? [String: Any])?["supertype"] as? String == "application/xml")
+            let version = try await client.execute(uri: "/version", method: .get, headers: [.accept: "text/plain"])
+            #expect(version.text.hasPrefix("mimetype-server "))
+            let detectors = try object(try await client.execute(uri: "/detectors", method: .get))
+            #expect((detectors["children"] as? [Any])?.isEmpty == false)
+        }
+    }
+
+    @Test(arguments: [("image/png", true), ("application/pdf,image/gif", false)])
+    func uploadIsJudged(_ allowed: String, _ isAccepted: Bool) async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: "/v1/detect/a.png?allow=\(allowed)", method: .put, body: ByteBuffer(bytes: Sample.png))
+            let upload = try #require(try object(response)["upload"] as? [String: Any])
+            #expect(upload["accepted"] as? Bool == isAccepted)
+            #expect((upload["reason"] as? String) == (isAccepted ? nil : "not-allowed"))
+            let odd = try await client.execute(
+                uri: "/v1/detect?allow=none/such", method: .put, body: ByteBuffer(bytes: Sample.png))
+            #expect(odd.status == .badRequest)
+            let long = try await client.execute(
+                uri: "/v1/detect?allow=image/png&partial=true", method: .put, body: ByteBuffer(bytes: Sample.png))
+            #expect(long.status == .contentTooLarge)
+        }
+    }
 }
 #endif

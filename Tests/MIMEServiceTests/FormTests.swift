@@ -62,5 +62,32 @@ struct FormTests {
         #expect(response.status == .badRequest)
         #expect(response.text.contains("/problems/malformed-form"))
     }
+
+    @Test(arguments: [("partial=perhaps", 400), ("name=a.png", 400), ("partial=true", 200)])
+    func queryOfAFormIsChecked(_ query: String, _ status: Int) async throws {
+        let body = part("name=\"f\"; filename=\"a.zip\"", Sample.zipStart) + Array("--b--\r\n".utf8)
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: "/v1/detect?\(query)", method: .post, headers: Self.headers, body: ByteBuffer(bytes: body))
+            #expect(response.status.code == status)
+            if status == 200 { #expect(response.text.contains(#""undetermined":true"#)) }
+        }
+    }
+
+    @Test func siegfriedClientsGetTheirJSON() async throws {
+        let body = part("name=\"file\"; filename=\"a.png\"", Sample.pdf) + Array("--b--\r\n".utf8)
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: "/identify", method: .post, headers: Self.headers, body: ByteBuffer(bytes: body))
+            let json = try #require(
+                try JSONSerialization.jsonObject(with: Data(response.text.utf8)) as? [String: Any])
+            let file = try #require((json["files"] as? [[String: Any]])?.first)
+            #expect(file["filename"] as? String == "a.png")
+            #expect(file["filesize"] as? Int == Sample.pdf.count)
+            let match = try #require((file["matches"] as? [[String: Any]])?.first)
+            #expect(match["mime"] as? String == "application/pdf")
+            #expect((match["warning"] as? String)?.contains("the name says image/png") == true)
+        }
+    }
 }
 #endif

@@ -4,6 +4,7 @@ import HTTPTypes
 import HummingbirdTesting
 import MIMEService
 import NIOCore
+import NIOCore
 import Testing
 
 struct LookupTests {
@@ -14,8 +15,9 @@ struct LookupTests {
                 #expect(response.status == .ok)
                 #expect(response.headers[.contentType] == "application/json")
                 #expect(response.headers[.xContentTypeOptions] == "nosniff")
-                let json = try #require(
-                    try JSONSerialization.jsonObject(with: Data(response.text.utf8)) as? [String: Any])
+                let list = try JSONSerialization.jsonObject(with: Data(response.text.utf8)) as? [[String: Any]]
+                let json = try #require(list?.first)
+                #expect(list?.count == 1)
                 #expect(json["type"] as? String == type)
                 #expect(json["name"] as? String == name.removingPercentEncoding)
                 #expect(json["reason"] as? String == "name-alone")
@@ -85,7 +87,7 @@ struct LookupTests {
             let many = try await client.execute(uri: "/v1/lookup?name=a&name=b&name=c", method: .get)
             #expect(many.status == .contentTooLarge)
             let long = try await client.execute(uri: "/v1/lookup?name=123456789", method: .get)
-            #expect(long.status == .badRequest)
+            #expect(long.status == .contentTooLarge)
         }
     }
 
@@ -95,6 +97,43 @@ struct LookupTests {
             let response = try await client.execute(
                 uri: "/v1/lookup?name=\(name)", method: .get, headers: [.accept: "text/plain"])
             #expect(response.text == "image/png\n")
+        }
+    }
+
+    @Test func listOfNamesIsLookedUp() async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: "/v1/lookup?fields=name,type", method: .post,
+                body: ByteBuffer(string: #"["a.png", "caf\u00e9.md"]"#))
+            #expect(
+                response.text == #"[{"name":"a.png","type":"image/png"},{"name":"café.md","type":"text/markdown"}]"#
+                    + "\n")
+        }
+    }
+
+    @Test(arguments: ["", "{}", "[1]", "[\"a\"", "[]", "null", "\u{0}"])
+    func otherBodyIsNoListOfNames(_ body: String) async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(uri: "/v1/lookup", method: .post, body: ByteBuffer(string: body))
+            #expect(response.status == .badRequest)
+        }
+    }
+
+    @Test func unknownFieldIsRefused() async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(uri: "/v1/lookup?name=a&fields=type,size", method: .get)
+            #expect(response.status == .badRequest)
+        }
+    }
+
+    /// A type may have a hundred extensions, and what is unknown could have any.
+    @Test func extensionsAreFew() async throws {
+        try await withRoutes { client in
+            let names = String(repeating: "name=a.txt&", count: 1000)
+            let long = try await client.execute(uri: "/v1/lookup?\(names)", method: .get)
+            #expect(long.body.readableBytes < 700_000)
+            let unknown = try await client.execute(uri: "/v1/lookup?name=x", method: .get)
+            #expect(unknown.text.contains(#""extensions":[]"#))
         }
     }
 }

@@ -2,9 +2,10 @@
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
-import MIMEService
 import NIOCore
 import Testing
+
+@testable import MIMEService
 
 struct RoutingTests {
     private func object(_ response: TestResponse) throws -> [String: Any] {
@@ -133,7 +134,7 @@ struct RoutingTests {
             let policy = try #require(response.headers[.contentSecurityPolicy])
             #expect(policy.hasPrefix("default-src 'none'; "))
             #expect(!policy.contains("unsafe"))
-            #expect(response.text.contains("<script src=\"/page.js\">"))
+            #expect(response.text.contains("<script src=\"/page.js\" data-base=\"\">"))
             #expect(!response.text.contains("http://") && !response.text.contains("https://"))
             for (path, type) in [("/page.css", "text/css"), ("/page.js", "text/javascript")] {
                 let asset = try await client.execute(uri: path, method: .get)
@@ -155,10 +156,8 @@ struct RoutingTests {
                 let allowed = options.headers[.allow]?.lowercased().components(separatedBy: ", ") ?? []
                 #expect(Set(allowed).subtracting(["head", "options"]) == Set(operations.keys))
             }
-            let expected: Set = [
-                "/v1/lookup", "/v1/detect", "/v1/types/{type}/{subtype}", "/v1/extensions/{extension}", "/detect",
-                "/detect/stream", "/healthz", "/readyz", "/metrics", "/problems/{kind}",
-            ]
+            let pages: Set = ["/", "/page.css", "/page.js", "/api", "/openapi.json"]
+            let expected = Set(makeRoutes().paths).subtracting(pages)
             #expect(Set(paths.keys) == expected)
         }
     }
@@ -178,6 +177,65 @@ struct RoutingTests {
             #expect(lines.contains(#"mimetype_request_duration_seconds_count{route="/v1/lookup"} 4"#))
             #expect(lines.contains("mimetype_requests_in_flight 1"))
         }
+    }
+
+    @Test(arguments: ["/mimetype/v1/types/application/x-gzip", "/v1/types/application/x-gzip"])
+    func linksBeginWithTheBasePath(_ path: String) async throws {
+        try await withRoutes({ $0.basePath = "/mimetype" }) { client in
+            let response = try await client.execute(uri: path, method: .get)
+            #expect(response.headers[.location] == "/mimetype/v1/types/application/gzip")
+            let missing = try await client.execute(uri: "/mimetype/nothing", method: .get)
+            #expect(missing.text.contains(#""type":"/mimetype/problems/not-found""#))
+            let other = try await client.execute(uri: "/mimetypes/healthz", method: .get)
+            #expect(other.status == .notFound)
+            let page = try await client.execute(uri: "/mimetype", method: .get)
+            #expect(page.text.contains("href=\"/mimetype/page.css\""))
+            let document = try object(try await client.execute(uri: "/mimetype/openapi.json", method: .get))
+            #expect((document["servers"] as? [[String: Any]])?.first?["url"] as? String == "/mimetype/")
+        }
+    }
+
+    @Test func browserSeesProblemsAsPages() async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(
+                uri: "/v1/lookup", method: .get, headers: [.accept: "text/html,application/xhtml+xml,*/*;q=0.8"])
+            #expect(response.status == .badRequest)
+            #expect(response.headers[.contentType] == "text/html; charset=utf-8")
+            #expect(response.text.contains("Name at least one file"))
+        }
+    }
+
+    @Test func interfaceIsDescribedForPeople() async throws {
+        try await withRoutes { client in
+            let response = try await client.execute(uri: "/api", method: .get)
+            for path in makeRoutes().paths where path.hasPrefix("/v1/") {
+                #expect(response.text.contains(path))
+            }
+        }
+    }
+
+    @Test func metricsMayHaveAPlaceOfTheirOwn() async throws {
+        try await withServers({
+            $0.listenAddresses = [.host("127.0.0.1", port: 0), .host("127.0.0.1", port: 0)]
+            $0.metricsAddress = .host("127.0.0.1", port: 0)
+        }) { urls in
+            #expect(urls.count == 3)
+            let ports = urls.map { Int($0.split(separator: ":").last ?? "") ?? 0 }
+            for (port, status) in [(ports[0], "404"), (ports[1], "404"), (ports[2], "200")] {
+                let client = try await RawClient(port: port)
+                try await client.send("GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                #expect(await client.readToEnd().text.hasPrefix("HTTP/1.1 \(status) "))
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("9090", ListenAddress.host("127.0.0.1", port: 9090)), ("[::1]:80", .host("::1", port: 80)),
+        ("unix:/run/x", .socket(path: "/run/x")), ("a.example:0", .host("a.example", port: 0)), ("unix:", nil),
+        (":80", nil), ("a:99999", nil), ("", nil), ("a", nil),
+    ])
+    func placeIsRead(_ text: String, _ place: ListenAddress?) {
+        #expect(ListenAddress(text) == place)
     }
 }
 #endif

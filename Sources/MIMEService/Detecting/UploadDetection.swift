@@ -8,4 +8,6 @@ struct UploadDetection: Sendable {
     let isUndetermined: Bool
     /// Whether libmagic was asked.
     let usedLibmagic: Bool
+    /// Whether a policy lets it in, if there is one.
+    var verdict: UploadVerdict?
 }

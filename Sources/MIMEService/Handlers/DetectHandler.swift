@@ -11,16 +11,20 @@ struct DetectHandler: Sendable {
     let limits: ServiceLimits
     let metrics: ServiceMetrics
     let budget: MemoryBudget
+    let frame: PageFrame
 
     func respond(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let representation = try Representation(request, offers: [.json, .text, .jsonLines, .html])
+        let fields = try request.fields
         let type = request.headers[.contentType].flatMap { MIMEType($0) }
-        if request.method == .post, type?.essence == "multipart/form-data" {
-            return try await respondToForm(request, context, representation)
-        }
-        let result = try await detect(request, context)
-        let list = ResultList(results: [result.listed], isList: false)
-        return response(list, representation, isUndetermined: result.isUndetermined)
+        let isForm = request.method == .post && type?.essence == "multipart/form-data"
+        let results = isForm ? try await detectForm(request, context) : [try await detect(request, context)]
+        let list = ResultList(results: results.map { $0.listed(fields) }, isList: isForm)
+        var response = Response(list.body(as: representation, in: frame), type: representation.contentType)
+        response.headers[.cacheControl] = "no-store"
+        // A bare type has no room to say so.
+        if results.contains(where: \.isUndetermined) { response.headers[.undetermined] = "the end was not read" }
+        return response
     }
 
     /// Detects what one body is.
@@ -29,41 +33,45 @@ struct DetectHandler: Sendable {
     /// if it could change the answer.
     func detect(_ request: Request, _ context: ServiceContext) async throws -> FileResult {
         var reader = try UploadReader(request, context: context, limits: limits, budget: budget)
-        try await reader.fill(to: min(UploadDetector.headLength, limits.prefixLength))
-        if let result = try detector.detectNatively(reader.upload) { return finish(result, reader, context) }
+        let policy = try request.uploadPolicy
+        if policy == nil { try await reader.fill(to: min(UploadDetector.headLength, limits.prefixLength)) }
+        if policy == nil, let result = try detector.detectNatively(reader.upload) {
+            return finish(nil, reader.upload, reader.count, result, context)
+        }
         try await reader.fill()
-        return finish(try await detector.detect(reader.upload), reader, context)
+        let result = try await detect(reader.upload, policy)
+        return finish(nil, reader.upload, reader.count, result, context)
     }
 
-    private func finish(_ result: UploadDetection, _ reader: UploadReader, _ context: ServiceContext) -> FileResult {
-        context.notes.note(result, bytes: reader.count)
-        metrics.count(result, bytes: reader.count)
-        return FileResult(field: nil, upload: reader.upload, result)
-    }
-
-    private func respondToForm(
-        _ request: Request, _ context: ServiceContext, _ representation: Representation
-    ) async throws -> Response {
+    /// Detects what each file of a form is.
+    func detectForm(_ request: Request, _ context: ServiceContext) async throws -> [FileResult] {
         var reader = try FormReader(request, context: context, limits: limits, budget: budget)
+        let policy = try request.uploadPolicy
         var results: [FileResult] = []
         while let file = try await reader.nextFile() {
-            let result = try await detector.detect(file.upload)
-            metrics.count(result, bytes: file.upload.prefix.count)
-            context.notes.note(result, bytes: file.upload.prefix.count)
-            results.append(FileResult(field: file.field, upload: file.upload, result))
+            let result = try await detect(file.upload, policy)
+            results.append(finish(file.field, file.upload, file.size, result, context))
         }
-        let list = ResultList(results: results.map(\.listed), isList: true)
-        return response(list, representation, isUndetermined: results.contains(where: \.isUndetermined))
+        return results
     }
 
-    private func response(
-        _ list: ResultList, _ representation: Representation, isUndetermined: Bool
-    ) -> Response {
-        var response = Response(list.body(as: representation), type: representation.contentType)
-        response.headers[.cacheControl] = "no-store"
-        // A bare type has no room to say so.
-        if isUndetermined { response.headers[.undetermined] = "the end was not read" }
-        return response
+    private func detect(_ upload: Upload, _ policy: UploadPolicy?) async throws -> UploadDetection {
+        var result = try await detector.detect(upload)
+        guard let policy else { return result }
+        guard upload.isComplete else {
+            throw ServiceError(
+                .contentTooLarge, "Send whole files of at most \(limits.prefixLength) bytes to have them judged.")
+        }
+        result.verdict = try await detector.judge(upload, by: policy)
+        return result
+    }
+
+    private func finish(
+        _ field: String?, _ upload: Upload, _ size: Int, _ result: UploadDetection, _ context: ServiceContext
+    ) -> FileResult {
+        context.notes.note(result, bytes: size)
+        metrics.count(result, bytes: size)
+        return FileResult(field: field, upload: upload, size: size, result)
     }
 }
 #endif

@@ -5,8 +5,10 @@ import MIMEDetection
 import MIMETypes
 
 /// Answers which types an extension may stand for, the likeliest first: `GET /v1/extensions/ts`.
-enum ExtensionHandler {
-    static func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
+struct ExtensionHandler: Sendable {
+    let frame: PageFrame
+
+    func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
         let text = try context.parameters.require("extension").removingPercentEncoding
         let types = MIMEType.types(fileExtension: String(text.drop { $0 == "." }))
         guard !types.isEmpty else {
@@ -15,7 +17,8 @@ enum ExtensionHandler {
         let representation = try Representation(request, offers: [.json, .text, .jsonLines])
         let results = types.map { type in ResultList.Result(type: type.essence) { TypeHandler.write(type, to: &$0) } }
         let list = ResultList(results: results, isList: true)
-        return Response(cacheable: list.body(as: representation), type: representation.contentType, for: request)
+        return Response(
+            cacheable: list.body(as: representation, in: frame), type: representation.contentType, for: request)
     }
 }
 #endif

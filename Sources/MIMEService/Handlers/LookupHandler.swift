@@ -1,49 +1,77 @@
 #if Server
 import DetectionJSON
+import HTTPTypes
 import Hummingbird
 import MIMEDetection
 import MIMETypes
 import MultipartFormData
+import NIOCore
 
-/// Answers by names alone: `GET /v1/lookup?name=photo.jpg&name=Makefile`.
+/// Answers by names alone: `GET /v1/lookup?name=photo.jpg&name=Makefile`, and `POST /v1/lookup` with a list.
 struct LookupHandler: Sendable {
     let limits: ServiceLimits
+    let budget: MemoryBudget
+    let frame: PageFrame
     /// Whoever looks at bytes has nothing to say here.
     private let detector = MIMEDetector(resolvers: [NameResolver(), FallbackResolver()])
 
-    init(limits: ServiceLimits) {
+    init(limits: ServiceLimits, budget: MemoryBudget, frame: PageFrame) {
         self.limits = limits
+        self.budget = budget
+        self.frame = frame
     }
 
-    func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
-        let names = request.query.values(named: "name")
+    func respond(_ request: Request, _ context: ServiceContext) async throws -> Response {
+        let names =
+            request.method == .post ? try await sentNames(request, context) : request.query.values(named: "name")
         try check(names)
+        let fields = try request.fields
         let representation = try Representation(request, offers: [.json, .text, .jsonLines, .html])
-        let list = ResultList(results: names.map(result), isList: names.count > 1)
-        return Response(
-            cacheable: list.body(as: representation), type: representation.contentType, for: request)
+        let list = ResultList(results: names.map { result($0, fields) }, isList: true)
+        let body = list.body(as: representation, in: frame)
+        guard request.method == .post else {
+            return Response(cacheable: body, type: representation.contentType, for: request)
+        }
+        var response = Response(body, type: representation.contentType)
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
+    /// Reads the names from the body, which can't be longer than so many names, each of its bytes written as `\u0000`.
+    private func sentNames(_ request: Request, _ context: ServiceContext) async throws -> [String] {
+        let limit = min(limits.bodyLength, limits.nameCount * (limits.nameLength * 6 + 4) + 1024)
+        var body = try BodyReader(request, context: context, limit: limit)
+        let share = MemoryBudget.Share(of: budget)
+        var bytes: [UInt8] = []
+        while let chunk = try await body.next() {
+            try share.take(chunk.readableBytes)
+            bytes += chunk.readableBytesView
+        }
+        return try NameList.names(in: bytes)
     }
 
     private func check(_ names: [String]) throws(ServiceError) {
         guard !names.isEmpty else {
-            throw ServiceError(.badRequest, "Add at least one name to the query, for example ?name=photo.jpg.")
+            throw ServiceError(.badRequest, "Name at least one file, for example ?name=photo.jpg.")
         }
         guard names.count <= limits.nameCount else {
             throw ServiceError(.contentTooLarge, "Ask for at most \(limits.nameCount) names at a time.")
         }
         guard names.allSatisfy({ $0.utf8.count <= limits.nameLength }) else {
-            throw ServiceError(.badRequest, "Send names of at most \(limits.nameLength) bytes.")
+            throw ServiceError.nameTooLong(limits)
         }
     }
 
-    private func result(_ name: String) -> ResultList.Result {
+    private func result(_ name: String, _ fields: FieldSelection) -> ResultList.Result {
         let detection = detector.detect(name: name)
+        let row = ResultRow(name: name, detection: detection, isByNameAlone: true)
         return ResultList.Result(
             type: detection.type.essence,
             write: { writer in
-                writer.member("name", name)
-                writer.members(of: detection)
-            }, card: ResultCard(name: name, detection: detection))
+                if fields.contains("name") { writer.member("name", name) }
+                if fields.contains("verdict") { writer.member("verdict", row.verdict.rawValue) }
+                writer.members(of: detection, fields: fields, extensionLimit: ResultList.extensionLimit)
+            }, row: row)
     }
 }
 #endif

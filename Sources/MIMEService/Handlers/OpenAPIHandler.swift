@@ -3,16 +3,22 @@ import CServiceAssets
 import Hummingbird
 import MIMETypes
 
-/// The description of the interface for programs: `GET /openapi.json`.
+/// The description of the interface, for programs and for people: `GET /openapi.json` and `GET /api`.
 ///
 /// https://spec.openapis.org/oas/v3.1.1.html
 struct OpenAPIHandler: Sendable {
     private let document: [UInt8]
+    private let html: [UInt8]
 
-    init(basePath: String) {
+    init(frame: PageFrame) {
         let text = service_asset_openapi().text
         document = Array(
-            text.filling("version", with: PackageVersion.current).filling("base", with: basePath).utf8)
+            text.filling("version", with: PackageVersion.current).filling("base", with: frame.basePath).utf8)
+        html = Array(APIPage(openAPI: document, frame: frame).html.utf8)
+    }
+
+    func page(_ request: Request, _ context: ServiceContext) -> Response {
+        Response(cacheable: html, type: Representation.html.contentType, for: request)
     }
 
     func respond(_ request: Request, _ context: ServiceContext) -> Response {

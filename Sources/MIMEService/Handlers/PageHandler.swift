@@ -6,8 +6,8 @@ import Hummingbird
 import MIMETypes
 
 /// The page for people, and what it loads: `GET /`, `/page.css` and `/page.js`.
-enum PageHandler {
-    private static let html = Array(IndexPage.html.utf8)
+struct PageHandler: Sendable {
+    private let html: [UInt8]
     private static let css = Array(service_asset_page_css().text.utf8)
     /// The script knows the reasons in the library's words.
     private static let script = Array("const reasons = \(reasons);\n\(service_asset_page_js().text)".utf8)
@@ -21,9 +21,13 @@ enum PageHandler {
         form-action 'self'; base-uri 'none'; frame-ancestors 'none'
         """
 
-    static func page(_ request: Request, _ context: ServiceContext) -> Response {
+    init(frame: PageFrame) {
+        html = Array(IndexPage.html(frame).utf8)
+    }
+
+    func page(_ request: Request, _ context: ServiceContext) -> Response {
         var response = Response(cacheable: html, type: "text/html; charset=utf-8", for: request)
-        response.headers[.contentSecurityPolicy] = policy
+        response.headers[.contentSecurityPolicy] = Self.policy
         response.headers[.cacheControl] = "no-cache"
         response.headers[.referrerPolicy] = "no-referrer"
         return response

@@ -1,20 +1,73 @@
 #if Server
+import DetectionJSON
 import HTTPTypes
 import Hummingbird
+import MIMEDetection
+import MIMETypes
 
-/// Answers as Apache Tika's server does, so that its clients work unchanged: `PUT /detect/stream`, `PUT /detect`.
+/// Answers as Apache Tika's server does, as far as types go, so that its clients work unchanged.
 ///
-/// The name comes in `Content-Disposition`, and the answer is the bare type, whatever `Accept` says.
+/// The name comes in `Content-Disposition`.
 /// https://cwiki.apache.org/confluence/display/TIKA/TikaServer
 struct TikaHandler: Sendable {
     let detection: DetectHandler
 
-    func respond(_ request: Request, _ context: ServiceContext) async throws -> Response {
+    /// The bare type, whatever `Accept` says: `PUT /detect/stream`, `PUT /detect`.
+    func detect(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let result = try await detection.detect(request, context)
         // Without a line break: clients take the body for the type.
-        var response = Response(Array(result.listed.type.utf8), type: "text/plain")
+        var response = Response(Array(result.type.utf8), type: "text/plain")
         response.headers[.cacheControl] = "no-store"
         return response
+    }
+
+    /// The metadata of a file, of which only its type and its name are known: `PUT /meta`.
+    func metadata(_ request: Request, _ context: ServiceContext) async throws -> Response {
+        let isJSON = request.headers[.accept]?.contains("json") ?? false
+        let result = try await detection.detect(request, context)
+        let members = [("Content-Type", result.type), ("resourceName", result.name)].compactMap { name, value in
+            value.map { (name, $0) }
+        }
+        let text =
+            isJSON
+            ? JSON.object(members.map { ($0.0, .string($0.1)) }).text
+            : members.map { "\(Self.quoted($0.0)),\(Self.quoted($0.1))\n" }.joined()
+        var response = Response(Array(text.utf8), type: isJSON ? "application/json" : "text/csv")
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "\"\(text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))\""
+    }
+}
+
+/// What Tika's server tells about itself.
+enum TikaCatalogue {
+    /// All types with their other names and what they are kinds of: `GET /mime-types`.
+    static func types(_ request: Request, _ context: ServiceContext) -> Response {
+        Response(cacheable: typeList, type: "application/json", for: request)
+    }
+
+    private static let typeList = Array(
+        JSON.object(
+            TypeRegistry.standard.types.map { type in
+                let aliases = TypeRegistry.standard.aliases(of: type).map { JSON.string($0.essence) }
+                var members: [(String, JSON)] = [("alias", .array(aliases))]
+                if let parent = TypeRegistry.standard.parents(of: type).first {
+                    members.append(("supertype", .string(parent.essence)))
+                }
+                return (type.essence, .object(members))
+            }
+        ).text.utf8)
+
+    /// Who is asked about a file: `GET /detectors`.
+    static func detectors(_ request: Request, _ context: ServiceContext) -> Response {
+        let children = MIMEDetector.standardResolvers.map { resolver in
+            JSON.object([("name", .string("\(type(of: resolver))")), ("composite", false)])
+        }
+        let json = JSON.object([("name", "MIMEDetector"), ("composite", true), ("children", .array(children))])
+        return Response(cacheable: Array(json.text.utf8), type: "application/json", for: request)
     }
 }
 #endif

@@ -6,20 +6,24 @@ import MIMEDetection
 import MIMETypes
 
 /// Answers about a type: `GET /v1/types/image/png`; an alias leads to its canonical name.
-enum TypeHandler {
-    static func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
+struct TypeHandler: Sendable {
+    let frame: PageFrame
+
+    func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
         let text = "\(try context.parameters.require("type"))/\(try context.parameters.require("subtype"))"
         guard let type = MIMEType(text.removingPercentEncoding), TypeRegistry.standard.contains(type) else {
             throw ServiceError(.unknownType, "Ask for a media type such as image/png; '\(text)' is not known.")
         }
         let canonical = type.canonical
         guard type.withoutParameters == canonical else {
-            return Response(status: .permanentRedirect, headers: [.location: "/v1/types/\(canonical.essence)"])
+            return Response(
+                status: .permanentRedirect, headers: [.location: "\(frame.basePath)/v1/types/\(canonical.essence)"])
         }
         let representation = try Representation(request, offers: [.json, .text, .jsonLines])
         let list = ResultList(
-            results: [.init(type: canonical.essence) { write(canonical, to: &$0) }], isList: false)
-        return Response(cacheable: list.body(as: representation), type: representation.contentType, for: request)
+            results: [.init(type: canonical.essence) { Self.write(canonical, to: &$0) }], isList: false)
+        return Response(
+            cacheable: list.body(as: representation, in: frame), type: representation.contentType, for: request)
     }
 
     /// Writes what is known about a type, without what is not.

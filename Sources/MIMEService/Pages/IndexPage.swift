@@ -1,41 +1,47 @@
 #if Server
 /// The page that looks up names and takes files; it works without its script as well.
 enum IndexPage {
-    static let html = PageFrame.html(
-        """
-        <p class="lead">Name a file, or drop one here. The answer says what it is, and why.</p>
-        <form action="/v1/lookup" id="lookup">
-        <label for="name">Name of a file</label>
-        <div class="field">
-        <input type="text" id="name" name="name" placeholder="photo.jpg" autocomplete="off" autocapitalize="off"
-          spellcheck="false" maxlength="255" required autofocus>
-        <noscript><button>Look up</button></noscript>
-        </div>
-        </form>
-        <div id="named" aria-live="polite"></div>
-        <form action="/v1/detect" method="post" enctype="multipart/form-data" id="upload">
-        <div class="drop" id="drop">
-        \(icon)
-        <input type="file" id="files" name="files" multiple required>
-        <label for="files" class="choose">Choose files</label>
-        <p class="note"><span class="hint">or drop them anywhere on this page</span></p>
-        <p class="note" id="note">Files are sent as a whole, looked at and not kept.</p>
-        <noscript><button>Send</button></noscript>
-        </div>
-        </form>
-        <progress id="progress" hidden aria-label="Files answered"></progress>
-        <div id="results" aria-live="polite"></div>
-        <footer>
-        <p>For programs: <code>curl -T photo.jpg <span id="origin">localhost:8080</span>/v1/detect</code></p>
-        <p><a href="/openapi.json">Description of the interface</a></p>
-        </footer>
-        """, script: "/page.js")
-
-    private static let icon = """
-        <svg width="40" height="40" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5"
-          stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
-        <path d="M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8z"/><path d="M14 3v5h5M12 18v-6M9.5 14.5 12 12l2.5 2.5"/>
-        </svg>
-        """
+    static func html(_ frame: PageFrame) -> String {
+        frame.html(
+            """
+            <p class="lead">Drop files anywhere, or name one. Each gets a verdict first, and its reasons when you ask.</p>
+            <div class="ask">
+            <form action="\(frame.basePath)/v1/detect" method="post" enctype="multipart/form-data" id="upload">
+            <input type="file" id="files" name="files" multiple required>
+            <label for="files" class="button">Choose files</label>
+            <span class="scripted"><input type="file" id="folder" webkitdirectory>
+            <label for="folder" class="button quiet">Choose a folder</label></span>
+            <noscript><button>Check</button></noscript>
+            <p class="note" id="note">Files are sent as a whole, looked at and not kept.</p>
+            </form>
+            <form action="\(frame.basePath)/v1/lookup" id="lookup">
+            <label for="name">Or only a name</label>
+            <div class="field">
+            <input type="text" id="name" name="name" placeholder="photo.jpg" autocomplete="off" autocapitalize="off"
+              spellcheck="false" maxlength="255" required>
+            <noscript><button>Look up</button></noscript>
+            </div>
+            </form>
+            </div>
+            <div id="named" aria-live="polite"></div>
+            <section id="checked" hidden aria-label="Checked files">
+            <p class="summary" id="summary" role="status"></p>
+            <progress id="progress" hidden aria-label="Files checked"></progress>
+            <div class="tools" id="tools">
+            <span id="filters" role="group" aria-label="Show"></span>
+            <span><button type="button" class="quiet" id="json">Copy JSON</button>
+            <button type="button" class="quiet" id="csv">Copy CSV</button>
+            <button type="button" class="quiet" id="export">Export</button>
+            <button type="button" class="quiet" id="clear">Clear</button></span>
+            </div>
+            <div class="rows" id="rows"></div>
+            </section>
+            <div id="overlay" hidden><p>Drop to check</p></div>
+            <footer>
+            <p>For programs: <code>curl -T photo.jpg <span id="origin">localhost:8080\(frame.basePath)</span>/v1/detect/</code>
+            · <a href="\(frame.basePath)/api">the interface</a> · <a href="\(frame.basePath)/openapi.json">openapi.json</a></p>
+            </footer>
+            """, hasScript: true)
+    }
 }
 #endif

@@ -1,21 +1,24 @@
 #if Server
 /// What all pages have around their content.
-enum PageFrame {
-    /// Puts content below the heading, as HTML, and names the path of a script if there is one.
-    static func html(_ content: String, script: String? = nil) -> String {
+struct PageFrame: Sendable {
+    /// What every link begins with.
+    let basePath: String
+
+    /// Puts content below the heading, as HTML, with the page's script if it is wanted.
+    func html(_ content: String, title: String = "What type is it?", hasScript: Bool = false) -> String {
         """
         <!DOCTYPE html>
         <html lang="en">
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>What type is it?</title>
+        <title>\(HTML.escaped(title))</title>
         <link rel="icon" href="data:,">
-        <link rel="stylesheet" href="/page.css">
+        <link rel="stylesheet" href="\(basePath)/page.css">
         <main>
-        <h1>What type is it?</h1>
+        <h1><a href="\(basePath)/">\(HTML.escaped(title))</a></h1>
         \(content)
         </main>
-        \(script.map { "<script src=\"\($0)\"></script>\n" } ?? "")</html>
+        \(hasScript ? "<script src=\"\(basePath)/page.js\" data-base=\"\(basePath)\"></script>\n" : "")</html>
 
         """
     }

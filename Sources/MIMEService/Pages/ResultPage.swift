@@ -1,14 +1,27 @@
 #if Server
-/// Results as a page, for a browser that runs no scripts.
+/// Results as a page, for a browser that runs no scripts: mismatches first.
 struct ResultPage {
-    let cards: [ResultCard]
+    let rows: [ResultRow]
+    let frame: PageFrame
 
     var html: String {
-        PageFrame.html(
+        let sorted = Verdict.allCases.flatMap { verdict in rows.filter { $0.verdict == verdict } }
+        return frame.html(
             """
-            \(cards.map(\.html).joined(separator: "\n"))
-            <p><a href="/">Ask again</a></p>
+            <p class="summary" role="status">\(summary)</p>
+            <div class="rows">
+            \(sorted.map(\.html).joined(separator: "\n"))
+            </div>
+            <p><a href="\(frame.basePath)/">Ask again</a></p>
             """)
+    }
+
+    private var summary: String {
+        let counts = Verdict.allCases.compactMap { verdict in
+            let count = rows.count { $0.verdict == verdict }
+            return count == 0 ? nil : verdict.phrase(count)
+        }
+        return "\(rows.count) \(rows.count == 1 ? "file" : "files"): \(counts.joined(separator: ", "))"
     }
 }
 #endif

@@ -10,10 +10,16 @@ struct FormReader {
     private var parser: FormDataParser
     private let limits: ServiceLimits
     private let share: MemoryBudget.Share
+    /// Whether the client says that it sends only the starts of files.
+    private let isPartial: Bool
 
     init(
         _ request: Request, context: ServiceContext, limits: ServiceLimits, budget: MemoryBudget
     ) throws {
+        isPartial = try request.isPartial
+        guard request.query["name"] == nil, context.parameters.get("name") == nil else {
+            throw ServiceError(.badRequest, "Leave the name out; the files of a form have names of their own.")
+        }
         body = try BodyReader(request, context: context, limit: limits.bodyLength)
         self.limits = limits
         share = MemoryBudget.Share(of: budget)
@@ -27,17 +33,22 @@ struct FormReader {
         }
     }
 
-    /// Gives the next file and the field that it came in, or nil when the form has ended.
-    mutating func nextFile() async throws -> (field: String, upload: Upload)? {
+    /// A file, the field that it came in, and how long it is.
+    typealias File = (field: String, upload: Upload, size: Int)
+
+    /// Gives the next file, or nil when the form has ended.
+    mutating func nextFile() async throws -> File? {
         share.giveBack()
-        var file: (field: String, upload: Upload)?
+        var file: File?
         while let event = try await nextEvent() {
             switch event {
             case .partBegan(let head):
                 // A field without a file name is text, and an empty name means that no file was chosen.
                 guard let name = head.fileName, !name.isEmpty else { continue }
-                file = (head.name, Upload(name: name, declaredType: Self.declaredType(head)))
+                guard name.utf8.count <= limits.nameLength else { throw ServiceError.nameTooLong(limits) }
+                file = (head.name, Upload(name: name, declaredType: Self.declaredType(head)), 0)
             case .bytes(let bytes):
+                file?.size += bytes.count
                 guard let kept = file?.upload.prefix.count, kept <= limits.prefixLength else { continue }
                 let more = bytes.prefix(limits.prefixLength + 1 - kept)
                 try share.take(more.count)
@@ -52,10 +63,11 @@ struct FormReader {
     }
 
     /// Cuts off the byte that shows that there is more.
-    private func finished(_ file: (field: String, upload: Upload)) -> (field: String, upload: Upload) {
+    private func finished(_ file: File) -> File {
         var file = file
-        file.upload.isComplete = file.upload.prefix.count <= limits.prefixLength
-        if !file.upload.isComplete { file.upload.prefix.removeLast() }
+        let isWhole = file.upload.prefix.count <= limits.prefixLength
+        file.upload.isComplete = isWhole && !isPartial
+        if !isWhole { file.upload.prefix.removeLast() }
         return file
     }
 

@@ -1,12 +1,66 @@
 #if Server
 import HTTPTypes
 import Hummingbird
+import MIMEDetection
+import MIMETypes
+import DetectionJSON
 import MultipartFormData
 
 extension Request {
     /// The query, decoded as a form is; empty if there is none.
     var query: URLEncodedForm {
         URLEncodedForm(parsing: uri.query ?? "")
+    }
+
+    /// The members that `?fields=type,name` asks for; all if it is not there.
+    var fields: FieldSelection {
+        get throws(ServiceError) {
+            guard let names = query["fields"] else { return .all }
+            guard let fields = FieldSelection(names.split(separator: ",").map(String.init)) else {
+                throw ServiceError(
+                    .badRequest, "Ask for fields out of \(FieldSelection.known.joined(separator: ", ")).")
+            }
+            return fields
+        }
+    }
+
+    /// What `?allow=image/png,application/pdf` lets in; nil if it is not there.
+    var uploadPolicy: UploadPolicy? {
+        get throws(ServiceError) {
+            guard let text = query["allow"] else { return nil }
+            let names = text.split(separator: ",")
+            let types = names.compactMap { MIMEType(String($0)) }.filter(TypeRegistry.standard.contains)
+            guard !names.isEmpty, types.count == names.count else {
+                throw ServiceError(.badRequest, "Allow media types that are known, such as image/png,application/pdf.")
+            }
+            return UploadPolicy(allowing: types)
+        }
+    }
+
+    /// Whether the client says that it sends only the start of a file.
+    var isPartial: Bool {
+        get throws(ServiceError) {
+            switch query["partial"] {
+            case "true": true
+            case nil, "false": false
+            default: throw ServiceError(.badRequest, "Send partial=true, partial=false, or neither.")
+            }
+        }
+    }
+
+    /// Whether a browser asks on behalf of a person, who wants to see a page.
+    var wantsPage: Bool {
+        headers[.accept]?.hasPrefix("text/html") ?? false
+    }
+
+    /// The request as it is below a base path, if it is.
+    func below(_ basePath: String) -> Request {
+        guard !basePath.isEmpty, let path = head.path, path.hasPrefix(basePath) else { return self }
+        let rest = path.dropFirst(basePath.count)
+        guard rest.isEmpty || rest.hasPrefix("/") || rest.hasPrefix("?") else { return self }
+        var head = head
+        head.path = rest.hasPrefix("/") ? String(rest) : "/\(rest)"
+        return Request(head: head, body: body)
     }
 
     /// Whether a body is announced.

@@ -19,11 +19,12 @@ struct UploadReader {
     init(
         _ request: Request, context: ServiceContext, limits: ServiceLimits, budget: MemoryBudget
     ) throws(ServiceError) {
+        let pathName = context.parameters.get("name").map(\.removingPercentEncoding)
         body = try BodyReader(request, context: context, limit: limits.bodyLength)
         limit = limits.prefixLength
         share = MemoryBudget.Share(of: budget)
-        isPartial = try Self.isPartial(request)
-        upload = Upload(name: try Self.name(request, limits), declaredType: Self.declaredType(request))
+        isPartial = try request.isPartial
+        upload = Upload(name: try Self.name(request, pathName, limits), declaredType: Self.declaredType(request))
         upload.prefix.reserveCapacity(min(Self.announcedLength(request), UploadDetector.headLength, limit))
     }
 
@@ -60,20 +61,14 @@ struct UploadReader {
         max(0, request.headers[.contentLength].flatMap { Int($0) } ?? 0)
     }
 
-    private static func isPartial(_ request: Request) throws(ServiceError) -> Bool {
-        switch request.query["partial"] {
-        case "true": true
-        case nil, "false": false
-        default: throw ServiceError(.badRequest, "Send partial=true, partial=false, or neither.")
-        }
-    }
-
-    /// The name in the query, else the one in `Content-Disposition`, else nil.
-    private static func name(_ request: Request, _ limits: ServiceLimits) throws(ServiceError) -> String? {
+    /// The name in the query, else the one in the path, else the one in `Content-Disposition`, else nil.
+    private static func name(
+        _ request: Request, _ pathName: String?, _ limits: ServiceLimits
+    ) throws(ServiceError) -> String? {
         let disposition = request.headers[.contentDisposition].flatMap(ContentDisposition.fileName(in:)).map(unquoted)
-        let name = request.query["name"] ?? disposition
+        let name = request.query["name"] ?? pathName ?? disposition
         if let name, name.utf8.count > limits.nameLength {
-            throw ServiceError(.badRequest, "Send a file name of at most \(limits.nameLength) bytes.")
+            throw ServiceError.nameTooLong(limits)
         }
         return name
     }

@@ -1,5 +1,6 @@
 #if Server
 import DetectionJSON
+import MIMEDetection
 import MIMETypes
 
 /// What is answered about one file.
@@ -10,8 +11,11 @@ struct FileResult: Sendable {
     let found: UploadDetection
     /// How many bytes were looked at, at most.
     let keptCount: Int
+    /// How many bytes came.
+    let size: Int
 
-    init(field: String?, upload: Upload, _ found: UploadDetection) {
+    init(field: String?, upload: Upload, size: Int, _ found: UploadDetection) {
+        self.size = size
         self.field = field
         name = upload.name
         self.found = found
@@ -20,18 +24,35 @@ struct FileResult: Sendable {
 
     var isUndetermined: Bool { found.isUndetermined }
 
-    var listed: ResultList.Result {
-        ResultList.Result(
-            type: found.detection.type.essence, write: { write(to: &$0) },
-            card: ResultCard(name: name, detection: found.detection, isUndetermined: isUndetermined))
+    var type: String { found.detection.type.essence }
+
+    func listed(_ fields: FieldSelection) -> ResultList.Result {
+        ResultList.Result(type: type, write: { write(fields, to: &$0) }, row: row)
     }
 
-    private func write(to writer: inout JSONWriter) {
-        if let field { writer.member("field", field) }
-        writer.member("name", name.map(JSON.string) ?? .null)
-        writer.members(of: found.detection)
-        writer.member("undetermined", JSON.bool(isUndetermined))
-        writer.member("bytes_kept", JSON.number(keptCount))
+    private var row: ResultRow {
+        ResultRow(name: name, detection: found.detection, isUndetermined: isUndetermined)
+    }
+
+    private func write(_ fields: FieldSelection, to writer: inout JSONWriter) {
+        if let field, fields.contains("field") { writer.member("field", field) }
+        if fields.contains("name") { writer.member("name", name.map(JSON.string) ?? .null) }
+        if fields.contains("verdict") { writer.member("verdict", row.verdict.rawValue) }
+        writer.members(of: found.detection, fields: fields, extensionLimit: ResultList.extensionLimit)
+        if let verdict = found.verdict, fields.contains("upload") {
+            writer.name("upload")
+            writer.object { Self.write(verdict, to: &$0) }
+        }
+        if fields.contains("undetermined") { writer.member("undetermined", JSON.bool(isUndetermined)) }
+        if fields.contains("bytes_kept") { writer.member("bytes_kept", JSON.number(keptCount)) }
+    }
+
+    /// Whether a file may be kept, and why not.
+    private static func write(_ verdict: UploadVerdict, to writer: inout JSONWriter) {
+        writer.member("accepted", JSON.bool(verdict.refusal == nil))
+        guard let refusal = verdict.refusal else { return }
+        writer.member("reason", refusal.reason.rawValue)
+        writer.member("message", refusal.message)
     }
 }
 #endif

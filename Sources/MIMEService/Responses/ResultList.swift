@@ -6,25 +6,28 @@ import MIMETypes
 
 /// Results in the form that the client asked for.
 struct ResultList: Sendable {
-    /// One result: a bare type for text, an object for JSON, a card for a page.
+    /// How many extensions an answer lists; all of a type's are at `/v1/types`.
+    static let extensionLimit = 6
+
+    /// One result: a bare type for text, an object for JSON, a row for a page.
     struct Result: Sendable {
         let type: String
         /// Writes the members of the object.
         let write: @Sendable (inout JSONWriter) -> Void
         /// What a page shows; nil where no page is offered.
-        var card: ResultCard?
+        var row: ResultRow?
     }
 
     let results: [Result]
     /// Whether there can be several, so that JSON is an array even if there is one.
     let isList: Bool
 
-    func body(as representation: Representation) -> [UInt8] {
+    func body(as representation: Representation, in frame: PageFrame) -> [UInt8] {
         switch representation {
         case .json: json
         case .text: results.flatMap { "\($0.type)\n".utf8 }
         case .jsonLines: lines
-        case .html: Array(ResultPage(cards: results.compactMap(\.card)).html.utf8)
+        case .html: Array(ResultPage(rows: results.compactMap(\.row), frame: frame).html.utf8)
         }
     }
 

@@ -20,15 +20,23 @@ struct ServiceError: Error {
     }
 
     /// The body of the answer.
-    var json: JSON {
+    var json: JSON { json(basePath: "") }
+
+    private func json(basePath: String) -> JSON {
         .object([
-            ("type", .string("/problems/\(kind.rawValue)")), ("title", .string(kind.title)),
+            ("type", .string("\(basePath)/problems/\(kind.rawValue)")), ("title", .string(kind.title)),
             ("status", .number(kind.status.code)), ("detail", .string(detail)),
         ])
     }
 
-    var response: Response {
-        var response = Response(json, type: "application/problem+json", status: kind.status)
+    /// The answer: a page for a browser that asks for one, which is a person without scripts, and JSON for all others.
+    func response(to request: Request, in frame: PageFrame) -> Response {
+        var response =
+            request.wantsPage
+            ? Response(
+                Array(ProblemPage(error: self, frame: frame).html.utf8), type: Representation.html.contentType,
+                status: kind.status)
+            : Response(json(basePath: frame.basePath), type: "application/problem+json", status: kind.status)
         response.headers.append(contentsOf: headers)
         response.headers[.cacheControl] = "no-store"
         return response
@@ -39,6 +47,11 @@ extension ServiceError {
     /// The answer where there is more to do than the service takes on.
     static var overloaded: ServiceError {
         ServiceError(.overloaded, "Try again in a second; the service is busy.", headers: [.retryAfter: "1"])
+    }
+
+    /// The answer to a name that is too long, wherever it stands.
+    static func nameTooLong(_ limits: ServiceLimits) -> ServiceError {
+        ServiceError(.contentTooLarge, "Send names of at most \(limits.nameLength) bytes.")
     }
 
     /// The kinds of problems; the names are part of the interface and never change.

@@ -20,6 +20,17 @@ func makeService(
     return DetectionService(configuration, logger: logger, whenEvent: whenEvent)
 }
 
+/// The routes of a service.
+func makeRoutes() -> RouteTable {
+    let prometheus = PrometheusMetrics()
+    let parts = ServiceParts(
+        configuration: ServiceConfiguration(), metrics: ServiceMetrics(prometheus), prometheus: prometheus,
+        state: ServiceState(), budget: MemoryBudget(limit: 1 << 20),
+        logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+        detector: UploadDetector(workers: 1, queueLength: 1))
+    return RouteTable(parts)
+}
+
 /// Calls the routes without a socket.
 func withRoutes<Value>(
     _ change: (inout ServiceConfiguration) -> Void = { _ in },

@@ -1,0 +1,25 @@
+/// Which members of an answer are wanted.
+package struct FieldSelection: Sendable {
+    /// What an answer about a file can have.
+    package static let known = [
+        "field", "name", "verdict", "type", "charset", "extensions", "description", "reason", "evidence", "conflicts",
+        "alsoReadableAs", "candidates", "undetermined", "bytes_kept", "upload",
+    ]
+
+    /// Everything.
+    package static let all = FieldSelection(names: nil)
+
+    private let names: [String]?
+
+    private init(names: [String]?) {
+        self.names = names
+    }
+
+    /// Selects some; nil if one of them is not known.
+    package init?(_ names: [String]) {
+        guard names.allSatisfy(Self.known.contains) else { return nil }
+        self.names = names
+    }
+
+    package func contains(_ name: String) -> Bool { names?.contains(name) ?? true }
+}

@@ -1,0 +1,23 @@
+#if Server
+import DetectionJSON
+import Hummingbird
+import MIMEDetection
+import MIMETypes
+
+/// Tells the version: `GET /version`, in JSON or, as Tika's server does, in a line of text.
+enum VersionHandler {
+    static func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
+        let representation = try Representation(request, offers: [.json, .text])
+        guard representation == .json else {
+            return Response(
+                cacheable: Array("mimetype-server \(PackageVersion.current)".utf8), type: "text/plain; charset=utf-8",
+                for: request)
+        }
+        let libmagic = (try? MagicResolver.libraryVersion()).map { JSON.string("\($0 / 100).\($0 % 100)") }
+        let json: JSON = .object([
+            ("name", "mimetype-server"), ("version", .string(PackageVersion.current)), ("libmagic", libmagic ?? .null),
+        ])
+        return Response(cacheable: Array("\(json.text)\n".utf8), type: representation.contentType, for: request)
+    }
+}
+#endif

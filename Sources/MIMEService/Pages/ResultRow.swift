@@ -1,0 +1,59 @@
+#if Server
+import MIMEDetection
+import MIMETypes
+
+/// One result on a page: what it is in a line, which opens for the reasons.
+struct ResultRow: Sendable {
+    let name: String?
+    let detection: Detection
+    var isUndetermined = false
+    var isByNameAlone = false
+
+    var verdict: Verdict {
+        Verdict(detection, isUndetermined: isUndetermined, isByNameAlone: isByNameAlone)
+    }
+
+    var html: String {
+        """
+        <details class="row \(verdict.rawValue)"><summary>
+        <span class="mark">\(verdict.word)</span>
+        <span class="what"><strong>\(HTML.escaped(title))</strong> <code>\(HTML.escaped(detection.type.essence))</code></span>
+        <bdi class="file">\(HTML.escaped(shownName))</bdi>
+        </summary>
+        <div class="why">
+        \((conflicts + [reason] + notes + extensions).joined(separator: "\n"))
+        </div></details>
+        """
+    }
+
+    private var title: String {
+        Self.sentence(detection.type.summary ?? (detection.isUnknown ? "unknown" : "no description"))
+    }
+
+    private var shownName: String { name.map { ResourceName($0).escapedText } ?? "No name" }
+
+    private var reason: String {
+        let text = HTML.escaped(Self.sentence(detection.reason.description))
+        return "<p>\(text): <code>\(HTML.escaped(detection.evidence.detail))</code></p>"
+    }
+
+    /// Text that starts with a capital letter.
+    private static func sentence(_ text: String) -> String {
+        text.prefix(1).uppercased() + text.dropFirst()
+    }
+
+    private var conflicts: [String] {
+        detection.conflicts.map { "<p class=\"conflict\">\(HTML.escaped(Self.sentence("\($0)")))</p>" }
+    }
+
+    private var notes: [String] {
+        isUndetermined ? ["<p>The end of the file was not read and might say more.</p>"] : []
+    }
+
+    private var extensions: [String] {
+        guard !detection.isUnknown else { return [] }
+        let words = detection.type.fileExtensions.prefix(ResultList.extensionLimit).map { ".\(HTML.escaped($0))" }
+        return words.isEmpty ? [] : ["<p>Usual extensions: <code>\(words.joined(separator: " "))</code></p>"]
+    }
+}
+#endif

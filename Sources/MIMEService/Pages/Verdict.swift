@@ -1,0 +1,58 @@
+#if Server
+import MIMEDetection
+import MIMETypes
+
+/// What a person wants to know about a file first.
+enum Verdict: String, CaseIterable, Sendable {
+    /// The name misleads and what it hides can run, or the name hides that it misleads.
+    case dangerous
+    /// Name and content, or what the sender declared, do not fit.
+    case lies
+    /// Nothing speaks against it, and little for it.
+    case guess
+    /// The content was recognised and nothing speaks against it.
+    case agrees
+
+    init(_ detection: Detection, isUndetermined: Bool = false, isByNameAlone: Bool = false) {
+        if detection.conflicts.contains(where: { $0.kind == .misleadingName }) {
+            self = .dangerous
+        } else if !detection.conflicts.isEmpty {
+            self = Self.canRun(detection.type) ? .dangerous : .lies
+        } else {
+            let isWeak = detection.evidence.tier == .none || detection.evidence.tier == .weak
+            self = isByNameAlone || isUndetermined || isWeak || detection.isUnknown ? .guess : .agrees
+        }
+    }
+
+    /// Whether opening a file of a type may run what is in it.
+    private static func canRun(_ type: MIMEType) -> Bool {
+        programs.contains { MIMEType($0).map(type.conforms) ?? false }
+    }
+
+    private static let programs = [
+        "application/vnd.microsoft.portable-executable", "application/x-executable", "application/x-sharedlib",
+        "application/x-mach-binary", "application/x-sh", "application/java-archive", "text/html",
+        "application/xhtml+xml",
+    ]
+
+    /// So many files with this verdict, in words.
+    func phrase(_ count: Int) -> String {
+        switch self {
+        case .dangerous: "\(count) dangerous"
+        case .lies: count == 1 ? "1 mismatch" : "\(count) mismatches"
+        case .guess: count == 1 ? "1 guess" : "\(count) guesses"
+        case .agrees: count == 1 ? "1 agrees" : "\(count) agree"
+        }
+    }
+
+    /// The word for it.
+    var word: String {
+        switch self {
+        case .dangerous: "Dangerous"
+        case .lies: "Mismatch"
+        case .guess: "Guess"
+        case .agrees: "Agrees"
+        }
+    }
+}
+#endif
