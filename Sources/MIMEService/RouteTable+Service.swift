@@ -43,6 +43,8 @@ extension RouteTable {
         add("/detect", [.put], tika.detect)
         add("/detect/stream", [.put], tika.detect)
         add("/meta", [.put], tika.metadata)
+        add("/rmeta", [.put], tika.listedMetadata)
+        add("/rmeta/{handler}", [.put], tika.listedMetadata)
         add("/mime-types", [.get], TikaCatalogue.types)
         add("/detectors", [.get], TikaCatalogue.detectors)
         add("/identify", [.post], SiegfriedHandler(detection: detection).identify)

@@ -169,6 +169,8 @@ struct DetectTests {
             #expect(meta.text == #"{"Content-Type":"application/pdf","resourceName":"a.pdf"}"#)
             let table = try await client.execute(uri: "/meta", method: .put, body: ByteBuffer(bytes: Sample.pdf))
             #expect(table.text == "\"Content-Type\",\"application/pdf\"\n")
+            let list = try await client.execute(uri: "/rmeta/text", method: .put, body: ByteBuffer(bytes: Sample.pdf))
+            #expect(list.text == #"[{"Content-Type":"application/pdf"}]"# + "\n")
             let types = try object(try await client.execute(uri: "/mime-types", method: .get))
             #expect((types["image/svg+xml"] as? [String: Any])?["supertype"] as? String == "application/xml")
             let version = try await client.execute(uri: "/version", method: .get, headers: [.accept: "text/plain"])

@@ -24,10 +24,7 @@ struct TikaHandler: Sendable {
     /// The metadata of a file, of which only its type and its name are known: `PUT /meta`.
     func metadata(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let isJSON = request.headers[.accept]?.contains("json") ?? false
-        let result = try await detection.detect(request, context)
-        let members = [("Content-Type", result.type), ("resourceName", result.name)].compactMap { name, value in
-            value.map { (name, $0) }
-        }
+        let members = Self.members(try await detection.detect(request, context))
         let text =
             isJSON
             ? JSON.object(members.map { ($0.0, .string($0.1)) }).text
@@ -35,6 +32,18 @@ struct TikaHandler: Sendable {
         var response = Response(Array(text.utf8), type: isJSON ? "application/json" : "text/csv")
         response.headers[.cacheControl] = "no-store"
         return response
+    }
+
+    /// The same in a list, without the text that Tika would add: `PUT /rmeta`, which tika-python's parser asks.
+    func listedMetadata(_ request: Request, _ context: ServiceContext) async throws -> Response {
+        let members = Self.members(try await detection.detect(request, context))
+        var response = Response(JSON.array([.object(members.map { ($0.0, .string($0.1)) })]))
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
+    private static func members(_ result: FileResult) -> [(String, String)] {
+        [("Content-Type", result.type)] + (result.name.map { [("resourceName", $0)] } ?? [])
     }
 
     private static func quoted(_ text: String) -> String {

@@ -19,7 +19,9 @@ enum Verdict: String, CaseIterable, Sendable {
         } else if !detection.conflicts.isEmpty {
             self = Self.canRun(detection.type) ? .dangerous : .lies
         } else {
-            let isWeak = detection.evidence.tier == .none || detection.evidence.tier == .weak
+            let isWeak =
+                detection.reason != .agreement
+                && (detection.evidence.tier == .none || detection.evidence.tier == .weak)
             self = isByNameAlone || isUndetermined || isWeak || detection.isUnknown ? .guess : .agrees
         }
     }
