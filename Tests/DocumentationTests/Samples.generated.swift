@@ -59,7 +59,7 @@ private func sample3() async throws {
     for try await chunk in form.body { try await send(chunk) }     // chunk is an ArraySlice<UInt8>
 }
 
-// README.md:138
+// README.md:140
 private func sample4() async throws {
     let contentType = "multipart/form-data;boundary=b", received = AsyncStream<[UInt8]> { $0.finish() }
     var parser = try FormDataParser(contentType: contentType)  // a String: the header as it came
@@ -78,7 +78,7 @@ private func sample4() async throws {
 }
 
 #if Upload
-// README.md:159
+// README.md:161
 private func sample5() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("UserID", value: "lee1994")
@@ -98,7 +98,7 @@ private func sample5() async throws {
 #endif
 
 #if Server
-// README.md:333
+// README.md:336
 private func sample6() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
@@ -109,7 +109,7 @@ private func sample6() async throws {
 #endif
 
 #if Server
-// README.md:345
+// README.md:348
 private func sample7() async throws {
     let router = Router()
     router.add(
