@@ -24,7 +24,7 @@ final class ExplainingDetector: MIMETypeDetecting {
         lines.append("    because: \(evidence.basis.rawValue), \(evidence.detail)")
         for candidate in detection.candidates where candidate.evidence != evidence {
             lines.append(
-                "    heard:   \(candidate.type) (\(candidate.evidence.basis.rawValue), \(candidate.evidence.detail))")
+                "    candidate: \(candidate.type) (\(candidate.evidence.basis.rawValue), \(candidate.evidence.detail))")
         }
         for conflict in detection.conflicts { lines.append("    but:     \(conflict)") }
         return lines.map { "\($0)\n" }.joined()

@@ -92,7 +92,7 @@ extension CombiningResolver {
     /// What bytes are by themselves.
     fileprivate func detectType(of bytes: UnsafeRawBufferPointer) -> MIMEType {
         let resource = Resource(unownedMemory: bytes)
-        let heard = (try? candidates(for: resource)) ?? []
-        return Reconciler().decide(heard).type
+        let found = (try? candidates(for: resource)) ?? []
+        return Reconciler().decide(found).type
     }
 }

@@ -132,23 +132,23 @@ struct PackedSignatures {
     private func test(_ rule: Int, at offset: Int, _ body: (SignatureMatch) -> Void) {
         let record = SignatureRecord(rule)
         let comparison = record.comparison
-        guard isEqual(comparison, at: offset), let proof = proof(comparison) else { return }
+        guard isEqual(comparison, at: offset), let match = match(comparison) else { return }
         body(
             SignatureMatch(
-                type: record.type, rule: Int32(rule), offset: Int32(offset), length: Int32(proof.length),
-                priority: record.priority, tier: proof.isSignature ? .signature : .weak))
+                type: record.type, rule: Int32(rule), offset: Int32(offset), length: Int32(match.length),
+                priority: record.priority, tier: match.isSignature ? .signature : .weak))
     }
 
     /// How far the comparisons below one, which holds, go; nil if none holds that has to.
     ///
     /// The depth of the recursion is the table's, at most six.
-    private func proof(_ comparison: SignatureComparison) -> (length: Int, isSignature: Bool)? {
+    private func match(_ comparison: SignatureComparison) -> (length: Int, isSignature: Bool)? {
         guard comparison.children > 0 else { return (comparison.count, comparison.isSignature) }
         var best: (length: Int, isSignature: Bool)?
         var below = comparison.firstChild
         for position in 0..<comparison.children {
             if position > 0 { below = below.next }
-            guard isFound(below), let found = proof(below) else { continue }
+            guard isFound(below), let found = match(below) else { continue }
             if found.length + comparison.count > best?.length ?? -1 {
                 best = (found.length + comparison.count, found.isSignature)
             }

@@ -51,7 +51,7 @@ extension OptionDefinition {
             $0.jobs = number
             return true
         },
-        .flag("debug", letter: "D", .detection, "Say on standard error what each witness said.") { $0.debugs = true },
+        .flag("debug", letter: "D", .detection, "Print all candidates to standard error.") { $0.debugs = true },
     ]
 
     private static let output: [OptionDefinition] = [

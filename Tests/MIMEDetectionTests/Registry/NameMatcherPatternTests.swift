@@ -3,7 +3,7 @@ import Testing
 
 @testable import MIMEDetection
 
-struct NameMatcherTests {
+struct NameMatcherPatternTests {
     private func types(_ name: String) -> [String] {
         NameMatcher.candidates(for: ResourceName(name)).map(\.type.essence)
     }
