@@ -98,7 +98,7 @@ private func sample5() async throws {
 #endif
 
 #if Server
-// README.md:336
+// README.md:339
 private func sample6() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
@@ -109,7 +109,7 @@ private func sample6() async throws {
 #endif
 
 #if Server
-// README.md:348
+// README.md:351
 private func sample7() async throws {
     let router = Router()
     router.add(
