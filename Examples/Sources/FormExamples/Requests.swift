@@ -32,9 +32,9 @@ func postJSON(to url: String) async throws {
 func handleErrors(_ path: String, _ url: String) async {
     do {
         _ = try await HTTPFormClient().send(.post, "\(url)/nowhere", body: .file(path))
-    } catch where error.code == .badStatus {
+    } catch  where error.code == .badStatus {
         print("the server says", error.status ?? 0, String(decoding: error.bodyStart, as: UTF8.self))
-    } catch where error.code == .timedOut {
+    } catch  where error.code == .timedOut {
         print("too slow:", error)
     } catch {
         print("error:", error)
