@@ -107,7 +107,7 @@ struct FalseAlarmTests {
         ),
         Case(
             "font of TeX", "x.ovf", omegaFont,
-            "application/x-font-tex", .missingSignature),
+            "application/x-font-tex"),
     ]
 
     private static let octets = "application/octet-stream"

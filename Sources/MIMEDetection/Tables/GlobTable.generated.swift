@@ -60,7 +60,7 @@ enum GlobTable {
         .img0m<0D0505*.img0R\050905*.img31.fh1;90b0504*.fh     41.cla1]80b0505*.cla  52.pcss1JY0b0906*.pcss1\#
         Mc0X0906*.pcss               ;1sshd-config1Te0b080;sshd-config                                      \#
                       41.ime0FR0b0905*.ime                41.sxi0a>0b0=05*.sxi     71.eclxml0gP0b0908*.eclxm\#
-        l31.fn1;c0b0904*.fn                33.fo1Zc0b0904*.fo1WQ0N0504*.fo1PT0M0504*.fo51.just0]N0b0906*.jus\#
+        l31.fn1;c0b0904*.fn                33.fo1Zc0b0504*.fo1WQ0N0504*.fo1PT0M0504*.fo51.just0]N0b0906*.jus\#
         t41.ogx1bM0b0=05*.ogx                                                                               \#
               31.fl07_0b0904*.fl        51.cram0UB0b0906*.cram       41.bin0R\050=05*.bin                   \#
                                                                           41.imi1PL0b0905*.imi   52.xslt1PT0\#
@@ -161,7 +161,7 @@ enum GlobTable {
         d0>O0b0=15*.wpd51.tres0Om0b0906*.tres41.ixx0oJ0b0905*.ixx41.imp0\O0b0505*.imp61.rbmnu0Wc0b0907*.rbmn\#
         u41.tcu1=D0b0505*.tcu               41.ufd1D80b0505*.ufd                                            \#
                                                              61.xmind1jF0b0907*.xmind                       \#
-                              51.aaxc0kA0b0906*.aaxc                      42.xmi1hd0b0905*.xmi17>0N0905*.xmi\#
+                              51.aaxc0kA0b0906*.aaxc                      42.xmi1hd0b0505*.xmi17>0N0905*.xmi\#
         34.sc06i0b0904*.sc0=Q0N0904*.sc1cQ0M0904*.sc1J40L0904*.sc<1.safetensors1Aa0b090=*.safetensors41.csp0\#
         HS0b0505*.csp81.jsonnet1`n0b0909*.jsonnet42.sru1lS0b0505*.sru1jG0X0905*.sru81.todotxt0j;0b0909*.todo\#
         txt61thanks1;c0b0816THANKS31mmt1Nj0b0803mmt43.orc1N20l0905*.orc09C0X0905*.orc0P80W0905*.orc51howto1;\#
@@ -172,7 +172,7 @@ enum GlobTable {
                                   41.wpg1L70b0905*.wpg                                       51.xgrm1;c0b090\#
         6*.xgrm:1glide.lock1XJ0b080:glide.lock31.ft1;c0b0904*.ft51.jsfl0RA0b0906*.jsfl                      \#
                   42.cso1n<0b0905*.cso1j=0I0505*.cso61.aiffc0T40b0907*.aiffc47.mod0Vc0b0505*.mod0M:0X0505*.m\#
-        od0P_0N0905*.mod00C0M0905*.mod0<l0L0905*.mod0aj0K0905*.mod1=d0J0905*.mod                   B1.sublim\#
+        od0P_0N0505*.mod00C0M0905*.mod0<l0L0905*.mod0aj0K0905*.mod1=d0J0905*.mod                   B1.sublim\#
         e-workspace16\0b090C*.sublime-workspace51.odft1EA0b0906*.odft                                       \#
              81announce1;c0b0818ANNOUNCE   51.ssdl1]T0b0506*.ssdl                                         :1\#
         id_dsa.pub0ML1@080:id_dsa.pub                  61.decls0<B0b0907*.decls     81.8xp.txt1GT0b0909*.8xp\#
@@ -194,7 +194,7 @@ enum GlobTable {
         :0b0906*.usdz43.sam0Ed0b0505*.sam1Tc0N0505*.sam0dO0D0505*.sam                                       \#
                                                  41.mie1_b0b0905*.mie                                       \#
                                                                                                             \#
-                                           51.icls0c40b0906*.icls51.teal0T90b0906*.teal                     \#
+                                           51.icls0c40b0506*.icls51.teal0T90b0906*.teal                     \#
                                                                    52.epsf08:0b0=06*.epsf0En0N0906*.epsf41.s\#
         ox1SB0b0905*.sox41.lnk18[0b0905*.lnk                                                                \#
                                                                                                             \#
@@ -206,17 +206,17 @@ enum GlobTable {
         .sfd-hdstx0V10b090;*.sfd-hdstx81.sqlite30Gj0b0909*.sqlite3                41.ahx0Vc0b0905*.ahx71.tar\#
         .lz0mm0b0908*.tar.lz41.sac15A0b0505*.sac                                                            \#
                   41.jwk0h_0b0905*.jwk61.tftpl1UW0b0907*.tftpl                             @1gitignore-globa\#
-        l16J0b080@gitignore-global51.gaml1G20b0906*.gaml51.xenc0`i0b0506*.xenc91.hgignore1;c0b0809.hgignore \#
+        l16J0b080@gitignore-global51.gaml1G20b0906*.gaml51.xenc0`i0b0906*.xenc91.hgignore1;c0b0809.hgignore \#
                                                                                                             \#
                                                                                       81.sqlite21510b0909*.s\#
         qlite2                                                             51.info07F0b0516*.info           \#
              >1.dylan-console0^Z0b090?*.dylan-console            41.soy0OT0b0905*.soy                       \#
-                                              71.shaclc1[:0b0908*.shaclc   41.hzp0c40b0905*.hzp             \#
+                                              71.shaclc1[:0b0908*.shaclc   41.hzp0c40b0505*.hzp             \#
                       71.sha3841@W0b0908*.sha38441.pdc1JM0b0905*.pdc51.udeb01>0b0=06*.udeb51.usda0X40b0906*.\#
         usda                                                                                                \#
                                                           41.nif1W;0b0905*.nif                41.st71l60b050\#
         5*.st791latexmkrc0j70b0809latexmkrc51.mmat0Z=0b0906*.mmat41.pdn09<0b0905*.pdn41.yyp1Ei0b0905*.yyp71.\#
-        keytab14;0b0908*.keytab41.auc14=0b0505*.auc                     41.tcx1hC0b0905*.tcx                \#
+        keytab14;0b0908*.keytab41.auc14=0b0505*.auc                     41.tcx1hC0b0505*.tcx                \#
                        51.ft111;90b0906*.ft1141.p8e1IN0b0905*.p8e=1.vscodeignore16J0b080=.vscodeignore      \#
                         41.mgt1nn0b0905*.mgt                                 31.qc07@0b0904*.qc51.styl1a^0b0\#
         906*.styl42.mgp0`50b0905*.mgp14N0N0505*.mgp                                         31.qd0oh0b0904*.\#
@@ -246,13 +246,13 @@ enum GlobTable {
                                                                                                       41.aux\#
         0NB0b0905*.aux    61owners1;c0b0806OWNERS31.sh1f30b0=34*.sh                                         \#
                                                      41.txz1`30b0915*.txz31.si1BI0b0904*.si41.x101^Q0b0905*.\#
-        x1041.sa712R0b0505*.sa741.ead0c40b0905*.ead          31.sv0U[0b0904*.sv51.dpkg0`G0b0506*.dpkg       \#
+        x1041.sa712R0b0505*.sa741.ead0c40b0505*.ead          31.sv0U[0b0904*.sv51.dpkg0`G0b0506*.dpkg       \#
             91.cdx.json0n90b090:*.cdx.json                                                                  \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                          51.gnus14a0b0805.gnus                        41.tml\#
-        0c40b0905*.tml             41.rcc1e_0b0905*.rcc41.aug1HK0b0905*.aug                51.scap0l60b0906*\#
+        0c40b0505*.tml             41.rcc1e_0b0905*.rcc41.aug1HK0b0905*.aug                51.scap0l60b0906*\#
         .scap                  41.csx0Ak0b0905*.csx                                                         \#
                                                                                             51.geom18A0b0906\#
         *.geom61.ascii1JK0b0907*.ascii                                ;1termcap.src0QF0b080;termcap.src31.ec\#
@@ -277,24 +277,24 @@ enum GlobTable {
                                                                                                             \#
          81terminfo1UE0b0808terminfo                                                                        \#
                               ;1.overpassql0Xd0b090<*.overpassql                      45.ncl0gO0b0905*.ncl0c\#
-        40X0905*.ncl0RE0W0905*.ncl0fb0V0905*.ncl1;c0U0905*.ncl                                              \#
+        40X0505*.ncl0RE0W0905*.ncl0fb0V0905*.ncl1;c0U0905*.ncl                                              \#
                                             51.zipx1_\0b0906*.zipx                                          \#
                                                               51.webp19V0b0=16*.webp               61.inkml1\#
         GG0b0907*.inkml                                                                       41.fth04E0l090\#
         5*.fth             43.txt1;c0b0=35*.txt0h^0N0935*.txt0fS0M0935*.txt                                 \#
                                                    51.3dml0:Q0b0906*.3dml;1.weechatlog1DK0b090<*.weechatlog \#
                                          41.stw0[I0b0=05*.stw                                               \#
-                              42.tmx12S0b0905*.tmx0SX0N0905*.tmx91.plantuml0:i0b090:*.plantuml41.wmc1``0b050\#
+                              42.tmx12S0b0505*.tmx0SX0N0505*.tmx91.plantuml0:i0b090:*.plantuml41.wmc1``0b050\#
         5*.wmc                                                                                              \#
                                                                        43.dcl0X;0b0905*.dcl0F80N0905*.dcl1;c\#
         0M0905*.dcl                                             91.rakutest0eW0b090:*.rakutest              \#
                                                                            41.cl206Z0b0905*.cl2             \#
                             71.eliomi0SL0b0908*.eliomi41.auk1L;0b0905*.auk     41.nii1<J0b0905*.nii         \#
                  41.tcc0oJ0b0905*.tcc41.ftn1hX0b0905*.ftn61.theme1_i0b0907*.theme31.sr1@U0b0504*.sr         \#
-                          41.irp1PS0b0505*.irp41.qgs0jM0b0905*.qgs                                          \#
+                          41.irp1PS0b0905*.irp41.qgs0jM0b0505*.qgs                                          \#
             44.oga1SW0b0=05*.oga08A0a0905*.oga1o[0`0905*.oga0Rb0_0905*.oga                                  \#
              41.gmi0km0b0905*.gmi                          71.numpyw01:0b0908*.numpyw                       \#
-                     51.zabw1O@0b0906*.zabw         41.dcm1jo0b0505*.dcm               41.rej1[g0b0905*.rej4\#
+                     51.zabw1O@0b0506*.zabw         41.dcm1jo0b0505*.dcm               41.rej1[g0b0905*.rej4\#
         2.sr21GP0b0905*.sr20VR0N0505*.sr251.fppi1II0b0906*.fppi42.dcd10F0X0505*.dcd0I90I0505*.dcd51.tree0A^0\#
         b0506*.tree                                                                                         \#
                  51.cdfx0DO0b0506*.cdfx                                                                     \#
@@ -321,7 +321,7 @@ enum GlobTable {
                                                                                               51.seml1j\0b05\#
         06*.seml        51.xweb1;c0b0906*.xweb                                             61.talon1iV0b0907\#
         *.talon                                                                         42.efi0;n0b0905*.efi\#
-        0XE0N0505*.efi41.mrl0AA0b0905*.mrl                                      <1.lostsyncxml0bL0b090=*.los\#
+        0XE0N0505*.efi41.mrl0AA0b0505*.mrl                                      <1.lostsyncxml0bL0b090=*.los\#
         tsyncxml41.bay1KW0b0505*.bay;1*.so.[0-9]*1K[0:080;*.so.[0-9]*51.apib0S60b0906*.apib      31.fa1;c0b0\#
         904*.fa                                                          61.xtend1QE0b0907*.xtend41.rtf0fQ0b\#
         0=15*.rtf                                              41.gms0k<0b0905*.gms                         \#
@@ -364,7 +364,7 @@ enum GlobTable {
         xhtm1k90X0506*.xhtm                                        32.nl1=70b0904*.nl0nS0X0904*.nl31.no1;c0b\#
         0904*.no41.mwc04X0b0505*.mwc                                                                        \#
                  81.depproj0c40b0909*.depproj                     41.rnc0>30b0=05*.rnc42.stl10U0b0=05*.stl0K\#
-        N0N0505*.stl                                                      41.xop1aD0b0505*.xop71troffrc1Nj0b\#
+        N0N0505*.stl                                                      41.xop1aD0b0905*.xop71troffrc1Nj0b\#
         0807troffrc26.t0j70l0903*.t0eW0N0903*.t1Po0M0903*.t0U90L0903*.t1f30D0903*.t1Nj0:0903*.t23.v0UO0b0=03\#
         *.v0Ib0X0903*.v0Sh0M0903*.v61.numsc01:0b0907*.numsc51.smaf0l?0b0906*.smaf51.line0S40b0506*.line     \#
                                             41.cds0BH0b0905*.cds      42.cjs0RA0b0905*.cjs1[h0N0505*.cjs    \#
@@ -384,7 +384,7 @@ enum GlobTable {
         nt.local91.sas7bitm0cZ0b090:*.sas7bitm                                                  @1.swiftsour\#
         ceinfo17D0b090A*.swiftsourceinfo                                                              42.edn\#
         06Z0b0905*.edn0RU0X0905*.edn                                                                        \#
-                                              42.xer0BG0b0505*.xer1LD0X0505*.xer                            \#
+                                              42.xer0BG0b0905*.xer1LD0X0505*.xer                            \#
           41.azv0OU0b0505*.azv                                                                              \#
                                                                                                          91.\#
         sqliterc1;c0b0809.sqliterc                                                                          \#
@@ -428,7 +428,7 @@ enum GlobTable {
                                             41.vdi0>n0b0905*.vdi                                            \#
                                                            41.xrl1LB0b0905*.xrl                             \#
                                                                                                             \#
-                     51.ttml0di0b0506*.ttml                                                                 \#
+                     51.ttml0di0b0906*.ttml                                                                 \#
                                                                                                             \#
                                                     71.espass0:f0b0908*.espass:1.googlesql1=40b090;*.googles\#
         ql51.mxmf0>m0b0906*.mxmf41.vdf1NT0b0905*.vdf                                                        \#
@@ -446,9 +446,9 @@ enum GlobTable {
         06*.fcgi0>W0W0906*.fcgi09>0V0906*.fcgi1J40U0906*.fcgi1f30T0906*.fcgi41.its1bd0b0505*.its51.sha21@W0b\#
         0906*.sha2                                               71.uasset1430b0908*.uasset41.reb0<\0b0905*.\#
         reb                    <1citation.cff1XJ0b080<CITATION.cff51.sha11@W0b0916*.sha1:1.npmignore16J0b080\#
-        :.npmignore41.jph0af0b0905*.jph51.sdkd1CO0b0506*.sdkd         61.mysql1Bj0b0907*.mysql              \#
+        :.npmignore41.jph0af0b0905*.jph51.sdkd1CO0b0906*.sdkd         61.mysql1Bj0b0907*.mysql              \#
                                                                                                             \#
-                                                   41.wvp0NI0b0905*.wvp41.jpg0e90b0=15*.jpg51.sdkm1CO0b0506*\#
+                                                   41.wvp0NI0b0905*.wvp41.jpg0e90b0=15*.jpg51.sdkm1CO0b0906*\#
         .sdkm  31.eq0U>0b0904*.eq                                                                 41.vc11>=0\#
         b0905*.vc1                                                                                          \#
                                                                 71.svg.gz0f10b0908*.svg.gz31.eh06F0b0904*.eh\#
@@ -464,7 +464,7 @@ enum GlobTable {
                                  52.lisp18\0b0=06*.lisp1=70N0906*.lisp71.taglet0P60b0908*.taglet41.c4f1QM0b0\#
         505*.c4f61.pict11[N0b0907*.pict1>1.tool-versions1;c0b080>.tool-versions41.sty0NB0b0=05*.sty         \#
                           61.ipfix1Oo0b0907*.ipfix                                              42.stx0=Z0X0\#
-        505*.stx1EY0I0505*.stx41.et316H0b0505*.et3                   41.lnx1O]0b0905*.lnx                   \#
+        505*.stx1EY0I0505*.stx41.et316H0b0905*.et3                   41.lnx1O]0b0905*.lnx                   \#
                                                                            42.dsw1\d0b0905*.dsw1;c0N0905*.ds\#
         w                                         >1.shell-session1PV0b090?*.shell-session91starfield17`0b08\#
         09starfield51.prom1750b0906*.prom41.mly0SL0b0905*.mly61.pict21[N0b0907*.pict2                       \#
@@ -472,12 +472,12 @@ enum GlobTable {
                                          61.rspec1N00b0806.rspec                             51.hats0d;0b090\#
         6*.hats         41.fan0Y10b0905*.fan41.pdf0@M0b0=15*.pdf            51.slim1Z90b0906*.slim          \#
                                                                                71.xdgapp1>L0b0908*.xdgapp   \#
-                     51.proj0c40b0906*.proj                                    51.avsc1Ei0b0906*.avsc       \#
+                     51.proj0c40b0506*.proj                                    51.avsc1Ei0b0906*.avsc       \#
            71.mkfile0J_0b0908*.mkfile81.xinitrc1f30b0808.xinitrc                                            \#
-           31.qm1`h0b0504*.qm      41.ncx0H:0b0505*.ncx                             41.pde1030b0905*.pde    \#
+           31.qm1`h0b0504*.qm      41.ncx0H:0b0905*.ncx                             41.pde1030b0905*.pde    \#
               41.szx0ha0b0905*.szx81.fshader18A0b0909*.fshader44.dsp1Ul0b0905*.dsp1::0X0505*.dsp1R>0N0905*.d\#
         sp1;c0M0905*.dsp;1.coffee.erb12P0b090<*.coffee.erb41.cql0c00b0905*.cql72.ndjson0D00b0908*.ndjson1Ei0\#
-        X0908*.ndjson41.stf0c_0b0505*.stf41.xvm0bk0b0505*.xvm                                  41.jpf1DT0b0=\#
+        X0908*.ndjson41.stf0c_0b0505*.stf41.xvm0bk0b0905*.xvm                                  41.jpf1DT0b0=\#
         05*.jpf                                                     41.reg0gh0b0905*.reg     71.dbase303O0b0\#
         908*.dbase3                                                                                         \#
                                                                     43.spc0>e0b0=05*.spc0cX0N0505*.spc09P0M0\#
@@ -589,7 +589,7 @@ enum GlobTable {
         revs41.pyw1J40b0905*.pyw51.mmdb1S20b0506*.mmdb41.pyv1<[0b0505*.pyv41.tur0Vg0b0505*.tur42.fts1:g0b0=0\#
         5*.fts1mO0N0905*.fts                                                                                \#
                                                                               41.pyx1[k0b0905*.pyx          \#
-             41.rep1=n0b0505*.rep41.agc0dG0b0905*.agc51.zcml0c40b0906*.zcml81.sttheme0m\0b0909*.sttheme     \#
+             41.rep1=n0b0505*.rep41.agc0dG0b0905*.agc51.zcml0c40b0506*.zcml81.sttheme0m\0b0909*.sttheme     \#
                                                                    41.cii1BQ0b0505*.cii41.a781X\0b0905*.a78 \#
                              ;1.clang-tidy1XJ0b080;.clang-tidy41.pys1h>0b0905*.pys51.jbst16C0b0906*.jbst    \#
                                                                      91.keystore1Tk0b090:*.keystore51.ex011_\#
@@ -611,14 +611,14 @@ enum GlobTable {
                                                                  51.clip0YR0b0906*.clip                     \#
                                41.csc0^B0b0905*.csc                                       31owh17`0b0803owh \#
                                                    43.dsc1\[0b0905*.dsc05K0X0905*.dsc1o`0W0905*.dsc    41.4t\#
-        h04E0l0905*.4th                                         42.qml0C`0b0905*.qml0jM0D0905*.qml51.opam1;c\#
+        h04E0l0905*.4th                                         42.qml0C`0b0905*.qml0jM0D0505*.qml51.opam1;c\#
         0b0906*.opam                                                                    32.ex18W0b0904*.ex1U\#
         N0N0904*.ex41.mdr0ND0b0905*.mdr41.kbx0k60b0905*.kbx             51.asax1fM0b0906*.asax              \#
                                                                                                            4\#
-        1.woz00K0b0905*.woz41.ubj1<50b0505*.ubj41.kdb1>20b0905*.kdb51.psc10c40b0906*.psc142.dsm1::0b0905*.ds\#
+        1.woz00K0b0905*.woz41.ubj1<50b0505*.ubj41.kdb1>20b0905*.kdb51.psc10c40b0506*.psc142.dsm1::0b0905*.ds\#
         m0`70N0505*.dsm41.age0K80b0905*.age71.karbon1a10b0=08*.karbon71.zlogin1f30b0807.zlogin;1.atomignore1\#
         6J0b080;.atomignore41.bsd1m20b0505*.bsd41.kdc0h[0b0905*.kdc61.u8dsn1:80b0907*.u8dsn           41.edb\#
-        05_0b0905*.edb        61.snoop04O0b0907*.snoop           51.mxml0bk0b0506*.mxml                     \#
+        05_0b0905*.edb        61.snoop04O0b0907*.snoop           51.mxml0bk0b0906*.mxml                     \#
              51.zirz0n30b0506*.zirz                                         71.mdtext1R80b0908*.mdtext42.dsl\#
         0M>0b0905*.dsl1V=0N0905*.dsl       J1toolchain_installscript.qs0M10b080Jtoolchain_installscript.qs41\#
         .bsl1XU0b0905*.bsl                                                   41.faa1;c0b0905*.faa           \#
@@ -661,7 +661,7 @@ enum GlobTable {
         .xojo_toolbar                                                                                       \#
                                                                                                             \#
                                                                      81.mod.sf30B\0b0909*.mod.sf3           \#
-          51.mjml0c40b0906*.mjml  41.pyp1J40b0905*.pyp91.jslintrc16\0b0809.jslintrc61.bison0d\0b0907*.bison \#
+          51.mjml0c40b0506*.mjml  41.pyp1J40b0905*.pyp91.jslintrc16\0b0809.jslintrc61.bison0d\0b0907*.bison \#
                              51vlcrc18l0b0805vlcrc                                                          \#
                                                                                                             \#
                            41.mov0@P0b0=15*.mov31.nt16;0b0504*.nt61.ackrc1N00b0806.ackrc                    \#
@@ -717,7 +717,7 @@ enum GlobTable {
         .uil51.asmx1fM0b0906*.asmx91.screenrc1;c0b0809.screenrc41.dvb1970b0505*.dvb   41.mxu0k:0b0=05*.mxu41\#
         .zsh1f30b0905*.zsh                                   41.uva0QB0b0505*.uva;1.webarchive1cY0b090<*.web\#
         archive                                                                                 41.ocl1h90b0\#
-        905*.ocl41.uvg1@30b0505*.uvg                     41.dvc1gL0b0505*.dvc51.srdf0c40b0906*.srdf61.dylan1\#
+        905*.ocl41.uvg1@30b0505*.uvg                     41.dvc1gL0b0505*.dvc51.srdf0c40b0506*.srdf61.dylan1\#
         kG0b0907*.dylan42.uvu1be0b0505*.uvu04i0X0505*.uvu71porting1;c0b0817PORTING41.uvd1S50b0505*.uvd71hist\#
         ory1;c0b0817HISTORY41.axi0U_0b0905*.axi31.vy15]0b0904*.vy31.c30fU0b0904*.c3                41.nsi0BJ\#
         0b0905*.nsi     42.nsh0BJ0b0905*.nsh0<?0N0505*.nsh31.c20h20b0904*.c2             61.fbdoc0l>0b0907*.\#
@@ -737,7 +737,7 @@ enum GlobTable {
         taging                   41.fpx1S\0b0=05*.fpx                                           51.mcif09K0b\#
         0506*.mcif41.thp0jd0b0905*.thp              51.gplt1;^0b0906*.gplt  41.gvy15H0b0905*.gvy            \#
                                        41.axv0ja0b0905*.axv42.brd0V;0b0905*.brd0TQ0X0905*.brd81.xsjslib0RA0b\#
-        0909*.xsjslib                                                 51.mpdd1F=0b0506*.mpdd51.urdf0c40b0906\#
+        0909*.xsjslib                                                 51.mpdd1F=0b0506*.mpdd51.urdf0c40b0506\#
         *.urdf;1.bash_login1f30b080;.bash_login61.xacro0c40b0907*.xacro    41.uvs17G0b0505*.uvs             \#
                                                                                                             \#
                       41.uvp1NI0b0505*.uvp41.pgn1[P0b0=05*.pgn91.nojekyll1;c0b0809.nojekyllA1settings.stylec\#
@@ -754,7 +754,7 @@ enum GlobTable {
               51.cook1>O0b0906*.cook                   32.wv0NI0b0904*.wv0gf0N0504*.wv51.mrcx0C?0b0506*.mrcx\#
         61.asics1K_0b0907*.asics                                   41.ndl0<?0b0505*.ndl                     \#
                                                      41.rp91?40b0505*.rp951.ntar0l60b0906*.ntar43.tsx1K90l09\#
-        05*.tsx0I>0b0905*.tsx0[00N0905*.tsx                                                                 \#
+        05*.tsx0I>0b0505*.tsx0[00N0905*.tsx                                                                 \#
                                                                                                             \#
                                41.wwf0m00b0905*.wwf                                                         \#
             43.bst1ea0b0905*.bst1@d0N0905*.bst0S>0M0905*.bst51.musd0bg0b0506*.musd31.m21VN0b0904*.m2        \#
@@ -863,7 +863,7 @@ enum GlobTable {
         lim                                                                                             31.t\#
         31>@0b0504*.t3                   52.reds0[f0b0906*.reds1E]0X0906*.reds     61.xproc0\]0b0907*.xproc \#
                                                    :1android.bp0I]0b080:Android.bp=1.releases.xml1<Q0b090>*.\#
-        releases.xml41.cci0gm0b0905*.cci44.sch0c40b0905*.sch0V;0X0905*.sch0SO0W0905*.sch1oa0V0905*.sch71.las\#
+        releases.xml41.cci0gm0b0905*.cci44.sch0c40b0505*.sch0V;0X0905*.sch0SO0W0905*.sch1oa0V0905*.sch71.las\#
         xml0BK0b0908*.lasxml51.oprc1oW0b0=06*.oprc31*,v1;c0b0803*,v41.vsl1;c0b0905*.vsl             41.wve12\#
         @0b0905*.wve                                        32.ma1i30b0904*.ma04;0X0904*.ma81.strings1;c0b09\#
         09*.strings                                                                                         \#
@@ -908,7 +908,7 @@ enum GlobTable {
                                                                   91.flaskenv1f30b0809.flaskenv             \#
                                               41.vim1mm0b0905*.vim               61.qbrew06h0b0907*.qbrew51.\#
         swap06X0b0906*.swap                                                                                 \#
-                                                                        51.embl1Rg0b0506*.embl41.xbl0c40b090\#
+                                                                        51.embl1Rg0b0506*.embl41.xbl0c40b050\#
         5*.xbl41.ei60nn0b0505*.ei6                             51.kojo06i0b0906*.kojo42.hta0PC0b0=05*.hta0kN\#
         0N0905*.hta41.scl0UM0b0505*.scl                                                                     \#
          51.yacc0MA0b0906*.yacc     41.p651o40b0905*.p6541.qbo0?90b0505*.qbo  51.vhdl0?:0b0=06*.vhdl        \#
@@ -978,7 +978,7 @@ enum GlobTable {
         gtw                                                                                                 \#
                42.wks1`\0b0=05*.wks1Z[0a0505*.wks                                                           \#
              41.wkq1hc0b0905*.wkq                                                                           \#
-                                            42.sct18Z0b0505*.sct1gD0X0505*.sct51.xbrl0c40b0906*.xbrl71keep.m\#
+                                            42.sct18Z0b0505*.sct1gD0X0505*.sct51.xbrl0c40b0506*.xbrl71keep.m\#
         e1;c0b0807keep.me51.thor0>W0b0906*.thor32.bi1E>0b0904*.bi1MP0X0904*.bi                              \#
                                                                                       41.mli0SL0b0=05*.mli  \#
                                          91.adoc.txt14i0b090:*.adoc.txt                                     \#
@@ -1016,7 +1016,7 @@ enum GlobTable {
         p71.urimap0kl0b0908*.urimap                       41.vbk0RR0b0505*.vbk                  42.gts0gO0b0\#
         905*.gts1\F0X0905*.gts                44.pot1200b0=05*.pot1ND0a0905*.pot17c0N0905*.pot1;c0M0905*.pot\#
         41.vtx0Bc0b0905*.vtx51.golo1O[0b0906*.golo41.gpx12A0b0905*.gpx31.hy0XH0b0904*.hy71.onetmp1\60b0908*.\#
-        onetmp41.gnc0l]0b0905*.gnc                             51.azw31R[0b0906*.azw3       41.lit1fn0b0905*\#
+        onetmp41.gnc0l]0b0505*.gnc                             51.azw31R[0b0906*.azw3       41.lit1fn0b0905*\#
         .lit                                                                                   61.xargs1;c0b\#
         0907*.xargs                                   31.hs1@a0b0=04*.hs41.gnd1J:0b0905*.gnd                \#
                               91caddyfile17o0b0809Caddyfile91.bbappend0KF0b090:*.bbappend                   \#
@@ -1035,11 +1035,11 @@ enum GlobTable {
         b080:ssh_config41.pov11_0b0905*.pov51.tpic1kV0b0906*.tpic                                           \#
                                                                                                         41.g\#
         ph13g0b0505*.gph         41.tfi07c0b0505*.tfi      41.lcs0:h0b0905*.lcs41.slm1Z90b0905*.slm51.wsdl1J\#
-        ]0b0506*.wsdl                                                                    51.dxbc1j=0b0906*.d\#
+        ]0b0906*.wsdl                                                                    51.dxbc1j=0b0906*.d\#
         xbc         41.wmv1k\0b0=05*.wmv51.mods0FA0b0506*.mods                    51.rita0fT0b0906*.rita    \#
                                           91sshconfig1Te0b0809sshconfig81.textile0@:0b0919*.textile82.projec\#
         t0c40b0808.project1;c0b0909*.project35.hh0K>0b0=04*.hh0oJ0N0904*.hh0@[0M0904*.hh1910L0904*.hh1890K09\#
-        04*.hh41.frg18A0b0905*.frg41.tfm0HH0b0505*.tfm51.xvml0bk0b0506*.xvml41.bar0XI0b0505*.bar            \#
+        04*.hh41.frg18A0b0905*.frg41.tfm0HH0b0505*.tfm51.xvml0bk0b0906*.xvml41.bar0XI0b0505*.bar            \#
                                                 31.ha0Mf0b0904*.ha                                          \#
                             51.tese18A0b0906*.tese                                             51.mcap1IR0b0\#
         906*.mcap41.slk1LZ0b0905*.slk31.hc1f40b0904*.hc42.bat0d`0b0=35*.bat12V0N0535*.bat51.held1eI0b0506*.h\#
@@ -1109,7 +1109,7 @@ enum GlobTable {
                            41.cuc0?20b0505*.cuc61.junit1;c0b0907*.junit51.pcap16k0b0=06*.pcap               \#
                                                        81.graphql0__0l0909*.graphql    91.cwl.json1UD0b090:*\#
         .cwl.json61.comal03i0b0907*.comal52.apex1b]0b0506*.apex0D10X0906*.apex81cakefile12P0b0808Cakefile32.\#
-        ui0io0b0904*.ui0oB0a0904*.ui                  31.hg0c50b0904*.hg                                    \#
+        ui0io0b0504*.ui0oB0a0504*.ui                  31.hg0c50b0904*.hg                                    \#
                                                         71.ldaprc1kA0b0807.ldaprc41.hds1I?0b0905*.hds       \#
                                                                    41.dbf03O0b0=05*.dbf41.txl1FL0b0905*.txl \#
                                                                 41.bau0`30b0905*.bau           81.nearley0Z2\#
@@ -1122,19 +1122,19 @@ enum GlobTable {
         s0>c0b0906*.hans42.lzh1RQ0b0905*.lzh0R\050505*.lzh41.okt0Vc0b0905*.okt81.vcxproj0c40b0909*.vcxproj41\#
         .nfo1cJ0b0905*.nfo41.ml20BM0b0505*.ml251.webm0[W0b0=16*.webm41.3fr1OE0b0905*.3fr51.icon13@0b0906*.ic\#
         on?1.browserslistrc0;g0b080?.browserslistrc51.mips1E\0b0906*.mips41.eif1G=0b0905*.eif41.bak1Y10b0935\#
-        *.bak51.uoml1;Z0b0506*.uoml                                                                         \#
-                51.emma1:20b0506*.emma71.rbuild0>W0b0908*.rbuild             41.6pm0eW0b0905*.6pm           \#
+        *.bak51.uoml1;Z0b0906*.uoml                                                                         \#
+                51.emma1:20b0906*.emma71.rbuild0>W0b0908*.rbuild             41.6pm0eW0b0905*.6pm           \#
                        41.bbx0NB0b0905*.bbx41.bam0O^0b0905*.bam                                             \#
                                                                  41.avi1nl0b0=05*.avi                       \#
                 91.xsamples1;c0b090:*.xsamples                          51.smpg18X0b0506*.smpg41.gpb0gO0b090\#
         5*.gpb             41.cnf18l0b0905*.cnf42.slt0G<0b0905*.slt1T80N0905*.slt               41.cnc1<R0b0\#
-        905*.cnc                                  41.wxs0c40b0905*.wxs           71.cypher0XC0b0908*.cypher \#
+        905*.cnc                                  41.wxs0c40b0505*.wxs           71.cypher0XC0b0908*.cypher \#
                                                                                                             \#
                                                                    41.bal0N30b0905*.bal 91fonts.dir1Q90b0809\#
         fonts.dir      51.btif1AB0b0506*.btif41.app1LB0b0905*.app:1.libsonnet1`n0b090;*.libsonnet51.usdc0eZ0\#
         b0906*.usdc                                                                                         \#
                                                                                                             \#
-              41.jp21fQ0b0=05*.jp251.smt21^_0b0906*.smt251.vxml1]G0b0506*.vxml        61nvimrc1mm0b0806nvimr\#
+              41.jp21fQ0b0=05*.jp251.smt21^_0b0906*.smt251.vxml1]G0b0906*.vxml        61nvimrc1mm0b0806nvimr\#
         c61.fastq1;c0b0907*.fastq71.snobol0cc0b0908*.snobol                A2.sublime-settings1Ei0b090B*.sub\#
         lime-settings16\0X090B*.sublime-settings41.idr1Ud0b0905*.idr71.psf.gz12E0b0908*.psf.gz41.apl1]30b090\#
         5*.apl91.rgignore16J0b0809.rgignore52hosts1d60b0805HOSTS18l0X0805HOSTS81.podspec0>W0b0909*.podspec  \#
@@ -1203,9 +1203,9 @@ enum GlobTable {
         low51.obgx0Va0b0506*.obgx                                                                           \#
                      81.parquet1UO0b0=09*.parquet                                                           \#
                                                                                                             \#
-           42.dmg1n10b0=15*.dmg0R\050915*.dmg41.wxi0c40b0905*.wxi51.scim0oW0b0906*.scim41.pti0BC0b0505*.pti \#
+           42.dmg1n10b0=15*.dmg0R\050915*.dmg41.wxi0c40b0505*.wxi51.scim0oW0b0906*.scim41.pti0BC0b0505*.pti \#
                 81jakefile0RA0b0808Jakefile41.cur0?e0b0905*.cur                      71.religo1;20b0908*.rel\#
-        igo                                                    41.wxl0c40b0905*.wxl                         \#
+        igo                                                    41.wxl0c40b0505*.wxl                         \#
                                                    51.wbmp1H`0b0=06*.wbmp           71.watchr0>W0b0908*.watc\#
         hr                                                                                                  \#
                                     51.xlam12X0b0=06*.xlam51.wren1bJ0b0906*.wren51.h2641[Q0b0506*.h26471.jso\#
@@ -1246,8 +1246,8 @@ enum GlobTable {
                                                                                                             \#
                                81tiltfile0_k0b0808Tiltfile                                            61.gls\#
         lf18A0b0907*.glslf                              ;1maintainers1;c0b081;MAINTAINERS                   \#
-                                           41.qrc0c40b0905*.qrc;1.desktop.in1DF0b090<*.desktop.in 41.enr02A0\#
-        b0505*.enr31.ux0c40b0904*.ux:1.coffee.md0e^0b090;*.coffee.md                                        \#
+                                           41.qrc0c40b0505*.qrc;1.desktop.in1DF0b090<*.desktop.in 41.enr02A0\#
+        b0505*.enr31.ux0c40b0504*.ux:1.coffee.md0e^0b090;*.coffee.md                                        \#
           42.hlp1@H0b0=15*.hlp1;c0B0915*.hlp                                                                \#
                                                                                                             \#
                                                                                        81mix.lock18W0b0808mi\#
@@ -1363,7 +1363,7 @@ enum GlobTable {
         0b0907*.omdoc                                                                            44.wsc1gD0l\#
         0905*.wsc0>>0b0505*.wsc1jK0N0505*.wsc04W0M0505*.wsc41.tnt0Uj0b0905*.tnt41.crw02I0b0=05*.crw51gtkrc1E\#
         Z0b0805gtkrc51.scld11Y0b0506*.scld42.gam0^10b0505*.gam08D0X0505*.gam71.juttle09^0b0908*.juttle      \#
-            51.axml0c40b0906*.axml                 41.snd1;J0b0=05*.snd81suite.rc0Yk0b0808suite.rc 71jarfile\#
+            51.axml0c40b0506*.axml                 41.snd1;J0b0=05*.snd81suite.rc0Yk0b0808suite.rc 71jarfile\#
         0>W0b0807Jarfile               51.uvvt0m10b0506*.uvvt                     42.crt1ZF0b0=05*.crt0OH0X0\#
         505*.crt51.ktx20>Y0b0906*.ktx221*~1Y10b0802*~                                41.snf13;0b0505*.snf51.\#
         uvvs17G0b0506*.uvvs  41.snb1gJ0b0905*.snb41.im10^L0b0905*.im1                                       \#
@@ -1375,7 +1375,7 @@ enum GlobTable {
                                            51.finf0\P0b0506*.finf 51.midi1ia0b0=06*.midi                    \#
                                                                                              51.chem0Un0b090\#
         6*.chem61.log.11`>0b0907*.log.1                                                          91.sas7bbak\#
-        0kF0b090:*.sas7bbak                                          41.zmm03[0b0505*.zmm                   \#
+        0kF0b090:*.sas7bbak                                          41.zmm03[0b0905*.zmm                   \#
                 >1commit_editmsg1Qo0b080>COMMIT_EDITMSG   51.psf10090b0906*.psf1                            \#
                                   41.ppd17C0b0=05*.ppd                                                      \#
             71.lasso81kN0b0908*.lasso832.3x0=90b0904*.3x1Nj0X0904*.3x51.smov1@;0b0506*.smov 51.spdx1de0b0906\#
@@ -1427,7 +1427,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                                                                    91.cmake.in0U40b090:*.cmake.in           \#
-                                                                              41.ppj0NV0b0905*.ppj          \#
+                                                                              41.ppj0NV0b0505*.ppj          \#
                                                                                                             \#
                                                                                        41.msc1IT0b0905*.msc \#
                                                                                            41.wdb1`\0b0=05*.\#
@@ -1442,13 +1442,13 @@ enum GlobTable {
         905*.fut31ack0j70b0803ack           ;1.cppobjdump1IH0b090<*.cppobjdump61.zshrc1f30b0806.zshrc52.uvvu\#
         1be0b0506*.uvvu04i0X0506*.uvvu41.gau0`_0b0505*.gau    41.lgt0dR0b0905*.lgt                          \#
                                                                                                             \#
-                                                >1.googlesql.sql1=40b090?*.googlesql.sql51.slnx0c40b0906*.sl\#
+                                                >1.googlesql.sql1=40b090?*.googlesql.sql51.slnx0c40b0506*.sl\#
         nx         81.targets0c40b0909*.targets               J1.sarif-external-properties1B_0b090K*.sarif-e\#
         xternal-properties61.qcow20??0b0907*.qcow271.lottie1oS0b0908*.lottie                                \#
                                                                                                          32.\#
         3p0=90b0904*.3p1Nj0X0904*.3p51.xpak1AK0b0506*.xpak                               51.cmxa1S:0b0906*.c\#
         mxa41.ez31]<0b0505*.ez351.elpi1nC0b0906*.elpi41.qti03l0b0905*.qti              81doxyfile1;c0b0828Do\#
-        xyfile   61.log.61`>0b0907*.log.6  51.uvvv00F0b0506*.uvvv51.mscx05E0b0906*.mscx      91thumbs.db0:m0\#
+        xyfile   61.log.61`>0b0907*.log.6  51.uvvv00F0b0506*.uvvv51.mscx05E0b0506*.mscx      91thumbs.db0:m0\#
         b0809thumbs.db  61.curry1FA0b0907*.curry                                                            \#
                                                                 41.crx0=\0b0905*.crx41.mpy1350b0505*.mpy    \#
                51.puml0:i0b0906*.puml                  51.mscz1NS0b0906*.mscz51.aidl0m80b0906*.aidl         \#
@@ -1456,7 +1456,7 @@ enum GlobTable {
         ant.xml                                                        41.ppa1200b0905*.ppa                 \#
                                           D1dev-requirements.txt1JS0b080Ddev-requirements.txt               \#
                  81.atomsrv0Kj0b0909*.atomsrv41.coq0Ib0b0905*.coq                                           \#
-                                           @1*.so.[0-9]*[0-9]1K[0l080@*.so.[0-9]*[0-9]51.dfxp0di0b0906*.dfxp\#
+                                           @1*.so.[0-9]*[0-9]1K[0l080@*.so.[0-9]*[0-9]51.dfxp0di0b0506*.dfxp\#
         41.mpw04o0b0905*.mpw71go.work0bR0b0807go.work41.gap0HD0b0905*.gap41.mpv1SC0b0905*.mpv=1.antlers.html\#
         04S0b090>*.antlers.html41.med16@0b0905*.med41.ez209?0b0505*.ez2         41.lgr1^30b0505*.lgr        \#
                                                            41.ppm0[K0b0=05*.ppm51.shex1i_0b0906*.shex       \#
@@ -1465,7 +1465,7 @@ enum GlobTable {
                                                81.onetoc21\60b0909*.onetoc2                                 \#
                                                               51.vsix0<I0b0906*.vsix51.emlx0K=0b0906*.emlx53\#
         .spec0FD0b0906*.spec0>W0N0906*.spec1J40M0906*.spec                                                  \#
-                      31.zz01J0b0904*.zz32.gb0In0b0504*.gb1DR0N0504*.gb41.tac1J40b0905*.tac 51.ssml0=i0b0506\#
+                      31.zz01J0b0904*.zz32.gb0In0b0504*.gb1DR0N0504*.gb41.tac1J40b0905*.tac 51.ssml0=i0b0906\#
         *.ssml                                                                                              \#
             51kshrc1f30b0805kshrc42.cxx0oJ0b0=05*.cxx0@[0N0905*.cxx43.lrf1420l0905*.lrf0Bg0b0505*.lrf0R\0509\#
         05*.lrf                            61.gtkrc1EZ0b0907*.gtkrc  61.fhtml0Ye0b0907*.fhtml               \#
@@ -1495,7 +1495,7 @@ enum GlobTable {
         .ymp1I@0b0905*.ymp                                                      41.asf1Ai0b0=05*.asf  42.sml\#
         1Ib0l0905*.sml1Sk0b0905*.sml>1.sublime-build16\0b090?*.sublime-build                                \#
                                                                                 43.asn1bI0b0505*.asn14g0X050\#
-        5*.asn1YZ0W0905*.asn           61.rbfrm0Wc0b0907*.rbfrm41.inx1]50b0905*.inx91.textgrid1O_0b090:*.tex\#
+        5*.asn1YZ0W0905*.asn           61.rbfrm0Wc0b0907*.rbfrm41.inx1]50b0505*.inx91.textgrid1O_0b090:*.tex\#
         tgrid61.rchit18A0b0907*.rchit     41.m1v03n0b0905*.m1v          42.smf1mN0b0=05*.smf0g;0X0505*.smf  \#
                                41.odd1d\0b0505*.odd                                              42.smi0cI0l\#
         0905*.smi1Sk0b0905*.smi42.taz1mW0b0905*.taz0j>0N0505*.taz41.odg0iB0b0=05*.odg                       \#
@@ -1518,8 +1518,8 @@ enum GlobTable {
         .x3f<1Dockerfile.*1L<0b080<Dockerfile.*43.mpp0JP0l0905*.mpp1SX0b0505*.mpp0jI0N0505*.mpp42.smv1]h0b05\#
         05*.smv0Y:0X0505*.smv?1.sqlite-journal1cS0b090@*.sqlite-journal;1troffrc-end1Nj0b080;troffrc-end42.s\#
         mk0e40b0905*.smk0bi0N0905*.smk41.mpq1I80b0905*.mpq41.hvd1:S0b0505*.hvd41.dor09=0b0505*.dor61.pcf.z1m\#
-        ]0b0907*.pcf.z43.gst0c40b0905*.gst1@X0X0905*.gst0j`0W0905*.gst41.phm1eh0b0905*.phm41.at31gQ0b0905*.a\#
-        t351.rels1Qh0b0906*.rels41.ulx0EV0b0505*.ulxB1.terraform-version1;c0b080B.terraform-version41.exs18W\#
+        ]0b0907*.pcf.z43.gst0c40b0505*.gst1@X0X0905*.gst0j`0W0905*.gst41.phm1eh0b0905*.phm41.at31gQ0b0905*.a\#
+        t351.rels1Qh0b0506*.rels41.ulx0EV0b0505*.ulxB1.terraform-version1;c0b080B.terraform-version41.exs18W\#
         0b0905*.exs62.cairo0320b0907*.cairo0oF0X0907*.cairo52.heic1=L0l0=06*.heic15b0b0906*.heic51.mol20BM0b\#
         0506*.mol2;1.luacheckrc09>0b080;.luacheckrc41.odm0il0b0905*.odm41.cob0F10b0=05*.cob41.tao0\X0b0505*.\#
         tao42.hxx0K>0b0=05*.hxx0oJ0N0905*.hxx42.cmx00E0X0905*.cmx1S:0I0505*.cmx31.it0Nd0b0504*.it42.asl0Nb0X\#
@@ -1551,21 +1551,21 @@ enum GlobTable {
                           71.shproj0c40b0908*.shproj                                                      42\#
         .ash12I0b0905*.ash1lK0X0905*.ash                               71.action0FF0b0908*.action           \#
                                                                                                      61.zimp\#
-        l0kC0b0907*.zimpl41.eex18W0b0905*.eex                                      42.exp0Wm0b0905*.exp1eM0X\#
+        l0kC0b0907*.zimpl41.eex18W0b0905*.eex                                      42.exp0Wm0b0505*.exp1eM0X\#
         0905*.exp                                                                                         51\#
         .ccmx1I[0b0906*.ccmx                                                                                \#
                                                        <1.antlers.php04S0b090=*.antlers.php       42.com12V0\#
         b0505*.com0kc0X0905*.com                                                                       :1.au\#
         tomount06X0b090;*.automount41.tak0ZV0b0905*.tak41.odf1Ri0b0=05*.odf:1squid.conf01K0b080:squid.conf  \#
                                                         41.oda1;G0b0=05*.oda                 51.pike0aX0b090\#
-        6*.pike41.gsx1@X0b0905*.gsx81.html.j20R=0b0909*.html.j251.adml0c40b0906*.adml41.rbi0>W0b0905*.rbi41.\#
+        6*.pike41.gsx1@X0b0905*.gsx81.html.j20R=0b0909*.html.j251.adml0c40b0506*.adml41.rbi0>W0b0905*.rbi41.\#
         1231Z[0b0=05*.123                                                                                   \#
            51.bdmv14Q0b0906*.bdmv                                                  41.smo1@;0b0505*.smo     \#
                          :1modulefile00J0b080:Modulefile51.yara0W`0b0906*.yara42.bzl0_k0l0905*.bzl1J40b0905*\#
         .bzl       51.ecma0_O0b0906*.ecma41.lrm1?e0b0505*.lrm                                   :1.gitreview\#
         18l0b080:.gitreview                      61.lagda1d10b0907*.lagda41.exw10E0b0905*.exw46.exe0;n0l0915\#
         *.exe12V0b0915*.exe1kH0N0915*.exe1<20D0915*.exe0=>0:0915*.exe0R\050915*.exe51.jpeg0e90b0=16*.jpeg   \#
-         61.eliom0SL0b0907*.eliom               41.es316H0b0505*.es3                      41.mmf0l?0b0=05*.m\#
+         61.eliom0SL0b0907*.eliom               41.es316H0b0905*.es3                      41.mmf0l?0b0=05*.m\#
         mf71a_*.txt1650b0807a_*.txt41.mss0R_0b0905*.mss                                                     \#
                                                                                                    <1.c++-ob\#
         jdump1IH0b090=*.c++-objdump51.dotm0m90b0=06*.dotm 71.liquid1hQ0b0908*.liquid42.mmd0f00b0505*.mmd16L0\#
@@ -1648,7 +1648,7 @@ enum GlobTable {
              41.tld1;c0b0905*.tld                                              41.2641[Q0b0905*.264         \#
                                                                                                             \#
           41.p121>90b0=05*.p12                                                                         61.sp\#
-        ice1710b0907*.spice          42.wax16I0b0905*.wax0lE0N0905*.wax                       41.pen1;c0b090\#
+        ice1710b0907*.spice          42.wax16I0b0505*.wax0lE0N0905*.wax                       41.pen1;c0b090\#
         5*.pen                                                                                              \#
                       61.u8msg0e=0b0907*.u8msg41.vhs0?:0b0905*.vhs51.1clr1Y_0b0506*.1clr      51.beam0_^0b09\#
         06*.beam61.proto0?c0b0907*.proto41.svd1mJ0b0505*.svd51.jake0RA0b0906*.jake41.vht0?:0b0905*.vht      \#
@@ -1779,14 +1779,14 @@ enum GlobTable {
         4v02N0N0905*.f4v42.sms02B0b0905*.sms0n@0N0505*.sms>1.tmpreferences0m\0b090?*.tmpreferences71pipfile0\#
         W^0b0807Pipfile61.json50AR0b0=07*.json551.ride0HN0b0906*.ride<1.env.testing0jB0b080<.env.testing41.n\#
         pz0B50b0905*.npz                                                51.vips0\20b0906*.vips             4\#
-        1.drf0h[0b0905*.drf                        ;1.sh-session1PV0b090<*.sh-session 41.dd21]R0b0505*.dd2 4\#
+        1.drf0h[0b0905*.drf                        ;1.sh-session1PV0b090<*.sh-session 41.dd21]R0b0905*.dd2 4\#
         1.xlw02T0b0=05*.xlw71.module1Ei0b0908*.module                                                       \#
                                                                                                             \#
                                                     41.leo16R0b0905*.leo                                  41\#
         .aar0^H0b0905*.aar                        51.dart0QK0b0=06*.dart                 41.aas1OS0b0505*.aa\#
         s                                     41.smt1^_0b0905*.smt                                   41.wls0\#
         4;0b0905*.wls         61.hlsli1?_0b0907*.hlsli42.xlr1`\0b0905*.xlr1c?0N0505*.xlr                    \#
-         41.qpw1hc0b0905*.qpw51.admx0c40b0906*.admx                                                         \#
+         41.qpw1hc0b0905*.qpw51.admx0c40b0506*.admx                                                         \#
                                                                     41.fxp1bK0b0505*.fxp51.lark1Z:0b0906*.la\#
         rk<1.babelignore16J0b080<.babelignore31.bz0SN0b0=04*.bz42.ass1@G0b0905*.ass1`00:0905*.ass           \#
                                                              ?1.watchmanconfig1Ei0b080?.watchmanconfig      \#
@@ -1797,7 +1797,7 @@ enum GlobTable {
         tlv61.csdef0c40b0907*.csdef51.jpgm1j<0b0=06*.jpgm                   41.odi1NK0b0=05*.odi41.kmz0ii0b0\#
         =05*.kmz                                                                                      51.gaw\#
         k1L;0b0906*.gawk                                                                  52.lean13V0b0906*.\#
-        lean0K10X0906*.lean42.asp0N\0b0905*.asp00>0N0905*.asp52.mojo0c40b0906*.mojo1TM0X0906*.mojo:1dockerfi\#
+        lean0K10X0906*.lean42.asp0N\0b0905*.asp00>0N0905*.asp52.mojo0c40b0506*.mojo1TM0X0906*.mojo:1dockerfi\#
         le1L<0b082:Dockerfile                                                                    41.xqy1fo0b\#
         0905*.xqy            41.3ga0P:0b0905*.3ga                                                           \#
                   41.bh20Xn0b0505*.bh2                          41.pri1dQ0b0905*.pri                        \#
@@ -1850,7 +1850,7 @@ enum GlobTable {
         0907*.xegrm61.slint0<:0b0907*.slint42.ink1GG0b0505*.ink1<K0X0905*.ink51.evtx0DG0b0906*.evtx32.gd1T[0\#
         b0904*.gd0HD0N0904*.gd41.qxp0MP0b0905*.qxp41.xlt02T0b0=05*.xlt41.odt1210b0=15*.odt31.gz1jD0b0=74*.gz\#
         91.preminet1=J0b090:*.preminet                                                                      \#
-                                                        41.mpx0[b0b0905*.mpx41.rif0j90b0505*.rif            \#
+                                                        41.mpx0[b0b0905*.mpx41.rif0j90b0905*.rif            \#
                                44.yml1XJ0b0=35*.yml04>0N0935*.yml1LC0M0935*.yml0iY0L0935*.yml               \#
                                                                                                            7\#
         1.gbrjob1EO0b0908*.gbrjob;1.xsp-config15F0b090<*.xsp-config42.dib0nb0b0=05*.dib0=h0]0505*.dib41.drm1\#
@@ -1860,14 +1860,14 @@ enum GlobTable {
                                                                           61mkfile0J_0b0806mkfile           \#
                      42.asy0UA0b0905*.asy0V<0X0905*.asy41.lz40]V0b0905*.lz441.qam1Vn0b0505*.qam52.bdoc0eK0b0\#
         506*.bdoc1cD0X0506*.bdoc91citations1;c0b0809CITATIONS                            <1contributors1;c0b\#
-        081<CONTRIBUTORS     42.dia1oi0b0905*.dia1ao0I0505*.dia81.geojson1]`0b0909*.geojson71.whiley0Cc0b090\#
+        081<CONTRIBUTORS     42.dia1oi0b0505*.dia1ao0I0505*.dia81.geojson1]`0b0909*.geojson71.whiley0Cc0b090\#
         8*.whiley                                                              51.ssvc0hh0b0506*.ssvc41.dic0\#
         @[0b0905*.dic     41.xll02T0b0905*.xll          91setup.cfg18l0b0809setup.cfg                       \#
                                                                      51.sqsh1400b0906*.sqsh                 \#
                                                                                                             \#
                                                                                             81.tar.lz40FB0b0\#
         909*.tar.lz4     61.types1;c0b0907*.types                                                           \#
-                                   41.ovf1bL0b0905*.ovf                                  41.cea1[;0b0505*.ce\#
+                                   41.ovf1bL0b0505*.ovf                                  41.cea1[;0b0505*.ce\#
         a42.drc00D0X0905*.drc0Je0D0505*.drc41.m150Vc0b0905*.m15                                             \#
                                                       42.asx16I0b0905*.asx1Ai0N0905*.asx        81.afphoto08\#
         >0b0909*.afphoto            41.mms0GQ0b0905*.mms                     41.vgm0kh0b0905*.vgm 51.ligo0X0\#
@@ -1881,7 +1881,7 @@ enum GlobTable {
         msg1Vc0:0505*.msg41.mmp0Z=0b0505*.mmp42.qcp0UL0l0905*.qcp1:F0X0505*.qcp71.tar.bz1R<0b0908*.tar.bz51.\#
         sgml1GE0b0=06*.sgml                                 31rdf16:0b0803rdf                               \#
                                                                                                             \#
-                               51.mrml0AA0b0906*.mrml                 =1lighttpd.conf1^g0b080=lighttpd.conf=\#
+                               51.mrml0AA0b0506*.mrml                 =1lighttpd.conf1^g0b080=lighttpd.conf=\#
         1.bash_history1f30b080=.bash_history;1meson.build0EA0b080;meson.build41.m140M90b0505*.m1442.cel0X>0b\#
         0905*.cel0J<0N0505*.cel41.db30Gj0b0905*.db341.wtb01_0b0505*.wtb51.dwfx09B0b0906*.dwfx31.gi0HD0b0904*\#
         .gi54.yaml1XJ0b0=36*.yaml04>0N0936*.yaml1LC0M0936*.yaml0iY0L0936*.yaml52.kexi1jL0l0906*.kexi0;_0b050\#
@@ -1910,8 +1910,8 @@ enum GlobTable {
                                                                                                             \#
                                                                    41.sk118_0b0905*.sk1         81nukefile1J\#
         R0b0808Nukefile51.vstm1KU0b0906*.vstm71.conllu0e50b0908*.conllu91.gnumeric1TJ0b0=0:*.gnumeric       \#
-                              91.xprofile1f30b0809.xprofile91.sas7bfdb1i60b090:*.sas7bfdb41.ttx0HO0b0905*.tt\#
-        x41.ivy0c40b0905*.ivy51.dump0R\050506*.dump51.spng1g70b0506*.spng51.joda1D`0b0506*.joda41.bnf0KV0b09\#
+                              91.xprofile1f30b0809.xprofile91.sas7bfdb1i60b090:*.sas7bfdb41.ttx0HO0b0505*.tt\#
+        x41.ivy0c40b0505*.ivy51.dump0R\050506*.dump51.spng1g70b0506*.spng51.joda1D`0b0506*.joda41.bnf0KV0b09\#
         05*.bnf43.rdf16:0b0=05*.rdf1gM0D0505*.rdf1D;0?0505*.rdf46.prc0Tm0b0=05*.prc1oW0a0905*.prc1g[0N0505*.\#
         prc1Bj0M0905*.prc0kE0L0905*.prc09P0K0905*.prc41.pxr1h;0b0905*.pxr42.prt0aI0b0505*.prt0J>0X0505*.prt4\#
         3.mpl0;L0l0905*.mpl14Q0b0505*.mpl0V00N0905*.mpl61.cocci1IY0b0907*.cocci              81cheffile0>W0b\#
@@ -1946,10 +1946,10 @@ enum GlobTable {
                                                                                                             \#
                                71.abw.gz1O@0b0908*.abw.gz;1.flatpakref1gY0b090<*.flatpakref41.mpe03n0b0=05*.\#
         mpe                                                                           51.shen00T0b0906*.shen\#
-        41.xld02T0b0905*.xld41.xdm0Aa0b0505*.xdm41.yme1GI0b0505*.yme   61.realm0Uk0b0907*.realm61.capnp1K00b\#
+        41.xld02T0b0905*.xld41.xdm0Aa0b0905*.xdm41.yme1GI0b0505*.yme   61.realm0Uk0b0907*.realm61.capnp1K00b\#
         0907*.capnp41.jrd12i0b0905*.jrd                                              =1.vbox-extpack0_J0b090\#
         >*.vbox-extpack:2id_ed255190OQ1@080:id_ed255190V20X080:id_ed2551941.air0Qh0b0505*.air91.graphqls0__0\#
-        b090:*.graphqls51.wsgi1J40l0906*.wsgi43.drv0;n0l0505*.drv12V0b0505*.drv1<20D0505*.drv41.mpd0:10b0505\#
+        b090:*.graphqls51.wsgi1J40l0906*.wsgi43.drv0;n0l0505*.drv12V0b0505*.drv1<20D0505*.drv41.mpd0:10b0905\#
         *.mpd51rmail0]I0b0805RMAIL51.relo1Q;0b0506*.relo41.mph0n?0b0505*.mph43.vor1110b0905*.vor0cQ0X0505*.v\#
         or07<0N0505*.vor41.gco1<R0b0905*.gco41.xlc02T0b0=05*.xlc41.qnt1:o0b0905*.qnt41.xdv1<e0b0905*.xdv41.c\#
         pi14Q0b0905*.cpi41.d900Gh0b0905*.d90                    41.f181hX0b0905*.f18              42.ini18l0\#
@@ -1975,26 +1975,26 @@ enum GlobTable {
                                                  41.har13h0b0905*.har           41.cef1W:0b0505*.cef        \#
                                                                                                             \#
                  41.zep0oY0b0905*.zep42.aab0kY0X0505*.aab0j60I0505*.aab@1icon-theme.cache1dh0b080@icon-theme\#
-        .cache41.xdp1020b0505*.xdp61.props0c40b0907*.props41.ico1A@0b0=15*.ico                       41.icn1\#
+        .cache41.xdp1020b0905*.xdp61.props0c40b0907*.props41.ico1A@0b0=15*.ico                       41.icn1\#
         db0b0905*.icn               62.frame1hV0b0907*.frame0l>0X0907*.frame42.cbt0>l0b0905*.cbt08=0N0505*.c\#
         bt41.icl0F80b0905*.icl51.pact1_`0b0906*.pact             41.xap0E[0b0505*.xap41.dls0fh0b0905*.dls   \#
                                                                                                         41.v\#
         pr0180b0905*.vpr41.s1w03m0b0505*.s1w41.fp70LC0b0905*.fp742.cbz0IR0b0905*.cbz08=0N0505*.cbz71.curlrc0\#
         Jd0b0807.curlrc51.lhzl0jN0b0906*.lhzl41.fdt1V?0b0505*.fdt                                42.shp0dD0b\#
-        0905*.shp0jM0X0905*.shp                                                                             \#
+        0905*.shp0jM0X0505*.shp                                                                             \#
               41.cbx0NB0b0905*.cbx                      41.s1p19W0b0505*.s1p71.promql0Ui0b0908*.promql41.icm\#
         0@?0b0=05*.icm42.xar0k90b0905*.xar1SV0N0905*.xar41.omg1gQ0b0905*.omg91buildfile0>W0b0809Buildfile31.\#
         lz1G_0b0934*.lz         41.bmp0nb0b0=15*.bmp                                   51.eac30Q40b0906*.eac\#
         3                                                  41.icd1]l0b0505*.icd   51.aplf1]30b0906*.aplf    \#
                                                                                                             \#
-                           41.dlm1[30b0905*.dlm41.owx0Zo0b0905*.owx 42.ice1@J0b0505*.ice0EB0X0905*.ice      \#
+                           41.dlm1[30b0905*.dlm41.owx0Zo0b0505*.owx 42.ice1@J0b0505*.ice0EB0X0905*.ice      \#
                                          K1language-configuration.json16\0b080Klanguage-configuration.json41\#
         .sbv1;c0b0905*.sbv41.xav1`_0b0505*.xav                                              33.lp1=m0b0904*.\#
         lp1BE0X0904*.lp1W@0W0904*.lp      41.cbl0F10b0=05*.cbl                      41.ica0nR0b0905*.ica    \#
                           81.txt.sf31To0b0909*.txt.sf3                                           61.matah0K5\#
         0b0907*.matah                                    51.aplc1]30b0906*.aplc 41.lua09>0b0=15*.lua        \#
                                                                                                             \#
-                   71pom.xml1ok0b0807pom.xml61.mjpeg1ol0b0907*.mjpeg             42.shx16=0b0905*.shx0jM0X09\#
+                   71pom.xml1ok0b0807pom.xml61.mjpeg1ol0b0907*.mjpeg             42.shx16=0b0905*.shx0jM0X05\#
         05*.shx41.zir0n30b0505*.zir61.u8hdr0gn0b0907*.u8hdr           51.sofa1850b0906*.sofa                \#
           =1composer.lock1Ei0b080=composer.lock          41.s1g1n90b0505*.s1g41.cba08=0b0905*.cba           \#
                                                                   =1.imgbotconfig1Ei0b080=.imgbotconfig     \#
@@ -2011,14 +2011,14 @@ enum GlobTable {
                           41.fds0a10b0905*.fds                           41.icf1]l0b0505*.icf               \#
                                                                                                             \#
                                                    51.mail0540b0906*.mail           <1.bash_logout1f30b080<.\#
-        bash_logout52.pack1V90b0906*.pack0V30X0506*.pack41.bmx1M=0b0905*.bmx41.xac0l]0b0905*.xac51.lhzd0?80b\#
+        bash_logout52.pack1V90b0906*.pack0V30X0506*.pack41.bmx1M=0b0905*.bmx41.xac0l]0b0505*.xac51.lhzd0?80b\#
         0906*.lhzd61.podsl18\0b0907*.podsl   51.so.91K[0l0906*.so.9;1m3overrides0A_0b080;m3overrides51.glsl1\#
         8A0b0906*.glsl41.sbt06i0b0905*.sbt41.njk1ec0b0905*.njk51.reek1XJ0b0906*.reek41.zip1_\0b0=35*.zip41.z\#
         ig0:U0b0905*.zig                                                                                    \#
                                                       :1.kicad_sch0SO0b090;*.kicad_sch                      \#
                                                                                                  51.so.51K[0\#
         l0906*.so.5                                                                                         \#
-                                          51.gexf0c40b0906*.gexf51.so.41K[0l0906*.so.451.so.31K[0l0906*.so.3\#
+                                          51.gexf0c40b0506*.gexf51.so.41K[0l0906*.so.451.so.31K[0l0906*.so.3\#
                       51.vssx1530b0906*.vssx                                                                \#
         51.so.21K[0l0906*.so.2;1manifest.mf1950b080;MANIFEST.MF                                             \#
         51.mata0K50b0906*.mata          91perf.data1Rb0b0:09perf.data51.so.11K[0l0906*.so.1                 \#
@@ -2061,7 +2061,7 @@ enum GlobTable {
            47.key1bo1@0=05*.key03]0b0905*.key1@]0]0505*.key0^60\0505*.key0OQ0[0905*.key1=A0Z0505*.key1;c0309\#
         05*.key41.myi0oO0b0505*.myi?1.tfstate.backup1Ei0b090@*.tfstate.backup71gradlew1f30b0807gradlew:1.ece\#
         lp48001hT0b090;*.ecelp480041.ttf0i`0b0=05*.ttf44.obj0`m0l0=05*.obj0QQ0b0905*.obj0_j0a0505*.obj0M:0X0\#
-        505*.obj41.dwg0h90b0=05*.dwg51.xbel05T0b0906*.xbel41.jxl1Go0b0=05*.jxl                              \#
+        505*.obj41.dwg0h90b0=05*.dwg51.xbel05T0b0506*.xbel41.jxl1Go0b0=05*.jxl                              \#
                                                                  =1abs-menulinks1;c0b080=abs-menulinks52.svg\#
         z0f10b0946*.svgz0nf0N0946*.svgz41.dwd0^00b0505*.dwd52.thmx0iJ0b0906*.thmx0ij0N0506*.thmx41.dwf0200b0\#
         905*.dwf51.sjpg16<0b0506*.sjpg41.fsi0b;0b0905*.fsi51.egon0J\0b0906*.egon<1fp-lib-table1LH0b080<fp-li\#
@@ -2090,7 +2090,7 @@ enum GlobTable {
              41.bpl0jL0b0905*.bpl41news1;c0b0814NEWS                              41.rle0R10b0905*.rle31.cf1\#
         gC0b0904*.cf41.d8208?0b0905*.d8231man1f30b0803man                                                   \#
           :3.gitconfig18l0b080:.gitconfig05<0X080:.gitconfig05<0b090;*.gitconfig51.cljx06Z0b0906*.cljx41.rld\#
-        0=70b0505*.rld                                             61.shape11Z0b0907*.shape    41.ttl1d@0b0=\#
+        0=70b0905*.rld                                             61.shape11Z0b0907*.shape    41.ttl1d@0b0=\#
         05*.ttl42.vob03n0b0905*.vob11g0N0505*.vob41.daf1Pl0b0505*.daf41.oxt1:`0b0=05*.oxt41.obu14@0b0905*.ob\#
         u                                         41.myd1QF0b0505*.myd                                      \#
                                                                                                  ;1.cryptono\#
@@ -2119,7 +2119,7 @@ enum GlobTable {
         va41.s1m0ZF0b0505*.s1m41.dtd0P_0b0=05*.dtd52.nims1P60b0906*.nims16b0N0906*.nims      81.oxygene0n80b\#
         0909*.oxygene                                                      51.curl1FG0b0906*.curl           \#
                       41.d810W?0b0905*.d81             42.adp1d<0b0505*.adp17`0X0905*.adp            91.gdsh\#
-        ader1GR0b090:*.gdshader41.qxb0MP0b0=05*.qxb51.mpkg0G00b0506*.mpkg                    41.xkm0fY0b0905\#
+        ader1GR0b090:*.gdshader41.qxb0MP0b0=05*.qxb51.mpkg0G00b0906*.mpkg                    41.xkm0fY0b0905\#
         *.xkm                                                                     42.dtb1SY0b0905*.dtb0bT0N0\#
         905*.dtb                    41.bpg0D`0b0905*.bpg                   41.s1a0So0b0505*.s1a71.php_cs1W?0\#
         b0807.php_cs                                                       41.mcm1U50b0505*.mcm             \#
@@ -2132,7 +2132,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                                   51.xlsx1g_0b0=16*.xlsx51.dats0d;0b0906*.dats52.cake0Ak0b0906*.cake12P0X090\#
-        6*.cake51.wasm0`j0b0=06*.wasm41.ant0c40b0905*.ant51.gff31VJ0b0906*.gff3                             \#
+        6*.cake51.wasm0`j0b0=06*.wasm41.ant0c40b0505*.ant51.gff31VJ0b0906*.gff3                             \#
                                                                                                             \#
                                               C1[0-9][0-9][0-9].vdr03n0b080C[0-9][0-9][0-9].vdr81.img.sf30I^\#
         0b0909*.img.sf341.nqp0eW0b0905*.nqp81xsession1f30b0808xsession                                      \#
@@ -2181,7 +2181,7 @@ enum GlobTable {
         ku  91.rprofile1gV0b0809.Rprofile51.avif1Sh0b0=06*.avif                          51.agda0;V0b0906*.a\#
         gda                                                                                                 \#
                        51.bmml1Wg0b0506*.bmml51.sfdu1m^0b0906*.sfdu31.td07X0b0504*.td41.vms0?40b0505*.vms   \#
-                                                        41.qca1D@0b0505*.qca41.rsd1:O0b0505*.rsd41.1km1M80b0\#
+                                                        41.qca1D@0b0505*.qca41.rsd1:O0b0905*.rsd41.1km1M80b0\#
         505*.1km41.wlk0C50b0905*.wlk41.veo0UO0b0905*.veo91.notebook1mI0b090:*.notebook    41.ves0k^0b0505*.v\#
         es                                                              51.aspx1fM0b0906*.aspx41.x640>10b090\#
         5*.x6441.vmt0?60b0505*.vmt         41.jb21kD0b0905*.jb2     61.dmesg0460b0907*.dmesg                \#
@@ -2266,7 +2266,7 @@ enum GlobTable {
         .cp                                           42.xfd1Jo0X0505*.xfd1OR0I0505*.xfd32.cs0Ak0b0=04*.cs0B\#
         o0N0904*.cs41.ec30Q40b0905*.ec341.abr0f?0b0905*.abr42.fnc0AL0b0505*.fnc09P0X0905*.fnc=1.appinstaller\#
         0YF0b090>*.appinstaller41.spp1DE0b0505*.spp31.cr1kM0b0904*.cr41mvnw1f30b0804mvnw        33.cu0oJ0l09\#
-        04*.cu00I0X0904*.cu0fV0W0904*.cu      41.spv0Ql0b0905*.spv                             31.ct0c40b090\#
+        04*.cu00I0X0904*.cu0fV0W0904*.cu      41.spv0Ql0b0905*.spv                             31.ct0c40b050\#
         4*.ct    41.abw1O@0b0=05*.abw:1.hushlogin1;c0b080:.hushlogin                                        \#
                                                        42buck1J40b0804BUCK0_k0X0804BUCK44.spl1Ac0b0905*.spl1\#
         XQ0N0905*.spl0@A0I0505*.spl1;c0B0905*.spl                                                           \#
@@ -2286,7 +2286,7 @@ enum GlobTable {
         m1j\0b0505*.sem41.ic01]l0b0505*.ic041.psl1h50b0905*.psl41.fdf1Wo0b0905*.fdf                         \#
                                            41.ic11]l0b0505*.ic1                51.twig13a0b0906*.twig    :2s\#
         conscript0V50b080:SConscript1J40N080:SConscript                                       41.ic21]l0b050\#
-        5*.ic241.wbs0AM0b0505*.wbs                                                                          \#
+        5*.ic241.wbs0AM0b0905*.wbs                                                                          \#
                              41.ic31]l0b0505*.ic3                                                           \#
                        41.wav1o;0b0=15*.wav                            >1cmakelists.txt0U40b080>CMakeLists.t\#
         xt                                               81.sensmlc0?d0b0909*.sensmlc41.vpk1Kl0b0905*.vpk41.\#
@@ -2300,7 +2300,7 @@ enum GlobTable {
         *.data                       61.woff205\0b0=07*.woff2           41.cbr08=0b0905*.cbr                \#
                                                =1.shellcheckrc0eR0b080=.shellcheckrc61.jrxml0c40b0907*.jrxml\#
         51.xlex1;c0b0906*.xlex@1.stylelintignore16J0b080@.stylelintignore31.ly1L40b0=04*.ly41.mcr0iU0b0905*.\#
-        mcr                         51.rdfs16:0b0906*.rdfs                                                  \#
+        mcr                         51.rdfs16:0b0506*.rdfs                                                  \#
                                  41.sps1oa0b0905*.sps                                                       \#
                                          41.flv0k;0b0=05*.flv                                               \#
                                     41.fli1?h0b0=05*.fli41.m4a0`M0b0=05*.m4a                                \#
@@ -2330,16 +2330,16 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                          51.fodg0PM0b0906*.fodg62.latex0NB0b0=07*.latex1[f0N0907*.latex71rexfile0j70b0807Re\#
+                          51.fodg0PM0b0506*.fodg62.latex0NB0b0=07*.latex1[f0N0907*.latex71rexfile0j70b0807Re\#
         xfile             ?1packages.config0c40b080?packages.config41.rtx0m;0b0=05*.rtx41.xif1jZ0b0505*.xif \#
                                                                                       41.sjp16<0b0505*.sjp  \#
-                                                             41.zaz0gc0b0505*.zaz71.flake818l0b0807.flake831\#
+                                                             41.zaz0gc0b0905*.zaz71.flake818l0b0807.flake831\#
         .jt0I_0b0904*.jt41.pvb0<]0b0505*.pvb51.jspx0@;0b0906*.jspx41.rts16l0b0905*.rts41.sp70n]0b0505*.sp7  \#
                                 91.rascript1i`0b090:*.rascript51.jnlp1:A0b0=06*.jnlp41.xci1n80b0905*.xci41.u\#
         rs0eb0b0905*.urs51.dita1o00b0506*.dita91.snippets08l0b090:*.snippets41.m2a0An0b0905*.m2a41.fla0C10b0\#
         505*.fla                                                             51.bmed1gd0b0506*.bmed         \#
                                61.bicep1M10b0907*.bicep                 @1workspace.bzlmod0_k0b080@WORKSPACE\#
-        .bzlmod<1.stringsdict0m\0b090=*.stringsdict51.kino1Sk0b0906*.kino71authors0k\0b0817AUTHORS41.g641nH0\#
+        .bzlmod<1.stringsdict0m\0b090=*.stringsdict51.kino1Sk0b0506*.kino71authors0k\0b0817AUTHORS41.g641nH0\#
         b0905*.g64                                                                                          \#
                     41.dna1O:0b0505*.dna51.chrt0XA0b0=06*.chrt                                           41.\#
         xca1770b0505*.xca                                                      32.jl0[_0b0904*.jl18\0N0904*.\#
@@ -2450,7 +2450,7 @@ enum GlobTable {
         5*.cts@2.sublime-project1Ei0b090A*.sublime-project16\0X090A*.sublime-project41.rql0d?0b0905*.rql61.a\#
         nim41XD0b0907*.anim441.cmc0\J0b0505*.cmc51.rviz1XJ0b0906*.rviz:1.kicad_pcb1LH0b090;*.kicad_pcb51.aif\#
         f1Y;0b0=06*.aiff41.xib0c40b0905*.xib61.anim51XD0b0907*.anim542.k250RK0b0905*.k250h[0N0505*.k2541.opf\#
-        1nc0b0505*.opf91.aseprite0L10b090:*.aseprite61.anim61XD0b0907*.anim641.tei1d\0b0505*.tei61.anim71XD0\#
+        1nc0b0905*.opf91.aseprite0L10b090:*.aseprite61.anim61XD0b0907*.anim641.tei1d\0b0505*.tei61.anim71XD0\#
         b0907*.anim7                                                    61.dbase03O0b0907*.dbase     41.ktr1\#
         010b0505*.ktr42.url1F80b0905*.url18l0N0905*.url51.rego0TD0b0906*.rego                   91.sas7butl1\#
         =e0b090:*.sas7butl                           41.gqf0?b0b0505*.gqf                                   \#
@@ -2503,7 +2503,7 @@ enum GlobTable {
         .ngc0CE0b0905*.ngc1<R0]0905*.ngc           51.ruby0>W0b0906*.ruby                                   \#
                                             61.cdmid0h;0b0907*.cdmid61.cdmiq1A20b0907*.cdmiq       42.xsl1PT\#
         0b0=05*.xsl0c40N0905*.xsl                            61.cdmic0lF0b0907*.cdmic61.plsql09P0b0907*.plsq\#
-        l   41.xsm0CZ0b0505*.xsm                                                      >1.gitattributes1[c0b0\#
+        l   41.xsm0CZ0b0905*.xsm                                                      >1.gitattributes1[c0b0\#
         80>.gitattributes        41.vue1KF0l0905*.vue51.tiff1AD0b0=16*.tiff;1.json-patch0hI0b090<*.json-patc\#
         h41.kki0M00b0905*.kki              51.roff1Nj0b0=06*.roff83.install1N40X0909*.install1f30D0909*.inst\#
         all0j70:0909*.install                                                         43.vcf0ah0b0=05*.vcf0j\#
@@ -2548,16 +2548,16 @@ enum GlobTable {
         ddl;1.darcspatch1R@0b090<*.darcspatch51.ilbm1YB0b0906*.ilbm                          71.tar.xz1`30b0\#
         938*.tar.xz                                                                                  41.sgb0\#
         In0b0905*.sgb31.ab1;k0b0504*.ab51.nimn10B0b0506*.nimn:1.emotionml05O0b090;*.emotionml41.xsh17b0b0905\#
-        *.xsh41.qtl1Gl0b0905*.qtl61.cdmio0JO0b0907*.cdmio41.lbe0Ai0b0505*.lbe                               \#
+        *.xsh41.qtl1Gl0b0905*.qtl61.cdmio0JO0b0907*.cdmio41.lbe0Ai0b0905*.lbe                               \#
                                    61.stpxz15c0b0907*.stpxz                        51.lmdb1>^0b0906*.lmdb   \#
-                       51.sbml0m@0b0506*.sbml                                                               \#
+                       51.sbml0m@0b0906*.sbml                                                               \#
                                 61zlogin1f30b0806zlogin                                                     \#
                                                                                              41.gjs0EZ0b0905\#
         *.gjs  51.jpg21fQ0b0906*.jpg2                                                                       \#
          51.iuml0:i0b0906*.iuml                  41.swa0R90b0905*.swa                                       \#
                                                                                                             \#
                                   :1.textproto07C0b090;*.textproto                                          \#
-                                           41.swg1^]0b0905*.swg51.fxml0c40b0906*.fxml91.jbuilder0>W0b090:*.j\#
+                                           41.swg1^]0b0905*.swg51.fxml0c40b0506*.fxml91.jbuilder0>W0b090:*.j\#
         builder                                                                                             \#
                                                                                                             \#
                                        91.renviron1gV0b0809.Renviron                                        \#
@@ -2587,7 +2587,7 @@ enum GlobTable {
         xorg.conf                                                                                           \#
                                                                                                             \#
               41.mtl0<90b0=05*.mtl    41.dwl1Wh0b0905*.dwl81snapfile0>W0b0808Snapfile41.sgm1GE0b0=05*.sgm   \#
-                                                   41.ipr0c40b0905*.ipr91namespace1;c0b0809NAMESPACE32.re0JF\#
+                                                   41.ipr0c40b0505*.ipr91namespace1;c0b0809NAMESPACE32.re0JF\#
         0b0904*.re0oJ0X0904*.re41.fsc0450b0505*.fsc                 61.arrow0ck0b0907*.arrow              81\#
         gmon.out1Jg0b0808gmon.out                                   ?1.sublime-syntax1XJ0b090@*.sublime-synt\#
         ax32.z30>=0b0504*.z31^_0X0904*.z3          71.osfpvg01I0b0908*.osfpvg71.db-wal1SK0b0908*.db-wal     \#
@@ -2605,12 +2605,12 @@ enum GlobTable {
                              82apkbuild1f30b0808APKBUILD1Rd0X0808APKBUILD51.c3ex1Co0b0506*.c3ex             \#
                        81bun.lock1Ei0b0808bun.lock                                                          \#
                                        41.sgd0[k0b0905*.sgd                                                 \#
-                                                                                            41.wsf0c40b0905*\#
+                                                                                            41.wsf0c40b0505*\#
         .wsf                                                             33.aw0U60b0904*.aw0g00N0904*.aw1W?0\#
         M0904*.aw                      41.ngp0PX0b0905*.ngp                                                 \#
                      52.djvu07E0b0=16*.djvu1]Y0a0916*.djvu                          41.shc1[:0b0905*.shc    \#
                                                                                                             \#
-                                    61.log.81`>0b0907*.log.8  51.gdoc0Id0b0906*.gdoc41.shf1k50b0505*.shf    \#
+                                    61.log.81`>0b0907*.log.8  51.gdoc0Id0b0906*.gdoc41.shf1k50b0905*.shf    \#
                               =1.vercelignore16J0b080=.vercelignore   41.2da13:0b0905*.2da61.log.91`>0b0907*\#
         .log.9        41.pnm1<F0b0=05*.pnm                                                41.p7z1Vc0b0505*.p\#
         7z31.ra1Ah0b0=04*.ra41.jlt0\=0b0505*.jlt                                                            \#

@@ -49,9 +49,15 @@ struct NameStrengths {
         let isHeaviest = rows.allSatisfy { $0.weight <= row.weight }
         let votes = Set(rows.filter { graph.areRelated($0.type, row.type) }.flatMap(\.sources).map(Self.vote))
         if isHeaviest, votes.subtracting(["correction"]).count >= 3 { return .strong }
-        let hasRareVotes = votes.isSubset(of: ["servers", "tika"]) && !hasMark(row.type)
-        let isRare = isHeaviest ? hasRareVotes : votes.count <= 1
-        return isRare && isShortExtension(row) && !isPlainText(row.type) ? .weak : .ordinary
+        return isShortExtension(row) && isRare(row, isHeaviest ? votes : votes.union(["others"])) ? .weak : .ordinary
+    }
+
+    /// Whether a format that is told by its content is known to too few for its extension to say much.
+    private func isRare(_ row: GlobRow, _ votes: Set<String>) -> Bool {
+        if isXML(row.type) { return votes.subtracting(["others"]).count <= 1 }
+        guard types[row.type]?.flags.contains(.text) != true || hasMark(row.type) else { return false }
+        if votes.contains("others") { return votes.count <= 2 }
+        return votes.isSubset(of: ["servers", "tika"]) && !hasMark(row.type)
     }
 
     /// The tables of servers copy each other and IANA's templates; those of editors are lists of one community.
@@ -71,8 +77,8 @@ struct NameStrengths {
         types[name]?.flags.contains(.signature) ?? false
     }
 
-    /// Whether it is text that may have any form.
-    private func isPlainText(_ name: String) -> Bool {
-        types[name]?.flags.contains(.text) == true && !hasMark(name) && !name.hasSuffix("+xml")
+    /// Whether it is XML, whose first tag is its mark.
+    private func isXML(_ name: String) -> Bool {
+        name == "application/xml" || graph.ancestors(of: name).contains("application/xml")
     }
 }
