@@ -8,10 +8,12 @@ struct AllMethodsFormat: AnswerFormat {
     func append(_ answer: FileAnswer, to output: inout [UInt8]) {
         let candidates = answer.detection.candidates
         let kind = candidates.first { $0.evidence.basis == .fileKind }?.type
-        let name = candidates.filter { $0.evidence.basis == .name && $0.evidence.nameStrength > .hint }.max { $0.evidence.weight < $1.evidence.weight }
-        let heard = candidates.filter { $0.evidence.basis != .name && $0.evidence.basis != .declaredType }
-        let content = Reconciler().decide(heard).type
-        let isText = heard.contains { $0.charset != nil }
+        let name = candidates.filter { $0.evidence.basis == .name && $0.evidence.nameStrength > .hint }.max {
+            $0.evidence.weight < $1.evidence.weight
+        }
+        let others = candidates.filter { $0.evidence.basis != .name && $0.evidence.basis != .declaredType }
+        let content = Reconciler().decide(others).type
+        let isText = others.contains { $0.charset != nil }
         let isEmpty = kind == .emptyFile
         let general: MIMEType? = kind == nil || isEmpty ? (isText || isEmpty ? .plainText : .octetStream) : nil
         let special = kind == nil && content != general ? content : nil

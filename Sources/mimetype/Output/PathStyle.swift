@@ -45,8 +45,8 @@ struct PathStyle: Sendable {
 
     /// Whether a character is what the eye takes it for.
     ///
-    /// Joiners and variation selectors belong to the writing of many languages and to pictures. After a letter of ASCII they
-    /// only hide something.
+    /// Joiners and variation selectors belong to the writing of many languages and to pictures. After a letter of ASCII
+    /// they only hide something.
     private static func isShown(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
         if [0x200C, 0x200D, 0xFE0E, 0xFE0F].contains(scalar.value) {
             return !previous.isASCII && !previous.properties.isDefaultIgnorableCodePoint || previous.value == 0xFE0F

@@ -11,7 +11,8 @@ enum ExtensionAdvice: Equatable {
 
     /// Only an extension that claimed a type is replaced, and only by one that the content proves.
     ///
-    /// Nothing is ever added to a name: a suffix that stands for no type, such as the number of a version, is a part of it.
+    /// Nothing is ever added to a name: a suffix that stands for no type, such as the number of a version, is a part of
+    /// it.
     /// Programs and libraries keep their names, by which they are found, and so do links.
     ///
     /// - Parameters:

@@ -13,7 +13,7 @@ enum FileRenaming {
         let (old, new) = (characters(old), characters(new))
         if renameExclusively(old, new) == 0 { return }
         guard [EINVAL, ENOSYS, ENOTSUP].contains(errno) else { throw .last }
-        // Where the system or the file system can't do both at once, the new name is given before the old is taken away.
+        // Where the system can't do both at once, the new name is given before the old is taken away.
         guard link(old, new) == 0, unlink(old) == 0 else { throw .last }
     }
 
