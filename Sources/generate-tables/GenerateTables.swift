@@ -33,11 +33,3 @@ enum GenerateTables {
         Run it in the package's root.
         """
 }
-
-struct UsageError: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-        self.description = description
-    }
-}

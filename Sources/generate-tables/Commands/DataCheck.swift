@@ -12,7 +12,7 @@ struct DataCheck {
         let all = types.flatMap { [$0.type] + $0.aliases }
         let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
         return counts.filter { $0.value > 1 }.keys.sorted().map { "types.tsv: '\($0)' stands for more than one type" }
-            + all.filter { UpstreamTable.normalized($0) != $0 }.map {
+            + all.filter { TypeName.normalized($0) != $0 }.map {
                 "types.tsv: '\($0)' is not a type in small letters"
             }
             + (types.map(\.type) == types.map(\.type).sorted() ? [] : ["types.tsv: the lines are not sorted"])

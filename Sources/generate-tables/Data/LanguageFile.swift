@@ -47,7 +47,7 @@ extension LanguageFile {
             let problem = key.first?.isNumber == true ? readRule(key, value) : readProperty(key, value)
             if let problem { throw TableError(file: "languages/\(file).rules", line: index + 1, reason: problem) }
         }
-        guard !name.isEmpty, UpstreamTable.normalized(type) == type else {
+        guard !name.isEmpty, TypeName.normalized(type) == type else {
             throw TableError(
                 file: "languages/\(file).rules", line: 1,
                 reason: "a language needs a 'name' and a 'type' in small letters")

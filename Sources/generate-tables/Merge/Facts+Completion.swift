@@ -52,7 +52,7 @@ extension Facts {
             if let known = canonical[row.type] {
                 throw row.error("'\(row.type)' is another name of '\(known)'; use that")
             }
-            guard UpstreamTable.normalized(row.type) == row.type else {
+            guard TypeName.normalized(row.type) == row.type else {
                 throw row.error("'\(row.type)' is not a type in small letters, such as image/png")
             }
             canonical[row.type] = row.type

@@ -55,7 +55,7 @@ extension LanguageTable.Row {
                 let rest = pattern.hasPrefix("*.") ? pattern.dropFirst(2) : pattern[...]
                 return !rest.isEmpty && !rest.contains { "*?[".contains($0) }
             },
-            types: words[3].compactMap { UpstreamTable.normalized($0) })
+            types: words[3].compactMap { TypeName.normalized($0) })
     }
 
     /// Words of a field, in which a space within a word is written as in a URL.

@@ -11,7 +11,7 @@ enum MIMEDBReader {
     static func read(_ data: Data, source: UpstreamTable.Source) throws -> UpstreamTable {
         var table = UpstreamTable(source: source)
         for (name, record) in try JSONDecoder().decode([String: Record].self, from: data) {
-            guard let name = UpstreamTable.normalized(name) else { continue }
+            guard let name = TypeName.normalized(name) else { continue }
             table.entries[name] = UpstreamTable.Entry(
                 globs: (record.extensions ?? []).map { UpstreamTable.Glob(pattern: "*.\($0)") },
                 charset: record.charset?.lowercased(),

@@ -6,7 +6,7 @@ enum MIMETypesFileReader {
         var table = UpstreamTable(source: source)
         for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
-            guard let name = words.first.flatMap({ UpstreamTable.normalized($0) }) else { continue }
+            guard let name = words.first.flatMap({ TypeName.normalized($0) }) else { continue }
             let globs = words.dropFirst().map { UpstreamTable.Glob(pattern: "*.\($0)") }
             table.entries[name, default: UpstreamTable.Entry()].globs += globs
         }

@@ -39,18 +39,18 @@ final class SharedMIMEInfoReader: NSObject, XMLParserDelegate {
         attributes: [String: String]
     ) {
         if element == "mime-type" {
-            current = attributes["type"].flatMap(UpstreamTable.normalized)
+            current = attributes["type"].flatMap(TypeName.normalized)
             if let current, table.entries[current] == nil { table.entries[current] = UpstreamTable.Entry() }
             return
         }
         guard let current else { return }
         switch element {
         case "alias":
-            if let alias = attributes["type"].flatMap(UpstreamTable.normalized) {
+            if let alias = attributes["type"].flatMap(TypeName.normalized) {
                 table.entries[current]?.aliases.append(alias)
             }
         case "sub-class-of":
-            if let parent = attributes["type"].flatMap(UpstreamTable.normalized) {
+            if let parent = attributes["type"].flatMap(TypeName.normalized) {
                 table.entries[current]?.parents.append(parent)
             }
         case "magic":

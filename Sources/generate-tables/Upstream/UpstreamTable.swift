@@ -1,6 +1,3 @@
-import Foundation
-import MIMETypes
-
 /// What one upstream table says, in one shape for all of them.
 struct UpstreamTable {
     /// Which table it is; the order is the order of trust where tables disagree about a name's spelling.
@@ -49,15 +46,5 @@ struct UpstreamTable {
 
     init(source: Source) {
         self.source = source
-    }
-
-    /// The spelling under which a name is kept, or nil for a text that is no media type.
-    static func normalized(_ name: some StringProtocol) -> String? {
-        let essence = name.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
-        let parts = essence.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(ASCII.isToken) }) else {
-            return nil
-        }
-        return essence
     }
 }
