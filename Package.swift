@@ -124,6 +124,7 @@ let package = Package(
             ],
             swiftSettings: settings),
         .executableTarget(name: "generate-tables", dependencies: ["MIMETypes"], swiftSettings: settings),
+        .executableTarget(name: "train-language-model", dependencies: ["MIMEDetection"], swiftSettings: settings),
 
         .target(name: "FileTesting", path: "Tests/FileTesting", swiftSettings: settings),
         .testTarget(name: "MIMETypesTests", dependencies: ["FileTesting", "MIMETypes"], swiftSettings: settings),

@@ -7,6 +7,8 @@ package enum JSON {
     case null
     case bool(Bool)
     case number(Int)
+    /// A number with a fraction, which is finite.
+    case decimal(Double)
     case string(String)
     case array([JSON])
     case object([(String, JSON)])

@@ -48,6 +48,7 @@ extension JSONWriter {
         object { writer in
             writer.member("basis", evidence.basis.rawValue)
             writer.member("tier", evidence.tier.name)
+            if let confidence = evidence.confidence { writer.member("confidence", .decimal(confidence)) }
             writer.member("detail", evidence.detail)
         }
     }

@@ -63,6 +63,7 @@ package struct JSONWriter {
         case .null: word("null")
         case .bool(let value): word(value ? "true" : "false")
         case .number(let value): word("\(value)")
+        case .decimal(let value): word("\(value)")
         case .string(let text): string(text)
         case .array(let elements): array(elements) { $0.value($1) }
         case .object(let members):

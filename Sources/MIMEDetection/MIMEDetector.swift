@@ -28,10 +28,16 @@ public struct MIMEDetector: MIMETypeDetecting {
     ///   - declaredTypes: how much a declared type counts.
     ///   - search: how far to look for what else the bytes can be read as; a thorough search needs limits that allow
     ///     it.
+    ///   - minimumTextConfidence: how likely a language has to be, from 0 to 1, to be the type of a text that nothing
+    ///     else tells; nil for the value that suits each language, with which few answers are wrong.
     public init(
         resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard,
-        declaredTypes: DeclaredTypePolicy = .hint, search: SearchDepth = .head
+        declaredTypes: DeclaredTypePolicy = .hint, search: SearchDepth = .head, minimumTextConfidence: Double? = nil
     ) {
+        let resolvers = resolvers.map { resolver -> any MIMETypeResolver in
+            guard let minimumTextConfidence, resolver is LanguageResolver else { return resolver }
+            return LanguageResolver(minimumConfidence: minimumTextConfidence)
+        }
         resolver = CombiningResolver(resolvers)
         reconciler = Reconciler(declaredTypes: declaredTypes)
         self.limits = limits

@@ -65,6 +65,10 @@ public struct Evidence: Sendable {
     /// How much a name says about the type; only evidence whose basis is `name` says more or less than `ordinary`.
     public let nameStrength: NameStrength
 
+    /// The confidence in hundredths, or `noConfidence`.
+    private let storedConfidence: UInt8
+    private static let noConfidence: UInt8 = 255
+
     private let storedDetail: Detail
 
     private enum Detail: Sendable {
@@ -75,6 +79,12 @@ public struct Evidence: Sendable {
 
     /// How much it counts among evidence of its kind, from 0 to 100: a glob's weight or a signature's priority.
     public var weight: Int { Int(storedWeight) }
+
+    /// How likely the type is, from 0 to 1, as a model estimates that was trained on texts of known languages; nil for all
+    /// other evidence.
+    public var confidence: Double? {
+        storedConfidence == Self.noConfidence ? nil : Double(storedConfidence) / 100
+    }
 
     /// What was found, for a person: `89504E470D0A1A0A at 0`, `glob *.tar.gz`.
     public var detail: String {
@@ -99,10 +109,12 @@ public struct Evidence: Sendable {
     ///   - isExhaustive: true if a container was read to its end.
     ///   - textCertainty: how sure it is that the bytes are text, or that they are not.
     ///   - nameStrength: how much a name says about the type.
+    ///   - confidence: how likely the type is, from 0 to 1, if a model estimated that.
     ///   - detail: what was found; control characters are escaped, and it is cut off after 200 characters.
     public init(
         basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false,
-        textCertainty: TextCertainty = .probable, nameStrength: NameStrength = .ordinary, detail: String
+        textCertainty: TextCertainty = .probable, nameStrength: NameStrength = .ordinary, confidence: Double? = nil,
+        detail: String
     ) {
         self.basis = basis
         self.tier = tier
@@ -110,14 +122,15 @@ public struct Evidence: Sendable {
         self.isExhaustive = isExhaustive
         self.textCertainty = textCertainty
         self.nameStrength = nameStrength
+        storedConfidence = Self.hundredths(confidence)
         storedDetail = .text(detail.printable())
     }
 
     /// Describes evidence whose detail lies in a table, without copying it.
     package init(
         basis: Basis, tier: Tier, weight: Int = 50, isExhaustive: Bool = false,
-        textCertainty: TextCertainty = .probable, nameStrength: NameStrength = .ordinary, prefix: StaticString = "",
-        detail: ConstantText
+        textCertainty: TextCertainty = .probable, nameStrength: NameStrength = .ordinary, confidence: Double? = nil,
+        prefix: StaticString = "", detail: ConstantText
     ) {
         self.basis = basis
         self.tier = tier
@@ -125,11 +138,17 @@ public struct Evidence: Sendable {
         self.isExhaustive = isExhaustive
         self.textCertainty = textCertainty
         self.nameStrength = nameStrength
+        storedConfidence = Self.hundredths(confidence)
         storedDetail = .constant(prefix: ConstantText(prefix), detail)
     }
 }
 
 extension Evidence {
+    private static func hundredths(_ confidence: Double?) -> UInt8 {
+        guard let confidence, !confidence.isNaN else { return noConfidence }
+        return UInt8(max(0, min(1, confidence)) * 100)
+    }
+
     /// Describes a signature whose text lies in a table, without copying it.
     package init(signature: ConstantText, at offset: Int, tier: Tier, weight: Int) {
         basis = .signature
@@ -138,6 +157,7 @@ extension Evidence {
         isExhaustive = false
         textCertainty = .probable
         nameStrength = .ordinary
+        storedConfidence = Self.noConfidence
         storedDetail = .placed(signature, offset: offset)
     }
 }
@@ -147,7 +167,8 @@ extension Evidence: Hashable {
     public static func == (left: Evidence, right: Evidence) -> Bool {
         left.basis == right.basis && left.tier == right.tier && left.weight == right.weight
             && left.isExhaustive == right.isExhaustive && left.textCertainty == right.textCertainty
-            && left.nameStrength == right.nameStrength && left.detail == right.detail
+            && left.nameStrength == right.nameStrength && left.storedConfidence == right.storedConfidence
+            && left.detail == right.detail
     }
 
     /// Feeds basis, tier and detail to the hasher.

@@ -14,6 +14,8 @@ struct CandidateSet {
     private var fallbackIndex: Int?
     private let textIndex: Int?
     private var guessIndices: [Int] = []
+    /// Guesses that are too weak to be an answer, but can choose between the types of a name.
+    private var leaningIndices: [Int] = []
     private(set) var nameIndices: [Int] = []
     private var hintIndices: [Int] = []
     /// Whether the content was found to be text.
@@ -52,7 +54,11 @@ struct CandidateSet {
         case .fallback: fallbackIndex = fallbackIndex ?? index
         case .signature, .container, .xmlRoot, .text:
             guard isCredible(index) else { return }
-            if tier == .text { guessIndices.append(index) } else { nativeIndex = better(nativeIndex, index) }
+            switch tier {
+            case .none: leaningIndices.append(index)
+            case .text: guessIndices.append(index)
+            case .weak, .signature, .structural: nativeIndex = better(nativeIndex, index)
+            }
         case .libmagic:
             // libmagic looks for words in binary data as well.
             if isBinary, registry.isText(candidates[index].type) { return }
@@ -118,8 +124,8 @@ extension CandidateSet {
 
     var fallback: Candidate? { fallbackIndex.map { candidates[$0] } }
 
-    /// Guesses about text, good enough to choose between names or where there is none.
-    var guesses: [Candidate] { guessIndices.map { candidates[$0] } }
+    /// Guesses about text that can choose between names, the best first.
+    var guesses: [Candidate] { (guessIndices + leaningIndices).map { candidates[$0] } }
 
     /// What is known about the content: the best candidate of our own resolvers, else libmagic's, else a guess about
     /// text with a grammar, else whether it is text.

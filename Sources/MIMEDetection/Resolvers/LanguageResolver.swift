@@ -5,17 +5,35 @@ public import MIMETypes
 /// Evidence: the head, as text. It is a guess: it chooses among the types of a name, counts where there is no name, and
 /// never contradicts one. Where no language is convincing, there is no candidate.
 public struct LanguageResolver: MIMETypeResolver {
+    /// How likely the model's answer has to be; nil for the value that suits each language.
+    private let minimumConfidence: Double?
+
     /// Makes the resolver.
-    public init() {}
+    ///
+    /// - Parameter minimumConfidence: how likely a language has to be, from 0 to 1, to be the answer where no rule
+    ///   recognises the text; nil for the value that suits each language, with which few answers are wrong.
+    public init(minimumConfidence: Double? = nil) {
+        self.minimumConfidence = minimumConfidence
+    }
 
     /// Reads the first lines.
     ///
     /// - Parameter resource: any.
-    /// - Returns: one candidate; none if it is not text, or of no known language.
+    /// - Returns: one candidate; none if it is not text, or of no known language. If the resource has a name, languages
+    ///   that are likely as well, of which the name can choose one; their tier is `none`, since they are not an answer.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let text = try TextHead(resource) else { return [] }
-        return try text.withSample(of: resource) { Self.sniffers.candidate($0).map { [$0] } ?? [] }
+        return try text.withSample(of: resource) { sample in
+            let found = Self.sniffers.candidate(sample)
+            if let found, resource.name == nil { return [found] }
+            let guesses = LanguageGuess.guesses(sample, minimumConfidence: minimumConfidence)
+            let answer = found ?? guesses.first { $0.isAnswer }?.candidate(sample, tier: .text)
+            guard resource.name != nil else { return answer.map { [$0] } ?? [] }
+            let leanings = guesses.map { $0.candidate(sample, tier: .none) }
+            guard let answer else { return leanings }
+            return [answer] + leanings.filter { $0.type != answer.type }
+        }
     }
 
     /// Languages first, then formats and languages whose lines all have to fit.

@@ -21,6 +21,12 @@ extension DataFolder {
             LanguageWordRow.init)
     }
 
+    /// The lines of the trained model.
+    func languageModel() throws -> [Substring] {
+        let data = try Data(contentsOf: url.appendingPathComponent("language-model.tsv"))
+        return String(decoding: data, as: UTF8.self).split(separator: "\n")
+    }
+
     func write(languageWords rows: [LanguageWordRow]) throws {
         try write(TSV.text(columns: LanguageWordRow.columns, rows: rows.map(\.fields)), to: "language-words.tsv")
     }

@@ -12,6 +12,8 @@ struct Facts {
     var languages: [LanguageFile]
     /// Words of imported tables for languages.
     var languageWords: [LanguageWordRow]
+    /// The lines of the trained model.
+    var languageModel: [Substring]
 
     /// Reads what stands in the files.
     init(reading data: DataFolder) throws {
@@ -24,5 +26,6 @@ struct Facts {
         corrections = try data.corrections()
         languages = try data.languages()
         languageWords = try data.languageWords()
+        languageModel = try data.languageModel()
     }
 }

@@ -32,6 +32,9 @@ struct GeneratedFile {
                     languages: facts.languages,
                     words: LanguageWords(facts.languages, imported: facts.languageWords)
                 ).source()),
+            GeneratedFile(
+                "LanguageModelTable",
+                try LanguageModelWriter(lines: facts.languageModel, languages: facts.languages).source()),
         ]
     }
 

@@ -17,6 +17,8 @@ struct CommandOptions: Sendable {
     var nameOnly = false
     var database: String?
     var magicDatabase: String?
+    /// How likely a language has to be to be the type of a text; nil for the value that suits each.
+    var minimumConfidence: Double?
     var jobs: Int?
     var debugs = false
 

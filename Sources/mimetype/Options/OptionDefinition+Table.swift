@@ -44,6 +44,15 @@ extension OptionDefinition {
             return true
         },
         .value(
+            "min-confidence", "p", .detection,
+            "Take a text for a language from this likelihood on, for example 0.9; else the value suits each language.",
+            expected: "give a number from 0 to 1"
+        ) {
+            guard let number = Double($1), (0...1).contains(number) else { return false }
+            $0.minimumConfidence = number
+            return true
+        },
+        .value(
             "jobs", letter: "j", "n", .detection, "Look at N files at a time; the order of answers stays the same.",
             expected: "give a number from 1 to 256"
         ) {

@@ -11,9 +11,9 @@ struct Explanation {
     func append(to output: inout [UInt8], _ palette: Palette) {
         appendLine("because", "\(detection.reason)", to: &output, palette)
         let evidence = detection.evidence
-        appendLine(Self.witness(evidence), evidence.detail, to: &output, palette)
+        appendLine(Self.witness(evidence), Self.detail(evidence), to: &output, palette)
         for candidate in detection.candidates where candidate.evidence != evidence {
-            let statement = "\(candidate.type), \(candidate.evidence.detail)"
+            let statement = "\(candidate.type), \(Self.detail(candidate.evidence))"
             appendLine(Self.witness(candidate.evidence), statement, to: &output, palette)
         }
         for conflict in detection.conflicts {
@@ -29,6 +29,10 @@ struct Explanation {
         palette.dim(in: &output) { $0.append(padded) }
         output.append(text)
         output.append(0x0A)
+    }
+
+    private static func detail(_ evidence: Evidence) -> String {
+        evidence.confidence.map { "\(evidence.detail), confidence \($0)" } ?? evidence.detail
     }
 
     /// Who said it, in one word.

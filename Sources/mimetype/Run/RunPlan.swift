@@ -127,6 +127,8 @@ struct RunPlan {
             }
             resolvers = [FileKindResolver(), resolver, TextResolver(), FallbackResolver()]
         }
-        return MIMEDetector(resolvers: options.contentOnly ? resolvers.filter { !($0 is NameResolver) } : resolvers)
+        return MIMEDetector(
+            resolvers: options.contentOnly ? resolvers.filter { !($0 is NameResolver) } : resolvers,
+            minimumTextConfidence: options.minimumConfidence)
     }
 }

@@ -1,0 +1,57 @@
+import MIMETypes
+
+/// A language that the trained model takes a text for.
+struct LanguageGuess {
+    /// What is less likely does not choose between the types of a name.
+    private static let leastLikely: Float = 0.35
+
+    private let label: Int
+    private let probability: Float
+    /// Whether it is likely enough to be the type of the text.
+    let isAnswer: Bool
+
+    /// Finds the likely languages of a text.
+    ///
+    /// - Parameters:
+    ///   - text: the start of the text.
+    ///   - minimumConfidence: how likely an answer has to be; nil for the value of its language.
+    /// - Returns: two at most, the likeliest first.
+    static func guesses(_ text: TextSample, minimumConfidence: Double?) -> [LanguageGuess] {
+        // Mark-up is recognised elsewhere, and a document that quotes source text between fences is none.
+        guard text.start.peek() != UInt8(ascii: "<"), !hasFence(text) else { return [] }
+        let bytes = text.start.rest(text.start.remaining)
+        let guesses = LanguageModel.standard.withProbabilities(of: bytes) { probabilities in
+            probabilities.indices.filter { probabilities[$0] >= leastLikely }
+                .sorted { probabilities[$0] > probabilities[$1] }
+                .compactMap { LanguageGuess(label: $0, probability: probabilities[$0], minimumConfidence) }
+        }
+        return guesses ?? []
+    }
+
+    private static func hasFence(_ text: TextSample) -> Bool {
+        var cursor = text.start
+        while cursor.skip(behind: "\n```") {
+            // A string or a comment may contain one; a line of its own is a fence.
+            let rest = cursor.take { $0 != 0x0A }
+            if rest.count < 24 { return true }
+        }
+        return false
+    }
+
+    /// Nil for a label that only stands for other texts.
+    private init?(label: Int, probability: Float, _ minimumConfidence: Double?) {
+        guard PackedModel.type(label) != nil else { return nil }
+        self.label = label
+        self.probability = probability
+        isAnswer = Double(probability) >= minimumConfidence ?? PackedModel.threshold(label)
+    }
+
+    func candidate(_ text: TextSample, tier: Evidence.Tier) -> Candidate {
+        let type = PackedModel.type(label) ?? ConstantText("text/plain")
+        return Candidate(
+            type: TypeRegistry.standard.canonical(MIMEType(constant: type)),
+            evidence: Evidence(
+                basis: .text, tier: tier, confidence: Double(probability), prefix: "words of ", detail: type),
+            charset: text.charset)
+    }
+}

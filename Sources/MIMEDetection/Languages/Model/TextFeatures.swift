@@ -1,0 +1,212 @@
+/// The features of a text that tell its language: hashes of its tokens and of where on a line they stand.
+///
+/// Tokens are words, numbers, runs of bytes beyond ASCII, and runs of up to three punctuation marks. A feature is a token; a
+/// token at a line's start with the kind of its indentation; the first two tokens of a line; the token at a line's end; one
+/// of the first tokens of the text. Words of comments say nothing about the language, so they are left out.
+///
+/// Training and detection both read texts through this type, so that they can't differ.
+package struct TextFeatures {
+    /// The most bytes of a text that are looked at.
+    package static let limit = 4096
+    /// The most bytes of a word that count.
+    private static let longestWord = 24
+    /// How many tokens count as the first ones.
+    private static let opening = 6
+
+    private let bytes: UnsafeRawBufferPointer
+    private var position = 0
+    private var tokens = 0
+
+    /// Reads the start of a text.
+    package init(_ bytes: UnsafeRawBufferPointer) {
+        // Licences at the start are of any length, and say nothing about the language.
+        let start = Self.endOfLicence(bytes)
+        self.bytes = UnsafeRawBufferPointer(rebasing: bytes[start...].prefix(Self.limit))
+    }
+
+    /// The end of a comment in C's manner that the text starts with; 0 if there is none.
+    private static func endOfLicence(_ bytes: UnsafeRawBufferPointer) -> Int {
+        guard bytes.has("/*", at: 0) else { return 0 }
+        var cursor = ByteCursor(bytes)
+        return cursor.skip(behind: "*/") ? cursor.position : 0
+    }
+
+    /// Where in a text a token stands.
+    private enum Place: UInt32 {
+        case anywhere = 1
+        case start, indentedStart, tabbedStart, pair, end, opening
+    }
+
+    /// Calls `body` with each feature, as often as it occurs.
+    @inline(__always)
+    package mutating func forEach(_ body: (UInt32) -> Void) {
+        while position < bytes.count { readLine(body) }
+    }
+
+    @inline(__always)
+    private mutating func readLine(_ body: (UInt32) -> Void) {
+        let place = skipIndentation()
+        var (first, last): (UInt32?, UInt32) = (nil, 0)
+        var isComment = false
+        var isSecond = false
+        while let token = nextToken() {
+            if first == nil {
+                body(Self.feature(place, token.hash))
+                isComment = isComment || startsComment(token)
+            } else if isSecond, !isComment, let first {
+                body(Self.feature(.pair, first &* 31 &+ token.hash))
+            }
+            isSecond = first == nil
+            first = first ?? token.hash
+            if isComment && token.isWord { continue }
+            last = token.hash
+            body(Self.feature(.anywhere, token.hash))
+            if tokens < Self.opening { body(Self.feature(.opening, token.hash)) }
+            tokens += 1
+        }
+        if last != 0 { body(Self.feature(.end, last)) }
+    }
+
+    @inline(__always)
+    private mutating func skipIndentation() -> Place {
+        guard position < bytes.count else { return .start }
+        let first = bytes[position]
+        while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
+        return first == 0x20 ? .indentedStart : first == 0x09 ? .tabbedStart : .start
+    }
+
+    private struct Token {
+        let hash: UInt32
+        let isWord: Bool
+        let start: Int
+        let end: Int
+    }
+
+    /// The next token of the line; nil at its end, which is passed.
+    @inline(__always)
+    private mutating func nextToken() -> Token? {
+        while position < bytes.count {
+            switch kind(at: position) {
+            case .blank: position += 1
+            case .lineEnd:
+                position += 1
+                return nil
+            case .letter: return word()
+            case .digit: return number()
+            case .high: return run(of: .high, hash: 0x9E37_79B9)
+            case .mark: return marks()
+            }
+        }
+        return nil
+    }
+
+    @inline(__always)
+    private mutating func word() -> Token {
+        let start = position
+        var hash: UInt32 = 0x811C_9DC5
+        while position < bytes.count {
+            let kind = kind(at: position)
+            guard kind == .letter || kind == .digit else { break }
+            if position - start < Self.longestWord { hash = (hash ^ UInt32(bytes[position])) &* 0x0100_0193 }
+            position += 1
+        }
+        return Token(hash: hash, isWord: true, start: start, end: position)
+    }
+
+    @inline(__always)
+    private mutating func number() -> Token {
+        let start = position
+        // The exact value says little, the base that it is written in does.
+        let isOther = bytes[position] == 0x30 && position + 1 < bytes.count && kind(at: position + 1) == .letter
+        let base = isOther ? UInt32(bytes[position + 1] | 0x20) : 0
+        while position < bytes.count {
+            let kind = kind(at: position)
+            guard kind == .digit || kind == .letter else { break }
+            position += 1
+        }
+        return Token(hash: 0x1357_9BDF &+ base, isWord: false, start: start, end: position)
+    }
+
+    @inline(__always)
+    private mutating func marks() -> Token {
+        let start = position
+        var hash: UInt32 = 0xCBF2_9CE4
+        while position < bytes.count, position - start < 3, kind(at: position) == .mark {
+            hash = (hash ^ UInt32(bytes[position])) &* 0x0100_0193
+            position += 1
+        }
+        return Token(hash: hash, isWord: false, start: start, end: position)
+    }
+
+    @inline(__always)
+    private mutating func run(of wanted: Kind, hash: UInt32) -> Token {
+        let start = position
+        while position < bytes.count, kind(at: position) == wanted { position += 1 }
+        return Token(hash: hash, isWord: true, start: start, end: position)
+    }
+
+    /// Whether the first token of a line starts a comment; the state of blocks follows it.
+    @inline(__always)
+    private mutating func startsComment(_ token: Token) -> Bool {
+        guard !token.isWord, token.start < token.end else { return false }
+        let first = bytes[token.start]
+        let next = token.end < bytes.count ? bytes[token.end] : 0x0A
+        let isAlone = next == 0x20 || next == 0x09 || next == 0x0A || next == 0x0D
+        let second = token.start + 1 < token.end ? bytes[token.start + 1] : 0
+        switch (first, second) {
+        case (UInt8(ascii: "/"), UInt8(ascii: "*")), (UInt8(ascii: "("), UInt8(ascii: "*")),
+            (UInt8(ascii: "{"), UInt8(ascii: "-")):
+            skipBlock(
+                second,
+                first == UInt8(ascii: "/") ? first : first == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "}"))
+            return true
+        case (UInt8(ascii: "/"), UInt8(ascii: "/")), (UInt8(ascii: "-"), UInt8(ascii: "-")): return true
+        case (UInt8(ascii: "#"), _), (UInt8(ascii: ";"), _), (UInt8(ascii: "%"), _), (UInt8(ascii: "!"), _),
+            (UInt8(ascii: "*"), _):
+            return isAlone
+        default: return false
+        }
+    }
+
+    /// Passes a comment over that has its own end; the rest of the line behind it is read as a comment's.
+    private mutating func skipBlock(_ first: UInt8, _ second: UInt8) {
+        var place = position
+        while place + 1 < bytes.count {
+            if bytes[place] == first, bytes[place + 1] == second {
+                position = place + 2
+                return
+            }
+            place += 1
+        }
+        position = bytes.count
+    }
+
+    @inline(__always)
+    private static func feature(_ place: Place, _ token: UInt32) -> UInt32 {
+        var hash = token ^ place.rawValue &* 0x85EB_CA6B
+        hash ^= hash >> 16
+        hash = hash &* 0x7FEB_352D
+        hash ^= hash >> 15
+        hash = hash &* 0x846C_A68B
+        return hash ^ hash >> 16
+    }
+
+    private enum Kind: UInt8 {
+        case blank, lineEnd, letter, digit, high, mark
+    }
+
+    @inline(__always)
+    private func kind(at place: Int) -> Kind {
+        let byte = bytes[place]
+        guard byte < 0x80 else { return .high }
+        return Kind(rawValue: Self.kinds.utf8Start[Int(byte)] &- 0x30) ?? .mark
+    }
+
+    /// The kind of each byte of ASCII, as a digit.
+    private static var kinds: StaticString {
+        """
+        0000000000100000000000000000000005555555555555553333333333555555\
+        5222222222222222222222222225555252222222222222222222222222255550
+        """
+    }
+}

@@ -1,0 +1,24 @@
+import MIMETypes
+
+/// Looks labels of the trained model up in `LanguageModelTable`.
+enum PackedModel {
+    /// The type of a label; nil for one that only stands for other texts.
+    static func type(_ label: Int) -> ConstantText? {
+        let reference = LanguageModelTable.types[label]
+        guard reference != 0 else { return nil }
+        return ConstantText(
+            LanguageModelTable.text, offset: Int(reference & 0xFF_FFFF), count: Int(reference >> 24 & 0xFF))
+    }
+
+    /// From which probability on a label is answered; more than 1 for never.
+    static func threshold(_ label: Int) -> Double { Double(LanguageModelTable.thresholds[label]) / 100 }
+}
+
+extension LanguageModel {
+    /// The model that is compiled in.
+    package static var standard: LanguageModel {
+        LanguageModel(
+            buckets: LanguageModelTable.buckets.utf8Start, entries: LanguageModelTable.entries.utf8Start,
+            biases: LanguageModelTable.biases, scale: Float(LanguageModelTable.scale) / 1_000_000)
+    }
+}

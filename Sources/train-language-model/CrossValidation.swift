@@ -1,0 +1,41 @@
+import Foundation
+import Synchronization
+
+/// What a model said about a text that it had not seen.
+struct Judgement {
+    let label: Int
+    let guess: Int
+    let probability: Float
+    let isPart: Bool
+}
+
+/// Trains without each part of the packages in turn, and judges that part.
+struct CrossValidation {
+    private static let parts = 4
+
+    let corpus: TrainingCorpus
+    let examples: [Example]
+
+    func judgements() -> [Judgement] {
+        let results = Results(count: Self.parts)
+        DispatchQueue.concurrentPerform(iterations: Self.parts) { part in
+            let learning = examples.filter { $0.fold % Self.parts != part }
+            let model = PackedModel(Training(corpus: corpus, examples: learning).model(), labels: corpus.labels)
+            results.set(part, model.judgements(of: examples.filter { $0.fold % Self.parts == part }))
+        }
+        return results.joined
+    }
+}
+
+/// What the parts give, in their order.
+private final class Results: Sendable {
+    private let values: Mutex<[[Judgement]]>
+
+    init(count: Int) {
+        values = Mutex(Array(repeating: [], count: count))
+    }
+
+    func set(_ part: Int, _ judgements: [Judgement]) { values.withLock { $0[part] = judgements } }
+
+    var joined: [Judgement] { values.withLock { $0.flatMap(\.self) } }
+}
