@@ -8,10 +8,10 @@ extension Reconciler {
     /// can't start with a tag at all.
     func isMarkup(_ content: Candidate, despite name: MIMEType) -> Bool {
         let registry = TypeRegistry.standard
-        guard registry.isSubclass(content.type, of: TypeID.xml) || registry.isSubclass(content.type, of: TypeID.html),
-            !registry.isSubclass(name, of: TypeID.xml), !registry.isSubclass(name, of: TypeID.html)
+        guard registry.isBuiltLike(content.type, TypeID.xml) || registry.isBuiltLike(content.type, TypeID.html),
+            !registry.isBuiltLike(name, TypeID.xml), !registry.isBuiltLike(name, TypeID.html)
         else { return false }
-        if registry.isSubclass(name, of: TypeID.json) { return content.evidence.tier >= .weak }
+        if registry.isBuiltLike(name, TypeID.json) { return content.evidence.tier >= .weak }
         return content.evidence.tier >= .signature && !Self.startingWithTags.contains { name.hasSameEssence(as: $0) }
     }
 

@@ -17,13 +17,13 @@ extension Reconciler {
         if set.isCertainlyText, registry.isNeverText(name.type) {
             return contradicted(name, by: content, .contentContradictsName, set)
         }
-        if registry.isSubclass(name.type, of: content.type) {
+        if registry.isBuiltLike(name.type, content.type) {
             let isUnsupported =
                 content.evidence.isExhaustive && name.type != content.type && registry.isStatedInside(name.type)
             return isUnsupported
                 ? contradicted(name, by: content, .unsupportedRefinement, set) : detected(name, .nameRefinesContent)
         }
-        if registry.isSubclass(content.type, of: name.type) {
+        if registry.isBuiltLike(content.type, name.type) {
             return canRefine(name, content) ? detected(content, .contentRefinesName) : detected(name, .nameDecides)
         }
         return weighUnrelated(name, content, set)
@@ -44,7 +44,7 @@ extension Reconciler {
             return contradicted(name, by: content, .contentContradictsName, set)
         }
         if isWeak(name) { return detected(content, .contentOutweighsName) }
-        let startsWithTag = content.evidence.basis == .xmlRoot && registry.isSubclass(name.type, of: TypeID.xml)
+        let startsWithTag = content.evidence.basis == .xmlRoot && registry.isBuiltLike(name.type, TypeID.xml)
         if registry.hasMandatorySignature(name.type), !startsWithTag {
             return contradicted(name, by: content, .missingSignature, set)
         }
@@ -120,6 +120,6 @@ extension Reconciler {
     }
 
     func areRelated(_ one: MIMEType, _ other: MIMEType) -> Bool {
-        registry.isSubclass(one, of: other) || registry.isSubclass(other, of: one)
+        registry.isBuiltLike(one, other) || registry.isBuiltLike(other, one)
     }
 }

@@ -100,7 +100,7 @@ public struct Reconciler: Sendable {
     /// The first candidate as good as the best that a name agrees with; nil if the names agree with none.
     private func supported(_ best: Candidate, by names: [Candidate], _ set: CandidateSet) -> Candidate? {
         let isSupported = { (candidate: Candidate) in
-            names.contains { registry.isSubclass($0.type, of: candidate.type) }
+            names.contains { registry.isBuiltLike($0.type, candidate.type) }
         }
         return isSupported(best) ? best : set.rivals(of: best).first(where: isSupported)
     }
@@ -120,8 +120,8 @@ public struct Reconciler: Sendable {
         if isGuess, let guessed = guessed(names, set) { return guessed }
         // Binary data may be of any type, so agreement with that tells nothing.
         if content.id != .octetStream {
-            if let kindOf = names.first(where: { registry.isSubclass($0.type, of: content.type) }) { return kindOf }
-            let general = names.first { registry.isSubclass(content.type, of: $0.type) }
+            if let kindOf = names.first(where: { registry.isBuiltLike($0.type, content.type) }) { return kindOf }
+            let general = names.first { registry.isBuiltLike(content.type, $0.type) }
             // Everything is bytes and all writing is plain text, so a lesser name for that tells nothing.
             let isTelling = general.map { !isGeneric($0) } ?? false
             if let general, isTelling || general.type == names.first?.type { return general }
@@ -136,8 +136,8 @@ public struct Reconciler: Sendable {
     private func guessed(_ names: [Candidate], _ set: CandidateSet) -> Candidate? {
         for guess in set.guesses {
             let name = names.first {
-                registry.isSubclass($0.type, of: guess.type)
-                    || !isGeneric($0) && registry.isSubclass(guess.type, of: $0.type)
+                registry.isBuiltLike($0.type, guess.type)
+                    || !isGeneric($0) && registry.isBuiltLike(guess.type, $0.type)
             }
             if let name { return name }
         }

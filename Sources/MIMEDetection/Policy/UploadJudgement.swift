@@ -66,21 +66,20 @@ struct UploadJudgement {
     /// Whether it is one of the allowed types, or can be used as one and is no more active than that.
     private var isAllowed: Bool {
         policy.allowed.contains { allowed in
-            allowed.hasSameEssence(as: type)
-                || registry.isSubclass(type, of: allowed) && !isGeneral(allowed) && !registry.isText(type)
+            if allowed.hasSameEssence(as: type) { return true }
+            guard registry.isSubclass(type, of: allowed), !Self.active.contains(type.category) else { return false }
+            // Any document in XML may hold a script that browsers run.
+            return !registry.isSubclass(type, of: TypeID.xml) || registry.isSubclass(allowed, of: TypeID.xml)
         }
     }
 
-    /// Whether a type only says what others are built of.
-    private func isGeneral(_ type: MIMEType) -> Bool {
-        registry.isText(type) || type == .octetStream || registry.isSubclass(type, of: TypeID.zip)
-            || registry.isSubclass(type, of: MIMEType(constant: "application/x-ole-storage"))
-    }
+    /// What does something when it is opened or shown.
+    private static let active: Set<MIMEType.Category> = [.executable, .page, .script]
 
-    /// What may do harm behind the end of a picture: what opens, runs or shows by itself.
+    /// What may do harm behind the end of a picture.
     private func isHarmful(_ type: MIMEType) -> Bool {
-        if registry.isText(type) { return type != .plainText }
-        return type.type == "application" && type != .octetStream
+        Self.active.contains(type.category) || type.category == .archive || type.category == .document
+            || registry.isSubclass(type, of: TypeID.xml)
     }
 
     /// What the bytes don't bear out: a text is what it says if it is text at all, anything else has to have its marks.

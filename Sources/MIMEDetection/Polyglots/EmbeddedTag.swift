@@ -7,6 +7,9 @@ enum EmbeddedTag {
     case jsp
     case html
 
+    /// What may follow the `<` of one.
+    static let secondBytes = ASCIISet("?%jsSiIhHbB!")
+
     /// The tag whose `<` stands at a cursor; nil if it is none, or could stand there by chance.
     init?(_ cursor: ByteCursor, second: UInt8) {
         switch second {

@@ -34,36 +34,24 @@ struct MarkSearch {
 
     private func addTags(to found: inout PolyglotFindings) {
         var (hasMarkup, hasServerScript) = (false, false)
-        var cursor = ByteCursor(bytes)
-        while true {
-            cursor.skip(to: UInt8(ascii: "<"))
-            guard let second = cursor.peek(1) else { return }
-            if let tag = EmbeddedTag(cursor, second: second) {
-                let isNew = tag.isForServers ? !hasServerScript : !hasMarkup
-                if isNew { found.readings.append(tag.reading(at: cursor)) }
-                if tag.isForServers { hasServerScript = true } else { hasMarkup = true }
-                if hasMarkup, hasServerScript { return }
-            }
-            cursor.skip(1)
+        bytes.forEachPlace(of: UInt8(ascii: "<"), before: EmbeddedTag.secondBytes) { place in
+            let cursor = ByteCursor(bytes, at: place)
+            guard let tag = EmbeddedTag(cursor, second: bytes[place + 1]) else { return }
+            if tag.isForServers ? !hasServerScript : !hasMarkup { found.readings.append(tag.reading(at: cursor)) }
+            if tag.isForServers { hasServerScript = true } else { hasMarkup = true }
         }
     }
 
     private func addArchive(to found: inout PolyglotFindings) {
-        var cursor = ByteCursor(bytes)
-        while true {
-            cursor.skip(to: UInt8(ascii: "P"))
-            guard let second = cursor.peek(1) else { return }
-            if second == UInt8(ascii: "K") {
-                if cursor.starts(with: "PK\u{5}\u{6}") { found.hasArchiveEnd = true }
-                if found.archiveEntry == nil, let name = archiveEntry(at: cursor.position) {
-                    found.archiveEntry = OtherReading(
-                        kind: .format, type: MIMEType(constant: "application/zip"), offset: cursor.position,
-                        detail: "ZIP entry \(name)")
-                }
-            }
-            cursor.skip(1)
+        bytes.forEachPlace(of: UInt8(ascii: "P"), before: Self.secondOfArchive) { place in
+            if bytes.has("PK\u{5}\u{6}", at: place) { found.hasArchiveEnd = true }
+            guard found.archiveEntry == nil, let name = archiveEntry(at: place) else { return }
+            found.archiveEntry = OtherReading(
+                kind: .format, type: MIMEType(constant: "application/zip"), offset: place, detail: "ZIP entry \(name)")
         }
     }
+
+    private static let secondOfArchive = ASCIISet("K")
 
     /// The name in a ZIP entry's header at a place whose fields fit together.
     private func archiveEntry(at start: Int) -> String? {

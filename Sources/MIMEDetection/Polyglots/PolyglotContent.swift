@@ -14,9 +14,9 @@ struct PolyglotContent {
 
     init(_ type: MIMEType) {
         self.type = type
-        isXML = registry.isSubclass(type, of: TypeID.xml)
-        isHTML = registry.isSubclass(type, of: TypeID.html) || registry.isSubclass(type, of: TypeID.xhtml)
-        isPDF = registry.isSubclass(type, of: TypeID.pdf)
+        isXML = registry.isBuiltLike(type, TypeID.xml)
+        isHTML = registry.isBuiltLike(type, TypeID.html) || registry.isBuiltLike(type, TypeID.xhtml)
+        isPDF = registry.isBuiltLike(type, TypeID.pdf)
         isBinary = !isXML && !registry.isText(type)
         let isPicture = type.withEssenceBytes { name in Self.shown.contains { name.starts(with: $0.utf8Bytes) } }
         isShown = isPDF || isXML || isPicture && isBinary
@@ -25,11 +25,11 @@ struct PolyglotContent {
     private static let shown: [StaticString] = ["image/", "audio/", "video/", "font/"]
 
     /// Whether it is a ZIP archive anyway.
-    var isArchive: Bool { registry.isSubclass(type, of: TypeID.zip) }
+    var isArchive: Bool { registry.isBuiltLike(type, TypeID.zip) }
 
     /// Whether it is an office document, whose type does not say whether a program is in it.
     var mayHoldMacros: Bool {
-        if registry.isSubclass(type, of: MIMEType(constant: "application/x-ole-storage")) { return true }
+        if registry.isBuiltLike(type, MIMEType(constant: "application/x-ole-storage")) { return true }
         guard isArchive else { return false }
         let name = type.essence
         return name.contains("officedocument") || name.contains("opendocument")

@@ -11,6 +11,7 @@ struct XMLScriptSearch {
     /// The first script, the first handler and so on; empty if the document has no part that a browser would run.
     static func readings(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
         guard let charset = wideCharset(of: bytes) else {
+            guard XMLScriptSign.isPresent(in: bytes) else { return [] }
             var search = XMLScriptSearch(cursor: ByteCursor(bytes))
             return search.isForBrowsers ? search.found() : []
         }

@@ -88,7 +88,7 @@ extension TypeRegistry {
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: false for unknown types that are no XML.
     public func hasMandatorySignature(_ type: MIMEType) -> Bool {
-        has(.signature, type) || isSubclass(type, of: TypeID.xml) && PackedTypes.find(type) != .xmlEntity
+        has(.signature, type) || isBuiltLike(type, TypeID.xml) && PackedTypes.find(type) != .xmlEntity
     }
 
     /// Whether a file of a type is a container that states its own type, so that a container without that statement is

@@ -44,7 +44,8 @@ public struct TypeRegistry: Sendable {
     ///   that has bytes, is not listed.
     public func parents(of type: MIMEType) -> [MIMEType] {
         guard let id = PackedTypes.find(type) else { return ImpliedParents.of(type.essence) }
-        return (0..<PackedTypes.parentCount(id)).map { PackedTypes.type(PackedTypes.parent(id, at: $0)) }
+        return (0..<PackedTypes.parentCount(id)).filter { !PackedTypes.isBuiltLikeParent(id, at: $0) }
+            .map { PackedTypes.type(PackedTypes.parent(id, at: $0)) }
     }
 
     /// All types that a type is a kind of, the nearest first.
@@ -64,32 +65,61 @@ public struct TypeRegistry: Sendable {
         return found.filter { $0 != .octetStream } + (hasBytes ? [.octetStream] : [])
     }
 
-    /// Whether a type is another one or a kind of it.
+    /// Whether a type is another one or a kind of it, so that a file of it can be used as one of the other.
+    ///
+    /// JSON is no JavaScript and HEIC no QuickTime, although they have the syntax and the container of these.
     ///
     /// - Parameters:
     ///   - type: a canonical name or an alias.
     ///   - other: a canonical name or an alias.
     /// - Returns: true if both are the same or `other` is among the type's supertypes.
     public func isSubclass(_ type: MIMEType, of other: MIMEType) -> Bool {
-        if let ancestor = PackedTypes.find(other) { return isSubclass(type, of: ancestor) }
-        guard PackedTypes.find(type) == nil else { return false }
-        return type.hasSameEssence(as: other) || ImpliedParents.of(type.essence).contains { isSubclass($0, of: other) }
+        isRelated(type, to: other, by: .kinship)
     }
 
-    func isSubclass(_ type: MIMEType, of ancestor: TypeID) -> Bool {
+    /// Whether a type is another one, a kind of it, or has its container or syntax.
+    ///
+    /// - Parameters:
+    ///   - type: a canonical name or an alias.
+    ///   - other: a canonical name or an alias.
+    /// - Returns: true for all pairs for which `isSubclass` is, and for those of which the first is only built like the second.
+    package func isBuiltLike(_ type: MIMEType, _ other: MIMEType) -> Bool {
+        isRelated(type, to: other, by: .structure)
+    }
+
+    func isBuiltLike(_ type: MIMEType, _ ancestor: TypeID) -> Bool { isRelated(type, to: ancestor, by: .structure) }
+
+    func isSubclass(_ type: MIMEType, of ancestor: TypeID) -> Bool { isRelated(type, to: ancestor, by: .kinship) }
+
+    /// How one type may be related to another.
+    private enum Relation {
+        /// It can be used as one.
+        case kinship
+        /// It is built like one, which all that can be used as one are.
+        case structure
+    }
+
+    private func isRelated(_ type: MIMEType, to other: MIMEType, by relation: Relation) -> Bool {
+        if let ancestor = PackedTypes.find(other) { return isRelated(type, to: ancestor, by: relation) }
+        guard PackedTypes.find(type) == nil else { return false }
+        return type.hasSameEssence(as: other)
+            || ImpliedParents.of(type.essence).contains { isRelated($0, to: other, by: relation) }
+    }
+
+    private func isRelated(_ type: MIMEType, to ancestor: TypeID, by relation: Relation) -> Bool {
         if ancestor == .octetStream { return !canonical(type).isInode }
         guard let id = PackedTypes.find(type) else {
-            return ImpliedParents.of(type.essence).contains { isSubclass($0, of: ancestor) }
+            return ImpliedParents.of(type.essence).contains { isRelated($0, to: ancestor, by: relation) }
         }
-        return isSubclass(id, of: ancestor)
+        return isRelated(id, to: ancestor, by: relation)
     }
 
     /// The table has no circles and is a few levels deep, which its checks make sure of.
-    private func isSubclass(_ id: TypeID, of ancestor: TypeID) -> Bool {
+    private func isRelated(_ id: TypeID, to ancestor: TypeID, by relation: Relation) -> Bool {
         if id == ancestor { return true }
         for position in 0..<PackedTypes.parentCount(id)
-        where isSubclass(PackedTypes.parent(id, at: position), of: ancestor) {
-            return true
+        where relation == .structure || !PackedTypes.isBuiltLikeParent(id, at: position) {
+            if isRelated(PackedTypes.parent(id, at: position), to: ancestor, by: relation) { return true }
         }
         return false
     }

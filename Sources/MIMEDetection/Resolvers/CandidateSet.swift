@@ -93,8 +93,8 @@ struct CandidateSet {
         if isRefinement(old, of: new) { return old }
         let (oldEvidence, newEvidence) = (candidates[old].evidence, candidates[new].evidence)
         if oldEvidence.tier != newEvidence.tier { return oldEvidence.tier > newEvidence.tier ? old : new }
-        if registry.isSubclass(candidates[old].type, of: candidates[new].type) { return old }
-        if registry.isSubclass(candidates[new].type, of: candidates[old].type) { return new }
+        if registry.isBuiltLike(candidates[old].type, candidates[new].type) { return old }
+        if registry.isBuiltLike(candidates[new].type, candidates[old].type) { return new }
         return newEvidence.weight > oldEvidence.weight ? new : old
     }
 
@@ -103,7 +103,7 @@ struct CandidateSet {
         candidates[special].evidence.tier >= .weak
             && candidates[general].evidence.tier >= candidates[special].evidence.tier
             && !candidates[general].evidence.isExhaustive && candidates[special].type != candidates[general].type
-            && registry.isSubclass(candidates[special].type, of: candidates[general].type)
+            && registry.isBuiltLike(candidates[special].type, candidates[general].type)
     }
 }
 
@@ -148,7 +148,7 @@ extension CandidateSet {
         candidates.indices.filter { index in
             candidates[index].evidence.tier == content.evidence.tier && content.evidence.tier > .text
                 && candidates[index].evidence.basis == content.evidence.basis
-                && !registry.isSubclass(content.type, of: candidates[index].type) && isCredible(index)
+                && !registry.isBuiltLike(content.type, candidates[index].type) && isCredible(index)
         }.map { candidates[$0] }
     }
 
@@ -164,7 +164,7 @@ extension CandidateSet {
             let native = candidates[nativeIndex]
             if native.evidence.tier >= .signature { return false }
             let isSupported = nameIndices.contains {
-                candidates[$0].id != .plainText && registry.isSubclass(native.type, of: candidates[$0].type)
+                candidates[$0].id != .plainText && registry.isBuiltLike(native.type, candidates[$0].type)
             }
             if isSupported { return false }
         }

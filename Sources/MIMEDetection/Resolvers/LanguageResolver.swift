@@ -76,8 +76,8 @@ public struct LanguageResolver: MIMETypeResolver {
         return candidates.indices.contains { index in
             candidates[index].evidence.basis == .name && candidates[index].evidence.nameStrength > .hint
                 && registry.isText(candidates[index].type)
-                && !registry.isSubclass(candidates[index].type, of: candidates[heaviest].type)
-                && !registry.isSubclass(candidates[heaviest].type, of: candidates[index].type)
+                && !registry.isBuiltLike(candidates[index].type, candidates[heaviest].type)
+                && !registry.isBuiltLike(candidates[heaviest].type, candidates[index].type)
         }
     }
 

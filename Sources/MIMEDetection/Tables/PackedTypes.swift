@@ -62,6 +62,10 @@ enum PackedTypes {
 
     static func parent(_ id: TypeID, at position: Int) -> TypeID { TypeRecord(id).parent(at: position) }
 
+    static func isBuiltLikeParent(_ id: TypeID, at position: Int) -> Bool {
+        TypeRecord(id).isBuiltLikeParent(at: position)
+    }
+
     static func aliases(_ id: TypeID) -> [MIMEType] {
         TypeRecord(id).aliases.words.map { MIMEType(constant: $0, number: Int32(id.number)) }
     }

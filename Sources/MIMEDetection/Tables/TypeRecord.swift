@@ -17,7 +17,13 @@ struct TypeRecord {
         start = PackedReader(TypeTable.slots).number(at: id.number * Self.slotWidth, width: Self.slotWidth) - 1
     }
 
-    var flags: TypeFlags { TypeFlags(rawValue: text.number(at: start, width: 3)) }
+    /// How many of the bits that hold flags and category are flags.
+    private static let flagBits = 12
+
+    var flags: TypeFlags { TypeFlags(rawValue: text.number(at: start, width: 3) & (1 << Self.flagBits - 1)) }
+
+    /// The place of the type's category among all cases.
+    var category: Int { text.number(at: start, width: 3) >> Self.flagBits }
 
     var name: ConstantText { text.text(at: start + Self.headLength, count: nameLength) }
 
@@ -26,9 +32,14 @@ struct TypeRecord {
 
     var parentCount: Int { text.number(at: start + 7, width: 1) }
 
-    func parent(at position: Int) -> TypeID {
-        TypeID(number: text.number(at: parentsStart + position * 3, width: 3))
-    }
+    func parent(at position: Int) -> TypeID { TypeID(number: parentField(position) & ~Self.builtLike) }
+
+    /// Whether the type is only built like a parent, and no kind of it.
+    func isBuiltLikeParent(at position: Int) -> Bool { parentField(position) & Self.builtLike != 0 }
+
+    private static let builtLike = 1 << 17
+
+    private func parentField(_ position: Int) -> Int { text.number(at: parentsStart + position * 3, width: 3) }
 
     /// The file name extensions, with spaces between them.
     var extensions: ConstantText { text.text(at: extensionsStart, count: extensionsLength) }

@@ -7,3282 +7,3282 @@ enum TypeTable {
     static var text: StaticString {
         #"""
                                                                                                             \#
-                                                                                   00G1900100000application/\#
-        vnd.openxmlformats-officedocument.presentationml.comments+xml0c40010G00003000application/vnd.wfa.p2p\#
-        p2p0280C0000500Iapplication/x-snoopsnooppackets captured by snoop0060A0010900Mtext/x-git-config1;cgi\#
-        tconfigdata in the format Git Config0060A0010800Itext/x-freemarker1;cftlh ftlsource code in FreeMark\#
-        er00@0@00000000application/dart                                                                    0\#
-        010N00003000application/vnd.wolfram.playernbp              0000J00005000application/vnd.curl.pcurlpc\#
-        url                                                         0010D00003000application/rpki-roaroa0070\#
-        90010300Umodel/mtl1;cmtldata in the format Wavefront Material0000@00004000application/vsixvsix      \#
-                                                     0010O00003000application/vnd.geogebra.slidesggs0000I000\#
-        03000chemical/x-vamas-iso14976vms0080G0000:00?application/x-qemu-diskqcow2 qcowQEMU disk image      \#
-               0060@0010000Ltext/x-go-module1;cdata in the format Go Module                                 \#
-                                                                                                0060:0010300\#
-        Ktext/x-kit1;ckittext with the markup of Kit0280Q00100000application/x-vnd.datapackage+zip1_\       \#
-                        0060<0010700Dtext/x-clean1;cicl dclsource code in Clean0060<00100000text/x-r-doc1;c \#
-                                                                                                  0010E0000;\#
-        000application/vnd.kinarkne knp sdf0010S00000000application/vnd.3gpp.mcdata-payload02Y0d00100000appl\#
-        ication/vnd.nato.openxmlformats-package.iepd+zip1_\0210=00000000video/mp4v-es0280;0@003000image/x-ti\#
-        mimage/x-sony-timtim0060>0010300Ftext/x-clarion1;cclwsource code in Clarion                         \#
-                                                           00G0R00100000application/vnd.dvb.notif-init+xml0c\#
-        4                         0060=0020C00Otext/x-vbasic12g1;cctl dsr cls bas frmsource code in Visual B\#
-        asic 6.0      0290:00108000audio/eac31OLeac3 ec3                    02X0k00103000application/vnd.ado\#
-        be.air-application-installer-package+zip1_\air0060?0010300Gtext/x-cartocss1;cmsssource code in Carto\#
-        CSS0280H0000000Gapplication/x-thermo-rawmass spectrum of Thermo                                     \#
+                                                                                   80G1900100000application/\#
+        vnd.openxmlformats-officedocument.presentationml.comments+xml0c4A010G00003000application/vnd.wfa.p2p\#
+        p2pA280C0000500Iapplication/x-snoopsnooppackets captured by snoopA060A0010900Mtext/x-git-config1;cgi\#
+        tconfigdata in the format Git Config>060A0010800Itext/x-freemarker1;cftlh ftlsource code in FreeMark\#
+        erA0@0@00000000application/dart                                                                    6\#
+        010N00003000application/vnd.wolfram.playernbp              A000J00005000application/vnd.curl.pcurlpc\#
+        url                                                         A010D00003000application/rpki-roaroa5070\#
+        90010300Umodel/mtl1;cmtldata in the format Wavefront Material<000@00004000application/vsixvsix      \#
+                                                     8010O00003000application/vnd.geogebra.slidesggsA000I000\#
+        03000chemical/x-vamas-iso14976vms;080G0000:00?application/x-qemu-diskqcow2 qcowQEMU disk image      \#
+               A060@0010000Ltext/x-go-module1;cdata in the format Go Module                                 \#
+                                                                                                ?060:0010300\#
+        Ktext/x-kit1;ckittext with the markup of Kit:280Q00100000application/x-vnd.datapackage+zip1_\       \#
+                        >060<0010700Dtext/x-clean1;cicl dclsource code in Clean?060<00100000text/x-r-doc1;c \#
+                                                                                                  A010E0000;\#
+        000application/vnd.kinarkne knp sdfA010S00000000application/vnd.3gpp.mcdata-payload:2Y0d00100000appl\#
+        ication/vnd.nato.openxmlformats-package.iepd+zip1_\2210=00000000video/mp4v-es0280;0@003000image/x-ti\#
+        mimage/x-sony-timtim>060>0010300Ftext/x-clarion1;cclwsource code in Clarion                         \#
+                                                           A0G0R00100000application/vnd.dvb.notif-init+xml0c\#
+        4                         >060=0020C00Otext/x-vbasicQ2g1;cctl dsr cls bas frmsource code in Visual B\#
+        asic 6.0      1290:00108000audio/eac3QOLeac3 ec3                    <2X0k00103000application/vnd.ado\#
+        be.air-application-installer-package+zip1_\air>060?0010300Gtext/x-cartocss1;cmsssource code in Carto\#
+        CSSA280H0000000Gapplication/x-thermo-rawmass spectrum of Thermo                                     \#
                                                                                                             \#
-                                               00G0H00100000application/eat-bun+json1Ei00G0_00100000applicat\#
-        ion/vnd.3gpp.mcvideo-service-config+xml0c4      0010I00006000application/vnd.ieee.19051905.1        \#
+                                               A0G0H00100000application/eat-bun+json1EiA0G0_00100000applicat\#
+        ion/vnd.3gpp.mcvideo-service-config+xml0c4      A010I00006000application/vnd.ieee.19051905.1        \#
                                                                                                             \#
-                                       0390`0020400Iapplication/vnd.ms-word.document.macroenabled.120271Lgdo\#
-        cmWord document with macros                     0060?1810<008audio/x-mpegurlapplication/m3u audio/m3\#
-        u audio/mpegurl audio/x-m3u audio/x-mp3-playlist1;cm3u vlc m3u8playlist0010D00000000application/pass\#
-        port0060>0010D00Jtext/x-graphql1;cgraphql gql graphqlsdata in the format GraphQL                    \#
-                                        0210:00000000audio/g7290010F00000000application/ohttp-keys   0060<00\#
-        10200Dtext/x-aiken1;caksource code in Aiken0000H00000000application/x-class-file02Y0J00103000applica\#
-        tion/bacnet-xdd+zip1_\xdd028090000300:audio/ac4ac4AC-4 audio                                        \#
-                                                                  0060>0010300Ftext/x-eclipse1;ceclsource co\#
-        de in ECLiPSe0280K0000300Gapplication/x-gnupg-trustdbgpgtrust database of GnuPG0210900003000image/ie\#
+                                       6390`0020400Iapplication/vnd.ms-word.document.macroenabled.12P271Lgdo\#
+        cmWord document with macros                     3060?1810<008audio/x-mpegurlapplication/m3u audio/m3\#
+        u audio/mpegurl audio/x-m3u audio/x-mp3-playlist1;cm3u vlc m3u8playlistA010D00000000application/pass\#
+        portA060>0010D00Jtext/x-graphql1;cgraphql gql graphqlsdata in the format GraphQL                    \#
+                                        1210:00000000audio/g729A010F00000000application/ohttp-keys   >060<00\#
+        10200Dtext/x-aiken1;caksource code in AikenA000H00000000application/x-class-file:2Y0J00103000applica\#
+        tion/bacnet-xdd+zip1_\xdd128090000300:audio/ac4ac4AC-4 audio                                        \#
+                                                                  >060>0010300Ftext/x-eclipse1;ceclsource co\#
+        de in ECLiPSeB280K0000300Gapplication/x-gnupg-trustdbgpgtrust database of GnuPG0210900003000image/ie\#
         fief                                                                                                \#
-             0060;0010400Ctext/x-hurl1;churlsource code in Hurl 00G0P00100000application/vnd.radisys.msml+xm\#
-        l0c4                                   0010N00000000application/vnd.oma.bcast.stkm                  \#
-                                                             0080Z0010H000application/x-raw-disk-image-xz-co\#
-        mpressed1@oraw-disk-image.xz img.xz0290A00103000video/iso.segment0@Pm4s0000B00000000x-content/softwa\#
+             >060;0010400Ctext/x-hurl1;churlsource code in Hurl A0G0P00100000application/vnd.radisys.msml+xm\#
+        l0c4                                   A010N00000000application/vnd.oma.bcast.stkm                  \#
+                                                             ;080Z0010H000application/x-raw-disk-image-xz-co\#
+        mpressed1@oraw-disk-image.xz img.xz2290A00103000video/iso.segmentP@Pm4sD000B00000000x-content/softwa\#
         re                                                                                                  \#
                                                                                                             \#
                          0160Y0P304000application/vnd.ms-visio.stencil.main+xmlapplication/vnd.ms-visio.sten\#
-        cil1^[1_\0c4vssx00G0h00100000application/vnd.etsi.overload-control-policy-dataset+xml0c40000K0000400\#
-        0application/vnd.ds-keypointkpxx0010i00004000application/vnd.collabio.xodocuments.spreadsheet-templa\#
-        texots0290c00100000application/vnd.cncf.helm.chart.content.v1.tar+gzip1jD0010L00004000application/vn\#
+        cil1^[1_\0c4vssxA0G0h00100000application/vnd.etsi.overload-control-policy-dataset+xml0c4A000K0000400\#
+        0application/vnd.ds-keypointkpxx7010i00004000application/vnd.collabio.xodocuments.spreadsheet-templa\#
+        texots:290c00100000application/vnd.cncf.helm.chart.content.v1.tar+gzip1jDA010L00004000application/vn\#
         d.onepagertamptamp     0290N00003000image/vnd.valve.source.texturevtf                               \#
-                                         0060>0010?00Ftext/x-newlisp1;cnl kif lsp lispsource code in NewLisp\#
-                                      00G0K00100000application/vnd.avalon+json1Ei                  0010@0000\#
+                                         >060>0010?00Ftext/x-newlisp1;cnl kif lsp lispsource code in NewLisp\#
+                                      A0G0K00100000application/vnd.avalon+json1Ei                  A010@0000\#
         0000application/isup                                                                                \#
-                                                        0280;0O003000audio/x-dsfaudio/dsd audio/dsf audio/x-\#
-        dsddsf          0070A0010600Qtext/vnd.graphviz1;cgv dotdata in the format Graphviz (DOT)0080F0000700\#
+                                                        1280;0O003000audio/x-dsfaudio/dsd audio/dsf audio/x-\#
+        dsddsf          A070A0010600Qtext/vnd.graphviz1;cgv dotdata in the format Graphviz (DOT)A080F0000700\#
         0chemical/x-mdl-rxnfilerxn rdf                                                                      \#
-                                                          0060V00203000application/x-apple-systemprofiler+xm\#
-        l0m\0c4spx0060I0010300Utext/x-adobe-font-metrics1;cafmdata in the format Adobe Font Metrics0200K0000\#
-        200=application/x-uefi-firmwarefdUEFI firmware00G0E00109000application/inkml+xml0c4ink inkml0070<001\#
-        00000text/vnd.gml1;c0060:0010800Btext/x-fpp1;cfppi fppsource code in FPP0280C0C103000image/x-minolta\#
-        -mrwimage/x-raw-minolta0N0mrw0010U00009000application/vnd.ipunplugged.rcprofilercprofile0060<0010@00\#
-        Dtext/x-bicep1;cbicep bicepparamsource code in Bicep00G0P00100000application/vnd.bbf.usp.msg+json1Ei\#
-                             0280P00107000application/x-zip-compressed-fb21_\fb2.zip                        \#
-                                                                                  0060;0010400Ctext/x-ispc1;\#
+                                                          A060V00203000application/x-apple-systemprofiler+xm\#
+        l0m\0c4spxA060I0010300Utext/x-adobe-font-metrics1;cafmdata in the format Adobe Font Metrics;200K0000\#
+        200=application/x-uefi-firmwarefdUEFI firmwareA0G0E00109000application/inkml+xml0c4ink inkml?070<001\#
+        00000text/vnd.gml1;c>060:0010800Btext/x-fpp1;cfppi fppsource code in FPP0280C0C103000image/x-minolta\#
+        -mrwimage/x-raw-minolta0N0mrwA010U00009000application/vnd.ipunplugged.rcprofilercprofile>060<0010@00\#
+        Dtext/x-bicep1;cbicep bicepparamsource code in BicepA0G0P00100000application/vnd.bbf.usp.msg+json1Ei\#
+                             6280P00107000application/x-zip-compressed-fb21_\fb2.zip                        \#
+                                                                                  >060;0010400Ctext/x-ispc1;\#
         cispcsource code in ISPC                                                                            \#
-                    0280I0000:000application/x.sf3-archivear.sf3 sf3                                        \#
-                                                0070=00100000text/prs.texi1;c                               \#
-                                                                                      0010H00000000applicati\#
+                    :280I0000:000application/x.sf3-archivear.sf3 sf3                                        \#
+                                                ?070=00100000text/prs.texi1;c                               \#
+                                                                                      A010H00000000applicati\#
         on/vnd.httphone                                                                                     \#
-                                               0080H00003000application/x-guitar-progp4                     \#
-                                      00G0D00107000application/lost+xml0c4lostxml                           \#
-                                                                                         0000A0010000;inode/\#
+                                               1080H00003000application/x-guitar-progp4                     \#
+                                      A0G0D00107000application/lost+xml0c4lostxml                           \#
+                                                                                         D000A0010000;inode/\#
         mount-point0X`mount point                                                                           \#
-                                                   0000A00000000multipart/example                   0060?001\#
-        0300Gtext/x-typespec1;ctspsource code in TypeSpec0060=0010300Etext/x-firrtl1;cfirsource code in FIRR\#
-        TL0010Y00006000application/vnd.3lightssoftware.imagescalimgcal               0010K00007000applicatio\#
+                                                   C000A00000000multipart/example                   >060?001\#
+        0300Gtext/x-typespec1;ctspsource code in TypeSpec>060=0010300Etext/x-firrtl1;cfirsource code in FIRR\#
+        TLA010Y00006000application/vnd.3lightssoftware.imagescalimgcal               <010K00007000applicatio\#
         n/vnd.autopackagepackage                                                                            \#
-                        0210=00000000audio/pcma-wb                                         0060?00107000text\#
-        /x-parasail1;cpsi psl     0060?0010200Ptext/x-bikeshed1;cbstext with the markup of Bikeshed         \#
-                0210:00004000image/jxrajxra                                                  0060K00100000ap\#
-        plication/x-nautilus-link1;c                        0060I00103000application/x-wais-source1;csrc0010\#
+                        1210=00000000audio/pcma-wb                                         ?060?00107000text\#
+        /x-parasail1;cpsi psl     ?060?0010200Ptext/x-bikeshed1;cbstext with the markup of Bikeshed         \#
+                0210:00004000image/jxrajxra                                                  A060K00100000ap\#
+        plication/x-nautilus-link1;c                        =060I00103000application/x-wais-source1;csrcA010\#
         ?00000000application/cid                                                                            \#
-                 0000B00008000chemical/x-isostaristr ist0200J00003000application/x-spectrum-mgtmgt0060<00203\#
-        000text/x-svhdr0UO1;csvh0060P00103000application/x-cisco-vpn-settings1;cpcf       0060@00100000text/\#
-        x-squidconf1;c0000J00003000application/x-spectrum-snasna   0000C00000000application/msword2        0\#
-        060;00104000text/x-clay1;cclay0280P00100000application/vnd.ms-excel.sheet.31EM0010I00000000applicati\#
-        on/vnd.wantverse0060A0010:000text/x-kernel-log1;ckmsg dmesg                                         \#
+                 A000B00008000chemical/x-isostaristr ist;200J00003000application/x-spectrum-mgtmgt>060<00203\#
+        000text/x-svhdrPUO1;csvhB060P00103000application/x-cisco-vpn-settings1;cpcf       ?060@00100000text/\#
+        x-squidconf1;cA000J00003000application/x-spectrum-snasna   6000C00000000application/msword2        ?\#
+        060;00104000text/x-clay1;cclay7280P00100000application/vnd.ms-excel.sheet.31EMA010I00000000applicati\#
+        on/vnd.wantverse?060A0010:000text/x-kernel-log1;ckmsg dmesg                                         \#
                                                                                                             \#
-                                                                                             0060=0010700Ete\#
-        xt/x-csound1;cudo orcsource code in Csound                                                      0290\#
-        >0:008000video/vnd.vivovideo/vivoviv vivo0210=00003000audio/atrac-xatx                              \#
-                                                                                                         020\#
-        0J0000000<application/x-linux-kernelLinux kernel    00G0e00100000application/vnd.3gpp.mcdata-msgstor\#
-        e-ctrl-request+xml0c400G0[00100000application/vnd.oma.cab-feature-handler+xml0c4   0010Q00003000appl\#
+                                                                                             >060=0010700Ete\#
+        xt/x-csound1;cudo orcsource code in Csound                                                      2290\#
+        >0:008000video/vnd.vivovideo/vivoviv vivo1210=00003000audio/atrac-xatx                              \#
+                                                                                                         A20\#
+        0J0000000<application/x-linux-kernelLinux kernel    A0G0e00100000application/vnd.3gpp.mcdata-msgstor\#
+        e-ctrl-request+xml0c4A0G0[00100000application/vnd.oma.cab-feature-handler+xml0c4   B010Q00003000appl\#
         ication/pem-certificate-chainpem                                                                    \#
-                                    0280S00100000application/x-tika-iworks-protected0hd    0010C00000000appl\#
-        ication/vnd.obn0210I00000000video/vnd.blockfact.factv0060C0010300Ktext/x-imagej-macro1;cijmsource co\#
-        de in ImageJ Macro0080P00107000application/x-lz4-compressed-tar0]Vtar.lz4                0060K001030\#
-        00application/vnd.ogc.sld+xml0c4sld                             0080I0000400Dapplication/x-applescri\#
-        ptscptcompiled AppleScript                                                     0280B0000000Papplicat\#
+                                    6280S00100000application/x-tika-iworks-protected0hd    A010C00000000appl\#
+        ication/vnd.obn2210I00000000video/vnd.blockfact.factv>060C0010300Ktext/x-imagej-macro1;cijmsource co\#
+        de in ImageJ Macro:080P00107000application/x-lz4-compressed-tar0]Vtar.lz4                A060K001030\#
+        00application/vnd.ogc.sld+xml0c4sld                             =080I0000400Dapplication/x-applescri\#
+        ptscptcompiled AppleScript                                                     <280B0000000Papplicat\#
         ion/x-corememory dump of a crashed program                                                          \#
-                                                     0060@0010200Htext/x-qt-script1;cqssource code in Qt Scr\#
-        ipt0280M00000000application/x-mach-o-dylinker0210:00004000video/h263h263                    0290C0C0\#
-        0700?application/vnd.lasapplication/x-asprslas lazLAS point cloud0080O0000000Iapplication/x-openssl-\#
-        encrypteddata encrypted by OpenSSL0060?00103000application/hta0kNhta            0280B0000200<applica\#
-        tion/x-llvmbcLLVM bitcode0060=0010600Itext/x-gradle1;cgradledata in the format Gradle               \#
+                                                     >060@0010200Htext/x-qt-script1;cqssource code in Qt Scr\#
+        ipt<280M00000000application/x-mach-o-dylinker2210:00004000video/h263h263                    5290C0C0\#
+        0700?application/vnd.lasapplication/x-asprslas lazLAS point cloudA080O0000000Iapplication/x-openssl-\#
+        encrypteddata encrypted by OpenSSL=060?00103000application/hta0kNhta            A280B0000200<applica\#
+        tion/x-llvmbcLLVM bitcodeA060=0010600Itext/x-gradle1;cgradledata in the format Gradle               \#
                                                                                                             \#
-                          0080C0000500>application/x-realmrealmRealm database                               \#
-                 0210=00000000audio/melp600       0210=00003000image/tiff-fxtfx0280K0000000Lapplication/vnd.\#
+                          @080C0000500>application/x-realmrealmRealm database                               \#
+                 1210=00000000audio/melp600       0210=00003000image/tiff-fxtfxA280K0000000Lapplication/vnd.\#
         android.artimage of the Android runtime                                                             \#
                                                                                                             \#
-                                                                0010D0B00?000application/vnd.koanapplication\#
-        /x-koanskd skt skm skp                                                          0280I0000<000applica\#
-        tion/x-sas-catalogsc7 sas7bcat                                                  0020>00007000video/x\#
-        -la-asflsf lsx0080@00000000application/x-sc              00G1?00100000application/vnd.openxmlformats\#
-        -officedocument.presentationml.commentauthors+xml0c400G0D00100000application/soap+xml0c40000P0000000\#
-        0application/vnd.google-apps.file0060J0010300Vtext/x-linux-kernel-module1;cmoddata in the format Lin\#
-        ux Kernel Module0010V00000000application/atsc-dynamic-event-message00F0H00103000application/x-dtbook\#
-        +xml0c4dtb0060N00102000application/x-lowresnx-program1;cnx006090010200Atext/x-c31;cc3source code in \#
-        C3                   0060J0010300Vtext/x-adblock-filter-list1;ctxtdata in the format Adblock Filter \#
-        List00G0D00104000application/mets+xml0c4mets00G0E00100000application/jose+json1Ei0060:0010300Ctext/x\#
-        -vcf1;cvcfVCF genome variants0060<0010>00Dtext/x-zimpl1;czimpl zmpl zplsource code in Zimpl0090D0B00\#
-        8000application/vnd.smafapplication/x-smafmmf smaf         0280F0000400Iapplication/x-keepass2kdbxKe\#
-        ePass password database0000D00003000application/x-comsolmph0010Q00003000application/vnd.blueice.mult\#
-        ipassmpm0010I00003000application/vnd.pg.osasliei60280C0=003000image/x-mrsid-imageimage/x-mrsidsid00G\#
-        0a00100000application/vnd.radisys.msml-dialog-transform+xml0c40200H0k00O00?application/x-msdownloada\#
+                                                                A010D0B00?000application/vnd.koanapplication\#
+        /x-koanskd skt skm skp                                                          A280I0000<000applica\#
+        tion/x-sas-catalogsc7 sas7bcat                                                  2020>00007000video/x\#
+        -la-asflsf lsxA080@00000000application/x-sc              80G1?00100000application/vnd.openxmlformats\#
+        -officedocument.presentationml.commentauthors+xml0c4A0G0D00100000application/soap+xml0c4A000P0000000\#
+        0application/vnd.google-apps.fileA060J0010300Vtext/x-linux-kernel-module1;cmoddata in the format Lin\#
+        ux Kernel ModuleA010V00000000application/atsc-dynamic-event-message60F0H00103000application/x-dtbook\#
+        +xml0c4dtb>060N00102000application/x-lowresnx-program1;cnx>06090010200Atext/x-c31;cc3source code in \#
+        C3                   A060J0010300Vtext/x-adblock-filter-list1;ctxtdata in the format Adblock Filter \#
+        ListA0G0D00104000application/mets+xml0c4metsA0G0E00100000application/jose+json1EiA060:0010300Ctext/x\#
+        -vcf1;cvcfVCF genome variants>060<0010>00Dtext/x-zimpl1;czimpl zmpl zplsource code in Zimpl1090D0B00\#
+        8000application/vnd.smafapplication/x-smafmmf smaf         B280F0000400Iapplication/x-keepass2kdbxKe\#
+        ePass password database5000D00003000application/x-comsolmphA010Q00003000application/vnd.blueice.mult\#
+        ipassmpmA010I00003000application/vnd.pg.osasliei60280C0=003000image/x-mrsid-imageimage/x-mrsidsidA0G\#
+        0a00100000application/vnd.radisys.msml-dialog-transform+xml0c4<200H0k00O00?application/x-msdownloada\#
         pplication/x-ms-dos-executable application/x-msdos-programcom exe dll bat cpl msi drv scrWindows pro\#
-        gram0280F0000300Mapplication/x-libmagicmgccompiled patterns of libmagic    0280:00004000image/astcas\#
-        tc0290C00003000application/vnd.shxshx0210900000000video/evc          0280B0000400Capplication/x-tdms\#
+        gramA280F0000300Mapplication/x-libmagicmgccompiled patterns of libmagic    0280:00004000image/astcas\#
+        tcA290C00003000application/vnd.shxshx2210900000000video/evc          A280B0000400Capplication/x-tdms\#
         tdmsLabVIEW measurement                                                                             \#
-                    0000C00003000chemical/x-chemdrawchm                            0280W00103000application/\#
+                    A000C00003000chemical/x-chemdrawchm                            <280W00103000application/\#
         vnd.openofficeorg.extension1_\oxt                                                                   \#
                                                                                                             \#
                                                                                                             \#
-                            0210<00000000video/ulpfec0060;0010400Ctext/x-mint1;cmintsource code in Mint     \#
-                                                                        00G0H00100000application/problem+jso\#
-        n1Ei0010O00000000application/oauth-authz-req+jwt                                                    \#
+                            2210<00000000video/ulpfec>060;0010400Ctext/x-mint1;cmintsource code in Mint     \#
+                                                                        A0G0H00100000application/problem+jso\#
+        n1EiA010O00000000application/oauth-authz-req+jwt                                                    \#
                                                                                                             \#
                                                                                                             \#
-                                                  00G0h00100000application/vnd.3gpp.seal-app-comm-requiremen\#
-        ts-info+xml0c40070U00103000text/vnd.net2phone.commcenter.command1;cccc0010H00100000application/ace-t\#
-        rl+cbor0b700G0D00104000application/wsdl+xml0c4wsdl        0280G0010600>application/x-sharedlib0K;so \#
-        elfshared library0060A0010O00Dtext/x-dockerfile1;cdockerfile containerfile dockercontainer build fil\#
-        e0060@0010600Htext/x-shaderlab1;cshadersource code in ShaderLab0010H00000000application/vnd.cups-pdf\#
-        00G0G00100000application/vnd.hc+json1Ei00G0j00100000application/vnd.openxmlformats-package.core-prop\#
-        erties+xml0c40010A00005000application/ipfixipfix           0210?00000000video/h264-rcdo             \#
+                                                  A0G0h00100000application/vnd.3gpp.seal-app-comm-requiremen\#
+        ts-info+xml0c4?070U00103000text/vnd.net2phone.commcenter.command1;ccccA010H00100000application/ace-t\#
+        rl+cbor0b7A0G0D00104000application/wsdl+xml0c4wsdl        <280G0010600>application/x-sharedlib0K;so \#
+        elfshared library>060A0010O00Dtext/x-dockerfile1;cdockerfile containerfile dockercontainer build fil\#
+        e>060@0010600Htext/x-shaderlab1;cshadersource code in ShaderLabA010H00000000application/vnd.cups-pdf\#
+        A0G0G00100000application/vnd.hc+json1EiA0G0j00100000application/vnd.openxmlformats-package.core-prop\#
+        erties+xml0c4A010A00005000application/ipfixipfix           2210?00000000video/h264-rcdo             \#
                                                                                                             \#
-                       0000C00003000application/x-kugarkud                                                  \#
-                     0060B00104000application/x-it871;cit87                                          0060:00\#
-        10B000text/x-adl1;cadl adls adlf adlx0080A0000300@application/x-nifnifNetImmerse model0010F00000000a\#
-        pplication/macwriteii00G0@1C11I009application/yamlapplication/x-yaml application/x-yml text/vnd.yaml\#
+                       A000C00003000application/x-kugarkud                                                  \#
+                     A060B00104000application/x-it871;cit87                                          ?060:00\#
+        10B000text/x-adl1;cadl adls adlf adlxA080A0000300@application/x-nifnifNetImmerse modelA010F00000000a\#
+        pplication/macwriteiiA0G0@1C11I009application/yamlapplication/x-yaml application/x-yml text/vnd.yaml\#
          text/x-yaml text/x-yml text/yaml1;cyaml yml mir reek rviz sublime-syntax syntax yaml-tmlanguage yam\#
-        l.sed yml.mysql cff eyamlYAML data0210@00000000image/pwg-raster0010?00003000application/exiexi0280A0\#
-        000000Qapplication/x-wadWAD archive of Quake or Half-Life0010?00003000application/mf4mf40010H0010000\#
-        0application/eat-ucs+cbor0b700G0Q00100500application/vnd.syncml.dmtnds+xml0c4utf-80060?00102000text/\#
-        x-troff-ms1;cms0060B00103000text/x-gooddata-cl1;cgdc0000A00003000application/x-lhzlhz0280;0000300=vi\#
-        deo/x-mngmngMNG animation00G0H00103000application/xcap-att+xml0c4xav0080>00003000chemical/x-cdxcdx00\#
-        60;0010400Ctext/x-wren1;cwrensource code in Wren0280M00100000application/x-fossil-checkout0Gj0200;00\#
-        003000audio/adpcmadp00G0J00100000application/vnd.hyper+json1Ei0010<00000000message/cpim             \#
+        l.sed yml.mysql cff eyamlYAML data0210@00000000image/pwg-rasterA010?00003000application/exiexiA280A0\#
+        000000Qapplication/x-wadWAD archive of Quake or Half-LifeA010?00003000application/mf4mf4A010H0010000\#
+        0application/eat-ucs+cbor0b7A0G0Q00100500application/vnd.syncml.dmtnds+xml0c4utf-8?060?00102000text/\#
+        x-troff-ms1;cms?060B00103000text/x-gooddata-cl1;cgdc:000A00003000application/x-lhzlhz2280;0000300=vi\#
+        deo/x-mngmngMNG animationA0G0H00103000application/xcap-att+xml0c4xavA080>00003000chemical/x-cdxcdx>0\#
+        60;0010400Ctext/x-wren1;cwrensource code in Wren@280M00100000application/x-fossil-checkout0Gj1200;00\#
+        003000audio/adpcmadpA0G0J00100000application/vnd.hyper+json1EiC010<00000000message/cpim             \#
                                                                                                             \#
-                                      0000?00008000chemical/x-csmlcsml csm0010C00100000application/ce+cbor0b\#
+                                      A000?00008000chemical/x-csmlcsml csmA010C00100000application/ce+cbor0b\#
         7                                                                                                   \#
-                         0060:0010100Btext/x-rez1;crsource code in Rez                                      \#
-                        02Y0C00100000application/p21+zip1_\0060B00104000application/x-sfdu1;csfdu           \#
-                                                                       0080A0010;000application/x-tzo0gQtar.\#
-        lzo tzo00Q0:0000=000model/meshmsh mesh silo0280O0A008000application/vnd.symbian.installx-epoc/x-sisx\#
-        -appsis sisx0010D00004000application/vnd.mseqmseq                                                   \#
-                  0010Q00003000application/vnd.3gpp.pic-bw-smallpsb                             0010C0000000\#
-        0application/linkset0280L0000300>application/x-mruby-bytecodemrbcompiled mruby0280;00103009video/x-a\#
-        mv1C:amvAMV video    0060R00100000application/onix-message-short+xml0c4                   0010N00000\#
-        000application/scitt-receipt+cose0090M0A10C00Fapplication/vnd.comicbook-rarapplication/x-cbr0Pocbr c\#
-        ba cbt cbz cb7comic book, RAR-packed0280L0000400Capplication/vnd.android.cdexcdexcompact Dalvik code\#
-                                         0010W00000000application/vnd.easykaraoke.cdgdownload               \#
-                                                        0010U00000000application/vnd.apache.thrift.compact  \#
+                         >060:0010100Btext/x-rez1;crsource code in Rez                                      \#
+                        52Y0C00100000application/p21+zip1_\A060B00104000application/x-sfdu1;csfdu           \#
+                                                                       :080A0010;000application/x-tzo0gQtar.\#
+        lzo tzo50Q0:0000=000model/meshmsh mesh silo<280O0A008000application/vnd.symbian.installx-epoc/x-sisx\#
+        -appsis sisxA010D00004000application/vnd.mseqmseq                                                   \#
+                  A010Q00003000application/vnd.3gpp.pic-bw-smallpsb                             A010C0000000\#
+        0application/linkset<280L0000300>application/x-mruby-bytecodemrbcompiled mruby2280;00103009video/x-a\#
+        mv1C:amvAMV video    A060R00100000application/onix-message-short+xml0c4                   A010N00000\#
+        000application/scitt-receipt+cose6090M0A10C00Fapplication/vnd.comicbook-rarapplication/x-cbr0Pocbr c\#
+        ba cbt cbz cb7comic book, RAR-packed<280L0000400Capplication/vnd.android.cdexcdexcompact Dalvik code\#
+                                         A010W00000000application/vnd.easykaraoke.cdgdownload               \#
+                                                        A010U00000000application/vnd.apache.thrift.compact  \#
                                                                                                             \#
-           0280X00103000application/vnd.sun.xml.impress.template1_\sti                                      \#
-        0000K00003000application/vnd.frogans.fncfnc00G0U00103000application/vnd.criticaltools.wbs+xml0c4wbs0\#
-        080@00100000application/kate1bM 0010D00100000application/toc+cbor0b70060:0010K00Btext/x-qml1;cqml qm\#
-        ltypes qbs qmlprojectsource code in QML0060F00100000text/x-smartgameformat1;c0000A00003000chemical/x\#
-        -rosdalros0010C00000000application/cmw+jws006090010200Atext/x-jq1;cjqsource code in jq              \#
-                                                0200J0E00300Eapplication/x-font-tex-tfmapplication/x-tex-tfm\#
+           8280X00103000application/vnd.sun.xml.impress.template1_\sti                                      \#
+        A000K00003000application/vnd.frogans.fncfncA0G0U00103000application/vnd.criticaltools.wbs+xml0c4wbs1\#
+        080@00100000application/kate1bM A010D00100000application/toc+cbor0b7>060:0010K00Btext/x-qml1;cqml qm\#
+        ltypes qbs qmlprojectsource code in QML?060F00100000text/x-smartgameformat1;cA000A00003000chemical/x\#
+        -rosdalrosA010C00000000application/cmw+jws>06090010200Atext/x-jq1;cjqsource code in jq              \#
+                                                4200J0E00300Eapplication/x-font-tex-tfmapplication/x-tex-tfm\#
         tfmmetrics of a TeX font                                                                            \#
-                                                                                                         008\#
+                                                                                                         608\#
         0C00106000application/x-xzpdf1@opdf.xz                                                        029090\#
-        0003000image/jxsjxs0210:00000000audio/g719                        0060>00107000chemical/x-pdb1;cpdb \#
-        brk                  0010=00003000model/vnd.gtwgtw                                                  \#
+        0003000image/jxsjxs1210:00000000audio/g719                        A060>00107000chemical/x-pdb1;cpdb \#
+        brk                  5010=00003000model/vnd.gtwgtw                                                  \#
                                                                                                             \#
-                   0060E0010200Qtext/x-selinux-policy1;ctedata in the format SELinux Policy0070@0020400Cappl\#
-        ication/mbox1;c1L_mboxmailbox of messages                 00G0L00100000application/vnd.amadeus+json1\#
+                   A060E0010200Qtext/x-selinux-policy1;ctedata in the format SELinux PolicyC070@0020400Cappl\#
+        ication/mbox1;c1L_mboxmailbox of messages                 A0G0L00100000application/vnd.amadeus+json1\#
         Ei                                                                                                  \#
-                        0200J00004000audio/vnd.adobe.soundboothasnd                                         \#
-                                    0010O00000000application/trickle-ice-sdpfrag00V0H0010<000application/app\#
-        installer0c4appinstaller00G0I00100000application/yang-data+xml0c400G0^00100000application/vnd.oipf.c\#
-        ontentaccessdownload+xml0c40060:0010300Btext/x-tsx1;ctsxsource code in TSX0280>00103000video/x-javaf\#
-        x0k;fxm0010Q00007000application/vnd.geometry-explorergex gre0060>0010500Ftext/x-mercury1;cm moosourc\#
-        e code in Mercury                                                                 0060;0010400Ctext/\#
-        x-tape1;ctapesource code in Tape0000I0000;000chemical/x-gaussian-inputgau gjc gjf00G0K00100000applic\#
-        ation/vnd.avistar+xml0c4                           0080I0000300;application/x-kgb-archivekgbKGB arch\#
+                        1200J00004000audio/vnd.adobe.soundboothasnd                                         \#
+                                    A010O00000000application/trickle-ice-sdpfrag<0V0H0010<000application/app\#
+        installer0c4appinstallerA0G0I00100000application/yang-data+xml0c4A0G0^00100000application/vnd.oipf.c\#
+        ontentaccessdownload+xml0c4>060:0010300Btext/x-tsx1;ctsxsource code in TSX2280>00103000video/x-javaf\#
+        x0k;fxmA010Q00007000application/vnd.geometry-explorergex gre>060>0010500Ftext/x-mercury1;cm moosourc\#
+        e code in Mercury                                                                 >060;0010400Ctext/\#
+        x-tape1;ctapesource code in TapeA000I0000;000chemical/x-gaussian-inputgau gjc gjfA0G0K00100000applic\#
+        ation/vnd.avistar+xml0c4                           :080I0000300;application/x-kgb-archivekgbKGB arch\#
         ive                                                                                                 \#
-                 0210900000000audio/evs                                                                     \#
-               0010H00000000application/geo+json-seq                           00G0S00100000application/alto\#
+                 1210900000000audio/evs                                                                     \#
+               A010H00000000application/geo+json-seq                           A0G0S00100000application/alto\#
         -costmapfilter+json1Ei                                                                              \#
-                                                        0280;0000300Evideo/x-thpthpvideo of the GameCube    \#
+                                                        2280;0000300Evideo/x-thpthpvideo of the GameCube    \#
                                                                                                             \#
-                                                                                  0210>00003000audio/32kadpc\#
-        m7260010C00003000application/vnd.hdthdt0060A00103000application/x-ica1;cica                         \#
-                                        0060>00103000text/x-pcs-gcd1;cgcd0010E00000000application/index.cmd0\#
-        060A0010<00Mtext/x-coldfusion1;ccfm cfc cfmlsource code in ColdFusion CFC        00G0J00100000applic\#
-        ation/vnd.wv.ssp+xml0c4         0060L00106000text/x-visual-prolog-grammar1;cvipgrm                  \#
+                                                                                  1210>00003000audio/32kadpc\#
+        m726A010C00003000application/vnd.hdthdtA060A00103000application/x-ica1;cica                         \#
+                                        A060>00103000text/x-pcs-gcd1;cgcdA010E00000000application/index.cmd=\#
+        060A0010<00Mtext/x-coldfusion1;ccfm cfc cfmlsource code in ColdFusion CFC        A0G0J00100000applic\#
+        ation/vnd.wv.ssp+xml0c4         ?060L00106000text/x-visual-prolog-grammar1;cvipgrm                  \#
                                                                                                             \#
-                           0080C0000300:model/x-acis-binarysabACIS solid                                    \#
-                                         0000c00003000application/vnd.anser-web-funds-transfer-initiationfti\#
+                           5080C0000300:model/x-acis-binarysabACIS solid                                    \#
+                                         A000c00003000application/vnd.anser-web-funds-transfer-initiationfti\#
         0280?00006000image/x-skencilsk sk1                                                                  \#
-                00G0]00100000application/vnd.3gpp.mcvideo-user-profile+xml0c400G0H00107000application/vnd.uo\#
-        ml+xml0c4uoml uo0060C0010200Ktext/x-filterscript1;cfssource code in Filterscript     0000=00000000mo\#
-        del/example                                 0210?00000000video/raptorfec00G0\00100000application/vnd\#
-        .ims.lti.v2.toolproxy.id+json1Ei                0090A0000B00Capplication/pkcs8p8 der key pem pubPKCS\#
-         #8 private key                                                 0080B00002000application/x-rziprz   \#
-                                                                                       0280N0000000Capplicat\#
-        ion/x-fontconfig-cachecache of Fontconfig                     00F0D0F104000application/xspf+xmlappli\#
-        cation/x-xspf+xml0c4xspf0010C00006000application/prs.cwwcww cw                                      \#
-                                                  00G0E00100000application/vcard+xml0c4                     \#
+                A0G0]00100000application/vnd.3gpp.mcvideo-user-profile+xml0c4A0G0H00107000application/vnd.uo\#
+        ml+xml0c4uoml uo>060C0010200Ktext/x-filterscript1;cfssource code in Filterscript     5000=00000000mo\#
+        del/example                                 2210?00000000video/raptorfecA0G0\00100000application/vnd\#
+        .ims.lti.v2.toolproxy.id+json1Ei                B090A0000B00Capplication/pkcs8p8 der key pem pubPKCS\#
+         #8 private key                                                 :080B00002000application/x-rziprz   \#
+                                                                                       4280N0000000Capplicat\#
+        ion/x-fontconfig-cachecache of Fontconfig                     30F0D0F104000application/xspf+xmlappli\#
+        cation/x-xspf+xml0c4xspfA010C00006000application/prs.cwwcww cw                                      \#
+                                                  A0G0E00100000application/vcard+xml0c4                     \#
                                                                                                             \#
-                                                                       0000H00003000application/vnd.curl.car\#
+                                                                       A000H00003000application/vnd.curl.car\#
         car                                                                                                 \#
-                                                                    0000P00003000application/x-commodore-d71\#
-        -diskd710060E0020K000application/x-abiword1jD0c4abw abw.crashed abw.gz zabw0000L00003000application/\#
-        x-authorware-segaas0000B0000800@application/x-segysegy sgySEG-Y seismogram0000N00103000application/x\#
-        -mysql-misam-data1Tamyd0060D0010000Ltext/x-alpine-abuild1;csource code in Alpine Abuild0060=0010600>\#
-        text/x-creole1;ccreoletext in Creole02<0H00103000text/x-devicetree-binary1;cdtb02X0K0@00900=applicat\#
-        ion/x-7z-compressedapplication/x-7z7z 7z.0017-Zip archive0280C0000300Amodel/x-magicavoxelvoxMagicaVo\#
-        xel model0060B0010@00Jtext/x-applescript1;capplescript scptsource code in AppleScript0080L00003000ap\#
+                                                                    ;000P00003000application/x-commodore-d71\#
+        -diskd716060E0020K000application/x-abiwordQjD0c4abw abw.crashed abw.gz zabw<000L00003000application/\#
+        x-authorware-segaasA000B0000800@application/x-segysegy sgySEG-Y seismogram@000N00103000application/x\#
+        -mysql-misam-data1Tamyd>060D0010000Ltext/x-alpine-abuild1;csource code in Alpine Abuild?060=0010600>\#
+        text/x-creole1;ccreoletext in Creole?2<0H00103000text/x-devicetree-binary1;cdtb:2X0K0@00900=applicat\#
+        ion/x-7z-compressedapplication/x-7z7z 7z.0017-Zip archive5280C0000300Amodel/x-magicavoxelvoxMagicaVo\#
+        xel model=060B0010@00Jtext/x-applescript1;capplescript scptsource code in AppleScript;080L00003000ap\#
         plication/x-atari-7800-roma780200D00003000image/x-raw-logitechpxn                                   \#
-                                      0060<0010900Dtext/x-janet1;cjanet jdnsource code in Janet0210:00000000\#
-        audio/bv16                                               00W0:00108000model/iges1;cigs iges         \#
-                                   00G0C00103000application/lgr+xml0c4lgr                                   \#
+                                      >060<0010900Dtext/x-janet1;cjanet jdnsource code in Janet1210:00000000\#
+        audio/bv16                                               50W0:00108000model/iges1;cigs iges         \#
+                                   A0G0C00103000application/lgr+xml0c4lgr                                   \#
                                                                                                             \#
-                                                                                           0080O00109000appl\#
-        ication/x-windows-themepack0l0themepack                                        0280M0000Y00Japplicat\#
-        ion/x-sqlite3-journaldb-journal sqlite-journal sqlite3-journalrollback journal of SQLite0060=0010200\#
-        Ntext/x-kvlang1;ckvtext with the markup of kvlang0060?0010600Itext/livescript1;cls _lssource code in\#
-         LiveScript0060=0020300Etext/x-expect1;c17`expsource code in Expect0060@0910500Aapplication/x-m4text\#
-        /x-m41;cm4 mcsource code in M40390c00204000application/vnd.ms-powerpoint.slide.macroenabled.121NY1Lg\#
-        sldm0060@00103000text/x-subviewer1;csub0010U00000000application/vnd.uplanet.bearer-choice0010F001060\#
-        00application/senml+cbor0b7senmlc0280B00000000application/x-gdbm                   00G1;00100000appl\#
+                                                                                           <080O00109000appl\#
+        ication/x-windows-themepack0l0themepack                                        @280M0000Y00Japplicat\#
+        ion/x-sqlite3-journaldb-journal sqlite-journal sqlite3-journalrollback journal of SQLite?060=0010200\#
+        Ntext/x-kvlang1;ckvtext with the markup of kvlang>060?0010600Itext/livescript1;cls _lssource code in\#
+         LiveScript=060=0020300Etext/x-expect1;c17`expsource code in Expect>060@0910500Aapplication/x-m4text\#
+        /x-m41;cm4 mcsource code in M48390c00204000application/vnd.ms-powerpoint.slide.macroenabled.12QNY1Lg\#
+        sldm?060@00103000text/x-subviewer1;csubA010U00000000application/vnd.uplanet.bearer-choiceA010F001060\#
+        00application/senml+cbor0b7senmlcA280B00000000application/x-gdbm                   80G1;00100000appl\#
         ication/vnd.openxmlformats-officedocument.presentationml.notesslide+xml0c4                          \#
-              0280=1=10<009video/vnd.avivideo/avi video/divx video/msvideo video/vnd.divx video/x-avi video/\#
-        x-msvideo1C:avi avf divxAVI video0060E00104000text/x-literate-idris1;clidr0010D0K00@000application/v\#
-        nd.palmapplication/x-palm-databasepqa oprc pdb prc0210D00008000video/vnd.dece.videouvv uvvv00Q0C0000\#
-        0000multipart/encrypted0000F00003000application/vnd.theqvdqvd0080A0T00300;application/x-rpmapplicati\#
-        on/x-redhat-package-managerrpmRPM package0280R0010000Gapplication/x-android-sparse-image0gVsparse im\#
-        age of Android0060E0020:000application/x-qtiplot1jD1;cqti qti.gz0060<00100000text/xml-dtd1;c0010V000\#
-        00000application/vnd.syncml.dm.notification0060;00107000text/x-jags1;cjag bug0290>0I008009image/vnd.\#
-        djvuimage/x-djvu image/x.djvudjvu djvDjVu scan0000B00004000application/x-infoinfo029090000300Jimage/\#
-        cgmcgmcomputer graphics metafile0060=0010;00Etext/x-lookml1;clkml lookmlsource code in LookML0060B00\#
-        10400Jtext/x-objective-j1;csj jsource code in Objective-J0060@0010800Htext/x-jison-lex1;cjisonlexsou\#
-        rce code in Jison Lex0280B00100000application/x-wacz0D[                              00G0L00100000ap\#
+              2280=1=10<009video/vnd.avivideo/avi video/divx video/msvideo video/vnd.divx video/x-avi video/\#
+        x-msvideo1C:avi avf divxAVI video?060E00104000text/x-literate-idris1;clidr<010D0K00@000application/v\#
+        nd.palmapplication/x-palm-databasepqa oprc pdb prc2210D00008000video/vnd.dece.videouvv uvvvC0Q0C0000\#
+        0000multipart/encryptedA000F00003000application/vnd.theqvdqvd<080A0T00300;application/x-rpmapplicati\#
+        on/x-redhat-package-managerrpmRPM package;280R0010000Gapplication/x-android-sparse-image0gVsparse im\#
+        age of AndroidA060E0020:000application/x-qtiplotQjD1;cqti qti.gz?060<00100000text/xml-dtd1;cA010V000\#
+        00000application/vnd.syncml.dm.notification?060;00107000text/x-jags1;cjag bug6290>0I008009image/vnd.\#
+        djvuimage/x-djvu image/x.djvudjvu djvDjVu scanA000B00004000application/x-infoinfo029090000300Jimage/\#
+        cgmcgmcomputer graphics metafile>060=0010;00Etext/x-lookml1;clkml lookmlsource code in LookML>060B00\#
+        10400Jtext/x-objective-j1;csj jsource code in Objective-J>060@0010800Htext/x-jison-lex1;cjisonlexsou\#
+        rce code in Jison Lex:280B00100000application/x-wacz0D[                              A0G0L00100000ap\#
         plication/vnd.etsi.cug+xml0c4                                                                       \#
-                                                                   0280R00100000application/x-monotone-sourc\#
+                                                                   @280R00100000application/x-monotone-sourc\#
         e-repo0Gj                                                                                           \#
-                                            0060<0010000@text/x-meson1;cMeson build file                   0\#
-        060O0010300Wtext/x-common-workflow-language1;ccwlsource code in Common Workflow Language0060H0010100\#
-        0application/x-urbiscript1;cu0010V00000000application/vnd.motorola.flexsuite.ttc                    \#
-                                 0060:0010500Jtext/x-coq1;ccoq vsource code in Rocq Prover0060=0010600Etext/\#
-        x-reason1;cre reisource code in Reason00G0S00100000application/vnd.oma.bcast.sprov+xml0c40080M000000\#
+                                            >060<0010000@text/x-meson1;cMeson build file                   >\#
+        060O0010300Wtext/x-common-workflow-language1;ccwlsource code in Common Workflow Language>060H0010100\#
+        0application/x-urbiscript1;cuA010V00000000application/vnd.motorola.flexsuite.ttc                    \#
+                                 >060:0010500Jtext/x-coq1;ccoq vsource code in Rocq Prover>060=0010600Etext/\#
+        x-reason1;cre reisource code in ReasonA0G0S00100000application/vnd.oma.bcast.sprov+xml0c4A080M000000\#
         0Bapplication/x-systemd-journaljournal of systemd                                                   \#
                                                                                                             \#
-                                     0070M0010600Lapplication/vnd.gentoo.ebuild1;cebuildsource code in Gento\#
-        o Ebuild00G0T00100000application/vnd.3gpp.pinapp-info+xml0c40010E00000000application/vnd.msign0080B0\#
-        0003000application/x-tgifobj0210?00000000audio/gsm-hr-080060<0010500Dtext/x-grace1;cgracesource code\#
-         in Grace0080L0000000>application/x-guile-bytecodecompiled Guile                                    \#
+                                     >070M0010600Lapplication/vnd.gentoo.ebuild1;cebuildsource code in Gento\#
+        o EbuildA0G0T00100000application/vnd.3gpp.pinapp-info+xml0c4A010E00000000application/vnd.msign0080B0\#
+        0003000application/x-tgifobj1210?00000000audio/gsm-hr-08>060<0010500Dtext/x-grace1;cgracesource code\#
+         in GraceA080L0000000>application/x-guile-bytecodecompiled Guile                                    \#
                                                                                                             \#
-                                                                         0210900000000audio/t38             \#
+                                                                         1210900000000audio/t38             \#
                                                                                                             \#
-                 00G0H00104000application/vnd.dcmp+xml0c4dcmp0060:0010;00Btext/x-gdb1;cgdb gdbinitsource cod\#
-        e in GDB0280W00203000application/vnd.sun.xml.writer.template0ji1_\stw0060<00104000text/x-felix1;cflx\#
-        h0010L00000000application/vnd.jsk.isdn-ngn0210=00000000audio/evrcnw000G0U00100000application/vnd.3gp\#
-        p.mcptt-signed+xml0c40000B00003000application/x-tadsgam0060:0010300Btext/x-b4x1;cbassource code in B\#
-        4X00P0U0000<000application/x-virtualbox-vbox-extpackvbox-extpack0060C0010300Ktext/x-objectscript1;cc\#
-        lssource code in ObjectScript0280V00103000application/vnd.openofficeorg.autotext1_\bau02Y090R10@00<a\#
-        udio/mp4audio/m4a audio/x-m4a audio/x-mp4a142m4a mp4a f4a m4bMPEG-4 audio00G0D00104000application/xe\#
-        nc+xml0c4xenc0000B00000000x-content/blank-cd0000[00003000application/vnd.adobe.aftereffects.template\#
-        aet0010I00000000application/vnd.artsquare       0060F00103000application/x-excellon1;cdrl0280L0\0030\#
-        00application/vnd.autodesk.fbxapplication/x-fbx application/x.autodesk.fbxfbx00@0A00000000x-shader/x\#
+                 A0G0H00104000application/vnd.dcmp+xml0c4dcmp>060:0010;00Btext/x-gdb1;cgdb gdbinitsource cod\#
+        e in GDB6280W00203000application/vnd.sun.xml.writer.template0ji1_\stw?060<00104000text/x-felix1;cflx\#
+        hA010L00000000application/vnd.jsk.isdn-ngn1210=00000000audio/evrcnw0A0G0U00100000application/vnd.3gp\#
+        p.mcptt-signed+xml0c4>000B00003000application/x-tadsgam>060:0010300Btext/x-b4x1;cbassource code in B\#
+        4X<0P0U0000<000application/x-virtualbox-vbox-extpackvbox-extpack>060C0010300Ktext/x-objectscript1;cc\#
+        lssource code in ObjectScript:280V00103000application/vnd.openofficeorg.autotext1_\bau12Y090R10@00<a\#
+        udio/mp4audio/m4a audio/x-m4a audio/x-mp4aQ42m4a mp4a f4a m4bMPEG-4 audioA0G0D00104000application/xe\#
+        nc+xml0c4xencD000B00000000x-content/blank-cdA000[00003000application/vnd.adobe.aftereffects.template\#
+        aetA010I00000000application/vnd.artsquare       5060F00103000application/x-excellon1;cdrl5280L0\0030\#
+        00application/vnd.autodesk.fbxapplication/x-fbx application/x.autodesk.fbxfbxD0@0A00000000x-shader/x\#
         -vertex0200G0A003000image/x-corelphotopaintimage/x-corel-cptcpt                                     \#
-                                         0000A00003000application/x-nrgnrg                                  \#
-                                                            0060>0010700Ftext/x-oxygene1;coxygenesource code\#
-         in Oxygene0060>00103000text/x-freefem1;cedp                                                        \#
-             0010e00000000application/vnd.3gpp.5gsv2x-local-service-information0280;0900300>audio/x-apeaudio\#
-        /apeapeMonkey's Audio0000C00000000application/x-jigdo0070L0U10b00Kapplication/vnd.coffeescripttext/c\#
+                                         ;000A00003000application/x-nrgnrg                                  \#
+                                                            >060>0010700Ftext/x-oxygene1;coxygenesource code\#
+         in Oxygene?060>00103000text/x-freefem1;cedp                                                        \#
+             A010e00000000application/vnd.3gpp.5gsv2x-local-service-information1280;0900300>audio/x-apeaudio\#
+        /apeapeMonkey's AudioA000C00000000application/x-jigdo>070L0U10b00Kapplication/vnd.coffeescripttext/c\#
         offeescript text/x-coffeescript1;ccoffee litcoffee _coffee cjsx coffee.erb iced cakesource code in C\#
-        offeeScript0090S00003000model/vnd.valve.source.compiled-mapbsp00G0G00104000application/mmt-aei+xml0c\#
-        4maei                                                 0280E00007000application/x-gba-romgba agb0060;\#
+        offeeScript5090S00003000model/vnd.valve.source.compiled-mapbspA0G0G00104000application/mmt-aei+xml0c\#
+        4maei                                                 ;280E00007000application/x-gba-romgba agbA060;\#
         0010400Gtext/x-ston1;cstondata in the format STON                                                   \#
                                                                                                             \#
                                                                                                             \#
-                                 0000C00005000application/x-bcpiobcpio                                      \#
-                                                                                                0280<0Q00700\#
+                                 :000C00005000application/x-bcpiobcpio                                      \#
+                                                                                                2280<0Q00700\#
         0video/x-flicvideo/fli video/x-flc video/x-flifli flc                                               \#
-                   00Y0Q0f00700;application/vnd.adobe.flash.movieapplication/futuresplash application/x-shoc\#
-        kwave-flashswf splFlash movie0210G00000000video/vnd.dlna.mpeg-tts                             0010G0\#
-        0000000model/vnd.flatland.3dml                                                               0010E00\#
-        004000application/dashdeltampdd0010J00000000application/edhoc+cbor-seq                         00G0V\#
-        00100000application/vnd.ims.lis.v2.result+json1Ei                          00G0M00100000application/\#
-        vnd.etsi.pstn+xml0c40010K00007000application/pkcs8-encryptedp8e der                                 \#
-                      0280E00000000application/x-os2-hlp    0010J00000000application/vnd.g3pix.g3fc00G0P0010\#
+                   20Y0Q0f00700;application/vnd.adobe.flash.movieapplication/futuresplash application/x-shoc\#
+        kwave-flashswf splFlash movie2210G00000000video/vnd.dlna.mpeg-tts                             5010G0\#
+        0000000model/vnd.flatland.3dml                                                               A010E00\#
+        004000application/dashdeltampddA010J00000000application/edhoc+cbor-seq                         A0G0V\#
+        00100000application/vnd.ims.lis.v2.result+json1Ei                          A0G0M00100000application/\#
+        vnd.etsi.pstn+xml0c4B010K00007000application/pkcs8-encryptedp8e der                                 \#
+                      A280E00000000application/x-os2-hlp    A010J00000000application/vnd.g3pix.g3fcA0G0P0010\#
         0000application/alto-cdnifilter+json1Ei                                                             \#
-                                                                                   00G1;00100000application/\#
-        vnd.openxmlformats-officedocument.spreadsheetml.connections+xml0c40010N00000000application/vnd.power\#
-        builder7502Y0T00103000application/vnd.imagemeter.image+zip1_\imi00G0D0N10E00?application/xslt+xmlapp\#
-        lication/xslfo+xml text/xsl0c4xsl xslt xslfo fo xplXSLT stylesheet0060<0010500Dtext/x-xtend1;cxtends\#
-        ource code in Xtend00G0h00104000application/vnd.openxmlformats-package.relationships+xml0c4rels0280K\#
-        00002000application/x-snappy-framedsz0060?0010000Gtext/x-procfile1;csource code in Procfile0290:0010\#
-        3000image/aces1iBexr0060F0010200Gapplication/x-gdscript1;cgdsource code in GDScript0280K0000?00>appl\#
-        ication/x-java-keystorejks ks keystoreJava key store                                         0010M00\#
-        000000application/vnd.swiftview-ics0010L00000800application/news-checkgroupsus-ascii0010O00003000app\#
-        lication/vnd.marlin.drm.mdcfmdc00G0\00100000application/vnd.3gpp.mcdata-user-profile+xml0c4         \#
-        00G0D0H10@00@application/geo+jsonapplication/vnd.geo+json1Eigeojson geo.jsonGeoJSON map data00G0I001\#
-        00000application/asyncapi+json1Ei00F080010300Ktext/mdx1;cmdxtext with the markup of MDX             \#
-                     0080D0000300=application/x-rosbagbagROS recording00G0e00100000application/mbms-associat\#
-        ed-procedure-description+xml0c40060;0010;00Ntext/stylus1;cstylus styltext with the markup of Stylus0\#
+                                                                                   70G1;00100000application/\#
+        vnd.openxmlformats-officedocument.spreadsheetml.connections+xml0c4A010N00000000application/vnd.power\#
+        builder75:2Y0T00103000application/vnd.imagemeter.image+zip1_\imi>0G0D0N10E00?application/xslt+xmlapp\#
+        lication/xslfo+xml text/xsl0c4xsl xslt xslfo fo xplXSLT stylesheet>060<0010500Dtext/x-xtend1;cxtends\#
+        ource code in XtendA0G0h00104000application/vnd.openxmlformats-package.relationships+xml0c4rels:280K\#
+        00002000application/x-snappy-framedsz>060?0010000Gtext/x-procfile1;csource code in Procfile0290:0010\#
+        3000image/aces1iBexr>060F0010200Gapplication/x-gdscript1;cgdsource code in GDScriptB280K0000?00>appl\#
+        ication/x-java-keystorejks ks keystoreJava key store                                         A010M00\#
+        000000application/vnd.swiftview-icsA010L00000800application/news-checkgroupsus-asciiA010O00003000app\#
+        lication/vnd.marlin.drm.mdcfmdcA0G0\00100000application/vnd.3gpp.mcdata-user-profile+xml0c4         \#
+        A0G0D0H10@00@application/geo+jsonapplication/vnd.geo+json1Eigeojson geo.jsonGeoJSON map dataA0G0I001\#
+        00000application/asyncapi+json1Ei?0F080010300Ktext/mdx1;cmdxtext with the markup of MDX             \#
+                     A080D0000300=application/x-rosbagbagROS recordingA0G0e00100000application/mbms-associat\#
+        ed-procedure-description+xml0c4?060;0010;00Ntext/stylus1;cstylus styltext with the markup of StylusA\#
         010J00000000application/rpki-checklist                                                              \#
-                                                                                       0000E00000000x-conten\#
-        t/video-hddvd0010D00003000application/vnd.mfermwf0280O00000000application/x-mach-o-dylib-stub0060C00\#
-        100000text/x-cbm-basic-v21;c0060I00107000text/x-postgresql-explain1;cexplain0010H00005000application\#
-        /vnd.hp-pclxlpclxl0060=00103000text/x-setext1;cetx0280I0000400=application/x-dart-kerneldillcompiled\#
-         Dart0010U00000000application/vnd.uplanet.cacheop-wbxml0060;00104000text/x-rell1;crell0010J00008000a\#
-        pplication/vnd.sealed.emlseml sem00G0M00100000application/vnd.nokia.pcd+xml0c40010N00007000applicati\#
-        on/vnd.lotus-approachapr vew00G0X00100000application/vnd.dvb.notif-ia-msglist+xml0c400G0L00106000app\#
-        lication/urc-grpsheet+xml0c4gsheet0280S00103000application/x-tika-java-web-archive14Iwar0080N0000000\#
-        0application/x-ms-compress-szdd0060=00103000text/x-silver1;cvpr0280G0000000Capplication/x-adobe-cshs\#
-        hapes of Photoshop0010L00000000application/vnd.ecdis-update0080R0010<000application/x-lrzip-compress\#
-        ed-tar1K5tar.lrz tlrz00G0S00100000application/alto-propmapparams+json1Ei0060@0010900Ltext/x-d-objdum\#
-        p1;cd-objdumpdata in the format D-ObjDump00<0D00103000text/vbscript.encode1;cvbe                    \#
-                                                                                      00G0H00100000applicati\#
-        on/jf2feed+json1Ei        0210B00000000image/vnd.cns.inf20000K0000;000application/x-chip8-programch8\#
-         sc8 xo8           0080Q00104000application/x-kexiproject-sqlite2151kexi                            \#
+                                                                                       D000E00000000x-conten\#
+        t/video-hddvdA010D00003000application/vnd.mfermwf<280O00000000application/x-mach-o-dylib-stub?060C00\#
+        100000text/x-cbm-basic-v21;c?060I00107000text/x-postgresql-explain1;cexplain6010H00005000application\#
+        /vnd.hp-pclxlpclxl?060=00103000text/x-setext1;cetxA280I0000400=application/x-dart-kerneldillcompiled\#
+         DartA010U00000000application/vnd.uplanet.cacheop-wbxml?060;00104000text/x-rell1;crellC010J00008000a\#
+        pplication/vnd.sealed.emlseml semA0G0M00100000application/vnd.nokia.pcd+xml0c4@010N00007000applicati\#
+        on/vnd.lotus-approachapr vewA0G0X00100000application/vnd.dvb.notif-ia-msglist+xml0c4A0G0L00106000app\#
+        lication/urc-grpsheet+xml0c4gsheet<280S00103000application/x-tika-java-web-archive14Iwar:080N0000000\#
+        0application/x-ms-compress-szdd?060=00103000text/x-silver1;cvprA280G0000000Capplication/x-adobe-cshs\#
+        hapes of PhotoshopA010L00000000application/vnd.ecdis-update:080R0010<000application/x-lrzip-compress\#
+        ed-tar1K5tar.lrz tlrzA0G0S00100000application/alto-propmapparams+json1EiA060@0010900Ltext/x-d-objdum\#
+        p1;cd-objdumpdata in the format D-ObjDump=0<0D00103000text/vbscript.encode1;cvbe                    \#
+                                                                                      A0G0H00100000applicati\#
+        on/jf2feed+json1Ei        0210B00000000image/vnd.cns.inf2<000K0000;000application/x-chip8-programch8\#
+         sc8 xo8           @080Q00104000application/x-kexiproject-sqlite2151kexi                            \#
                                                                                                             \#
-            0290:00004000image/ktx2ktx2                                                0010G00107000applicat\#
-        ion/sensml+cbor0b7sensmlc0010D00000000application/jsonpath0210800000000audio/l80280J0000000Capplicat\#
-        ion/x-mysql-binlogbinary log of MySQL00G0M00103500application/vnd.syncml.dm+xml0c4xdmutf-80060>00103\#
-        00Ftext/x-cap-cds1;ccdssource code in CAP CDS0060=0010300Etext/x-wollok1;cwlksource code in Wollok02\#
-        00;00003000audio/x-gsmgsm                                              00G0E00100500application/fhir\#
-        +json1Eiutf-80070C00100000text/cql-identifier1;c 0060=0010600Etext/x-smithy1;csmithysource code in S\#
-        mithy                                 00G1B00100000application/vnd.openxmlformats-officedocument.pre\#
-        sentationml.presentation.main+xml0c40280>0000300Lchemical/x-dcddcdtrajectory of CHARMM or NAMD0280B0\#
-        0003000audio/x-iriver-plapla0060B0010000Ntext/x-curl-config1;cdata in the format cURL Config0280G000\#
-        03000application/x-filemakerfp7                                  0010P00003000application/vnd.genoma\#
-        tix.tuxedotxd                   0060A08103000application/x-asptext/asp1;casp                        \#
-                         0010O00000000application/vnd.cups-postscript0000G00003000application/vnd.rim.codcod\#
-        0080Z00003000application/vnd.adobe.aftereffects.projectaep                                  0000E000\#
-        06000application/x-e-themeetheme0000H00003000application/x-msterminaltrm      0070G00100000message/d\#
-        elivery-status1;c                       0060=0010600Etext/x-codeql1;cql qllsource code in CodeQL0080\#
+            0290:00004000image/ktx2ktx2                                                A010G00107000applicat\#
+        ion/sensml+cbor0b7sensmlcA010D00000000application/jsonpath1210800000000audio/l8@280J0000000Capplicat\#
+        ion/x-mysql-binlogbinary log of MySQLA0G0M00103500application/vnd.syncml.dm+xml0c4xdmutf-8>060>00103\#
+        00Ftext/x-cap-cds1;ccdssource code in CAP CDS>060=0010300Etext/x-wollok1;cwlksource code in Wollok12\#
+        00;00003000audio/x-gsmgsm                                              A0G0E00100500application/fhir\#
+        +json1Eiutf-8?070C00100000text/cql-identifier1;c >060=0010600Etext/x-smithy1;csmithysource code in S\#
+        mithy                                 80G1B00100000application/vnd.openxmlformats-officedocument.pre\#
+        sentationml.presentation.main+xml0c4A280>0000300Lchemical/x-dcddcdtrajectory of CHARMM or NAMD3280B0\#
+        0003000audio/x-iriver-plaplaA060B0010000Ntext/x-curl-config1;cdata in the format cURL Config@280G000\#
+        03000application/x-filemakerfp7                                  A010P00003000application/vnd.genoma\#
+        tix.tuxedotxd                   =060A08103000application/x-asptext/asp1;casp                        \#
+                         A010O00000000application/vnd.cups-postscript<000G00003000application/vnd.rim.codcod\#
+        A080Z00003000application/vnd.adobe.aftereffects.projectaep                                  A000E000\#
+        06000application/x-e-themeethemeA000H00003000application/x-msterminaltrm      C070G00100000message/d\#
+        elivery-status1;c                       >060=0010600Etext/x-codeql1;cql qllsource code in CodeQL<080\#
         U00004000application/x-nintendo-3ds-executable3dsx                                                  \#
-                                                                      00G0P00100000application/vnd.oipf.dae.\#
-        svg+xml0c40010R00003000application/vnd.yamaha.smaf-phrasespf0010P00003000application/vnd.hzn-3d-cros\#
+                                                                      A0G0P00100000application/vnd.oipf.dae.\#
+        svg+xml0c41010R00003000application/vnd.yamaha.smaf-phrasespfA010P00003000application/vnd.hzn-3d-cros\#
         swordx3d                                                                                            \#
-                             0280;0000800Cimage/x-gvrgvr pvrttexture of Nintendo0210<00000000audio/fwdred028\#
-        0=0000500;audio/x-ircamircamIRCAM sound0010K00003000application/scvp-cv-requestscq0010K00003000appli\#
-        cation/vnd.onepagertattat0010Z00000000application/vnd.afpc.modca-objectcontainer0280I00103000applica\#
-        tion/x-starimpress1>[sdd                                                                0010D0000400\#
-        0application/vnd.semfsemf    0000D00003000chemical/x-mopac-outmoo0280N0000200Capplication/x-mercuria\#
-        l-bundlehgbundle of Mercurial0060O0010300Wtext/x-apollo-guidance-computer1;cagcsource code in Apollo\#
+                             0280;0000800Cimage/x-gvrgvr pvrttexture of Nintendo1210<00000000audio/fwdred128\#
+        0=0000500;audio/x-ircamircamIRCAM soundA010K00003000application/scvp-cv-requestscqA010K00003000appli\#
+        cation/vnd.onepagertattat6010Z00000000application/vnd.afpc.modca-objectcontainer8280I00103000applica\#
+        tion/x-starimpress1>[sdd                                                                A010D0000400\#
+        0application/vnd.semfsemf    A000D00003000chemical/x-mopac-outmoo:280N0000200Capplication/x-mercuria\#
+        l-bundlehgbundle of Mercurial>060O0010300Wtext/x-apollo-guidance-computer1;cagcsource code in Apollo\#
          Guidance Computer                                                                                  \#
-                                                         0010F00005000message/global-headersu8hdr           \#
-                                 00G1?00100000application/vnd.openxmlformats-officedocument.spreadsheetml.re\#
-        visionheaders+xml0c40060:0010300Btext/x-roc1;crocsource code in Roc0060@0010600Htext/x-maxscript1;cm\#
-        cr mssource code in MAXScript0210=00000000audio/flexfec0010M00003000application/vnd.ves.encryptedves\#
-        0090900003000model/e57e57                                                                           \#
-                                             00G0E00104000application/scim+json1Eiscim0010K00003000applicati\#
-        on/vnd.groove-helpghf               0280@00104000audio/x-opus+ogg1SWopus         0060@0010:00Ltext/x\#
-        -formatted1;ceam.fs fordata in the format Formatted0060G0010000Otext/x-openrc-runscript1;csource cod\#
-        e in OpenRC runscript0010O00003000application/tamp-update-confirmtuc0280A0000300Papplication/x-sfosf\#
-        oparameters of a PlayStation game                             0010?0010A000application/mp40[Rmp4s m4\#
-        p mp4 mpg40010E00000000application/vnd.ciedi0060]0010H000application/x-freedesktop-appstream-compone\#
-        nt0c4metainfo.xml appdata.xml0060C00103000text/vnd.tiddlywiki1;ctid0080D00002000application/x-qpress\#
-        qp                                                  006090010:00Atext/x-ox1;cox oxh oxosource code i\#
-        n Ox0010J00000000application/vnd.xmpie.plan                     0060<0010C00Etext/x.gcode1;cgcode cn\#
+                                                         C010F00005000message/global-headersu8hdr           \#
+                                 70G1?00100000application/vnd.openxmlformats-officedocument.spreadsheetml.re\#
+        visionheaders+xml0c4>060:0010300Btext/x-roc1;crocsource code in Roc>060@0010600Htext/x-maxscript1;cm\#
+        cr mssource code in MAXScript1210=00000000audio/flexfecA010M00003000application/vnd.ves.encryptedves\#
+        5090900003000model/e57e57                                                                           \#
+                                             A0G0E00104000application/scim+json1EiscimA010K00003000applicati\#
+        on/vnd.groove-helpghf               1280@00104000audio/x-opus+ogg1SWopus         A060@0010:00Ltext/x\#
+        -formatted1;ceam.fs fordata in the format Formatted=060G0010000Otext/x-openrc-runscript1;csource cod\#
+        e in OpenRC runscriptA010O00003000application/tamp-update-confirmtucA280A0000300Papplication/x-sfosf\#
+        oparameters of a PlayStation game                             2010?0010A000application/mp40[Rmp4s m4\#
+        p mp4 mpg4A010E00000000application/vnd.ciediA060]0010H000application/x-freedesktop-appstream-compone\#
+        nt0c4metainfo.xml appdata.xml?060C00103000text/vnd.tiddlywiki1;ctid:080D00002000application/x-qpress\#
+        qp                                                  >06090010:00Atext/x-ox1;cox oxh oxosource code i\#
+        n OxA010J00000000application/vnd.xmpie.plan                     >060<0010C00Etext/x.gcode1;cgcode cn\#
         c gco g ngcsource code in G-code                                                                    \#
-                                                                                      0010F00004000applicati\#
-        on/vnd.picselefif    0210=00000000video/3gpp-tt0060;0010C00Ctext/x-gosu1;cgsx vark gsp gs gstsource \#
-        code in Gosu0060h0d204000application/vnd.oasis.opendocument.presentation-flat-xmlapplication/vnd.oas\#
-        is.opendocument.flat.presentation0Yj0c4fodp00G0E00100000application/ujcs+json1Ei0010S00100000applica\#
-        tion/measured-component+cbor0b70060<0010300Dtext/x-alloy1;calssource code in Alloy0060D00104000text/\#
-        x-gooddata-maql1;cmaql0210F00003000audio/vnd.lucent.voicelvp0010L00000000application/vnd.uplanet.lis\#
-        t0060:0010300Btext/x-txl1;ctxlsource code in TXL                                                    \#
-                                                             0010V00004000application/vnd.crick.clicker.keyb\#
-        oardclkk0080C00003000application/x-lrziplrz                                               0280;00003\#
+                                                                                      A010F00004000applicati\#
+        on/vnd.picselefif    2210=00000000video/3gpp-tt>060;0010C00Ctext/x-gosu1;cgsx vark gsp gs gstsource \#
+        code in Gosu8060h0d204000application/vnd.oasis.opendocument.presentation-flat-xmlapplication/vnd.oas\#
+        is.opendocument.flat.presentation0Yj0c4fodpA0G0E00100000application/ujcs+json1EiA010S00100000applica\#
+        tion/measured-component+cbor0b7>060<0010300Dtext/x-alloy1;calssource code in Alloy?060D00104000text/\#
+        x-gooddata-maql1;cmaql1210F00003000audio/vnd.lucent.voicelvpA010L00000000application/vnd.uplanet.lis\#
+        t>060:0010300Btext/x-txl1;ctxlsource code in TXL                                                    \#
+                                                             A010V00004000application/vnd.crick.clicker.keyb\#
+        oardclkk:080C00003000application/x-lrziplrz                                               1280;00003\#
         00Baudio/x-smpsmpSampleVision sound                                                                 \#
                                                                                                             \#
-                                                                                            00G0R00100000app\#
-        lication/vnd.3gpp.srvcc-ext+xml0c4                                                     00G0M00107000\#
-        application/vnd.document+json1Eidocjson0010I0000A000application/vnd.dece.datauvf uvvf uvd uvvd0080A0\#
-        L00300;application/x-aceapplication/x-ace-compressedaceACE archive0060:00103000text/x-ul41;cul400G0I\#
-        00100500application/pidf-diff+xml0c4utf-80060A0010600Itext/x-sourcepawn1;csp incsource code in Sourc\#
-        ePawn0280;0000300@audio/x-nsfnsfmusic of the NES0280@00203000image/x-sony-srf1AD0N0srf0060C00105000t\#
-        ext/vnd.curl.dcurl1;cdcurl0010C00003000application/vnd.bmibmi02X0F0020:000application/msixbundle1da1\#
-        _\msixbundle0280R00103000application/vnd.stardivision.chart1>[sds0070;0010:000text/shaclc1;cshaclc s\#
-        hc0280<0000H000image/x-pictpct pict pict1 pict2 pic0060F0010400Ntext/x-parrot-assembly1;cpasmsource \#
-        code in Parrot Assembly00G1<00100000application/vnd.openxmlformats-officedocument.wordprocessingml.f\#
-        onttable+xml0c40280L00000000application/x-mach-o-preload0210=00003000audio/vnd.dradra0060J0010300Jte\#
-        xt/x-omnet-plus-plus-ned1;cnedsource code in OMNeT++ NED00G0X00100000application/alto-endpointproppa\#
-        rams+json1Ei0060:0010300Ftext/x-ron1;crondata in the format RON0010\00003000application/vnd.piaccess\#
-        .application-licencepil0010J00004000application/vnd.xmpie.xlimxlim                                  \#
+                                                                                            A0G0R00100000app\#
+        lication/vnd.3gpp.srvcc-ext+xml0c4                                                     A0G0M00107000\#
+        application/vnd.document+json1EidocjsonA010I0000A000application/vnd.dece.datauvf uvvf uvd uvvd:080A0\#
+        L00300;application/x-aceapplication/x-ace-compressedaceACE archive?060:00103000text/x-ul41;cul4A0G0I\#
+        00100500application/pidf-diff+xml0c4utf-8>060A0010600Itext/x-sourcepawn1;csp incsource code in Sourc\#
+        ePawn1280;0000300@audio/x-nsfnsfmusic of the NES0280@00203000image/x-sony-srfQAD0N0srf?060C00105000t\#
+        ext/vnd.curl.dcurl1;cdcurlA010C00003000application/vnd.bmibmi<2X0F0020:000application/msixbundle1da1\#
+        _\msixbundle7280R00103000application/vnd.stardivision.chart1>[sds?070;0010:000text/shaclc1;cshaclc s\#
+        hc0280<0000H000image/x-pictpct pict pict1 pict2 pic>060F0010400Ntext/x-parrot-assembly1;cpasmsource \#
+        code in Parrot Assembly60G1<00100000application/vnd.openxmlformats-officedocument.wordprocessingml.f\#
+        onttable+xml0c4<280L00000000application/x-mach-o-preload1210=00003000audio/vnd.dradra>060J0010300Jte\#
+        xt/x-omnet-plus-plus-ned1;cnedsource code in OMNeT++ NEDA0G0X00100000application/alto-endpointproppa\#
+        rams+json1EiA060:0010300Ftext/x-ron1;crondata in the format RONA010\00003000application/vnd.piaccess\#
+        .application-licencepilA010J00004000application/vnd.xmpie.xlimxlim                                  \#
                                                                                                             \#
                                                                                                             \#
-           0010D00000000application/vnd.pcos                                        0000C00006000chemical/x-\#
-        jcamp-dxjdx dx                                                      0060>0<10200Ftext/x-crystaltext/\#
+           A010D00000000application/vnd.pcos                                        A000C00006000chemical/x-\#
+        jcamp-dxjdx dx                                                      >060>0<10200Ftext/x-crystaltext/\#
         crystal1;ccrsource code in Crystal                                                                  \#
-           00G0U00100000application/vnd.3gpp.mcvideo-info+xml0c4                                            \#
-              0280K00000000application/x-mach-o-object                                                      \#
-                                                               0060F0010300Ntext/x-routeros-script1;crscsour\#
-        ce code in RouterOS Script0010E00000000application/cybercash                                        \#
-                                                                      0060;0010400Gtext/x-ldif1;cldifdata in\#
-         the format LDIF00G0>0020T00<message/rfc8221;c1L_eml mime mail mht mhtml mbox art msgmail message006\#
-        0E0010300^text/x-debian-control1;cdscdata in the format Debian Package Control File0280U00103000appl\#
-        ication/vnd.sun.xml.writer.global1_\sxg0280O00103000application/x-starwriter-global1>[sgl0060C001050\#
-        00application/x-qbrew0c4qbrew0060?0010300Gtext/x-igor-pro1;cipfsource code in IGOR Pro              \#
-                                                        0070K0[202500text/vnd.trolltech.linguistapplication/\#
-        x-linguist text/vnd.qt.linguist0c41;ctsutf-80060@0010200Ltext/x-kickstart1;cksdata in the format Kic\#
-        kstart00G0L00105000application/vnd.chemdraw+xml0c4cdxml0280E1000;000application/x-wii-romapplication\#
-        /x-wbfs application/x-wia application/x-wii-iso-imagervz wia iso0060;00104000text/x-savi1;csavi0060;\#
-        00208000text/x-mrml0c41;cmrml mrl00G0E00109000application/spdx+json1Eispdx.json                     \#
-                                                                         0060:00100000text/x-ptx1;c         \#
-                                                                          00O0F0010Q00Capplication/postscrip\#
-        t1;cps eps2 eps3 ai eps epsi epsf pfaPostScript document00G0]00100000application/mbms-user-service-d\#
-        escription+xml0c40010K00000000application/rpki-signed-tal                                           \#
+           A0G0U00100000application/vnd.3gpp.mcvideo-info+xml0c4                                            \#
+              <280K00000000application/x-mach-o-object                                                      \#
+                                                               >060F0010300Ntext/x-routeros-script1;crscsour\#
+        ce code in RouterOS ScriptA010E00000000application/cybercash                                        \#
+                                                                      A060;0010400Gtext/x-ldif1;cldifdata in\#
+         the format LDIFC0G0>0020T00<message/rfc8221;c1L_eml mime mail mht mhtml mbox art msgmail messageA06\#
+        0E0010300^text/x-debian-control1;cdscdata in the format Debian Package Control File6280U00103000appl\#
+        ication/vnd.sun.xml.writer.global1_\sxg6280O00103000application/x-starwriter-global1>[sglA060C001050\#
+        00application/x-qbrew0c4qbrew>060?0010300Gtext/x-igor-pro1;cipfsource code in IGOR Pro              \#
+                                                        ?070K0[202500text/vnd.trolltech.linguistapplication/\#
+        x-linguist text/vnd.qt.linguist0c41;ctsutf-8A060@0010200Ltext/x-kickstart1;cksdata in the format Kic\#
+        kstartA0G0L00105000application/vnd.chemdraw+xml0c4cdxml;280E1000;000application/x-wii-romapplication\#
+        /x-wbfs application/x-wia application/x-wii-iso-imagervz wia iso?060;00104000text/x-savi1;csaviA060;\#
+        00208000text/x-mrml0c41;cmrml mrlA0G0E00109000application/spdx+json1Eispdx.json                     \#
+                                                                         ?060:00100000text/x-ptx1;c         \#
+                                                                          60O0F0010Q00Capplication/postscrip\#
+        t1;cps eps2 eps3 ai eps epsi epsf pfaPostScript documentA0G0]00100000application/mbms-user-service-d\#
+        escription+xml0c4A010K00000000application/rpki-signed-tal                                           \#
                                                                                                             \#
                                                                                                             \#
-        00G0J00100000application/jscontact+json1Ei00G0S00100000application/vnd.3gpp.mcptt-info+xml0c40000I00\#
-        00;000application/x-msmediaviewmvb m13 m140060;0010200Ctext/x-hare1;chasource code in Hare0280M00100\#
-        000application/x-tika-staroffice1>[0210:00000000audio/smv00210900003000image/t38t380010K00000000appl\#
-        ication/vnd.d3m-problem0210900000000audio/lpc0010U00000000application/trust-mark-delegation+jwt0010E\#
-        00006000application/senml-exisenmle0210;00000000audio/g729d                                         \#
-                                                           0080F00003000application/x-jeol-jdfjdf0060K001000\#
-        0Papplication/x-godot-project1;cdata in the format Godot project00G0E00100000application/xacml+xml0c\#
-        400G0=00108000model/x3d+xml0c4x3d x3dz0010T00009000application/vnd.hydrostatix.sof-datasfd-hdstx0210\#
-        =00003000image/vnd.fstfst0020;00003000image/x-lwslws0010I00000000application/vnd.dtg.local0060@0010X\#
-        00Htext/x-realbasic1;crbbas rbfrm rbmnu rbres rbtbar rbuistatesource code in REALbasic0070<00103000t\#
-        ext/vnd.hgl1;chgl0060C0010300Ktext/x-brightscript1;cbrssource code in Brightscript0080@0000300?model\#
-        /x-cinema4dc4dCinema 4D scene0060;0010100Ctext/x-cweb1;cwsource code in CWeb0010R00000000application\#
-        /vnd.syncml.dmddf+wbxml0210;00000000audio/dat120010K00003000application/vnd.realvnc.bedbed0010Q00003\#
-        000application/vnd.accpac.simply.impimp0280A0000300Capplication/x-lz4lz4LZ4-compressed data0010\0000\#
-        0000application/vnd.japannet-registration-wakeup0060:0010;00Btext/x-gsc1;cgsc csc gshsource code in \#
-        GSC00G0L00100000application/vnd.etsi.aoc+xml0c40070C0T10@00?application/texinfoapplication/x-texinfo\#
-         text/x-texinfo1;ctexinfo texi txitext in Texinfo00G0U00100500application/emergencycalldata.cap+xml0\#
-        c4utf-800G1;00100000application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml0c400\#
-        60B00108000application/x-sami1;csmi sami00G0\00100000application/vnd.3gpp.seal-ue-config-info+xml0c4\#
-        0010T00003000application/vnd.chipnuts.karaoke-mmdmmd0000F00002000application/applixwareaw0010L000020\#
-        00application/vnd.wv.csp+wbxmlwv0010?00000000application/cwt03Y190020900Gapplication/vnd.openxmlform\#
-        ats-officedocument.presentationml.presentation1Lg1_\pptx thmxPowerPoint presentation0000L0000?000app\#
-        lication/x-authorware-binaab x32 u32 vox0060>00100000text/x-authors1;c00G0L00100000application/kpml-\#
-        request+xml0c40000G00003000chemical/x-gaussian-loggal00G0G00100000application/problem+xml0c40210?000\#
-        00000audio/midi-clip00G0]00100000application/vnd.3gpp.mcptt-service-config+xml0c40010J00004000applic\#
-        ation/vnd.sealed.3dfs3df0060;0010400Ltext/x-twig1;ctwigtext with the markup of Twig                 \#
+        A0G0J00100000application/jscontact+json1EiA0G0S00100000application/vnd.3gpp.mcptt-info+xml0c4A000I00\#
+        00;000application/x-msmediaviewmvb m13 m14>060;0010200Ctext/x-hare1;chasource code in HareA280M00100\#
+        000application/x-tika-staroffice1>[1210:00000000audio/smv00210900003000image/t38t38A010K00000000appl\#
+        ication/vnd.d3m-problem1210900000000audio/lpcA010U00000000application/trust-mark-delegation+jwtA010E\#
+        00006000application/senml-exisenmle1210;00000000audio/g729d                                         \#
+                                                           A080F00003000application/x-jeol-jdfjdfA060K001000\#
+        0Papplication/x-godot-project1;cdata in the format Godot projectA0G0E00100000application/xacml+xml0c\#
+        450G0=00108000model/x3d+xml0c4x3d x3dzA010T00009000application/vnd.hydrostatix.sof-datasfd-hdstx0210\#
+        =00003000image/vnd.fstfst0020;00003000image/x-lwslwsA010I00000000application/vnd.dtg.local>060@0010X\#
+        00Htext/x-realbasic1;crbbas rbfrm rbmnu rbres rbtbar rbuistatesource code in REALbasic?070<00103000t\#
+        ext/vnd.hgl1;chgl>060C0010300Ktext/x-brightscript1;cbrssource code in Brightscript5080@0000300?model\#
+        /x-cinema4dc4dCinema 4D scene>060;0010100Ctext/x-cweb1;cwsource code in CWebA010R00000000application\#
+        /vnd.syncml.dmddf+wbxml1210;00000000audio/dat12A010K00003000application/vnd.realvnc.bedbedA010Q00003\#
+        000application/vnd.accpac.simply.impimp:280A0000300Capplication/x-lz4lz4LZ4-compressed dataA010\0000\#
+        0000application/vnd.japannet-registration-wakeup>060:0010;00Btext/x-gsc1;cgsc csc gshsource code in \#
+        GSCA0G0L00100000application/vnd.etsi.aoc+xml0c46070C0T10@00?application/texinfoapplication/x-texinfo\#
+         text/x-texinfo1;ctexinfo texi txitext in TexinfoA0G0U00100500application/emergencycalldata.cap+xml0\#
+        c4utf-860G1;00100000application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml0c4A0\#
+        60B00108000application/x-sami1;csmi samiA0G0\00100000application/vnd.3gpp.seal-ue-config-info+xml0c4\#
+        1010T00003000application/vnd.chipnuts.karaoke-mmdmmdA000F00002000application/applixwareawA010L000020\#
+        00application/vnd.wv.csp+wbxmlwvA010?00000000application/cwt83Y190020900Gapplication/vnd.openxmlform\#
+        ats-officedocument.presentationml.presentation1Lg1_\pptx thmxPowerPoint presentation<000L0000?000app\#
+        lication/x-authorware-binaab x32 u32 vox?060>00100000text/x-authors1;cA0G0L00100000application/kpml-\#
+        request+xml0c4A000G00003000chemical/x-gaussian-loggalA0G0G00100000application/problem+xml0c41210?000\#
+        00000audio/midi-clipA0G0]00100000application/vnd.3gpp.mcptt-service-config+xml0c4A010J00004000applic\#
+        ation/vnd.sealed.3dfs3df?060;0010400Ltext/x-twig1;ctwigtext with the markup of Twig                 \#
                                                                                                             \#
-                                                                                 0290:00104000audio/sofa0;Us\#
-        ofa0200L00007000application/x-commodore-tapetap t640210=00000000audio/vnd.4sb                       \#
+                                                                                 1290:00104000audio/sofa0;Us\#
+        ofaA200L00007000application/x-commodore-tapetap t641210=00000000audio/vnd.4sb                       \#
                                                                                                             \#
                                                                                                             \#
-                                                0010T00003000application/vnd.antix.game-componentatx        \#
-                            00G0e00100000application/vnd.oma.poc.optimized-progress-report+xml0c4           \#
-                                                      0010F00005000application/cdmi-queuecdmiq0210A00003000i\#
-        mage/vnd.net-fpxnpx                00G1>00100000application/vnd.openxmlformats-officedocument.presen\#
-        tationml.handoutmaster+xml0c40070?0U10Q00>application/sqlapplication/x-sql text/sql text/x-sql1;csql\#
-         ddl inc mysql tab udf viw prcSQL statements0010H00004000application/vnd.wap.wmlcwmlc0280D0000<00Dim\#
-        age/x-paintshoppropsp pspimagePaint Shop Pro image00G0L00107000application/vnd.artisan+json1Eiartisa\#
-        n0060<0010500Dtext/x-slang1;cslangsource code in Slang0060@0010400Htext/x-redscript1;credssource cod\#
-        e in Redscript0010R00000000application/simple-message-summary0280A0000300Eapplication/x-mpqmpqMPQ ar\#
-        chive of a game00G0^00100000application/vnd.3gpp.mcdata-service-config+xml0c40010H00000000applicatio\#
-        n/vnd.ecip.rlp02Y0O00105000application/vnd.etsi.asic-s+zip1_\asics00G0O00100500application/vnd.omads\#
-        -email+xml0c4utf-8                           0060;0010200Ctext/x-sway1;cswsource code in Sway0010P00\#
+                                                A010T00003000application/vnd.antix.game-componentatx        \#
+                            A0G0e00100000application/vnd.oma.poc.optimized-progress-report+xml0c4           \#
+                                                      A010F00005000application/cdmi-queuecdmiq0210A00003000i\#
+        mage/vnd.net-fpxnpx                80G1>00100000application/vnd.openxmlformats-officedocument.presen\#
+        tationml.handoutmaster+xml0c4>070?0U10Q00>application/sqlapplication/x-sql text/sql text/x-sql1;csql\#
+         ddl inc mysql tab udf viw prcSQL statements9010H00004000application/vnd.wap.wmlcwmlc0280D0000<00Dim\#
+        age/x-paintshoppropsp pspimagePaint Shop Pro imageA0G0L00107000application/vnd.artisan+json1Eiartisa\#
+        n>060<0010500Dtext/x-slang1;cslangsource code in Slang>060@0010400Htext/x-redscript1;credssource cod\#
+        e in RedscriptA010R00000000application/simple-message-summary:280A0000300Eapplication/x-mpqmpqMPQ ar\#
+        chive of a gameA0G0^00100000application/vnd.3gpp.mcdata-service-config+xml0c4A010H00000000applicatio\#
+        n/vnd.ecip.rlp:2Y0O00105000application/vnd.etsi.asic-s+zip1_\asicsA0G0O00100500application/vnd.omads\#
+        -email+xml0c4utf-8                           >060;0010200Ctext/x-sway1;cswsource code in SwayA010P00\#
         002000application/vnd.bluetooth.le.ooble                                                            \#
-                                                   0060<0010300Dtext/x-faust1;cdspsource code in Faust      \#
-                                                                       0010j00004000application/vnd.collabio\#
-        .xodocuments.presentation-templatexotp                                                          0080\#
-        E0000000Lapplication/x-featherFeather table, first version                                 00W0?0010\#
-        0000message/partial1;c                                     0010J00002000application/pkix-attr-certac\#
-                                                                 0280A0010300<application/x-bcf1jDbcfBCF var\#
+                                                   >060<0010300Dtext/x-faust1;cdspsource code in Faust      \#
+                                                                       8010j00004000application/vnd.collabio\#
+        .xodocuments.presentation-templatexotp                                                          A080\#
+        E0000000Lapplication/x-featherFeather table, first version                                 C0W0?0010\#
+        0000message/partial1;c                                     B010J00002000application/pkix-attr-certac\#
+                                                                 A280A0010300<application/x-bcf1jDbcfBCF var\#
         iants                                                                                               \#
-                                            00G1:00100000application/vnd.openxmlformats-officedocument.sprea\#
+                                            70G1:00100000application/vnd.openxmlformats-officedocument.sprea\#
         dsheetml.chartsheet+xml0c4                                                                          \#
-           0010O00003000application/vnd.lotus-screencamscm0280G0A002000audio/x-pn-audibleaudioaudio/vnd.audi\#
-        bleaa0080O0010:00Japplication/x-xz-compressed-tar1@otar.xz txztar archive, xz-compressed0010P0000200\#
-        0application/vnd.bluetooth.ep.oobep                                     0000A00003000application/x-p\#
-        akpak                      00G0C0010A000application/tei+xml0c4tei teicorpus odd00Y0I0H00;00?applicat\#
-        ion/pgp-encryptedapplication/pgp text/pgppgp gpg ascOpenPGP message0060?0010300Ptext/x-nunjucks1;cnj\#
-        ktext with the markup of Nunjucks0060<0010200Dtext/x-holyc1;chcsource code in HolyC                 \#
-             0000F00003000chemical/x-mopac-graphgpt0200A00003000image/x-coreldrawcdr                        \#
-                                       0280N00208000application/x-iso9660-appimage0Kh0Yoappimage            \#
-                         0060C00105000text/vnd.curl.scurl1;cscurl                                           \#
+           A010O00003000application/vnd.lotus-screencamscm1280G0A002000audio/x-pn-audibleaudioaudio/vnd.audi\#
+        bleaa:080O0010:00Japplication/x-xz-compressed-tar1@otar.xz txztar archive, xz-compressedA010P0000200\#
+        0application/vnd.bluetooth.ep.oobep                                     :000A00003000application/x-p\#
+        akpak                      60G0C0010A000application/tei+xml0c4tei teicorpus oddA0Y0I0H00;00?applicat\#
+        ion/pgp-encryptedapplication/pgp text/pgppgp gpg ascOpenPGP message?060?0010300Ptext/x-nunjucks1;cnj\#
+        ktext with the markup of Nunjucks>060<0010200Dtext/x-holyc1;chcsource code in HolyC                 \#
+             A000F00003000chemical/x-mopac-graphgpt0200A00003000image/x-coreldrawcdr                        \#
+                                       <280N00208000application/x-iso9660-appimage0Kh0Yoappimage            \#
+                         ?060C00105000text/vnd.curl.scurl1;cscurl                                           \#
                                                                                                             \#
-                             0000I00006000application/zip+dotlottielottie                                   \#
+                             2000I00006000application/zip+dotlottielottie                                   \#
                                                                                                             \#
                                                                                                             \#
-            02Y0:1:00L00:video/mpegvideo/mpeg-system video/mpg video/x-mpeg video/x-mpeg-system video/x-mpeg\#
-        2mpg mpeg mpe m1v m2v vob mp2MPEG video00G0c00100000application/vnd.3gpp.current-location-discovery+\#
-        xml0c40010C00003000application/vnd.gmxgmx0060<00103000text/x-capdl1;ccdl0290:0000500:font/woff2woff2\#
-        WOFF2 font                            0010N00003000application/vnd.micrografx.igxigx0280B00104000mod\#
-        el/vnd.dwfx+xps1Lgdwfx0070<00103000text/jcr-cnd1;ccnd0200;00003000audio/x-sd2sd20010E00100000applica\#
-        tion/dots+cbor0b70000S00003000application/x-research-info-systemsris03Y0D0S104009application/epub+zi\#
-        papplication/epub application/x-epub1_\epubEPUB book0010I00000000application/vnd.mdl-mbsdf0060<00102\#
+            22Y0:1:00L00:video/mpegvideo/mpeg-system video/mpg video/x-mpeg video/x-mpeg-system video/x-mpeg\#
+        2mpg mpeg mpe m1v m2v vob mp2MPEG videoA0G0c00100000application/vnd.3gpp.current-location-discovery+\#
+        xml0c4A010C00003000application/vnd.gmxgmx?060<00103000text/x-capdl1;ccdl4290:0000500:font/woff2woff2\#
+        WOFF2 font                            0010N00003000application/vnd.micrografx.igxigx5280B00104000mod\#
+        el/vnd.dwfx+xps1Lgdwfx?070<00103000text/jcr-cnd1;ccnd1200;00003000audio/x-sd2sd2A010E00100000applica\#
+        tion/dots+cbor0b7A000S00003000application/x-research-info-systemsris63Y0D0S104009application/epub+zi\#
+        papplication/epub application/x-epub1_\epubEPUB bookA010I00000000application/vnd.mdl-mbsdf>060<00102\#
         00Atext/x-iosrc1;ciosource code in Io                                                               \#
-               02Y0?0A10@00?video/quicktimevideo/x-quicktime0[Rmov qt moov qtvrQuickTime video              \#
+               22Y0?0A10@00?video/quicktimevideo/x-quicktime0[Rmov qt moov qtvrQuickTime video              \#
                                0210=00003000image/prs.ptipti                                                \#
-                                                      0200=00000000video/wavelet0280E0000400Aapplication/x-m\#
-        s-evtxevtxWindows event log00G0D00104000application/cdfx+xml0c4cdfx0080C00107000application/x-bzpdf0\#
-        RPpdf.bz20010D00000000multipart/header-set0060?0010400Ktext/x-rpm-spec1;cspecdata in the format RPM \#
-        Spec                 00G0E00100000application/nlsml+xml0c4                                          \#
-                       00G0\00100000application/vnd.dvb.notif-aggregate-root+xml0c4                         \#
-                                                                                                        0010\#
-        B00000000application/sd-jwt     0000D00003000chemical/x-mopac-vibmvb0070P00103500text/vnd.sun.j2me.a\#
+                                                      2200=00000000video/waveletA280E0000400Aapplication/x-m\#
+        s-evtxevtxWindows event logA0G0D00104000application/cdfx+xml0c4cdfx6080C00107000application/x-bzpdf0\#
+        RPpdf.bz2C010D00000000multipart/header-setA060?0010400Ktext/x-rpm-spec1;cspecdata in the format RPM \#
+        Spec                 A0G0E00100000application/nlsml+xml0c4                                          \#
+                       A0G0\00100000application/vnd.dvb.notif-aggregate-root+xml0c4                         \#
+                                                                                                        A010\#
+        B00000000application/sd-jwt     A000D00003000chemical/x-mopac-vibmvb<070P00103500text/vnd.sun.j2me.a\#
         pp-descriptor1;cjadutf-8                                                                            \#
-                                              0060B0010000Ntext/x-wget-config1;cdata in the format Wget Conf\#
-        ig                                                                                             0060D\#
-        0010400Utext/x-api-blueprint1;capibtext with the markup of API Blueprint00X0C0B006000application/x-b\#
-        zip1application/x-bzipbz tbz0090@0B00800Iapplication/zstdapplication/x-zstdzst zstdZstandard-compres\#
-        sed data0280K00003000application/x-idl-save-filesav0280M0000300Mapplication/x-hermes-bytecodehbccomp\#
-        iled JavaScript of Hermes02Y0C00100000application/aas+zip1_\                                        \#
+                                              A060B0010000Ntext/x-wget-config1;cdata in the format Wget Conf\#
+        ig                                                                                             ?060D\#
+        0010400Utext/x-api-blueprint1;capibtext with the markup of API Blueprint:0X0C0B006000application/x-b\#
+        zip1application/x-bzipbz tbz:090@0B00800Iapplication/zstdapplication/x-zstdzst zstdZstandard-compres\#
+        sed dataA280K00003000application/x-idl-save-filesav<280M0000300Mapplication/x-hermes-bytecodehbccomp\#
+        iled JavaScript of Hermes:2Y0C00100000application/aas+zip1_\                                        \#
                                                                                                             \#
-                                                0010B00000000multipart/parallel                             \#
-                      0080D00006000application/x-bsdiffbsdiff                                               \#
-                                                                                                    02Y0Q001\#
-        04000application/automationml-amlx+zip1_\amlx02I0M0000300Fapplication/vnd.ms-fontobjecteotEmbedded O\#
-        penType font0210900000000video/vp9      0290900003000image/jphjph                                 00\#
-        G0V00100000application/vnd.3gpp.mcptt-regroup+xml0c4006080010100@text/x-b1;cbsource code in B0000G00\#
-        003000chemical/x-galactic-spcspc00G0d00100000application/vnd.radisys.msml-dialog-fax-sendrecv+xml0c4\#
-        0060:0010500Dtext/smali1;csmalisource code in Smali0060?0010300Etext/x-vim-help1;ctxttext in Vim Hel\#
-        p File0070F0D10o00Oapplication/vnd.gerberapplication/x-gerber1;cgbr gbl gbo gbp gbs gko gpb gpt gtl \#
-        gto gtp gts ncl sol cmp gmldata in the format Gerber Image00G0X00103000application/vnd.citationstyle\#
-        s.style+xml0c4csl0060H0010=00Iapplication/x-powershell1;cps1 psm1 psd1source code in PowerShell     \#
-                                          0010O00000000application/provided-claims+jwt0080G00007000applicati\#
-        on/x-erdas-hfahfa img0010K00005000application/vnd.ahead.spaceahead0060=0010;00Etext/x-edgeql1;cedgeq\#
-        l esdlsource code in EdgeQL00F0@00203000text/x-component0c41;chtc0060=0:21G00:text/x-c++srctext/x-c+\#
-        +1;c189cpp cc cxx c++ cp cppm tpp ixx ipp inl ino mxx tcc txx C cu cuh hpp h++ hh h hxx inc reC++ so\#
-        urce0000S0E105000application/x-raw-floppy-disk-imageapplication/x-fd-file0gVfd qd0010O00003000applic\#
-        ation/vnd.immervision-ivuivu0060=0010300Itext/x-webvtt1;cvttdata in the format WebVTT0060;0010400Cte\#
-        xt/x-icon1;ciconsource code in Icon0390^0020400Japplication/vnd.ms-excel.sheet.macroenabled.121g_1Lg\#
-        xlsmExcel workbook with macros0010O00000000application/vnd.uplanet.cacheop0060>0010J00Ftext/x-promel\#
-        a1;cprom prm promela pr pml pmsource code in Promela0070<00100000text/vnd.vcf1;c0060B0;10[00Jtext/x-\#
-        common-lisptext/x-lisp1;casd lisp fasl ros lsp ny podsl sexp cl jl lsource code in Common Lisp0210:0\#
+                                                C010B00000000multipart/parallel                             \#
+                      A080D00006000application/x-bsdiffbsdiff                                               \#
+                                                                                                    :2Y0Q001\#
+        04000application/automationml-amlx+zip1_\amlx42I0M0000300Fapplication/vnd.ms-fontobjecteotEmbedded O\#
+        penType font2210900000000video/vp9      0290900003000image/jphjph                                 A0\#
+        G0V00100000application/vnd.3gpp.mcptt-regroup+xml0c4>06080010100@text/x-b1;cbsource code in BA000G00\#
+        003000chemical/x-galactic-spcspcA0G0d00100000application/vnd.radisys.msml-dialog-fax-sendrecv+xml0c4\#
+        >060:0010500Dtext/smali1;csmalisource code in Smali?060?0010300Etext/x-vim-help1;ctxttext in Vim Hel\#
+        p File5070F0D10o00Oapplication/vnd.gerberapplication/x-gerber1;cgbr gbl gbo gbp gbs gko gpb gpt gtl \#
+        gto gtp gts ncl sol cmp gmldata in the format Gerber ImageA0G0X00103000application/vnd.citationstyle\#
+        s.style+xml0c4csl=060H0010=00Iapplication/x-powershell1;cps1 psm1 psd1source code in PowerShell     \#
+                                          A010O00000000application/provided-claims+jwtA080G00007000applicati\#
+        on/x-erdas-hfahfa imgA010K00005000application/vnd.ahead.spaceahead>060=0010;00Etext/x-edgeql1;cedgeq\#
+        l esdlsource code in EdgeQL=0F0@00203000text/x-component0c41;chtc>060=0:21G00:text/x-c++srctext/x-c+\#
+        +1;cQ89cpp cc cxx c++ cp cppm tpp ixx ipp inl ino mxx tcc txx C cu cuh hpp h++ hh h hxx inc reC++ so\#
+        urce;000S0E105000application/x-raw-floppy-disk-imageapplication/x-fd-file0gVfd qdA010O00003000applic\#
+        ation/vnd.immervision-ivuivuA060=0010300Itext/x-webvtt1;cvttdata in the format WebVTT>060;0010400Cte\#
+        xt/x-icon1;ciconsource code in Icon7390^0020400Japplication/vnd.ms-excel.sheet.macroenabled.12Qg_1Lg\#
+        xlsmExcel workbook with macrosA010O00000000application/vnd.uplanet.cacheop>060>0010J00Ftext/x-promel\#
+        a1;cprom prm promela pr pml pmsource code in PromelaA070<00100000text/vnd.vcf1;c>060B0;10[00Jtext/x-\#
+        common-lisptext/x-lisp1;casd lisp fasl ros lsp ny podsl sexp cl jl lsource code in Common Lisp1210:0\#
         0000000audio/vdvi                                                         0280<0:00400:image/x-icnsi\#
-        mage/icnsicnsApple icon0060;0010400Ltext/x-sass1;csasstext with the markup of Sass0210900003000video\#
-        /vc1vc100G0G00100500application/msc-ivr+xml0c4utf-80060:0010A00Ktext/x-ejs1;cejs ect ejs.t jsttext w\#
-        ith the markup of EJS0210J00000000video/vnd.directv.mpeg-tts0210R0000<000video/vnd.sealedmedia.softs\#
-        eal.movsmov smo s1q02Y0:0R00800:image/tiffimage/tif image/x-tif image/x-tifftif tiffTIFF image0060A0\#
-        0100000text/x-pacmanconf1;c0280E0020=000application/x-blender1jD0Tfblend blender                    \#
-                                                                                                       0280K\#
+        mage/icnsicnsApple icon?060;0010400Ltext/x-sass1;csasstext with the markup of Sass2210900003000video\#
+        /vc1vc1A0G0G00100500application/msc-ivr+xml0c4utf-8?060:0010A00Ktext/x-ejs1;cejs ect ejs.t jsttext w\#
+        ith the markup of EJS2210J00000000video/vnd.directv.mpeg-tts2210R0000<000video/vnd.sealedmedia.softs\#
+        eal.movsmov smo s1q02Y0:0R00800:image/tiffimage/tif image/x-tif image/x-tifftif tiffTIFF image?060A0\#
+        0100000text/x-pacmanconf1;c5280E0020=000application/x-blenderQjDPTfblend blender                    \#
+                                                                                                       <280K\#
         00000000application/x-mach-o-fvmlib                                                                 \#
                                                                    0280F0D103000image/x-emf-compressedapplic\#
-        ation/x-ms-emz1jDemz0010L00003000application/vnd.noblenet-webnnw00G0N00103000application/sparql-resu\#
-        lts+xml0c4srx0060=0010300Btext/x-vclsrc1;cvclsource code in VCL00G0R00100000application/vnd.oipf.dae\#
-        .xhtml+xml0c40080F0000000@application/x-vim-undoundo file of Vim0000Q00003000application/x-graphing-\#
-        calculatorgcf0210E00000000video/vnd.objectvideo0060A0010600Itext/x-quickbasic1;cbas bisource code in\#
-         QuickBASIC0010I00000000application/city+json-seq0080A0000300@application/x-orcorcApache ORC table00\#
-        60?0010800Ktext/x-textgrid1;ctextgriddata in the format TextGrid0060F0010100Rtext/x-directx-3d-file1\#
-        ;cxdata in the format DirectX 3D File0090G0C00800\application/vnd.ms-tnefapplication/ms-tneftnef tnf\#
-        Transport-neutral encapsulation of a message0080A00000000application/x-arc0010J00003000application/v\#
-        nd.epson.saltslt0060=0010;00Etext/x-peg-js1;cpegjs peggysource code in PEG.js00G0[00102000applicatio\#
-        n/vnd.software602.filler.form+xml0c4fo0060I00109000text/x-roboconf-instances1;cinstances0060;0010400\#
-        0text/x-cddl1;ccddl00G0R00100000application/vnd.eclipse.ditto+json1Ei0280A0e00300?application/x-dexa\#
+        ation/x-ms-emz1jDemzA010L00003000application/vnd.noblenet-webnnwA0G0N00103000application/sparql-resu\#
+        lts+xml0c4srx>060=0010300Btext/x-vclsrc1;cvclsource code in VCLA0G0R00100000application/vnd.oipf.dae\#
+        .xhtml+xml0c4A080F0000000@application/x-vim-undoundo file of VimA000Q00003000application/x-graphing-\#
+        calculatorgcf2210E00000000video/vnd.objectvideo>060A0010600Itext/x-quickbasic1;cbas bisource code in\#
+         QuickBASICA010I00000000application/city+json-seqA080A0000300@application/x-orcorcApache ORC tableA0\#
+        60?0010800Ktext/x-textgrid1;ctextgriddata in the format TextGridA060F0010100Rtext/x-directx-3d-file1\#
+        ;cxdata in the format DirectX 3D FileC090G0C00800\application/vnd.ms-tnefapplication/ms-tneftnef tnf\#
+        Transport-neutral encapsulation of a message:080A00000000application/x-arcA010J00003000application/v\#
+        nd.epson.saltslt>060=0010;00Etext/x-peg-js1;cpegjs peggysource code in PEG.jsA0G0[00102000applicatio\#
+        n/vnd.software602.filler.form+xml0c4fo?060I00109000text/x-roboconf-instances1;cinstances?060;0010400\#
+        0text/x-cddl1;ccddlA0G0R00100000application/vnd.eclipse.ditto+json1Ei<280A0e00300?application/x-dexa\#
         pplication/vnd.android.dex application/x-android-dexdexAndroid program0280<0;10<000image/x-ilbmimage\#
-        /x-iff0?fiff ilbm lbm0060;0010400Gtext/x-lark1;clarkdata in the format Lark00G0D00100500application/\#
-        pidf+xml0c4utf-80280B0000000>application/x-cbfscoreboot image0060:0010300Dtext/limbo1;cb msource cod\#
-        e in Limbo                       0060:00103003text/x-log1;cloglog                                   \#
-                                  0080J00003000application/x-spectrum-rzxrzx                                \#
+        /x-iff0?fiff ilbm lbmA060;0010400Gtext/x-lark1;clarkdata in the format LarkA0G0D00100500application/\#
+        pidf+xml0c4utf-8A280B0000000>application/x-cbfscoreboot image>060:0010300Dtext/limbo1;cb msource cod\#
+        e in Limbo                       ?060:00103003text/x-log1;cloglog                                   \#
+                                  A080J00003000application/x-spectrum-rzxrzx                                \#
                                                                                                             \#
                                                                                                             \#
-                                                                                             0080B00003000ap\#
-        plication/serealsrl                           0080U00103000application/x-pyspread-bz-spreadsheet0RPp\#
-        ys0210I00000000video/vnd.motorola.videop00G0T00100000application/vnd.etsi.iptvprofile+xml0c40010L000\#
+                                                                                             A080B00003000ap\#
+        plication/serealsrl                           7080U00103000application/x-pyspread-bz-spreadsheet0RPp\#
+        ys2210I00000000video/vnd.motorola.videopA0G0T00100000application/vnd.etsi.iptvprofile+xml0c4A010L000\#
         03000application/tamp-apex-updatetau02Y0909108000image/jpmvideo/jpm06Ejpm jpgm0280G0010300?image/x-p\#
-        ortable-bitmap1<Fpbmportable bitmap00G0C00103000application/shf+xml0c4shf0090F0:003000application/fo\#
-        nt-tdpfrfont/tdpfrpfr0000H00100000x-content/win32-software10400G0V00108000application/vnd.recordare.\#
-        musicxml+xml0c4musicxml0000D00000000application/x-isatab             0060=0010200Etext/x-puppet1;cpp\#
-        source code in Puppet0010J0Z00M000application/vnd.afpc.modcaapplication/afp application/vnd.ibm.modc\#
-        apafp listafp list3820 pseg3820         0060?0010400Ktext/x-avro-idl1;cavdldata in the format Avro I\#
+        ortable-bitmap1<Fpbmportable bitmapA0G0C00103000application/shf+xml0c4shf4090F0:003000application/fo\#
+        nt-tdpfrfont/tdpfrpfrD000H00100000x-content/win32-software10410G0V00108000application/vnd.recordare.\#
+        musicxml+xml0c4musicxmlA000D00000000application/x-isatab             >060=0010200Etext/x-puppet1;cpp\#
+        source code in Puppet6010J0Z00M000application/vnd.afpc.modcaapplication/afp application/vnd.ibm.modc\#
+        apafp listafp list3820 pseg3820         A060?0010400Ktext/x-avro-idl1;cavdldata in the format Avro I\#
         DL                                                                                                  \#
-                                00G0M00102000application/simple-filter+xml0c4cl0280E00000000image/x-jp2-cont\#
+                                A0G0M00102000application/simple-filter+xml0c4cl0280E00000000image/x-jp2-cont\#
         ainer                                                                                               \#
-                        00G0K00100000application/coap-group+json1Ei0000C00009000application/x-blorbblb blorb\#
+                        A0G0K00100000application/coap-group+json1EiA000C00009000application/x-blorbblb blorb\#
                                                                                                             \#
-                                                             0280<0B003000image/x-xfigapplication/x-xfigfig0\#
-        080K00000000application/x-ipod-firmware0200K0010C000application/x-lx-executable12V386 vxd exe dll sy\#
-        s0000I00003000application/x-kpovmodelerkpm0000M00003000application/vnd.ms-pki.seccatcat 0010M0000000\#
-        0application/vnd.powerbuilder7                                        0010O00000000application/vnd.v\#
-        erimatrix.vcas0060>0010000Ftext/x-earthly1;csource code in Earthly                     0080E00007000\#
+                                                             0280<0B003000image/x-xfigapplication/x-xfigfigA\#
+        080K00000000application/x-ipod-firmware<200K0010C000application/x-lx-executable12V386 vxd exe dll sy\#
+        s>000I00003000application/x-kpovmodelerkpmB000M00003000application/vnd.ms-pki.seccatcat A010M0000000\#
+        0application/vnd.powerbuilder7                                        A010O00000000application/vnd.v\#
+        erimatrix.vcas>060>0010000Ftext/x-earthly1;csource code in Earthly                     2080E00007000\#
         application/x-dvd-ifoifo bup                                                                        \#
                                                                                                             \#
-            0010S00003000application/vnd.multiad.creator.cifcif00G0S0010C00Gapplication/vnd.apple.installer+\#
-        xml0c4mpkg dist distz pkgApple installer package0060;0010400Gtext/x-tmdl1;ctmdldata in the format TM\#
-        DL0210?00000000audio/clearmode              0060=0010300Etext/x-rascal1;crscsource code in Rascal028\#
-        0J0P00;000application/x-gamecube-romapplication/x-gamecube-iso-imagervz wia iso0060:0010300Btext/x-w\#
-        dl1;cwdlsource code in WDL0210G0b10;00Capplication/vnd.efi.isoapplication/x-cd-image application/x-i\#
-        so9660-image0gViso iso9660ISO 9660 disc image0060H00107000application/atomserv+xml0c4atomsrv0010J000\#
-        03000application/vnd.mobius.plcplc0210;0<002000image/g3faximage/fax-g3g300G0L00103000application/rou\#
-        te-s-tsid+xml0c4sls00G0C0P20700Lapplication/xml-dtdapplication/x-xml-dtd text/x-dtd1\<1;cdtd modXML \#
-        document type definition0000>00003000chemical/x-vmdvmd0280N0000900Aapplication/x-dotnet-resourcesres\#
-        ourcesresources of .NET0010O0000:000application/vnd.resilient.logicrlm reload0010P00007000applicatio\#
-        n/vnd.macports.portpkgportpkg02X0G0010300Aapplication/x-xpinstall1_\xpiFirefox extension00G0R0010;00\#
-        0application/vnd.veritone.aion+json1Eiaion vtnstd0070M00100000text/1d-interleaved-parityfec1;c0000N0\#
-        0003000application/x-font-ghostscriptgsf0060Q0010<00btext/x-velocity-template-language1;cvm vtl fhtm\#
-        ltext with the markup of Velocity Template Language0060=0010600Ntext/x-bbcode1;cbbcodetext with the \#
-        markup of BBCode0280E0000700Bapplication/x-osm-pbfosm.pbfOpenStreetMap data0010G00004000application/\#
-        fastinfosetfinf00G0X00100000application/vnd.veraison.tsm-report+json1Ei0080F00108000application/x-me\#
-        mgraph0<Amemgraph       0060B0010>00Jtext/x-emberscript1;cem emberscriptsource code in EmberScript  \#
-                   0010S00000000application/vnd.dvb.iptv.alfec-base                                         \#
-                                                                          0290Q0000=000application/vnd.apach\#
-        e.arrow.filearrow feather                                  0060?00202000text/x-troff-mm1Nj1;cmm02Y0:\#
-        0F10800Bimage/apngimage/vnd.mozilla.apng1l_apng pnganimated PNG image00G0G00100000application/sd-jwt\#
-        +json1Ei                                                                            0010Q00004000app\#
-        lication/vnd.crypto-shade-filessvc                   0010?00003000application/ditdit                \#
+            A010S00003000application/vnd.multiad.creator.cifcif<0G0S0010C00Gapplication/vnd.apple.installer+\#
+        xml0c4mpkg dist distz pkgApple installer packageA060;0010400Gtext/x-tmdl1;ctmdldata in the format TM\#
+        DL1210?00000000audio/clearmode              >060=0010300Etext/x-rascal1;crscsource code in Rascal;28\#
+        0J0P00;000application/x-gamecube-romapplication/x-gamecube-iso-imagervz wia iso>060:0010300Btext/x-w\#
+        dl1;cwdlsource code in WDL;210G0b10;00Capplication/vnd.efi.isoapplication/x-cd-image application/x-i\#
+        so9660-image0gViso iso9660ISO 9660 disc imageA060H00107000application/atomserv+xml0c4atomsrvA010J000\#
+        03000application/vnd.mobius.plcplc0210;0<002000image/g3faximage/fax-g3g3A0G0L00103000application/rou\#
+        te-s-tsid+xml0c4sls?0G0C0P20700Lapplication/xml-dtdapplication/x-xml-dtd text/x-dtd1\<1;cdtd modXML \#
+        document type definitionA000>00003000chemical/x-vmdvmdA280N0000900Aapplication/x-dotnet-resourcesres\#
+        ourcesresources of .NETA010O0000:000application/vnd.resilient.logicrlm reload>010P00007000applicatio\#
+        n/vnd.macports.portpkgportpkg<2X0G0010300Aapplication/x-xpinstall1_\xpiFirefox extensionA0G0R0010;00\#
+        0application/vnd.veritone.aion+json1Eiaion vtnstd?070M00100000text/1d-interleaved-parityfec1;c4000N0\#
+        0003000application/x-font-ghostscriptgsf?060Q0010<00btext/x-velocity-template-language1;cvm vtl fhtm\#
+        ltext with the markup of Velocity Template Language?060=0010600Ntext/x-bbcode1;cbbcodetext with the \#
+        markup of BBCodeA280E0000700Bapplication/x-osm-pbfosm.pbfOpenStreetMap dataA010G00004000application/\#
+        fastinfosetfinfA0G0X00100000application/vnd.veraison.tsm-report+json1EiA080F00108000application/x-me\#
+        mgraph0<Amemgraph       >060B0010>00Jtext/x-emberscript1;cem emberscriptsource code in EmberScript  \#
+                   A010S00000000application/vnd.dvb.iptv.alfec-base                                         \#
+                                                                          A290Q0000=000application/vnd.apach\#
+        e.arrow.filearrow feather                                  ?060?00202000text/x-troff-mm1Nj1;cmm02Y0:\#
+        0F10800Bimage/apngimage/vnd.mozilla.apng1l_apng pnganimated PNG imageA0G0G00100000application/sd-jwt\#
+        +json1Ei                                                                            A010Q00004000app\#
+        lication/vnd.crypto-shade-filessvc                   A010?00003000application/ditdit                \#
                                                                                                             \#
-             0010J00005000application/cdmi-containercdmic                                                   \#
-                                                              0070=00103000model/vnd.vtu0c4vtu              \#
-                               0080C00000000application/x-lharc                                             \#
-                                      0010?00003000application/diidii0060<0010000Dtext/x-xmake1;csource code\#
-         in Xmake0060G00105000application/x-dia-shape0c4shape0000A00000000application/x-slp00F0C0g103009appl\#
-        ication/gpx+xmlapplication/gpx application/x-gpx application/x-gpx+xml0c4gpxGPX track0060<0010500Dte\#
+             A010J00005000application/cdmi-containercdmic                                                   \#
+                                                              5070=00103000model/vnd.vtu0c4vtu              \#
+                               A080C00000000application/x-lharc                                             \#
+                                      A010?00003000application/diidii>060<0010000Dtext/x-xmake1;csource code\#
+         in Xmake0060G00105000application/x-dia-shape0c4shapeA000A00000000application/x-slpA0F0C0g103009appl\#
+        ication/gpx+xmlapplication/gpx application/x-gpx application/x-gpx+xml0c4gpxGPX track>060<0010500Dte\#
         xt/x-click1;cclicksource code in Click                                                              \#
-               0070H00103000application/vnd.cups-ppd1;cppd0080F0B00300>application/x-doom-wadapplication/x-d\#
-        oomwadDoom game data0060<0010300Dtext/x-xonsh1;cxshsource code in Xonsh0060F0010<00Rtext/x-html-plus\#
-        -razor1;ccshtml razortext with the markup of HTML+Razor0000C00000000x-content/video-dvd             \#
-                                   0060H00100000text/x-debian-sourcelist1;c0210>00000000audio/vnd.celp      \#
-                           0080A00003000application/x-zoozoo                0010H00003000application/vnd.one\#
+               A070H00103000application/vnd.cups-ppd1;cppdA080F0B00300>application/x-doom-wadapplication/x-d\#
+        oomwadDoom game data=060<0010300Dtext/x-xonsh1;cxshsource code in Xonsh?060F0010<00Rtext/x-html-plus\#
+        -razor1;ccshtml razortext with the markup of HTML+RazorD000C00000000x-content/video-dvd             \#
+                                   ?060H00100000text/x-debian-sourcelist1;c1210>00000000audio/vnd.celp      \#
+                           :080A00003000application/x-zoozoo                A010H00003000application/vnd.one\#
         pagertam                                                                                            \#
-                                                   0210900000000video/rtx                                   \#
-                                                0060H00103000text/x-inform-6-template1;ci6t                 \#
-                                    0010D0000<000application/vnd.ufdlufd ufdl frm                           \#
-                            0290?0000300?font/collectionttcfont collection          00G0O00100000application\#
-        /alto-directory+json1Ei00Q0E0@00:000model/x3d+fastinfosetmodel/x3d+binaryx3db x3dbz0060;00107000text\#
-        /x-func1;cfc func0000L0000;000application/x-ms-applicationapplication0210@00000000audio/mpa-robust00\#
-        10>00000000application/vp0010U00000000application/vnd.japannet-registration0060B0010500Jtext/x-cap-n\#
+                                                   2210900000000video/rtx                                   \#
+                                                ?060H00103000text/x-inform-6-template1;ci6t                 \#
+                                    A010D0000<000application/vnd.ufdlufd ufdl frm                           \#
+                            4290?0000300?font/collectionttcfont collection          A0G0O00100000application\#
+        /alto-directory+json1Ei50Q0E0@00:000model/x3d+fastinfosetmodel/x3d+binaryx3db x3dbz?060;00107000text\#
+        /x-func1;cfc func<000L0000;000application/x-ms-applicationapplication1210@00000000audio/mpa-robustA0\#
+        10>00000000application/vpA010U00000000application/vnd.japannet-registration>060B0010500Jtext/x-cap-n\#
         -proto1;ccapnpsource code in Cap'n Proto                                                            \#
-                              0060J0010600Mtext/x-javascript-plus-erb1;cjs.erbsource code in JavaScript+ERB \#
-                                                                                0000R00003000application/x-d\#
-        iscjuggler-cd-imagecdi                                               00G1>00100000application/vnd.op\#
+                              >060J0010600Mtext/x-javascript-plus-erb1;cjs.erbsource code in JavaScript+ERB \#
+                                                                                ;000R00003000application/x-d\#
+        iscjuggler-cd-imagecdi                                               80G1>00100000application/vnd.op\#
         enxmlformats-officedocument.presentationml.template.main+xml0c4                                     \#
-                               0280A0j10?00Iapplication/x-msiapplication/x-ms-installer application/x-window\#
-        s-installer1>[msi mst msm mspWindows installer package00G0W00100000application/vnd.gnu.taler.merchan\#
-        t+json1Ei0060A0010000Mtext/x-ssh-config1;cdata in the format SSH Config0210=00003000audio/vnd.riprip\#
-        00G0R00106000application/vnd.route66.link66+xml0c4link6600G0T00100000application/vnd.etsi.iptvcomman\#
-        d+xml0c40010T00000000application/vnd.nokia.landmark+wbxml0060<0010800Htext/x-asn-11;casn1 asndata in\#
-         the format ASN.10010@00000000application/iotp0010N00000000application/vnd.uic.dosipas.v10010D000040\#
-        00application/vnd.semasema0210I00000000audio/vnd.blockfact.facta0060?00104000text/x-execline1;cexec0\#
-        210:00004000image/jaiijaii00G0b00100000application/vnd.3gpp.mcptt-affiliation-command+xml0c40010B000\#
-        00000application/riscos0280A00008000image/x-quicktimeqtif qif00G0[00100000application/vnd.radisys.ms\#
-        ml-audit-conf+xml0c40060:00103000text/x-boa1;cboa0010X00100000application/concise-problem-details+cb\#
-        or0b70000U00000000application/x-atari-floppy-disk-image                                             \#
-                                                                    0080A00003008application/x-tcrtcrTCR boo\#
-        k0080I00003000application/x-pocket-wordpsw0000F00000000application/x-ms-owner                       \#
-               03Y110020400>application/vnd.openxmlformats-officedocument.spreadsheetml.sheet1Lg1_\xlsxExcel\#
-         workbook0010D00000000application/cbor-seq028090;003009image/qoiimage/x-qoiqoiQOI image0280H0I10K000\#
-        application/x-quattroproapplication/x-quattro-pro1>[wb1 wb2 wb3 wq1 qpw wq2 wkq0010W00000000applicat\#
-        ion/vnd.ntt-local.file-transfer0010M00003000application/vnd.fluxtime.clipftc00G0K00100000application\#
-        /vnd.heroku+json1Ei0210>00003000image/vnd.xiffxif006080010100@text/x-e1;cesource code in E0200;1U00D\#
+                               <280A0j10?00Iapplication/x-msiapplication/x-ms-installer application/x-window\#
+        s-installer1>[msi mst msm mspWindows installer packageA0G0W00100000application/vnd.gnu.taler.merchan\#
+        t+json1EiA060A0010000Mtext/x-ssh-config1;cdata in the format SSH Config1210=00003000audio/vnd.riprip\#
+        A0G0R00106000application/vnd.route66.link66+xml0c4link66A0G0T00100000application/vnd.etsi.iptvcomman\#
+        d+xml0c4A010T00000000application/vnd.nokia.landmark+wbxmlA060<0010800Htext/x-asn-11;casn1 asndata in\#
+         the format ASN.1A010@00000000application/iotpA010N00000000application/vnd.uic.dosipas.v1A010D000040\#
+        00application/vnd.semasema1210I00000000audio/vnd.blockfact.facta=060?00104000text/x-execline1;cexec0\#
+        210:00004000image/jaiijaiiA0G0b00100000application/vnd.3gpp.mcptt-affiliation-command+xml0c4A010B000\#
+        00000application/riscos0280A00008000image/x-quicktimeqtif qifA0G0[00100000application/vnd.radisys.ms\#
+        ml-audit-conf+xml0c4?060:00103000text/x-boa1;cboaA010X00100000application/concise-problem-details+cb\#
+        or0b7A000U00000000application/x-atari-floppy-disk-image                                             \#
+                                                                    6080A00003008application/x-tcrtcrTCR boo\#
+        k6080I00003000application/x-pocket-wordpswA000F00000000application/x-ms-owner                       \#
+               73Y110020400>application/vnd.openxmlformats-officedocument.spreadsheetml.sheet1Lg1_\xlsxExcel\#
+         workbookA010D00000000application/cbor-seq028090;003009image/qoiimage/x-qoiqoiQOI image7280H0I10K000\#
+        application/x-quattroproapplication/x-quattro-pro1>[wb1 wb2 wb3 wq1 qpw wq2 wkqA010W00000000applicat\#
+        ion/vnd.ntt-local.file-transferA010M00003000application/vnd.fluxtime.clipftcA0G0K00100000application\#
+        /vnd.heroku+json1Ei0210>00003000image/vnd.xiffxif>06080010100@text/x-e1;cesource code in E0200;1U00D\#
         009image/x-tgaapplication/tga application/x-targa application/x-tga image/targa image/tga image/x-ic\#
-        b image/x-targatga icb vda tpic vstTGA image00G0J00100000application/vnd.micro+json1Ei0010G00007000a\#
-        pplication/vnd.genozipgenozip0280H00000000application/x-activemime0280;00003009video/x-ivfivfIVF vid\#
-        eo0210<00000000audio/vmr-wb0060;0010400Ctext/x-shen1;cshensource code in Shen00G0U00107000applicatio\#
-        n/vnd.eu.kasparian.car+json1Eicarjson0060?0010<00Dtext/x-fancysrc1;cfy fancypacksource code in Fancy\#
-        0060;0010300Ctext/x-tsql1;csqlsource code in TSQL0290=00100000audio/amr-wb+1\I0060=0010400Etext/x-ch\#
-        apel1;cchplsource code in Chapel0060;0020300Ftext/x-gawk1L;1;cawksource code in GNU Awk0010C1700@00;\#
+        b image/x-targatga icb vda tpic vstTGA imageA0G0J00100000application/vnd.micro+json1Ei:010G00007000a\#
+        pplication/vnd.genozipgenozipA280H00000000application/x-activemime2280;00003009video/x-ivfivfIVF vid\#
+        eo1210<00000000audio/vmr-wb>060;0010400Ctext/x-shen1;cshensource code in ShenA0G0U00107000applicatio\#
+        n/vnd.eu.kasparian.car+json1Eicarjson>060?0010<00Dtext/x-fancysrc1;cfy fancypacksource code in Fancy\#
+        >060;0010300Ctext/x-tsql1;csqlsource code in TSQL1290=00100000audio/amr-wb+Q\I>060=0010400Etext/x-ch\#
+        apel1;cchplsource code in Chapel=060;0020300Ftext/x-gawk1L;1;cawksource code in GNU Awk@010C1700@00;\#
         application/vnd.dbfapplication/dbase application/dbf application/x-dbase application/x-dbfdbf dbase \#
-        dbase3dBase table0290;00004000image/hej2khej20060<0010500Atext/x-echdr1;cec ehsource code in eC0010F\#
-        00003000application/vnd.is-xprxpr0280;0000700Caudio/x-paffap pafEnsoniq PARIS sound0060=0010200Etext\#
-        /x-quakec1;cqcsource code in QuakeC00G1?00100000application/vnd.openxmlformats-officedocument.presen\#
-        tationml.slideshow.main+xml0c40280J00003000application/x-killustratorkil00@0M00004000application/x-v\#
-        irtualbox-vboxvbox0010L00000000application/rpki-publication00G1<00100000application/vnd.openxmlforma\#
-        ts-officedocument.presentationml.slidemaster+xml0c40070=00104000text/vnd.hans1;chans0080P00107000app\#
-        lication/x-pkcs7-certificates1YNp7b spc0060=0010600Etext/x-ceylon1;cceylonsource code in Ceylon00G0Y\#
-        00100000application/xcon-conference-info-diff+xml0c40060=0010600Etext/x-whiley1;cwhileysource code i\#
-        n Whiley0060A0010300Itext/x-glimmer-js1;cgjssource code in Glimmer JS0060:0010300Btext/x-lfe1;clfeso\#
-        urce code in LFE0080A00103000application/x-cb71Socb700G1500100000application/vnd.openxmlformats-offi\#
-        cedocument.extended-properties+xml0c400F0H00103000application/x-dtbncx+xml0c4ncx0210:00000000audio/g\#
-        7230060<0010400Etext/x-lean41;cleansource code in Lean 400G0P00100000application/alto-tipsparams+jso\#
-        n1Ei029090;003000image/dpximage/x-dpxdpx                                             0000^00000000ap\#
-        plication/vnd.ms-package.obfuscated-opentype00G0U00100000application/vnd.nokia.iptv.config+xml0c4   \#
+        dbase3dBase table0290;00004000image/hej2khej2>060<0010500Atext/x-echdr1;cec ehsource code in eC8010F\#
+        00003000application/vnd.is-xprxpr1280;0000700Caudio/x-paffap pafEnsoniq PARIS sound>060=0010200Etext\#
+        /x-quakec1;cqcsource code in QuakeC80G1?00100000application/vnd.openxmlformats-officedocument.presen\#
+        tationml.slideshow.main+xml0c40280J00003000application/x-killustratorkilA0@0M00004000application/x-v\#
+        irtualbox-vboxvboxA010L00000000application/rpki-publication80G1<00100000application/vnd.openxmlforma\#
+        ts-officedocument.presentationml.slidemaster+xml0c4?070=00104000text/vnd.hans1;chansB080P00107000app\#
+        lication/x-pkcs7-certificates1YNp7b spc>060=0010600Etext/x-ceylon1;cceylonsource code in CeylonA0G0Y\#
+        00100000application/xcon-conference-info-diff+xml0c4>060=0010600Etext/x-whiley1;cwhileysource code i\#
+        n Whiley>060A0010300Itext/x-glimmer-js1;cgjssource code in Glimmer JS>060:0010300Btext/x-lfe1;clfeso\#
+        urce code in LFE6080A00103000application/x-cb71Socb7A0G1500100000application/vnd.openxmlformats-offi\#
+        cedocument.extended-properties+xml0c4A0F0H00103000application/x-dtbncx+xml0c4ncx1210:00000000audio/g\#
+        723>060<0010400Etext/x-lean41;cleansource code in Lean 4A0G0P00100000application/alto-tipsparams+jso\#
+        n1Ei029090;003000image/dpximage/x-dpxdpx                                             A000^00000000ap\#
+        plication/vnd.ms-package.obfuscated-opentypeA0G0U00100000application/vnd.nokia.iptv.config+xml0c4   \#
                                                                                                             \#
-                                               0060=0010600Etext/x-carbon1;ccarbonsource code in Carbon0010F\#
-        00000000application/tnauthlist0290R0M003000application/vnd.nintendo.nitro.romapplication/x-nintendo-\#
-        ds-romnds0010b00000000application/vnd.cncf.helm.chart.provenance.v1.prov0060:0010800Ktext/x-pic1;cch\#
-        em pictext with the markup of Pic0060;0010800Ctext/x-yara1;cyar yarasource code in YARA         00G0\#
+                                               >060=0010600Etext/x-carbon1;ccarbonsource code in CarbonA010F\#
+        00000000application/tnauthlist;290R0M003000application/vnd.nintendo.nitro.romapplication/x-nintendo-\#
+        ds-romndsA010b00000000application/vnd.cncf.helm.chart.provenance.v1.prov?060:0010800Ktext/x-pic1;cch\#
+        em pictext with the markup of Pic>060;0010800Ctext/x-yara1;cyar yarasource code in YARA         A0G0\#
         J00100000application/vnd.siren+json1Ei                                                              \#
-                                                               02Y0>00104000model/step+zip1_\stpz0010G000030\#
-        00application/vnd.hp-jlytjlt0280;0000300;image/x-pkmpkmETC texture0080Q0010<000application/x-lzma-co\#
-        mpressed-tar0=gtar.lzma tlz0280[00104000application/vnd.adobe.indesign-idml-package1_\idml0210>00000\#
+                                                               52Y0>00104000model/step+zip1_\stpzA010G000030\#
+        00application/vnd.hp-jlytjlt0280;0000300;image/x-pkmpkmETC texture:080Q0010<000application/x-lzma-co\#
+        mpressed-tar0=gtar.lzma tlz6280[00104000application/vnd.adobe.indesign-idml-package1_\idml2210>00000\#
         000video/jpeg2000                                                                                   \#
-                                                    0060<0010500Mtext/x-latte1;clattetext with the markup of\#
-         Latte0010V00000000model/vnd.rosette.annotated-data-model0210=00000000image/vnd.svf0080D0000900<appl\#
-        ication/x-bigwigbigwig bwbigWig track0080L0P00G00?application/vnd.rn-realmediaapplication/vnd.rn-rea\#
-        lmedia-vbrrm rmvb rmj rmm rms rmxRealMedia video00I0A0000300Bmodel/gltf-binaryglbglTF scene, binary0\#
-        060;0010600Ctext/x-cuda1;ccu cuhsource code in Cuda0080N00007000application/x-nintendo-3ds-romcci 3d\#
-        s0280>0000200>audio/x-codec2c2Codec 2 speech0000D00003000application/x-ms-wmdwmd0280E00003000audio/v\#
-        nd.audible.aaxaax0390^0`107000application/vnd.oasis.opendocument.text-masterapplication/x-vnd.oasis.\#
-        opendocument.text-master1_\odm otm0010C00003000application/vnd.wqdwqd0080A0?103000application/x-wwfa\#
-        pplication/wwf0@Mwwf                                                                             028\#
-        0K00000000application/x-installshield00G0L00100500application/poc-settings+xml0c4utf-8              \#
-                                                                                       00G0C00100000applicat\#
-        ion/elm+xml0c40010H00000000application/vnd.sbm.mid20000F00003000application/x-font-snfsnf0060G001060\#
-        0Otext/x-component-pascal1;ccps cpsource code in Component Pascal0010M00003000application/vnd.fujixe\#
-        rox.dddddd02Y090;00Q00<video/mp4video/x-mp4mp4 mp4v mpg4 f4v lrv lrf f4p m4vMPEG-4 video0010G0000000\#
-        0application/prs.mayfile0060>0010200Ftext/x-cangjie1;ccjsource code in Cangjie0070M0010600Lapplicati\#
-        on/vnd.gentoo.eclass1;ceclasssource code in Gentoo Eclass0010K00003000application/timestamp-replytsr\#
-        00G0O00103000application/vnd.mozilla.xul+xml0c4xul0210R0000<000image/vnd.sealedmedia.softseal.jpgsjp\#
-        g sjp s1j0060C00105000application/x-mason1;cmi mc0210L00000000audio/vnd.cmles.radio-events0210F00003\#
-        000image/vnd.dvb.subtitlesub0010S00000000application/vnd.afpc.foca-codedfont0010L00003000application\#
-        /vnd.kidspirationkia0280<0000000Baudio/x-nistNIST SPHERE speech0210B00003000video/vnd.dvb.filedvb029\#
-        0G00100000application/tlsrpt+gzip1jD0290>0@10300>audio/matroskaaudio/x-matroska1]emkaMatroska audio0\#
-        060>0010:00Ftext/x-treetop1;ctreetop ttsource code in Treetop0280B00000009application/x-pbzxpbzx dat\#
+                                                    ?060<0010500Mtext/x-latte1;clattetext with the markup of\#
+         Latte5010V00000000model/vnd.rosette.annotated-data-model0210=00000000image/vnd.svfA080D0000900<appl\#
+        ication/x-bigwigbigwig bwbigWig track2080L0P00G00?application/vnd.rn-realmediaapplication/vnd.rn-rea\#
+        lmedia-vbrrm rmvb rmj rmm rms rmxRealMedia video50I0A0000300Bmodel/gltf-binaryglbglTF scene, binary>\#
+        060;0010600Ctext/x-cuda1;ccu cuhsource code in Cuda;080N00007000application/x-nintendo-3ds-romcci 3d\#
+        s1280>0000200>audio/x-codec2c2Codec 2 speechA000D00003000application/x-ms-wmdwmd1280E00003000audio/v\#
+        nd.audible.aaxaax6390^0`107000application/vnd.oasis.opendocument.text-masterapplication/x-vnd.oasis.\#
+        opendocument.text-master1_\odm otmA010C00003000application/vnd.wqdwqd6080A0?103000application/x-wwfa\#
+        pplication/wwf0@Mwwf                                                                             A28\#
+        0K00000000application/x-installshieldA0G0L00100500application/poc-settings+xml0c4utf-8              \#
+                                                                                       A0G0C00100000applicat\#
+        ion/elm+xml0c4A010H00000000application/vnd.sbm.mid24000F00003000application/x-font-snfsnf>060G001060\#
+        0Otext/x-component-pascal1;ccps cpsource code in Component Pascal6010M00003000application/vnd.fujixe\#
+        rox.dddddd22Y090;00Q00<video/mp4video/x-mp4mp4 mp4v mpg4 f4v lrv lrf f4p m4vMPEG-4 videoA010G0000000\#
+        0application/prs.mayfile>060>0010200Ftext/x-cangjie1;ccjsource code in Cangjie>070M0010600Lapplicati\#
+        on/vnd.gentoo.eclass1;ceclasssource code in Gentoo EclassB010K00003000application/timestamp-replytsr\#
+        >0G0O00103000application/vnd.mozilla.xul+xml0c4xul0210R0000<000image/vnd.sealedmedia.softseal.jpgsjp\#
+        g sjp s1j>060C00105000application/x-mason1;cmi mc1210L00000000audio/vnd.cmles.radio-events0210F00003\#
+        000image/vnd.dvb.subtitlesub6010S00000000application/vnd.afpc.foca-codedfontA010L00003000application\#
+        /vnd.kidspirationkia1280<0000000Baudio/x-nistNIST SPHERE speech2210B00003000video/vnd.dvb.filedvb:29\#
+        0G00100000application/tlsrpt+gzip1jD1290>0@10300>audio/matroskaaudio/x-matroska1]emkaMatroska audio>\#
+        060>0010:00Ftext/x-treetop1;ctreetop ttsource code in TreetopA280B00000009application/x-pbzxpbzx dat\#
         a                                                                                                   \#
-                                                                        0280G00100000application/x-texnicard\#
-        0Gj                  0060?0010400Gtext/x-openqasm1;cqasmsource code in OpenQASM0080B0000400:applicat\#
-        ion/x-onnxonnxONNX model0080B0@00200Dapplication/x-lzipapplication/lziplzlzip-compressed data0060=00\#
-        10300Etext/x-augeas1;caugsource code in Augeas00G0\00100000application/vnd.radisys.msml-dialog-base+\#
+                                                                        @280G00100000application/x-texnicard\#
+        0Gj                  >060?0010400Gtext/x-openqasm1;cqasmsource code in OpenQASMA080B0000400:applicat\#
+        ion/x-onnxonnxONNX model:080B0@00200Dapplication/x-lzipapplication/lziplzlzip-compressed data>060=00\#
+        10300Etext/x-augeas1;caugsource code in AugeasA0G0\00100000application/vnd.radisys.msml-dialog-base+\#
         xml0c4                                                                                              \#
-                             0060>0010900Ftext/x-plpgsql1;cpgsql sqlsource code in PLpgSQL                  \#
-                                  0010C00003000application/vnd.dnadna                                       \#
-                       00G0W00103000application/vnd.irepository.package+xml0c4irp                           \#
-            0060:00100000text/x-cel1;c                            0060>0010300Ftext/x-arduino1;cinosource co\#
-        de in Arduino0010I00003000application/vnd.visionaryvis                                              \#
-                                                                                      00G0C00103000applicati\#
-        on/fdt+xml0c4fdt00G1<00100000application/vnd.openxmlformats-officedocument.presentationml.notesmaste\#
-        r+xml0c40090?0C003000application/fdfapplication/vnd.fdffdf0060;00104000text/x-gsql1;cgsql0060F0010?0\#
-        00text/x-sqlite3-console1;csqlite3-console             0070<00100000text/strings1;c00G0f00100000appl\#
-        ication/vnd.dvb.notif-ia-registration-response+xml0c40210@00000000audio/ip-mr_v2.50210A00000000video\#
-        /rtploopback0010E00000000application/parityfec0010C00000000application/eat+cwt                      \#
-                                      0060D00100000text/x-lighttpd-conf1;c00G0D00105000application/srgs+xml0\#
-        c4grxml0080A00003000application/x-miemie                                                            \#
-                                                                                                           0\#
-        280;00000009video/x-nutNUT video                                                                00G0\#
+                             >060>0010900Ftext/x-plpgsql1;cpgsql sqlsource code in PLpgSQL                  \#
+                                  A010C00003000application/vnd.dnadna                                       \#
+                       A0G0W00103000application/vnd.irepository.package+xml0c4irp                           \#
+            ?060:00100000text/x-cel1;c                            >060>0010300Ftext/x-arduino1;cinosource co\#
+        de in ArduinoA010I00003000application/vnd.visionaryvis                                              \#
+                                                                                      A0G0C00103000applicati\#
+        on/fdt+xml0c4fdt80G1<00100000application/vnd.openxmlformats-officedocument.presentationml.notesmaste\#
+        r+xml0c46090?0C003000application/fdfapplication/vnd.fdffdf?060;00104000text/x-gsql1;cgsql?060F0010?0\#
+        00text/x-sqlite3-console1;csqlite3-console             ?070<00100000text/strings1;cA0G0f00100000appl\#
+        ication/vnd.dvb.notif-ia-registration-response+xml0c41210@00000000audio/ip-mr_v2.52210A00000000video\#
+        /rtploopbackA010E00000000application/parityfecA010C00000000application/eat+cwt                      \#
+                                      ?060D00100000text/x-lighttpd-conf1;cA0G0D00105000application/srgs+xml0\#
+        c4grxmlA080A00003000application/x-miemie                                                            \#
+                                                                                                           2\#
+        280;00000009video/x-nutNUT video                                                                A0G0\#
         P00100000application/vnd.radisys.moml+xml0c4                                                        \#
                                                                                                             \#
-                                                                        0010F00003000application/vnd.umajinu\#
-        mj0210:00004000image/jaisjais0060<0010500Dtext/x-talon1;ctalonsource code in Talon0010K00000000appli\#
-        cation/vnd.3gpp.5gsv2x00P0E00000000application/x-mpegurl0010M00000000application/vnd.orange.indata00\#
+                                                                        A010F00003000application/vnd.umajinu\#
+        mj0210:00004000image/jaisjais>060<0010500Dtext/x-talon1;ctalonsource code in TalonA010K00000000appli\#
+        cation/vnd.3gpp.5gsv2xA0P0E00000000application/x-mpegurlA010M00000000application/vnd.orange.indata10\#
         60:00107000text/x-mup1;cmup not                                                                     \#
-                                                                                     0010O00004000applicatio\#
-        n/vnd.multiad.creatorcrtr00G0E00100000application/scaip+xml0c4                                      \#
-            0280P00100000application/vnd.ms-excel.sheet.21EM                                                \#
-                                                                                        0010J0000<000applica\#
+                                                                                     A010O00004000applicatio\#
+        n/vnd.multiad.creatorcrtrA0G0E00100000application/scaip+xml0c4                                      \#
+            7280P00100000application/vnd.ms-excel.sheet.21EM                                                \#
+                                                                                        6010J0000<000applica\#
         tion/vnd.sealed.docsdoc sdo s1w                                                                     \#
-                      0010J00003000application/vnd.mobius.disdis0070B00108000text/vnd.in3d.spot1;cspot spo  \#
-                                                                0280E00003000application/x-mswritewri0290909\#
-        10800Fvideo/mj2image/mj206Emj2 mjp2Motion JPEG 2000 video0010=0000O000model/vnd.gdlgdl win dor lmp r\#
-        sm ism gsm msm0090E0C003000application/vnd.bzip3application/x-bzip3bz30060?0010300Gtext/x-minizinc1;\#
-        cmznsource code in MiniZinc0210=00000000audio/g726-1600G0^00100000application/vnd.3gpp.mcvideo-locat\#
-        ion-info+xml0c400@0F0^00700Aapplication/x-vhd-diskapplication/x-vhd application/x-virtualbox-vhdvhd \#
-        vpcvirtual hard disk0060H00103000application/x-gd-rom-cue1;cgdi00G0R00100000application/vnd.3gpp-pro\#
-        se-pc8+xml0c40290K0a00S00Dapplication/vnd.wordperfectapplication/wordperfect application/x-wordperfe\#
-        ctwpd wp wp4 wp5 wp6 wpp w60 wp61 wptWordPerfect document0280H0000000Eapplication/x-dyld-cacheshared\#
-         cache of macOS0280A00003000application/x-elcelc00G0G00103000application/prs.xsf+xml0c4xsf0060O0P100\#
-        000application/x-mozilla-bookmarksapplication/x-netscape-bookmarks0kN0010L00000000application/set-re\#
-        gistration0280;09003000image/x-bpgimage/bpgbpg0010H00000000application/session-info                 \#
+                      A010J00003000application/vnd.mobius.disdis?070B00108000text/vnd.in3d.spot1;cspot spo  \#
+                                                                6280E00003000application/x-mswritewri2290909\#
+        10800Fvideo/mj2image/mj2P6Emj2 mjp2Motion JPEG 2000 video5010=0000O000model/vnd.gdlgdl win dor lmp r\#
+        sm ism gsm msm:090E0C003000application/vnd.bzip3application/x-bzip3bz3>060?0010300Gtext/x-minizinc1;\#
+        cmznsource code in MiniZinc1210=00000000audio/g726-16A0G0^00100000application/vnd.3gpp.mcvideo-locat\#
+        ion-info+xml0c4;0@0F0^00700Aapplication/x-vhd-diskapplication/x-vhd application/x-virtualbox-vhdvhd \#
+        vpcvirtual hard disk3060H00103000application/x-gd-rom-cue1;cgdiA0G0R00100000application/vnd.3gpp-pro\#
+        se-pc8+xml0c46290K0a00S00Dapplication/vnd.wordperfectapplication/wordperfect application/x-wordperfe\#
+        ctwpd wp wp4 wp5 wp6 wpp w60 wp61 wptWordPerfect documentA280H0000000Eapplication/x-dyld-cacheshared\#
+         cache of macOS<280A00003000application/x-elcelcA0G0G00103000application/prs.xsf+xml0c4xsf9060O0P100\#
+        000application/x-mozilla-bookmarksapplication/x-netscape-bookmarks0kNA010L00000000application/set-re\#
+        gistration0280;09003000image/x-bpgimage/bpgbpgA010H00000000application/session-info                 \#
                                                                                                             \#
-                                                                          0080A00000000application/x-elf00R0\#
-        W00006000application/vnd.google-apps.spreadsheetgsheet0060;0010300Ctext/x-pep81;cpepsource code in P\#
-        ep800G0S00102000application/vnd.nokia.n-gage.ac+xml0c4ac0280O00000000application/x-mach-o-executable\#
-        02X0@00104000application/appx1_\appx0060@0010300Htext/x-ballerina1;cbalsource code in Ballerina0010I\#
+                                                                          <080A00000000application/x-elf70R0\#
+        W00006000application/vnd.google-apps.spreadsheetgsheet>060;0010300Ctext/x-pep81;cpepsource code in P\#
+        ep8A0G0S00102000application/vnd.nokia.n-gage.ac+xml0c4ac<280O00000000application/x-mach-o-executable\#
+        <2X0@00104000application/appx1_\appx>060@0010300Htext/x-ballerina1;cbalsource code in Ballerina2010I\#
         00000000application/mpeg4-iod-xmt0060H00103000image/vnd.adobe.premiere0c4ppj                        \#
-             0200900003000image/rlerle0210:00004000image/jxrsjxrs                                        006\#
-        0F0010G00Rtext/x-kicad-schematic1;ckicad_sch kicad_sym schdata in the format KiCad Schematic00P0R000\#
+             0200900003000image/rlerle0210:00004000image/jxrsjxrs                                        A06\#
+        0F0010G00Rtext/x-kicad-schematic1;ckicad_sch kicad_sym schdata in the format KiCad Schematic=0P0R000\#
         07000application/vnd.google-apps.scriptgscript                                                      \#
-                                            00G0Y00100000application/3gpp-mbs-object-manifest+json1Ei       \#
-                                                     0010?00000000application/ipp       0280E00000000applica\#
-        tion/x-foxmail                                                     00G0B00104000model/vnd.moml+xml0c\#
-        4moml0010E00106000application/swid+cbor0b7coswid0060E00103000application/x-project1;cmpx0280<0000400\#
-        <image/x-vipsvipsVIPS picture0280>00106000audio/x-psflib009psflib                                   \#
-                                   0000E00003000application/x-msx-rommsx                  0080I0000400Fappli\#
-        cation/x-erlang-beambeamcompiled Erlang module0010K00003000application/vnd.ms-artgalrycil0010O000000\#
-        00application/vnd.ruckus.download0010J00000000application/vnd.sealed.net0060A0010000Mtext/x-npm-conf\#
-        ig1;cdata in the format NPM Config00G0R00100000application/vnd.oipf.ueprofile+xml0c40010R00000000app\#
-        lication/vnd.opentimestamps.ots0010M00000000application/tamp-status-query                           \#
+                                            A0G0Y00100000application/3gpp-mbs-object-manifest+json1Ei       \#
+                                                     A010?00000000application/ipp       A280E00000000applica\#
+        tion/x-foxmail                                                     50G0B00104000model/vnd.moml+xml0c\#
+        4momlA010E00106000application/swid+cbor0b7coswidA060E00103000application/x-project1;cmpx0280<0000400\#
+        <image/x-vipsvipsVIPS picture1280>00106000audio/x-psflib009psflib                                   \#
+                                   ;000E00003000application/x-msx-rommsx                  <080I0000400Fappli\#
+        cation/x-erlang-beambeamcompiled Erlang moduleA010K00003000application/vnd.ms-artgalrycilA010O000000\#
+        00application/vnd.ruckus.downloadA010J00000000application/vnd.sealed.netA060A0010000Mtext/x-npm-conf\#
+        ig1;cdata in the format NPM ConfigA0G0R00100000application/vnd.oipf.ueprofile+xml0c4A010R00000000app\#
+        lication/vnd.opentimestamps.otsA010M00000000application/tamp-status-query                           \#
                                                                                                             \#
-                                               00G0C00106000application/td+json1Eijsontd0000H00006000applica\#
-        tion/x-gramps-xmlgramps0010T00003000application/vnd.etsi.timestamp-tokentst0000F00002000application/\#
-        x-freemindmm0060B0;10`00;application/x-perltext/x-perl1;cpl pm al perl t pod cgi fcgi ph plx psgi in\#
-        stallPerl script0010D00000000application/encaprtp0010W00004000application/vnd.adobe.formscentral.fcd\#
-        tfcdt00G0I00100000application/calendar+json1Ei00G0J00100000application/yang-patch+xml0c4            \#
+                                               A0G0C00106000application/td+json1EijsontdA000H00006000applica\#
+        tion/x-gramps-xmlgrampsB010T00003000application/vnd.etsi.timestamp-tokentst6000F00002000application/\#
+        x-freemindmm=060B0;10`00;application/x-perltext/x-perl1;cpl pm al perl t pod cgi fcgi ph plx psgi in\#
+        stallPerl scriptA010D00000000application/encaprtpA010W00004000application/vnd.adobe.formscentral.fcd\#
+        tfcdtA0G0I00100000application/calendar+json1EiA0G0J00100000application/yang-patch+xml0c4            \#
                                                                                                             \#
-                                           0060B0010700Jtext/x-pov-ray-sdl1;cpov incsource code in POV-Ray S\#
-        DL      00G0I00100000application/activity+json1Ei0010I00000000application/vnd.xarin.cpj             \#
+                                           >060B0010700Jtext/x-pov-ray-sdl1;cpov incsource code in POV-Ray S\#
+        DL      A0G0I00100000application/activity+json1EiA010I00000000application/vnd.xarin.cpj             \#
                                                                                                             \#
-                                                                       02Y0C00103000application/lpf+zip1_\lp\#
+                                                                       62Y0C00103000application/lpf+zip1_\lp\#
         f                                                                                                   \#
                                                                                                             \#
                                                                                                             \#
-                                                                                         0010I00003000applic\#
+                                                                                         A010I00003000applic\#
         ation/vnd.pawaafilepaw                                                                              \#
-                    0010V00000000application/vnd.dvb.ipdcdftnotifaccess       0010V00009000application/vnd.d\#
-        enovo.fcselayout-linkfe_launch0060B0010300Ntext/x-buildstream1;cbstdata in the format BuildStream006\#
+                    A010V00000000application/vnd.dvb.ipdcdftnotifaccess       A010V00009000application/vnd.d\#
+        enovo.fcselayout-linkfe_launchA060B0010300Ntext/x-buildstream1;cbstdata in the format BuildStream>06\#
         0;0010400Ctext/x-flix1;cflixsource code in Flix                                                     \#
-                                                          0010R00004000application/vnd.joost.joda-archivejod\#
-        a0070;00100000text/ulpfec1;c0060;0010400Ltext/x-riot1;criottext with the markup of Riot0060=0010300E\#
-        text/x-ren-py1;crpysource code in Ren'Py00G0Q00100000application/vnd.openvpi.dspx+json1Ei           \#
-                    0010@00000000multipart/digest0000A00003000application/x-evaeva                          \#
+                                                          :010R00004000application/vnd.joost.joda-archivejod\#
+        a?070;00100000text/ulpfec1;c?060;0010400Ltext/x-riot1;criottext with the markup of Riot>060=0010300E\#
+        text/x-ren-py1;crpysource code in Ren'PyA0G0Q00100000application/vnd.openvpi.dspx+json1Ei           \#
+                    C010@00000000multipart/digestA000A00003000application/x-evaeva                          \#
                                                                                                             \#
                                0200;00003000image/x-rgbrgb                                                  \#
-                                                                             0280P00103000application/x-core\#
-        lpresentations1>[shw0000D00000000application/x-touhou                              00X0E0U00800?appl\#
+                                                                             8280P00103000application/x-core\#
+        lpresentations1>[shwA000D00000000application/x-touhou                              :0X0E0U00800?appl\#
         ication/x-stuffitapplication/stuffit application/x-sitsit sitxStuffIt archive                       \#
-                                                                                         00G0]00100000applic\#
-        ation/vnd.radisys.msml-dialog-group+xml0c40210:00000000audio/pcmu     00G0L00100000application/vnd.3\#
-        gpp.sms+xml0c4                                 0060A0010000Mtext/x-codeowners1;cdata in the format C\#
-        ODEOWNERS00G0F00100000application/vcard+json1Ei0060=0010;00Gtext/x-modula1;ci3 m3 ig mgsource code i\#
-        n Modula-3                                              00G0[00100000application/vnd.nato.bindingdat\#
+                                                                                         A0G0]00100000applic\#
+        ation/vnd.radisys.msml-dialog-group+xml0c41210:00000000audio/pcmu     A0G0L00100000application/vnd.3\#
+        gpp.sms+xml0c4                                 A060A0010000Mtext/x-codeowners1;cdata in the format C\#
+        ODEOWNERSA0G0F00100000application/vcard+json1Ei>060=0010;00Gtext/x-modula1;ci3 m3 ig mgsource code i\#
+        n Modula-3                                              A0G0[00100000application/vnd.nato.bindingdat\#
         aobject+json1Ei                                                                                     \#
-               0070I0G103000application/vnd.chess-pgnapplication/x-chess-pgn1;cpgn00V0C00105000application/x\#
-        -latex0NBlatex0060P00103000text/x-ms-visualstudio.workspace1;cdsw00R0X00007000application/vnd.google\#
-        -apps.presentationgslides0010=00003000model/vnd.cldcld0060:0010300Btext/x-x101;cx10source code in X1\#
-        00280D00103000application/x-ms-wmz1jDwmz00G0T00100000application/framework-attributes+xml0c40290J0D0\#
-        06000application/vnd.kde.karbonapplication/x-karbonkarbon0080K00103000application/microsoftupdate0l0\#
-        msu00G0T00100000application/vnd.infotech.project+xml0c40060:00203000text/x-nfo1>T1;cnfo             \#
+               A070I0G103000application/vnd.chess-pgnapplication/x-chess-pgn1;cpgn60V0C00105000application/x\#
+        -latex0NBlatex?060P00103000text/x-ms-visualstudio.workspace1;cdsw80R0X00007000application/vnd.google\#
+        -apps.presentationgslides5010=00003000model/vnd.cldcld>060:0010300Btext/x-x101;cx10source code in X1\#
+        00280D00103000application/x-ms-wmz1jDwmzA0G0T00100000application/framework-attributes+xml0c40290J0D0\#
+        06000application/vnd.kde.karbonapplication/x-karbonkarbon<080K00103000application/microsoftupdate0l0\#
+        msuA0G0T00100000application/vnd.infotech.project+xml0c4?060:00203000text/x-nfo1>T1;cnfo             \#
                            0280;00003000image/x-pfmpfm                                                      \#
-               0010E00100000application/uccs+cbor0b7                                          0010900003000m\#
-        odel/prcprc                             0060=0010300Etext/x-autoit1;cau3source code in AutoIt0060>00\#
-        10U00Ftext/x-fortran1;cf f90 for f77 f03 f95 fpp f08 f18 ftnsource code in Fortran0060=00103000text/\#
-        x-hybris1;chyb0010P00009000application/vnd.evolv.ecig.themeecigtheme0010X00000000application/vnd.jap\#
-        annet-setstore-wakeup                                    0290:0010<000image/fits1:gfits fit fts00G0J\#
-        00100000application/alto-tips+json1Ei                              02X090d10<009audio/wavaudio/vnd.w\#
-        ave audio/wave audio/x-pn-wav audio/x-wav1C:wav bwf rf64WAV audio0060:0010300Btext/x-jcl1;cjclsource\#
-         code in JCL0060A0010300Bapplication/x-sas1;csassource code in SAS0280L00103000application/vnd.sun.x\#
-        ml.calc1_\sxc00G0C0010H000application/tm+json1Eitm.jsonld tm.json jsontm0060>00100000text/x-kconfig1\#
-        ;c0060:00103000text/x-dax1;cdax02Y0X00100000application/vnd.d2l.coursepackage1p0+zip1_\0060G0010?00J\#
-        text/x-netlinx-plus-erb1;caxs.erb axi.erbsource code in NetLinx+ERB0280A0000300<application/x-baibai\#
-        index of BAM0280E0000300Lapplication/x-psp-pbppbpPlayStation Portable program0060<0010A00<text/x-sca\#
-        la1;cscala sc kojo sbtScala source0060<0011000Dtext/x-plsql1;cbdy pck pkb pks plsql tpb tps trg vw p\#
+               A010E00100000application/uccs+cbor0b7                                          5010900003000m\#
+        odel/prcprc                             =060=0010300Etext/x-autoit1;cau3source code in AutoIt>060>00\#
+        10U00Ftext/x-fortran1;cf f90 for f77 f03 f95 fpp f08 f18 ftnsource code in Fortran?060=00103000text/\#
+        x-hybris1;chybA010P00009000application/vnd.evolv.ecig.themeecigthemeA010X00000000application/vnd.jap\#
+        annet-setstore-wakeup                                    0290:0010<000image/fits1:gfits fit ftsA0G0J\#
+        00100000application/alto-tips+json1Ei                              12X090d10<009audio/wavaudio/vnd.w\#
+        ave audio/wave audio/x-pn-wav audio/x-wav1C:wav bwf rf64WAV audio>060:0010300Btext/x-jcl1;cjclsource\#
+         code in JCLA060A0010300Bapplication/x-sas1;csassource code in SAS7280L00103000application/vnd.sun.x\#
+        ml.calc1_\sxcA0G0C0010H000application/tm+json1Eitm.jsonld tm.json jsontm?060>00100000text/x-kconfig1\#
+        ;c?060:00103000text/x-dax1;cdax:2Y0X00100000application/vnd.d2l.coursepackage1p0+zip1_\>060G0010?00J\#
+        text/x-netlinx-plus-erb1;caxs.erb axi.erbsource code in NetLinx+ERBA280A0000300<application/x-baibai\#
+        index of BAM<280E0000300Lapplication/x-psp-pbppbpPlayStation Portable program>060<0010A00<text/x-sca\#
+        la1;cscala sc kojo sbtScala source>060<0011000Dtext/x-plsql1;cbdy pck pkb pks plsql tpb tps trg vw p\#
         ls ddl fnc plb prc spc sqlsource code in PLSQL                                                      \#
-                                                   0060@0010200Itext/x-minicript1;cmssource code in MiniScri\#
-        pt0000H00003000application/x-mscardfilecrd                               0010N00000000application/vn\#
-        d.dolby.mobile.1            00G0T00100000application/vnd.collection.next+json1Ei                    \#
-                                0060<0010:000text/x-crmsh1;ccrmsh pcmk                                      \#
+                                                   >060@0010200Itext/x-minicript1;cmssource code in MiniScri\#
+        ptA000H00003000application/x-mscardfilecrd                               A010N00000000application/vn\#
+        d.dolby.mobile.1            A0G0T00100000application/vnd.collection.next+json1Ei                    \#
+                                ?060<0010:000text/x-crmsh1;ccrmsh pcmk                                      \#
                                                                                                             \#
-        0060D0010<000application/x-ndjson1;cjsonl ndjson0010D00000000multipart/byteranges0000B00003000applic\#
-        ation/x-jmoljmz                                 02Y090i004009font/woffapplication/font-woff applicat\#
-        ion/x-font-woff font/x-woffwoffWOFF font0010K00003000application/vnd.pocketlearnplf0060>00206000text\#
-        /x-python21J41;cpy2 py0200P00003000application/x-commodore-d90-diskd900060>0010300Jtext/x-haproxy1;c\#
-        cfgdata in the format HAProxy00F0H0C10500@application/x-ipynb+jsonapplication/x-ipynb1EiipynbJupyter\#
-         notebook006080010100@text/x-q1;cqsource code in q0080N0D003000application/x-internet-archiveapplica\#
-        tion/x-ia-arcarc0060;0010400Ctext/x-ring1;cringsource code in Ring00G0I00100000application/atsc-rdt+\#
-        json1Ei0090Q0000K000application/vnd.quark.quarkxpressqxd qwd qxt qwt qxb qxl qxp                    \#
-                                      0000C00007000application/warc+gzwarc.gz0060<00100000text/x-mosel1;c006\#
-        0E0010000Qtext/x-redirect-rules1;cdata in the format Redirect Rules0000A0L003000application/x-hwtapp\#
-        lication/vnd.haansoft-hwthwt0060L0010<00Yapplication/x-openstep-plist1;cglyphs plistdata in the form\#
-        at OpenStep Property List0010V00003000application/vnd.afpc.modca-pagesegmentpsg0060A00208000text/iso\#
-        19139+xml0c41;ciso191390060A00103000application/x-tmx0c4tmx0000M00002000application/x-virtual-boy-ro\#
-        mvb0280I00000000application/x-mach-o-core0060A0010300Rtext/x-genero-per1;cpertext with the markup of\#
-         Genero per00G0Z00100000application/vnd.emclient.accessrequest+xml0c4                               \#
-                                      0280<00000000image/x-niff                  0060:0010300Btext/x-arc1;ca\#
+        A060D0010<000application/x-ndjson1;cjsonl ndjsonC010D00000000multipart/byterangesA000B00003000applic\#
+        ation/x-jmoljmz                                 42Y090i004009font/woffapplication/font-woff applicat\#
+        ion/x-font-woff font/x-woffwoffWOFF fontA010K00003000application/vnd.pocketlearnplf=060>00206000text\#
+        /x-python21J41;cpy2 py;200P00003000application/x-commodore-d90-diskd90A060>0010300Jtext/x-haproxy1;c\#
+        cfgdata in the format HAProxy60F0H0C10500@application/x-ipynb+jsonapplication/x-ipynb1EiipynbJupyter\#
+         notebook>06080010100@text/x-q1;cqsource code in q:080N0D003000application/x-internet-archiveapplica\#
+        tion/x-ia-arcarc>060;0010400Ctext/x-ring1;cringsource code in RingA0G0I00100000application/atsc-rdt+\#
+        json1Ei6090Q0000K000application/vnd.quark.quarkxpressqxd qwd qxt qwt qxb qxl qxp                    \#
+                                      :000C00007000application/warc+gzwarc.gz?060<00100000text/x-mosel1;cA06\#
+        0E0010000Qtext/x-redirect-rules1;cdata in the format Redirect Rules6000A0L003000application/x-hwtapp\#
+        lication/vnd.haansoft-hwthwtA060L0010<00Yapplication/x-openstep-plist1;cglyphs plistdata in the form\#
+        at OpenStep Property List6010V00003000application/vnd.afpc.modca-pagesegmentpsg?060A00208000text/iso\#
+        19139+xml0c41;ciso19139A060A00103000application/x-tmx0c4tmx;000M00002000application/x-virtual-boy-ro\#
+        mvb<280I00000000application/x-mach-o-core?060A0010300Rtext/x-genero-per1;cpertext with the markup of\#
+         Genero perA0G0Z00100000application/vnd.emclient.accessrequest+xml0c4                               \#
+                                      0280<00000000image/x-niff                  >060:0010300Btext/x-arc1;ca\#
         rcsource code in Arc                                                                                \#
-                                                                                     0010@00000000applicatio\#
+                                                                                     A010@00000000applicatio\#
         n/cdni                                                                                              \#
-                                                         0280B0K103000video/x-theora+oggvideo/theora video/x\#
+                                                         2280B0K103000video/x-theora+oggvideo/theora video/x\#
         -theora14>ogg                                                                                       \#
                                                                                                             \#
-                                                                                 0010J00100000application/ya\#
-        ng-data+cbor0b70000@00003000application/x-qwqif                                    0010L00004000appl\#
-        ication/vnd.onepagertatptatp0290N00104000application/vnd.ms-officetheme1_\thmx0010I00000000applicati\#
-        on/vnd.3gpp.s1ap0060>0010300Ftext/x-cadence1;ccdcsource code in Cadence0210:00003000audio/evrcevc001\#
-        0N00000000application/vnd.fujixerox.art40060M0010<00Rapplication/x-openvpn-profile1;copenvpn ovpndat\#
-        a in the format OpenVPN profile02Y0B00104000model/vnd.usdz+zip1_\usdz0010V00004000application/vnd.cr\#
-        ick.clicker.templateclkt0080Q00106000application/x-lzip-compressed-tar1G_tar.lz006090010200Etext/x-n\#
-        l1;cnldata in the format NL0000O00003000application/vnd.procreate.dreamdrm                0280B00009\#
-        00Aapplication/x-gvdbgresourceGVariant database0060J0010300Vtext/x-2-dimensional-array1;c2dadata in \#
-        the format 2-Dimensional Array0010J00000000application/vnd.canon-lips0060=0010600Itext/x-zmodel1;czm\#
-        odeldata in the format Zmodel  00G0H00100000application/linkset+json1Ei                             \#
+                                                                                 A010J00100000application/ya\#
+        ng-data+cbor0b76000@00003000application/x-qwqif                                    A010L00004000appl\#
+        ication/vnd.onepagertatptatp:290N00104000application/vnd.ms-officetheme1_\thmxA010I00000000applicati\#
+        on/vnd.3gpp.s1ap>060>0010300Ftext/x-cadence1;ccdcsource code in Cadence1210:00003000audio/evrcevcA01\#
+        0N00000000application/vnd.fujixerox.art4B060M0010<00Rapplication/x-openvpn-profile1;copenvpn ovpndat\#
+        a in the format OpenVPN profile52Y0B00104000model/vnd.usdz+zip1_\usdzA010V00004000application/vnd.cr\#
+        ick.clicker.templateclkt:080Q00106000application/x-lzip-compressed-tar1G_tar.lzA06090010200Etext/x-n\#
+        l1;cnldata in the format NLA000O00003000application/vnd.procreate.dreamdrm                @280B00009\#
+        00Aapplication/x-gvdbgresourceGVariant databaseA060J0010300Vtext/x-2-dimensional-array1;c2dadata in \#
+        the format 2-Dimensional ArrayA010J00000000application/vnd.canon-lipsA060=0010600Itext/x-zmodel1;czm\#
+        odeldata in the format Zmodel  A0G0H00100000application/linkset+json1Ei                             \#
                                                                                                             \#
                                                                                                             \#
-                                   0280E00003000application/x-openzimzim                                    \#
-                                                                            0010Q00003000application/tamp-co\#
-        mmunity-updatetcu0010U00000000application/gnap-binding-rotation-jws00@0L00003000application/x-virtua\#
-        lbox-hddhdd0010@00000000application/iges                                                            \#
-                       029080:006008video/dvvideo/x-dvdv difDV video                                        \#
+                                   6280E00003000application/x-openzimzim                                    \#
+                                                                            A010Q00003000application/tamp-co\#
+        mmunity-updatetcuA010U00000000application/gnap-binding-rotation-jws;0@0L00003000application/x-virtua\#
+        lbox-hddhddA010@00000000application/iges                                                            \#
+                       229080:006008video/dvvideo/x-dvdv difDV video                                        \#
                                                                                                             \#
                                                                                                             \#
-                                                                               0000S0010:000application/x-br\#
-        otli-compressed-tar1Ndtar.br tbr0210T00000000video/vnd.iptvforum.1dparityfec-20050010G00003000applic\#
-        ation/vnd.yaowemeyme                0280;0000000Kaudio/x-spcmusic of the Super Nintendo             \#
-                 0060D00100000text/x-teratermmacro1;c                                                       \#
-                                           0280D0000000Japplication/x-netmonpackets of Network Monitor      \#
+                                                                               :000S0010:000application/x-br\#
+        otli-compressed-tar1Ndtar.br tbr2210T00000000video/vnd.iptvforum.1dparityfec-2005A010G00003000applic\#
+        ation/vnd.yaowemeyme                1280;0000000Kaudio/x-spcmusic of the Super Nintendo             \#
+                 ?060D00100000text/x-teratermmacro1;c                                                       \#
+                                           A280D0000000Japplication/x-netmonpackets of Network Monitor      \#
                                                                                                             \#
-                                                     0080L00003000application/x-atari-lynx-romlnx           \#
-                                              0060?0010800Gtext/x-rescript1;cresi ressource code in ReScript\#
-        00G0W00100000application/vnd.iptc.g2.catalogitem+xml0c4                                0000A00003000\#
-        application/x-seasea02Q0:00004000audio/3gpp3gpp                  0080H0000200<application/x-rocketbo\#
-        okrbRocket eBook0010H00007000application/pkix-pkipathpkipath0060I0010500Ztext/x-terraform-template1;\#
-        ctftpltext with the markup of Terraform Template0010U00000000application/vnd.uplanet.listcmd-wbxml00\#
-        G0U00105000application/vnd.think-cell.ppttc+json1Eippttc0010Q0000;000application/vnd.cryptomator.vau\#
-        ltcryptomator00G1100100000application/vnd.openxmlformats-officedocument.drawingml.chart+xml0c40010P0\#
-        0003000application/vnd.epson.quickanimeqam00G0D00100000application/held+xml0c400F0K00100000applicati\#
-        on/vnd.geocube+xml0c40000J00003000application/x-futuresplashspl00G0S00100000application/vnd.capasyst\#
-        ems-pg+json1Ei00G1A00100000application/vnd.openxmlformats-officedocument.spreadsheetml.pivotcacherec\#
-        ords+xml0c40280C0000<000model/x.sf3-physicsphys.sf3 sf30280G00103000application/x-xliff+zip1_\xlz00G\#
-        0C00103000application/yin+xml0c4yin00G0I00100000application/protobuf+json1Ei0010F00000000application\#
-        /batch-smtp029090B00;000image/jxrimage/vnd.ms-photojxr wdp hdp0210G00000000audio/vnd.dolby.heaac.100\#
-        10G00000000application/ibe-pp-data0010N00000000application/cid-edhoc+cbor-seq0060A0010000Mtext/x-hos\#
-        ts-file1;cdata in the format Hosts File0060N0010200Vtext/x-gcc-machine-description1;cmdsource code i\#
-        n GCC Machine Description0010M00000000application/vnd.hcl-bireports0060B0010800Capplication/x-mako1;\#
-        cmao makosource code in Mako0060=00100000text/x-arturo1;c                                           \#
-                                             0060>00103000text/x-cryptol1;ccry                              \#
-                             0000D00003000chemical/x-crossfirebsd                                           \#
+                                                     ;080L00003000application/x-atari-lynx-romlnx           \#
+                                              >060?0010800Gtext/x-rescript1;cresi ressource code in ReScript\#
+        A0G0W00100000application/vnd.iptc.g2.catalogitem+xml0c4                                :000A00003000\#
+        application/x-seasea12Q0:00004000audio/3gpp3gpp                  A080H0000200<application/x-rocketbo\#
+        okrbRocket eBookB010H00007000application/pkix-pkipathpkipath?060I0010500Ztext/x-terraform-template1;\#
+        ctftpltext with the markup of Terraform TemplateA010U00000000application/vnd.uplanet.listcmd-wbxmlA0\#
+        G0U00105000application/vnd.think-cell.ppttc+json1EippttcA010Q0000;000application/vnd.cryptomator.vau\#
+        ltcryptomatorA0G1100100000application/vnd.openxmlformats-officedocument.drawingml.chart+xml0c42010P0\#
+        0003000application/vnd.epson.quickanimeqamA0G0D00100000application/held+xml0c4A0F0K00100000applicati\#
+        on/vnd.geocube+xml0c42000J00003000application/x-futuresplashsplA0G0S00100000application/vnd.capasyst\#
+        ems-pg+json1Ei70G1A00100000application/vnd.openxmlformats-officedocument.spreadsheetml.pivotcacherec\#
+        ords+xml0c45280C0000<000model/x.sf3-physicsphys.sf3 sf3:280G00103000application/x-xliff+zip1_\xlzA0G\#
+        0C00103000application/yin+xml0c4yinA0G0I00100000application/protobuf+json1EiC010F00000000application\#
+        /batch-smtp029090B00;000image/jxrimage/vnd.ms-photojxr wdp hdp1210G00000000audio/vnd.dolby.heaac.1A0\#
+        10G00000000application/ibe-pp-dataA010N00000000application/cid-edhoc+cbor-seqA060A0010000Mtext/x-hos\#
+        ts-file1;cdata in the format Hosts File>060N0010200Vtext/x-gcc-machine-description1;cmdsource code i\#
+        n GCC Machine DescriptionA010M00000000application/vnd.hcl-bireports>060B0010800Capplication/x-mako1;\#
+        cmao makosource code in Mako?060=00100000text/x-arturo1;c                                           \#
+                                             ?060>00103000text/x-cryptol1;ccry                              \#
+                             A000D00003000chemical/x-crossfirebsd                                           \#
                                                                                                             \#
                                                                                                             \#
-         00G0a00106000application/vnd.yamaha.openscoreformat.osfpvg+xml0c4osfpvg0060;0010800Ctext/x-zeek1;cz\#
-        eek brosource code in Zeek                            0060<0010?00Mtext/x-blade1;cblade blade.phptex\#
+         10G0a00106000application/vnd.yamaha.openscoreformat.osfpvg+xml0c4osfpvg>060;0010800Ctext/x-zeek1;cz\#
+        eek brosource code in Zeek                            ?060<0010?00Mtext/x-blade1;cblade blade.phptex\#
         t with the markup of Blade                                                                          \#
                                                                                                             \#
-                                                               0010O00000000application/vnd.gentoo.manifest0\#
-        010O00000000application/vnd.uplanet.listcmd0060:0010Y00:text/x-lua1;clua wlua nse pd_lua rbxs rocksp\#
-        ec fcgi p8Lua source0060<0010500Dtext/x-dhall1;cdhallsource code in Dhall0010I00003000application/rp\#
-        ki-manifestmft0280A0S00J008application/x-hdfapplication/hdf5 application/x-hdf5hdf hdf4 h4 h5 hdf5 h\#
-        e5 ncHDF data0210:00000000audio/melp0280;0000300?audio/x-fsbfsbFMOD sound bank0080L0N00300@applicati\#
-        on/x-chrome-packageapplication/x-chrome-extensioncrxChrome extension0080A00103000application/x-cbt0B\#
-        ?cbt0060>0010700?text/x-textile1;ctextiletext in Textile                                            \#
+                                                               A010O00000000application/vnd.gentoo.manifestA\#
+        010O00000000application/vnd.uplanet.listcmd=060:0010Y00:text/x-lua1;clua wlua nse pd_lua rbxs rocksp\#
+        ec fcgi p8Lua source>060<0010500Dtext/x-dhall1;cdhallsource code in DhallA010I00003000application/rp\#
+        ki-manifestmftA280A0S00J008application/x-hdfapplication/hdf5 application/x-hdf5hdf hdf4 h4 h5 hdf5 h\#
+        e5 ncHDF data1210:00000000audio/melp1280;0000300?audio/x-fsbfsbFMOD sound bank<080L0N00300@applicati\#
+        on/x-chrome-packageapplication/x-chrome-extensioncrxChrome extension6080A00103000application/x-cbt0B\#
+        ?cbt?060>0010700?text/x-textile1;ctextiletext in Textile                                            \#
                                                                                                             \#
                                                                                                             \#
-                                                     0060:00103000text/x-cgi1;ccgi0280Q00203000application/v\#
-        nd.stardivision.draw1>[0NFsda0210:00000000audio/tone                                           0280A\#
+                                                     =060:00103000text/x-cgi1;ccgi0280Q00203000application/v\#
+        nd.stardivision.draw1>[0NFsda1210:00000000audio/tone                                           :280A\#
         0000300Aapplication/x-parparPAR recovery data                                                       \#
-                                            0010G00000000application/vnd.sss-cod                            \#
+                                            A010G00000000application/vnd.sss-cod                            \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                     0010B00000000application/kb+jwt                          0210F00000000v\#
-        ideo/vnd.directv.mpeg                   00G0M00100000application/vnd.3gpp.ussd+xml0c40210N00000000au\#
-        dio/1d-interleaved-parityfec0210C00000000audio/vnd.3gpp.iufp                       0060<0010>00@text\#
-        /x-cmake1;ccmake cmake.inCMake build file0010Y00000000application/vnd.ms-windows.printerpairing00G0Q\#
-        00100000application/vnd.3gpp.vae-info+xml0c40280;0?007000audio/x-669audio/x-669-mod669 uni          \#
-                                                     00G0I00104000application/clue_info+xml0c4clue0280M00006\#
-        00?application/x-postgresql-dumppgdumpPostgreSQL dump0060>0010200Ctext/x-iokesrc1;ciksource code in \#
-        Ioke0060;0010400Gtext/x-cylc1;ccylcdata in the format Cylc0010M00000000application/vnd.bbf.usp.error\#
-        0210P00003000audio/vnd.ms-playready.media.pyapya007080010800Btext/red1;cred redssource code in Red00\#
-        F0E0010900Dapplication/xproc+xml0c4xpl xprocsource code in XProc0070C00100000text/rfc822-headers1;c0\#
+                                     A010B00000000application/kb+jwt                          2210F00000000v\#
+        ideo/vnd.directv.mpeg                   A0G0M00100000application/vnd.3gpp.ussd+xml0c41210N00000000au\#
+        dio/1d-interleaved-parityfec1210C00000000audio/vnd.3gpp.iufp                       >060<0010>00@text\#
+        /x-cmake1;ccmake cmake.inCMake build fileA010Y00000000application/vnd.ms-windows.printerpairingA0G0Q\#
+        00100000application/vnd.3gpp.vae-info+xml0c41280;0?007000audio/x-669audio/x-669-mod669 uni          \#
+                                                     A0G0I00104000application/clue_info+xml0c4clue@280M00006\#
+        00?application/x-postgresql-dumppgdumpPostgreSQL dump>060>0010200Ctext/x-iokesrc1;ciksource code in \#
+        IokeA060;0010400Gtext/x-cylc1;ccylcdata in the format CylcA010M00000000application/vnd.bbf.usp.error\#
+        1210P00003000audio/vnd.ms-playready.media.pyapya>07080010800Btext/red1;cred redssource code in Red>0\#
+        F0E0010900Dapplication/xproc+xml0c4xpl xprocsource code in XProcC070C00100000text/rfc822-headers1;c1\#
         280;0000300Aaudio/x-musmusDMX music of Doom                                                         \#
-                                                00G0H0010;000application/lostsync+xml0c4lostsyncxml         \#
-                                                                              00G0I0T10;00Dtext/tab-separate\#
-        d-valuestext/tsv text/x-tab-separated-values1;ctsv vcf samtab-separated values0060:0010300Ftext/x-ci\#
-        l1;ccildata in the format CIL                          0080R0010<000application/x-bzip3-compressed-t\#
-        ar09Gtar.bz3 tbz3           0010G00000000application/rtploopback00G0D00103000application/jwk+json1Ei\#
-        jwk                                                    0060;0010400Ctext/x-wisp1;cwispsource code in\#
-         wisp0210=00000000audio/g726-400010`00004000application/vnd.collabio.xodocuments.spreadsheetxods    \#
-                                        00G0D00104000application/sbml+xml0c4sbml                            \#
-                                   00G0L00100000application/merge-patch+json1Ei                             \#
-                                 0010N00000000application/vnd.quarantainenet                                \#
+                                                A0G0H0010;000application/lostsync+xml0c4lostsyncxml         \#
+                                                                              A0G0I0T10;00Dtext/tab-separate\#
+        d-valuestext/tsv text/x-tab-separated-values1;ctsv vcf samtab-separated valuesA060:0010300Ftext/x-ci\#
+        l1;ccildata in the format CIL                          :080R0010<000application/x-bzip3-compressed-t\#
+        ar09Gtar.bz3 tbz3           A010G00000000application/rtploopbackB0G0D00103000application/jwk+json1Ei\#
+        jwk                                                    >060;0010400Ctext/x-wisp1;cwispsource code in\#
+         wisp1210=00000000audio/g726-407010`00004000application/vnd.collabio.xodocuments.spreadsheetxods    \#
+                                        A0G0D00104000application/sbml+xml0c4sbml                            \#
+                                   A0G0L00100000application/merge-patch+json1Ei                             \#
+                                 A010N00000000application/vnd.quarantainenet                                \#
                                                                                                             \#
-                                                                                                  00G0R00100\#
-        000application/vnd.c3voc.schedule+xml0c4                                       02Y0B00105000model/st\#
-        ep-xml+zip1_\stpxz0060B0010900Ntext/x-ignore-list1;cgitignoredata in the format Ignore List0060>0010\#
+                                                                                                  A0G0R00100\#
+        000application/vnd.c3voc.schedule+xml0c4                                       52Y0B00105000model/st\#
+        ep-xml+zip1_\stpxzA060B0010900Ntext/x-ignore-list1;cgitignoredata in the format Ignore List?060>0010\#
         0000text/x-copying1;c                                                                               \#
-                                                                  0280;00007000audio/x-dspdsm dsp           \#
-                   0060<0010300Dtext/x-quint1;cqntsource code in Quint0010I00003000application/vnd.uiq.theme\#
-        utz                          0280A0000300>application/x-xdvxdvXeTeX document0060A0010100Itext/x-kfra\#
-        mework1;cksource code in KFramework0280E0F00300Kapplication/x-keepassapplication/x-keepass1kdbKeePas\#
-        s 1 password database0060@00104000application/prql1;cprql0060=0010000<text/x-readme1;cread-me text00\#
-        00C00000000x-content/image-dcf00G1900100000application/vnd.openxmlformats-officedocument.spreadsheet\#
-        ml.usernames+xml0c400G0N00100000application/vnd.pagerduty+json1Ei02X0F0l00=000audio/vnd.rn-realaudio\#
-        audio/vnd.m-realaudio audio/x-pn-realaudio audio/x-realaudiora rax ram rm0080B00004009application/x-\#
-        asdfasdfASDF data0000C00002000application/x-wingzwz0060:0010?00Btext/x-vba1;cvba bas cls frmsource c\#
-        ode in VBA0010T00000000application/vnd.ecowin.seriesrequest00G080:10300<text/orgtext/x-org1;corgOrg \#
-        document00G0H00100000application/eat-ucs+json1Ei00G0Q00100000application/vnd.etsi.simservs+xml0c400G\#
-        0N00102000application/resource-lists+xml0c4rl0060E00100000application/x-profile1;c                  \#
-                                                                0010H00000000application/vnd.ipld.raw       \#
+                                                                  1280;00007000audio/x-dspdsm dsp           \#
+                   >060<0010300Dtext/x-quint1;cqntsource code in QuintA010I00003000application/vnd.uiq.theme\#
+        utz                          6280A0000300>application/x-xdvxdvXeTeX document>060A0010100Itext/x-kfra\#
+        mework1;cksource code in KFrameworkB280E0F00300Kapplication/x-keepassapplication/x-keepass1kdbKeePas\#
+        s 1 password database>060@00104000application/prql1;cprql?060=0010000<text/x-readme1;cread-me textD0\#
+        00C00000000x-content/image-dcf70G1900100000application/vnd.openxmlformats-officedocument.spreadsheet\#
+        ml.usernames+xml0c4A0G0N00100000application/vnd.pagerduty+json1Ei12X0F0l00=000audio/vnd.rn-realaudio\#
+        audio/vnd.m-realaudio audio/x-pn-realaudio audio/x-realaudiora rax ram rmA080B00004009application/x-\#
+        asdfasdfASDF data7000C00002000application/x-wingzwz>060:0010?00Btext/x-vba1;cvba bas cls frmsource c\#
+        ode in VBAA010T00000000application/vnd.ecowin.seriesrequest?0G080:10300<text/orgtext/x-org1;corgOrg \#
+        documentA0G0H00100000application/eat-ucs+json1EiA0G0Q00100000application/vnd.etsi.simservs+xml0c4A0G\#
+        0N00102000application/resource-lists+xml0c4rlA060E00100000application/x-profile1;c                  \#
+                                                                A010H00000000application/vnd.ipld.raw       \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                 00G0N00100000application/vnd.3gpp-prose+xml0c4                             \#
-                                                   0010W00000000application/vnd.ntt-local.content-share00G0Y\#
+                                 A0G0N00100000application/vnd.3gpp-prose+xml0c4                             \#
+                                                   A010W00000000application/vnd.ntt-local.content-shareA0G0Y\#
         00100000application/vnd.ims.lti.v2.toolproxy+json1Ei                                                \#
-                         00F0A0k10l00:application/x-phpapplication/php application/x-httpd-php text/php text\#
-        /x-php1;cphp php3 phtml php4 php5 phps ctp phpt php7 php8 inc aw fcgiPHP script0070@0010400Gapplicat\#
+                         =0F0A0k10l00:application/x-phpapplication/php application/x-httpd-php text/php text\#
+        /x-php1;cphp php3 phtml php4 php5 phps ctp phpt php7 php8 inc aw fcgiPHP script>070@0010400Gapplicat\#
         ion/yang1;cyangdata in the format YANG                                                              \#
-                             0080J00106000application/x-bzpostscript0RPps.bz2                              0\#
-        010M00003000application/vnd.ezpix-packageez300G0H00104000application/voicexml+xml0c4vxml0010Q0000[00\#
+                             6080J00106000application/x-bzpostscript0RPps.bz2                              A\#
+        010M00003000application/vnd.ezpix-packageez390G0H00104000application/voicexml+xml0c4vxmlA010Q0000[00\#
         0application/vnd.commerce-battelleicf icd ic0 ic1 ic2 ic3 ic4 ic5 ic6 ic7 ic8                       \#
                                                                                                             \#
-                                                                        0060:0010N00Btext/x-max1;cmaxpat max\#
+                                                                        >060:0010N00Btext/x-max1;cmaxpat max\#
         help maxproj mxt patsource code in Max                                                              \#
-                                                       0280I0000300<application/x-qt-resourcerccQt resources\#
-        00G0Q00100000application/vnd.oma.bcast.imd+xml0c4                00G0R00100000application/vnd.oai.wo\#
-        rkflows+json1Ei                            0080A0000300Aapplication/x-rparpaarchive of Ren'Py    001\#
-        0P00000000application/vnd.afpc.afplinedata           0210=00000000audio/evrcwb1                     \#
+                                                       A280I0000300<application/x-qt-resourcerccQt resources\#
+        A0G0Q00100000application/vnd.oma.bcast.imd+xml0c4                A0G0R00100000application/vnd.oai.wo\#
+        rkflows+json1Ei                            :080A0000300Aapplication/x-rparpaarchive of Ren'Py    601\#
+        0P00000000application/vnd.afpc.afplinedata           1210=00000000audio/evrcwb1                     \#
                                                                                                             \#
-                                                      0000J00002000application/x-gamegear-romgg             \#
-                                   00G0M00103000application/oebps-package+xml0c4opf                         \#
-               0010K00000000application/vnd.3gpp.5gsa2x           0200O00003000application/x-amiga-disk-form\#
-        atadf0010G00000000application/dns-message                 0060;0010400Ctext/x-aleo1;caleosource code\#
-         in Aleo                                        0010F00000000application/vnd.cybank                0\#
-        010G00003000application/vnd.wfa.wscwsc0010G0000?000application/vnd.dpgraphdpg mwc dpgraph00G0R001000\#
-        00application/vnd.cyan.dean.root+xml0c4                                         0010N00000000applica\#
-        tion/vnd.dtg.local.html0010@00000000application/wita                                                \#
-            0000E00007000application/x-sv4cpiosv4cpio00G0S00100000application/vnd.3gpp2.bcmcsinfo+xml0c4    \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                0010Z00000000application/private-token-issue\#
-        r-directory               0060<0010500Dtext/x-jison1;cjisonsource code in Jison0060:0010300;text/x-p\#
-        od1;cpodtext in Pod0010W00006000application/set-registration-initiationsetreg                       \#
-                                                 0280V00003000application/x-neo-geo-pocket-color-romngc     \#
+                                                      ;000J00002000application/x-gamegear-romgg             \#
+                                   A0G0M00103000application/oebps-package+xml0c4opf                         \#
+               A010K00000000application/vnd.3gpp.5gsa2x           ;200O00003000application/x-amiga-disk-form\#
+        atadfA010G00000000application/dns-message                 >060;0010400Ctext/x-aleo1;caleosource code\#
+         in Aleo                                        A010F00000000application/vnd.cybank                A\#
+        010G00003000application/vnd.wfa.wscwscA010G0000?000application/vnd.dpgraphdpg mwc dpgraphA0G0R001000\#
+        00application/vnd.cyan.dean.root+xml0c4                                         A010N00000000applica\#
+        tion/vnd.dtg.local.htmlA010@00000000application/wita                                                \#
+            :000E00007000application/x-sv4cpiosv4cpioA0G0S00100000application/vnd.3gpp2.bcmcsinfo+xml0c4    \#
                                                                                                             \#
                                                                                                             \#
-                                                                                     0280I0000200Happlicatio\#
-        n/x-ms-prefetchpfprefetch data of Windows     0060?0010300Gtext/x-inform-61;cinfsource code in Infor\#
-        m 60060900102000text/x-ml1;cml0010V00000000application/vnd.3gpp.mc-signalling-ear              00G0E\#
-        00100000application/dicom+xml0c400G0L00100000application/mrb-consumer+xml0c400G0K00100000application\#
-        /alto-error+json1Ei0060?0010200Gtext/x-modelica1;cmosource code in Modelica0060@00104000text/x-point\#
-        less1;cptls0280:0000200Faudio/x-ititImpulse Tracker module0080E0000300Iapplication/x-gcc-pchgchpreco\#
-        mpiled header of GCC00G0L00100000application/vnd.3gpp.bsf+xml0c40010C00003000application/vnd.mcdmcd \#
-                                  0280E00003000application/x-wii-wadwad0080G00003000application/x-bps-patchb\#
-        ps0000D00003000application/envi.hdrhdr                                                              \#
+                                                                A010Z00000000application/private-token-issue\#
+        r-directory               >060<0010500Dtext/x-jison1;cjisonsource code in Jison?060:0010300;text/x-p\#
+        od1;cpodtext in PodA010W00006000application/set-registration-initiationsetreg                       \#
+                                                 ;280V00003000application/x-neo-geo-pocket-color-romngc     \#
                                                                                                             \#
                                                                                                             \#
-                                   0210E00000000video/vnd.nokia.mp4vr                                       \#
-                                                                      0080K00100000application/x-itunes-bpli\#
-        st0<A0010I00003000application/vnd.ctc-posmlpml    00G0c00100000application/vnd.3gpp.mcdata-affiliati\#
-        on-command+xml0c4                                           0010C00003000application/vnd.dzrdzr     \#
-                   0060F0010>00Ntext/x-livecode-script1;clivecodescriptsource code in LiveCode Script00G1900\#
-        100000application/vnd.openxmlformats-officedocument.wordprocessingml.footer+xml0c4   0060>0010300Fte\#
-        xt/x-lolcode1;clolsource code in LOLCODE                                        0060=0010O00=text/x-\#
-        pascal1;cp pas dpr pp dfm lpr pascal incPascal source0080?0000000=model/x-directxDirectX model      \#
-          0000D00006000application/x-sv4crcsv4crc 0060L0010C00Ttext/x-literate-coffeescript1;ccoffee.md litc\#
-        offeesource code in Literate CoffeeScript0060?00102000text/x-verifpal1;cvp                          \#
+                                                                                     A280I0000200Happlicatio\#
+        n/x-ms-prefetchpfprefetch data of Windows     >060?0010300Gtext/x-inform-61;cinfsource code in Infor\#
+        m 6>060900102000text/x-ml1;cmlA010V00000000application/vnd.3gpp.mc-signalling-ear              A0G0E\#
+        00100000application/dicom+xml0c4A0G0L00100000application/mrb-consumer+xml0c4A0G0K00100000application\#
+        /alto-error+json1Ei>060?0010200Gtext/x-modelica1;cmosource code in Modelica?060@00104000text/x-point\#
+        less1;cptls1280:0000200Faudio/x-ititImpulse Tracker module>080E0000300Iapplication/x-gcc-pchgchpreco\#
+        mpiled header of GCCA0G0L00100000application/vnd.3gpp.bsf+xml0c4A010C00003000application/vnd.mcdmcd \#
+                                  ;280E00003000application/x-wii-wadwadA080G00003000application/x-bps-patchb\#
+        psA000D00003000application/envi.hdrhdr                                                              \#
                                                                                                             \#
-                                         0200<00000000audio/x-riff0060=0010100Etext/x-dtrace1;cdsource code \#
-        in DTrace                                                                 0060U0010000atext/x-cloud-\#
-        firestore-security-rules1;cdata in the format Cloud Firestore Security Rules   0010V00000000applicat\#
-        ion/vnd.syncml.ds.notification0010Z00000000application/vnd.innopath.wamp.notification               \#
-                  0010Q00003000application/vnd.yamaha.smaf-audiosaf                                 0060U001\#
+                                                                                                            \#
+                                   2210E00000000video/vnd.nokia.mp4vr                                       \#
+                                                                      A080K00100000application/x-itunes-bpli\#
+        st0<AA010I00003000application/vnd.ctc-posmlpml    A0G0c00100000application/vnd.3gpp.mcdata-affiliati\#
+        on-command+xml0c4                                           A010C00003000application/vnd.dzrdzr     \#
+                   >060F0010>00Ntext/x-livecode-script1;clivecodescriptsource code in LiveCode Script60G1900\#
+        100000application/vnd.openxmlformats-officedocument.wordprocessingml.footer+xml0c4   >060>0010300Fte\#
+        xt/x-lolcode1;clolsource code in LOLCODE                                        >060=0010O00=text/x-\#
+        pascal1;cp pas dpr pp dfm lpr pascal incPascal source5080?0000000=model/x-directxDirectX model      \#
+          :000D00006000application/x-sv4crcsv4crc >060L0010C00Ttext/x-literate-coffeescript1;ccoffee.md litc\#
+        offeesource code in Literate CoffeeScript?060?00102000text/x-verifpal1;cvp                          \#
+                                                                                                            \#
+                                         1200<00000000audio/x-riff>060=0010100Etext/x-dtrace1;cdsource code \#
+        in DTrace                                                                 A060U0010000atext/x-cloud-\#
+        firestore-security-rules1;cdata in the format Cloud Firestore Security Rules   A010V00000000applicat\#
+        ion/vnd.syncml.ds.notificationA010Z00000000application/vnd.innopath.wamp.notification               \#
+                  1010Q00003000application/vnd.yamaha.smaf-audiosaf                                 >060U001\#
         0300]text/x-parrot-internal-representation1;cpirsource code in Parrot Internal Representation       \#
-                                                       0010J00003000application/vnd.flographitgph           \#
-                                                                                    039140020400>application\#
-        /vnd.openxmlformats-officedocument.spreadsheetml.template1Lg1_\xltxExcel template0000J00000000applic\#
-        ation/x-isatab-assay0280K00103000application/msword-template0bXdot                                  \#
+                                                       A010J00003000application/vnd.flographitgph           \#
+                                                                                    739140020400>application\#
+        /vnd.openxmlformats-officedocument.spreadsheetml.template1Lg1_\xltxExcel templateA000J00000000applic\#
+        ation/x-isatab-assay6280K00103000application/msword-template0bXdot                                  \#
                                                                                                             \#
-                                                    0010Q00000000application/vnd.afpc.foca-charset          \#
-                           0010@00000000application/c2pa00G0E00100000application/rdap+json1Ei               \#
+                                                    6010Q00000000application/vnd.afpc.foca-charset          \#
+                           A010@00000000application/c2paA0G0E00100000application/rdap+json1Ei               \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                           0\#
+                                                                                                           A\#
         010P00000000application/tamp-status-response                                                        \#
                                                                                                             \#
-                                      0010A00000000application/eshop            0000A0000000<inode/blockdevi\#
-        ceblock device0010G00003000multipart/voice-messagevpm0070I00100000application/asyncapi+yaml1XJ      \#
-        0010S00004000application/vnd.evolv.ecig.settingsecig0210>00000000audio/rtp-midi0060A0010>00Jtext/x-s\#
-        tandardml1;cfun sml ml sigsource code in Standard ML00G0P00100000application/vnd.tableschema+json1Ei\#
-                  0060A0010800Mtext/x-oasv2-yaml1;cyaml ymldata in the format OASv2-yaml0060B0010200Jtext/x-\#
-        bluespec-bh1;cbssource code in Bluespec BH00G0W00100000application/vnd.informedcontrol.rms+xml0c4   \#
-                                                              0210>00000000video/vnd.cctv                   \#
+                                      A010A00000000application/eshop            D000A0000000<inode/blockdevi\#
+        ceblock deviceC010G00003000multipart/voice-messagevpmA070I00100000application/asyncapi+yaml1XJ      \#
+        A010S00004000application/vnd.evolv.ecig.settingsecig1210>00000000audio/rtp-midi>060A0010>00Jtext/x-s\#
+        tandardml1;cfun sml ml sigsource code in Standard MLA0G0P00100000application/vnd.tableschema+json1Ei\#
+                  A060A0010800Mtext/x-oasv2-yaml1;cyaml ymldata in the format OASv2-yaml>060B0010200Jtext/x-\#
+        bluespec-bh1;cbssource code in Bluespec BHA0G0W00100000application/vnd.informedcontrol.rms+xml0c4   \#
+                                                              2210>00000000video/vnd.cctv                   \#
                                                                                                             \#
-                             00G0P00103000application/vnd.gentics.grd+json1Eigrd                            \#
-                                                                                   0280A0000000;application/\#
+                             A0G0P00103000application/vnd.gentics.grd+json1Eigrd                            \#
+                                                                                   A280A0000000;application/\#
         x-eggEGG archive                                                                                    \#
-                                        0060;0010F00Ctext/x-rexx1;crexx rex pprx rx arexxsource code in REXX\#
-        0000C00000000x-content/video-vcd                                 0060:0010300Btext/x-nit1;cnitsource\#
-         code in Nit0010S00006000application/vnd.apache.arrow.streamarrows                                  \#
-                                                              00P0R00000000application/vnd.google-apps.folde\#
-        r0010B00000000application/at+jwt0010C00000000application/vp+cose                         006090010:0\#
-        0Ctext/swig1;ci swg swigsource code in SWIG0290?00003000application/lxflxf02Y090Z00<009audio/aacaudi\#
-        o/aacp audio/x-aac audio/x-hx-aac-adtsaac adts assAAC audio0060?0010300Gtext/x-solidity1;csolsource \#
+                                        =060;0010F00Ctext/x-rexx1;crexx rex pprx rx arexxsource code in REXX\#
+        D000C00000000x-content/video-vcd                                 >060:0010300Btext/x-nit1;cnitsource\#
+         code in NitA010S00006000application/vnd.apache.arrow.streamarrows                                  \#
+                                                              A0P0R00000000application/vnd.google-apps.folde\#
+        rA010B00000000application/at+jwtA010C00000000application/vp+cose                         >06090010:0\#
+        0Ctext/swig1;ci swg swigsource code in SWIGA290?00003000application/lxflxf12Y090Z00<009audio/aacaudi\#
+        o/aacp audio/x-aac audio/x-hx-aac-adtsaac adts assAAC audio>060?0010300Gtext/x-solidity1;csolsource \#
         code in Solidity                                                                                    \#
-                                                                                           0280L0000000>appl\#
+                                                                                           A280L0000000>appl\#
         ication/x-gtk-icon-cachecache of icons                                                              \#
                                                                                                             \#
-                                                                            006090010200Atext/x-al1;calsourc\#
-        e code in AL                    0280E00003000application/x-axcryptaxx0080Q0k104000application/x-kexi\#
-        project-sqlite3application/x-kexiproject-sqlite application/x-vnd.kde.kexi0Gjkexi0060?00100000text/x\#
-        -ldapconf1;c02X0>0010300Cvideo/x-ms-wmv1AiwmvWindows Media video0280C0E003000application/annodexappl\#
-        ication/x-annodexanx0000L00003000application/x-gca-compressedgca0080B00109000application/x-tarz1`dta\#
-        r.z taz0080Q0D003000application/x-nintendo-switch-xciapplication/x-nx-xcixci0010C00002000application\#
-        /n-quadsnq006090010200Jtext/x-d21;cd2text with the markup of D203Y170020400=application/vnd.openxmlf\#
-        ormats-officedocument.wordprocessingml.document1Lg1_\docxWord document0060?0010500Dtext/x-minidsrc1;\#
-        cminidsource code in MiniD0010?00003000application/amlaml                                           \#
-                                                                0060;0010900;text/x-vala1;cvala vapiVala sou\#
+                                                                            >06090010200Atext/x-al1;calsourc\#
+        e code in AL                    A280E00003000application/x-axcryptaxx@080Q0k104000application/x-kexi\#
+        project-sqlite3application/x-kexiproject-sqlite application/x-vnd.kde.kexi0Gjkexi?060?00100000text/x\#
+        -ldapconf1;c22X0>0010300Cvideo/x-ms-wmv1AiwmvWindows Media video2280C0E003000application/annodexappl\#
+        ication/x-annodexanx:000L00003000application/x-gca-compressedgca:080B00109000application/x-tarz1`dta\#
+        r.z taz;080Q0D003000application/x-nintendo-switch-xciapplication/x-nx-xcixciA010C00002000application\#
+        /n-quadsnq?06090010200Jtext/x-d21;cd2text with the markup of D263Y170020400=application/vnd.openxmlf\#
+        ormats-officedocument.wordprocessingml.document1Lg1_\docxWord document>060?0010500Dtext/x-minidsrc1;\#
+        cminidsource code in MiniDA010?00003000application/amlaml                                           \#
+                                                                >060;0010900;text/x-vala1;cvala vapiVala sou\#
         rce                                                                                                 \#
-                                                                                                    0000>000\#
-        03000chemical/x-cmlcml0280;0000300Laudio/x-w64w64WAVE audio with wide numbers0010I00005500applicatio\#
-        n/vnd.wap.wbxmlwbxmlutf-80010K0000O000application/vnd.lotus-notesnsf ndl ns4 ns3 ns2 nsg ntf nsh0280\#
-        P00003000application/x-commodore-x64-diskx640070S0A10300Happlication/relax-ng-compact-syntaxapplicat\#
-        ion/x-rnc1;crncRELAX NG schema, compact02Y0N00100000application/vnd.keyman.kmp+zip1_\0280B0B203000im\#
-        age/x-mamiya-mefimage/x-raw-mamiya1AD0N0mef0080O00005000application/x-java-jce-keystorejceks        \#
-                                                  00G1;00100000application/vnd.openxmlformats-officedocument\#
-        .wordprocessingml.endnotes+xml0c40060A0010700Atext/x-r-markdown1;cqmd rmdtext in RMarkdown0000C00003\#
-        000application/x-glulxulx           0060>0M107000text/x-imelodyaudio/imelody audio/x-imelody1;cimy i\#
-        me0280=0?103000audio/annodexaudio/x-annodex1m>axa0060O0010700Wtext/x-module-management-system1;cmms \#
-        mmksource code in Module Management System                                                      0080\#
-        H00000000application/x-font-vfont0080L00000000application/x-pef-executable                    0010W0\#
-        0000000application/prs.implied-object+json-seq                                                   007\#
-        0@00100000text/vnd.zoo.kcl1;c                                                                   0010\#
-        G00000000application/vnd.oma.dcd          0080E0000700Rapplication/x-leveldbldb sstsorted table of L\#
-        evelDB or RocksDB0390c00104000application/vnd.ms-powerpoint.addin.macroenabled.121Lgppam0070D0010000\#
-        0application/cwl+yaml1XJ0060<0011;00Mtext/x-jinja1;chtml.j2 jinja htm.j2 j2 jinja2 xhtml.j2 html.jin\#
-        ja2 htm.jinja2 xhtml.jinja2text with the markup of Jinja    0080N0010=00?application/x-mobipocket-eb\#
-        ook1oWprc mobi azw4Mobipocket book0010C00003000application/pkixcmppki                               \#
-                                                                      0060O00102000application/x-chip8-octo-\#
+                                                                                                    A000>000\#
+        03000chemical/x-cmlcml1280;0000300Laudio/x-w64w64WAVE audio with wide numbersA010I00005500applicatio\#
+        n/vnd.wap.wbxmlwbxmlutf-86010K0000O000application/vnd.lotus-notesnsf ndl ns4 ns3 ns2 nsg ntf nsh;280\#
+        P00003000application/x-commodore-x64-diskx64>070S0A10300Happlication/relax-ng-compact-syntaxapplicat\#
+        ion/x-rnc1;crncRELAX NG schema, compact:2Y0N00100000application/vnd.keyman.kmp+zip1_\0280B0B203000im\#
+        age/x-mamiya-mefimage/x-raw-mamiyaQAD0N0mefB080O00005000application/x-java-jce-keystorejceks        \#
+                                                  60G1;00100000application/vnd.openxmlformats-officedocument\#
+        .wordprocessingml.endnotes+xml0c4?060A0010700Atext/x-r-markdown1;cqmd rmdtext in RMarkdown<000C00003\#
+        000application/x-glulxulx           1060>0M107000text/x-imelodyaudio/imelody audio/x-imelody1;cimy i\#
+        me1280=0?103000audio/annodexaudio/x-annodex1m>axa>060O0010700Wtext/x-module-management-system1;cmms \#
+        mmksource code in Module Management System                                                      4080\#
+        H00000000application/x-font-vfont<080L00000000application/x-pef-executable                    A010W0\#
+        0000000application/prs.implied-object+json-seq                                                   ?07\#
+        0@00100000text/vnd.zoo.kcl1;c                                                                   A010\#
+        G00000000application/vnd.oma.dcd          @080E0000700Rapplication/x-leveldbldb sstsorted table of L\#
+        evelDB or RocksDB8390c00104000application/vnd.ms-powerpoint.addin.macroenabled.121LgppamA070D0010000\#
+        0application/cwl+yaml1XJ?060<0011;00Mtext/x-jinja1;chtml.j2 jinja htm.j2 j2 jinja2 xhtml.j2 html.jin\#
+        ja2 htm.jinja2 xhtml.jinja2text with the markup of Jinja    6080N0010=00?application/x-mobipocket-eb\#
+        ook1oWprc mobi azw4Mobipocket bookA010C00003000application/pkixcmppki                               \#
+                                                                      >060O00102000application/x-chip8-octo-\#
         source1;c8o                                                                                         \#
-                                                                                                0010T0000000\#
+                                                                                                A010T0000000\#
         0application/1d-interleaved-parityfec                                                               \#
                                                                                                             \#
-                          006090010400Ctext/odin1;codinsource code in Odin0010I00004000application/vnd.pvi.p\#
-        tid1ptid                                      0280O00103000application/vnd.sun.xml.impress1_\sxi    \#
+                          >06090010400Ctext/odin1;codinsource code in OdinA010I00004000application/vnd.pvi.p\#
+        tid1ptid                                      8280O00103000application/vnd.sun.xml.impress1_\sxi    \#
                                                                                                             \#
-              0010F00003000application/vnd.wt.stfstf0060=00106000text/x-snobol1;csnobol                  02Y\#
+              A010F00003000application/vnd.wt.stfstf?060=00106000text/x-snobol1;csnobol                  02Y\#
         0:0f00I00:image/jpegimage/jpg image/pjpeg image/x-citrix-jpeg image/x-jpegjpg jpeg jfif jpe jif jfiJ\#
-        PEG image0010E00000000message/external-body0280:0800200Baudio/x-xmaudio/xmxmFastTracker module00G0N0\#
-        0103000application/vnd.zzazz.deck+xml0c4zaz                                  0010L00003000applicatio\#
-        n/vnd.novadigm.edmedm                                                      0080N00000000application/\#
+        PEG imageC010E00000000message/external-body1280:0800200Baudio/x-xmaudio/xmxmFastTracker moduleA0G0N0\#
+        0103000application/vnd.zzazz.deck+xml0c4zaz                                  A010L00003000applicatio\#
+        n/vnd.novadigm.edmedm                                                      :080N00000000application/\#
         x-ms-compress-kwaj                                                                                  \#
-           0010N00000000application/suit-envelope+cose0010X00000000application/vnd.afpc.afplinedata-pagedef0\#
-        280;0000300Gaudio/x-gymgymmusic of the Mega Drive0060E0010>00Mtext/x-robotframework1;crobot resource\#
-        source code in RobotFramework0060I00102000application/x-gtk-builder0c4ui00F0A0010300Itext/x-processi\#
-        ng1;cpdesource code in Processing0000G00100000x-content/unix-software104   0060<0010300Dtext/x-basic\#
-        1;cbassource code in BASIC                        0080L0000G00Lapplication/x-unreal-packageuasset um\#
+           A010N00000000application/suit-envelope+cose6010X00000000application/vnd.afpc.afplinedata-pagedef1\#
+        280;0000300Gaudio/x-gymgymmusic of the Mega Drive>060E0010>00Mtext/x-robotframework1;crobot resource\#
+        source code in RobotFramework>060I00102000application/x-gtk-builder0c4ui>0F0A0010300Itext/x-processi\#
+        ng1;cpdesource code in ProcessingD000G00100000x-content/unix-software104   >060<0010300Dtext/x-basic\#
+        1;cbassource code in BASIC                        :080L0000G00Lapplication/x-unreal-packageuasset um\#
         ap umx unr upkpackage of the Unreal engine                                                          \#
-         0010F00007000application/sensml-exisensmle                                    0000P00003000applicat\#
-        ion/x-commodore-d64-diskd64  0060C0010<00Otext/x-editorconfig1;ceditorconfigdata in the format Edito\#
-        rConfig                     00G0Q00100000application/mbms-msk-response+xml0c40000?00004000chemical/x\#
-        -xtelxtel0090@0<00<00Capplication/fitsimage/x-fitsfits fit ftsFITS astronomy data0010O00007000applic\#
-        ation/vnd.lotus-freelancepre prz0280D0000000Qapplication/x-ms-sdbcompatibility database of Windows02\#
-        Y0;0000600Aaudio/basicau sndSun or NeXT audio0010T00003000application/vnd.ibm.electronic-mediaemm001\#
-        0U00007000application/vnd.cryptomator.encryptedc9r c9s0070>0<10300Dtext/vnd.typsttext/x-typst1;ctyps\#
-        ource code in Typst0010N00005000application/vnd.wap.wmlscriptcwmlsc0000C00005000application/x-ustaru\#
+         A010F00007000application/sensml-exisensmle                                    ;000P00003000applicat\#
+        ion/x-commodore-d64-diskd64  A060C0010<00Otext/x-editorconfig1;ceditorconfigdata in the format Edito\#
+        rConfig                     A0G0Q00100000application/mbms-msk-response+xml0c4A000?00004000chemical/x\#
+        -xtelxtel0090@0<00<00Capplication/fitsimage/x-fitsfits fit ftsFITS astronomy data8010O00007000applic\#
+        ation/vnd.lotus-freelancepre przA280D0000000Qapplication/x-ms-sdbcompatibility database of Windows12\#
+        Y0;0000600Aaudio/basicau sndSun or NeXT audioA010T00003000application/vnd.ibm.electronic-mediaemmA01\#
+        0U00007000application/vnd.cryptomator.encryptedc9r c9s>070>0<10300Dtext/vnd.typsttext/x-typst1;ctyps\#
+        ource code in TypstA010N00005000application/vnd.wap.wmlscriptcwmlsc:000C00005000application/x-ustaru\#
         star                                                                                                \#
-                                                             0390c0e108000application/vnd.oasis.opendocument\#
-        .formula-templateapplication/x-vnd.oasis.opendocument.formula-template1_\odft otf0290L00007000video/\#
-        vnd.radgamettools.binkbik bk20010J00003000application/vnd.audiographaep0010O00003000application/vnd.\#
-        groove-injectorgrv                               00F0[00100000application/vnd.ms-printing.printticke\#
-        t+xml0c4006090010200Atext/x-nu1;cnusource code in Nu                              0010W00000000appli\#
+                                                             6390c0e108000application/vnd.oasis.opendocument\#
+        .formula-templateapplication/x-vnd.oasis.opendocument.formula-template1_\odft otf2290L00007000video/\#
+        vnd.radgamettools.binkbik bk2A010J00003000application/vnd.audiographaepA010O00003000application/vnd.\#
+        groove-injectorgrv                               A0F0[00100000application/vnd.ms-printing.printticke\#
+        t+xml0c4=06090010200Atext/x-nu1;cnusource code in Nu                              A010W00000000appli\#
         cation/vnd.blink-idb-value-wrapper                                                                  \#
                                                                                                          028\#
-        0F0F203000image/x-hasselblad-3frimage/x-raw-hasselblad1AD0N03fr                       0010F00003000a\#
-        pplication/vnd.hp-pclpcl0280A00000000audio/x-dec-adpcm                       0280A0M103000image/x-si\#
-        gma-x3fimage/x-raw-sigma image/x-x3f0N0x3f                                                 00G0D0@10\#
-        A000application/smil+xmlapplication/smil0c4smil sml kino smi0070H00105500text/provenance-notation1;c\#
-        provnutf-800G0C0010A000text/cache-manifest1;cappcache manifest0010M00000000application/vnd.enphase.e\#
-        nvoy              0060A0010@00Itext/x-autohotkey1;cahk ahkl ah1 ah2source code in AutoHotkey0210<000\#
-        00000audio/g711-0                  0010U00003000application/vnd.vidsoft.vidconferencevsc            \#
-           00G0\00100000application/vnd.3gpp.mcptt-location-info+xml0c4                                     \#
-                           0280E0010200=application/x-pytorch1_\ptPyTorch model00G0^00100000application/vnd.\#
-        radisys.msml-dialog-speech+xml0c400G0C00100000application/odm+xml0c4                                \#
-                          0080Q0010<00Qapplication/x-zstd-compressed-tar0Tftar.zst tzsttar archive, Zstandar\#
-        d-compressed02Y0?0^00800;application/zipapplication/x-zip application/x-zip-compressedzip zipxZIP ar\#
-        chive0080I00003000application/x-font-speedospd0060C00105000application/x-theme1DFtheme0060;0010400Ct\#
-        ext/x-pony1;cponysource code in Pony0210B00008000video/vnd.uvvu.mp4uvu uvvu0280G0000300>application/\#
-        x-adobe-aseaseAdobe swatches0390[0]103000application/vnd.oasis.opendocument.text-webapplication/x-vn\#
-        d.oasis.opendocument.text-web1_\oth0280A0000300Dapplication/x-sffsffreads of a sequencer00G0I0010400\#
-        0application/route-apd+xml0c4rapd0000L0000<000application/x-sas-data-indexsi7 sas7bndx0010H00003000a\#
-        pplication/vnd.igloaderigl0090@00004000application/bufrbufr0280;00003000image/x-pxrpxr0010O00003000a\#
-        pplication/vnd.fujitsu.oasysgpfg50010M00000000application/vnd.oma.lwm2m+tlv0010C00003000message/vnd.\#
-        wfa.wscwsc0210?00004000image/dicom-rledrle00G0]00100000application/vnd.radisys.msml-audit-stream+xml\#
-        0c40060;0010400Ctext/x-clue1;ccluesource code in Clue0280A0000700Napplication/x-bsaba2 bsaarchive of\#
-         the Creation engine0060L0010200Ttext/x-grammatical-framework1;cgfsource code in Grammatical Framewo\#
-        rk00G0T00100000application/vnd.etsi.iptvsad-cod+xml0c40010L00003000application/vnd.spotfire.sfssfs00\#
-        60D00106000application/x-evoque1;cevoque0090@0E00200Dapplication/zlibapplication/x-deflatezzzlib-com\#
-        pressed data0280P00000000application/x-mach-o-kext-bundle0010H00003000application/vnd.webturbowtb   \#
-                        0010O00000000application/vnd.dvb.ipdcroaming                       0060C00102000appl\#
-        ication/x-fluid1;cfl0000G0000=000chemical/x-gamess-inputinp gamin gam                               \#
-                                                            00G0O00100000application/vnd.hyper-item+json1Ei \#
+        0F0F203000image/x-hasselblad-3frimage/x-raw-hasselbladQAD0N03fr                       6010F00003000a\#
+        pplication/vnd.hp-pclpcl1280A00000000audio/x-dec-adpcm                       0280A0M103000image/x-si\#
+        gma-x3fimage/x-raw-sigma image/x-x3f0N0x3f                                                 30G0D0@10\#
+        A000application/smil+xmlapplication/smil0c4smil sml kino smi?070H00105500text/provenance-notation1;c\#
+        provnutf-8?0G0C0010A000text/cache-manifest1;cappcache manifestA010M00000000application/vnd.enphase.e\#
+        nvoy              =060A0010@00Itext/x-autohotkey1;cahk ahkl ah1 ah2source code in AutoHotkey1210<000\#
+        00000audio/g711-0                  A010U00003000application/vnd.vidsoft.vidconferencevsc            \#
+           A0G0\00100000application/vnd.3gpp.mcptt-location-info+xml0c4                                     \#
+                           A280E0010200=application/x-pytorch1_\ptPyTorch modelA0G0^00100000application/vnd.\#
+        radisys.msml-dialog-speech+xml0c4A0G0C00100000application/odm+xml0c4                                \#
+                          :080Q0010<00Qapplication/x-zstd-compressed-tar0Tftar.zst tzsttar archive, Zstandar\#
+        d-compressed:2Y0?0^00800;application/zipapplication/x-zip application/x-zip-compressedzip zipxZIP ar\#
+        chive4080I00003000application/x-font-speedospd=060C00105000application/x-theme1DFtheme>060;0010400Ct\#
+        ext/x-pony1;cponysource code in Pony2210B00008000video/vnd.uvvu.mp4uvu uvvuA280G0000300>application/\#
+        x-adobe-aseaseAdobe swatches6390[0]103000application/vnd.oasis.opendocument.text-webapplication/x-vn\#
+        d.oasis.opendocument.text-web1_\othA280A0000300Dapplication/x-sffsffreads of a sequencerA0G0I0010400\#
+        0application/route-apd+xml0c4rapdA000L0000<000application/x-sas-data-indexsi7 sas7bndxA010H00003000a\#
+        pplication/vnd.igloaderiglA090@00004000application/bufrbufr0280;00003000image/x-pxrpxrA010O00003000a\#
+        pplication/vnd.fujitsu.oasysgpfg5A010M00000000application/vnd.oma.lwm2m+tlvC010C00003000message/vnd.\#
+        wfa.wscwsc0210?00004000image/dicom-rledrleA0G0]00100000application/vnd.radisys.msml-audit-stream+xml\#
+        0c4>060;0010400Ctext/x-clue1;ccluesource code in Clue:280A0000700Napplication/x-bsaba2 bsaarchive of\#
+         the Creation engine>060L0010200Ttext/x-grammatical-framework1;cgfsource code in Grammatical Framewo\#
+        rkA0G0T00100000application/vnd.etsi.iptvsad-cod+xml0c4A010L00003000application/vnd.spotfire.sfssfs>0\#
+        60D00106000application/x-evoque1;cevoque:090@0E00200Dapplication/zlibapplication/x-deflatezzzlib-com\#
+        pressed data<280P00000000application/x-mach-o-kext-bundleA010H00003000application/vnd.webturbowtb   \#
+                        A010O00000000application/vnd.dvb.ipdcroaming                       A060C00102000appl\#
+        ication/x-fluid1;cflA000G0000=000chemical/x-gamess-inputinp gamin gam                               \#
+                                                            A0G0O00100000application/vnd.hyper-item+json1Ei \#
                                                                                                             \#
-                                  0060B0010P00Stext/x-go-template1;cgohtml gotmpl html.tmpl tmpl tpltext wit\#
-        h the markup of Go Template0010]00003000application/vnd.fujixerox.docuworks.containerxct0060;0010P00\#
-        ;text/x-vhdl1;cvhdl vhf vhi vho vhs vht vhw vhdVHDL source0280@00003000image/x-photo-cdpcd0060=0010E\#
-        000text/x-config1;cconfig conf xconf cfg0010?00000000application/cfw0060D0010800Ltext/x-linker-scrip\#
-        t1;cld lds xsource code in Linker Script0010J0000<000application/vnd.sybyl.mol2ml2 mol2 sy20280?0000\#
-        400=audio/x-sndtoolsndtSndTool sound0000F0000<000application/x-sas-viewsv7 sas7bvew0060;0010400Ltext\#
-        /x-mtml1;cmtmltext with the markup of MTML00P0O00004000application/vnd.google-apps.jamgjam00G0W00100\#
-        000application/vnd.oma.cab-subs-invite+xml0c40010G00000000application/jwk-set+jwt0060>0010500Ftext/x\#
-        -netlogo1;cnlogosource code in NetLogo                                   00G0^00100000application/vn\#
-        d.ms-printdevicecapabilities+xml0c40210D00008000video/vnd.sealed.swfsswf ssw00G0S00100000application\#
-        /vnd.collection.doc+json1Ei0010M00003000application/vnd.fujitsu.oasysoas0010a00100000application/vnd\#
-        .3gpp.seal-data-delivery-info+cbor0b70060J00102000application/vnd.wolfram.wl1i3wl0000W00000000applic\#
-        ation/vnd.google-apps.fusiontable                                                                 02\#
+                                  ?060B0010P00Stext/x-go-template1;cgohtml gotmpl html.tmpl tmpl tpltext wit\#
+        h the markup of Go Template6010]00003000application/vnd.fujixerox.docuworks.containerxct>060;0010P00\#
+        ;text/x-vhdl1;cvhdl vhf vhi vho vhs vht vhw vhdVHDL source0280@00003000image/x-photo-cdpcdA060=0010E\#
+        000text/x-config1;cconfig conf xconf cfgA010?00000000application/cfw>060D0010800Ltext/x-linker-scrip\#
+        t1;cld lds xsource code in Linker ScriptA010J0000<000application/vnd.sybyl.mol2ml2 mol2 sy21280?0000\#
+        400=audio/x-sndtoolsndtSndTool soundA000F0000<000application/x-sas-viewsv7 sas7bvew?060;0010400Ltext\#
+        /x-mtml1;cmtmltext with the markup of MTML60P0O00004000application/vnd.google-apps.jamgjamA0G0W00100\#
+        000application/vnd.oma.cab-subs-invite+xml0c4B010G00000000application/jwk-set+jwt>060>0010500Ftext/x\#
+        -netlogo1;cnlogosource code in NetLogo                                   A0G0^00100000application/vn\#
+        d.ms-printdevicecapabilities+xml0c42210D00008000video/vnd.sealed.swfsswf sswA0G0S00100000application\#
+        /vnd.collection.doc+json1EiA010M00003000application/vnd.fujitsu.oasysoasA010a00100000application/vnd\#
+        .3gpp.seal-data-delivery-info+cbor0b76060J00102000application/vnd.wolfram.wl1i3wlA000W00000000applic\#
+        ation/vnd.google-apps.fusiontable                                                                 :2\#
         Y0C0n00300;application/vnd.rarapplication/rar application/x-rar application/x-rar-compressedrarRAR a\#
-        rchive0080F0000S000application/x-directordir dxr cst cct cxt w3d fgd swa dcr00G0F0010:000application\#
-        /cellml+xml0c4cellml cml00G0?1>21e50Atext/javascriptapplication/javascript application/x-javascript \#
-        text/jscript text/x-javascript1K91;cjs mjs cjs jsm _js bones es6 frag jake javascript jsb jscad jsfl\#
-         jslib jspre jss jsx njs sjs ssjs xsjs xsjslib es pacutf-8JavaScript source00X0C0A10<00Eapplication/\#
-        x-bzip2application/bzip20SNbz2 boz tbz2bzip2-compressed data00W0:0010<00:model/vrml1;cwrl vrml vrmVR\#
-        ML scene0000C00003000application/x-envoyevy0010J00008000application/vnd.sealed.mhtsmht smh0080I00002\#
-        000application/x-applix-wordaw0060@0010300Htext/x-asymptote1;casysource code in Asymptote0060>001050\#
-        0>text/x-verilog1;cv veoVerilog source00G0T00100000application/vnd.etsi.iptvservice+xml0c40090>00004\#
-        000model/vnd.usdausda00G0M00100000application/mbms-envelope+xml0c40280J0000400Capplication/x-lua-byt\#
-        ecodeluaccompiled Lua script0060?0010100Gtext/x-picolisp1;clsource code in PicoLisp00Q0C0000000?mult\#
-        ipart/form-dataform with files0200B0000900;application/x-coffo obj resobject code         0010M00000\#
-        000application/vnd.tri.onesource0010E00000000application/moss-keys0060=0N10:00Ntext/x-bibtexapplicat\#
-        ion/x-bibtex-text-file1;cbib bibtextext with the markup of BibTeX0060:0010>00Btext/x-ats1;cdats hats\#
-         satssource code in ATS0060G00104000text/x-literate-cryptol1;clcry00G0D00109000application/ttml+xml0\#
-        c4ttml dfxp0000K00003000application/vnd.arastra.swiswi00G0O00100000application/ibe-key-request+xml0c\#
-        40010G00004000application/link-formatwlnk0060:0010300Btext/x-bqn1;cbqnsource code in BQN0060=0010300\#
-        Etext/x-boogie1;cbplsource code in Boogie0060;0010300Ctext/x-gams1;cgmssource code in GAMS0080D00009\#
+        rchive2080F0000S000application/x-directordir dxr cst cct cxt w3d fgd swa dcrA0G0F0010:000application\#
+        /cellml+xml0c4cellml cml=0G0?1>21e50Atext/javascriptapplication/javascript application/x-javascript \#
+        text/jscript text/x-javascriptQK91;cjs mjs cjs jsm _js bones es6 frag jake javascript jsb jscad jsfl\#
+         jslib jspre jss jsx njs sjs ssjs xsjs xsjslib es pacutf-8JavaScript source:0X0C0A10<00Eapplication/\#
+        x-bzip2application/bzip2PSNbz2 boz tbz2bzip2-compressed data50W0:0010<00:model/vrml1;cwrl vrml vrmVR\#
+        ML sceneA000C00003000application/x-envoyevyA010J00008000application/vnd.sealed.mhtsmht smh6080I00002\#
+        000application/x-applix-wordaw>060@0010300Htext/x-asymptote1;casysource code in Asymptote>060>001050\#
+        0>text/x-verilog1;cv veoVerilog sourceA0G0T00100000application/vnd.etsi.iptvservice+xml0c45090>00004\#
+        000model/vnd.usdausdaA0G0M00100000application/mbms-envelope+xml0c4<280J0000400Capplication/x-lua-byt\#
+        ecodeluaccompiled Lua script>060?0010100Gtext/x-picolisp1;clsource code in PicoLispC0Q0C0000000?mult\#
+        ipart/form-dataform with files<200B0000900;application/x-coffo obj resobject code         A010M00000\#
+        000application/vnd.tri.onesourceA010E00000000application/moss-keys?060=0N10:00Ntext/x-bibtexapplicat\#
+        ion/x-bibtex-text-file1;cbib bibtextext with the markup of BibTeX>060:0010>00Btext/x-ats1;cdats hats\#
+         satssource code in ATS?060G00104000text/x-literate-cryptol1;clcryA0G0D00109000application/ttml+xml0\#
+        c4ttml dfxp;000K00003000application/vnd.arastra.swiswiA0G0O00100000application/ibe-key-request+xml0c\#
+        4A010G00004000application/link-formatwlnk>060:0010300Btext/x-bqn1;cbqnsource code in BQN>060=0010300\#
+        Etext/x-boogie1;cbplsource code in Boogie>060;0010300Ctext/x-gams1;cgmssource code in GAMSA080D00009\#
         00<application/x-bigbedbigbed bbbigBed track                                                        \#
-         0000J0000<000application/x-sas-putilitysp7 sas7bput0210900000000video/vp8              00G0@0010000\#
-        0message/imdn+xml0c400G0D00107000application/pskc+xml0c4pskcxml0210?00000000video/smpte292m         \#
-         0200>00003000video/x-ms-vobvob                                                                     \#
+         A000J0000<000application/x-sas-putilitysp7 sas7bput2210900000000video/vp8              C0G0@0010000\#
+        0message/imdn+xml0c4B0G0D00107000application/pskc+xml0c4pskcxml2210?00000000video/smpte292m         \#
+         2200>00003000video/x-ms-vobvob                                                                     \#
                                                                                                             \#
                                                                                                             \#
-         0060:0010300Btext/x-leo1;cleosource code in Leo0060<00105000text/x-spice1;cspice0010X00000000applic\#
-        ation/vnd.ms-windows.devicepairing           0060;0010700Ctext/x-mql41;cmq4 mqhsource code in MQL402\#
+         >060:0010300Btext/x-leo1;cleosource code in Leo?060<00105000text/x-spice1;cspiceA010X00000000applic\#
+        ation/vnd.ms-windows.devicepairing           >060;0010700Ctext/x-mql41;cmq4 mqhsource code in MQL422\#
         10L00000000video/vnd.iptvforum.ttsmpeg2                                                             \#
-                                                                                 0080B0000400:application/x-\#
+                                                                                 A080B0000400:application/x-\#
         ggmlggmlGGML model                                                                                  \#
-                                                                                                  0060;0010G\#
+                                                                                                  >060;0010G\#
         00Ctext/x-hlsl1;chlsl hlsli cginc fxh fxsource code in HLSL                                         \#
-                                    0090F0T00700Qapplication/vnd.ms-asfvideo/x-ms-asf video/x-ms-asf-plugina\#
-        sf asxAdvanced Systems Format container00G0i00100000application/vnd.openxmlformats-officedocument.dr\#
-        awing+xml0c40000A00003000application/x-lzxlzx0010J00004000application/vnd.xmpie.ppkgppkg0010L0000300\#
-        0application/scvp-vp-responsespp0060<0010500Htext/x-gtkrc1;cgtkrcdata in the format GtkRC0060F001030\#
+                                    2090F0T00700Qapplication/vnd.ms-asfvideo/x-ms-asf video/x-ms-asf-plugina\#
+        sf asxAdvanced Systems Format containerA0G0i00100000application/vnd.openxmlformats-officedocument.dr\#
+        awing+xml0c4:000A00003000application/x-lzxlzxA010J00004000application/vnd.xmpie.ppkgppkgA010L0000300\#
+        0application/scvp-vp-responsesppA060<0010500Htext/x-gtkrc1;cgtkrcdata in the format GtkRC=060F001030\#
         0Aapplication/x-mswinurl1;curlInternet shortcut029090000300=image/jxljxlJPEG XL image               \#
-                                                                  0280L00003000application/gnunet-directoryg\#
-        nd0210:00003000audio/ilbclbc0010P00000000application/vnd.fujixerox.art-ex                           \#
+                                                                  A280L00003000application/gnunet-directoryg\#
+        nd1210:00003000audio/ilbclbcA010P00000000application/vnd.fujixerox.art-ex                           \#
                                                                                                             \#
-                                                                                      0060;0010700Ctext/x-fl\#
-        ux1;cfx fluxsource code in FLUX                00G0K0010;000application/senml-etch+json1Eisenml-etch\#
-        j                                                                     0010R00006000application/set-p\#
+                                                                                      >060;0010700Ctext/x-fl\#
+        ux1;cfx fluxsource code in FLUX                A0G0K0010;000application/senml-etch+json1Eisenml-etch\#
+        j                                                                     A010R00006000application/set-p\#
         ayment-initiationsetpay                                                                             \#
                                                                                                             \#
-                                                                   0060<0010700Dtext/x-sqlpl1;cdb2 sqlsource\#
-         code in SQLPL  0000N00002000application/x-thomson-cassettek70060M0I103000application/x-fictionbook+\#
-        xmlapplication/x-fictionbook0c4fb2             02X0;0000300?audio/x-cafcafCore Audio file0280;000080\#
-        00image/x-lwolwo lwob0010G0000F000application/vnd.nervanaentity request bkm kcm0010N00000000applicat\#
-        ion/vnd.oma.bcast.ltkm0200J00003000application/x-spectrum-taptap0060A0010:000text/x-typoscript1;ctyp\#
-        oscript0280C0E10U000application/onenoteapplication/msonenote0l0onetoc onetoc2 onetmp one onepkg onea\#
-        0070B00107000text/prs.lines.tag1;cdsc tag0210B00000000audio/vnd.dvb.file0000Q00000000application/vnd\#
-        .google-apps.photo0080F0000000Mapplication/x-terminfocompiled terminal description0060<0010200Dtext/\#
-        x-frege1;cfrsource code in Frege00G0I00100000application/vnd.seis+json1Ei0210800000000audio/dv0010J0\#
-        0000000application/vnd.fut-misnet0080R00000000application/vnd.digilite.prolights                    \#
+                                                                   >060<0010700Dtext/x-sqlpl1;cdb2 sqlsource\#
+         code in SQLPL  A000N00002000application/x-thomson-cassettek76060M0I103000application/x-fictionbook+\#
+        xmlapplication/x-fictionbook0c4fb2             12X0;0000300?audio/x-cafcafCore Audio file0280;000080\#
+        00image/x-lwolwo lwobA010G0000F000application/vnd.nervanaentity request bkm kcmA010N00000000applicat\#
+        ion/vnd.oma.bcast.ltkmA200J00003000application/x-spectrum-taptap?060A0010:000text/x-typoscript1;ctyp\#
+        oscript6280C0E10U000application/onenoteapplication/msonenotePl0onetoc onetoc2 onetmp one onepkg onea\#
+        ?070B00107000text/prs.lines.tag1;cdsc tag1210B00000000audio/vnd.dvb.fileA000Q00000000application/vnd\#
+        .google-apps.photoA080F0000000Mapplication/x-terminfocompiled terminal description>060<0010200Dtext/\#
+        x-frege1;cfrsource code in FregeA0G0I00100000application/vnd.seis+json1Ei1210800000000audio/dvA010J0\#
+        0000000application/vnd.fut-misnetA080R00000000application/vnd.digilite.prolights                    \#
                                                                                                             \#
-                                                                                    0060:00103000text/x-ocl1\#
-        ;cocl0060N00103000application/vnd.garmin.tcx+xml0c4tcx0010B00000000application/oscore0280;0000300Gim\#
-        age/x-mspmspMicrosoft Paint picture0010P00000000application/scitt-statement+cose0010d00100000applica\#
-        tion/vnd.3gpp.seal-network-resource-info+cbor0b70010D0000H000application/vnd.hbcihbci hbc kom upa pk\#
-        d bpd0010h00000000application/vnd.globalplatform.card-content-mgt-response00G0O00100000application/v\#
-        nd.otps.ct-kip+xml0c40060:0010O00@text/x-rst1;crst rest rest.txt restx rst.txtreStructuredText0280M0\#
-        000?00@application/x-apple-diskimagedmg sparseimageApple disk image00G0N00100500application/im-iscom\#
-        posing+xml0c4utf-80280;00103000image/x-cmx1C:cmx               00G0G00107000application/atomsvc+xml0\#
-        c4atomsvc0010Q00000000application/vnd.xecrets-encrypted00G0Z00103000application/vnd.handheld-enterta\#
-        inment+xml0c4zmm0210D0000K00<application/pgp-keysskr pkr asc key pgp gpg pubOpenPGP keys            \#
-                                                            0060D0010400Ptext/x-jest-snapshot1;csnapdata in \#
-        the format Jest Snapshot00G0F00103000application/thraud+xml0c4tfi0010f00004000application/vnd.collab\#
+                                                                                    >060:00103000text/x-ocl1\#
+        ;coclA060N00103000application/vnd.garmin.tcx+xml0c4tcxA010B00000000application/oscore0280;0000300Gim\#
+        age/x-mspmspMicrosoft Paint pictureA010P00000000application/scitt-statement+coseA010d00100000applica\#
+        tion/vnd.3gpp.seal-network-resource-info+cbor0b7A010D0000H000application/vnd.hbcihbci hbc kom upa pk\#
+        d bpdA010h00000000application/vnd.globalplatform.card-content-mgt-responseA0G0O00100000application/v\#
+        nd.otps.ct-kip+xml0c4?060:0010O00@text/x-rst1;crst rest rest.txt restx rst.txtreStructuredText;280M0\#
+        000?00@application/x-apple-diskimagedmg sparseimageApple disk imageA0G0N00100500application/im-iscom\#
+        posing+xml0c4utf-80280;00103000image/x-cmx1C:cmx               A0G0G00107000application/atomsvc+xml0\#
+        c4atomsvcA010Q00000000application/vnd.xecrets-encryptedA0G0Z00103000application/vnd.handheld-enterta\#
+        inment+xml0c4zmmB210D0000K00<application/pgp-keysskr pkr asc key pgp gpg pubOpenPGP keys            \#
+                                                            A060D0010400Ptext/x-jest-snapshot1;csnapdata in \#
+        the format Jest SnapshotA0G0F00103000application/thraud+xml0c4tfi6010f00004000application/vnd.collab\#
         io.xodocuments.document-templatexott                                                                \#
                                           0280?00003000image/x-raw-redr3d                                   \#
                                                                                                             \#
-         0210=00000000audio/g726-32   0010O00000000application/vnd.superfile.super0030=0000300Himage/vnd.dxf\#
+         1210=00000000audio/g726-32   A010O00000000application/vnd.superfile.super5030=0000300Himage/vnd.dxf\#
         dxfAutoCAD exchange drawing                                                                         \#
-                      0010M00004000application/vnd.rainstor.datatree0060<0010000Dtext/x-quake1;csource code \#
+                      A010M00004000application/vnd.rainstor.datatree>060<0010000Dtext/x-quake1;csource code \#
         in Quake                                                                                            \#
-                                00F0800100000text/cmd1;c0060=0010300Etext/x-overpy1;copysource code in OverP\#
-        y                                                             00G1800100000application/vnd.openxmlfo\#
-        rmats-officedocument.spreadsheetml.comments+xml0c400G0D00100000application/xmpp+xml0c40060H0E10C00Fa\#
-        pplication/x-font-type1font/x-postscript-pfb0Enpfa pfb gsf pfm afmPostScript Type 1 font0210:0000400\#
-        0audio/mhasmhas0060=0010700Ntext/x-runoff1;crnh rnotext with the markup of RUNOFF0280W00100000applic\#
-        ation/x-esri-spatially-enabled-db0Gj            00G0D00100000application/ace+json1Ei                \#
-                               0280?0000600=audio/x-wavpackwv wvpWavPack audio                              \#
+                                =0F0800100000text/cmd1;c>060=0010300Etext/x-overpy1;copysource code in OverP\#
+        y                                                             70G1800100000application/vnd.openxmlfo\#
+        rmats-officedocument.spreadsheetml.comments+xml0c4A0G0D00100000application/xmpp+xml0c44060H0E10C00Fa\#
+        pplication/x-font-type1font/x-postscript-pfb0Enpfa pfb gsf pfm afmPostScript Type 1 font1210:0000400\#
+        0audio/mhasmhas?060=0010700Ntext/x-runoff1;crnh rnotext with the markup of RUNOFF@280W00100000applic\#
+        ation/x-esri-spatially-enabled-db0Gj            A0G0D00100000application/ace+json1Ei                \#
+                               1280?0000600=audio/x-wavpackwv wvpWavPack audio                              \#
                                                                                                             \#
                                                                                                             \#
-                                                                                       0210N00000000video/1d\#
-        -interleaved-parityfec0010J00000000application/vnd.canon-cpdl0280<0=20:000audio/x-aifcaudio/x-aiffc0\#
-        ?f1Y;aifc aiffc0010Q00003000application/vnd.neurolanguage.nlunlu0060<0020000Dtext/x-scons1J41;csourc\#
-        e code in SCons0010F00003000application/tamp-errorter00G0Q00104000application/vnd.openblox.game+xml0\#
-        c4obgx0010O00003500application/vnd.syncml.dm+wbxmlbdmutf-80010E00000000application/tzif-leap02H0?0L1\#
-        03000application/ovfapplication/x-virtualbox-ova0B?ova        0060<0010500Dtext/x-gleam1;cgleamsourc\#
-        e code in Gleam      0010V00000000application/gnap-binding-rotation-jwsd0010O00000000application/vnd\#
-        .oma-scws-config                                                       0080R00004000application/x-py\#
-        spread-spreadsheetpysu0010P00008000application/vnd.dece.unspecifieduvx uvvx0010M00003000application/\#
+                                                                                       2210N00000000video/1d\#
+        -interleaved-parityfecA010J00000000application/vnd.canon-cpdl1280<0=20:000audio/x-aifcaudio/x-aiffc0\#
+        ?f1Y;aifc aiffcA010Q00003000application/vnd.neurolanguage.nlunlu>060<0020000Dtext/x-scons1J41;csourc\#
+        e code in SConsA010F00003000application/tamp-errorterA0G0Q00104000application/vnd.openblox.game+xml0\#
+        c4obgxA010O00003500application/vnd.syncml.dm+wbxmlbdmutf-8A010E00000000application/tzif-leap:2H0?0L1\#
+        03000application/ovfapplication/x-virtualbox-ova0B?ova        >060<0010500Dtext/x-gleam1;cgleamsourc\#
+        e code in Gleam      A010V00000000application/gnap-binding-rotation-jwsdA010O00000000application/vnd\#
+        .oma-scws-config                                                       7080R00004000application/x-py\#
+        spread-spreadsheetpysuA010P00008000application/vnd.dece.unspecifieduvx uvvx2010M00003000application/\#
         vnd.desmume.moviedsm                                                                      0280;00003\#
         00;image/x-gd2gd2GD2 picture                                                                        \#
-                                                          00P0P00005000application/vnd.google-apps.sitegsite\#
+                                                          A0P0P00005000application/vnd.google-apps.sitegsite\#
                                                                                                             \#
-                                                                               0010A00000000message/ohttp-re\#
-        s                                                                                      0010T00000000\#
-        application/vnd.nubaltec.nudoku-game0060:00100000text/x-tap1;c02Y0T00104000application/vnd.belightso\#
-        ft.lhzl+zip1_\lhzl                                                                                 0\#
-        010P00003000application/vnd.3m.post-it-notespwn0010W00000000application/vnd.ntt-local.sip-ta_remote \#
+                                                                               C010A00000000message/ohttp-re\#
+        s                                                                                      A010T00000000\#
+        application/vnd.nubaltec.nudoku-game?060:00100000text/x-tap1;c:2Y0T00104000application/vnd.belightso\#
+        ft.lhzl+zip1_\lhzl                                                                                 A\#
+        010P00003000application/vnd.3m.post-it-notespwnA010W00000000application/vnd.ntt-local.sip-ta_remote \#
                                                                                                             \#
-                                                             0010?00003000application/a2la2l0060J00107000tex\#
-        t/x-debian-sources-file1;csources0280H0000300>application/x-redis-dumprdbRedis snapshot             \#
-                                                                                                          00\#
-        60=0H20300?text/vbscripttext/vbs text/x-vbscript1;c0O]vbsVBScript source0010X00003000application/tam\#
-        p-sequence-adjust-confirmsac0010E00002000application/n-triplesnt        006080L10X00:text/tclapplica\#
+                                                             A010?00003000application/a2la2l?060J00107000tex\#
+        t/x-debian-sources-file1;csources@280H0000300>application/x-redis-dumprdbRedis snapshot             \#
+                                                                                                          =0\#
+        60=0H20300?text/vbscripttext/vbs text/x-vbscript1;cPO]vbsVBScript sourceA010X00003000application/tam\#
+        p-sequence-adjust-confirmsacA010E00002000application/n-triplesnt        =06080L10X00:text/tclapplica\#
         tion/x-tcl text/x-tcl1;ctcl tk itk rvt tcl.in tm xdc adp sdc msgTcl script                          \#
-                      0010J00004000application/vnd.patentdivedive      0090B0000?000application/pkcs10p10 cs\#
-        r der pem                                     00G0W00103000application/vnd.iptc.g2.newsmessage+xml0c\#
-        4nar                                                                                   0000=0000000=\#
+                      A010J00004000application/vnd.patentdivedive      B090B0000?000application/pkcs10p10 cs\#
+        r der pem                                     A0G0W00103000application/vnd.iptc.g2.newsmessage+xml0c\#
+        4nar                                                                                   D000=0000000=\#
         inode/symlinksymbolic link                                                                          \#
-                                                                        00G1:00100000application/vnd.openxml\#
+                                                                        70G1:00100000application/vnd.openxml\#
         formats-officedocument.spreadsheetml.pivottable+xml0c4                                              \#
-                                                               0010A00004000application/cccexc3ex           \#
+                                                               A010A00004000application/cccexc3ex           \#
                                                                                                             \#
-                        00G0Z00100000application/vnd.3gpp.mcvideo-ue-config+xml0c40280=0010I000image/x-bzeps\#
-        0RPeps.bz2 epsi.bz2 epsf.bz20010M00000000application/gnap-binding-jwsd0060>0010000Jtext/x-crontab1;c\#
-        data in the format crontab0060;0010500Ctext/x-smpl1;ccoccisource code in SmPL0060B00104000applicatio\#
-        n/x-ccmx1;cccmx                00G0C00100000application/epp+xml0c4                                  \#
+                        A0G0Z00100000application/vnd.3gpp.mcvideo-ue-config+xml0c40280=0010I000image/x-bzeps\#
+        0RPeps.bz2 epsi.bz2 epsf.bz2A010M00000000application/gnap-binding-jwsdA060>0010000Jtext/x-crontab1;c\#
+        data in the format crontab>060;0010500Ctext/x-smpl1;ccoccisource code in SmPLA060B00104000applicatio\#
+        n/x-ccmx1;cccmx                A0G0C00100000application/epp+xml0c4                                  \#
                                                                                                             \#
                                                                                                             \#
-                                                         0010N00003000application/vnd.tmobile-livetvtmo0280?\#
-        00000000image/x-xcursor0060M0010000Ytext/x-x-font-directory-index1;cdata in the format X Font Direct\#
-        ory Index00G0J00100000application/vnd.xacml+json1Ei0280I0000M00Iapplication/x-sqlite3-waldb-wal sqli\#
-        te-wal sqlite3-walwrite-ahead log of SQLite0280;0=100000video/daalavideo/x-daala14>0010V00000000appl\#
-        ication/vnd.motorola.flexsuite.kmr00Y0N0Y007000application/vnd.apache.parquetapplication/parquet app\#
-        lication/x-parquetparquet0060?00102000text/x-thingsdb1;cti0010O00006000application/vnd.oxli.countgra\#
-        phoxlicg00G0E00104000application/stix+json1Eistix                0210:00000000audio/g722            \#
-               0280E0D00@008application/x-nes-romapplication/x-nesromnes nez unf unifNES game0080H0000700?ap\#
-        plication/x-bittorrenttorrentBitTorrent seed0010B00000000application/vp+jwt0060A0010300Itext/x-glimm\#
-        er-ts1;cgtssource code in Glimmer TS0060X00103000application/x-adobe-indesign-interchange0c4inx   00\#
-        60<00100000text/example1;c                       00G0V00103000application/vnd.openstreetmap.data+xml\#
-        0c4osm0280I0A000000application/x-berkeley-dbapplication/x-dbm                                       \#
-                                                                   0280J00103000application/microsoftpatch1>\#
-        [msp                       0280F00003000application/x-sibeliussib00G0d00100000application/vnd.3gpp.m\#
+                                                         A010N00003000application/vnd.tmobile-livetvtmo0280?\#
+        00000000image/x-xcursorA060M0010000Ytext/x-x-font-directory-index1;cdata in the format X Font Direct\#
+        ory IndexA0G0J00100000application/vnd.xacml+json1Ei@280I0000M00Iapplication/x-sqlite3-waldb-wal sqli\#
+        te-wal sqlite3-walwrite-ahead log of SQLite2280;0=100000video/daalavideo/x-daala14>A010V00000000appl\#
+        ication/vnd.motorola.flexsuite.kmrA0Y0N0Y007000application/vnd.apache.parquetapplication/parquet app\#
+        lication/x-parquetparquet?060?00102000text/x-thingsdb1;ctiA010O00006000application/vnd.oxli.countgra\#
+        phoxlicgA0G0E00104000application/stix+json1Eistix                1210:00000000audio/g722            \#
+               ;280E0D00@008application/x-nes-romapplication/x-nesromnes nez unf unifNES gameA080H0000700?ap\#
+        plication/x-bittorrenttorrentBitTorrent seedA010B00000000application/vp+jwt>060A0010300Itext/x-glimm\#
+        er-ts1;cgtssource code in Glimmer TS6060X00103000application/x-adobe-indesign-interchange0c4inx   ?0\#
+        60<00100000text/example1;c                       A0G0V00103000application/vnd.openstreetmap.data+xml\#
+        0c4osmA280I0A000000application/x-berkeley-dbapplication/x-dbm                                       \#
+                                                                   <280J00103000application/microsoftpatch1>\#
+        [msp                       1280F00003000application/x-sibeliussibA0G0d00100000application/vnd.3gpp.m\#
         cvideo-affiliation-command+xml0c4                                02Y090j10800?image/jp2image/jpeg200\#
-        0 image/jpeg2000-image image/x-jpeg2000-image06Ejp2 jpg2JPEG 2000 image0080A0000300<application/x-sn\#
-        bsnbBambook book0010@00003000application/dvcsdvc00G0T00100000application/vnd.oipf.spdiscovery+xml0c4\#
-        0210I00009000audio/vnd.nuera.ecelp4800ecelp4800                                                     \#
-                                        0010U00003000application/vnd.jcp.javame.midlet-rmsrms               \#
+        0 image/jpeg2000-image image/x-jpeg2000-image06Ejp2 jpg2JPEG 2000 image6080A0000300<application/x-sn\#
+        bsnbBambook bookA010@00003000application/dvcsdvcA0G0T00100000application/vnd.oipf.spdiscovery+xml0c4\#
+        1210I00009000audio/vnd.nuera.ecelp4800ecelp4800                                                     \#
+                                        A010U00003000application/vnd.jcp.javame.midlet-rmsrms               \#
                                                                                                             \#
-                                  0010@00004000application/srgsgram                                         \#
-                                   0070<00103000text/vnd.fly1;cfly                                          \#
+                                  A010@00004000application/srgsgram                                         \#
+                                   ?070<00103000text/vnd.fly1;cfly                                          \#
                                                                                                             \#
-                                               0000P00003000application/x-commodore-d80-diskd800060:0010300B\#
-        text/x-gno1;cgnosource code in Gno    0280D0000300Yapplication/x-ms-eseedbdatabase of the Extensible\#
-         Storage Engine0290E00000000multipart/appledouble0060?0010300Gtext/x-nwscript1;cnsssource code in NW\#
-        Script0210:00004000video/jpegjpgv0010C00000000application/stratum                                   \#
-                     00G0D00103000application/dash+xml0c4mpd0060:0010300Ktext/x-bru1;cbrutext with the marku\#
-        p of Bru0060@0010200Ltext/x-easybuild1;cebdata in the format Easybuild0010R00003000application/vnd.m\#
-        ophun.applicationmpn0060G0010`00Tapplication/x-troff-man1;cman 1x 3p 3pm 3x 1p 3perl 1in 1m 3in 3m 3\#
-        qt mdoctext with the markup of Roff Manpage                      0000O00003000application/x-pkcs7-ce\#
-        rtreqrespp7r                                            0080G0010000_application/x-terminfo21_jcompi\#
-        led terminal description with wide numbers0080H0000000=application/x-bochs-diskdisk of Bochs0000D000\#
-        0:00Eapplication/x-picklepkl picklepickled Python object0060B0010200Jtext/x-power-query1;cpqsource c\#
+                                               ;000P00003000application/x-commodore-d80-diskd80>060:0010300B\#
+        text/x-gno1;cgnosource code in Gno    @280D0000300Yapplication/x-ms-eseedbdatabase of the Extensible\#
+         Storage EngineC290E00000000multipart/appledouble>060?0010300Gtext/x-nwscript1;cnsssource code in NW\#
+        Script2210:00004000video/jpegjpgvA010C00000000application/stratum                                   \#
+                     30G0D00103000application/dash+xml0c4mpd?060:0010300Ktext/x-bru1;cbrutext with the marku\#
+        p of BruA060@0010200Ltext/x-easybuild1;cebdata in the format Easybuild<010R00003000application/vnd.m\#
+        ophun.applicationmpn6060G0010`00Tapplication/x-troff-man1;cman 1x 3p 3pm 3x 1p 3perl 1in 1m 3in 3m 3\#
+        qt mdoctext with the markup of Roff Manpage                      B000O00003000application/x-pkcs7-ce\#
+        rtreqrespp7r                                            A080G0010000_application/x-terminfo21_jcompi\#
+        led terminal description with wide numbersA080H0000000=application/x-bochs-diskdisk of BochsA000D000\#
+        0:00Eapplication/x-picklepkl picklepickled Python object>060B0010200Jtext/x-power-query1;cpqsource c\#
         ode in Power Query                                                                                  \#
-                                                                                             02I081010300=fo\#
-        nt/otfapplication/vnd.ms-opentype application/x-font-otf font/opentype0i`otfOpenType font0070@001000\#
+                                                                                             42I081010300=fo\#
+        nt/otfapplication/vnd.ms-opentype application/x-font-otf font/opentypePi`otfOpenType font?070@001000\#
         00text/rtploopback1;c                                                                               \#
                                                                                                             \#
                                                                                                             \#
-                 0280L0000400Tapplication/vnd.android.arscarsccompiled resources of an Android app          \#
+                 A280L0000400Tapplication/vnd.android.arscarsccompiled resources of an Android app          \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                     0280F00100000application/x-coredump0K;006090010200Atext/x-eq1;ceqsource\#
+                                     <280F00100000application/x-coredump0K;>06090010200Atext/x-eq1;ceqsource\#
          code in EQ                                                                                         \#
-                                    0010C00003000application/vnd.sarsar      0280A00005000video/x-sgi-moviem\#
-        ovie0010P00003000application/vnd.fujitsu.oasysprsbh200G0M00100000application/vnd.etsi.mcid+xml0c4029\#
-        0>00004000image/vnd.clipclip00G0O00100000application/vnd.oma.cab-pcc+xml0c40060;00100000text/x-mxml1\#
-        ;c0070R00100000text/vnd.radisys.msml-basic-layout1;c00F0_00100000application/vnd.oma.bcast.smartcard\#
-        -trigger+xml0c400G0W00100000application/vnd.gnu.taler.exchange+json1Ei0060;0010400<text/x-rdoc1;crdo\#
-        ctext in RDoc0280B0B207000image/x-pentax-pefimage/x-raw-pentax1AD0N0pef ptx0080F0000?000application/\#
-        x-x509-keyder key pem pub0280A00007000application/x-cdfcda cdf02I0@0000400Bapplication/wasmwasmWebAs\#
-        sembly module00G0H00100000application/captive+json1Ei00G1300100000application/vnd.openxmlformats-off\#
-        icedocument.custom-properties+xml0c40070P0010H000message/disposition-notification1;cdisposition-noti\#
-        fication00G0B0010C000application/xv+xml0c4mxml xhvml xvml xvm0210B00000000audio/vnd.cns.inf10010M000\#
-        00000application/vnd.ncd.reference0010R00000000application/vnd.uplanet.list-wbxml0280H0010;00Limage/\#
-        svg+xml-compressed1jDsvgz svg.gzSVG drawing, gzip-compressed00G0O00100000application/conference-info\#
-        +xml0c40210800000000audio/cn00G0M00100000application/mbms-schedule+xml0c40000B00003000application/bb\#
-        olinlin0010Q00005000application/vnd.stepmania.packagesmzip0060<0;10:005text/x-patchtext/x-diff1;cdif\#
-        f patchpatch0060?00107000text/x-todo-txt1;ctodotxt0060D00103000text/x-gosu-template1;cgst00G0H001000\#
-        00application/reputon+json1Ei0010N00000000application/vnd.uic.dosipas.v20060E0010300Qtext/x-ecere-pr\#
-        ojects1;cepjdata in the format Ecere Projects00G0L00100000application/load-control+xml0c40070:001000\#
-        00text/hl7v21;c0060;00103000text/x-phix1;cexw0010?00003000application/dcddcd0060?0010700Ktext/x-open\#
-        edge1;cp cls wsource code in OpenEdge ABL0010M00000000application/vnd.freelog.comic02X0L00106000appl\#
-        ication/vnd.apple.pkpass1_\pkpass00G0L00100000application/trust-chain+json1Ei0290:0000Z00Evideo/mp2t\#
-        ts m2ts mts m2t cpi clpi mpls bdm bdmv mplMPEG transport stream0000D00003000application/x-cdlinkvcd0\#
-        060;0010400Ctext/x-opal1;copalsource code in Opal0060<00100000text/x-arrow1;c0010L00003000applicatio\#
-        n/scvp-cv-responsescs0290:0<10400:image/webpimage/x-webp1C:webpWebP image02Y0H00104000application/pr\#
-        s.hpub+zip1_\hpub00F0C00103000application/rsd+xml0c4rsd0010O00003000application/vnd.data-vision.rdzr\#
-        dz0060E0010N00Fapplication/x-gnuplot1;cgp gplt gnuplot plot plt gnu psource code in Gnuplot0060:0010\#
-        300Btext/x-ink1;cinksource code in Ink0000I0000<000application/x-sas-utilitysu7 sas7butl0010C0000000\#
+                                    A010C00003000application/vnd.sarsar      2280A00005000video/x-sgi-moviem\#
+        ovieA010P00003000application/vnd.fujitsu.oasysprsbh2A0G0M00100000application/vnd.etsi.mcid+xml0c4029\#
+        0>00004000image/vnd.clipclipA0G0O00100000application/vnd.oma.cab-pcc+xml0c4?060;00100000text/x-mxml1\#
+        ;c?070R00100000text/vnd.radisys.msml-basic-layout1;cA0F0_00100000application/vnd.oma.bcast.smartcard\#
+        -trigger+xml0c4A0G0W00100000application/vnd.gnu.taler.exchange+json1Ei?060;0010400<text/x-rdoc1;crdo\#
+        ctext in RDoc0280B0B207000image/x-pentax-pefimage/x-raw-pentaxQAD0N0pef ptxB080F0000?000application/\#
+        x-x509-keyder key pem pubA280A00007000application/x-cdfcda cdf<2I0@0000400Bapplication/wasmwasmWebAs\#
+        sembly moduleA0G0H00100000application/captive+json1EiA0G1300100000application/vnd.openxmlformats-off\#
+        icedocument.custom-properties+xml0c4C070P0010H000message/disposition-notification1;cdisposition-noti\#
+        ficationA0G0B0010C000application/xv+xml0c4mxml xhvml xvml xvm1210B00000000audio/vnd.cns.inf1A010M000\#
+        00000application/vnd.ncd.referenceA010R00000000application/vnd.uplanet.list-wbxml0280H0010;00Limage/\#
+        svg+xml-compressed1jDsvgz svg.gzSVG drawing, gzip-compressedA0G0O00100000application/conference-info\#
+        +xml0c41210800000000audio/cnA0G0M00100000application/mbms-schedule+xml0c4A000B00003000application/bb\#
+        olinlinA010Q00005000application/vnd.stepmania.packagesmzip>060<0;10:005text/x-patchtext/x-diff1;cdif\#
+        f patchpatch?060?00107000text/x-todo-txt1;ctodotxt?060D00103000text/x-gosu-template1;cgstA0G0H001000\#
+        00application/reputon+json1EiA010N00000000application/vnd.uic.dosipas.v2A060E0010300Qtext/x-ecere-pr\#
+        ojects1;cepjdata in the format Ecere ProjectsA0G0L00100000application/load-control+xml0c4?070:001000\#
+        00text/hl7v21;c?060;00103000text/x-phix1;cexwA010?00003000application/dcddcd>060?0010700Ktext/x-open\#
+        edge1;cp cls wsource code in OpenEdge ABLA010M00000000application/vnd.freelog.comic:2X0L00106000appl\#
+        ication/vnd.apple.pkpass1_\pkpassA0G0L00100000application/trust-chain+json1Ei2290:0000Z00Evideo/mp2t\#
+        ts m2ts mts m2t cpi clpi mpls bdm bdmv mplMPEG transport streamA000D00003000application/x-cdlinkvcd>\#
+        060;0010400Ctext/x-opal1;copalsource code in Opal?060<00100000text/x-arrow1;cA010L00003000applicatio\#
+        n/scvp-cv-responsescs0290:0<10400:image/webpimage/x-webp1C:webpWebP image:2Y0H00104000application/pr\#
+        s.hpub+zip1_\hpubA0F0C00103000application/rsd+xml0c4rsdA010O00003000application/vnd.data-vision.rdzr\#
+        dz>060E0010N00Fapplication/x-gnuplot1;cgp gplt gnuplot plot plt gnu psource code in Gnuplot>060:0010\#
+        300Btext/x-ink1;cinksource code in InkA000I0000<000application/x-sas-utilitysu7 sas7butlA010C0000000\#
         0application/vnd.1ob                                                                                \#
-                                                                                  00G0H00100000application/3\#
+                                                                                  A0G0H00100000application/3\#
         gpphal+json1Ei                                                                                      \#
                                                                                                             \#
                                                                                                             \#
-                                                                                           0080L0000700Aappl\#
-        ication/x-parallels-diskhds hdddisk of Parallels0010U00000000application/vnd.uplanet.channel-wbxml00\#
+                                                                                           ;080L0000700Aappl\#
+        ication/x-parallels-diskhds hdddisk of ParallelsA010U00000000application/vnd.uplanet.channel-wbxmlA0\#
         00B00003000chemical/x-compasscpa                                                                    \#
-                                               0060;0010400Ctext/x-move1;cmovesource code in Move           \#
-                    0210A00008000video/vnd.dece.pduvp uvvp              0010R00008000application/vnd.preview\#
-        systems.boxbox vbox0290?0A009000audio/mp4a-latmaudio/x-mp4a-latmlatm loas02Y0W00103000application/vn\#
-        d.familysearch.gedcom+zip1_\gdz                                                      0090R0I108000ap\#
-        plication/vnd.amazon.mobi8-ebookapplication/x-mobi8-ebook0Tmazw3 kfx0010P00000000application/vnd.oma\#
-        .bcast.sgboot0070?00100500text/parameters1;cutf-80280;00003009audio/x-soxsoxSoX sound0290M00007000ap\#
-        plication/vnd.lotus-wordprolwp sam0010M00000000application/vnd.street-stream0000>00007000chemical/x-\#
+                                               >060;0010400Ctext/x-move1;cmovesource code in Move           \#
+                    2210A00008000video/vnd.dece.pduvp uvvp              A010R00008000application/vnd.preview\#
+        systems.boxbox vbox1290?0A009000audio/mp4a-latmaudio/x-mp4a-latmlatm loas:2Y0W00103000application/vn\#
+        d.familysearch.gedcom+zip1_\gdz                                                      6090R0I108000ap\#
+        plication/vnd.amazon.mobi8-ebookapplication/x-mobi8-ebook0Tmazw3 kfxA010P00000000application/vnd.oma\#
+        .bcast.sgboot?070?00100500text/parameters1;cutf-81280;00003009audio/x-soxsoxSoX sound6290M00007000ap\#
+        plication/vnd.lotus-wordprolwp samA010M00000000application/vnd.street-streamA000>00007000chemical/x-\#
         cxfcxf cef                                                                                          \#
                                                                                                             \#
-                                                                 0060@0010900Ltext/x-c-objdump1;cc-objdumpda\#
-        ta in the format C-ObjDump0210900003000audio/ascacn                                                 \#
+                                                                 A060@0010900Ltext/x-c-objdump1;cc-objdumpda\#
+        ta in the format C-ObjDump1210900003000audio/ascacn                                                 \#
                                                                                                             \#
-                                                                         0290D0J102000video/vnd.youtube.ytap\#
-        plication/vnd.youtube.yt1_\yt0290H0H10C00Happlication/vnd.ms-worksapplication/vnd-ms-works1>[wps wcm\#
-         wks wdb xlrMicrosoft Works document0280F0000100Capplication/x-compresszLZW-compressed data0010I0000\#
-        0000application/mpeg4-generic0060<0010700Dtext/x-qmake1;cpri prosource code in QMake                \#
-                                                                   0060<0010=00Htext/x-kusto1;ckql kusto csl\#
+                                                                         2290D0J102000video/vnd.youtube.ytap\#
+        plication/vnd.youtube.yt1_\yt6290H0H10C00Happlication/vnd.ms-worksapplication/vnd-ms-works1>[wps wcm\#
+         wks wdb xlrMicrosoft Works document:280F0000100Capplication/x-compresszLZW-compressed data2010I0000\#
+        0000application/mpeg4-generic>060<0010700Dtext/x-qmake1;cpri prosource code in QMake                \#
+                                                                   A060<0010=00Htext/x-kusto1;ckql kusto csl\#
         data in the format Kusto                                                                            \#
-           0280E0000;00@application/x-n64-romn64 z64 v64Nintendo 64 game                                    \#
-                                   0000F00000000inode/directory-locked                                      \#
-                                                                                                           0\#
+           ;280E0000;00@application/x-n64-romn64 z64 v64Nintendo 64 game                                    \#
+                                   D000F00000000inode/directory-locked                                      \#
+                                                                                                           ;\#
         010Q0F007000application/vnd.nintendo.snes.romapplication/x-snes-romsfc smc                          \#
-                                                                           0000J00003000application/mac-comp\#
-        actprocpt             0080E0?003000application/x-shortenaudio/x-shortenshn                00G0K00103\#
+                                                                           A000J00003000application/mac-comp\#
+        actprocpt             1080E0?003000application/x-shortenaudio/x-shortenshn                A0G0K00103\#
         000application/watcherinfo+xml0c4wif                                                                \#
-                                         0060?0010800Ktext/x-miniyaml1;cyaml ymldata in the format MiniYAML0\#
-        2Y0O00109000application/vnd.etsi.asic-e+zip1_\asice sce0010K00000000application/mosskey-request0060?\#
-        0010600Gtext/x-abap-cds1;casddlssource code in ABAP CDS00G1=00100000application/vnd.openxmlformats-o\#
-        fficedocument.spreadsheetml.sheetmetadata+xml0c40000?00003000application/m3gm3g0010V00000000applicat\#
-        ion/vnd.zoho-presentation.show00>0;0010=00Gimage/x-eps0Eneps epsi epsfencapsulated PostScript0000P00\#
-        003000application/x-commodore-d82-diskd820010Q00003000application/vnd.hhe.lesson-playerles0000N0000J\#
-        000application/x-partial-downloadwkdownload crdownload part00G0M00100000application/3gpphalforms+jso\#
-        n1Ei0060A0010B00Ktext/vnd.plantuml1;cpuml iuml plantumldata in the format PlantUML0010G00009000appli\#
-        cation/vnd.acucorpatc acutc02X0@00204000application/msix0Md1_\msix0290]0?10O00Japplication/vnd.micro\#
-        soft.portable-executableapplication/exe12Vexe dll cpl drv scr efi ocx sysWindows program or library0\#
-        280B00004009application/x-rootrootROOT data0200C00000000application/msword50070C00103000text/vnd.fic\#
-        lab.flt1;cflt0210900003000audio/l16l1600G0F0010@000application/sarif+json1Eisarif sarif.json0280K000\#
-        00000application/x-kspread-crypt0060D0010>00Ptext/x-ros-interface1;caction srv msgdata in the format\#
-         ROS Interface0280P00100000application/vnd.ms-excel.sheet.41EM0060:0010300Btext/x-hip1;chipsource co\#
-        de in HIP0390f00204000application/vnd.ms-powerpoint.template.macroenabled.121EX1Lgpotm0280;0000;000i\#
-        mage/x.sf3img.sf3 sf30060?00102000text/x-jmespath1;cjp                                              \#
-                                                               0070D00100000text/vnd.iptc.newsml1;c       02\#
-        80G0000300Eapplication/x-adobe-patpatpatterns of Photoshop0060:0A11300<text/x-texapplication/x-tex1;\#
-        ctex ltx sty cls aux dtx ins latex bbx cbx lbx mkii mkiv mkvi toc fdTeX document0010U00000000applica\#
-        tion/vnd.japannet-verification00G0R00100000application/vnd.nokia.landmark+xml0c40210B00000000audio/d\#
-        sr-es2022120010L00003000application/vnd.triscape.mxsmxs0280C0000300>application/x-dfusedfuDfuSe firm\#
-        ware0060;0010200Ctext/x-noir1;cnrsource code in Noir029090F00;000image/j2cimage/x-jp2-codestreamj2c \#
-        j2k jpc0060A0010300Itext/x-tl-verilog1;ctlvsource code in TL-Verilog0060P00103000text/x-typographic-\#
+                                         A060?0010800Ktext/x-miniyaml1;cyaml ymldata in the format MiniYAML:\#
+        2Y0O00109000application/vnd.etsi.asic-e+zip1_\asice sceA010K00000000application/mosskey-request>060?\#
+        0010600Gtext/x-abap-cds1;casddlssource code in ABAP CDS70G1=00100000application/vnd.openxmlformats-o\#
+        fficedocument.spreadsheetml.sheetmetadata+xml0c4A000?00003000application/m3gm3gA010V00000000applicat\#
+        ion/vnd.zoho-presentation.show00>0;0010=00Gimage/x-eps0Eneps epsi epsfencapsulated PostScript;000P00\#
+        003000application/x-commodore-d82-diskd82A010Q00003000application/vnd.hhe.lesson-playerlesA000N0000J\#
+        000application/x-partial-downloadwkdownload crdownload partA0G0M00100000application/3gpphalforms+jso\#
+        n1EiA060A0010B00Ktext/vnd.plantuml1;cpuml iuml plantumldata in the format PlantUML>010G00009000appli\#
+        cation/vnd.acucorpatc acutc<2X0@00204000application/msix0Md1_\msix<290]0?10O00Japplication/vnd.micro\#
+        soft.portable-executableapplication/exe12Vexe dll cpl drv scr efi ocx sysWindows program or libraryA\#
+        280B00004009application/x-rootrootROOT data6200C00000000application/msword5?070C00103000text/vnd.fic\#
+        lab.flt1;cflt1210900003000audio/l16l16A0G0F0010@000application/sarif+json1Eisarif sarif.jsonA280K000\#
+        00000application/x-kspread-cryptA060D0010>00Ptext/x-ros-interface1;caction srv msgdata in the format\#
+         ROS Interface7280P00100000application/vnd.ms-excel.sheet.41EM>060:0010300Btext/x-hip1;chipsource co\#
+        de in HIP8390f00204000application/vnd.ms-powerpoint.template.macroenabled.12QEX1Lgpotm0280;0000;000i\#
+        mage/x.sf3img.sf3 sf3?060?00102000text/x-jmespath1;cjp                                              \#
+                                                               ?070D00100000text/vnd.iptc.newsml1;c       A2\#
+        80G0000300Eapplication/x-adobe-patpatpatterns of Photoshop6060:0A11300<text/x-texapplication/x-tex1;\#
+        ctex ltx sty cls aux dtx ins latex bbx cbx lbx mkii mkiv mkvi toc fdTeX documentA010U00000000applica\#
+        tion/vnd.japannet-verificationA0G0R00100000application/vnd.nokia.landmark+xml0c41210B00000000audio/d\#
+        sr-es202212A010L00003000application/vnd.triscape.mxsmxs;280C0000300>application/x-dfusedfuDfuSe firm\#
+        ware>060;0010200Ctext/x-noir1;cnrsource code in Noir029090F00;000image/j2cimage/x-jp2-codestreamj2c \#
+        j2k jpc>060A0010300Itext/x-tl-verilog1;ctlvsource code in TL-Verilog?060P00103000text/x-typographic-\#
         number-theory1;ctnt0280H0H10300@image/x-portable-graymapimage/x-portable-greymap1<Fpgmportable graym\#
-        ap0060?0010300Gtext/x-snowball1;csblsource code in Snowball0000D00002000application/x-tex-pkpk0010F0\#
-        0000000multipart/multilingual0010J00003000application/vnd.mobius.mqymqy0200;00003000video/x-smvsmv  \#
-                        0280;00003009video/x-usmusmCRI video0010Y00003000application/vnd.tao.intent-module-a\#
-        rchivetao0290L00100000application/vec-package+gzip1jD0080@00004000application/warcwarc0060:0010300Bt\#
-        ext/x-tla1;ctlasource code in TLA        0060H00103000application/x-magicpoint1;cmgp0210:00004000vid\#
-        eo/h261h261       0090Q0000;000model/vnd.parasolid.transmit.textx_t xmt_txt00G0V00100000application/\#
-        vnd.etsi.iptvdiscovery+xml0c40010@00004000application/cborcbor0060=0010:00Atext/x-fsharp1;cfsi fsx f\#
-        ssource code in F#0290C0G003000application/vnd.shpapplication/x-shapefileshp0210E00000000audio/telep\#
+        ap>060?0010300Gtext/x-snowball1;csblsource code in Snowball4000D00002000application/x-tex-pkpkC010F0\#
+        0000000multipart/multilingualA010J00003000application/vnd.mobius.mqymqy2200;00003000video/x-smvsmv  \#
+                        2280;00003009video/x-usmusmCRI videoA010Y00003000application/vnd.tao.intent-module-a\#
+        rchivetao:290L00100000application/vec-package+gzip1jD:080@00004000application/warcwarc>060:0010300Bt\#
+        ext/x-tla1;ctlasource code in TLA        8060H00103000application/x-magicpoint1;cmgp2210:00004000vid\#
+        eo/h261h261       5090Q0000;000model/vnd.parasolid.transmit.textx_t xmt_txtA0G0V00100000application/\#
+        vnd.etsi.iptvdiscovery+xml0c4A010@00004000application/cborcbor>060=0010:00Atext/x-fsharp1;cfsi fsx f\#
+        ssource code in F#A290C0G003000application/vnd.shpapplication/x-shapefileshp1210E00000000audio/telep\#
         hone-event                                                                                          \#
-                      0010H00000000application/mosskey-data                                                 \#
-                 02Y0Q00100000application/vnd.gov.sk.e-form+zip1_\ 02I080b00700=font/ttfapplication/x-font-t\#
-        ruetype application/x-font-ttfttf ttcTrueType font00F0G00106000application/jsonml+json1Eijsonml     \#
+                      A010H00000000application/mosskey-data                                                 \#
+                 :2Y0Q00100000application/vnd.gov.sk.e-form+zip1_\ 42I080b00700=font/ttfapplication/x-font-t\#
+        ruetype application/x-font-ttfttf ttcTrueType fontA0F0G00106000application/jsonml+json1Eijsonml     \#
                                                                                                             \#
                                                                                                             \#
-                                                               00G0X00100000application/alto-updatestreampar\#
-        ams+json1Ei00G0V00100000application/alto-networkmapfilter+json1Ei                                   \#
+                                                               A0G0X00100000application/alto-updatestreampar\#
+        ams+json1EiA0G0V00100000application/alto-networkmapfilter+json1Ei                                   \#
                                                                                                             \#
-                                                                                                   0010H0000\#
+                                                                                                   A010H0000\#
         2000application/andrew-insetez                                                                      \#
-                                                                                       00G0M00100000applicat\#
-        ion/vnd.byu.uapi+json1Ei0010Q00000000application/vnd.geogebra.pinboard0000L00000000application/x-tik\#
-        a-unix-dump0000P00000000application/vividence.scriptfile0060;0010?00Ctext/x-hack1;chack hhi hh phpso\#
-        urce code in Hack0280A0000300Eapplication/x-srasraarchive of NCBI reads00G0D00104000application/emma\#
-        +xml0c4emma0010N00005000message/global-delivery-statusu8dsn0210>00003000audio/evrc-qcpqcp0010]000000\#
-        00application/vnd.oma.bcast.provisioningtrigger0080F0000300Capplication/flatgeobuffgbFlatGeobuf feat\#
-        ures0060M0010200Utext/x-answer-set-programming1;clpsource code in Answer Set Programming0010O0000300\#
-        0application/vnd.businessobjectsrep0010F00003000application/vnd.ms-lrmlrm00G0K00100000application/ya\#
-        ng-patch+json1Ei0010Q00003000application/vnd.banana-accountingac20060K0010300Stext/x-java-template-e\#
-        ngine1;cjtesource code in Java Template Engine0280G0000300Aapplication/x-fl-studioflpFL Studio proje\#
-        ct00G0P00100000application/vnd.acm.chatbot+json1Ei0060=0010I00Etext/x-prolog1;cpro prolog yap pl ecl\#
-         pltsource code in Prolog0280;0000300@image/x-blpblpBlizzard texture00G0@0X33I509application/jsonapp\#
-        lication/x-json text/json text/x-json0AR0RA1;cjson map 4dform 4dproject avsc json-tmlanguage module \#
+                                                                                       A0G0M00100000applicat\#
+        ion/vnd.byu.uapi+json1EiA010Q00000000application/vnd.geogebra.pinboardA000L00000000application/x-tik\#
+        a-unix-dumpA000P00000000application/vividence.scriptfile>060;0010?00Ctext/x-hack1;chack hhi hh phpso\#
+        urce code in HackA280A0000300Eapplication/x-srasraarchive of NCBI readsA0G0D00104000application/emma\#
+        +xml0c4emmaC010N00005000message/global-delivery-statusu8dsn1210>00003000audio/evrc-qcpqcpA010]000000\#
+        00application/vnd.oma.bcast.provisioningtriggerA080F0000300Capplication/flatgeobuffgbFlatGeobuf feat\#
+        ures>060M0010200Utext/x-answer-set-programming1;clpsource code in Answer Set ProgrammingA010O0000300\#
+        0application/vnd.businessobjectsrepA010F00003000application/vnd.ms-lrmlrmA0G0K00100000application/ya\#
+        ng-patch+json1EiA010Q00003000application/vnd.banana-accountingac2>060K0010300Stext/x-java-template-e\#
+        ngine1;cjtesource code in Java Template Engine1280G0000300Aapplication/x-fl-studioflpFL Studio proje\#
+        ctA0G0P00100000application/vnd.acm.chatbot+json1Ei>060=0010I00Etext/x-prolog1;cpro prolog yap pl ecl\#
+         pltsource code in Prolog0280;0000300@image/x-blpblpBlizzard textureA0G0@0X33I509application/jsonapp\#
+        lication/x-json text/json text/x-json0ARPRA1;cjson map 4dform 4dproject avsc json-tmlanguage module \#
         json.example xc mcmeta slnlaunch tact tfstate tfstate.backup topojson yy yyp avpr code-workspace jso\#
-        nc sublime-keymap sublime-project sublime-settings jsonl ndjsonutf-8JSON data0060A0010000Mtext/x-tor\#
-        -config1;cdata in the format Tor Config0290H00003000application/vnd.ipld.carcar0080J0000000Lapplicat\#
-        ion/x-systemd-hwdbhardware database of systemd0010N00003000application/vnd.osgi.subsystemesa0010S000\#
-        00000application/vnd.wrq-hp3000-labelled0060B0010000Ntext/x-option-list1;cdata in the format Option \#
-        List0010@00000000application/cose00G0K00104000application/p2p-overlay+xml0c4relo0060A0010000Mtext/x-\#
-        git-commit1;cdata in the format Git Commit0060>0010700Ftext/x-langium1;clangiumsource code in Langiu\#
-        m0060:0010300Ftext/x-rbs1;crbsdata in the format RBS0280;0910300<video/x-m4vvideo/m4v142m4vMPEG-4 vi\#
-        deo00<0?00102000text/x-gcode-gx1;cgx                                           0210:0000<000video/h2\#
-        66266 h266 vvc          0280A0000300Bapplication/x-uefuefBBC Micro cassette0210<00000000image/naplps\#
-        0010P00000000application/vnd.ipfs.ipns-record0010P00003000application/tamp-sequence-adjusttsa0010Z00\#
-        003000application/vnd.shana.informed.interchangeiif0070H00103000text/vnd.ms-mediapackage1;cmpf00G070\#
-        010250Ltext/n31;cn3utf-8data in the format Notation300G0K00103000application/vnd.oma.dd2+xml0c4dd2  \#
-                                                         0000J00003000application/x-ganttprojectgan         \#
-                                                                         0070E00103000text/vnd.exchangeable1\#
+        nc sublime-keymap sublime-project sublime-settings jsonl ndjsonutf-8JSON dataA060A0010000Mtext/x-tor\#
+        -config1;cdata in the format Tor ConfigA290H00003000application/vnd.ipld.carcarA080J0000000Lapplicat\#
+        ion/x-systemd-hwdbhardware database of systemdA010N00003000application/vnd.osgi.subsystemesaA010S000\#
+        00000application/vnd.wrq-hp3000-labelledA060B0010000Ntext/x-option-list1;cdata in the format Option \#
+        ListA010@00000000application/coseA0G0K00104000application/p2p-overlay+xml0c4reloA060A0010000Mtext/x-\#
+        git-commit1;cdata in the format Git Commit>060>0010700Ftext/x-langium1;clangiumsource code in Langiu\#
+        mA060:0010300Ftext/x-rbs1;crbsdata in the format RBS2280;0910300<video/x-m4vvideo/m4v142m4vMPEG-4 vi\#
+        deo50<0?00102000text/x-gcode-gx1;cgx                                           2210:0000<000video/h2\#
+        66266 h266 vvc          A280A0000300Bapplication/x-uefuefBBC Micro cassette0210<00000000image/naplps\#
+        A010P00000000application/vnd.ipfs.ipns-recordA010P00003000application/tamp-sequence-adjusttsaA010Z00\#
+        003000application/vnd.shana.informed.interchangeiif?070H00103000text/vnd.ms-mediapackage1;cmpfA0G070\#
+        010250Ltext/n31;cn3utf-8data in the format Notation3A0G0K00103000application/vnd.oma.dd2+xml0c4dd2  \#
+                                                         A000J00003000application/x-ganttprojectgan         \#
+                                                                         ?070E00103000text/vnd.exchangeable1\#
         ;cvfk                                                                                               \#
                                                                                                             \#
                                                                                                             \#
-                               0060;00104000text/x-qvto1;cqvto0060T0010400`text/x-object-data-instance-notat\#
-        ion1;codindata in the format Object Data Instance Notation                         0280Q0000300Gappl\#
-        ication/x-nintendo-switch-nronroNintendo Switch program0060C0010?00Ktext/x-powerbuilder1;cpbt sra sr\#
-        u srwsource code in PowerBuilder0010K00003000application/vnd.vectorworksvwx00G0K00105000application/\#
-        auth-policy+xml0c4apxml0280I0000000Kapplication/x-ld-so-cachecache of the dynamic linker0280F0000300\#
-        @application/x-vim-swapswpswap file of Vim0060A0010A00Itext/x-vim-script1;cvim vimrc vmb vbasource c\#
-        ode in Vim script0010K00000000application/call-completion0280B00004000application/x-asarasar0210;000\#
-        03000audio/evrcbevb0060=0010600Etext/x-circom1;ccircomsource code in Circom0010R00000000application/\#
-        vnd.yamaha.through-ngn0000H00003000chemical/x-gaussian-cubecub                           0010H000000\#
+                               ?060;00104000text/x-qvto1;cqvtoA060T0010400`text/x-object-data-instance-notat\#
+        ion1;codindata in the format Object Data Instance Notation                         <280Q0000300Gappl\#
+        ication/x-nintendo-switch-nronroNintendo Switch program>060C0010?00Ktext/x-powerbuilder1;cpbt sra sr\#
+        u srwsource code in PowerBuilder5010K00003000application/vnd.vectorworksvwxA0G0K00105000application/\#
+        auth-policy+xml0c4apxmlA280I0000000Kapplication/x-ld-so-cachecache of the dynamic linkerA280F0000300\#
+        @application/x-vim-swapswpswap file of Vim>060A0010A00Itext/x-vim-script1;cvim vimrc vmb vbasource c\#
+        ode in Vim scriptA010K00000000application/call-completion:280B00004000application/x-asarasar1210;000\#
+        03000audio/evrcbevb>060=0010600Etext/x-circom1;ccircomsource code in CircomA010R00000000application/\#
+        vnd.yamaha.through-ngnA000H00003000chemical/x-gaussian-cubecub                           A010H000000\#
         00application/cose-key-set                                                                          \#
-                                                            0280R00100000application/x-tika-ooxml-protected1\#
-        >[                  00G0F00105000application/senml+json1Eisenml         0010W00000000application/prs\#
-        .alvestrand.titrax-sheet        006080010;00Btext/zig1;czig zig.zonsource code in Zig00G0]00100000ap\#
-        plication/vnd.3gpp.seal-mbms-usage-info+xml0c40060:0010500Mtext/slint1;cslinttext with the markup of\#
-         Slint0060=0010600Etext/x-factor1;cfactorsource code in Factor0010K00000000application/vnd.eudora.da\#
-        ta0060?0010800Ptext/x-mustache1;cmustachetext with the markup of Mustache0010J00003000application/vn\#
-        d.insors.igmigm0010U00003000application/vnd.valve.source.materialvmt                                \#
-                               02H0A0B00<00;application/x-tarapplication/x-gtartar gtar gemtar archive      \#
-                           00G0_00100000application/vnd.3gpp.access-transfer-events+xml0c40060;00100000text/\#
+                                                            6280R00100000application/x-tika-ooxml-protected1\#
+        >[                  A0G0F00105000application/senml+json1Eisenml         A010W00000000application/prs\#
+        .alvestrand.titrax-sheet        >06080010;00Btext/zig1;czig zig.zonsource code in ZigA0G0]00100000ap\#
+        plication/vnd.3gpp.seal-mbms-usage-info+xml0c4?060:0010500Mtext/slint1;cslinttext with the markup of\#
+         Slint>060=0010600Etext/x-factor1;cfactorsource code in FactorA010K00000000application/vnd.eudora.da\#
+        ta?060?0010800Ptext/x-mustache1;cmustachetext with the markup of MustacheA010J00003000application/vn\#
+        d.insors.igmigmA010U00003000application/vnd.valve.source.materialvmt                                \#
+                               :2H0A0B00<00;application/x-tarapplication/x-gtartar gtar gemtar archive      \#
+                           A0G0_00100000application/vnd.3gpp.access-transfer-events+xml0c4?060;00100000text/\#
         x-xorg1;c02I0I1e00700?image/vnd.adobe.photoshopapplication/photoshop application/psd application/x-p\#
-        hotoshop image/photoshop image/psd image/x-photoshop image/x-psdpsd psbPhotoshop image0010E00000000a\#
-        pplication/vnd.rapid0060A00107000text/x-easytrieve1;cezt mac0060A0010300<application/x-cue1;ccueCD c\#
-        ue sheet0010K00007000application/vnd.commonspacecsp cst                      0280>0?100000video/x-og\#
-        guvsvideo/x-ogg-uvs14>0210<00000000audio/tsvcis0000J00003000application/vnd.ms-pki.stlstl           \#
-                                                                                                        0000\#
-        J00003000application/x-spectrum-mdrmdr                          0080K00003000application/x-commodore\#
-        -crtcrt0280A0010300=application/x-bam1jDbamBAM sequences0060d00104000application/vnd.oasis.opendocum\#
-        ent.graphics-flat-xml0c4fodg00G0I00109000application/vnd.syft+json1Eisyft.json                     0\#
+        hotoshop image/photoshop image/psd image/x-photoshop image/x-psdpsd psbPhotoshop imageA010E00000000a\#
+        pplication/vnd.rapid?060A00107000text/x-easytrieve1;cezt mac3060A0010300<application/x-cue1;ccueCD c\#
+        ue sheetA010K00007000application/vnd.commonspacecsp cst                      2280>0?100000video/x-og\#
+        guvsvideo/x-ogg-uvs14>1210<00000000audio/tsvcisB000J00003000application/vnd.ms-pki.stlstl           \#
+                                                                                                        ;000\#
+        J00003000application/x-spectrum-mdrmdr                          A080K00003000application/x-commodore\#
+        -crtcrtA280A0010300=application/x-bam1jDbamBAM sequences0060d00104000application/vnd.oasis.opendocum\#
+        ent.graphics-flat-xml0c4fodgA0G0I00109000application/vnd.syft+json1Eisyft.json                     1\#
         210C00000000audio/vnd.octel.sbc                                                                     \#
-                                                                                                  0280A00004\#
+                                                                                                  :280A00004\#
         00Napplication/x-gitpackpacked objects or index of Git                                              \#
                                                                                                             \#
-                                                0060>0020:000text/x-python31J41;cpy3 pyi py0010H00000000appl\#
-        ication/prs.vcfbzip20070E00100000text/grammar-ref-list1;c00G0Z00100000application/vnd.3gpp.seal-unic\#
-        ast-info+xml0c40060C00103000application/owl+xml0c4owx0060<0010400Dtext/x-antlr1;cg4 gsource code in \#
-        ANTLR                             0010S00003000application/vnd.fastcopy-disk-imagedim0010H00000000ap\#
-        plication/vnd.wordlift                  0060>0010=00Ftext/x-gherkin1;cfeature storysource code in Gh\#
-        erkin00G0P00100000application/alto-networkmap+json1Ei0210I00005000image/vnd.blockfact.factifacti0280\#
-        A00203000image/x-kodak-dcr1AD0N0dcr00F0800109000text/jsx1;creact jsx                                \#
-                                        0060A0R10700Bapplication/x-batapplication/bat text/x-msdos-batch1;cb\#
-        at cmdWindows batch file0010C00000000application/vnd.bpf0210;00000000video/bmpeg0060<0010800Atext/x-\#
-        fstar1;cfsti fstsource code in F*0280I00000000application/x-mach-o-dsym0060?0010300Ftext/x-cue-lang1\#
-        ;ccuedata in the format CUE0060=00100000text/x-tads-31;c0060=0010300>text/x-sweave1;crnwtext in Swea\#
-        ve0060B0010800Jtext/x-webassembly1;cwast watsource code in WebAssembly0000W00000000application/vnd.g\#
-        oogle-apps.mail-layout0280L0M10>00Lapplication/x-compressed-tarapplication/x-gtar-compressed1jDtar.g\#
-        z tgz taztar archive, gzip-compressed0070A0?10;000video/vnd.mpegurlvideo/x-mpegurl1;cmxu m4u m1u00G0\#
-        G00103000application/vnd.hal+xml0c4hal0010N00000000application/vnd.dolby.mobile.20020>00003000audio/\#
-        x-ms-waxwax00G0M00108000application/vnd.dece.ttml+xml0c4uvt uvvt0060I0010300Qtext/x-unified-parallel\#
-        -c1;cupcsource code in Unified Parallel C0280O0000900Mapplication/x-haskell-interfacedyn_hi hiinterf\#
-        ace of a Haskell module0280;0;003000image/x-jngvideo/x-jngjng0010H00000000application/secevent+jwt02\#
-        80O00106000application/x-gz-font-linux-psf1jDpsf.gz00G0D00100000application/rlmi+xml0c40080F00003000\#
-        application/x-starmailsmd0090@00003000application/marcmrc0070L0P10:000text/vnd.familysearch.gedcomap\#
-        plication/x-gedcom text/gedcom1;cged gedcom0060A0010F00Itext/x-emacs-lisp1;cel emacs emacs.desktopso\#
-        urce code in Emacs Lisp0060:0010700Rtext/x-gsp1;cgsp jspsource code in Groovy Server Pages0210900000\#
-        000video/raw00G0K0010;000application/atomdeleted+xml0c4atomdeleted0280J0000T00<application/x-swift-m\#
-        oduleswiftdoc swiftmodule swiftsourceinfoSwift module0060=0010?00Etext/x-elixir1;cex exs eex leexsou\#
-        rce code in Elixir0060J0010300Jtext/x-omnet-plus-plus-msg1;cmsgsource code in OMNeT++ MSG0280M001070\#
-        00application/x-cpio-compressed1jDcpio.gz0210<00003000audio/evrcnwenw0010?00000000application/jwt006\#
-        0<0010300Dtext/x-nmodl1;cmodsource code in NMODL039091E10300>model/3mfapplication/vnd.ms-3mfdocument\#
+                                                =060>0020:000text/x-python31J41;cpy3 pyi pyA010H00000000appl\#
+        ication/prs.vcfbzip2?070E00100000text/grammar-ref-list1;cA0G0Z00100000application/vnd.3gpp.seal-unic\#
+        ast-info+xml0c4A060C00103000application/owl+xml0c4owx>060<0010400Dtext/x-antlr1;cg4 gsource code in \#
+        ANTLR                             ;010S00003000application/vnd.fastcopy-disk-imagedimA010H00000000ap\#
+        plication/vnd.wordlift                  >060>0010=00Ftext/x-gherkin1;cfeature storysource code in Gh\#
+        erkinA0G0P00100000application/alto-networkmap+json1Ei0210I00005000image/vnd.blockfact.factifacti0280\#
+        A00203000image/x-kodak-dcrQAD0N0dcr?0F0800109000text/jsx1;creact jsx                                \#
+                                        =060A0R10700Bapplication/x-batapplication/bat text/x-msdos-batch1;cb\#
+        at cmdWindows batch fileA010C00000000application/vnd.bpf2210;00000000video/bmpeg>060<0010800Atext/x-\#
+        fstar1;cfsti fstsource code in F*<280I00000000application/x-mach-o-dsymA060?0010300Ftext/x-cue-lang1\#
+        ;ccuedata in the format CUE?060=00100000text/x-tads-31;c?060=0010300>text/x-sweave1;crnwtext in Swea\#
+        ve>060B0010800Jtext/x-webassembly1;cwast watsource code in WebAssemblyA000W00000000application/vnd.g\#
+        oogle-apps.mail-layout:280L0M10>00Lapplication/x-compressed-tarapplication/x-gtar-compressed1jDtar.g\#
+        z tgz taztar archive, gzip-compressed3070A0?10;000video/vnd.mpegurlvideo/x-mpegurl1;cmxu m4u m1uA0G0\#
+        G00103000application/vnd.hal+xml0c4halA010N00000000application/vnd.dolby.mobile.23020>00003000audio/\#
+        x-ms-waxwaxA0G0M00108000application/vnd.dece.ttml+xml0c4uvt uvvt>060I0010300Qtext/x-unified-parallel\#
+        -c1;cupcsource code in Unified Parallel CA280O0000900Mapplication/x-haskell-interfacedyn_hi hiinterf\#
+        ace of a Haskell module0280;0;003000image/x-jngvideo/x-jngjngA010H00000000application/secevent+jwt42\#
+        80O00106000application/x-gz-font-linux-psf1jDpsf.gzA0G0D00100000application/rlmi+xml0c4C080F00003000\#
+        application/x-starmailsmdA090@00003000application/marcmrc?070L0P10:000text/vnd.familysearch.gedcomap\#
+        plication/x-gedcom text/gedcom1;cged gedcom>060A0010F00Itext/x-emacs-lisp1;cel emacs emacs.desktopso\#
+        urce code in Emacs Lisp>060:0010700Rtext/x-gsp1;cgsp jspsource code in Groovy Server Pages2210900000\#
+        000video/rawA0G0K0010;000application/atomdeleted+xml0c4atomdeleted>280J0000T00<application/x-swift-m\#
+        oduleswiftdoc swiftmodule swiftsourceinfoSwift module>060=0010?00Etext/x-elixir1;cex exs eex leexsou\#
+        rce code in Elixir>060J0010300Jtext/x-omnet-plus-plus-msg1;cmsgsource code in OMNeT++ MSG:280M001070\#
+        00application/x-cpio-compressed1jDcpio.gz1210<00003000audio/evrcnwenwA010?00000000application/jwt>06\#
+        0<0010300Dtext/x-nmodl1;cmodsource code in NMODL539091E10300>model/3mfapplication/vnd.ms-3mfdocument\#
          application/vnd.ms-package.3dmanufacturing-3dmodel+xml1_\3mf3D print model0280A0A20700@image/x-adob\#
-        e-dngimage/x-raw-adobe1AD0N0dng gprdigital negative0210G00000000audio/vnd.dolby.heaac.20010V00000000\#
-        application/vnd.oma-scws-http-response0060<00100000text/x-slurm1;c0280J0000300<application/x-msx-cas\#
-        settecasMSX cassette0010W00000000application/vnd.motorola.flexsuite.adsi0010[00100000application/vnd\#
-        .nato.bindingdataobject+cbor0b70060<0010500Dtext/x-curry1;ccurrysource code in Curry00G0]00100000app\#
-        lication/vnd.3gpp.state-and-event-info+xml0c40280A0000700?audio/x-optimfrogofr ofsOptimFROG audio028\#
-        0N00008000application/x-mach-o-universaldylib so00G0M00100000application/ppsp-tracker+json1Ei       \#
-           00G0T00100000application/vnd.iptc.g2.newsitem+xml0c400G0V00100000application/vnd.gentoo.pkgmetada\#
-        ta+xml0c40010P00000000application/entity-statement+jwt0200D0B009000application/x-brotliapplication/b\#
-        rotlibr brotli0060?0010200Gtext/x-nextflow1;cnfsource code in Nextflow0070@0J104000application/xfdfa\#
-        pplication/vnd.adobe.xfdf0c4xfdf0010Q00000000application/vnd.dvb.ipdcesgaccess                      \#
-                                0000L00003000application/x-dgc-compresseddgc0280;0E003000audio/x-ultaudio/x-\#
-        multimate-modult0010\00000000application/vnd.japannet-verification-wakeup0280G00103000application/x-\#
-        starchart1>[sds0080G00003000application/x-ips-patchips0060@0010200Htext/x-macaulay21;cm2source code \#
-        in Macaulay20280I0000300Mapplication/x-ms-resourcerescompiled resources of Windows0060>0010700Ftext/\#
-        x-lobster1;clobstersource code in Lobster0080A0L003000application/x-hwpapplication/vnd.haansoft-hwph\#
-        wp0060D0010600Ltext/x-1c-enterprise1;cbsl ossource code in 1C Enterprise00G0F00100000application/dic\#
-        om+json1Ei0010L00003000application/vnd.ecowin.chartmag00G0C00106000application/rfc+xml0c4rfcxml0390W\#
+        e-dngimage/x-raw-adobeQAD0N0dng gprdigital negative1210G00000000audio/vnd.dolby.heaac.2A010V00000000\#
+        application/vnd.oma-scws-http-response?060<00100000text/x-slurm1;cA280J0000300<application/x-msx-cas\#
+        settecasMSX cassetteA010W00000000application/vnd.motorola.flexsuite.adsiA010[00100000application/vnd\#
+        .nato.bindingdataobject+cbor0b7>060<0010500Dtext/x-curry1;ccurrysource code in CurryA0G0]00100000app\#
+        lication/vnd.3gpp.state-and-event-info+xml0c41280A0000700?audio/x-optimfrogofr ofsOptimFROG audio<28\#
+        0N00008000application/x-mach-o-universaldylib soA0G0M00100000application/ppsp-tracker+json1Ei       \#
+           A0G0T00100000application/vnd.iptc.g2.newsitem+xml0c4A0G0V00100000application/vnd.gentoo.pkgmetada\#
+        ta+xml0c4A010P00000000application/entity-statement+jwt:200D0B009000application/x-brotliapplication/b\#
+        rotlibr brotli>060?0010200Gtext/x-nextflow1;cnfsource code in Nextflow6070@0J104000application/xfdfa\#
+        pplication/vnd.adobe.xfdf0c4xfdfA010Q00000000application/vnd.dvb.ipdcesgaccess                      \#
+                                :000L00003000application/x-dgc-compresseddgc1280;0E003000audio/x-ultaudio/x-\#
+        multimate-modultA010\00000000application/vnd.japannet-verification-wakeup7280G00103000application/x-\#
+        starchart1>[sdsA080G00003000application/x-ips-patchips>060@0010200Htext/x-macaulay21;cm2source code \#
+        in Macaulay2A280I0000300Mapplication/x-ms-resourcerescompiled resources of Windows>060>0010700Ftext/\#
+        x-lobster1;clobstersource code in Lobster6080A0L003000application/x-hwpapplication/vnd.haansoft-hwph\#
+        wp>060D0010600Ltext/x-1c-enterprise1;cbsl ossource code in 1C EnterpriseA0G0F00100000application/dic\#
+        om+json1EiA010L00003000application/vnd.ecowin.chartmag60G0C00106000application/rfc+xml0c4rfcxml@390W\#
         1810300Eapplication/vnd.oasis.opendocument.baseapplication/vnd.oasis.opendocument.database applicati\#
-        on/vnd.sun.xml.base1_\odbOpenDocument database00G1:00100000application/vnd.openxmlformats-officedocu\#
-        ment.presentationml.viewprops+xml0c40010G00000000application/tve-trigger0010G00003000application/vnd\#
-        .panoplyplp                        0010_00003000application/vnd.software602.filler.form-xml-zipzfo  \#
-                                           0060>0010L00Ftext/aspdotnet1;caspx asax ascx ashx asmx axdsource \#
-        code in ASP.NET                            0010E00000000application/vnd.s3sms03Y0_0a10300Iapplicatio\#
+        on/vnd.sun.xml.base1_\odbOpenDocument database80G1:00100000application/vnd.openxmlformats-officedocu\#
+        ment.presentationml.viewprops+xml0c4A010G00000000application/tve-triggerA010G00003000application/vnd\#
+        .panoplyplp                        A010_00003000application/vnd.software602.filler.form-xml-zipzfo  \#
+                                           =060>0010L00Ftext/aspdotnet1;caspx asax ascx ashx asmx axdsource \#
+        code in ASP.NET                            A010E00000000application/vnd.s3sms83Y0_0a10300Iapplicatio\#
         n/vnd.oasis.opendocument.presentationapplication/x-vnd.oasis.opendocument.presentation1_\odpOpenDocu\#
-        ment presentation0010]00004000application/vnd.collabio.xodocuments.documentxodt                     \#
+        ment presentation6010]00004000application/vnd.collabio.xodocuments.documentxodt                     \#
                                                                                                           02\#
-        80A0A203000image/x-epson-erfimage/x-raw-epson1AD0N0erf00G0S0010<000application/vnd.pp.systemverify+x\#
-        ml0c4systemverify0010Q00003000application/vnd.accpac.simply.asoaso                                  \#
-                          0010P00003000application/vnd.yamaha.hv-scripthvs   0060>0010200Ftext/x-charity1;cc\#
-        hsource code in Charity                        0280L00000000application/vnd.android.axml0010I0000000\#
-        0application/vnd.3gpp.ngap0080F0000300Happlication/x-asam-mdfmf4measurement data of ASAM            \#
-                     0280C00106000application/x-gzpdf1jDpdf.gz                                              \#
-                                            00G0N00102000application/urc-targetdesc+xml0c4td0280;0000300@aud\#
-        io/x-ksskssmusic of the MSX02Y0<0Q107000audio/vorbisaudio/x-vorbis audio/x-vorbis+ogg1SWoga ogg     \#
-                                                0010R00003000application/vnd.mophun.certificatempc          \#
+        80A0A203000image/x-epson-erfimage/x-raw-epsonQAD0N0erfA0G0S0010<000application/vnd.pp.systemverify+x\#
+        ml0c4systemverifyA010Q00003000application/vnd.accpac.simply.asoaso                                  \#
+                          A010P00003000application/vnd.yamaha.hv-scripthvs   >060>0010200Ftext/x-charity1;cc\#
+        hsource code in Charity                        A280L00000000application/vnd.android.axmlA010I0000000\#
+        0application/vnd.3gpp.ngapA080F0000300Happlication/x-asam-mdfmf4measurement data of ASAM            \#
+                     6280C00106000application/x-gzpdf1jDpdf.gz                                              \#
+                                            A0G0N00102000application/urc-targetdesc+xml0c4td1280;0000300@aud\#
+        io/x-ksskssmusic of the MSX12Y0<0Q107000audio/vorbisaudio/x-vorbis audio/x-vorbis+ogg1SWoga ogg     \#
+                                                A010R00003000application/vnd.mophun.certificatempc          \#
                                                                                                             \#
-                     0060K0010300Wtext/x-spline-font-database1;csfddata in the format Spline Font Database00\#
-        10X00003000application/vnd.medicalholodeck.recordxrrxt0010[00000000application/vnd.ntt-local.ogw_rem\#
-        ote-access00G0]00100000application/emergencycalldata.serviceinfo+xml0c4                             \#
-         0010C00000000application/vnd.vuq           0280;0000;000model/x.sf3mod.sf3 sf30010M00000000applicat\#
-        ion/vnd.wmf.bootstrap               0060?00104000text/x-rconsole1;crout                             \#
-                                                                0060<0010E00Dtext/x-cobol1;ccbl cob cpy ccp \#
-        cobolsource code in COBOL00G1<00100000application/vnd.openxmlformats-officedocument.wordprocessingml\#
-        .footnotes+xml0c400G0J00100000application/yang-data+json1Ei00G0T00100000application/prs.implied-docu\#
-        ment+xml0c4             0280=0010>000image/vnd.dgn1>[dgn dgnlib cel                                 \#
-                                                     0210:00000000video/ffv1                                \#
-                                                                       028090;10300Baudio/mp2audio/x-mp20Anm\#
-        p2MPEG layer 2 audio               0060A00104000text/x-chaiscript1;cchai                            \#
-            0020<0000;000audio/csoundcsd orc sco                  00G0L00107000application/vnd.las.las+json1\#
-        Eilasjson                              0060;00103000text/x-bugs1;cbug00G0K00100000application/vnd.om\#
-        a.pal+xml0c400G0]00100000application/vnd.3gpp.mcptt-ue-init-config+xml0c40060<0010100@text/x-vlang1;\#
+                     A060K0010300Wtext/x-spline-font-database1;csfddata in the format Spline Font DatabaseA0\#
+        10X00003000application/vnd.medicalholodeck.recordxrrxtA010[00000000application/vnd.ntt-local.ogw_rem\#
+        ote-accessA0G0]00100000application/emergencycalldata.serviceinfo+xml0c4                             \#
+         A010C00000000application/vnd.vuq           5280;0000;000model/x.sf3mod.sf3 sf3A010M00000000applicat\#
+        ion/vnd.wmf.bootstrap               ?060?00104000text/x-rconsole1;crout                             \#
+                                                                >060<0010E00Dtext/x-cobol1;ccbl cob cpy ccp \#
+        cobolsource code in COBOL60G1<00100000application/vnd.openxmlformats-officedocument.wordprocessingml\#
+        .footnotes+xml0c4A0G0J00100000application/yang-data+json1EiA0G0T00100000application/prs.implied-docu\#
+        ment+xml0c4             5280=0010>000image/vnd.dgn1>[dgn dgnlib cel                                 \#
+                                                     2210:00000000video/ffv1                                \#
+                                                                       128090;10300Baudio/mp2audio/x-mp20Anm\#
+        p2MPEG layer 2 audio               ?060A00104000text/x-chaiscript1;cchai                            \#
+            1020<0000;000audio/csoundcsd orc sco                  50G0L00107000application/vnd.las.las+json1\#
+        Eilasjson                              ?060;00103000text/x-bugs1;cbugA0G0K00100000application/vnd.om\#
+        a.pal+xml0c4A0G0]00100000application/vnd.3gpp.mcptt-ue-init-config+xml0c4>060<0010100@text/x-vlang1;\#
         cvsource code in V                                                                                  \#
-                                                                                                           0\#
+                                                                                                           ?\#
         060=0010;000text/x-camkes1;ccamkes idl4                                                             \#
-                                      0060e00100000application/vnd.oasis.opendocument.tika.flat.document0c40\#
-        280?0000300>model/x-openvdbvdbOpenVDB volume0010W00000000application/vnd.ms-wmdrm.meter-chlg-req02X0\#
-        :0<10400:video/webmvideo/x-webm1]ewebmWebM video                  0060W0010300ctext/x-glyph-bitmap-d\#
-        istribution-format1;cbdfdata in the format Glyph Bitmap Distribution Format0010E00000000application/\#
-        cals-184000P0O00004000application/vnd.google-apps.mapgmap00G0C00100000application/sep+xml0c40060>001\#
-        0700Jtext/x-objdump1;cobjdumpdata in the format ObjDump0060I00109000application/x-mimearchive1O?mhtm\#
-        l mht0060:0910800Ktext/x-pugtext/jade1;cjade pugtext with the markup of Pug0010U00003000application/\#
-        vnd.airzip.filesecure.azsazs0060:0010300Btext/x-krl1;ckrlsource code in KRL0060=0010?000text/x-cplin\#
+                                      6060e00100000application/vnd.oasis.opendocument.tika.flat.document0c45\#
+        280?0000300>model/x-openvdbvdbOpenVDB volumeA010W00000000application/vnd.ms-wmdrm.meter-chlg-req22X0\#
+        :0<10400:video/webmvideo/x-webm1]ewebmWebM video                  A060W0010300ctext/x-glyph-bitmap-d\#
+        istribution-format1;cbdfdata in the format Glyph Bitmap Distribution FormatA010E00000000application/\#
+        cals-1840A0P0O00004000application/vnd.google-apps.mapgmapA0G0C00100000application/sep+xml0c4A060>001\#
+        0700Jtext/x-objdump1;cobjdumpdata in the format ObjDump9060I00109000application/x-mimearchive1O?mhtm\#
+        l mht?060:0910800Ktext/x-pugtext/jade1;cjade pugtext with the markup of PugA010U00003000application/\#
+        vnd.airzip.filesecure.azsazs>060:0010300Btext/x-krl1;ckrlsource code in KRL?060=0010?000text/x-cplin\#
         t1;clpad ecl prolog                                                                                 \#
-         0280B0000300Dapplication/x-lzoplzolzop-compressed data0280D0F00E00Japplication/x-mozlz4application/\#
-        x-lz4+jsonbaklz4 jsonlz4 mozlz4settings of Firefox in LZ40060>0010300Ftext/x-papyrus1;cpscsource cod\#
-        e in Papyrus0290K0E103000application/vnd.kde.kspreadapplication/x-kspread1jDksp0080B00004000applicat\#
-        ion/x-par2par2 0010E00000000application/mpeg4-iod                                                   \#
-                    0010M00000000application/vnd.ims.imsccv1p3                                             0\#
-        200M00000000application/x-font-sunos-news                                   0060B0010300Ntext/x-figl\#
-        et-font1;cflfdata in the format FIGlet Font0280G0000300Japplication/x-amiga-dmsdmsDMS image of an Am\#
-        iga disk0060G00103000application/x-tiled-tmx0c4tmx                                                 0\#
-        000I00003000application/x-planperfectpln0010h00000000application/vnd.openxmlformats-officedocument.v\#
+         :280B0000300Dapplication/x-lzoplzolzop-compressed data:280D0F00E00Japplication/x-mozlz4application/\#
+        x-lz4+jsonbaklz4 jsonlz4 mozlz4settings of Firefox in LZ4>060>0010300Ftext/x-papyrus1;cpscsource cod\#
+        e in Papyrus7290K0E103000application/vnd.kde.kspreadapplication/x-kspreadQjDksp:080B00004000applicat\#
+        ion/x-par2par2 2010E00000000application/mpeg4-iod                                                   \#
+                    A010M00000000application/vnd.ims.imsccv1p3                                             4\#
+        200M00000000application/x-font-sunos-news                                   A060B0010300Ntext/x-figl\#
+        et-font1;cflfdata in the format FIGlet Font:280G0000300Japplication/x-amiga-dmsdmsDMS image of an Am\#
+        iga diskA060G00103000application/x-tiled-tmx0c4tmx                                                 6\#
+        000I00003000application/x-planperfectplnA010h00000000application/vnd.openxmlformats-officedocument.v\#
         mldrawing                                                                                           \#
                                                                                                             \#
                                                                                                             \#
-                          0010M00003000application/vnd.yamaha.hv-dichvd                                     \#
+                          A010M00003000application/vnd.yamaha.hv-dichvd                                     \#
                                                                                                             \#
                                                                                                             \#
-                                                                                         0070F00104000text/v\#
+                                                                                         =070F00104000text/v\#
         nd.wap.wmlscript1;cwmls                                                                             \#
-              0280R00100000application/x-bentley-localization0Gj       00G0`00100000application/vnd.3gpp.mcv\#
-        ideo-mbms-usage-info+xml0c40280G0000300Japplication/x-apple-bombombill of materials of macOS0060;001\#
-        0400Ctext/x-imba1;cimbasource code in Imba0010@00000000application/mipc0290900003000model/u3du3d0280\#
-        M00103000image/x-portable-arbitrarymap1<Fpam                       0280L0000500;application/x-ft-app\#
+              @280R00100000application/x-bentley-localization0Gj       A0G0`00100000application/vnd.3gpp.mcv\#
+        ideo-mbms-usage-info+xml0c4A280G0000300Japplication/x-apple-bombombill of materials of macOS>060;001\#
+        0400Ctext/x-imba1;cimbasource code in ImbaA010@00000000application/mipc5290900003000model/u3du3d0280\#
+        M00103000image/x-portable-arbitrarymap1<Fpam                       A280L0000500;application/x-ft-app\#
         le.aliasaliasmacOS alias0280U00103000application/vnd.sun.xml.draw.template1_\std                    \#
-                                                                                              0060;0011400Ct\#
+                                                                                              >060;0011400Ct\#
         ext/x-xojo1;cxojo_code xojo_menu xojo_report xojo_script xojo_toolbar xojo_windowsource code in Xojo\#
-        0280H00100000application/x-tika-ooxml1_\0280:00003000image/x-jgart0010_00000000application/vnd.fujif\#
-        ilm.fb.docuworks.container0010U00000000application/vnd.as207960.vas.tap+uper                        \#
+        6280H00100000application/x-tika-ooxml1_\0280:00003000image/x-jgartA010_00000000application/vnd.fujif\#
+        ilm.fb.docuworks.containerA010U00000000application/vnd.as207960.vas.tap+uper                        \#
                                                                                                             \#
-                                     0060;0010400Ctext/x-pddl1;cpddlsource code in PDDL            00@0?0000\#
-        0000application/tar0060A0:103000application/x-lyxtext/x-lyx1;clyx                                   \#
-                                               0280<0000400Caudio/x-hcomhcomHCOM sound of a Mac             \#
-                                                       0010R00000000application/vnd.intertrust.digibox0060?0\#
+                                     >060;0010400Ctext/x-pddl1;cpddlsource code in PDDL            A0@0?0000\#
+        0000application/tar6060A0:103000application/x-lyxtext/x-lyx1;clyx                                   \#
+                                               1280<0000400Caudio/x-hcomhcomHCOM sound of a Mac             \#
+                                                       A010R00000000application/vnd.intertrust.digibox=060?0\#
         j103000application/infapplication/x-setupscript application/x-wine-extension-inf1;cinf0290A00003000i\#
-        mage/vnd.ms-modimdi0060<0010200Dtext/x-ragel1;crlsource code in Ragel0280M00003000application/x-gene\#
-        sis-rom-smdsmd0010J00004000application/vnd.xmpie.cpkgcpkg                                           \#
-                          0210C00000000audio/vorbis-config0210=00000000audio/evrcwb0                        \#
+        mage/vnd.ms-modimdi>060<0010200Dtext/x-ragel1;crlsource code in RagelA280M00003000application/x-gene\#
+        sis-rom-smdsmdA010J00004000application/vnd.xmpie.cpkgcpkg                                           \#
+                          1210C00000000audio/vorbis-config1210=00000000audio/evrcwb0                        \#
                                                                                                             \#
-        0060;0010400Ctext/x-pact1;cpactsource code in Pact                                        02X0J0D107\#
-        00?application/vnd.ms-outlookapplication/x-ms-msg1>[msg oftOutlook message00G0S00100000application/v\#
-        nd.fujifilm.fb.jfi+xml0c40010O00000000application/x-x509-next-ca-cert00G0L00100000application/vnd.et\#
-        si.sci+xml0c40010L00000000application/gnap-binding-jws0070900104000text/spdx1;cspdx                 \#
-                                  0060C0010000Otext/x-go-checksums1;cdata in the format Go Checksums0010T000\#
-        03000application/vnd.openblox.game-binaryobg00G0D00104009application/atom+xml0c4atomAtom feed       \#
-                                                                  0010N00000000application/vnd.oma.bcast.sgd\#
-        u0080A0000400Fapplication/x-dmpmdmpmemory dump of Windows00G0O00100000application/vnd.nokia.conml+xm\#
-        l0c4 00G0W00100000application/vnd.iptc.g2.conceptitem+xml0c4                                        \#
+        >060;0010400Ctext/x-pact1;cpactsource code in Pact                                        C2X0J0D107\#
+        00?application/vnd.ms-outlookapplication/x-ms-msg1>[msg oftOutlook messageA0G0S00100000application/v\#
+        nd.fujifilm.fb.jfi+xml0c4B010O00000000application/x-x509-next-ca-certA0G0L00100000application/vnd.et\#
+        si.sci+xml0c4A010L00000000application/gnap-binding-jws?070900104000text/spdx1;cspdx                 \#
+                                  A060C0010000Otext/x-go-checksums1;cdata in the format Go ChecksumsA010T000\#
+        03000application/vnd.openblox.game-binaryobgA0G0D00104009application/atom+xml0c4atomAtom feed       \#
+                                                                  A010N00000000application/vnd.oma.bcast.sgd\#
+        uA080A0000400Fapplication/x-dmpmdmpmemory dump of WindowsA0G0O00100000application/vnd.nokia.conml+xm\#
+        l0c4 A0G0W00100000application/vnd.iptc.g2.conceptitem+xml0c4                                        \#
                                                                                                             \#
                                                                                                             \#
                                               0160Z0Q304000application/vnd.ms-visio.template.main+xmlapplica\#
-        tion/vnd.ms-visio.template1^[1_\0c4vstx0010T00003000application/vnd.groove-tool-templatetpl0010H0010\#
+        tion/vnd.ms-visio.template1^[1_\0c4vstxA010T00003000application/vnd.groove-tool-templatetplA010H0010\#
         0000application/vnd.ocf+cbor0b7                                                                     \#
-        0060F0010000Rtext/x-readline-config1;cdata in the format Readline Config      0200?00000000audio/vnd\#
+        A060F0010000Rtext/x-readline-config1;cdata in the format Readline Config      1200?00000000audio/vnd\#
         .qcelp                                                                                              \#
-                                                               0010C00000000application/dca-rft0280K0000000O\#
-        application/x-apple-dsstoreview settings of a macOS folder0010J00003000application/vnd.mobius.txftxf\#
-        00G0S00100000application/vnd.3gpp.srvcc-info+xml0c40060?0010600Gtext/x-inform-71;cni i7xsource code \#
-        in Inform 70280B0000;000image/x.sf3-vectorvec.sf3 sf30010T00000000application/vnd.as207960.vas.tap+j\#
-        er0210=00000000video/flexfec00H0F0L003000application/x-vdi-diskapplication/x-virtualbox-vdivdi0200;0\#
-        000800:image/x-mrcccp4 mrcMRC volume0010C00000000application/sep-exi0070A0010900Dapplication/sieve1;\#
-        csiv sievesource code in Sieve0280G0000700?application/x-vim-spellsug splspelling of Vim00Y0?1200300\#
-        <application/pdfapplication/acrobat application/nappdf application/x-pdf image/pdfpdfPDF document006\#
-        0<0010>00Dtext/x-rpgle1;crpgle sqlrpglesource code in RPGLE0280G00003000application/x-sony-bbeblrf00\#
-        70H00103000text/vnd.senx.warpscript1;cmc200G1<00100000application/vnd.openxmlformats-officedocument.\#
-        spreadsheetml.externallink+xml0c40280A0020300?image/x-canon-cr30N00@Pcr3Canon raw image             \#
+                                                               A010C00000000application/dca-rftA280K0000000O\#
+        application/x-apple-dsstoreview settings of a macOS folderA010J00003000application/vnd.mobius.txftxf\#
+        A0G0S00100000application/vnd.3gpp.srvcc-info+xml0c4>060?0010600Gtext/x-inform-71;cni i7xsource code \#
+        in Inform 70280B0000;000image/x.sf3-vectorvec.sf3 sf3A010T00000000application/vnd.as207960.vas.tap+j\#
+        er2210=00000000video/flexfec;0H0F0L003000application/x-vdi-diskapplication/x-virtualbox-vdivdi0200;0\#
+        000800:image/x-mrcccp4 mrcMRC volumeA010C00000000application/sep-exi>070A0010900Dapplication/sieve1;\#
+        csiv sievesource code in SieveA280G0000700?application/x-vim-spellsug splspelling of Vim60Y0?1200300\#
+        <application/pdfapplication/acrobat application/nappdf application/x-pdf image/pdfpdfPDF document>06\#
+        0<0010>00Dtext/x-rpgle1;crpgle sqlrpglesource code in RPGLE6280G00003000application/x-sony-bbeblrf?0\#
+        70H00103000text/vnd.senx.warpscript1;cmc270G1<00100000application/vnd.openxmlformats-officedocument.\#
+        spreadsheetml.externallink+xml0c40280A0020300?image/x-canon-cr30N0P@Pcr3Canon raw image             \#
                                                                                                             \#
-         00G0E00100000application/city+json1Ei                                                              \#
-                              0280C00104000application/hwp+zip1_\hwpx0060:00103000text/x-uil1;cuil          \#
-                                                                       00G0D00100000application/cmw+json1Ei0\#
-        010R00003000application/vnd.aristanetworks.swiswi0280I00000000application/x-font-libgrx0280N00100000\#
-        application/x-bentley-besqlite0Gj0280C0000300=application/x-spirvspvSPIR-V module                   \#
-                  0210L00003000image/vnd.globalgraphics.pgbpgb     0060;00104000text/x-jslt1;cjslt0060J00103\#
+         A0G0E00100000application/city+json1Ei                                                              \#
+                              6280C00104000application/hwp+zip1_\hwpx>060:00103000text/x-uil1;cuil          \#
+                                                                       A0G0D00100000application/cmw+json1Ei;\#
+        010R00003000application/vnd.aristanetworks.swiswi4280I00000000application/x-font-libgrx@280N00100000\#
+        application/x-bentley-besqlite0Gj>280C0000300=application/x-spirvspvSPIR-V module                   \#
+                  0210L00003000image/vnd.globalgraphics.pgbpgb     ?060;00104000text/x-jslt1;cjsltA060J00103\#
         00Vtext/x-kicad-legacy-layout1;cbrddata in the format KiCad Legacy Layout                           \#
                                                                       0280@0@203000image/x-leaf-mosimage/x-r\#
-        aw-leaf1AD0N0mos0060D0010300Eapplication/x-smarty1;ctplsource code in Smarty0210=00000000audio/smv-q\#
-        cp                        0200H0L103007application/x-executableapplication/x-executable-elf0K;elfpro\#
-        gram0060>0010:00Ftext/x-nearley1;cne nearleysource code in Nearley0210S0000<000audio/vnd.sealedmedia\#
-        .softseal.mpegsmp3 smp s1m0060R00100000application/x-vnd.datapackage+json1Ei00G1900100000application\#
-        /vnd.openxmlformats-package.digital-signature-xmlsignature+xml0c40060<0010300Dtext/x-glyph1;cglfsour\#
-        ce code in Glyph0010R00000000application/vnd.ga4gh.passport+jwt00G1D00100000application/vnd.openxmlf\#
-        ormats-officedocument.spreadsheetml.pivotcachedefinition+xml0c40010R00000000application/vnd.afpc.foc\#
-        a-codepage00G0D00100000application/sdf+json1Ei                                                      \#
+        aw-leafQAD0N0mos>060D0010300Eapplication/x-smarty1;ctplsource code in Smarty1210=00000000audio/smv-q\#
+        cp                        <200H0L103007application/x-executableapplication/x-executable-elf0K;elfpro\#
+        gram>060>0010:00Ftext/x-nearley1;cne nearleysource code in Nearley1210S0000<000audio/vnd.sealedmedia\#
+        .softseal.mpegsmp3 smp s1mA060R00100000application/x-vnd.datapackage+json1EiA0G1900100000application\#
+        /vnd.openxmlformats-package.digital-signature-xmlsignature+xml0c4>060<0010300Dtext/x-glyph1;cglfsour\#
+        ce code in GlyphA010R00000000application/vnd.ga4gh.passport+jwt70G1D00100000application/vnd.openxmlf\#
+        ormats-officedocument.spreadsheetml.pivotcachedefinition+xml0c46010R00000000application/vnd.afpc.foc\#
+        a-codepageA0G0D00100000application/sdf+json1Ei                                                      \#
                                                                                                             \#
-                   0280G0000300Dapplication/x-adobe-abrabrbrushes of Photoshop       00G0L00100000applicatio\#
-        n/samlmetadata+xml0c40210G0L00G00>application/vnd.efi.imgapplication/x-raw-disk-imageraw-disk-image \#
-        img luksraw disk image0010N00000000application/vnd.uplanet.signal                                   \#
-                                          0210G00003000audio/vnd.digital-windseol                           \#
+                   A280G0000300Dapplication/x-adobe-abrabrbrushes of Photoshop       A0G0L00100000applicatio\#
+        n/samlmetadata+xml0c4;210G0L00G00>application/vnd.efi.imgapplication/x-raw-disk-imageraw-disk-image \#
+        img luksraw disk imageA010N00000000application/vnd.uplanet.signal                                   \#
+                                          1210G00003000audio/vnd.digital-windseol                           \#
                                                                                                             \#
-                   0010C00008000application/vnd.zulzir zirz                    00G0J00100000application/alto\#
-        -cdni+json1Ei0280A0000300Iapplication/x-jfrjfrJava Flight Recorder data0060A0010500Itext/x-cairo-zer\#
-        o1;ccairosource code in Cairo Zero0280S00207000application/vnd.stardivision.writer1>[0NFsdw vor0060C\#
-        0010000Otext/x-gemfile-lock1;cdata in the format Gemfile.lock0010R00000000application/vnd.apache.thr\#
-        ift.json0280Q0000600Japplication/x-gettext-translationgmo mocompiled message catalogue0010P00000000a\#
-        pplication/resolve-response+jwt0010V00003000application/vnd.osgeo.mapguide.packagemgp0060;00109000te\#
-        xt/x-duel1;cduel jbst        0060<00100000text/x-nusmv1;c03X0W0010300Capplication/vnd.android.packag\#
-        e-archive14IapkAndroid application0060=0010600Ntext/x-svelte1;csveltetext with the markup of Svelte0\#
-        060@0010200Htext/x-zenscript1;czssource code in ZenScript0010;00000000message/sip                   \#
-              00G0P00100500application/vnd.omads-folder+xml0c4utf-80000B00004000application/x-siagsiag0020G0\#
-        000300?image/x-portable-anymappnmportable anymap0290:0<00400:audio/flacaudio/x-flacflacFLAC audio   \#
-                                                                             0010L00000000application/vnd.xf\#
-        dl.webform             0280@0>00200Bapplication/x-xzapplication/xzxzxz-compressed data0070E00103000t\#
+                   A010C00008000application/vnd.zulzir zirz                    A0G0J00100000application/alto\#
+        -cdni+json1EiA280A0000300Iapplication/x-jfrjfrJava Flight Recorder data>060A0010500Itext/x-cairo-zer\#
+        o1;ccairosource code in Cairo Zero6280S00207000application/vnd.stardivision.writer1>[0NFsdw vorA060C\#
+        0010000Otext/x-gemfile-lock1;cdata in the format Gemfile.lockA010R00000000application/vnd.apache.thr\#
+        ift.jsonA280Q0000600Japplication/x-gettext-translationgmo mocompiled message catalogueA010P00000000a\#
+        pplication/resolve-response+jwtA010V00003000application/vnd.osgeo.mapguide.packagemgp?060;00109000te\#
+        xt/x-duel1;cduel jbst        ?060<00100000text/x-nusmv1;c<3X0W0020300Capplication/vnd.android.packag\#
+        e-archiveQ4I1_\apkAndroid application?060=0010600Ntext/x-svelte1;csveltetext with the markup of Svel\#
+        te>060@0010200Htext/x-zenscript1;czssource code in ZenScriptC010;00000000message/sip                \#
+              A0G0P00100500application/vnd.omads-folder+xml0c4utf-87000B00004000application/x-siagsiag0020G0\#
+        000300?image/x-portable-anymappnmportable anymap1290:0<00400:audio/flacaudio/x-flacflacFLAC audio   \#
+                                                                             A010L00000000application/vnd.xf\#
+        dl.webform             :280@0>00200Bapplication/x-xzapplication/xzxzxz-compressed data?070E00103000t\#
         ext/vnd.fmi.flexstor1;cflx                                                 0200;00003000image/x-pixp\#
-        ix                                                                                0010C00000000appli\#
-        cation/vnd.dxr0070E00103000text/vnd.dvb.subtitle1;csub0080M00000000application/x-font-framemaker0060\#
-        90010200Atext/x-oz1;cozsource code in Oz0060;0010400Ctext/x-baml1;cbamlsource code in BAML          \#
-                                            02H0@0;00300Bimage/vnd.ms-ddsimage/x-ddsddsDirectDraw surface008\#
-        0B0000400>application/x-mcapmcapMCAP recording                  0080J00007000application/x-spectrum-\#
-        d80d40 d800010J00003000application/vnd.filmit.zfczfc                                                \#
-            0060:0010300Gtext/x-bmx1;cbmxsource code in BlitzMax00G0N00100000application/vnd.dvb.dvbisl+xml0\#
-        c40010C00000500application/prs.cyn7-bit0000B00004000application/x-chatchat                          \#
+        ix                                                                                A010C00000000appli\#
+        cation/vnd.dxr?070E00103000text/vnd.dvb.subtitle1;csub4080M00000000application/x-font-framemaker>060\#
+        90010200Atext/x-oz1;cozsource code in Oz>060;0010400Ctext/x-baml1;cbamlsource code in BAML          \#
+                                            02H0@0;00300Bimage/vnd.ms-ddsimage/x-ddsddsDirectDraw surfaceA08\#
+        0B0000400>application/x-mcapmcapMCAP recording                  ;080J00007000application/x-spectrum-\#
+        d80d40 d80A010J00003000application/vnd.filmit.zfczfc                                                \#
+            >060:0010300Gtext/x-bmx1;cbmxsource code in BlitzMaxA0G0N00100000application/vnd.dvb.dvbisl+xml0\#
+        c4A010C00000500application/prs.cyn7-bitA000B00004000application/x-chatchat                          \#
                                                                                                             \#
-                                                                         00G0Y00100000application/alto-updat\#
-        estreamcontrol+json1Ei0010S0000;000model/vnd.parasolid.transmit.binaryx_b xmt_bin0060<0010500Dtext/x\#
-        -cirru1;ccirrusource code in Cirru00G0e00100000application/vnd.dvb.notif-ia-registration-request+xml\#
-        0c40000F00000000application/x-mysql-db0010M00000000application/news-transmission00G0T0010<000applica\#
-        tion/vnd.coreos.ignition+json1Eiign ignition0000C00000000message/vnd.si.simp0060I0010200Qtext/x-line\#
+                                                                         A0G0Y00100000application/alto-updat\#
+        estreamcontrol+json1Ei5010S0000;000model/vnd.parasolid.transmit.binaryx_b xmt_bin>060<0010500Dtext/x\#
+        -cirru1;ccirrusource code in CirruA0G0e00100000application/vnd.dvb.notif-ia-registration-request+xml\#
+        0c4@000F00000000application/x-mysql-dbA010M00000000application/news-transmissionA0G0T0010<000applica\#
+        tion/vnd.coreos.ignition+json1Eiign ignitionC000C00000000message/vnd.si.simp>060I0010200Qtext/x-line\#
         ar-programming1;clpsource code in Linear Programming00G0Q00104000application/vnd.balsamiq.bmml+xml0c\#
-        4bmml0210C00000000video/vnd.hns.video0060D00103000application/x-go-sgf1;csgf00G1600100000application\#
+        4bmml2210C00000000video/vnd.hns.videoA060D00103000application/x-go-sgf1;csgf70G1600100000application\#
         /vnd.openxmlformats-officedocument.spreadsheetml.styles+xml0c4                                      \#
-                                          0010F00000000application/vnd.gridmp                               \#
+                                          A010F00000000application/vnd.gridmp                               \#
                                                                                                             \#
-                                 00G0I0010;50Happlication/manifest+json1Eiwebmanifestutf-8web application ma\#
+                                 A0G0I0010;50Happlication/manifest+json1Eiwebmanifestutf-8web application ma\#
         nifest                                                                                              \#
-                     02X0F0010:000application/appxbundle1_\appxbundle                                       \#
+                     <2X0F0010:000application/appxbundle1_\appxbundle                                       \#
                                                                                                             \#
-                                                                                           00?0=0H10J008text\#
+                                                                                           A0?0=0H10J008text\#
         /calendarapplication/ics text/ics1;cics ifb vcs icalendar icalcalendar                              \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-        0280:00002000audio/x-xixi0060=0010O00Etext/x-scheme1;cscm ss sld sps rkt rktl sch slssource code in \#
-        Scheme0200800002000video/glgl0060=0010500Etext/x-hiveql1;chql qsource code in HiveQL            0280\#
+        1280:00002000audio/x-xixi>060=0010O00Etext/x-scheme1;cscm ss sld sps rkt rktl sch slssource code in \#
+        Scheme2200800002000video/glgl>060=0010500Etext/x-hiveql1;chql qsource code in HiveQL            2280\#
         ;00003009video/x-roqroqRoQ video0210N00003000image/vnd.fujixerox.edmics-mmrmmr                      \#
-             0000K00003000application/vnd.frogans.ltfltf                                                    \#
-               0000F00003000application/pics-rulesprf                                                       \#
+             A000K00003000application/vnd.frogans.ltfltf                                                    \#
+               A000F00003000application/pics-rulesprf                                                       \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                         0280D00005000application/x-bplistplist                      0280B0000800Capplicatio\#
-        n/x-ulogulg uloglog of a PX4 flight0280;00003000image/x-dibdib0280R00106000application/x-modrinth-mo\#
-        dpack+zip1_\mrpack00G0[00104000application/vnd.gov.sk.xmldatacontainer+xml0c4xdcf0060?0010@00Gtext/x\#
-        -portugol1;cportugol alg porsource code in Portugol0280K0000500Happlication/x-rust-metadatarmetameta\#
-        data of a Rust crate0000H00003000application/x-conferencensc                                        \#
-                                                                                                     0060<00\#
-        10300Dtext/x-slice1;cicesource code in Slice0060D0J10300@application/x-subripapplication/x-srt text/\#
-        srt1;csrtSubRip subtitles0000M00003000application/x-silverlight-appxap                     00G0T0010\#
+                         A280D00005000application/x-bplistplist                      A280B0000800Capplicatio\#
+        n/x-ulogulg uloglog of a PX4 flight0280;00003000image/x-dibdib:280R00106000application/x-modrinth-mo\#
+        dpack+zip1_\mrpackA0G0[00104000application/vnd.gov.sk.xmldatacontainer+xml0c4xdcf>060?0010@00Gtext/x\#
+        -portugol1;cportugol alg porsource code in PortugolA280K0000500Happlication/x-rust-metadatarmetameta\#
+        data of a Rust crateA000H00003000application/x-conferencensc                                        \#
+                                                                                                     >060<00\#
+        10300Dtext/x-slice1;cicesource code in SliceA060D0J10300@application/x-subripapplication/x-srt text/\#
+        srt1;csrtSubRip subtitles<000M00003000application/x-silverlight-appxap                     A0G0T0010\#
         0000application/vnd.r74n.sandboxels+json1Ei                                                         \#
-                                                                 0000\00006000application/vnd.nokia.n-gage.s\#
-        ymbian.installn-gage0010D00000000application/cmw+cose0280C00007000application/x-kritakra krz        \#
-                                                                      00G0F0;10:000application/mathml+xmltex\#
+                                                                 <000\00006000application/vnd.nokia.n-gage.s\#
+        ymbian.installn-gageA010D00000000application/cmw+cose0280C00007000application/x-kritakra krz        \#
+                                                                      A0G0F0;10:000application/mathml+xmltex\#
         t/mathml0c4mml mathml0290900003000image/ktxktx                                                      \#
-                0010V00000000application/vnd.3gpp.interworking-data0010M00003000application/vnd.geogebra.too\#
-        lggt                                                                       0010M0000:000application/\#
-        vnd.nebumind.linenebul line        0010X0000<000application/vnd.sealedmedia.softseal.pdfspdf s1a spd\#
-        00P0S00005000application/vnd.google-apps.drawinggdraw00F0B00100000text/x-jquery-tmpl1;c0080B0000400>\#
-        application/x-cramcramCRAM sequences00G0I00103000application/vnd.sycle+xml0c4scl0280G0000300Fapplica\#
-        tion/vnd.ant.fitfitFIT record of exercise0080K0000000Capplication/x-perl-storablestored data of Perl\#
-        00G0@0010A00Bapplication/toml1;ctoml toml.exampleTOML configuration0280S0010L000application/vnd.mind\#
+                A010V00000000application/vnd.3gpp.interworking-dataA010M00003000application/vnd.geogebra.too\#
+        lggt                                                                       A010M0000:000application/\#
+        vnd.nebumind.linenebul line        6010X0000<000application/vnd.sealedmedia.softseal.pdfspdf s1a spd\#
+        00P0S00005000application/vnd.google-apps.drawinggdraw>0F0B00100000text/x-jquery-tmpl1;c;080B0000400>\#
+        application/x-cramcramCRAM sequencesA0G0I00103000application/vnd.sycle+xml0c4sclA280G0000300Fapplica\#
+        tion/vnd.ant.fitfitFIT record of exerciseA080K0000000Capplication/x-perl-storablestored data of Perl\#
+        A0G0@0010A00Bapplication/toml1;ctoml toml.exampleTOML configuration6280S0010L000application/vnd.mind\#
         jet.mindmanager1_\mmp mmap mmpt mmat mmmp mmas0280G0010300?image/x-portable-pixmap1<Fppmportable pix\#
         map                                                                                                 \#
                                                                                                             \#
-                                                                                         0010F00000000applic\#
+                                                                                         A010F00000000applic\#
         ation/logout+jwt                                                                                    \#
-                                             0000J0000<000application/x-sas-itemstorsr7 sas7bitm            \#
-                     0080[00003000application/vnd.stardivision.impress-packedsdp0280D0000600?application/x-d\#
-        uckdbduckdbDuckDB database                                             00G0X00100000application/vnd.\#
-        oma.cab-address-book+xml0c4                                      0080J0000<000application/x-spectrum\#
-        -szxszx zx-state                    0210<00000000audio/evrcb00280O00007000application/x-gameboy-colo\#
-        r-romgbc cgb0280E0000700Dapplication/x-btsnoopbtsnooppackets of Bluetooth00G0W00100000application/vn\#
-        d.3gpp.mcdata-regroup+xml0c40060A0010300Wtext/x-dcl-script1;ccomsource code in DIGITAL Command Langu\#
-        age                       0010C00000000application/vnd.fgb0060S0010300_text/x-world-of-warcraft-addo\#
+                                             A000J0000<000application/x-sas-itemstorsr7 sas7bitm            \#
+                     8080[00003000application/vnd.stardivision.impress-packedsdp@280D0000600?application/x-d\#
+        uckdbduckdbDuckDB database                                             A0G0X00100000application/vnd.\#
+        oma.cab-address-book+xml0c4                                      A080J0000<000application/x-spectrum\#
+        -szxszx zx-state                    1210<00000000audio/evrcb0;280O00007000application/x-gameboy-colo\#
+        r-romgbc cgbA280E0000700Dapplication/x-btsnoopbtsnooppackets of BluetoothA0G0W00100000application/vn\#
+        d.3gpp.mcdata-regroup+xml0c4=060A0010300Wtext/x-dcl-script1;ccomsource code in DIGITAL Command Langu\#
+        age                       A010C00000000application/vnd.fgbA060S0010300_text/x-world-of-warcraft-addo\#
         n-data1;ctocdata in the format World of Warcraft Addon Data                                         \#
                                                                                                             \#
-        0010J00002000application/vnd.pmi.widgetwg                           0080K0000800=application/x-metal\#
-        -librarymetallibMetal library0280A0000300Dapplication/x-scfscftrace of a sequencer                  \#
-                                         00G0L00107000application/vnd.eszigno3+xml0c4es3 et30280A00203000ima\#
-        ge/x-sinar-sti1AD0N0sti0060;0010200Ctext/x-llvm1;cllsource code in LLVM0010V00000000application/vnd.\#
-        3gpp.mcdata-signalling                                                     0280G0000400Gapplication/\#
+        A010J00002000application/vnd.pmi.widgetwg                           A080K0000800=application/x-metal\#
+        -librarymetallibMetal libraryA280A0000300Dapplication/x-scfscftrace of a sequencer                  \#
+                                         A0G0L00107000application/vnd.eszigno3+xml0c4es3 et30280A00203000ima\#
+        ge/x-sinar-stiQAD0N0sti>060;0010200Ctext/x-llvm1;cllsource code in LLVMA010V00000000application/vnd.\#
+        3gpp.mcdata-signalling                                                     <280G0000400Gapplication/\#
         x-java-jmodjmodJava module for linking                                                              \#
-                                    0060\0010<000application/x-freedesktop-appstream-releases0c4releases.xml\#
-                                                                              0080B00008000application/x-lmd\#
+                                    A060\0010<000application/x-freedesktop-appstream-releases0c4releases.xml\#
+                                                                              @080B00008000application/x-lmd\#
         blmdb mdb                                                                                           \#
-          0210D00000000audio/vnd.dolby.pl2z               0060;00107000text/x-qlik1;cqvs qvw                \#
-                                                          0280=00003000audio/x-speexspx0060J0010300Rtext/x-g\#
-        ame-maker-language1;cgmlsource code in Game Maker Language0010R00009000application/vnd.ericsson.quic\#
-        kcallqcall qca0010D00004000application/vnd.jispjisp00G1900100000application/vnd.openxmlformats-offic\#
-        edocument.wordprocessingml.styles+xml0c4039150020400Capplication/vnd.openxmlformats-officedocument.p\#
-        resentationml.template1Lg1_\potxPowerPoint template0060A0010400Mtext/x-oasv3-json1;cjsondata in the \#
-        format OASv3-json0210B00004000image/vnd.wap.wbmpwbmp00G1<00100000application/vnd.openxmlformats-offi\#
-        cedocument.presentationml.tablestyles+xml0c40060C0010M00Otext/x-kicad-layout1;ckicad_pcb kicad_mod k\#
+          1210D00000000audio/vnd.dolby.pl2z               ?060;00107000text/x-qlik1;cqvs qvw                \#
+                                                          1280=00003000audio/x-speexspx>060J0010300Rtext/x-g\#
+        ame-maker-language1;cgmlsource code in Game Maker LanguageA010R00009000application/vnd.ericsson.quic\#
+        kcallqcall qcaA010D00004000application/vnd.jispjisp60G1900100000application/vnd.openxmlformats-offic\#
+        edocument.wordprocessingml.styles+xml0c4839150020400Capplication/vnd.openxmlformats-officedocument.p\#
+        resentationml.template1Lg1_\potxPowerPoint templateA060A0010400Mtext/x-oasv3-json1;cjsondata in the \#
+        format OASv3-json0210B00004000image/vnd.wap.wbmpwbmp80G1<00100000application/vnd.openxmlformats-offi\#
+        cedocument.presentationml.tablestyles+xml0c4A060C0010M00Otext/x-kicad-layout1;ckicad_pcb kicad_mod k\#
         icad_wksdata in the format KiCad Layout                                  0390X0Z103000application/vn\#
-        d.oasis.opendocument.imageapplication/x-vnd.oasis.opendocument.image1_\odi0010b00003000application/v\#
-        nd.llamagraphics.life-balance.desktoplbd00W0A0?10900@multipart/relatedmessage/rfc2557054mht mhtmlcom\#
+        d.oasis.opendocument.imageapplication/x-vnd.oasis.opendocument.image1_\odiA010b00003000application/v\#
+        nd.llamagraphics.life-balance.desktoplbdC0W0A0?10900@multipart/relatedmessage/rfc2557054mht mhtmlcom\#
         pound message                                                                                       \#
-                       0060;0010=00Ctext/x-pawn1;csma pwn p incsource code in Pawn                          \#
+                       >060;0010=00Ctext/x-pawn1;csma pwn p incsource code in Pawn                          \#
                                                                                                             \#
                                                                                                             \#
-               0280<00000000video/x-anim                             0080Q00003000application/x-x509-dsa-par\#
-        ameterspem0010?00000000application/dns0010J0d10@000application/x-x509-ca-certapplication/x-x509-cert\#
-         application/x-x509-user-cert0?;der crt pem cert0060A0010@00Mtext/x-apacheconf1;capacheconf vhostdat\#
-        a in the format ApacheConf0060=0D103000text/x-rejectapplication/x-reject1;crej0060M0010300Qapplicati\#
-        on/x-pygments-tokens1;crawdata in the format Raw token data0000A00003000application/x-rdprdp0060=001\#
-        0300Etext/x-elvish1;celvsource code in Elvish0010@00000000application/jose00G0V00100000application/v\#
-        nd.oma.cab-user-prefs+xml0c40010U00003000application/vnd.airzip.filesecure.azfazf00G0O00100000applic\#
-        ation/vnd.nearst.inv+json1Ei0080N00007000application/vnd.ms-outlook-pstpst ost0280J0000300Qapplicati\#
-        on/x-zsh-wordcodezwccompiled functions of the Z shell0060>0010200Ftext/x-cycript1;ccysource code in \#
-        Cycript0010O00000000application/vnd.powerbuilder6-s0060K0I103000text/x-google-video-pointertext/goog\#
-        le-video-pointer1;cgvp0010S00003000application/vnd.fujixerox.docuworksxdw0010R00005000application/vn\#
-        d.mediastation.cdkeycdkey0060?0010300Ktext/x-microdvd1;csubdata in the format MicroDVD0060>0010200Ft\#
-        ext/x-harbour1;chbsource code in Harbour00G0X00100000application/vnd.iptc.g2.planningitem+xml0c40080\#
-        F0O00=000application/x-font-afmapplication/x-font-adobe-metricafm acfm amfm00P0P00005000application/\#
-        vnd.google-apps.formgform0010E00000000application/vc+sd-jwt0060D0010200Ptext/x-type-language1;ctldat\#
-        a in the format Type Language0210B00000000audio/vnd.vmx.cvsd0280=00103000video/x-dirac14>drc        \#
-         00Y0U0^10=00>application/vnd.debian.binary-packageapplication/x-deb application/x-debian-package0:7\#
-        deb udeb ddebDebian package0010L00000000application/soap+fastinfoset                       0070[0010\#
+               2280<00000000video/x-anim                             B080Q00003000application/x-x509-dsa-par\#
+        ameterspemA010?00000000application/dnsB010J0d10@000application/x-x509-ca-certapplication/x-x509-cert\#
+         application/x-x509-user-cert0?;der crt pem certA060A0010@00Mtext/x-apacheconf1;capacheconf vhostdat\#
+        a in the format ApacheConf?060=0D103000text/x-rejectapplication/x-reject1;crejA060M0010300Qapplicati\#
+        on/x-pygments-tokens1;crawdata in the format Raw token dataA000A00003000application/x-rdprdp=060=001\#
+        0300Etext/x-elvish1;celvsource code in ElvishA010@00000000application/joseA0G0V00100000application/v\#
+        nd.oma.cab-user-prefs+xml0c4A010U00003000application/vnd.airzip.filesecure.azfazfA0G0O00100000applic\#
+        ation/vnd.nearst.inv+json1Ei@080N00007000application/vnd.ms-outlook-pstpst ost>280J0000300Qapplicati\#
+        on/x-zsh-wordcodezwccompiled functions of the Z shell>060>0010200Ftext/x-cycript1;ccysource code in \#
+        CycriptA010O00000000application/vnd.powerbuilder6-s3060K0I103000text/x-google-video-pointertext/goog\#
+        le-video-pointer1;cgvp6010S00003000application/vnd.fujixerox.docuworksxdwA010R00005000application/vn\#
+        d.mediastation.cdkeycdkey?060?0010300Ktext/x-microdvd1;csubdata in the format MicroDVD>060>0010200Ft\#
+        ext/x-harbour1;chbsource code in HarbourA0G0X00100000application/vnd.iptc.g2.planningitem+xml0c44080\#
+        F0O00=000application/x-font-afmapplication/x-font-adobe-metricafm acfm amfm60P0P00005000application/\#
+        vnd.google-apps.formgformA010E00000000application/vc+sd-jwtA060D0010200Ptext/x-type-language1;ctldat\#
+        a in the format Type Language1210B00000000audio/vnd.vmx.cvsd2280=00103000video/x-dirac14>drc        \#
+         <0Y0U0^10=00>application/vnd.debian.binary-packageapplication/x-deb application/x-debian-package0:7\#
+        deb udeb ddebDebian packageA010L00000000application/soap+fastinfoset                       6070[0010\#
         Y00Oapplication/vnd.wolfram.mathematica.package1;cmathematica wl wls mt wlt m nb cdf ma nbpsource co\#
-        de in Wolfram Language0280H0010;000application/x-source-rpm01osrc.rpm spm                           \#
-                                                  0210C00000000audio/vnd.hns.audio                          \#
-                   0010K00003000application/vnd.ezpix-albumez2                                              \#
+        de in Wolfram Language<280H0010;000application/x-source-rpm01osrc.rpm spm                           \#
+                                                  1210C00000000audio/vnd.hns.audio                          \#
+                   A010K00003000application/vnd.ezpix-albumez2                                              \#
                                                                                                             \#
-                 006090010800Itext/x-bb1;cbb declssource code in BlitzBasic                                 \#
-                                                                                                            \#
-                                                                                                            \#
-                                                     0290@0V00H000application/gribapplication/x-grib applica\#
-        tion/x-grib2grb grb1 grb2 grib grib20280J00103000application/bizagi-modeler1_\bpm00G0K00106000applic\#
-        ation/vnd.las.las+xml0c4lasxml0000>00003000chemical/x-xyzxyz0070>00100000text/raptorfec1;c          \#
+                 >06090010800Itext/x-bb1;cbb declssource code in BlitzBasic                                 \#
                                                                                                             \#
                                                                                                             \#
-                                                                                                            \#
-                                                0080F0000300Eapplication/x-ft-dracodrcDraco compressed mesh0\#
-        010D00000000application/cose-key0060>00104000message/x-emlx1L_emlx                                  \#
-                                                                 0010S00002000application/vnd.stepmania.step\#
-        chartsm00G0M00107000application/vnd.cyclonedx+xml0c4cdx.xml                        0000Q00005000appl\#
-        ication/x-kexi-connectiondatakexic                    0210D00008000audio/vnd.dece.audiouva uvva     \#
-                                                 0010R00000000application/prs.implied-executable            \#
-                                                                                      0060<0010500Mtext/x-te\#
-        mpl1;ctempltext with the markup of templ   0060A0010000Mtext/x-record-jar1;cdata in the format Recor\#
-        d Jar0060D0010;00Ltext/x-jetbrains-mps1;cmps mpl msdsource code in JetBrains MPS0000P00003000applica\#
-        tion/x-commodore-d81-diskd810060?0010400Gtext/x-ligolang1;cligosource code in LigoLANG0000R00000000a\#
-        pplication/vnd.informix-visionary00G0F00100000application/taxii+json1Ei00Q0@00000000multipart/signed\#
-        0280L00103000application/vnd.sun.xml.draw1_\sxd0080C00107000application/x-bzdvi0RPdvi.bz2           \#
+                                                     A290@0V00H000application/gribapplication/x-grib applica\#
+        tion/x-grib2grb grb1 grb2 grib grib2:280J00103000application/bizagi-modeler1_\bpm50G0K00106000applic\#
+        ation/vnd.las.las+xml0c4lasxmlA000>00003000chemical/x-xyzxyz?070>00100000text/raptorfec1;c          \#
                                                                                                             \#
                                                                                                             \#
-                                                                     0280F00003000application/x-fds-diskfds \#
-                     00O0:0K10B00<text/vcardtext/directory text/x-vcard1;cvcf vcard vct gcrdcontact card0010\#
-        H00007000application/ocsp-requestorq der02Y0B1K10;00Gapplication/mswordapplication/doc application/v\#
-        nd.ms-word application/x-msword zz-application/zz-winassoc-doc1>[doc wiz dotWord document (97-2003)0\#
-        07080010300Btext/cql1;ccqlsource code in CQL00G0?0J19<00<application/xmlapplication/x-xml text/xml1;\#
+                                                                                                            \#
+                                                5080F0000300Eapplication/x-ft-dracodrcDraco compressed meshA\#
+        010D00000000application/cose-keyC060>00104000message/x-emlx1L_emlx                                  \#
+                                                                 A010S00002000application/vnd.stepmania.step\#
+        chartsmA0G0M00107000application/vnd.cyclonedx+xml0c4cdx.xml                        @000Q00005000appl\#
+        ication/x-kexi-connectiondatakexic                    1210D00008000audio/vnd.dece.audiouva uvva     \#
+                                                 A010R00000000application/prs.implied-executable            \#
+                                                                                      ?060<0010500Mtext/x-te\#
+        mpl1;ctempltext with the markup of templ   A060A0010000Mtext/x-record-jar1;cdata in the format Recor\#
+        d Jar>060D0010;00Ltext/x-jetbrains-mps1;cmps mpl msdsource code in JetBrains MPS;000P00003000applica\#
+        tion/x-commodore-d81-diskd81>060?0010400Gtext/x-ligolang1;cligosource code in LigoLANGA000R00000000a\#
+        pplication/vnd.informix-visionaryA0G0F00100000application/taxii+json1EiC0Q0@00000000multipart/signed\#
+        0280L00103000application/vnd.sun.xml.draw1_\sxd6080C00107000application/x-bzdvi0RPdvi.bz2           \#
+                                                                                                            \#
+                                                                                                            \#
+                                                                     ;280F00003000application/x-fds-diskfds \#
+                     A0O0:0K10B00<text/vcardtext/directory text/x-vcard1;cvcf vcard vct gcrdcontact cardB010\#
+        H00007000application/ocsp-requestorq der62Y0B1K10;00Gapplication/mswordapplication/doc application/v\#
+        nd.ms-word application/x-msword zz-application/zz-winassoc-doc1>[doc wiz dotWord document (97-2003)>\#
+        07080010300Btext/cql1;ccqlsource code in CQLA0G0?0J19<00<application/xmlapplication/x-xml text/xml1;\#
         cxml xsd rng xbl wsf adml admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef csproj \#
         ct depproj dll.config dotsettings filters fsproj fxml gst hzp icls iml ivy jelly jsproj launch mdpol\#
         icy mjml mojo natvis ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp rbxm\#
         x resx sch scxml sfproj shproj slnx srdf storyboard sublime-snippet targets tml urdf ux vbproj vcxpr\#
         oj vsixmanifest vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xml.dist xproj xspec zc\#
         ml ead gexf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl manifestXML documen\#
-        t0060<0010500Dtext/x-polar1;cpolarsource code in Polar0280P00100000application/vnd.apple.unknown.131\#
-        _\0060H0010000Ttext/x-shellcheck-config1;cdata in the format ShellCheck Config0060D0010;00Eapplicati\#
-        on/x-scilab1;csci sce tstsource code in Scilab0290L0F003000application/vnd.kde.kformulaapplication/x\#
-        -kformulakfo0200B00003000image/x-cmu-rasterras0060;0010400Ltext/x-raml1;cramltext with the markup of\#
-         RAML00G0C00103000application/gml+xml0c4gml0010W00000000application/emergencycalldata.ecall.msd0280P\#
-        0010300Bapplication/x-android-app-bundle1_\aabAndroid app bundle0290R00103000application/vnd.recorda\#
-        re.musicxml1_\mxl0060=00108000text/mcschema1;cmcschema00G1=00100000application/vnd.openxmlformats-of\#
-        ficedocument.spreadsheetml.template.main+xml0c40210N00003000image/vnd.fujixerox.edmics-rlcrlc0060C00\#
+        t>060<0010500Dtext/x-polar1;cpolarsource code in Polar:280P00100000application/vnd.apple.unknown.131\#
+        _\A060H0010000Ttext/x-shellcheck-config1;cdata in the format ShellCheck Config>060D0010;00Eapplicati\#
+        on/x-scilab1;csci sce tstsource code in Scilab6290L0F003000application/vnd.kde.kformulaapplication/x\#
+        -kformulakfo0200B00003000image/x-cmu-rasterras?060;0010400Ltext/x-raml1;cramltext with the markup of\#
+         RAMLA0G0C00103000application/gml+xml0c4gmlA010W00000000application/emergencycalldata.ecall.msd<280P\#
+        0010300Bapplication/x-android-app-bundle1_\aabAndroid app bundle1290R00103000application/vnd.recorda\#
+        re.musicxml1_\mxl?060=00108000text/mcschema1;cmcschema70G1=00100000application/vnd.openxmlformats-of\#
+        ficedocument.spreadsheetml.template.main+xml0c40210N00003000image/vnd.fujixerox.edmics-rlcrlcA060C00\#
         11K00Tapplication/x-plist0c4plist sttheme tmcommand tmlanguage tmpreferences tmsnippet tmtheme entit\#
-        lements stringsdictdata in the format XML Property List0060?00100000text/x-newspeak1;c02I090J007009i\#
-        mage/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP image00G0D00100000application/cnrp+xml0c40060C0010200Kt\#
-        ext/x-actionscript1;cassource code in ActionScript0000K00000000x-content/ostree-repository0280:0<004\#
-        00:image/flifimage/x-flifflifFLIF image0060J00100000application/illustrator+ps0En0280=0K003008audio/\#
-        x-scplsapplication/pls audio/scplsplsplaylist0280T00203000application/vnd.stardivision.impress1>[0NF\#
-        sdd0020K00003000audio/x-pn-realaudio-pluginrmp0010P00000000application/vnd.dvb.esgcontainer00G0U0010\#
-        0000application/vnd.dvb.notif-generic+xml0c400G0G00107000application/atomcat+xml0c4atomcat0070=00100\#
-        000text/encaprtp1;c0280=0000700<image/x.niftinii hdrNIfTI volume0080P00007000application/x-x509-ec-p\#
-        arameterskey pem0000H00002000application/x-t3vm-imaget30210F00000000video/rtp-enc-aescm1280210;00000\#
-        000audio/evrc00210>00008000image/prs.btifbtif btf00G0d00100000application/vnd.oma.poc.detailed-progr\#
-        ess-report+xml0c40210900000000video/vc200F0S00106000application/x-web-app-manifest+json1Eiwebapp00G0\#
-        J00105000application/provenance+xml0c4provx0060<0010>00Dtext/x-praat1;cpraat proc pscsource code in \#
-        Praat0010D00008000application/csrattrscsrattrs0200B00003000image/x-raw-rawzorrwz0060;0010;00Ctext/x-\#
-        mql51;cmq5 mqh mq4source code in MQL500G080010@50?text/css1;ccss pcss postcssutf-8CSS style sheet001\#
-        0D00008000application/vnd.xfdlxfdl xfd00G0e00100000application/vnd.3gpp.mcvideo-transmission-request\#
-        +xml0c400F0Q00100000application/vnd.gov.sk.e-form+xml0c40210D00003000audio/vnd.everad.pljplj0080F000\#
-        0000?application/x-svn-dumpSubversion dump0060;0010400Ctext/x-volt1;cvoltsource code in Volt0000H000\#
-        02000application/x-sg1000-romsg0000J00000000application/vnd.ah-barcode0280J00004000application/x-jav\#
-        a-pack200pack0080K00002000application/x-sega-pico-rommd0280K00002000application/x-mach-o-bundleso021\#
-        0D00000000audio/tetra_acelp_bb0000M00007000application/x-internet-signupisp ins0060C0010=000text/x-n\#
-        asm-objdump1;cobjdump-intel0280;00203000audio/x-m4r0`M142m4r0010J00000000application/wordperfect5.10\#
-        000F0000<000application/x-sas-mddbsm7 sas7bmdb0060:0010S00Btext/x-apl1;capl dyalog aplf aplo apln ap\#
-        lc aplisource code in APL0060:00100000text/x-uri1;c00G0g00100000application/vnd.openxmlformats-offic\#
-        edocument.theme+xml0c40280H00108000image/vnd.djvu+multipage07Edjvu djv0010?00003000application/atfat\#
-        f0210;00000000audio/g72210060:0010800Btext/x-lsl1;clsl lslpsource code in LSL0060D0010500Ltext/x-lit\#
-        erate-agda1;clagdasource code in Literate Agda0010N00100000application/ace-groupcomm+cbor0b700G0D001\#
-        00000application/clue+xml0c40060>00104000text/x-crocsrc1;ccroc0060>00207000text/scriptlet0c41;cwsc s\#
-        ct0080E00006000chemical/x-mdl-rdfilerd rdf0000E0000<000application/x-sas-fdbsf7 sas7bfdb 0060G001030\#
-        0Xtext/x-srecode-template1;csrttext with the markup of SRecode Template0060V0010300^text/x-mathemati\#
+        lements stringsdictdata in the format XML Property List?060?00100000text/x-newspeak1;c02I090J007009i\#
+        mage/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP imageA0G0D00100000application/cnrp+xml0c4>060C0010200Kt\#
+        ext/x-actionscript1;cassource code in ActionScriptD000K00000000x-content/ostree-repository0280:0<004\#
+        00:image/flifimage/x-flifflifFLIF image0060J00100000application/illustrator+ps0En3280=0K003008audio/\#
+        x-scplsapplication/pls audio/scplsplsplaylist8280T00203000application/vnd.stardivision.impress1>[0NF\#
+        sdd1020K00003000audio/x-pn-realaudio-pluginrmpA010P00000000application/vnd.dvb.esgcontainerA0G0U0010\#
+        0000application/vnd.dvb.notif-generic+xml0c4A0G0G00107000application/atomcat+xml0c4atomcat?070=00100\#
+        000text/encaprtp1;c0280=0000700<image/x.niftinii hdrNIfTI volumeB080P00007000application/x-x509-ec-p\#
+        arameterskey pem<000H00002000application/x-t3vm-imaget32210F00000000video/rtp-enc-aescm1281210;00000\#
+        000audio/evrc00210>00008000image/prs.btifbtif btfA0G0d00100000application/vnd.oma.poc.detailed-progr\#
+        ess-report+xml0c42210900000000video/vc2A0F0S00106000application/x-web-app-manifest+json1EiwebappA0G0\#
+        J00105000application/provenance+xml0c4provx>060<0010>00Dtext/x-praat1;cpraat proc pscsource code in \#
+        PraatA010D00008000application/csrattrscsrattrs0200B00003000image/x-raw-rawzorrwz>060;0010;00Ctext/x-\#
+        mql51;cmq5 mqh mq4source code in MQL5>0G080010@50?text/css1;ccss pcss postcssutf-8CSS style sheet601\#
+        0D00008000application/vnd.xfdlxfdl xfdA0G0e00100000application/vnd.3gpp.mcvideo-transmission-request\#
+        +xml0c4A0F0Q00100000application/vnd.gov.sk.e-form+xml0c41210D00003000audio/vnd.everad.pljpljA080F000\#
+        0000?application/x-svn-dumpSubversion dump>060;0010400Ctext/x-volt1;cvoltsource code in Volt;000H000\#
+        02000application/x-sg1000-romsgA000J00000000application/vnd.ah-barcode:280J00004000application/x-jav\#
+        a-pack200pack;080K00002000application/x-sega-pico-rommd<280K00002000application/x-mach-o-bundleso121\#
+        0D00000000audio/tetra_acelp_bbB000M00007000application/x-internet-signupisp ins?060C0010=000text/x-n\#
+        asm-objdump1;cobjdump-intel1280;00203000audio/x-m4r0`MQ42m4rA010J00000000application/wordperfect5.1A\#
+        000F0000<000application/x-sas-mddbsm7 sas7bmdb>060:0010S00Btext/x-apl1;capl dyalog aplf aplo apln ap\#
+        lc aplisource code in APL?060:00100000text/x-uri1;cA0G0g00100000application/vnd.openxmlformats-offic\#
+        edocument.theme+xml0c46280H00108000image/vnd.djvu+multipage07Edjvu djvA010?00003000application/atfat\#
+        f1210;00000000audio/g7221>060:0010800Btext/x-lsl1;clsl lslpsource code in LSL>060D0010500Ltext/x-lit\#
+        erate-agda1;clagdasource code in Literate AgdaA010N00100000application/ace-groupcomm+cbor0b7A0G0D001\#
+        00000application/clue+xml0c4?060>00104000text/x-crocsrc1;ccroc=060>00207000text/scriptlet0c41;cwsc s\#
+        ctA080E00006000chemical/x-mdl-rdfilerd rdfA000E0000<000application/x-sas-fdbsf7 sas7bfdb ?060G001030\#
+        0Xtext/x-srecode-template1;csrttext with the markup of SRecode Template>060V0010300^text/x-mathemati\#
         cal-programming-system1;cmpssource code in Mathematical Programming System02Y090N003009image/pngimag\#
-        e/x-citrix-png image/x-pngpngPNG image                                                        0280@0\#
-        P107000audio/x-flac+oggaudio/x-ogg-flac audio/x-oggflac1SWoga ogg0060@0020000Ltext/x-maven+xml0c41;c\#
-        data in the format Maven POM0000D00002000application/cu-seemecu0060E00108000application/x-cheetah1;c\#
-        tmpl spt0060<0010B00Dtext/x-numpy1;cnumpy numpyw numscsource code in NumPy0000E00003000application/x\#
-        -sms-romsms00G1D00100000application/vnd.openxmlformats-officedocument.wordprocessingml.document.glos\#
-        sary+xml0c400@0C00000000x-shader/x-fragment                                                         \#
-                                 00F0E00104000application/raml+yaml1XJraml0000D00003000application/x-msclipc\#
+        e/x-citrix-png image/x-pngpngPNG image                                                        1280@0\#
+        P107000audio/x-flac+oggaudio/x-ogg-flac audio/x-oggflac1SWoga oggA060@0020000Ltext/x-maven+xml0c41;c\#
+        data in the format Maven POMA000D00002000application/cu-seemecu>060E00108000application/x-cheetah1;c\#
+        tmpl spt>060<0010B00Dtext/x-numpy1;cnumpy numpyw numscsource code in NumPy;000E00003000application/x\#
+        -sms-romsms60G1D00100000application/vnd.openxmlformats-officedocument.wordprocessingml.document.glos\#
+        sary+xml0c4D0@0C00000000x-shader/x-fragment                                                         \#
+                                 A0F0E00104000application/raml+yaml1XJramlA000D00003000application/x-msclipc\#
         lp0290B0;00A00>image/vnd.radianceimage/x-hdrhdr pic rgbe xyzeRadiance image0280@00003000image/x-pain\#
-        tnetpdn0080E0J00800>application/x-archiveapplication/x-unix-archivea ar libstatic library           \#
-                         0060=0010800Etext/x-fennel1;cfnl fnlmsource code in Fennel          0060;0010400Lte\#
-        xt/x-edge1;cedgetext with the markup of Edge0000B0000400Dapplication/x-lzmalzmaLZMA-compressed data0\#
-        210>00000000audio/melp12000060H0010000Ptext/x-elvish-transcript1;csource code in Elvish Transcript00\#
+        tnetpdn:080E0J00800>application/x-archiveapplication/x-unix-archivea ar libstatic library           \#
+                         >060=0010800Etext/x-fennel1;cfnl fnlmsource code in Fennel          ?060;0010400Lte\#
+        xt/x-edge1;cedgetext with the markup of Edge:000B0000400Dapplication/x-lzmalzmaLZMA-compressed data1\#
+        210>00000000audio/melp1200>060H0010000Ptext/x-elvish-transcript1;csource code in Elvish TranscriptA0\#
         00A00000000application/x-zim0280=0000300Limage/vnd.dxbdxbAutoCAD binary exchange file               \#
-           0010B00000000application/vc+jwt                                                                  \#
-                                                0210B00000000audio/dsr-es201108                             \#
-                             0010Z00008000application/vnd.cendio.thinlinc.clientconftlclient0010E00000000app\#
-        lication/raptorfec00G0J00100000application/vnd.drive+json1Ei0290I0C003000application/vnd.kde.kivioap\#
-        plication/x-kivioflw                 0090H00003000application/vnd.isac.fcsfcs0280I0000600=applicatio\#
-        n/x-gameboy-romgb sgbGame Boy game                                0060>0010G00Ftext/x-bitbake1;cbbcl\#
-        ass bbappend bb incsource code in BitBake     0010G00003000application/vnd.wap.slcslc               \#
-                                                                                               0010E00000000\#
-        application/st2110-410210M00003000audio/atrac-advanced-losslessaal                         0280Q0000\#
-        000Capplication/x-flash-shared-objectFlash shared object0280Q0000300Gapplication/x-nintendo-switch-n\#
-        spnspNintendo Switch package00G0[00100000application/vnd.radisys.msml-audit-conn+xml0c40010>00004000\#
-        model/vnd.barybary0210D00003000audio/vnd.nortel.vbkvbk00A0H0001\00Fapplication/octet-streambin deplo\#
+           A010B00000000application/vc+jwt                                                                  \#
+                                                1210B00000000audio/dsr-es201108                             \#
+                             A010Z00008000application/vnd.cendio.thinlinc.clientconftlclientA010E00000000app\#
+        lication/raptorfecA0G0J00100000application/vnd.drive+json1Ei0290I0C003000application/vnd.kde.kivioap\#
+        plication/x-kivioflw                 A090H00003000application/vnd.isac.fcsfcs;280I0000600=applicatio\#
+        n/x-gameboy-romgb sgbGame Boy game                                >060>0010G00Ftext/x-bitbake1;cbbcl\#
+        ass bbappend bb incsource code in BitBake     A010G00003000application/vnd.wap.slcslc               \#
+                                                                                               A010E00000000\#
+        application/st2110-411210M00003000audio/atrac-advanced-losslessaal                         A280Q0000\#
+        000Capplication/x-flash-shared-objectFlash shared object;280Q0000300Gapplication/x-nintendo-switch-n\#
+        spnspNintendo Switch packageA0G0[00100000application/vnd.radisys.msml-audit-conn+xml0c45010>00004000\#
+        model/vnd.barybary1210D00003000audio/vnd.nortel.vbkvbkA0A0H0001\00Fapplication/octet-streambin deplo\#
         y bpk dump buffer dms lrf mar so dist exe distz pkg dll msp deb elc dmg iso lha msu img msi msm lzhd\#
-        ata of unknown format0280@00003000image/x-gimp-patpat00F0M00103000application/x-dtbresource+xml0c4re\#
-        s0000D00002000chemical/x-swissprotsw0080B0000400<application/x-cpiocpiocpio archive0010L00003000appl\#
-        ication/vnd.novadigm.edxedx00G0X00100000application/vnd.oma.poc.final-report+xml0c400G0X00100000appl\#
-        ication/vnd.marlin.drm.conftoken+xml0c40080C00106000application/x-lzpdf1G_pdf.lz0060?0010300Gtext/x-\#
-        piglatin1;cpigsource code in PigLatin0210:00008000image/jphcjhc jphc0010K00003000application/vnd.cos\#
-        mocallercmc0280J0010000Eapplication/x-android-boot0gVboot image of Android00Q0C00000000application/e\#
-        difact0010J00000000application/index.response0280@0U10300Bimage/x-fuji-rafimage/x-fujifilm-raf image\#
+        ata of unknown format0280@00003000image/x-gimp-patpatA0F0M00103000application/x-dtbresource+xml0c4re\#
+        sA000D00002000chemical/x-swissprotsw:080B0000400<application/x-cpiocpiocpio archiveA010L00003000appl\#
+        ication/vnd.novadigm.edxedxA0G0X00100000application/vnd.oma.poc.final-report+xml0c4A0G0X00100000appl\#
+        ication/vnd.marlin.drm.conftoken+xml0c46080C00106000application/x-lzpdf1G_pdf.lz>060?0010300Gtext/x-\#
+        piglatin1;cpigsource code in PigLatin0210:00008000image/jphcjhc jphcA010K00003000application/vnd.cos\#
+        mocallercmc;280J0010000Eapplication/x-android-boot0gVboot image of AndroidA0Q0C00000000application/e\#
+        difactA010J00000000application/index.response0280@0U10300Bimage/x-fuji-rafimage/x-fujifilm-raf image\#
         /x-raw-fuji0N0rafFujifilm raw image0160f0`304000application/vnd.ms-visio.stencil.macroenabled.main+x\#
-        mlapplication/vnd.ms-visio.stencil.macroenabled.121^[1_\0c4vssm00G0a00100000application/vnd.oma.poc.\#
-        invocation-descriptor+xml0c40010H00000000application/vnd.dvb.dvbj0060>0010<00Jtext/x-conll-u1;cconll\#
-        u conlldata in the format CoNLL-U0010>00005000message/globalu8msg0280I0010H00Dapplication/x-ms-jumpl\#
-        ist1>[automaticDestinations-msjump list of Windows0010O00000000application/vnd.f-secure.mobile0060>0\#
-        0100000text/x-srcinfo1;c00G0G00106000application/sensml+json1Eisensml0280A0A20?000image/x-kodak-kdci\#
-        mage/x-raw-kodak1AD0N0kdc dcs drf k250200O00100000application/x-mysql-misam-index1Ta00G0Y00100000app\#
-        lication/emergencycalldata.comment+xml0c400G0Y00100000application/vnd.3gpp.mcdata-ue-config+xml0c400\#
-        G0E0[109000application/xliff+xmlapplication/x-xliff application/x-xliff+xml0c4xlf xliff0010Q00000000\#
-        application/simplesymbolcontainer00G0U00100000application/vnd.3gpp-prose-pc3ach+xml0c40060H0;10900Ca\#
-        pplication/x-fishscripttext/x-fish1;cfish loadsource code in fish00G0I00100500application/msc-mixer+\#
-        xml0c4utf-80280L00004000application/x-adobe-indesignindd0070<0010300Otext/vnd.abc1;cabcdata in the f\#
-        ormat ABC notation00G081V10300Ftext/csvapplication/csv application/x-csv text/comma-separated-values\#
-         text/x-comma-separated-values text/x-csv1;ccsvcomma-separated values00G0U00100000application/vnd.ra\#
-        disys.msml-conf+xml0c40010J00003000application/vnd.mobius.mslmsl00G0C0810@00Xapplication/rdf+xmltext\#
-        /rdf0c4rdf owl rdfs xmpdata in the format Web Ontology Language0000D00002000application/x-tex-gfgf02\#
-        10B00000000audio/dsr-es2020500060:0010100Btext/x-kcl1;cksource code in KCL0010M00000000application/x\#
-        -x509-ca-ra-cert0060B0020D00Ftext/x-labview+xml1;c0c4lvproj lvclass lvlibsource code in LabVIEW0060?\#
-        00102000text/x-troff-me1;cme0010E00000000application/cose-x5090000L00003000application/x-oz-applicat\#
-        ionoza0060A0020:00Ttext/x-gradle-kts0581;cgradle.ktsdata in the format Gradle Kotlin DSL00G0P0010000\#
-        0application/webpush-options+json1Ei0280B18003000application/winhlpapplication/winhelp application/x\#
-        -winhelp zz-application/zz-winassoc-hlphlp0010N00002000application/vnd.sigrok.sessionsr00G0P00103500\#
-        application/vnd.syncml.dmddf+xml0c4ddfutf-80010L00000000application/vnd.etsi.tsl.der0280A00003000app\#
-        lication/x-nwcnwc0060H00106000application/x-gerber-job1Eigbrjob0010D00000000application/vnd.curl0060\#
-        :0010300Btext/x-jac1;cjacsource code in Jac0060=0010500Etext/x-eiffel1;ce eifsource code in Eiffel00\#
-        10D00004000application/vnd.semdsemd00F0?00103000text/x-suse-ymp1;cymp                               \#
+        mlapplication/vnd.ms-visio.stencil.macroenabled.121^[1_\0c4vssmA0G0a00100000application/vnd.oma.poc.\#
+        invocation-descriptor+xml0c4A010H00000000application/vnd.dvb.dvbjA060>0010<00Jtext/x-conll-u1;cconll\#
+        u conlldata in the format CoNLL-UC010>00005000message/globalu8msgA280I0010H00Dapplication/x-ms-jumpl\#
+        ist1>[automaticDestinations-msjump list of WindowsA010O00000000application/vnd.f-secure.mobile?060>0\#
+        0100000text/x-srcinfo1;cA0G0G00106000application/sensml+json1Eisensml0280A0A20?000image/x-kodak-kdci\#
+        mage/x-raw-kodakQAD0N0kdc dcs drf k25@200O00100000application/x-mysql-misam-index1TaA0G0Y00100000app\#
+        lication/emergencycalldata.comment+xml0c4A0G0Y00100000application/vnd.3gpp.mcdata-ue-config+xml0c4A0\#
+        G0E0[109000application/xliff+xmlapplication/x-xliff application/x-xliff+xml0c4xlf xliffA010Q00000000\#
+        application/simplesymbolcontainerA0G0U00100000application/vnd.3gpp-prose-pc3ach+xml0c4=060H0;10900Ca\#
+        pplication/x-fishscripttext/x-fish1;cfish loadsource code in fishA0G0I00100500application/msc-mixer+\#
+        xml0c4utf-86280L00004000application/x-adobe-indesignindd1070<0010300Otext/vnd.abc1;cabcdata in the f\#
+        ormat ABC notationA0G081V10300Ftext/csvapplication/csv application/x-csv text/comma-separated-values\#
+         text/x-comma-separated-values text/x-csv1;ccsvcomma-separated valuesA0G0U00100000application/vnd.ra\#
+        disys.msml-conf+xml0c4A010J00003000application/vnd.mobius.mslmslA0G0C0810@00Xapplication/rdf+xmltext\#
+        /rdf0c4rdf owl rdfs xmpdata in the format Web Ontology Language4000D00002000application/x-tex-gfgf12\#
+        10B00000000audio/dsr-es202050>060:0010100Btext/x-kcl1;cksource code in KCLB010M00000000application/x\#
+        -x509-ca-ra-cert>060B0020D00Ftext/x-labview+xml1;c0c4lvproj lvclass lvlibsource code in LabVIEW?060?\#
+        00102000text/x-troff-me1;cmeA010E00000000application/cose-x509>000L00003000application/x-oz-applicat\#
+        ionozaA060A0020:00Ttext/x-gradle-kts0581;cgradle.ktsdata in the format Gradle Kotlin DSLA0G0P0010000\#
+        0application/webpush-options+json1Ei6280B18003000application/winhlpapplication/winhelp application/x\#
+        -winhelp zz-application/zz-winassoc-hlphlpA010N00002000application/vnd.sigrok.sessionsrA0G0P00103500\#
+        application/vnd.syncml.dmddf+xml0c4ddfutf-8A010L00000000application/vnd.etsi.tsl.der1280A00003000app\#
+        lication/x-nwcnwcA060H00106000application/x-gerber-job1Eigbrjob6010D00000000application/vnd.curl>060\#
+        :0010300Btext/x-jac1;cjacsource code in Jac>060=0010500Etext/x-eiffel1;ce eifsource code in EiffelA0\#
+        10D00004000application/vnd.semdsemd<0F0?00103000text/x-suse-ymp1;cymp                               \#
                                                                                      0160g0a304000applicatio\#
         n/vnd.ms-visio.template.macroenabled.main+xmlapplication/vnd.ms-visio.template.macroenabled.121^[1_\\#
-        0c4vstm0380@00103000image/openraster1_\ora0060O00109000application/vnd.java.hprof.text1;chprof.txt00\#
-        10H00003000application/vnd.musicianmus0060S0:103000text/x-gettext-translation-templatetext/x-pot1;cp\#
-        ot0060H0010700Ttext/x-valve-data-format1;cvdf vmfdata in the format Valve Data Format0280?00107000au\#
-        dio/x-minipsf009minipsf0060;0010400Ctext/x-golo1;cgolosource code in Golo0060B0010300Ntext/x-tsplib-\#
-        data1;ctspdata in the format TSPLIB data                                  00G0R00100000application/v\#
-        nd.3gpp.seal-info+xml0c4                                                              0280J00003000a\#
-        pplication/x-spectrum-tzxtzx0010F0000C000application/pkcs7-mimep7m p7c p7z der msg                  \#
-                                            0000C0000?00;application/x-trashbak old ~ sik %backup file0010?0\#
-        0004000application/clr1clr                                     0010L00000000application/vnd.openprin\#
-        ttag0060;0010400Gtext/x-ebnf1;cebnfdata in the format EBNF0210F00003000image/vnd.fastbidsheetfbs    \#
-               0060:0010300Btext/x-boo1;cboosource code in Boo0060900102009text/x-go1;cgoGo source0060?00103\#
+        0c4vstm0380@00103000image/openraster1_\oraA060O00109000application/vnd.java.hprof.text1;chprof.txt10\#
+        10H00003000application/vnd.musicianmus?060S0:103000text/x-gettext-translation-templatetext/x-pot1;cp\#
+        otA060H0010700Ttext/x-valve-data-format1;cvdf vmfdata in the format Valve Data Format1280?00107000au\#
+        dio/x-minipsf009minipsf>060;0010400Ctext/x-golo1;cgolosource code in GoloA060B0010300Ntext/x-tsplib-\#
+        data1;ctspdata in the format TSPLIB data                                  A0G0R00100000application/v\#
+        nd.3gpp.seal-info+xml0c4                                                              A280J00003000a\#
+        pplication/x-spectrum-tzxtzxB010F0000C000application/pkcs7-mimep7m p7c p7z der msg                  \#
+                                            A000C0000?00;application/x-trashbak old ~ sik %backup fileA010?0\#
+        0004000application/clr1clr                                     A010L00000000application/vnd.openprin\#
+        ttagA060;0010400Gtext/x-ebnf1;cebnfdata in the format EBNF0210F00003000image/vnd.fastbidsheetfbs    \#
+               >060:0010300Btext/x-boo1;cboosource code in Boo>060900102009text/x-go1;cgoGo source>060?00103\#
         00Gtext/x-bluespec1;cbsvsource code in Bluespec                                                     \#
                                                                                                             \#
                                                                                                             \#
                                                                             0280F00100000image/x-tiff-multip\#
         age1AD                                                                                              \#
-                                        0010C00000000application/vnd.mdl                                    \#
+                                        A010C00000000application/vnd.mdl                                    \#
                                                                                                             \#
-                                             0280B0000800Kapplication/x-dxbcdxbc csocompiled shader of Direc\#
-        t3D0080F0B004000application/x-stuffitxapplication/x-sitxsitx0080E0010300;application/x-dosexec12Vexe\#
-        DOS program0060<0010G00Dtext/x-lasso1;classo lasso8 lasso9 lassource code in Lasso0080J00003000appli\#
-        cation/x-spectrum-pzxpzx00G0E00100000application/csvm+json1Ei0280Q00103000application/vnd.stardivisi\#
-        on.math1>[smf0010R00008000application/vnd.snesdev-page-tableptrom pt02X0A0L00300;application/x-arjap\#
-        plication/x-arj-compressedarjARJ archive00G0C00103000application/vec+xml0c4vec0010J00004000applicati\#
-        on/vnd.sealed.csfscsf0010L00008000application/vnd.sus-calendarsus susp0060<0010300Mtext/x-vento1;cvt\#
-        otext with the markup of Vento0280:0000200Haudio/x-ayaymusic of the ZX Spectrum0290;0000>00;video/3g\#
-        pp23g2 3gp2 3gpp23GPP2 video0200F0B006000video/vnd.rn-realvideovideo/x-real-videorv rvx0210B00008000\#
-        video/vnd.dece.mp4uvu uvvu0210900000000audio/mpa0210:00000000video/celb                             \#
+                                             A280B0000800Kapplication/x-dxbcdxbc csocompiled shader of Direc\#
+        t3D:080F0B004000application/x-stuffitxapplication/x-sitxsitx<080E0010300;application/x-dosexec12Vexe\#
+        DOS program>060<0010G00Dtext/x-lasso1;classo lasso8 lasso9 lassource code in LassoA080J00003000appli\#
+        cation/x-spectrum-pzxpzxA0G0E00100000application/csvm+json1Ei6280Q00103000application/vnd.stardivisi\#
+        on.math1>[smfA010R00008000application/vnd.snesdev-page-tableptrom pt:2X0A0L00300;application/x-arjap\#
+        plication/x-arj-compressedarjARJ archiveA0G0C00103000application/vec+xml0c4vecA010J00004000applicati\#
+        on/vnd.sealed.csfscsfA010L00008000application/vnd.sus-calendarsus susp?060<0010300Mtext/x-vento1;cvt\#
+        otext with the markup of Vento1280:0000200Haudio/x-ayaymusic of the ZX Spectrum2290;0000>00;video/3g\#
+        pp23g2 3gp2 3gpp23GPP2 video2200F0B006000video/vnd.rn-realvideovideo/x-real-videorv rvx2210B00008000\#
+        video/vnd.dece.mp4uvu uvvu1210900000000audio/mpa2210:00000000video/celb                             \#
                                                                                                             \#
-                                                                       0290?00003000application/mxfmxf      \#
+                                                                       2290?00003000application/mxfmxf      \#
                                                                                                             \#
-                     0010G00003000application/vnd.enlivennml0280M0000300Aapplication/x-mozilla-archivemarupd\#
-        ate of Mozilla                             0060:0G10A00Ptext/x-jspapplication/x-httpd-jsp1;cjsp jspf\#
+                     A010G00003000application/vnd.enlivennml9280M0000300Aapplication/x-mozilla-archivemarupd\#
+        ate of Mozilla                             =060:0G10A00Ptext/x-jspapplication/x-httpd-jsp1;cjsp jspf\#
          jspx tagsource code in Java Server Pages                                                           \#
                   0290E0H10H00=application/vnd.visioapplication/vnd.ms-visio1>[vsd vst vss vsw vtx vsdxVisio\#
-         drawing00G0G00104000application/marcxml+xml0c4mrcx        0390g0i103000application/vnd.oasis.opendo\#
+         drawingA0G0G00104000application/marcxml+xml0c4mrcx        7390g0i103000application/vnd.oasis.opendo\#
         cument.spreadsheet-templateapplication/x-vnd.oasis.opendocument.spreadsheet-template1_\ots          \#
                                                                                                             \#
-                              0060G00103000application/x-tiled-tsx0c4tsx0210@00000000video/vnd.planar       \#
-                                                  0060@0010500Htext/x-surrealql1;csurqlsource code in Surrea\#
-        lQL                                     0010S00004000application/vnd.nokia.radio-presetsrpss        \#
-                                                                              0010H0000K000application/vnd.v\#
-        d-studymxi study-inter model-inter0010J00000800application/news-groupinfous-ascii                   \#
+                              A060G00103000application/x-tiled-tsx0c4tsx2210@00000000video/vnd.planar       \#
+                                                  >060@0010500Htext/x-surrealql1;csurqlsource code in Surrea\#
+        lQL                                     A010S00004000application/vnd.nokia.radio-presetsrpss        \#
+                                                                              A010H0000K000application/vnd.v\#
+        d-studymxi study-inter model-interA010J00000800application/news-groupinfous-ascii                   \#
                                                                                                             \#
-                                                    0010D00000000application/vnd.bpf3                       \#
+                                                    A010D00000000application/vnd.bpf3                       \#
                                                                                                             \#
-                                        0060=00106000text/x-promql1;cpromql0210?00000000video/parityfec0010G\#
+                                        ?060=00106000text/x-promql1;cpromql2210?00000000video/parityfecA010G\#
         00003000application/tamp-updatetur                                                                  \#
-                                                           0000B0000;000application/x-fontpfa pfb gsf       \#
-                                                                                        00G0L00104000applica\#
-        tion/vnd.sun.wadl+xml0c4wadl                                                                      00\#
-        00@0000000@inode/chardevicecharacter device                      0060;0810400@text/x-dsrctext/x-d1;c\#
-        d disource code in D0000C00003000application/dsptypetsp00F0D00104000application/xaml+xml0c4xaml0010W\#
-        00003000application/vnd.yellowriver-custom-menucmp0070I00109500text/vnd.debian.copyright1;ccopyright\#
-        utf-80010D00100000application/cmw+cbor0b70000L00003000application/x-authorware-mapaam0200=00000000im\#
-        age/example0390`0b103000application/vnd.oasis.opendocument.text-templateapplication/x-vnd.oasis.open\#
-        document.text-template1_\ott0060@0010=00Htext/x-snakemake1;csnakefile smksource code in Snakemake006\#
-        0=0010600Etext/x-parrot1;cparrotsource code in Parrot0060<0010600Dtext/x-urweb1;cur urssource code i\#
-        n UrWeb     00G0Y00100000application/vnd.iptc.g2.knowledgeitem+xml0c40280A0000300Iapplication/x-tdbt\#
-        dbTrivial Database of Samba0210:00000000audio/scip0010E00000000application/vp+sd-jwt00G1900100000app\#
-        lication/vnd.openxmlformats-officedocument.drawingml.diagramcolors+xml0c40280=0?103000video/annodexv\#
-        ideo/x-annodex1m>axv0000H00008000application/x-sas-backupsas7bbak0000F00003000application/x-msbinder\#
-        obd00G0T00103000application/media-policy-dataset+xml0c4mpf0000C0000P000application/x-makerfb fbdoc f\#
-        rm maker frame fm book0000@00002000application/x-pwpw0060D00104000text/x-visual-prolog1;ci ph0060<00\#
-        10@00Dtext/x-mirah1;cdruby mirah dubysource code in Mirah00G0M00103000application/vnd.adobe.xdp+xml0\#
-        c4xdp0280A0000300Capplication/x-ipfipfIPF image of a disk0010b00004000application/vnd.doremir.scorec\#
-        loud-binary-documentscld0280A0000300;audio/x-psion-wvewvePsion sound0010C00000000application/vnd.cel\#
-        0000H0000<000application/x-sas-accesssa7 sas7bacs0280J00003000audio/x-wavpack-correctionwvc0080H0010\#
-        F00>application/vnd.squashfs0gVsfs sqfs sqsh squashfsSquashFS image0060:0010300Btext/x-opa1;copasour\#
-        ce code in Opa0280I0000800Napplication/x-apple2-2img2img 2mg2IMG image of an Apple II disk0210T00000\#
-        000video/vnd.iptvforum.1dparityfec-10100210G00000000audio/vnd.dolby.pulse.10060=0010Q00Etext/x-groov\#
-        y1;cgroovy gvy gy gsh grt gtpl gradlesource code in Groovy0060?0010300:image/x-xbitmap0@[xbmX11 bitm\#
-        ap0010G00000000application/edi-consent0210:00000000video/mp2p00G1500100000application/vnd.openxmlfor\#
-        mats-officedocument.spreadsheetml.table+xml0c400G0T0010300<application/vnd.google-earth.kml+xml0c4km\#
-        lKML map data0010J00109000application/vnd.fdsn.mseed1^Lmseed msd0280G0F00>00?application/vnd.flatpak\#
-        application/vnd.xdgappflatpak xdgappFlatpak package0060:00107000text/x-ssa1;cssa ass0010U00000000app\#
-        lication/vnd.ms-wmdrm.lic-chlg-req00G0R00100000application/vnd.oma.bcast.sgdd+xml0c4                \#
-                0010G00000000application/vnd.wfa.dpp                                 0010L00000000applicatio\#
-        n/vnd.sketchometry                         00G0X00100000application/vnd.3gpp.mcptt-ue-config+xml0c4 \#
+                                                           4000B0000;000application/x-fontpfa pfb gsf       \#
+                                                                                        A0G0L00104000applica\#
+        tion/vnd.sun.wadl+xml0c4wadl                                                                      D0\#
+        00@0000000@inode/chardevicecharacter device                      >060;0810400@text/x-dsrctext/x-d1;c\#
+        d disource code in DA000C00003000application/dsptypetsp>0F0D00104000application/xaml+xml0c4xamlA010W\#
+        00003000application/vnd.yellowriver-custom-menucmp?070I00109500text/vnd.debian.copyright1;ccopyright\#
+        utf-8A010D00100000application/cmw+cbor0b7<000L00003000application/x-authorware-mapaam0200=00000000im\#
+        age/example6390`0b103000application/vnd.oasis.opendocument.text-templateapplication/x-vnd.oasis.open\#
+        document.text-template1_\ott>060@0010=00Htext/x-snakemake1;csnakefile smksource code in Snakemake>06\#
+        0=0010600Etext/x-parrot1;cparrotsource code in Parrot>060<0010600Dtext/x-urweb1;cur urssource code i\#
+        n UrWeb     A0G0Y00100000application/vnd.iptc.g2.knowledgeitem+xml0c4@280A0000300Iapplication/x-tdbt\#
+        dbTrivial Database of Samba1210:00000000audio/scipA010E00000000application/vp+sd-jwtA0G1900100000app\#
+        lication/vnd.openxmlformats-officedocument.drawingml.diagramcolors+xml0c42280=0?103000video/annodexv\#
+        ideo/x-annodex1m>axvA000H00008000application/x-sas-backupsas7bbakA000F00003000application/x-msbinder\#
+        obdA0G0T00103000application/media-policy-dataset+xml0c4mpf6000C0000P000application/x-makerfb fbdoc f\#
+        rm maker frame fm book6000@00002000application/x-pwpw?060D00104000text/x-visual-prolog1;ci ph>060<00\#
+        10@00Dtext/x-mirah1;cdruby mirah dubysource code in Mirah60G0M00103000application/vnd.adobe.xdp+xml0\#
+        c4xdpA280A0000300Capplication/x-ipfipfIPF image of a diskA010b00004000application/vnd.doremir.scorec\#
+        loud-binary-documentscld1280A0000300;audio/x-psion-wvewvePsion soundA010C00000000application/vnd.cel\#
+        A000H0000<000application/x-sas-accesssa7 sas7bacs1280J00003000audio/x-wavpack-correctionwvc;080H0010\#
+        F00>application/vnd.squashfsPgVsfs sqfs sqsh squashfsSquashFS image>060:0010300Btext/x-opa1;copasour\#
+        ce code in Opa;280I0000800Napplication/x-apple2-2img2img 2mg2IMG image of an Apple II disk2210T00000\#
+        000video/vnd.iptvforum.1dparityfec-10101210G00000000audio/vnd.dolby.pulse.1>060=0010Q00Etext/x-groov\#
+        y1;cgroovy gvy gy gsh grt gtpl gradlesource code in Groovy0060?0020300:image/x-xbitmap1;cP@[xbmX11 b\#
+        itmapA010G00000000application/edi-consent2210:00000000video/mp2p70G1500100000application/vnd.openxml\#
+        formats-officedocument.spreadsheetml.table+xml0c4A0G0T0010300<application/vnd.google-earth.kml+xml0c\#
+        4kmlKML map dataA010J00109000application/vnd.fdsn.mseed1^Lmseed msd<280G0F00>00?application/vnd.flat\#
+        pakapplication/vnd.xdgappflatpak xdgappFlatpak package?060:00107000text/x-ssa1;cssa assA010U00000000\#
+        application/vnd.ms-wmdrm.lic-chlg-reqA0G0R00100000application/vnd.oma.bcast.sgdd+xml0c4             \#
+                A010G00000000application/vnd.wfa.dpp                                 A010L00000000applicatio\#
+        n/vnd.sketchometry                         A0G0X00100000application/vnd.3gpp.mcptt-ue-config+xml0c4 \#
                                                                                                             \#
                                                                                                             \#
-        0060?0010600Gtext/x-lilypond1;cly ilysource code in LilyPond00G0M00100000application/alto-propmap+js\#
-        on1Ei0280T00100000application/vnd.ms-excel.workspace.31EM0010R00000000application/vnd.dvb.ipdcesgacc\#
-        ess2           029090F00300:audio/ac3audio/vnd.dolby.dd-rawac3AC-3 audio0010J00003000application/vnd\#
-        .fuzzysheetfzs0060:0010Q00Btext/x-hcl1;chcl tf nomad tfvars tofu workflowsource code in HCL0060<0010\#
-        100Dtext/x-terra1;ctsource code in Terra0010F00000000application/vnd.netfpx0060B0010300Ntext/x-surve\#
-        x-data1;csvxdata in the format Survex data0080R0010:000application/x-bzip1-compressed-tar0SNtar.bz t\#
-        bz0060:0010700Btext/x-zil1;czil mudsource code in ZIL0080A0^00700;application/x-lhaapplication/x-lzh\#
-         application/x-lzh-compressedlzh lhaLHA archive0280D0000600Eapplication/x-tflitetfliteTensorFlow Lit\#
-        e model0060:0010700Btext/x-asl1;casl dslsource code in ASL0280<0000700>image/x-viffviff xvKhoros pic\#
-        ture0280<0:10=00:audio/x-aiffaudio/aiff0?faif aiff aifcAIFF audio0010^00100000application/vnd.oms.ce\#
-        llular-cose-content+cbor0b70010T00000000application/vnd.vividence.scriptfile0010U00004000application\#
-        /vnd.crick.clicker.paletteclkp00G0R00100000application/alto-endpointcost+json1Ei00G0M00100000applica\#
-        tion/kpml-response+xml0c40210900003000audio/smvsmv0010Q00000000application/vnd.ubisoft.webplayer0060\#
-        ;0010400Ctext/x-abap1;cabapsource code in ABAP0060A00103000application/x-ssp1;cssp0060@0010000[text/\#
-        x-openapi-31;cdata in the format OpenAPI Specification v30010C00003000application/vnd.wmcwmc00G0[001\#
-        00000application/vnd.3gpp.seal-location-info+xml0c40060>0010A00Ftext/x-jsonnet1;cjsonnet libsonnetso\#
+        1060?0010600Gtext/x-lilypond1;cly ilysource code in LilyPondA0G0M00100000application/alto-propmap+js\#
+        on1Ei7280T00100000application/vnd.ms-excel.workspace.31EMA010R00000000application/vnd.dvb.ipdcesgacc\#
+        ess2           129090F00300:audio/ac3audio/vnd.dolby.dd-rawac3AC-3 audio7010J00003000application/vnd\#
+        .fuzzysheetfzs>060:0010Q00Btext/x-hcl1;chcl tf nomad tfvars tofu workflowsource code in HCL>060<0010\#
+        100Dtext/x-terra1;ctsource code in TerraA010F00000000application/vnd.netfpxA060B0010300Ntext/x-surve\#
+        x-data1;csvxdata in the format Survex data:080R0010:000application/x-bzip1-compressed-tar0SNtar.bz t\#
+        bz>060:0010700Btext/x-zil1;czil mudsource code in ZIL:080A0^00700;application/x-lhaapplication/x-lzh\#
+         application/x-lzh-compressedlzh lhaLHA archiveA280D0000600Eapplication/x-tflitetfliteTensorFlow Lit\#
+        e model>060:0010700Btext/x-asl1;casl dslsource code in ASL0280<0000700>image/x-viffviff xvKhoros pic\#
+        ture1280<0:10=00:audio/x-aiffaudio/aiff0?faif aiff aifcAIFF audioA010^00100000application/vnd.oms.ce\#
+        llular-cose-content+cbor0b7A010T00000000application/vnd.vividence.scriptfileA010U00004000application\#
+        /vnd.crick.clicker.paletteclkpA0G0R00100000application/alto-endpointcost+json1EiA0G0M00100000applica\#
+        tion/kpml-response+xml0c41210900003000audio/smvsmvA010Q00000000application/vnd.ubisoft.webplayer>060\#
+        ;0010400Ctext/x-abap1;cabapsource code in ABAPA060A00103000application/x-ssp1;csspA060@0010000[text/\#
+        x-openapi-31;cdata in the format OpenAPI Specification v3A010C00003000application/vnd.wmcwmcA0G0[001\#
+        00000application/vnd.3gpp.seal-location-info+xml0c4>060>0010A00Ftext/x-jsonnet1;cjsonnet libsonnetso\#
         urce code in Jsonnet029090]00300Aimage/emfapplication/emf application/x-emf image/x-emfemfenhanced m\#
-        etafile00P0B00004000application/x-bdocbdoc0010Q00000000application/vnd.ms-wmdrm.lic-resp0010U0000900\#
-        0application/vnd.quobject-quoxdocumentquox quiz0060B0010E00Eapplication/xquery1;cxquery xq xqy xql x\#
-        qmsource code in XQuery0210D0000<000image/vnd.sealed.pngspng spn s1n0280E00000000application/x-os2-i\#
-        nf0060:00203000text/x-xmi0c41;cxmi                                             00G0C00103000applicat\#
-        ion/sru+xml0c4sru00G1900100000application/vnd.openxmlformats-officedocument.spreadsheetml.calcchain+\#
-        xml0c400G0c00100000application/3gpp-mbs-user-service-descriptions+json1Ei                           \#
-                                             00G1800100000application/vnd.openxmlformats-officedocument.draw\#
-        ingml.diagramstyle+xml0c40010D00000000application/coap-eap0000K00007000application/x-endnote-referen\#
-        r enw                                        0060;00104000text/x-cpsa1;ccpsa                        \#
-                                    0060=0010:00=text/x-kotlin1;ckt kts ktmKotlin source                    \#
-                                                   0060D0010000Ltext/x-isabelle-root1;csource code in Isabel\#
-        le ROOT0210:00004000image/jxsijxsi  0010J00000000application/vnd.music-niff00G0X00100000application/\#
+        etafile60P0B00004000application/x-bdocbdocA010Q00000000application/vnd.ms-wmdrm.lic-respA010U0000900\#
+        0application/vnd.quobject-quoxdocumentquox quiz>060B0010E00Eapplication/xquery1;cxquery xq xqy xql x\#
+        qmsource code in XQuery0210D0000<000image/vnd.sealed.pngspng spn s1nA280E00000000application/x-os2-i\#
+        nf?060:00203000text/x-xmi0c41;cxmi                                             A0G0C00103000applicat\#
+        ion/sru+xml0c4sru70G1900100000application/vnd.openxmlformats-officedocument.spreadsheetml.calcchain+\#
+        xml0c4A0G0c00100000application/3gpp-mbs-user-service-descriptions+json1Ei                           \#
+                                             A0G1800100000application/vnd.openxmlformats-officedocument.draw\#
+        ingml.diagramstyle+xml0c4A010D00000000application/coap-eapA000K00007000application/x-endnote-referen\#
+        r enw                                        ?060;00104000text/x-cpsa1;ccpsa                        \#
+                                    >060=0010:00=text/x-kotlin1;ckt kts ktmKotlin source                    \#
+                                                   >060D0010000Ltext/x-isabelle-root1;csource code in Isabel\#
+        le ROOT0210:00004000image/jxsijxsi  A010J00000000application/vnd.music-niffA0G0X00100000application/\#
         vnd.oma.group-usage-list+xml0c4                                                                     \#
-                                                                                       0280;0000:000audio/x.\#
+                                                                                       1280;0000:000audio/x.\#
         sf3au.sf3 sf3                                                                                       \#
-                       0010J00004000application/vnd.3gpp2.tcaptcap0070M0010800Lapplication/vnd.apple.mpegurl\#
-        1;cm3u8 m3uHTTP live streaming playlist            0000I00004000application/x-scilab-xcosxcos03Y0N0?\#
-        208000application/vnd.ms-xpsdocumentapplication/xps1Lg1_\xps oxps                              00609\#
+                       A010J00004000application/vnd.3gpp2.tcaptcap3070M0010800Lapplication/vnd.apple.mpegurl\#
+        1;cm3u8 m3uHTTP live streaming playlist            A000I00004000application/x-scilab-xcosxcos63Y0N0?\#
+        208000application/vnd.ms-xpsdocumentapplication/xps1Lg1_\xps oxps                              >0609\#
         0010200Atext/x-xs1;cxssource code in XS                                                             \#
-                   00G0\00100000application/vnd.ims.lti.v2.toolsettings+json1Ei0280I0000000Iapplication/x-ni\#
-        b-archiveinterface of an Apple app00G0L00106000application/urc-ressheet+xml0c4rsheet   0010W00000000\#
-        application/vnd.japannet-payment-wakeup0060F0010300Ntext/x-csound-document1;ccsdsource code in Csoun\#
-        d Document0080H00003000application/x-saturn-romiso02Y0M0A10300Bapplication/vnd.comicbook+zipapplicat\#
-        ion/x-cbz1_\cbzcomic book, zipped0060D00102000text/vnd.rn-realtext1;crt0090C00003000application/vnd.\#
-        ageage0010?00000000application/nss          0280;0900300Eaudio/x-s3maudio/s3ms3mScream Tracker modul\#
-        e0060;00201008text/x-chdr1;c0@[hC header00G0M00100000application/alto-costmap+json1Ei0000O00005000ap\#
-        plication/vnd.procreate.brushbrush0060:00103000text/x-dsl1;cdsl0000D00003000application/x-iphoneiii0\#
-        060<0010E00Htext/x-nginx1;cnginx nginxconf vhostdata in the format Nginx0280U00103000application/vnd\#
-        .sun.xml.calc.template1_\stc0060:0010300Ktext/x-tea1;cteatext with the markup of Tea                \#
+                   A0G0\00100000application/vnd.ims.lti.v2.toolsettings+json1EiA280I0000000Iapplication/x-ni\#
+        b-archiveinterface of an Apple appA0G0L00106000application/urc-ressheet+xml0c4rsheet   A010W00000000\#
+        application/vnd.japannet-payment-wakeup>060F0010300Ntext/x-csound-document1;ccsdsource code in Csoun\#
+        d Document;080H00003000application/x-saturn-romiso62Y0M0A10300Bapplication/vnd.comicbook+zipapplicat\#
+        ion/x-cbz1_\cbzcomic book, zipped?060D00102000text/vnd.rn-realtext1;crtA090C00003000application/vnd.\#
+        ageageA010?00000000application/nss          1280;0900300Eaudio/x-s3maudio/s3ms3mScream Tracker modul\#
+        e>060;00201008text/x-chdr1;cP@[hC headerA0G0M00100000application/alto-costmap+json1EiA000O00005000ap\#
+        plication/vnd.procreate.brushbrush?060:00103000text/x-dsl1;cdslA000D00003000application/x-iphoneiiiA\#
+        060<0010E00Htext/x-nginx1;cnginx nginxconf vhostdata in the format Nginx7280U00103000application/vnd\#
+        .sun.xml.calc.template1_\stc?060:0010300Ktext/x-tea1;cteatext with the markup of Tea                \#
                                                                                                             \#
-                                                                                  0090K0A00300Bapplication/v\#
-        nd.ms-htmlhelpapplication/x-chmchmcompiled HTML help0280T00100000application/vnd.ms-excel.workspace.\#
-        41EM0010K00000000application/vnd.bbf.usp.msg   0010?00000000application/sbe         00G1;00100000app\#
-        lication/vnd.openxmlformats-officedocument.spreadsheetml.revisionlog+xml0c40000D00000000application/\#
+                                                                                  6090K0A00300Bapplication/v\#
+        nd.ms-htmlhelpapplication/x-chmchmcompiled HTML help7280T00100000application/vnd.ms-excel.workspace.\#
+        41EMA010K00000000application/vnd.bbf.usp.msg   A010?00000000application/sbe         70G1;00100000app\#
+        lication/vnd.openxmlformats-officedocument.spreadsheetml.revisionlog+xml0c4A000D00000000application/\#
         x-ms-nls                                                                                            \#
-                                        0210B00000000audio/dsr-es202211                                     \#
+                                        1210B00000000audio/dsr-es202211                                     \#
                                                                                                             \#
-                                 0200G00006000application/x-pico8-romp8.rom                                 \#
+                                 ;200G00006000application/x-pico8-romp8.rom                                 \#
                                                                                                             \#
-                       00G0J00100000application/vnd.miele+json1Ei 0070800100000text/rtx1;c0010J00000000appli\#
-        cation/multipart-core0060>0010200Ftext/x-redcode1;ccwsource code in Redcode0060<0010500Dtext/x-metta\#
-        1;cmettasource code in MeTTa0060M0010600Utext/x-imhex-pattern-language1;chexpatsource code in ImHex \#
-        Pattern Language00O0?0U10300Bapplication/rtfapplication/x-rtf text/rtf text/x-rtf1;crtfRich Text doc\#
-        ument00G0^00100000application/vnd.3gpp.mcptt-mbms-usage-info+xml0c400G0I00104000application/atsc-rsa\#
-        t+xml0c4rsat00G0V00100000application/vnd.radisys.msml-audit+xml0c40000D00003000chemical/x-cache-csfc\#
+                       A0G0J00100000application/vnd.miele+json1Ei ?070800100000text/rtx1;cA010J00000000appli\#
+        cation/multipart-core>060>0010200Ftext/x-redcode1;ccwsource code in Redcode>060<0010500Dtext/x-metta\#
+        1;cmettasource code in MeTTa>060M0010600Utext/x-imhex-pattern-language1;chexpatsource code in ImHex \#
+        Pattern Language60O0?0U10300Bapplication/rtfapplication/x-rtf text/rtf text/x-rtf1;crtfRich Text doc\#
+        umentA0G0^00100000application/vnd.3gpp.mcptt-mbms-usage-info+xml0c4A0G0I00104000application/atsc-rsa\#
+        t+xml0c4rsatA0G0V00100000application/vnd.radisys.msml-audit+xml0c4A000D00003000chemical/x-cache-csfc\#
         sf03Y0[0]10300Dapplication/vnd.oasis.opendocument.graphicsapplication/x-vnd.oasis.opendocument.graph\#
-        ics1_\odgOpenDocument drawing00G0H00100000application/geoxacml+xml0c40060?0010200Gtext/x-monkey-c1;c\#
-        mcsource code in Monkey C0280F00004000audio/vnd.audible.aaxcaaxc00G0b00100000application/vnd.radisys\#
-        .msml-dialog-fax-detect+xml0c40390`00204000application/vnd.ms-word.template.macroenabled.121SJ1Lgdot\#
-        m00G1@00100000application/vnd.openxmlformats-officedocument.presentationml.slideupdateinfo+xml0c4028\#
-        0>0910300Caudio/x-ms-wmaaudio/wma1AiwmaWindows Media audio00G1600100000application/vnd.openxmlformat\#
-        s-officedocument.presentationml.slide+xml0c40210>00000000audio/encaprtp0010D00000000application/vnd.\#
-        xcdn0060B00100000text/cql-extension1;c0060D00103000text/x-trafficscript1;crts0010A00003000model/vnd.\#
-        sap.vdsvds02Y0N00103000application/vnd.ficlab.flb+zip1_\flb0000O00003000application/vnd.ms-visio.vie\#
-        wervdx0080M00007000application/x-genesis-32x-rom32x mdx                                             \#
-                                         0280A00000000audio/x-dec-basic                                     \#
-                                                                    0010K00003000application/vnd.cloanto.rp9\#
-        rp90060I00100000application/vnd.ms-wordml0c40010U00003000application/vnd.publishare-delta-treeqps006\#
+        ics1_\odgOpenDocument drawingA0G0H00100000application/geoxacml+xml0c4>060?0010200Gtext/x-monkey-c1;c\#
+        mcsource code in Monkey C1280F00004000audio/vnd.audible.aaxcaaxcA0G0b00100000application/vnd.radisys\#
+        .msml-dialog-fax-detect+xml0c46390`00204000application/vnd.ms-word.template.macroenabled.12QSJ1Lgdot\#
+        m80G1@00100000application/vnd.openxmlformats-officedocument.presentationml.slideupdateinfo+xml0c4128\#
+        0>0910300Caudio/x-ms-wmaaudio/wma1AiwmaWindows Media audio80G1600100000application/vnd.openxmlformat\#
+        s-officedocument.presentationml.slide+xml0c41210>00000000audio/encaprtpA010D00000000application/vnd.\#
+        xcdn?060B00100000text/cql-extension1;c?060D00103000text/x-trafficscript1;crts5010A00003000model/vnd.\#
+        sap.vdsvds:2Y0N00103000application/vnd.ficlab.flb+zip1_\flb0000O00003000application/vnd.ms-visio.vie\#
+        wervdx;080M00007000application/x-genesis-32x-rom32x mdx                                             \#
+                                         1280A00000000audio/x-dec-basic                                     \#
+                                                                    A010K00003000application/vnd.cloanto.rp9\#
+        rp96060I00100000application/vnd.ms-wordml0c4A010U00003000application/vnd.publishare-delta-treeqps>06\#
         0=0010200Etext/x-jsoniq1;cjqsource code in JSONiq                                                   \#
-                                                          00G0H00103000application/calendar+xml0c4xcs       \#
+                                                          A0G0H00103000application/calendar+xml0c4xcs       \#
                                                                                                             \#
                                                                                                             \#
-            0060A0010;00Itext/x-ti-program1;c8xp 8xp.txtsource code in TI Program             0010@00008000a\#
-        pplication/mp21m21 mp21                                                                          00F\#
+            >060A0010;00Itext/x-ti-program1;c8xp 8xp.txtsource code in TI Program             2010@00008000a\#
+        pplication/mp21m21 mp21                                                                          60F\#
         0G0k10;000application/docbook+xmlapplication/vnd.oasis.docbook+xml application/x-docbook+xml0c4dbk d\#
-        ocbook0060=0010V00Etext/x-erlang1;cerl hrl app escript app.src xrl yrl essource code in Erlang00G0L0\#
-        0100000application/vnd.restful+json1Ei                   0291200204000application/vnd.openxmlformats\#
-        -officedocument.presentationml.slide1Lg1_\sldx0280N0000700Fapplication/x-atari-disk-imageatr xfdimag\#
-        e of an Atari disk0060C0010H00Ktext/x-shellsession1;csh-session shell-sessionsource code in ShellSes\#
-        sion0010H00003000application/vnd.intu.qfxqfx0000M00008000chemical/x-embl-dl-nucleotideemb embl0390Z0\#
+        ocbook>060=0010V00Etext/x-erlang1;cerl hrl app escript app.src xrl yrl essource code in ErlangA0G0L0\#
+        0100000application/vnd.restful+json1Ei                   8291200204000application/vnd.openxmlformats\#
+        -officedocument.presentationml.slide1Lg1_\sldx;280N0000700Fapplication/x-atari-disk-imageatr xfdimag\#
+        e of an Atari disk?060C0010H00Ktext/x-shellsession1;csh-session shell-sessionsource code in ShellSes\#
+        sionA010H00003000application/vnd.intu.qfxqfxA000M00008000chemical/x-embl-dl-nucleotideemb embl6390Z0\#
         \10300Dapplication/vnd.oasis.opendocument.formulaapplication/x-vnd.oasis.opendocument.formula1_\odfO\#
-        penDocument formula0090D00003000application/vnd.xaraxar0280A00303000image/x-nikon-nrw1AD0N01YKnrw000\#
-        0?00000000message/example                    0280;00003000audio/x-vocvoc                            \#
+        penDocument formula0090D00003000application/vnd.xaraxar0280A00303000image/x-nikon-nrwQAD0N0QYKnrwC00\#
+        0?00000000message/example                    1280;00003000audio/x-vocvoc                            \#
                                                                                                             \#
                                                                                                             \#
-                           0060D0010300Eapplication/x-genshi1;ckidsource code in Genshi                     \#
-                   0280;00003009audio/x-avravrAVR sound                                                     \#
-                                        0000?00004000chemical/x-cmdfcmdf0280;09003000audio/x-ttaaudio/ttatta\#
-                                                     0060;00104000text/x-sarl1;csarl00G0E0010N00:application\#
+                           >060D0010300Eapplication/x-genshi1;ckidsource code in Genshi                     \#
+                   1280;00003009audio/x-avravrAVR sound                                                     \#
+                                        A000?00004000chemical/x-cmdfcmdf1280;09003000audio/x-ttaaudio/ttatta\#
+                                                     ?060;00104000text/x-sarl1;csarl90G0E0010N00:application\#
         /xhtml+xml0c4xhtml xht xhtm xhtml2 html htmXHTML page                                               \#
-                 0010L00000000application/whoispp-response                          0210=00000000audio/gsm-e\#
-        fr                                                     00F0B0d12E00<text/x-shellscriptapplication/x-\#
+                 A010L00000000application/whoispp-response                          1210=00000000audio/gsm-e\#
+        fr                                                     =0F0B0d12E00<text/x-shellscriptapplication/x-\#
         sh application/x-shellscript text/x-sh1;csh bash ksh bats command zsh exheres-0 exlib pacscript sbat\#
         ch sh.in slurm tmux tool zsh-theme cgi ebuild eclass fcgi trigger config install run t tapshell scri\#
-        pt0010A00000000application/slate00G0W00100000application/vnd.radisys.msml-dialog+xml0c40010K00004000\#
-        multipart/vnd.bint.med-plusbmed0210:0000=000video/h265265 h265 hevc0060<00105000text/x-scdoc1;cscdoc\#
+        ptA010A00000000application/slateA0G0W00100000application/vnd.radisys.msml-dialog+xml0c4C010K00004000\#
+        multipart/vnd.bint.med-plusbmed2210:0000=000video/h265265 h265 hevc?060<00105000text/x-scdoc1;cscdoc\#
         0090A0Q00300Capplication/dicomapplication/x-dicom image/x-dicomdcmDICOM medical image0200C00003000im\#
-        age/x-xwindowdumpxwd00G0[00100000application/vnd.poc.group-advertisement+xml0c40060<0010F00Dtext/x-d\#
-        ylan1;cdylan dyl intr lid hdpsource code in Dylan00G0D00100000application/mud+json1Ei0280;00003000au\#
-        dio/x-mo3mo30070C00100000text/cql-expression1;c         02Y0H1n10O00Happlication/vnd.ms-excelapplica\#
+        age/x-xwindowdumpxwdA0G0[00100000application/vnd.poc.group-advertisement+xml0c4>060<0010F00Dtext/x-d\#
+        ylan1;cdylan dyl intr lid hdpsource code in DylanA0G0D00100000application/mud+json1Ei1280;00003000au\#
+        dio/x-mo3mo3?070C00100000text/cql-expression1;c         72Y0H1n10O00Happlication/vnd.ms-excelapplica\#
         tion/excel application/msexcel application/x-excel application/x-msexcel application/xls zz-applicat\#
-        ion/zz-winassoc-xls1>[xls xlm xlc xla xlt xlw xll xldExcel workbook (97-2003)0010e00000000applicatio\#
-        n/vnd.3gpp.5gsa2x-local-service-information0010C00000000application/vc+cose0060B00104000application/\#
-        x-xbel0c4xbel0280M0000700Mapplication/x-gobject-typelibtypelibintrospection data of GObject0280F0020\#
-        >000image/x-compressed-xcf1jD0RPxcf.gz xcf.bz20060>0010e00Ftext/x-clojure1;cclj cljc cljs boot cl2 c\#
-        ljs.hl cljscm cljx hic edn bbsource code in Clojure00G0A00100000video/lottie+json1Ei0010K00000000app\#
-        lication/vnd.osgi.bundle0000D00000000x-content/video-svcd0290A0C104000video/matroska-3dvideo/x-matro\#
-        ska-3d1]emk3d0280>0000300<audio/x-twinvqvqfTwinVQ audio00G0H00100000application/cea-2018+xml0c40000R\#
+        ion/zz-winassoc-xls1>[xls xlm xlc xla xlt xlw xll xldExcel workbook (97-2003)A010e00000000applicatio\#
+        n/vnd.3gpp.5gsa2x-local-service-informationA010C00000000application/vc+coseA060B00104000application/\#
+        x-xbel0c4xbelA280M0000700Mapplication/x-gobject-typelibtypelibintrospection data of GObject0280F0020\#
+        >000image/x-compressed-xcf1jD0RPxcf.gz xcf.bz2>060>0010e00Ftext/x-clojure1;cclj cljc cljs boot cl2 c\#
+        ljs.hl cljscm cljx hic edn bbsource code in Clojure20G0A00100000video/lottie+json1EiA010K00000000app\#
+        lication/vnd.osgi.bundleD000D00000000x-content/video-svcd2290A0C104000video/matroska-3dvideo/x-matro\#
+        ska-3d1]emk3d1280>0000300<audio/x-twinvqvqfTwinVQ audioA0G0H00100000application/cea-2018+xml0c4;000R\#
         00003000application/x-wonderswan-color-romwsc                                                       \#
-                                                  0060L00100000application/onix-message+xml0c400G0Q00100000a\#
-        pplication/vnd.dm.delegation+xml0c40280>0000300@image/x-cineoncinCineon film scan0010O00003000applic\#
-        ation/vnd.dtg.local.flashfla00G0J00103500application/vnd.syncml+xml0c4xsmutf-80010S00000000applicati\#
-        on/token-introspection+jwt0060J0010400Rtext/x-untyped-plutus-core1;cuplcsource code in Untyped Plutu\#
-        s Core0010D00100000application/ace+cbor0b70080B0000400:application/x-ggufggufGGUF model0280L0000000B\#
-        application/x-locale-archivearchive of locales0280;0000300Eaudio/x-gbsgbsmusic of the Game Boy0010R0\#
-        0003000application/vnd.afpc.modca-overlayovl0000U00002000application/x-thomson-cartridge-memo7m7    \#
-                                                    0280C00106000application/x-gzdvi1jDdvi.gz               \#
-            00G0D00100500application/elm+json1Eiutf-80060@0010900Qtext/x-yasnippet1;cyasnippettext with the \#
-        markup of YASnippet0010I00007000application/ocsp-responseors der                                    \#
-                                                                   0010X00000000application/vnd.as207960.vas\#
-        .config+uper                                             0010C00000000application/eat+jwt           \#
+                                                  A060L00100000application/onix-message+xml0c4A0G0Q00100000a\#
+        pplication/vnd.dm.delegation+xml0c40280>0000300@image/x-cineoncinCineon film scanA010O00003000applic\#
+        ation/vnd.dtg.local.flashflaA0G0J00103500application/vnd.syncml+xml0c4xsmutf-8A010S00000000applicati\#
+        on/token-introspection+jwt>060J0010400Rtext/x-untyped-plutus-core1;cuplcsource code in Untyped Plutu\#
+        s CoreA010D00100000application/ace+cbor0b7A080B0000400:application/x-ggufggufGGUF modelA280L0000000B\#
+        application/x-locale-archivearchive of locales1280;0000300Eaudio/x-gbsgbsmusic of the Game Boy6010R0\#
+        0003000application/vnd.afpc.modca-overlayovlA000U00002000application/x-thomson-cartridge-memo7m7    \#
+                                                    6280C00106000application/x-gzdvi1jDdvi.gz               \#
+            A0G0D00100500application/elm+json1Eiutf-8?060@0010900Qtext/x-yasnippet1;cyasnippettext with the \#
+        markup of YASnippetB010I00007000application/ocsp-responseors der                                    \#
+                                                                   A010X00000000application/vnd.as207960.vas\#
+        .config+uper                                             A010C00000000application/eat+jwt           \#
                                                                                                             \#
-                                         0060<0010700Htext/x-eagle1;cbrd schdata in the format Eagle        \#
-                                                                       0060:00103000text/x-dcl1;cdcl        \#
-        0000?0B000006inode/directoryx-directory/normalfolder                   00G0M00100000application/saml\#
-        assertion+xml0c400G0=0010=000text/uri-list1;curi uris urls0060B0A20900Etext/x-opencl-csrctext/x-open\#
-        cl-src0@[1;ccl openclsource code in OpenCL0060<0010200Dtext/x-genie1;cgssource code in Genie0000I000\#
-        0>000application/x-genesis-romgen 68k sgd md0060?00202000text/x-vbdotnet0O]1;cvb0010M00000000applica\#
-        tion/vnd.uplanet.alert0280H0E103000application/x-itunes-ipaapplication/x-ios-app1_\ipa0010J00004000a\#
-        pplication/vnd.xmpie.dpkgdpkg0010B00000000application/ulpfec                                        \#
-                                                                              0210;00000000audio/t140c0010A0\#
-        0000000application/index0280H00107000application/x-starwriter1>[sdw vor0010G00000000application/geof\#
-        eed+csv    00P0@00004000application/bdocbdoc                                                        \#
-                                        0280G0000000@application/x-godot-pckpackage of Godot                \#
+                                         A060<0010700Htext/x-eagle1;cbrd schdata in the format Eagle        \#
+                                                                       =060:00103000text/x-dcl1;cdcl        \#
+        D000?0B000006inode/directoryx-directory/normalfolder                   A0G0M00100000application/saml\#
+        assertion+xml0c4A0G0=0010=000text/uri-list1;curi uris urls>060B0A20900Etext/x-opencl-csrctext/x-open\#
+        cl-srcP@[1;ccl openclsource code in OpenCL>060<0010200Dtext/x-genie1;cgssource code in Genie;000I000\#
+        0>000application/x-genesis-romgen 68k sgd md>060?00202000text/x-vbdotnetPO]1;cvbA010M00000000applica\#
+        tion/vnd.uplanet.alert<280H0E103000application/x-itunes-ipaapplication/x-ios-app1_\ipaA010J00004000a\#
+        pplication/vnd.xmpie.dpkgdpkgA010B00000000application/ulpfec                                        \#
+                                                                              1210;00000000audio/t140cA010A0\#
+        0000000application/index6280H00107000application/x-starwriter1>[sdw vorA010G00000000application/geof\#
+        eed+csv    60P0@00004000application/bdocbdoc                                                        \#
+                                        A280G0000000@application/x-godot-pckpackage of Godot                \#
                                                                                                             \#
-                                                                     0280N0P103000application/vnd.sun.xml.wr\#
+                                                                     6280N0P103000application/vnd.sun.xml.wr\#
         iterapplication/x-vnd.sun.xml.writer1_\sxw                                                          \#
-                                                                             00G0N00108000application/vnd.cy\#
-        clonedx+json1Eicdx.json0010N00003000application/vnd.fujitsu.oasys3oa3                               \#
+                                                                             A0G0N00108000application/vnd.cy\#
+        clonedx+json1Eicdx.jsonA010N00003000application/vnd.fujitsu.oasys3oa3                               \#
                                                                                                             \#
-                                                                                                           0\#
-        290<0F10300Caudio/amr-wbaudio/amr-wb-encrypted1\IawbAMR wideband speech                             \#
-                                     0060=0010G00Itext/x-xpages1;cxsp-config xsp.metadatadata in the format \#
-        XPages0010L00003000application/vnd.spotfire.dxpdxp0010F00000000application/atomicmail0060>1110?000au\#
-        dio/x-ms-asxapplication/x-ms-asx video/x-ms-wax video/x-ms-wmx video/x-ms-wvx0c4wvx wmx asx wax0070G\#
-        0010;00Oapplication/vnd.mermaid1;cmermaid mmdtext with the markup of Mermaid0090L0S00<00>application\#
-        /vnd.tcpdump.pcapapplication/pcap application/x-pcappcap cap dmppacket capture0010K00000000applicati\#
-        on/vnd.ncd.control00G0C00103000application/pls+xml0c4pls0210A00008000video/vnd.dece.sduvs uvvs00G0Y0\#
-        0100000application/emergencycalldata.control+xml0c40280H0000300@application/x-vector-blfblflog of a \#
-        CAN bus00G0?0010400:model/gltf+json1EigltfglTF scene0060D0010U00Ptext/x-unity3d-asset1;canim asset m\#
-        eta prefab unity mask matdata in the format Unity3D Asset00G0R00100500application/3gpdash-qoe-report\#
-        +xml0c4utf-80060;0B10<00;text/x-javatext/x-java-source1;cjava jav jshJava source00G0R00100000applica\#
-        tion/vnd.oma.poc.groups+xml0c40210=00003000audio/sp-midimid0200:00004000image/hsj2hsj20000B00000000x\#
-        -content/blank-bd0010D00100000application/aif+cbor0b70010@00000000application/qsig0010R00003000appli\#
-        cation/vnd.mapbox-vector-tilemvt00G0R00100000application/alto-endpointprop+json1Ei0000H00003000chemi\#
+                                                                                                           1\#
+        290<0F10300Caudio/amr-wbaudio/amr-wb-encryptedQ\IawbAMR wideband speech                             \#
+                                     A060=0010G00Itext/x-xpages1;cxsp-config xsp.metadatadata in the format \#
+        XPagesA010L00003000application/vnd.spotfire.dxpdxpA010F00000000application/atomicmail3060>1110?000au\#
+        dio/x-ms-asxapplication/x-ms-asx video/x-ms-wax video/x-ms-wmx video/x-ms-wvx0c4wvx wmx asx wax>070G\#
+        0010;00Oapplication/vnd.mermaid1;cmermaid mmdtext with the markup of MermaidA090L0S00<00>application\#
+        /vnd.tcpdump.pcapapplication/pcap application/x-pcappcap cap dmppacket captureA010K00000000applicati\#
+        on/vnd.ncd.control30G0C00103000application/pls+xml0c4pls2210A00008000video/vnd.dece.sduvs uvvsA0G0Y0\#
+        0100000application/emergencycalldata.control+xml0c4A280H0000300@application/x-vector-blfblflog of a \#
+        CAN bus50G0?0010400:model/gltf+json1EigltfglTF sceneA060D0010U00Ptext/x-unity3d-asset1;canim asset m\#
+        eta prefab unity mask matdata in the format Unity3D AssetA0G0R00100500application/3gpdash-qoe-report\#
+        +xml0c4utf-8>060;0B10<00;text/x-javatext/x-java-source1;cjava jav jshJava sourceA0G0R00100000applica\#
+        tion/vnd.oma.poc.groups+xml0c41210=00003000audio/sp-midimid0200:00004000image/hsj2hsj2D000B00000000x\#
+        -content/blank-bdA010D00100000application/aif+cbor0b7A010@00000000application/qsigA010R00003000appli\#
+        cation/vnd.mapbox-vector-tilemvtA0G0R00100000application/alto-endpointprop+json1EiA000H00003000chemi\#
         cal/x-gcg8-sequencegcg02I0H1600300<image/vnd.microsoft.iconapplication/ico image/ico image/icon imag\#
-        e/x-ico image/x-icon text/icoicoWindows icon00G0Z00100000application/vnd.ms-playready.initiator+xml0\#
-        c400G0N00100000application/vnd.biopax.rdf+xml0c40060@0010600Htext/x-freebasic1;cbi bassource code in\#
-         FreeBASIC0210900000000audio/rtx0000H0000@000chemical/x-cactvs-binarycbin cascii ctab0080I00003000ap\#
-        plication/x-sega-cd-romiso0080H00107000application/x-aportisdoc1oWpdc pdb0280G0000300Fapplication/x-\#
-        adobe-grdgrdgradients of Photoshop0210:00000000audio/dvi4021090E000000font/sfntapplication/font-sfnt\#
-        0060;0010400Gtext/x-neon1;cneondata in the format NEON0060B0@108000application/x-sylktext/spreadshee\#
-        t1;csylk slk0060N00100000text/x-tika-text-based-message1;c0280O00100000application/x-fossil-reposito\#
-        ry0Gj0080I0000200:application/x-maya-binarymbMaya scene0210:00000000video/scip0290G00007000applicati\#
-        on/vnd.pmtilespmtiles0010R00004000application/vnd.maxmind.maxmind-dbmmdb0210<00003000audio/evrcwbevw\#
-        0010G00003000application/vnd.dvb.aitait00G0D00108000application/cwl+json1Eicwl.json0000D00001000chem\#
-        ical/x-molconn-zb0010F00003000application/vnd.ms-imsims0060:0010100Btext/x-rpc1;cxsource code in RPC\#
-        0060<0010500<text/x-swift1;cswiftSwift source0010N0000:000application/vnd.rig.cryptonotecryptonote00\#
-        60<00208000text/x-xslfo0c41;cfo xslfo0070V0O103000application/xml-external-parsed-entitytext/xml-ext\#
-        ernal-parsed-entity0c4ent029160030400Eapplication/vnd.openxmlformats-officedocument.presentationml.s\#
+        e/x-ico image/x-icon text/icoicoWindows iconA0G0Z00100000application/vnd.ms-playready.initiator+xml0\#
+        c4A0G0N00100000application/vnd.biopax.rdf+xml0c4>060@0010600Htext/x-freebasic1;cbi bassource code in\#
+         FreeBASIC1210900000000audio/rtxA000H0000@000chemical/x-cactvs-binarycbin cascii ctab;080I00003000ap\#
+        plication/x-sega-cd-romiso6080H00107000application/x-aportisdoc1oWpdc pdbA280G0000300Fapplication/x-\#
+        adobe-grdgrdgradients of Photoshop1210:00000000audio/dvi4421090E000000font/sfntapplication/font-sfnt\#
+        A060;0010400Gtext/x-neon1;cneondata in the format NEON7060B0@108000application/x-sylktext/spreadshee\#
+        t1;csylk slkC060N00100000text/x-tika-text-based-message1;c@280O00100000application/x-fossil-reposito\#
+        ry0Gj5080I0000200:application/x-maya-binarymbMaya scene2210:00000000video/scip@290G00007000applicati\#
+        on/vnd.pmtilespmtiles@010R00004000application/vnd.maxmind.maxmind-dbmmdb1210<00003000audio/evrcwbevw\#
+        A010G00003000application/vnd.dvb.aitaitA0G0D00108000application/cwl+json1Eicwl.jsonA000D00001000chem\#
+        ical/x-molconn-zbA010F00003000application/vnd.ms-imsims>060:0010100Btext/x-rpc1;cxsource code in RPC\#
+        >060<0010500<text/x-swift1;cswiftSwift sourceA010N0000:000application/vnd.rig.cryptonotecryptonote60\#
+        60<00208000text/x-xslfo0c41;cfo xslfoA070V0O103000application/xml-external-parsed-entitytext/xml-ext\#
+        ernal-parsed-entity0c4ent829160030400Eapplication/vnd.openxmlformats-officedocument.presentationml.s\#
         lideshow0ij1Lg1_\ppsxPowerPoint slide show                                                          \#
-                        00Y0?0A00300=application/oggapplication/x-oggogxOgg container0060D00205000text/x-ope\#
-        ncl-c++src0oJ1;cclcpp                                                         0010X00000000applicati\#
-        on/vnd.dir-bi.plate-dl-nosuffix0060E0010200Mtext/x-witcher-script1;cwssource code in Witcher Script0\#
-        060<0010200Dtext/x-mupad1;cmusource code in mupad0080G00003000application/x-ms-readerlit         00G\#
-        0o00100000application/vnd.openxmlformats-officedocument.themeoverride+xml0c40010?00000000message/sip\#
-        frag                02Y0@2300600Dapplication/gzipapplication/gzip-compressed application/gzipped app\#
+                        20Y0?0A00300=application/oggapplication/x-oggogxOgg container>060D00205000text/x-ope\#
+        ncl-c++srcPoJ1;cclcpp                                                         A010X00000000applicati\#
+        on/vnd.dir-bi.plate-dl-nosuffix>060E0010200Mtext/x-witcher-script1;cwssource code in Witcher Script>\#
+        060<0010200Dtext/x-mupad1;cmusource code in mupad6080G00003000application/x-ms-readerlit         A0G\#
+        0o00100000application/vnd.openxmlformats-officedocument.themeoverride+xml0c4C010?00000000message/sip\#
+        frag                :2Y0@2300600Dapplication/gzipapplication/gzip-compressed application/gzipped app\#
         lication/x-gunzip application/x-gzip application/x-gzip-compressed gzip/documentgz tgzgzip-compresse\#
-        d data0010R00000000application/vnd.meridian-slingshot0010P00000000application/vnd.powerbuilder75-s00\#
+        d dataA010R00000000application/vnd.meridian-slingshotA010P00000000application/vnd.powerbuilder75-sA0\#
         G0W00100000application/vnd.dvb.notif-container+xml0c4            0290C00205000image/heif-sequence15b\#
-        0@Pheifs                                   0060?0020;00Ctext/x-sagemath1J41;csage sagewssource code \#
-        in Sage0010H00003000application/vnd.intergeoi2g0210=00000000audio/pcmu-wb0010G00003000application/vn\#
-        d.geoplang2w0210900000000audio/gsm0060>00100000text/x-credits1;c                                    \#
+        P@Pheifs                                   >060?0020;00Ctext/x-sagemathQJ41;csage sagewssource code \#
+        in SageA010H00003000application/vnd.intergeoi2g1210=00000000audio/pcmu-wbA010G00003000application/vn\#
+        d.geoplang2w1210900000000audio/gsm?060>00100000text/x-credits1;c                                    \#
                                                                                                             \#
-                                                                                                    0280M000\#
-        0000@application/x-kerberos-ccacheKerberos tickets     0060B0010E00Stext/x-vim-snippet1;csnip snippe\#
-        t snippetstext with the markup of Vim Snippet0080J00003000application/x-spectrum-dskdsk0290:0010400:\#
-        audio/opus1SWopusOpus audio0210=00000000video/pointer                                               \#
+                                                                                                    A280M000\#
+        0000@application/x-kerberos-ccacheKerberos tickets     ?060B0010E00Stext/x-vim-snippet1;csnip snippe\#
+        t snippetstext with the markup of Vim Snippet;080J00003000application/x-spectrum-dskdsk1290:0010400:\#
+        audio/opus1SWopusOpus audio2210=00000000video/pointer                                               \#
                                                                                                             \#
-                           0060B0;12200;application/x-rubytext/x-ruby1;crb rbw builder gemspec eye rake rbx \#
+                           =060B0;12200;application/x-rubytext/x-ruby1;crb rbw builder gemspec eye rake rbx \#
         god duby jbuilder mspec podspec prawn rabl rbi rbuild ru ruby thor watchr fcgi pluginspec specRuby s\#
-        cript0010R00000000application/vnd.motorola.flexsuite0290C0C205000image/heic-sequenceimage/hevc-seque\#
-        nce15b1o_heics0060D0010100Ltext/x-filebench-wml1;cfsource code in Filebench WML0010I00003000applicat\#
-        ion/vnd.epson.ssfssf0210:00004000image/jxscjxsc0010I00000000application/sslkeylogfile00G0O00103000ap\#
-        plication/patch-ops-error+xml0c4xer0080D00003000application/x-amiprosam0210V00003000video/vnd.nokia.\#
-        interleaved-multimedianim00G1;00100000application/vnd.openxmlformats-officedocument.wordprocessingml\#
-        .comments+xml0c40010D00004000application/vnd.psfspsfs0280F0000<000application/x-sas-datasd7 sas7bdat\#
-        02X0;0900300:image/x-xcfimage/xcfxcfGIMP image0060=0010200Etext/x-motoko1;cmosource code in Motoko00\#
-        60=00103000text/x-uxntal1;ctal 0280Q00103000application/vnd.stardivision.mail1>[sdm                 \#
-                                 0280H00108000application/vnd.appimage0Yoappimage                           \#
-           0060H0010300Ytext/x-closure-templates1;csoytext with the markup of Closure Templates0010O0000;000\#
-        application/vnd.lotus-organizeror3 or2 org0290900003000image/jlsjls0280P00003000application/x-neo-ge\#
-        o-pocket-romngp0010N00000000application/vnd.fujixerox.hbpl                                        00\#
+        criptA010R00000000application/vnd.motorola.flexsuite0290C0C205000image/heic-sequenceimage/hevc-seque\#
+        nce15b1o_heics>060D0010100Ltext/x-filebench-wml1;cfsource code in Filebench WMLA010I00003000applicat\#
+        ion/vnd.epson.ssfssf0210:00004000image/jxscjxscA010I00000000application/sslkeylogfileA0G0O00103000ap\#
+        plication/patch-ops-error+xml0c4xer6080D00003000application/x-amiprosam2210V00003000video/vnd.nokia.\#
+        interleaved-multimedianim60G1;00100000application/vnd.openxmlformats-officedocument.wordprocessingml\#
+        .comments+xml0c4A010D00004000application/vnd.psfspsfsA280F0000<000application/x-sas-datasd7 sas7bdat\#
+        02X0;0900300:image/x-xcfimage/xcfxcfGIMP image>060=0010200Etext/x-motoko1;cmosource code in Motoko?0\#
+        60=00103000text/x-uxntal1;ctal C280Q00103000application/vnd.stardivision.mail1>[sdm                 \#
+                                 <280H00108000application/vnd.appimage0Yoappimage                           \#
+           ?060H0010300Ytext/x-closure-templates1;csoytext with the markup of Closure TemplatesA010O0000;000\#
+        application/vnd.lotus-organizeror3 or2 org0290900003000image/jlsjls;280P00003000application/x-neo-ge\#
+        o-pocket-romngpA010N00000000application/vnd.fujixerox.hbpl                                        A0\#
         60F0Q10:00Rtext/x-java-propertiestext/properties text/x-properties1;cpropertiesdata in the format Ja\#
-        va Properties0060H0010400Ptext/x-open-policy-agent1;cregosource code in Open Policy Agent0010W000030\#
-        00application/vnd.groove-identity-messagegim0080F00003000application/x-font-bdfbdf0010[00000000appli\#
-        cation/vnd.ntt-local.sip-ta_tcp_stream0060=0010:00Etext/x-cypher1;ccyp cyphersource code in Cypher03\#
+        va Properties>060H0010400Ptext/x-open-policy-agent1;cregosource code in Open Policy AgentA010W000030\#
+        00application/vnd.groove-identity-messagegim4080F00003000application/x-font-bdfbdfA010[00000000appli\#
+        cation/vnd.ntt-local.sip-ta_tcp_stream>060=0010:00Etext/x-cypher1;ccyp cyphersource code in Cypher73\#
         Y0^0`10300Happlication/vnd.oasis.opendocument.spreadsheetapplication/x-vnd.oasis.opendocument.spread\#
-        sheet1_\odsOpenDocument spreadsheet0280=0000900=image/x-vicarvic vicarVICAR picture0000E00000000appl\#
-        ication/quicktime0010M00000000application/vnd.ims.imsccv1p200G1@00100000application/vnd.openxmlforma\#
-        ts-officedocument.spreadsheetml.tablesinglecells+xml0c40280I2500I00?application/vnd.ms-accessapplica\#
+        sheet1_\odsOpenDocument spreadsheet0280=0000900=image/x-vicarvic vicarVICAR picture2000E00000000appl\#
+        ication/quicktimeA010M00000000application/vnd.ims.imsccv1p270G1@00100000application/vnd.openxmlforma\#
+        ts-officedocument.spreadsheetml.tablesinglecells+xml0c4@280I2500I00?application/vnd.ms-accessapplica\#
         tion/mdb application/msaccess application/vnd.msaccess application/x-mdb application/x-msaccess zz-a\#
-        pplication/zz-winassoc-mdbmdb accdb accde accdt mdeAccess database0010C00000000application/vnd.aia00\#
-        7090M10300Bmodel/objapplication/prs.wavefront-obj1;cobjWavefront 3D model0000A00003000application/x-\#
-        prtprt0060:00103000text/x-rql1;crql0060H00103000application/x-cdrdao-toc1;ctoc0060<00102000text/texm\#
-        acs1;ctm0060<0010500Dtext/x-verse1;cversesource code in Verse00G0M00100000application/ibe-pkg-reply+\#
-        xml0c40060:0010:00Btext/x-ecl1;cecl eclxmlsource code in ECL0280L0000300>application/vnd.sketchup.sk\#
-        pskpSketchUp model00G0\00100000application/vnd.3gpp.mcptt-floor-request+xml0c400G0M00100000applicati\#
-        on/spirits-event+xml0c40010=00003000model/vnd.mtsmts0080J0000800<application/x-qt-qml-cachejsc qmlcc\#
-        ompiled QML0060?0010:00Itext/mcfunction1;cmcfunctionsource code in mcfunction0280=0010F000image/x-gz\#
-        eps1jDeps.gz epsi.gz epsf.gz0010T00003000application/vnd.americandynamics.accacc0060@0010200Ltext/x-\#
-        pure-data1;cpddata in the format Pure Data0010a00000000application/vnd.oma.bcast.simple-symbol-conta\#
-        iner0200J00003000application/x-spectrum-z80z800060=0010600Etext/x-webidl1;cwebidlsource code in WebI\#
-        DL0060D0010300Ptext/x-minizinc-data1;cdzndata in the format MiniZinc Data              0060:0010800F\#
-        text/x-idl1;cidl pidlsource code in OMG IDL00G0\00100000application/vnd.oipf.mippvcontrolmessage+xml\#
-        0c40060D0010300Ptext/x-html-plus-ecr1;cecrtext with the markup of HTML+ECR0060:0010800Btext/x-zap1;c\#
-        zap xzapsource code in ZAP0060@0010900Ltext/x-caddyfile1;ccaddyfiledata in the format Caddyfile00G0`\#
-        00100000application/vnd.3gpp.seal-data-delivery-info+xml0c40090:0?00J000model/stepapplication/p21ste\#
-        p stp p21 stpnc 210 ifc02X0R00003000application/java-serialized-objectser0060B0010200Jtext/x-il-asse\#
-        mbly1;cilsource code in IL Assembly0010Y00000000application/vnd.ms-windows.nwprinting.oob00G0:0008T0\#
+        pplication/zz-winassoc-mdbmdb accdb accde accdt mdeAccess databaseA010C00000000application/vnd.aia50\#
+        7090M10300Bmodel/objapplication/prs.wavefront-obj1;cobjWavefront 3D model5000A00003000application/x-\#
+        prtprt?060:00103000text/x-rql1;crql3060H00103000application/x-cdrdao-toc1;ctoc?060<00102000text/texm\#
+        acs1;ctm>060<0010500Dtext/x-verse1;cversesource code in VerseA0G0M00100000application/ibe-pkg-reply+\#
+        xml0c4>060:0010:00Btext/x-ecl1;cecl eclxmlsource code in ECL5280L0000300>application/vnd.sketchup.sk\#
+        pskpSketchUp modelA0G0\00100000application/vnd.3gpp.mcptt-floor-request+xml0c4A0G0M00100000applicati\#
+        on/spirits-event+xml0c45010=00003000model/vnd.mtsmtsA080J0000800<application/x-qt-qml-cachejsc qmlcc\#
+        ompiled QML>060?0010:00Itext/mcfunction1;cmcfunctionsource code in mcfunction0280=0010F000image/x-gz\#
+        eps1jDeps.gz epsi.gz epsf.gzA010T00003000application/vnd.americandynamics.accaccA060@0010200Ltext/x-\#
+        pure-data1;cpddata in the format Pure DataA010a00000000application/vnd.oma.bcast.simple-symbol-conta\#
+        inerA200J00003000application/x-spectrum-z80z80>060=0010600Etext/x-webidl1;cwebidlsource code in WebI\#
+        DLA060D0010300Ptext/x-minizinc-data1;cdzndata in the format MiniZinc Data              >060:0010800F\#
+        text/x-idl1;cidl pidlsource code in OMG IDLA0G0\00100000application/vnd.oipf.mippvcontrolmessage+xml\#
+        0c4?060D0010300Ptext/x-html-plus-ecr1;cecrtext with the markup of HTML+ECR>060:0010800Btext/x-zap1;c\#
+        zap xzapsource code in ZAPA060@0010900Ltext/x-caddyfile1;ccaddyfiledata in the format CaddyfileA0G0`\#
+        00100000application/vnd.3gpp.seal-data-delivery-info+xml0c45090:0?00J000model/stepapplication/p21ste\#
+        p stp p21 stpnc 210 ifcA2X0R00003000application/java-serialized-objectser>060B0010200Jtext/x-il-asse\#
+        mbly1;cilsource code in IL AssemblyA010Y00000000application/vnd.ms-windows.nwprinting.oob?0G0:0008T0\#
         0:text/plaintxt text asc list in brf no aart am apt bsh classpath cwiki mf data egrm ft fn fv grm ha\#
         ndlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl wsdd xargs xcat xegrm \#
         xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff ballerina bazel comp fa faa fas\#
         ta fastq fna fq gff gtf hex ihex lock off opam pbxproj prj s19 sbv sigma soql srec strings zon conf \#
         def log fr ini nb pot ncl srt ac cnd dcl dsp dsw ent g htc manifest m4 meta n3 pod rng vm alias ase \#
-        bom dbx dist elc gpr hlp key lib otp par r3d smd spl srl xsfplain text0010M00000000application/vnd.i\#
-        pld.dag-cbor0010J00000000application/vnd.sirtx.vmv00010@00000000multipart/report0060?0010400Ptext/x-\#
-        cooklang1;ccooktext with the markup of Cooklang0060J0010>00Rtext/x-handlebars-template1;chbs handleb\#
-        arstext with the markup of Handlebars0280;00003000image/x-3ds3ds0000A00000000chemical/x-cerius0070@0\#
-        0100000text/vnd.latex-z1;c0010f00003000application/vnd.anser-web-certificate-issue-initiationcii0000\#
-        M0000000Lapplication/x-systemd-catalogmessage catalogue of systemd0010R00000000application/private-t\#
-        oken-response0060;00104000text/x-mips1;cmips0010E00000000application/vq-rtcpxr0010O00000000applicati\#
-        on/vnd.pwg-multiplexed0210B00000000audio/vnd.cns.anp10280L0000400Oapplication/vnd.android.vdexvdexve\#
-        rified code of an Android app0210:00000000video/jxsv0280<0000800<image/x-ptexptex ptxPtex texture006\#
-        0<0010300Dtext/x-pyret1;carrsource code in Pyret0060<0010500Dtext/x-metal1;cmetalsource code in Meta\#
-        l00G0V00100000application/vnd.gentoo.catmetadata+xml0c400G0I00100000application/yang-sid+json1Ei0060\#
-        ;00102000text/x-kuin1;ckn0210T00000000video/vnd.iptvforum.2dparityfec-10100280;09003000audio/x-xmfau\#
-        dio/xmfxmf0280J0000M00>application/x-ocaml-objectcma cmi cmo cmt cmti cmxa cmxcompiled OCaml0010E000\#
-        00000application/vnd.fints0280@0H00;00>audio/x-musepackaudio/mpc audio/musepackmpc mp+ mppMusepack a\#
-        udio0060C0010200Ktext/x-unrealscript1;cucsource code in UnrealScript0010D00008000model/vnd.pytha.pyo\#
-        xpyox pyo0060N0010300etext/x-ms-visualstudio.project1;cdspdata in the format Microsoft Developer Stu\#
-        dio Project0290K0R20500>application/vnd.apple.pagesapplication/x-iwork-pages-sffpages0hd1_\pagesPage\#
-        s document0010M00003000application/vnd.geogebra.fileggb0200:00000000audio/isac0060>0010700Btext/x-rs\#
-        i-idl1;cdlm prosource code in IDL0060@0010900Ltext/x-dircolors1;cdircolorsdata in the format dircolo\#
-        rs0010@00003000application/nodecjs0060E0010200Mtext/x-brighterscript1;cbssource code in BrighterScri\#
-        pt0010N00000000application/vnd.dvb.ipdcesgpdd00G0S00100000application/vnd.liberty-request+xml0c40010\#
-        C0000<000application/vnd.tmlvfr viaframe0060:0010300Btext/x-sed1;csedsource code in sed0010J00003000\#
-        application/vnd.cinderellacdy0010I00003000application/vnd.epson.msfmsf0000D00003000chemical/x-ncbi-a\#
-        sn1asn0010a00004000application/vnd.collabio.xodocuments.presentationxodp0060<0010:00Dtext/x-jflex1;c\#
-        flex jflexsource code in JFlex0010T00000000application/vnd.afpc.modca-mediummap0070J0i10G00Capplicat\#
+        bom dbx dist elc gpr hlp key lib otp par r3d smd spl srl xsfplain textA010M00000000application/vnd.i\#
+        pld.dag-cborA010J00000000application/vnd.sirtx.vmv0C010@00000000multipart/report?060?0010400Ptext/x-\#
+        cooklang1;ccooktext with the markup of Cooklang?060J0010>00Rtext/x-handlebars-template1;chbs handleb\#
+        arstext with the markup of Handlebars0280;00003000image/x-3ds3dsA000A00000000chemical/x-cerius?070@0\#
+        0100000text/vnd.latex-z1;cA010f00003000application/vnd.anser-web-certificate-issue-initiationciiA000\#
+        M0000000Lapplication/x-systemd-catalogmessage catalogue of systemdA010R00000000application/private-t\#
+        oken-response?060;00104000text/x-mips1;cmipsA010E00000000application/vq-rtcpxrA010O00000000applicati\#
+        on/vnd.pwg-multiplexed1210B00000000audio/vnd.cns.anp1<280L0000400Oapplication/vnd.android.vdexvdexve\#
+        rified code of an Android app2210:00000000video/jxsv0280<0000800<image/x-ptexptex ptxPtex texture>06\#
+        0<0010300Dtext/x-pyret1;carrsource code in Pyret>060<0010500Dtext/x-metal1;cmetalsource code in Meta\#
+        lA0G0V00100000application/vnd.gentoo.catmetadata+xml0c4A0G0I00100000application/yang-sid+json1Ei?060\#
+        ;00102000text/x-kuin1;ckn2210T00000000video/vnd.iptvforum.2dparityfec-10101280;09003000audio/x-xmfau\#
+        dio/xmfxmf<280J0000M00>application/x-ocaml-objectcma cmi cmo cmt cmti cmxa cmxcompiled OCamlA010E000\#
+        00000application/vnd.fints1280@0H00;00>audio/x-musepackaudio/mpc audio/musepackmpc mp+ mppMusepack a\#
+        udio>060C0010200Ktext/x-unrealscript1;cucsource code in UnrealScript5010D00008000model/vnd.pytha.pyo\#
+        xpyox pyoA060N0010300etext/x-ms-visualstudio.project1;cdspdata in the format Microsoft Developer Stu\#
+        dio Project6290K0R20500>application/vnd.apple.pagesapplication/x-iwork-pages-sffpages0hd1_\pagesPage\#
+        s documentA010M00003000application/vnd.geogebra.fileggb1200:00000000audio/isac>060>0010700Btext/x-rs\#
+        i-idl1;cdlm prosource code in IDLA060@0010900Ltext/x-dircolors1;cdircolorsdata in the format dircolo\#
+        rsA010@00003000application/nodecjs>060E0010200Mtext/x-brighterscript1;cbssource code in BrighterScri\#
+        ptA010N00000000application/vnd.dvb.ipdcesgpddA0G0S00100000application/vnd.liberty-request+xml0c4A010\#
+        C0000<000application/vnd.tmlvfr viaframe>060:0010300Btext/x-sed1;csedsource code in sedA010J00003000\#
+        application/vnd.cinderellacdyA010I00003000application/vnd.epson.msfmsfA000D00003000chemical/x-ncbi-a\#
+        sn1asn8010a00004000application/vnd.collabio.xodocuments.presentationxodp>060<0010:00Dtext/x-jflex1;c\#
+        flex jflexsource code in JFlex6010T00000000application/vnd.afpc.modca-mediummap6070J0i10G00Capplicat\#
         ion/vnd.framemakerapplication/vnd.mif application/x-frame application/x-mif1;cmif fm frame maker boo\#
-        kFrameMaker document0280C0000000Kapplication/x-kdumpkernel dump of makedumpfile006090N10800;text/rus\#
-        tapplication/x-rust text/x-rust1;crs rs.inRust source0060<0010300Dtext/x-nasal1;cnassource code in N\#
-        asal0010;00000000message/mls0010K00005000application/cdmi-capabilitycdmia0060D0010D000application/di\#
-        ta+xml0c4ditamap dita ditaval0010W00000000application/vnd.as207960.vas.config+jer0010M00007000applic\#
-        ation/vnd.smart.teacherteacher0060;0010400Gtext/x-star1;cstardata in the format STAR0090?00004000app\#
-        lication/cmscmsc0010H00000000application/vnd.paos.xml                                               \#
-                             0010Q00000000application/vnd.ecowin.fileupdate                                 \#
-                                       0010J00003000application/vnd.mobius.mbkmbk02Y0Q00106000application/vn\#
-        d.espass-espass+zip1_\espass0060;0010300Gtext/x-mpl21;cmpldata in the format MPL20000F0000B000chemic\#
-        al/x-mopac-inputmop mopcrt zmt mpc0060E0010300Qtext/x-spicedb-schema1;czeddata in the format SpiceDB\#
-         Schema0060D0010600Eapplication/x-thrift1;cthriftsource code in Thrift0010?00003000application/pdxpd\#
-        x0010Y00003000application/tamp-community-update-confirmcuc00A0Q00000000application/x-www-form-urlenc\#
-        oded0060A0010000Itext/x-julia-repl1;csource code in Julia REPL0000E00006000chemical/x-mdl-sdfilesd s\#
-        df02Y0:1C00S009audio/mpegaudio/mp3 audio/mpeg3 audio/mpg audio/x-mp3 audio/x-mpeg audio/x-mpeg-3 aud\#
-        io/x-mpgmp3 mpga mp2a m2a m3a mpega mp1 mp2MP3 audio0280G00000009application/x-quake-bspQuake map00G\#
-        0D00100000application/pvd+json1Ei0390g00103000application/vnd.oasis.opendocument.text-master-templat\#
-        e1_\otm0010F00007000application/prs.nprendrnd rct0060F00103000application/x-font-ttx0c4ttx0010R00000\#
-        000application/vnd.ecowin.filerequest0060<0010200Dtext/x-hyphy1;cbfsource code in HyPhy0090800002000\#
-        model/jtjt0290J0010700Fapplication/vnd.ms-project1>[mpp mptMicrosoft Project plan0060F0010P00Dapplic\#
-        ation/x-stata-do1;cdo ado doh ihlp mata matah sthlpsource code in Stata0000I00105000application/x-ro\#
-        xio-toast0Khtoast                           0060;0010400Ctext/x-hoon1;choonsource code in hoon      \#
-                                                0060G0010400;application/schema+json1EijsonJSON schema      \#
-                                                                                 006080010300Btext/ncl1;cncl\#
-        source code in NCL                      00G0W00100000application/vnd.iptc.g2.packageitem+xml0c400G0X\#
-        00100000application/vnd.cncf.helm.config.v1+json1Ei00Q0E00000000multipart/alternative        0080F00\#
-        003000application/x-spss-porpor                             00G0\00100000application/vnd.apothekende\#
-        .reservation+json1Ei             0010C00003000application/expressexp0290J0D004000application/vnd.kde\#
-        .kchartapplication/x-kchartchrt0080U00003000application/vnd.emusic-emusic_packageemp0280;0000000?vid\#
-        eo/x-mveInterplay movie0280K00003000application/x-endnote-styleens0280A0020300?image/x-canon-cr21AD0\#
-        N0cr2Canon raw image0010G00000000application/vnd.rs-274x00G1<00100000application/vnd.openxmlformats-\#
-        officedocument.wordprocessingml.numbering+xml0c40010C00000000application/vnd.hsl0060;0010400Ctext/x-\#
-        just1;cjustsource code in Just                                                               0000F00\#
+        kFrameMaker documentA280C0000000Kapplication/x-kdumpkernel dump of makedumpfile>06090N10800;text/rus\#
+        tapplication/x-rust text/x-rust1;crs rs.inRust source>060<0010300Dtext/x-nasal1;cnassource code in N\#
+        asalC010;00000000message/mlsA010K00005000application/cdmi-capabilitycdmia6060D0010D000application/di\#
+        ta+xml0c4ditamap dita ditavalA010W00000000application/vnd.as207960.vas.config+jerA010M00007000applic\#
+        ation/vnd.smart.teacherteacherA060;0010400Gtext/x-star1;cstardata in the format STARB090?00004000app\#
+        lication/cmscmscA010H00000000application/vnd.paos.xml                                               \#
+                             A010Q00000000application/vnd.ecowin.fileupdate                                 \#
+                                       A010J00003000application/vnd.mobius.mbkmbk:2Y0Q00106000application/vn\#
+        d.espass-espass+zip1_\espassA060;0010300Gtext/x-mpl21;cmpldata in the format MPL2A000F0000B000chemic\#
+        al/x-mopac-inputmop mopcrt zmt mpcA060E0010300Qtext/x-spicedb-schema1;czeddata in the format SpiceDB\#
+         Schema>060D0010600Eapplication/x-thrift1;cthriftsource code in ThriftA010?00003000application/pdxpd\#
+        xA010Y00003000application/tamp-community-update-confirmcucA0A0Q00000000application/x-www-form-urlenc\#
+        oded>060A0010000Itext/x-julia-repl1;csource code in Julia REPLA000E00006000chemical/x-mdl-sdfilesd s\#
+        df12Y0:1C00S009audio/mpegaudio/mp3 audio/mpeg3 audio/mpg audio/x-mp3 audio/x-mpeg audio/x-mpeg-3 aud\#
+        io/x-mpgmp3 mpga mp2a m2a m3a mpega mp1 mp2MP3 audioA280G00000009application/x-quake-bspQuake mapA0G\#
+        0D00100000application/pvd+json1Ei6390g00103000application/vnd.oasis.opendocument.text-master-templat\#
+        e1_\otmA010F00007000application/prs.nprendrnd rct4060F00103000application/x-font-ttx0c4ttxA010R00000\#
+        000application/vnd.ecowin.filerequest>060<0010200Dtext/x-hyphy1;cbfsource code in HyPhy5090800002000\#
+        model/jtjt6290J0010700Fapplication/vnd.ms-project1>[mpp mptMicrosoft Project plan>060F0010P00Dapplic\#
+        ation/x-stata-do1;cdo ado doh ihlp mata matah sthlpsource code in Stata;000I00105000application/x-ro\#
+        xio-toast0Khtoast                           >060;0010400Ctext/x-hoon1;choonsource code in hoon      \#
+                                                A060G0010400;application/schema+json1EijsonJSON schema      \#
+                                                                                 >06080010300Btext/ncl1;cncl\#
+        source code in NCL                      A0G0W00100000application/vnd.iptc.g2.packageitem+xml0c4A0G0X\#
+        00100000application/vnd.cncf.helm.config.v1+json1EiC0Q0E00000000multipart/alternative        A080F00\#
+        003000application/x-spss-porpor                             A0G0\00100000application/vnd.apothekende\#
+        .reservation+json1Ei             5010C00003000application/expressexp7290J0D004000application/vnd.kde\#
+        .kchartapplication/x-kchartchrtA080U00003000application/vnd.emusic-emusic_packageemp2280;0000000?vid\#
+        eo/x-mveInterplay movieA280K00003000application/x-endnote-styleens0280A0020300?image/x-canon-cr2QAD0\#
+        N0cr2Canon raw imageA010G00000000application/vnd.rs-274x60G1<00100000application/vnd.openxmlformats-\#
+        officedocument.wordprocessingml.numbering+xml0c4A010C00000000application/vnd.hsl>060;0010400Ctext/x-\#
+        just1;cjustsource code in Just                                                               6000F00\#
         003000application/x-graphitegra                                                                     \#
                                                                                                             \#
-                                    0070C0010300Fapplication/vnd.kdl1;ckdldata in the format KDL 0080C000050\#
-        0:application/x-lzfselzfseLZFSE data0280J00105000application/x-gzpostscript1jDps.gz0060=0:10;00Btext\#
+                                    A070C0010300Fapplication/vnd.kdl1;ckdldata in the format KDL :080C000050\#
+        0:application/x-lzfselzfseLZFSE data6280J00105000application/x-gzpostscript1jDps.gz>060=0:10;00Btext\#
         /x-adasrctext/x-ada1;cadb ads adasource code in Ada                                                 \#
-                                                            0200K00000000application/x-mmm-digisonde0080J000\#
-        05000application/vnd.java.hprofhprof                                              00G090L10]009text/\#
-        htmlapplication/html text/x-html1;chtml htm shtml html.hl hta xhtml xslt inc xhtHTML page0060E0030?0\#
-        00application/x-gnucash1jD0Gj0c4gnucash gnc xac0060:0010300Btext/x-jai1;cjaisource code in Jai0010Q0\#
-        0003000application/vnd.3gpp.pic-bw-largeplb0010I00003000application/vnd.3gpp2.smssms00G0D00107000app\#
-        lication/swid+xml0c4swidtag0280E00107000application/x-mbtiles0Gjmbtiles0000K00003000application/x-pc\#
-        -engine-rompce           0060A0010700Itext/x-ags-script1;cash ascsource code in AGS Script00G0V00100\#
-        000application/vnd.etsi.iptvueprofile+xml0c40060;0010:00Ctext/x-lean1;clean hleansource code in Lean\#
-        02H0G0`00400;application/x-vmdk-diskapplication/x-virtualbox-vmdk application/x-vmdkvmdkVMware disk0\#
-        280?0000300<model/x-openctmctmOpenCTM mesh0000I00003000chemical/x-ncbi-asn1-specasn0010V00000000appl\#
-        ication/vnd.yamaha.tunnel-udpencap0060;0010400<text/x-muse1;cmusetext in Muse                       \#
+                                                            A200K00000000application/x-mmm-digisondeA080J000\#
+        05000application/vnd.java.hprofhprof                                              90G090L10]009text/\#
+        htmlapplication/html text/x-html1;chtml htm shtml html.hl hta xhtml xslt inc xhtHTML page@060E0030?0\#
+        00application/x-gnucashQjDPGjPc4gnucash gnc xac>060:0010300Btext/x-jai1;cjaisource code in JaiA010Q0\#
+        0003000application/vnd.3gpp.pic-bw-largeplbA010I00003000application/vnd.3gpp2.smssmsA0G0D00107000app\#
+        lication/swid+xml0c4swidtag@280E00107000application/x-mbtiles0Gjmbtiles;000K00003000application/x-pc\#
+        -engine-rompce           >060A0010700Itext/x-ags-script1;cash ascsource code in AGS ScriptA0G0V00100\#
+        000application/vnd.etsi.iptvueprofile+xml0c4>060;0010:00Ctext/x-lean1;clean hleansource code in Lean\#
+        ;2H0G0`00400;application/x-vmdk-diskapplication/x-virtualbox-vmdk application/x-vmdkvmdkVMware disk5\#
+        280?0000300<model/x-openctmctmOpenCTM meshA000I00003000chemical/x-ncbi-asn1-specasnA010V00000000appl\#
+        ication/vnd.yamaha.tunnel-udpencap?060;0010400<text/x-muse1;cmusetext in Muse                       \#
                                                                                                             \#
-                                                                                        0060A00103000applica\#
-        tion/x-nzb0c4nzb0060A0010G000text/x-google-sql1;cgooglesql googlesql.sql                            \#
-                                                  0010G00008000application/vnd.hp-hpidhpid hpi              \#
+                                                                                        A060A00103000applica\#
+        tion/x-nzb0c4nzb?060A0010G000text/x-google-sql1;cgooglesql googlesql.sql                            \#
+                                                  A010G00008000application/vnd.hp-hpidhpid hpi              \#
                                                                                                             \#
-                 0080I0000;00Bapplication/x-safetensorssafetensorstensors of a model0060?0010000Gtext/x-tabl\#
-        egen1;csource code in TableGen0290N0H104000application/geopackage+sqlite3application/x-geopackage0Gj\#
-        gpkg0060>0010A00Jtext/x-irc-log1;cweechatlog irclogdata in the format IRC log0280;09003000audio/x-df\#
+                 A080I0000;00Bapplication/x-safetensorssafetensorstensors of a model>060?0010000Gtext/x-tabl\#
+        egen1;csource code in TableGen@290N0H104000application/geopackage+sqlite3application/x-geopackage0Gj\#
+        gpkgA060>0010A00Jtext/x-irc-log1;cweechatlog irclogdata in the format IRC log1280;09003000audio/x-df\#
         faudio/dffdff                                                                                       \#
-             0010F00003000application/vnd.ms-wplwpl0060:00103000text/x-moc1;cmoc0010\00000000application/vnd\#
-        .fujifilm.fb.docuworks.binder                                              0060<00103000text/x-mpsub\#
-        1;csub                  0060C00107000text/x-dbus-service1;cservice                  00G0J00103000app\#
-        lication/xcap-error+xml0c4xer                       0060J00102000application/x-pico8-source1;cp8    \#
-                          00F0R00100000application/fido.trusted-apps+json1Ei                                \#
-                                0000L00003000application/x-cfs-compressedcfs0060E0010:00Fapplication/x-befun\#
-        ge1;cbefunge bfsource code in Befunge0060=00103000text/x-sophia1;caes0010M0000C000application/vnd.cl\#
-        onk.c4groupc4g c4d c4f c4p c4u0000L00002000application/x-wonderswan-romws0390h0j103000application/vn\#
+             3010F00003000application/vnd.ms-wplwpl>060:00103000text/x-moc1;cmocA010\00000000application/vnd\#
+        .fujifilm.fb.docuworks.binder                                              ?060<00103000text/x-mpsub\#
+        1;csub                  A060C00107000text/x-dbus-service1;cservice                  A0G0J00103000app\#
+        lication/xcap-error+xml0c4xer                       >060J00102000application/x-pico8-source1;cp8    \#
+                          A0F0R00100000application/fido.trusted-apps+json1Ei                                \#
+                                :000L00003000application/x-cfs-compressedcfs>060E0010:00Fapplication/x-befun\#
+        ge1;cbefunge bfsource code in Befunge?060=00103000text/x-sophia1;caesA010M0000C000application/vnd.cl\#
+        onk.c4groupc4g c4d c4f c4p c4u;000L00002000application/x-wonderswan-romws8390h0j103000application/vn\#
         d.oasis.opendocument.presentation-templateapplication/x-vnd.oasis.opendocument.presentation-template\#
-        1_\otp02Q0900000000audio/l240000F00003000chemical/x-macmoleculemcm0060?0010400Gtext/x-euphoria1;ce e\#
-        xsource code in Euphoria00G0G00103000application/xcap-ns+xml0c4xns0060;0010400Ctext/x-stan1;cstansou\#
+        1_\otp12Q0900000000audio/l24A000F00003000chemical/x-macmoleculemcm>060?0010400Gtext/x-euphoria1;ce e\#
+        xsource code in EuphoriaA0G0G00103000application/xcap-ns+xml0c4xns>060;0010400Ctext/x-stan1;cstansou\#
         rce code in Stan                                                                                    \#
                                                                                                             \#
                                                                                                             \#
-              0060B00104000text/vnd.iptc.anpa1;canpa                                                        \#
-             0070:00101000text/vnd.a1;ca00G0S00100000application/vnd.etsi.iptvsad-bc+xml0c40280J00008000appl\#
-        ication/x-mach-o-dylibdylib so                                     0060>0010700Ftext/x-omgrofl1;comg\#
-        roflsource code in Omgrofl0010H0000=000application/vnd.apexlangapexlang apex0210C00000000video/mpeg4\#
-        -generic0280D0000300Kapplication/x-ms-dbxdbxmessages of Outlook Express                        0060?\#
-        0010500Gtext/x-cameligo1;cmligosource code in CameLIGO                    00G0c00100000application/v\#
-        nd.ims.lti.v2.toolconsumerprofile+json1Ei0010E00000000application/index.obj0060;0010C00@text/x-rsrc1\#
-        ;cr rhistory rsx s rdsource code in R0060=0010600Etext/x-scenic1;cscenicsource code in Scenic0060=00\#
-        10600Ntext/x-liquid1;cliquidtext with the markup of Liquid00G0K00100000application/vnd.ctct.ws+xml0c\#
-        40280;0000300=image/x-exrexrOpenEXR image0060@0010600Htext/x-purebasic1;cpb pbisource code in PureBa\#
-        sic00G0N00100000application/mathml-content+xml0c40280=0;009000image/x-jbig2image/x-jb2jb2 jbig20010N\#
-        00008000application/vnd.smart.notebooknotebook0280F0010@00?application/x-font-pcf1jDpcf pcf.z pcf.gz\#
-        X11 bitmap font0280P00003000application/x-commodore-g64-diskg6400G0S00100000application/vnd.3gpp-pro\#
-        se-pc3a+xml0c400G0F00107000application/sensml+xml0c4sensmlx0280;0000^000audio/x-psfpsf1 minipsf1 gsl\#
-        ib minigsf psf psflib minipsf00G0Z00100000application/vnd.oci.image.manifest.v1+json1Ei0010I00003000\#
-        application/vnd.epson.esfesf0280A0A10300?image/x-canon-crwimage/x-raw-canon0N0crwCanon raw image0010\#
-        H00000000application/commonground00G0_00100000application/vnd.oipf.contentaccessstreaming+xml0c40080\#
-        F00000000application/x-gtktalog00G0I00109000application/emotionml+xml0c4emotionml00G0E00106000applic\#
-        ation/senml+xml0c4senmlx0200N0000000=application/x-amiga-executableAmiga program0060J00100000applica\#
-        tion/x-httpresponse1L_0010J00000000application/vnd.3gpp.5gnas0070B00108000text/vnd.in3d.3dml1;c3dml \#
+              ?060B00104000text/vnd.iptc.anpa1;canpa                                                        \#
+             ?070:00101000text/vnd.a1;caA0G0S00100000application/vnd.etsi.iptvsad-bc+xml0c4<280J00008000appl\#
+        ication/x-mach-o-dylibdylib so                                     >060>0010700Ftext/x-omgrofl1;comg\#
+        roflsource code in Omgrofl>010H0000=000application/vnd.apexlangapexlang apex2210C00000000video/mpeg4\#
+        -genericC280D0000300Kapplication/x-ms-dbxdbxmessages of Outlook Express                        >060?\#
+        0010500Gtext/x-cameligo1;cmligosource code in CameLIGO                    A0G0c00100000application/v\#
+        nd.ims.lti.v2.toolconsumerprofile+json1EiA010E00000000application/index.obj>060;0010C00@text/x-rsrc1\#
+        ;cr rhistory rsx s rdsource code in R>060=0010600Etext/x-scenic1;cscenicsource code in Scenic?060=00\#
+        10600Ntext/x-liquid1;cliquidtext with the markup of LiquidA0G0K00100000application/vnd.ctct.ws+xml0c\#
+        40280;0000300=image/x-exrexrOpenEXR image>060@0010600Htext/x-purebasic1;cpb pbisource code in PureBa\#
+        sicA0G0N00100000application/mathml-content+xml0c40280=0;009000image/x-jbig2image/x-jb2jb2 jbig2A010N\#
+        00008000application/vnd.smart.notebooknotebook4280F0010@00?application/x-font-pcfQjDpcf pcf.z pcf.gz\#
+        X11 bitmap font;280P00003000application/x-commodore-g64-diskg64A0G0S00100000application/vnd.3gpp-pro\#
+        se-pc3a+xml0c4A0G0F00107000application/sensml+xml0c4sensmlx1280;0000^000audio/x-psfpsf1 minipsf1 gsl\#
+        ib minigsf psf psflib minipsfA0G0Z00100000application/vnd.oci.image.manifest.v1+json1EiA010I00003000\#
+        application/vnd.epson.esfesf0280A0A10300?image/x-canon-crwimage/x-raw-canon0N0crwCanon raw imageA010\#
+        H00000000application/commongroundA0G0_00100000application/vnd.oipf.contentaccessstreaming+xml0c4A080\#
+        F00000000application/x-gtktalogA0G0I00109000application/emotionml+xml0c4emotionmlA0G0E00106000applic\#
+        ation/senml+xml0c4senmlx<200N0000000=application/x-amiga-executableAmiga programC060J00100000applica\#
+        tion/x-httpresponse1L_A010J00000000application/vnd.3gpp.5gnas?070B00108000text/vnd.in3d.3dml1;c3dml \#
         3dm                                                                                                 \#
-                                                                                                   0210?0000\#
-        0000video/h263-2000                           0010X00000000application/vnd.motorola.flexsuite.gotap \#
-                                 0280A0010300<application/x-npz1_\npzNumPy arrays                           \#
-                              0010Z00000000application/trust-mark-status-response+jwt                       \#
-                                               0070?0U103000application/sdpapplication/vnd.sdp application/x\#
-        -sdp1;csdp0010H00000000application/vnd.3gpp.v2x0280;00003000audio/x-sapsap0060W00103000text/x-ansys-\#
-        parametric-design-language1;cans0280D00007000application/x-ms-wimwim swm0000J00103000application/x-s\#
-        pectrum-slt10Mslt00G0E00104000application/dskpp+xml0c4xmls0290G0l00B00?application/vnd.sqlite3applic\#
-        ation/sqlite application/sqlite3 application/x-sqlite3sqlite3 sqlite db3SQLite database0280D0030=009\#
-        application/x-r-data1jD0RP1@orda rdata rdsdata of R0060;00104000text/x-ride1;cride0210A00008000video\#
-        /vnd.dece.hduvh uvvh0280E00003000application/x-msmoneymny00G0S00100000application/vnd.bekitzur-stech\#
-        +json1Ei0280D00100000application/x-hwp-v51>[0210:00004000image/avcsavcs0210P00003000image/vnd.airzip\#
-        .accelerator.azvazv0010G00003000application/vnd.trueapptra                                          \#
-            0280J0000700<application/x-llvm-profileprofrawLLVM profile                                      \#
+                                                                                                   2210?0000\#
+        0000video/h263-2000                           A010X00000000application/vnd.motorola.flexsuite.gotap \#
+                                 A280A0010300<application/x-npz1_\npzNumPy arrays                           \#
+                              A010Z00000000application/trust-mark-status-response+jwt                       \#
+                                               A070?0U103000application/sdpapplication/vnd.sdp application/x\#
+        -sdp1;csdpA010H00000000application/vnd.3gpp.v2x1280;00003000audio/x-sapsap?060W00103000text/x-ansys-\#
+        parametric-design-language1;cans:280D00007000application/x-ms-wimwim swmA000J00103000application/x-s\#
+        pectrum-slt10MsltA0G0E00104000application/dskpp+xml0c4xmls@290G0l00B00?application/vnd.sqlite3applic\#
+        ation/sqlite application/sqlite3 application/x-sqlite3sqlite3 sqlite db3SQLite databaseA280D0030=009\#
+        application/x-r-dataQjDPRPQ@orda rdata rdsdata of R?060;00104000text/x-ride1;cride2210A00008000video\#
+        /vnd.dece.hduvh uvvhA280E00003000application/x-msmoneymnyA0G0S00100000application/vnd.bekitzur-stech\#
+        +json1Ei6280D00100000application/x-hwp-v51>[0210:00004000image/avcsavcs0210P00003000image/vnd.airzip\#
+        .accelerator.azvazvA010G00003000application/vnd.trueapptra                                          \#
+            A280J0000700<application/x-llvm-profileprofrawLLVM profile                                      \#
                                                                                                             \#
-             0280A00003000application/x-dardar                                     0210<00000000audio/evrcb1\#
-                                                         0010?00003000application/efiefi00G0M00100000applica\#
-        tion/mbms-register+xml0c4                                                               0280>0?10000\#
-        0video/x-oggrgbvideo/x-ogg-rgb14>                              0010=00000000message/bhttp0080B000040\#
-        00application/x-oleooleo0280A0000300Capplication/x-affaffAFF image of a disk0010S00000000application\#
+             :280A00003000application/x-dardar                                     1210<00000000audio/evrcb1\#
+                                                         <010?00003000application/efiefiA0G0M00100000applica\#
+        tion/mbms-register+xml0c4                                                               2280>0?10000\#
+        0video/x-oggrgbvideo/x-ogg-rgb14>                              C010=00000000message/bhttp7080B000040\#
+        00application/x-oleooleo:280A0000300Capplication/x-affaffAFF image of a diskA010S00000000application\#
         /vnd.yamaha.remote-setup                                                                            \#
                                                                                                             \#
-                                                         0060L0010300Xtext/x-opentype-feature-file1;cfeadata\#
-         in the format OpenType Feature File0010Z00000000application/vnd.century-systems.tcp_stream0010H0000\#
-        8000application/vnd.dece.zipuvz uvvz0080D0000000<application/x-finaleFinale score00G0H00100000applic\#
+                                                         A060L0010300Xtext/x-opentype-feature-file1;cfeadata\#
+         in the format OpenType Feature FileA010Z00000000application/vnd.century-systems.tcp_stream:010H0000\#
+        8000application/vnd.dece.zipuvz uvvzA080D0000000<application/x-finaleFinale scoreA0G0H00100000applic\#
         ation/mbms-msk+xml0c4                                                                               \#
                                                                                                             \#
                                                                                                             \#
-             00G0J00103000application/dash-patch+xml0c4mpp00G0l00100000application/vnd.oma.bcast.associated-\#
-        procedure-parameter+xml0c40280F00000000application/x-font-dos0010J00002000application/vnd.olpc-sugar\#
-        xo               0070=00100000text/enriched1;c                                                      \#
+             30G0J00103000application/dash-patch+xml0c4mppA0G0l00100000application/vnd.oma.bcast.associated-\#
+        procedure-parameter+xml0c44280F00000000application/x-font-dosA010J00002000application/vnd.olpc-sugar\#
+        xo               ?070=00100000text/enriched1;c                                                      \#
                                                                                                             \#
-                                                                      00G0H00100000application/3gpp-ims+xml0\#
-        c4        0000F0Q00000:application/x-zerosizeapplication/x-empty inode/x-emptyempty file0280J0000300\#
-        0application/x-spectrum-hdfhdf0080M0000600Iapplication/x-kerberos-keytabkeytabkeys of Kerberos servi\#
-        ces03Y0H0\10;00<application/java-archiveapplication/x-jar application/x-java-archive1_\jar war earJa\#
-        va archive0070C00100000text/prs.prop.logic1;c0060;0010000Ctext/x-dune1;csource code in Dune00Q0<0000\#
-        400Gmessage/httphttpdata in the format HTTP00G0O00100000application/vnd.hyperdrive+json1Ei    0000I0\#
-        F003000application/x-matlab-dataapplication/matlab-matmat00V0L00104000application/x-java-jnlp-file0c\#
-        4jnlp0010D00000000application/fastsoap0200>00003000audio/x-amzxmlamz                                \#
+                                                                      A0G0H00100000application/3gpp-ims+xml0\#
+        c4        A000F0Q00000:application/x-zerosizeapplication/x-empty inode/x-emptyempty file;280J0000300\#
+        0application/x-spectrum-hdfhdfB080M0000600Iapplication/x-kerberos-keytabkeytabkeys of Kerberos servi\#
+        ces<3Y0H0\10;00<application/java-archiveapplication/x-jar application/x-java-archive1_\jar war earJa\#
+        va archive?070C00100000text/prs.prop.logic1;c>060;0010000Ctext/x-dune1;csource code in DuneC0Q0<0000\#
+        400Gmessage/httphttpdata in the format HTTPA0G0O00100000application/vnd.hyperdrive+json1Ei    A000I0\#
+        F003000application/x-matlab-dataapplication/matlab-matmat<0V0L00104000application/x-java-jnlp-file0c\#
+        4jnlpA010D00000000application/fastsoap1200>00003000audio/x-amzxmlamz                                \#
                                                                                                             \#
-                                                                                                   0070>0010\#
-        0000text/parityfec1;c             0080F00003000application/x-mame-chdchd            0280Z00103000app\#
-        lication/vnd.stardivision.writer-global1>[sgl                 0060:00103000text/x-usd1;cusd         \#
-                                                                 0060:0010300Btext/x-nix1;cnixsource code in\#
+                                                                                                   ?070>0010\#
+        0000text/parityfec1;c             ;080F00003000application/x-mame-chdchd            6280Z00103000app\#
+        lication/vnd.stardivision.writer-global1>[sgl                 ?060:00103000text/x-usd1;cusd         \#
+                                                                 >060:0010300Btext/x-nix1;cnixsource code in\#
          Nix                                                                                                \#
-               0060F0>10200Fapplication/x-nuscripttext/x-nushell1;cnusource code in Nushell0020D00002000imag\#
-        e/vnd.rn-realpixrp0060J0010D00Gapplication/x-godot-shader1;cgdshader gdshaderincsource code in GDSha\#
-        der0010`00006000application/vnd.cluetrust.cartomobile-config-pkgc11amz0000A00003000chemical/x-chem3d\#
-        c3d0060=0010700Etext/x-maxima1;cmax macsource code in Maxima00G1900100000application/vnd.openxmlform\#
-        ats-officedocument.drawingml.diagramlayout+xml0c40010E00000000application/smpte336m     0000R0000700\#
-        0application/x-install-instructionsinstall00G0U00100000application/vnd.ms-office.activex+xml0c40070:\#
+               =060F0>10200Fapplication/x-nuscripttext/x-nushell1;cnusource code in Nushell0020D00002000imag\#
+        e/vnd.rn-realpixrp>060J0010D00Gapplication/x-godot-shader1;cgdshader gdshaderincsource code in GDSha\#
+        derA010`00006000application/vnd.cluetrust.cartomobile-config-pkgc11amzA000A00003000chemical/x-chem3d\#
+        c3d>060=0010700Etext/x-maxima1;cmax macsource code in MaximaA0G1900100000application/vnd.openxmlform\#
+        ats-officedocument.drawingml.diagramlayout+xml0c4A010E00000000application/smpte336m     A000R0000700\#
+        0application/x-install-instructionsinstallA0G0U00100000application/vnd.ms-office.activex+xml0c4?070:\#
         1>11@00>text/troffapplication/x-troff application/x-troff-me application/x-troff-ms text/x-troff1;ct\#
-        r roff 1in 1m nroff 3in 3m 3qt l mdoc n nr rno tmac t man me ms 1p 3pm 1x 3p 3xtroff document0060=00\#
-        10C00Etext/x-racket1;crktd scrbl rkt rktlsource code in Racket0000H00003000application/x-msschedules\#
-        cd0280F00003009application/x-jmp-datajmpJMP table0060B0010A00Ntext/x-darcs-patch1;cdarcspatch dpatch\#
-        data in the format Darcs Patch02Y0U00103000application/vnd.imagemeter.folder+zip1_\imf0200:00003000a\#
-        udio/silksil0060>0E100000text/x-texmacsapplication/x-texmacs1;c0010M00000000application/vnd.project-\#
-        graph0060g0c204000application/vnd.oasis.opendocument.spreadsheet-flat-xmlapplication/vnd.oasis.opend\#
-        ocument.flat.spreadsheet0Yj0c4fods0280L00103000application/vnd.sun.xml.math1_\sxm00G0S00100000applic\#
-        ation/mathml-presentation+xml0c40060:00203000text/x-mof0@[1;cmof0010L00003000application/timestamped\#
-        -datatsd0060`0\204000application/vnd.oasis.opendocument.text-flat-xmlapplication/vnd.oasis.opendocum\#
-        ent.flat.text0Yj0c4fodt0290N0G003000application/vnd.msa-disk-imageapplication/x-atari-msamsa00G0H001\#
-        00000application/vnd.api+json1Ei0010B00003000application/widgetwgt0060A0010400Mtext/x-oasv2-json1;cj\#
-        sondata in the format OASv2-json00F0L00103000application/x-virtualbox-ovf0c4ovf0060D0010300Eapplicat\#
-        ion/x-myghty1;cmytsource code in Myghty0070;0020350<text/turtle1]@1;cttlutf-8Turtle graph           \#
-                                                         0010E00000000application/tetra_isi                 \#
-                                                                       0010T00000000application/vnd.minisoft\#
+        r roff 1in 1m nroff 3in 3m 3qt l mdoc n nr rno tmac t man me ms 1p 3pm 1x 3p 3xtroff document>060=00\#
+        10C00Etext/x-racket1;crktd scrbl rkt rktlsource code in RacketA000H00003000application/x-msschedules\#
+        cdA280F00003009application/x-jmp-datajmpJMP tableA060B0010A00Ntext/x-darcs-patch1;cdarcspatch dpatch\#
+        data in the format Darcs Patch:2Y0U00103000application/vnd.imagemeter.folder+zip1_\imf1200:00003000a\#
+        udio/silksil?060>0E100000text/x-texmacsapplication/x-texmacs1;cA010M00000000application/vnd.project-\#
+        graph7060g0c204000application/vnd.oasis.opendocument.spreadsheet-flat-xmlapplication/vnd.oasis.opend\#
+        ocument.flat.spreadsheet0Yj0c4fods6280L00103000application/vnd.sun.xml.math1_\sxmA0G0S00100000applic\#
+        ation/mathml-presentation+xml0c4>060:00203000text/x-mofP@[1;cmofA010L00003000application/timestamped\#
+        -datatsd6060`0\204000application/vnd.oasis.opendocument.text-flat-xmlapplication/vnd.oasis.opendocum\#
+        ent.flat.text0Yj0c4fodt;290N0G003000application/vnd.msa-disk-imageapplication/x-atari-msamsaA0G0H001\#
+        00000application/vnd.api+json1Ei<010B00003000application/widgetwgtA060A0010400Mtext/x-oasv2-json1;cj\#
+        sondata in the format OASv2-json:0F0L00103000application/x-virtualbox-ovf0c4ovf>060D0010300Eapplicat\#
+        ion/x-myghty1;cmytsource code in MyghtyA070;0020350<text/turtle1]@1;cttlutf-8Turtle graph           \#
+                                                         A010E00000000application/tetra_isi                 \#
+                                                                       A010T00000000application/vnd.minisoft\#
         -hp3000-save                                                                                        \#
                                                                                                             \#
-                                                                    0060>0020000Stext/x-ant+xml1;c0c4data in\#
-         the format Ant Build System0060=00103000text/x-amdgpu1;cisa0210=00000000audio/uemclip0010G00003000a\#
-        pplication/vnd.seemailsee0010K00000000application/vnd.cab-jscript0060;0010400Ctext/x-elpi1;celpisour\#
-        ce code in Elpi0280D00003000application/x-ms-pdbpdb0280D0000600<application/x-uimageuimageU-Boot ima\#
-        ge0280G0I10>000application/x-pagemakerapplication/vnd.pagemaker1>[p65 pm6 pmd pm0000>00000000message\#
-        /s-http0060;0010400Ctext/x-tolk1;ctolksource code in Tolk0060:0010300Btext/x-elm1;celmsource code in\#
-         Elm0280H0000000Bapplication/x-labview-viLabVIEW instrument0060E00105000text/x-roboconf-graph1;cgrap\#
-        h0060?0010300Gtext/x-isabelle1;cthysource code in Isabelle0060=0=10800=text/x-matlabtext/x-octave1;c\#
-        matlab mMATLAB source0280?00003000application/gxfgxf0280Z00103000application/x-tika-java-enterprise-\#
-        archive14Iear0010C00000000application/x400-bp0280D0010D000application/sldworks1>[sldprt sldasm slddr\#
-        w                                                                     0060<0010A00Dtext/x-rebol1;cre\#
-        b r3 r2 rebol rsource code in Rebol0210>00000000video/smpte291                                      \#
-                                                           0210A00000000audio/vnd.dts.uhd0060?0010500Rtext/x\#
-        -protobuf1;cprotodata in the format Protocol Buffer0060;0830S008text/x-csrctext/x-c1;c0oJ16Xc dic id\#
-        c cats h.in cc h cxx cpp hhC source0210T00000000video/vnd.iptvforum.2dparityfec-20050210B00000000vid\#
-        eo/jpeg2000-scl0060;0010400Ctext/x-self1;cselfsource code in Self0060>0010300Ftext/x-moocode1;cmooso\#
-        urce code in Moocode0010U00000000application/vnd.firemonkeys.cloudcell                              \#
-                             0010J00000000application/vnd.etsi.mheg5                                        \#
-        0280F0000300Papplication/x-java-cdsjsashared classes of a Java runtime0060:0010?00Btext/x-gap1;cg ga\#
+                                                                    A060>0020000Stext/x-ant+xml1;c0c4data in\#
+         the format Ant Build System?060=00103000text/x-amdgpu1;cisa1210=00000000audio/uemclipA010G00003000a\#
+        pplication/vnd.seemailsee=010K00000000application/vnd.cab-jscript>060;0010400Ctext/x-elpi1;celpisour\#
+        ce code in ElpiA280D00003000application/x-ms-pdbpdb;280D0000600<application/x-uimageuimageU-Boot ima\#
+        ge6280G0I10>000application/x-pagemakerapplication/vnd.pagemaker1>[p65 pm6 pmd pmC000>00000000message\#
+        /s-http>060;0010400Ctext/x-tolk1;ctolksource code in Tolk>060:0010300Btext/x-elm1;celmsource code in\#
+         ElmA280H0000000Bapplication/x-labview-viLabVIEW instrument?060E00105000text/x-roboconf-graph1;cgrap\#
+        h>060?0010300Gtext/x-isabelle1;cthysource code in Isabelle>060=0=10800=text/x-matlabtext/x-octave1;c\#
+        matlab mMATLAB source2280?00003000application/gxfgxf<280Z00103000application/x-tika-java-enterprise-\#
+        archive14IearA010C00000000application/x400-bp5280D0010D000application/sldworks1>[sldprt sldasm slddr\#
+        w                                                                     >060<0010A00Dtext/x-rebol1;cre\#
+        b r3 r2 rebol rsource code in Rebol2210>00000000video/smpte291                                      \#
+                                                           1210A00000000audio/vnd.dts.uhdA060?0010500Rtext/x\#
+        -protobuf1;cprotodata in the format Protocol Buffer>060;0830S008text/x-csrctext/x-c1;cPoJQ6Xc dic id\#
+        c cats h.in cc h cxx cpp hhC source2210T00000000video/vnd.iptvforum.2dparityfec-20052210B00000000vid\#
+        eo/jpeg2000-scl>060;0010400Ctext/x-self1;cselfsource code in Self>060>0010300Ftext/x-moocode1;cmooso\#
+        urce code in MoocodeA010U00000000application/vnd.firemonkeys.cloudcell                              \#
+                             A010J00000000application/vnd.etsi.mheg5                                        \#
+        A280F0000300Papplication/x-java-cdsjsashared classes of a Java runtime>060:0010?00Btext/x-gap1;cg ga\#
         p gi gd tstsource code in GAP                                                                       \#
                                                                                                             \#
-                                    0060>0010300Ftext/x-daslang1;cdassource code in Daslang0010R00004000appl\#
-        ication/vnd.nokia.radio-presetrpst006090010200Atext/x-bc1;cbcsource code in BC0280;00003000audio/x-s\#
-        tmstm00G0Z00100000application/vnd.oma.bcast.notification+xml0c40010E00006000application/vnd.mynfctag\#
-        let00G0H00108000application/wspolicy+xml0c4wspolicy                                   0280A0010;000a\#
+                                    >060>0010300Ftext/x-daslang1;cdassource code in DaslangA010R00004000appl\#
+        ication/vnd.nokia.radio-presetrpst>06090010200Atext/x-bc1;cbcsource code in BC1280;00003000audio/x-s\#
+        tmstmA0G0Z00100000application/vnd.oma.bcast.notification+xml0c4A010E00006000application/vnd.mynfctag\#
+        letA0G0H00108000application/wspolicy+xml0c4wspolicy                                   1280A0010;000a\#
         udio/x-speex+ogg1SWspx oga ogg                                                                      \#
-                        0010S00000000application/vnd.syncml.dmtnds+wbxml00G0L00100000application/vnd.etsi.ts\#
-        l+xml0c4006080010300@text/x-j1;cijssource code in J0010G00000000application/vnd.truedoc             \#
-                                                     0010U00003000application/vnd.qualcomm.brew-app-resbar  \#
-                                                                                                 0280A000000\#
-        0:application/x-ionAmazon Ion0010L00004000application/vnd.onepagertatxtatx                          \#
-                  0060H0010800Btext/x-devicetree-source1;cdts dtsidevice tree source                      02\#
+                        A010S00000000application/vnd.syncml.dmtnds+wbxmlA0G0L00100000application/vnd.etsi.ts\#
+        l+xml0c4>06080010300@text/x-j1;cijssource code in JA010G00000000application/vnd.truedoc             \#
+                                                     A010U00003000application/vnd.qualcomm.brew-app-resbar  \#
+                                                                                                 A280A000000\#
+        0:application/x-ionAmazon IonA010L00004000application/vnd.onepagertatxtatx                          \#
+                  >060H0010800Btext/x-devicetree-source1;cdts dtsidevice tree source                      A2\#
         80D0000300Mapplication/x-ms-evtevtWindows event log, old format                                     \#
-                        0280F00103000application/x-starcalc1>[sdc0000O00007000application/x-java-archive-dif\#
+                        7280F00103000application/x-starcalc1>[sdcA000O00007000application/x-java-archive-dif\#
         fjardiff                                                                                            \#
-                                                                          0280K0000000=application/x-ruby-by\#
-        tecodecompiled Ruby   0060>0010;00Ftext/x-logtalk1;clgt logtalksource code in Logtalk               \#
-             0060A0010400Itext/x-pogoscript1;cpogosource code in PogoScript0010O00000000application/vnd.inte\#
-        rtrust.nncp                          0060C0010300Ktext/x-csound-score1;cscosource code in Csound Sco\#
-        re00G0K0010:000application/json-patch+json1Eijson-patch00G0[00100000application/vnd.3gpp.mcptt-user-\#
-        profile+xml0c40280K00100000application/vnd.apple.iwork1_\0010^00000000application/explicit-registrat\#
-        ion-response+jwt00G0I00100000application/geoxacml+json1Ei0000F00000000x-content/audio-player0060<001\#
-        01000text/x-ezhil1;cn0060=0010300>text/x-gemini1;cgmitext in Gemini00G0D00100000application/dns+json\#
-        1Ei00G0=00103000text/richtext1;crtx0290N0H107000application/vnd.kde.kpresenterapplication/x-kpresent\#
-        er1jDkpr kpt0210C00000000audio/vnd.cisco.nse0060E00107000application/x-pypylog1;cpypylog0060B0010300\#
-        Jtext/x-singularity1;cdefsource code in Singularity001090T00300Gmodel/stlmodel/x.stl-ascii model/x.s\#
-        tl-binarystlstereolithography model0060<0010500Htext/x-hocon1;chocondata in the format HOCON0000I000\#
-        03000application/x-silverlightscr0210900003000video/av1obu0010G00000000application/vnd.msgpack0000E0\#
-        0000000application/x-ebu-stl0060<0010200Dtext/x-vyper1;cvysource code in Vyper0060M00100000applicati\#
-        on/vnd.ms-word2006ml0c4 0010W00003000application/vnd.shana.informed.formdataifm                     \#
-                                                                      0060A0010600Itext/x-reasonligo1;crelig\#
-        osource code in ReasonLIGO0010H00000000application/vnd.oma.push                                  006\#
-        0<0010200Dtext/x-pro-c1;cpcsource code in Pro*C0010H00008000application/vnd.preminetpreminet0060>001\#
-        00000text/x-install1;c00G0\00100000application/emergencycalldata.deviceinfo+xml0c400<0C00103000text/\#
-        jscript.encode1;cjse00Y0B0D007000application/pkcs12application/x-pkcs12p12 pfx0000F00003000applicati\#
+                                                                          <280K0000000=application/x-ruby-by\#
+        tecodecompiled Ruby   >060>0010;00Ftext/x-logtalk1;clgt logtalksource code in Logtalk               \#
+             >060A0010400Itext/x-pogoscript1;cpogosource code in PogoScriptA010O00000000application/vnd.inte\#
+        rtrust.nncp                          >060C0010300Ktext/x-csound-score1;cscosource code in Csound Sco\#
+        reA0G0K0010:000application/json-patch+json1Eijson-patchA0G0[00100000application/vnd.3gpp.mcptt-user-\#
+        profile+xml0c46280K00100000application/vnd.apple.iwork1_\A010^00000000application/explicit-registrat\#
+        ion-response+jwtA0G0I00100000application/geoxacml+json1EiD000F00000000x-content/audio-player?060<001\#
+        01000text/x-ezhil1;cn?060=0010300>text/x-gemini1;cgmitext in GeminiA0G0D00100000application/dns+json\#
+        1Ei?0G0=00103000text/richtext1;crtx8290N0H107000application/vnd.kde.kpresenterapplication/x-kpresent\#
+        erQjDkpr kpt1210C00000000audio/vnd.cisco.nseA060E00107000application/x-pypylog1;cpypylog>060B0010300\#
+        Jtext/x-singularity1;cdefsource code in Singularity501090T00300Gmodel/stlmodel/x.stl-ascii model/x.s\#
+        tl-binarystlstereolithography modelA060<0010500Htext/x-hocon1;chocondata in the format HOCONA000I000\#
+        03000application/x-silverlightscr2210900003000video/av1obuA010G00000000application/vnd.msgpackA000E0\#
+        0000000application/x-ebu-stl>060<0010200Dtext/x-vyper1;cvysource code in Vyper6060M00100000applicati\#
+        on/vnd.ms-word2006ml0c4 A010W00003000application/vnd.shana.informed.formdataifm                     \#
+                                                                      >060A0010600Itext/x-reasonligo1;crelig\#
+        osource code in ReasonLIGOA010H00000000application/vnd.oma.push                                  >06\#
+        0<0010200Dtext/x-pro-c1;cpcsource code in Pro*CA010H00008000application/vnd.preminetpreminet?060>001\#
+        00000text/x-install1;cA0G0\00100000application/emergencycalldata.deviceinfo+xml0c4=0<0C00103000text/\#
+        jscript.encode1;cjseB0Y0B0D007000application/pkcs12application/x-pkcs12p12 pfx<000F00003000applicati\#
         on/x-makeselfrun                                                                                    \#
                                                                                                             \#
-                                                           0010M00000000application/vnd.ipld.dag-json       \#
+                                                           A010M00000000application/vnd.ipld.dag-json       \#
                         0160Y0P304000application/vnd.ms-visio.drawing.main+xmlapplication/vnd.ms-visio.drawi\#
-        ng1^[1_\0c4vsdx0060;0010400Ctext/x-gaml1;cgamlsource code in GAML0070S00100000application/prs.implie\#
-        d-object+yaml1XJ00G0N00100000application/vnd.oma.lwm2m+json1Ei0210K00000000audio/vnd.rhetorex.32kadp\#
-        cm   00G0Z00100000application/vnd.marlin.drm.actiontoken+xml0c40280A0X003000application/x-wpgimage/x\#
-        -wordperfect-graphics image/x-wpgwpg0060F0010400Gapplication/x-openscad1;cscadsource code in OpenSCA\#
-        D00G0\00103000application/vnd.1000minds.decision-model+xml0c41km0010B00000000application/dec-dx     \#
+        ng1^[1_\0c4vsdx>060;0010400Ctext/x-gaml1;cgamlsource code in GAMLA070S00100000application/prs.implie\#
+        d-object+yaml1XJA0G0N00100000application/vnd.oma.lwm2m+json1Ei1210K00000000audio/vnd.rhetorex.32kadp\#
+        cm   A0G0Z00100000application/vnd.marlin.drm.actiontoken+xml0c40280A0X003000application/x-wpgimage/x\#
+        -wordperfect-graphics image/x-wpgwpg5060F0010400Gapplication/x-openscad1;cscadsource code in OpenSCA\#
+        DA0G0\00103000application/vnd.1000minds.decision-model+xml0c41kmA010B00000000application/dec-dx     \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                        0060H0010300Ptext/x-tree-sitter-query1;cscmsource code in Tree-sitte\#
-        r Query0060<0010800Dtext/x-idris1;cidr lidrsource code in Idris                                     \#
+                                        >060H0010300Ptext/x-tree-sitter-query1;cscmsource code in Tree-sitte\#
+        r Query>060<0010800Dtext/x-idris1;cidr lidrsource code in Idris                                     \#
                                                                                                             \#
-                                                                                             0010K00003000ap\#
-        plication/vnd.openeye.oeboeb   0010L00004000application/vnd.dreamfactorydfac                        \#
-                                                                                        006080010700@text/x-\#
-        m1;cmumps msource code in M00G0Q00100000application/vnd.etsi.iptvsync+xml0c4                        \#
-                                   0280C0000M00Aapplication/x-catiacatdrawing catpart catproductCATIA V5 doc\#
-        ument                                                0390g00204000application/vnd.ms-powerpoint.slid\#
-        eshow.macroenabled.121_E1Lgppsm0280L0000D00[application/x-llvm-bitstreampriors swiftdeps diadata of \#
-        a compiler in the container of LLVM0010K00000000application/vnd.d3m-dataset0000S00000000application/\#
-        vnd.ms-color.iccprofile0070R00103500text/vnd.esmertec.theme-descriptor1;cjtdutf-80060L00103000applic\#
-        ation/buildstream+yaml1XJbst00G0c00100000application/vnd.ims.lti.v2.toolsettings.simple+json1Ei0280;\#
-        0010700:audio/x-m4b0`Mm4b f4baudio book0280L0000500Capplication/x-psx-executablepsexePlayStation pro\#
-        gram0080G0Q102000application/illustratorapplication/vnd.adobe.illustrator0@Mai0210:00000000audio/bv3\#
-        20060A0010800Mtext/x-pkg-config1;cpc pc.indata in the format pkg-config0000G0000<000application/x-sa\#
-        s-auditst7 sas7baud0010N00000000application/vnd.pt.mundusmundi0060>0010300Otext/x-sugarss1;cssstext \#
-        with the markup of SugarSS0010O00003000application/vnd.immervision-ivpivp                           \#
-        0280=00000000audio/x-adpcm0010K00003000application/vnd.medcalcdatamc1       0060:0010300Ftext/x-lrc1\#
-        ;clrcdata in the format LRC0010G00000000message/tracking-status                             0280F001\#
+                                                                                             A010K00003000ap\#
+        plication/vnd.openeye.oeboeb   A010L00004000application/vnd.dreamfactorydfac                        \#
+                                                                                        >06080010700@text/x-\#
+        m1;cmumps msource code in MA0G0Q00100000application/vnd.etsi.iptvsync+xml0c4                        \#
+                                   5280C0000M00Aapplication/x-catiacatdrawing catpart catproductCATIA V5 doc\#
+        ument                                                8390g00204000application/vnd.ms-powerpoint.slid\#
+        eshow.macroenabled.12Q_E1Lgppsm<280L0000D00[application/x-llvm-bitstreampriors swiftdeps diadata of \#
+        a compiler in the container of LLVMA010K00000000application/vnd.d3m-datasetA000S00000000application/\#
+        vnd.ms-color.iccprofile?070R00103500text/vnd.esmertec.theme-descriptor1;cjtdutf-8A060L00103000applic\#
+        ation/buildstream+yaml1XJbstA0G0c00100000application/vnd.ims.lti.v2.toolsettings.simple+json1Ei1280;\#
+        0010700:audio/x-m4b0`Mm4b f4baudio book<280L0000500Capplication/x-psx-executablepsexePlayStation pro\#
+        gram0080G0Q102000application/illustratorapplication/vnd.adobe.illustrator0@Mai1210:00000000audio/bv3\#
+        2A060A0010800Mtext/x-pkg-config1;cpc pc.indata in the format pkg-configA000G0000<000application/x-sa\#
+        s-auditst7 sas7baudA010N00000000application/vnd.pt.mundusmundi?060>0010300Otext/x-sugarss1;cssstext \#
+        with the markup of SugarSSA010O00003000application/vnd.immervision-ivpivp                           \#
+        1280=00000000audio/x-adpcmA010K00003000application/vnd.medcalcdatamc1       ?060:0010300Ftext/x-lrc1\#
+        ;clrcdata in the format LRCC010G00000000message/tracking-status                             0280F001\#
         03000application/x-stardraw1>[sda                                                                   \#
-                                   0010K00003000application/scvp-vp-requestspq              0010O00000000app\#
+                                   A010K00003000application/scvp-vp-requestspq              A010O00000000app\#
         lication/vnd.nokia.pcd+wbxml                         0280D0D203000image/x-phaseone-iiqimage/x-raw-ph\#
-        aseone1AD0N0iiq                                                0080I00003000application/x-sas-data-v\#
-        6sd20000I00003000application/vnd.dolby.mlpmlp                                           0290I0C10700\#
-        0application/vnd.kde.kwordapplication/x-kword1jDkwd kwt0080O0F003000application/x-thomson-sap-imagea\#
-        pplication/x-sap-filesap0010O00003000application/vnd.3gpp.pic-bw-varpvb0060;0010<00Ctext/x-ampl1;cam\#
-        pl run modsource code in AMPL0280;0000300Faudio/x-heshesmusic of the PC Engine0280B0000300>image/x-w\#
-        in-bitmapcurWindows cursor0090@00000000application/tzif                                             \#
-                                       00G0T00100000application/vnd.oipf.userprofile+xml0c40290E00000000appl\#
-        ication/applefile0060<0010500Htext/x-stsrc1;cst cssource code in Smalltalk00G0E00105000application/c\#
-        cxml+xml0c4ccxml0280C0010500;application/x-keras1_\kerasKeras model00G0W00100000application/vnd.3gpp\#
-        .seal-group-doc+xml0c40280D0I00000Iapplication/x-mach-oapplication/x-mach-binaryMach-O program or li\#
-        brary0070E00100000text/rtp-enc-aescm1281;c                                      00G0Z00103000applica\#
-        tion/vnd.nato.bindingdataobject+xml0c4bdo00G0G00100000application/tlsrpt+json1Ei                    \#
-                         0060:00103000text/x-bnf1;cbnf                                                      \#
-                  0060=0010600Itext/x-prisma1;cprismadata in the format Prisma      0080P00002000application\#
-        /x-applix-spreadsheetas0200H00003000image/x-coreldrawpatternpat0010C00003000application/vnd.vsfvsf00\#
-        60F0010300?text/x-ssh-private-key1;ckeySSH private key0280G00002000image/x-applix-graphicsag0060>001\#
-        00000text/x-termcap1;c                                                                             0\#
-        010P00000000application/vnd.infotech.project0200=00000000video/example                              \#
+        aseoneQAD0N0iiq                                                A080I00003000application/x-sas-data-v\#
+        6sd21000I00003000application/vnd.dolby.mlpmlp                                           6290I0C10700\#
+        0application/vnd.kde.kwordapplication/x-kwordQjDkwd kwt;080O0F003000application/x-thomson-sap-imagea\#
+        pplication/x-sap-filesapA010O00003000application/vnd.3gpp.pic-bw-varpvb>060;0010<00Ctext/x-ampl1;cam\#
+        pl run modsource code in AMPL1280;0000300Faudio/x-heshesmusic of the PC Engine0280B0000300>image/x-w\#
+        in-bitmapcurWindows cursorA090@00000000application/tzif                                             \#
+                                       A0G0T00100000application/vnd.oipf.userprofile+xml0c4A290E00000000appl\#
+        ication/applefile>060<0010500Htext/x-stsrc1;cst cssource code in SmalltalkA0G0E00105000application/c\#
+        cxml+xml0c4ccxmlA280C0010500;application/x-keras1_\kerasKeras modelA0G0W00100000application/vnd.3gpp\#
+        .seal-group-doc+xml0c4<280D0I00000Iapplication/x-mach-oapplication/x-mach-binaryMach-O program or li\#
+        brary?070E00100000text/rtp-enc-aescm1281;c                                      A0G0Z00103000applica\#
+        tion/vnd.nato.bindingdataobject+xml0c4bdoA0G0G00100000application/tlsrpt+json1Ei                    \#
+                         ?060:00103000text/x-bnf1;cbnf                                                      \#
+                  A060=0010600Itext/x-prisma1;cprismadata in the format Prisma      7080P00002000application\#
+        /x-applix-spreadsheetas0200H00003000image/x-coreldrawpatternpatA010C00003000application/vnd.vsfvsfB0\#
+        60F0010300?text/x-ssh-private-key1;ckeySSH private key0280G00002000image/x-applix-graphicsag?060>001\#
+        00000text/x-termcap1;c                                                                             A\#
+        010P00000000application/vnd.infotech.project2200=00000000video/example                              \#
                                                                                                             \#
-                              0060<0010500Mtext/x-scaml1;cscamltext with the markup of Scaml0060A0010700Itex\#
-        t/x-inno-setup1;ciss islsource code in Inno Setup0060B0010300Jtext/x-mirc-script1;cmrcsource code in\#
-         mIRC Script       0060C0010600Ktext/x-renderscript1;crsh rssource code in RenderScript0060<0010600D\#
-        text/x-slash1;csl slasource code in Slash0010J0000<000application/vnd.sealed.xlssxls sxl s1e0060C001\#
-        05000application/x-ufraw0c4ufraw0010P00000000application/vnd.renlearn.rlprint0060@00104000applicatio\#
+                              ?060<0010500Mtext/x-scaml1;cscamltext with the markup of Scaml>060A0010700Itex\#
+        t/x-inno-setup1;ciss islsource code in Inno Setup>060B0010300Jtext/x-mirc-script1;cmrcsource code in\#
+         mIRC Script       >060C0010600Ktext/x-renderscript1;crsh rssource code in RenderScript>060<0010600D\#
+        text/x-slash1;csl slasource code in Slash7010J0000<000application/vnd.sealed.xlssxls sxl s1eA060C001\#
+        05000application/x-ufraw0c4ufrawA010P00000000application/vnd.renlearn.rlprintA060@00104000applicatio\#
         n/jsgf1;cjsgf                                                                                       \#
-                        0210=00000000audio/g726-240060?0010800Gtext/x-starlark1;cbzl starsource code in Star\#
-        lark                  0060@0010300Qtext/x-blueprint1;cblptext with the markup of Blueprint0010M00004\#
-        000application/vnd.crick.clickerclkx0210;00000000audio/evrc1   0010@00000000model/vnd.gs.gdl        \#
-                                                               0290@0=105000audio/vnd.dts.hdaudio/x-dtshd1]4\#
-        dtshd                                0010I00000000application/vnd.nokia.ncd0210>00000000video/encapr\#
-        tp0060=00100000text/x-robots1;c00G1@00100000application/vnd.openxmlformats-officedocument.wordproces\#
-        singml.document.main+xml0c40290=2;00300?image/vnd.dwgapplication/acad application/autocad_dwg applic\#
+                        1210=00000000audio/g726-24>060?0010800Gtext/x-starlark1;cbzl starsource code in Star\#
+        lark                  ?060@0010300Qtext/x-blueprint1;cblptext with the markup of BlueprintA010M00004\#
+        000application/vnd.crick.clickerclkx1210;00000000audio/evrc1   5010@00000000model/vnd.gs.gdl        \#
+                                                               1290@0=105000audio/vnd.dts.hdaudio/x-dtshd1]4\#
+        dtshd                                A010I00000000application/vnd.nokia.ncd2210>00000000video/encapr\#
+        tp?060=00100000text/x-robots1;c60G1@00100000application/vnd.openxmlformats-officedocument.wordproces\#
+        singml.document.main+xml0c45290=2;00300?image/vnd.dwgapplication/acad application/autocad_dwg applic\#
         ation/dwg application/x-acad application/x-autocad application/x-dwg drawing/dwg image/x-dwgdwgAutoC\#
-        AD drawing00G0K00100000application/dialog-info+xml0c40010Q00000000application/oblivious-dns-message0\#
-        080G0M00400Lapplication/x-vhdx-diskapplication/x-virtualbox-vhdxvhdxvirtual hard disk, version 20010\#
-        K00000000application/vnd.cups-raster0280;0000700Baudio/x-vgmvgm vgzmusic of a console0280?0000300=mo\#
-        del/x-alembicabcAlembic scene0080G0000000Kapplication/x-macbinaryMacintosh file in MacBinary0390@001\#
-        0400Aapplication/oxps1_\oxpsOpen XPS document0060=0010300Etext/x-zephir1;czepsource code in Zephir02\#
-        10I00009000audio/vnd.nuera.ecelp9600ecelp96000010O00000000application/vnd.uplanet.channel0390a0c1030\#
+        AD drawingA0G0K00100000application/dialog-info+xml0c4A010Q00000000application/oblivious-dns-message;\#
+        080G0M00400Lapplication/x-vhdx-diskapplication/x-virtualbox-vhdxvhdxvirtual hard disk, version 2A010\#
+        K00000000application/vnd.cups-raster1280;0000700Baudio/x-vgmvgm vgzmusic of a console5280?0000300=mo\#
+        del/x-alembicabcAlembic scene:080G0000000Kapplication/x-macbinaryMacintosh file in MacBinary6390@001\#
+        0400Aapplication/oxps1_\oxpsOpen XPS document>060=0010300Etext/x-zephir1;czepsource code in Zephir12\#
+        10I00009000audio/vnd.nuera.ecelp9600ecelp9600A010O00000000application/vnd.uplanet.channel7390a0c1030\#
         00application/vnd.oasis.opendocument.chart-templateapplication/x-vnd.oasis.opendocument.chart-templa\#
-        te1_\otc00F0K00100000application/xhtml-voice+xml0c400G0\00100000application/vnd.nokia.landmarkcollec\#
-        tion+xml0c40010L00004000application/vnd.onepagertamxtamx0200F00000000application/x-font-tex0280N0000\#
-        2000application/x-tex-virtual-fontvf0010C00003000application/vnd.vcxvcx0060<0010;00Dtext/x-logos1;cx\#
+        te1_\otcA0F0K00100000application/xhtml-voice+xml0c4A0G0\00100000application/vnd.nokia.landmarkcollec\#
+        tion+xml0c4A010L00004000application/vnd.onepagertamxtamx4200F00000000application/x-font-tex4280N0000\#
+        2000application/x-tex-virtual-fontvfA010C00003000application/vnd.vcxvcx>060<0010;00Dtext/x-logos1;cx\#
          xm xi xmisource code in Logos0290D0Q003009image/vnd.zbrush.pcximage/x-pc-paintbrush image/x-pcxpcxP\#
-        CX image0080;0000300Hmodel/x-plyplyPolygon file of Stanford0210H00000000video/vnd.motorola.video0000\#
-        E00003000application/x-freearcarc0280I1I00000Bapplication/x-ole-storageapplication/cdfv2 application\#
-        /cdfv2-corrupt application/x-cfb application/x-tika-msofficeOLE2 compound file0010M00000000applicati\#
-        on/vnd.motorola.iprm00G1<00100000application/vnd.openxmlformats-officedocument.presentationml.slidel\#
-        ayout+xml0c400G0D00100000application/csta+xml0c4                                                    \#
-                             0000L00000000application/x-tika-old-excel                                      \#
+        CX image5080;0000300Hmodel/x-plyplyPolygon file of Stanford2210H00000000video/vnd.motorola.video:000\#
+        E00003000application/x-freearcarcA280I1I00000Bapplication/x-ole-storageapplication/cdfv2 application\#
+        /cdfv2-corrupt application/x-cfb application/x-tika-msofficeOLE2 compound fileA010M00000000applicati\#
+        on/vnd.motorola.iprm80G1<00100000application/vnd.openxmlformats-officedocument.presentationml.slidel\#
+        ayout+xml0c4A0G0D00100000application/csta+xml0c4                                                    \#
+                             7000L00000000application/x-tika-old-excel                                      \#
                                                                                                             \#
-                                                                                 0000S00000000application/vn\#
-        d.google-apps.unknown0010K0010;000application/senml-etch+cbor0b7senml-etchc0060<00102000text/x-monte\#
-        1;cmt0010G00000000application/vnd.sss-dtf0210?00000000audio/raptorfec0010H00000000application/vnd.cu\#
-        ps-raw006090010600Etext/x-gn1;cgn gnidata in the format GN0010N00003000application/vnd.groove-accoun\#
-        tgac00F0>00100000text/x-gwt-rpc1;c                                                                  \#
-                                  0210A00003000image/vnd.pco.b16b16       0210;00000000audio/3gpp20060A00103\#
+                                                                                 A000S00000000application/vn\#
+        d.google-apps.unknownA010K0010;000application/senml-etch+cbor0b7senml-etchc?060<00102000text/x-monte\#
+        1;cmtA010G00000000application/vnd.sss-dtf1210?00000000audio/raptorfecA010H00000000application/vnd.cu\#
+        ps-rawA06090010600Etext/x-gn1;cgn gnidata in the format GNA010N00003000application/vnd.groove-accoun\#
+        tgac?0F0>00100000text/x-gwt-rpc1;c                                                                  \#
+                                  0210A00003000image/vnd.pco.b16b16       1210;00000000audio/3gpp2>060A00103\#
         00Itext/x-genero-4gl1;c4glsource code in Genero 4gl                                                 \#
-                         00G0D00100000application/aif+json1Ei00G0Q00100000application/expect-ct-report+json1\#
-        Ei0010[00000000application/vnd.uplanet.bearer-choice-wbxml0280F0000;000application/x.sf3-texttxt.sf3\#
+                         A0G0D00100000application/aif+json1EiA0G0Q00100000application/expect-ct-report+json1\#
+        EiA010[00000000application/vnd.uplanet.bearer-choice-wbxmlA280F0000;000application/x.sf3-texttxt.sf3\#
          sf3                                                                                                \#
-                                                    0080L0000000Iapplication/x-chromium-cacheentry of Chromi\#
-        um's cache00G0V00100000application/vnd.oma.scidm.messages+xml0c4                                    \#
+                                                    A080L0000000Iapplication/x-chromium-cacheentry of Chromi\#
+        um's cacheA0G0V00100000application/vnd.oma.scidm.messages+xml0c4                                    \#
                                                                                                             \#
-                                            0010H00003000application/vnd.claymorecla00G0O00100000application\#
-        /vnd.shootproof+json1Ei      0010G00004000application/vnd.hp-hpglhpgl0060:0010;00Btext/x-smt1;csmt2 \#
-        smt z3source code in SMT0280A0000<00?application/x-ewfe01 ex01 l01image of EnCase00G0G00100000applic\#
-        ation/vnd.xmi+xml0c40010H00000000application/coap-payload                                           \#
-                              0060<0010800=text/x-pod-61;cpod6 podtext in Pod 6                             \#
-                                                  0010S00000000application/vnd.uplanet.alert-wbxml0000F00000\#
-        000x-content/ebook-reader                         0280L0I10300Bapplication/vnd.ms-publisherapplicati\#
-        on/x-mspublisher1>[pubPublisher document0290<0000;000audio/atrac3at3 aa3 omg02X0:0<10400:audio/webma\#
-        udio/x-webm0[WwebaWebM audio0060;0010G00@text/x-wiki1;cmediawiki wiki wikitexttext in Wikitext0010J0\#
-        0000000application/trust-mark+jwt00G0T00100000application/vnd.3gpp.mcdata-info+xml0c40280C00105000ap\#
-        plication/x-xmind1_\xmind00G0S00104000application/vnd.pwg-xhtml-print+xml0c4xhtm0010Z00003000applica\#
-        tion/vnd.fujixerox.docuworks.binderxbd0080B0000900?application/x-gcovgcda gcnocoverage of GCC       \#
-                                                0280=0010:000video/x-mjpeg0e9mjpeg mjpg                     \#
-               0060H00100000text/vnd.si.uricatalogue1;c                                                     \#
+                                            A010H00003000application/vnd.claymoreclaA0G0O00100000application\#
+        /vnd.shootproof+json1Ei      0010G00004000application/vnd.hp-hpglhpgl>060:0010;00Btext/x-smt1;csmt2 \#
+        smt z3source code in SMT:280A0000<00?application/x-ewfe01 ex01 l01image of EnCaseA0G0G00100000applic\#
+        ation/vnd.xmi+xml0c4A010H00000000application/coap-payload                                           \#
+                              ?060<0010800=text/x-pod-61;cpod6 podtext in Pod 6                             \#
+                                                  A010S00000000application/vnd.uplanet.alert-wbxmlD000F00000\#
+        000x-content/ebook-reader                         6280L0I10300Bapplication/vnd.ms-publisherapplicati\#
+        on/x-mspublisher1>[pubPublisher document1290<0000;000audio/atrac3at3 aa3 omg12X0:0<10400:audio/webma\#
+        udio/x-webmP[WwebaWebM audio?060;0010G00@text/x-wiki1;cmediawiki wiki wikitexttext in WikitextA010J0\#
+        0000000application/trust-mark+jwtA0G0T00100000application/vnd.3gpp.mcdata-info+xml0c46280C00105000ap\#
+        plication/x-xmind1_\xmind90G0S00104000application/vnd.pwg-xhtml-print+xml0c4xhtm6010Z00003000applica\#
+        tion/vnd.fujixerox.docuworks.binderxbdA080B0000900?application/x-gcovgcda gcnocoverage of GCC       \#
+                                                2280=0010:000video/x-mjpegPe9mjpeg mjpg                     \#
+               ?060H00100000text/vnd.si.uricatalogue1;c                                                     \#
                                                                                                             \#
                                                                                                             \#
-                         0000<00000006inode/socketsocket0010H00003000application/vnd.acucobolacu0060C0011800\#
+                         D000<00000006inode/socketsocket>010H00003000application/vnd.acucobolacuA060C0011800\#
         <text/x-systemd-unit1;cautomount device mount path scope service slice socket swap target timersyste\#
-        md unit0010T00002000application/vnd.sailingtracker.trackst00G080010350@text/vtt1;cvttutf-8WebVTT sub\#
-        titles0000I00000000x-content/image-picturecd00F0;0910400Ltext/x-lesstext/less1;clesstext with the ma\#
-        rkup of Less02Y0T00107000application/vnd.logipipe.circuit+zip1_\lcs lca00G0\00100000application/vnd.\#
+        md unitA010T00002000application/vnd.sailingtracker.trackst?0G080010350@text/vtt1;cvttutf-8WebVTT sub\#
+        titlesD000I00000000x-content/image-picturecd?0F0;0910400Ltext/x-lesstext/less1;clesstext with the ma\#
+        rkup of Less:2Y0T00107000application/vnd.logipipe.circuit+zip1_\lcs lcaA0G0\00100000application/vnd.\#
         3gpp.seal-mbs-usage-info+xml0c4                                                                     \#
-                                                 0060?0010000Ktext/x-xcompose1;cdata in the format XCompose \#
-                                                                                                 0280L001040\#
-        00application/x-eris-link+cbor0b7eris0060@0010000[text/x-openapi-21;cdata in the format OpenAPI Spec\#
-        ification v20010P00000000application/vnd.vocalshaper.vsp40070G00103000text/vnd.dmclientscript1;cdms \#
+                                                 A060?0010000Ktext/x-xcompose1;cdata in the format XCompose \#
+                                                                                                 A280L001040\#
+        00application/x-eris-link+cbor0b7erisA060@0010000[text/x-openapi-21;cdata in the format OpenAPI Spec\#
+        ification v2A010P00000000application/vnd.vocalshaper.vsp4=070G00103000text/vnd.dmclientscript1;cdms \#
                                                                                                             \#
-                                                                                                 0210F000000\#
-        00audio/rtp-enc-aescm1280060<0010500Mtext/x-marko1;cmarkotext with the markup of Marko              \#
-                                00G0L00100000application/vnd.3gpp.crs+xml0c40210:00008000audio/usacloas xhe0\#
-        000B00004000application/x-egonegon0080I00106000application/x-java-jnilib1Iojnilib00G0X00100000applic\#
-        ation/vnd.3gpp.mcvideo-regroup+xml0c400G0I00104000application/route-usd+xml0c4rusd00F0C0N103008appli\#
+                                                                                                 1210F000000\#
+        00audio/rtp-enc-aescm128?060<0010500Mtext/x-marko1;cmarkotext with the markup of Marko              \#
+                                A0G0L00100000application/vnd.3gpp.crs+xml0c41210:00008000audio/usacloas xhe5\#
+        000B00004000application/x-egonegon<080I00106000application/x-java-jnilib1IojnilibA0G0X00100000applic\#
+        ation/vnd.3gpp.mcvideo-regroup+xml0c4A0G0I00104000application/route-usd+xml0c4rusdA0F0C0N103008appli\#
         cation/rss+xmlapplication/x-rss+xml text/rss0c4rssRSS feed0200=00000000image/x-dcraw                \#
-                                          0070H00100000text/vnd.motorola.reflex1;c                     0010L\#
+                                          ?070H00100000text/vnd.motorola.reflex1;c                     A010L\#
         00000000application/suit-report+cose                                                                \#
-                                                                                        0010A00000000applica\#
-        tion/vemmi0010\00006000application/vnd.cluetrust.cartomobile-configc11amc0070900100000text/t1401;c00\#
-        60:0?10T00Gtext/x-asmtext/x-assembly1;cs asm a51 nasm nas tasm x68 i inc mssource code in Assembly00\#
-        G0G00103000application/xcap-el+xml0c4xel0200;0000c00>audio/x-modmod m15 stk nst fst ahx dbm dmf far \#
+                                                                                        A010A00000000applica\#
+        tion/vemmiA010\00006000application/vnd.cluetrust.cartomobile-configc11amc?070900100000text/t1401;c>0\#
+        60:0?10T00Gtext/x-asmtext/x-assembly1;cs asm a51 nasm nas tasm x68 i inc mssource code in AssemblyA0\#
+        G0G00103000application/xcap-el+xml0c4xel1200;0000c00>audio/x-modmod m15 stk nst fst ahx dbm dmf far \#
         gdm hvl okt psmtracker module                                                                       \#
-                        00G0Q00100000application/vnd.dataresource+json1Ei0210=00003000video/vnd.fvtfvt      \#
-                00G0P00100000application/vnd.eprints.data+xml0c4                                            \#
-                                                                            0010U00003000application/vnd.ibm\#
-        .rights-managementirm00G1=00100000application/vnd.openxmlformats-officedocument.spreadsheetml.shared\#
-        strings+xml0c40060E0010200Vtext/x-stringtemplate1;csttext with the markup of StringTemplate0010I0000\#
-        0000application/x-pki-message0000D00000000application/x-kdelnk                                      \#
-                                0080V0000000Eapplication/x-ft-windows-registry-hiveWindows registry hive0280\#
-        O00003000video/vnd.radgamettools.smackersmk                                         0080P00003000app\#
+                        A0G0Q00100000application/vnd.dataresource+json1Ei2210=00003000video/vnd.fvtfvt      \#
+                A0G0P00100000application/vnd.eprints.data+xml0c4                                            \#
+                                                                            A010U00003000application/vnd.ibm\#
+        .rights-managementirm70G1=00100000application/vnd.openxmlformats-officedocument.spreadsheetml.shared\#
+        strings+xml0c4?060E0010200Vtext/x-stringtemplate1;csttext with the markup of StringTemplateA010I0000\#
+        0000application/x-pki-messageA000D00000000application/x-kdelnk                                      \#
+                                A080V0000000Eapplication/x-ft-windows-registry-hiveWindows registry hive2280\#
+        O00003000video/vnd.radgamettools.smackersmk                                         ;080P00003000app\#
         lication/x-commodore-g71-diskg71                                                                    \#
                                                                                                             \#
-                                                                                       0010G0000;000applicat\#
-        ion/vnd.uri-mapurim urimap0210E00008000video/vnd.dece.mobileuvm uvvm0280D0N00@00Oapplication/x-pcapn\#
-        gapplication/vnd.tcpdump.pcapngpcapng scap ntarpacket capture, next generation0000H00003000applicati\#
-        on/x-tic80-itemtic0210:00000000audio/g728                0010D00004000application/vnd.nimnnimn0280P0\#
-        0100000application/x-fossil-global-conf0Gj00G0P00103000application/automationml-aml+xml0c4aml       \#
-                                                                                                0060D0010300\#
-        0application/har+json1Eihar00G0C00100500application/cda+xml0c4utf-80010T00003000application/tamp-ape\#
-        x-update-confirmauc02Y090;107009video/oggvideo/x-ogg1bMogv oggOgg video0080;0000300;model/x-3dm3dmRh\#
-        ino model                 00G0N00100000application/vnd.gpxsee.map+xml0c4 00G0O00100000application/vn\#
-        d.collection+json1Ei00G0H00104000application/jwk-set+json1Eijwks0060:0011b00Ftext/x-ini1;cini cfg cn\#
+                                                                                       A010G0000;000applicat\#
+        ion/vnd.uri-mapurim urimap2210E00008000video/vnd.dece.mobileuvm uvvmA280D0N00@00Oapplication/x-pcapn\#
+        gapplication/vnd.tcpdump.pcapngpcapng scap ntarpacket capture, next generationA000H00003000applicati\#
+        on/x-tic80-itemtic1210:00000000audio/g728                A010D00004000application/vnd.nimnnimn@280P0\#
+        0100000application/x-fossil-global-conf0GjA0G0P00103000application/automationml-aml+xml0c4aml       \#
+                                                                                                A060D0010300\#
+        0application/har+json1EiharA0G0C00100500application/cda+xml0c4utf-8A010T00003000application/tamp-ape\#
+        x-update-confirmauc22Y090;107009video/oggvideo/x-ogg1bMogv oggOgg video5080;0000300;model/x-3dm3dmRh\#
+        ino model                 A0G0N00100000application/vnd.gpxsee.map+xml0c4 A0G0O00100000application/vn\#
+        d.collection+json1EiB0G0H00104000application/jwk-set+json1EijwksA060:0011b00Ftext/x-ini1;cini cfg cn\#
         f container dof lektorproject network prefs inf frm mount pro properties service socket target timer\#
-         urldata in the format INI0280H00206000application/x-ibooks+zip0<;1_\ibooks                         \#
+         urldata in the format INI6280H00206000application/x-ibooks+zip0<;1_\ibooks                         \#
                                                                                                             \#
                                                                            0210F0000A000image/vnd.dece.graph\#
-        icuvi uvvi uvg uvvg0060;0010400Ltext/x-mask1;cmasktext with the markup of Mask0060?0010400Ptext/x-ec\#
+        icuvi uvvi uvg uvvg?060;0010400Ltext/x-mask1;cmasktext with the markup of Mask?060?0010400Ptext/x-ec\#
         markup1;chtmltext with the markup of Ecmarkup                                                       \#
-                                                                         0010?00000000application/did       \#
-          0010U00000000application/vnd.oma-scws-http-request0280>0?100000video/x-oggyuvvideo/x-ogg-yuv14>029\#
-        0E00008000application/vnd.unityunityweb0010T00000000application/vnd.adobe.partial-upload            \#
-                    0000R00000000application/x-isatab-investigation                                         \#
-            0010C00003000application/vnd.jamjam0070B00105000text/vnd.ascii-art1;cascii0010V00004000applicati\#
-        on/vnd.crick.clicker.wordbankclkw0060:0010300Ktext/x-vue1;cvuetext with the markup of Vue0200A000030\#
-        00image/x-raw-casiobay0280A0000300=application/x-vpkvpkValve package0060;0010200Ctext/x-cool1;cclsou\#
-        rce code in Cool00G0D00100500application/beep+xml0c4utf-8                                           \#
-                                               0280I0000000>application/x-quake-modelmodel of Quake0060E0010\#
-        3000application/x-markaby0>Wmab00G0L00100000application/voucher-jws+json1Ei0080K0A000000application/\#
-        x-fat-diskimageapplication/x-ima0280;00003000video/x-nsvnsv02Y0>0@10@00>video/matroskavideo/x-matros\#
-        ka1]emkv mks mpv mk3dMatroska video00G0H00100000application/vnd.vel+json1Ei                         \#
-                                                                           0060?00108000text/x-iptables1;cip\#
-        tables                                                                                    0060;00103\#
-        000text/x-fift1;cfif                                    0060:0010300Btext/x-yul1;cyulsource code in \#
-        Yul0010?00003000application/ceacea                                             029090C00300:audio/am\#
-        raudio/amr-encryptedamrAMR speech0010G00003000application/vnd.wap.sicsic0010N00100000application/vnd\#
-        .oma.lwm2m+cbor0b7                                                                 0060=0010600Itext\#
-        /x-nanorc1;cnanorcdata in the format nanorc0060C0010500Otext/x-cabal-config1;ccabaldata in the forma\#
-        t Cabal Config                           0060<00105000text/x-hsail1;chsail                          \#
-                          0280V00103000application/x-tika-msworks-spreadsheet02Txlr0060I0010600Lapplication/\#
-        supercollider1;csc scdsource code in SuperCollider0010L00009000application/vnd.veryant.thinistc isws\#
-        00G0M00100000application/vnd.uic.osdm+json1Ei0060=0010300Etext/x-unicon1;cicnsource code in Unicon00\#
-        G0H00100000application/cstadata+xml0c40010H00000000application/vnd.3gpp.sms02X0A00003000application/\#
-        x-dvidvi0060@00102000text/x-cfengine31;ccf0060A00103000application/x-amf0c4amf006090010300Atext/x-4d\#
-        1;c4dmsource code in 4D0210J00000000video/vnd.iptvforum.ttsavc0060?0010800Gtext/x-rascript1;crascrip\#
-        tsource code in RAScript0280D00000000image/x-os2-graphics           0010C00003000application/vnd.svd\#
-        svd             0210R0000<000image/vnd.sealedmedia.softseal.gifsgif s1g sgi0060:0010500Btext/x-muf1;\#
+                                                                         A010?00000000application/did       \#
+          A010U00000000application/vnd.oma-scws-http-request2280>0?100000video/x-oggyuvvideo/x-ogg-yuv14>A29\#
+        0E00008000application/vnd.unityunitywebA010T00000000application/vnd.adobe.partial-upload            \#
+                    A000R00000000application/x-isatab-investigation                                         \#
+            A010C00003000application/vnd.jamjam?070B00105000text/vnd.ascii-art1;casciiA010V00004000applicati\#
+        on/vnd.crick.clicker.wordbankclkw?060:0010300Ktext/x-vue1;cvuetext with the markup of Vue0200A000030\#
+        00image/x-raw-casiobay:280A0000300=application/x-vpkvpkValve package>060;0010200Ctext/x-cool1;cclsou\#
+        rce code in CoolA0G0D00100500application/beep+xml0c4utf-8                                           \#
+                                               A280I0000000>application/x-quake-modelmodel of Quake=060E0010\#
+        3000application/x-markaby0>WmabA0G0L00100000application/voucher-jws+json1EiA080K0A000000application/\#
+        x-fat-diskimageapplication/x-ima2280;00003000video/x-nsvnsv22Y0>0@10@00>video/matroskavideo/x-matros\#
+        ka1]emkv mks mpv mk3dMatroska videoA0G0H00100000application/vnd.vel+json1Ei                         \#
+                                                                           A060?00108000text/x-iptables1;cip\#
+        tables                                                                                    ?060;00103\#
+        000text/x-fift1;cfif                                    >060:0010300Btext/x-yul1;cyulsource code in \#
+        YulA010?00003000application/ceacea                                             129090C00300:audio/am\#
+        raudio/amr-encryptedamrAMR speechA010G00003000application/vnd.wap.sicsicA010N00100000application/vnd\#
+        .oma.lwm2m+cbor0b7                                                                 A060=0010600Itext\#
+        /x-nanorc1;cnanorcdata in the format nanorcA060C0010500Otext/x-cabal-config1;ccabaldata in the forma\#
+        t Cabal Config                           ?060<00105000text/x-hsail1;chsail                          \#
+                          7280V00103000application/x-tika-msworks-spreadsheetP2Txlr>060I0010600Lapplication/\#
+        supercollider1;csc scdsource code in SuperColliderA010L00009000application/vnd.veryant.thinistc isws\#
+        A0G0M00100000application/vnd.uic.osdm+json1Ei>060=0010300Etext/x-unicon1;cicnsource code in UniconA0\#
+        G0H00100000application/cstadata+xml0c4A010H00000000application/vnd.3gpp.sms62X0A00003000application/\#
+        x-dvidvi?060@00102000text/x-cfengine31;ccfA060A00103000application/x-amfPc4amf>06090010300Atext/x-4d\#
+        1;c4dmsource code in 4D2210J00000000video/vnd.iptvforum.ttsavc>060?0010800Gtext/x-rascript1;crascrip\#
+        tsource code in RAScript0280D00000000image/x-os2-graphics           A010C00003000application/vnd.svd\#
+        svd             0210R0000<000image/vnd.sealedmedia.softseal.gifsgif s1g sgi>060:0010500Btext/x-muf1;\#
         cmuf msource code in MUF                                                                            \#
                                                029091K00?00@image/wmfapplication/wmf application/x-msmetafil\#
-        e application/x-wmf image/x-win-metafile image/x-wmfwmf emz wmz emfWindows metafile0080B00003000appl\#
-        ication/x-t6026020090=0=003000model/vnd.dwfdrawing/x-dwfdwf0010@00000000application/sgml0060>0010T00\#
+        e application/x-wmf image/x-win-metafile image/x-wmfwmf emz wmz emfWindows metafile6080B00003000appl\#
+        ication/x-t6026025090=0=003000model/vnd.dwfdrawing/x-dwfdwfA010@00000000application/sgml?060>0010T00\#
         Otext/x-antlers1;cantlers.html antlers.php antlers.xmltext with the markup of Antlers               \#
                                                                                                             \#
-               0200C00103000image/x-minolta-mdc0N0mdc0000@00004000chemical/x-mmcifmcif                      \#
-                                       00G0^00100000application/emergencycalldata.providerinfo+xml0c40010I00\#
-        000000application/whoispp-query00G0J00100000application/vnd.wv.csp+xml0c4                           \#
-               0280M0g00700?application/x-python-bytecodeapplication/x-bytecode.python application/x-python-\#
-        codepyc pyocompiled Python0210:00004000image/jxssjxss0090E0000300Aapplication/pkix-certcerX.509 cert\#
-        ificate            0000@00000000model/vnd.gs-gdl                                                    \#
-                                                                0010@00000000application/h2240000F0000<000ap\#
-        plication/x-sas-dmdbs7m sas7bdmd0000K00007000chemical/x-ncbi-asn1-binaryval aso0060D0010D00Ptext/x-h\#
+               0200C00103000image/x-minolta-mdc0N0mdcA000@00004000chemical/x-mmcifmcif                      \#
+                                       A0G0^00100000application/emergencycalldata.providerinfo+xml0c4A010I00\#
+        000000application/whoispp-queryA0G0J00100000application/vnd.wv.csp+xml0c4                           \#
+               <280M0g00700?application/x-python-bytecodeapplication/x-bytecode.python application/x-python-\#
+        codepyc pyocompiled Python0210:00004000image/jxssjxssB090E0000300Aapplication/pkix-certcerX.509 cert\#
+        ificate            5000@00000000model/vnd.gs-gdl                                                    \#
+                                                                A010@00000000application/h224A000F0000<000ap\#
+        plication/x-sas-dmdbs7m sas7bdmdA000K00007000chemical/x-ncbi-asn1-binaryval aso?060D0010D00Ptext/x-h\#
         tml-plus-erb1;crhtml erb erb.defacetext with the markup of HTML+ERB                                 \#
-                                                                      0010I00000000application/vnd.3gpp.gtpc\#
-                                                               0060800103000text/rsl1;crsl                  \#
-                                                                                     0060=0020C00:text/x-c++\#
-        hdr1;c0Lfhh hpp h++ hp hxx hC++ header0210:00000000audio/aptx0000B00003000chemical/x-alchemyalc     \#
+                                                                      A010I00000000application/vnd.3gpp.gtpc\#
+                                                               ?060800103000text/rsl1;crsl                  \#
+                                                                                     >060=0020C00:text/x-c++\#
+        hdr1;cPLfhh hpp h++ hp hxx hC++ header1210:00000000audio/aptxA000B00003000chemical/x-alchemyalc     \#
                        0200@00004000image/x-macpaintpntg                                                    \#
-                                            0010N00000000application/vnd.onvif.metadata0060B0010>00Jtext/x-a\#
-        ngelscript1;cangelscript assource code in AngelScript0010V00003000application/vnd.yamaha.openscorefo\#
+                                            A010N00000000application/vnd.onvif.metadata>060B0010>00Jtext/x-a\#
+        ngelscript1;cangelscript assource code in AngelScript1010V00003000application/vnd.yamaha.openscorefo\#
         rmatosf                                                                                             \#
-                                                         0060;0010700Ctext/x-teal1;cteal tlsource code in Te\#
-        al0080G00009000application/x-sas-xportxpt xport0000Q00000000application/vnd.google-apps.audio0290;00\#
-        103000audio/qcelp1C:qcp0010F00003000application/vnd.hp-hpshps               0060<00105000text/x-wdif\#
-        f1;cwdiff                     0060;00103000text/x-tl-b1;ctlb0060A0010:00Itext/x-overpassql1;coverpas\#
-        sqlsource code in OverpassQL0060D0010300Eapplication/x-fantom1;cfansource code in Fantom         008\#
-        0Q0010:000application/x-rzip-compressed-tar1BPtar.rz trz0060;0010200Ctext/x-beef1;cbfsource code in \#
-        Beef0060L0010;000application/vnd.flatpak.repo1;cflatpakrepo0060>0010400Ftext/x-clarity1;cclarsource \#
-        code in Clarity0060F0010K00Rtext/x-altium-designer1;coutjob pcbdoc prjpcb schdocdata in the format A\#
-        ltium Designer0080N0F003000application/x-hfe-floppy-imageapplication/x-hfe-filehfe0080B0000000Aappli\#
-        cation/x-utmprecords of logins0010E00000000application/vnd.ffsns0280F00003000application/x-qed-diskq\#
-        ed0060?00103000text/x-txt2tags1;ct2t0060@00102000text/x-earl-grey1;ceg0010G00003000application/vnd.g\#
-        eonextgxt0080K00003000application/x-dreamcast-romiso00G0G00104000application/mmt-usd+xml0c4musd00G0K\#
-        00100000application/jscalendar+json1Ei0010K00003000application/timestamp-querytsq0010O00003000applic\#
-        ation/vnd.shade-save-filessv0060900104000text/rita1;crita0090R00003000application/vnd.font-fontforge\#
-        -sfdsfd0280F00103000application/x-starmath1>[smf                  0010X00100000application/vnd.verai\#
-        son.tsm-report+cbor0b70010K00100000application/vnd.futoin+cbor0b70010X00000000application/vnd.verifi\#
-        er-attestation+jwt02X0;1000300;video/x-flvapplication/x-flash-video flv-application/octet-stream vid\#
-        eo/flvflvFlash video0000>00003000chemical/x-ctxctx                                                  \#
-          0210?00000000video/h263-1998                                            0290?0N103000audio/soundfo\#
-        ntaudio/x-sfbk audio/x-soundfont1C:sf20060=00103000text/x-xtlang1;cxtm 0060900104000text/snbt1;csnbt\#
+                                                         >060;0010700Ctext/x-teal1;cteal tlsource code in Te\#
+        alA080G00009000application/x-sas-xportxpt xportA000Q00000000application/vnd.google-apps.audio1290;00\#
+        103000audio/qcelp1C:qcpA010F00003000application/vnd.hp-hpshps               ?060<00105000text/x-wdif\#
+        f1;cwdiff                     ?060;00103000text/x-tl-b1;ctlb>060A0010:00Itext/x-overpassql1;coverpas\#
+        sqlsource code in OverpassQL>060D0010300Eapplication/x-fantom1;cfansource code in Fantom         :08\#
+        0Q0010:000application/x-rzip-compressed-tar1BPtar.rz trz>060;0010200Ctext/x-beef1;cbfsource code in \#
+        BeefA060L0010;000application/vnd.flatpak.repo1;cflatpakrepo>060>0010400Ftext/x-clarity1;cclarsource \#
+        code in ClarityA060F0010K00Rtext/x-altium-designer1;coutjob pcbdoc prjpcb schdocdata in the format A\#
+        ltium Designer;080N0F003000application/x-hfe-floppy-imageapplication/x-hfe-filehfeA080B0000000Aappli\#
+        cation/x-utmprecords of loginsA010E00000000application/vnd.ffsns;280F00003000application/x-qed-diskq\#
+        ed?060?00103000text/x-txt2tags1;ct2t?060@00102000text/x-earl-grey1;cegA010G00003000application/vnd.g\#
+        eonextgxt;080K00003000application/x-dreamcast-romisoA0G0G00104000application/mmt-usd+xml0c4musdA0G0K\#
+        00100000application/jscalendar+json1EiB010K00003000application/timestamp-querytsqA010O00003000applic\#
+        ation/vnd.shade-save-filessv?060900104000text/rita1;crita4090R00003000application/vnd.font-fontforge\#
+        -sfdsfd6280F00103000application/x-starmath1>[smf                  A010X00100000application/vnd.verai\#
+        son.tsm-report+cbor0b7A010K00100000application/vnd.futoin+cbor0b7A010X00000000application/vnd.verifi\#
+        er-attestation+jwt22X0;1000300;video/x-flvapplication/x-flash-video flv-application/octet-stream vid\#
+        eo/flvflvFlash videoA000>00003000chemical/x-ctxctx                                                  \#
+          2210?00000000video/h263-1998                                            1290?0N103000audio/soundfo\#
+        ntaudio/x-sfbk audio/x-soundfont1C:sf2?060=00103000text/x-xtlang1;cxtm ?060900104000text/snbt1;csnbt\#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                                                           0210F00008000vide\#
-        o/vnd.sealed.mpeg1smpg s11                                          0060;0010400Ctext/x-tact1;ctacts\#
-        ource code in Tact        0070?00102000text/vnd.wap.sl1;csl                           00G0I00105000a\#
+                                                                                           2210F00008000vide\#
+        o/vnd.sealed.mpeg1smpg s11                                          >060;0010400Ctext/x-tact1;ctacts\#
+        ource code in Tact        ?070?00102000text/vnd.wap.sl1;csl                           A0G0I00105000a\#
         pplication/metalink4+xml0c4meta4                                                                    \#
-                                                                0070H00103000text/prs.fallenstein.rst1;crst \#
-                                                                                                  0010Q00000\#
-        000application/vnd.nokia.conml+wbxml0060@0011600Ltext/x-checksums1;ccrc32 md2 md4 md5 sha1 sha2 sha2\#
-        24 sha256 sha256sum sha3 sha384 sha512data in the format Checksums0060?0010200Gtext/x-lambdapi1;clps\#
-        ource code in Lambdapi0070?00102000text/vnd.wap.si1;csi0210F00003000video/vnd.sealed.mpeg4s140080B00\#
-        000000application/x-riff00G0S00100000application/measured-component+json1Ei0080B0000=000chemical/x-g\#
-        enbankgbk gen gb gp00G0T00100000application/vnd.oracle.resource+json1Ei0060F0010300Ptext/x-b-formal-\#
-        method1;cmchsource code in B (Formal Method)0280B0000E00Aapplication/vcdiffvcdiff xdelta xdelta3VCDI\#
-        FF difference                            0060<00102000text/x-maple1;cmi0060F0010i00Aapplication/type\#
-        script1;cts tsx mts cts config.ts d.cts d.mts d.ts spec.ts test.tsTypeScript source0010P00000000appl\#
-        ication/vnd.omaloc-supl-init0280D0;003000image/vnd.zbrush.dcximage/x-dcxdcx0060>0010<00Otext/x-postc\#
-        ss1;cpcss postcsstext with the markup of PostCSS0210900000000video/mpv                              \#
+                                                                ?070H00103000text/prs.fallenstein.rst1;crst \#
+                                                                                                  A010Q00000\#
+        000application/vnd.nokia.conml+wbxmlA060@0011600Ltext/x-checksums1;ccrc32 md2 md4 md5 sha1 sha2 sha2\#
+        24 sha256 sha256sum sha3 sha384 sha512data in the format Checksums>060?0010200Gtext/x-lambdapi1;clps\#
+        ource code in Lambdapi?070?00102000text/vnd.wap.si1;csi2210F00003000video/vnd.sealed.mpeg4s14A080B00\#
+        000000application/x-riffA0G0S00100000application/measured-component+json1EiA080B0000=000chemical/x-g\#
+        enbankgbk gen gb gpA0G0T00100000application/vnd.oracle.resource+json1Ei>060F0010300Ptext/x-b-formal-\#
+        method1;cmchsource code in B (Formal Method)A280B0000E00Aapplication/vcdiffvcdiff xdelta xdelta3VCDI\#
+        FF difference                            ?060<00102000text/x-maple1;cmi>060F0010i00Aapplication/type\#
+        script1;cts tsx mts cts config.ts d.cts d.mts d.ts spec.ts test.tsTypeScript sourceA010P00000000appl\#
+        ication/vnd.omaloc-supl-init0280D0;003000image/vnd.zbrush.dcximage/x-dcxdcx?060>0010<00Otext/x-postc\#
+        ss1;cpcss postcsstext with the markup of PostCSS2210900000000video/mpv                              \#
                                                                                                             \#
                                                                                                             \#
-                 0060;0010400Gtext/x-abnf1;cabnfdata in the format ABNF0010K00003000application/vnd.android.\#
+                 A060;0010400Gtext/x-abnf1;cabnfdata in the format ABNF:010K00003000application/vnd.android.\#
         otaota                                                                                              \#
-                                                          00G0I00100000application/xml-patch+xml0c40060@0010\#
+                                                          A0G0I00100000application/xml-patch+xml0c4>060@0010\#
         300Htext/x-dataweave1;cdwlsource code in DataWeave                                                  \#
-                                                         0080Q0F003000application/x-font-printer-metricappli\#
-        cation/x-font-pfmpfm0210:00008000video/h264h264 2640060E0010000Qtext/x-git-attributes1;cdata in the \#
-        format Git Attributes0060A0010400Itext/x-moonscript1;cmoonsource code in MoonScript0010S00003000appl\#
-        ication/vnd.groove-tool-messagegtm0280N00100000application/x-tika-visio-ooxml1Lg00G1500100000applica\#
+                                                         4080Q0F003000application/x-font-printer-metricappli\#
+        cation/x-font-pfmpfm2210:00008000video/h264h264 264A060E0010000Qtext/x-git-attributes1;cdata in the \#
+        format Git Attributes>060A0010400Itext/x-moonscript1;cmoonsource code in MoonScriptA010S00003000appl\#
+        ication/vnd.groove-tool-messagegtm6280N00100000application/x-tika-visio-ooxml1LgA0G1500100000applica\#
         tion/vnd.openxmlformats-officedocument.customxmlproperties+xml0c4                                   \#
-                                                                                         0010V00000000applic\#
-        ation/vnd.motorola.flexsuite.wem0290M0R20;00Dapplication/vnd.apple.keynoteapplication/x-iwork-keynot\#
-        e-sffkey0hd1_\key keynoteKeynote presentation0080H0010:000application/x-webarchive0<Awebarchive0010P\#
-        00000000application/vnd.cirpack.isdn-ext0060<0010500Htext/x-ninja1;cninjadata in the format Ninja006\#
-        0K0010:000application/vnd.flatpak.ref1;cflatpakref0280G0000;000application/x.sf3-tabletab.sf3 sf3001\#
-        0A00000000application/mikey0070=00103000text/vnd.sosi1;csos00G0S00100000application/prs.implied-obje\#
-        ct+json1Ei0060<0010:00Dtext/x-xbase1;cprg prw chsource code in xBase00G0`00100000application/emergen\#
+                                                                                         A010V00000000applic\#
+        ation/vnd.motorola.flexsuite.wem8290M0R20;00Dapplication/vnd.apple.keynoteapplication/x-iwork-keynot\#
+        e-sffkey0hd1_\key keynoteKeynote presentation9080H0010:000application/x-webarchive0<AwebarchiveA010P\#
+        00000000application/vnd.cirpack.isdn-extA060<0010500Htext/x-ninja1;cninjadata in the format NinjaA06\#
+        0K0010:000application/vnd.flatpak.ref1;cflatpakrefA280G0000;000application/x.sf3-tabletab.sf3 sf3A01\#
+        0A00000000application/mikey?070=00103000text/vnd.sosi1;csosA0G0S00100000application/prs.implied-obje\#
+        ct+json1Ei>060<0010:00Dtext/x-xbase1;cprg prw chsource code in xBaseA0G0`00100000application/emergen\#
         cycalldata.subscriberinfo+xml0c4                                                                    \#
-                     0000N00007000application/x-jbuilder-projectjpr jpx0060@00100000text/x-changelog1;c     \#
-           0060A0010300Itext/x-dogescript1;cdjssource code in Dogescript  0060900102000text/x-dg1;cdg       \#
+                     >000N00007000application/x-jbuilder-projectjpr jpx?060@00100000text/x-changelog1;c     \#
+           >060A0010300Itext/x-dogescript1;cdjssource code in Dogescript  ?060900102000text/x-dg1;cdg       \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                   00G0U00100000application/vnd.etsi.iptvsad-npvr+xml0c40070\#
+                                                   A0G0U00100000application/vnd.etsi.iptvsad-npvr+xml0c4A070\#
         80010=00Ktext/dns1;czone soa arpadata in the format DNS Zone              0280C00203000image/x-samsu\#
-        ng-srw1AD0N0srw0010I00000000application/vnd.3gpp.pfcp0060B00106000application/juttle1;cjuttle       \#
-        0060900100000text/xmcd1;c                     0000F00000000application/x-toutdoux00G0D00100500applic\#
-        ation/fhir+xml0c4utf-80060;0010400Ctext/x-agda1;cagdasource code in Agda0010U00000000application/vnd\#
-        .fujifilm.fb.docuworks0280E0000;000application/x.sf3-loglog.sf3 sf30010T00002000application/vnd.ibm.\#
-        secure-containersc00G0D00104000application/ssml+xml0c4ssml0080J2^00300Aapplication/vnd.corel-drawapp\#
+        ng-srwQAD0N0srwA010I00000000application/vnd.3gpp.pfcp>060B00106000application/juttle1;cjuttle       \#
+        ?060900100000text/xmcd1;c                     A000F00000000application/x-toutdouxA0G0D00100500applic\#
+        ation/fhir+xml0c4utf-8>060;0010400Ctext/x-agda1;cagdasource code in AgdaA010U00000000application/vnd\#
+        .fujifilm.fb.docuworksA280E0000;000application/x.sf3-loglog.sf3 sf3A010T00002000application/vnd.ibm.\#
+        secure-containerscA0G0D00104000application/ssml+xml0c4ssml0080J2^00300Aapplication/vnd.corel-drawapp\#
         lication/cdr application/coreldraw application/x-cdr application/x-coreldraw application/x-vnd.corel\#
-        .draw.document+zip image/cdr image/x-cdr zz-application/zz-winassoc-cdrcdrCorelDRAW drawing0010T0000\#
-        0000application/vnd.apache.thrift.binary0290@0J004000audio/mobile-xmfaudio/vnd.nokia.mobile-xmfmxmf0\#
-        090J00007000application/vnd.iccprofileicc icm0070@00203000text/vnd.wap.wml0c41;cwml0060=0010F009text\#
-        /x-csharp1;ccs cake cs.pp csx linqC# source0010G00000000application/rpki-updown0060I0010200Utext/x-w\#
+        .draw.document+zip image/cdr image/x-cdr zz-application/zz-winassoc-cdrcdrCorelDRAW drawingA010T0000\#
+        0000application/vnd.apache.thrift.binary1290@0J004000audio/mobile-xmfaudio/vnd.nokia.mobile-xmfmxmfA\#
+        090J00007000application/vnd.iccprofileicc icm9070@00203000text/vnd.wap.wml0c41;cwml>060=0010F009text\#
+        /x-csharp1;ccs cake cs.pp csx linqC# sourceA010G00000000application/rpki-updownA060I0010200Utext/x-w\#
         in32-message-file1;cmcdata in the format Win32 Message File0280;0900:009image/x-sgiimage/sgisgi bw r\#
-        gbSGI image00G0U00100000application/vnd.tmd.mediaflex.api+xml0c40010D00000000application/vnd.maml00G\#
+        gbSGI imageA0G0U00100000application/vnd.tmd.mediaflex.api+xml0c4A010D00000000application/vnd.maml70G\#
         1900100000application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml0c4              \#
-                                                     00G1:00100000application/vnd.openxmlformats-officedocum\#
-        ent.spreadsheetml.querytable+xml0c40210C00000000audio/vnd.dlna.adts      0060L0010I00Qapplication/x-\#
+                                                     70G1:00100000application/vnd.openxmlformats-officedocum\#
+        ent.spreadsheetml.querytable+xml0c41210C00000000audio/vnd.dlna.adts      A060L0010I00Qapplication/x-\#
         godot-resource1;cres tres gdnlib gdns tscndata in the format Godot Resource0010M00004000application/\#
-        vnd.balsamiq.bmprbmpr0000A00000000application/x-pds                              0290;0C103000audio/\#
+        vnd.balsamiq.bmprbmprA000A00000000application/x-pds                              1290;0C103000audio/\#
         speexapplication/x-speex1SWspx                                                                      \#
-                                                                               0060E0010300Qtext/x-ltspice-s\#
+                                                                               A060E0010300Qtext/x-ltspice-s\#
         ymbol1;casydata in the format LTspice Symbol                                                        \#
-          0280@00007000image/x-kiss-celcel kcf                                               0210M0000:000au\#
-        dio/vnd.presonus.multitrackmultitrack0010P00003000application/vnd.kodak-descriptorsse               \#
-                                 0060:0010200<text/julia1;cjlJulia source                                   \#
-                                                                         0070@0B10400Gapplication/trigapplic\#
-        ation/x-trig1;ctrigdata in the format TriG0060;0010400Gtext/x-hxml1;chxmldata in the format HXML    \#
+          0280@00007000image/x-kiss-celcel kcf                                               1210M0000:000au\#
+        dio/vnd.presonus.multitrackmultitrackA010P00003000application/vnd.kodak-descriptorsse               \#
+                                 >060:0010200<text/julia1;cjlJulia source                                   \#
+                                                                         A070@0B10400Gapplication/trigapplic\#
+        ation/x-trig1;ctrigdata in the format TriGA060;0010400Gtext/x-hxml1;chxmldata in the format HXML    \#
                                                                                                             \#
-                      0200>00000000video/isivideo                   0060C0010000Otext/x-go-workspace1;cdata \#
-        in the format Go Workspace00G0U00100000application/mbms-reception-report+xml0c40010\00100000applicat\#
-        ion/vnd.3gpp.seal-location-info+cbor0b700G0N00100000application/vnd.oftn.l10n+json1Ei0060?0;204000te\#
-        xt/x-opml+xmltext/x-opml0c41;copml0200T00100000application/x-mysql-table-definition1Ta0280H0000300Ea\#
-        pplication/x-xkb-keymapxkmcompiled keyboard map0060;0010400Ctext/x-sail1;csailsource code in Sail000\#
-        0R00008000application/vnd.procreate.brushsetbrushset0010b00000000application/vnd.3gpp-v2x-local-serv\#
-        ice-information0000B00003000chemical/x-mdl-tgftgf0010K00003000application/vnd.dvb.servicesvc0000N000\#
-        0<000application/x-sas-program-datass7 sas7bpgm0210=00000000image/vnd.mix0000C00007000application/x-\#
-        pilotprc pdb                                                                              0200Z00103\#
+                      2200>00000000video/isivideo                   A060C0010000Otext/x-go-workspace1;cdata \#
+        in the format Go WorkspaceA0G0U00100000application/mbms-reception-report+xml0c4A010\00100000applicat\#
+        ion/vnd.3gpp.seal-location-info+cbor0b7A0G0N00100000application/vnd.oftn.l10n+json1EiA060?0;204000te\#
+        xt/x-opml+xmltext/x-opml0c41;copml@200T00100000application/x-mysql-table-definition1TaA280H0000300Ea\#
+        pplication/x-xkb-keymapxkmcompiled keyboard map>060;0010400Ctext/x-sail1;csailsource code in SailA00\#
+        0R00008000application/vnd.procreate.brushsetbrushsetA010b00000000application/vnd.3gpp-v2x-local-serv\#
+        ice-informationA000B00003000chemical/x-mdl-tgftgf2010K00003000application/vnd.dvb.servicesvcA000N000\#
+        0<000application/x-sas-program-datass7 sas7bpgm0210=00000000image/vnd.mixA000C00007000application/x-\#
+        pilotprc pdb                                                                              @200Z00103\#
         000application/x-mysql-misam-compressed-index1Tamyi02Y0900003009image/gifgifGIF image0160f0`304000ap\#
         plication/vnd.ms-visio.drawing.macroenabled.main+xmlapplication/vnd.ms-visio.drawing.macroenabled.12\#
-        1^[1_\0c4vsdm0280G00103000application/x-wheel+zip1_\whl0010E00000000application/vnd.erofs           \#
-                    0390X0Z10300Bapplication/vnd.oasis.opendocument.chartapplication/x-vnd.oasis.opendocumen\#
-        t.chart1_\odcOpenDocument chart00G1700100000application/vnd.openxmlformats-officedocument.drawingml.\#
-        diagramdata+xml0c4006090010=00Ptext/x-vb1;cvb vbhtml bassource code in Visual Basic .NET0060J0O10600\#
-        Gtext/x-gettext-translationapplication/x-gettext text/x-po1;cpo pottext in Gettext Catalog0010@00000\#
-        000application/sipc0280;00003000image/x-sctsct00G0L00102000application/rls-services+xml0c4rs0280G000\#
-        0300Dapplication/x-adobe-acbacbcolour book of Adobe0010N00003000application/vnd.fujitsu.oasys2oa200G\#
-        0T00100000application/vnd.3gpp-prose-pc3ch+xml0c40060<0020000>message/news1;c1L_Usenet article0060A0\#
-        010300Itext/x-liquidsoap1;cliqsource code in Liquidsoap00G0V00100000application/mbms-register-respon\#
-        se+xml0c40290:0G10400:image/heicimage/hevc image/x-heic15bheicHEIC image00P0U00000000application/vnd\#
-        .google-apps.drive-sdk0010D00000000application/dpop+jwt0060>0010B00>text/x-haskell1;chs hs-boot hsc \#
-        lhsHaskell source0010K00004000application/vnd.gentoo.xpakxpak0060H00105000text/x-python2-traceback1;\#
-        cpy2tb0290C0000>000audio/vnd.dolby.mlpthd truehd mlp0010P00007000application/vnd.intercon.formnetxpw\#
-         xpx0080A0000300=application/x-alzalzALZip archive0070=00104000text/vnd.curl1;ccurl00G0H00100000appl\#
-        ication/vnd.hal+json1Ei0060;00104000text/x-bare1;cbare0210B00003000audio/vnd.audiokozkoz0010?0000000\#
+        1^[1_\0c4vsdm<280G00103000application/x-wheel+zip1_\whlA010E00000000application/vnd.erofs           \#
+                    7390X0Z10300Bapplication/vnd.oasis.opendocument.chartapplication/x-vnd.oasis.opendocumen\#
+        t.chart1_\odcOpenDocument chartA0G1700100000application/vnd.openxmlformats-officedocument.drawingml.\#
+        diagramdata+xml0c4>06090010=00Ptext/x-vb1;cvb vbhtml bassource code in Visual Basic .NET?060J0O10600\#
+        Gtext/x-gettext-translationapplication/x-gettext text/x-po1;cpo pottext in Gettext CatalogA010@00000\#
+        000application/sipc0280;00003000image/x-sctsctA0G0L00102000application/rls-services+xml0c4rsA280G000\#
+        0300Dapplication/x-adobe-acbacbcolour book of AdobeA010N00003000application/vnd.fujitsu.oasys2oa2A0G\#
+        0T00100000application/vnd.3gpp-prose-pc3ch+xml0c4C060<0020000>message/news1;c1L_Usenet article>060A0\#
+        010300Itext/x-liquidsoap1;cliqsource code in LiquidsoapA0G0V00100000application/mbms-register-respon\#
+        se+xml0c40290:0G10400:image/heicimage/hevc image/x-heic15bheicHEIC imageA0P0U00000000application/vnd\#
+        .google-apps.drive-sdkA010D00000000application/dpop+jwt>060>0010B00>text/x-haskell1;chs hs-boot hsc \#
+        lhsHaskell source:010K00004000application/vnd.gentoo.xpakxpak?060H00105000text/x-python2-traceback1;\#
+        cpy2tb1290C0000>000audio/vnd.dolby.mlpthd truehd mlpA010P00007000application/vnd.intercon.formnetxpw\#
+         xpx:080A0000300=application/x-alzalzALZip archive9070=00104000text/vnd.curl1;ccurlA0G0H00100000appl\#
+        ication/vnd.hal+json1Ei?060;00104000text/x-bare1;cbare1210B00003000audio/vnd.audiokozkozC010?0000000\#
         0multipart/mixed0390d0f103000application/vnd.oasis.opendocument.graphics-templateapplication/x-vnd.o\#
-        asis.opendocument.graphics-template1_\otg0010L00000000application/vnd.oipf.pae.gem0280G0000300Kappli\#
-        cation/x-clang-astpchprecompiled header of Clang0060>0010100Ftext/x-nemerle1;cnsource code in Nemerl\#
-        e0010I00003000application/vnd.amiga.amiami0000M00103000application/x-netshow-channel1Ainsc0010Q00000\#
-        000application/prs.implied-structure0070B00100000text/vnd.iptc.nitf1;c0060@00103000text/x-vcalendar1\#
-        ;cvcs   00G0=0S11D00=text/markdowntext/x-markdown text/x-web-markdown1;cmd markdown mkd livemd mdtex\#
-        t mdown mdwn mkdn mkdown ronn workbook mdtxt qmd rmd scdMarkdown text0060O0010300[text/x-simple-file\#
-        -verification1;csfvdata in the format Simple File Verification0060H0010000Ttext/x-git-revision-list1\#
-        ;cdata in the format Git Revision List                                                         0010C\#
-        00000000application/flexfec0010D00000000application/json-seq                                        \#
-                             0210A00000000audio/rtploopback                                                 \#
-                                                             0060?0M10600Ktext/x-uuencodezz-application/zz-w\#
-        inassoc-uu1;cuu uuedata in the format uuencode0060N0010300Ztext/x-graph-modeling-language1;cgmldata \#
-        in the format Graph Modeling Language                                                0000>00003000ch\#
-        emical/x-cifcif00G0Q00100000application/vnd.cryptii.pipe+json1Ei0060:0010300Btext/x-uno1;cunosource \#
-        code in Uno                                        0010I00008000application/vnd.adobe.fxpfxp fxpl   \#
+        asis.opendocument.graphics-template1_\otgA010L00000000application/vnd.oipf.pae.gem>280G0000300Kappli\#
+        cation/x-clang-astpchprecompiled header of Clang>060>0010100Ftext/x-nemerle1;cnsource code in Nemerl\#
+        eA010I00003000application/vnd.amiga.amiami2000M00103000application/x-netshow-channel1AinscA010Q00000\#
+        000application/prs.implied-structure?070B00100000text/vnd.iptc.nitf1;cA060@00103000text/x-vcalendar1\#
+        ;cvcs   ?0G0=0S11D00=text/markdowntext/x-markdown text/x-web-markdown1;cmd markdown mkd livemd mdtex\#
+        t mdown mdwn mkdn mkdown ronn workbook mdtxt qmd rmd scdMarkdown textA060O0010300[text/x-simple-file\#
+        -verification1;csfvdata in the format Simple File VerificationA060H0010000Ttext/x-git-revision-list1\#
+        ;cdata in the format Git Revision List                                                         A010C\#
+        00000000application/flexfecA010D00000000application/json-seq                                        \#
+                             1210A00000000audio/rtploopback                                                 \#
+                                                             :060?0M10600Ktext/x-uuencodezz-application/zz-w\#
+        inassoc-uu1;cuu uuedata in the format uuencodeA060N0010300Ztext/x-graph-modeling-language1;cgmldata \#
+        in the format Graph Modeling Language                                                A000>00003000ch\#
+        emical/x-cifcifA0G0Q00100000application/vnd.cryptii.pipe+json1Ei>060:0010300Btext/x-uno1;cunosource \#
+        code in Uno                                        A010I00008000application/vnd.adobe.fxpfxp fxpl   \#
                                                                                                             \#
-                                     0210900000000audio/red006090010200Atext/x-xc1;cxcsource code in XC0200@\#
-        00003000image/x-gimp-gihgih00G1500100000application/vnd.openxmlformats-officedocument.presentationml\#
-        .tags+xml0c40010X00000000application/vnd.japannet-jpnstore-wakeup0280B0000300@audio/x-wwise-bankbnkW\#
-        wise sound bank0010R0000;000application/vnd.evolv.ecig.profileecigprofile00G0V00100000application/vn\#
-        d.marlin.drm.license+xml0c40010G00003000application/hyperstudiostk0070G0m108000application/mathemati\#
-        caapplication/vnd.wolfram.mathematica application/x-mathematica1;cnb ma mb0070H0010<00Iapplication/s\#
-        parql-query1;crq qs sparqldata in the format SPARQL0010D00000000application/prs.sclt0070=00100000tex\#
-        t/fhirpath1;c0080L00003000application/x-compressed-isocso00G0H00100000application/geopose+json1Ei006\#
-        0I00203000application/x-dia-diagram1jD0c4dia0060>0010700Gtext/x-modula21;cdef modsource code in Modu\#
-        la-2                                                                0060?00105000text/x-comal-801;cc\#
-        omal    0010K00004000application/vnd.sealed.tiffstif0060<0010300Dtext/x-clips1;cclpsource code in CL\#
-        IPS0210800000000video/nv                                                                0060;0010400\#
+                                     1210900000000audio/red>06090010200Atext/x-xc1;cxcsource code in XC0200@\#
+        00003000image/x-gimp-gihgih80G1500100000application/vnd.openxmlformats-officedocument.presentationml\#
+        .tags+xml0c4A010X00000000application/vnd.japannet-jpnstore-wakeup1280B0000300@audio/x-wwise-bankbnkW\#
+        wise sound bankA010R0000;000application/vnd.evolv.ecig.profileecigprofileA0G0V00100000application/vn\#
+        d.marlin.drm.license+xml0c4A010G00003000application/hyperstudiostk6070G0m108000application/mathemati\#
+        caapplication/vnd.wolfram.mathematica application/x-mathematica1;cnb ma mb>070H0010<00Iapplication/s\#
+        parql-query1;crq qs sparqldata in the format SPARQLA010D00000000application/prs.sclt?070=00100000tex\#
+        t/fhirpath1;c:080L00003000application/x-compressed-isocsoA0G0H00100000application/geopose+json1Ei006\#
+        0I00203000application/x-dia-diagramQjD0c4dia>060>0010700Gtext/x-modula21;cdef modsource code in Modu\#
+        la-2                                                                ?060?00105000text/x-comal-801;cc\#
+        omal    A010K00004000application/vnd.sealed.tiffstif>060<0010300Dtext/x-clips1;cclpsource code in CL\#
+        IPS2210800000000video/nv                                                                >060;0010400\#
         Ctext/x-luau1;cluausource code in Luau        0280F0000F00Aapplication/x-affinityafdesign afphoto af\#
         pubAffinity document                                                       0280?0;00600:image/x-xpix\#
-        mapimage/x-xpmxpm pmX11 pixmap                                                0060C0010000Otext/x-br\#
-        owserslist1;cdata in the format Browserslist00G0O00100000application/mbms-deregister+xml0c4  0000K00\#
-        003000application/x-sas-transportstx0000F0000G000application/x-zmachinez1 z2 z3 z4 z5 z6 z7 z8      \#
+        mapimage/x-xpmxpm pmX11 pixmap                                                A060C0010000Otext/x-br\#
+        owserslist1;cdata in the format BrowserslistA0G0O00100000application/mbms-deregister+xml0c4  A000K00\#
+        003000application/x-sas-transportstx<000F0000G000application/x-zmachinez1 z2 z3 z4 z5 z6 z7 z8      \#
                                                 0280D0[107000image/x-panasonic-rwimage/x-panasonic-raw image\#
         /x-raw-panasonic0N0raw rw2                                                                          \#
-                                                                    0010G0000;000application/gltf-bufferglbi\#
+                                                                    A010G0000;000application/gltf-bufferglbi\#
         n glbuf                                                                                             \#
-                        0060;0010@00Ltext/x-haml1;chaml haml.defacetext with the markup of Haml0010L00003000\#
-        application/vnd.groove-vcardvcg                 0010Q00000000application/private-token-request      \#
-                                                             0060A0010200Itext/x-loomscript1;clssource code \#
-        in LoomScript0060<0010000Htext/x-soong1;cdata in the format Soong0000J00003000chemical/x-ncbi-asn1-a\#
-        sciiprt0010M00005000application/vnd.ims.imsccv1p1imscc0280@0000<000image/x-asepritease aseprite0060;\#
+                        ?060;0010@00Ltext/x-haml1;chaml haml.defacetext with the markup of HamlA010L00003000\#
+        application/vnd.groove-vcardvcg                 A010Q00000000application/private-token-request      \#
+                                                             >060A0010200Itext/x-loomscript1;clssource code \#
+        in LoomScriptA060<0010000Htext/x-soong1;cdata in the format SoongA000J00003000chemical/x-ncbi-asn1-a\#
+        sciiprtA010M00005000application/vnd.ims.imsccv1p1imscc0280@0000<000image/x-asepritease aseprite>060;\#
         0010600Ctext/x-koka1;ckk kkisource code in Koka                                                     \#
-                                                                                      0290:2M10<00:video/3gp\#
+                                                                                      2290:2M10<00:video/3gp\#
         paudio/3gpp-encrypted audio/x-rn-3gpp-amr audio/x-rn-3gpp-amr-encrypted audio/x-rn-3gpp-amr-wb audio\#
-        /x-rn-3gpp-amr-wb-encrypted video/3gp video/3gpp-encrypted1423gp 3gpp 3ga3GPP video0280;0B003000audi\#
-        o/x-mtmaudio/x-multitrackmtm00G0>00104000model/step+xml0c4stpx                                      \#
-                                       0060<0020900Ltext/x-svsrc0UO1;csv vh svhsource code in SystemVerilog0\#
+        /x-rn-3gpp-amr-wb-encrypted video/3gp video/3gpp-encrypted1423gp 3gpp 3ga3GPP video1280;0B003000audi\#
+        o/x-mtmaudio/x-multitrackmtm50G0>00104000model/step+xml0c4stpx                                      \#
+                                       >060<0020900Ltext/x-svsrcPUO1;csv vh svhsource code in SystemVerilog>\#
         060>0010700Ftext/x-netlinx1;caxs axisource code in NetLinx                                          \#
-                                      0060@00103000text/x-bbc-basic1;cbbc              0070H00100000applicat\#
+                                      ?060@00103000text/x-bbc-basic1;cbbc              A070H00100000applicat\#
         ion/vnd.faf+yaml1XJ                                                                                 \#
-                                                                                0390e00204000application/vnd\#
-        .ms-excel.sheet.binary.macroenabled.121g_1Lgxlsb0060A0010400Itext/x-purescript1;cpurssource code in \#
-        PureScript0080K0000700=application/x-apple-archiveaar yaaApple Archive                              \#
-                                                      0060J0010000Vtext/x-textmate-properties1;cdata in the \#
-        format TextMate Properties                                                    0010U00000000applicati\#
-        on/vnd.ldev.productlicensing0010R00000000application/vnd.afpc.modca-formdef0010H00000000application/\#
-        vnd.3gpp.lpp0060<0010500Dtext/x-bison1;cbisonsource code in Bison                      0210:00000000\#
-        video/mp1s                                                  0060;0010400@text/x-scss1;cscssSCSS styl\#
-        e sheet                                                                                         0010\#
-        G00000000application/vnd.sss-ntf    0010D00000000application/protobuf0060B0010?000application/x-qgis\#
-        0c4qgs shp shx qml0210=00000000audio/evrcnw10060<00105000text/x-aheui1;caheui                       \#
-                 0010M00004000application/vnd.wasmflow.waflwafl0010R00003000application/vnd.noblenet-directo\#
+                                                                                7390e00204000application/vnd\#
+        .ms-excel.sheet.binary.macroenabled.12Qg_1Lgxlsb>060A0010400Itext/x-purescript1;cpurssource code in \#
+        PureScript:080K0000700=application/x-apple-archiveaar yaaApple Archive                              \#
+                                                      A060J0010000Vtext/x-textmate-properties1;cdata in the \#
+        format TextMate Properties                                                    A010U00000000applicati\#
+        on/vnd.ldev.productlicensing6010R00000000application/vnd.afpc.modca-formdefA010H00000000application/\#
+        vnd.3gpp.lpp>060<0010500Dtext/x-bison1;cbisonsource code in Bison                      2210:00000000\#
+        video/mp1s                                                  ?060;0010400@text/x-scss1;cscssSCSS styl\#
+        e sheet                                                                                         A010\#
+        G00000000application/vnd.sss-ntf    A010D00000000application/protobufA060B0010?000application/x-qgis\#
+        0c4qgs shp shx qml1210=00000000audio/evrcnw1?060<00105000text/x-aheui1;caheui                       \#
+                 A010M00004000application/vnd.wasmflow.waflwaflA010R00003000application/vnd.noblenet-directo\#
         rynnd                                                                                               \#
-                                        0200=00000000audio/example                                      00G0\#
-        E0010300Jmodel/vnd.collada+xml0c4daedata in the format COLLADA03Y0W0Y10300Aapplication/vnd.oasis.ope\#
+                                        1200=00000000audio/example                                      50G0\#
+        E0010300Jmodel/vnd.collada+xml0c4daedata in the format COLLADA63Y0W0Y10300Aapplication/vnd.oasis.ope\#
         ndocument.textapplication/x-vnd.oasis.opendocument.text1_\odtOpenDocument text                      \#
                                                                                                             \#
-                        0010O00000000application/vnd.powerbuilder7-s00G0K00100000application/mrb-publish+xml\#
-        0c4   0000G00003000application/x-intel-amlaml     0010W00005000message/global-disposition-notificati\#
-        onu8mdn     0010M00003000application/sgml-open-catalogsoc0010J00008000application/vnd.sealed.pptsppt\#
+                        A010O00000000application/vnd.powerbuilder7-sA0G0K00100000application/mrb-publish+xml\#
+        0c4   A000G00003000application/x-intel-amlaml     C010W00005000message/global-disposition-notificati\#
+        onu8mdn     A010M00003000application/sgml-open-catalogsoc8010J00008000application/vnd.sealed.pptsppt\#
          s1p                         0280@0001>000image/x-freehandfh fhc fh4 fh5 fh7 fh40 fh50 fh8 fh9 fh10 \#
-        fh11 fh12 ft7 ft8 ft9 ft10 ft11 ft120280>0000300Nvideo/x-ms-wtvwtvrecorded television of Windows0210\#
-        C00000000audio/vnd.dolby.pl2                         0010U00004000application/vnd.astraea-software.i\#
-        otaiota00G0P00103000application/urc-uisocketdesc+xml0c4uis                                          \#
-                                                                                  0280L00007000application/v\#
-        nd.amazon.ebookazw kfx                                 00G0[00100000application/mbms-protection-desc\#
-        ription+xml0c40200G00003000application/x-stata-dtadta0010P00003000application/vnd.proteus.magazinemg\#
+        fh11 fh12 ft7 ft8 ft9 ft10 ft11 ft122280>0000300Nvideo/x-ms-wtvwtvrecorded television of Windows1210\#
+        C00000000audio/vnd.dolby.pl2                         A010U00004000application/vnd.astraea-software.i\#
+        otaiotaA0G0P00103000application/urc-uisocketdesc+xml0c4uis                                          \#
+                                                                                  6280L00007000application/v\#
+        nd.amazon.ebookazw kfx                                 A0G0[00100000application/mbms-protection-desc\#
+        ription+xml0c4A200G00003000application/x-stata-dtadtaA010P00003000application/vnd.proteus.magazinemg\#
         z                                                                                                   \#
-                 0070900108000text/sgml1;csgml sgm                            00G0C00103000application/cpl+x\#
-        ml0c4cpl                             0010K00000000application/vnd.uic.tlb-fcb0060B0010i00Ntext/x-cpp\#
-        -objdump1;ccpp-objdump c++-objdump cppobjdump cxx-objdump c++objdumpdata in the format Cpp-ObjDump00\#
-        60=0010300Etext/x-mscgen1;cmscsource code in Mscgen  00G0H00108000application/davmount+xml0c4davmoun\#
+                 ?070900108000text/sgml1;csgml sgm                            A0G0C00103000application/cpl+x\#
+        ml0c4cpl                             A010K00000000application/vnd.uic.tlb-fcbA060B0010i00Ntext/x-cpp\#
+        -objdump1;ccpp-objdump c++-objdump cppobjdump cxx-objdump c++objdumpdata in the format Cpp-ObjDump>0\#
+        60=0010300Etext/x-mscgen1;cmscsource code in Mscgen  A0G0H00108000application/davmount+xml0c4davmoun\#
         t                                                                                                   \#
-                                0060C00103000application/dif+xml0c4dif                                      \#
-                                                       0010L00003000application/vnd.novadigm.extext         \#
-                      0280=0000500Gimage/x-basisbasisBasis Universal texture               0390a00204000appl\#
-        ication/vnd.ms-excel.template.macroenabled.1215h1Lgxltm0060:0010300Btext/x-peg1;cpegsource code in P\#
+                                A060C00103000application/dif+xml0c4dif                                      \#
+                                                       A010L00003000application/vnd.novadigm.extext         \#
+                      0280=0000500Gimage/x-basisbasisBasis Universal texture               7390a00204000appl\#
+        ication/vnd.ms-excel.template.macroenabled.12Q5h1Lgxltm>060:0010300Btext/x-peg1;cpegsource code in P\#
         EG                                                                                                  \#
-                                                                                     0060D0010B00Ptext/x-htm\#
-        l-plus-eex1;chtml.eex heex leextext with the markup of HTML+EEX00G0D00105000application/dssc+xml0c4x\#
-        dssc00G0c00100000application/3gpp-media-delivery-metrics-report+json1Ei 00G0X00100000application/alt\#
+                                                                                     ?060D0010B00Ptext/x-htm\#
+        l-plus-eex1;chtml.eex heex leextext with the markup of HTML+EEXA0G0D00105000application/dssc+xml0c4x\#
+        dsscA0G0c00100000application/3gpp-media-delivery-metrics-report+json1Ei A0G0X00100000application/alt\#
         o-endpointcostparams+json1Ei                                                                        \#
                                                                                                             \#
-         0060D0020300Ltext/x-kaitai-struct1XJ1;cksysource code in Kaitai Struct                             \#
+         >060D0020300Ltext/x-kaitai-struct1XJ1;cksysource code in Kaitai Struct                             \#
                                                                                                             \#
-                                                                                                02Y0U0010300\#
+                                                                                                :2Y0U0010300\#
         0application/vnd.maxar.archive.3tz+zip1_\3tz                                                        \#
-                                                                       0010J00000000application/vnd.keyman.k\#
-        mx0010G00000000application/vnd.sbm.cid          0280@00002000image/x-farbfeldff                     \#
-                                                                    0210;00000000video/bt656                \#
-               0010Z00000000application/vnd.japannet-directory-service0280:0F00@00:audio/midiaudio/mid audio\#
-        /x-midimid midi kar rmiMIDI music0000K00000000application/remote-printing                           \#
-                                              00G0S00100900application/vnd.fdsn.stationxml+xml0c4xml-based00\#
-        10S00000000application/vnd.oipf.cspg-hexbinary0280;00003009audio/x-qoaqoaQOA audio0010?00000000appli\#
-        cation/rtx                            0280A0000300Mapplication/x-wozwozWOZ image of an Apple II disk\#
-        0290M0V20700Capplication/vnd.apple.numbersapplication/x-iwork-numbers-sffnumbers0hd1_\numbersNumbers\#
-         spreadsheet                                         00G0Q00100000application/vnd.3gpp.mid-call+xml0\#
-        c4   0060;0010100Ctext/x-jass1;cjsource code in JASS02Y0T00103000application/vnd.exstream-empower+zi\#
-        p1_\mpw                                                       0200<00004000image/x-msodmsod0060R0010\#
+                                                                       A010J00000000application/vnd.keyman.k\#
+        mxA010G00000000application/vnd.sbm.cid          0280@00002000image/x-farbfeldff                     \#
+                                                                    2210;00000000video/bt656                \#
+               A010Z00000000application/vnd.japannet-directory-service1280:0F00@00:audio/midiaudio/mid audio\#
+        /x-midimid midi kar rmiMIDI musicA000K00000000application/remote-printing                           \#
+                                              A0G0S00100900application/vnd.fdsn.stationxml+xml0c4xml-basedA0\#
+        10S00000000application/vnd.oipf.cspg-hexbinary1280;00003009audio/x-qoaqoaQOA audioA010?00000000appli\#
+        cation/rtx                            ;280A0000300Mapplication/x-wozwozWOZ image of an Apple II disk\#
+        7290M0V20700Capplication/vnd.apple.numbersapplication/x-iwork-numbers-sffnumbers0hd1_\numbersNumbers\#
+         spreadsheet                                         A0G0Q00100000application/vnd.3gpp.mid-call+xml0\#
+        c4   >060;0010100Ctext/x-jass1;cjsource code in JASS:2Y0T00103000application/vnd.exstream-empower+zi\#
+        p1_\mpw                                                       0200<00004000image/x-msodmsodA060R0010\#
         I00^text/x-protocol-buffer-text-format1;ctextproto pbtxt txtpb pbtdata in the format Protocol Buffer\#
-         Text Format0080F0K008000application/x-spss-savapplication/x-spss-savefilesav zsav00Q0C00000000appli\#
-        cation/edi-x120290a00100000application/vnd.microsoft.windows.thumbnail-cache1>[0060?0010300Gtext/x-s\#
-        quirrel1;cnutsource code in Squirrel0060G0010:00Stext/x-python-traceback1;cpytb py3tbdata in the for\#
-        mat Python traceback0010Q00005000application/vnd.nokia.n-gage.datangdat        0010M00003000applicat\#
-        ion/rpki-ghostbustersgbr0010U00000000application/vnd.afpc.cmoca-cmresource0080A00000000application/x\#
-        -iff0060>00102000text/x-charmci1;cci0010C00000000application/nasdata00G0g00103000application/vnd.lla\#
-        magraphics.life-balance.exchange+xml0c4lbe0010?00003000application/odxodx0060;0010700Ctext/x-nsis1;c\#
-        nsi nshsource code in NSIS02Y0K00100000application/vec-package+zip1_\007090010400Ctext/wgsl1;cwgslso\#
-        urce code in WGSL0280@00003000image/x-gimp-gbrgbr                                             0060:0\#
-        010300Btext/x-pan1;cpansource code in Pan0010G0E00<000application/vnd.scribusapplication/x-scribussl\#
-        a slaz scd0060B0010300Ntext/x-flatbuffers1;cfbsdata in the format FlatBuffers0210E00003000image/vnd.\#
-        tencent.taptap0280I0000300;application/x-nix-archivenarNix archive0010V00000000application/vnd.motor\#
-        ola.flexsuite.fis0060;0010400Gtext/x-cson1;ccsondata in the format CSON0210<00000000audio/ulpfec    \#
+         Text FormatA080F0K008000application/x-spss-savapplication/x-spss-savefilesav zsavA0Q0C00000000appli\#
+        cation/edi-x12A290a00100000application/vnd.microsoft.windows.thumbnail-cache1>[>060?0010300Gtext/x-s\#
+        quirrel1;cnutsource code in SquirrelA060G0010:00Stext/x-python-traceback1;cpytb py3tbdata in the for\#
+        mat Python tracebackA010Q00005000application/vnd.nokia.n-gage.datangdat        A010M00003000applicat\#
+        ion/rpki-ghostbustersgbr6010U00000000application/vnd.afpc.cmoca-cmresourceA080A00000000application/x\#
+        -iff?060>00102000text/x-charmci1;cciA010C00000000application/nasdataA0G0g00103000application/vnd.lla\#
+        magraphics.life-balance.exchange+xml0c4lbeA010?00003000application/odxodx>060;0010700Ctext/x-nsis1;c\#
+        nsi nshsource code in NSIS:2Y0K00100000application/vec-package+zip1_\>07090010400Ctext/wgsl1;cwgslso\#
+        urce code in WGSL0280@00003000image/x-gimp-gbrgbr                                             >060:0\#
+        010300Btext/x-pan1;cpansource code in Pan6010G0E00<000application/vnd.scribusapplication/x-scribussl\#
+        a slaz scdA060B0010300Ntext/x-flatbuffers1;cfbsdata in the format FlatBuffers0210E00003000image/vnd.\#
+        tencent.taptap:280I0000300;application/x-nix-archivenarNix archiveA010V00000000application/vnd.motor\#
+        ola.flexsuite.fisA060;0010400Gtext/x-cson1;ccsondata in the format CSON1210<00000000audio/ulpfec    \#
                                                                                                             \#
-                                   0080D00104000application/vnd.snap140snap                                 \#
-                                                           00G0D0;10400Capplication/vnd.darttext/x-dart1;cda\#
-        rtsource code in Dart    0060?0010300Fapplication/edn1;cedndata in the format edn       0060;0010300\#
+                                   <080D00104000application/vnd.snap140snap                                 \#
+                                                           >0G0D0;10400Capplication/vnd.darttext/x-dart1;cda\#
+        rtsource code in Dart    A060?0010300Fapplication/edn1;cedndata in the format edn       >060;0010300\#
         Ctext/x-salt1;cslssource code in Salt                                                               \#
                                                                                        0390a0c103000applicat\#
-        ion/vnd.oasis.opendocument.image-templateapplication/x-vnd.oasis.opendocument.image-template1_\oti00\#
-        10M00003000application/vnd.osa.netdeployndc0060800103000text/kal1;ckal0280B0000400>application/x-2bi\#
-        t2bit2bit sequences                                                                       00F0H00108\#
+        ion/vnd.oasis.opendocument.image-templateapplication/x-vnd.oasis.opendocument.image-template1_\otiA0\#
+        10M00003000application/vnd.osa.netdeployndc?060800103000text/kal1;ckalA280B0000400>application/x-2bi\#
+        t2bit2bit sequences                                                                       A0F0H00108\#
         000application/metalink+xml0c4metalink                                                              \#
-                    0000C00003000application/x-cocoacco0000C00000000message/x-gnu-rmail                   00\#
-        60D0010=000text/x-dylan-console1;cdylan-console0000D00000000x-content/audio-cdda00F0F0?107000applica\#
+                    A000C00003000application/x-cocoaccoC000C00000000message/x-gnu-rmail                   ?0\#
+        60D0010=000text/x-dylan-console1;cdylan-consoleD000D00000000x-content/audio-cdda=0F0F0?107000applica\#
         tion/ecmascripttext/ecmascript0RAecma es                                                            \#
-                                                    0000A00005000application/hjsonhjson0010G00000000message/\#
-        feedback-report0210D00000000audio/vnd.dolby.pl2x                                                    \#
-                                                                  00G0M00100000application/vnd.shopkick+json\#
-        1Ei               0060=0010300Etext/x-nickel1;cnclsource code in Nickel00G0D00104000application/mads\#
-        +xml0c4mads0280R0000000Dapplication/x-hadoop-sequence-fileHadoop sequence file0010H00100000applicati\#
-        on/eat-bun+cbor0b700G0C00103000application/kbl+xml0c4kbl    0010H00003000application/vnd.trid.tpttpt\#
-        0280J0000300?application/x-gnupg-keyboxkbxkeybox of GnuPG0080A0000;00;application/x-xarxar pkg xipXA\#
-        R archive           0000C00000000x-content/blank-dvd                                                \#
+                                                    A000A00005000application/hjsonhjsonC010G00000000message/\#
+        feedback-report1210D00000000audio/vnd.dolby.pl2x                                                    \#
+                                                                  A0G0M00100000application/vnd.shopkick+json\#
+        1Ei               >060=0010300Etext/x-nickel1;cnclsource code in NickelA0G0D00104000application/mads\#
+        +xml0c4madsA280R0000000Dapplication/x-hadoop-sequence-fileHadoop sequence fileA010H00100000applicati\#
+        on/eat-bun+cbor0b7A0G0C00103000application/kbl+xml0c4kbl    A010H00003000application/vnd.trid.tpttpt\#
+        B280J0000300?application/x-gnupg-keyboxkbxkeybox of GnuPG:080A0000;00;application/x-xarxar pkg xipXA\#
+        R archive           D000C00000000x-content/blank-dvd                                                \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                           0010M00009000application/prs.rdf-xml-cryptrdf-crypt00G0i00100000application/vnd.3\#
-        gpp.seal-network-qos-management-info+xml0c40010S00000000application/vnd.ecowin.seriesupdate         \#
-             0280;00003000audio/x-medmed0060;0010800Ctext/x-nasl1;cnasl incsource code in NASL0060:0010N00Bt\#
-        ext/x-nim1;cnim nimrod nim.cfg nimble nimssource code in Nim0010I00003000application/vnd.pg.formatst\#
-        r0090D0000;000application/pkix-crlcrl der pem0060>0011d00Ctext/x-glslsrc1;cvert glsl fp frg fsh fsha\#
+                           A010M00009000application/prs.rdf-xml-cryptrdf-cryptA0G0i00100000application/vnd.3\#
+        gpp.seal-network-qos-management-info+xml0c4A010S00000000application/vnd.ecowin.seriesupdate         \#
+             1280;00003000audio/x-medmed>060;0010800Ctext/x-nasl1;cnasl incsource code in NASL>060:0010N00Bt\#
+        ext/x-nim1;cnim nimrod nim.cfg nimble nimssource code in NimA010I00003000application/vnd.pg.formatst\#
+        rB090D0000;000application/pkix-crlcrl der pem>060>0011d00Ctext/x-glslsrc1;cvert glsl fp frg fsh fsha\#
         der geom glslf glslv gshader rchit rmiss shader tesc tese vrx vs vsh vshader frag geo fs gssource co\#
-        de in GLSL0060P00100000application/vnd.ms-spreadsheetml0c40280;0000300Eaudio/x-pvfpvfPortable Voice \#
-        Format0070:00103000text/mizar1;cmiz0010?00003000application/odaoda0080G0000200Kapplication/x-google-\#
-        ababbackup of an Android device0210P00003000video/vnd.ms-playready.media.pyvpyv00G0R00105000applicat\#
-        ion/mediaservercontrol+xml0c4mscml0280[00103000application/x-alpine-package-keeper-package0j>apk0060\#
-        :0010300Btext/x-pkl1;cpklsource code in Pkl0000>00003000chemical/x-hinhin00G0N00100500application/vn\#
-        d.omads-file+xml0c4utf-8006090010200Atext/x-p41;cp4source code in P40060B0010200Jtext/x-kerboscript1\#
+        de in GLSLA060P00100000application/vnd.ms-spreadsheetml0c41280;0000300Eaudio/x-pvfpvfPortable Voice \#
+        Format?070:00103000text/mizar1;cmiz6010?00003000application/odaodaA080G0000200Kapplication/x-google-\#
+        ababbackup of an Android device2210P00003000video/vnd.ms-playready.media.pyvpyvA0G0R00105000applicat\#
+        ion/mediaservercontrol+xml0c4mscml<280[00103000application/x-alpine-package-keeper-package0j>apk>060\#
+        :0010300Btext/x-pkl1;cpklsource code in PklA000>00003000chemical/x-hinhinA0G0N00100500application/vn\#
+        d.omads-file+xml0c4utf-8>06090010200Atext/x-p41;cp4source code in P4>060B0010200Jtext/x-kerboscript1\#
         ;ckssource code in KerboScript                                                                      \#
-                 00G0K00100000application/rs-metadata+xml0c4                                                \#
-                                                  0280F0B203000image/x-hasselblad-fffimage/x-raw-imacon1AD0N\#
-        0fff0060=0D21J00=text/x-pythontext/x-script.python1;c1[kpy wsgi pyw gyp jy gypi lmi tac pyde bzl pyp\#
-         pyt rpy pye xpy cgi pyi fcgi sage sc py3 specPython script         0010J00000000application/vnd.aet\#
-        her.imp         0060=0010>00Etext/x-monkey1;cmonkey monkey2source code in Monkey                    \#
+                 A0G0K00100000application/rs-metadata+xml0c4                                                \#
+                                                  0280F0B203000image/x-hasselblad-fffimage/x-raw-imaconQAD0N\#
+        0fff=060=0D21J00=text/x-pythontext/x-script.python1;cQ[kpy wsgi pyw gyp jy gypi lmi tac pyde bzl pyp\#
+         pyt rpy pye xpy cgi pyi fcgi sage sc py3 specPython script         A010J00000000application/vnd.aet\#
+        her.imp         >060=0010>00Etext/x-monkey1;cmonkey monkey2source code in Monkey                    \#
                                                                                                             \#
-                        0010J00003000application/vnd.mobius.dafdaf                                          \#
-             0290=00008000audio/prs.sidsid psid0080G00000000application/x-perf-data039170020400=application/\#
+                        A010J00003000application/vnd.mobius.dafdaf                                          \#
+             1290=00008000audio/prs.sidsid psidA080G00000000application/x-perf-data639170020400=application/\#
         vnd.openxmlformats-officedocument.wordprocessingml.template1Lg1_\dotxWord template02Y0:0C10>00:image\#
-        /avifimage/avif-sequence15bavif avifs hifAVIF image0090D0D008000application/vnd.nitfimage/nitf image\#
-        /ntfntf nitf0060?00100000text/x-terminfo1;c                                                         \#
-                     0010@00004000application/atfxatfx             0280A0A20700?image/x-nikon-nefimage/x-raw\#
-        -nikon1AD0N0nef nrwNikon raw image     0290K1\00J00Gapplication/vnd.lotus-1-2-3application/lotus123 \#
+        /avifimage/avif-sequenceQ5bavif avifs hifAVIF imageA090D0D008000application/vnd.nitfimage/nitf image\#
+        /ntfntf nitf?060?00100000text/x-terminfo1;c                                                         \#
+                     A010@00004000application/atfxatfx             0280A0A20700?image/x-nikon-nefimage/x-raw\#
+        -nikonQAD0N0nef nrwNikon raw image     7290K1\00J00Gapplication/vnd.lotus-1-2-3application/lotus123 \#
         application/wk1 application/x-123 application/x-lotus123 zz-application/zz-winassoc-123123 wk1 wk3 w\#
-        k4 wk wk2 wksLotus 1-2-3 spreadsheet0000R00000000application/x-troff-man-compressed0210>00000000audi\#
-        o/melp24000010?00003000application/cwlcwl0010H00000000application/vnd.oma.dcdc0280G0000000Oapplicati\#
-        on/x-build-grpGRP archive of the Build engine00G0L00103000application/voucher-cms+json1Eivcj        \#
+        k4 wk wk2 wksLotus 1-2-3 spreadsheetA000R00000000application/x-troff-man-compressed1210>00000000audi\#
+        o/melp2400A010?00003000application/cwlcwlA010H00000000application/vnd.oma.dcdcA280G0000000Oapplicati\#
+        on/x-build-grpGRP archive of the Build engineA0G0L00103000application/voucher-cms+json1Eivcj        \#
                                                                                                             \#
                                                                                                             \#
-                                                        00G0P00100000application/vnd.datapackage+json1Ei0000\#
-        F00003000chemical/x-mdl-molfilemol                                               00Q0>0>00:000model/\#
-        x3d-vrmlmodel/x3d+vrmlx3dv x3dvz00G0P00100000application/vnd.oipf.spdlist+xml0c40280E0F10700Cimage/x\#
-        -panasonic-rw2image/x-panasonic-raw20N0rw2 rwlPanasonic raw image                       0060?0010300\#
-        0text/x-llvm-mir1;cmir0060?00108000text/x-numba_ir1;cnumba_ir0090F00003000application/vnd.lasziplaz \#
-             0010_00000000application/vnd.mitsubishi.misty-guard.trustweb                                   \#
-                                                                               0060<0010200Dtext/x-rouge1;cr\#
-        gsource code in Rouge0280H0000000Iapplication/x-java-imagemodules of a Java runtime0010J00000000appl\#
-        ication/moss-signature0210?00000000audio/parityfec                                                00\#
-        60<0010500Dtext/x-cairo1;ccairosource code in Cairo              0010M00003000application/vnd.fsc.we\#
-        blaunchfsc0010L00007000application/vnd.contact.cmsgcdbcmsg0010V00003000application/vnd.shana.informe\#
-        d.packageipk0070H0Y10300>application/mac-binhex40application/binhex application/mac-binhex1;chqxBinH\#
-        ex archive           0010>00000000application/vc           0290K0E003000application/vnd.kde.kontoura\#
-        pplication/x-kontourkon00G0K00100000application/opc-nodeset+xml0c40210C00000000audio/mpeg4-generic  \#
-                                                                                                0080A0000300\#
-        ;application/x-npynpyNumPy array                                                    00G0]00100000app\#
-        lication/vnd.radisys.msml-audit-dialog+xml0c4                     00F0E00105000application/omdoc+xml\#
-        0c4omdoc0000N00008000chemical/x-gaussian-checkpointfch fchk0290:00004000image/avciavci              \#
-                                 0060A0010500Happlication/json50_Ojson5data in the format JSON50280G0000000B\#
-        application/x-locate-dbdatabase of locate02Y0G00103000application/vnd.eln+zip1_\eln  0060;0010@00Cte\#
-        xt/x-apex1;ctrigger cls apexsource code in Apex                                                     \#
-                                                                      0060A00100000text/x-nestedtext1;c     \#
-                                                             0060:00103000text/x-sfv1;csfv                  \#
-                                                                     0010P00003000application/vnd.exstream-p\#
-        ackagepub00G0T00100000application/vnd.acm.addressxfer+json1Ei0010G00005000application/cdmi-objectcdm\#
-        io0060?0010M008text/x-makefile1;cmak mk make makefile mkfile dmakefile0210A00000000audio/tetra_acelp\#
-        0280D0000300Iapplication/x-ms-pifpifsettings of a DOS program0280D0010@00;application/x-object0K;o k\#
-        o mod elf objobject code0060E0010300>text/x-ssh-public-key1;cpubSSH public key0210I00000000video/vnd\#
-        .nokia.videovoip0280I00000000application/x-kword-crypt0280G0000300Iapplication/x-adobe-aslasllayer s\#
-        tyles of Photoshop0070<00100000text/flexfec1;c00F0Q00103000application/x-ns-proxy-autoconfig0RApac  \#
-                                        0210;00000000audio/g729e                                            \#
-                                            0060A0010;00Mtext/x-public-key1;casc pem pubdata in the format P\#
-        ublic Key0280@0@20;00>image/x-sony-arwimage/x-raw-sony1AD0N0arw srf sr2Sony raw image0280P00100000ap\#
-        plication/x-vnd.datapackage+gz1jD 0280>0000300Echemical/x-trrtrrtrajectory of GROMACS0060K0010300Wte\#
-        xt/x-edje-data-collection1;cedcdata in the format Edje Data Collection0010G00002000application/vnd.o\#
-        sgi.dpdp00G0E00100500application/hl7v2+xml0c4utf-80210900000000audio/l200060:0010700Btext/x-sqf1;csq\#
-        f hqfsource code in SQF0060=0010100Etext/x-jasmin1;cjsource code in Jasmin0060:00103000text/x-vgl1;c\#
-        rpf                            0060G00106000text/x-erl-shellsession1;cerl-sh                        \#
+                                                        A0G0P00100000application/vnd.datapackage+json1EiA000\#
+        F00003000chemical/x-mdl-molfilemol                                               50Q0>0>00:000model/\#
+        x3d-vrmlmodel/x3d+vrmlx3dv x3dvzA0G0P00100000application/vnd.oipf.spdlist+xml0c40280E0F10700Cimage/x\#
+        -panasonic-rw2image/x-panasonic-raw20N0rw2 rwlPanasonic raw image                       ?060?0010300\#
+        0text/x-llvm-mir1;cmir?060?00108000text/x-numba_ir1;cnumba_ir5090F00003000application/vnd.lasziplaz \#
+             A010_00000000application/vnd.mitsubishi.misty-guard.trustweb                                   \#
+                                                                               >060<0010200Dtext/x-rouge1;cr\#
+        gsource code in RougeA280H0000000Iapplication/x-java-imagemodules of a Java runtimeA010J00000000appl\#
+        ication/moss-signature1210?00000000audio/parityfec                                                >0\#
+        60<0010500Dtext/x-cairo1;ccairosource code in Cairo              A010M00003000application/vnd.fsc.we\#
+        blaunchfscA010L00007000application/vnd.contact.cmsgcdbcmsgA010V00003000application/vnd.shana.informe\#
+        d.packageipk:070H0Y10300>application/mac-binhex40application/binhex application/mac-binhex1;chqxBinH\#
+        ex archive           A010>00000000application/vc           0290K0E003000application/vnd.kde.kontoura\#
+        pplication/x-kontourkonA0G0K00100000application/opc-nodeset+xml0c41210C00000000audio/mpeg4-generic  \#
+                                                                                                A080A0000300\#
+        ;application/x-npynpyNumPy array                                                    A0G0]00100000app\#
+        lication/vnd.radisys.msml-audit-dialog+xml0c4                     A0F0E00105000application/omdoc+xml\#
+        0c4omdocA000N00008000chemical/x-gaussian-checkpointfch fchk0290:00004000image/avciavci              \#
+                                 A060A0020500Happlication/json5P_O1;cjson5data in the format JSON5A280G00000\#
+        00Bapplication/x-locate-dbdatabase of locate:2Y0G00103000application/vnd.eln+zip1_\eln>060;0010@00Ct\#
+        ext/x-apex1;ctrigger cls apexsource code in Apex                                                    \#
+                                                                      ?060A00100000text/x-nestedtext1;c     \#
+                                                             ?060:00103000text/x-sfv1;csfv                  \#
+                                                                     A010P00003000application/vnd.exstream-p\#
+        ackagepubA0G0T00100000application/vnd.acm.addressxfer+json1EiA010G00005000application/cdmi-objectcdm\#
+        io>060?0010M008text/x-makefile1;cmak mk make makefile mkfile dmakefile1210A00000000audio/tetra_acelp\#
+        <280D0000300Iapplication/x-ms-pifpifsettings of a DOS program<280D0010@00;application/x-object0K;o k\#
+        o mod elf objobject codeB060E0010300>text/x-ssh-public-key1;cpubSSH public key2210I00000000video/vnd\#
+        .nokia.videovoipA280I00000000application/x-kword-cryptA280G0000300Iapplication/x-adobe-aslasllayer s\#
+        tyles of Photoshop?070<00100000text/flexfec1;c=0F0Q00103000application/x-ns-proxy-autoconfig0RApac  \#
+                                        1210;00000000audio/g729e                                            \#
+                                            B060A0010;00Mtext/x-public-key1;casc pem pubdata in the format P\#
+        ublic Key0280@0@20;00>image/x-sony-arwimage/x-raw-sonyQAD0N0arw srf sr2Sony raw image:280P00100000ap\#
+        plication/x-vnd.datapackage+gz1jD A280>0000300Echemical/x-trrtrrtrajectory of GROMACSA060K0010300Wte\#
+        xt/x-edje-data-collection1;cedcdata in the format Edje Data CollectionA010G00002000application/vnd.o\#
+        sgi.dpdpA0G0E00100500application/hl7v2+xml0c4utf-81210900000000audio/l20>060:0010700Btext/x-sqf1;csq\#
+        f hqfsource code in SQF>060=0010100Etext/x-jasmin1;cjsource code in Jasmin?060:00103000text/x-vgl1;c\#
+        rpf                            ?060G00106000text/x-erl-shellsession1;cerl-sh                        \#
                                                                                                             \#
-             0280I0000000Eapplication/x-ps3-packagePlayStation 3 package                                    \#
+             A280I0000000Eapplication/x-ps3-packagePlayStation 3 package                                    \#
                                                                                                             \#
-                                                0080L00103000application/x-navi-animation1C:ani             \#
-                                                                                        0060A0H10300[text/x-\#
-        ms-regeditapplication/x-ms-regedit1;cregdata in the format Windows Registry Entries0010G00005000appl\#
+                                                A080L00103000application/x-navi-animation1C:ani             \#
+                                                                                        =060A0H10300[text/x-\#
+        ms-regeditapplication/x-ms-regedit1;cregdata in the format Windows Registry EntriesA010G00005000appl\#
         ication/cdmi-domaincdmid                                                                            \#
-                                                                                   0060=0010200Atext/x-qshar\#
-        p1;cqssource code in Q#0010I00000000multipart/x-mixed-replace0060;0010400Ctext/x-aidl1;caidlsource c\#
-        ode in AIDL               00G0=0910800;image/svg+xmlimage/svg0c4svg svgzSVG drawing0200=00002000vide\#
-        o/x-ms-wmwm0010G00007000application/vnd.kahootzktz ktr                                              \#
-          0060<0010600Dtext/x-jolie1;col iolsource code in Jolie00G0I00103000application/xcap-diff+xml0c4xdf\#
-        0010G00000000application/vnd.dvb.pfr                                                                \#
-                            0080E0000700Aapplication/x-sqlite2sqlite2SQLite 2 database0290:0010=00:image/hei\#
-        f0@Pheif hif heicHEIF image00G0I00100000application/vnd.pyon+json1Ei0010G00002000application/vnd.dat\#
-        alogdl0060>0B20300Btext/x-objcsrctext/x-objective-c1;c189m hObjective-C source0060I0014K00Utext/x-js\#
+                                                                                   >060=0010200Atext/x-qshar\#
+        p1;cqssource code in Q#C010I00000000multipart/x-mixed-replace>060;0010400Ctext/x-aidl1;caidlsource c\#
+        ode in AIDL               00G0=0910800;image/svg+xmlimage/svg0c4svg svgzSVG drawing2200=00002000vide\#
+        o/x-ms-wmwmA010G00007000application/vnd.kahootzktz ktr                                              \#
+          >060<0010600Dtext/x-jolie1;col iolsource code in JolieA0G0I00103000application/xcap-diff+xml0c4xdf\#
+        A010G00000000application/vnd.dvb.pfr                                                                \#
+                            @080E0000700Aapplication/x-sqlite2sqlite2SQLite 2 database0290:0010=00:image/hei\#
+        fP@Pheif hif heicHEIF imageA0G0I00100000application/vnd.pyon+json1EiA010G00002000application/vnd.dat\#
+        alogdl>060>0B20300Btext/x-objcsrctext/x-objective-c1;cQ89m hObjective-C sourceA060I0014K00Utext/x-js\#
         on-with-comments1;ccode-snippets hujson sublime-build sublime-color-scheme sublime-commands sublime-\#
         completions sublime-macro sublime-menu sublime-mousemap sublime-theme sublime-workspace sublime_metr\#
         ics sublime_session tsconfig.json jsonc code-workspace sublime-keymap sublime-project sublime-settin\#
-        gsdata in the format JSON with Comments00G0I00103000application/xcap-caps+xml0c4xca0010W00000000appl\#
-        ication/vnd.smintio.portals.archive0060<0010000Htext/x-bird21;cdata in the format BIRD202X0B28005000\#
+        gsdata in the format JSON with CommentsA0G0I00103000application/xcap-caps+xml0c4xcaA010W00000000appl\#
+        ication/vnd.smintio.portals.archiveA060<0010000Htext/x-bird21;cdata in the format BIRD2<2X0B28005000\#
         application/x-javaapplication/java application/java-byte-code application/java-vm application/x-java\#
-        -applet application/x-java-class application/x-java-vmclass0000H00003000application/x-compressedrar0\#
-        060M0010000Ytext/x-robots-exclusion-rules1;cdata in the format Robots Exclusion Rules0010Z00000000ap\#
-        plication/vnd.dvb.iptv.alfec-enhancement00G0J00100000application/vnd.mason+json1Ei00G0Z0010h000appli\#
-        cation/sarif-external-properties+json1Eisarif-external-properties sarif-external-properties.json0000\#
-        L00003000application/x-atari-2600-roma2600G0M00100000application/vnd.3gpp.gmop+xml0c40280@00203000im\#
-        age/x-sony-sr21AD0N0sr200G1:00100000application/vnd.openxmlformats-officedocument.spreadsheetml.shee\#
-        t.main+xml0c40010D00003000application/vnd.mfmpmfm0010G00003000application/vnd.dynageogeo0060G0010000\#
+        -applet application/x-java-class application/x-java-vmclass:000H00003000application/x-compressedrarA\#
+        060M0010000Ytext/x-robots-exclusion-rules1;cdata in the format Robots Exclusion RulesA010Z00000000ap\#
+        plication/vnd.dvb.iptv.alfec-enhancementA0G0J00100000application/vnd.mason+json1EiA0G0Z0010h000appli\#
+        cation/sarif-external-properties+json1Eisarif-external-properties sarif-external-properties.json;000\#
+        L00003000application/x-atari-2600-roma26A0G0M00100000application/vnd.3gpp.gmop+xml0c40280@00203000im\#
+        age/x-sony-sr2QAD0N0sr270G1:00100000application/vnd.openxmlformats-officedocument.spreadsheetml.shee\#
+        t.main+xml0c4A010D00003000application/vnd.mfmpmfmA010G00003000application/vnd.dynageogeoA060G0010000\#
         Stext/x-pip-requirements1;cdata in the format Pip Requirements0280C0C10300Aimage/x-olympus-orfimage/\#
-        x-raw-olympus0N0orfOlympus raw image0000:0000000:inode/fifonamed pipe0060:0010F00Btext/x-awk1;cawk a\#
-        uk gawk mawk nawksource code in Awk00G0C0010600<application/ld+json1EijsonldJSON-LD data00G0P0010000\#
-        0application/vnd.oma.drm.risd+xml0c40010Y00008000application/vnd.sealedmedia.softseal.htmlstml s1h00\#
-        60;00104000text/x-cadl1;ccadl                                                   00G0T00100000applica\#
-        tion/xcon-conference-info+xml0c4                         0070900104000text/gff31;cgff3              \#
+        x-raw-olympus0N0orfOlympus raw imageD000:0000000:inode/fifonamed pipe=060:0010F00Btext/x-awk1;cawk a\#
+        uk gawk mawk nawksource code in AwkA0G0C0010600<application/ld+json1EijsonldJSON-LD dataA0G0P0010000\#
+        0application/vnd.oma.drm.risd+xml0c4A010Y00008000application/vnd.sealedmedia.softseal.htmlstml s1h?0\#
+        60;00104000text/x-cadl1;ccadl                                                   A0G0T00100000applica\#
+        tion/xcon-conference-info+xml0c4                         ?070900104000text/gff31;cgff3              \#
                                                                                                             \#
                                                                  0200I00003000image/x-coreldrawtemplatecdt  \#
-                        0210I00009000audio/vnd.nuera.ecelp7470ecelp74700000T00000000application/vnd.google-a\#
-        pps.shortcut0000Q00000000application/vnd.google-apps.video                        0290=0;003009audio\#
-        /vnd.dtsaudio/x-dtsdtsDTS audio                                     0060=0010300Ntext/x-mdsvex1;csvx\#
-        text with the markup of mdsvex0060;0010700Ctext/x-haxe1;chx hxslsource code in Haxe               02\#
+                        1210I00009000audio/vnd.nuera.ecelp7470ecelp7470A000T00000000application/vnd.google-a\#
+        pps.shortcutA000Q00000000application/vnd.google-apps.video                        1290=0;003009audio\#
+        /vnd.dtsaudio/x-dtsdtsDTS audio                                     ?060=0010300Ntext/x-mdsvex1;csvx\#
+        text with the markup of mdsvex>060;0010700Ctext/x-haxe1;chx hxslsource code in Haxe               :2\#
         Y0O00100000application/vnd.iso11783-10+zip1_\                                                       \#
-                                                   0060>0010300Ftext/x-futhark1;cfutsource code in Futhark  \#
-                    0280C0000300;video/x-nuppelvideonuvNuppelVideo0060>0010200Ctext/x-nescsrc1;cncsource cod\#
+                                                   >060>0010300Ftext/x-futhark1;cfutsource code in Futhark  \#
+                    2280C0000300;video/x-nuppelvideonuvNuppelVideo>060>0010200Ctext/x-nescsrc1;cncsource cod\#
         e in nesC                                                                                           \#
-                         0010E00000000application/index.vnd                                                 \#
-                                                                                                       00709\#
-        00104000text/shex1;cshex0060B00102000text/x-ambienttalk1;cat0000O00000000application/vnd.ibm.afpline\#
-        data                                                                                    0010A0000400\#
-        0model/vnd.opengexogex                       0000C00000000x-content/audio-dvd                       \#
-                                                                                     0060D0010300Ltext/x-den\#
+                         A010E00000000application/index.vnd                                                 \#
+                                                                                                       ?0709\#
+        00104000text/shex1;cshex?060B00102000text/x-ambienttalk1;catA000O00000000application/vnd.ibm.afpline\#
+        data                                                                                    5010A0000400\#
+        0model/vnd.opengexogex                       D000C00000000x-content/audio-dvd                       \#
+                                                                                     >060D0010300Ltext/x-den\#
         izenscript1;cdscsource code in DenizenScript                                                        \#
-                                                                                   0060<0010300Dtext/x-dafny\#
-        1;cdfysource code in Dafny0060G0010300Otext/x-literate-haskell1;clhssource code in Literate Haskell0\#
-        070;00100000text/fwdred1;c                                       0060C00105000text/vnd.curl.mcurl1;c\#
-        mcurl                                                   0280Q00103000application/x-staroffice-templa\#
-        te0NFvor                                                                                      0010S0\#
+                                                                                   >060<0010300Dtext/x-dafny\#
+        1;cdfysource code in Dafny>060G0010300Otext/x-literate-haskell1;clhssource code in Literate Haskell?\#
+        070;00100000text/fwdred1;c                                       ?060C00105000text/vnd.curl.mcurl1;c\#
+        mcurl                                                   A280Q00103000application/x-staroffice-templa\#
+        te0NFvor                                                                                      A010S0\#
         0000000application/vnd.ms-wmdrm.meter-resp                                                          \#
-                                                             0010A00005000application/atxmlatxml00G0Q0010000\#
-        0application/vnd.amundsen.maze+xml0c400G0S00103000application/resource-lists-diff+xml0c4rld         \#
-                                                                  02Y0T00104000application/vnd.belightsoft.l\#
-        hzd+zip1_\lhzd0010F00007000application/vnd.grafeqgqf gqs                                            \#
-                                                                      0060<0010500Mtext/x-astro1;castrotext \#
-        with the markup of Astro             0060:0A20800Ctext/x-cshapplication/x-csh1f31;ccsh tcshsource co\#
-        de in Tcsh0060;0010400Ctext/x-mlir1;cmlirsource code in MLIR                                        \#
-                            00G0D00104000application/mods+xml0c4mods0010X00000000application/vnd.nokia.isds-\#
-        radio-presets0010D00000000application/vnd.wmap                                                      \#
-                                                        00R0T00004000application/vnd.google-apps.documentgdo\#
-        c                               0070?0010400Mtext/csv-schema1;ccsvsdata in the format CSV Schema    \#
-                                                                             0060;0010900Ctext/x-yacc1;cy ya\#
+                                                             A010A00005000application/atxmlatxmlA0G0Q0010000\#
+        0application/vnd.amundsen.maze+xml0c4A0G0S00103000application/resource-lists-diff+xml0c4rld         \#
+                                                                  :2Y0T00104000application/vnd.belightsoft.l\#
+        hzd+zip1_\lhzdA010F00007000application/vnd.grafeqgqf gqs                                            \#
+                                                                      ?060<0010500Mtext/x-astro1;castrotext \#
+        with the markup of Astro             =060:0A20800Ctext/x-cshapplication/x-csh1f31;ccsh tcshsource co\#
+        de in Tcsh>060;0010400Ctext/x-mlir1;cmlirsource code in MLIR                                        \#
+                            A0G0D00104000application/mods+xml0c4modsA010X00000000application/vnd.nokia.isds-\#
+        radio-presetsA010D00000000application/vnd.wmap                                                      \#
+                                                        60R0T00004000application/vnd.google-apps.documentgdo\#
+        c                               A070?0010400Mtext/csv-schema1;ccsvsdata in the format CSV Schema    \#
+                                                                             >060;0010900Ctext/x-yacc1;cy ya\#
         cc yysource code in Yacc                                                                            \#
-                           0000R00005000application/x-kexiproject-shortcutkexis                             \#
+                           @000R00005000application/x-kexiproject-shortcutkexis                             \#
                                                                                                             \#
-                                                                      0060800101000text/x-k1;ck0060<0010U00<\#
-        text/x-ocaml1;cml mli ocaml eliom mll mly eliomi ml4OCaml source        0060=0010400Etext/x-turing1;\#
-        ctu tsource code in Turing                                                 00G0I00100000application/\#
-        vnd.leap+json1Ei                                                                006090010200Atext/x-\#
-        hy1;chysource code in Hy0000C00003000chemical/x-kinemagekin0280G0000700Iapplication/x-abi-traceab1 a\#
-        bitrace of an ABI sequencer0280?0;103000video/x-ogm+oggvideo/x-ogm14>ogm00G0M00100000application/med\#
-        ia_control+xml0c40280;00003000audio/x-taktak0010D00004000application/dssc+derdssc0280@0B00400@applic\#
-        ation/avroapplication/x-avroavroApache Avro data0060>0010300Ftext/x-moonbit1;cmbtsource code in Moon\#
-        Bit00G0H00103000application/atsc-dwd+xml0c4dwd                                                      \#
-                                                                 0080A0000300<application/x-uf2uf2UF2 firmwa\#
+                                                                      ?060800101000text/x-k1;ck>060<0010U00<\#
+        text/x-ocaml1;cml mli ocaml eliom mll mly eliomi ml4OCaml source        >060=0010400Etext/x-turing1;\#
+        ctu tsource code in Turing                                                 A0G0I00100000application/\#
+        vnd.leap+json1Ei                                                                >06090010200Atext/x-\#
+        hy1;chysource code in HyA000C00003000chemical/x-kinemagekinA280G0000700Iapplication/x-abi-traceab1 a\#
+        bitrace of an ABI sequencer2280?0;103000video/x-ogm+oggvideo/x-ogm14>ogmA0G0M00100000application/med\#
+        ia_control+xml0c41280;00003000audio/x-taktakA010D00004000application/dssc+derdsscA280@0B00400@applic\#
+        ation/avroapplication/x-avroavroApache Avro data>060>0010300Ftext/x-moonbit1;cmbtsource code in Moon\#
+        BitA0G0H00103000application/atsc-dwd+xml0c4dwd                                                      \#
+                                                                 ;080A0000300<application/x-uf2uf2UF2 firmwa\#
         re                                                                                                  \#
-                                    0010P00000000application/vnd.bint.med-content0280Q00203000application/vn\#
-        d.stardivision.calc1>[0NFsdc0060;0011400Ctext/x-raku1;c6pl nqp 6pm p6 p6l p6m pl6 raku rakumod rakut\#
-        est rakudoc pl pm pm6 tsource code in Raku0080>0000800Cmodel/vnd.usdcusd usdcbinary scene of USD0010\#
-        I00000000application/activemessage0010N00000000application/vnd.nokia.catalogs006090010200Atext/x-dm1\#
+                                    A010P00000000application/vnd.bint.med-content7280Q00203000application/vn\#
+        d.stardivision.calc1>[0NFsdc=060;0011400Ctext/x-raku1;c6pl nqp 6pm p6 p6l p6m pl6 raku rakumod rakut\#
+        est rakudoc pl pm pm6 tsource code in Raku5080>0000800Cmodel/vnd.usdcusd usdcbinary scene of USDA010\#
+        I00000000application/activemessageA010N00000000application/vnd.nokia.catalogs>06090010200Atext/x-dm1\#
         ;cdmsource code in DM                                                                               \#
                                                                                                             \#
                                                                                                             \#
-                                                                        0210C00000000audio/vnd.dolby.mps    \#
+                                                                        1210C00000000audio/vnd.dolby.mps    \#
                                                                                                             \#
-                                                                    0390^00204000application/vnd.ms-excel.ad\#
-        din.macroenabled.121g_1Lgxlam00G0D00103000application/jrd+json1Eijrd0010K00003000application/vnd.ibm\#
-        .minipaympy0010K00008000application/vnd.gentoo.gpkggpkg.tar                                         \#
-                                                                                           0010J00004000appl\#
-        ication/vnd.kenameaapphtke                     0280I0E00300@application/x-ms-shortcutapplication/x-w\#
-        in-lnklnkWindows shortcut0060C0010000Otext/x-jar-manifest1;cdata in the format JAR Manifest0280F0000\#
-        000Oapplication/x-sce-selfsigned program of a PlayStation0010G00000000application/set-payment       \#
+                                                                    7390^00204000application/vnd.ms-excel.ad\#
+        din.macroenabled.12Qg_1LgxlamA0G0D00103000application/jrd+json1EijrdA010K00003000application/vnd.ibm\#
+        .minipaympy:010K00008000application/vnd.gentoo.gpkggpkg.tar                                         \#
+                                                                                           A010J00004000appl\#
+        ication/vnd.kenameaapphtke                     =280I0E00300@application/x-ms-shortcutapplication/x-w\#
+        in-lnklnkWindows shortcutA060C0010000Otext/x-jar-manifest1;cdata in the format JAR ManifestA280F0000\#
+        000Oapplication/x-sce-selfsigned program of a PlayStationA010G00000000application/set-payment       \#
                                                                                                             \#
-                                                         0060E0010000Mtext/x-python-console1;csource code in\#
-         Python console0090I0000?00Aapplication/pgp-signaturesig asc pgp gpgOpenPGP signature0060O00102000ap\#
-        plication/x-shared-library-la1;cla0000G00003000x-conference/x-cooltalkice0280T00100000application/x-\#
-        tika-msoffice-embedded1>[0060?0010300Ktext/x-proguard1;cprodata in the format Proguard0280N00108000a\#
-        pplication/vnd.apple.pkpasses1_\pkpasses0060E0L10I00=application/x-desktopapplication/x-gnome-app-in\#
-        fo1;cdesktop kdelnk desktop.indesktop entry0280H0000300Lapplication/x-pasti-diskstxPasti image of an\#
+                                                         >060E0010000Mtext/x-python-console1;csource code in\#
+         Python consoleB090I0000?00Aapplication/pgp-signaturesig asc pgp gpgOpenPGP signature<060O00102000ap\#
+        plication/x-shared-library-la1;claD000G00003000x-conference/x-cooltalkiceA280T00100000application/x-\#
+        tika-msoffice-embedded1>[A060?0010300Ktext/x-proguard1;cprodata in the format Proguard:280N00108000a\#
+        pplication/vnd.apple.pkpasses1_\pkpasses=060E0L10I00=application/x-desktopapplication/x-gnome-app-in\#
+        fo1;cdesktop kdelnk desktop.indesktop entry;280H0000300Lapplication/x-pasti-diskstxPasti image of an\#
          Atari disk                                                                                         \#
-                                                           0000B00004000application/x-sharshar              \#
-                                                                 0000F00000000x-content/video-bluray        \#
-                                      0280L00003000application/x-font-linux-psfpsf00G1>00100000application/v\#
-        nd.openxmlformats-officedocument.wordprocessingml.websettings+xml0c40010U00000000application/vnd.win\#
-        dows.devicepairing0280G0010400?application/x-musescore1_\msczMuseScore score00G1;00100000application\#
-        /vnd.openxmlformats-officedocument.spreadsheetml.dialogsheet+xml0c40060@0020;000text/x-nimscript16b1\#
-        ;cnims nimble0060=0010300Etext/x-fluent1;cftlsource code in Fluent0060<0010200Dtext/x-berry1;cbesour\#
-        ce code in Berry0290=0;103000image/vnd.fpximage/x-fpx1>[fpx0080Q0H00300Capplication/x-appleworks-doc\#
-        umentapplication/x-appleworkscwkAppleWorks document0080B00004000application/x-zpaqzpaq0060;0010900Ct\#
+                                                           :000B00004000application/x-sharshar              \#
+                                                                 D000F00000000x-content/video-bluray        \#
+                                      4280L00003000application/x-font-linux-psfpsf60G1>00100000application/v\#
+        nd.openxmlformats-officedocument.wordprocessingml.websettings+xml0c4A010U00000000application/vnd.win\#
+        dows.devicepairing1280G0010400?application/x-musescore1_\msczMuseScore score70G1;00100000application\#
+        /vnd.openxmlformats-officedocument.spreadsheetml.dialogsheet+xml0c4>060@0020;000text/x-nimscript16b1\#
+        ;cnims nimble>060=0010300Etext/x-fluent1;cftlsource code in Fluent>060<0010200Dtext/x-berry1;cbesour\#
+        ce code in Berry0290=0;103000image/vnd.fpximage/x-fpx1>[fpx6080Q0H00300Capplication/x-appleworks-doc\#
+        umentapplication/x-appleworkscwkAppleWorks document:080B00004000application/x-zpaqzpaq>060;0010900Ct\#
         ext/x-mojo1;c🔥 mojosource code in Mojo                                                              \#
-                                                  0090K00107000application/pkcs7-signature1Vcp7s pem0070R001\#
-        00000application/vnd.oai.workflows+yaml1XJ00G0D00104000application/ccmp+xml0c4ccmp                  \#
-                                                            0060D0010300Ltext/x-kakounescript1;ckaksource co\#
-        de in KakouneScript0280K00000000application/x-ksysv-package  0010I0000=000application/vnd.fdsn.seeds\#
-        eed dataless                                     0060:0010500Btext/x-lex1;clex lsource code in Lex  \#
-             0280J0000000Dapplication/x-glibc-localecategory of a locale0280L0000200>application/x-qt-transl\#
-        ationqmQt translation                    00G0C00103000application/its+xml0c4its           0080R0Q10@\#
+                                                  B090K00107000application/pkcs7-signature1Vcp7s pemA070R001\#
+        00000application/vnd.oai.workflows+yaml1XJA0G0D00104000application/ccmp+xml0c4ccmp                  \#
+                                                            >060D0010300Ltext/x-kakounescript1;ckaksource co\#
+        de in KakouneScriptA280K00000000application/x-ksysv-package  A010I0000=000application/vnd.fdsn.seeds\#
+        eed dataless                                     >060:0010500Btext/x-lex1;clex lsource code in Lex  \#
+             A280J0000000Dapplication/x-glibc-localecategory of a localeA280L0000200>application/x-qt-transl\#
+        ationqmQt translation                    A0G0C00103000application/its+xml0c4its           :080R0Q10@\#
         00Mapplication/x-bzip2-compressed-tarapplication/x-bzip-compressed-tar0RPtar.bz2 tbz2 tb2tar archive\#
-        , bzip2-compressed00G0I00104000application/atsc-held+xml0c4held0280;00003000image/x-phmphm0010D00004\#
-        000application/vnd.ankiapkg00G1D00100000application/vnd.openxmlformats-officedocument.spreadsheetml.\#
+        , bzip2-compressedA0G0I00104000application/atsc-held+xml0c4held0280;00003000image/x-phmphmA010D00004\#
+        000application/vnd.ankiapkg70G1D00100000application/vnd.openxmlformats-officedocument.spreadsheetml.\#
         volatiledependencies+xml0c4                                                                         \#
-                       0080K0000000Japplication/vnd.android.deyAndroid program, optimized                   \#
-                  0000E00004000application/x-ms-xbapxbap                                                    \#
+                       A080K0000000Japplication/vnd.android.deyAndroid program, optimized                   \#
+                  <000E00004000application/x-ms-xbapxbap                                                    \#
                                                                                                             \#
-        0010[00003000application/vnd.shana.informed.formtemplateitp                                      006\#
-        0B0010300Jtext/x-classic-asp1;caspsource code in Classic ASP           00G0V00100000application/vnd.\#
-        oma.xcap-directory+xml0c40060=0010300Etext/x-oberon1;cob2source code in Oberon0010M00000000applicati\#
-        on/vnd.oai.workflows0200;00003000video/x-f4vf4v0390j00204000application/vnd.ms-powerpoint.presentati\#
-        on.macroenabled.120ij1Lgpptm0060<0010M00Dtext/x-forth1;c4th frt fth fs forth fr f forsource code in \#
-        Forth0060K0010400?application/x-musescore+xml0c4mscxMuseScore score                                 \#
-                                                                                                            \#
-                                                                                                            \#
-                                                                                                            \#
-                                                          0060>0010200Ftext/x-aspectj1;cajsource code in Asp\#
-        ectJ                                           0010H00003000application/vnd.intu.qboqbo             \#
+        A010[00003000application/vnd.shana.informed.formtemplateitp                                      =06\#
+        0B0010300Jtext/x-classic-asp1;caspsource code in Classic ASP           A0G0V00100000application/vnd.\#
+        oma.xcap-directory+xml0c4>060=0010300Etext/x-oberon1;cob2source code in OberonA010M00000000applicati\#
+        on/vnd.oai.workflows2200;00003000video/x-f4vf4v8390j00204000application/vnd.ms-powerpoint.presentati\#
+        on.macroenabled.12Pij1Lgpptm>060<0010M00Dtext/x-forth1;c4th frt fth fs forth fr f forsource code in \#
+        Forth1060K0010400?application/x-musescore+xml0c4mscxMuseScore score                                 \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
+                                                          >060>0010200Ftext/x-aspectj1;cajsource code in Asp\#
+        ectJ                                           A010H00003000application/vnd.intu.qboqbo             \#
                                                                                                             \#
-                                    0010M00003000application/vnd.powerbuilder6pbd                           \#
-                                                                                             0060I0010<00Ute\#
-        xt/x-regular-expression1;cregexp regexdata in the format Regular Expression0280>0?100000audio/x-oggp\#
-        cmaudio/x-ogg-pcm1SW                                              0060<0010300Dtext/x-algol1;calgsou\#
-        rce code in ALGOL                    0010D00000000application/vnd.modl                              \#
-          0010A00000000message/ohttp-req                                                        0060C0010500\#
-        0application/x-glade0c4glade                    0010O00003000application/vnd.yamaha.hv-voicehvp0000C\#
+                                                                                                            \#
+                                                                                                            \#
+                                                                                                            \#
+                                    A010M00003000application/vnd.powerbuilder6pbd                           \#
+                                                                                             A060I0010<00Ute\#
+        xt/x-regular-expression1;cregexp regexdata in the format Regular Expression1280>0?100000audio/x-oggp\#
+        cmaudio/x-ogg-pcm1SW                                              >060<0010300Dtext/x-algol1;calgsou\#
+        rce code in ALGOL                    A010D00000000application/vnd.modl                              \#
+          C010A00000000message/ohttp-req                                                        >060C0010500\#
+        0application/x-glade0c4glade                    A010O00003000application/vnd.yamaha.hv-voicehvpA000C\#
         00000000application/example                                                             0280A0020300\#
-        0image/x-kodak-k251AD0N0k25           0060C0010300Ktext/x-bibtex-style1;cbstsource code in BibTeX St\#
+        0image/x-kodak-k25QAD0N0k25           >060C0010300Ktext/x-bibtex-style1;cbstsource code in BibTeX St\#
         yle                                                                                                 \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                              0000@00009000chemical/x-cachecac cache                      00G0_00100000appli\#
-        cation/vnd.3gpp.seal-user-profile-info+xml0c40280L00003000application/x-uc2-compresseduc20280B0000I0\#
-        00image/x-sun-rastersun im1 im24 im32 im8 ras                                              0010M0000\#
-        0000application/vnd.ecowin.series0010P00000000application/vnd.patientecommsdoc0060;0010900Ctext/x-pi\#
-        ke1;cpike pmodsource code in Pike                      00G0R00100000application/vnd.nacamar.ybrid+js\#
-        on1Ei   0010S00000000application/missing-blocks+cbor-seq0010O00003000application/vnd.noblenet-sealer\#
-        nns0210>00000000video/h264-svc                            00F0Y00100000application/vnd.oma.bcast.drm\#
-        -trigger+xml0c40290900103000audio/dls1C:dls                                                         \#
-                                              00G0K00100000application/vnd.futoin+json1Ei0060A0010800Mtext/x\#
-        -oasv3-yaml1;cyaml ymldata in the format OASv3-yaml02Y0P0010300Dapplication/vnd.google-earth.kmz1_\k\#
-        mzKML map data, zipped0060F00102000application/x-designer0c4ui00G0G00103000application/reginfo+xml0c\#
-        4rif0060=0010300Itext/x-dotenv1;cenvdata in the format Dotenv0000I0000=000application/x-godot-scenes\#
-        cn tscn escn0060<0010:00Dtext/x-ucode1;cuc u1 u2 usource code in ucode0290Q0N00300?application/vnd.m\#
-        s-cab-compressedzz-application/zz-winassoc-cabcabWindows cabinet0210;00000000audio/g729100G0X0010000\#
-        0application/vnd.ms-printschematicket+xml0c40210:00000000audio/pcma00G1700100000application/vnd.open\#
-        xmlformats-officedocument.drawingml.chartshapes+xml0c402Y0M1:10C00Qapplication/vnd.ms-powerpointappl\#
+                              A000@00009000chemical/x-cachecac cache                      A0G0_00100000appli\#
+        cation/vnd.3gpp.seal-user-profile-info+xml0c4:280L00003000application/x-uc2-compresseduc20280B0000I0\#
+        00image/x-sun-rastersun im1 im24 im32 im8 ras                                              A010M0000\#
+        0000application/vnd.ecowin.seriesA010P00000000application/vnd.patientecommsdoc>060;0010900Ctext/x-pi\#
+        ke1;cpike pmodsource code in Pike                      A0G0R00100000application/vnd.nacamar.ybrid+js\#
+        on1Ei   A010S00000000application/missing-blocks+cbor-seqA010O00003000application/vnd.noblenet-sealer\#
+        nns2210>00000000video/h264-svc                            A0F0Y00100000application/vnd.oma.bcast.drm\#
+        -trigger+xml0c41290900103000audio/dls1C:dls                                                         \#
+                                              A0G0K00100000application/vnd.futoin+json1EiA060A0010800Mtext/x\#
+        -oasv3-yaml1;cyaml ymldata in the format OASv3-yamlA2Y0P0010300Dapplication/vnd.google-earth.kmz1_\k\#
+        mzKML map data, zipped>060F00102000application/x-designer0c4uiA0G0G00103000application/reginfo+xml0c\#
+        4rifA060=0010300Itext/x-dotenv1;cenvdata in the format DotenvA000I0000=000application/x-godot-scenes\#
+        cn tscn escn>060<0010:00Dtext/x-ucode1;cuc u1 u2 usource code in ucode:290Q0N00300?application/vnd.m\#
+        s-cab-compressedzz-application/zz-winassoc-cabcabWindows cabinet1210;00000000audio/g7291A0G0X0010000\#
+        0application/vnd.ms-printschematicket+xml0c41210:00000000audio/pcmaA0G1700100000application/vnd.open\#
+        xmlformats-officedocument.drawingml.chartshapes+xml0c482Y0M1:10C00Qapplication/vnd.ms-powerpointappl\#
         ication/mspowerpoint application/powerpoint application/x-mspowerpoint1>[ppt pps ppz pot ppaPowerPoi\#
-        nt presentation (97-2003)0090G00000000application/prs.plucker0280D0000600;application/x-netcdfnc cdf\#
-        NetCDF data0060C0010300Ktext/x-c2hs-haskell1;cchssource code in C2hs Haskell0010D00004000application\#
-        /vnd.loomloom0060?0010T00@text/x-asciidoc1;casciidoc adoc ad ad.txt adoc.txt asctext in AsciiDoc0010\#
-        N00003000application/vnd.micrografx.floflo0060@0010500Ltext/x-objc++src1;cmm hhsource code in Object\#
-        ive-C++0060;0010400Ctext/x-toit1;ctoitsource code in Toit00G0Q00100000application/json-patch-query+j\#
-        son1Ei0060;0020300Ftext/x-nawk1L;1;cawksource code in New Awk0080N0010C000application/x-ms-ne-execut\#
-        able12Vexe dll cpl drv scr00P0B00003000application/ubjsonubj0060<0010200Dtext/x-chuck1;ccksource cod\#
-        e in ChucK                                                                                        00\#
-        60O0010300ctext/x-ms-visualstudio.solution1;cslndata in the format Microsoft Visual Studio Solution0\#
-        010_00000000application/vnd.globalplatform.card-content-mgt00G0O00109000application/vnd.solent.sdkm+\#
-        xml0c4sdkm sdkd02Y0900107000image/jpx06Ejpf jpx0280;0000300?image/x-pvrpvrPowerVR texture0010R000000\#
-        00application/vnd.ms-windows.wsd.oob0000R0M103000application/x-quicktime-media-linkapplication/x-qui\#
-        cktimeplayer0@Pqtl0010H00003000application/vnd.geospaceg3w0000K00004000chemical/x-macromodel-inputmm\#
-        od                                                                      0060=0010;000text/x-dasm161;\#
+        nt presentation (97-2003)A090G00000000application/prs.pluckerA280D0000600;application/x-netcdfnc cdf\#
+        NetCDF data>060C0010300Ktext/x-c2hs-haskell1;cchssource code in C2hs HaskellA010D00004000application\#
+        /vnd.loomloom?060?0010T00@text/x-asciidoc1;casciidoc adoc ad ad.txt adoc.txt asctext in AsciiDoc0010\#
+        N00003000application/vnd.micrografx.floflo>060@0010500Ltext/x-objc++src1;cmm hhsource code in Object\#
+        ive-C++>060;0010400Ctext/x-toit1;ctoitsource code in ToitA0G0Q00100000application/json-patch-query+j\#
+        son1Ei=060;0020300Ftext/x-nawk1L;1;cawksource code in New Awk<080N0010C000application/x-ms-ne-execut\#
+        able12Vexe dll cpl drv scrA0P0B00003000application/ubjsonubj>060<0010200Dtext/x-chuck1;ccksource cod\#
+        e in ChucK                                                                                        A0\#
+        60O0010300ctext/x-ms-visualstudio.solution1;cslndata in the format Microsoft Visual Studio SolutionA\#
+        010_00000000application/vnd.globalplatform.card-content-mgtA0G0O00109000application/vnd.solent.sdkm+\#
+        xml0c4sdkm sdkd02Y0900107000image/jpx06Ejpf jpx0280;0000300?image/x-pvrpvrPowerVR textureA010R000000\#
+        00application/vnd.ms-windows.wsd.oob3000R0M103000application/x-quicktime-media-linkapplication/x-qui\#
+        cktimeplayerP@PqtlA010H00003000application/vnd.geospaceg3wA000K00004000chemical/x-macromodel-inputmm\#
+        od                                                                      ?060=0010;000text/x-dasm161;\#
         cdasm16 dasm                                                                                        \#
-                                 0010R00000000application/vnd.afpc.modca-cmtable    00G1:00100000application\#
-        /vnd.openxmlformats-officedocument.presentationml.presprops+xml0c40010@00000000application/http0000E\#
-        00000000x-content/blank-hddvd                        0010G00000000application/vnd.relpipe           \#
-                       0000?00003000application/ramram             02Y090;10@009audio/oggaudio/x-ogg1bMogg o\#
-        ga opus spxOgg audio0060F0R208000application/x-gnumericapplication/x-gnumeric-spreadsheet1jD0c4gnume\#
+                                 6010R00000000application/vnd.afpc.modca-cmtable    80G1:00100000application\#
+        /vnd.openxmlformats-officedocument.presentationml.presprops+xml0c4A010@00000000application/httpD000E\#
+        00000000x-content/blank-hddvd                        A010G00000000application/vnd.relpipe           \#
+                       3000?00003000application/ramram             12Y090;10@009audio/oggaudio/x-ogg1bMogg o\#
+        ga opus spxOgg audio7060F0R208000application/x-gnumericapplication/x-gnumeric-spreadsheetQjD0c4gnume\#
         ric                                                                                                 \#
-                                                     0060G0010400Happlication/x-brainfuck1;cb bfsource code \#
-        in Brainfuck                                                   0060E0010400Mtext/x-propeller-spin1;c\#
-        spinsource code in Propeller Spin006090010800Ltext/slim1;cslim slmtext with the markup of Slim0060Q0\#
-        010300]text/x-webassembly-interface-type1;cwitdata in the format WebAssembly Interface Type0060=0010\#
-        ;00Etext/x-cython1;cpxd pyx pxisource code in Cython0060@00100000text/x-floscript1;c00F0D00104000app\#
-        lication/ssdl+xml0c4ssdl0280F00000000application/x-matroska                                         \#
-                                             00G0C00103000application/xop+xml0c4xop                         \#
-                   0010R00008000application/vnd.simtech-mindmappertwd twds                00G0\00100000appli\#
-        cation/emergencycalldata.legacyesn+json1Ei00G0V00100000application/emergencycalldata.veds+xml0c4    \#
+                                                     >060G0010400Happlication/x-brainfuck1;cb bfsource code \#
+        in Brainfuck                                                   >060E0010400Mtext/x-propeller-spin1;c\#
+        spinsource code in Propeller Spin?06090010800Ltext/slim1;cslim slmtext with the markup of SlimA060Q0\#
+        010300]text/x-webassembly-interface-type1;cwitdata in the format WebAssembly Interface Type>060=0010\#
+        ;00Etext/x-cython1;cpxd pyx pxisource code in Cython?060@00100000text/x-floscript1;cA0F0D00104000app\#
+        lication/ssdl+xml0c4ssdl2280F00000000application/x-matroska                                         \#
+                                             A0G0C00103000application/xop+xml0c4xop                         \#
+                   A010R00008000application/vnd.simtech-mindmappertwd twds                A0G0\00100000appli\#
+        cation/emergencycalldata.legacyesn+json1EiA0G0V00100000application/emergencycalldata.veds+xml0c4    \#
                                                                                                             \#
-                                                                            0280H00103000application/x-esri-\#
-        layer1>[lyr00G1@00100000application/vnd.openxmlformats-officedocument.wordprocessingml.template.main\#
-        +xml0c400G0S00100000application/vnd.aplextor.warrp+json1Ei0060:0010300Btext/x-ooc1;coocsource code i\#
-        n ooc                                           0060C0010300Ktext/x-kolmafia-ash1;cashsource code in\#
+                                                                            A280H00103000application/x-esri-\#
+        layer1>[lyr60G1@00100000application/vnd.openxmlformats-officedocument.wordprocessingml.template.main\#
+        +xml0c4A0G0S00100000application/vnd.aplextor.warrp+json1Ei>060:0010300Btext/x-ooc1;coocsource code i\#
+        n ooc                                           >060C0010300Ktext/x-kolmafia-ash1;cashsource code in\#
          KoLmafia ASH                                                                                       \#
-                                                              0010K00004000application/vnd.muvee.stylemsty
+                                                              2010K00004000application/vnd.muvee.stylemsty
         """#
     }
 
@@ -3334,13 +3334,13 @@ enum TypeTable {
         00000b@L00000XCQ08A30hAY0<@P0HAL000000000fDi0LA?14F:000000000BD80hBS0lA40LB118A500000000000000000000\#
         000008AH0XE>0j@g0bA618AU0@Fd000012@l0P@m0ZAP00000PBC00000000000002A400000000000000000000000000000000\#
         0000000000000ZBU0DAA0:A`000000AD00000000000000000000000000000PC504AM04B80BDY000000000\AR1:AR00000000\#
-        00000>AW00000000000000000BEC00001:BP0NA_0NBM04C008BB000000000lBH000000000000000018B510Aj14F`0>BC18C?\#
-        0hC;0dAo0lC90:BF0dB[0VB20dCL0jB60\Bm0000000000000LBM00001:CF00001<B?0TB@00000fED00000<BD00000lCX0000\#
+        00000>AW00000000000000000BEC00001:BS0NA_0NBM04C008BB000000000lBH000000000000000018B510Aj14F`0>BC18C?\#
+        0hC;0dAo0lC90:BF0dB[0VB20dCL0jB60\Bm0000000000000LBM00001:CI00001<B?0TB@00000fED00000<BD00000lCX0000\#
         0fEj08C7000018C^0\CZ0nBL0LCU000006BP000000000\DK0^BT00000000000010BZ000000000LDH0bB\0VB]000000000hEQ\#
         000000000nC@0`Bc0lDJ000000000XF<0\Di0000000000000000000000000nCb00000dD:0VC@000012C508Cn00000nD[18DS\#
         0000000000000000000000000`DE0BFR0REO0000000002CE0HCF0PD5000016CI1<CJ12CR0hF>0>CL00000JCO000004CQ0000\#
         00000000000000000jCW0000000000000dDi18E>0XFc000010Ce0TC`04D50TD_00000@G]000000000000000000000nEE0000\#
-        0000000012DA000000000DD11:D21<DS0000000000000TE:000000D90VD90dE[02D<00000XGN0<D?00000LE5000010DR0000\#
+        0000000012DA000000000DD11:D31<DS0000000000000TE:000000D90VD90dE[02D<00000XGN0<D?00000LE5000010DR0000\#
         0000000002D\0<DY00000:DJ08Dc00000RFE000000000<EP0bDP000000000000000000000DDa0JDj000000000bEL00E10^D]\#
         000000000lEA0BG;12E00<F8000000000000000000000<Fb000014G\04E<04Eb00000dFK00000NE100000000000000000LEd\#
         00000`E80000000000000DEB0000000004FC0hFb02EB06EA0ZEB000000000000000000000NEI000000000jEL000000000000\#
@@ -3474,37 +3474,37 @@ enum TypeTable {
         0e<G1;>\0=9M0U;i0000019S000000000o;D000000000A<b0e<o0?7D0U<_0i8000000e=U098f1?;<0k8@00000?7o00000000\#
         00000000037R0_;>077S0]G<0000117W0K7X078<0M7b177[1=7\00000Y7^00000]Gg0O7a0e>;0?95158e0000000000000i8c\#
         00000000000000000000000000000g8S0g9X00000000199B00000;860Y8:0I890S881?;j0]HT00000[8P000000000;8T0A=K\#
-        199n0Y9G00000000118F15:K178G0c960g:X1?<k0K8J000011950A>10S8e000000000000000000000g;X00000U>6138X058Z\#
+        199n0Y9J00000000118F15:K178G0c960g:X1?<k0K8J000011950A>10S8e000000000000000000000g;X00000U>6138X058Z\#
         15:h1=8\0=9i00000;9D059]0S9S0M8b15;C00000]II00000c9W00000m8i00000A>a0M9W119a0S:<15<1099L0A?M0S:i0k94\#
-        00001;?H1=9j0o<?0A@80000000000001=:l00000000000000000Y:H000000000c:H179E00000000000000000a=G00000000\#
+        00001;?H1=9j0o<?0A@80000000000001=:l00000000000000000Y:K000000000c:H179E00000000000000000a=G00000000\#
         0S;f00000Q9R0_;k0000000000000?9h000000000Q:>17:21;@<000019<S0g<J0Q;20000000001:V19=C039a00001?=]11<C\#
         0e?40k9g0=;[0]J70000000000000K9m139m15<l0O9o000000000S<\1?>N0?;<000000000[:80S=D00000G:;0K:^00000000\#
         00000g=H00000k:f000000000e?l00000S>40_<U00000000000000000000000000000Q;^000000001=;n0W:S000000000000\#
-        00000000000000000000000000000Q<D0O:`03:`09:a000000000000000013:g0K;>1;A0000009;U00000c;70Y;B00000G;0\#
-        000000000m;30e@Y000019>300000E;80U?717;:00000k;V0K<F000000000K=90_=d0a>30000000000000eBB0a>W19>P01;H\#
+        00000000000000000000000000000Q<D0O:`03:`09:a000000000000000013:g0K;>1;A0000009;U00000c;70Y;E00000G;0\#
+        000000000m;30e@Y000019>300000E;80U?717;:00000k;V0K<F000000000K=90_=d0a>60000000000000eBB0a>Z19>P01;H\#
         05;I0K>;00000m<300000000000000000000000000000000000015=Z00000I;Y0G;c05<F15>N17<e00000Q=30eC900000000\#
-        13;c0g>>00000k<7000000000a>n0000000019>o000015?;000000000_>E1;C\1??E0O<30Y<31?@F0000000000000Y<h0000\#
+        13;c0g>>00000k<7000000000a?10000000019>o000015?;000000000_>E1;C\1??E0O<30Y<31?@F0000000000000Y<h0000\#
         00000000000000000gGC0000000000000A@Z0?<D0M<F0Y=K0AAA000000000]JT0Q>L0U@>0eD=0UA200000S>R0[<Q09<Q0UAN\#
         00000000000000000i<Y000017=a19@000000o=M000000000000000000000I<d0AB@0G<f0000000000000?<l0=<k15@80000\#
         00000000000000000000000005=50i==0S?L0c=601=60G=U0m=:1;DD00000I=A0eDo0==\0_>g0o>@0]KA000000000E=E07=F\#
-        0o>e000000000C=J0m=l0E>615@n00000Y>A0eEL00000gGm0m>Y00000000000000000a@C0000000000000000000000000000\#
+        0o>e000000000C=J0m=l0E>615@n00000Y>A0eEL00000gGm0m>Y00000000000000000a@F0000000000000000000000000000\#
         0E>h0?=`0m?70m@30K>j0UAj0Q?;0;=e000000000UB]0000000000000S@E0SAY1?@h000000000G>P00000000000000000000\#
-        00000m@Y05>:0K?^0aAF0=>W0_?S0O>@0]L50]L\000000000gHT00000_@e000019@`0000000000000aB913>M0eEg0gI10?>Q\#
+        00000m@Y05>:0K?^0aAI0=>W0_?S0O>@0]L50]L\000000000gHT00000_@e000019@`0000000000000aB<13>M0eEg0gI10?>Q\#
         00000G?f0UD\0G@J00000=?001>W0=?\17>Z00000o?J0UEh00000[>_0=@b0000000000000000000000000000000000000000\#
         0000000000001=>n00000Q?m15Am1=@000000UFL0c?50;?505?517?P000000000i?;0gJ405?Q0c?`00000000000000000000\#
         000000000E?T0000000000000000000000000C?M0eFF000000000c@I1=A6000001?T00000000000000000000000000000000\#
         00000gKN0K@W0M?_00000000000000000eFj0SBH09?g000007?i00000000000000000eGG000000000oA[0000000011@40k@4\#
-        00000GA3000019AW03@90Y@:0=AI00000W@>0cA>000000000000000000000KAX00000C@G0aCP0_AU19BU1=Ag15B_00000000\#
+        00000GA3000019AW03@90Y@:0=AI00000W@>0cA>000000000000000000000KAX00000C@G0aCS0_AU19BU1=Ag15B_00000000\#
         00000000000003@R09@R13@S00000_C?0GAS13AA09@l11@h00001=BN0eH905@]1;EZ0k@_0gKi15C@0SBn0[@c0CAC00000000\#
         0eHk0000000000000000000000001=CB0YA00OA119CD0;A300000000000000000]M?0GBl0;A[00000EA<00000CBF00000?A@\#
         0eIS0oBE0]MW00000=BD00000eKM0UG?0UG[0YAo0eLG15D>11Ac15Dj0gLG0mAS0SCY0kAQ0[AS000000000000000000000000\#
         000000000000000000000000000009Am0iAb000007Ad00000oCa00000KBH0GCZ0MAi0GEF0=CO0000000000000SDJ01B10000\#
         0000000015EW000017B70000000000000WB;0AC>07CZ0000000000000000000000000=D00iBe13CC0000000003BI13D;0000\#
-        0;BL0000000009D0000005BQ0gLg0000000000000000000000000000000000000]N:1;FQ0aD10iC[1;G;0kB_0IB`0?Ba03C1\#
+        0;BL0000000009D0000005BQ0gLg0000000000000000000000000000000000000]N:1;FQ0aD40iC[1;G;0kB_0IB`0?Ba03C1\#
         19Cb15FE0QBg0000000000000;Cj00000000000019DU000000001?C200000WC40MCX01C513D\0[C709DU0gMm13EB00000_Cl\#
         00000MDa00000000000000000000000000000[CT17CH0YCH17DC0000000000001?DW0_Dd1?ES0MEB00000UHQ0WD400000000\#
         0cCW00000000000000000_EM00000;E]0000000013Ea00000000000000000000000000000000000000000SE[09EH00000000\#
-        0OD01=D?0000000000000000000000000SFS0?D909F;0gO301D=19EA0kD>000000000[Dc0SGC000005DD00000MEm1=E50aDc\#
+        0OD01=D?0000000000000000000000000SFS0?D909F;0gO301D=19EA0kD>000000000[Dc0SGC000005DD00000MEm1=E50aDf\#
         17Dj0WE50;FF0iDe0WEg0000000000000000000013FT00001?FK0000000000000;GG09Fc07D[000015G91?Fk0WFD11D^0CD_\#
         0GF20CER0GFT00000000000000001;Hm0;H:000013G@0000000000000000000000000YE30]O>1;IY00000000000000000000\#
         00000000000000000eM500000[E[0KEB11EC0YES11F500000000000000000GGO0[F@000000000oEN0GH@0_En0iEn00000WF]\#

@@ -53,6 +53,10 @@ struct DataFolder {
         try Correction.all(read("corrections.tsv", Correction.columns))
     }
 
+    func categories() throws -> [CategoryRow] {
+        try read("categories.tsv", CategoryRow.columns).map(CategoryRow.init)
+    }
+
     func descriptions() throws -> [String: String] {
         let lines = try read("descriptions.tsv", ["type", "description"])
         let written = try Dictionary(lines.map { ($0.fields[0], $0.fields[1]) }) { _, second in

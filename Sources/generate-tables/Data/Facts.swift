@@ -8,6 +8,8 @@ struct Facts {
     var names: [NameRow]
     /// What common types are, by their names.
     var descriptions: [String: String]
+    /// What files of types are used for, where neither a language nor a name says it.
+    var categories: [CategoryRow]
     var corrections: [Correction]
     var languages: [LanguageFile]
     /// Words of imported tables for languages.
@@ -23,6 +25,7 @@ struct Facts {
         xmlRoots = try data.xmlRoots()
         names = try data.names()
         descriptions = try data.descriptions()
+        categories = try data.categories()
         corrections = try data.corrections()
         languages = try data.languages()
         languageWords = try data.languageWords()

@@ -23,7 +23,10 @@ struct TypeRow: Equatable {
 
     var type: String
     var aliases: [String] = []
+    /// What it is directly a kind of, or built like.
     var parents: [String] = []
+    /// Those of the parents that it is only built like: it has their container or syntax, but can't be used as one of them.
+    var builtLike: Set<String> = []
     var flags: Set<Flag> = []
     var charset: String?
     var sources: [String] = []
@@ -32,7 +35,8 @@ struct TypeRow: Equatable {
 
     var fields: [String] {
         [
-            type, aliases.sorted().joined(separator: " "), parents.sorted().joined(separator: " "),
+            type, aliases.sorted().joined(separator: " "),
+            parents.sorted().map { (builtLike.contains($0) ? "~" : "") + $0 }.joined(separator: " "),
             Flag.allCases.filter(flags.contains).map(\.rawValue).joined(separator: " "), charset ?? "",
             sources.joined(separator: " "),
         ]
@@ -46,7 +50,8 @@ struct TypeRow: Equatable {
         let words = line.fields.map { $0.split(separator: " ").map(String.init) }
         type = line.fields[0]
         aliases = words[1]
-        parents = words[2]
+        parents = words[2].map { $0.hasPrefix("~") ? String($0.dropFirst()) : $0 }
+        builtLike = Set(words[2].filter { $0.hasPrefix("~") }.map { String($0.dropFirst()) })
         flags = try Set(
             words[3].map { word in
                 guard let flag = Flag(rawValue: word) else {

@@ -20,7 +20,19 @@ struct TypeMerger {
             rows[index].parents = graph.parents[rows[index].type] ?? []
             if graph.isText(rows[index].type) { rows[index].flags.formUnion([.text, .mayBeEmpty]) }
         }
+        markBuiltLike(&rows)
         return rows
+    }
+
+    /// Marks the parents that a type is only built like; a line about one that no table states says nothing.
+    private func markBuiltLike(_ rows: inout [TypeRow]) {
+        for correction in corrections where correction.kind == .builtLike {
+            let (child, parent) = (aliases.canonical(correction.subject), aliases.canonical(correction.value))
+            guard let index = rows.firstIndex(where: { $0.type == child }), rows[index].parents.contains(parent) else {
+                continue
+            }
+            rows[index].builtLike.insert(parent)
+        }
     }
 
     private func describe(_ row: inout TypeRow, entries: [UpstreamTable.Entry]) {

@@ -16,7 +16,9 @@ struct GeneratedFile {
             GeneratedFile(
                 "TypeTable",
                 try TypeTableWriter(
-                    types: facts.types, globs: facts.globs, descriptions: facts.descriptions, ids: ids
+                    types: facts.types, globs: facts.globs, descriptions: facts.descriptions,
+                    categories: CategoryRules(
+                        rows: facts.categories, languages: facts.languages, types: facts.types), ids: ids
                 ).source()),
             GeneratedFile(
                 "GlobTable",

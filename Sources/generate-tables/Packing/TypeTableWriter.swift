@@ -2,16 +2,21 @@ import MIMETypes
 
 /// Packs `types.tsv`, the extensions of `globs.tsv` and `descriptions.tsv` into `TypeTable`.
 ///
-/// A record of a type has its flags, the lengths of its parts, and the parts: its name, its aliases, the numbers of its parents,
+/// A record of a type has its flags and category, the lengths of its parts, and the parts: its name, its aliases, the numbers of its parents,
 /// its extensions, its charset and its description.
 struct TypeTableWriter {
     let types: [TypeRow]
     let globs: [GlobRow]
     let descriptions: [String: String]
+    let categories: CategoryRules
     let ids: TypeNumbering
 
     private static let textCapacity = 320 << 10
     private static let indexCapacity = 8192
+    /// The bit of a parent's number that says that the type is only built like it.
+    private static let builtLike = 1 << 17
+    /// How many of the bits that hold flags and category are flags.
+    private static let flagBits = 12
     /// The digits before the name.
     private static let headLength = 13
 
@@ -50,11 +55,14 @@ struct TypeTableWriter {
     /// The lengths come first, so that each part is found without reading the others.
     private func record(_ row: TypeRow, _ extensions: [String]) -> PackedText {
         let implied = ImpliedParents.of(row.type).map(\.essence).filter { !row.parents.contains($0) }
-        let parents = (row.parents + implied).compactMap(ids.number)
+        let parents = (row.parents + implied).compactMap { parent in
+            ids.number(of: parent).map { $0 | (row.builtLike.contains(parent) ? Self.builtLike : 0) }
+        }
         let (aliases, extensions) = (Self.list(row.aliases.sorted()), Self.list(extensions))
         let (charset, description) = (row.charset ?? "", descriptions[row.type] ?? "")
         var record = PackedText()
-        record.append(flagBits(row.flags), width: 3)
+        let category = MIMEType.Category.allCases.firstIndex(of: categories.category(of: row.type)) ?? 0
+        record.append(flagBits(row.flags) | category << Self.flagBits, width: 3)
         record.append(row.type.utf8.count, width: 2)
         record.append(aliases.utf8.count, width: 2)
         record.append(parents.count, width: 1)

@@ -71,7 +71,7 @@ enum ExtensionAdvice: Equatable {
         guard let wanted = type.preferredFileExtension else { return nil }
         let registry = TypeRegistry.standard
         let isTelling = MIMEType.types(fileExtension: wanted).contains {
-            registry.isSubclass($0, of: type) || registry.isSubclass(type, of: $0)
+            registry.isBuiltLike($0, type) || registry.isBuiltLike(type, $0)
         }
         return isTelling ? wanted : nil
     }

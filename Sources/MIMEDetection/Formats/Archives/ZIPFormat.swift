@@ -70,7 +70,7 @@ enum ZIPFormat: ContainerFormat {
             guard cursor.skip(behind: ":media-type=\"") else { return "" }
             return cursor.take { $0 != UInt8(ascii: "\"") }.string
         }
-        guard let type = MIMEType(stated), TypeRegistry.standard.isSubclass(type, of: TypeID.zip) else { return nil }
+        guard let type = MIMEType(stated), TypeRegistry.standard.isBuiltLike(type, TypeID.zip) else { return nil }
         return structural(type.withoutParameters, "ZIP entry META-INF/manifest.xml says \(type)", isExhaustive: true)
     }
 
@@ -87,7 +87,7 @@ enum ZIPFormat: ContainerFormat {
     /// Whether files of a type can be ZIP archives: an archive can't declare itself a picture or a page.
     private static func isPackage(_ type: MIMEType) -> Bool {
         let registry = TypeRegistry.standard
-        if registry.isSubclass(type, of: TypeID.zip) { return true }
+        if registry.isBuiltLike(type, TypeID.zip) { return true }
         return type.type == "application" && !registry.isText(type) && PackedTypes.find(type) != .pdf
     }
 

@@ -1,0 +1,54 @@
+/// Tells at little cost that nothing in an XML document can be a script, as in nearly all.
+///
+/// What it takes for a sign may be none, in a comment for example; `XMLScriptSearch` reads the document in order.
+enum XMLScriptSign {
+    static func isPresent(in bytes: UnsafeRawBufferPointer) -> Bool {
+        bytes.containsPlace(of: UInt8(ascii: "<")) { isActiveTag(bytes, behind: $0 + 1) }
+            || bytes.containsPlace(of: UInt8(ascii: "=")) { isActiveAttribute(bytes, before: $0) }
+    }
+
+    /// Whether the name of a tag starts like that of an element which runs or embeds something, whatever its prefix.
+    private static func isActiveTag(_ bytes: UnsafeRawBufferPointer, behind start: Int) -> Bool {
+        guard start < bytes.count else { return false }
+        if isActiveName(bytes, at: start) { return true }
+        var position = start
+        while position < bytes.count, bytes[position] > UInt8(ascii: ">") || (0x2D...0x3A).contains(bytes[position]) {
+            position += 1
+            if bytes[position - 1] == UInt8(ascii: ":") { return isActiveName(bytes, at: position) }
+        }
+        return false
+    }
+
+    private static func isActiveName(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
+        guard start + 2 < bytes.count else { return start < bytes.count }
+        return switch bytes[start] {
+        case UInt8(ascii: "s"): bytes[start + 1] == UInt8(ascii: "c")
+        case UInt8(ascii: "h"): bytes[start + 1] == UInt8(ascii: "a")
+        case UInt8(ascii: "f"): bytes[start + 2] == UInt8(ascii: "r")
+        case UInt8(ascii: "i"): bytes[start + 1] == UInt8(ascii: "f")
+        case UInt8(ascii: "e"): bytes[start + 2] == UInt8(ascii: "b")
+        case UInt8(ascii: "o"): bytes[start + 1] == UInt8(ascii: "b")
+        case UInt8(ascii: "!"): bytes[start + 1] == UInt8(ascii: "E")
+        case UInt8(ascii: "?"): bytes.has("?xml-", at: start)
+        default: false
+        }
+    }
+
+    /// Whether the attribute before a sign of equality is a handler, or a link that is no plain one.
+    private static func isActiveAttribute(_ bytes: UnsafeRawBufferPointer, before sign: Int) -> Bool {
+        var end = sign
+        while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+        var start = end
+        while start > 0, end - start < 40, bytes[start - 1] > 0x2F, bytes[start - 1] != UInt8(ascii: ":") { start -= 1 }
+        guard start < end else { return false }
+        if bytes[start] | 0x20 == UInt8(ascii: "o") {
+            return start + 1 < end && bytes[start + 1] | 0x20 == UInt8(ascii: "n")
+        }
+        let name = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+        guard XMLValue.isLink(name) else { return false }
+        var value = ByteCursor(bytes, at: sign + 1)
+        value.skipWhitespace()
+        guard let quote = value.next() else { return true }
+        return XMLValue.mayHaveScheme(value.take { $0 != quote })
+    }
+}

@@ -1,0 +1,72 @@
+extension MIMEType {
+    /// What people use files of a type for, which the part before the slash says of some types only.
+    ///
+    /// `application/mxf` is a film, `audio/x-mpegurl` a list of places where sounds are. A type has one category.
+    public enum Category: String, Sendable, Codable, CaseIterable {
+        /// A picture or a drawing.
+        case image
+        /// A sound, or notes of music.
+        case audio
+        /// A film, an animation or a container of films.
+        case video
+        /// A list that names sounds and films, and holds none: M3U8, DASH, cue sheets.
+        case playlist
+        /// A font.
+        case font
+        /// A thing in three dimensions, or a plan to build one.
+        case model
+        /// Pages of text to be read or printed: PDF, Word, e-books.
+        case document
+        /// A table of cells with formulas.
+        case spreadsheet
+        /// Slides.
+        case presentation
+        /// What a browser shows as a page, which may run scripts.
+        case page
+        /// Files packed into one, or one file that is compressed.
+        case archive
+        /// A copy of a disk, a cartridge or a file system.
+        case diskImage = "disk-image"
+        /// A program for a machine or a virtual one, or a package that installs one.
+        case executable
+        /// Text that an interpreter runs when it is opened, or that starts a program.
+        case script
+        /// Text of a program that has to be compiled or is a part of one.
+        case source
+        /// Text to be read as it is.
+        case text
+        /// A store of records that a program looks up and changes.
+        case database
+        /// Values for programs: JSON, settings, measurements.
+        case data
+        /// A key, a certificate or a signature.
+        case key
+        /// A letter or a box of letters.
+        case message
+        /// What is no file, such as a directory, and what is not known.
+        case other
+    }
+}
+
+/// What a type's name says about its category, known to the registry or not.
+package enum ImpliedCategory {
+    /// The category by the part before the slash and the suffix; nil where they say nothing.
+    package static func of(_ essence: String) -> MIMEType.Category? {
+        let top = essence.prefix { $0 != "/" }
+        switch top {
+        case "image": return .image
+        case "audio": return .audio
+        case "video": return .video
+        case "font": return .font
+        case "model": return .model
+        case "message", "multipart": return .message
+        case "text": return .text
+        case "chemical": return .data
+        case "application": break
+        default: return .other
+        }
+        let syntaxes = ["+xml", "+json", "+cbor", "+yaml", "+json-seq", "+sqlite3"]
+        if syntaxes.contains(where: essence.hasSuffix) { return .data }
+        return ["+zip", "+gzip", "+zstd"].contains(where: essence.hasSuffix) ? .archive : nil
+    }
+}
