@@ -2,7 +2,9 @@
 // this file and run UPDATE_SAMPLES=1 swift test --filter DocumentationTests
 // swift-format-ignore-file
 
+import Foundation
 import MIMEDetection
+import MIMEDetectionFoundation
 import MIMETypes
 import MultipartFormData
 #if Upload
@@ -36,7 +38,7 @@ private func sample1() async throws {
     MIMEType("image/svg+xml")?.conforms(to: .plainText) // true
 }
 
-// README.md:103
+// README.md:88
 private func sample2() async throws {
     struct MagnetLinkResolver: MIMETypeResolver {
         func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
@@ -47,7 +49,7 @@ private func sample2() async throws {
     let detector = MIMEDetector(resolvers: [MagnetLinkResolver()] + MIMEDetector.standardResolvers)
 }
 
-// README.md:116
+// README.md:101
 private func sample3() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
@@ -59,27 +61,9 @@ private func sample3() async throws {
     for try await chunk in form.body { try await send(chunk) }     // chunk is an ArraySlice<UInt8>
 }
 
-// README.md:140
-private func sample4() async throws {
-    let contentType = "multipart/form-data;boundary=b", received = AsyncStream<[UInt8]> { $0.finish() }
-    var parser = try FormDataParser(contentType: contentType)  // a String: the header as it came
-    for try await chunk in received {
-        parser.feed(chunk)
-        while let event = try parser.next() {
-            switch event {
-            case .partBegan(let head): print(head.name, head.fileName ?? "", head.type ?? .plainText)
-            case .bytes(let bytes): print(bytes.count)
-            case .partEnded, .formEnded: break
-            }
-        }
-    }
-    try parser.finish()
-    URLEncodedForm(parsing: "q=caf%C3%A9+noir")["q"]         // café noir
-}
-
 #if Upload
-// README.md:161
-private func sample5() async throws {
+// README.md:122
+private func sample4() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("UserID", value: "lee1994")
     try form.append("photo", path: "photo.jpg")
@@ -98,8 +82,8 @@ private func sample5() async throws {
 #endif
 
 #if Server
-// README.md:339
-private func sample6() async throws {
+// README.md:284
+private func sample5() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
     configuration.limits.clientRate = 20
@@ -109,10 +93,142 @@ private func sample6() async throws {
 #endif
 
 #if Server
-// README.md:351
-private func sample7() async throws {
+// README.md:296
+private func sample6() async throws {
     let router = Router()
     router.add(
         middleware: FileMiddleware("public").withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions))
 }
 #endif
+
+#if Upload
+// Sources/FormClient/FormClient.docc/Sending.md:8
+private func sample7() async throws {
+    var form = FormData(detector: MIMEDetector())
+    try form.append("UserID", value: "lee1994")
+    try form.append("photo", path: "photo.jpg")
+    let client = try HTTPFormClient()
+    do {
+        let response = try await client.upload(form, to: "https://example.org/upload") { progress in
+            print(progress.totalBytesSent, "of", progress.totalBytesExpected ?? 0)
+        }
+        for try await chunk in response.body { print(chunk.count) }
+    } catch where error.code == .badStatus {
+        print(error.status ?? 0, String(decoding: error.bodyStart, as: UTF8.self))
+    } catch {
+        print(error)                                         // one sentence: what failed, on what, what to do
+    }
+}
+#endif
+
+// Sources/MIMEDetection/MIMEDetection.docc/AddingFormats.md:10
+private func sample8() async throws {
+    struct MagnetLinkResolver: MIMETypeResolver {
+        func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
+            guard try resource.startsWith("magnet:?xt="), let type = MIMEType("application/x-magnet") else { return [] }
+            return [Candidate(type: type, basis: .signature, detail: "magnet link")]
+        }
+    }
+    let detector = MIMEDetector(resolvers: [MagnetLinkResolver()] + MIMEDetector.standardResolvers)
+    print(detector.detect(bytes: Array("magnet:?xt=urn:btih:0123".utf8)).type)
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:12
+private func sample9() async throws {
+    func store(as type: MIMEType) {}; func answer(_ message: String) {}; func log(_ message: String) {}
+    let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
+    switch try policy.judge(path: "/tmp/upload-4711", name: "photo.png") {
+    case .accepted(let type): store(as: type)
+    case .refused(let refusal):
+        answer(refusal.message)
+        log(refusal.logMessage)
+    }
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/ComingFromUTType.md:21
+private func sample10() async throws {
+    let type = MIMEType(fileExtension: "svg") ?? .octetStream
+    print(type.conforms(to: .plainText), type.fileExtensions, type.summary ?? "")
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:20
+private func sample11() async throws {
+    let detector = MIMEDetector()
+    let detection = try detector.detect(path: "upload/photo.png")
+    print(detection.type)                // image/png, or what it really is
+    print(detection.contentType)         // with a charset if it is text, for a Content-Type header
+    print(detection.evidence.detail)     // what was seen: 89"PNG"0D0A1A0A at 0
+    print(detection.reason)              // name and content agree
+    for conflict in detection.conflicts { print(conflict) }
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:39
+private func sample12() async throws {
+    let detector = MIMEDetector()
+    print(detector.detect(bytes: [0x25, 0x50, 0x44, 0x46, 0x2D], name: "report").type)   // application/pdf
+    print(detector.detect(name: "notes.md").type)                                        // by name alone
+    print(MIMEType(fileExtension: "heic") ?? .octetStream)                               // image/heic
+    print(MIMEType("application/x-gzip")?.canonical ?? .octetStream)                     // application/gzip
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:55
+private func sample13() async throws {
+    let detector = MIMEDetector(limits: ReadLimits(headLength: 4096, reads: 8, bytes: 64 << 10))
+    let usage = try detector.detect(path: "archive.zip").usage
+    print(usage.reads, usage.bytes, usage.isExhausted)
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:69
+private func sample14() async throws {
+    let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
+    print(detector.detect(name: "a.txt").type)
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/MIMEDetection.md:11
+private func sample15() async throws {
+    let detection = try MIMEDetector().detect(path: "photo.jpg")
+    print(detection.type, detection.reason, detection.conflicts)
+}
+
+// Sources/MIMEDetectionFoundation/MIMEDetectionFoundation.docc/MIMEDetectionFoundation.md:6
+private func sample16() async throws {
+    let detection = try MIMEDetector().detect(url: URL(fileURLWithPath: "photo.jpg"))
+    print(detection.type)
+}
+
+// Sources/MIMETypes/MIMETypes.docc/MIMETypes.md:11
+private func sample17() async throws {
+    let type = MIMEType("text/html; charset=utf-8")
+    print(type?.essence ?? "", type?[parameter: "charset"] ?? "")
+    print(MediaRange("text/*")?.matches(.plainText) == true)
+}
+
+// Sources/MultipartFormData/MultipartFormData.docc/Forms.md:7
+private func sample18() async throws {
+    func send(_ chunk: ArraySlice<UInt8>) async throws {}
+    var form = FormData(detector: MIMEDetector())
+    try form.append("title", value: "Holiday")
+    try form.append("photo", path: "photo.jpg")              // its type is detected
+    try form.append("notes", bytes: Array("# Notes\n".utf8), fileName: "notes.md")
+    form.contentType                                         // multipart/form-data;boundary=...
+    form.contentLength                                       // known before the first byte
+    for try await chunk in form.body { try await send(chunk) }     // chunk is an ArraySlice<UInt8>
+}
+
+// Sources/MultipartFormData/MultipartFormData.docc/Forms.md:31
+private func sample19() async throws {
+    let contentType = "multipart/form-data;boundary=b", received = AsyncStream<[UInt8]> { $0.finish() }
+    var parser = try FormDataParser(contentType: contentType)  // a String: the header as it came
+    for try await chunk in received {
+        parser.feed(chunk)
+        while let event = try parser.next() {
+            switch event {
+            case .partBegan(let head): print(head.name, head.fileName ?? "", head.type ?? .plainText)
+            case .bytes(let bytes): print(bytes.count)
+            case .partEnded, .formEnded: break
+            }
+        }
+    }
+    try parser.finish()
+    URLEncodedForm(parsing: "q=caf%C3%A9+noir")["q"]         // café noir
+}
