@@ -9,7 +9,8 @@ struct SampleFile {
 
     /// The README and all articles of the catalogues.
     static var documents: [String] {
-        let articles = FileManager.default.enumerator(atPath: root.appendingPathComponent("Sources").path)
+        let articles =
+            FileManager.default.enumerator(atPath: root.appendingPathComponent("Sources").path)
             .map { $0.compactMap { $0 as? String }.filter { $0.hasSuffix(".md") } } ?? []
         return ["README.md"] + articles.map { "Sources/\($0)" }.sorted()
     }
