@@ -158,8 +158,8 @@ enum GlobTable {
         gol51.2img1460b0906*.2img71.zmodel14R0b0908*.zmodel41.tps09P0b0905*.tps41.tpp0oJ0b0905*.tpp         \#
                                                                              41.vct0ah0b0905*.vct91gtkrc-2.0\#
         1EZ0b0809gtkrc-2.0                                                                             41.wp\#
-        d0>O0b0=15*.wpd51.tres0Om0b0906*.tres41.ixx0oJ0b0905*.ixx41.imp0\O0b0505*.imp61.rbmnu0Wc0b0907*.rbmn\#
-        u41.tcu1=D0b0505*.tcu               41.ufd1D80b0505*.ufd                                            \#
+        d0>O0b0=15*.wpd52.tres0Om0b0906*.tres1oD0N0906*.tres41.ixx0oJ0b0905*.ixx41.imp0\O0b0505*.imp61.rbmnu\#
+        0Wc0b0907*.rbmnu41.tcu1=D0b0505*.tcu41.ufd1D80b0505*.ufd                                            \#
                                                              61.xmind1jF0b0907*.xmind                       \#
                               51.aaxc0kA0b0906*.aaxc                      42.xmi1hd0b0505*.xmi17>0N0905*.xmi\#
         34.sc06i0b0904*.sc0=Q0N0904*.sc1cQ0M0904*.sc1J40L0904*.sc<1.safetensors1Aa0b090=*.safetensors41.csp0\#
@@ -1114,7 +1114,7 @@ enum GlobTable {
                                                                    41.dbf03O0b0=05*.dbf41.txl1FL0b0905*.txl \#
                                                                 41.bau0`30b0905*.bau           81.nearley0Z2\#
         0b0909*.nearley   71.dpatch1R@0b0908*.dpatch41.dbm0Vc0b0905*.dbm41.apr1k[0b0505*.apr                \#
-            52.tscn0jg0b0906*.tscn0Om0N0906*.tscn@1.yaml-tmlanguage1XJ0b090A*.yaml-tmlanguage               \#
+            52.tscn0jg0b0906*.tscn1oD0N0906*.tscn@1.yaml-tmlanguage1XJ0b090A*.yaml-tmlanguage               \#
                                                                     :1.xojo_menu1K@0b090;*.xojo_menu81.filte\#
         rs0c40b0909*.filters42.cuh0oJ0b0905*.cuh0fV0X0905*.cuh                                              \#
                                                                                                             \#
@@ -1220,7 +1220,7 @@ enum GlobTable {
                         41.rmj0cm0b0905*.rmj                                     91.sas7bpgm0jG0b090:*.sas7b\#
         pgm 41.ifc18I0b0905*.ifc                                                       :1sha256sums1@W0b080:\#
         SHA256SUMS35.ms1^b0b0904*.ms1Nj0N0904*.ms0<h0M0904*.ms0Uo0L0904*.ms0iU0K0904*.ms   41.ifb1i20b0=05*.\#
-        ifb                41.skr03]0b0905*.skr  =2project.godot0UH0b080=project.godot0Om0N080=project.godot\#
+        ifb                41.skr03]0b0905*.skr  =2project.godot0UH0b080=project.godot1oD0N080=project.godot\#
                         64id_dsa0OQ1@0806id_dsa0^60X0806id_dsa1@]0W0806id_dsa0V20V0806id_dsa                \#
                                                                                                             \#
                                                                                                             \#
@@ -1285,7 +1285,7 @@ enum GlobTable {
         n-version41.pbp06M0b0905*.pbp         42.sdp0EK0b0=05*.sdp0dg0:0505*.sdp                            \#
           91.asciidoc14i0b091:*.asciidoc72.prolog1DA0b0908*.prolog0dW0X0908*.prolog                         \#
                                                                      51.ampl0<l0b0906*.ampl                 \#
-                        71.gdnlib0Om0b0908*.gdnlib  41.md51@W0b0915*.md5                                    \#
+                        71.gdnlib1oD0b0908*.gdnlib  41.md51@W0b0915*.md5                                    \#
                                                            :2web.config0c40b080:Web.config0c40b080:web.confi\#
         g51.self0BE0b0906*.self:1readme.nss1;c0b080:README.nss51.fh401;90b0906*.fh40            51.wp610>O0b\#
         0906*.wp61  41.wpp0>O0b0905*.wpp                                            41.mxl0jT0b0905*.mxl    \#
@@ -1317,7 +1317,7 @@ enum GlobTable {
                                 41.wpt0>O0b0905*.wpt<1.sparseimage1n10b090=*.sparseimage81.sources11P0b0909*\#
         .sources41.ldb0On0b0905*.ldb41.md41@W0b0905*.md471.ps.bz21[m0b0908*.ps.bz2                       45.\#
         frm1D80b0505*.frm0O]0X0905*.frm0l>0W0505*.frm18l0V0905*.frm1Dc0U0905*.frm42.sds1Y40b0905*.sds1V20X05\#
-        05*.sds51.gdns0Om0b0906*.gdns                81.command1f30b0909*.command                           \#
+        05*.sds51.gdns1oD0b0906*.gdns                81.command1f30b0909*.command                           \#
                                                                                                      61.lvli\#
         b1:G0b0907*.lvlib42.sla0G\0b0505*.sla0Yd0X0905*.sla61.nproj0c40b0907*.nproj61.cscfg0c40b0907*.cscfg \#
                    91.epsi.bz21Fa0b090:*.epsi.bz2                                                 41.pki0U30\#
@@ -2909,8 +2909,8 @@ enum GlobTable {
         000009X@00000WWn000000000AX100000000000000000]Y00QX70WXF0]YR000001XT0IX;0[X=00000000000000000;XB0000\#
         00000?XE0;XV0SXF00000000000000000000000000000000000000000cXR000000000cXj0GXV0000000007XY000000000_Y8\#
         0;Xn0aX^0kX_0SX`03X`07Y=0AXa05Xa0QXd000000000000000000000000000000000000000003Y400000IY2000000000000\#
-        00000iY701Y803YJ000000000kY<00000iYK0000000000000gYB0OYC0;YD05YD000000000kYP0UYH0iY]0oYJ00000UY`0000\#
-        00000CYP0cYQ00000eYS0AYS07Z20[YU03Y^0CYd0kZ20000000003Z203ZJ0]Yl0aY_0SY`0mYa0000000000000IYe05Yf0000\#
+        00000iY701Y803YY000000000kY<00000iYK0000000000000gYB0OYC0;YD05YD000000000kYP0UYH0iY]0oYJ00000UY`0000\#
+        00000CYP0cYQ00000eYS0AYS07Z20[YU03Ym0CYd0kZ20000000003ZA03ZY0]Yl0aY_0SY`0mYa0000000000000IYe05Yf0000\#
         00000000000009Yk0OYk0[Z:0CZ80000000000000gZ2000000000[Z\0000000000000YZ90IZC09ZA0OZC00000iZ>01Z>0[[A\#
         0=Z@05ZN0SZP000000000KZF0_ZF0SZd0mZH0YZM0AZJ000009ZU07ZN0eZO0KZZ00000iZR000000000QZU00000eZc0;ZW0WZY\#
         0GZY0UZZ0kZ[00000cZ^0c[400000;[C00000]Zc000000000=Zf0000000000000MZj00000EZl0YZn0iZm03Zm0CZn0;[U0000\#
