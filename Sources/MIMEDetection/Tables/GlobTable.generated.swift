@@ -51,7 +51,7 @@ enum GlobTable {
         l-inter0NZ0b090=*.model-inter                                                                       \#
                                                                                                         51.c\#
         bor0b70b0=06*.cbor41.xmp16:0b0505*.xmp51.tnef1S90b0906*.tnef41.arw0VR0b0905*.arw61.basis1RF0b0907*.b\#
-        asis41.dff1EP0b0905*.dff    42.art1MA0l0905*.art0540X0905*.art  81pkg-info1;c0b0808PKG-INFO41.xpi0Um\#
+        asis41.dff1EP0b0505*.dff    42.art1MA0l0505*.art0540X0505*.art  81pkg-info1;c0b0808PKG-INFO41.xpi0Um\#
         0b0=05*.xpi                                                                                         \#
                                                                                                             \#
                                   41.arr1MI0b0905*.arr                       71_gvimrc1mm0b0807_gvimrc      \#
@@ -91,7 +91,7 @@ enum GlobTable {
                                                                                                             \#
                     41.mrw1J`0b0905*.mrw41.ogm0YO0b0905*.ogm          81sha1sums1@W0b0808SHA1SUMS           \#
             71.gotmpl0=60b0908*.gotmpl                        41.hwt0QU0b0905*.hwt                   42.sys0\#
-        ;n0l0905*.sys0=>0:0505*.sys;1makefile.am0J_0b080;Makefile.am                                        \#
+        ;n0l0505*.sys0=>0:0505*.sys;1makefile.am0J_0b080;Makefile.am                                        \#
                                                                  41.vfk1b50b0905*.vfk    51.gypi1J40b0906*.g\#
         ypi                                                                                                 \#
                                                                                                             \#
@@ -109,15 +109,15 @@ enum GlobTable {
                                                 41.mde0_S0b0905*.mde62.mount06X0b0907*.mount18l0N0907*.mount\#
                                                                 51.im240^L0b0906*.im24                      \#
             43.elc0@Y0X0905*.elc1;c0B0905*.elc0R\050905*.elc                                  51.fh121;90b09\#
-        06*.fh1231.sk18_0b0904*.sk61.smali0eV0b0907*.smali71.env.ci0jB0b0807.env.ci                         \#
+        06*.fh1231.sk18_0b0504*.sk61.smali0eV0b0907*.smali71.env.ci0jB0b0807.env.ci                         \#
                    71.yarnrc1;c0b0807.yarnrc                                                                \#
-                   41.mrb04k0b0905*.mrb                         51.boot06Z0b0906*.boot       81._coffee12P0b\#
+                   41.mrb04k0b0905*.mrb                         51.boot06Z0b0506*.boot       81._coffee12P0b\#
         0909*._coffee71.rfcxml1\B0b0908*.rfcxml                                                        42.md\#
         x1_<0l0905*.mdx1:l0b0505*.mdx                                                              43.tpl02a\#
         0b0905*.tpl0W]0X0905*.tpl0=60W0905*.tpl                                                     41.kit0D\#
         80b0905*.kit          41.elm01N0b0905*.elm           41.bib0ci0b0=05*.bib                           \#
               35.so1K[0b0904*.so1`Q0D0504*.so1Io0C0504*.so1W>0B0504*.so0R\050904*.so42.nar1<30X0505*.nar0Ih0\#
-        I0505*.nar41.eln0B<0b0905*.eln43.csl1fT0b0804.csl0gS0b0505*.csl1fT0X0905*.csl41.xpt0TL0b0905*.xpt32.\#
+        I0505*.nar41.eln0B<0b0905*.eln43.csl1fT0b0804.csl0gS0b0505*.csl1fT0X0905*.csl41.xpt0TL0b0505*.xpt32.\#
         sl1:f0b0904*.sl0Yd0X0904*.sl41.jmx1;c0b0905*.jmx42.org1EN0b0=15*.org0PH0N0915*.org51.fh111;90b0906*.\#
         fh1131.sg1R00b0904*.sg31.sj0;N0b0904*.sj61.razor19S0b0907*.razor41.ggb1Z=0b0505*.ggb43.arc1=F0b0505*\#
         .arc0JA0X0505*.arc0\W0W0905*.arc41.tpt0jU0b0505*.tpt:1dangerfile0>W0b080:Dangerfile41.w600>O0b0905*.\#
@@ -130,7 +130,7 @@ enum GlobTable {
         08*.thrift81todo.txt0j;0b0808todo.txt61.pc.in1iI0b0907*.pc.in31.sm0N=0b0504*.sm41.xpw1Be0b0505*.xpw5\#
         1.sppt19W0b0506*.sppt            42.xpl0\]0b0905*.xpl1PT0X0505*.xpl41.rct0Fe0b0505*.rct51.cdex0:20b0\#
         906*.cdex41.irm0_@0b0505*.irm31.sd0@Z0b0504*.sd51.fh101;90b0906*.fh1041.ah21WO0b0905*.ah242.mdc08k0b\#
-        0905*.mdc1[[0N0505*.mdc              41.dfm0c<0b0905*.dfm                                           \#
+        0905*.mdc1[[0N0505*.mdc              41.dfm0c<0b0505*.dfm                                           \#
                                                                                                             \#
                 41.cld1]M0b0505*.cld61.bcpio1=E0b0=07*.bcpio>1.oxlintrc.json16\0b080>.oxlintrc.json41.sxw0ji\#
         0b0=15*.sxw                                                                                         \#
@@ -172,7 +172,7 @@ enum GlobTable {
                                   41.wpg1L70b0905*.wpg                                       51.xgrm1;c0b090\#
         6*.xgrm:1glide.lock1XJ0b080:glide.lock31.ft1;c0b0904*.ft51.jsfl0RA0b0906*.jsfl                      \#
                   42.cso1n<0b0905*.cso1j=0I0505*.cso61.aiffc0T40b0907*.aiffc47.mod0Vc0b0505*.mod0M:0X0505*.m\#
-        od0P_0N0505*.mod00C0M0905*.mod0<l0L0905*.mod0aj0K0905*.mod1=d0J0905*.mod                   B1.sublim\#
+        od0P_0N0505*.mod00C0M0505*.mod0<l0L0505*.mod0aj0K0505*.mod1=d0J0505*.mod                   B1.sublim\#
         e-workspace16\0b090C*.sublime-workspace51.odft1EA0b0906*.odft                                       \#
              81announce1;c0b0818ANNOUNCE   51.ssdl1]T0b0506*.ssdl                                         :1\#
         id_dsa.pub0ML1@080:id_dsa.pub                  61.decls0<B0b0907*.decls     81.8xp.txt1GT0b0909*.8xp\#
@@ -212,11 +212,11 @@ enum GlobTable {
         qlite2                                                             51.info07F0b0516*.info           \#
              >1.dylan-console0^Z0b090?*.dylan-console            41.soy0OT0b0905*.soy                       \#
                                               71.shaclc1[:0b0908*.shaclc   41.hzp0c40b0505*.hzp             \#
-                      71.sha3841@W0b0908*.sha38441.pdc1JM0b0905*.pdc51.udeb01>0b0=06*.udeb51.usda0X40b0906*.\#
+                      71.sha3841@W0b0508*.sha38441.pdc1JM0b0905*.pdc51.udeb01>0b0=06*.udeb51.usda0X40b0906*.\#
         usda                                                                                                \#
                                                           41.nif1W;0b0905*.nif                41.st71l60b050\#
         5*.st791latexmkrc0j70b0809latexmkrc51.mmat0Z=0b0906*.mmat41.pdn09<0b0905*.pdn41.yyp1Ei0b0905*.yyp71.\#
-        keytab14;0b0908*.keytab41.auc14=0b0505*.auc                     41.tcx1hC0b0505*.tcx                \#
+        keytab14;0b0508*.keytab41.auc14=0b0505*.auc                     41.tcx1hC0b0505*.tcx                \#
                        51.ft111;90b0906*.ft1141.p8e1IN0b0905*.p8e=1.vscodeignore16J0b080=.vscodeignore      \#
                         41.mgt1nn0b0905*.mgt                                 31.qc07@0b0904*.qc51.styl1a^0b0\#
         906*.styl42.mgp0`50b0905*.mgp14N0N0505*.mgp                                         31.qd0oh0b0904*.\#
@@ -343,7 +343,7 @@ enum GlobTable {
         23.d0^=0b0903*.d0jJ0N0903*.d0J_0M0903*.d31.nx0e20b0904*.nx41.lsl1aI0b0905*.lsl23.e1G=0b0=03*.e1kE0N0\#
         903*.e1UN0M0903*.e24.g0HD0b0903*.g0]20X0903*.g1<R0W0903*.g1;c0V0903*.g31.ny18\0b0904*.ny61.lasso1kN0\#
         b0907*.lasso23.f1hX0b0=03*.f0>g0N0903*.f04E0M0903*.f61.xliff0lQ0b0907*.xliff31.nq1nT0b0504*.nq      \#
-                     41.lin0h>0b0505*.lin43.cdf13I0b0=05*.cdf04;0N0905*.cdf0`H0M0505*.cdf                   \#
+                     41.lin0h>0b0505*.lin43.cdf13I0b0505*.cdf04;0N0505*.cdf0`H0M0505*.cdf                   \#
                                                                     22.a0:70b0903*.a1_I0N0903*.a31.u20k20b09\#
         04*.u281.sv4cpio09J0b0=09*.sv4cpio62.distz0G00b0907*.distz0R\050907*.distz31.dl1690b0504*.dl41.flw0G\#
         g0b0=05*.flw51.zmpl0kC0b0906*.zmpl42.lsp18\0b0905*.lsp1=70X0905*.lsp25.h0Lf0b0=13*.h0@[0N0913*.h0oJ0\#
@@ -378,7 +378,7 @@ enum GlobTable {
         3*.i0mH0W0903*.i@1security_classes0Rc0b080@security_classes71.imgcal1b^0b0908*.imgcal41.cdy1af0b0505\#
         *.cdy41.lid1kG0b0905*.lid22.w0Z>0b0903*.w10l0X0903*.w71.bsdiff0\^0b0908*.bsdiff          51.jaii1[E0\#
         b0506*.jaii                   31.dm0fE0b0904*.dm41.std1H<0b0=05*.std                         71.sha2\#
-        241@W0b0908*.sha224                                                                                 \#
+        241@W0b0508*.sha224                                                                                 \#
                                                                    61.provn1TL0b0907*.provn                 \#
                                          41.azs0c`0b0505*.azsF1.env.development.local0jB0b080F.env.developme\#
         nt.local91.sas7bitm0cZ0b090:*.sas7bitm                                                  @1.swiftsour\#
@@ -391,7 +391,7 @@ enum GlobTable {
                                              61.qcall1D@0b0907*.qcall                                       \#
                                          51.pvrt0\V0b0906*.pvrt              41.stc0O<0b0=05*.stc           \#
                                        51.semd1Gn0b0506*.semd41.stp18I0b0905*.stp                           \#
-                                                                41.wk21Z[0b0905*.wk2      51.tmux1f30b0906*.\#
+                                                                41.wk21Z[0b0505*.wk2      51.tmux1f30b0906*.\#
         tmux61.ccxml0C70b0907*.ccxml41.azf1_O0b0505*.azf                         41.wk11Z[0b0=05*.wk141.jpc0\#
         RX0b0905*.jpc                                                                                       \#
                      91.tar.lzma0\[0b090:*.tar.lzma             51.sema1Ze0b0506*.sema                      \#
@@ -409,7 +409,7 @@ enum GlobTable {
         81hX0b0905*.f08                                                                                    6\#
         1.rvmrc1;c0b0806.rvmrc41.rnh0I;0b0905*.rnh41.flx1AI0b0905*.flx                      41.pst1`j0b0905*\#
         .pst62.npmrc18l0b0806.npmrc0a;0X0806.npmrc41.lyr1h40b0905*.lyr41.edp0nX0b0905*.edp             41.jp\#
-        r1n=0b0905*.jpr                                                    41.wk31Z[0b0=05*.wk3             \#
+        r1n=0b0905*.jpr                                                    41.wk31Z[0b0505*.wk3             \#
                                                                                                             \#
                                                                                                             \#
                                                                                            71.tcshrc0CI0b080\#
@@ -445,7 +445,7 @@ enum GlobTable {
                                      41.pye1J40b0905*.pye51.sha31@W0b0906*.sha356.fcgi0j70b0906*.fcgi1W?0X09\#
         06*.fcgi0>W0W0906*.fcgi09>0V0906*.fcgi1J40U0906*.fcgi1f30T0906*.fcgi41.its1bd0b0505*.its51.sha21@W0b\#
         0906*.sha2                                               71.uasset1430b0908*.uasset41.reb0<\0b0905*.\#
-        reb                    <1citation.cff1XJ0b080<CITATION.cff51.sha11@W0b0916*.sha1:1.npmignore16J0b080\#
+        reb                    <1citation.cff1XJ0b080<CITATION.cff51.sha11@W0b0516*.sha1:1.npmignore16J0b080\#
         :.npmignore41.jph0af0b0905*.jph51.sdkd1CO0b0906*.sdkd         61.mysql1Bj0b0907*.mysql              \#
                                                                                                             \#
                                                    41.wvp0NI0b0905*.wvp41.jpg0e90b0=15*.jpg51.sdkm1CO0b0906*\#
@@ -458,7 +458,7 @@ enum GlobTable {
         son.example                                        51.c8rc1Ei0b0805.c8rc41.rex1WU0b0905*.rex        \#
                                                       A1ehthumbs_vista.db0:m0b080Aehthumbs_vista.db41.spf0XV\#
         0b0505*.spf41.4dm1g\0b0905*.4dm71.hujson16\0b0908*.hujson                                       31.q\#
-        p18o0b0904*.qp    71.webidl10N0b0908*.webidl                                                        \#
+        p18o0b0504*.qp    71.webidl10N0b0908*.webidl                                                        \#
                                                                                                    41.c4g1QM\#
         0b0505*.c4g                               42.c4d1QM0X0505*.c4d0Z70I0505*.c4d                        \#
                                  52.lisp18\0b0=06*.lisp1=70N0906*.lisp71.taglet0P60b0908*.taglet41.c4f1QM0b0\#
@@ -494,7 +494,7 @@ enum GlobTable {
                                                                                                       71.mop\#
         crt0;c0b0908*.mopcrt                                                                       91.xhtml.\#
         j20R=0b090:*.xhtml.j2               31.ql0U50b0904*.ql                     61.gamin08D0b0907*.gamin \#
-             21.z1`d0b09C3*.z                                                                               \#
+             21.z1`d0b05C3*.z                                                                               \#
                          61.pbtxt07C0b0907*.pbtxt         31.di0^=0b0904*.di                                \#
                                                                       52.loas0JX0b0906*.loas1O>0I0506*.loas \#
         31.el14a0b0=04*.el  41.viv0;00b0=05*.viv                                                            \#
@@ -535,7 +535,7 @@ enum GlobTable {
                                                                                            52.epsi08:0b0=06*\#
         .epsi0En0N0906*.epsi    51.psm10i50b0906*.psm151.gjam0Ea0b0506*.gjam   42.bdm14Q0b0905*.bdm0WS0N0905\#
         *.bdm                            <1.webmanifest1ae0b090=*.webmanifest41.soa06R0b0905*.soa          4\#
-        1.sar0Wl0b0505*.sar                                      41.nit1Y[0b0905*.nit 41.xhe0JX0b0905*.xhe  \#
+        1.sar0Wl0b0505*.sar                                      41.nit1Y[0b0505*.nit 41.xhe0JX0b0905*.xhe  \#
                                                                   41.bz309G0b0905*.bz3                      \#
                                                                                                             \#
                            41.pdx0=_0b0505*.pdx                                                             \#
@@ -656,7 +656,7 @@ enum GlobTable {
                    51.hbci1jH0b0506*.hbci71.tflite1Tb0b0908*.tflite                                         \#
                    81.escript1LB0b0909*.escript91.makefile0J_0b090:*.makefile   27.m16X0b0903*.m06@0a0903*.m\#
         1\G0N0903*.m1]\0M0903*.m0]?0L0903*.m1nk0K0903*.m04;0D0903*.m24.l1_d0b0903*.l1Nj0a0903*.l18\0W0903*.l\#
-        0]30V0903*.l41.bsh1;c0b0905*.bsh31owl16:0b0803owl   41.orq0b<0b0505*.orq                            \#
+        0]30V0903*.l41.bsh1;c0b0905*.bsh31owl16:0b0403owl   41.orq0b<0b0505*.orq                            \#
                                                                                    =1.xojo_toolbar1K@0b090>*\#
         .xojo_toolbar                                                                                       \#
                                                                                                             \#
@@ -723,7 +723,7 @@ enum GlobTable {
         0b0905*.nsi     42.nsh0BJ0b0905*.nsh0<?0N0505*.nsh31.c20h20b0904*.c2             61.fbdoc0l>0b0907*.\#
         fbdoc                                                                                               \#
                                                                   51.haml0Ee0b0906*.haml91build.xml1lh0b0809\#
-        build.xml                    51.eris0Aj0b0906*.eris31.wk1Z[0b0904*.wk                            41.\#
+        build.xml                    51.eris0Aj0b0906*.eris31.wk1Z[0b0504*.wk                            41.\#
         vlc0^40b0905*.vlc               41.mud1RJ0b0905*.mud                                   81.gemspec0>W\#
         0b0909*.gemspec                        41.amr1\I0b0=05*.amr  41.acn1\=0b0505*.acn                   \#
                                                                                                             \#
@@ -802,13 +802,13 @@ enum GlobTable {
                   41.scf13m0D0905*.scf                       51.rktd1OF0b0906*.rktd42.sce04c0X0905*.sce0g[0N\#
         0905*.sce                      41.amv05d0b0905*.amv71.pdf.xz0LE0b0908*.pdf.xz                       \#
            52.sage00k0l0906*.sage1J40N0906*.sage32.wl04;0X0904*.wl0N20W0904*.wl                             \#
-                                   91ld.script0B:0b0809ld.script41.zst0Tf0b0=?5*.zst         41.pmd1o40b0905\#
+                                   91ld.script0B:0b0809ld.script41.zst0Tf0b0=?5*.zst         41.pmd1o40b0505\#
         *.pmd            41.acb18n0X0905*.acb                                                    41.thd1B40b\#
         0905*.thd               41.sib1dG0b0905*.sib51.hxsl1^W0b0906*.hxsl            41.hip0GK0b0905*.hip  \#
                                                                            41.lvp1DY0b0505*.lvp             \#
                                                                                                             \#
                                            :1_redirects0QR0b080:_redirects51.xtel1:;0b0506*.xtel  <1apache2.\#
-        conf1[V0b080<apache2.conf43.sdc0dT0b0=05*.sdc0_`0X0505*.sdc17`0N0905*.sdc51.mp211Hg0b0506*.mp2141.ns\#
+        conf1[V0b080<apache2.conf43.sdc0dT0b0505*.sdc0_`0X0505*.sdc17`0N0505*.sdc51.mp211Hg0b0506*.mp2141.ns\#
         e09>0b0905*.nse                            61.axaml0c40b0907*.axaml        41.bro01\0b0905*.bro     \#
                                                        41.sic1]60b0505*.sic                                 \#
                          42.mus1M<0X0505*.mus0_I0I0505*.mus  41.nsg0<?0b0505*.nsg42.nsf0<?0X0505*.nsf1T_0D05\#
@@ -863,7 +863,7 @@ enum GlobTable {
         lim                                                                                             31.t\#
         31>@0b0504*.t3                   52.reds0[f0b0906*.reds1E]0X0906*.reds     61.xproc0\]0b0907*.xproc \#
                                                    :1android.bp0I]0b080:Android.bp=1.releases.xml1<Q0b090>*.\#
-        releases.xml41.cci0gm0b0905*.cci44.sch0c40b0505*.sch0V;0X0905*.sch0SO0W0905*.sch1oa0V0905*.sch71.las\#
+        releases.xml41.cci0gm0b0905*.cci44.sch0c40b0505*.sch0V;0X0505*.sch0SO0W0505*.sch1oa0V0505*.sch71.las\#
         xml0BK0b0908*.lasxml51.oprc1oW0b0=06*.oprc31*,v1;c0b0803*,v41.vsl1;c0b0905*.vsl             41.wve12\#
         @0b0905*.wve                                        32.ma1i30b0904*.ma04;0X0904*.ma81.strings1;c0b09\#
         09*.strings                                                                                         \#
@@ -996,7 +996,7 @@ enum GlobTable {
         0<bash_aliases51.asn11YZ0b0906*.asn152.sitx1jM0b0=06*.sitx1P;0N0506*.sitx91.swiftdoc17D0b090:*.swift\#
         doc                                      52.duby0>W0b0906*.duby0o10X0906*.duby                      \#
                                                                                                           44\#
-        .pod0j70b0915*.pod0@60N0915*.pod1c=0M0915*.pod1;c0L0915*.pod51.http17J0b0906*.http                  \#
+        .pod0j70b0915*.pod0@60N0915*.pod1c=0M0915*.pod1;c0L0915*.pod51.http17J0b0506*.http                  \#
                                                                                                             \#
                      41.pom1;c0b0905*.pom                      41.kql1fT0b0905*.kql                         \#
                                                                    51.appx0Md0b0906*.appx51.ppkg1CP0b0506*.p\#
@@ -1131,7 +1131,7 @@ enum GlobTable {
         905*.cnc                                  41.wxs0c40b0505*.wxs           71.cypher0XC0b0908*.cypher \#
                                                                                                             \#
                                                                    41.bal0N30b0905*.bal 91fonts.dir1Q90b0809\#
-        fonts.dir      51.btif1AB0b0506*.btif41.app1LB0b0905*.app:1.libsonnet1`n0b090;*.libsonnet51.usdc0eZ0\#
+        fonts.dir      51.btif1AB0b0506*.btif41.app1LB0b0505*.app:1.libsonnet1`n0b090;*.libsonnet51.usdc0eZ0\#
         b0906*.usdc                                                                                         \#
                                                                                                             \#
               41.jp21fQ0b0=05*.jp251.smt21^_0b0906*.smt251.vxml1]G0b0906*.vxml        61nvimrc1mm0b0806nvimr\#
@@ -1285,7 +1285,7 @@ enum GlobTable {
         n-version41.pbp06M0b0905*.pbp         42.sdp0EK0b0=05*.sdp0dg0:0505*.sdp                            \#
           91.asciidoc14i0b091:*.asciidoc72.prolog1DA0b0908*.prolog0dW0X0908*.prolog                         \#
                                                                      51.ampl0<l0b0906*.ampl                 \#
-                        71.gdnlib1oD0b0908*.gdnlib  41.md51@W0b0915*.md5                                    \#
+                        71.gdnlib1oD0b0908*.gdnlib  41.md51@W0b0515*.md5                                    \#
                                                            :2web.config0c40b080:Web.config0c40b080:web.confi\#
         g51.self0BE0b0906*.self:1readme.nss1;c0b080:README.nss51.fh401;90b0906*.fh40            51.wp610>O0b\#
         0906*.wp61  41.wpp0>O0b0905*.wpp                                            41.mxl0jT0b0905*.mxl    \#
@@ -1315,7 +1315,7 @@ enum GlobTable {
         A1devcontainer.json16\0b080Adevcontainer.json51.susp0120b0506*.susp51.mkii0NB0b0906*.mkii51.lzma0=g0\#
         b0936*.lzma                                                                                         \#
                                 41.wpt0>O0b0905*.wpt<1.sparseimage1n10b090=*.sparseimage81.sources11P0b0909*\#
-        .sources41.ldb0On0b0905*.ldb41.md41@W0b0905*.md471.ps.bz21[m0b0908*.ps.bz2                       45.\#
+        .sources41.ldb0On0b0905*.ldb41.md41@W0b0505*.md471.ps.bz21[m0b0908*.ps.bz2                       45.\#
         frm1D80b0505*.frm0O]0X0905*.frm0l>0W0505*.frm18l0V0905*.frm1Dc0U0905*.frm42.sds1Y40b0905*.sds1V20X05\#
         05*.sds51.gdns1oD0b0906*.gdns                81.command1f30b0909*.command                           \#
                                                                                                      61.lvli\#
@@ -1443,7 +1443,7 @@ enum GlobTable {
         1be0b0506*.uvvu04i0X0506*.uvvu41.gau0`_0b0505*.gau    41.lgt0dR0b0905*.lgt                          \#
                                                                                                             \#
                                                 >1.googlesql.sql1=40b090?*.googlesql.sql51.slnx0c40b0506*.sl\#
-        nx         81.targets0c40b0909*.targets               J1.sarif-external-properties1B_0b090K*.sarif-e\#
+        nx         81.targets0c40b0509*.targets               J1.sarif-external-properties1B_0b090K*.sarif-e\#
         xternal-properties61.qcow20??0b0907*.qcow271.lottie1oS0b0908*.lottie                                \#
                                                                                                          32.\#
         3p0=90b0904*.3p1Nj0X0904*.3p51.xpak1AK0b0506*.xpak                               51.cmxa1S:0b0906*.c\#
@@ -1552,7 +1552,7 @@ enum GlobTable {
         .ash12I0b0905*.ash1lK0X0905*.ash                               71.action0FF0b0908*.action           \#
                                                                                                      61.zimp\#
         l0kC0b0907*.zimpl41.eex18W0b0905*.eex                                      42.exp0Wm0b0505*.exp1eM0X\#
-        0905*.exp                                                                                         51\#
+        0505*.exp                                                                                         51\#
         .ccmx1I[0b0906*.ccmx                                                                                \#
                                                        <1.antlers.php04S0b090=*.antlers.php       42.com12V0\#
         b0505*.com0kc0X0905*.com                                                                       :1.au\#
@@ -1607,7 +1607,7 @@ enum GlobTable {
         jsb                                         61.wmlsc1@D0b0907*.wmlsc                                \#
                                                                           <1_helpers.tpl0=60b080<_helpers.tp\#
         l                                                                                                   \#
-                                                              71.factor0<X0b0908*.factor41.tlb0XS0b0905*.tlb\#
+                                                              71.factor0<X0b0908*.factor41.tlb0XS0b0505*.tlb\#
         41.cmt1S:0b0905*.cmt41.2651i@0b0905*.265                        41.gal0lM0b0505*.gal 71.lookml0:n0b0\#
         908*.lookml                                                            42.cmp0_<0b0505*.cmp0gO0X0905\#
         *.cmp                                             41.jtd1di0b0905*.jtd                              \#
@@ -1620,7 +1620,7 @@ enum GlobTable {
         0b0905*.rw20?l0N0505*.rw2  51.zpaq1T<0b0906*.zpaq                                    41.ulg0==0b0905\#
         *.ulg    41.yrl1LB0b0905*.yrl                                                       ;1deliverfile0>W\#
         0b080;Deliverfile                                                                                   \#
-                                                                          52build1J40b0805BUILD0_k0X0805BUIL\#
+                                                                          52build1J40b0405BUILD0_k0X0405BUIL\#
         D51.uvvz0c?0b0506*.uvvz                                                                  41.ssw0JG0b\#
         0505*.ssw41.xql1fo0b0905*.xql  61.ihtml1;c0b0907*.ihtml41.p101:_0b0=05*.p1041.hvs0160b0505*.hvs41.26\#
         61Xk0b0905*.26652.3gpp0P:0b0=06*.3gpp1Se0N0506*.3gpp                                                \#
@@ -1690,7 +1690,7 @@ enum GlobTable {
                       51.m2ts14Q0b0906*.m2ts                           42.sfv0H=0b0905*.sfv1RN0X0905*.sfv41.\#
         mny0IF0b0905*.mny41.peg1Sl0b0905*.peg                                         71.bigwig0cW0b0908*.bi\#
         gwig      31.xo0lP0b0504*.xo61.jison0?o0b0907*.jison      81.lostxml1\E0b0909*.lostxmlC1.all-contrib\#
-        utorsrc1Ei0b080C.all-contributorsrc61passwd1;c0b0806passwd41.aax0i10b0905*.aax                      \#
+        utorsrc1Ei0b080C.all-contributorsrc61passwd1;c0b0406passwd41.aax0i10b0905*.aax                      \#
                                                                                                         32.x\#
         m0fd0b0904*.xm17>0N0904*.xm                                                                         \#
                         61.wdiff0W_0b0907*.wdiff31.be1R\0b0904*.be51.it871Uj0b0906*.it87            41.ost1`\#
@@ -1732,7 +1732,7 @@ enum GlobTable {
         s1h_0b0904*.bs1LU0X0904*.bs1\90W0904*.bs71.jsproj0c40b0908*.jsproj   41.pxd1[k0b0905*.pxd           \#
            91.sas7bcat0^\0b090:*.sas7bcat                                                            41.avr1\#
         ]S0b0905*.avr                                                                                   42.j\#
-        sp0@;0b0905*.jsp1500X0905*.jsp                                                  41.rdb12L0b0905*.rdb\#
+        sp0@;0b0905*.jsp1500X0905*.jsp                                                  41.rdb12L0b0505*.rdb\#
                               71gemfile0>W0b0807Gemfile41.jss0RA0b0905*.jss                      41.rda0Gm0b\#
         0905*.rda             61.jspre0RA0b0907*.jspre42.1in1Nj0b0905*.1in0=90X0905*.1in41.hal0ka0b0505*.hal\#
         61.xport0TL0b0907*.xport                                                                            \#
@@ -1768,7 +1768,7 @@ enum GlobTable {
                                                                                                             \#
                          91.iptables1WR0b090:*.iptables         :1.tmsnippet0m\0b090;*.tmsnippet51.jxrs0R>0b\#
         0506*.jxrs51.baml1GC0b0906*.baml51.cson0J^0b0906*.cson      51.h.in0@[0b0906*.h.in                  \#
-                                                                41.jst1>X0b0905*.jst  71.sha2561@W0b0918*.sh\#
+                                                                41.jst1>X0b0905*.jst  71.sha2561@W0b0518*.sh\#
         a256                                         81.srcinfo0fa0b0808.SRCINFO42.chm0VZ0b0=15*.chm19a0N051\#
         5*.chm41.bnk1fI0b0905*.bnk                                                                          \#
                  41.qps1?P0b0505*.qps51.hxml0^K0b0906*.hxml                34.bf1X40b0904*.bf1PB0X0904*.bf0[\#
@@ -1805,7 +1805,7 @@ enum GlobTable {
         s02T0b0=15*.xls                                                                                     \#
                              61.rbxmx0c40b0907*.rbxmx      41.ivf1nm0b0905*.ivf            61.glbin0CH0b0907\#
         *.glbin                                                 ;1makefile.pc0J_0b080;Makefile.pc51.dotx1SJ0\#
-        b0=06*.dotx                                           51login1f30b0805login31.xz1@o0b0=34*.xz       \#
+        b0=06*.dotx                                           51login1f30b0405login31.xz1@o0b0=34*.xz       \#
                                                                                                          :1.\#
         spacemacs14a0b080:.spacemacs41.pep0Ka0b0905*.pep41.npy0<@0b0905*.npy                                \#
           32.1x0=90b0904*.1x1Nj0X0904*.1x91steepfile0>W0b0809Steepfile                                  61.s\#
@@ -1917,7 +1917,7 @@ enum GlobTable {
         3.mpl0;L0l0905*.mpl14Q0b0505*.mpl0V00N0905*.mpl61.cocci1IY0b0907*.cocci              81cheffile0>W0b\#
         0808Cheffile<1sources.list1<D0b080<sources.list61.forth04E0b0907*.forth41.mpm0nm0b0505*.mpm<1.atomde\#
         leted1790b090=*.atomdeleted                                                                         \#
-                         72install1=R0b0817INSTALL1;c0N0817INSTALL51.maql1D90b0906*.maql61.nvmrc1;c0b0806.nv\#
+                         72install1=R0b0417INSTALL1;c0N0417INSTALL51.maql1D90b0906*.maql61.nvmrc1;c0b0806.nv\#
         mrc                                                                                                 \#
                                                                             51.comp1;c0b0906*.comp          \#
                                                                                                      91.yard\#
@@ -1950,7 +1950,7 @@ enum GlobTable {
         0907*.capnp41.jrd12i0b0905*.jrd                                              =1.vbox-extpack0_J0b090\#
         >*.vbox-extpack:2id_ed255190OQ1@080:id_ed255190V20X080:id_ed2551941.air0Qh0b0505*.air91.graphqls0__0\#
         b090:*.graphqls51.wsgi1J40l0906*.wsgi43.drv0;n0l0505*.drv12V0b0505*.drv1<20D0505*.drv41.mpd0:10b0905\#
-        *.mpd51rmail0]I0b0805RMAIL51.relo1Q;0b0506*.relo41.mph0n?0b0505*.mph43.vor1110b0905*.vor0cQ0X0505*.v\#
+        *.mpd51rmail0]I0b0405RMAIL51.relo1Q;0b0506*.relo41.mph0n?0b0505*.mph43.vor1110b0905*.vor0cQ0X0505*.v\#
         or07<0N0505*.vor41.gco1<R0b0905*.gco41.xlc02T0b0=05*.xlc41.qnt1:o0b0905*.qnt41.xdv1<e0b0905*.xdv41.c\#
         pi14Q0b0905*.cpi41.d900Gh0b0905*.d90                    41.f181hX0b0905*.f18              42.ini18l0\#
         b0915*.ini1;c0X0915*.ini                 41.dii11J0b0505*.dii                     91unlicense1;c0b08\#
@@ -2087,8 +2087,8 @@ enum GlobTable {
         ow.config41.adl1W90b0905*.adl41.fvt0[T0b0505*.fvt41.ani0e\0b0905*.ani51.vssm0`F0b0906*.vssm         \#
                            51.drle1ke0b0506*.drle                                                           \#
                       51.tmdl0GG0b0906*.tmdl                                                                \#
-             41.bpl0jL0b0905*.bpl41news1;c0b0814NEWS                              41.rle0R10b0905*.rle31.cf1\#
-        gC0b0904*.cf41.d8208?0b0905*.d8231man1f30b0803man                                                   \#
+             41.bpl0jL0b0905*.bpl41news1;c0b0414NEWS                              41.rle0R10b0905*.rle31.cf1\#
+        gC0b0904*.cf41.d8208?0b0905*.d8231man1f30b0403man                                                   \#
           :3.gitconfig18l0b080:.gitconfig05<0X080:.gitconfig05<0b090;*.gitconfig51.cljx06Z0b0906*.cljx41.rld\#
         0=70b0905*.rld                                             61.shape11Z0b0907*.shape    41.ttl1d@0b0=\#
         05*.ttl42.vob03n0b0905*.vob11g0N0505*.vob41.daf1Pl0b0505*.daf41.oxt1:`0b0=05*.oxt41.obu14@0b0905*.ob\#
@@ -2104,7 +2104,7 @@ enum GlobTable {
                                                                                  B1.devcontainer.json16\0b08\#
         0B.devcontainer.json                                                            <2nuget.config0c40b0\#
         80<NuGet.config0c40b080<nuget.config41.oxo1:a0b0905*.oxo71.pgdump0YU0b0908*.pgdump71i_*.txt1HT0b0807\#
-        i_*.txt                                       42.nrw1UC0b0905*.nrw1YK0N0905*.nrw71.sha5121@W0b0918*.\#
+        i_*.txt                                       42.nrw1UC0b0905*.nrw1YK0N0905*.nrw71.sha5121@W0b0518*.\#
         sha512                                    51.cljc06Z0b0906*.cljc                                    \#
                            :1.syft.json0Qd0b090;*.syft.json                              42.d8004<0b0905*.d8\#
         01K20X0505*.d80                         41.rsm09=0b0505*.rsm          41.paw1=I0b0505*.paw41.oxh1:a0\#
@@ -2181,7 +2181,7 @@ enum GlobTable {
         ku  91.rprofile1gV0b0809.Rprofile51.avif1Sh0b0=06*.avif                          51.agda0;V0b0906*.a\#
         gda                                                                                                 \#
                        51.bmml1Wg0b0506*.bmml51.sfdu1m^0b0906*.sfdu31.td07X0b0504*.td41.vms0?40b0505*.vms   \#
-                                                        41.qca1D@0b0505*.qca41.rsd1:O0b0905*.rsd41.1km1M80b0\#
+                                                        41.qca1D@0b0505*.qca41.rsd1:O0b0505*.rsd41.1km1M80b0\#
         505*.1km41.wlk0C50b0905*.wlk41.veo0UO0b0905*.veo91.notebook1mI0b090:*.notebook    41.ves0k^0b0505*.v\#
         es                                                              51.aspx1fM0b0906*.aspx41.x640>10b090\#
         5*.x6441.vmt0?60b0505*.vmt         41.jb21kD0b0905*.jb2     61.dmesg0460b0907*.dmesg                \#
@@ -2283,7 +2283,7 @@ enum GlobTable {
                           41.ejs1>X0b0905*.ejs                            32.yy1Ei0b0904*.yy0MA0X0904*.yy   \#
                                                                         71.xquery1fo0b0908*.xquery51.quox1fE\#
         0b0506*.quox41.wq11hc0b0905*.wq1                     41.wq21hc0b0905*.wq251.phps1W?0b0906*.phps41.se\#
-        m1j\0b0505*.sem41.ic01]l0b0505*.ic041.psl1h50b0905*.psl41.fdf1Wo0b0905*.fdf                         \#
+        m1j\0b0505*.sem41.ic01]l0b0505*.ic041.psl1h50b0905*.psl41.fdf1Wo0b0505*.fdf                         \#
                                            41.ic11]l0b0505*.ic1                51.twig13a0b0906*.twig    :2s\#
         conscript0V50b080:SConscript1J40N080:SConscript                                       41.ic21]l0b050\#
         5*.ic241.wbs0AM0b0905*.wbs                                                                          \#
@@ -2303,7 +2303,7 @@ enum GlobTable {
         mcr                         51.rdfs16:0b0506*.rdfs                                                  \#
                                  41.sps1oa0b0905*.sps                                                       \#
                                          41.flv0k;0b0=05*.flv                                               \#
-                                    41.fli1?h0b0=05*.fli41.m4a0`M0b0=05*.m4a                                \#
+                                    41.fli1?h0b0505*.fli41.m4a0`M0b0=05*.m4a                                \#
                                             41.m2t14Q0b0905*.m2t                      41.flo17I0b0505*.flo  \#
                     51.jspf0@;0b0906*.jspf41.ief0hM0b0=05*.ief  41.boa1^V0b0905*.boa                        \#
                                                     41.xcf0I?0b0=05*.xcf71.dgnlib0J<0b0908*.dgnlib51.gcrd0ah\#
@@ -2409,7 +2409,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                             71.dasm161Ko0b09\#
         08*.dasm1651.moov0@P0b0906*.moov41.swp1mV0b0935*.swp           41.trm0S10b0505*.trm                 \#
-             42.abc11U0X0905*.abc0mX0I0505*.abc41.cma1S:0b0905*.cma81hostname1;c0b0808hostname              \#
+             42.abc11U0X0905*.abc0mX0I0505*.abc41.cma1S:0b0905*.cma81hostname1;c0b0408hostname              \#
                                                                                   41.esf0130b0505*.esf      \#
                                                                                                             \#
                61.anim11XD0b0907*.anim1                 61.anim81XD0b0907*.anim8=1.sublime-menu16\0b090>*.su\#
@@ -2616,7 +2616,7 @@ enum GlobTable {
         7z31.ra1Ah0b0=04*.ra41.jlt0\=0b0505*.jlt                                                            \#
                 :1.tmcommand0m\0b090;*.tmcommand      41.mka1<G0b0=05*.mka41.owl16:0b0=05*.owl41.pck09P0b090\#
         5*.pck91.pseg382000M0b090:*.pseg382051_exrc1mm0b0805_exrc                                  41keys1;c\#
-        0b0804KEYS                                                                                          \#
+        0b0404KEYS                                                                                          \#
                                                                                         41.pch1JF0b0505*.pch\#
               41.jcl1oZ0b0905*.jcl                                                                          \#
                               91.lldbinit1;c0b0809.lldbinit                            41.crl1830b0=05*.crl5\#
@@ -2630,7 +2630,7 @@ enum GlobTable {
         06*.pony41.jls0PN0b0905*.jls71fontlog1;c0b0807FONTLOG                                       42.sgi0F\#
         ?0b0905*.sgi1n90N0505*.sgi41.ch80:\0b0905*.ch841.vvc1Xk0b0905*.vvc@1.bumpversion.cfg18l0b080@.bumpve\#
         rsion.cfg                      31.ay01l0b0904*.ay            41.3tz1c80b0905*.3tz                 42\#
-        .mac0G`0b0905*.mac1JO0X0905*.mac61.hsail1b10b0907*.hsail41.mfm1I_0b0505*.mfm
+        .mac0G`0b0505*.mac1JO0X0505*.mac61.hsail1b10b0907*.hsail41.mfm1I_0b0505*.mfm
         """#
     }
 
