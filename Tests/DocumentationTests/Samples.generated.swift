@@ -38,8 +38,17 @@ private func sample1() async throws {
     MIMEType("image/svg+xml")?.conforms(to: .plainText) // true
 }
 
-// README.md:88
+// README.md:91
 private func sample2() async throws {
+    let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
+    switch try policy.judge(path: "/tmp/upload-4711", name: "photo.png") {
+    case .accepted(let type): print("keep it as", type)
+    case .refused(let refusal): print(refusal.message, refusal.logMessage)
+    }
+}
+
+// README.md:107
+private func sample3() async throws {
     struct MagnetLinkResolver: MIMETypeResolver {
         func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
             guard try resource.startsWith("magnet:?xt="), let type = MIMEType("application/x-magnet") else { return [] }
@@ -49,8 +58,8 @@ private func sample2() async throws {
     let detector = MIMEDetector(resolvers: [MagnetLinkResolver()] + MIMEDetector.standardResolvers)
 }
 
-// README.md:101
-private func sample3() async throws {
+// README.md:120
+private func sample4() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
     try form.append("title", value: "Holiday")
@@ -62,8 +71,8 @@ private func sample3() async throws {
 }
 
 #if Upload
-// README.md:122
-private func sample4() async throws {
+// README.md:141
+private func sample5() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("UserID", value: "lee1994")
     try form.append("photo", path: "photo.jpg")
@@ -82,8 +91,8 @@ private func sample4() async throws {
 #endif
 
 #if Server
-// README.md:284
-private func sample5() async throws {
+// README.md:303
+private func sample6() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
     configuration.limits.clientRate = 20
@@ -93,8 +102,8 @@ private func sample5() async throws {
 #endif
 
 #if Server
-// README.md:296
-private func sample6() async throws {
+// README.md:315
+private func sample7() async throws {
     let router = Router()
     router.add(
         middleware: FileMiddleware("public").withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions))
@@ -103,7 +112,7 @@ private func sample6() async throws {
 
 #if Upload
 // Sources/FormClient/FormClient.docc/Sending.md:8
-private func sample7() async throws {
+private func sample8() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("UserID", value: "lee1994")
     try form.append("photo", path: "photo.jpg")
@@ -122,7 +131,7 @@ private func sample7() async throws {
 #endif
 
 // Sources/MIMEDetection/MIMEDetection.docc/AddingFormats.md:10
-private func sample8() async throws {
+private func sample9() async throws {
     struct MagnetLinkResolver: MIMETypeResolver {
         func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
             guard try resource.startsWith("magnet:?xt="), let type = MIMEType("application/x-magnet") else { return [] }
@@ -134,7 +143,7 @@ private func sample8() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:12
-private func sample9() async throws {
+private func sample10() async throws {
     func store(as type: MIMEType) {}; func answer(_ message: String) {}; func log(_ message: String) {}
     let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
     switch try policy.judge(path: "/tmp/upload-4711", name: "photo.png") {
@@ -145,14 +154,21 @@ private func sample9() async throws {
     }
 }
 
+// Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:48
+private func sample11() async throws {
+    let page = Array("<script>1</script>".utf8)
+    print(WHATWGSniffer().type(of: page, contentType: nil))                  // text/html
+    print(WHATWGSniffer(noSniff: true).type(of: page, contentType: nil))    // text/plain
+}
+
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromUTType.md:21
-private func sample10() async throws {
+private func sample12() async throws {
     let type = MIMEType(fileExtension: "svg") ?? .octetStream
     print(type.conforms(to: .plainText), type.fileExtensions, type.summary ?? "")
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:20
-private func sample11() async throws {
+private func sample13() async throws {
     let detector = MIMEDetector()
     let detection = try detector.detect(path: "upload/photo.png")
     print(detection.type)                // image/png, or what it really is
@@ -163,7 +179,7 @@ private func sample11() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:39
-private func sample12() async throws {
+private func sample14() async throws {
     let detector = MIMEDetector()
     print(detector.detect(bytes: [0x25, 0x50, 0x44, 0x46, 0x2D], name: "report").type)   // application/pdf
     print(detector.detect(name: "notes.md").type)                                        // by name alone
@@ -172,39 +188,39 @@ private func sample12() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:55
-private func sample13() async throws {
+private func sample15() async throws {
     let detector = MIMEDetector(limits: ReadLimits(headLength: 4096, reads: 8, bytes: 64 << 10))
     let usage = try detector.detect(path: "archive.zip").usage
     print(usage.reads, usage.bytes, usage.isExhausted)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:69
-private func sample14() async throws {
+private func sample16() async throws {
     let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
     print(detector.detect(name: "a.txt").type)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/MIMEDetection.md:11
-private func sample15() async throws {
+private func sample17() async throws {
     let detection = try MIMEDetector().detect(path: "photo.jpg")
     print(detection.type, detection.reason, detection.conflicts)
 }
 
 // Sources/MIMEDetectionFoundation/MIMEDetectionFoundation.docc/MIMEDetectionFoundation.md:6
-private func sample16() async throws {
+private func sample18() async throws {
     let detection = try MIMEDetector().detect(url: URL(fileURLWithPath: "photo.jpg"))
     print(detection.type)
 }
 
 // Sources/MIMETypes/MIMETypes.docc/MIMETypes.md:11
-private func sample17() async throws {
+private func sample19() async throws {
     let type = MIMEType("text/html; charset=utf-8")
     print(type?.essence ?? "", type?[parameter: "charset"] ?? "")
     print(MediaRange("text/*")?.matches(.plainText) == true)
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:7
-private func sample18() async throws {
+private func sample20() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
     try form.append("title", value: "Holiday")
@@ -216,7 +232,7 @@ private func sample18() async throws {
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:31
-private func sample19() async throws {
+private func sample21() async throws {
     let contentType = "multipart/form-data;boundary=b", received = AsyncStream<[UInt8]> { $0.finish() }
     var parser = try FormDataParser(contentType: contentType)  // a String: the header as it came
     for try await chunk in received {

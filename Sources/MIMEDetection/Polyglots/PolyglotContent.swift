@@ -39,8 +39,9 @@ struct PolyglotContent {
     func findings(in bytes: UnsafeRawBufferPointer, isWhole: Bool) -> PolyglotFindings {
         var found = PolyglotFindings()
         if let sniffed = sniffed(bytes) { found.readings.append(sniffed) }
-        if isXML, !isHTML {
-            found.readings += XMLScriptSearch.readings(in: bytes)
+        if isXML {
+            // A page is what runs scripts, so those in it are nothing else.
+            if !isHTML { found.readings += XMLScriptSearch.readings(in: bytes) }
         } else if isShown {
             MarkSearch(bytes, isWhole: isWhole).add(to: &found, isPDF: isPDF)
             if isWhole { found.trailing = PictureEnd.trailingData(in: bytes, type) }

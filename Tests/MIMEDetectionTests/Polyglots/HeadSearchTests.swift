@@ -99,6 +99,9 @@ struct HeadSearchTests {
         #expect(Self.has(.sniffedByBrowser, "text/html", Array("  <!-- a --> \nwords\n".utf8), name: "x.txt"))
         #expect(Self.readings(Array("<html><body>x</body></html>".utf8), name: "x.html").isEmpty)
         #expect(Self.readings(Array("<?xml version=\"1.0\"?><a/>".utf8), name: "x.xml").isEmpty)
+        let page =
+            "<?xml version=\"1.0\"?><!DOCTYPE html><html xmlns=\"http://www.w3.org/1999/xhtml\"><script>1</script></html>"
+        #expect(Self.readings(Array(page.utf8), name: "x.xhtml").isEmpty)
         #expect(Self.readings(Containers.pdf, name: "x.pdf").isEmpty)
         #expect(Self.readings(Array("if a <b> c\n".utf8), name: "x.txt").isEmpty)
     }
