@@ -60,7 +60,7 @@ enum GlobTable {
         .img0m<0D0505*.img0R\050905*.img31.fh1;90b0504*.fh     41.cla1]80b0505*.cla  52.pcss1JY0b0906*.pcss1\#
         Mc0X0906*.pcss               ;1sshd-config1Te0b080;sshd-config                                      \#
                       41.ime0FR0b0905*.ime                41.sxi0a>0b0=05*.sxi     71.eclxml0gP0b0908*.eclxm\#
-        l31.fn1;c0b0904*.fn                33.fo1Zc0b0504*.fo1WQ0N0504*.fo1PT0M0504*.fo51.just0]N0b0906*.jus\#
+        l31.fn1;c0b0904*.fn                33.fo1Zc0b0904*.fo1WQ0N0504*.fo1PT0M0504*.fo51.just0]N0b0906*.jus\#
         t41.ogx1bM0b0=05*.ogx                                                                               \#
               31.fl07_0b0904*.fl        51.cram0UB0b0906*.cram       41.bin0R\050=05*.bin                   \#
                                                                           41.imi1PL0b0905*.imi   52.xslt1PT0\#
@@ -161,7 +161,7 @@ enum GlobTable {
         d0>O0b0=15*.wpd52.tres0Om0b0906*.tres1oD0N0906*.tres41.ixx0oJ0b0905*.ixx41.imp0\O0b0505*.imp61.rbmnu\#
         0Wc0b0907*.rbmnu41.tcu1=D0b0505*.tcu41.ufd1D80b0505*.ufd                                            \#
                                                              61.xmind1jF0b0907*.xmind                       \#
-                              51.aaxc0kA0b0906*.aaxc                      42.xmi1hd0b0505*.xmi17>0N0905*.xmi\#
+                              51.aaxc0kA0b0906*.aaxc                      42.xmi1hd0b0905*.xmi17>0N0905*.xmi\#
         34.sc06i0b0904*.sc0=Q0N0904*.sc1cQ0M0904*.sc1J40L0904*.sc<1.safetensors1Aa0b090=*.safetensors41.csp0\#
         HS0b0505*.csp81.jsonnet1`n0b0909*.jsonnet42.sru1lS0b0505*.sru1jG0X0905*.sru81.todotxt0j;0b0909*.todo\#
         txt61thanks1;c0b0816THANKS31mmt1Nj0b0803mmt43.orc1N20l0905*.orc09C0X0905*.orc0P80W0905*.orc51howto1;\#
@@ -284,7 +284,7 @@ enum GlobTable {
         5*.fth             43.txt1;c0b0=35*.txt0h^0N0935*.txt0fS0M0935*.txt                                 \#
                                                    51.3dml0:Q0b0906*.3dml;1.weechatlog1DK0b090<*.weechatlog \#
                                          41.stw0[I0b0=05*.stw                                               \#
-                              42.tmx12S0b0505*.tmx0SX0N0505*.tmx91.plantuml0:i0b090:*.plantuml41.wmc1``0b050\#
+                              42.tmx12S0b0905*.tmx0SX0N0505*.tmx91.plantuml0:i0b090:*.plantuml41.wmc1``0b050\#
         5*.wmc                                                                                              \#
                                                                        43.dcl0X;0b0905*.dcl0F80N0905*.dcl1;c\#
         0M0905*.dcl                                             91.rakutest0eW0b090:*.rakutest              \#
@@ -294,7 +294,7 @@ enum GlobTable {
                           41.irp1PS0b0905*.irp41.qgs0jM0b0505*.qgs                                          \#
             44.oga1SW0b0=05*.oga08A0a0905*.oga1o[0`0905*.oga0Rb0_0905*.oga                                  \#
              41.gmi0km0b0905*.gmi                          71.numpyw01:0b0908*.numpyw                       \#
-                     51.zabw1O@0b0506*.zabw         41.dcm1jo0b0505*.dcm               41.rej1[g0b0905*.rej4\#
+                     51.zabw1O@0b0906*.zabw         41.dcm1jo0b0505*.dcm               41.rej1[g0b0905*.rej4\#
         2.sr21GP0b0905*.sr20VR0N0505*.sr251.fppi1II0b0906*.fppi42.dcd10F0X0505*.dcd0I90I0505*.dcd51.tree0A^0\#
         b0506*.tree                                                                                         \#
                  51.cdfx0DO0b0506*.cdfx                                                                     \#
@@ -321,7 +321,7 @@ enum GlobTable {
                                                                                               51.seml1j\0b05\#
         06*.seml        51.xweb1;c0b0906*.xweb                                             61.talon1iV0b0907\#
         *.talon                                                                         42.efi0;n0b0905*.efi\#
-        0XE0N0505*.efi41.mrl0AA0b0505*.mrl                                      <1.lostsyncxml0bL0b090=*.los\#
+        0XE0N0505*.efi41.mrl0AA0b0905*.mrl                                      <1.lostsyncxml0bL0b090=*.los\#
         tsyncxml41.bay1KW0b0505*.bay;1*.so.[0-9]*1K[0:080;*.so.[0-9]*51.apib0S60b0906*.apib      31.fa1;c0b0\#
         904*.fa                                                          61.xtend1QE0b0907*.xtend41.rtf0fQ0b\#
         0=15*.rtf                                              41.gms0k<0b0905*.gms                         \#
@@ -754,7 +754,7 @@ enum GlobTable {
               51.cook1>O0b0906*.cook                   32.wv0NI0b0904*.wv0gf0N0504*.wv51.mrcx0C?0b0506*.mrcx\#
         61.asics1K_0b0907*.asics                                   41.ndl0<?0b0505*.ndl                     \#
                                                      41.rp91?40b0505*.rp951.ntar0l60b0906*.ntar43.tsx1K90l09\#
-        05*.tsx0I>0b0505*.tsx0[00N0905*.tsx                                                                 \#
+        05*.tsx0I>0b0905*.tsx0[00N0905*.tsx                                                                 \#
                                                                                                             \#
                                41.wwf0m00b0905*.wwf                                                         \#
             43.bst1ea0b0905*.bst1@d0N0905*.bst0S>0M0905*.bst51.musd0bg0b0506*.musd31.m21VN0b0904*.m2        \#
@@ -908,7 +908,7 @@ enum GlobTable {
                                                                   91.flaskenv1f30b0809.flaskenv             \#
                                               41.vim1mm0b0905*.vim               61.qbrew06h0b0907*.qbrew51.\#
         swap06X0b0906*.swap                                                                                 \#
-                                                                        51.embl1Rg0b0506*.embl41.xbl0c40b050\#
+                                                                        51.embl1Rg0b0506*.embl41.xbl0c40b090\#
         5*.xbl41.ei60nn0b0505*.ei6                             51.kojo06i0b0906*.kojo42.hta0PC0b0=05*.hta0kN\#
         0N0905*.hta41.scl0UM0b0505*.scl                                                                     \#
          51.yacc0MA0b0906*.yacc     41.p651o40b0905*.p6541.qbo0?90b0505*.qbo  51.vhdl0?:0b0=06*.vhdl        \#
@@ -1016,7 +1016,7 @@ enum GlobTable {
         p71.urimap0kl0b0908*.urimap                       41.vbk0RR0b0505*.vbk                  42.gts0gO0b0\#
         905*.gts1\F0X0905*.gts                44.pot1200b0=05*.pot1ND0a0905*.pot17c0N0905*.pot1;c0M0905*.pot\#
         41.vtx0Bc0b0905*.vtx51.golo1O[0b0906*.golo41.gpx12A0b0905*.gpx31.hy0XH0b0904*.hy71.onetmp1\60b0908*.\#
-        onetmp41.gnc0l]0b0505*.gnc                             51.azw31R[0b0906*.azw3       41.lit1fn0b0905*\#
+        onetmp41.gnc0l]0b0905*.gnc                             51.azw31R[0b0906*.azw3       41.lit1fn0b0905*\#
         .lit                                                                                   61.xargs1;c0b\#
         0907*.xargs                                   31.hs1@a0b0=04*.hs41.gnd1J:0b0905*.gnd                \#
                               91caddyfile17o0b0809Caddyfile91.bbappend0KF0b090:*.bbappend                   \#
@@ -1109,7 +1109,7 @@ enum GlobTable {
                            41.cuc0?20b0505*.cuc61.junit1;c0b0907*.junit51.pcap16k0b0=06*.pcap               \#
                                                        81.graphql0__0l0909*.graphql    91.cwl.json1UD0b090:*\#
         .cwl.json61.comal03i0b0907*.comal52.apex1b]0b0506*.apex0D10X0906*.apex81cakefile12P0b0808Cakefile32.\#
-        ui0io0b0504*.ui0oB0a0504*.ui                  31.hg0c50b0904*.hg                                    \#
+        ui0io0b0904*.ui0oB0a0904*.ui                  31.hg0c50b0904*.hg                                    \#
                                                         71.ldaprc1kA0b0807.ldaprc41.hds1I?0b0905*.hds       \#
                                                                    41.dbf03O0b0=05*.dbf41.txl1FL0b0905*.txl \#
                                                                 41.bau0`30b0905*.bau           81.nearley0Z2\#
@@ -1648,7 +1648,7 @@ enum GlobTable {
              41.tld1;c0b0905*.tld                                              41.2641[Q0b0905*.264         \#
                                                                                                             \#
           41.p121>90b0=05*.p12                                                                         61.sp\#
-        ice1710b0907*.spice          42.wax16I0b0505*.wax0lE0N0905*.wax                       41.pen1;c0b090\#
+        ice1710b0907*.spice          42.wax16I0b0905*.wax0lE0N0905*.wax                       41.pen1;c0b090\#
         5*.pen                                                                                              \#
                       61.u8msg0e=0b0907*.u8msg41.vhs0?:0b0905*.vhs51.1clr1Y_0b0506*.1clr      51.beam0_^0b09\#
         06*.beam61.proto0?c0b0907*.proto41.svd1mJ0b0505*.svd51.jake0RA0b0906*.jake41.vht0?:0b0905*.vht      \#
@@ -1813,7 +1813,7 @@ enum GlobTable {
         ig.worktree                41.vhf0?:0b0905*.vhf             42.svh1o70b0905*.svh0U[0N0905*.svh81.dpg\#
         raph04X0b0909*.dpgraph                            31.gv1C50b0=04*.gv41.hvl0Vc0b0905*.hvl            \#
                                                                           51.mlir0D20b0906*.mlir71.uimage1no\#
-        0b0908*.uimage42.gsm0DJ0b0905*.gsm09=0N0505*.gsm51.sndt0BZ0b0906*.sndt42.htm0kN1@0=35*.htm1aJ0b0535*\#
+        0b0908*.uimage42.gsm0DJ0b0905*.gsm09=0N0505*.gsm51.sndt0BZ0b0906*.sndt42.htm0kN1@0=35*.htm1aJ0b0935*\#
         .htm41.lrv1420b0905*.lrv32.gp1;^0b0904*.gp1DR0D0504*.gp                                             \#
                                          33.gs0[a0b0;04*.gs1@X0N0;04*.gs18A0M0;04*.gs                       \#
                                             41.cer0?;0b0=05*.cer                                            \#
@@ -1860,7 +1860,7 @@ enum GlobTable {
                                                                           61mkfile0J_0b0806mkfile           \#
                      42.asy0UA0b0905*.asy0V<0X0905*.asy41.lz40]V0b0905*.lz441.qam1Vn0b0505*.qam52.bdoc0eK0b0\#
         506*.bdoc1cD0X0506*.bdoc91citations1;c0b0809CITATIONS                            <1contributors1;c0b\#
-        081<CONTRIBUTORS     42.dia1oi0b0505*.dia1ao0I0505*.dia81.geojson1]`0b0909*.geojson71.whiley0Cc0b090\#
+        081<CONTRIBUTORS     42.dia1oi0b0905*.dia1ao0I0505*.dia81.geojson1]`0b0909*.geojson71.whiley0Cc0b090\#
         8*.whiley                                                              51.ssvc0hh0b0506*.ssvc41.dic0\#
         @[0b0905*.dic     41.xll02T0b0905*.xll          91setup.cfg18l0b0809setup.cfg                       \#
                                                                      51.sqsh1400b0906*.sqsh                 \#
@@ -1881,7 +1881,7 @@ enum GlobTable {
         msg1Vc0:0505*.msg41.mmp0Z=0b0505*.mmp42.qcp0UL0l0905*.qcp1:F0X0505*.qcp71.tar.bz1R<0b0908*.tar.bz51.\#
         sgml1GE0b0=06*.sgml                                 31rdf16:0b0803rdf                               \#
                                                                                                             \#
-                               51.mrml0AA0b0506*.mrml                 =1lighttpd.conf1^g0b080=lighttpd.conf=\#
+                               51.mrml0AA0b0906*.mrml                 =1lighttpd.conf1^g0b080=lighttpd.conf=\#
         1.bash_history1f30b080=.bash_history;1meson.build0EA0b080;meson.build41.m140M90b0505*.m1442.cel0X>0b\#
         0905*.cel0J<0N0505*.cel41.db30Gj0b0905*.db341.wtb01_0b0505*.wtb51.dwfx09B0b0906*.dwfx31.gi0HD0b0904*\#
         .gi54.yaml1XJ0b0=36*.yaml04>0N0936*.yaml1LC0M0936*.yaml0iY0L0936*.yaml52.kexi1jL0l0906*.kexi0;_0b050\#
@@ -1910,7 +1910,7 @@ enum GlobTable {
                                                                                                             \#
                                                                    41.sk118_0b0905*.sk1         81nukefile1J\#
         R0b0808Nukefile51.vstm1KU0b0906*.vstm71.conllu0e50b0908*.conllu91.gnumeric1TJ0b0=0:*.gnumeric       \#
-                              91.xprofile1f30b0809.xprofile91.sas7bfdb1i60b090:*.sas7bfdb41.ttx0HO0b0505*.tt\#
+                              91.xprofile1f30b0809.xprofile91.sas7bfdb1i60b090:*.sas7bfdb41.ttx0HO0b0905*.tt\#
         x41.ivy0c40b0505*.ivy51.dump0R\050506*.dump51.spng1g70b0506*.spng51.joda1D`0b0506*.joda41.bnf0KV0b09\#
         05*.bnf43.rdf16:0b0=05*.rdf1gM0D0505*.rdf1D;0?0505*.rdf46.prc0Tm0b0=05*.prc1oW0a0905*.prc1g[0N0505*.\#
         prc1Bj0M0905*.prc0kE0L0905*.prc09P0K0905*.prc41.pxr1h;0b0905*.pxr42.prt0aI0b0505*.prt0J>0X0505*.prt4\#
@@ -1987,7 +1987,7 @@ enum GlobTable {
         lz1G_0b0934*.lz         41.bmp0nb0b0=15*.bmp                                   51.eac30Q40b0906*.eac\#
         3                                                  41.icd1]l0b0505*.icd   51.aplf1]30b0906*.aplf    \#
                                                                                                             \#
-                           41.dlm1[30b0905*.dlm41.owx0Zo0b0505*.owx 42.ice1@J0b0505*.ice0EB0X0905*.ice      \#
+                           41.dlm1[30b0905*.dlm41.owx0Zo0b0905*.owx 42.ice1@J0b0505*.ice0EB0X0905*.ice      \#
                                          K1language-configuration.json16\0b080Klanguage-configuration.json41\#
         .sbv1;c0b0905*.sbv41.xav1`_0b0505*.xav                                              33.lp1=m0b0904*.\#
         lp1BE0X0904*.lp1W@0W0904*.lp      41.cbl0F10b0=05*.cbl                      41.ica0nR0b0905*.ica    \#
@@ -2011,7 +2011,7 @@ enum GlobTable {
                           41.fds0a10b0905*.fds                           41.icf1]l0b0505*.icf               \#
                                                                                                             \#
                                                    51.mail0540b0906*.mail           <1.bash_logout1f30b080<.\#
-        bash_logout52.pack1V90b0906*.pack0V30X0506*.pack41.bmx1M=0b0905*.bmx41.xac0l]0b0505*.xac51.lhzd0?80b\#
+        bash_logout52.pack1V90b0906*.pack0V30X0506*.pack41.bmx1M=0b0905*.bmx41.xac0l]0b0905*.xac51.lhzd0?80b\#
         0906*.lhzd61.podsl18\0b0907*.podsl   51.so.91K[0l0906*.so.9;1m3overrides0A_0b080;m3overrides51.glsl1\#
         8A0b0906*.glsl41.sbt06i0b0905*.sbt41.njk1ec0b0905*.njk51.reek1XJ0b0906*.reek41.zip1_\0b0=35*.zip41.z\#
         ig0:U0b0905*.zig                                                                                    \#
@@ -2061,7 +2061,7 @@ enum GlobTable {
            47.key1bo1@0=05*.key03]0b0905*.key1@]0]0505*.key0^60\0505*.key0OQ0[0905*.key1=A0Z0505*.key1;c0309\#
         05*.key41.myi0oO0b0505*.myi?1.tfstate.backup1Ei0b090@*.tfstate.backup71gradlew1f30b0807gradlew:1.ece\#
         lp48001hT0b090;*.ecelp480041.ttf0i`0b0=05*.ttf44.obj0`m0l0=05*.obj0QQ0b0905*.obj0_j0a0505*.obj0M:0X0\#
-        505*.obj41.dwg0h90b0=05*.dwg51.xbel05T0b0506*.xbel41.jxl1Go0b0=05*.jxl                              \#
+        505*.obj41.dwg0h90b0=05*.dwg51.xbel05T0b0906*.xbel41.jxl1Go0b0=05*.jxl                              \#
                                                                  =1abs-menulinks1;c0b080=abs-menulinks52.svg\#
         z0f10b0946*.svgz0nf0N0946*.svgz41.dwd0^00b0505*.dwd52.thmx0iJ0b0906*.thmx0ij0N0506*.thmx41.dwf0200b0\#
         905*.dwf51.sjpg16<0b0506*.sjpg41.fsi0b;0b0905*.fsi51.egon0J\0b0906*.egon<1fp-lib-table1LH0b080<fp-li\#
@@ -2157,7 +2157,7 @@ enum GlobTable {
                                41.yaa0^H0b0905*.yaa41.plx0j70b0905*.plx71.fsproj0c40b0908*.fsproj81.fb2.zip1\#
         OY0b0909*.fb2.zip61.cmake0U40b0937*.cmake51.pmod0aX0b0906*.pmod                                     \#
             61.sh.in1f30b0907*.sh.in41.pln1410b0905*.pln 41.pla0IY0b0905*.pla                               \#
-                    53.html0kN1@0=36*.html1aJ0b0536*.html1AL0N0936*.html                                    \#
+                    53.html0kN1@0=36*.html1aJ0b0936*.html1AL0N0936*.html                                    \#
                                                                   51.docx0270b0=16*.docx41.qxl0MP0b0=05*.qxl\#
         41.f951hX0b0905*.f95                                                                                \#
                                                        41.f901hX0b0=05*.f90                                 \#
@@ -2300,7 +2300,7 @@ enum GlobTable {
         *.data                       61.woff205\0b0=07*.woff2           41.cbr08=0b0905*.cbr                \#
                                                =1.shellcheckrc0eR0b080=.shellcheckrc61.jrxml0c40b0907*.jrxml\#
         51.xlex1;c0b0906*.xlex@1.stylelintignore16J0b080@.stylelintignore31.ly1L40b0=04*.ly41.mcr0iU0b0905*.\#
-        mcr                         51.rdfs16:0b0506*.rdfs                                                  \#
+        mcr                         51.rdfs16:0b0906*.rdfs                                                  \#
                                  41.sps1oa0b0905*.sps                                                       \#
                                          41.flv0k;0b0=05*.flv                                               \#
                                     41.fli1?h0b0505*.fli41.m4a0`M0b0=05*.m4a                                \#
@@ -2330,7 +2330,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                          51.fodg0PM0b0506*.fodg62.latex0NB0b0=07*.latex1[f0N0907*.latex71rexfile0j70b0807Re\#
+                          51.fodg0PM0b0906*.fodg62.latex0NB0b0=07*.latex1[f0N0907*.latex71rexfile0j70b0807Re\#
         xfile             ?1packages.config0c40b080?packages.config41.rtx0m;0b0=05*.rtx41.xif1jZ0b0505*.xif \#
                                                                                       41.sjp16<0b0505*.sjp  \#
                                                              41.zaz0gc0b0905*.zaz71.flake818l0b0807.flake831\#
@@ -2339,7 +2339,7 @@ enum GlobTable {
         rs0eb0b0905*.urs51.dita1o00b0506*.dita91.snippets08l0b090:*.snippets41.m2a0An0b0905*.m2a41.fla0C10b0\#
         505*.fla                                                             51.bmed1gd0b0506*.bmed         \#
                                61.bicep1M10b0907*.bicep                 @1workspace.bzlmod0_k0b080@WORKSPACE\#
-        .bzlmod<1.stringsdict0m\0b090=*.stringsdict51.kino1Sk0b0506*.kino71authors0k\0b0817AUTHORS41.g641nH0\#
+        .bzlmod<1.stringsdict0m\0b090=*.stringsdict51.kino1Sk0b0906*.kino71authors0k\0b0817AUTHORS41.g641nH0\#
         b0905*.g64                                                                                          \#
                     41.dna1O:0b0505*.dna51.chrt0XA0b0=06*.chrt                                           41.\#
         xca1770b0505*.xca                                                      32.jl0[_0b0904*.jl18\0N0904*.\#

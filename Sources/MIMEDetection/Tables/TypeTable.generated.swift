@@ -2811,7 +2811,7 @@ enum TypeTable {
         gbSGI imageA0G0U00100000application/vnd.tmd.mediaflex.api+xml0c4A010D00000000application/vnd.maml70G\#
         1900100000application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml0c4              \#
                                                      70G1:00100000application/vnd.openxmlformats-officedocum\#
-        ent.spreadsheetml.querytable+xml0c41210C00000000audio/vnd.dlna.adts      A200L00008000application/x-\#
+        ent.spreadsheetml.querytable+xml0c41210C00000000audio/vnd.dlna.adts      A000L00008000application/x-\#
         godot-resourceres tres0010M00004000application/vnd.balsamiq.bmprbmpr    A000A00000000application/x-p\#
         ds                                                                               1290;0C103000audio/\#
         speexapplication/x-speex1SWspx                                                                      \#

@@ -54,7 +54,7 @@ struct NameStrengths {
 
     /// Whether a format that is told by its content is known to too few for its extension to say much.
     private func isRare(_ row: GlobRow, _ votes: Set<String>) -> Bool {
-        if isXML(row.type) { return votes.subtracting(["others"]).count <= 1 }
+        if isXML(row.type) { return votes.subtracting(["others"]).count <= 1 && !votes.contains("freedesktop") }
         guard types[row.type]?.flags.contains(.text) != true || hasMark(row.type) else { return false }
         if votes.contains("others") { return votes.count <= 2 }
         return votes.isSubset(of: ["servers", "tika"]) && !hasMark(row.type)
