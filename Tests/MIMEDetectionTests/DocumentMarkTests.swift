@@ -88,6 +88,7 @@ struct DocumentMarkTests {
         Case("book in XML", "x.xml", "<Book>\r\n    <Chapter/>\r\n</Book>\r\n", "application/xml"),
         Case("key of OpenSSH in PEM", "id_rsa", "-----BEGIN RSA PRIVATE KEY-----\nMIIE\n", "application/x-x509-key"),
         Case("drawing in characters", "x.cgm", "0 \u{1B}\\\u{1B}XCGMF01\u{1B}\\1 A1!" + spaces, "image/cgm"),
+        Case("map of tiles", "x.tmx", "<?xml version=\"1.0\"?>\n<map version=\"1.0\"/>\n", "application/x-tiled-tmx"),
         Case("index of no shapes", "x.shx", shapes, "application/vnd.shx"),
         Case("no shapes", "x.shp", shapes, "application/vnd.shp"),
         Case("compressed font", "x.pcf.gz", packed, "application/x-font-pcf"),

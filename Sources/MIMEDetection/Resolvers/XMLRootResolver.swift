@@ -94,8 +94,12 @@ public struct XMLRootResolver: MIMETypeResolver {
         // A name alone is a word like any other, more so where nothing says that this is XML.
         let isDeclared = prolog.hasDeclaration || prolog.documentType != nil
         guard isDeclared || !HTMLSniffer.isElement(prolog.rootName) else { return nil }
-        return candidate(type, isDeclared ? .signature : .weak, detail, charset)
+        let isCommon = prolog.documentType == nil && commonRoots.contains(prolog.rootName)
+        return candidate(type, isDeclared && !isCommon ? .signature : .weak, detail, charset)
     }
+
+    /// Root elements that several vocabularies share, so that a document type has to say which it is.
+    private static let commonRoots: Set<String> = ["concept", "map", "task", "topic"]
 
     private static var xml: MIMEType { PackedTypes.type(.xml) }
 
