@@ -91,7 +91,7 @@ private func sample5() async throws {
 #endif
 
 #if Server
-// README.md:303
+// README.md:304
 private func sample6() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
@@ -102,7 +102,7 @@ private func sample6() async throws {
 #endif
 
 #if Server
-// README.md:315
+// README.md:316
 private func sample7() async throws {
     let router = Router()
     router.add(

@@ -14,10 +14,11 @@ struct PolyglotContent {
 
     init(_ type: MIMEType) {
         self.type = type
-        isXML = registry.isBuiltLike(type, TypeID.xml)
-        isHTML = registry.isBuiltLike(type, TypeID.html) || registry.isBuiltLike(type, TypeID.xhtml)
-        isPDF = registry.isBuiltLike(type, TypeID.pdf)
-        isBinary = !isXML && !registry.isText(type)
+        let isText = registry.isText(type)
+        isXML = isText && registry.isBuiltLike(type, TypeID.xml)
+        isHTML = isText && (registry.isBuiltLike(type, TypeID.html) || registry.isBuiltLike(type, TypeID.xhtml))
+        isPDF = !isText && registry.isBuiltLike(type, TypeID.pdf)
+        isBinary = !isText
         let isPicture = type.withEssenceBytes { name in Self.shown.contains { name.starts(with: $0.utf8Bytes) } }
         isShown = isPDF || isXML || isPicture && isBinary
     }

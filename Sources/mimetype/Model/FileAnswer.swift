@@ -1,3 +1,4 @@
+import MIMEDetection
 import MIMETypes
 
 /// What came out for one file.
@@ -6,4 +7,6 @@ struct FileAnswer {
     /// The number of bytes, where it is known.
     let size: Int?
     let detection: Detection
+    /// Why the file is not what is expected, where that was asked strictly.
+    var refusal: UploadRefusal?
 }

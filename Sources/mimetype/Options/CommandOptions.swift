@@ -47,6 +47,7 @@ struct CommandOptions: Sendable {
     var unwanted: [TypeRange] = []
     var checks = false
     var expected: [TypeRange] = []
+    var isStrict = false
     var fixesExtension = false
     var isDryRun = false
     var undoScript: String?
@@ -60,7 +61,7 @@ struct CommandOptions: Sendable {
 
 extension CommandOptions {
     var filter: TypeFilter {
-        TypeFilter(wanted: wanted, unwanted: unwanted, expected: expected, onlyConflicts: checks)
+        TypeFilter(wanted: wanted, unwanted: unwanted, expected: expected, onlyConflicts: checks, isStrict: isStrict)
     }
 
     var hasFiles: Bool { !files.isEmpty || nameList != nil || !nulLists.isEmpty || readsStandardInput }
@@ -73,6 +74,10 @@ extension CommandOptions {
         if inputs > 1 { throw .contradiction("standard input can be read only once") }
         if obeysIgnoreFiles || includesHidden, !isRecursive {
             throw .contradiction("--ignore and --hidden need --recursive")
+        }
+        if isStrict, expected.isEmpty { throw .contradiction("--strict needs --expect") }
+        if isStrict, nameOnly || database != nil {
+            throw .contradiction("--strict needs content, which \(nameOnly ? "--name-only" : "--database") leaves out")
         }
         if isDryRun, !fixesExtension { throw .contradiction("--dry-run needs --fix-extension") }
         if undoScript != nil, !fixesExtension { throw .contradiction("--undo needs --fix-extension") }

@@ -142,6 +142,10 @@ extension OptionDefinition {
             repeats: true, expected: ranges
         ) { append($1, to: &$0.expected) },
         .flag(
+            "strict", .selection,
+            "With --expect, search files thoroughly, print those too that are not proven or something else as well, and why."
+        ) { $0.isStrict = true },
+        .flag(
             "fix-extension", .selection,
             "Give files whose extension contradicts their content the one that the content proves; never replace a file."
         ) { $0.fixesExtension = true },
@@ -168,8 +172,8 @@ extension OptionDefinition {
     ]
 
     private static func append(_ text: String, to ranges: inout [TypeRange]) -> Bool {
-        guard let range = TypeRange(text) else { return false }
-        ranges.append(range)
-        return true
+        let given = text.split(separator: ",", omittingEmptySubsequences: false).map { TypeRange(String($0)) }
+        ranges += given.compactMap(\.self)
+        return !given.contains { $0 == nil }
     }
 }

@@ -1,11 +1,12 @@
 import DetectionJSON
+import MIMEDetection
 import MIMETypes
 
 /// A JSON object for each file, one a line or as elements of an array.
 ///
 /// Members: `path`, `path_bytes` in Base64 if the path is not UTF-8, `type`, `charset` of text, `extensions`,
-/// `description` if there is one, `reason`, `evidence`, `conflicts` and `candidates`. For a file that can't be read,
-/// `type` is null and there is an `error`.
+/// `description` if there is one, `reason`, `evidence`, `conflicts`, `alsoReadableAs` and `candidates`, and a `refusal` of
+/// what is not strictly what is expected. For a file that can't be read, `type` is null and there is an `error`.
 struct JSONFormat: AnswerFormat {
     let isArray: Bool
 
@@ -14,7 +15,16 @@ struct JSONFormat: AnswerFormat {
     var closing: String { isArray ? "\n]\n" : "" }
 
     func append(_ answer: FileAnswer, to output: inout [UInt8]) {
-        append(answer.path, to: &output) { $0.members(of: answer.detection) }
+        append(answer.path, to: &output) { writer in
+            writer.members(of: answer.detection)
+            guard let refusal = answer.refusal else { return }
+            writer.name("refusal")
+            writer.object {
+                $0.member("reason", refusal.reason.rawValue)
+                $0.member("detail", refusal.detail)
+                $0.member("message", refusal.message)
+            }
+        }
     }
 
     func append(_ error: ResourceError, path: [UInt8], to output: inout [UInt8]) -> Bool {

@@ -1,3 +1,4 @@
+import MIMEDetection
 import MIMETypes
 
 /// `name: answer`, the answers below each other.
@@ -23,6 +24,7 @@ struct TextFormat: AnswerFormat {
         appendName(answer.path, to: &output)
         palette.paint(answer.detection.type, in: &output) { text.append(answer.detection, to: &$0) }
         output.append(0x0A)
+        if let refusal = answer.refusal { appendWarning("\(refusal.reason.rawValue): \(refusal.detail)", to: &output) }
         switch details {
         case .none: break
         case .conflicts: appendConflicts(answer.detection, to: &output)
@@ -40,10 +42,12 @@ struct TextFormat: AnswerFormat {
     }
 
     private func appendConflicts(_ detection: Detection, to output: inout [UInt8]) {
-        for conflict in detection.conflicts {
-            output.append("    ")
-            palette.warn(in: &output) { $0.append("\(conflict)") }
-            output.append(0x0A)
-        }
+        for conflict in detection.conflicts { appendWarning("\(conflict)", to: &output) }
+    }
+
+    private func appendWarning(_ text: String, to output: inout [UInt8]) {
+        output.append("    ")
+        palette.warn(in: &output) { $0.append(text) }
+        output.append(0x0A)
     }
 }

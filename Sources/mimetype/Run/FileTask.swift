@@ -50,7 +50,9 @@ struct FileTask: Sendable {
     /// Prints, counts or renames.
     func present(_ answer: FileAnswer, _ report: inout Report) {
         if debugs { report.say(Self.debugText(answer)) }
-        guard filter.accepts(answer.detection) else { return }
+        var answer = answer
+        answer.refusal = filter.refusal(of: answer)
+        guard filter.accepts(answer) else { return }
         report.accept()
         if fixesExtensions { return advise(answer, &report) }
         if summarizes { return report.count(answer) }

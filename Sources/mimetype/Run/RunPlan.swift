@@ -127,8 +127,10 @@ struct RunPlan {
             }
             resolvers = [FileKindResolver(), resolver, TextResolver(), FallbackResolver()]
         }
+        if options.isStrict { resolvers = MIMEDetector.nativeResolvers + [FallbackResolver()] }
         return MIMEDetector(
             resolvers: options.contentOnly ? resolvers.filter { !($0 is NameResolver) } : resolvers,
+            limits: options.isStrict ? .thorough : .standard, search: options.isStrict ? .thorough : .head,
             minimumTextConfidence: options.minimumConfidence)
     }
 }
