@@ -51,7 +51,9 @@ enum EmbeddedTag {
         if cursor.starts(with: "<?php", ignoringCase: true) {
             return cursor.peek(5).map { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? true
         }
+        // What is worth running has a variable, a call or a command in it, which samples of a picture hardly have.
         return cursor.starts(with: "<?=") && isText(cursor, from: 3)
+            && (3..<64).contains { cursor.peek($0) == UInt8(ascii: "$") || cursor.peek($0) == UInt8(ascii: "(") }
     }
 
     /// Whether it is `<%`, so much text that it does not stand there by chance, and an end.

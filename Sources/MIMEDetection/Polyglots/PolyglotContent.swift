@@ -28,6 +28,11 @@ struct PolyglotContent {
     /// Whether it is a ZIP archive anyway.
     var isArchive: Bool { registry.isBuiltLike(type, TypeID.zip) }
 
+    /// Whether archives are an ordinary part of it: the themes in documents of Microsoft Office.
+    var holdsArchives: Bool {
+        registry.isBuiltLike(type, MIMEType(constant: "application/x-ole-storage"))
+    }
+
     /// Whether it is an office document, whose type does not say whether a program is in it.
     var mayHoldMacros: Bool {
         if registry.isBuiltLike(type, MIMEType(constant: "application/x-ole-storage")) { return true }

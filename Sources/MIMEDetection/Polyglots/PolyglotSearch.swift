@@ -73,9 +73,14 @@ struct PolyglotSearch {
         }
     }
 
+    /// Whether it is a ZIP archive from its first byte on, whatever type is made of it.
+    private func startsLikeArchive() throws(ResourceError) -> Bool {
+        try resource.withHead { head in head.withUnsafeBytes { $0.has("PK\u{3}\u{4}", at: 0) } }
+    }
+
     /// Looks for the record at the end by which readers of ZIP find an archive, whatever stands before it.
     private mutating func addArchive(size: Int) throws(ResourceError) {
-        guard !content.isArchive,
+        guard !content.isArchive, !content.holdsArchives, try !startsLikeArchive(),
             let directory = try ZIPDirectory(endOf: resource, size: size, tails: [1024, Self.tailLength])
         else { return }
         let archive = try ZIPFormat.candidate(directory, resource)

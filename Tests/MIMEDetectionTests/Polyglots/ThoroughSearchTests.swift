@@ -66,6 +66,16 @@ struct ThoroughSearchTests {
             ])
     }
 
+    @Test func ordinaryPartsOfFilesAreNothing() throws {
+        let document = Containers.compoundFile(["Workbook"]) + [UInt8](repeating: 0, count: 9000)
+        #expect(try Self.readings(document + Self.archive).isEmpty)
+        let samples =
+            Array("<?=;=8;FHPUWWQGEHGFEEDEFEEHCA@:8<<:<<:;9:;964979".utf8) + [UInt8](repeating: 0x3C, count: 60)
+        var picture = Pictures.png(size: 30_000)
+        picture.replaceSubrange(9000..<(9000 + samples.count), with: samples)
+        #expect(try Self.readings(picture).isEmpty)
+    }
+
     @Test func anArchiveIsNotAlsoAnArchive() throws {
         let padding = String(repeating: "x", count: 20_000)
         for entry in ["a.txt", "word/document.xml", "META-INF/MANIFEST.MF"] {
