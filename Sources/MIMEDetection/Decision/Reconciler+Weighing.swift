@@ -43,7 +43,7 @@ extension Reconciler {
         if isMarkup(content, despite: name.type) || isProven(content, against: name) {
             return contradicted(name, by: content, .contentContradictsName, set)
         }
-        if isWeak(name) { return detected(content, .contentOutweighsName) }
+        if isWeak(name), content.evidence.tier > .text { return detected(content, .contentOutweighsName) }
         let startsWithTag = content.evidence.basis == .xmlRoot && registry.isBuiltLike(name.type, TypeID.xml)
         if registry.hasMandatorySignature(name.type), !startsWithTag {
             return contradicted(name, by: content, .missingSignature, set)

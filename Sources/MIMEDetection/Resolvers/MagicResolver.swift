@@ -110,6 +110,6 @@ public struct MagicResolver: MIMETypeResolver {
 
     private static func saysNothing(_ type: MIMEType) -> Bool {
         type.isInode || type.hasSameEssence(as: .octetStream) || type.hasSameEssence(as: .plainText)
-            || type.subtype == "x-unknown" || type.hasSameEssence(as: MIMEType(constant: "application/x-empty"))
+            || type.subtype == "x-unknown" || type.hasSameEssence(as: MIMEType(constant: "application/x-zerosize"))
     }
 }

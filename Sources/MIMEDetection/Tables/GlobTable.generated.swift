@@ -14,38 +14,38 @@ enum GlobTable {
         tab1;c0b0805fstab42.tbz1R<0b0915*.tbz0SN0N0915*.tbz71.c11amz1H20b0908*.c11amz                       \#
                                                     61.pgsql1MQ0b0907*.pgsql                                \#
                                                                                                      ;1.vsse\#
-        ttings0c40b090<*.vssettings                                                      41.pir11L0b0905*.pi\#
+        ttings0c40b090<*.vssettings                                                      41.pir11L0b0505*.pi\#
         r                           51.woff0FE0b0=06*.woff               81.wixproj0c40b0909*.wixproj       \#
                61.nginx0NH0b0907*.nginx                                                                     \#
                                                                                                             \#
                          ;1.crdownload09V0b090<*.crdownload91.minipsf10090b090:*.minipsf1                   \#
                                   61.roles1;c0b0907*.roles                      <1.dotsettings0c40b090=*.dot\#
-        settings51.par20jo0b0906*.par291.epsf.bz21Fa0b090:*.epsf.bz233.fr04E0b0904*.fr1aG0X0904*.fr1;c0W0904\#
+        settings51.par20jo0b0906*.par291.epsf.bz21Fa0b090:*.epsf.bz233.fr04E0b0504*.fr1aG0X0504*.fr1;c0W0504\#
         *.fr41.pix1CH0b0905*.pix41.gxf06I0b0905*.gxf      41.igs1\m0b0=05*.igs                         43.cf\#
-        g0@U0X0915*.cfg0HI0W0915*.cfg18l0N0915*.cfg42.rvz0K40b0905*.rvz0=G0a0505*.rvz51.plot1;^0b0906*.plot4\#
+        g0@U0X0915*.cfg0HI0W0915*.cfg18l0N0915*.cfg42.rvz0K40b0905*.rvz0=G0a0505*.rvz51.plot1;^0b0506*.plot4\#
         1cask14a0b0804Cask              41.cff1XJ0b0905*.cff 31.fq1;c0b0904*.fq     42.sra19L0b0905*.sra1jG0\#
-        X0905*.sra31.fv1;c0b0904*.fv         41.ign1VP0b0905*.ign31.fy01B0b0904*.fy=1.bash_profile1f30b080=.\#
-        bash_profile                                        51.mkiv0NB0b0906*.mkiv                          \#
+        X0505*.sra31.fv1;c0b0904*.fv         41.ign1VP0b0905*.ign31.fy01B0b0504*.fy=1.bash_profile1f30b080=.\#
+        bash_profile                                        51.mkiv0NB0b0506*.mkiv                          \#
                                                                                                             \#
                                                                                41.gxt0bU0b0505*.gxt         \#
                                                                                                       41.tdb\#
         0i80b0905*.tdb                                              <1.swiftmodule17D0b090=*.swiftmodule46.c\#
         ls0NB0b0905*.cls10l0N0905*.cls0O]0M0905*.cls0D10L0905*.cls0_Z0K0905*.cls1Dc0J0905*.cls41.tnf1S90b090\#
-        5*.tnf71.syntax1XJ0b0908*.syntax42.clp0860b0505*.clp04a0X0905*.clp=1port_contexts0Rc0b080=port_conte\#
-        xts51.unif1Z\0b0906*.unif51.abap1_Y0b0906*.abap41.xmf1RM0b0905*.xmf71.monkey1Md0b0908*.monkey       \#
-                                                              32.fx1?_0b0904*.fx1O;0a0904*.fx41.ims1V^0b0505\#
+        5*.tnf71.syntax1XJ0b0908*.syntax42.clp0860b0505*.clp04a0X0505*.clp=1port_contexts0Rc0b080=port_conte\#
+        xts51.unif1Z\0b0906*.unif51.abap1_Y0b0506*.abap41.xmf1RM0b0905*.xmf71.monkey1Md0b0908*.monkey       \#
+                                                              32.fx1?_0b0504*.fx1O;0a0504*.fx41.ims1V^0b0505\#
         *.ims                                                                                               \#
                                                                                                             \#
                                                                      41.pif0L@0b0905*.pif51.dfac1[H0b0506*.d\#
         fac?1.eleventyignore16J0b080?.eleventyignore81zprofile1f30b0808zprofile<1podfile.lock1XJ0b080<Podfil\#
-        e.lock51.ring0J]0b0906*.ring<1pipfile.lock1Ei0b080<Pipfile.lock61.gleam0[N0b0907*.gleam41.cfc11[0b09\#
+        e.lock51.ring0J]0b0506*.ring<1pipfile.lock1Ei0b080<Pipfile.lock61.gleam0[N0b0907*.gleam41.cfc11[0b09\#
         05*.cfc;1abbrev_defs14a0b080;abbrev_defs41.sxd0[40b0=05*.sxd91.markdown1R80b0=1:*.markdown:2sconstru\#
-        ct0V50b080:SConstruct1J40N080:SConstruct52.leex18W0b0906*.leex1X10X0906*.leex41.xml0c40b0=35*.xml41.\#
-        tbr1F_0b0905*.tbr51.kdbx0mo0b0906*.kdbx41.sxm1Vg0b0=05*.sxm34.fs0b;0b0904*.fs04E0a0904*.fs1=30W0904*\#
-        .fs18A0V0904*.fs41.sxl0Z10b0505*.sxl41.rvt17`0b0905*.rvt51.xfdf1P_0b0906*.xfdf52.snap0OO0b0506*.snap\#
+        ct0V50b080:SConstruct1J40N080:SConstruct52.leex18W0b0506*.leex1X10X0506*.leex41.xml0c40b0=35*.xml41.\#
+        tbr1F_0b0905*.tbr51.kdbx0mo0b0906*.kdbx41.sxm1Vg0b0=05*.sxm34.fs0b;0b0504*.fs04E0a0504*.fs1=30W0504*\#
+        .fs18A0V0504*.fs41.sxl0Z10b0505*.sxl41.rvt17`0b0505*.rvt51.xfdf1P_0b0906*.xfdf52.snap0OO0b0506*.snap\#
         07H0N0506*.snap32.fm1hV0b0=04*.fm0l>0N0504*.fm41.src1lA0b0905*.src41.zoo1=`0b0905*.zoo71kconfig1;c0b\#
-        0827Kconfig31.fp18A0b0904*.fp31.fb0l>0b0504*.fb:1Makefile.*0J_0:080:Makefile.*41.sy20BM0b0505*.sy241\#
-        .cfs1P40b0505*.cfs41.zon1;c0b0905*.zon41.hwp1XI0b0905*.hwp51.aleo02J0b0906*.aleo81.objdump0_50b0909*\#
+        0827Kconfig31.fp18A0b0504*.fp31.fb0l>0b0504*.fb:1Makefile.*0J_0:080:Makefile.*41.sy20BM0b0505*.sy241\#
+        .cfs1P40b0505*.cfs41.zon1;c0b0905*.zon41.hwp1XI0b0905*.hwp51.aleo02J0b0506*.aleo81.objdump0_50b0909*\#
         .objdump                                 41.cfm11[0b0905*.cfm41.srx1IC0b0=05*.srx                   \#
                                                                71.c11amc0Tl0b0908*.c11amc            <1.mode\#
         l-inter0NZ0b090=*.model-inter                                                                       \#
@@ -54,21 +54,21 @@ enum GlobTable {
         asis41.dff1EP0b0505*.dff    42.art1MA0l0505*.art0540X0505*.art  81pkg-info1;c0b0808PKG-INFO41.xpi0Um\#
         0b0=05*.xpi                                                                                         \#
                                                                                                             \#
-                                  41.arr1MI0b0905*.arr                       71_gvimrc1mm0b0807_gvimrc      \#
+                                  41.arr1MI0b0505*.arr                       71_gvimrc1mm0b0807_gvimrc      \#
                               41.xpm0:@0b0=05*.xpm51torrc1F90b0805torrc                                     \#
                                                                                             43.img0gV0b0905*\#
         .img0m<0D0505*.img0R\050905*.img31.fh1;90b0504*.fh     41.cla1]80b0505*.cla  52.pcss1JY0b0906*.pcss1\#
-        Mc0X0906*.pcss               ;1sshd-config1Te0b080;sshd-config                                      \#
+        Mc0X0506*.pcss               ;1sshd-config1Te0b080;sshd-config                                      \#
                       41.ime0FR0b0905*.ime                41.sxi0a>0b0=05*.sxi     71.eclxml0gP0b0908*.eclxm\#
-        l31.fn1;c0b0904*.fn                33.fo1Zc0b0904*.fo1WQ0N0504*.fo1PT0M0504*.fo51.just0]N0b0906*.jus\#
+        l31.fn1;c0b0904*.fn                33.fo1Zc0b0904*.fo1WQ0N0504*.fo1PT0M0504*.fo51.just0]N0b0506*.jus\#
         t41.ogx1bM0b0=05*.ogx                                                                               \#
               31.fl07_0b0904*.fl        51.cram0UB0b0906*.cram       41.bin0R\050=05*.bin                   \#
                                                                           41.imi1PL0b0905*.imi   52.xslt1PT0\#
-        b0=06*.xslt0kN0N0906*.xslt81.mbtiles0oc0b0909*.mbtiles                      41.kil0900b0=05*.kil81.a\#
+        b0=06*.xslt0kN0N0506*.xslt81.mbtiles0oc0b0909*.mbtiles                      41.kil0900b0=05*.kil81.a\#
         pp.src1LB0b0909*.app.src                                                                  41.pig0Zl0\#
-        b0905*.pig                                                                      51.lock1;c0b0906*.lo\#
+        b0505*.pig                                                                      51.lock1;c0b0906*.lo\#
         ck                                                                                                41\#
-        .or30PH0b0505*.or351.luks0gV0b0906*.luks                                              41.xpy1J40b090\#
+        .or30PH0b0505*.or351.luks0gV0b0906*.luks                                              41.xpy1J40b050\#
         5*.xpy61.mumps1]\0b0907*.mumps                                                                      \#
                                                                   91.afdesign08>0b090:*.afdesign91slakefile1\#
         dR0b0809Slakefile                               51.sxls0Z10b0506*.sxls61.nebul0S40b0907*.nebul 71.pd\#
@@ -79,32 +79,32 @@ enum GlobTable {
         0b0905*.imy                41.rvx04_0b0905*.rvx                                                  51e\#
         qnrc1Nj0b0805eqnrc                                                                                41\#
         .kin0XO0b0505*.kin                           61.eyaml1XJ0b0907*.eyaml                          42.sr\#
-        l1gA0X0505*.srl1;c0B0505*.srl61bashrc1f30b0806bashrc41.4gl1QG0b0905*.4gl                            \#
+        l1gA0X0505*.srl1;c0B0505*.srl61bashrc1f30b0806bashrc41.4gl1QG0b0505*.4gl                            \#
                                                              41.xpx1Be0b0505*.xpx                        51.\#
-        wiki1gf0b0916*.wiki                         51.prql1>R0b0906*.prql                              G1pa\#
+        wiki1gf0b0516*.wiki                         51.prql1>R0b0506*.prql                              G1pa\#
         ckage.use.stable.mask1;c0b080Gpackage.use.stable.mask=1cabal.project1_l0b080=cabal.project52.tact1Ei\#
-        0b0906*.tact19m0X0906*.tact                                                                         \#
+        0b0506*.tact19m0X0506*.tact                                                                         \#
                                51.exrc1mm0b0805.exrc                              =1.eslintignore16J0b080=.e\#
         slintignore;1pacman.conf1Ak0b080;pacman.conf                                                        \#
-                       41.imf1RW0b0905*.imf41.eye0>W0b0905*.eye                                             \#
+                       41.imf1RW0b0905*.imf41.eye0>W0b0505*.eye                                             \#
                                                                                                             \#
                                                                                                             \#
                     41.mrw1J`0b0905*.mrw41.ogm0YO0b0905*.ogm          81sha1sums1@W0b0808SHA1SUMS           \#
             71.gotmpl0=60b0908*.gotmpl                        41.hwt0QU0b0905*.hwt                   42.sys0\#
         ;n0l0505*.sys0=>0:0505*.sys;1makefile.am0J_0b080;Makefile.am                                        \#
-                                                                 41.vfk1b50b0905*.vfk    51.gypi1J40b0906*.g\#
+                                                                 41.vfk1b50b0905*.vfk    51.gypi1J40b0506*.g\#
         ypi                                                                                                 \#
                                                                                                             \#
                                                         :1.copyright0_l0b090;*.copyright                    \#
-                                                    :1puppetfile0>W0b080:Puppetfile        51.ical1i20b0906*\#
+                                                    :1puppetfile0>W0b080:Puppetfile        51.ical1i20b0506*\#
         .ical43.mrc13\0X0505*.mrc0X80W0505*.mrc0?>0I0505*.mrc                       61.sthlp0K50b0907*.sthlp\#
                                       51.yang1Y]0b0906*.yang                     61.rhtml0Da0b0907*.rhtml51.\#
-        neon1L?0b0906*.neon                                                                      41.zwc1aZ0b\#
+        neon1L?0b0506*.neon                                                                      41.zwc1aZ0b\#
         0905*.zwc61.acutc0;i0b0907*.acutc   62.vimrc1mm0b0806.vimrc1mm0b0907*.vimrc                         \#
-                                   51.ascx1fM0b0906*.ascx                           @1.sqlite3-journal1cS0b0\#
-        90A*.sqlite3-journal                                                       51.jslt0T?0b0906*.jslt41.\#
+                                   51.ascx1fM0b0506*.ascx                           @1.sqlite3-journal1cS0b0\#
+        90A*.sqlite3-journal                                                       51.jslt0T?0b0506*.jslt41.\#
         jhc0[P0b0505*.jhc  51.psfs0HG0b0506*.psfs91.tlclient0Em0b090:*.tlclient               51.mads0gY0b05\#
-        06*.mads                     <1package.mask1;c0b080<package.mask 41.kfo0ga0b0=05*.kfo41.lfe0Ec0b0905\#
+        06*.mads                     <1package.mask1;c0b080<package.mask 41.kfo0ga0b0=05*.kfo41.lfe0Ec0b0505\#
         *.lfe                                        62.emacs14a0b0806.emacs14a0b0907*.emacs                \#
                                                 41.mde0_S0b0905*.mde62.mount06X0b0907*.mount18l0N0907*.mount\#
                                                                 51.im240^L0b0906*.im24                      \#
@@ -115,12 +115,12 @@ enum GlobTable {
         0909*._coffee71.rfcxml1\B0b0908*.rfcxml                                                        42.md\#
         x1_<0l0905*.mdx1:l0b0505*.mdx                                                              43.tpl02a\#
         0b0905*.tpl0W]0X0905*.tpl0=60W0905*.tpl                                                     41.kit0D\#
-        80b0905*.kit          41.elm01N0b0905*.elm           41.bib0ci0b0=05*.bib                           \#
+        80b0505*.kit          41.elm01N0b0505*.elm           41.bib0ci0b0=05*.bib                           \#
               35.so1K[0b0904*.so1`Q0D0504*.so1Io0C0504*.so1W>0B0504*.so0R\050904*.so42.nar1<30X0505*.nar0Ih0\#
-        I0505*.nar41.eln0B<0b0905*.eln43.csl1fT0b0804.csl0gS0b0505*.csl1fT0X0905*.csl41.xpt0TL0b0505*.xpt32.\#
-        sl1:f0b0904*.sl0Yd0X0904*.sl41.jmx1;c0b0905*.jmx42.org1EN0b0=15*.org0PH0N0915*.org51.fh111;90b0906*.\#
-        fh1131.sg1R00b0904*.sg31.sj0;N0b0904*.sj61.razor19S0b0907*.razor41.ggb1Z=0b0505*.ggb43.arc1=F0b0505*\#
-        .arc0JA0X0505*.arc0\W0W0905*.arc41.tpt0jU0b0505*.tpt:1dangerfile0>W0b080:Dangerfile41.w600>O0b0905*.\#
+        I0505*.nar41.eln0B<0b0905*.eln43.csl1fT0b0804.csl0gS0b0505*.csl1fT0X0505*.csl41.xpt0TL0b0505*.xpt32.\#
+        sl1:f0b0904*.sl0Yd0X0504*.sl41.jmx1;c0b0905*.jmx42.org1EN0b0=15*.org0PH0N0915*.org51.fh111;90b0906*.\#
+        fh1131.sg1R00b0904*.sg31.sj0;N0b0504*.sj61.razor19S0b0907*.razor41.ggb1Z=0b0505*.ggb43.arc1=F0b0505*\#
+        .arc0JA0X0505*.arc0\W0W0505*.arc41.tpt0jU0b0505*.tpt:1dangerfile0>W0b080:Dangerfile41.w600>O0b0905*.\#
         w60                                       51.wmlc1C]0b0=06*.wmlc                  71.p8.rom0`f0b0908\#
         *.p8.rom62.vhost1[V0b0907*.vhost0NH0X0907*.vhost51.hcom1UK0b0906*.hcom                 43.elf0Yo0b09\#
         05*.elf1K[0X0505*.elf0M:0N0505*.elf                                          42.mdb0_S0l0905*.mdb1>^\#
@@ -129,7 +129,7 @@ enum GlobTable {
         2.cst0R90b0905*.cst0HS0X0505*.cst:2.dircolors1[A0b080:.dircolors1[A0b090;*.dircolors71.thrift0=40b09\#
         08*.thrift81todo.txt0j;0b0808todo.txt61.pc.in1iI0b0907*.pc.in31.sm0N=0b0504*.sm41.xpw1Be0b0505*.xpw5\#
         1.sppt19W0b0506*.sppt            42.xpl0\]0b0905*.xpl1PT0X0505*.xpl41.rct0Fe0b0505*.rct51.cdex0:20b0\#
-        906*.cdex41.irm0_@0b0505*.irm31.sd0@Z0b0504*.sd51.fh101;90b0906*.fh1041.ah21WO0b0905*.ah242.mdc08k0b\#
+        906*.cdex41.irm0_@0b0505*.irm31.sd0@Z0b0504*.sd51.fh101;90b0906*.fh1041.ah21WO0b0505*.ah242.mdc08k0b\#
         0905*.mdc1[[0N0505*.mdc              41.dfm0c<0b0505*.dfm                                           \#
                                                                                                             \#
                 41.cld1]M0b0505*.cld61.bcpio1=E0b0=07*.bcpio>1.oxlintrc.json16\0b080>.oxlintrc.json41.sxw0ji\#
@@ -137,47 +137,47 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                                                :1.env.local0jB0b080:.env.local                              \#
-                                             41.cyp0XC0b0905*.cyp41.arj1oh0b0=05*.arj                       \#
+                                             41.cyp0XC0b0505*.cyp41.arj1oh0b0=05*.arj                       \#
                        51.mjpg1ol0b0906*.mjpg                                                               \#
                     :1m3makefile0A_0b080:m3makefile                                                         \#
                                                                                                             \#
                               41.clj06Z0b0905*.clj51.gcda1lf0b0906*.gcda                                    \#
-              41.ah11WO0b0905*.ah1                       ?1.bash_functions1f30b080?.bash_functions          \#
+              41.ah11WO0b0505*.ah1                       ?1.bash_functions1f30b080?.bash_functions          \#
                                                                  41.iml0c40b0905*.iml41.csr1:_0b0905*.csr;1.\#
         storyboard0c40b090<*.storyboard                                        41.xpr06G0b0505*.xpr     61.u\#
         star1Ag0b0=07*.ustar                                                                                \#
-                                              41.bik1FJ0b0905*.bik42.srw08R0b0905*.srw1jG0N0905*.srw41.ora1L\#
-        G0b0905*.ora41.srv0FF0b0905*.srv91.pspimage1DJ0b090:*.pspimage41.ogv14>0b0=05*.ogv51.tofu1P<0b0906*.\#
-        tofu                                     42.nas0Uo0b0905*.nas1mL0X0905*.nas41.tzo1o\0b0905*.tzo=1.no\#
+                                              41.bik1FJ0b0905*.bik42.srw08R0b0905*.srw1jG0N0505*.srw41.ora1L\#
+        G0b0905*.ora41.srv0FF0b0505*.srv91.pspimage1DJ0b090:*.pspimage41.ogv14>0b0=05*.ogv51.tofu1P<0b0506*.\#
+        tofu                                     42.nas0Uo0b0505*.nas1mL0X0505*.nas41.tzo1o\0b0905*.tzo=1.no\#
         de-version1;c0b080=.node-version41.csm1hl0b0505*.csm<1.php_cs.dist1W?0b080<.php_cs.dist             \#
                                                    51.crtr1o=0b0506*.crtr                                   \#
                                                                                                             \#
              41.orf1J[0b0=05*.orf        41.jmp1Ph0b0905*.jmp                  91.ds_store09[0b0809.DS_Store\#
         71.nimrod16b0b0908*.nimrod               81.blender1BC0b0909*.blender                               \#
                                81.cpio.gz1<L0b0909*.cpio.gz                      91.portugol0?@0b090:*.portu\#
-        gol51.2img1460b0906*.2img71.zmodel14R0b0908*.zmodel41.tps09P0b0905*.tps41.tpp0oJ0b0905*.tpp         \#
+        gol51.2img1460b0906*.2img71.zmodel14R0b0908*.zmodel41.tps09P0b0505*.tps41.tpp0oJ0b0905*.tpp         \#
                                                                              41.vct0ah0b0905*.vct91gtkrc-2.0\#
         1EZ0b0809gtkrc-2.0                                                                             41.wp\#
-        d0>O0b0=15*.wpd52.tres0Om0b0906*.tres1oD0N0906*.tres41.ixx0oJ0b0905*.ixx41.imp0\O0b0505*.imp61.rbmnu\#
+        d0>O0b0=15*.wpd52.tres0Om0b0906*.tres1oD0N0506*.tres41.ixx0oJ0b0905*.ixx41.imp0\O0b0505*.imp61.rbmnu\#
         0Wc0b0907*.rbmnu41.tcu1=D0b0505*.tcu41.ufd1D80b0505*.ufd                                            \#
                                                              61.xmind1jF0b0907*.xmind                       \#
-                              51.aaxc0kA0b0906*.aaxc                      42.xmi1hd0b0905*.xmi17>0N0905*.xmi\#
-        34.sc06i0b0904*.sc0=Q0N0904*.sc1cQ0M0904*.sc1J40L0904*.sc<1.safetensors1Aa0b090=*.safetensors41.csp0\#
-        HS0b0505*.csp81.jsonnet1`n0b0909*.jsonnet42.sru1lS0b0505*.sru1jG0X0905*.sru81.todotxt0j;0b0909*.todo\#
-        txt61thanks1;c0b0816THANKS31mmt1Nj0b0803mmt43.orc1N20l0905*.orc09C0X0905*.orc0P80W0905*.orc51howto1;\#
-        c0b0815HOWTO43.srt0ER0b0=05*.srt1ji0N0905*.srt1;c0M0905*.srt41.xps0@g0b0=05*.xps41.igl1fi0b0505*.igl\#
-        41.pil1aY0b0505*.pil                                                      42.mqh1J>0b0905*.mqh18a0X0\#
-        905*.mqh                        41.igm0>M0b0505*.igm                                                \#
+                              51.aaxc0kA0b0906*.aaxc                      42.xmi1hd0b0905*.xmi17>0N0505*.xmi\#
+        34.sc06i0b0904*.sc0=Q0N0904*.sc1cQ0M0504*.sc1J40L0504*.sc<1.safetensors1Aa0b090=*.safetensors41.csp0\#
+        HS0b0505*.csp81.jsonnet1`n0b0909*.jsonnet42.sru1lS0b0505*.sru1jG0X0505*.sru81.todotxt0j;0b0909*.todo\#
+        txt61thanks1;c0b0816THANKS31mmt1Nj0b0803mmt43.orc1N20l0905*.orc09C0X0505*.orc0P80W0905*.orc51howto1;\#
+        c0b0815HOWTO43.srt0ER0b0=05*.srt1ji0N0505*.srt1;c0M0905*.srt41.xps0@g0b0=05*.xps41.igl1fi0b0505*.igl\#
+        41.pil1aY0b0505*.pil                                                      42.mqh1J>0b0505*.mqh18a0X0\#
+        505*.mqh                        41.igm0>M0b0505*.igm                                                \#
                                                                                                             \#
                                   41.wpg1L70b0905*.wpg                                       51.xgrm1;c0b090\#
-        6*.xgrm:1glide.lock1XJ0b080:glide.lock31.ft1;c0b0904*.ft51.jsfl0RA0b0906*.jsfl                      \#
+        6*.xgrm:1glide.lock1XJ0b080:glide.lock31.ft1;c0b0904*.ft51.jsfl0RA0b0506*.jsfl                      \#
                   42.cso1n<0b0905*.cso1j=0I0505*.cso61.aiffc0T40b0907*.aiffc47.mod0Vc0b0505*.mod0M:0X0505*.m\#
         od0P_0N0505*.mod00C0M0505*.mod0<l0L0505*.mod0aj0K0505*.mod1=d0J0505*.mod                   B1.sublim\#
         e-workspace16\0b090C*.sublime-workspace51.odft1EA0b0906*.odft                                       \#
              81announce1;c0b0818ANNOUNCE   51.ssdl1]T0b0506*.ssdl                                         :1\#
         id_dsa.pub0ML1@080:id_dsa.pub                  61.decls0<B0b0907*.decls     81.8xp.txt1GT0b0909*.8xp\#
         .txt                                                                31mmn1Nj0b0803mmn          41.ah\#
-        k1WO0b0905*.ahk81.btsnoop0jk0b0909*.btsnoop>1.sublime-macro16\0b090?*.sublime-macro                 \#
+        k1WO0b0505*.ahk81.btsnoop0jk0b0909*.btsnoop>1.sublime-macro16\0b090?*.sublime-macro                 \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -190,40 +190,40 @@ enum GlobTable {
                      51.astc1640b0906*.astc                          41.wrl0TR0b0=05*.wrl                   \#
                                    71profile1f30b0807profile                          42.h++0K>0b0=05*.h++0o\#
         J0N0905*.h++                                                                                        \#
-                     41.krz0LD0b0905*.krz51.swig1^]0b0906*.swig                41.saf10:0b0505*.saf51.usdz0m\#
+                     41.krz0LD0b0905*.krz51.swig1^]0b0506*.swig                41.saf10:0b0505*.saf51.usdz0m\#
         :0b0906*.usdz43.sam0Ed0b0505*.sam1Tc0N0505*.sam0dO0D0505*.sam                                       \#
                                                  41.mie1_b0b0905*.mie                                       \#
                                                                                                             \#
-                                           51.icls0c40b0506*.icls51.teal0T90b0906*.teal                     \#
+                                           51.icls0c40b0506*.icls51.teal0T90b0506*.teal                     \#
                                                                    52.epsf08:0b0=06*.epsf0En0N0906*.epsf41.s\#
         ox1SB0b0905*.sox41.lnk18[0b0905*.lnk                                                                \#
                                                                                                             \#
                                                                                                             \#
                                                                                              =1.dockerignore\#
         16J0b080=.dockerignore                                                                          41.m\#
-        oc1HA0b0905*.moc                                                            42.mir1XJ0b0905*.mir1k40\#
-        X0905*.mir51.gltf1:D0b0906*.gltf            42.vcs1i20b0905*.vcs1N_0N0905*.vcs41.fap06H0b0905*.fap:1\#
+        oc1HA0b0905*.moc                                                            42.mir1XJ0b0505*.mir1k40\#
+        X0505*.mir51.gltf1:D0b0906*.gltf            42.vcs1i20b0905*.vcs1N_0N0905*.vcs41.fap06H0b0905*.fap:1\#
         .sfd-hdstx0V10b090;*.sfd-hdstx81.sqlite30Gj0b0909*.sqlite3                41.ahx0Vc0b0905*.ahx71.tar\#
         .lz0mm0b0908*.tar.lz41.sac15A0b0505*.sac                                                            \#
                   41.jwk0h_0b0905*.jwk61.tftpl1UW0b0907*.tftpl                             @1gitignore-globa\#
-        l16J0b080@gitignore-global51.gaml1G20b0906*.gaml51.xenc0`i0b0906*.xenc91.hgignore1;c0b0809.hgignore \#
+        l16J0b080@gitignore-global51.gaml1G20b0506*.gaml51.xenc0`i0b0906*.xenc91.hgignore1;c0b0809.hgignore \#
                                                                                                             \#
                                                                                       81.sqlite21510b0909*.s\#
         qlite2                                                             51.info07F0b0516*.info           \#
-             >1.dylan-console0^Z0b090?*.dylan-console            41.soy0OT0b0905*.soy                       \#
+             >1.dylan-console0^Z0b090?*.dylan-console            41.soy0OT0b0505*.soy                       \#
                                               71.shaclc1[:0b0908*.shaclc   41.hzp0c40b0505*.hzp             \#
                       71.sha3841@W0b0508*.sha38441.pdc1JM0b0905*.pdc51.udeb01>0b0=06*.udeb51.usda0X40b0906*.\#
         usda                                                                                                \#
                                                           41.nif1W;0b0905*.nif                41.st71l60b050\#
-        5*.st791latexmkrc0j70b0809latexmkrc51.mmat0Z=0b0906*.mmat41.pdn09<0b0905*.pdn41.yyp1Ei0b0905*.yyp71.\#
+        5*.st791latexmkrc0j70b0809latexmkrc51.mmat0Z=0b0906*.mmat41.pdn09<0b0905*.pdn41.yyp1Ei0b0505*.yyp71.\#
         keytab14;0b0508*.keytab41.auc14=0b0505*.auc                     41.tcx1hC0b0505*.tcx                \#
                        51.ft111;90b0906*.ft1141.p8e1IN0b0905*.p8e=1.vscodeignore16J0b080=.vscodeignore      \#
-                        41.mgt1nn0b0905*.mgt                                 31.qc07@0b0904*.qc51.styl1a^0b0\#
+                        41.mgt1nn0b0905*.mgt                                 31.qc07@0b0504*.qc51.styl1a^0b0\#
         906*.styl42.mgp0`50b0905*.mgp14N0N0505*.mgp                                         31.qd0oh0b0904*.\#
         qd       41deps1J40b0804DEPS                                                        41.ss70jG0b0505*\#
         .ss7    51.ft101;90b0906*.ft10      45.pdb0Nn0b0=05*.pdb1nE0a0505*.pdb1oW0X0905*.pdb1JM0N0905*.pdb0k\#
-        E0M0905*.pdb51.pptm03h0b0=06*.pptm41.rei0JF0b0905*.rei62.xhtml1aJ0b0=17*.xhtml0kN0N0917*.xhtml>1.con\#
-        tainerfile1L<0b090?*.containerfile51.ft121;90b0906*.ft1281.torrent1[50b0=09*.torrent41.bbc0Xc0b0905*\#
+        E0M0905*.pdb51.pptm03h0b0=06*.pptm41.rei0JF0b0505*.rei62.xhtml1aJ0b0=17*.xhtml0kN0N0917*.xhtml>1.con\#
+        tainerfile1L<0b090?*.containerfile51.ft121;90b0906*.ft1281.torrent1[50b0=09*.torrent41.bbc0Xc0b0505*\#
         .bbc                                                41.tcl17`0b0=05*.tcl41.cub02d0b0505*.cub        \#
                      :1.icalendar1i20b090;*.icalendar41.tcr1eL0b0905*.tcr                                   \#
                                                :1robots.txt1=:0l080:robots.txt                              \#
@@ -233,7 +233,7 @@ enum GlobTable {
         ile.inc41.csv12:0b0=15*.csv;2build.bazel1J40b080;BUILD.bazel0_k0X080;BUILD.bazel41.fti18Y0b0505*.fti\#
                                                                                                             \#
                                                                                                             \#
-                                                      42.cue0HJ0b0905*.cue0gb0N0905*.cue51.cmdf1_L0b0506*.cm\#
+                                                      42.cue0HJ0b0905*.cue0gb0N0505*.cue51.cmdf1_L0b0506*.cm\#
         df                     81.listafp00M0b0909*.listafp                                                 \#
                                                                                                  61_vimrc1mm\#
         0b0806_vimrc                                                                                        \#
@@ -244,74 +244,74 @@ enum GlobTable {
         zsh-theme1f30b090;*.zsh-theme                                              ;1.handlebars1?;0b090<*.h\#
         andlebars41.sr70cZ0b0505*.sr741.gmx04B0b0505*.gmx41.sos1ho0b0905*.sos                               \#
                                                                                                       41.aux\#
-        0NB0b0905*.aux    61owners1;c0b0806OWNERS31.sh1f30b0=34*.sh                                         \#
-                                                     41.txz1`30b0915*.txz31.si1BI0b0904*.si41.x101^Q0b0905*.\#
+        0NB0b0505*.aux    61owners1;c0b0806OWNERS31.sh1f30b0=34*.sh                                         \#
+                                                     41.txz1`30b0915*.txz31.si1BI0b0904*.si41.x101^Q0b0505*.\#
         x1041.sa712R0b0505*.sa741.ead0c40b0505*.ead          31.sv0U[0b0904*.sv51.dpkg0`G0b0506*.dpkg       \#
             91.cdx.json0n90b090:*.cdx.json                                                                  \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                          51.gnus14a0b0805.gnus                        41.tml\#
-        0c40b0505*.tml             41.rcc1e_0b0905*.rcc41.aug1HK0b0905*.aug                51.scap0l60b0906*\#
+        0c40b0505*.tml             41.rcc1e_0b0905*.rcc41.aug1HK0b0505*.aug                51.scap0l60b0906*\#
         .scap                  41.csx0Ak0b0905*.csx                                                         \#
-                                                                                            51.geom18A0b0906\#
+                                                                                            51.geom18A0b0506\#
         *.geom61.ascii1JK0b0907*.ascii                                ;1termcap.src0QF0b080;termcap.src31.ec\#
-        06F0b0904*.ec    <1pubspec.lock1XJ0b080<pubspec.lock51.wlnk0iP0b0506*.wlnk31.eb0:e0b0904*.eb        \#
+        06F0b0504*.ec    <1pubspec.lock1XJ0b080<pubspec.lock51.wlnk0iP0b0506*.wlnk31.eb0:e0b0504*.eb        \#
                                                 41.ggt0Q50b0505*.ggt61.ircam0]_0b0907*.ircam42.pwn0m?0b0505*\#
-        .pwn1S_0X0905*.pwn                                       41.ggs0>a0b0505*.ggs  71.mcmeta1Ei0b0908*.m\#
+        .pwn1S_0X0505*.pwn                                       41.ggs0>a0b0505*.ggs  71.mcmeta1Ei0b0908*.m\#
         cmeta                                           41.mdi1WI0b0=05*.mdi 31.sz1Qn0b0904*.sz         51.e\#
-        xec1[D0b0906*.exec                                                41.mdo1;c0b0905*.mdo              \#
+        xec1[D0b0506*.exec                                                41.mdo1;c0b0905*.mdo              \#
                   51.sswf0JG0b0506*.sswf                                                                    \#
               51.wmls1@=0b0=06*.wmls71.clixml0c40b0908*.clixml31.ss1oa0b0904*.ss                 51.3dsx0UX0\#
         b0906*.3dsx71.vcproj0c40b0908*.vcproj                                                               \#
                                                                                                             \#
-                  44.gml0iE0l0905*.gml0gO0N0905*.gml1CF0M0905*.gml1]W0L0905*.gml72.socket06X0b0908*.socket18\#
+                  44.gml0iE0l0905*.gml0gO0N0505*.gml1CF0M0505*.gml1]W0L0505*.gml72.socket06X0b0908*.socket18\#
         l0N0908*.socket                                                                       32.sw0Uc0b0504\#
-        *.sw1O50X0904*.sw     72.shader18A0b0908*.shader1MT0X0908*.shader                                   \#
-           33.st0Bo0b0904*.st07>0X0504*.st0`E0W0904*.st                                                     \#
+        *.sw1O50X0504*.sw     72.shader18A0b0908*.shader1MT0X0908*.shader                                   \#
+           33.st0Bo0b0904*.st07>0X0504*.st0`E0W0504*.st                                                     \#
                        41.gmo1370b0905*.gmo41.vfr1`=0b0505*.vfr                                             \#
-                                    31.eg0`g0b0904*.eg                                                      \#
+                                    31.eg0`g0b0504*.eg                                                      \#
                                                            <1rebar.config1LB0b080<rebar.config             7\#
         1.mozlz40h=0b0908*.mozlz4                                                                           \#
-                   41.elv1]X0b0905*.elv                            31.sp1SO0b0904*.sp                       \#
+                   41.elv1]X0b0505*.elv                            31.sp1SO0b0504*.sp                       \#
                                                                                                             \#
          81terminfo1UE0b0808terminfo                                                                        \#
-                              ;1.overpassql0Xd0b090<*.overpassql                      45.ncl0gO0b0905*.ncl0c\#
-        40X0505*.ncl0RE0W0905*.ncl0fb0V0905*.ncl1;c0U0905*.ncl                                              \#
+                              ;1.overpassql0Xd0b090<*.overpassql                      45.ncl0gO0b0505*.ncl0c\#
+        40X0505*.ncl0RE0W0505*.ncl0fb0V0505*.ncl1;c0U0505*.ncl                                              \#
                                             51.zipx1_\0b0906*.zipx                                          \#
                                                               51.webp19V0b0=16*.webp               61.inkml1\#
         GG0b0907*.inkml                                                                       41.fth04E0l090\#
-        5*.fth             43.txt1;c0b0=35*.txt0h^0N0935*.txt0fS0M0935*.txt                                 \#
+        5*.fth             43.txt1;c0b0=35*.txt0h^0N0535*.txt0fS0M0535*.txt                                 \#
                                                    51.3dml0:Q0b0906*.3dml;1.weechatlog1DK0b090<*.weechatlog \#
                                          41.stw0[I0b0=05*.stw                                               \#
                               42.tmx12S0b0905*.tmx0SX0N0505*.tmx91.plantuml0:i0b090:*.plantuml41.wmc1``0b050\#
         5*.wmc                                                                                              \#
-                                                                       43.dcl0X;0b0905*.dcl0F80N0905*.dcl1;c\#
+                                                                       43.dcl0X;0b0905*.dcl0F80N0505*.dcl1;c\#
         0M0905*.dcl                                             91.rakutest0eW0b090:*.rakutest              \#
-                                                                           41.cl206Z0b0905*.cl2             \#
-                            71.eliomi0SL0b0908*.eliomi41.auk1L;0b0905*.auk     41.nii1<J0b0905*.nii         \#
+                                                                           41.cl206Z0b0505*.cl2             \#
+                            71.eliomi0SL0b0908*.eliomi41.auk1L;0b0505*.auk     41.nii1<J0b0905*.nii         \#
                  41.tcc0oJ0b0905*.tcc41.ftn1hX0b0905*.ftn61.theme1_i0b0907*.theme31.sr1@U0b0504*.sr         \#
                           41.irp1PS0b0905*.irp41.qgs0jM0b0505*.qgs                                          \#
             44.oga1SW0b0=05*.oga08A0a0905*.oga1o[0`0905*.oga0Rb0_0905*.oga                                  \#
-             41.gmi0km0b0905*.gmi                          71.numpyw01:0b0908*.numpyw                       \#
+             41.gmi0km0b0505*.gmi                          71.numpyw01:0b0908*.numpyw                       \#
                      51.zabw1O@0b0906*.zabw         41.dcm1jo0b0505*.dcm               41.rej1[g0b0905*.rej4\#
-        2.sr21GP0b0905*.sr20VR0N0505*.sr251.fppi1II0b0906*.fppi42.dcd10F0X0505*.dcd0I90I0505*.dcd51.tree0A^0\#
+        2.sr21GP0b0905*.sr20VR0N0505*.sr251.fppi1II0b0506*.fppi42.dcd10F0X0505*.dcd0I90I0505*.dcd51.tree0A^0\#
         b0506*.tree                                                                                         \#
                  51.cdfx0DO0b0506*.cdfx                                                                     \#
                              <1.xojo_script1K@0b090=*.xojo_script                                           \#
                                                                                                             \#
                                                                                                          41.\#
-        dfy02c0b0905*.dfy                                                                                   \#
+        dfy02c0b0505*.dfy                                                                                   \#
                                                                           41.wmx16I0b0=05*.wmx              \#
-                   71.rbtbar0Wc0b0908*.rbtbar41.tpb09P0b0905*.tpb                                      51.mm\#
+                   71.rbtbar0Wc0b0908*.rbtbar41.tpb09P0b0505*.tpb                                      51.mm\#
         as0Z=0b0906*.mmas61.vicar0YM0b0907*.vicar42.wmz1_40b0905*.wmz01X0X0505*.wmz                         \#
-           51.cfml11[0b0906*.cfml51.edge0=V0b0906*.edge                                41.kia18j0b0505*.kia \#
+           51.cfml11[0b0906*.cfml51.edge0=V0b0506*.edge                                41.kia18j0b0505*.kia \#
                                                     51.wsdd1;c0b0906*.wsdd                                  \#
                  51.xmls0GA0b0506*.xmls                                                                     \#
-                               41.rnd0Fe0b0505*.rnd       42.ftl1Q\0b0905*.ftl06^0X0905*.ftl41.sxc0070b0=05*\#
-        .sxc51.ston17X0b0906*.ston91.csrattrs1I50b090:*.csrattrs71.cellml0R:0b0908*.cellml41.mgz1DH0b0505*.m\#
-        gz61.rpgle0@e0b0907*.rpgle            51.ddeb01>0b0906*.ddeb31.fc1H60b0904*.fc                      \#
-                                       91readme.pc1;c0b0809README.pc41.kid1\70b0905*.kid41.t6418?0b0905*.t64\#
+                               41.rnd0Fe0b0505*.rnd       42.ftl1Q\0b0505*.ftl06^0X0505*.ftl41.sxc0070b0=05*\#
+        .sxc51.ston17X0b0506*.ston91.csrattrs1I50b090:*.csrattrs71.cellml0R:0b0908*.cellml41.mgz1DH0b0505*.m\#
+        gz61.rpgle0@e0b0907*.rpgle            51.ddeb01>0b0906*.ddeb31.fc1H60b0504*.fc                      \#
+                                       91readme.pc1;c0b0809README.pc41.kid1\70b0505*.kid41.t6418?0b0905*.t64\#
                                                                                                             \#
                                                                                                             \#
                                                    82.babelrc1Ei0b0808.babelrc16\0X0808.babelrc             \#
@@ -322,68 +322,68 @@ enum GlobTable {
         06*.seml        51.xweb1;c0b0906*.xweb                                             61.talon1iV0b0907\#
         *.talon                                                                         42.efi0;n0b0905*.efi\#
         0XE0N0505*.efi41.mrl0AA0b0905*.mrl                                      <1.lostsyncxml0bL0b090=*.los\#
-        tsyncxml41.bay1KW0b0505*.bay;1*.so.[0-9]*1K[0:080;*.so.[0-9]*51.apib0S60b0906*.apib      31.fa1;c0b0\#
+        tsyncxml41.bay1KW0b0505*.bay;1*.so.[0-9]*1K[0:080;*.so.[0-9]*51.apib0S60b0506*.apib      31.fa1;c0b0\#
         904*.fa                                                          61.xtend1QE0b0907*.xtend41.rtf0fQ0b\#
-        0=15*.rtf                                              41.gms0k<0b0905*.gms                         \#
+        0=15*.rtf                                              41.gms0k<0b0505*.gms                         \#
               42.rng0c40b0905*.rng1;c0N0905*.rng41.wk41Z[0b0=05*.wk451.pptx0ij0b0=16*.pptx                  \#
                       46.ogg1SW0b0=15*.ogg08A0a0915*.ogg14>0`0515*.ogg1o[0_0915*.ogg0Rb0^0915*.ogg0bM0]0515*\#
         .ogg51.dssc0\E0b0506*.dssc41.unf1Z\0b0905*.unf     42.nim16b0b0905*.nim0F70N0505*.nim               \#
-                                                   51.moon1\H0b0906*.moon41.mqy0Y40b0505*.mqy               \#
+                                                   51.moon1\H0b0506*.moon41.mqy0Y40b0505*.mqy               \#
                               53.dist0G00X0506*.dist1;c0B0906*.dist0R\050906*.dist                          \#
                         51.maei14b0b0506*.maei61.psexe1g60b0907*.psexe                                      \#
                                                                                                             \#
                                                                                                             \#
-                                         41.clw0JB0b0905*.clw                                  51.anim1;30b0\#
-        906*.anim    71.eam.fs11e0b0908*.eam.fs31.ff1g<0b0504*.ff42.srf1Tm0b0905*.srf0VR0N0505*.srf;1jenkins\#
-        file15H0b082;Jenkinsfile41.kif1=70b0905*.kif    =1install.mysql1;c0b080=INSTALL.mysql               \#
+                                         41.clw0JB0b0505*.clw                                  51.anim1;30b0\#
+        506*.anim    71.eam.fs11e0b0908*.eam.fs31.ff1g<0b0504*.ff42.srf1Tm0b0905*.srf0VR0N0505*.srf;1jenkins\#
+        file15H0b082;Jenkinsfile41.kif1=70b0505*.kif    =1install.mysql1;c0b080=INSTALL.mysql               \#
              71.matlab06@0b0908*.matlab                                                                     \#
-                                                                        32.nu1FT0b0904*.nu1JR0N0904*.nu71.ev\#
-        oque01=0b0908*.evoque22.c0oJ0b0?03*.C0@[0b0?13*.c41.cdc0j@0b0905*.cdc24.b1X40b0903*.b1\G0X0903*.b1Uk\#
-        0W0503*.b0be0V0903*.b81.zlogout1f30b0808.zlogout42.lib0:70b0505*.lib1;c0B0905*.lib31.dg00W0b0904*.dg\#
-        23.d0^=0b0903*.d0jJ0N0903*.d0J_0M0903*.d31.nx0e20b0904*.nx41.lsl1aI0b0905*.lsl23.e1G=0b0=03*.e1kE0N0\#
-        903*.e1UN0M0903*.e24.g0HD0b0903*.g0]20X0903*.g1<R0W0903*.g1;c0V0903*.g31.ny18\0b0904*.ny61.lasso1kN0\#
-        b0907*.lasso23.f1hX0b0=03*.f0>g0N0903*.f04E0M0903*.f61.xliff0lQ0b0907*.xliff31.nq1nT0b0504*.nq      \#
+                                                                        32.nu1FT0b0904*.nu1JR0N0504*.nu71.ev\#
+        oque01=0b0908*.evoque22.c0oJ0b0?03*.C0@[0b0?13*.c41.cdc0j@0b0505*.cdc24.b1X40b0503*.b1\G0X0503*.b1Uk\#
+        0W0503*.b0be0V0503*.b81.zlogout1f30b0808.zlogout42.lib0:70b0505*.lib1;c0B0905*.lib31.dg00W0b0504*.dg\#
+        23.d0^=0b0903*.d0jJ0N0903*.d0J_0M0903*.d31.nx0e20b0904*.nx41.lsl1aI0b0505*.lsl23.e1G=0b0=03*.e1kE0N0\#
+        503*.e1UN0M0503*.e24.g0HD0b0503*.g0]20X0503*.g1<R0W0503*.g1;c0V0903*.g31.ny18\0b0504*.ny61.lasso1kN0\#
+        b0907*.lasso23.f1hX0b0=03*.f0>g0N0503*.f04E0M0503*.f61.xliff0lQ0b0907*.xliff31.nq1nT0b0504*.nq      \#
                      41.lin0h>0b0505*.lin43.cdf13I0b0505*.cdf04;0N0505*.cdf0`H0M0505*.cdf                   \#
-                                                                    22.a0:70b0903*.a1_I0N0903*.a31.u20k20b09\#
+                                                                    22.a0:70b0903*.a1_I0N0903*.a31.u20k20b05\#
         04*.u281.sv4cpio09J0b0=09*.sv4cpio62.distz0G00b0907*.distz0R\050907*.distz31.dl1690b0504*.dl41.flw0G\#
-        g0b0=05*.flw51.zmpl0kC0b0906*.zmpl42.lsp18\0b0905*.lsp1=70X0905*.lsp25.h0Lf0b0=13*.h0@[0N0913*.h0oJ0\#
-        M0913*.h16X0L0913*.h0K>0K0913*.h41.cda0`H0b0905*.cda41.cdx1a[0b0905*.cdx23.j0[`0b0903*.j0;N0X0903*.j\#
-        04U0W0903*.j51.load0nF0b0906*.load33.nb1i30b0=04*.nb04;0N0904*.nb1;c0M0904*.nb51.snip08l0b0906*.snip\#
-        24.x17>0b0903*.x1PA0X0903*.x0B:0W0903*.x1XS0V0903*.x33.nc13I0b0=04*.nc0;U0X0504*.nc1dE0N0904*.nc41.s\#
-        3m0Le0b0905*.s3m61.dtshd0e<0b0=07*.dtshd51.csml1hl0b0506*.csml52.scpt0HT0b0906*.scpt1V:0X0906*.scpt3\#
+        g0b0=05*.flw51.zmpl0kC0b0506*.zmpl42.lsp18\0b0905*.lsp1=70X0505*.lsp25.h0Lf0b0=13*.h0@[0N0913*.h0oJ0\#
+        M0913*.h16X0L0913*.h0K>0K0913*.h41.cda0`H0b0905*.cda41.cdx1a[0b0905*.cdx23.j0[`0b0503*.j0;N0X0503*.j\#
+        04U0W0503*.j51.load0nF0b0506*.load33.nb1i30b0=04*.nb04;0N0504*.nb1;c0M0504*.nb51.snip08l0b0506*.snip\#
+        24.x17>0b0503*.x1PA0X0503*.x0B:0W0503*.x1XS0V0503*.x33.nc13I0b0=04*.nc0;U0X0504*.nc1dE0N0504*.nc41.s\#
+        3m0Le0b0905*.s3m61.dtshd0e<0b0=07*.dtshd51.csml1hl0b0506*.csml52.scpt0HT0b0906*.scpt1V:0X0506*.scpt3\#
         1.do0K50b0904*.do41.cdi1O`0b0905*.cdi22.o0M:0b0903*.o0_j0X0503*.o=1.tern-project1Ei0b080=.tern-proje\#
-        ct<1readme.mysql1;c0b080<README.mysql61.pryrc0>W0b0806.pryrc32.nr1Nj0b0904*.nr0QS0X0904*.nr41.lsf0`A\#
-        0b0905*.lsf23.n1Nj0b0903*.n1Ja0X0903*.n0k10W0903*.n:1mocha.opts1N00b080:mocha.opts41.umj1ha0b0505*.u\#
-        mj51.dasm1Ko0b0906*.dasm22.u0G=0b0903*.u0k20X0903*.u31.u10k20b0904*.u161.d.mts1K90b0907*.d.mts41.cdl\#
-        05N0b0905*.cdl41.fly00g0b0905*.fly41.flp1Ck0b0905*.flp            41.iol11V0b0905*.iol              \#
+        ct<1readme.mysql1;c0b080<README.mysql61.pryrc0>W0b0806.pryrc32.nr1Nj0b0504*.nr0QS0X0504*.nr41.lsf0`A\#
+        0b0905*.lsf23.n1Nj0b0503*.n1Ja0X0503*.n0k10W0503*.n:1mocha.opts1N00b080:mocha.opts41.umj1ha0b0505*.u\#
+        mj51.dasm1Ko0b0506*.dasm22.u0G=0b0503*.u0k20X0503*.u31.u10k20b0504*.u161.d.mts1K90b0907*.d.mts41.cdl\#
+        05N0b0505*.cdl41.fly00g0b0905*.fly41.flp1Ck0b0905*.flp            41.iol11V0b0505*.iol              \#
            41.mwf1g40b0505*.mwf             21.y0MA0b0903*.y   61.cobol0F10b0907*.cobol41.lsx0`A0b0905*.lsx2\#
-        3.k0SK0b0903*.k17R0X0903*.k1=80W0903*.k52.lidr1Ud0b0906*.lidr1oC0X0906*.lidr                        \#
+        3.k0SK0b0503*.k17R0X0503*.k1=80W0503*.k52.lidr1Ud0b0506*.lidr1oC0X0506*.lidr                        \#
                                    42.cdr0>00b0905*.cdr1i90N0505*.cdr61.crmsh0A@0b0907*.crmsh<1contributing1\#
-        ;c0b080<CONTRIBUTING                        31.ni0;50b0904*.ni41.lca0:h0b0905*.lca41._js0RA0b0905*._\#
+        ;c0b080<CONTRIBUTING                        31.ni0;50b0504*.ni41.lca0:h0b0905*.lca41._js0RA0b0505*._\#
         js                                                                                52.xhtm1aJ0l0906*.\#
-        xhtm1k90X0506*.xhtm                                        32.nl1=70b0904*.nl0nS0X0904*.nl31.no1;c0b\#
-        0904*.no41.mwc04X0b0505*.mwc                                                                        \#
+        xhtm1k90X0506*.xhtm                                        32.nl1=70b0504*.nl0nS0X0504*.nl31.no1;c0b\#
+        0504*.no41.mwc04X0b0505*.mwc                                                                        \#
                  81.depproj0c40b0909*.depproj                     41.rnc0>30b0=05*.rnc42.stl10U0b0=05*.stl0K\#
         N0N0505*.stl                                                      41.xop1aD0b0905*.xop71troffrc1Nj0b\#
         0807troffrc26.t0j70l0903*.t0eW0N0903*.t1Po0M0903*.t0U90L0903*.t1f30D0903*.t1Nj0:0903*.t23.v0UO0b0=03\#
-        *.v0Ib0X0903*.v0Sh0M0903*.v61.numsc01:0b0907*.numsc51.smaf0l?0b0906*.smaf51.line0S40b0506*.line     \#
-                                            41.cds0BH0b0905*.cds      42.cjs0RA0b0905*.cjs1[h0N0505*.cjs    \#
+        *.v0Ib0X0503*.v0Sh0M0503*.v61.numsc01:0b0907*.numsc51.smaf0l?0b0906*.smaf51.line0S40b0506*.line     \#
+                                            41.cds0BH0b0505*.cds      42.cjs0RA0b0905*.cjs1[h0N0505*.cjs    \#
                                                                                                             \#
                                                                                                             \#
                                                          ?1workspace.bazel0_k0b080?WORKSPACE.bazel41.lyx1SQ0\#
         b0905*.lyx                                                        51.rsat0gX0b0506*.rsat41.oa30n>0b0\#
-        505*.oa341.oa219n0b0505*.oa2                 31.nf1P>0b0904*.nf                                     \#
+        505*.oa341.oa219n0b0505*.oa2                 31.nf1P>0b0504*.nf                                     \#
                    41.stm0MU0b0905*.stm                                                                     \#
-                           41.au31hP0b0905*.au321.~1Y10b0503*.~                     23.i1^]0b0903*.i0Uo0X090\#
-        3*.i0mH0W0903*.i@1security_classes0Rc0b080@security_classes71.imgcal1b^0b0908*.imgcal41.cdy1af0b0505\#
-        *.cdy41.lid1kG0b0905*.lid22.w0Z>0b0903*.w10l0X0903*.w71.bsdiff0\^0b0908*.bsdiff          51.jaii1[E0\#
-        b0506*.jaii                   31.dm0fE0b0904*.dm41.std1H<0b0=05*.std                         71.sha2\#
+                           41.au31hP0b0505*.au321.~1Y10b0503*.~                     23.i1^]0b0503*.i0Uo0X050\#
+        3*.i0mH0W0503*.i@1security_classes0Rc0b080@security_classes71.imgcal1b^0b0908*.imgcal41.cdy1af0b0505\#
+        *.cdy41.lid1kG0b0505*.lid22.w0Z>0b0503*.w10l0X0503*.w71.bsdiff0\^0b0908*.bsdiff          51.jaii1[E0\#
+        b0506*.jaii                   31.dm0fE0b0504*.dm41.std1H<0b0=05*.std                         71.sha2\#
         241@W0b0508*.sha224                                                                                 \#
                                                                    61.provn1TL0b0907*.provn                 \#
                                          41.azs0c`0b0505*.azsF1.env.development.local0jB0b080F.env.developme\#
         nt.local91.sas7bitm0cZ0b090:*.sas7bitm                                                  @1.swiftsour\#
         ceinfo17D0b090A*.swiftsourceinfo                                                              42.edn\#
-        06Z0b0905*.edn0RU0X0905*.edn                                                                        \#
+        06Z0b0905*.edn0RU0X0505*.edn                                                                        \#
                                               42.xer0BG0b0905*.xer1LD0X0505*.xer                            \#
           41.azv0OU0b0505*.azv                                                                              \#
                                                                                                          91.\#
@@ -391,24 +391,24 @@ enum GlobTable {
                                              61.qcall1D@0b0907*.qcall                                       \#
                                          51.pvrt0\V0b0906*.pvrt              41.stc0O<0b0=05*.stc           \#
                                        51.semd1Gn0b0506*.semd41.stp18I0b0905*.stp                           \#
-                                                                41.wk21Z[0b0505*.wk2      51.tmux1f30b0906*.\#
+                                                                41.wk21Z[0b0505*.wk2      51.tmux1f30b0506*.\#
         tmux61.ccxml0C70b0907*.ccxml41.azf1_O0b0505*.azf                         41.wk11Z[0b0=05*.wk141.jpc0\#
         RX0b0905*.jpc                                                                                       \#
                      91.tar.lzma0\[0b090:*.tar.lzma             51.sema1Ze0b0506*.sema                      \#
                                                                                                             \#
                                     51.fasl18\0b0906*.fasl                       31.dp0Z80b0504*.dp         \#
                                 ;1gnumakefile0J_0b0<2;GNUmakefile                42.spd1_]0b0905*.spd0So0N05\#
-        05*.spd                      51.avdl0340b0906*.avdl 22.q0I70b0903*.q01Q0X0903*.q51.xbap1k^0b0506*.xb\#
+        05*.spd                      51.avdl0340b0506*.avdl 22.q0I70b0503*.q01Q0X0503*.q51.xbap1k^0b0506*.xb\#
         ap                                  81.gslides1]J0b0909*.gslides                                 41.\#
-        btf1AB0b0505*.btf24.p0c<0b0=03*.p10l0N0903*.p1;^0M0903*.p1S_0L0903*.p;1id_ecdsa_sk0V20b080;id_ecdsa_\#
-        sk42.rno1Nj0b0905*.rno0I;0X0905*.rno22.s0Uo0b0903*.s1gV0N0903*.s41.21018I0b0905*.21041.wmd0hn0b0505*\#
+        btf1AB0b0505*.btf24.p0c<0b0=03*.p10l0N0503*.p1;^0M0503*.p1S_0L0503*.p;1id_ecdsa_sk0V20b080;id_ecdsa_\#
+        sk42.rno1Nj0b0505*.rno0I;0X0505*.rno22.s0Uo0b0903*.s1gV0N0903*.s41.21018I0b0905*.21041.wmd0hn0b0505*\#
         .wmd61.wbxml0;b0b0907*.wbxml:1appraisals0>W0b080:Appraisals41.erl1LB0b0=05*.erl23.r1gV0b0903*.r0<\0X\#
-        0903*.r1kf0W0903*.r41.gp41Zg0b0905*.gp4:1.blade.php03c0b090;*.blade.php                             \#
+        0503*.r1kf0W0503*.r41.gp41Zg0b0905*.gp4:1.blade.php03c0b090;*.blade.php                             \#
                                                       51.cbin1F<0b0506*.cbin41.vdb0ZH0b0905*.vdb41.wma11R0b0\#
         =05*.wma                                                                                       41.f0\#
         81hX0b0905*.f08                                                                                    6\#
-        1.rvmrc1;c0b0806.rvmrc41.rnh0I;0b0905*.rnh41.flx1AI0b0905*.flx                      41.pst1`j0b0905*\#
-        .pst62.npmrc18l0b0806.npmrc0a;0X0806.npmrc41.lyr1h40b0905*.lyr41.edp0nX0b0905*.edp             41.jp\#
+        1.rvmrc1;c0b0806.rvmrc41.rnh0I;0b0505*.rnh41.flx1AI0b0905*.flx                      41.pst1`j0b0905*\#
+        .pst62.npmrc18l0b0806.npmrc0a;0X0806.npmrc41.lyr1h40b0905*.lyr41.edp0nX0b0505*.edp             41.jp\#
         r1n=0b0905*.jpr                                                    41.wk31Z[0b0505*.wk3             \#
                                                                                                             \#
                                                                                                             \#
@@ -416,22 +416,22 @@ enum GlobTable {
         7.tcshrc51.semf0bD0b0506*.semf        41.str16i0b0505*.str                  41.vda1kV0b0905*.vda61.p\#
         rovx1HE0b0907*.provx                   51.jais1hn0b0506*.jais41.wmf01X0b0=05*.wmf                   \#
                                                                                                             \#
-                                                 91copyright1;c0b0819COPYRIGHT51.rabl0>W0b0906*.rabl41.azw1B\#
+                                                 91copyright1;c0b0819COPYRIGHT51.rabl0>W0b0506*.rabl41.azw1B\#
         60b0905*.azw                                                                 61.atxml0;f0b0907*.atxm\#
         l     41.vds18H0b0505*.vds                    81.rst.txt1mP0b0909*.rst.txt41.edm0iQ0b0505*.edm81fast\#
-        file0>W0b0808Fastfile71.setpay1R;0b0908*.setpay41.uno1`?0b0905*.uno                    52.star0_k0b0\#
-        906*.star05J0a0906*.star                                         71.mkdown1R80b0908*.mkdown     41.j\#
+        file0>W0b0808Fastfile71.setpay1R;0b0908*.setpay41.uno1`?0b0505*.uno                    52.star0_k0b0\#
+        506*.star05J0a0506*.star                                         71.mkdown1R80b0908*.mkdown     41.j\#
         fi0e90b0905*.jfi51.asar1oO0b0906*.asar                                                              \#
                                                                                                 ;1sshd_confi\#
         g1Te0b080;sshd_config                                                                               \#
                                                                                                             \#
                                             41.vdi0>n0b0905*.vdi                                            \#
-                                                           41.xrl1LB0b0905*.xrl                             \#
+                                                           41.xrl1LB0b0505*.xrl                             \#
                                                                                                             \#
                      51.ttml0di0b0906*.ttml                                                                 \#
                                                                                                             \#
                                                     71.espass0:f0b0908*.espass:1.googlesql1=40b090;*.googles\#
-        ql51.mxmf0>m0b0906*.mxmf41.vdf1NT0b0905*.vdf                                                        \#
+        ql51.mxmf0>m0b0906*.mxmf41.vdf1NT0b0505*.vdf                                                        \#
                                41.hbs1?;0b0905*.hbs81use.mask1;c0b0808use.mask                     41.unr143\#
         0b0905*.unr              61.env.*1;c0b0806.env.*                      81.swidtag0oT0b0909*.swidtag  \#
                                                                     81xcompose0?U0b0808XCompose             \#
@@ -439,61 +439,61 @@ enum GlobTable {
                                                                                                             \#
                                                  81.src.rpm05G0b0909*.src.rpm=1copying.regex1;c0b080=COPYING\#
         .regex41.dsk0:00b0905*.dsk        41.uni0WI0b0505*.uni                                        41.jpm\#
-        1j<0b0=05*.jpm 41.kdl0dH0b0905*.kdl71.truehd1B40b0908*.truehd                                       \#
+        1j<0b0=05*.jpm 41.kdl0dH0b0505*.kdl71.truehd1B40b0908*.truehd                                       \#
                                 31.ep1b60b0504*.ep41.68k0[k0b0905*.68k             41.pyc0=W0b0905*.pyc81.po\#
         rtpkg0TN0b0909*.portpkg?1.auto-changelog1Ei0b080?.auto-changelog                                    \#
-                                     41.pye1J40b0905*.pye51.sha31@W0b0906*.sha356.fcgi0j70b0906*.fcgi1W?0X09\#
-        06*.fcgi0>W0W0906*.fcgi09>0V0906*.fcgi1J40U0906*.fcgi1f30T0906*.fcgi41.its1bd0b0505*.its51.sha21@W0b\#
-        0906*.sha2                                               71.uasset1430b0908*.uasset41.reb0<\0b0905*.\#
+                                     41.pye1J40b0505*.pye51.sha31@W0b0506*.sha356.fcgi0j70b0506*.fcgi1W?0X05\#
+        06*.fcgi0>W0W0506*.fcgi09>0V0506*.fcgi1J40U0506*.fcgi1f30T0506*.fcgi41.its1bd0b0505*.its51.sha21@W0b\#
+        0506*.sha2                                               71.uasset1430b0908*.uasset41.reb0<\0b0505*.\#
         reb                    <1citation.cff1XJ0b080<CITATION.cff51.sha11@W0b0516*.sha1:1.npmignore16J0b080\#
         :.npmignore41.jph0af0b0905*.jph51.sdkd1CO0b0906*.sdkd         61.mysql1Bj0b0907*.mysql              \#
                                                                                                             \#
                                                    41.wvp0NI0b0905*.wvp41.jpg0e90b0=15*.jpg51.sdkm1CO0b0906*\#
-        .sdkm  31.eq0U>0b0904*.eq                                                                 41.vc11>=0\#
+        .sdkm  31.eq0U>0b0504*.eq                                                                 41.vc11>=0\#
         b0905*.vc1                                                                                          \#
-                                                                71.svg.gz0f10b0908*.svg.gz31.eh06F0b0904*.eh\#
-        41.psw1eT0b0905*.psw        41.dsr0O]0b0905*.dsr                                                    \#
+                                                                71.svg.gz0f10b0908*.svg.gz31.eh06F0b0504*.eh\#
+        41.psw1eT0b0905*.psw        41.dsr0O]0b0505*.dsr                                                    \#
                                                                                           42.mlp09a0b0505*.m\#
         lp1B40X0505*.mlp                   62.swcrc1Ei0b0806.swcrc16\0X0806.swcrc=1.json.example1Ei0b090>*.j\#
-        son.example                                        51.c8rc1Ei0b0805.c8rc41.rex1WU0b0905*.rex        \#
+        son.example                                        51.c8rc1Ei0b0805.c8rc41.rex1WU0b0505*.rex        \#
                                                       A1ehthumbs_vista.db0:m0b080Aehthumbs_vista.db41.spf0XV\#
-        0b0505*.spf41.4dm1g\0b0905*.4dm71.hujson16\0b0908*.hujson                                       31.q\#
+        0b0505*.spf41.4dm1g\0b0505*.4dm71.hujson16\0b0908*.hujson                                       31.q\#
         p18o0b0504*.qp    71.webidl10N0b0908*.webidl                                                        \#
                                                                                                    41.c4g1QM\#
         0b0505*.c4g                               42.c4d1QM0X0505*.c4d0Z70I0505*.c4d                        \#
-                                 52.lisp18\0b0=06*.lisp1=70N0906*.lisp71.taglet0P60b0908*.taglet41.c4f1QM0b0\#
+                                 52.lisp18\0b0=06*.lisp1=70N0506*.lisp71.taglet0P60b0908*.taglet41.c4f1QM0b0\#
         505*.c4f61.pict11[N0b0907*.pict1>1.tool-versions1;c0b080>.tool-versions41.sty0NB0b0=05*.sty         \#
                           61.ipfix1Oo0b0907*.ipfix                                              42.stx0=Z0X0\#
         505*.stx1EY0I0505*.stx41.et316H0b0905*.et3                   41.lnx1O]0b0905*.lnx                   \#
                                                                            42.dsw1\d0b0905*.dsw1;c0N0905*.ds\#
         w                                         >1.shell-session1PV0b090?*.shell-session91starfield17`0b08\#
-        09starfield51.prom1750b0906*.prom41.mly0SL0b0905*.mly61.pict21[N0b0907*.pict2                       \#
+        09starfield51.prom1750b0506*.prom41.mly0SL0b0905*.mly61.pict21[N0b0907*.pict2                       \#
                51.apkg1en0b0506*.apkg                                                                       \#
-                                         61.rspec1N00b0806.rspec                             51.hats0d;0b090\#
-        6*.hats         41.fan0Y10b0905*.fan41.pdf0@M0b0=15*.pdf            51.slim1Z90b0906*.slim          \#
+                                         61.rspec1N00b0806.rspec                             51.hats0d;0b050\#
+        6*.hats         41.fan0Y10b0505*.fan41.pdf0@M0b0=15*.pdf            51.slim1Z90b0906*.slim          \#
                                                                                71.xdgapp1>L0b0908*.xdgapp   \#
                      51.proj0c40b0506*.proj                                    51.avsc1Ei0b0906*.avsc       \#
            71.mkfile0J_0b0908*.mkfile81.xinitrc1f30b0808.xinitrc                                            \#
            31.qm1`h0b0504*.qm      41.ncx0H:0b0905*.ncx                             41.pde1030b0905*.pde    \#
-              41.szx0ha0b0905*.szx81.fshader18A0b0909*.fshader44.dsp1Ul0b0905*.dsp1::0X0505*.dsp1R>0N0905*.d\#
+              41.szx0ha0b0905*.szx81.fshader18A0b0909*.fshader44.dsp1Ul0b0905*.dsp1::0X0505*.dsp1R>0N0505*.d\#
         sp1;c0M0905*.dsp;1.coffee.erb12P0b090<*.coffee.erb41.cql0c00b0905*.cql72.ndjson0D00b0908*.ndjson1Ei0\#
         X0908*.ndjson41.stf0c_0b0505*.stf41.xvm0bk0b0905*.xvm                                  41.jpf1DT0b0=\#
         05*.jpf                                                     41.reg0gh0b0905*.reg     71.dbase303O0b0\#
         908*.dbase3                                                                                         \#
                                                                     43.spc0>e0b0=05*.spc0cX0N0505*.spc09P0M0\#
-        905*.spc                             41.cdt1YQ0b0505*.cdt41.jpe0e90b0=05*.jpe                       \#
-                51.gtpl15H0b0906*.gtpl   41.itp1n[0b0505*.itp81.docbook1JV0b0909*.docbook                   \#
+        505*.spc                             41.cdt1YQ0b0505*.cdt41.jpe0e90b0=05*.jpe                       \#
+                51.gtpl15H0b0506*.gtpl   41.itp1n[0b0505*.itp81.docbook1JV0b0909*.docbook                   \#
                                                                       41.tuc13K0b0505*.tuc          51.duel1\#
-        6C0b0906*.duel               41.red0[f0b0905*.red                                                   \#
+        6C0b0506*.duel               41.red0[f0b0505*.red                                                   \#
                                          41.mj208C0b0=05*.mj261.rs.in1kR0b0907*.rs.in41.wml0@V0b0=05*.wml  3\#
-        1.em0`80b0904*.em                                                                 @1.sublime_session\#
-        16\0b090A*.sublime_session31.ne0Z20b0904*.ne51.sylk1LZ0b0906*.sylk41.far0Vc0b0905*.far33.es0_O0b0904\#
+        1.em0`80b0504*.em                                                                 @1.sublime_session\#
+        16\0b090A*.sublime_session31.ne0Z20b0504*.ne51.sylk1LZ0b0906*.sylk41.far0Vc0b0905*.far33.es0_O0b0904\#
         *.es0RA0N0904*.es1LB0M0904*.es         41.ftc1iN0b0505*.ftc41.vss0Bc0b0=05*.vss61.3gpp204D0b0907*.3g\#
         pp271.ibooks19d0b0908*.ibooks41.ooc1jI0b0905*.ooc41.pya0[50b0505*.pya                               \#
-                    51.rdoc0\80b0916*.rdoc41.nix1D=0b0905*.nix                                              \#
+                    51.rdoc0\80b0516*.rdoc41.nix1D=0b0905*.nix                                              \#
                                                                                                       71.mop\#
         crt0;c0b0908*.mopcrt                                                                       91.xhtml.\#
-        j20R=0b090:*.xhtml.j2               31.ql0U50b0904*.ql                     61.gamin08D0b0907*.gamin \#
+        j20R=0b090:*.xhtml.j2               31.ql0U50b0504*.ql                     61.gamin08D0b0907*.gamin \#
              21.z1`d0b05C3*.z                                                                               \#
                          61.pbtxt07C0b0907*.pbtxt         31.di0^=0b0904*.di                                \#
                                                                       52.loas0JX0b0906*.loas1O>0I0506*.loas \#
@@ -507,23 +507,23 @@ enum GlobTable {
                                                                                                             \#
                52.mpg41420b0906*.mpg416B0X0506*.mpg4                                                        \#
                  41.mol1eo0b0505*.mol                                                  41.soc19D0b0505*.soc \#
-                                                                           41.viw1Bj0b0905*.viw 41.sas1oc0b0\#
+                                                                           41.viw1Bj0b0505*.viw 41.sas1oc0b0\#
         905*.sas                                  <1.cxx-objdump1IH0b090=*.cxx-objdump ?1use.stable.mask1;c0\#
-        b080?use.stable.mask                                       51.pprx1WU0b0906*.pprx                   \#
+        b080?use.stable.mask                                       51.pprx1WU0b0506*.pprx                   \#
                                                                                                             \#
-                                             61.rbres0Wc0b0907*.rbres42.plt1;^0b0905*.plt1DA0X0905*.plt41.38\#
+                                             61.rbres0Wc0b0907*.rbres42.plt1;^0b0505*.plt1DA0X0505*.plt41.38\#
         60=>0:0905*.386                                                         81procfile1RA0b0808Procfile4\#
         1.mof1Wb0b0905*.mof                                                             51.vivo0;00b0906*.vi\#
         vo                                                                              51.aion0WX0b0906*.ai\#
         on                                    71.hexpat0f60b0908*.hexpat                41.fcs0IE0b0905*.fcs\#
-            ;1ld.so.cache1mC0b080;ld.so.cache 43.pls15Q0b0905*.pls17B0N0905*.pls09P0M0905*.pls              \#
+            ;1ld.so.cache1mC0b080;ld.so.cache 43.pls15Q0b0905*.pls17B0N0905*.pls09P0M0505*.pls              \#
                                      42.sap0;k0b0905*.sap0Fb0N0505*.sap 61.u8mdn18G0b0907*.u8mdn            \#
                                                                                                             \#
                                            ;1apache.conf1[V0b080;apache.conf                                \#
-                                                                                          42.sol1`B0b0905*.s\#
-        ol0gO0a0905*.sol                                                                                    \#
+                                                                                          42.sol1`B0b0505*.s\#
+        ol0gO0a0505*.sol                                                                                    \#
                                                         81pkgbuild1f30b0808PKGBUILD                         \#
-                          42.bdf0TZ0b0=05*.bdf0]W0N0905*.bdf                                41.evc0kH0b0505*\#
+                          42.bdf0TZ0b0=05*.bdf0]W0N0505*.bdf                                41.evc0kH0b0505*\#
         .evc41.vsw0Bc0b0=05*.vsw<1configure.ac1ed0b080<configure.ac61.shtml0kN0b0907*.shtml42.vst0Bc0b0=05*.\#
         vst1kV0a0505*.vst              41.evb00Z0b0505*.evb                                    51.rexx1WU0b0\#
         906*.rexx                                                                                           \#
@@ -531,7 +531,7 @@ enum GlobTable {
         080;ehthumbs.db                    91.xml.dist0c40b090:*.xml.dist         :1.isort.cfg18l0b080:.isor\#
         t.cfg                           71.jnilib0Jn0b0908*.jnilib                                         6\#
         1.smzip0hH0b0907*.smzip                    41.plp1cE0b0505*.plp              41.bdo0IL0b0505*.bdo   \#
-                         41.bz20RP0b0=35*.bz2                               51.hoon0N`0b0906*.hoon          \#
+                         41.bz20RP0b0=35*.bz2                               51.hoon0N`0b0506*.hoon          \#
                                                                                            52.epsi08:0b0=06*\#
         .epsi0En0N0906*.epsi    51.psm10i50b0906*.psm151.gjam0Ea0b0506*.gjam   42.bdm14Q0b0905*.bdm0WS0N0905\#
         *.bdm                            <1.webmanifest1ae0b090=*.webmanifest41.soa06R0b0905*.soa          4\#
@@ -546,108 +546,108 @@ enum GlobTable {
                                                                                                             \#
                         81.xmt_bin1Rn0b0909*.xmt_bin                                                        \#
                                                          ?1.livecodescript0^o0b090@*.livecodescript41.i6t1Bb\#
-        0b0905*.i6t                <1configure.in1ed0b080<configure.in41.wp60>O0b0905*.wp6          41.wp50>\#
+        0b0505*.i6t                <1configure.in1ed0b080<configure.in41.wp60>O0b0905*.wp6          41.wp50>\#
         O0b0905*.wp5                                                                            71.livemd1R8\#
         0b0908*.livemd71.builds0c40b0908*.builds                                                 51.list1;c0\#
         b0906*.list                         =1license.mysql1;c0b080=LICENSE.mysql            61.toast0K\0b09\#
         07*.toast                                                                         ;1.gitmessage1Qo0b\#
-        080;.gitmessage                               51.proc1HS0b0906*.proc61.jslib0RA0b0907*.jslib:1mcmod.\#
+        080;.gitmessage                               51.proc1HS0b0506*.proc61.jslib0RA0b0907*.jslib:1mcmod.\#
         info1Ei0b080:mcmod.info71.setreg0@Q0b0908*.setreg                       41.itk17`0b0905*.itk=1makefi\#
         le.boot0J_0b080=Makefile.bootB1api-extractor.json16\0b080Bapi-extractor.json            41.ghf0oX0b0\#
-        505*.ghf51.kmsg0460b0906*.kmsg                                                             41.pfr1l[\#
+        505*.ghf51.kmsg0460b0506*.kmsg                                                             41.pfr1l[\#
         0b0=05*.pfr                                                                                         \#
                                                                                                             \#
-           41.bdy09P0b0905*.bdy                                                                             \#
+           41.bdy09P0b0505*.bdy                                                                             \#
                                                    41.wp40>O0b0905*.wp4                                     \#
-                                                                                    51.wlua09>0b0906*.wlua  \#
+                                                                                    51.wlua09>0b0506*.wlua  \#
                          71lexer.x1_d0b0807Lexer.x                                                     <1dun\#
         e-project16^0b080<dune-project<1.flatpakrepo0[X0b090=*.flatpakrepo                                  \#
                                                              33.qs1i>0b0504*.qs0lO0N0504*.qs0M10M0504*.qs41.\#
         csh0CI0b0=05*.csh        31.h50;U0b0904*.h5                         31.qt0@P0b0=04*.qt              \#
                                                                                                             \#
                  41.w640:o0b0905*.w64                          41.e570l50b0905*.e57                         \#
-                                                          51.cadl1P90b0906*.cadl                            \#
+                                                          51.cadl1P90b0506*.cadl                            \#
                                                                                                             \#
-                                                           31.ck1=o0b0904*.ck                    >1.scalafix\#
+                                                           31.ck1=o0b0504*.ck                    >1.scalafix\#
         .conf13U0b080>.scalafix.conf      31.ez15;0b0=04*.ez                                                \#
                      41.fg51hg0b0505*.fg5                                                                   \#
-                                     42.xht1aJ0b0=05*.xht0kN0N0905*.xht                                     \#
+                                     42.xht1aJ0b0=05*.xht0kN0N0505*.xht                                     \#
                                                                                      81.html.hl0kN0b0909*.ht\#
         ml.hl       45.res0Om0b0505*.res0Tb0N0505*.res1Q:0M0505*.res1Ve0I0505*.res0_j0?0505*.res42.hbc1jH0X0\#
         505*.hbc0VI0I0505*.hbc           51.warc0^F0b0906*.warc                                             \#
                                      81.mailmap1;c0b0808.mailmap                                            \#
-                         @1.sublime-snippet0c40b090A*.sublime-snippet31.ci0@]0b0904*.ci61.asset1;30b0907*.as\#
-        set                                               32.ch01i0b0904*.ch1iQ0X0904*.ch61.sieve0@10b0=07*.\#
+                         @1.sublime-snippet0c40b090A*.sublime-snippet31.ci0@]0b0504*.ci61.asset1;30b0907*.as\#
+        set                                               32.ch01i0b0504*.ch1iQ0X0504*.ch61.sieve0@10b0=07*.\#
         sieve                                                                                               \#
                                                                                                             \#
                                     71podfile0>W0b0807Podfile42.pyi0Ym0l0905*.pyi1J40N0905*.pyi41.bsa1nj0b09\#
         05*.bsa:1md5sum.txt1@W0b080:md5sum.txt71.img.xz0oG0b0908*.img.xz        41.csf0h70b0505*.csf    43.m\#
-        oo0Bd0b0905*.moo0bm0X0505*.moo0]?0W0905*.moo42.sd209S0b0905*.sd20:80X0505*.sd2                      \#
-                                                                42.cil0_m0b0505*.cil0d]0X0905*.cil42.jpx1DT0\#
-        b0905*.jpx1n=0a0505*.jpx          41.pyt1J40b0905*.pyt  81.request1ZW0b0909*.request                \#
+        oo0Bd0b0505*.moo0bm0X0505*.moo0]?0W0505*.moo42.sd209S0b0905*.sd20:80X0505*.sd2                      \#
+                                                                42.cil0_m0b0505*.cil0d]0X0505*.cil42.jpx1DT0\#
+        b0905*.jpx1n=0a0505*.jpx          41.pyt1J40b0505*.pyt  81.request1ZW0b0909*.request                \#
              @1.sqlite3-console1Y50b090A*.sqlite3-consoleF1.git-blame-ignore-revs1TN0b080F.git-blame-ignore-\#
         revs41.pyw1J40b0905*.pyw51.mmdb1S20b0506*.mmdb41.pyv1<[0b0505*.pyv41.tur0Vg0b0505*.tur42.fts1:g0b0=0\#
         5*.fts1mO0N0905*.fts                                                                                \#
                                                                               41.pyx1[k0b0905*.pyx          \#
-             41.rep1=n0b0505*.rep41.agc0dG0b0905*.agc51.zcml0c40b0506*.zcml81.sttheme0m\0b0909*.sttheme     \#
+             41.rep1=n0b0505*.rep41.agc0dG0b0505*.agc51.zcml0c40b0506*.zcml81.sttheme0m\0b0909*.sttheme     \#
                                                                    41.cii1BQ0b0505*.cii41.a781X\0b0905*.a78 \#
-                             ;1.clang-tidy1XJ0b080;.clang-tidy41.pys1h>0b0905*.pys51.jbst16C0b0906*.jbst    \#
+                             ;1.clang-tidy1XJ0b080;.clang-tidy41.pys1h>0b0905*.pys51.jbst16C0b0506*.jbst    \#
                                                                      91.keystore1Tk0b090:*.keystore51.ex011_\#
         Z0b0906*.ex01<1.xojo_window1K@0b090=*.xojo_window42.cif1_e0b0505*.cif0Fd0X0505*.cif>1.scalafmt.conf1\#
         3U0b080>.scalafmt.conf                                       81.ditaval1o00b0909*.ditaval42.ntf1Tn0b\#
-        0905*.ntf0<?0X0505*.ntf51.xsjs0RA0b0906*.xsjs                                                       \#
-                                                         51.flex1f00b0906*.flex42.pyo0=W0b0905*.pyo1Uf0N0505\#
+        0905*.ntf0<?0X0505*.ntf51.xsjs0RA0b0506*.xsjs                                                       \#
+                                                         51.flex1f00b0506*.flex42.pyo0=W0b0905*.pyo1Uf0N0505\#
         *.pyo83.service06X0l0909*.service1KH0b0909*.service18l0N0909*.service61.glbuf0CH0b0907*.glbuf41.jfr0\#
         o>0b0905*.jfr41.agb17S0b0905*.agb51.texi0`\0b0=16*.texi81.gnucash0l]0b0909*.gnucash                 \#
                                           C1.markdownlintignore16J0b080C.markdownlintignore                 \#
-              42.csd0GM0b0905*.csd0P80X0905*.csd                                                            \#
+              42.csd0GM0b0505*.csd0P80X0905*.csd                                                            \#
                                   41.cin0B40b0905*.cin   61.irbrc0>W0b0806.irbrc                     41.pqa1\#
         oW0b0=05*.pqa                                                                                       \#
                       31.h40;U0b0904*.h4                                     61.py2tb1AM0b0907*.py2tb       \#
-                                                                    41.erb0Da0b0905*.erb            71.mathm\#
+                                                                    41.erb0Da0b0505*.erb            71.mathm\#
         l0N:0b0908*.mathml                                                                                  \#
                                                                                                             \#
-                                                               42.rkt1oa0b0905*.rkt1OF0X0905*.rkt           \#
+                                                               42.rkt1oa0b0905*.rkt1OF0X0505*.rkt           \#
                                                                  51.clip0YR0b0906*.clip                     \#
-                               41.csc0^B0b0905*.csc                                       31owh17`0b0803owh \#
-                                                   43.dsc1\[0b0905*.dsc05K0X0905*.dsc1o`0W0905*.dsc    41.4t\#
+                               41.csc0^B0b0505*.csc                                       31owh17`0b0803owh \#
+                                                   43.dsc1\[0b0905*.dsc05K0X0505*.dsc1o`0W0505*.dsc    41.4t\#
         h04E0l0905*.4th                                         42.qml0C`0b0905*.qml0jM0D0505*.qml51.opam1;c\#
         0b0906*.opam                                                                    32.ex18W0b0904*.ex1U\#
-        N0N0904*.ex41.mdr0ND0b0905*.mdr41.kbx0k60b0905*.kbx             51.asax1fM0b0906*.asax              \#
+        N0N0504*.ex41.mdr0ND0b0905*.mdr41.kbx0k60b0905*.kbx             51.asax1fM0b0506*.asax              \#
                                                                                                            4\#
         1.woz00K0b0905*.woz41.ubj1<50b0505*.ubj41.kdb1>20b0905*.kdb51.psc10c40b0506*.psc142.dsm1::0b0905*.ds\#
         m0`70N0505*.dsm41.age0K80b0905*.age71.karbon1a10b0=08*.karbon71.zlogin1f30b0807.zlogin;1.atomignore1\#
         6J0b080;.atomignore41.bsd1m20b0505*.bsd41.kdc0h[0b0905*.kdc61.u8dsn1:80b0907*.u8dsn           41.edb\#
         05_0b0905*.edb        61.snoop04O0b0907*.snoop           51.mxml0bk0b0906*.mxml                     \#
              51.zirz0n30b0506*.zirz                                         71.mdtext1R80b0908*.mdtext42.dsl\#
-        0M>0b0905*.dsl1V=0N0905*.dsl       J1toolchain_installscript.qs0M10b080Jtoolchain_installscript.qs41\#
-        .bsl1XU0b0905*.bsl                                                   41.faa1;c0b0905*.faa           \#
+        0M>0b0905*.dsl1V=0N0505*.dsl       J1toolchain_installscript.qs0M10b080Jtoolchain_installscript.qs41\#
+        .bsl1XU0b0505*.bsl                                                   41.faa1;c0b0905*.faa           \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                              61.conll0e50b0907*.conll       \#
                                                                                                             \#
                                                                                                             \#
-            51.mawk1L;0b0906*.mawk                                               91.apexlang1b]0b090:*.apexl\#
+            51.mawk1L;0b0506*.mawk                                               91.apexlang1b]0b090:*.apexl\#
         ang                                         51.silo1o^0b0506*.silo                                  \#
                                                                                                             \#
-                                          71.sensml0h50b0908*.sensml   51.linq0Ak0b0906*.linq               \#
+                                          71.sensml0h50b0908*.sensml   51.linq0Ak0b0506*.linq               \#
                                                                                                             \#
                   41.ors0Nf0b0505*.ors51.chat1Nf0b0506*.chat61.jceks0@H0b0907*.jceks                        \#
-                                                                                     41.edc0YV0b0905*.edc   \#
+                                                                                     41.edc0YV0b0505*.edc   \#
                      41.tsa1[<0b0505*.tsa                                                                   \#
                                                                                                             \#
                                                                                                             \#
                                                                                     61go.sum1fK0b0806go.sum \#
                                                                 41.edx0W>0b0505*.edx                        \#
                                                              61.ahead0me0b0907*.ahead 41.tsd1Yb0b0505*.tsd  \#
-                  51.opal15g0b0906*.opal51.urim0kl0b0506*.urim     41.vdx19C0b0505*.vdx                  51.\#
-        luau07D0b0906*.luau      42.stk0Vc0b0905*.stk1hL0N0905*.stk                                        8\#
+                  51.opal15g0b0506*.opal51.urim0kl0b0506*.urim     41.vdx19C0b0505*.vdx                  51.\#
+        luau07D0b0506*.luau      42.stk0Vc0b0905*.stk1hL0N0905*.stk                                        8\#
         1dicomdir1jo0b0808dicomdir                                                                          \#
         41.dsf1B00b0905*.dsf                                                  41.umx1430b0905*.umx          \#
-               42.sti0?k0b0=05*.sti16V0a0505*.sti41.god0>W0b0905*.god                                    51.\#
-        nasm0Uo0b0906*.nasm               41.eva1Hh0b0505*.eva81notebook0Hm0b0808Notebook51.stan1WP0b0906*.s\#
-        tan41.oza1=?0b0505*.oza51.nasl16F0b0906*.nasl            51.cylc0Yk0b0906*.cylc                     \#
+               42.sti0?k0b0=05*.sti16V0a0505*.sti41.god0>W0b0505*.god                                    51.\#
+        nasm0Uo0b0506*.nasm               41.eva1Hh0b0505*.eva81notebook0Hm0b0808Notebook51.stan1WP0b0506*.s\#
+        tan41.oza1=?0b0505*.oza51.nasl16F0b0506*.nasl            51.cylc0Yk0b0506*.cylc                     \#
                                            51.ppam0Q30b0=06*.ppam              31.dv1A;0b0904*.dv           \#
                             41.erf1m[0b0=05*.erf                                                            \#
                                                                                                             \#
@@ -655,58 +655,58 @@ enum GlobTable {
                       51.moml0Zd0b0506*.moml                                                                \#
                    51.hbci1jH0b0506*.hbci71.tflite1Tb0b0908*.tflite                                         \#
                    81.escript1LB0b0909*.escript91.makefile0J_0b090:*.makefile   27.m16X0b0903*.m06@0a0903*.m\#
-        1\G0N0903*.m1]\0M0903*.m0]?0L0903*.m1nk0K0903*.m04;0D0903*.m24.l1_d0b0903*.l1Nj0a0903*.l18\0W0903*.l\#
-        0]30V0903*.l41.bsh1;c0b0905*.bsh31owl16:0b0403owl   41.orq0b<0b0505*.orq                            \#
+        1\G0N0903*.m1]\0M0903*.m0]?0L0903*.m1nk0K0903*.m04;0D0903*.m24.l1_d0b0903*.l1Nj0a0503*.l18\0W0503*.l\#
+        0]30V0503*.l41.bsh1;c0b0905*.bsh31owl16:0b0403owl   41.orq0b<0b0505*.orq                            \#
                                                                                    =1.xojo_toolbar1K@0b090>*\#
         .xojo_toolbar                                                                                       \#
                                                                                                             \#
                                                                      81.mod.sf30B\0b0909*.mod.sf3           \#
-          51.mjml0c40b0506*.mjml  41.pyp1J40b0905*.pyp91.jslintrc16\0b0809.jslintrc61.bison0d\0b0907*.bison \#
+          51.mjml0c40b0506*.mjml  41.pyp1J40b0505*.pyp91.jslintrc16\0b0809.jslintrc61.bison0d\0b0907*.bison \#
                              51vlcrc18l0b0805vlcrc                                                          \#
                                                                                                             \#
                            41.mov0@P0b0=15*.mov31.nt16;0b0504*.nt61.ackrc1N00b0806.ackrc                    \#
                                                                                                             \#
                                                 ;1.coveragerc18l0b080;.coveragerc61.gform1l40b0907*.gform   \#
                                                                                                     41.rpa1h\#
-        f0b0905*.rpa                41._ls1dR0b0905*._ls71.senmlc1i=0b0908*.senmlc                          \#
+        f0b0905*.rpa                41._ls1dR0b0505*._ls71.senmlc1i=0b0908*.senmlc                          \#
                                                                                                             \#
                  >1sshconfig.snip1Te0b080>sshconfig.snip61.pcurl0:C0b0907*.pcurl                            \#
                         41.rpm01o0b0=15*.rpm                                                                \#
                         71.ignore16J0b0807.ignore                                                           \#
-                   51.ispc1R20b0906*.ispc          41.lws0Vb0b0905*.lws;1go.work.sum1fK0b080;go.work.sum41.r\#
-        pf0]k0b0905*.rpf61.meta41;b0b0907*.meta451.root0>B0b0906*.root52.oxps0oV0b0906*.oxps0@g0N0506*.oxps6\#
+                   51.ispc1R20b0506*.ispc          41.lws0Vb0b0905*.lws;1go.work.sum1fK0b080;go.work.sum41.r\#
+        pf0]k0b0505*.rpf61.meta41;b0b0907*.meta451.root0>B0b0906*.root52.oxps0oV0b0906*.oxps0@g0N0506*.oxps6\#
         2.xslfo1Zc0b0907*.xslfo1PT0N0907*.xslfo71.senmle0R80b0908*.senmle91.zx-state0ha0b090:*.zx-state;1.mc\#
         function0j?0b090<*.mcfunction                                                                       \#
                                                                                                             \#
-                                                                42.rpy1J40b0905*.rpy1FR0X0905*.rpy          \#
+                                                                42.rpy1J40b0505*.rpy1FR0X0505*.rpy          \#
                     41.brf1;c0b0905*.brf                                81.spec.ts1K90b0909*.spec.ts        \#
                                                                                        81.typelib05X0b0909*.\#
         typelib                                                               41.ac31OL0b0=05*.ac3          \#
                                                                                                             \#
                                                                                                             \#
                                                                              51.loom14V0b0506*.loom         \#
-                  61.gslib0090b0907*.gslib                                                    41.thy04[0b090\#
+                  61.gslib0090b0907*.gslib                                                    41.thy04[0b050\#
         5*.thy61.scala06i0b0=07*.scala41.qwt0MP0b0=05*.qwt71.xroles1;c0b0908*.xroles             42.sda0FO0b\#
-        0=05*.sda03`0X0505*.sda42.las0O@0b0905*.las1kN0X0905*.las43.pgp1dl0b0=05*.pgp03]0a0505*.pgp1?10`0505\#
+        0=05*.sda03`0X0505*.sda42.las0O@0b0905*.las1kN0X0505*.las43.pgp1dl0b0=05*.pgp03]0a0505*.pgp1?10`0505\#
         *.pgp                 51.ldif04^0b0906*.ldif                                                        \#
                                                                                                  41.wcm1`\0b\#
         0=05*.wcm    51.hpub19\0b0906*.hpub            71.groovy15H0b0=08*.groovy                           \#
-                             41.bru0:W0b0905*.bru42.pml0[?0b0505*.pml1750X0905*.pml41.brs0Y20b0905*.brs41.ac\#
+                             41.bru0:W0b0505*.bru42.pml0[?0b0505*.pml1750X0505*.pml41.brs0Y20b0505*.brs41.ac\#
         21AP0b0505*.ac2         @1package.resolved1Ei0b080@Package.resolved        51.msix0;m0b0906*.msix   \#
                                                                                                  43.aml10T0X\#
         0505*.aml04V0W0505*.aml17Z0N0505*.aml               42.sdf0Hf0b0505*.sdf0@Z0X0505*.sdf41.uvh0HY0b050\#
         5*.uvh41.sdo03m0b0505*.sdo                                            :1.kicad_mod1LH0b090;*.kicad_m\#
-        od41.amf1gI0b0905*.amf51.gsql1X>0b0906*.gsql41.uvi1@30b0505*.uvi                                    \#
-                51.bash1f30b0906*.bash51.mp2a0An0b0906*.mp2a32.vm0Ye0b0904*.vm1;c0X0904*.vm81.gnuplot1;^0b09\#
+        od41.amf1gI0b0905*.amf51.gsql1X>0b0506*.gsql41.uvi1@30b0505*.uvi                                    \#
+                51.bash1f30b0906*.bash51.mp2a0An0b0906*.mp2a32.vm0Ye0b0504*.vm1;c0X0904*.vm81.gnuplot1;^0b09\#
         09*.gnuplot41.uvf1S50b0505*.uvf41.mxf0;e0b0=05*.mxf41.ns30<?0b0505*.ns341.ns20<?0b0505*.ns2:2.gitign\#
         ore16J0b080:.gitignore16J0b090;*.gitignore41.ac40dB0b0905*.ac4                                      \#
-                                 41.axd1fM0b0905*.axd            ;1.dockerfile1L<0b090<*.dockerfile41.lwp1Tc\#
+                                 41.axd1fM0b0505*.axd            ;1.dockerfile1L<0b090<*.dockerfile41.lwp1Tc\#
         0b0=05*.lwp41.brk0Nn0b0905*.brk                                                                     \#
                91.zprofile1f30b0809.zprofile                                                   42.sdw1110b0=\#
         05*.sdw0cQ0X0505*.sdw81.desktop1DF0b0909*.desktop41.uc20]\0b0905*.uc2                  51.less0:Z0b0\#
         =06*.less;1.c++objdump1IH0b090<*.c++objdump71.senmlx0610b0908*.senmlx                 51.ppsm1an0b0=\#
         06*.ppsm42.laz1k]0l0905*.laz0O@0X0505*.laz              ;1.catproduct1_o0b090<*.catproduct          \#
-                          41.muf1nk0b0905*.muf                         71.kdelnk1DF0b0908*.kdelnk           \#
+                          41.muf1nk0b0505*.muf                         71.kdelnk1DF0b0908*.kdelnk           \#
                                                                                                             \#
                     42.hif15b0b0905*.hif1Sh0N0905*.hif=1file_contexts0Rc0b080=file_contexts                 \#
             81.mermaid16L0b0909*.mermaid                                                      41.mxi0NZ0b050\#
@@ -714,17 +714,17 @@ enum GlobTable {
                                                                       <1.html.jinja20R=0b090=*.html.jinja2  \#
                                              61.ptrom1o]0b0907*.ptrom                                       \#
                  71.sqlite0Gj0b0908*.sqlite        ?1authorized_keys0ML1@080?authorized_keys41.uil0MS0b0905*\#
-        .uil51.asmx1fM0b0906*.asmx91.screenrc1;c0b0809.screenrc41.dvb1970b0505*.dvb   41.mxu0k:0b0=05*.mxu41\#
+        .uil51.asmx1fM0b0506*.asmx91.screenrc1;c0b0809.screenrc41.dvb1970b0505*.dvb   41.mxu0k:0b0=05*.mxu41\#
         .zsh1f30b0905*.zsh                                   41.uva0QB0b0505*.uva;1.webarchive1cY0b090<*.web\#
         archive                                                                                 41.ocl1h90b0\#
         905*.ocl41.uvg1@30b0505*.uvg                     41.dvc1gL0b0505*.dvc51.srdf0c40b0506*.srdf61.dylan1\#
         kG0b0907*.dylan42.uvu1be0b0505*.uvu04i0X0505*.uvu71porting1;c0b0817PORTING41.uvd1S50b0505*.uvd71hist\#
-        ory1;c0b0817HISTORY41.axi0U_0b0905*.axi31.vy15]0b0904*.vy31.c30fU0b0904*.c3                41.nsi0BJ\#
+        ory1;c0b0817HISTORY41.axi0U_0b0505*.axi31.vy15]0b0504*.vy31.c30fU0b0504*.c3                41.nsi0BJ\#
         0b0905*.nsi     42.nsh0BJ0b0905*.nsh0<?0N0505*.nsh31.c20h20b0904*.c2             61.fbdoc0l>0b0907*.\#
         fbdoc                                                                                               \#
                                                                   51.haml0Ee0b0906*.haml91build.xml1lh0b0809\#
         build.xml                    51.eris0Aj0b0906*.eris31.wk1Z[0b0504*.wk                            41.\#
-        vlc0^40b0905*.vlc               41.mud1RJ0b0905*.mud                                   81.gemspec0>W\#
+        vlc0^40b0905*.vlc               41.mud1RJ0b0505*.mud                                   81.gemspec0>W\#
         0b0909*.gemspec                        41.amr1\I0b0=05*.amr  41.acn1\=0b0505*.acn                   \#
                                                                                                             \#
                                                                                                             \#
@@ -736,28 +736,28 @@ enum GlobTable {
            41.ns40<?0b0505*.ns4                                                <1.env.staging0jB0b080<.env.s\#
         taging                   41.fpx1S\0b0=05*.fpx                                           51.mcif09K0b\#
         0506*.mcif41.thp0jd0b0905*.thp              51.gplt1;^0b0906*.gplt  41.gvy15H0b0905*.gvy            \#
-                                       41.axv0ja0b0905*.axv42.brd0V;0b0905*.brd0TQ0X0905*.brd81.xsjslib0RA0b\#
+                                       41.axv0ja0b0905*.axv42.brd0V;0b0505*.brd0TQ0X0505*.brd81.xsjslib0RA0b\#
         0909*.xsjslib                                                 51.mpdd1F=0b0506*.mpdd51.urdf0c40b0506\#
         *.urdf;1.bash_login1f30b080;.bash_login61.xacro0c40b0907*.xacro    41.uvs17G0b0505*.uvs             \#
                                                                                                             \#
                       41.uvp1NI0b0505*.uvp41.pgn1[P0b0=05*.pgn91.nojekyll1;c0b0809.nojekyllA1settings.stylec\#
         op0c40b080ASettings.StyleCop            ;1contents.lr1R80b080;contents.lr                           \#
             41.f771hX0b0=05*.f77                                                                            \#
-                    31.vh0U[0b0904*.vh    32.m41ed0b0914*.m41;c0N0914*.m441.ndc0Vo0b0505*.ndc81.log.sf30=I0b\#
-        0909*.log.sf341.mxt1bh0b0905*.mxt61.hocon13U0b0907*.hocon:2app.config0c40b080:App.config0c40b080:app\#
+                    31.vh0U[0b0504*.vh    32.m41ed0b0914*.m41;c0N0914*.m441.ndc0Vo0b0505*.ndc81.log.sf30=I0b\#
+        0909*.log.sf341.mxt1bh0b0505*.mxt61.hocon13U0b0907*.hocon:2app.config0c40b080:App.config0c40b080:app\#
         .config              91.html.eex1X10b090:*.html.eex                                                 \#
                                                                                           61.regex0I00b0907*\#
-        .regex41.pl60eW0b0905*.pl6                                                                          \#
-                                                    32.ws1R=0b0904*.ws1e80N0904*.ws                         \#
-          ;1fonts.scale1Q90b080;fonts.scale        91.squashfs1400b090:*.squashfs         51.ptls0MX0b0906*.\#
+        .regex41.pl60eW0b0505*.pl6                                                                          \#
+                                                    32.ws1R=0b0904*.ws1e80N0504*.ws                         \#
+          ;1fonts.scale1Q90b080;fonts.scale        91.squashfs1400b090:*.squashfs         51.ptls0MX0b0506*.\#
         ptls31.wp0>O0b0904*.wp                                                                              \#
-              51.cook1>O0b0906*.cook                   32.wv0NI0b0904*.wv0gf0N0504*.wv51.mrcx0C?0b0506*.mrcx\#
+              51.cook1>O0b0506*.cook                   32.wv0NI0b0904*.wv0gf0N0504*.wv51.mrcx0C?0b0506*.mrcx\#
         61.asics1K_0b0907*.asics                                   41.ndl0<?0b0505*.ndl                     \#
                                                      41.rp91?40b0505*.rp951.ntar0l60b0906*.ntar43.tsx1K90l09\#
-        05*.tsx0I>0b0905*.tsx0[00N0905*.tsx                                                                 \#
+        05*.tsx0I>0b0905*.tsx0[00N0505*.tsx                                                                 \#
                                                                                                             \#
                                41.wwf0m00b0905*.wwf                                                         \#
-            43.bst1ea0b0905*.bst1@d0N0905*.bst0S>0M0905*.bst51.musd0bg0b0506*.musd31.m21VN0b0904*.m2        \#
+            43.bst1ea0b0905*.bst1@d0N0505*.bst0S>0M0505*.bst51.musd0bg0b0506*.musd31.m21VN0b0504*.m2        \#
                                                                                                             \#
                                                61.mirah0o10b0907*.mirah                                     \#
                                                                                31.m70K60b0904*.m741.tsr15K0b\#
@@ -766,14 +766,14 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                                                          41.kbl0i^0b0505*.kbl51.vhdx0j80b0906*.vhdx         \#
-                                    51.tasm0Uo0b0906*.tasm31.m31WH0b0904*.m3                                \#
+                                    51.tasm0Uo0b0506*.tasm31.m31WH0b0904*.m3                                \#
                                                           41.sd70H]0b0905*.sd7        42.3ds1?]0b0=05*.3ds0g\#
         m0a0505*.3ds                                                                                        \#
         41.mup1lB0b0905*.mup                                                   :1.instances1XN0b090;*.instan\#
         ces                                                                                                 \#
           81.gshader18A0b0909*.gshader                                                                      \#
                                                                                                  41.mxx0oJ0b\#
-        0905*.mxx                       51.stif04P0b0506*.stif                                              \#
+        0505*.mxx                       51.stif04P0b0506*.stif                                              \#
                     41.bsp12f0b0905*.bsp                     41.ocx0;n0l0905*.ocx                           \#
                                                                                                             \#
                                                                                         92workspace1J40b0809\#
@@ -786,72 +786,72 @@ enum GlobTable {
                                               81.builder0>W0b0909*.builder;1.catdrawing1_o0b090<*.catdrawing\#
              42.nsc1K=0b0905*.nsc0A?0N0505*.nsc51.stix1VY0b0906*.stix61.class1:h0b0=07*.class51.dcmp0Z]0b050\#
         6*.dcmp?2.code-workspace1Ei0b090@*.code-workspace16\0X090@*.code-workspace43.tst0hU0b0505*.tst0g[0X0\#
-        905*.tst0HD0W0905*.tst71.webapp1Fi0b0908*.webapp                    42.qmd1R80b0915*.qmd0DW0X0915*.q\#
-        md51.dill1hU0b0906*.dill     41.ob201^0b0905*.ob2                                   41.uis1?70b0505*\#
-        .uis61.blorb09I0b0907*.blorb61.xconf0@U0b0907*.xconf         41.pgb0SP0b0505*.pgb51.sail0gH0b0906*.s\#
+        505*.tst0HD0W0505*.tst71.webapp1Fi0b0908*.webapp                    42.qmd1R80b0915*.qmd0DW0X0515*.q\#
+        md51.dill1hU0b0906*.dill     41.ob201^0b0505*.ob2                                   41.uis1?70b0505*\#
+        .uis61.blorb09I0b0907*.blorb61.xconf0@U0b0907*.xconf         41.pgb0SP0b0505*.pgb51.sail0gH0b0506*.s\#
         ail                       41.axa0Fa0b0905*.axa52.tmpl00e0b0906*.tmpl0=60X0906*.tmpl                 \#
-                         31.vw09P0b0904*.vw71.outjob0]H0b0908*.outjob 41.qwd0MP0b0=05*.qwd        71.tcl.in1\#
+                         31.vw09P0b0504*.vw71.outjob0]H0b0908*.outjob 41.qwd0MP0b0=05*.qwd        71.tcl.in1\#
         7`0b0908*.tcl.in    41.ace1S60b0505*.ace                  41.old1Y10b0935*.old              O1.sarif\#
-        -external-properties.json1B_0b090P*.sarif-external-properties.json41.mbt0]O0b0905*.mbt              \#
-             41.zpl0kC0b0905*.zpl51.chai0O40b0906*.chai41.acc0mf0b0505*.acc61.marko0HF0b0907*.marko31.vp0f@0\#
-        b0904*.vp51cshrc1f30b0805cshrc                                     41.gvp1bZ0b0905*.gvp51.spin1Yj0b0\#
-        906*.spin               ;1.sarif.json0CA0b090<*.sarif.json91configure1f30b0809configure41.rmp17T0b09\#
-        05*.rmp     44.scd1Oe0b0505*.scd1cQ0X0905*.scd0G\0W0505*.scd1R80V0905*.scd41.gvr0\V0b0905*.gvr?1.pre\#
+        -external-properties.json1B_0b090P*.sarif-external-properties.json41.mbt0]O0b0505*.mbt              \#
+             41.zpl0kC0b0505*.zpl51.chai0O40b0506*.chai41.acc0mf0b0505*.acc61.marko0HF0b0907*.marko31.vp0f@0\#
+        b0504*.vp51cshrc1f30b0805cshrc                                     41.gvp1bZ0b0905*.gvp51.spin1Yj0b0\#
+        506*.spin               ;1.sarif.json0CA0b090<*.sarif.json91configure1f30b0809configure41.rmp17T0b09\#
+        05*.rmp     44.scd1Oe0b0505*.scd1cQ0X0505*.scd0G\0W0505*.scd1R80V0505*.scd41.gvr0\V0b0905*.gvr?1.pre\#
         ttierignore16J0b080?.prettierignore42.3dm0:Q0X0905*.3dm15>0I0505*.3dm41.mxs0P;0b0505*.mxs           \#
                                                                     61.nycrc1Ei0b0806.nycrc                 \#
-                  41.scf13m0D0905*.scf                       51.rktd1OF0b0906*.rktd42.sce04c0X0905*.sce0g[0N\#
+                  41.scf13m0D0905*.scf                       51.rktd1OF0b0506*.rktd42.sce04c0X0905*.sce0g[0N\#
         0905*.sce                      41.amv05d0b0905*.amv71.pdf.xz0LE0b0908*.pdf.xz                       \#
-           52.sage00k0l0906*.sage1J40N0906*.sage32.wl04;0X0904*.wl0N20W0904*.wl                             \#
+           52.sage00k0l0906*.sage1J40N0906*.sage32.wl04;0X0504*.wl0N20W0904*.wl                             \#
                                    91ld.script0B:0b0809ld.script41.zst0Tf0b0=?5*.zst         41.pmd1o40b0505\#
         *.pmd            41.acb18n0X0905*.acb                                                    41.thd1B40b\#
-        0905*.thd               41.sib1dG0b0905*.sib51.hxsl1^W0b0906*.hxsl            41.hip0GK0b0905*.hip  \#
+        0905*.thd               41.sib1dG0b0905*.sib51.hxsl1^W0b0506*.hxsl            41.hip0GK0b0505*.hip  \#
                                                                            41.lvp1DY0b0505*.lvp             \#
                                                                                                             \#
                                            :1_redirects0QR0b080:_redirects51.xtel1:;0b0506*.xtel  <1apache2.\#
         conf1[V0b080<apache2.conf43.sdc0dT0b0505*.sdc0_`0X0505*.sdc17`0N0505*.sdc51.mp211Hg0b0506*.mp2141.ns\#
-        e09>0b0905*.nse                            61.axaml0c40b0907*.axaml        41.bro01\0b0905*.bro     \#
+        e09>0b0505*.nse                            61.axaml0c40b0907*.axaml        41.bro01\0b0505*.bro     \#
                                                        41.sic1]60b0505*.sic                                 \#
                          42.mus1M<0X0505*.mus0_I0I0505*.mus  41.nsg0<?0b0505*.nsg42.nsf0<?0X0505*.nsf1T_0D05\#
         05*.nsf:1.c-objdump1[U0b090;*.c-objdump81pylintrc18l0b0808pylintrc41.fgb1=50b0905*.fgb51.mkdn1R80b09\#
         06*.mkdn                                                                       41.dvi1fe0b0=15*.dvi4\#
-        1.qbs0C`0b0905*.qbs51.clar0\K0b0906*.clar                                <1.env.example0jB0b080<.env\#
+        1.qbs0C`0b0505*.qbs51.clar0\K0b0506*.clar                                <1.env.example0jB0b080<.env\#
         .example              42.sdd15[0b0=05*.sdd0_a0X0505*.sdd                                            \#
                                                                                                             \#
                                                                                      41.xbd1lC0b0505*.xbd   \#
                                                                                             32.me1;@0b0904*.\#
         me1Nj0N0904*.me51.clkp1[G0b0506*.clkp                                                               \#
-                                       34.md1R80b0=34*.md1ei0N0934*.md0[k0:0534*.md1VE090534*.md            \#
+                                       34.md1R80b0=34*.md1ei0N0534*.md0[k0:0534*.md1VE090534*.md            \#
                                  51.ppsx1_E0b0=06*.ppsx            71.clangd1XJ0b0807.clangd41.cct0R90b0905*\#
-        .cct43.tsp0^T0b0505*.tsp1RU0X0905*.tsp1am0W0905*.tsp31.wm0o30b0504*.wm61.glslv18A0b0907*.glslv41.tsq\#
+        .cct43.tsp0^T0b0505*.tsp1RU0X0505*.tsp1am0W0505*.tsp31.wm0o30b0504*.wm61.glslv18A0b0907*.glslv41.tsq\#
         0do0b0505*.tsq                   91.sas7baud1l60b090:*.sas7baud41.uvm0ko0b0505*.uvm                 \#
-                                         61.jelly0c40b0907*.jelly31.vs18A0b0904*.vs71.nvimrc1mm0b0807.nvimrc\#
-                          41.ami1K40b0505*.ami41.m3g06L0b0505*.m3g                        41.bsv1^A0b0905*.b\#
+                                         61.jelly0c40b0907*.jelly31.vs18A0b0504*.vs71.nvimrc1mm0b0807.nvimrc\#
+                          41.ami1K40b0505*.ami41.m3g06L0b0505*.m3g                        41.bsv1^A0b0505*.b\#
         sv                      51.diff0i<0b0=36*.diff41.ovl0IG0b0505*.ovl51.smil1Sk0b0=06*.smil41.2mg1460b0\#
         905*.2mg?1firestore.rules0lN0b080?firestore.rules71.brotli1Nd0b0908*.brotli51.text1;c0b0916*.text;1.\#
         dir_colors1[A0b080;.dir_colors41.lwo1Y^0b0905*.lwo41.sit1P;0b0=05*.sit81.cljs.hl06Z0b0909*.cljs.hl33\#
-        .mo1370a0904*.mo0L_0X0904*.mo0KE0N0904*.mo                                                          \#
+        .mo1370a0904*.mo0L_0X0904*.mo0KE0N0504*.mo                                                          \#
                     33.mm1890b0904*.mm0eH0a0904*.mm0hl0N0504*.mm51.php41W?0b0=06*.php4                      \#
                                         41.siv0@10b0=05*.siv51.mmod1J70b0506*.mmod33.ml0SL0b0904*.ml0I\0N090\#
-        4*.ml1Ib0M0904*.ml41.8xp1GT0b0905*.8xp41.p6l0eW0b0905*.p6l=1.bash_aliases1f30b080=.bash_aliases61.py\#
-        3tb0<K0b0907*.py3tb<1kcl.mod.lock17R0b080<kcl.mod.lock41.he50;U0b0905*.he534.mc1ed0b0904*.mc16?0X090\#
-        4*.mc0j^0W0904*.mc0F90V0904*.mc31.mk0J_0b0904*.mk    32.mb1i30X0904*.mb1Of0I0504*.mb41.ijs0U=0b0905*\#
-        .ijs                                                 41.p6m0eW0b0905*.p6m                           \#
+        4*.ml1Ib0M0504*.ml41.8xp1GT0b0505*.8xp41.p6l0eW0b0505*.p6l=1.bash_aliases1f30b080=.bash_aliases61.py\#
+        3tb0<K0b0907*.py3tb<1kcl.mod.lock17R0b080<kcl.mod.lock41.he50;U0b0905*.he534.mc1ed0b0504*.mc16?0X050\#
+        4*.mc0j^0W0504*.mc0F90V0504*.mc31.mk0J_0b0904*.mk    32.mb1i30X0904*.mb1Of0I0504*.mb41.ijs0U=0b0505*\#
+        .ijs                                                 41.p6m0eW0b0505*.p6m                           \#
                                                                                                    41.vqf0=U\#
-        0b0905*.vqf51.php51W?0b0906*.php532.mi16?0b0904*.mi1J^0X0904*.mi51.php71W?0b0906*.php7       31.mf1;\#
+        0b0905*.vqf51.php51W?0b0906*.php532.mi16?0b0504*.mi1J^0X0504*.mi51.php71W?0b0906*.php7       31.mf1;\#
         c0b0904*.mf    41.sis0050b0=05*.sis                                                                 \#
                                                                                                             \#
                       41.sil1RX0b0505*.sil                       61.numpy01:0b0907*.numpy                   \#
                            51.shar1Il0b0=06*.shar                                                           \#
                    ;1makefile.in0J_0b080;Makefile.in                                                        \#
-                                                                   31.oz1F:0b0904*.oz                   31.o\#
-        s1XU0b0904*.os41.zfc1K:0b0505*.zfc                                   51.gcno1lf0b0906*.gcno    41.si\#
-        k1Y10b0905*.sik                                                            41.ijm0E@0b0905*.ijm41.sc\#
+                                                                   31.oz1F:0b0504*.oz                   31.o\#
+        s1XU0b0504*.os41.zfc1K:0b0505*.zfc                                   51.gcno1lf0b0906*.gcno    41.si\#
+        k1Y10b0905*.sik                                                            41.ijm0E@0b0505*.ijm41.sc\#
         s19N0b0505*.scs42.htc0o20b0=05*.htc1;c0N0905*.htc41.ccc1ID0b0905*.ccc                               \#
                                                                                                   31.mg1WH0b\#
         0904*.mg                                                  41.zfo1dg0b0505*.zfo                      \#
-                                   81.promela1750b0909*.promela41.lzx1C>0b0505*.lzx51.sarl1a>0b0906*.sarl   \#
-             42.sco0gi0b0905*.sco0P80X0905*.sco                        91.gpkg.tar14]0b090:*.gpkg.tar42.sig1\#
-        ?10b0=15*.sig1Ib0N0915*.sig92snakefile1J40b0809Snakefile0bi0X0809Snakefile61.exlib1f30b0907*.exlib81\#
+                                   81.promela1750b0909*.promela41.lzx1C>0b0505*.lzx51.sarl1a>0b0506*.sarl   \#
+             42.sco0gi0b0505*.sco0P80X0905*.sco                        91.gpkg.tar14]0b090:*.gpkg.tar42.sig1\#
+        ?10b0=15*.sig1Ib0N0515*.sig92snakefile1J40b0809Snakefile0bi0X0809Snakefile61.exlib1f30b0907*.exlib81\#
         .flatpak1>L0b0909*.flatpak44.scr0;n0l0505*.scr12V0b0505*.scr13^0N0505*.scr1<20D0505*.scr41.blb09I0b0\#
         505*.blb<1.gdshaderinc1GR0b090=*.gdshaderinc71.cascii1F<0b0908*.cascii=1.entitlements0m\0b090>*.enti\#
         tlements41.c4p1QM0b0505*.c4p41.scq0]a0b0505*.scq                                                    \#
@@ -861,11 +861,11 @@ enum GlobTable {
                                                                                                             \#
                                                                                          51.xlim1bc0b0506*.x\#
         lim                                                                                             31.t\#
-        31>@0b0504*.t3                   52.reds0[f0b0906*.reds1E]0X0906*.reds     61.xproc0\]0b0907*.xproc \#
+        31>@0b0504*.t3                   52.reds0[f0b0506*.reds1E]0X0506*.reds     61.xproc0\]0b0907*.xproc \#
                                                    :1android.bp0I]0b080:Android.bp=1.releases.xml1<Q0b090>*.\#
         releases.xml41.cci0gm0b0905*.cci44.sch0c40b0505*.sch0V;0X0505*.sch0SO0W0505*.sch1oa0V0505*.sch71.las\#
         xml0BK0b0908*.lasxml51.oprc1oW0b0=06*.oprc31*,v1;c0b0803*,v41.vsl1;c0b0905*.vsl             41.wve12\#
-        @0b0905*.wve                                        32.ma1i30b0904*.ma04;0X0904*.ma81.strings1;c0b09\#
+        @0b0905*.wve                                        32.ma1i30b0904*.ma04;0X0504*.ma81.strings1;c0b09\#
         09*.strings                                                                                         \#
                                   51.nitf1Tn0b0906*.nitf                                                 ;2.\#
         pluginspec0c40b090<*.pluginspec0>W0X090<*.pluginspec41root06k0b0804ROOT71.pcf.gz1m]0b0908*.pcf.gz   \#
@@ -873,7 +873,7 @@ enum GlobTable {
                                   51.fish0nF0b0906*.fish61.aheui0kP0b0907*.aheui                            \#
                                                                                      41.evt0]j0b0905*.evt   \#
                                                                                                             \#
-                        41.evw1Si0b0505*.evw         51.clay03?0b0906*.clayA1rebar.config.lock1LB0b080Arebar\#
+                        41.evw1Si0b0505*.evw         51.clay03?0b0506*.clayA1rebar.config.lock1LB0b080Arebar\#
         .config.lock                                                                                 51.ogex\#
         1la0b0506*.ogex                                                                                     \#
                           41.evy0To0b0505*.evy                                                41.xbm19I0b0=0\#
@@ -889,29 +889,29 @@ enum GlobTable {
         0c0b0506*.scsf                                 :1readme.1st1;c0b080:readme.1st                      \#
                                41.wvx16I0b0=05*.wvx                       41.scn0jg0b0905*.scn51.avpr1Ei0b09\#
         06*.avpr        41.nez1Z\0b0905*.nez                              41.rmx0cm0b0905*.rmx              \#
-                      41.ecr15L0b0905*.ecr                                              61.xproj0c40b0907*.x\#
+                      41.ecr15L0b0505*.ecr                                              61.xproj0c40b0907*.x\#
         proj52.m3u80>i0l0=06*.m3u80^40b0906*.m3u8         =1makefile.frag0J_0b080=Makefile.frag61.hlean13V0b\#
         0907*.hlean>1id_ed25519.pub0ML1@080>id_ed25519.pub41.d711Nm0b0905*.d7181rakefile0>W0b0808Rakefile   \#
             41.cco0]E0b0905*.cco51.clkx0an0b0506*.clkx                                                      \#
                                  51.clkw1J_0b0506*.clkw51.umap1430b0906*.umap                               \#
                                                       51.iges1\m0b0=06*.iges<1terminfo.src1UE0b080<terminfo.\#
-        src41.vic0YM0b0905*.vic51.ssjs0RA0b0906*.ssjs                                                       \#
+        src41.vic0YM0b0905*.vic51.ssjs0RA0b0506*.ssjs                                                       \#
                                                                        51.wafl0la0b0506*.wafl               \#
                                                                                                             \#
                                                                                                             \#
                43.scm1oa0b0905*.scm1_W0N0905*.scm1U:0M0905*.scm41.blf19e0b0905*.blf                         \#
                                              61.react0bY0b0907*.react           41.si71fF0b0505*.si7       4\#
-        1.vsh18A0b0905*.vsh                                 61.mpega0An0b0907*.mpega                        \#
+        1.vsh18A0b0505*.vsh                                 61.mpega0An0b0907*.mpega                        \#
                                                                              @1installscript.qs0M10b080@inst\#
-        allscript.qs31.ox1:a0b0904*.ox42.3qt1Nj0b0905*.3qt0=90X0905*.3qt                                    \#
+        allscript.qs31.ox1:a0b0504*.ox42.3qt1Nj0b0505*.3qt0=90X0505*.3qt                                    \#
                                                                                51.php31W?0b0=16*.php3       \#
                                                                   91.flaskenv1f30b0809.flaskenv             \#
-                                              41.vim1mm0b0905*.vim               61.qbrew06h0b0907*.qbrew51.\#
+                                              41.vim1mm0b0505*.vim               61.qbrew06h0b0907*.qbrew51.\#
         swap06X0b0906*.swap                                                                                 \#
                                                                         51.embl1Rg0b0506*.embl41.xbl0c40b090\#
-        5*.xbl41.ei60nn0b0505*.ei6                             51.kojo06i0b0906*.kojo42.hta0PC0b0=05*.hta0kN\#
+        5*.xbl41.ei60nn0b0505*.ei6                             51.kojo06i0b0506*.kojo42.hta0PC0b0=05*.hta0kN\#
         0N0905*.hta41.scl0UM0b0505*.scl                                                                     \#
-         51.yacc0MA0b0906*.yacc     41.p651o40b0905*.p6541.qbo0?90b0505*.qbo  51.vhdl0?:0b0=06*.vhdl        \#
+         51.yacc0MA0b0506*.yacc     41.p651o40b0905*.p6541.qbo0?90b0505*.qbo  51.vhdl0?:0b0=06*.vhdl        \#
                                                                                                           41\#
         .qoa1n@0b0905*.qoa                      :2.releaserc1Ei0b080:.releaserc1XJ0X080:.releaserc  51.xaml0\#
         _:0b0506*.xaml                                                         71.ps1xml0c40b0908*.ps1xml   \#
@@ -923,25 +923,25 @@ enum GlobTable {
         14TODO31.wz1Da0b0504*.wz                                                                            \#
                                                                                                             \#
          :1.xdefaults1;c0b080:.xdefaults                                                                    \#
-                                                   61.pclxl1h70b0907*.pclxl41.aes1QK0b0905*.aes61.scaml0VW0b\#
+                                                   61.pclxl1h70b0907*.pclxl41.aes1QK0b0505*.aes61.scaml0VW0b\#
         0907*.scaml                                                                                         \#
                                               41.qoi1h]0b0905*.qoi                                          \#
                                              :1.rcprofile1Jb0b090;*.rcprofile51.toml0W^0b0=36*.toml        4\#
         1.kar1ia0b0=05*.kar;1winmail.dat1S90b080;winmail.dat71.zshenv1f30b0807.zshenv<1bash_profile1f30b080<\#
-        bash_profile                                            71.pickle0AK0b0908*.pickle52.mask1@Y0b0906*.\#
-        mask1;30X0906*.mask                                                                                 \#
+        bash_profile                                            71.pickle0AK0b0908*.pickle52.mask1@Y0b0506*.\#
+        mask1;30X0506*.mask                                                                                 \#
                                                                                         61.asice04c0b0907*.a\#
         sice                                                                                                \#
                                                                                                             \#
                                                                       41.f031hX0b0905*.f03                  \#
                                      51.spot06A0b0906*.spot                                                 \#
                                                                      51.hwpx0MJ0b0906*.hwpx81.warc.gz0Q00b09\#
-        09*.warc.gz41.bqn0iS0b0905*.bqn21.70=90b0903*.741.sc70^\0b0905*.sc7                                 \#
-              51.fnlm0<R0b0906*.fnlm                             42.hdf0;U0b0=05*.hdf13=0a0505*.hdf51.pyox1U\#
+        09*.warc.gz41.bqn0iS0b0505*.bqn21.70=90b0903*.741.sc70^\0b0905*.sc7                                 \#
+              51.fnlm0<R0b0506*.fnlm                             42.hdf0;U0b0=05*.hdf13=0a0505*.hdf51.pyox1U\#
         f0b0506*.pyoxA1module.bazel.lock1Ei0b080AMODULE.bazel.lock  71.opencl0ZQ0b0908*.opencl42.gen0[k0b050\#
         5*.gen1DR0N0505*.gen                                                                                \#
                                                                                                             \#
-                    42.aep1FY0b0505*.aep0Pe0X0505*.aep51.lcry0dJ0b0906*.lcry41.uvt0m10b0505*.uvt            \#
+                    42.aep1FY0b0505*.aep0Pe0X0505*.aep51.lcry0dJ0b0506*.lcry41.uvt0m10b0505*.uvt            \#
         51.dtsi0\R0b0906*.dtsi                                                                              \#
                                                                                     21.50=90b0903*.5        \#
                                                                                                             \#
@@ -950,26 +950,26 @@ enum GlobTable {
                                                                                                             \#
                                                                         :1.cvsignore16J0b080:.cvsignore     \#
                                                        81.tfstate1Ei0b0909*.tfstate41.ged1470b0=05*.ged     \#
-                42.geo1JD0b0505*.geo18A0X0905*.geo31faq1;c0b0813FAQ41.sc80:\0b0905*.sc841.kal0W=0b0905*.kal \#
+                42.geo1JD0b0505*.geo18A0X0505*.geo31faq1;c0b0813FAQ41.sc80:\0b0905*.sc841.kal0W=0b0505*.kal \#
                                                                                                             \#
                                                                                                           41\#
         .nsv1RO0b0905*.nsv                                                                                  \#
                   41.wvc13c0b0905*.wvc                                  41.nsp0Q10b0905*.nsp          41.vsc\#
         1YC0b0505*.vsc                                                                      41.uvz0c?0b0505*\#
-        .uvz 41.nss0710b0905*.nss41.uvx0_80b0505*.uvx                           41.rxn1D;0b0905*.rxn        \#
+        .uvz 41.nss0710b0505*.nss41.uvx0_80b0505*.uvx                           41.rxn1D;0b0905*.rxn        \#
                                319fs1f30b08039fs71.arrows1Z80b0908*.arrows                                  \#
                                                  41.vsf0NJ0b0505*.vsf                                       \#
-             >1.code-snippets16\0b090?*.code-snippets41.hic06Z0b0905*.hic41.uvv00F0b0505*.uvv               \#
-                                              41.idl14c0b0905*.idl       32.xi1oQ0b0904*.xi17>0N0904*.xi61.i\#
+             >1.code-snippets16\0b090?*.code-snippets41.hic06Z0b0505*.hic41.uvv00F0b0505*.uvv               \#
+                                              41.idl14c0b0905*.idl       32.xi1oQ0b0904*.xi17>0N0504*.xi61.i\#
         pynb0Hm0b0=17*.ipynb41.l011_Z0b0905*.l01;1bash_logout1f30b080;bash_logout;1.tgitconfig05<0b080;.tgit\#
         config41.mll0SL0b0905*.mll        51.tcap0>C0b0506*.tcap                                            \#
                                               21.30=90b0903*.3               81tutorial1;c0b0818TUTORIAL    \#
-                                   41.kwt0;P0b0=05*.kwt51.xzap16>0b0906*.xzap42.hdd1=_0X0505*.hdd1I?0I0505*.\#
-        hdd41.hgl0XF0b0905*.hgl21.20=90b0903*.242.3in1Nj0b0905*.3in0=90X0905*.3in                    41.e011\#
+                                   41.kwt0;P0b0=05*.kwt51.xzap16>0b0506*.xzap42.hdd1=_0X0505*.hdd1I?0I0505*.\#
+        hdd41.hgl0XF0b0905*.hgl21.20=90b0903*.242.3in1Nj0b0505*.3in0=90X0505*.3in                    41.e011\#
         _Z0b0905*.e01                                                                                       \#
-               41.idc0@[0b0905*.idc             41.hin1A10b0505*.hin41.f4a0`M0b0905*.f4a41.gem0B?0b0905*.gem\#
+               41.idc0@[0b0505*.idc             41.hin1A10b0505*.hin41.f4a0`M0b0905*.f4a41.gem0B?0b0905*.gem\#
                                                                                                             \#
-                                                                                             41.mzn09b0b0905\#
+                                                                                             41.mzn09b0b0505\#
         *.mzn                                       41.nst0Vc0b0905*.nst             51.xlog1;c0b0906*.xlog \#
                  61.rdata0Gm0b0907*.rdata91.pylintrc18l0b0809.pylintrc72.ebuild0P50b0908*.ebuild1f30X0908*.e\#
         build                                                                                               \#
@@ -979,100 +979,100 @@ enum GlobTable {
                42.wks1`\0b0=05*.wks1Z[0a0505*.wks                                                           \#
              41.wkq1hc0b0905*.wkq                                                                           \#
                                             42.sct18Z0b0505*.sct1gD0X0505*.sct51.xbrl0c40b0506*.xbrl71keep.m\#
-        e1;c0b0807keep.me51.thor0>W0b0906*.thor32.bi1E>0b0904*.bi1MP0X0904*.bi                              \#
+        e1;c0b0807keep.me51.thor0>W0b0906*.thor32.bi1E>0b0504*.bi1MP0X0504*.bi                              \#
                                                                                       41.mli0SL0b0=05*.mli  \#
                                          91.adoc.txt14i0b090:*.adoc.txt                                     \#
                                                                                                             \#
                                                                         61.praat1HS0b0907*.praat            \#
                                                         51zshrc1f30b0805zshrc                     61.accdb0_\#
-        S0b0907*.accdb   51.adts1`00b0906*.adts41.ect1>X0b0905*.ect        61.accde0_S0b0907*.accde         \#
+        S0b0907*.accdb   51.adts1`00b0906*.adts41.ect1>X0b0505*.ect        61.accde0_S0b0907*.accde         \#
                                                     41.aet0ad0b0505*.aet                                    \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-         51.hack1910b0906*.hack                             81.xdelta31FK0b0909*.xdelta391.sas7bndx1fF0b090:\#
+         51.hack1910b0506*.hack                             81.xdelta31FK0b0909*.xdelta391.sas7bndx1fF0b090:\#
         *.sas7bndx42.blp0aR0b0905*.blp1E^0I0505*.blp                                    21.10=90b0903*.1    \#
            <1.cpp-objdump1IH0b090=*.cpp-objdump                                        <1bash_aliases1f30b08\#
-        0<bash_aliases51.asn11YZ0b0906*.asn152.sitx1jM0b0=06*.sitx1P;0N0506*.sitx91.swiftdoc17D0b090:*.swift\#
-        doc                                      52.duby0>W0b0906*.duby0o10X0906*.duby                      \#
+        0<bash_aliases51.asn11YZ0b0506*.asn152.sitx1jM0b0=06*.sitx1P;0N0506*.sitx91.swiftdoc17D0b090:*.swift\#
+        doc                                      52.duby0>W0b0506*.duby0o10X0506*.duby                      \#
                                                                                                           44\#
-        .pod0j70b0915*.pod0@60N0915*.pod1c=0M0915*.pod1;c0L0915*.pod51.http17J0b0506*.http                  \#
+        .pod0j70b0915*.pod0@60N0515*.pod1c=0M0515*.pod1;c0L0915*.pod51.http17J0b0506*.http                  \#
                                                                                                             \#
-                     41.pom1;c0b0905*.pom                      41.kql1fT0b0905*.kql                         \#
+                     41.pom1;c0b0905*.pom                      41.kql1fT0b0505*.kql                         \#
                                                                    51.appx0Md0b0906*.appx51.ppkg1CP0b0506*.p\#
         pkg                                                                       51.istr1n]0b0506*.istr    \#
-                                                 41.hqf0[Z0b0905*.hqf        41.vtl0Ye0b0905*.vtl71.lvproj1:\#
+                                                 41.hqf0[Z0b0505*.hqf        41.vtl0Ye0b0505*.vtl71.lvproj1:\#
         G0b0908*.lvproj                                                           :1config.sub1f30b080:confi\#
-        g.sub @1web.debug.config0c40b080@Web.Debug.config   42.gpt1i50X0505*.gpt0gO0N0905*.gpt      42.vba1D\#
-        c0b0905*.vba1mm0X0905*.vba                                                                          \#
-                                               41.hql01Q0b0905*.hql                                        :\#
+        g.sub @1web.debug.config0c40b080@Web.Debug.config   42.gpt1i50X0505*.gpt0gO0N0505*.gpt      42.vba1D\#
+        c0b0505*.vba1mm0X0505*.vba                                                                          \#
+                                               41.hql01Q0b0505*.hql                                        :\#
         1.swiftdeps1ao0b090;*.swiftdeps                                                                     \#
                                                                                                             \#
-                                 51.pytb0<K0b0906*.pytb41.vbe06]0b0905*.vbe42.vtt08_0b0=05*.vtt11f0N0905*.vt\#
+                                 51.pytb0<K0b0506*.pytb41.vbe06]0b0905*.vbe42.vtt08_0b0=05*.vtt11f0N0505*.vt\#
         t41.g710gD0b0905*.g7161.pages1Ye0b0=07*.pages                                                       \#
                                                                                51.dive19o0b0506*.dive       \#
                                    51.acfm1j_0b0906*.acfm41.vtf1;H0b0905*.vtf                               \#
                   41.gtm1\^0b0505*.gtm        51.atfx1X]0b0506*.atfx                     41.gtp0gO0b0905*.gt\#
         p71.urimap0kl0b0908*.urimap                       41.vbk0RR0b0505*.vbk                  42.gts0gO0b0\#
-        905*.gts1\F0X0905*.gts                44.pot1200b0=05*.pot1ND0a0905*.pot17c0N0905*.pot1;c0M0905*.pot\#
-        41.vtx0Bc0b0905*.vtx51.golo1O[0b0906*.golo41.gpx12A0b0905*.gpx31.hy0XH0b0904*.hy71.onetmp1\60b0908*.\#
+        905*.gts1\F0X0505*.gts                44.pot1200b0=05*.pot1ND0a0905*.pot17c0N0505*.pot1;c0M0905*.pot\#
+        41.vtx0Bc0b0905*.vtx51.golo1O[0b0506*.golo41.gpx12A0b0905*.gpx31.hy0XH0b0504*.hy71.onetmp1\60b0908*.\#
         onetmp41.gnc0l]0b0905*.gnc                             51.azw31R[0b0906*.azw3       41.lit1fn0b0905*\#
         .lit                                                                                   61.xargs1;c0b\#
         0907*.xargs                                   31.hs1@a0b0=04*.hs41.gnd1J:0b0905*.gnd                \#
                               91caddyfile17o0b0809Caddyfile91.bbappend0KF0b090:*.bbappend                   \#
                                                                                                             \#
-              41.rxt0>A0b0505*.rxt                                                   51.resi1Q:0b0906*.resi6\#
+              41.rxt0>A0b0505*.rxt                                                   51.resi1Q:0b0506*.resi6\#
         1.jflex1f00b0907*.jflex                                                                             \#
                                                                                                  72.nimble1P\#
         60b0908*.nimble16b0N0908*.nimble                 51.cmsc0640b0906*.cmsc              <1id_ecdsa.pub0\#
-        ML1@080<id_ecdsa.pub                                 61.fasta1;c0b0907*.fasta41.gnu1;^0b0905*.gnu   \#
+        ML1@080<id_ecdsa.pub                                 61.fasta1;c0b0907*.fasta41.gnu1;^0b0505*.gnu   \#
                           42.gpr1>S0b0505*.gpr1;c0B0905*.gpr   51.ptid0_M0b0506*.ptid                       \#
                                                                                               61.ocaml0SL0b0\#
         907*.ocaml      51.divx1nl0b0906*.divx31.hi11>0b0904*.hi                                            \#
                                               51.azw40Tm0b0906*.azw451.istc1ck0b0506*.istc71.sldasm09A0b0908\#
         *.sldasm31.7z1So0b0=14*.7z=1.vsixmanifest0c40b090>*.vsixmanifest                                    \#
                                                               41.bag1a50b0905*.bag          :1ssh_config1Te0\#
-        b080:ssh_config41.pov11_0b0905*.pov51.tpic1kV0b0906*.tpic                                           \#
+        b080:ssh_config41.pov11_0b0505*.pov51.tpic1kV0b0906*.tpic                                           \#
                                                                                                         41.g\#
         ph13g0b0505*.gph         41.tfi07c0b0505*.tfi      41.lcs0:h0b0905*.lcs41.slm1Z90b0905*.slm51.wsdl1J\#
         ]0b0906*.wsdl                                                                    51.dxbc1j=0b0906*.d\#
-        xbc         41.wmv1k\0b0=05*.wmv51.mods0FA0b0506*.mods                    51.rita0fT0b0906*.rita    \#
+        xbc         41.wmv1k\0b0=05*.wmv51.mods0FA0b0506*.mods                    51.rita0fT0b0506*.rita    \#
                                           91sshconfig1Te0b0809sshconfig81.textile0@:0b0919*.textile82.projec\#
-        t0c40b0808.project1;c0b0909*.project35.hh0K>0b0=04*.hh0oJ0N0904*.hh0@[0M0904*.hh1910L0904*.hh1890K09\#
-        04*.hh41.frg18A0b0905*.frg41.tfm0HH0b0505*.tfm51.xvml0bk0b0906*.xvml41.bar0XI0b0505*.bar            \#
-                                                31.ha0Mf0b0904*.ha                                          \#
-                            51.tese18A0b0906*.tese                                             51.mcap1IR0b0\#
-        906*.mcap41.slk1LZ0b0905*.slk31.hc1f40b0904*.hc42.bat0d`0b0=35*.bat12V0N0535*.bat51.held1eI0b0506*.h\#
+        t0c40b0808.project1;c0b0909*.project35.hh0K>0b0=04*.hh0oJ0N0904*.hh0@[0M0904*.hh1910L0504*.hh1890K09\#
+        04*.hh41.frg18A0b0505*.frg41.tfm0HH0b0505*.tfm51.xvml0bk0b0906*.xvml41.bar0XI0b0505*.bar            \#
+                                                31.ha0Mf0b0504*.ha                                          \#
+                            51.tese18A0b0506*.tese                                             51.mcap1IR0b0\#
+        906*.mcap41.slk1LZ0b0905*.slk31.hc1f40b0504*.hc42.bat0d`0b0=35*.bat12V0N0535*.bat51.held1eI0b0506*.h\#
         eld51.escn0jg0b0906*.escn71README*1>T0:0807README*41.6690WI0b0905*.66941.apt1;c0b0905*.apt51.tesc18A\#
-        0b0906*.tesc   41.c9s1>;0b0505*.c9s                                                                 \#
+        0b0506*.tesc   41.c9s1>;0b0505*.c9s                                                                 \#
                                    ?1mise.local.lock0W^0b080?mise.local.lock                      :1.4dproje\#
         ct1Ei0b090;*.4dproject                                                                      61notice\#
         1;c0b0816NOTICE41.iiq07e0b0905*.iiq51.hevc1i@0b0906*.hevc41.iif1[>0b0505*.iif                       \#
                                                           71.device06X0b0908*.device41.tfx0Wf0b0505*.tfx61.s\#
         curl1lF0b0907*.scurl                41.dbk1JV0b0905*.dbk                                            \#
                                                                   51.resx0c40b0906*.resx21.60=90b0903*.6    \#
-          51.urls0ZI0b0906*.urls31.hb1eN0b0904*.hb                                                          \#
+          51.urls0ZI0b0906*.urls31.hb1eN0b0504*.hb                                                          \#
                        61.jinja0R=0b0907*.jinja                   C1standard-modules.in02R0b080Cstandard-mod\#
-        ules.in             51.vert18A0b0906*.vert42.dbx1cc0D0905*.dbx1;c0B0905*.dbx47.bas12g0b0=05*.bas1MP0\#
-        N0905*.bas0^G0M0905*.bas1E>0L0905*.bas1620K0905*.bas1Dc0J0905*.bas0O]0I0905*.bas51.anpa1]g0b0906*.an\#
-        pa61.viper14a0b0806.viper41.upc0mA0b0905*.upc91guardfile0>W0b0809Guardfile51.iced12P0b0906*.iced41.f\#
-        xh1?_0b0905*.fxh31.hx1^W0b0904*.hx41.liq1;m0b0905*.liq81video.db0:m0b0808video.db:1.kicad_sym0SO0b09\#
+        ules.in             51.vert18A0b0506*.vert42.dbx1cc0D0905*.dbx1;c0B0905*.dbx47.bas12g0b0=05*.bas1MP0\#
+        N0505*.bas0^G0M0505*.bas1E>0L0505*.bas1620K0505*.bas1Dc0J0505*.bas0O]0I0905*.bas51.anpa1]g0b0906*.an\#
+        pa61.viper14a0b0806.viper41.upc0mA0b0505*.upc91guardfile0>W0b0809Guardfile51.iced12P0b0506*.iced41.f\#
+        xh1?_0b0505*.fxh31.hx1^W0b0904*.hx41.liq1;m0b0505*.liq81video.db0:m0b0808video.db:1.kicad_sym0SO0b09\#
         0;*.kicad_sym51.jphc0[P0b0506*.jphc51.eps30En0b0906*.eps351.eps20En0b0906*.eps241.avf1nl0b0905*.avf \#
                                                                               51.mpls14Q0b0906*.mpls        \#
                                  41.gtl0gO0b0905*.gtl                               91.dataless1^L0b090:*.da\#
         taless41.wgt1]C0b0505*.wgt                                                                          \#
          61.restx1mP0b0907*.restx                          41.mjs0RA0b0=05*.mjs                             \#
              92.htaccess1[V0b0809.htaccess1;c0X0809.htaccess41.xel0VJ0b0505*.xel81.vec.sf30=H0b0909*.vec.sf3\#
-        21.90=90b0903*.941.gno04K0b0905*.gno81.atomsvc02g0b0909*.atomsvc41.hqx05n0b0=05*.hqx71.js.erb1ML0b09\#
+        21.90=90b0903*.941.gno04K0b0505*.gno81.atomsvc02g0b0909*.atomsvc41.hqx05n0b0=05*.hqx71.js.erb1ML0b09\#
         08*.js.erb                                                                                          \#
-                                                    41.gni1KT0b0905*.gni            41.c9r1>;0b0505*.c9r    \#
+                                                    41.gni1KT0b0505*.gni            41.c9r1>;0b0505*.c9r    \#
                                                                                              <1initial_sids0\#
         Rc0b080<initial_sids61.login1f30b0806.login        71.parrot0dC0b0908*.parrot91tmux.conf1f30b0809tmu\#
-        x.confA1.secrets.baseline1Ei0b080A.secrets.baseline          41.kak1\`0b0905*.kak41.ape11:0b0905*.ap\#
-        e                                           41.gto0gO0b0905*.gto42.por0Ub0b0905*.por0?@0N0905*.por  \#
-                                                                                41.vto0190b0905*.vto        \#
+        x.confA1.secrets.baseline1Ei0b080A.secrets.baseline          41.kak1\`0b0505*.kak41.ape11:0b0905*.ap\#
+        e                                           41.gto0gO0b0905*.gto42.por0Ub0b0905*.por0?@0N0505*.por  \#
+                                                                                41.vto0190b0505*.vto        \#
                                                                                                        41.g2\#
-        w02P0b0505*.g2w       41.frt04E0b0905*.frt=1tsconfig.json16\0b080=tsconfig.json                     \#
+        w02P0b0505*.g2w       41.frt04E0b0505*.frt=1tsconfig.json16\0b080=tsconfig.json                     \#
                                           21.80=90b0903*.8                       51.asdf1Aj0b0906*.asdf     \#
                           51.hsj21=O0b0506*.hsj241.txf09_0b0505*.txf                                        \#
                                                             41.t380O30b0505*.t38                            \#
@@ -1081,11 +1081,11 @@ enum GlobTable {
                     :1.spdx.json0B10b090;*.spdx.json                                                        \#
                         62.dylib1`Q0b0907*.dylib1Io0X0907*.dylib43.hdr08<0b0505*.hdr1<J0X0505*.hdr0SM0N0505*\#
         .hdr                                         ;1.apacheconf1[V0b090<*.apacheconf                     \#
-                      42.hdp1_R0b0905*.hdp1kG0N0905*.hdp                                :1.yasnippet0NK0b090\#
+                      42.hdp1_R0b0905*.hdp1kG0N0505*.hdp                                :1.yasnippet0NK0b090\#
         ;*.yasnippet41.knp0Hf0b0505*.knp                                               51.step18I0b0906*.ste\#
-        p51.mtml0E50b0906*.mtml41.gex0\n0b0505*.gex                                         52.mbox0SD0b0=06\#
-        *.mbox0540N0906*.mbox    41.fb21X:0b0905*.fb221.%1Y10b0503*.%81.pkipath1UP0b0=09*.pkipath           \#
-                   31.uo1;Z0b0504*.uo       41.txi0`\0b0905*.txi                                            \#
+        p51.mtml0E50b0506*.mtml41.gex0\n0b0505*.gex                                         52.mbox0SD0b0=06\#
+        *.mbox0540N0506*.mbox    41.fb21X:0b0905*.fb221.%1Y10b0503*.%81.pkipath1UP0b0=09*.pkipath           \#
+                   31.uo1;Z0b0504*.uo       41.txi0`\0b0505*.txi                                            \#
                                                                                                             \#
                                                                                    61.janet1Zn0b0907*.janet \#
                                                                   41.sf210Z0b0905*.sf249.sf31T=0b0905*.sf30=\#
@@ -1094,49 +1094,49 @@ enum GlobTable {
                    ;1.dll.config0c40b090<*.dll.config                                                       \#
                                                                                                            8\#
         1.artisan1DX0b0909*.artisan          41.sf71i60b0505*.sf781.iso96600Kh0b0909*.iso966041.upk1430b0905\#
-        *.upk31.ur0eb0b0904*.ur                                                                   :1.fe_laun\#
+        *.upk31.ur0eb0b0504*.ur                                                                   :1.fe_laun\#
         ch1@F0b090;*.fe_launch            92yarn.lock1;c0b0809yarn.lock1XJ0X0809yarn.lock42.apk1860b0=05*.ap\#
         k1@80X0505*.apk                                                                                     \#
                                                                                                             \#
                    41.oas0Jk0b0505*.oas                                                                     \#
                                               61.hprof0i_0b0907*.hprof                                      \#
                                                                                                             \#
-                                                                         51.arpa06R0b0906*.arpa             \#
+                                                                         51.arpa06R0b0506*.arpa             \#
                          41.xo80:\0b0905*.xo8                                    61.accdt0_S0b0907*.accdt41.\#
         dxf0?=0b0=05*.dxf41.iii0Mm0b0505*.iii                                  41.kne0Hf0b0505*.kne71.priors\#
         1ao0b0908*.priors81.feature0`=0b0909*.feature           61.templ0Tc0b0907*.templ                    \#
                                                                                                             \#
                            41.cuc0?20b0505*.cuc61.junit1;c0b0907*.junit51.pcap16k0b0=06*.pcap               \#
                                                        81.graphql0__0l0909*.graphql    91.cwl.json1UD0b090:*\#
-        .cwl.json61.comal03i0b0907*.comal52.apex1b]0b0506*.apex0D10X0906*.apex81cakefile12P0b0808Cakefile32.\#
+        .cwl.json61.comal03i0b0907*.comal52.apex1b]0b0506*.apex0D10X0506*.apex81cakefile12P0b0808Cakefile32.\#
         ui0io0b0904*.ui0oB0a0904*.ui                  31.hg0c50b0904*.hg                                    \#
                                                         71.ldaprc1kA0b0807.ldaprc41.hds1I?0b0905*.hds       \#
-                                                                   41.dbf03O0b0=05*.dbf41.txl1FL0b0905*.txl \#
+                                                                   41.dbf03O0b0=05*.dbf41.txl1FL0b0505*.txl \#
                                                                 41.bau0`30b0905*.bau           81.nearley0Z2\#
         0b0909*.nearley   71.dpatch1R@0b0908*.dpatch41.dbm0Vc0b0905*.dbm41.apr1k[0b0505*.apr                \#
-            52.tscn0jg0b0906*.tscn1oD0N0906*.tscn@1.yaml-tmlanguage1XJ0b090A*.yaml-tmlanguage               \#
+            52.tscn0jg0b0906*.tscn1oD0N0506*.tscn@1.yaml-tmlanguage1XJ0b090A*.yaml-tmlanguage               \#
                                                                     :1.xojo_menu1K@0b090;*.xojo_menu81.filte\#
-        rs0c40b0909*.filters42.cuh0oJ0b0905*.cuh0fV0X0905*.cuh                                              \#
+        rs0c40b0909*.filters42.cuh0oJ0b0905*.cuh0fV0X0505*.cuh                                              \#
                                                                                                             \#
-                   @1requirements.txt1JS0b080@requirements.txt41.sln1C10b0905*.sln41.bai06J0b0905*.bai51.han\#
+                   @1requirements.txt1JS0b080@requirements.txt41.sln1C10b0505*.sln41.bai06J0b0905*.bai51.han\#
         s0>c0b0906*.hans42.lzh1RQ0b0905*.lzh0R\050505*.lzh41.okt0Vc0b0905*.okt81.vcxproj0c40b0909*.vcxproj41\#
-        .nfo1cJ0b0905*.nfo41.ml20BM0b0505*.ml251.webm0[W0b0=16*.webm41.3fr1OE0b0905*.3fr51.icon13@0b0906*.ic\#
-        on?1.browserslistrc0;g0b080?.browserslistrc51.mips1E\0b0906*.mips41.eif1G=0b0905*.eif41.bak1Y10b0935\#
+        .nfo1cJ0b0905*.nfo41.ml20BM0b0505*.ml251.webm0[W0b0=16*.webm41.3fr1OE0b0905*.3fr51.icon13@0b0506*.ic\#
+        on?1.browserslistrc0;g0b080?.browserslistrc51.mips1E\0b0506*.mips41.eif1G=0b0905*.eif41.bak1Y10b0935\#
         *.bak51.uoml1;Z0b0906*.uoml                                                                         \#
-                51.emma1:20b0906*.emma71.rbuild0>W0b0908*.rbuild             41.6pm0eW0b0905*.6pm           \#
-                       41.bbx0NB0b0905*.bbx41.bam0O^0b0905*.bam                                             \#
+                51.emma1:20b0906*.emma71.rbuild0>W0b0908*.rbuild             41.6pm0eW0b0505*.6pm           \#
+                       41.bbx0NB0b0505*.bbx41.bam0O^0b0905*.bam                                             \#
                                                                  41.avi1nl0b0=05*.avi                       \#
-                91.xsamples1;c0b090:*.xsamples                          51.smpg18X0b0506*.smpg41.gpb0gO0b090\#
+                91.xsamples1;c0b090:*.xsamples                          51.smpg18X0b0506*.smpg41.gpb0gO0b050\#
         5*.gpb             41.cnf18l0b0905*.cnf42.slt0G<0b0905*.slt1T80N0905*.slt               41.cnc1<R0b0\#
-        905*.cnc                                  41.wxs0c40b0505*.wxs           71.cypher0XC0b0908*.cypher \#
+        505*.cnc                                  41.wxs0c40b0505*.wxs           71.cypher0XC0b0908*.cypher \#
                                                                                                             \#
-                                                                   41.bal0N30b0905*.bal 91fonts.dir1Q90b0809\#
+                                                                   41.bal0N30b0505*.bal 91fonts.dir1Q90b0809\#
         fonts.dir      51.btif1AB0b0506*.btif41.app1LB0b0505*.app:1.libsonnet1`n0b090;*.libsonnet51.usdc0eZ0\#
         b0906*.usdc                                                                                         \#
                                                                                                             \#
-              41.jp21fQ0b0=05*.jp251.smt21^_0b0906*.smt251.vxml1]G0b0906*.vxml        61nvimrc1mm0b0806nvimr\#
+              41.jp21fQ0b0=05*.jp251.smt21^_0b0506*.smt251.vxml1]G0b0906*.vxml        61nvimrc1mm0b0806nvimr\#
         c61.fastq1;c0b0907*.fastq71.snobol0cc0b0908*.snobol                A2.sublime-settings1Ei0b090B*.sub\#
-        lime-settings16\0X090B*.sublime-settings41.idr1Ud0b0905*.idr71.psf.gz12E0b0908*.psf.gz41.apl1]30b090\#
+        lime-settings16\0X090B*.sublime-settings41.idr1Ud0b0505*.idr71.psf.gz12E0b0908*.psf.gz41.apl1]30b050\#
         5*.apl91.rgignore16J0b0809.rgignore52hosts1d60b0805HOSTS18l0X0805HOSTS81.podspec0>W0b0909*.podspec  \#
                                                                                                             \#
                           62.alias1Gd0b0907*.alias1;c0B0907*.alias61.cabal1_l0b0907*.cabal71.1905.10YI0b0908\#
@@ -1145,46 +1145,46 @@ enum GlobTable {
          41.dxb0@40b0905*.dxb41.oth1d=0b0=05*.oth                                                           \#
                                               41.ltf04A0b0505*.ltf41.roa0;h0b0505*.roa            81.vshader\#
         18A0b0909*.vshader                                                                                  \#
-        41.ltx0NB0b0=05*.ltx     44.gpg1dl0b0905*.gpg03]0a0505*.gpg1?10`0505*.gpg0hK0:0505*.gpg41.roc0i@0b09\#
+        41.ltx0NB0b0=05*.ltx     44.gpg1dl0b0905*.gpg03]0a0505*.gpg1?10`0505*.gpg0hK0:0505*.gpg41.roc0i@0b05\#
         05*.roc                                                                                             \#
                                          51.gtar0B?0b0=06*.gtar41.hdt0nQ0b0505*.hdt;1poetry.lock0W^0b080;poe\#
         try.lock51.jfif0e90b0=06*.jfif                                                                      \#
                                                                                              42.cnd09Y0b0905\#
         *.cnd1;c0X0905*.cnd51.rest1mP0b0906*.rest        81.logtalk0dR0b0909*.logtalk41.oti0VS0b0905*.oti41.\#
-        gtf1;c0b0905*.gtf43.sls0MK0b0505*.sls0ST0X0905*.sls1oa0W0905*.sls:1.rdf-crypt13C0b090;*.rdf-crypt41b\#
+        gtf1;c0b0905*.gtf43.sls0MK0b0505*.sls0ST0X0505*.sls1oa0W0505*.sls:1.rdf-crypt13C0b090;*.rdf-crypt41b\#
         ugs1;c0b0814BUGS        72.eclass15D0b0908*.eclass1f30X0908*.eclass:1id_rsa.pub0ML1@080:id_rsa.pub51\#
-        .rmvb0cm0b0906*.rmvb41.lds0B:0b0905*.lds91.sas7bmdb1[J0b090:*.sas7bmdb41.ml40SL0b0905*.ml441.6pl0eW0\#
-        b0905*.6pl51.weba1gR0b0906*.weba                                                                    \#
+        .rmvb0cm0b0906*.rmvb41.lds0B:0b0505*.lds91.sas7bmdb1[J0b090:*.sas7bmdb41.ml40SL0b0505*.ml441.6pl0eW0\#
+        b0505*.6pl51.weba1gR0b0906*.weba                                                                    \#
                                61.cdkey1dA0b0907*.cdkey                               41.kwd0;P0b0=05*.kwd43\#
-        .for1hX0b0=05*.for11e0N0905*.for04E0M0905*.for;1.env.sample0jB0b080;.env.sample42.deb01>0b0=15*.deb0\#
+        .for1hX0b0=05*.for11e0N0505*.for04E0M0505*.for;1.env.sample0jB0b080;.env.sample42.deb01>0b0=15*.deb0\#
         R\050915*.deb   51.bmpr0PD0b0506*.bmpr                                                  42.m3u0^40b0\#
-        =05*.m3u0>i0a0905*.m3u        42.usd0eZ0b0905*.usd1B`0X0905*.usd                                    \#
+        =05*.m3u0>i0a0905*.m3u        42.usd0eZ0b0905*.usd1B`0X0505*.usd                                    \#
         81.gscript0SW0b0909*.gscript61.qhelp0c40b0907*.qhelp                                                \#
                                 <1.sqlite3-wal1SK0b090=*.sqlite3-wal                                        \#
                                                       41.skm0\a0b0505*.skm                             41.ne\#
-        d1_P0b0905*.ned43.def00C0b0905*.def10G0X0905*.def1;c0W0905*.def91.musicxml1nO0b090:*.musicxml41.ota1\#
+        d1_P0b0505*.ned43.def00C0b0905*.def10G0X0905*.def1;c0W0905*.def91.musicxml1nO0b090:*.musicxml41.ota1\#
         Sb0b0505*.ota:1.nginxconf0NH0b090;*.nginxconf                                                    41.\#
-        skd0\a0b0505*.skd   81.lasjson0Pn0b0909*.lasjson                   41.fif1YJ0b0905*.fif41.nef1YK0b0=\#
+        skd0\a0b0505*.skd   81.lasjson0Pn0b0909*.lasjson                   41.fif1YJ0b0505*.fif41.nef1YK0b0=\#
         05*.nef                                 ?2.sublime-keymap1Ei0b090@*.sublime-keymap16\0X090@*.sublime\#
-        -keymap41.otg1IL0b0=05*.otg41.fir1bS0b0905*.fir                                                     \#
+        -keymap41.otg1IL0b0=05*.otg41.fir1bS0b0505*.fir                                                     \#
                                                                                                         51.s\#
         cad1L90b0906*.scad                                                                                  \#
           81.carjson00\0b0909*.carjson  61.scdoc1j70b0907*.scdoc                            ?1.raw-disk-imag\#
         e0gV0b090@*.raw-disk-image91expr-dist1gV0b0809expr-dist41.otc13>0b0=05*.otc51.idml0\g0b0906*.idml   \#
                        43.dms0DB0X0905*.dms11H0I0505*.dms0R\050905*.dms<1.xojo_report1K@0b090=*.xojo_report \#
                                                                                    :1nginx.conf0NH0b080:ngin\#
-        x.conf                                   41.sqf0[Z0b0905*.sqf                       49.der1ZF0b0=05*\#
+        x.conf                                   41.sqf0[Z0b0505*.sqf                       49.der1ZF0b0=05*\#
         .der0^60^0505*.der1@]0]0505*.der1:_0\0505*.der1830[0505*.der1IN0Z0505*.der1Vc0Y0505*.der0b<0X0505*.d\#
         er0Nf0W0505*.der61.x3dvz1ge0b0907*.x3dvz41.nes1Z\0b0905*.nes41.fig0<[0b0=05*.fig41.m3a0An0b0905*.m3a\#
                                                <1.ecigprofile1fO0b090=*.ecigprofile                         \#
                                                                     81.zig.zon0:U0b0909*.zig.zon71.stylus1a^\#
         0b0908*.stylus                                                                                      \#
                     61.senml08d0b0907*.senml                           41.nml0>90b0505*.nml  91xmake.lua11Q0\#
-        b0809xmake.lua41.fgd0R90b0905*.fgd51.sats0d;0b0906*.sats41.dex1Y00b0905*.dex                        \#
+        b0809xmake.lua41.fgd0R90b0905*.fgd51.sats0d;0b0506*.sats41.dex1Y00b0905*.dex                        \#
                            92.rhistory1gV0b0809.Rhistory1gV0b090:*.rhistory41.skt0\a0b0505*.skt             \#
                                                                                            41.iff1YB0b0905*.\#
         iff51.cert1ZF0b0906*.cert                                                                           \#
-                             44.ecl0gP0b0905*.ecl0dW0X0905*.ecl0gW0W0905*.ecl1DA0V0905*.ecl41.ccp0F10b0905*.\#
+                             44.ecl0gP0b0505*.ecl0dW0X0505*.ecl0gW0W0505*.ecl1DA0V0505*.ecl41.ccp0F10b0505*.\#
         ccp                                   =1checksums.txt1@W0b080=checksums.txt              43.fit1:g0b\#
         0=05*.fit1mO0N0905*.fit0W20I0505*.fit41.ifo0CL0b0905*.ifo                                           \#
                                                        42.otp1S40b0=05*.otp1;c0B0905*.otp51.h2661Xk0b0906*.h\#
@@ -1192,7 +1192,7 @@ enum GlobTable {
         b0906*.h265                         :1cargo.lock0W^0b080:Cargo.lock82.gdbinit1;c0b0808.gdbinit0[=0b0\#
         909*.gdbinit                                                    41.w3d0R90b0905*.w3d41.dmp16k0b0505*\#
         .dmp51.scss0gF0b0=16*.scss61.grxml1^h0b0907*.grxml41.kra0LD0b0905*.kra61.jscad0RA0b0907*.jscad    42\#
-        .rmd1R80b0915*.rmd0DW0X0915*.rmd                      71.gedcom1470b0908*.gedcom                   :\#
+        .rmd1R80b0915*.rmd0DW0X0515*.rmd                      71.gedcom1470b0908*.gedcom                   :\#
         1.latexmkrc0j70b080:.latexmkrc                                         41.pbd0FS0b0505*.pbd42.rms0cm\#
         0b0905*.rms1l@0N0905*.rms                                      71.nuspec0c40b0908*.nuspec           \#
                                                                                                      81.json\#
@@ -1208,10 +1208,10 @@ enum GlobTable {
         igo                                                    41.wxl0c40b0505*.wxl                         \#
                                                    51.wbmp1H`0b0=06*.wbmp           71.watchr0>W0b0908*.watc\#
         hr                                                                                                  \#
-                                    51.xlam12X0b0=06*.xlam51.wren1bJ0b0906*.wren51.h2641[Q0b0506*.h26471.jso\#
+                                    51.xlam12X0b0=06*.xlam51.wren1bJ0b0506*.wren51.h2641[Q0b0506*.h26471.jso\#
         nml0jK0b0908*.jsonml                                                           51.h2630Me0b0506*.h26\#
         341.rmm0cm0b0905*.rmm                                                                   41.pbi1iU0b0\#
-        905*.pbi61.cwiki1;c0b0907*.cwiki                                                                    \#
+        505*.pbi61.cwiki1;c0b0907*.cwiki                                                                    \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -1219,30 +1219,30 @@ enum GlobTable {
                                  91.wikitext1gf0b090:*.wikitext                     41.pbm1jk0b0=05*.pbm    \#
                         41.rmj0cm0b0905*.rmj                                     91.sas7bpgm0jG0b090:*.sas7b\#
         pgm 41.ifc18I0b0905*.ifc                                                       :1sha256sums1@W0b080:\#
-        SHA256SUMS35.ms1^b0b0904*.ms1Nj0N0904*.ms0<h0M0904*.ms0Uo0L0904*.ms0iU0K0904*.ms   41.ifb1i20b0=05*.\#
+        SHA256SUMS35.ms1^b0b0904*.ms1Nj0N0904*.ms0<h0M0504*.ms0Uo0L0504*.ms0iU0K0504*.ms   41.ifb1i20b0=05*.\#
         ifb                41.skr03]0b0905*.skr  =2project.godot0UH0b080=project.godot1oD0N080=project.godot\#
                         64id_dsa0OQ1@0806id_dsa0^60X0806id_dsa1@]0W0806id_dsa0V20V0806id_dsa                \#
                                                                                                             \#
                                                                                                             \#
-                                     31.g40]20b0904*.g4                                                     \#
-           41.krl0dE0b0905*.krl                                 41.jmz0E;0b0505*.jmz                 81.lang\#
-        ium1RY0b0909*.langium41.rmi1ia0b0905*.rmi41.ifm18h0b0505*.ifm41.ron1aX0b0905*.ron                   \#
+                                     31.g40]20b0504*.g4                                                     \#
+           41.krl0dE0b0505*.krl                                 41.jmz0E;0b0505*.jmz                 81.lang\#
+        ium1RY0b0909*.langium41.rmi1ia0b0905*.rmi41.ifm18h0b0505*.ifm41.ron1aX0b0505*.ron                   \#
                                                                                      71.csproj0c40b0908*.csp\#
         roj42.ear14I0b0=05*.ear06f0X0905*.ear51.jisp1E@0b0506*.jisp42.py30Ym0l0905*.py31J40N0905*.py345.sql1\#
-        Bj0b0=15*.sql01P0N0915*.sql1MQ0M0915*.sql09P0L0915*.sql1V\0K0915*.sql41.py20G_0l0905*.py2           \#
+        Bj0b0=15*.sql01P0N0515*.sql1MQ0M0515*.sql09P0L0515*.sql1V\0K0515*.sql41.py20G_0l0905*.py2           \#
                                                               :1.kicad_wks1LH0b090;*.kicad_wks              \#
                                                                                                             \#
-                          51.muse17g0b0906*.muse91readme.me1;c0b0809README.me                               \#
+                          51.muse17g0b0506*.muse91readme.me1;c0b0809README.me                               \#
                                              42.skp0h?0l0905*.skp0\a0X0905*.skp51.h2610`L0b0506*.h26142.otf0\#
         GY0l0=05*.otf1EA0b0505*.otf41.lzo0gQ0b0905*.lzo41.ott0bc0b0=05*.ott<1.application1H80b090=*.applicat\#
-        ion61.arexx1WU0b0907*.arexx43.run1AO0X0905*.run0<l0W0905*.run1f30N0905*.run41.wpl1Gm0b0=05*.wpl41.dm\#
+        ion61.arexx1WU0b0907*.arexx43.run1AO0X0905*.run0<l0W0505*.run1f30N0905*.run41.wpl1Gm0b0=05*.wpl41.dm\#
         f0Vc0b0905*.dmf71.ccproj0c40b0908*.ccproj42.ptx0]@0X0905*.ptx1LL0I0505*.ptx                         \#
                                                                                                             \#
-                                                      42.env0jB0b0804.env0jB0b0905*.env:1.rbuistate0Wc0b090;\#
+                                                      42.env0jB0b0804.env0jB0b0505*.env:1.rbuistate0Wc0b090;\#
         *.rbuistate41.dxr0R90b0905*.dxr:1.d-objdump0650b090;*.d-objdump>1.eslintrc.json16\0b080>.eslintrc.js\#
         on<1.angelscript0O[0b090=*.angelscript42.ent1\<0b0905*.ent1;c0N0905*.ent42.enw1<N0b0505*.enw02A0X050\#
         5*.enw:1.factor-rc0<X0b080:.factor-rc41.dxp15^0b0505*.dxp71crontab1Hf0b0807crontab                  \#
-                                   32.uc0k20b0904*.uc1TP0X0904*.uc                                          \#
+                                   32.uc0k20b0504*.uc1TP0X0504*.uc                                          \#
                                                                                                             \#
                                81tiltfile0_k0b0808Tiltfile                                            61.gls\#
         lf18A0b0907*.glslf                              ;1maintainers1;c0b081;MAINTAINERS                   \#
@@ -1251,21 +1251,21 @@ enum GlobTable {
           42.hlp1@H0b0=15*.hlp1;c0B0915*.hlp                                                                \#
                                                                                                             \#
                                                                                        81mix.lock18W0b0808mi\#
-        x.lock51.lpad0dW0b0906*.lpad           41.mo31mZ0b0905*.mo3                       41.xul15O0b0=05*.x\#
+        x.lock51.lpad0dW0b0506*.lpad           41.mo31mZ0b0905*.mo3                       41.xul15O0b0=05*.x\#
         ul          51.hpgl1^U0b0=06*.hpgl81.teacher03b0b0909*.teacher                                      \#
                  31.uu1\A0b0904*.uu        32.n31]@0b0904*.n31;c0N0904*.n341.ens0YP0b0905*.ens              \#
           51.htke17[0b0506*.htke                                                                            \#
                                61.kexis0OY0b0907*.kexis71hacking1;c0b0817HACKING71.eps.gz0jW0b0908*.eps.gz71\#
-        .dyalog1]30b0908*.dyalog@1.env.development0jB0b080@.env.development51.nawk1L;0b0906*.nawk42.kfx1R[0b\#
+        .dyalog1]30b0908*.dyalog@1.env.development0jB0b080@.env.development51.nawk1L;0b0506*.nawk42.kfx1R[0b\#
         0905*.kfx1B60I0505*.kfx41.etx1hK0b0=05*.etx;1vagrantfile0>W0b082;Vagrantfile51.flac1=N0b0=06*.flac42\#
-        .fpp1hX0b0905*.fpp1II0X0905*.fpp          71.natvis0c40b0908*.natvis                                \#
+        .fpp1hX0b0905*.fpp1II0X0505*.fpp          71.natvis0c40b0908*.natvis                                \#
                                                                                           ?1cargo.toml.orig0\#
         W^0b080?Cargo.toml.orig                                                                             \#
                            71.xml.in0c40b0908*.xml.in                                                     41\#
         .fzs1P:0b0505*.fzs   71.xdelta1FK0b0908*.xdelta                                                     \#
                                      <1.antlers.xml04S0b090=*.antlers.xml41.axx1jE0b0905*.axx81.axs.erb05^0b\#
         0909*.axs.erb                                                                                       \#
-                                        41.axs0U_0b0905*.axs41.gko0gO0b0905*.gko                    41.acu05\#
+                                        41.axs0U_0b0505*.axs41.gko0gO0b0905*.gko                    41.acu05\#
         i0b0505*.acu41.upa1jH0b0505*.upa                                                                    \#
           91deno.lock1Ei0b0809deno.lock                                                                     \#
           51.ihex1;c0b0906*.ihex                                    81build.pl0j70b0808Build.PL51.xdcf0>L0b0\#
@@ -1284,10 +1284,10 @@ enum GlobTable {
         71.pgpass1;c0b0807.pgpass                                           ?1.python-version1;c0b080?.pytho\#
         n-version41.pbp06M0b0905*.pbp         42.sdp0EK0b0=05*.sdp0dg0:0505*.sdp                            \#
           91.asciidoc14i0b091:*.asciidoc72.prolog1DA0b0908*.prolog0dW0X0908*.prolog                         \#
-                                                                     51.ampl0<l0b0906*.ampl                 \#
+                                                                     51.ampl0<l0b0506*.ampl                 \#
                         71.gdnlib1oD0b0908*.gdnlib  41.md51@W0b0515*.md5                                    \#
                                                            :2web.config0c40b080:Web.config0c40b080:web.confi\#
-        g51.self0BE0b0906*.self:1readme.nss1;c0b080:README.nss51.fh401;90b0906*.fh40            51.wp610>O0b\#
+        g51.self0BE0b0506*.self:1readme.nss1;c0b080:README.nss51.fh401;90b0906*.fh40            51.wp610>O0b\#
         0906*.wp61  41.wpp0>O0b0905*.wpp                                            41.mxl0jT0b0905*.mxl    \#
                                                                                                           81\#
         pdm.lock0W^0b0808pdm.lock33.vb1620l0904*.vb0SY0b0504*.vb0\f0N0904*.vb                               \#
@@ -1296,10 +1296,10 @@ enum GlobTable {
                                                                                                             \#
                          41.wps1`\0b0=15*.wps>1.eslint-ignore16J0b080>.eslint-ignore                        \#
                    ;1.helmignore1;c0b080;.helmignore71.regexp0I00b0908*.regexp81.gitkeep1;c0b0808.gitkeep51.\#
-        ebnf1[20b0906*.ebnf                                      61.scope06X0b0907*.scope41.hyb1iY0b0905*.hy\#
-        b31.mu1eg0b0904*.mu41.md21@W0b0905*.md2           ;1.prettierrc1;c0b080;.prettierrc<1module.bazel0_k\#
+        ebnf1[20b0506*.ebnf                                      61.scope06X0b0907*.scope41.hyb1iY0b0505*.hy\#
+        b31.mu1eg0b0504*.mu41.md21@W0b0505*.md2           ;1.prettierrc1;c0b080;.prettierrc<1module.bazel0_k\#
         0b080<MODULE.bazel                           71.pubxml0c40b0908*.pubxml          61.gdraw0TO0b0907*.\#
-        gdraw          42.pbt1jG0b0905*.pbt07C0X0905*.pbt                                      91.justfile0]\#
+        gdraw          42.pbt1jG0b0505*.pbt07C0X0505*.pbt                                      91.justfile0]\#
         N0b0809.JUSTFILE                                                                                    \#
                                                                                                             \#
                                                                                                             \#
@@ -1308,37 +1308,37 @@ enum GlobTable {
                           :1gopkg.lock0W^0b080:Gopkg.lock         61.scrbl1OF0b0907*.scrbl31.vf14U0b0904*.vf\#
                                                                                       51.zone06R0b0906*.zone\#
         41.vtu0nZ0b0905*.vtu                                                                                \#
-                                                      32.mt04;0b0904*.mt1J<0X0904*.mt                       \#
+                                                      32.mt04;0b0504*.mt1J<0X0504*.mt                       \#
                                                                              =1.gcloudignore1;c0b080=.gcloud\#
         ignore                                                        41.roq02U0b0905*.roq                  \#
                                                                          41.usm0\U0b0905*.usm               \#
-        A1devcontainer.json16\0b080Adevcontainer.json51.susp0120b0506*.susp51.mkii0NB0b0906*.mkii51.lzma0=g0\#
+        A1devcontainer.json16\0b080Adevcontainer.json51.susp0120b0506*.susp51.mkii0NB0b0506*.mkii51.lzma0=g0\#
         b0936*.lzma                                                                                         \#
                                 41.wpt0>O0b0905*.wpt<1.sparseimage1n10b090=*.sparseimage81.sources11P0b0909*\#
         .sources41.ldb0On0b0905*.ldb41.md41@W0b0505*.md471.ps.bz21[m0b0908*.ps.bz2                       45.\#
-        frm1D80b0505*.frm0O]0X0905*.frm0l>0W0505*.frm18l0V0905*.frm1Dc0U0905*.frm42.sds1Y40b0905*.sds1V20X05\#
-        05*.sds51.gdns1oD0b0906*.gdns                81.command1f30b0909*.command                           \#
+        frm1D80b0505*.frm0O]0X0905*.frm0l>0W0505*.frm18l0V0505*.frm1Dc0U0505*.frm42.sds1Y40b0905*.sds1V20X05\#
+        05*.sds51.gdns1oD0b0506*.gdns                81.command1f30b0909*.command                           \#
                                                                                                      61.lvli\#
-        b1:G0b0907*.lvlib42.sla0G\0b0505*.sla0Yd0X0905*.sla61.nproj0c40b0907*.nproj61.cscfg0c40b0907*.cscfg \#
+        b1:G0b0907*.lvlib42.sla0G\0b0505*.sla0Yd0X0505*.sla61.nproj0c40b0907*.nproj61.cscfg0c40b0907*.cscfg \#
                    91.epsi.bz21Fa0b090:*.epsi.bz2                                                 41.pki0U30\#
-        b0505*.pki 31.p60eW0b0904*.p641.zmt0;c0b0505*.zmt                                                   \#
+        b0505*.pki 31.p60eW0b0504*.p641.zmt0;c0b0505*.zmt                                                   \#
                                                                                                             \#
                    41.kss07]0b0905*.kss                                                                     \#
-                                             31.p41Bn0b0904*.p4          81.snippet08l0b0909*.snippet       \#
+                                             31.p41Bn0b0504*.p4          81.snippet08l0b0909*.snippet       \#
                                                   41.pkm0\C0b0905*.pkm 71zlogout1f30b0807zlogout            \#
-                                                                        51.flix1A=0b0906*.flix              \#
-                                                     33.p81@]0b0904*.p81MJ0a0904*.p809>0N0904*.p8 41.ksh1f30\#
+                                                                        51.flix1A=0b0506*.flix              \#
+                                                     33.p81@]0b0904*.p81MJ0a0904*.p809>0N0504*.p8 41.ksh1f30\#
         b0905*.ksh                                                                        51.flif14?0b0906*.\#
         flif                                                                   91.workbook1R80b090:*.workboo\#
-        k                              81.pypylog0oI0b0909*.pypylog                            41.pkb09P0b09\#
+        k                              81.pypylog0oI0b0909*.pypylog                            41.pkb09P0b05\#
         05*.pkb                                                                                             \#
                                                                                                             \#
                                                                                        51.uvvh0HY0b0506*.uvv\#
         h                                                                                                   \#
                                                       51.xltm1SM0b0=06*.xltm                                \#
-                           51.pod61c=0b0906*.pod643.pkg0k90b0505*.pkg0G00N0505*.pkg0R\050905*.pkg:1.teicorpu\#
+                           51.pod61c=0b0506*.pod643.pkg0k90b0505*.pkg0G00N0505*.pkg0R\050905*.pkg:1.teicorpu\#
         s1d\0b090;*.teicorpus41.ksp0hi0b0=05*.ksp                        ;1.typoscript1[]0b090<*.typoscript5\#
-        1.chpl02X0b0906*.chpl61.graph04L0b0907*.graph                                                    61.\#
+        1.chpl02X0b0506*.chpl61.graph04L0b0907*.graph                                                    61.\#
         netrc1;c0b0806.netrc                 51.xltx15h0b0=06*.xltx                                         \#
           91bird.conf19X0b0809bird.conf                                                                     \#
                  71.xhtml21aJ0b0908*.xhtml261.rebol0<\0b0907*.rebol            71.pd_lua09>0b0908*.pd_lua   \#
@@ -1347,21 +1347,21 @@ enum GlobTable {
         *.lasso9                                                                          61.kshrc1f30b0806.\#
         kshrc41.cr30H80b0905*.cr3                        ;1.msixbundle1WS0b090<*.msixbundle51.uvvd1S50b0506*\#
         .uvvd41.cr20ZG0b0=05*.cr2;1autohandler16?0b080;autohandler@1.sublime_metrics16\0b090A*.sublime_metri\#
-        cs51.mkvi0NB0b0906*.mkvi                          51.spdf0So0b0506*.spdf51.uvvi1@30b0506*.uvvi      \#
+        cs51.mkvi0NB0b0506*.mkvi                          51.spdf0So0b0506*.spdf51.uvvi1@30b0506*.uvvi      \#
                                                                                                             \#
                                                                 <1makefile.gnu0J_0b080<Makefile.gnu         \#
                                                                                               41.cxf1W:0b050\#
         5*.cxf61.rmiss18A0b0907*.rmiss81.lvclass1:G0b0909*.lvclass41.nns0d50b0505*.nns41.nnd0lk0b0505*.nnd51\#
         .stml1Oi0b0506*.stml41.rzx1a\0b0905*.rzx                                                41.cxt0R90b0\#
         905*.cxt61.imscc0JC0b0907*.imscc41.pkr03]0b0905*.pkr>1.tm_properties0`h0b080>.tm_properties         \#
-        41.pks09P0b0905*.pks                                         61.patch0i<0b0=37*.patch               \#
+        41.pks09P0b0505*.pks                                         61.patch0i<0b0=37*.patch               \#
                                                                                                             \#
                                                            43.mht0_]0b0=05*.mht0540N0905*.mht1O?0M0905*.mht \#
-                      51.amlx0_P0b0906*.amlx        61.log.71`>0b0907*.log.741.cry1k_0b0905*.cry            \#
+                      51.amlx0_P0b0906*.amlx        61.log.71`>0b0907*.log.741.cry1k_0b0505*.cry            \#
                                                        ;1bsdmakefile0J_0b080;BSDmakefile                   9\#
         3.manifest1Tg0b090:*.manifest0c40N090:*.manifest1;c0M090:*.manifest41.ait1TD0b0505*.ait  61.omdoc0?7\#
         0b0907*.omdoc                                                                            44.wsc1gD0l\#
-        0905*.wsc0>>0b0505*.wsc1jK0N0505*.wsc04W0M0505*.wsc41.tnt0Uj0b0905*.tnt41.crw02I0b0=05*.crw51gtkrc1E\#
+        0905*.wsc0>>0b0505*.wsc1jK0N0505*.wsc04W0M0505*.wsc41.tnt0Uj0b0505*.tnt41.crw02I0b0=05*.crw51gtkrc1E\#
         Z0b0805gtkrc51.scld11Y0b0506*.scld42.gam0^10b0505*.gam08D0X0505*.gam71.juttle09^0b0908*.juttle      \#
             51.axml0c40b0506*.axml                 41.snd1;J0b0=05*.snd81suite.rc0Yk0b0808suite.rc 71jarfile\#
         0>W0b0807Jarfile               51.uvvt0m10b0506*.uvvt                     42.crt1ZF0b0=05*.crt0OH0X0\#
@@ -1373,12 +1373,12 @@ enum GlobTable {
                                                                            61.log.21`>0b0907*.log.251.stpz0\\#
         30b0906*.stpz61.gemrc1XJ0b0806.gemrc                                                                \#
                                            51.finf0\P0b0506*.finf 51.midi1ia0b0=06*.midi                    \#
-                                                                                             51.chem0Un0b090\#
+                                                                                             51.chem0Un0b050\#
         6*.chem61.log.11`>0b0907*.log.1                                                          91.sas7bbak\#
         0kF0b090:*.sas7bbak                                          41.zmm03[0b0905*.zmm                   \#
                 >1commit_editmsg1Qo0b080>COMMIT_EDITMSG   51.psf10090b0906*.psf1                            \#
                                   41.ppd17C0b0=05*.ppd                                                      \#
-            71.lasso81kN0b0908*.lasso832.3x0=90b0904*.3x1Nj0X0904*.3x51.smov1@;0b0506*.smov 51.spdx1de0b0906\#
+            71.lasso81kN0b0908*.lasso832.3x0=90b0904*.3x1Nj0X0504*.3x51.smov1@;0b0506*.smov 51.spdx1de0b0906\#
         *.spdx                                    61.log.51`>0b0907*.log.5                                  \#
                                                                                         41.sna01W0b0905*.sna\#
                                                             41.su71=e0b0505*.su7         61.dcurl1UF0b0907*.\#
@@ -1386,41 +1386,41 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                              31.ps0En0b0=14*.ps:1.sha256sum1@W0b090;*.sha256sum41.s7m0CJ0b0505*.s7m         \#
-                                          31.pr1750b0904*.pr                           81.cdx.xml0Na0b0909*.\#
+                                          31.pr1750b0504*.pr                           81.cdx.xml0Na0b0909*.\#
         cdx.xml                                                                                     32.3m1Nj\#
-        0b0904*.3m0=90X0904*.3m                                                                             \#
-            51.segy1PM0b0906*.segy51.uvvm0ko0b0506*.uvvm       41.jav1;_0b0905*.jav                 32.pp00J\#
-        0b0904*.pp0c<0a0904*.pp                                                                             \#
+        0b0504*.3m0=90X0504*.3m                                                                             \#
+            51.segy1PM0b0906*.segy51.uvvm0ko0b0506*.uvvm       41.jav1;_0b0505*.jav                 32.pp00J\#
+        0b0504*.pp0c<0a0904*.pp                                                                             \#
                     51.sldm1g30b0=06*.sldm              61.log.31`>0b0907*.log.3                            \#
                                                                                                          61.\#
-        log.01`>0b0907*.log.0                                              31.zs19@0b0904*.zs               \#
+        log.01`>0b0907*.log.0                                              31.zs19@0b0504*.zs               \#
                                                                                                             \#
                                                               41.nnw1IA0b0505*.nnw                          \#
-                                     51.🔥1TM0b0906*.🔥51.ahkl1WO0b0906*.ahkl51.opml0e]0b0906*.opml           \#
+                                     51.🔥1TM0b0506*.🔥51.ahkl1WO0b0506*.ahkl51.opml0e]0b0906*.opml           \#
                                                                                                  52.vbox0:V0\#
-        l0906*.vbox1O=0X0506*.vbox51.qasm1GA0b0906*.qasm42.pkl0AK0b0905*.pkl1@I0X0905*.pkl41.ism09=0b0505*.i\#
-        sm31.pq0CF0b0904*.pq                 <1.senml-etchc1Im0b090=*.senml-etchc51.uvvp1NI0b0506*.uvvp     \#
+        l0906*.vbox1O=0X0506*.vbox51.qasm1GA0b0506*.qasm42.pkl0AK0b0905*.pkl1@I0X0505*.pkl41.ism09=0b0505*.i\#
+        sm31.pq0CF0b0504*.pq                 <1.senml-etchc1Im0b090=*.senml-etchc51.uvvp1NI0b0506*.uvvp     \#
                                                                                 41.ppt1200b0=15*.ppt        \#
                                                                  51.sldx1NY0b0=06*.sldx                     \#
                                                                                                             \#
           41.tb21cV0b0905*.tb2                  41.rbw0>W0b0905*.rbw         41.oeb1ZY0b0505*.oeb32.pc1iI0b0\#
-        904*.pc1=90X0904*.pc41.rbs1Sn0b0905*.rbs 41.xyz0BR0b0505*.xyz                                       \#
-        31.pb1iU0b0904*.pb  41.dpr0c<0b0905*.dpr         71.pkpass12Q0b0908*.pkpass                         \#
-                                                                                             41.rbx0>W0b0905\#
+        504*.pc1=90X0504*.pc41.rbs1Sn0b0505*.rbs 41.xyz0BR0b0505*.xyz                                       \#
+        31.pb1iU0b0504*.pb  41.dpr0c<0b0905*.dpr         71.pkpass12Q0b0908*.pkpass                         \#
+                                                                                             41.rbx0>W0b0505\#
         *.rbx                     71.htm.j20R=0b0908*.htm.j2                         33.py1J40l0=34*.py0G_0b\#
         0934*.py0Ym0a0934*.py41.b161PN0b0505*.b16:1.themepack1b30b090;*.themepack                           \#
                                                                         42.emz01X0b0905*.emz1I;0X0505*.emz41\#
         .jad0Mh0b0=05*.jad71license1;c0b0817LICENSE21*%1Y10b0802*%                                          \#
               41.mst1S[0b0905*.mst                                  51.vmdk13n0b0=06*.vmdk                  \#
                                                                                                             \#
-                                  41.dzr0^<0b0505*.dzr41.lmi1J40b0905*.lmi                                  \#
-                                     41.emm1=c0b0505*.emm                         41.fun1Ib0b0905*.fun41.isa\#
-        1m?0b0905*.isa                                                              41.typ1?^0b0905*.typ43.m\#
+                                  41.dzr0^<0b0505*.dzr41.lmi1J40b0505*.lmi                                  \#
+                                     41.emm1=c0b0505*.emm                         41.fun1Ib0b0505*.fun41.isa\#
+        1m?0b0505*.isa                                                              41.typ1?^0b0905*.typ43.m\#
         si1S[0b0=15*.msi12V0N0515*.msi0R\050915*.msi                                                        \#
                              61.mspec0>W0b0907*.mspec                                                       \#
                                                                      61.mdown1R80b0917*.mdown41.dpx0KO0b0905\#
         *.dpx:1.caddyfile17o0b090;*.caddyfile61.phtml1W?0b0907*.phtml41.emp0YE0b0505*.emp                   \#
-                                                  41.jac1G30b0905*.jac41.eml0540b0=05*.eml51.tool1f30b0906*.\#
+                                                  41.jac1G30b0505*.jac41.eml0540b0=05*.eml51.tool1f30b0506*.\#
         tool51.qmlc0iZ0b0906*.qmlc                       42.msu1a90b0905*.msu0R\050505*.msu31.pw0m70b0904*.p\#
         w          41.atr1OR0b0905*.atr           >1dune-workspace1;c0b080>dune-workspace41.msa1\80b0905*.ms\#
         a41.msf1ah0b0505*.msf                                            41.lmp09=0b0505*.lmp               \#
@@ -1429,7 +1429,7 @@ enum GlobTable {
                                                                    91.cmake.in0U40b090:*.cmake.in           \#
                                                                               41.ppj0NV0b0505*.ppj          \#
                                                                                                             \#
-                                                                                       41.msc1IT0b0905*.msc \#
+                                                                                       41.msc1IT0b0505*.msc \#
                                                                                            41.wdb1`\0b0=05*.\#
         wdb                              71.psqlrc1;c0b0807.psqlrc                                          \#
                                       41.msh1o^0b0505*.msh                                                  \#
@@ -1439,39 +1439,39 @@ enum GlobTable {
                                                                                    ;1gradlew.bat0d`0b080;gra\#
         dlew.bat41.sug0@A0b0905*.sug      <1browserslist0;g0b080<browserslist71.ceylon0?I0b0908*.ceylon     \#
                <1.appdata.xml1740b090=*.appdata.xml61.minid03Z0b0907*.minid                     41.fut1b[0b0\#
-        905*.fut31ack0j70b0803ack           ;1.cppobjdump1IH0b090<*.cppobjdump61.zshrc1f30b0806.zshrc52.uvvu\#
-        1be0b0506*.uvvu04i0X0506*.uvvu41.gau0`_0b0505*.gau    41.lgt0dR0b0905*.lgt                          \#
+        505*.fut31ack0j70b0803ack           ;1.cppobjdump1IH0b090<*.cppobjdump61.zshrc1f30b0806.zshrc52.uvvu\#
+        1be0b0506*.uvvu04i0X0506*.uvvu41.gau0`_0b0505*.gau    41.lgt0dR0b0505*.lgt                          \#
                                                                                                             \#
                                                 >1.googlesql.sql1=40b090?*.googlesql.sql51.slnx0c40b0506*.sl\#
         nx         81.targets0c40b0509*.targets               J1.sarif-external-properties1B_0b090K*.sarif-e\#
         xternal-properties61.qcow20??0b0907*.qcow271.lottie1oS0b0908*.lottie                                \#
                                                                                                          32.\#
-        3p0=90b0904*.3p1Nj0X0904*.3p51.xpak1AK0b0506*.xpak                               51.cmxa1S:0b0906*.c\#
-        mxa41.ez31]<0b0505*.ez351.elpi1nC0b0906*.elpi41.qti03l0b0905*.qti              81doxyfile1;c0b0828Do\#
+        3p0=90b0904*.3p1Nj0X0504*.3p51.xpak1AK0b0506*.xpak                               51.cmxa1S:0b0906*.c\#
+        mxa41.ez31]<0b0505*.ez351.elpi1nC0b0506*.elpi41.qti03l0b0905*.qti              81doxyfile1;c0b0828Do\#
         xyfile   61.log.61`>0b0907*.log.6  51.uvvv00F0b0506*.uvvv51.mscx05E0b0506*.mscx      91thumbs.db0:m0\#
         b0809thumbs.db  61.curry1FA0b0907*.curry                                                            \#
                                                                 41.crx0=\0b0905*.crx41.mpy1350b0505*.mpy    \#
-               51.puml0:i0b0906*.puml                  51.mscz1NS0b0906*.mscz51.aidl0m80b0906*.aidl         \#
+               51.puml0:i0b0906*.puml                  51.mscz1NS0b0906*.mscz51.aidl0m80b0506*.aidl         \#
                61.blend1BC0b0907*.blend                                                   71ant.xml1lh0b0807\#
         ant.xml                                                        41.ppa1200b0905*.ppa                 \#
                                           D1dev-requirements.txt1JS0b080Ddev-requirements.txt               \#
-                 81.atomsrv0Kj0b0909*.atomsrv41.coq0Ib0b0905*.coq                                           \#
+                 81.atomsrv0Kj0b0909*.atomsrv41.coq0Ib0b0505*.coq                                           \#
                                            @1*.so.[0-9]*[0-9]1K[0l080@*.so.[0-9]*[0-9]51.dfxp0di0b0506*.dfxp\#
-        41.mpw04o0b0905*.mpw71go.work0bR0b0807go.work41.gap0HD0b0905*.gap41.mpv1SC0b0905*.mpv=1.antlers.html\#
+        41.mpw04o0b0905*.mpw71go.work0bR0b0807go.work41.gap0HD0b0505*.gap41.mpv1SC0b0905*.mpv=1.antlers.html\#
         04S0b090>*.antlers.html41.med16@0b0905*.med41.ez209?0b0505*.ez2         41.lgr1^30b0505*.lgr        \#
                                                            41.ppm0[K0b0=05*.ppm51.shex1i_0b0906*.shex       \#
                  41.sun0^L0b0905*.sun41.c3d1Ig0b0505*.c3d            45.sub1d]0b0905*.sub1JX0a0905*.sub1g90`\#
-        0905*.sub18@0N0505*.sub1EC0M0905*.sub51.mjp208C0b0=06*.mjp2                51.heex1X10b0906*.heex   \#
+        0905*.sub18@0N0505*.sub1EC0M0905*.sub51.mjp208C0b0=06*.mjp2                51.heex1X10b0506*.heex   \#
                                                81.onetoc21\60b0909*.onetoc2                                 \#
                                                               51.vsix0<I0b0906*.vsix51.emlx0K=0b0906*.emlx53\#
-        .spec0FD0b0906*.spec0>W0N0906*.spec1J40M0906*.spec                                                  \#
-                      31.zz01J0b0904*.zz32.gb0In0b0504*.gb1DR0N0504*.gb41.tac1J40b0905*.tac 51.ssml0=i0b0906\#
+        .spec0FD0b0906*.spec0>W0N0506*.spec1J40M0506*.spec                                                  \#
+                      31.zz01J0b0904*.zz32.gb0In0b0504*.gb1DR0N0504*.gb41.tac1J40b0505*.tac 51.ssml0=i0b0906\#
         *.ssml                                                                                              \#
             51kshrc1f30b0805kshrc42.cxx0oJ0b0=05*.cxx0@[0N0905*.cxx43.lrf1420l0905*.lrf0Bg0b0505*.lrf0R\0509\#
         05*.lrf                            61.gtkrc1EZ0b0907*.gtkrc  61.fhtml0Ye0b0907*.fhtml               \#
                                  43.msm1S[0l0905*.msm09=0X0505*.msm0R\050905*.msm41.m1u0k:0b0905*.m1u41.xdc1\#
-        7`0b0905*.xdc            41.c++0oJ0b0=05*.c++                          41.pkd1jH0b0505*.pkd41.lrc01m\#
-        0b0905*.lrc         41.im80^L0b0905*.im8               81.profile1f30b0808.profile41.tab1Bj0b0905*.t\#
+        7`0b0505*.xdc            41.c++0oJ0b0=05*.c++                          41.pkd1jH0b0505*.pkd41.lrc01m\#
+        0b0905*.lrc         41.im80^L0b0905*.im8               81.profile1f30b0808.profile41.tab1Bj0b0505*.t\#
         ab                                                                                                  \#
                                                                                                             \#
                                                                                                             \#
@@ -1480,121 +1480,121 @@ enum GlobTable {
                                                   61.kexic0P<0b0907*.kexic                                51\#
         kakrc1\`0b0805kakrc81.package1df0b0909*.package                                                     \#
                                                                                                             \#
-                                  42.gsp1@X0b0905*.gsp1500X0905*.gsp41.msl15B0b0505*.msl41.mpt0JP0b0905*.mpt\#
+                                  42.gsp1@X0b0505*.gsp1500X0505*.gsp41.msl15B0b0505*.msl41.mpt0JP0b0905*.mpt\#
                       <1.senml-etchj1P?0b090=*.senml-etchj                 @1.xcworkspacedata0c40b090A*.xcwo\#
         rkspacedata                              51.vapi07=0b0906*.vapi                                     \#
                                                                                                             \#
-                41.inp08D0b0505*.inp41.tar0B?0b0=15*.tar31.io0>50b0904*.io42.ins0NB0b0905*.ins1XZ0N0505*.ins\#
+                41.inp08D0b0505*.inp41.tar0B?0b0=15*.tar31.io0>50b0504*.io42.ins0NB0b0905*.ins1XZ0N0505*.ins\#
         41.p2p03@0b0505*.p2p                                                             >1buildozer.spec18l\#
         0b080>buildozer.spec31.in1;c0b0914*.in51.trig0]i0b0906*.trig                                    44.t\#
-        ap18?0b0505*.tap1[S0a0505*.tap0H40N0505*.tap1f30D0505*.tap31.il19[0b0904*.il  41.one1\60b0905*.one  \#
-        51.esdl0mn0b0906*.esdl                                                  ?1copyright.regex1;c0b080?CO\#
-        PYRIGHT.regex                             41.lpr0c<0b0905*.lpr                                      \#
+        ap18?0b0505*.tap1[S0a0505*.tap0H40N0505*.tap1f30D0505*.tap31.il19[0b0504*.il  41.one1\60b0905*.one  \#
+        51.esdl0mn0b0506*.esdl                                                  ?1copyright.regex1;c0b080?CO\#
+        PYRIGHT.regex                             41.lpr0c<0b0505*.lpr                                      \#
                                                                                      :1.hprof.txt1LW0b090;*.\#
         hprof.txt41.asd18\0b0905*.asd51.icns1<j0b0906*.icns41.cod0PW0b0505*.cod    41.tau1ih0b0505*.tau   41\#
         .ymp1I@0b0905*.ymp                                                      41.asf1Ai0b0=05*.asf  42.sml\#
-        1Ib0l0905*.sml1Sk0b0905*.sml>1.sublime-build16\0b090?*.sublime-build                                \#
+        1Ib0l0505*.sml1Sk0b0905*.sml>1.sublime-build16\0b090?*.sublime-build                                \#
                                                                                 43.asn1bI0b0505*.asn14g0X050\#
-        5*.asn1YZ0W0905*.asn           61.rbfrm0Wc0b0907*.rbfrm41.inx1]50b0505*.inx91.textgrid1O_0b090:*.tex\#
+        5*.asn1YZ0W0505*.asn           61.rbfrm0Wc0b0907*.rbfrm41.inx1]50b0505*.inx91.textgrid1O_0b090:*.tex\#
         tgrid61.rchit18A0b0907*.rchit     41.m1v03n0b0905*.m1v          42.smf1mN0b0=05*.smf0g;0X0505*.smf  \#
                                41.odd1d\0b0505*.odd                                              42.smi0cI0l\#
         0905*.smi1Sk0b0905*.smi42.taz1mW0b0905*.taz0j>0N0505*.taz41.odg0iB0b0=05*.odg                       \#
-                                           51.ulog0==0b0906*.ulog31.ik0Yc0b0904*.ik43.ase0L10b0905*.ase1bm0I\#
+                                           51.ulog0==0b0906*.ulog31.ik0Yc0b0504*.ik43.ase0L10b0905*.ase1bm0I\#
         0505*.ase1;c0B0905*.ase                          71control05K0b0807control                          \#
                                                                                41.x_b1Rn0b0505*.x_b    71.bi\#
         btex0ci0b0908*.bibtex41.odc14P0b0=05*.odc                                                           \#
-                        41.tat0]c0b0505*.tat               41.tam1>P0b0505*.tam        52.frag0RA0b0906*.fra\#
-        g18A0X0906*.frag                   41.es60RA0b0905*.es641.sma1S_0b0905*.sma41.kpt0nT0b0=05*.kpt41.ss\#
-        s1mj0b0905*.sss                                                                       51.mets0iA0b05\#
+                        41.tat0]c0b0505*.tat               41.tam1>P0b0505*.tam        52.frag0RA0b0506*.fra\#
+        g18A0X0506*.frag                   41.es60RA0b0905*.es641.sma1S_0b0505*.sma41.kpt0nT0b0=05*.kpt41.ss\#
+        s1mj0b0505*.sss                                                                       51.mets0iA0b05\#
         06*.mets41.sst0On0b0905*.sst               41.ext1QC0b0505*.ext                                     \#
                                                                                                             \#
                                                                                                           71\#
-        .mrpack0>J0b0908*.mrpack 91.sas7bdmd0CJ0b090:*.sas7bdmd41.udo09C0b0905*.udo     41.tal0K]0b0905*.tal\#
+        .mrpack0>J0b0908*.mrpack 91.sas7bdmd0CJ0b090:*.sas7bdmd41.udo09C0b0505*.udo     41.tal0K]0b0505*.tal\#
         42.exr1iB0b0=05*.exr1S@0N0905*.exr41.dgc1U40b0505*.dgc42.mf41\:0X0505*.mf404:0I0505*.mf4            \#
-                          51.snbt12<0b0906*.snbt                           41.smc1mM0b0905*.smc             \#
+                          51.snbt12<0b0506*.snbt                           41.smc1mM0b0905*.smc             \#
                  41.asm0Uo0b0=05*.asm                                         61.bazel1;c0b0907*.bazel      \#
                               41.ssv0e70b0505*.ssv41.odb1^40b0=05*.odb43.dot1870l0=05*.dot1C50b0905*.dot0bX0\#
         N0905*.dot41.ktm0580b0905*.ktm42.aso1n>0b0505*.aso0Cm0X0505*.aso41.smh0U20b0505*.smh41.x3f1R90b0905*\#
         .x3f<1Dockerfile.*1L<0b080<Dockerfile.*43.mpp0JP0l0905*.mpp1SX0b0505*.mpp0jI0N0505*.mpp42.smv1]h0b05\#
         05*.smv0Y:0X0505*.smv?1.sqlite-journal1cS0b090@*.sqlite-journal;1troffrc-end1Nj0b080;troffrc-end42.s\#
-        mk0e40b0905*.smk0bi0N0905*.smk41.mpq1I80b0905*.mpq41.hvd1:S0b0505*.hvd41.dor09=0b0505*.dor61.pcf.z1m\#
-        ]0b0907*.pcf.z43.gst0c40b0505*.gst1@X0X0905*.gst0j`0W0905*.gst41.phm1eh0b0905*.phm41.at31gQ0b0905*.a\#
+        mk0e40b0905*.smk0bi0N0505*.smk41.mpq1I80b0905*.mpq41.hvd1:S0b0505*.hvd41.dor09=0b0505*.dor61.pcf.z1m\#
+        ]0b0907*.pcf.z43.gst0c40b0505*.gst1@X0X0505*.gst0j`0W0505*.gst41.phm1eh0b0905*.phm41.at31gQ0b0905*.a\#
         t351.rels1Qh0b0506*.rels41.ulx0EV0b0505*.ulxB1.terraform-version1;c0b080B.terraform-version41.exs18W\#
         0b0905*.exs62.cairo0320b0907*.cairo0oF0X0907*.cairo52.heic1=L0l0=06*.heic15b0b0906*.heic51.mol20BM0b\#
         0506*.mol2;1.luacheckrc09>0b080;.luacheckrc41.odm0il0b0905*.odm41.cob0F10b0=05*.cob41.tao0\X0b0505*.\#
         tao42.hxx0K>0b0=05*.hxx0oJ0N0905*.hxx42.cmx00E0X0905*.cmx1S:0I0505*.cmx31.it0Nd0b0504*.it42.asl0Nb0X\#
-        0505*.asl1V=0W0505*.asl41.ily1L40b0905*.ily                                   41.lpf16g0b0905*.lpf  \#
+        0505*.asl1V=0W0505*.asl41.ily1L40b0505*.ily                                   41.lpf16g0b0905*.lpf  \#
                                                                                                             \#
          51.gpkg1B^0b0906*.gpkg41.sse0ZD0b0505*.sse>1genfs_contexts0Rc0b080>genfs_contexts51.heif15b0l0=06*.\#
-        heif              41.ssf0>o0b0505*.ssf                       41.doh0K50b0905*.doh41.exi1[O0b0505*.ex\#
+        heif              41.ssf0>o0b0505*.ssf                       41.doh0K50b0505*.doh41.exi1[O0b0505*.ex\#
         i                                        92.eslintrc1XJ0b0809.eslintrc16\0X0809.eslintrc            \#
                                                                                                    41.dof18l\#
-        0b0905*.dof91changelog1nL0b0819ChangeLog                    41.ult1UM0b0905*.ult                    \#
+        0b0505*.dof91changelog1nL0b0819ChangeLog                    41.ult1UM0b0905*.ult                    \#
                                            41.ssa1@G0b0905*.ssa71.creole1Rh0b0918*.creole                   \#
                      ;1.slugignore1;c0b080;.slugignore44.cgi0FJ0X0905*.cgi1J40W0905*.cgi1f30V0905*.cgi0j70N0\#
         905*.cgi                                            41.rwl1i10b0905*.rwl                            \#
                                 71.sbatch1f30b0908*.sbatch61.mseed1><0b0907*.mseed                          \#
-                             51.uplc0Dn0b0906*.uplc   41.off1;c0b0905*.off42.cml0:j0b0505*.cml0R:0X0505*.cml\#
+                             51.uplc0Dn0b0506*.uplc   41.off1;c0b0905*.off42.cml0:j0b0505*.cml0R:0X0505*.cml\#
         41.kpm0>70b0905*.kpm                                                                                \#
                                                                                                             \#
                                  41.x_t0aB0b0905*.x_t 41.cgm09D0b0=05*.cgm                71credits03k0b0817\#
         CREDITS42.x3d0Uh0b0505*.x3d0X^0X0505*.x3d                      51.latm1O>0b0906*.latm         51.cro\#
-        c1g?0b0906*.croc                                          51.jmod1:70b0906*.jmod                    \#
+        c1g?0b0506*.croc                                          51.jmod1:70b0906*.jmod                    \#
                                                                                51.rgbe08<0b0906*.rgbe       \#
                                     71.glyphs0RQ0b0908*.glyphs                                              \#
                                     41.doc0bX0b0=15*.doc                         41.ktz1010b0505*.ktz43.afm1\#
-        j_0b0905*.afm0Gk0N0905*.afm1G70M0905*.afm                             41.cmo1S:0b0905*.cmo          \#
-        71md5sums1@W0b0807MD5SUMS:1dir_colors1[A0b080:DIR_COLORS                42.mps0V00b0905*.mps1l20X090\#
+        j_0b0905*.afm0Gk0N0905*.afm1G70M0505*.afm                             41.cmo1S:0b0905*.cmo          \#
+        71md5sums1@W0b0807MD5SUMS:1dir_colors1[A0b080:DIR_COLORS                42.mps0V00b0505*.mps1l20X050\#
         5*.mps91mavenfile0>W0b0809Mavenfile                                 41.xlz1[M0b0905*.xlz            \#
-                     51.fsti0f20b0906*.fsti                       41.dzn13H0b0905*.dzn                      \#
-                                                                    41.ssp1_[0b0905*.ssp41.udf1Bj0b0905*.udf\#
+                     51.fsti0f20b0506*.fsti                       41.dzn13H0b0505*.dzn                      \#
+                                                                    41.ssp1_[0b0505*.ssp41.udf1Bj0b0505*.udf\#
                           71.shproj0c40b0908*.shproj                                                      42\#
-        .ash12I0b0905*.ash1lK0X0905*.ash                               71.action0FF0b0908*.action           \#
+        .ash12I0b0505*.ash1lK0X0505*.ash                               71.action0FF0b0908*.action           \#
                                                                                                      61.zimp\#
-        l0kC0b0907*.zimpl41.eex18W0b0905*.eex                                      42.exp0Wm0b0505*.exp1eM0X\#
+        l0kC0b0907*.zimpl41.eex18W0b0505*.eex                                      42.exp0Wm0b0505*.exp1eM0X\#
         0505*.exp                                                                                         51\#
         .ccmx1I[0b0906*.ccmx                                                                                \#
                                                        <1.antlers.php04S0b090=*.antlers.php       42.com12V0\#
-        b0505*.com0kc0X0905*.com                                                                       :1.au\#
+        b0505*.com0kc0X0505*.com                                                                       :1.au\#
         tomount06X0b090;*.automount41.tak0ZV0b0905*.tak41.odf1Ri0b0=05*.odf:1squid.conf01K0b080:squid.conf  \#
-                                                        41.oda1;G0b0=05*.oda                 51.pike0aX0b090\#
-        6*.pike41.gsx1@X0b0905*.gsx81.html.j20R=0b0909*.html.j251.adml0c40b0506*.adml41.rbi0>W0b0905*.rbi41.\#
+                                                        41.oda1;G0b0=05*.oda                 51.pike0aX0b050\#
+        6*.pike41.gsx1@X0b0505*.gsx81.html.j20R=0b0909*.html.j251.adml0c40b0506*.adml41.rbi0>W0b0905*.rbi41.\#
         1231Z[0b0=05*.123                                                                                   \#
            51.bdmv14Q0b0906*.bdmv                                                  41.smo1@;0b0505*.smo     \#
-                         :1modulefile00J0b080:Modulefile51.yara0W`0b0906*.yara42.bzl0_k0l0905*.bzl1J40b0905*\#
+                         :1modulefile00J0b080:Modulefile51.yara0W`0b0506*.yara42.bzl0_k0l0505*.bzl1J40b0505*\#
         .bzl       51.ecma0_O0b0906*.ecma41.lrm1?e0b0505*.lrm                                   :1.gitreview\#
-        18l0b080:.gitreview                      61.lagda1d10b0907*.lagda41.exw10E0b0905*.exw46.exe0;n0l0915\#
+        18l0b080:.gitreview                      61.lagda1d10b0907*.lagda41.exw10E0b0505*.exw46.exe0;n0l0915\#
         *.exe12V0b0915*.exe1kH0N0915*.exe1<20D0915*.exe0=>0:0915*.exe0R\050915*.exe51.jpeg0e90b0=16*.jpeg   \#
          61.eliom0SL0b0907*.eliom               41.es316H0b0905*.es3                      41.mmf0l?0b0=05*.m\#
-        mf71a_*.txt1650b0807a_*.txt41.mss0R_0b0905*.mss                                                     \#
+        mf71a_*.txt1650b0807a_*.txt41.mss0R_0b0505*.mss                                                     \#
                                                                                                    <1.c++-ob\#
         jdump1IH0b090=*.c++-objdump51.dotm0m90b0=06*.dotm 71.liquid1hQ0b0908*.liquid42.mmd0f00b0505*.mmd16L0\#
-        X0905*.mmd                                                       51.move1M?0b0906*.move             \#
+        X0505*.mmd                                                       51.move1M?0b0506*.move             \#
                  E1.sublime-color-scheme16\0b090F*.sublime-color-scheme44.msp1cC0b0905*.msp1S[0N0505*.msp1iA\#
         0I0505*.msp0R\050905*.msp51.part09V0b0906*.part                                                     \#
                71.vtnstd0WX0b0908*.vtnstd31.pf0HU0X0904*.pf                                                 \#
-                               41.gdb0[=0b0905*.gdb                                                  41.isl0\#
-        WB0b0905*.isl41.ppz1200b0905*.ppz                                                                   \#
-                        41.z8010M0b0905*.z8031.pd0n\0b0904*.pd                                              \#
+                               41.gdb0[=0b0505*.gdb                                                  41.isl0\#
+        WB0b0505*.isl41.ppz1200b0905*.ppz                                                                   \#
+                        41.z8010M0b0905*.z8031.pd0n\0b0504*.pd                                              \#
                                                                                              51.cpio0Uf0b0=0\#
         6*.cpio                                                                                             \#
-                                           81.schemas1;c0b0909*.schemas32.ph0j70b0904*.ph0mH0X0904*.ph72.gsh\#
-        eet0K?0l0908*.gsheet1le0X0908*.gsheet41.msx0^g0b0905*.msx41.iss0WB0b0905*.iss                       \#
-                                      41.p2118I0b0905*.p2151.quiz1fE0b0506*.quiz41.lex1_d0b0905*.lex41.jag07\#
-        ?0b0905*.jag41.nuv1ca0b0905*.nuv?1.env.production0jB0b080?.env.production                           \#
+                                           81.schemas1;c0b0909*.schemas32.ph0j70b0504*.ph0mH0X0504*.ph72.gsh\#
+        eet0K?0l0908*.gsheet1le0X0908*.gsheet41.msx0^g0b0905*.msx41.iss0WB0b0505*.iss                       \#
+                                      41.p2118I0b0905*.p2151.quiz1fE0b0506*.quiz41.lex1_d0b0505*.lex41.jag07\#
+        ?0b0505*.jag41.nuv1ca0b0905*.nuv?1.env.production0jB0b080?.env.production                           \#
                                                            41.m211Hg0b0505*.m21                             \#
                   41.n641he0b0905*.n6491.rest.txt1mP0b090:*.rest.txt51.im320^L0b0906*.im3247.iso0Kh1@0=05*.i\#
         so0bf0b0505*.iso0K40a0505*.iso0H30`0505*.iso1F\0_0505*.iso0=G0^0505*.iso0R\050905*.iso33.pl0j70b0=04\#
-        *.pl1DA0X0904*.pl0eW0N0904*.pl41.gdc1_h0b0905*.gdc41.gdz1OM0b0905*.gdz92.jshintrc1Ei0b0809.jshintrc1\#
+        *.pl1DA0X0904*.pl0eW0N0504*.pl41.gdc1_h0b0505*.gdc41.gdz1OM0b0905*.gdz92.jshintrc1Ei0b0809.jshintrc1\#
         6\0X0809.jshintrc                                                                                   \#
         41.gra0`]0b0905*.gra                                                                                \#
                                                  71xinitrc1f30b0807xinitrc                               41.\#
         jar14I0b0=15*.jar:1.arcconfig1Ei0b080:.arcconfig;1project.ede14a0b080;Project.ede41.emb1Rg0b0505*.em\#
         b                                                                                                   \#
                                                                                                             \#
-         41.pps1200b0=05*.pps51.aart1;c0b0906*.aart54.json1Ei0b0=36*.json0P@0a0936*.json1^d0N0936*.json1G?0M\#
-        0936*.json51.cpkg1Z@0b0506*.cpkg41.fxm0[[0b0905*.fxm41.jai0mM0b0905*.jai51.tcsh0CI0b0906*.tcsh      \#
-                            41.oft1a;0b0905*.oft41.jsh1;_0b0905*.jsh            41.jsc0iZ0b0905*.jsc        \#
+         41.pps1200b0=05*.pps51.aart1;c0b0906*.aart54.json1Ei0b0=36*.json0P@0a0936*.json1^d0N0536*.json1G?0M\#
+        0536*.json51.cpkg1Z@0b0506*.cpkg41.fxm0[[0b0905*.fxm41.jai0mM0b0505*.jai51.tcsh0CI0b0906*.tcsh      \#
+                            41.oft1a;0b0905*.oft41.jsh1;_0b0505*.jsh            41.jsc0iZ0b0905*.jsc        \#
               41.jse1=b0b0905*.jse                                                                          \#
                 91.metallib13`0b090:*.metallib                                                              \#
                31.pk0WF0b0504*.pk51.qtif1\g0b0906*.qtif  31.i31WH0b0904*.i3                                 \#
@@ -1603,30 +1603,30 @@ enum GlobTable {
         0=.editorconfig18K0X080=.editorconfig18K0b090>*.editorconfig81.docjson1R_0b0909*.docjson91.xcscheme0\#
         c40b090:*.xcscheme41.j2k0RX0b0905*.j2k41.afp00M0b0505*.afp63.mhtml0_]0b0=07*.mhtml0540N0907*.mhtml1O\#
         ?0M0907*.mhtml                                                                                      \#
-                                  41.nut0;10b0905*.nut                                     41.jsb0RA0b0905*.\#
+                                  41.nut0;10b0505*.nut                                     41.jsb0RA0b0505*.\#
         jsb                                         61.wmlsc1@D0b0907*.wmlsc                                \#
                                                                           <1_helpers.tpl0=60b080<_helpers.tp\#
         l                                                                                                   \#
                                                               71.factor0<X0b0908*.factor41.tlb0XS0b0505*.tlb\#
         41.cmt1S:0b0905*.cmt41.2651i@0b0905*.265                        41.gal0lM0b0505*.gal 71.lookml0:n0b0\#
-        908*.lookml                                                            42.cmp0_<0b0505*.cmp0gO0X0905\#
+        908*.lookml                                                            42.cmp0_<0b0505*.cmp0gO0X0505\#
         *.cmp                                             41.jtd1di0b0905*.jtd                              \#
-                                             41.jte1Ao0b0905*.jte                                           \#
+                                             41.jte1Ao0b0505*.jte                                           \#
                  41.ofs1IV0b0905*.ofs            41.j2c0RX0b0905*.j2c61.ppttc1VD0b0907*.ppttc51.3gp204D0b090\#
-        6*.3gp2                              41.wdp1_R0b0905*.wdp41.xqm1fo0b0905*.xqm                71.vipg\#
+        6*.3gp2                              41.wdp1_R0b0905*.wdp41.xqm1fo0b0505*.xqm                71.vipg\#
         rm13o0b0908*.vipgrm                                                                                 \#
                      51.egrm1;c0b0906*.egrm                                                                 \#
-                        41.mq51J>0b0905*.mq5                                                       42.rw21i1\#
+                        41.mq51J>0b0505*.mq5                                                       42.rw21i1\#
         0b0905*.rw20?l0N0505*.rw2  51.zpaq1T<0b0906*.zpaq                                    41.ulg0==0b0905\#
-        *.ulg    41.yrl1LB0b0905*.yrl                                                       ;1deliverfile0>W\#
+        *.ulg    41.yrl1LB0b0505*.yrl                                                       ;1deliverfile0>W\#
         0b080;Deliverfile                                                                                   \#
                                                                           52build1J40b0405BUILD0_k0X0405BUIL\#
         D51.uvvz0c?0b0506*.uvvz                                                                  41.ssw0JG0b\#
-        0505*.ssw41.xql1fo0b0905*.xql  61.ihtml1;c0b0907*.ihtml41.p101:_0b0=05*.p1041.hvs0160b0505*.hvs41.26\#
+        0505*.ssw41.xql1fo0b0505*.xql  61.ihtml1;c0b0907*.ihtml41.p101:_0b0=05*.p1041.hvs0160b0505*.hvs41.26\#
         61Xk0b0905*.26652.3gpp0P:0b0=06*.3gpp1Se0N0506*.3gpp                                                \#
                                   41.jsm0RA0b0905*.jsm                                     51.seed1^L0b0506*\#
-        .seed41.ul41S70b0905*.ul4     41.rwz1IK0b0505*.rwz                                                  \#
-                           42.mq418a0b0905*.mq41J>0X0905*.mq441.gan1`A0b0505*.gan                           \#
+        .seed41.ul41S70b0505*.ul4     41.rwz1IK0b0505*.rwz                                                  \#
+                           42.mq418a0b0505*.mq41J>0X0505*.mq441.gan1`A0b0505*.gan                           \#
                                                                   41.jsa0H50b0905*.jsa91.yaml.sed1XJ0b090:*.\#
         yaml.sed41.dgn0J<0b0905*.dgn                    42.emf1c>0b0=05*.emf01X0N0505*.emf51.ccmp1Zl0b0506*.\#
         ccmp                                                                                                \#
@@ -1634,15 +1634,15 @@ enum GlobTable {
         NZ0b090=*.study-inter<1gemfile.lock11I0b080<Gemfile.lock41.hvp0P?0b0505*.hvp                   61.md\#
         txt1R80b0907*.mdtxt<1.haml.deface0Ee0b090=*.haml.deface                                             \#
                                                                           :1.config.ts1K90b090;*.config.ts  \#
-                                             35.pm0j70b0=14*.pm1o40a0514*.pm0eW0N0914*.pm0:@0M0514*.pm1750L0\#
-        914*.pm51.gguf0El0b0906*.gguf41.jam1J00b0505*.jam51.psgi0j70b0906*.psgi51.uvvf1S50b0506*.uvvf43.php1\#
-        W?0b0804.php1W?0b0=15*.php1910N0915*.php                 71.cljscm06Z0b0908*.cljscm       51.savi0?0\#
-        0b0906*.savi                                                        51.s3df12U0b0506*.s3df51.uvvx0_8\#
+                                             35.pm0j70b0=14*.pm1o40a0514*.pm0eW0N0514*.pm0:@0M0514*.pm1750L0\#
+        514*.pm51.gguf0El0b0906*.gguf41.jam1J00b0505*.jam51.psgi0j70b0906*.psgi51.uvvf1S50b0506*.uvvf43.php1\#
+        W?0b0804.php1W?0b0=15*.php1910N0515*.php                 71.cljscm06Z0b0908*.cljscm       51.savi0?0\#
+        0b0506*.savi                                                        51.s3df12U0b0506*.s3df51.uvvx0_8\#
         0b0506*.uvvx                                                 41.val0Cm0b0505*.val                   \#
                                   31.ig1WH0b0904*.ig51.uvvg1@30b0506*.uvvg   41.gac1K`0b0505*.gac51.kpxx16Y0\#
-        b0506*.kpxx   51.volt1Q40b0906*.volt   41.box1O=0b0505*.box          41.wdl0KW0b0905*.wdl51.jsgf0]P0\#
-        b0906*.jsgf31.po17c0b0904*.po                      47.asc1;c0b0905*.asc0V20N0905*.asc12I0M0905*.asc1\#
-        4i0L0905*.asc1?10:0905*.asc03]090905*.asc1dl080505*.asc41.dpg04X0b0505*.dpg61.polar0c60b0907*.polar4\#
+        b0506*.kpxx   51.volt1Q40b0506*.volt   41.box1O=0b0505*.box          41.wdl0KW0b0505*.wdl51.jsgf0]P0\#
+        b0506*.jsgf31.po17c0b0904*.po                      47.asc1;c0b0905*.asc0V20N0505*.asc12I0M0505*.asc1\#
+        4i0L0505*.asc1?10:0905*.asc03]090905*.asc1dl080505*.asc41.dpg04X0b0505*.dpg61.polar0c60b0907*.polar4\#
         1.ist1n]0b0505*.ist:2.litcoffee12P0b090;*.litcoffee0e^0X090;*.litcoffee43.smd1Wd0b0905*.smd1;c0B0905\#
         *.smd12]0:0505*.smd41.ofr1IV0b0905*.ofr                                                             \#
              41.tld1;c0b0905*.tld                                              41.2641[Q0b0905*.264         \#
@@ -1650,27 +1650,27 @@ enum GlobTable {
           41.p121>90b0=05*.p12                                                                         61.sp\#
         ice1710b0907*.spice          42.wax16I0b0905*.wax0lE0N0905*.wax                       41.pen1;c0b090\#
         5*.pen                                                                                              \#
-                      61.u8msg0e=0b0907*.u8msg41.vhs0?:0b0905*.vhs51.1clr1Y_0b0506*.1clr      51.beam0_^0b09\#
-        06*.beam61.proto0?c0b0907*.proto41.svd1mJ0b0505*.svd51.jake0RA0b0906*.jake41.vht0?:0b0905*.vht      \#
+                      61.u8msg0e=0b0907*.u8msg41.vhs0?:0b0505*.vhs51.1clr1Y_0b0506*.1clr      51.beam0_^0b09\#
+        06*.beam61.proto0?c0b0907*.proto41.svd1mJ0b0505*.svd51.jake0RA0b0906*.jake41.vht0?:0b0505*.vht      \#
                    41.mng1`U0b0=05*.mng41.svc0j:0b0505*.svc=1containerfile1L<0b080=Containerfile            \#
             71.jsonld1Lc0b0=08*.jsonld41.svg0nf0b0=15*.svg                                                  \#
                                                                                          42.wad17L1@0=05*.wa\#
         d0R^0b0505*.wad                    4:.pem1ZF0b0=05*.pem0^60^0505*.pem1@]0]0505*.pem1:_0\0505*.pem183\#
-        0[0505*.pem1=A0Z0505*.pem1YN0Y0505*.pem0A30N0505*.pem0V20M0905*.pem1Y9030505*.pem51.adlf1W90b0906*.a\#
-        dlf41.vhw0?:0b0905*.vhw<1.mathematica04;0b090=*.mathematica41.sfc1mM0b0905*.sfc42.djv07E0b0=05*.djv1\#
+        0[0505*.pem1=A0Z0505*.pem1YN0Y0505*.pem0A30N0505*.pem0V20M0505*.pem1Y9030505*.pem51.adlf1W90b0506*.a\#
+        dlf41.vhw0?:0b0505*.vhw<1.mathematica04;0b090=*.mathematica41.sfc1mM0b0905*.sfc42.djv07E0b0=05*.djv1\#
         ]Y0a0905*.djv42.war14I0b0=05*.war1o@0X0905*.war                                                     \#
-                42.svx1^I0b0905*.svx1Qf0X0905*.svx<1.emberscript0`80b090=*.emberscript  41.vrm0TR0b0905*.vrm\#
-                     41.xtm1170b0905*.xtm               91.viaframe1`=0b090:*.viaframe      >1.sublime-theme\#
+                42.svx1^I0b0505*.svx1Qf0X0505*.svx<1.emberscript0`80b090=*.emberscript  41.vrm0TR0b0905*.vrm\#
+                     41.xtm1170b0505*.xtm               91.viaframe1`=0b090:*.viaframe      >1.sublime-theme\#
         16\0b090?*.sublime-theme41.sff1el0b0905*.sff51.sass1=>0b0=06*.sass91.htpasswd1;c0b0809.htpasswd     \#
                                                                                                             \#
-                                     32.1m1Nj0b0904*.1m0=90X0904*.1m51.sdoc03m0b0506*.sdoc51.pntg0MG0b0906*.\#
+                                     32.1m1Nj0b0504*.1m0=90X0504*.1m51.sdoc03m0b0506*.sdoc51.pntg0MG0b0906*.\#
         pntg81makefile0J_0b0<28makefile41.boz0RP0b0905*.boz51.fxpl1bK0b0506*.fxpl                           \#
                                                                                                             \#
-          41.per0UR0b0905*.per42.vhd0;l0l0505*.vhd0?:0b0505*.vhd                                            \#
-                        51.lslp1aI0b0906*.lslp                  41.m4p16B0b0505*.m4p51.mmpt0Z=0b0906*.mmpt31\#
-        .r30<\0b0904*.r3                    61.rbbas0Wc0b0907*.rbbas                                        \#
+          41.per0UR0b0505*.per42.vhd0;l0l0505*.vhd0?:0b0505*.vhd                                            \#
+                        51.lslp1aI0b0506*.lslp                  41.m4p16B0b0505*.m4p51.mmpt0Z=0b0906*.mmpt31\#
+        .r30<\0b0504*.r3                    61.rbbas0Wc0b0907*.rbbas                                        \#
                                                                     ;1haproxy.cfg0HI0b080;haproxy.cfg       \#
-                          31.r20<\0b0904*.r2                                                                \#
+                          31.r20<\0b0504*.r2                                                                \#
             41.sfo14[0b0905*.sfo91.ckignore16J0b0809.ckignore 42.m4v1V;0l0=05*.m4v1420b0905*.m4v            \#
                                                                41.m4u0k:0b0=05*.m4u71cacerts1Tk0b0807cacerts\#
         91.iso191390S20b090:*.iso1913981fakefile01B0b0808Fakefile  81.inputrc05Y0b0808.inputrc              \#
@@ -1678,42 +1678,42 @@ enum GlobTable {
                                               41.f4b1g20b0905*.f4b                                          \#
                            71.onepkg1\60b0908*.onepkg                                                       \#
                                      53.opus1SW0b0=06*.opus1180a0906*.opus0:]0N0906*.opus                   \#
-                                          41.vhi0?:0b0905*.vhi                                              \#
+                                          41.vhi0?:0b0505*.vhi                                              \#
                           41.pef0]@0b0905*.pef          <1makefile.wat0J_0b080<Makefile.wat                 \#
                                                                                                             \#
                                                                                          63.plist0m\0b0907*.\#
         plist0<A0X0907*.plist0RQ0W0907*.plist51.grb20AQ0b0906*.grb241.aal0O?0b0505*.aal                     \#
-                                             42.sfd0g50b0905*.sfd0=S0X0905*.sfd41.aam0ak0b0505*.aam         \#
+                                             42.sfd0g50b0905*.sfd0=S0X0505*.sfd41.aam0ak0b0505*.aam         \#
                                                                                                             \#
                                                                                                             \#
-               41.vrx18A0b0905*.vrx         51.adls1W90b0906*.adls       81.epsf.gz0jW0b0909*.epsf.gz       \#
-                      51.m2ts14Q0b0906*.m2ts                           42.sfv0H=0b0905*.sfv1RN0X0905*.sfv41.\#
-        mny0IF0b0905*.mny41.peg1Sl0b0905*.peg                                         71.bigwig0cW0b0908*.bi\#
+               41.vrx18A0b0505*.vrx         51.adls1W90b0506*.adls       81.epsf.gz0jW0b0909*.epsf.gz       \#
+                      51.m2ts14Q0b0906*.m2ts                           42.sfv0H=0b0905*.sfv1RN0X0505*.sfv41.\#
+        mny0IF0b0905*.mny41.peg1Sl0b0505*.peg                                         71.bigwig0cW0b0908*.bi\#
         gwig      31.xo0lP0b0504*.xo61.jison0?o0b0907*.jison      81.lostxml1\E0b0909*.lostxmlC1.all-contrib\#
         utorsrc1Ei0b080C.all-contributorsrc61passwd1;c0b0406passwd41.aax0i10b0905*.aax                      \#
                                                                                                         32.x\#
-        m0fd0b0904*.xm17>0N0904*.xm                                                                         \#
-                        61.wdiff0W_0b0907*.wdiff31.be1R\0b0904*.be51.it871Uj0b0906*.it87            41.ost1`\#
-        j0b0905*.ost                       34.bb0<B0X0904*.bb0KF0W0904*.bb06Z0V0904*.bb0kI0I0504*.bb41.cpa1J\#
+        m0fd0b0904*.xm17>0N0504*.xm                                                                         \#
+                        61.wdiff0W_0b0907*.wdiff31.be1R\0b0504*.be51.it871Uj0b0906*.it87            41.ost1`\#
+        j0b0905*.ost                       34.bb0<B0X0504*.bb0KF0W0504*.bb06Z0V0504*.bb0kI0I0504*.bb41.cpa1J\#
         ;0b0505*.cpa                                                                                        \#
            71.tfvars1P<0b0908*.tfvars     61.mligo1eO0b0907*.mligo                                          \#
                        51.cppm0oJ0b0906*.cppm                                                               \#
                                         51.rf641o;0b0906*.rf6442.cpt0030b0505*.cpt0im0X0505*.cpt41.twd1bP0b0\#
         505*.twd                                                           41.gcd10d0b0905*.gcd             \#
-                       =1.systemverify1ml0b090>*.systemverify        41.zed0<S0b0905*.zed                   \#
-         51.imba1DI0b0906*.imba             42.nbp09H0b0505*.nbp04;0X0905*.nbp51.clpi14Q0b0906*.clpi41.gcg1@\#
+                       =1.systemverify1ml0b090>*.systemverify        41.zed0<S0b0505*.zed                   \#
+         51.imba1DI0b0506*.imba             42.nbp09H0b0505*.nbp04;0X0505*.nbp51.clpi14Q0b0906*.clpi41.gcg1@\#
         g0b0505*.gcg                              41.tlz0\[0b0905*.tlz 41.kud1TG0b0905*.kud  61.animj1XD0b09\#
-        07*.animj51.psid1RE0b0906*.psid41.fbx0go0b0905*.fbx41.cps13J0b0905*.cps81.rakudoc0eW0b0909*.rakudoc6\#
+        07*.animj51.psid1RE0b0906*.psid41.fbx0go0b0905*.fbx41.cps13J0b0505*.cps81.rakudoc0eW0b0909*.rakudoc6\#
         1.grib20AQ0b0907*.grib261.verse0eh0b0907*.verse81.pmtiles1RP0b0909*.pmtiles81.tmtheme0m\0b0909*.tmth\#
-        eme81.tm.json00<0b0909*.tm.json61nanorc1_T0b0806nanorc41.vho0?:0b0905*.vho32.bc0R<0]0904*.bc0MR0X090\#
+        eme81.tm.json00<0b0909*.tm.json61nanorc1_T0b0806nanorc41.vho0?:0b0505*.vho32.bc0R<0]0904*.bc0MR0X050\#
         4*.bc                                                                                               \#
                                                                                                             \#
-                                 41.sv70D@0b0505*.sv7  41.grt15H0b0905*.grt                                 \#
+                                 41.sv70D@0b0505*.sv7  41.grt15H0b0505*.grt                                 \#
                                       31.k71WT0b0904*.k741.m4s0o[0b0905*.m4s:1.simplecov0>W0b080:.simplecov \#
               41.m4r1ZA0b0905*.m4r  81.rakumod0eW0b0909*.rakumod                                  31.xs0B[0b\#
-        0904*.xs                42.sfs1400b0905*.sfs1om0N0905*.sfs      51.rpss0LX0b0506*.rpss51.adlx1W90b09\#
+        0504*.xs                42.sfs1400b0905*.sfs1om0N0905*.sfs      51.rpss0LX0b0506*.rpss51.adlx1W90b05\#
         06*.adlx52.fits1:g0b0=06*.fits1mO0N0906*.fits;1.appxbundle1da0b090<*.appxbundle32.1p0=90b0904*.1p1Nj\#
-        0X0904*.1p51.rpst0ME0b0506*.rpst41.fh71;90b0905*.fh7        41.les09@0b0505*.les31.xq1fo0b0904*.xq  \#
+        0X0504*.1p51.rpst0ME0b0506*.rpst41.fh71;90b0905*.fh7        41.les09@0b0505*.les31.xq1fo0b0904*.xq  \#
                                                                                                             \#
                                   41.osf0PB0b0505*.osf;1makefile.pl0j70b080;Makefile.PL81.befunge1PB0b0909*.\#
         befunge51.grb10AQ0b0906*.grb1     61.astro0B>0b0907*.astro    41btmp0^d0b0804btmp                   \#
@@ -1724,25 +1724,25 @@ enum GlobTable {
                                                                                                             \#
         <1.applescript1V:0b090=*.applescript                                                             41.\#
         gcf1M:0b0505*.gcf  42.cpp0oJ0b0=15*.cpp0@[0N0915*.cpp                                               \#
-                          32.xc1Ei0b0904*.xc1eK0X0904*.xc82.postcss1JY0b0909*.postcss1Mc0X0909*.postcss    8\#
+                          32.xc1Ei0b0504*.xc1eK0X0504*.xc82.postcss1JY0b0909*.postcss1Mc0X0909*.postcss    8\#
         1.hs-boot1@a0b0909*.hs-boot71.sparql1i>0b0908*.sparql                                               \#
-                41.djs1oX0b0905*.djs                                              81metadata1;c0b0808METADAT\#
+                41.djs1oX0b0505*.djs                                              81metadata1;c0b0808METADAT\#
         A                                                                                          81.keynot\#
         e1bo0b0909*.keynote                                                                             33.b\#
-        s1h_0b0904*.bs1LU0X0904*.bs1\90W0904*.bs71.jsproj0c40b0908*.jsproj   41.pxd1[k0b0905*.pxd           \#
+        s1h_0b0504*.bs1LU0X0504*.bs1\90W0504*.bs71.jsproj0c40b0908*.jsproj   41.pxd1[k0b0905*.pxd           \#
            91.sas7bcat0^\0b090:*.sas7bcat                                                            41.avr1\#
         ]S0b0905*.avr                                                                                   42.j\#
-        sp0@;0b0905*.jsp1500X0905*.jsp                                                  41.rdb12L0b0505*.rdb\#
-                              71gemfile0>W0b0807Gemfile41.jss0RA0b0905*.jss                      41.rda0Gm0b\#
-        0905*.rda             61.jspre0RA0b0907*.jspre42.1in1Nj0b0905*.1in0=90X0905*.1in41.hal0ka0b0505*.hal\#
+        sp0@;0b0905*.jsp1500X0505*.jsp                                                  41.rdb12L0b0505*.rdb\#
+                              71gemfile0>W0b0807Gemfile41.jss0RA0b0505*.jss                      41.rda0Gm0b\#
+        0905*.rda             61.jspre0RA0b0907*.jspre42.1in1Nj0b0505*.1in0=90X0505*.1in41.hal0ka0b0505*.hal\#
         61.xport0TL0b0907*.xport                                                                            \#
                            71.sagews00k0b0908*.sagews41.mml0N:0b0=05*.mml51.avro0\m0b0906*.avro41.pxi1[k0b09\#
         05*.pxi  91.numba_ir1kF0b090:*.numba_ir                                                             \#
                                                                   41.fh91;90b0905*.fh9                      \#
                                                           61.dhall09L0b0907*.dhall                          \#
-                                                                            42.jsx0bY0X0905*.jsx0RA0N0905*.j\#
+                                                                            42.jsx0bY0X0905*.jsx0RA0N0505*.j\#
         sx                          61.slurm1f30b0907*.slurm                                                \#
-                                                                                      41.prg1iQ0b0905*.prg  \#
+                                                                                      41.prg1iQ0b0505*.prg  \#
                                                                                                      41.prf0\#
         5g0b0505*.prf                                                                                       \#
                            61.ps.gz0eG0b0907*.ps.gz                                                         \#
@@ -1754,85 +1754,85 @@ enum GlobTable {
                                                                                                            ;\#
         1singularity10G0b080;Singularity91.agignore16J0b0809.agignore41.fh41;90b0905*.fh4                   \#
                                                                               61.avifs1Sh0b0907*.avifs41.prm\#
-        1750b0905*.prm61.crc321@W0b0907*.crc3251.qvto1g]0b0906*.qvto51.rout0D90b0906*.rout              51.t\#
-        atx0Zh0b0506*.tatx41.pre1;<0b0505*.pre                            41.lol0a]0b0905*.lol41.gca1mT0b050\#
+        1750b0505*.prm61.crc321@W0b0907*.crc3251.qvto1g]0b0506*.qvto51.rout0D90b0506*.rout              51.t\#
+        atx0Zh0b0506*.tatx41.pre1;<0b0505*.pre                            41.lol0a]0b0505*.lol41.gca1mT0b050\#
         5*.gca                                         42.log1`>0b0905*.log1;c0N0905*.log                   \#
                                                                                                             \#
               41.3mf1=i0b0=05*.3mf41.qfx1RB0b0505*.qfx                                                      \#
-                                        41.mmk0GQ0b0905*.mmk51.path06X0b0906*.path 41.pxn1Xi0b0505*.pxn41.nw\#
-        c1C[0b0905*.nwc51.ftlh06^0b0906*.ftlh81.monkey21Md0b0909*.monkey241.vgz0kh0b0905*.vgz   41.x680Uo0b0\#
-        905*.x68                                                                              41.dit0j10b050\#
+                                        41.mmk0GQ0b0505*.mmk51.path06X0b0906*.path 41.pxn1Xi0b0505*.pxn41.nw\#
+        c1C[0b0905*.nwc51.ftlh06^0b0506*.ftlh81.monkey21Md0b0909*.monkey241.vgz0kh0b0905*.vgz   41.x680Uo0b0\#
+        505*.x68                                                                              41.dit0j10b050\#
         5*.dit                                                                                              \#
                                                                                                             \#
                                                                             61zshenv1f30b0806zshenv         \#
                                                                                                             \#
                          91.iptables1WR0b090:*.iptables         :1.tmsnippet0m\0b090;*.tmsnippet51.jxrs0R>0b\#
-        0506*.jxrs51.baml1GC0b0906*.baml51.cson0J^0b0906*.cson      51.h.in0@[0b0906*.h.in                  \#
-                                                                41.jst1>X0b0905*.jst  71.sha2561@W0b0518*.sh\#
+        0506*.jxrs51.baml1GC0b0506*.baml51.cson0J^0b0506*.cson      51.h.in0@[0b0506*.h.in                  \#
+                                                                41.jst1>X0b0505*.jst  71.sha2561@W0b0518*.sh\#
         a256                                         81.srcinfo0fa0b0808.SRCINFO42.chm0VZ0b0=15*.chm19a0N051\#
         5*.chm41.bnk1fI0b0905*.bnk                                                                          \#
-                 41.qps1?P0b0505*.qps51.hxml0^K0b0906*.hxml                34.bf1X40b0904*.bf1PB0X0904*.bf0[\#
-        <0W0904*.bf0IX0V0904*.bf41.chd1@_0b0905*.chd41.f4p1420b0905*.f4p       ;1.xresources1;c0b080;.xresou\#
-        rces91.wspolicy0Q:0b090:*.wspolicy51.idl40Wg0b0906*.idl4                                            \#
-                       51.psd10i50b0906*.psd141.cpy0F10b0905*.cpy                     91.list382000M0b090:*.\#
+                 41.qps1?P0b0505*.qps51.hxml0^K0b0506*.hxml                34.bf1X40b0504*.bf1PB0X0504*.bf0[\#
+        <0W0504*.bf0IX0V0504*.bf41.chd1@_0b0905*.chd41.f4p1420b0905*.f4p       ;1.xresources1;c0b080;.xresou\#
+        rces91.wspolicy0Q:0b090:*.wspolicy51.idl40Wg0b0506*.idl4                                            \#
+                       51.psd10i50b0906*.psd141.cpy0F10b0505*.cpy                     91.list382000M0b090:*.\#
         list382041.npx1A90b0505*.npx71.docker1L<0b0908*.docker81.minigsf0090b0909*.minigsf42.f4v1420b0905*.f\#
         4v02N0N0905*.f4v42.sms02B0b0905*.sms0n@0N0505*.sms>1.tmpreferences0m\0b090?*.tmpreferences71pipfile0\#
-        W^0b0807Pipfile61.json50AR0b0=07*.json551.ride0HN0b0906*.ride<1.env.testing0jB0b080<.env.testing41.n\#
+        W^0b0807Pipfile61.json50AR0b0=07*.json551.ride0HN0b0506*.ride<1.env.testing0jB0b080<.env.testing41.n\#
         pz0B50b0905*.npz                                                51.vips0\20b0906*.vips             4\#
         1.drf0h[0b0905*.drf                        ;1.sh-session1PV0b090<*.sh-session 41.dd21]R0b0905*.dd2 4\#
         1.xlw02T0b0=05*.xlw71.module1Ei0b0908*.module                                                       \#
                                                                                                             \#
-                                                    41.leo16R0b0905*.leo                                  41\#
+                                                    41.leo16R0b0505*.leo                                  41\#
         .aar0^H0b0905*.aar                        51.dart0QK0b0=06*.dart                 41.aas1OS0b0505*.aa\#
-        s                                     41.smt1^_0b0905*.smt                                   41.wls0\#
-        4;0b0905*.wls         61.hlsli1?_0b0907*.hlsli42.xlr1`\0b0905*.xlr1c?0N0505*.xlr                    \#
+        s                                     41.smt1^_0b0505*.smt                                   41.wls0\#
+        4;0b0505*.wls         61.hlsli1?_0b0907*.hlsli42.xlr1`\0b0905*.xlr1c?0N0505*.xlr                    \#
          41.qpw1hc0b0905*.qpw51.admx0c40b0506*.admx                                                         \#
-                                                                    41.fxp1bK0b0505*.fxp51.lark1Z:0b0906*.la\#
+                                                                    41.fxp1bK0b0505*.fxp51.lark1Z:0b0506*.la\#
         rk<1.babelignore16J0b080<.babelignore31.bz0SN0b0=04*.bz42.ass1@G0b0905*.ass1`00:0905*.ass           \#
                                                              ?1.watchmanconfig1Ei0b080?.watchmanconfig      \#
                   42.smp0ZF0X0505*.smp1LR0I0505*.smp                                       91.mdpolicy0c40b0\#
         90:*.mdpolicy                                                                                       \#
                                       45.pro1dQ0b0905*.pro1DA0a0905*.pro1[30X0905*.pro18l0W0905*.pro1@n0V090\#
-        5*.pro42.fbs1[K0b0505*.fbs0G^0X0905*.fbs72.config0@U0X0908*.config1f30D0908*.config41.tlv0S?0b0905*.\#
+        5*.pro42.fbs1[K0b0505*.fbs0G^0X0505*.fbs72.config0@U0X0908*.config1f30D0908*.config41.tlv0S?0b0505*.\#
         tlv61.csdef0c40b0907*.csdef51.jpgm1j<0b0=06*.jpgm                   41.odi1NK0b0=05*.odi41.kmz0ii0b0\#
         =05*.kmz                                                                                      51.gaw\#
-        k1L;0b0906*.gawk                                                                  52.lean13V0b0906*.\#
-        lean0K10X0906*.lean42.asp0N\0b0905*.asp00>0N0905*.asp52.mojo0c40b0506*.mojo1TM0X0906*.mojo:1dockerfi\#
+        k1L;0b0506*.gawk                                                                  52.lean13V0b0506*.\#
+        lean0K10X0506*.lean42.asp0N\0b0905*.asp00>0N0505*.asp52.mojo0c40b0506*.mojo1TM0X0506*.mojo:1dockerfi\#
         le1L<0b082:Dockerfile                                                                    41.xqy1fo0b\#
-        0905*.xqy            41.3ga0P:0b0905*.3ga                                                           \#
-                  41.bh20Xn0b0505*.bh2                          41.pri1dQ0b0905*.pri                        \#
-              41.hhi1910b0905*.hhi                                                                     41.xl\#
+        0505*.xqy            41.3ga0P:0b0905*.3ga                                                           \#
+                  41.bh20Xn0b0505*.bh2                          41.pri1dQ0b0505*.pri                        \#
+              41.hhi1910b0505*.hhi                                                                     41.xl\#
         s02T0b0=15*.xls                                                                                     \#
                              61.rbxmx0c40b0907*.rbxmx      41.ivf1nm0b0905*.ivf            61.glbin0CH0b0907\#
         *.glbin                                                 ;1makefile.pc0J_0b080;Makefile.pc51.dotx1SJ0\#
         b0=06*.dotx                                           51login1f30b0405login31.xz1@o0b0=34*.xz       \#
                                                                                                          :1.\#
-        spacemacs14a0b080:.spacemacs41.pep0Ka0b0905*.pep41.npy0<@0b0905*.npy                                \#
-          32.1x0=90b0904*.1x1Nj0X0904*.1x91steepfile0>W0b0809Steepfile                                  61.s\#
+        spacemacs14a0b080:.spacemacs41.pep0Ka0b0505*.pep41.npy0<@0b0905*.npy                                \#
+          32.1x0=90b0904*.1x1Nj0X0504*.1x91steepfile0>W0b0809Steepfile                                  61.s\#
         tpnc18I0b0907*.stpnc                                                  ?1config.worktree05<0b080?conf\#
-        ig.worktree                41.vhf0?:0b0905*.vhf             42.svh1o70b0905*.svh0U[0N0905*.svh81.dpg\#
+        ig.worktree                41.vhf0?:0b0505*.vhf             42.svh1o70b0905*.svh0U[0N0505*.svh81.dpg\#
         raph04X0b0909*.dpgraph                            31.gv1C50b0=04*.gv41.hvl0Vc0b0905*.hvl            \#
-                                                                          51.mlir0D20b0906*.mlir71.uimage1no\#
+                                                                          51.mlir0D20b0506*.mlir71.uimage1no\#
         0b0908*.uimage42.gsm0DJ0b0905*.gsm09=0N0505*.gsm51.sndt0BZ0b0906*.sndt42.htm0kN1@0=35*.htm1aJ0b0935*\#
         .htm41.lrv1420b0905*.lrv32.gp1;^0b0904*.gp1DR0D0504*.gp                                             \#
-                                         33.gs0[a0b0;04*.gs1@X0N0;04*.gs18A0M0;04*.gs                       \#
+                                         33.gs0[a0b0;04*.gs1@X0N0704*.gs18A0M0704*.gs                       \#
                                             41.cer0?;0b0=05*.cer                                            \#
                                                                                        51.php81W?0b0906*.php\#
-        8        52.meta1;30b0906*.meta1;c0X0906*.meta61.cdxml0<g0b0907*.cdxml61.sigma1;c0b0907*.sigma31.gl0\#
+        8        52.meta1;30b0506*.meta1;c0X0906*.meta61.cdxml0<g0b0907*.cdxml61.sigma1;c0b0907*.sigma31.gl0\#
         0_0b0504*.gl         41.lrz1K50b0905*.lrz81.epsi.gz0jW0b0909*.epsi.gz61.nroff1Nj0b0907*.nroff41.a2l1\#
         1=0b0505*.a2l                              51.jwks18M0b0906*.jwks61kbuild0J_0b0826Kbuild;1fonts.alia\#
-        s1Q90b080;fonts.alias32.gn1KT0b0803.gn1KT0b0904*.gn42.gsh15H0b0905*.gsh0^B0N0905*.gsh51.hlsl1?_0b090\#
+        s1Q90b080;fonts.alias32.gn1KT0b0803.gn1KT0b0504*.gn42.gsh15H0b0905*.gsh0^B0N0505*.gsh51.hlsl1?_0b050\#
         6*.hlsl>1.nodemonignore16J0b080>.nodemonignore61.sarif0CA0b0907*.sarif61go.mod0AC0b0806go.mod61.vcar\#
-        d0ah0b0907*.vcard31.ol11V0b0904*.ol                                                                 \#
+        d0ah0b0907*.vcard31.ol11V0b0504*.ol                                                                 \#
                    41.tga1kV0b0=05*.tga     81.treetop1<d0b0909*.treetop71.smithy0G90b0908*.smithy 31.gy15H0\#
         b0904*.gy                                                                   31.gx1WD0b0904*.gx      \#
                 51.msty1oY0b0506*.msty              51.xodp1e\0b0506*.xodp                                  \#
                                                                                        71.sfproj0c40b0908*.s\#
         fproj                             41.t2t0`Q0b0905*.t2t                                              \#
-                                  32.gf16[0b0904*.gf1oE0N0904*.gf31.go1]c0b0=14*.go     41.gyp1J40b0905*.gyp\#
-         71capfile0>W0b0807Capfile51.abnf1SU0b0906*.abnf91hosts.txt1d60b0809hosts.txt51.viff1WZ0b0906*.viff \#
+                                  32.gf16[0b0904*.gf1oE0N0504*.gf31.go1]c0b0=14*.go     41.gyp1J40b0505*.gyp\#
+         71capfile0>W0b0807Capfile51.abnf1SU0b0506*.abnf91hosts.txt1d60b0809hosts.txt51.viff1WZ0b0906*.viff \#
                                                                   :1tvthumb.db0:m0b080:tvthumb.db           \#
-                                  51.rbxs09>0b0906*.rbxs                                                    \#
+                                  51.rbxs09>0b0506*.rbxs                                                    \#
                                                        41.xdd0d<0b0905*.xdd                                 \#
                                  51.smht0U20b0506*.smht                                         42.tag1\[0b0\#
         905*.tag0@;0X0905*.tag                                                                             5\#
@@ -1844,21 +1844,21 @@ enum GlobTable {
         j0b0905*.inc1W?0]0905*.inc0kN0W0905*.inc1S_0V0905*.inc11_0U0905*.inc0Uo0T0905*.inc0KF0S0905*.inc0oJ0\#
         R0905*.inc16F0Q0905*.inc0c<0P0905*.inc1SO0O0905*.inc            43.gsf0Gk0b0905*.gsf0YJ0N0905*.gsf0Y\#
         C0M0505*.gsf71.pdf.lz0ZE0b0908*.pdf.lz            61.unity1;30b0907*.unity       51.xods0kU0b0506*.x\#
-        ods                   51.lwob1Y^0b0906*.lwob        51.purs0]U0b0906*.purs                          \#
-                                                                                 41.jdn1Zn0b0905*.jdn       \#
+        ods                   51.lwob1Y^0b0906*.lwob        51.purs0]U0b0506*.purs                          \#
+                                                                                 41.jdn1Zn0b0505*.jdn       \#
                                                                                                61.xegrm1;c0b\#
-        0907*.xegrm61.slint0<:0b0907*.slint42.ink1GG0b0505*.ink1<K0X0905*.ink51.evtx0DG0b0906*.evtx32.gd1T[0\#
+        0907*.xegrm61.slint0<:0b0907*.slint42.ink1GG0b0505*.ink1<K0X0505*.ink51.evtx0DG0b0906*.evtx32.gd1T[0\#
         b0904*.gd0HD0N0904*.gd41.qxp0MP0b0905*.qxp41.xlt02T0b0=05*.xlt41.odt1210b0=15*.odt31.gz1jD0b0=74*.gz\#
         91.preminet1=J0b090:*.preminet                                                                      \#
                                                         41.mpx0[b0b0905*.mpx41.rif0j90b0905*.rif            \#
-                               44.yml1XJ0b0=35*.yml04>0N0935*.yml1LC0M0935*.yml0iY0L0935*.yml               \#
+                               44.yml1XJ0b0=35*.yml04>0N0535*.yml1LC0M0535*.yml0iY0L0535*.yml               \#
                                                                                                            7\#
         1.gbrjob1EO0b0908*.gbrjob;1.xsp-config15F0b090<*.xsp-config42.dib0nb0b0=05*.dib0=h0]0505*.dib41.drm1\#
         1;0b0505*.drm                                                                      61.nlogo0He0b0907\#
-        *.nlogo:1.container18l0b090;*.container51.riot1EU0b0906*.riot71.pypirc18l0b0807.pypirc41.dra1^P0b050\#
-        5*.dra52.rktl1oa0b0906*.rktl1OF0X0906*.rktl           51.xlsm13l0b0=06*.xlsm                        \#
+        *.nlogo:1.container18l0b090;*.container51.riot1EU0b0506*.riot71.pypirc18l0b0807.pypirc41.dra1^P0b050\#
+        5*.dra52.rktl1oa0b0906*.rktl1OF0X0506*.rktl           51.xlsm13l0b0=06*.xlsm                        \#
                                                                           61mkfile0J_0b0806mkfile           \#
-                     42.asy0UA0b0905*.asy0V<0X0905*.asy41.lz40]V0b0905*.lz441.qam1Vn0b0505*.qam52.bdoc0eK0b0\#
+                     42.asy0UA0b0505*.asy0V<0X0505*.asy41.lz40]V0b0905*.lz441.qam1Vn0b0505*.qam52.bdoc0eK0b0\#
         506*.bdoc1cD0X0506*.bdoc91citations1;c0b0809CITATIONS                            <1contributors1;c0b\#
         081<CONTRIBUTORS     42.dia1oi0b0905*.dia1ao0I0505*.dia81.geojson1]`0b0909*.geojson71.whiley0Cc0b090\#
         8*.whiley                                                              51.ssvc0hh0b0506*.ssvc41.dic0\#
@@ -1870,36 +1870,36 @@ enum GlobTable {
                                    41.ovf1bL0b0505*.ovf                                  41.cea1[;0b0505*.ce\#
         a42.drc00D0X0905*.drc0Je0D0505*.drc41.m150Vc0b0905*.m15                                             \#
                                                       42.asx16I0b0905*.asx1Ai0N0905*.asx        81.afphoto08\#
-        >0b0909*.afphoto            41.mms0GQ0b0905*.mms                     41.vgm0kh0b0905*.vgm 51.ligo0X0\#
-        0b0906*.ligo                                  81.lobster1X70b0909*.lobster71.sv4crc0e60b0=08*.sv4crc\#
-        71.erl-sh0_C0b0908*.erl-sh  51.vark1@X0b0906*.vark                                                 5\#
-        1.xlsb0\T0b0=06*.xlsb      41.jng11h0b0=05*.jng51.soql1;c0b0906*.soql43.inf1WF0b0905*.inf0I[0X0905*.\#
-        inf18l0W0905*.inf31.j20R=0b0934*.j241.epj0mS0b0905*.epj41.mmr0380b0505*.mmr51.smp30ZF0b0506*.smp351.\#
+        >0b0909*.afphoto            41.mms0GQ0b0505*.mms                     41.vgm0kh0b0905*.vgm 51.ligo0X0\#
+        0b0506*.ligo                                  81.lobster1X70b0909*.lobster71.sv4crc0e60b0=08*.sv4crc\#
+        71.erl-sh0_C0b0908*.erl-sh  51.vark1@X0b0506*.vark                                                 5\#
+        1.xlsb0\T0b0=06*.xlsb      41.jng11h0b0=05*.jng51.soql1;c0b0906*.soql43.inf1WF0b0905*.inf0I[0X0505*.\#
+        inf18l0W0505*.inf31.j20R=0b0534*.j241.epj0mS0b0505*.epj41.mmr0380b0505*.mmr51.smp30ZF0b0506*.smp351.\#
         adoc14i0b0916*.adoc                                41.gym0mg0b0905*.gym                             \#
-                          42.msd1><0b0505*.msd0V00X0905*.msd                                                \#
+                          42.msd1><0b0505*.msd0V00X0505*.msd                                                \#
                                    46.msg1a;0X0505*.msg17`0W0505*.msg1;80V0505*.msg0FF0U0505*.msg0540C0505*.\#
         msg1Vc0:0505*.msg41.mmp0Z=0b0505*.mmp42.qcp0UL0l0905*.qcp1:F0X0505*.qcp71.tar.bz1R<0b0908*.tar.bz51.\#
         sgml1GE0b0=06*.sgml                                 31rdf16:0b0803rdf                               \#
                                                                                                             \#
                                51.mrml0AA0b0906*.mrml                 =1lighttpd.conf1^g0b080=lighttpd.conf=\#
         1.bash_history1f30b080=.bash_history;1meson.build0EA0b080;meson.build41.m140M90b0505*.m1442.cel0X>0b\#
-        0905*.cel0J<0N0505*.cel41.db30Gj0b0905*.db341.wtb01_0b0505*.wtb51.dwfx09B0b0906*.dwfx31.gi0HD0b0904*\#
-        .gi54.yaml1XJ0b0=36*.yaml04>0N0936*.yaml1LC0M0936*.yaml0iY0L0936*.yaml52.kexi1jL0l0906*.kexi0;_0b050\#
+        0905*.cel0J<0N0505*.cel41.db30Gj0b0905*.db341.wtb01_0b0505*.wtb51.dwfx09B0b0906*.dwfx31.gi0HD0b0504*\#
+        .gi54.yaml1XJ0b0=36*.yaml04>0N0536*.yaml1LC0M0536*.yaml0iY0L0536*.yaml52.kexi1jL0l0906*.kexi0;_0b050\#
         6*.kexi41.ods0XN0b0=15*.ods42.vox0kY0X0505*.vox1V00I0505*.vox41.rip1Tf0b0505*.rip41.bup0CL0b0905*.bu\#
         p     61.mcurl05b0b0907*.mcurl       51.epub0<;0b0=16*.epub<1settings.xml1ok0b080<settings.xml      \#
-                    51.cpsa03f0b0906*.cpsa                         41.odp1hW0b0=15*.odp                     \#
+                    51.cpsa03f0b0506*.cpsa                         41.odp1hW0b0=15*.odp                     \#
               51.mdmp1jY0b0906*.mdmp                                                                        \#
                                            81image.db0:m0b0808image.db51.vstx01S0b0906*.vstx42.dif1A;0b0905*\#
         .dif1OH0X0505*.dif43.mpc1SX0b0905*.mpc0:d0N0905*.mpc0;c0M0505*.mpc51.jpgv0780b0506*.jpgv61.cirru1T00\#
-        b0907*.cirru41.m130M90b0505*.m1351.sami0cI0b0906*.sami            41.db21V\0b0905*.db2;1_dir_colors1\#
+        b0907*.cirru41.m130M90b0505*.m1351.sami0cI0b0906*.sami            41.db21V\0b0505*.db2;1_dir_colors1\#
         [A0b080;_dir_colors                   84id_ecdsa0OQ1@0808id_ecdsa0^60X0808id_ecdsa1@]0W0808id_ecdsa0\#
         V20V0808id_ecdsa                                                 61.3perl0=90b0907*.3perl           \#
-             51.tmac1Nj0b0906*.tmac                                          51.asnd0WU0b0506*.asnd41.prz1;<\#
+             51.tmac1Nj0b0506*.tmac                                          51.asnd0WU0b0506*.asnd41.prz1;<\#
         0b0505*.prz                                                                                         \#
                                                                                                             \#
                                                41.bps0Rn0b0905*.bps                              51.x3db1G<0\#
         b0506*.x3db41.atc0;i0b0505*.atc                                                                     \#
-                                                  41.prw1iQ0b0905*.prw                                      \#
+                                                  41.prw1iQ0b0505*.prw                                      \#
                                                                                                             \#
                                                                                                             \#
                41.atf1^H0b0505*.atf41.ivu11K0b0505*.ivu41.z641he0b0905*.z64                                 \#
@@ -1911,13 +1911,13 @@ enum GlobTable {
                                                                    41.sk118_0b0905*.sk1         81nukefile1J\#
         R0b0808Nukefile51.vstm1KU0b0906*.vstm71.conllu0e50b0908*.conllu91.gnumeric1TJ0b0=0:*.gnumeric       \#
                               91.xprofile1f30b0809.xprofile91.sas7bfdb1i60b090:*.sas7bfdb41.ttx0HO0b0905*.tt\#
-        x41.ivy0c40b0505*.ivy51.dump0R\050506*.dump51.spng1g70b0506*.spng51.joda1D`0b0506*.joda41.bnf0KV0b09\#
+        x41.ivy0c40b0505*.ivy51.dump0R\050506*.dump51.spng1g70b0506*.spng51.joda1D`0b0506*.joda41.bnf0KV0b05\#
         05*.bnf43.rdf16:0b0=05*.rdf1gM0D0505*.rdf1D;0?0505*.rdf46.prc0Tm0b0=05*.prc1oW0a0905*.prc1g[0N0505*.\#
-        prc1Bj0M0905*.prc0kE0L0905*.prc09P0K0905*.prc41.pxr1h;0b0905*.pxr42.prt0aI0b0505*.prt0J>0X0505*.prt4\#
-        3.mpl0;L0l0905*.mpl14Q0b0505*.mpl0V00N0905*.mpl61.cocci1IY0b0907*.cocci              81cheffile0>W0b\#
+        prc1Bj0M0505*.prc0kE0L0905*.prc09P0K0505*.prc41.pxr1h;0b0905*.pxr42.prt0aI0b0505*.prt0J>0X0505*.prt4\#
+        3.mpl0;L0l0905*.mpl14Q0b0505*.mpl0V00N0505*.mpl61.cocci1IY0b0907*.cocci              81cheffile0>W0b\#
         0808Cheffile<1sources.list1<D0b080<sources.list61.forth04E0b0907*.forth41.mpm0nm0b0505*.mpm<1.atomde\#
         leted1790b090=*.atomdeleted                                                                         \#
-                         72install1=R0b0417INSTALL1;c0N0417INSTALL51.maql1D90b0906*.maql61.nvmrc1;c0b0806.nv\#
+                         72install1=R0b0417INSTALL1;c0N0417INSTALL51.maql1D90b0506*.maql61.nvmrc1;c0b0806.nv\#
         mrc                                                                                                 \#
                                                                             51.comp1;c0b0906*.comp          \#
                                                                                                      91.yard\#
@@ -1938,61 +1938,61 @@ enum GlobTable {
                                                                                                             \#
                                  ;1.tmlanguage0m\0b090<*.tmlanguage                                         \#
                                    41.odx0Am0b0505*.odx52.mk3d0<j0b0906*.mk3d1SC0N0506*.mk3d                \#
-                                                                                              41.glf0]d0b090\#
+                                                                                              41.glf0]d0b050\#
         5*.glf41.qxt0MP0b0=05*.qxt41.gch0O_0b0905*.gch41.xdw1c30b0505*.xdw41.kon08[0b0=05*.kon     71.gramps\#
-        0hT0b0908*.gramps                       41.i7x0;50b0905*.i7x                                  41.sus\#
+        0hT0b0908*.gramps                       41.i7x0;50b0505*.i7x                                  41.sus\#
         0120b0505*.sus                     51.potm0II0b0=06*.potm                 =1.metainfo.xml1740b090>*.\#
         metainfo.xml                                                                                        \#
                                                                                                             \#
                                71.abw.gz1O@0b0908*.abw.gz;1.flatpakref1gY0b090<*.flatpakref41.mpe03n0b0=05*.\#
-        mpe                                                                           51.shen00T0b0906*.shen\#
+        mpe                                                                           51.shen00T0b0506*.shen\#
         41.xld02T0b0905*.xld41.xdm0Aa0b0905*.xdm41.yme1GI0b0505*.yme   61.realm0Uk0b0907*.realm61.capnp1K00b\#
         0907*.capnp41.jrd12i0b0905*.jrd                                              =1.vbox-extpack0_J0b090\#
         >*.vbox-extpack:2id_ed255190OQ1@080:id_ed255190V20X080:id_ed2551941.air0Qh0b0505*.air91.graphqls0__0\#
         b090:*.graphqls51.wsgi1J40l0906*.wsgi43.drv0;n0l0505*.drv12V0b0505*.drv1<20D0505*.drv41.mpd0:10b0905\#
         *.mpd51rmail0]I0b0405RMAIL51.relo1Q;0b0506*.relo41.mph0n?0b0505*.mph43.vor1110b0905*.vor0cQ0X0505*.v\#
-        or07<0N0505*.vor41.gco1<R0b0905*.gco41.xlc02T0b0=05*.xlc41.qnt1:o0b0905*.qnt41.xdv1<e0b0905*.xdv41.c\#
+        or07<0N0505*.vor41.gco1<R0b0505*.gco41.xlc02T0b0=05*.xlc41.qnt1:o0b0505*.qnt41.xdv1<e0b0905*.xdv41.c\#
         pi14Q0b0905*.cpi41.d900Gh0b0905*.d90                    41.f181hX0b0905*.f18              42.ini18l0\#
         b0915*.ini1;c0X0915*.ini                 41.dii11J0b0505*.dii                     91unlicense1;c0b08\#
         19UNLICENSE41.kom1jH0b0505*.kom                                                         91pixi.lock1\#
         XJ0b0809pixi.lock                           41.xns1VI0b0505*.xns                   91.phys.sf31[90b0\#
-        90:*.phys.sf341.a510Uo0b0905*.a5151.ihlp0K50b0906*.ihlp                                             \#
+        90:*.phys.sf341.a510Uo0b0505*.a5151.ihlp0K50b0506*.ihlp                                             \#
                                                                                                             \#
                                       ?1.factor-boot-rc0<X0b080?.factor-boot-rc41.osm1`10b0505*.osm51.xspf1E\#
         V0b0=06*.xspf51.mdwn1R80b0906*.mdwn44.cpl0;n0l0905*.cpl12V0b0905*.cpl1HB0N0505*.cpl1<20D0505*.cpl41.\#
-        dim0^R0b0505*.dim41.chs13W0b0905*.chs81.osm.pbf0[>0b0909*.osm.pbf                                   \#
-                       41.gsc0^B0b0905*.gsc                                                                 \#
+        dim0^R0b0505*.dim41.chs13W0b0505*.chs81.osm.pbf0[>0b0909*.osm.pbf                                   \#
+                       41.gsc0^B0b0505*.gsc                                                                 \#
                                                                                              ;2.gitmodules18\#
         l0b080;.gitmodules05<0X080;.gitmodules72.gradle0RS0b0908*.gradle15H0N0908*.gradle                   \#
-                         51.rell1j60b0906*.rell                                                        62.ti\#
+                         51.rell1j60b0506*.rell                                                        62.ti\#
         mer06X0b0907*.timer18l0N0907*.timer41.inl0oJ0b0905*.inl41.aac1`00b0=05*.aac71s_*.txt1nR0b0807s_*.txt\#
             41.xlf0lQ0b0=05*.xlf                     91.resource0o;0b090:*.resource42.eps08:0b0=05*.eps0En0N\#
-        0905*.eps42.ino0oJ0b0905*.ino1Rc0X0905*.ino                                                         \#
+        0905*.eps42.ino0oJ0b0905*.ino1Rc0X0505*.ino                                                         \#
                                                                                  81click.me1;c0b0808click.me\#
                                              41.xla02T0b0=05*.xla            41.ivp1n00b0505*.ivp71.tar.br1F\#
         _0b0908*.tar.br                                                                82.trigger0D10b0909*.\#
         trigger1f30X0909*.trigger                                                                           \#
                                                  41.har13h0b0905*.har           41.cef1W:0b0505*.cef        \#
                                                                                                             \#
-                 41.zep0oY0b0905*.zep42.aab0kY0X0505*.aab0j60I0505*.aab@1icon-theme.cache1dh0b080@icon-theme\#
+                 41.zep0oY0b0505*.zep42.aab0kY0X0505*.aab0j60I0505*.aab@1icon-theme.cache1dh0b080@icon-theme\#
         .cache41.xdp1020b0905*.xdp61.props0c40b0907*.props41.ico1A@0b0=15*.ico                       41.icn1\#
-        db0b0905*.icn               62.frame1hV0b0907*.frame0l>0X0907*.frame42.cbt0>l0b0905*.cbt08=0N0505*.c\#
-        bt41.icl0F80b0905*.icl51.pact1_`0b0906*.pact             41.xap0E[0b0505*.xap41.dls0fh0b0905*.dls   \#
+        db0b0505*.icn               62.frame1hV0b0907*.frame0l>0X0907*.frame42.cbt0>l0b0905*.cbt08=0N0505*.c\#
+        bt41.icl0F80b0505*.icl51.pact1_`0b0506*.pact             41.xap0E[0b0505*.xap41.dls0fh0b0905*.dls   \#
                                                                                                         41.v\#
-        pr0180b0905*.vpr41.s1w03m0b0505*.s1w41.fp70LC0b0905*.fp742.cbz0IR0b0905*.cbz08=0N0505*.cbz71.curlrc0\#
+        pr0180b0505*.vpr41.s1w03m0b0505*.s1w41.fp70LC0b0905*.fp742.cbz0IR0b0905*.cbz08=0N0505*.cbz71.curlrc0\#
         Jd0b0807.curlrc51.lhzl0jN0b0906*.lhzl41.fdt1V?0b0505*.fdt                                42.shp0dD0b\#
         0905*.shp0jM0X0505*.shp                                                                             \#
-              41.cbx0NB0b0905*.cbx                      41.s1p19W0b0505*.s1p71.promql0Ui0b0908*.promql41.icm\#
+              41.cbx0NB0b0505*.cbx                      41.s1p19W0b0505*.s1p71.promql0Ui0b0908*.promql41.icm\#
         0@?0b0=05*.icm42.xar0k90b0905*.xar1SV0N0905*.xar41.omg1gQ0b0905*.omg91buildfile0>W0b0809Buildfile31.\#
         lz1G_0b0934*.lz         41.bmp0nb0b0=15*.bmp                                   51.eac30Q40b0906*.eac\#
-        3                                                  41.icd1]l0b0505*.icd   51.aplf1]30b0906*.aplf    \#
+        3                                                  41.icd1]l0b0505*.icd   51.aplf1]30b0506*.aplf    \#
                                                                                                             \#
-                           41.dlm1[30b0905*.dlm41.owx0Zo0b0905*.owx 42.ice1@J0b0505*.ice0EB0X0905*.ice      \#
+                           41.dlm1[30b0505*.dlm41.owx0Zo0b0905*.owx 42.ice1@J0b0505*.ice0EB0X0505*.ice      \#
                                          K1language-configuration.json16\0b080Klanguage-configuration.json41\#
-        .sbv1;c0b0905*.sbv41.xav1`_0b0505*.xav                                              33.lp1=m0b0904*.\#
-        lp1BE0X0904*.lp1W@0W0904*.lp      41.cbl0F10b0=05*.cbl                      41.ica0nR0b0905*.ica    \#
+        .sbv1;c0b0905*.sbv41.xav1`_0b0505*.xav                                              33.lp1=m0b0504*.\#
+        lp1BE0X0504*.lp1W@0W0504*.lp      41.cbl0F10b0=05*.cbl                      41.ica0nR0b0905*.ica    \#
                           81.txt.sf31To0b0909*.txt.sf3                                           61.matah0K5\#
-        0b0907*.matah                                    51.aplc1]30b0906*.aplc 41.lua09>0b0=15*.lua        \#
+        0b0907*.matah                                    51.aplc1]30b0506*.aplc 41.lua09>0b0=15*.lua        \#
                                                                                                             \#
                    71pom.xml1ok0b0807pom.xml61.mjpeg1ol0b0907*.mjpeg             42.shx16=0b0905*.shx0jM0X05\#
         05*.shx41.zir0n30b0505*.zir61.u8hdr0gn0b0907*.u8hdr           51.sofa1850b0906*.sofa                \#
@@ -2001,27 +2001,27 @@ enum GlobTable {
                                                     51.potx1EX0b0=06*.potx                                  \#
                                                                                                             \#
                                           51.mesh1o^0b0506*.mesh                                            \#
-                                                                      41.njs0RA0b0905*.njs                  \#
+                                                                      41.njs0RA0b0505*.njs                  \#
                                                                                                  41.zim1;70b\#
         0905*.zim                                                             61.ejs.t1>X0b0907*.ejs.t      \#
-                       51.apli1]30b0906*.apli51.wast0i;0b0906*.wast41.s1e0Z10b0505*.s1e91.brushset0gK0b090:*\#
+                       51.apli1]30b0506*.apli51.wast0i;0b0506*.wast41.s1e0Z10b0505*.s1e91.brushset0gK0b090:*\#
         .brushset                                                                                           \#
                                   41.s1n1g70b0505*.s1n                                          45.dll0;n0l0\#
         =05*.dll12V0b0905*.dll1<20D0905*.dll0=>0:0905*.dll0R\050905*.dll51.ccp40?>0b0906*.ccp4              \#
                           41.fds0a10b0905*.fds                           41.icf1]l0b0505*.icf               \#
                                                                                                             \#
                                                    51.mail0540b0906*.mail           <1.bash_logout1f30b080<.\#
-        bash_logout52.pack1V90b0906*.pack0V30X0506*.pack41.bmx1M=0b0905*.bmx41.xac0l]0b0905*.xac51.lhzd0?80b\#
+        bash_logout52.pack1V90b0906*.pack0V30X0506*.pack41.bmx1M=0b0505*.bmx41.xac0l]0b0905*.xac51.lhzd0?80b\#
         0906*.lhzd61.podsl18\0b0907*.podsl   51.so.91K[0l0906*.so.9;1m3overrides0A_0b080;m3overrides51.glsl1\#
-        8A0b0906*.glsl41.sbt06i0b0905*.sbt41.njk1ec0b0905*.njk51.reek1XJ0b0906*.reek41.zip1_\0b0=35*.zip41.z\#
-        ig0:U0b0905*.zig                                                                                    \#
+        8A0b0506*.glsl41.sbt06i0b0905*.sbt41.njk1ec0b0505*.njk51.reek1XJ0b0506*.reek41.zip1_\0b0=35*.zip41.z\#
+        ig0:U0b0505*.zig                                                                                    \#
                                                       :1.kicad_sch0SO0b090;*.kicad_sch                      \#
                                                                                                  51.so.51K[0\#
         l0906*.so.5                                                                                         \#
                                           51.gexf0c40b0506*.gexf51.so.41K[0l0906*.so.451.so.31K[0l0906*.so.3\#
                       51.vssx1530b0906*.vssx                                                                \#
         51.so.21K[0l0906*.so.2;1manifest.mf1950b080;MANIFEST.MF                                             \#
-        51.mata0K50b0906*.mata          91perf.data1Rb0b0:09perf.data51.so.11K[0l0906*.so.1                 \#
+        51.mata0K50b0506*.mata          91perf.data1Rb0b0:09perf.data51.so.11K[0l0906*.so.1                 \#
                                                                                                             \#
                                   71termcap0QF0b0807termcap31.le1OK0b0504*.le                             51\#
         .so.81K[0l0906*.so.8                            41.rlc0lC0b0505*.rlc                                \#
@@ -2030,21 +2030,21 @@ enum GlobTable {
                                                                                             A1meson_options.\#
         txt0EA0b080Ameson_options.txt                           41.mc10100b0505*.mc1               31.la1?Q0\#
         b0904*.la41.s1h1Oi0b0505*.s1h              71kcl.mod17R0b0807kcl.mod91.unityweb1FN0b090:*.unityweb  \#
-                                                 41.mc20C\0b0905*.mc241.shn00j0b0905*.shn51.flux1O;0b0906*.f\#
+                                                 41.mc20C\0b0905*.mc241.shn00j0b0905*.shn51.flux1O;0b0506*.f\#
         lux41.bmi1W80b0505*.bmi41.hfe0]m0b0905*.hfe92.appimage0NE0l090:*.appimage1k10b090:*.appimage41.hfa0m\#
-        <0b0905*.hfaA1.sublime-mousemap16\0b090B*.sublime-mousemap41.zil1RJ0b0905*.zil                      \#
+        <0b0905*.hfaA1.sublime-mousemap16\0b090B*.sublime-mousemap41.zil1RJ0b0505*.zil                      \#
                                                                                                             \#
           51.fh501;90b0906*.fh50                                                                            \#
-                   51.mint1@Q0b0906*.mint52.odin0_>0b0906*.odin1h00X0906*.odin         51.so.71K[0l0906*.so.\#
-        7                                                    51.aplo1]30b0906*.aplo                         \#
-                                         81.atomcat18d0b0909*.atomcat 41.sbl0W70b0905*.sbl                  \#
+                   51.mint1@Q0b0506*.mint52.odin0_>0b0506*.odin1h00X0506*.odin         51.so.71K[0l0906*.so.\#
+        7                                                    51.aplo1]30b0506*.aplo                         \#
+                                         81.atomcat18d0b0909*.atomcat 41.sbl0W70b0505*.sbl                  \#
                        71.coffee12P0b0=08*.coffee                                                           \#
                                                                                    41.vpc0;l0b0905*.vpc     \#
-                                                                              51.apln1]30b0906*.apln        \#
+                                                                              51.apln1]30b0506*.apln        \#
                  71.coswid0Zg0b0908*.coswidA1.sublime-commands16\0b090B*.sublime-commands                   \#
            ;1known_hosts1;c0b080;known_hosts                                81.gclient1J40b0808.gclient     \#
                                                                                    51.ctab1F<0b0506*.ctab   \#
-                         32.ls1dR0b0904*.ls0IQ0X0904*.ls                  :1.pacscript1f30b090;*.pacscript41\#
+                         32.ls1dR0b0504*.ls0IQ0X0504*.ls                  :1.pacscript1f30b090;*.pacscript41\#
         .s1118X0b0505*.s11                       41.icb1kV0b0905*.icb51.oleo0[^0b0906*.oleo      =1.toml.exa\#
         mple0W^0b090>*.toml.example41.jxr1_R0b0905*.jxr     61.hjson0bP0b0907*.hjson                        \#
                                                                                                       <1auto\#
@@ -2052,11 +2052,11 @@ enum GlobTable {
                                                                                                             \#
                                                                                        71patents1;c0b0807PAT\#
         ENTS                                                                      41.s1j16<0b0505*.s1j      \#
-                              51.twds1bP0b0506*.twds        31.ld0B:0b0904*.ld                              \#
+                              51.twds1bP0b0506*.twds        31.ld0B:0b0504*.ld                              \#
                                                                                                             \#
-        51.tolk0170b0906*.tolk                       41.jxs0Mg0b0905*.jxs                                   \#
-                                                                             41.fnl0<R0b0905*.fnl           \#
-                                 51.cjsx12P0b0906*.cjsx41.icc0@?0b0=05*.icc41.tta1_X0b0905*.tta41.pak1cd0b09\#
+        51.tolk0170b0506*.tolk                       41.jxs0Mg0b0905*.jxs                                   \#
+                                                                             41.fnl0<R0b0505*.fnl           \#
+                                 51.cjsx12P0b0506*.cjsx41.icc0@?0b0=05*.icc41.tta1_X0b0905*.tta41.pak1cd0b09\#
         05*.pak                                                                                             \#
            47.key1bo1@0=05*.key03]0b0905*.key1@]0]0505*.key0^60\0505*.key0OQ0[0905*.key1=A0Z0505*.key1;c0309\#
         05*.key41.myi0oO0b0505*.myi?1.tfstate.backup1Ei0b090@*.tfstate.backup71gradlew1f30b0807gradlew:1.ece\#
@@ -2064,18 +2064,18 @@ enum GlobTable {
         505*.obj41.dwg0h90b0=05*.dwg51.xbel05T0b0906*.xbel41.jxl1Go0b0=05*.jxl                              \#
                                                                  =1abs-menulinks1;c0b080=abs-menulinks52.svg\#
         z0f10b0946*.svgz0nf0N0946*.svgz41.dwd0^00b0505*.dwd52.thmx0iJ0b0906*.thmx0ij0N0506*.thmx41.dwf0200b0\#
-        905*.dwf51.sjpg16<0b0506*.sjpg41.fsi0b;0b0905*.fsi51.egon0J\0b0906*.egon<1fp-lib-table1LH0b080<fp-li\#
+        905*.dwf51.sjpg16<0b0506*.sjpg41.fsi0b;0b0505*.fsi51.egon0J\0b0906*.egon<1fp-lib-table1LH0b080<fp-li\#
         b-table:2.classpath0c40b080:.classpath1;c0b090;*.classpath                                          \#
                                                                              81.cdbcmsg0480b0909*.cdbcmsg51.\#
         slaz0G\0b0506*.slaz                           42.cb70F00b0905*.cb708=0N0505*.cb7                    \#
               @1.json-tmlanguage1Ei0b090A*.json-tmlanguage                                                  \#
                                                                    <1makefile.sco0J_0b080<makefile.sco41.ado\#
-        0K50b0905*.ado61.kusto1fT0b0907*.kusto41.voc1We0b0905*.voc                                        51\#
+        0K50b0505*.ado61.kusto1fT0b0907*.kusto41.voc1We0b0905*.voc                                        51\#
         .jxsi07V0b0506*.jxsi51.vrml0TR0b0=06*.vrml                                                          \#
                                                                                       42.ttc1ET0b0905*.ttc0i\#
         `0N0505*.ttc  41.bpm0B60b0905*.bpm                                                                  \#
         81.feather0ck0b0909*.feather51.x3dv1ge0b0506*.x3dv                    41.ads0fD0b0=05*.ads31.cj15C0b\#
-        0904*.cj            51.lkml0:n0b0906*.lkml                                                          \#
+        0504*.cj            51.lkml0:n0b0506*.lkml                                                          \#
                               41.dae11@0b0905*.dae                                                          \#
                                                     :1.xojo_code1K@0b090;*.xojo_code                        \#
                                                                                               41.rlm0R50b050\#
@@ -2084,11 +2084,11 @@ enum GlobTable {
         0b080=.clang-format71.jinja20R=0b0908*.jinja2                                               92.cproj\#
         ect0c40b0809.cproject0c40b090:*.cproject                      71.link661U@0b0908*.link66            \#
                             81.xcf.bz205[0b0909*.xcf.bz241.xsp1;c0b0905*.xsp?1nextflow.config1P>0b080?nextfl\#
-        ow.config41.adl1W90b0905*.adl41.fvt0[T0b0505*.fvt41.ani0e\0b0905*.ani51.vssm0`F0b0906*.vssm         \#
+        ow.config41.adl1W90b0505*.adl41.fvt0[T0b0505*.fvt41.ani0e\0b0905*.ani51.vssm0`F0b0906*.vssm         \#
                            51.drle1ke0b0506*.drle                                                           \#
-                      51.tmdl0GG0b0906*.tmdl                                                                \#
-             41.bpl0jL0b0905*.bpl41news1;c0b0414NEWS                              41.rle0R10b0905*.rle31.cf1\#
-        gC0b0904*.cf41.d8208?0b0905*.d8231man1f30b0403man                                                   \#
+                      51.tmdl0GG0b0506*.tmdl                                                                \#
+             41.bpl0jL0b0505*.bpl41news1;c0b0414NEWS                              41.rle0R10b0905*.rle31.cf1\#
+        gC0b0504*.cf41.d8208?0b0905*.d8231man1f30b0403man                                                   \#
           :3.gitconfig18l0b080:.gitconfig05<0X080:.gitconfig05<0b090;*.gitconfig51.cljx06Z0b0906*.cljx41.rld\#
         0=70b0905*.rld                                             61.shape11Z0b0907*.shape    41.ttl1d@0b0=\#
         05*.ttl42.vob03n0b0905*.vob11g0N0505*.vob41.daf1Pl0b0505*.daf41.oxt1:`0b0=05*.oxt41.obu14@0b0905*.ob\#
@@ -2096,74 +2096,74 @@ enum GlobTable {
                                                                                                  ;1.cryptono\#
         te1Yd0b090<*.cryptonote                                       51.so.01K[0l0906*.so.0                \#
                                                                                                             \#
-         41.fsh18A0b0905*.fsh                         41.vew1k[0b0505*.vew41.ans0Fm0b0905*.ans41.mch1El0b090\#
-        5*.mch                             34.cl0ZQ0b0904*.cl18\0N0904*.cl05l0M0504*.cl1LV0L0904*.cl        \#
+         41.fsh18A0b0505*.fsh                         41.vew1k[0b0505*.vew41.ans0Fm0b0505*.ans41.mch1El0b050\#
+        5*.mch                             34.cl0ZQ0b0904*.cl18\0N0904*.cl05l0M0504*.cl1LV0L0504*.cl        \#
                                                                                                             \#
                                                                                                             \#
-            51.flxh0[g0b0906*.flxh                                                                          \#
+            51.flxh0[g0b0506*.flxh                                                                          \#
                                                                                  B1.devcontainer.json16\0b08\#
         0B.devcontainer.json                                                            <2nuget.config0c40b0\#
-        80<NuGet.config0c40b080<nuget.config41.oxo1:a0b0905*.oxo71.pgdump0YU0b0908*.pgdump71i_*.txt1HT0b0807\#
+        80<NuGet.config0c40b080<nuget.config41.oxo1:a0b0505*.oxo71.pgdump0YU0b0908*.pgdump71i_*.txt1HT0b0807\#
         i_*.txt                                       42.nrw1UC0b0905*.nrw1YK0N0905*.nrw71.sha5121@W0b0518*.\#
         sha512                                    51.cljc06Z0b0906*.cljc                                    \#
                            :1.syft.json0Qd0b090;*.syft.json                              42.d8004<0b0905*.d8\#
         01K20X0505*.d80                         41.rsm09=0b0505*.rsm          41.paw1=I0b0505*.paw41.oxh1:a0\#
-        b0905*.oxh:1.tm.jsonld00<0b090;*.tm.jsonld41.rsl0IC0b0905*.rsl     51.xotp1T30b0506*.xotp           \#
+        b0505*.oxh:1.tm.jsonld00<0b090;*.tm.jsonld41.rsl0IC0b0505*.rsl     51.xotp1T30b0506*.xotp           \#
                                                                                           61readme1;c0b0816R\#
         EADME                                                                                               \#
-                                                   51.pidl14c0b0906*.pidl                                   \#
-                              41.pas0c<0b0=05*.pas                71.vbhtml1620b0908*.vbhtml51.pddl1R:0b0906\#
+                                                   51.pidl14c0b0506*.pidl                                   \#
+                              41.pas0c<0b0=05*.pas                71.vbhtml1620b0908*.vbhtml51.pddl1R:0b0506\#
         *.pddl                               42.par0H_0b0505*.par1;c0B0905*.par41.rss0M20b0=05*.rss         \#
                                                          41.bpd1jH0b0505*.bpd 41.s191;c0b0905*.s19          \#
                                                                   51.vsdm10@0b0906*.vsdm51.java1;_0b0=16*.ja\#
         va41.s1m0ZF0b0505*.s1m41.dtd0P_0b0=05*.dtd52.nims1P60b0906*.nims16b0N0906*.nims      81.oxygene0n80b\#
         0909*.oxygene                                                      51.curl1FG0b0906*.curl           \#
-                      41.d810W?0b0905*.d81             42.adp1d<0b0505*.adp17`0X0905*.adp            91.gdsh\#
+                      41.d810W?0b0905*.d81             42.adp1d<0b0505*.adp17`0X0505*.adp            91.gdsh\#
         ader1GR0b090:*.gdshader41.qxb0MP0b0=05*.qxb51.mpkg0G00b0906*.mpkg                    41.xkm0fY0b0905\#
         *.xkm                                                                     42.dtb1SY0b0905*.dtb0bT0N0\#
         905*.dtb                    41.bpg0D`0b0905*.bpg                   41.s1a0So0b0505*.s1a71.php_cs1W?0\#
         b0807.php_cs                                                       41.mcm1U50b0505*.mcm             \#
                                   32.cc0oJ0b0=14*.cc0@[0N0914*.cc                          61.latte0b80b0907\#
         *.latte52.conf0@U0b0916*.conf1;c0X0916*.conf  51.ronn1R80b0906*.ronn                                \#
-                               51.ecig1I00b0506*.ecig41.koz1HU0b0505*.koz41.dax0390b0905*.dax               \#
-                               41.qxd0MP0b0=05*.qxd         31.ll1730b0904*.ll61.prawn0>W0b0907*.prawn      \#
+                               51.ecig1I00b0506*.ecig41.koz1HU0b0505*.koz41.dax0390b0505*.dax               \#
+                               41.qxd0MP0b0=05*.qxd         31.ll1730b0504*.ll61.prawn0>W0b0907*.prawn      \#
            41.v641he0b0905*.v64                          71.qti.gz03l0b0908*.qti.gz                         \#
                                                51.xott08B0b0506*.xott                                       \#
                                                                                                             \#
                                                                                                             \#
-                                  51.xlsx1g_0b0=16*.xlsx51.dats0d;0b0906*.dats52.cake0Ak0b0906*.cake12P0X090\#
+                                  51.xlsx1g_0b0=16*.xlsx51.dats0d;0b0506*.dats52.cake0Ak0b0906*.cake12P0X050\#
         6*.cake51.wasm0`j0b0=06*.wasm41.ant0c40b0505*.ant51.gff31VJ0b0906*.gff3                             \#
                                                                                                             \#
                                               C1[0-9][0-9][0-9].vdr03n0b080C[0-9][0-9][0-9].vdr81.img.sf30I^\#
-        0b0909*.img.sf341.nqp0eW0b0905*.nqp81xsession1f30b0808xsession                                      \#
+        0b0909*.img.sf341.nqp0eW0b0505*.nqp81xsession1f30b0808xsession                                      \#
                                         41.shw1NL0b0905*.shw                                                \#
                                    44.pat0S30b0505*.pat0N80N0505*.pat1bh0M0505*.pat0N>0I0505*.pat51.xots16d0\#
         b0506*.xots41.pfx1>90b0=05*.pfx                                                                     \#
                                     71.jsontd0hL0b0908*.jsontd             61.scxml0c40b0907*.scxml51.avci0@\#
         C0b0906*.avci41.tim0J?0b0905*.tim51.bary0Qn0b0506*.bary        43.pfm1e30b0905*.pfm0Gk0N0905*.pfm1ZN\#
         0M0505*.pfm                                            41.plc0L40b0505*.plc;1.sqlite-wal1SK0b090<*.s\#
-        qlite-wal41.gql0__0b0905*.gql    31.8o0X60b0904*.8oD1.sublime-completions16\0b090E*.sublime-completi\#
-        ons91.mustache0>@0b090:*.mustache42.plb0m]0b0505*.plb09P0X0905*.plb      41.jdf0UG0b0905*.jdf       \#
+        qlite-wal41.gql0__0b0505*.gql    31.8o0X60b0904*.8oD1.sublime-completions16\0b090E*.sublime-completi\#
+        ons91.mustache0>@0b090:*.mustache42.plb0m]0b0505*.plb09P0X0505*.plb      41.jdf0UG0b0905*.jdf       \#
                                                       41.yin1]f0b0505*.yin                  41.plf0GD0b0505*\#
         .plf51.docm0\@0b0=06*.docm41.ply1<]0b0905*.ply81.maxhelp1bh0b0909*.maxhelp41.i2g01R0b0505*.i2g61.xte\#
         st1;c0b0907*.xtest51.avcs0Ne0b0506*.avcs                                                            \#
                                             61.blade03c0b0907*.blade                              81.tar.lrz\#
-        03d0b0909*.tar.lrz91.sas7bdat0H]0b090:*.sas7bdat52.mdoc1Nj0b0906*.mdoc0=90X0906*.mdoc71.jsontm00<0b0\#
+        03d0b0909*.tar.lrz91.sas7bdat0H]0b090:*.sas7bdat52.mdoc1Nj0b0506*.mdoc0=90X0506*.mdoc71.jsontm00<0b0\#
         908*.jsontm71.edgeql0mn0b0908*.edgeql41.plj1NO0b0505*.plj81justfile0]N0b0808JUSTFILE                \#
                  72copying16W0b0817COPYING1;c0N0817COPYING                                     A1.coffeelint\#
         ignore16J0b080A.coffeelintignore                                                                    \#
                                                                61.ninja1dB0b0907*.ninja                     \#
                         81.graphml0c40b0909*.graphml41.tif1AD0b0=15*.tif                                    \#
                                41.yaa0^H0b0905*.yaa41.plx0j70b0905*.plx71.fsproj0c40b0908*.fsproj81.fb2.zip1\#
-        OY0b0909*.fb2.zip61.cmake0U40b0937*.cmake51.pmod0aX0b0906*.pmod                                     \#
+        OY0b0909*.fb2.zip61.cmake0U40b0937*.cmake51.pmod0aX0b0506*.pmod                                     \#
             61.sh.in1f30b0907*.sh.in41.pln1410b0905*.pln 41.pla0IY0b0905*.pla                               \#
-                    53.html0kN1@0=36*.html1aJ0b0936*.html1AL0N0936*.html                                    \#
+                    53.html0kN1@0=36*.html1aJ0b0936*.html1AL0N0536*.html                                    \#
                                                                   51.docx0270b0=16*.docx41.qxl0MP0b0=05*.qxl\#
         41.f951hX0b0905*.f95                                                                                \#
                                                        41.f901hX0b0=05*.f90                                 \#
                                                           41.nro1j;0b0905*.nro                              \#
                                51.atom1gm0b0=06*.atom                                                       \#
-                            41.qvw1AR0b0905*.qvw51.uris0ZI0b0906*.uris                                      \#
+                            41.qvw1AR0b0505*.qvw51.uris0ZI0b0906*.uris                                      \#
                                                                                                             \#
                                                                 41.tic0lD0b0905*.tic71.entity1ZW0b0908*.enti\#
         ty                                                                                                  \#
@@ -2177,41 +2177,41 @@ enum GlobTable {
                                                                                     81brewfile0>W0b0808Brewf\#
         ile                             41.alz1D\0b0905*.alz                                                \#
                    71.gohtml0=60b0908*.gohtml51.srec1;c0b0906*.srec                                         \#
-                                                              71.4dform1Ei0b0908*.4dform51.raku0eW0b0906*.ra\#
-        ku  91.rprofile1gV0b0809.Rprofile51.avif1Sh0b0=06*.avif                          51.agda0;V0b0906*.a\#
+                                                              71.4dform1Ei0b0908*.4dform51.raku0eW0b0506*.ra\#
+        ku  91.rprofile1gV0b0809.Rprofile51.avif1Sh0b0=06*.avif                          51.agda0;V0b0506*.a\#
         gda                                                                                                 \#
                        51.bmml1Wg0b0506*.bmml51.sfdu1m^0b0906*.sfdu31.td07X0b0504*.td41.vms0?40b0505*.vms   \#
                                                         41.qca1D@0b0505*.qca41.rsd1:O0b0505*.rsd41.1km1M80b0\#
-        505*.1km41.wlk0C50b0905*.wlk41.veo0UO0b0905*.veo91.notebook1mI0b090:*.notebook    41.ves0k^0b0505*.v\#
+        505*.1km41.wlk0C50b0505*.wlk41.veo0UO0b0505*.veo91.notebook1mI0b090:*.notebook    41.ves0k^0b0505*.v\#
         es                                                              51.aspx1fM0b0906*.aspx41.x640>10b090\#
         5*.x6441.vmt0?60b0505*.vmt         41.jb21kD0b0905*.jb2     61.dmesg0460b0907*.dmesg                \#
                                                                                           51.ufdl1D80b0506*.\#
         ufdl                                                                                                \#
                                                                                           62.jsonc1Ei0b0907*\#
-        .jsonc16\0X0907*.jsonc                 42.car1L>0b0505*.car1Kg0N0505*.car42.bug0R?0b0905*.bug07?0X09\#
-        05*.bug41.cap16k0b0=05*.cap31.te0Rc0b0904*.te41.wlt04;0b0905*.wlt;1descrip.mmk0GQ0b080;descrip.mmk;1\#
+        .jsonc16\0X0907*.jsonc                 42.car1L>0b0505*.car1Kg0N0505*.car42.bug0R?0b0505*.bug07?0X05\#
+        05*.bug41.cap16k0b0=05*.cap31.te0Rc0b0504*.te41.wlt04;0b0505*.wlt;1descrip.mmk0GQ0b080;descrip.mmk;1\#
         description1;c0b080;DESCRIPTION                                                                     \#
-                                    31.cy1bO0b0904*.cy                                                      \#
+                                    31.cy1bO0b0504*.cy                                                      \#
                              41.vwx1k:0b0505*.vwx                                                           \#
-                   41.als1Cl0b0905*.als                                                               51.int\#
-        r1kG0b0906*.intr;1.wkdownload09V0b090<*.wkdownload                                                  \#
+                   41.als1Cl0b0505*.als                                                               51.int\#
+        r1kG0b0506*.intr;1.wkdownload09V0b090<*.wkdownload                                                  \#
                             61.pegjs1V>0b0907*.pegjs51.rake0>W0b0906*.rake                                  \#
                                                   91.topojson1Ei0b090:*.topojson    81.env.dev0jB0b0808.env.\#
-        dev41.mvt1?m0b0505*.mvt                                                41.rsh0Y[0b0905*.rsh41.dir0R9\#
+        dev41.mvt1?m0b0505*.mvt                                                41.rsh0Y[0b0505*.rsh41.dir0R9\#
         0b0505*.dir81.openvpn0lb0b0909*.openvpn                                                81.pdf.bz20Db\#
-        0b0909*.pdf.bz231.tf1P<0b0904*.tf41.vmb1mm0b0905*.vmb81thorfile0>W0b0808Thorfile                    \#
+        0b0909*.pdf.bz231.tf1P<0b0504*.tf41.vmb1mm0b0505*.vmb81thorfile0>W0b0808Thorfile                    \#
                     41.cas1AH0D0905*.cas41.vec0010b0505*.vec                                                \#
                                41.dar0V70b0905*.dar                        91.sas7bvew0D@0b090:*.sas7bvew91.\#
-        sas7bacs12R0b090:*.sas7bacs>1sha256sums.txt1@W0b080>SHA256SUMS.txt41.3g204D0b0=05*.3g231.tu0U90b0904\#
+        sas7bacs12R0b090:*.sas7bacs>1sha256sums.txt1@W0b080>SHA256SUMS.txt41.3g204D0b0=05*.3g231.tu0U90b0504\#
         *.tu41.vmd0Q;0b0505*.vmd81.pbxproj1;c0b0909*.pbxproj                            81.explain1gH0b0909*\#
-        .explain31.tt1<d0b0904*.tt                 41.gjf0`_0b0505*.gjf61.click1520b0907*.click             \#
-         41.vmf1NT0b0905*.vmf                                                                               \#
+        .explain31.tt1<d0b0504*.tt                 41.gjf0`_0b0505*.gjf61.click1520b0907*.click             \#
+         41.vmf1NT0b0505*.vmf                                                                               \#
                                                 41.hex1;c0b0905*.hex                                        \#
         41.dis0620b0505*.dis41.mcd0QE0b0505*.mcd          L1language-subtag-registry.txt0Ud0b080Llanguage-su\#
         btag-registry.txt42.tgz0j>0b0=15*.tgz1jD0N0915*.tgz:1.ecelp74701ZL0b090;*.ecelp747051.phpt1W?0b0906*\#
-        .phpt51.wgsl0C[0b0906*.wgsl51.pcmk0A@0b0906*.pcmk51.x3dz0Uh0b0506*.x3dz            61.rmeta0@m0b0907\#
-        *.rmeta51.siag1<90b0906*.siag41.das0M=0b0905*.das                                 41.ser18U0b0905*.s\#
-        er                             51.wadl0[E0b0506*.wadl41.tid17H0b0905*.tid42.pfb0Gk0b0=05*.pfb0YC0N05\#
+        .phpt51.wgsl0C[0b0906*.wgsl51.pcmk0A@0b0506*.pcmk51.x3dz0Uh0b0506*.x3dz            61.rmeta0@m0b0907\#
+        *.rmeta51.siag1<90b0906*.siag41.das0M=0b0505*.das                                 41.ser18U0b0905*.s\#
+        er                             51.wadl0[E0b0506*.wadl41.tid17H0b0505*.tid42.pfb0Gk0b0=05*.pfb0YC0N05\#
         05*.pfb41.hrl1LB0b0905*.hrl       71.scenic1gX0b0908*.scenic          81.xmt_txt0aB0b0909*.xmt_txt  \#
                          <1.stylelintrc1;c0b080<.stylelintrc                                                \#
                                                                                                             \#
@@ -2219,7 +2219,7 @@ enum GlobTable {
         av08g0b0906*.zsav=1encodings.dir1Q90b080=encodings.dir41*-gz1jD0b0804*-gz                           \#
                                                   B1web.release.config0c40b080BWeb.Release.config72.psflib0\\#
         k0b0908*.psflib0090N0908*.psflib                           91.xwelcome1;c0b090:*.xwelcome           \#
-                       71.bashrc1f30b0807.bashrc                51.sexp18\0b0906*.sexp 43.pfa0Gk0b0=05*.pfa0\#
+                       71.bashrc1f30b0807.bashrc                51.sexp18\0b0506*.sexp 43.pfa0Gk0b0=05*.pfa0\#
         En0N0905*.pfa0YC0M0505*.pfa      31.yt1`I0b0904*.yt                                                 \#
                                                                          41.adb0fD0b0=05*.adb41utmp0^d0b0804\#
         utmp                                                                            41.ada0fD0b0905*.ada\#
@@ -2230,7 +2230,7 @@ enum GlobTable {
                                 43.awk1L;0b0=05*.awk03K0a0905*.awk1:30`0905*.awk:1.mediawiki1gf0b091;*.media\#
         wiki61.metal1NM0b0907*.metal                                                                        \#
                                                                                   42.pm61o40b0905*.pm60eW0N0\#
-        905*.pm641.awb13D0b0905*.awb                                                                        \#
+        505*.pm641.awb13D0b0905*.awb                                                                        \#
                                                                 81.sensmlx1o<0b0909*.sensmlx                \#
                                                 ;1abs-linkmap1;c0b080;abs-linkmap      42.mvb0M90b0505*.mvb0\#
         MH0X0505*.mvb41.pam1ER0b0905*.pam                       41.ic81]l0b0505*.ic8                      41\#
@@ -2249,73 +2249,73 @@ enum GlobTable {
         4Q0d0914*.ts1K90c0914*.ts0<D0b0914*.ts51.onnx1GQ0b0906*.onnx41.ic41]l0b0505*.ic431.tr1Nj0b0=04*.tr41\#
         .psp1DJ0b0505*.psp41.psg0Re0b0505*.psg  41.wiz0bX0b0905*.wiz71_curlrc0Jd0b0807_curlrc@1package.use.m\#
         ask1;c0b080@package.use.mask:1rebar.lock1LB0b080:rebar.lock                                         \#
-              41.myt1cB0b0905*.myt                                  :1.exheres-01f30b090;*.exheres-0;1.buckc\#
+              41.myt1cB0b0505*.myt                                  :1.exheres-01f30b090;*.exheres-0;1.buckc\#
         onfig18l0b080;.buckconfig  41.sea1SR0b0905*.sea;1.erb.deface0Da0b090<*.erb.deface 81.texinfo0`\0b0=1\#
         9*.texinfo71.reload0R50b0908*.reload41.ic61]l0b0505*.ic6                                            \#
                         61.story0`=0b0907*.story                                                            \#
                41.wb11hc0b0905*.wb1                                                                         \#
                                                            71.deploy0R\050908*.deploy 41.obd0l10b0505*.obd41\#
-        .spn1g70b0505*.spn                               41.pan0G;0b0905*.pan                               \#
-           31.ti1VF0b0904*.ti      42.psf1L^0b0505*.psf0090a0505*.psf    41.adf00f0b0505*.adf61.txtpb07C0b09\#
+        .spn1g70b0505*.spn                               41.pan0G;0b0505*.pan                               \#
+           31.ti1VF0b0504*.ti      42.psf1L^0b0505*.psf0090a0505*.psf    41.adf00f0b0505*.adf61.txtpb07C0b09\#
         07*.txtpb                                                                                       41.u\#
         ue1\A0b0905*.uue                                                71.prisma0M30b0908*.prisma41.spo06A0\#
         b0905*.spo                                                                             81.sensmle16K\#
         0b0909*.sensmle                                             41.dtx0NB0b0905*.dtx     41.ic71]l0b0505\#
-        *.ic7                                                   51.jxss0=d0b0506*.jxss42.rsc0JU0b0905*.rsc01\#
-        O0X0905*.rsc41.kml1=W0b0=05*.kml41.fna1;c0b0905*.fna41.spq05h0b0505*.spq32.cp0oJ0b0904*.cp13J0X0904*\#
+        *.ic7                                                   51.jxss0=d0b0506*.jxss42.rsc0JU0b0505*.rsc01\#
+        O0X0505*.rsc41.kml1=W0b0=05*.kml41.fna1;c0b0905*.fna41.spq05h0b0505*.spq32.cp0oJ0b0504*.cp13J0X0504*\#
         .cp                                           42.xfd1Jo0X0505*.xfd1OR0I0505*.xfd32.cs0Ak0b0=04*.cs0B\#
-        o0N0904*.cs41.ec30Q40b0905*.ec341.abr0f?0b0905*.abr42.fnc0AL0b0505*.fnc09P0X0905*.fnc=1.appinstaller\#
+        o0N0504*.cs41.ec30Q40b0905*.ec341.abr0f?0b0905*.abr42.fnc0AL0b0505*.fnc09P0X0505*.fnc=1.appinstaller\#
         0YF0b090>*.appinstaller41.spp1DE0b0505*.spp31.cr1kM0b0904*.cr41mvnw1f30b0804mvnw        33.cu0oJ0l09\#
-        04*.cu00I0X0904*.cu0fV0W0904*.cu      41.spv0Ql0b0905*.spv                             31.ct0c40b050\#
+        04*.cu00I0X0904*.cu0fV0W0504*.cu      41.spv0Ql0b0905*.spv                             31.ct0c40b050\#
         4*.ct    41.abw1O@0b0=05*.abw:1.hushlogin1;c0b080:.hushlogin                                        \#
                                                        42buck1J40b0804BUCK0_k0X0804BUCK44.spl1Ac0b0905*.spl1\#
         XQ0N0905*.spl0@A0I0505*.spl1;c0B0905*.spl                                                           \#
                                                               :1.easignore16J0b080:.easignore71.xcf.gz05[0b0\#
         908*.xcf.gz    51.fcdt0k[0b0506*.fcdt                 71sudoers1;c0b0807sudoers                     \#
                                                                         41.gif1090b0=15*.gif                \#
-        51.tape0`K0b0906*.tape   =1meson.options0EA0b080=meson.options                                      \#
+        51.tape0`K0b0506*.tape   =1meson.options0EA0b080=meson.options                                      \#
                                                           41.3gp0P:0b0=05*.3gp=1.env.template0jB0b080=.env.t\#
         emplate41.vpm1G50b0505*.vpm31.tk17`0b0=04*.tk41.nrg0lB0b0905*.nrg41.7260nG0b0505*.72641.kcm1ZW0b0505\#
         *.kcm                                    51.fchk0?P0b0506*.fchk41.cat0>D0b0505*.cat                 \#
                                                      41.gim0TM0b0505*.gim41.spm05G0b0905*.spm        51.2bit\#
-        0WO0b0906*.2bit           32.cw1EW0b0504*.cw0dm0X0904*.cw41.opy0EH0b0905*.opy42.dts0\R0l0905*.dts1]4\#
+        0WO0b0906*.2bit           32.cw1EW0b0504*.cw0dm0X0504*.cw41.opy0EH0b0505*.opy42.dts0\R0l0905*.dts1]4\#
         0b0905*.dts51.tamx1480b0506*.tamx41.whl11\0b0905*.whl                                               \#
-                          41.ejs1>X0b0905*.ejs                            32.yy1Ei0b0904*.yy0MA0X0904*.yy   \#
+                          41.ejs1>X0b0505*.ejs                            32.yy1Ei0b0504*.yy0MA0X0504*.yy   \#
                                                                         71.xquery1fo0b0908*.xquery51.quox1fE\#
         0b0506*.quox41.wq11hc0b0905*.wq1                     41.wq21hc0b0905*.wq251.phps1W?0b0906*.phps41.se\#
-        m1j\0b0505*.sem41.ic01]l0b0505*.ic041.psl1h50b0905*.psl41.fdf1Wo0b0505*.fdf                         \#
+        m1j\0b0505*.sem41.ic01]l0b0505*.ic041.psl1h50b0505*.psl41.fdf1Wo0b0505*.fdf                         \#
                                            41.ic11]l0b0505*.ic1                51.twig13a0b0906*.twig    :2s\#
         conscript0V50b080:SConscript1J40N080:SConscript                                       41.ic21]l0b050\#
         5*.ic241.wbs0AM0b0905*.wbs                                                                          \#
                              41.ic31]l0b0505*.ic3                                                           \#
                        41.wav1o;0b0=15*.wav                            >1cmakelists.txt0U40b080>CMakeLists.t\#
         xt                                               81.sensmlc0?d0b0909*.sensmlc41.vpk1Kl0b0905*.vpk41.\#
-        psi1h50b0905*.psi41.rdz1:^0b0505*.rdz:1.html.tmpl0=60b090;*.html.tmpl42.pac0R60b0=05*.pac0RA0N0905*.\#
+        psi1h50b0505*.psi41.rdz1:^0b0505*.rdz:1.html.tmpl0=60b090;*.html.tmpl42.pac0R60b0=05*.pac0RA0N0905*.\#
         pac91.sas7bput0n]0b090:*.sas7bput62.jsonl0D00b0907*.jsonl1Ei0X0907*.jsonl                           \#
                  52.vsdx1Fd0b0906*.vsdx0Bc0N0506*.vsdx41.obg1fS0b0505*.obg      91phakefile1W?0b0809Phakefil\#
         e81.pskcxml10>0b0909*.pskcxml                              81.catpart1_o0b0909*.catpart32.tm0e[0X090\#
-        4*.tm17`0N0904*.tm61.d.cts1K90b0907*.d.cts32.tl0T90b0904*.tl1mK0X0904*.tl                           \#
-         51.mako1hB0b0906*.mako91.ignition1VP0b090:*.ignition        41.wat0i;0b0905*.wat                   \#
+        4*.tm17`0N0504*.tm61.d.cts1K90b0907*.d.cts32.tl0T90b0504*.tl1mK0X0504*.tl                           \#
+         51.mako1hB0b0506*.mako91.ignition1VP0b090:*.ignition        41.wat0i;0b0505*.wat                   \#
                   41.gih1ee0b0905*.gih                                                      51.data1;c0b0906\#
         *.data                       61.woff205\0b0=07*.woff2           41.cbr08=0b0905*.cbr                \#
                                                =1.shellcheckrc0eR0b080=.shellcheckrc61.jrxml0c40b0907*.jrxml\#
-        51.xlex1;c0b0906*.xlex@1.stylelintignore16J0b080@.stylelintignore31.ly1L40b0=04*.ly41.mcr0iU0b0905*.\#
+        51.xlex1;c0b0906*.xlex@1.stylelintignore16J0b080@.stylelintignore31.ly1L40b0=04*.ly41.mcr0iU0b0505*.\#
         mcr                         51.rdfs16:0b0906*.rdfs                                                  \#
-                                 41.sps1oa0b0905*.sps                                                       \#
+                                 41.sps1oa0b0505*.sps                                                       \#
                                          41.flv0k;0b0=05*.flv                                               \#
                                     41.fli1?h0b0505*.fli41.m4a0`M0b0=05*.m4a                                \#
                                             41.m2t14Q0b0905*.m2t                      41.flo17I0b0505*.flo  \#
-                    51.jspf0@;0b0906*.jspf41.ief0hM0b0=05*.ief  41.boa1^V0b0905*.boa                        \#
+                    51.jspf0@;0b0906*.jspf41.ief0hM0b0=05*.ief  41.boa1^V0b0505*.boa                        \#
                                                     41.xcf0I?0b0=05*.xcf71.dgnlib0J<0b0908*.dgnlib51.gcrd0ah\#
         0b0906*.gcrd71.schdoc0]H0b0908*.schdoc                           41.xip0k90b0905*.xip42.m4b1g20b0=05\#
-        *.m4b0`M0N0905*.m4b                                                        51.wisp0jP0b0906*.wisp   \#
+        *.m4b0`M0N0905*.m4b                                                        51.wisp0jP0b0506*.wisp   \#
                       51.mobi0Tm0b0=06*.mobi                                                                \#
                                    :1_dircolors1[A0b080:_dircolors61.xhvml0bk0b0907*.xhvml41.ps10i50b0935*.p\#
         s1                                                                                                  \#
                                                                                       41.fff1IS0b0905*.fff  \#
                                                             42.bom1CS0b0905*.bom1;c0B0905*.bom61.slice06X0b0\#
-        907*.slice42.ddl1Bj0b0905*.ddl09P0X0905*.ddl41.ctm14\0b0905*.ctm41.flf10P0b0905*.flf             41.\#
-        ctl0O]0b0905*.ctl   61.prefs18l0b0907*.prefs                                                        \#
+        907*.slice42.ddl1Bj0b0505*.ddl09P0X0505*.ddl41.ctm14\0b0905*.ctm41.flf10P0b0505*.flf             41.\#
+        ctl0O]0b0505*.ctl   61.prefs18l0b0907*.prefs                                                        \#
              41.flb18f0b0905*.flb                                                                           \#
                                                                         51.pict1[N0b0906*.pict:1os-release1;\#
         c0b080:os-release                             41.dng1>S0b0=05*.dng                                  \#
@@ -2325,7 +2325,7 @@ enum GlobTable {
                                     81.dvi.bz20[U0b0909*.dvi.bz281.tar.bz21cV0b0939*.tar.bz241.ddd13L0b0505*\#
         .ddd41.m2v03n0b0905*.m2v                                                                            \#
                           61.peggy1V>0b0907*.peggy61.metta0eo0b0907*.metta        41.uri0ZI0b0905*.uri      \#
-                                   42.3pm0=90b0905*.3pm1Nj0X0905*.3pm                      41.sjs0RA0b0905*.\#
+                                   42.3pm0=90b0905*.3pm1Nj0X0505*.3pm                      41.sjs0RA0b0505*.\#
         sjs41.fhc1;90b0905*.fhc                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -2334,40 +2334,40 @@ enum GlobTable {
         xfile             ?1packages.config0c40b080?packages.config41.rtx0m;0b0=05*.rtx41.xif1jZ0b0505*.xif \#
                                                                                       41.sjp16<0b0505*.sjp  \#
                                                              41.zaz0gc0b0905*.zaz71.flake818l0b0807.flake831\#
-        .jt0I_0b0904*.jt41.pvb0<]0b0505*.pvb51.jspx0@;0b0906*.jspx41.rts16l0b0905*.rts41.sp70n]0b0505*.sp7  \#
+        .jt0I_0b0904*.jt41.pvb0<]0b0505*.pvb51.jspx0@;0b0906*.jspx41.rts16l0b0505*.rts41.sp70n]0b0505*.sp7  \#
                                 91.rascript1i`0b090:*.rascript51.jnlp1:A0b0=06*.jnlp41.xci1n80b0905*.xci41.u\#
-        rs0eb0b0905*.urs51.dita1o00b0506*.dita91.snippets08l0b090:*.snippets41.m2a0An0b0905*.m2a41.fla0C10b0\#
+        rs0eb0b0505*.urs51.dita1o00b0506*.dita91.snippets08l0b090:*.snippets41.m2a0An0b0905*.m2a41.fla0C10b0\#
         505*.fla                                                             51.bmed1gd0b0506*.bmed         \#
                                61.bicep1M10b0907*.bicep                 @1workspace.bzlmod0_k0b080@WORKSPACE\#
         .bzlmod<1.stringsdict0m\0b090=*.stringsdict51.kino1Sk0b0906*.kino71authors0k\0b0817AUTHORS41.g641nH0\#
         b0905*.g64                                                                                          \#
                     41.dna1O:0b0505*.dna51.chrt0XA0b0=06*.chrt                                           41.\#
         xca1770b0505*.xca                                                      32.jl0[_0b0904*.jl18\0N0904*.\#
-        jl                                                     41.zap16>0b0905*.zap                   61.xds\#
+        jl                                                     41.zap16>0b0505*.zap                   61.xds\#
         sc1XB0b0907*.xdssc                                                                              71.p\#
         rjpcb0]H0b0908*.prjpcb41.aa31gQ0b0905*.aa3                                                          \#
-                   41.bkm1ZW0b0505*.bkm     41.spt00e0b0905*.spt                  41.tla0_60b0905*.tla41.jif\#
+                   41.bkm1ZW0b0505*.bkm     41.spt00e0b0505*.spt                  41.tla0_60b0505*.tla41.jif\#
         0e90b0905*.jif:1.ecigtheme1j50b090;*.ecigtheme51.qcow0??0b0906*.qcow51.ggml1<E0b0906*.ggml=1id_ed255\#
         19_sk0V20b080=id_ed25519_sk=1.xsp.metadata15F0b090>*.xsp.metadata                                   \#
                                                                                                             \#
                                 E1requirements.lock.txt1JS0b080Erequirements.lock.txt                       \#
                                                                                                             \#
-                                                   51.make0J_0b0906*.make             31.d200b0b0904*.d2    \#
+                                                   51.make0J_0b0506*.make             31.d200b0b0504*.d2    \#
                                                                     41.dds1I10b0905*.dds                    \#
                          41.p7c1Vc0b0=05*.p7c                                                               \#
-                      51.mp4a0`M0b0906*.mp4a71read.me1;c0b0807read.me51.mp4s16B0b0506*.mp4s42.psc0he0b0905*.\#
-        psc1HS0X0905*.psc71.pcapng0l60b0908*.pcapng41.psd0D60b0=05*.psd                                     \#
+                      51.mp4a0`M0b0906*.mp4a71read.me1;c0b0807read.me51.mp4s16B0b0506*.mp4s42.psc0he0b0505*.\#
+        psc1HS0X0505*.psc71.pcapng0l60b0908*.pcapng41.psd0D60b0=05*.psd                                     \#
                                                51.tzst1_C0b0906*.tzst41.rnx1;c0b0905*.rnx51.tamp19_0b0506*.t\#
         amp91.rockspec09>0b090:*.rockspec                                                                   \#
-           51.hurl0kM0b0906*.hurl61.glade0OC0b0907*.glade                                                   \#
+           51.hurl0kM0b0506*.hurl61.glade0OC0b0907*.glade                                                   \#
                                   71.ar.sf31T=0b0908*.ar.sf351.gmap0^S0b0506*.gmap                          \#
-                                31.jy1J40b0904*.jy                                                          \#
-                91.handlers1;c0b090:*.handlers61.clcpp1cH0b0907*.clcpp51.pogo0ee0b0906*.pogo      61.cginc1?\#
+                                31.jy1J40b0504*.jy                                                          \#
+                91.handlers1;c0b090:*.handlers61.clcpp1cH0b0907*.clcpp51.pogo0ee0b0506*.pogo      61.cginc1?\#
         _0b0907*.cginc                                                                                      \#
                                                                                                             \#
                              51.tbz30gG0b0906*.tbz341dune1;c0b0804dune                41.sm71[J0b0505*.sm7  \#
                                             47.pub1f`0b0505*.pub0ML0a0905*.pub0^60X0505*.pub0Ij0N0505*.pub0V\#
-        20M0905*.pub03]0D0505*.pub1@]0:0505*.pub                       41.xcs1CV0b0505*.xcs>2.emacs.desktop1\#
+        20M0505*.pub03]0D0505*.pub1@]0:0505*.pub                       41.xcs1CV0b0505*.xcs>2.emacs.desktop1\#
         4a0b080>.emacs.desktop14a0b090?*.emacs.desktop                                                      \#
                       91.appcache1Tg0b090:*.appcache41.grb0AQ0b0905*.grb                                41.g\#
         bc0j50b0905*.gbc31.jx1;c0b0904*.jx81.tar.bz30gG0b0909*.tar.bz3     41.vxd0=>0:0905*.vxd41.gre0\n0b05\#
@@ -2382,16 +2382,16 @@ enum GlobTable {
                        41.pvf19`0b0905*.pvf41.ipk05R0b0505*.ipk                                             \#
                                                                                                             \#
                           41.xct0=Y0b0505*.xct               41.p7s1YN0b0=05*.p7s42.grd1R]0X0905*.grd1KZ0I05\#
-        05*.grd41.ddf1C<0b0505*.ddf 41.dyl1kG0b0905*.dyl                        45.spx0Rb0l0905*.spx1C70b090\#
+        05*.grd41.ddf1C<0b0505*.ddf 41.dyl1kG0b0505*.dyl                        45.spx0Rb0l0905*.spx1C70b090\#
         5*.spx1F^0X0905*.spx1SW0N0905*.spx0S=0M0905*.spx                                                    \#
-                                               41.wit1[e0b0905*.wit                                         \#
+                                               41.wit1[e0b0505*.wit                                         \#
                                                   91.pkpasses1D00b090:*.pkpasses              41.ipa0]^0b090\#
         5*.ipa                                                       31.rz1BP0b0904*.rz                43.gb\#
-        r0gO0b0905*.gbr0Ej0a0505*.gbr0?<0N0505*.gbr      51.pyde1J40b0906*.pyde                             \#
+        r0gO0b0905*.gbr0Ej0a0505*.gbr0?<0N0505*.gbr      51.pyde1J40b0506*.pyde                             \#
                                                  41.win09=0b0505*.win                   41.gbo0gO0b0905*.gbo\#
                                  41.gbp0gO0b0905*.gbp                                                       \#
          41.gbl0gO0b0905*.gbl                                        51.ptex1LL0b0906*.ptex42.ipf10S0b0905*.\#
-        ipf09j0X0905*.ipf                                                41.trg09P0b0905*.trg  81.eps.bz21Fa\#
+        ipf09j0X0505*.ipf                                                41.trg09P0b0505*.trg  81.eps.bz21Fa\#
         0b0909*.eps.bz2                                     42.gbs0gO0b0905*.gbs0HE0]0505*.gbs42.rar0Po0b0=1\#
         5*.rar1<10N0515*.rar31.rp1G40b0904*.rp                                                              \#
                              41.gdi0<d0b0905*.gdi41.cwk1Sd0b0905*.cwk61.heics0>`0l0907*.heics           51.m\#
@@ -2403,7 +2403,7 @@ enum GlobTable {
                                                               81.pkgproj0c40b0909*.pkgproj                  \#
                                                                                           @1gitignore_global\#
         16J0b080@gitignore_global   31.rq1i>0b0=04*.rq           71.vbproj0c40b0908*.vbproj             51.p\#
-        asm1\M0b0906*.pasm41.tra0Q80b0505*.tra                   41.kgb0c30b0905*.kgb                       \#
+        asm1\M0b0506*.pasm41.tra0Q80b0505*.tra                   41.kgb0c30b0905*.kgb                       \#
                                                                                     91.memgraph0]o0b090:*.me\#
         mgraph41.gbk1DR0b0905*.gbk41.trz0[:0b0905*.trz                                                      \#
                                                                                                             \#
@@ -2420,23 +2420,23 @@ enum GlobTable {
                                     41.nzb1<X0b0905*.nzb                                                    \#
                     41.cmi1S:0b0905*.cmi                                                                    \#
                  61.keras0Ci0b0907*.keras                                                           42.raw0?\#
-        l0b0505*.raw1\D0N0905*.raw41.wif01n0b0505*.wif              41.lxf1_80b0905*.lxf                    \#
+        l0b0505*.raw1\D0N0505*.raw41.wif01n0b0505*.wif              41.lxf1_80b0905*.lxf                    \#
                                                                                                             \#
                                   I1.automaticdestinations-ms0fN0b090J*.automaticDestinations-ms41.alc0Kk0b0\#
         505*.alc42.swi0O\0b0505*.swi0f:0X0505*.swi<1SConscript.*0V50b080<SConscript.*61.anim21XD0b0907*.anim\#
         261.anim91XD0b0907*.anim9                                                                     33.rs1\#
-        kR0l0914*.rs18b0N0914*.rs0Y[0M0914*.rs 31.rx1WU0b0904*.rx41.ktx0N;0b0905*.ktx   41.mks1SC0b0905*.mks\#
-        42.alg0Ke0b0905*.alg0?@0X0905*.alg41.mp10An0b0905*.mp1              81.profraw0Rm0b0909*.profraw    \#
+        kR0l0914*.rs18b0N0914*.rs0Y[0M0514*.rs 31.rx1WU0b0504*.rx41.ktx0N;0b0905*.ktx   41.mks1SC0b0905*.mks\#
+        42.alg0Ke0b0505*.alg0?@0X0505*.alg41.mp10An0b0905*.mp1              81.profraw0Rm0b0909*.profraw    \#
                                     41.mp30An0b0=15*.mp381cpanfile0j70b0808cpanfile    43.mp20Mk0l0=05*.mp20\#
         3n0b0505*.mp20An0N0905*.mp2:1.yml.mysql1XJ0b090;*.yml.mysql91.davmount1L]0b090:*.davmount51.arff1;c0\#
         b0906*.arff       41.l160>[0b0505*.l16             33.ks1Tk0b0504*.ks1D<0N0504*.ks0<G0M0504*.ks31.ag\#
         0OS0b0904*.ag41.pcx1960b0=05*.pcx                                                          41.p7m1Vc\#
-        0b0=05*.p7m                41.rnw0h`0b0905*.rnw                         32.jq0EY0b0904*.jq1@>0X0904*\#
+        0b0=05*.p7m                41.rnw0h`0b0505*.rnw                         32.jq0EY0b0504*.jq1@>0X0504*\#
         .jq        41.cgb0j50b0905*.cgb                               31.kt0580b0904*.kt31.aj0=R0b0904*.aj  \#
                    41.pvr1D]0b0905*.pvr                                                                     \#
                                                                                 41.pct1[N0b0=05*.pct    32.a\#
-        l0j70b0=04*.al1iE0N0904*.al41.mkv1SC0b0=05*.mkv71.camkes0Wg0b0908*.camkes31.kv1d50b0904*.kv         \#
-               31.am1;c0b0914*.am                  42.mat19f0b0505*.mat1;30X0905*.mat51.fodt1Z30b0906*.fodt \#
+        l0j70b0=04*.al1iE0N0504*.al41.mkv1SC0b0=05*.mkv71.camkes0Wg0b0908*.camkes31.kv1d50b0504*.kv         \#
+               31.am1;c0b0914*.am                  42.mat19f0b0505*.mat1;30X0505*.mat51.fodt1Z30b0906*.fodt \#
                                                                                                       =1.cur\#
         sorignore1;c0b080=.cursorignore                                                                     \#
                                          :1.tmux.conf1f30b080:.tmux.conf                                    \#
@@ -2444,36 +2444,36 @@ enum GlobTable {
         bowerrc1Ei0b0808.bowerrc:1.ecelp960010\0b090;*.ecelp960051.hgrc18l0b0805.hgrc41.cmd0d`0b0935*.cmd41.\#
         sgy1PM0b0905*.sgy71.jscsrc16\0b0807.jscsrc32.ai1gS0b0904*.ai0En0N0904*.ai41.caf1YX0b0905*.caf71.rshe\#
         et0F60b0908*.rsheet41.esa1MG0b0505*.esa   41.kts0580b0905*.kts                                      \#
-                                       52.clue0Y90b0506*.clue1nP0X0906*.clue                                \#
+                                       52.clue0Y90b0506*.clue1nP0X0506*.clue                                \#
                                                                                                     91.sqlrp\#
         gle0@e0b090:*.sqlrpgle                                         61.ctags1;c0b0806.ctags41.cts1K90b090\#
-        5*.cts@2.sublime-project1Ei0b090A*.sublime-project16\0X090A*.sublime-project41.rql0d?0b0905*.rql61.a\#
-        nim41XD0b0907*.anim441.cmc0\J0b0505*.cmc51.rviz1XJ0b0906*.rviz:1.kicad_pcb1LH0b090;*.kicad_pcb51.aif\#
+        5*.cts@2.sublime-project1Ei0b090A*.sublime-project16\0X090A*.sublime-project41.rql0d?0b0505*.rql61.a\#
+        nim41XD0b0907*.anim441.cmc0\J0b0505*.cmc51.rviz1XJ0b0506*.rviz:1.kicad_pcb1LH0b090;*.kicad_pcb51.aif\#
         f1Y;0b0=06*.aiff41.xib0c40b0905*.xib61.anim51XD0b0907*.anim542.k250RK0b0905*.k250h[0N0505*.k2541.opf\#
         1nc0b0905*.opf91.aseprite0L10b090:*.aseprite61.anim61XD0b0907*.anim641.tei1d\0b0505*.tei61.anim71XD0\#
         b0907*.anim7                                                    61.dbase03O0b0907*.dbase     41.ktr1\#
-        010b0505*.ktr42.url1F80b0905*.url18l0N0905*.url51.rego0TD0b0906*.rego                   91.sas7butl1\#
+        010b0505*.ktr42.url1F80b0905*.url18l0N0505*.url51.rego0TD0b0506*.rego                   91.sas7butl1\#
         =e0b090:*.sas7butl                           41.gqf0?b0b0505*.gqf                                   \#
          42.mar0>?0I0505*.mar0R\050505*.mar81dhandler16?0b0808dhandler                                      \#
-                                           52.aifc0T40b0=06*.aifc1Y;0N0906*.aifc         41.qvs1AR0b0905*.qv\#
+                                           52.aifc0T40b0=06*.aifc1Y;0N0906*.aifc         41.qvs1AR0b0505*.qv\#
         s              41.map1Ei0b0905*.map                                                                 \#
                                                    41.x320kY0b0505*.x32                                     \#
-                              42.cwl1^50b0505*.cwl0F@0X0905*.cwl                                       41.gr\#
+                              42.cwl1^50b0505*.cwl0F@0X0505*.cwl                                       41.gr\#
         m1;c0b0905*.grm;1.javascript0RA0b090<*.javascript 31.js0RA0b0=14*.js41.boo1]?0b0905*.boo            \#
                                       51.fods1US0b0906*.fods41.dcs0h[0b0905*.dcs                           3\#
-        1.jp0JM0b0904*.jp                       51.xyze08<0b0906*.xyze42.dcr0b@0b0905*.dcr0R90N0905*.dcr    \#
+        1.jp0JM0b0504*.jp                       51.xyze08<0b0906*.xyze42.dcr0b@0b0905*.dcr0R90N0905*.dcr    \#
                                                              ;1.gradle.kts1>>0b090<*.gradle.kts             \#
                                                   51.apng0eT0b0906*.apng                                    \#
                               91.xsession1f30b0809.xsession    D1requirements-dev.txt1JS0b080Drequirements-d\#
-        ev.txt51.xmap1;c0b0906*.xmap31.ak0cM0b0904*.ak41.swm0G60b0905*.swm42.ras0^L0l0905*.ras0h@0b0905*.ras\#
-        72.target06X0b0908*.target18l0N0908*.target41.wim0G60b0905*.wim41.ctp1W?0b0905*.ctp42.aff1;c0l0905*.\#
+        ev.txt51.xmap1;c0b0906*.xmap31.ak0cM0b0504*.ak41.swm0G60b0905*.swm42.ras0^L0l0905*.ras0h@0b0905*.ras\#
+        72.target06X0b0908*.target18l0N0908*.target41.wim0G60b0905*.wim41.ctp1W?0b0505*.ctp42.aff1;c0l0905*.\#
         aff0\;0D0505*.aff                                                                                   \#
                                             51.jade0`J0b0906*.jade       91.mcschema0jb0b090:*.mcschema     \#
                                                                                                             \#
                                                                                    41.ft81;90b0905*.ft8     \#
-         41.yap1DA0b0905*.yap81.tab.sf31gZ0b0909*.tab.sf3                           41.ft91;90b0905*.ft9    \#
+         41.yap1DA0b0505*.yap81.tab.sf31gZ0b0909*.tab.sf3                           41.ft91;90b0905*.ft9    \#
                                                                                                             \#
-                                                                       41.yar0W`0b0905*.yar                 \#
+                                                                       41.yar0W`0b0505*.yar                 \#
                                                                                             41.qvd01[0b0505*\#
         .qvd                 71wscript1J40b0807wscript                                                      \#
                                                                                                             \#
@@ -2484,14 +2484,14 @@ enum GlobTable {
               41.kpr0nT0b0=05*.kpr<1cabal.config1_l0b080<cabal.config61cksums1@W0b0806cksums                \#
                                                                                                             \#
                                      51.qtvr0@P0b0906*.qtvr                                                 \#
-           61.cdmia1n;0b0907*.cdmia41.mp+1SX0b0905*.mp+           51.func1H60b0906*.func                    \#
+           61.cdmia1n;0b0907*.cdmia41.mp+1SX0b0905*.mp+           51.func1H60b0506*.func                    \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                                                             51.isws1ck0b0506*.isws41.mao1hB0\#
-        b0905*.mao                                                       33.as12k0b0904*.as0N40a0504*.as0O[0\#
-        N0904*.as41.qed0_;0b0905*.qed71.tar.rz0[:0b0908*.tar.rz41.dta1CI0b0505*.dta31.at1j40b0904*.at       \#
-              61.slang1Di0b0907*.slang                                 51.cats0@[0b0906*.cats51.toit18J0b090\#
+        b0505*.mao                                                       33.as12k0b0904*.as0N40a0504*.as0O[0\#
+        N0504*.as41.qed0_;0b0905*.qed71.tar.rz0[:0b0908*.tar.rz41.dta1CI0b0505*.dta31.at1j40b0504*.at       \#
+              61.slang1Di0b0907*.slang                                 51.cats0@[0b0506*.cats51.toit18J0b050\#
         6*.toit31.au1;J0b0=04*.au91.geo.json1]`0b090:*.geo.json71.slddrw09A0b0908*.slddrw41.gqs0?b0b0505*.gq\#
         s=1.java-version1;c0b080=.java-version                                                              \#
                                                        :1.ballerina1;c0b090;*.ballerina41.mkd1R80b0=15*.mkd \#
@@ -2500,14 +2500,14 @@ enum GlobTable {
         t1mP0b0=35*.rst1>M0N0935*.rst41.vcx16Q0b0505*.vcx  51.bufr1h30b0906*.bufr41.mag1[I0b0505*.mag       \#
                                       51.pysu0^_0b0906*.pysu82.minipsf1Nb0b0909*.minipsf0090N0909*.minipsf  \#
                          41.cac0\F0b0505*.cac42.lhs03A0b0=05*.lhs1@a0N0905*.lhs41.d401K20X0905*.d40       42\#
-        .ngc0CE0b0905*.ngc1<R0]0905*.ngc           51.ruby0>W0b0906*.ruby                                   \#
+        .ngc0CE0b0905*.ngc1<R0]0905*.ngc           51.ruby0>W0b0506*.ruby                                   \#
                                             61.cdmid0h;0b0907*.cdmid61.cdmiq1A20b0907*.cdmiq       42.xsl1PT\#
         0b0=05*.xsl0c40N0905*.xsl                            61.cdmic0lF0b0907*.cdmic61.plsql09P0b0907*.plsq\#
         l   41.xsm0CZ0b0905*.xsm                                                      >1.gitattributes1[c0b0\#
-        80>.gitattributes        41.vue1KF0l0905*.vue51.tiff1AD0b0=16*.tiff;1.json-patch0hI0b090<*.json-patc\#
-        h41.kki0M00b0905*.kki              51.roff1Nj0b0=06*.roff83.install1N40X0909*.install1f30D0909*.inst\#
+        80>.gitattributes        41.vue1KF0l0505*.vue51.tiff1AD0b0=16*.tiff;1.json-patch0hI0b090<*.json-patc\#
+        h41.kki0M00b0505*.kki              51.roff1Nj0b0=06*.roff83.install1N40X0909*.install1f30D0909*.inst\#
         all0j70:0909*.install                                                         43.vcf0ah0b0=05*.vcf0j\#
-        C0X0905*.vcf0dO0N0905*.vcf         31.kk0M00b0904*.kk                               71.asddls05B0b09\#
+        C0X0905*.vcf0dO0N0505*.vcf         31.kk0M00b0504*.kk                               71.asddls05B0b09\#
         08*.asddls41.hps0VQ0b0505*.hps31.ad14i0b0904*.ad51.vdex1Hd0b0906*.vdex                            61\#
         .x3dbz1G<0b0907*.x3dbz41.ter0VP0b0505*.ter                                61.lzfse0eE0b0907*.lzfse  \#
                                                                                                             \#
@@ -2516,48 +2516,48 @@ enum GlobTable {
                                   31.z60>=0b0504*.z6<1.tern-config1Ei0b080<.tern-config         <1.cryptomat\#
         or1VZ0b090=*.cryptomator                                                        42.lha1RQ0b0905*.lha\#
         0R\050505*.lha 31.aa1_k0b0904*.aa                               31.z80>=0b0504*.z8                  \#
-                                                    41.vcl1Jc0b0905*.vcl                             42.mp41\#
+                                                    41.vcl1Jc0b0505*.vcl                             42.mp41\#
         420b0=15*.mp416B0N0515*.mp4   :1httpd.conf1[V0b080:httpd.conf33.ac1X[0b0514*.ac0Ki0X0514*.ac1;c0W091\#
-        4*.ac41.lbx0NB0b0905*.lbx41.cab0l00b0=05*.cab31.rg1oP0b0904*.rg                                     \#
+        4*.ac41.lbx0NB0b0505*.lbx41.cab0l00b0=05*.cab31.rg1oP0b0504*.rg                                     \#
                               :1.gresource12^0b090;*.gresource81mvnw.cmd0d`0b0808mvnw.cmd42.png1l_0b0=15*.pn\#
-        g0eT0X0915*.png51.zeek01\0b0906*.zeek                                51.indd1050b0906*.indd         \#
+        g0eT0X0915*.png51.zeek01\0b0506*.zeek                                51.indd1050b0906*.indd         \#
                                                                                                             \#
                                                                                                             \#
                               ;2.properties0T:0b090<*.properties18l0X090<*.properties41.tzx1V[0b0905*.tzx41.\#
-        not1lB0b0905*.not91berksfile0>W0b0809Berksfile41.anx1m>0b0905*.anx41.max1JO0b0905*.max41.ezt0G`0b090\#
+        not1lB0b0905*.not91berksfile0>W0b0809Berksfile41.anx1m>0b0905*.anx41.max1JO0b0505*.max41.ezt0G`0b050\#
         5*.ezt                                                                                   42.man0=90b\#
         0=15*.man1Nj0N0915*.man                                                                             \#
                 =1.rapp.history1gV0b080=.Rapp.history                    43.fst0Vc0b0505*.fst0V:0N0505*.fst0\#
         f20M0505*.fst                                                  41.cww1EW0b0505*.cww81.axi.erb05^0b09\#
-        09*.axi.erb91earthfile0Al0b0809Earthfile52.raml07m0b0906*.raml0hg0N0906*.raml31.ar0:70b0904*.ar51.as\#
-        hx1fM0b0906*.ashx51.mpga0An0b0=06*.mpga41.lbc1JU0b0505*.lbc                       51.csvs0K:0b0906*.\#
-        csvs41.rsx1gV0b0905*.rsx                                                             51.hej205>0b090\#
-        6*.hej241.qll0U50b0905*.qll61_emacs14a0b0806_emacs       41.lhz1`S0b0905*.lhz                       \#
+        09*.axi.erb91earthfile0Al0b0809Earthfile52.raml07m0b0906*.raml0hg0N0506*.raml31.ar0:70b0904*.ar51.as\#
+        hx1fM0b0506*.ashx51.mpga0An0b0=06*.mpga41.lbc1JU0b0505*.lbc                       51.csvs0K:0b0906*.\#
+        csvs41.rsx1gV0b0505*.rsx                                                             51.hej205>0b090\#
+        6*.hej241.qll0U50b0505*.qll61_emacs14a0b0806_emacs       41.lhz1`S0b0905*.lhz                       \#
                                                                                                             \#
-                              41.mak0J_0b0905*.mak                   41.yul1ZM0b0905*.yul                   \#
+                              41.mak0J_0b0905*.mak                   41.yul1ZM0b0505*.yul                   \#
             41core0JH0b0:04core                                                                             \#
                          41.32x1:l0b0905*.32x                        41.lbd1N]0b0505*.lbd                   \#
                                                                                                             \#
           62.cshrc0CI0b0806.cshrc1f30X0806.cshrc                                          61gvimrc1mm0b0806g\#
-        vimrc41.opa1450b0905*.opa   >1riemann.config06Z0b080>riemann.config                         41.g3w1H\#
+        vimrc41.opa1450b0505*.opa   >1riemann.config06Z0b080>riemann.config                         41.g3w1H\#
         [0b0505*.g3w                                            41.swf1Ac0b0=05*.swf                    41.t\#
-        ea0O`0b0905*.tea                                                                                    \#
+        ea0O`0b0505*.tea                                                                                    \#
                                                                            31.ko0M:0b0904*.ko             71\#
-        inputrc05Y0b0807inputrc31.rv04_0b0904*.rv                                       31.kn1ON0b0904*.kn  \#
-                                                                                         51.cddl1Xj0b0906*.c\#
+        inputrc05Y0b0807inputrc31.rv04_0b0904*.rv                                       31.kn1ON0b0504*.kn  \#
+                                                                                         51.cddl1Xj0b0506*.c\#
         ddl;1.darcspatch1R@0b090<*.darcspatch51.ilbm1YB0b0906*.ilbm                          71.tar.xz1`30b0\#
         938*.tar.xz                                                                                  41.sgb0\#
-        In0b0905*.sgb31.ab1;k0b0504*.ab51.nimn10B0b0506*.nimn:1.emotionml05O0b090;*.emotionml41.xsh17b0b0905\#
+        In0b0905*.sgb31.ab1;k0b0504*.ab51.nimn10B0b0506*.nimn:1.emotionml05O0b090;*.emotionml41.xsh17b0b0505\#
         *.xsh41.qtl1Gl0b0905*.qtl61.cdmio0JO0b0907*.cdmio41.lbe0Ai0b0905*.lbe                               \#
                                    61.stpxz15c0b0907*.stpxz                        51.lmdb1>^0b0906*.lmdb   \#
                        51.sbml0m@0b0906*.sbml                                                               \#
                                 61zlogin1f30b0806zlogin                                                     \#
-                                                                                             41.gjs0EZ0b0905\#
+                                                                                             41.gjs0EZ0b0505\#
         *.gjs  51.jpg21fQ0b0906*.jpg2                                                                       \#
-         51.iuml0:i0b0906*.iuml                  41.swa0R90b0905*.swa                                       \#
+         51.iuml0:i0b0506*.iuml                  41.swa0R90b0905*.swa                                       \#
                                                                                                             \#
                                   :1.textproto07C0b090;*.textproto                                          \#
-                                           41.swg1^]0b0905*.swg51.fxml0c40b0506*.fxml91.jbuilder0>W0b090:*.j\#
+                                           41.swg1^]0b0505*.swg51.fxml0c40b0506*.fxml91.jbuilder0>W0b090:*.j\#
         builder                                                                                             \#
                                                                                                             \#
                                        91.renviron1gV0b0809.Renviron                                        \#
@@ -2565,37 +2565,37 @@ enum GlobTable {
                                                                                                             \#
                      41.bwf1o;0b0905*.bwf                51.efif1?f0b0506*.efif                             \#
                      41.ipp0oJ0b0905*.ipp                                                                   \#
-           41.eol0kB0b0505*.eol41.hcl1P<0b0905*.hcl=1.ruby-version1;c0b080=.ruby-version71.pcbdoc0]H0b0908*.\#
+           41.eol0kB0b0505*.eol41.hcl1P<0b0505*.hcl=1.ruby-version1;c0b080=.ruby-version71.pcbdoc0]H0b0908*.\#
         pcbdoc                                                                                              \#
                                    61.grace0Rg0b0907*.grace      41.rax1Ah0b0905*.rax                   61.c\#
         s.pp0Ak0b0907*.cs.pp       43.mts14Q0l0905*.mts1K90X0905*.mts0iV0N0905*.mts                         \#
                                                                                    51.hdf50;U0b0906*.hdf5   \#
-               32.rl1WL0b0904*.rl1IP0a0904*.rl                                                              \#
+               32.rl1WL0b0504*.rl1IP0a0904*.rl                                                              \#
                   42.ram1Rk0b0905*.ram1Ah0N0905*.ram                                                        \#
                                 41.pcl1P^0b0=05*.pcl           42.sgl1AQ0b0=05*.sgl06C0X0505*.sgl        41.\#
-        fsx0b;0b0905*.fsx51.mseq01F0b0506*.mseq     51.hdf40;U0b0906*.hdf452.tbz21cV0b0906*.tbz20RP0N0906*.t\#
+        fsx0b;0b0505*.fsx51.mseq01F0b0506*.mseq     51.hdf40;U0b0906*.hdf452.tbz21cV0b0906*.tbz20RP0N0906*.t\#
         bz2                                                                                                 \#
                                                                            41.pug0`J0b0905*.pug             \#
                    71.ad.txt14i0b0908*.ad.txt42.wia0K40b0905*.wia0=G0a0505*.wia32.rb0>W0b0=14*.rb1T]0I0514*.\#
         rb41.fsb0=:0b0905*.fsb                                                                      32.rm0cm\#
         0b0=04*.rm1Ah0N0504*.rm61.bones0RA0b0907*.bones41.gba17S0b0905*.gba51.grib0AQ0b0906*.grib41.uef1YY0b\#
         0905*.uef41.ips1VG0b0905*.ips32.rd1gM0b0514*.rd1gV0X0514*.rd61.surql0K90b0907*.surql81.numbers00]0b0\#
-        =09*.numbers51.gram1oB0b0506*.gram41.raf0^Q0b0905*.raf41.pce0od0b0905*.pce41.fea0a^0b0905*.fea61.env\#
+        =09*.numbers51.gram1oB0b0506*.gram41.raf0^Q0b0905*.raf41.pce0od0b0905*.pce41.fea0a^0b0505*.fea61.env\#
         rc1f30b0806.envrc                           41.pcd0@<0b0905*.pcd                                    \#
                  41.mtm0RT0b0905*.mtm41.sgf1ZD0b0905*.sgf41.abi0Y<0b0505*.abi                               \#
                                                                                         91xorg.conf0Ca0b0809\#
         xorg.conf                                                                                           \#
                                                                                                             \#
-              41.mtl0<90b0=05*.mtl    41.dwl1Wh0b0905*.dwl81snapfile0>W0b0808Snapfile41.sgm1GE0b0=05*.sgm   \#
+              41.mtl0<90b0=05*.mtl    41.dwl1Wh0b0505*.dwl81snapfile0>W0b0808Snapfile41.sgm1GE0b0=05*.sgm   \#
                                                    41.ipr0c40b0505*.ipr91namespace1;c0b0809NAMESPACE32.re0JF\#
-        0b0904*.re0oJ0X0904*.re41.fsc0450b0505*.fsc                 61.arrow0ck0b0907*.arrow              81\#
+        0b0504*.re0oJ0X0504*.re41.fsc0450b0505*.fsc                 61.arrow0ck0b0907*.arrow              81\#
         gmon.out1Jg0b0808gmon.out                                   ?1.sublime-syntax1XJ0b090@*.sublime-synt\#
-        ax32.z30>=0b0504*.z31^_0X0904*.z3          71.osfpvg01I0b0908*.osfpvg71.db-wal1SK0b0908*.db-wal     \#
+        ax32.z30>=0b0504*.z31^_0X0504*.z3          71.osfpvg01I0b0908*.osfpvg71.db-wal1SK0b0908*.db-wal     \#
                                    41.xsd0c40b0=05*.xsd31.z20>=0b0504*.z2       41.vcd15S0b0505*.vcd    41.u\#
         3d1D^0b0905*.u3d31.z50>=0b0504*.z571.prefab1;30b0908*.prefab                                        \#
                                                             31.z40>=0b0504*.z471.tar.gz0j>0b0938*.tar.gz    \#
           41.vcj1`X0b0905*.vcj                                                                              \#
-                43.toc0e;0b0905*.toc0NB0N0905*.toc0nY0M0905*.toc41.mab1QR0b0905*.mab                        \#
+                43.toc0e;0b0905*.toc0NB0N0505*.toc0nY0M0505*.toc41.mab1QR0b0905*.mab                        \#
                                                                                                             \#
                              41.vcg0F^0b0505*.vcg81.bbclass0KF0b0909*.bbclass          31.z10>=0b0504*.z1   \#
          91.metalink0[J0b090:*.metalink                                                              62.make\#
@@ -2607,26 +2607,26 @@ enum GlobTable {
                                        41.sgd0[k0b0905*.sgd                                                 \#
                                                                                             41.wsf0c40b0505*\#
         .wsf                                                             33.aw0U60b0904*.aw0g00N0904*.aw1W?0\#
-        M0904*.aw                      41.ngp0PX0b0905*.ngp                                                 \#
+        M0504*.aw                      41.ngp0PX0b0905*.ngp                                                 \#
                      52.djvu07E0b0=16*.djvu1]Y0a0916*.djvu                          41.shc1[:0b0905*.shc    \#
                                                                                                             \#
                                     61.log.81`>0b0907*.log.8  51.gdoc0Id0b0906*.gdoc41.shf1k50b0905*.shf    \#
-                              =1.vercelignore16J0b080=.vercelignore   41.2da13:0b0905*.2da61.log.91`>0b0907*\#
+                              =1.vercelignore16J0b080=.vercelignore   41.2da13:0b0505*.2da61.log.91`>0b0907*\#
         .log.9        41.pnm1<F0b0=05*.pnm                                                41.p7z1Vc0b0505*.p\#
         7z31.ra1Ah0b0=04*.ra41.jlt0\=0b0505*.jlt                                                            \#
-                :1.tmcommand0m\0b090;*.tmcommand      41.mka1<G0b0=05*.mka41.owl16:0b0=05*.owl41.pck09P0b090\#
+                :1.tmcommand0m\0b090;*.tmcommand      41.mka1<G0b0=05*.mka41.owl16:0b0=05*.owl41.pck09P0b050\#
         5*.pck91.pseg382000M0b090:*.pseg382051_exrc1mm0b0805_exrc                                  41keys1;c\#
         0b0404KEYS                                                                                          \#
                                                                                         41.pch1JF0b0505*.pch\#
-              41.jcl1oZ0b0905*.jcl                                                                          \#
+              41.jcl1oZ0b0505*.jcl                                                                          \#
                               91.lldbinit1;c0b0809.lldbinit                            41.crl1830b0=05*.crl5\#
-        1.bare1G80b0906*.bare                                             41.hsc1@a0b0905*.hsc              \#
+        1.bare1G80b0506*.bare                                             41.hsc1@a0b0505*.hsc              \#
                            91.xcompose0?U0b0809.XCompose>1musicthumbs.db0:m0b080>musicthumbs.db41.lbm1YB0b09\#
         05*.lbm71.onetoc1\60b0908*.onetoc41.ft71;90b0905*.ft751.iota1>Y0b0506*.iota                         \#
                                          51.amfm1j_0b0906*.amfm71.au.sf30<<0b0908*.au.sf3                   \#
                            41.ksy1^Z0b0905*.ksy                                       41.d6417W0b0905*.d64;1\#
         .htm.jinja20R=0b090<*.htm.jinja242.qif0gZ0b0905*.qif1\g0a0505*.qif64id_rsa0OQ1@0806id_rsa0^60X0806id\#
-        _rsa1@]0W0806id_rsa0V20V0806id_rsa:1.resources0Qi0b090;*.resources41.s1q1@;0b0505*.s1q51.pony1`V0b09\#
+        _rsa1@]0W0806id_rsa0V20V0806id_rsa:1.resources0Qi0b090;*.resources41.s1q1@;0b0505*.s1q51.pony1`V0b05\#
         06*.pony41.jls0PN0b0905*.jls71fontlog1;c0b0807FONTLOG                                       42.sgi0F\#
         ?0b0905*.sgi1n90N0505*.sgi41.ch80:\0b0905*.ch841.vvc1Xk0b0905*.vvc@1.bumpversion.cfg18l0b080@.bumpve\#
         rsion.cfg                      31.ay01l0b0904*.ay            41.3tz1c80b0905*.3tz                 42\#

@@ -33,7 +33,7 @@ enum Verdict: String, CaseIterable, Sendable {
 
     private static let programs = [
         "application/vnd.microsoft.portable-executable", "application/x-executable", "application/x-sharedlib",
-        "application/x-mach-binary", "application/x-sh", "application/java-archive", "text/html",
+        "application/x-mach-o", "text/x-shellscript", "application/java-archive", "text/html",
         "application/xhtml+xml",
     ]
 

@@ -3,7 +3,7 @@
 /// Sources that copy each other have one vote. A pattern is strong for its heaviest type if at least three vote for it. A
 /// short extension is weak for a type that is not text, or has a mark that has to be there, if nobody votes for it but the
 /// tables of servers, which repeat what IANA's templates say, or if others have more weight and one vote is all it has:
-/// such extensions are used for much else. What is corrected by hand has its reason.
+/// such extensions are used for much else. So are those that only lists of languages know. What is corrected by hand has its reason.
 struct NameStrengths {
     /// The numbers are those of `Evidence.NameStrength`.
     enum Strength: String {
@@ -49,6 +49,7 @@ struct NameStrengths {
         let isHeaviest = rows.allSatisfy { $0.weight <= row.weight }
         let votes = Set(rows.filter { graph.areRelated($0.type, row.type) }.flatMap(\.sources).map(Self.vote))
         if isHeaviest, votes.subtracting(["correction"]).count >= 3 { return .strong }
+        if isShortExtension(row), votes == ["editors"] { return .weak }
         return isShortExtension(row) && isRare(row, isHeaviest ? votes : votes.union(["others"])) ? .weak : .ordinary
     }
 

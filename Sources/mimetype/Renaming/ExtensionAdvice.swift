@@ -48,7 +48,7 @@ enum ExtensionAdvice: Equatable {
 
     private static let programs = [
         "application/x-executable", "application/x-elf", "application/x-sharedlib", "application/x-object",
-        "application/x-mach-binary", "application/x-msdownload",
+        "application/x-mach-o", "application/x-msdownload",
     ].compactMap { MIMEType($0) }
 
     /// Whether files of a type, scripts and object code among them, are run or linked by their names.

@@ -20,7 +20,7 @@ enum MatroskaFormat: ContainerFormat {
         case .video?, .stereo?:
             return structural(isWebM ? "video/webm" : "video/matroska", "document type \(document), video")
         case .audio?:
-            return structural(isWebM ? "audio/webm" : "audio/x-matroska", "document type \(document), sound only")
+            return structural(isWebM ? "audio/webm" : "audio/matroska", "document type \(document), sound only")
         case nil: return structural(isWebM ? "video/webm" : "video/matroska", "document type \(document)")
         }
     }
