@@ -71,7 +71,8 @@ enum HostName {
     }
 
     private static func address(_ text: Substring.UTF8View) throws(Problem) -> String {
-        var address = in6_addr()
+        // Sixteen bytes are an address; `in6_addr` is not the same module's in each build.
+        var address: (UInt64, UInt64) = (0, 0)
         let inside = String(decoding: text.dropFirst().dropLast().map(ASCII.lowercased), as: UTF8.self)
         guard text.last == UInt8(ascii: "]"), !inside.utf8.contains(0), inet_pton(AF_INET6, inside, &address) == 1
         else {
