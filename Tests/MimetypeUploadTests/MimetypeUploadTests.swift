@@ -202,10 +202,13 @@ struct MimetypeUploadTests {
     }
 
     @Test func busyServerIsAskedAgain() async throws {
-        let server = try ScriptedServer { connection, _ in
-            _ = connection.readRequest()
-            connection.respond(503, headers: ["Retry-After: 0"])
-            _ = connection.readRequest()
+        // It may be asked again over the same connection or over another.
+        let server = try ScriptedServer { connection, number in
+            if number == 0 {
+                _ = connection.readRequest()
+                connection.respond(503, headers: ["Retry-After: 0"])
+            }
+            guard connection.readRequest() != nil else { return }
             connection.respond(body: "thanks\n")
         }
         let run = try await UploadCommand(["--to", server.url(), "--retry", "1", "report.json"], in: folder.url)
