@@ -49,7 +49,7 @@ struct OwnRowsTests {
         try withData([("own/globs.tsv", line)]) { root in
             let upstream = root.appendingPathComponent("db.json")
             try table.write(to: upstream, atomically: true, encoding: .utf8)
-            try ImportCommand(root: root, arguments: ["--mime-db", upstream.path]).run()
+            try ImportCommand(root: root, arguments: ["--update-lock", "--mime-db", upstream.path]).run()
             let data = DataFolder(url: root.appendingPathComponent("data"))
             #expect(try data.globs().contains { $0.pattern == "*.thing" })
             #expect(try data.ownGlobs().last?.pattern == "*.aardvark")

@@ -22,15 +22,15 @@ extension TypeRegistry {
         PackedTypes.find(type).flatMap(PackedTypes.preferredExtension)?.string
     }
 
-    /// What a type is, in a few English words.
+    /// A short English description of a type.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: for example "PNG image", or nil if nobody has written it down.
+    /// - Returns: for example "PNG image", or nil if there is none.
     public func summary(of type: MIMEType) -> String? {
         PackedTypes.find(type).flatMap(PackedTypes.summary)
     }
 
-    /// The character encoding that holds for a type where nothing else is said.
+    /// The character encoding of a type if nothing else is stated.
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: a name such as `utf-8`, or nil if there is none.
@@ -48,7 +48,9 @@ extension TypeRegistry {
         has(.registered, type)
     }
 
-    /// Whether files of a type are text, as those of some types outside `text/` are: JSON, SVG.
+    /// Whether files of a type are text.
+    ///
+    /// Some types outside `text/` are, such as JSON and SVG.
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: for an unknown type, what its name says.
@@ -56,8 +58,8 @@ extension TypeRegistry {
         PackedTypes.find(type).map { PackedTypes.flags($0).contains(.text) } ?? isSubclass(type, of: TypeID.plainText)
     }
 
-    /// Whether files of a type can't be text: some rule asks for bytes that text does not have, or they are containers,
-    /// audio, images, video or fonts, unless the type is a text format.
+    /// Whether files of a type can't be text: a rule asks for bytes that text does not have, or they are containers,
+    /// audio, images, video or fonts and not a text format.
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: false if that is not known.
@@ -65,7 +67,7 @@ extension TypeRegistry {
         has(.binary, type)
     }
 
-    /// Whether it saves anything to compress files of a type.
+    /// Whether compressing files of a type saves anything.
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: nil if that is not known.
@@ -81,12 +83,13 @@ extension TypeRegistry {
         has(.mayBeEmpty, type)
     }
 
-    /// Whether every file of a type has certain bytes at a certain place, so that any other text can't be one.
+    /// Whether every file of a type has certain bytes at a certain place, so that a file without them is of another
+    /// type.
     ///
-    /// All XML has one: only white space may come before the first tag of a document.
+    /// All XML has such bytes: only white space may come before the first tag of a document.
     ///
     /// - Parameter type: a canonical name or an alias.
-    /// - Returns: false for unknown types that are no XML.
+    /// - Returns: false for unknown types that are not XML.
     public func hasMandatorySignature(_ type: MIMEType) -> Bool {
         has(.signature, type) || isBuiltLike(type, TypeID.xml) && PackedTypes.find(type) != .xmlEntity
     }
@@ -98,6 +101,15 @@ extension TypeRegistry {
     /// - Returns: false for unknown types.
     func isStatedInside(_ type: MIMEType) -> Bool {
         has(.statedInside, type)
+    }
+
+    /// Whether a text of a type that is not a document may start like one: prose that quotes a tag, a program that
+    /// writes a page.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: false for unknown types.
+    func mayStartWithTag(_ type: MIMEType) -> Bool {
+        has(.startsWithTag, type)
     }
 
     private func has(_ flag: TypeFlags, _ type: MIMEType) -> Bool {

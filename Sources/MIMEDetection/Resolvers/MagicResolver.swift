@@ -54,9 +54,7 @@ public struct MagicResolver: MIMETypeResolver {
         }
         guard let name, let answer = MIMEType(name) else { return [] }
         let type = TypeRegistry.standard.canonical(answer)
-        if Self.saysNothing(type) { return [] }
-        if try Self.isUnfounded(type, resource) { return [] }
-        let tier = Self.tier(of: type)
+        guard !Self.saysNothing(type), let tier = try Self.tier(of: type, resource) else { return [] }
         return [
             Candidate(type: type, evidence: Evidence(basis: .libmagic, tier: tier, detail: "libmagic says \(name)"))
         ]
@@ -70,40 +68,20 @@ public struct MagicResolver: MIMETypeResolver {
         !candidates.contains(where: \.isConclusive) && CandidateSet(candidates).leavesRoomForLibmagic
     }
 
-    /// How strong the evidence of an answer is.
-    ///
-    /// Two bytes, or keywords that many languages share, are weak evidence.
-    private static func tier(of type: MIMEType) -> Evidence.Tier {
-        let guesses: [StaticString] = [
-            "text/x-csrc", "text/x-c++src", "text/x-java", "text/x-tex", "text/csv", "text/html", "text/javascript",
-            "text/x-asm", "application/x-perl", "application/x-ruby",
-        ]
-        if guesses.contains(where: { MIMEType(constant: $0) == type }) { return .text }
-        let isLoose = loose.contains { type.hasSameEssence(as: MIMEType(constant: $0)) }
-        return isLoose || TypeRegistry.standard.isText(type) ? .weak : .signature
+    /// How strong the evidence of an answer is; nil if the answer says nothing about these bytes.
+    private static func tier(of type: MIMEType, _ resource: Resource) throws(ResourceError) -> Evidence.Tier? {
+        switch PackedMagicAnswers.worth(of: type) {
+        case .nothing: return nil
+        case .text: return .text
+        case .weak: return .weak
+        case nil:
+            if try isStrayJump(type, resource) { return nil }
+            return TypeRegistry.standard.isText(type) ? .weak : .signature
+        }
     }
 
-    /// Answers that may rest on two bytes alone.
-    private static let loose: [StaticString] = [
-        "application/pgp-encrypted", "application/x-arc", "application/x-compress", "application/x-cpio",
-        "application/x-dzip", "application/x-floppy-image-tc", "application/x-ibm-dsk", "application/x-ibm-rom",
-        "application/zlib", "audio/aac", "audio/ac3", "audio/mpeg", "font/x-amiga-font", "image/jxl",
-        "image/x-award-bioslogo",
-    ]
-
-    /// Answers that rest on one or two bytes, or on what our own readers check more closely: any binary data may start
-    /// so.
-    private static let unfounded: [StaticString] = [
-        "application/vnd.hp-hpgl", "application/x-adobe-aco", "application/x-coff", "application/x-commodore-basic",
-        "application/x-compress-ttcomp",
-        "application/x-dbase-index", "application/x-dbt", "application/x-geoswath-rdf", "application/x-lanalyzer",
-        "application/x-stargallery-thm", "application/x-font-tex-tfm", "audio/mp4a-latm", "audio/x-syx", "image/g3fax",
-        "image/x-atari-degas", "image/x-tga",
-    ]
-
-    private static func isUnfounded(_ type: MIMEType, _ resource: Resource) throws(ResourceError) -> Bool {
-        if unfounded.contains(where: { type.hasSameEssence(as: MIMEType(constant: $0)) }) { return true }
-        // Data without a header may be a program for DOS, or start with a jump by chance.
+    /// Whether libmagic took data without a header for a program for DOS: some start with a jump by chance.
+    private static func isStrayJump(_ type: MIMEType, _ resource: Resource) throws(ResourceError) -> Bool {
         guard type.hasSameEssence(as: MIMEType(constant: "application/x-dosexec")) else { return false }
         return try !resource.bytes(at: 0, count: 2).elementsEqual("MZ".utf8)
     }

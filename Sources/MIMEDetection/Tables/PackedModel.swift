@@ -13,12 +13,3 @@ enum PackedModel {
     /// From which probability on a label is answered; more than 1 for never.
     static func threshold(_ label: Int) -> Double { Double(LanguageModelTable.thresholds[label]) / 100 }
 }
-
-extension LanguageModel {
-    /// The model that is compiled in.
-    package static var standard: LanguageModel {
-        LanguageModel(
-            buckets: LanguageModelTable.buckets.utf8Start, entries: LanguageModelTable.entries.utf8Start,
-            biases: LanguageModelTable.biases, scale: Float(LanguageModelTable.scale) / 1_000_000)
-    }
-}

@@ -12,6 +12,7 @@ struct TypeFlags: OptionSet {
     static let incompressible = TypeFlags(rawValue: 1 << 5)
     static let statedInside = TypeFlags(rawValue: 1 << 6)
     static let binary = TypeFlags(rawValue: 1 << 7)
+    static let startsWithTag = TypeFlags(rawValue: 1 << 8)
 }
 
 /// Looks types up in `TypeTable`.

@@ -109,7 +109,7 @@ enum TypeTable {
                                                      >060@0010200Htext/x-qt-script1;cqssource code in Qt Scr\#
         ipt<280M00000000application/x-mach-o-dylinker2210:00004000video/h263h263                    5290C0C0\#
         0700?application/vnd.lasapplication/x-asprslas lazLAS point cloudA080O0000000Iapplication/x-openssl-\#
-        encrypteddata encrypted by OpenSSL=060?00103000application/hta0kNhta            A280B0000200<applica\#
+        encrypteddata encrypted by OpenSSL=460?00103000application/hta0kNhta            A280B0000200<applica\#
         tion/x-llvmbcLLVM bitcodeA060=0010600Itext/x-gradle1;cgradledata in the format Gradle               \#
                                                                                                             \#
                           @080C0000500>application/x-realmrealmRealm database                               \#
@@ -212,7 +212,7 @@ enum TypeTable {
                                                                                   1210>00003000audio/32kadpc\#
         m726A010C00003000application/vnd.hdthdtA060A00103000application/x-ica1;cica                         \#
                                         A060>00103000text/x-pcs-gcd1;cgcdA010E00000000application/index.cmd=\#
-        060A0010<00Mtext/x-coldfusion1;ccfm cfc cfmlsource code in ColdFusion CFC        A0G0J00100000applic\#
+        460A0010<00Mtext/x-coldfusion1;ccfm cfc cfmlsource code in ColdFusion CFC        A0G0J00100000applic\#
         ation/vnd.wv.ssp+xml0c4         ?060L00106000text/x-visual-prolog-grammar1;cvipgrm                  \#
                                                                                                             \#
                            5080C0000300:model/x-acis-binarysabACIS solid                                    \#
@@ -323,7 +323,7 @@ enum TypeTable {
         000000application/vnd.swiftview-icsA010L00000800application/news-checkgroupsus-asciiA010O00003000app\#
         lication/vnd.marlin.drm.mdcfmdcA0G0\00100000application/vnd.3gpp.mcdata-user-profile+xml0c4         \#
         A0G0D0H10@00@application/geo+jsonapplication/vnd.geo+json1Eigeojson geo.jsonGeoJSON map dataA0G0I001\#
-        00000application/asyncapi+json1Ei?0F080010300Ktext/mdx1;cmdxtext with the markup of MDX             \#
+        00000application/asyncapi+json1Ei?4F080010300Ktext/mdx1;cmdxtext with the markup of MDX             \#
                      A080D0000300=application/x-rosbagbagROS recordingA0G0e00100000application/mbms-associat\#
         ed-procedure-description+xml0c4?060;0010;00Ntext/stylus1;cstylus styltext with the markup of StylusA\#
         010J00000000application/rpki-checklist                                                              \#
@@ -353,7 +353,7 @@ enum TypeTable {
         sentationml.presentation.main+xml0c4A280>0000300Lchemical/x-dcddcdtrajectory of CHARMM or NAMD3280B0\#
         0003000audio/x-iriver-plaplaA060B0010000Ntext/x-curl-config1;cdata in the format cURL Config@280G000\#
         03000application/x-filemakerfp7                                  A010P00003000application/vnd.genoma\#
-        tix.tuxedotxd                   =060A08103000application/x-asptext/asp1;casp                        \#
+        tix.tuxedotxd                   =460A08103000application/x-asptext/asp1;casp                        \#
                          A010O00000000application/vnd.cups-postscript<000G00003000application/vnd.rim.codcod\#
         A080Z00003000application/vnd.adobe.aftereffects.projectaep                                  A000E000\#
         06000application/x-e-themeethemeA000H00003000application/x-msterminaltrm      C070G00100000message/d\#
@@ -419,7 +419,7 @@ enum TypeTable {
                                                                >060F0010300Ntext/x-routeros-script1;crscsour\#
         ce code in RouterOS ScriptA010E00000000application/cybercash                                        \#
                                                                       A060;0010400Gtext/x-ldif1;cldifdata in\#
-         the format LDIFC0G0>0020T00<message/rfc8221;c1L_eml mime mail mht mhtml mbox art msgmail messageA06\#
+         the format LDIFC4G0>0020T00<message/rfc8221;c1L_eml mime mail mht mhtml mbox art msgmail messageA06\#
         0E0010300^text/x-debian-control1;cdscdata in the format Debian Package Control File6280U00103000appl\#
         ication/vnd.sun.xml.writer.global1_\sxg6280O00103000application/x-starwriter-global1>[sglA060C001050\#
         00application/x-qbrew0c4qbrew>060?0010300Gtext/x-igor-pro1;cipfsource code in IGOR Pro              \#
@@ -459,7 +459,7 @@ enum TypeTable {
         lication/x-authorware-binaab x32 u32 vox?060>00100000text/x-authors1;cA0G0L00100000application/kpml-\#
         request+xml0c4A000G00003000chemical/x-gaussian-loggalA0G0G00100000application/problem+xml0c41210?000\#
         00000audio/midi-clipA0G0]00100000application/vnd.3gpp.mcptt-service-config+xml0c4A010J00004000applic\#
-        ation/vnd.sealed.3dfs3df?060;0010400Ltext/x-twig1;ctwigtext with the markup of Twig                 \#
+        ation/vnd.sealed.3dfs3df?460;0010400Ltext/x-twig1;ctwigtext with the markup of Twig                 \#
                                                                                                             \#
                                                                                  1290:00104000audio/sofa0;Us\#
         ofaA200L00007000application/x-commodore-tapetap t641210=00000000audio/vnd.4sb                       \#
@@ -538,7 +538,7 @@ enum TypeTable {
         s.style+xml0c4csl=060H0010=00Iapplication/x-powershell1;cps1 psm1 psd1source code in PowerShell     \#
                                           A010O00000000application/provided-claims+jwtA080G00007000applicati\#
         on/x-erdas-hfahfa imgA010K00005000application/vnd.ahead.spaceahead>060=0010;00Etext/x-edgeql1;cedgeq\#
-        l esdlsource code in EdgeQL=0F0@00203000text/x-component0c41;chtc>060=0:21G00:text/x-c++srctext/x-c+\#
+        l esdlsource code in EdgeQL=4F0@00203000text/x-component0c41;chtc>060=0:21G00:text/x-c++srctext/x-c+\#
         +1;cQ89cpp cc cxx c++ cp cppm tpp ixx ipp inl ino mxx tcc txx C cu cuh hpp h++ hh h hxx inc reC++ so\#
         urce;000S0E105000application/x-raw-floppy-disk-imageapplication/x-fd-file0gVfd qdA010O00003000applic\#
         ation/vnd.immervision-ivuivuA060=0010300Itext/x-webvtt1;cvttdata in the format WebVTT>060;0010400Cte\#
@@ -569,7 +569,7 @@ enum TypeTable {
         pplication/vnd.android.dex application/x-android-dexdexAndroid program0280<0;10<000image/x-ilbmimage\#
         /x-iff0?fiff ilbm lbmA060;0010400Gtext/x-lark1;clarkdata in the format LarkA0G0D00100500application/\#
         pidf+xml0c4utf-8A280B0000000>application/x-cbfscoreboot image>060:0010300Dtext/limbo1;cb msource cod\#
-        e in Limbo                       ?060:00103003text/x-log1;cloglog                                   \#
+        e in Limbo                       ?460:00103003text/x-log1;cloglog                                   \#
                                   A080J00003000application/x-spectrum-rzxrzx                                \#
                                                                                                             \#
                                                                                                             \#
@@ -601,7 +601,7 @@ enum TypeTable {
         dl1;cwdlsource code in WDL;210G0b10;00Capplication/vnd.efi.isoapplication/x-cd-image application/x-i\#
         so9660-image0gViso iso9660ISO 9660 disc imageA060H00107000application/atomserv+xml0c4atomsrvA010J000\#
         03000application/vnd.mobius.plcplc0210;0<002000image/g3faximage/fax-g3g3A0G0L00103000application/rou\#
-        te-s-tsid+xml0c4sls?0G0C0P20700Lapplication/xml-dtdapplication/x-xml-dtd text/x-dtd1\<1;cdtd modXML \#
+        te-s-tsid+xml0c4sls?4G0C0P20700Lapplication/xml-dtdapplication/x-xml-dtd text/x-dtd1\<1;cdtd modXML \#
         document type definitionA000>00003000chemical/x-vmdvmdA280N0000900Aapplication/x-dotnet-resourcesres\#
         ourcesresources of .NETA010O0000:000application/vnd.resilient.logicrlm reload>010P00007000applicatio\#
         n/vnd.macports.portpkgportpkg<2X0G0010300Aapplication/x-xpinstall1_\xpiFirefox extensionA0G0R0010;00\#
@@ -781,7 +781,7 @@ enum TypeTable {
                                                                                                             \#
                                                A0G0C00106000application/td+json1EijsontdA000H00006000applica\#
         tion/x-gramps-xmlgrampsB010T00003000application/vnd.etsi.timestamp-tokentst6000F00002000application/\#
-        x-freemindmm=060B0;10`00;application/x-perltext/x-perl1;cpl pm al perl t pod cgi fcgi ph plx psgi in\#
+        x-freemindmm=460B0;10`00;application/x-perltext/x-perl1;cpl pm al perl t pod cgi fcgi ph plx psgi in\#
         stallPerl scriptA010D00000000application/encaprtpA010W00004000application/vnd.adobe.formscentral.fcd\#
         tfcdtA0G0I00100000application/calendar+json1EiA0G0J00100000application/yang-patch+xml0c4            \#
                                                                                                             \#
@@ -817,7 +817,7 @@ enum TypeTable {
         -apps.presentationgslides5010=00003000model/vnd.cldcld>060:0010300Btext/x-x101;cx10source code in X1\#
         00280D00103000application/x-ms-wmz1jDwmzA0G0T00100000application/framework-attributes+xml0c40290J0D0\#
         06000application/vnd.kde.karbonapplication/x-karbonkarbon<080K00103000application/microsoftupdate0l0\#
-        msuA0G0T00100000application/vnd.infotech.project+xml0c4?060:00203000text/x-nfo1>T1;cnfo             \#
+        msuA0G0T00100000application/vnd.infotech.project+xml0c4?460:00203000text/x-nfo1>T1;cnfo             \#
                            0280;00003000image/x-pfmpfm                                                      \#
                A010E00100000application/uccs+cbor0b7                                          5010900003000m\#
         odel/prcprc                             =060=0010300Etext/x-autoit1;cau3source code in AutoIt>060>00\#
@@ -921,7 +921,7 @@ enum TypeTable {
         ?cbt?060>0010700?text/x-textile1;ctextiletext in Textile                                            \#
                                                                                                             \#
                                                                                                             \#
-                                                     =060:00103000text/x-cgi1;ccgi0280Q00203000application/v\#
+                                                     =460:00103000text/x-cgi1;ccgi0280Q00203000application/v\#
         nd.stardivision.draw1>[0NFsda1210:00000000audio/tone                                           :280A\#
         0000300Aapplication/x-parparPAR recovery data                                                       \#
                                             A010G00000000application/vnd.sss-cod                            \#
@@ -958,7 +958,7 @@ enum TypeTable {
                    >060<0010300Dtext/x-quint1;cqntsource code in QuintA010I00003000application/vnd.uiq.theme\#
         utz                          6280A0000300>application/x-xdvxdvXeTeX document>060A0010100Itext/x-kfra\#
         mework1;cksource code in KFrameworkB280E0F00300Kapplication/x-keepassapplication/x-keepass1kdbKeePas\#
-        s 1 password database>060@00104000application/prql1;cprql?060=0010000<text/x-readme1;cread-me textD0\#
+        s 1 password database>060@00104000application/prql1;cprql?460=0010000<text/x-readme1;cread-me textD0\#
         00C00000000x-content/image-dcf70G1900100000application/vnd.openxmlformats-officedocument.spreadsheet\#
         ml.usernames+xml0c4A0G0N00100000application/vnd.pagerduty+json1Ei12X0F0l00=000audio/vnd.rn-realaudio\#
         audio/vnd.m-realaudio audio/x-pn-realaudio audio/x-realaudiora rax ram rmA080B00004009application/x-\#
@@ -973,7 +973,7 @@ enum TypeTable {
                                  A0G0N00100000application/vnd.3gpp-prose+xml0c4                             \#
                                                    A010W00000000application/vnd.ntt-local.content-shareA0G0Y\#
         00100000application/vnd.ims.lti.v2.toolproxy+json1Ei                                                \#
-                         =0F0A0k10l00:application/x-phpapplication/php application/x-httpd-php text/php text\#
+                         =4F0A0k10l00:application/x-phpapplication/php application/x-httpd-php text/php text\#
         /x-php1;cphp php3 phtml php4 php5 phps ctp phpt php7 php8 inc aw fcgiPHP script>070@0010400Gapplicat\#
         ion/yang1;cyangdata in the format YANG                                                              \#
                              6080J00106000application/x-bzpostscript0RPps.bz2                              A\#
@@ -1163,7 +1163,7 @@ enum TypeTable {
                                                                                                             \#
                                   ?060B0010P00Stext/x-go-template1;cgohtml gotmpl html.tmpl tmpl tpltext wit\#
         h the markup of Go Template6010]00003000application/vnd.fujixerox.docuworks.containerxct>060;0010P00\#
-        ;text/x-vhdl1;cvhdl vhf vhi vho vhs vht vhw vhdVHDL source0280@00003000image/x-photo-cdpcdA060=0010E\#
+        ;text/x-vhdl1;cvhdl vhf vhi vho vhs vht vhw vhdVHDL source0280@00003000image/x-photo-cdpcdA460=0010E\#
         000text/x-config1;cconfig conf xconf cfgA010?00000000application/cfw>060D0010800Ltext/x-linker-scrip\#
         t1;cld lds xsource code in Linker ScriptA010J0000<000application/vnd.sybyl.mol2ml2 mol2 sy21280?0000\#
         400=audio/x-sndtoolsndtSndTool soundA000F0000<000application/x-sas-viewsv7 sas7bvew?060;0010400Ltext\#
@@ -1556,7 +1556,7 @@ enum TypeTable {
         on/vnd.sun.xml.base1_\odbOpenDocument database80G1:00100000application/vnd.openxmlformats-officedocu\#
         ment.presentationml.viewprops+xml0c4A010G00000000application/tve-triggerA010G00003000application/vnd\#
         .panoplyplp                        A010_00003000application/vnd.software602.filler.form-xml-zipzfo  \#
-                                           =060>0010L00Ftext/aspdotnet1;caspx asax ascx ashx asmx axdsource \#
+                                           =460>0010L00Ftext/aspdotnet1;caspx asax ascx ashx asmx axdsource \#
         code in ASP.NET                            A010E00000000application/vnd.s3sms83Y0_0a10300Iapplicatio\#
         n/vnd.oasis.opendocument.presentationapplication/x-vnd.oasis.opendocument.presentation1_\odpOpenDocu\#
         ment presentation6010]00004000application/vnd.collabio.xodocuments.documentxodt                     \#
@@ -1750,7 +1750,7 @@ enum TypeTable {
                 A010V00000000application/vnd.3gpp.interworking-dataA010M00003000application/vnd.geogebra.too\#
         lggt                                                                       A010M0000:000application/\#
         vnd.nebumind.linenebul line        6010X0000<000application/vnd.sealedmedia.softseal.pdfspdf s1a spd\#
-        00P0S00005000application/vnd.google-apps.drawinggdraw>0F0B00100000text/x-jquery-tmpl1;c;080B0000400>\#
+        00P0S00005000application/vnd.google-apps.drawinggdraw>4F0B00100000text/x-jquery-tmpl1;c;080B0000400>\#
         application/x-cramcramCRAM sequencesA0G0I00103000application/vnd.sycle+xml0c4sclA280G0000300Fapplica\#
         tion/vnd.ant.fitfitFIT record of exerciseA080K0000000Capplication/x-perl-storablestored data of Perl\#
         A0G0@0010A00Bapplication/toml1;ctoml toml.exampleTOML configuration6280S0010L000application/vnd.mind\#
@@ -1881,7 +1881,7 @@ enum TypeTable {
         0D00000000audio/tetra_acelp_bbB000M00007000application/x-internet-signupisp ins?060C0010=000text/x-n\#
         asm-objdump1;cobjdump-intel1280;00203000audio/x-m4r0`MQ42m4rA010J00000000application/wordperfect5.1A\#
         000F0000<000application/x-sas-mddbsm7 sas7bmdb>060:0010S00Btext/x-apl1;capl dyalog aplf aplo apln ap\#
-        lc aplisource code in APL?060:00100000text/x-uri1;cA0G0g00100000application/vnd.openxmlformats-offic\#
+        lc aplisource code in APL?460:00100000text/x-uri1;cA0G0g00100000application/vnd.openxmlformats-offic\#
         edocument.theme+xml0c46280H00108000image/vnd.djvu+multipage07Edjvu djvA010?00003000application/atfat\#
         f1210;00000000audio/g7221>060:0010800Btext/x-lsl1;clsl lslpsource code in LSL>060D0010500Ltext/x-lit\#
         erate-agda1;clagdasource code in Literate AgdaA010N00100000application/ace-groupcomm+cbor0b7A0G0D001\#
@@ -1982,7 +1982,7 @@ enum TypeTable {
                                                                        2290?00003000application/mxfmxf      \#
                                                                                                             \#
                      A010G00003000application/vnd.enlivennml9280M0000300Aapplication/x-mozilla-archivemarupd\#
-        ate of Mozilla                             =060:0G10A00Ptext/x-jspapplication/x-httpd-jsp1;cjsp jspf\#
+        ate of Mozilla                             =460:0G10A00Ptext/x-jspapplication/x-httpd-jsp1;cjsp jspf\#
          jspx tagsource code in Java Server Pages                                                           \#
                   0290E0H10H00=application/vnd.visioapplication/vnd.ms-visio1>[vsd vst vss vsw vtx vsdxVisio\#
          drawingA0G0G00104000application/marcxml+xml0c4mrcx        7390g0i103000application/vnd.oasis.opendo\#
@@ -2049,7 +2049,7 @@ enum TypeTable {
         00000application/vnd.3gpp.seal-location-info+xml0c4>060>0010A00Ftext/x-jsonnet1;cjsonnet libsonnetso\#
         urce code in Jsonnet029090]00300Aimage/emfapplication/emf application/x-emf image/x-emfemfenhanced m\#
         etafile60P0B00004000application/x-bdocbdocA010Q00000000application/vnd.ms-wmdrm.lic-respA010U0000900\#
-        0application/vnd.quobject-quoxdocumentquox quiz>060B0010E00Eapplication/xquery1;cxquery xq xqy xql x\#
+        0application/vnd.quobject-quoxdocumentquox quiz>460B0010E00Eapplication/xquery1;cxquery xq xqy xql x\#
         qmsource code in XQuery0210D0000<000image/vnd.sealed.pngspng spn s1nA280E00000000application/x-os2-i\#
         nf?060:00203000text/x-xmi0c41;cxmi                                             A0G0C00103000applicat\#
         ion/sru+xml0c4sru70G1900100000application/vnd.openxmlformats-officedocument.spreadsheetml.calcchain+\#
@@ -2074,7 +2074,7 @@ enum TypeTable {
         ion/x-cbz1_\cbzcomic book, zipped?060D00102000text/vnd.rn-realtext1;crtA090C00003000application/vnd.\#
         ageageA010?00000000application/nss          1280;0900300Eaudio/x-s3maudio/s3ms3mScream Tracker modul\#
         e>060;00201008text/x-chdr1;cP@[hC headerA0G0M00100000application/alto-costmap+json1EiA000O00005000ap\#
-        plication/vnd.procreate.brushbrush?060:00103000text/x-dsl1;cdslA000D00003000application/x-iphoneiiiA\#
+        plication/vnd.procreate.brushbrush?460:00103000text/x-dsl1;cdslA000D00003000application/x-iphoneiiiA\#
         060<0010E00Htext/x-nginx1;cnginx nginxconf vhostdata in the format Nginx7280U00103000application/vnd\#
         .sun.xml.calc.template1_\stc?060:0010300Ktext/x-tea1;cteatext with the markup of Tea                \#
                                                                                                             \#
@@ -2206,7 +2206,7 @@ enum TypeTable {
         A010G00003000application/vnd.dvb.aitaitA0G0D00108000application/cwl+json1Eicwl.jsonA000D00001000chem\#
         ical/x-molconn-zbA010F00003000application/vnd.ms-imsims>060:0010100Btext/x-rpc1;cxsource code in RPC\#
         >060<0010500<text/x-swift1;cswiftSwift sourceA010N0000:000application/vnd.rig.cryptonotecryptonote60\#
-        60<00208000text/x-xslfo0c41;cfo xslfoA070V0O103000application/xml-external-parsed-entitytext/xml-ext\#
+        60<00208000text/x-xslfo0c41;cfo xslfoA470V0O103000application/xml-external-parsed-entitytext/xml-ext\#
         ernal-parsed-entity0c4ent829160030400Eapplication/vnd.openxmlformats-officedocument.presentationml.s\#
         lideshow0ij1Lg1_\ppsxPowerPoint slide show                                                          \#
                         20Y0?0A00300=application/oggapplication/x-oggogxOgg container>060D00205000text/x-ope\#
@@ -2275,7 +2275,7 @@ enum TypeTable {
         def log fr ini nb pot ncl srt ac cnd dcl dsp dsw ent g htc manifest m4 meta n3 pod rng vm alias ase \#
         bom dbx dist elc gpr hlp key lib otp par r3d smd spl srl xsfplain textA010M00000000application/vnd.i\#
         pld.dag-cborA010J00000000application/vnd.sirtx.vmv0C010@00000000multipart/report?060?0010400Ptext/x-\#
-        cooklang1;ccooktext with the markup of Cooklang?060J0010>00Rtext/x-handlebars-template1;chbs handleb\#
+        cooklang1;ccooktext with the markup of Cooklang?460J0010>00Rtext/x-handlebars-template1;chbs handleb\#
         arstext with the markup of Handlebars0280;00003000image/x-3ds3dsA000A00000000chemical/x-cerius?070@0\#
         0100000text/vnd.latex-z1;cA010f00003000application/vnd.anser-web-certificate-issue-initiationciiA000\#
         M0000000Lapplication/x-systemd-catalogmessage catalogue of systemdA010R00000000application/private-t\#
@@ -2790,7 +2790,7 @@ enum TypeTable {
         0A00000000application/mikey?070=00103000text/vnd.sosi1;csosA0G0S00100000application/prs.implied-obje\#
         ct+json1Ei>060<0010:00Dtext/x-xbase1;cprg prw chsource code in xBaseA0G0`00100000application/emergen\#
         cycalldata.subscriberinfo+xml0c4                                                                    \#
-                     >000N00007000application/x-jbuilder-projectjpr jpx?060@00100000text/x-changelog1;c     \#
+                     >000N00007000application/x-jbuilder-projectjpr jpx?460@00100000text/x-changelog1;c     \#
            >060A0010300Itext/x-dogescript1;cdjssource code in Dogescript  ?060900102000text/x-dg1;cdg       \#
                                                                                                             \#
                                                                                                             \#
@@ -2805,7 +2805,7 @@ enum TypeTable {
         lication/cdr application/coreldraw application/x-cdr application/x-coreldraw application/x-vnd.corel\#
         .draw.document+zip image/cdr image/x-cdr zz-application/zz-winassoc-cdrcdrCorelDRAW drawingA010T0000\#
         0000application/vnd.apache.thrift.binary1290@0J004000audio/mobile-xmfaudio/vnd.nokia.mobile-xmfmxmfA\#
-        090J00007000application/vnd.iccprofileicc icm9070@00203000text/vnd.wap.wml0c41;cwml>060=0010F009text\#
+        090J00007000application/vnd.iccprofileicc icm9470@00203000text/vnd.wap.wml0c41;cwml>060=0010F009text\#
         /x-csharp1;ccs cake cs.pp csx linqC# sourceA010G00000000application/rpki-updownA060I0010200Utext/x-w\#
         in32-message-file1;cmcdata in the format Win32 Message File0280;0900:009image/x-sgiimage/sgisgi bw r\#
         gbSGI imageA0G0U00100000application/vnd.tmd.mediaflex.api+xml0c4A010D00000000application/vnd.maml70G\#
@@ -2854,7 +2854,7 @@ enum TypeTable {
         cation/x-clang-astpchprecompiled header of Clang>060>0010100Ftext/x-nemerle1;cnsource code in Nemerl\#
         eA010I00003000application/vnd.amiga.amiami2000M00103000application/x-netshow-channel1AinscA010Q00000\#
         000application/prs.implied-structure?070B00100000text/vnd.iptc.nitf1;cA060@00103000text/x-vcalendar1\#
-        ;cvcs   ?0G0=0S11D00=text/markdowntext/x-markdown text/x-web-markdown1;cmd markdown mkd livemd mdtex\#
+        ;cvcs   ?4G0=0S11D00=text/markdowntext/x-markdown text/x-web-markdown1;cmd markdown mkd livemd mdtex\#
         t mdown mdwn mkdn mkdown ronn workbook mdtxt qmd rmd scdMarkdown textA060O0010300[text/x-simple-file\#
         -verification1;csfvdata in the format Simple File VerificationA060H0010000Ttext/x-git-revision-list1\#
         ;cdata in the format Git Revision List                                                         A010C\#
@@ -2929,7 +2929,7 @@ enum TypeTable {
         nd.amazon.ebookazw kfx                                 A0G0[00100000application/mbms-protection-desc\#
         ription+xml0c4A200G00003000application/x-stata-dtadtaA010P00003000application/vnd.proteus.magazinemg\#
         z                                                                                                   \#
-                 ?070900108000text/sgml1;csgml sgm                            A0G0C00103000application/cpl+x\#
+                 ?470900108000text/sgml1;csgml sgm                            A0G0C00103000application/cpl+x\#
         ml0c4cpl                             A010K00000000application/vnd.uic.tlb-fcbA060B0010i00Ntext/x-cpp\#
         -objdump1;ccpp-objdump c++-objdump cppobjdump cxx-objdump c++objdumpdata in the format Cpp-ObjDump>0\#
         60=0010300Etext/x-mscgen1;cmscsource code in Mscgen  A0G0H00108000application/davmount+xml0c4davmoun\#

@@ -1,15 +1,22 @@
 import Foundation
 
-/// Rewrites the imported tables of `data/` from upstream tables and `corrections.tsv`; what stands in `own/` stays as it is.
+/// Rewrites the imported tables of `data/` from upstream tables and `corrections.tsv`; what stands in `own/` stays as
+/// it is.
 struct ImportCommand {
     let data: DataFolder
     let tables: [UpstreamTable]
     let languages: LanguageMerger
+    /// The files to import.
+    private let lock: UpstreamLock
 
     init(root: URL, arguments: ArraySlice<String>) throws {
         data = DataFolder(url: root.appendingPathComponent("data"))
-        let options = try UpstreamOptions(arguments, data: data)
+        let options = try UpstreamOptions(arguments.filter { $0 != "--update-lock" }[...], data: data)
         (tables, languages) = (options.tables, options.languages)
+        lock = try UpstreamLock(of: options.files)
+        if !arguments.contains("--update-lock") {
+            try UpstreamLock(data.url.appendingPathComponent(UpstreamLock.name)).check(options.files)
+        }
     }
 
     func run() throws {
@@ -27,6 +34,7 @@ struct ImportCommand {
         let signatures = merger.rows()
         let roots = merger.xmlRoots()
         try data.write(signatures: signatures, xmlRoots: roots)
+        try data.write(lock.text, to: UpstreamLock.name)
         print(
             "\(types.count) types, \(types.map(\.aliases.count).reduce(0, +)) aliases, \(globs.count) globs, "
                 + "\(signatures.count { $0.depth == 0 }) signatures, \(roots.count) XML roots")

@@ -1,4 +1,4 @@
-/// Finds the patterns of upstream tables that resolve to another type than there, for no stated reason.
+/// Finds the patterns of upstream tables that resolve to another type here without a stated reason.
 struct UpstreamCheck {
     private let canonical: [String: String]
     private let answers: [String: GlobRow]

@@ -1,5 +1,6 @@
 /// Reads `--freedesktop F --tika F ...`.
 struct UpstreamOptions {
+    let files: [UpstreamFile]
     /// The tables of types, those of languages included.
     let tables: [UpstreamTable]
     let languages: LanguageMerger
@@ -7,6 +8,7 @@ struct UpstreamOptions {
     init(_ arguments: ArraySlice<String>, data: DataFolder) throws {
         var tables: [UpstreamTable] = []
         var languages: [LanguageTable] = []
+        var files: [UpstreamFile] = []
         var rest = arguments
         while let option = rest.popFirst() {
             guard option.hasPrefix("--"), let source = UpstreamTable.Source(rawValue: String(option.dropFirst(2)))
@@ -14,11 +16,14 @@ struct UpstreamOptions {
                 throw UsageError("unknown option '\(option)'; see generate-tables --help")
             }
             guard let path = rest.popFirst() else { throw UsageError("\(option) needs a file") }
+            guard !files.contains(where: { $0.source == source }) else { throw UsageError("\(option) is given twice") }
+            files.append(UpstreamFile(source: source, path: path))
             switch source {
             case .linguist, .pygments: languages.append(try LanguageTable.read(path, source: source))
             default: tables.append(try UpstreamTable.read(path, source: source))
             }
         }
+        self.files = files
         guard !tables.isEmpty || !languages.isEmpty else {
             throw UsageError("name at least one upstream file; see generate-tables --help")
         }

@@ -1,6 +1,7 @@
 import MIMETypes
 
-/// Bytes as they are written in `signatures.tsv`: printable ASCII between double quotes, everything else in hexadecimal.
+/// Bytes as they are written in `signatures.tsv`: printable ASCII between double quotes, everything else in
+/// hexadecimal.
 ///
 /// `89"PNG"0D0A1A0A` are the eight bytes that a PNG image starts with.
 enum BytePattern {

@@ -11,8 +11,8 @@ struct Correction {
         case parent
         /// The subject is not a kind of the value, whatever a source says.
         case notParent = "not-parent"
-        /// The subject has the container or the syntax of the value, but can't be used as one: its edge to it, whoever states it,
-        /// is no kinship.
+        /// The subject has the container or the syntax of the value, but can't be used as one: its edge to it, whoever
+        /// states it, is no kinship.
         case builtLike = "built-like"
         /// The pattern stands for the type with this weight: `type weight`; weight 0 takes it away.
         case glob

@@ -51,7 +51,8 @@ extension DataFolder {
         return (rows + own).sorted { $0.type < $1.type }
     }
 
-    /// The patterns of the tables, with what the files of languages say that they are worth, and those that only they have.
+    /// The patterns of the tables, with what the files of languages say that they are worth, and those that only they
+    /// have.
     func weighed(by languages: [LanguageFile], _ rows: [GlobRow]) -> [GlobRow] {
         var rows = rows
         for language in languages {

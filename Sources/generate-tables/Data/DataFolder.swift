@@ -49,6 +49,19 @@ struct DataFolder {
         try read("own/names.tsv", NameRow.columns).map(NameRow.init)
     }
 
+    func zipContents() throws -> [ZIPContentRow] {
+        try read("own/zip-contents.tsv", ZIPContentRow.columns).map(ZIPContentRow.init)
+    }
+
+    func magicAnswers() throws -> [MagicAnswerRow] {
+        var types: Set<String> = []
+        return try read("own/libmagic.tsv", MagicAnswerRow.columns).map { line in
+            let row = try MagicAnswerRow(line)
+            guard types.insert(row.type).inserted else { throw line.error("'\(row.type)' stands in a line above") }
+            return row
+        }
+    }
+
     func corrections() throws -> [Correction] {
         try Correction.all(read("corrections.tsv", Correction.columns))
     }

@@ -11,6 +11,10 @@ struct Facts {
     /// What files of types are used for, where neither a language nor a name says it.
     var categories: [CategoryRow]
     var corrections: [Correction]
+    /// What in a ZIP archive tells its type.
+    var zipContents: [ZIPContentRow]
+    /// Answers of libmagic's that say little.
+    var magicAnswers: [MagicAnswerRow]
     var languages: [LanguageFile]
     /// Words of imported tables for languages.
     var languageWords: [LanguageWordRow]
@@ -27,6 +31,8 @@ struct Facts {
         descriptions = try data.descriptions()
         categories = try data.categories()
         corrections = try data.corrections()
+        zipContents = try data.zipContents()
+        magicAnswers = try data.magicAnswers()
         languages = try data.languages()
         languageWords = try data.languageWords()
         languageModel = try data.languageModel()

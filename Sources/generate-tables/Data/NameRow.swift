@@ -36,8 +36,8 @@ struct NameRow {
     /// The pattern that it is about.
     var pattern: String { kind == .ending ? "*.\(name)" : name }
 
-    /// The bits that `NameMeaning` reads: 1 after or of a document, 2 after or of a program; a coding's number from the third
-    /// bit on.
+    /// The bits that `NameMeaning` reads: 1 after or of a document, 2 after or of a program; a coding's number from the
+    /// third bit on.
     var bits: Int {
         switch (kind, value) {
         case (.stem, "document"), (.ending, "document"): 1

@@ -9,7 +9,7 @@ struct SignatureRow {
     var type: String
     /// 0 to 100; of several rules that hold the heaviest wins.
     var priority: Int
-    /// What a match that ends at this line proves.
+    /// How strong a match is that ends at this line.
     var tier: Tier
     /// 0 for the comparison that a rule starts with.
     var depth: Int

@@ -19,13 +19,16 @@ struct TypeRow: Equatable {
         case statedInside = "stated-inside"
         /// Its files are never text, though not all of them need to have a mark.
         case binary
+        /// It is text that may start with a tag although it is no document: prose, or a program that writes one.
+        case startsWithTag = "starts-with-tag"
     }
 
     var type: String
     var aliases: [String] = []
     /// What it is directly a kind of, or built like.
     var parents: [String] = []
-    /// Those of the parents that it is only built like: it has their container or syntax, but can't be used as one of them.
+    /// Those of the parents that it is only built like: it has their container or syntax, but can't be used as one of
+    /// them.
     var builtLike: Set<String> = []
     var flags: Set<Flag> = []
     var charset: String?

@@ -1,4 +1,4 @@
-/// Finds out which names are spellings of one type, and which aliases is the canonical one.
+/// Finds the names that are spellings of one type, and the canonical one among them.
 struct AliasMerger {
     private let tables: [UpstreamTable]
     private let registered: Set<String>

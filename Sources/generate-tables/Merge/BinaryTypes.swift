@@ -1,7 +1,7 @@
 /// Finds the types whose files are never text.
 ///
-/// That is a type that is no text format and has a rule that asks for bytes that text does not have, is packed in a binary
-/// container, or is audio, image, video or font; and what `corrections.tsv` says.
+/// That is a type that is no text format and has a rule that asks for bytes that text does not have, is packed in a
+/// binary container, or is audio, image, video or font; and what `corrections.tsv` says.
 struct BinaryTypes {
     private let graph: TypeGraph
     private let ruled: Set<String>

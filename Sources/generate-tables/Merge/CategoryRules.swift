@@ -1,6 +1,7 @@
 import MIMETypes
 
-/// Finds the category of each type: by a line of its own, by the language that it is, by what it is a kind of, by its name.
+/// Finds the category of each type: by a line of its own, by the language that it is, by what it is a kind of, by its
+/// name.
 struct CategoryRules {
     private let stated: [String: MIMEType.Category]
     private let languages: [String: MIMEType.Category]

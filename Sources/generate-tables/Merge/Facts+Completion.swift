@@ -43,7 +43,7 @@ extension Facts {
 
     /// Adds a type for each name that only a row of our own has.
     private mutating func declareTypes() throws {
-        let rows: [any PlacedRow] = globs + signatures + xmlRoots
+        let rows: [any PlacedRow] = globs + signatures + xmlRoots + zipContents
         var canonical: [String: String] = [:]
         for row in types {
             for name in [row.type] + row.aliases { canonical[name] = row.type }
@@ -63,7 +63,8 @@ extension Facts {
         types.sort { $0.type < $1.type }
     }
 
-    /// Gives the flag `signature` to the types whose files all have a mark, and lets corrections decide about all flags.
+    /// Gives the flag `signature` to the types whose files all have a mark, and lets corrections decide about all
+    /// flags.
     private mutating func decideFlags() throws {
         let places = Dictionary(types.enumerated().map { ($0.element.type, $0.offset) }) { first, _ in first }
         var corrected: [String: Bool] = [:]

@@ -2,8 +2,9 @@ import MIMETypes
 
 /// Makes the rows of `globs.tsv` from the upstream tables.
 ///
-/// Where the freedesktop database knows a pattern, its weights stand and what others add comes below. Where it does not,
-/// the type that more sources name comes first. Every type that a source names is kept, so that content can settle it.
+/// Where the freedesktop database knows a pattern, its weights stand and what others add comes below. Where it does
+/// not, the type that more sources name comes first. Every type that a source names is kept, so that content can settle
+/// it.
 struct GlobMerger {
     let tables: [UpstreamTable]
     let corrections: [Correction]
@@ -11,10 +12,10 @@ struct GlobMerger {
     let registered: Set<String>
 
     func rows() throws -> [GlobRow] {
-        var claims = collected()
-        try correct(&claims)
+        var entries = collected()
+        try correct(&entries)
         var rows: [GlobRow] = []
-        for (pattern, types) in claims {
+        for (pattern, types) in entries {
             rows += weighed(pattern, types)
         }
         ExtensionRanking(tables: tables, corrections: corrections, aliases: aliases).rank(&rows)
@@ -26,38 +27,37 @@ struct GlobMerger {
         let isCaseSensitive: Bool
     }
 
-    private struct Claim {
+    /// What the sources and corrections say about a pattern and a type.
+    private struct Entry {
         var sources: Set<UpstreamTable.Source> = []
         var freedesktopWeight: Int?
         var correctedWeight: Int?
     }
 
-    private func collected() -> [Pattern: [String: Claim]] {
+    private func collected() -> [Pattern: [String: Entry]] {
         let exact = Set(tables.flatMap { $0.entries.values.flatMap(\.globs) }.filter(\.isCaseSensitive).map(\.pattern))
         var literals: [String: String] = [:]
-        var claims: [Pattern: [String: Claim]] = [:]
+        var entries: [Pattern: [String: Entry]] = [:]
         for table in tables {
-            for (name, entry) in table.entries.sorted(by: { $0.key < $1.key }) {
-                for glob in entry.globs {
+            for (name, upstream) in table.entries.sorted(by: { $0.key < $1.key }) {
+                for glob in upstream.globs {
                     let isExact = exact.contains(glob.pattern)
                     let folded = glob.pattern.lowercased()
                     // A whole name keeps the letter case in which it was first seen, which is how people write it.
                     let text = isExact || !folded.hasPrefix("*") ? literals[folded] ?? glob.pattern : folded
                     if !isExact, !folded.hasPrefix("*") { literals[folded] = text }
-                    var claim =
-                        claims[Pattern(text: isExact ? glob.pattern : text, isCaseSensitive: isExact)]?[
-                            aliases.canonical(name)] ?? Claim()
-                    claim.sources.insert(table.source)
-                    if table.source == .freedesktop { claim.freedesktopWeight = glob.weight ?? 50 }
-                    claims[Pattern(text: isExact ? glob.pattern : text, isCaseSensitive: isExact), default: [:]][
-                        aliases.canonical(name)] = claim
+                    let pattern = Pattern(text: isExact ? glob.pattern : text, isCaseSensitive: isExact)
+                    var entry = entries[pattern]?[aliases.canonical(name)] ?? Entry()
+                    entry.sources.insert(table.source)
+                    if table.source == .freedesktop { entry.freedesktopWeight = glob.weight ?? 50 }
+                    entries[pattern, default: [:]][aliases.canonical(name)] = entry
                 }
             }
         }
-        return claims
+        return entries
     }
 
-    private func correct(_ claims: inout [Pattern: [String: Claim]]) throws {
+    private func correct(_ entries: inout [Pattern: [String: Entry]]) throws {
         for correction in corrections where correction.kind == .glob {
             let words = correction.value.split(separator: " ")
             guard words.count == 2, let weight = Int(words[1]), (0...100).contains(weight) else {
@@ -65,28 +65,28 @@ struct GlobMerger {
                     file: "corrections.tsv", line: correction.line,
                     reason: "a glob needs a type and a weight of 0 to 100")
             }
-            let isExact = claims.keys.contains(Pattern(text: correction.subject, isCaseSensitive: true))
+            let isExact = entries.keys.contains(Pattern(text: correction.subject, isCaseSensitive: true))
             let pattern = Pattern(text: correction.subject, isCaseSensitive: isExact)
             let type = aliases.canonical(String(words[0]))
             if weight == 0 {
-                claims[pattern]?[type] = nil
+                entries[pattern]?[type] = nil
             } else {
-                claims[pattern, default: [:]][type, default: Claim()].correctedWeight = weight
+                entries[pattern, default: [:]][type, default: Entry()].correctedWeight = weight
             }
         }
     }
 
     /// Gives every type of a pattern a weight of its own, so that the order of equals is data.
-    private func weighed(_ pattern: Pattern, _ types: [String: Claim]) -> [GlobRow] {
+    private func weighed(_ pattern: Pattern, _ types: [String: Entry]) -> [GlobRow] {
         let isKnown = types.values.contains { $0.freedesktopWeight != nil }
         var used: Set<Int> = []
-        return types.sorted { precedes($0, $1) }.enumerated().map { position, entry in
-            let (type, claim) = entry
-            var weight = claim.correctedWeight ?? claim.freedesktopWeight ?? (isKnown ? 30 : position == 0 ? 50 : 40)
+        return types.sorted { precedes($0, $1) }.enumerated().map { position, element in
+            let (type, entry) = element
+            var weight = entry.correctedWeight ?? entry.freedesktopWeight ?? (isKnown ? 30 : position == 0 ? 50 : 40)
             if type == MIMEType.octetStream.essence { weight = min(weight, 5) }
             while used.contains(weight), weight > 1 { weight -= 1 }
             used.insert(weight)
-            let sources = claim.sources.sorted().map(\.rawValue) + (claim.correctedWeight == nil ? [] : ["correction"])
+            let sources = entry.sources.sorted().map(\.rawValue) + (entry.correctedWeight == nil ? [] : ["correction"])
             return GlobRow(
                 pattern: pattern.text, type: type, weight: weight, rank: nil, isCaseSensitive: pattern.isCaseSensitive,
                 sources: sources)
@@ -98,12 +98,12 @@ struct GlobMerger {
         type == MIMEType.octetStream.essence || type == MIMEType.plainText.essence
     }
 
-    private func precedes(_ left: (key: String, value: Claim), _ right: (key: String, value: Claim)) -> Bool {
-        let keys = [left, right].map { type, claim in
+    private func precedes(_ left: (key: String, value: Entry), _ right: (key: String, value: Entry)) -> Bool {
+        let keys = [left, right].map { type, entry in
             [
-                -(claim.correctedWeight ?? claim.freedesktopWeight ?? 0),
+                -(entry.correctedWeight ?? entry.freedesktopWeight ?? 0),
                 Self.isGeneric(type) ? 1 : 0,
-                -claim.sources.count - (registered.contains(type) ? 1 : 0),
+                -entry.sources.count - (registered.contains(type) ? 1 : 0),
             ]
         }
         return keys[0] == keys[1] ? left.key < right.key : keys[0].lexicographicallyPrecedes(keys[1])

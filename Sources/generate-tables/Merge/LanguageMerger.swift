@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds out which media type each language of imported tables has.
+/// Finds the media type of each language in imported tables.
 ///
 /// A file of `data/languages` decides. Else it is a type that is called like the language, IANA's before others; else
 /// Pygments' type, else CodeMirror's if it is called like the language, else `text/x-<name>`.
@@ -75,7 +75,8 @@ struct LanguageMerger {
         return types
     }
 
-    /// The type of a lexer; nil for one that only Pygments has and that names no files, or is a mixture of two languages.
+    /// The type of a lexer; nil for one that only Pygments has and that names no files, or is a mixture of two
+    /// languages.
     private func type(ofLexer row: LanguageTable.Row, _ owners: [String: String]) -> String? {
         if let file = files[row.name.lowercased()] ?? lexers[row.name.lowercased()] { return file.type }
         let names = [row.name] + row.aliases.prefix(1)
@@ -131,7 +132,7 @@ extension LanguageMerger {
         let types = types()
         var rows: [[String]: LanguageWordRow] = [:]
         func add(_ kind: LanguageWordRow.Kind, _ word: String, _ type: String, _ source: UpstreamTable.Source) {
-            // That a text is plain is no news.
+            // Every text is plain text, so this says nothing.
             guard type != "text/plain", !word.contains(" ") else { return }
             let row = LanguageWordRow(kind: kind, word: word, type: type, sources: [source.rawValue])
             if rows[[kind.rawValue, word]] == nil { rows[[kind.rawValue, word]] = row }

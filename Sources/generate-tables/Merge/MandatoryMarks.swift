@@ -1,9 +1,10 @@
 import MIMETypes
 
-/// Finds the types whose files all have a mark, so that bytes without one are no such file.
+/// Finds the types whose files all have a mark, so that bytes without it are of another type.
 ///
-/// That is a binary type with rules of its own that all look at a fixed place, at least one of them at four bytes or more; what
-/// is one of these; and what `corrections.tsv` says. A rule that searches may be one of many that a file can do without.
+/// These are the binary types whose own rules all look at a fixed place, at least one of them at four bytes or more;
+/// the kinds of these types; and the types that `corrections.tsv` lists. A rule that searches may be one of many, and a
+/// file need not match it.
 struct MandatoryMarks {
     private let types: [TypeRow]
     private let corrected: [String: Bool]

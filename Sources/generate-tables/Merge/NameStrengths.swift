@@ -1,9 +1,10 @@
 /// How much each name pattern says about each of its types.
 ///
-/// Sources that copy each other have one vote. A pattern is strong for its heaviest type if at least three vote for it. A
-/// short extension is weak for a type that is not text, or has a mark that has to be there, if nobody votes for it but the
-/// tables of servers, which repeat what IANA's templates say, or if others have more weight and one vote is all it has:
-/// such extensions are used for much else. So are those that only lists of languages know. What is corrected by hand has its reason.
+/// Sources that copy each other have one vote. A pattern is strong for its heaviest type if at least three vote for it.
+/// A short extension is weak for a type that is not text, or has a mark that has to be there, if nobody votes for it
+/// but the tables of servers, which repeat what IANA's templates say, or if others have more weight and one vote is all
+/// it has: such extensions are used for much else. So are those that only lists of languages know. Corrections by hand
+/// come with a reason.
 struct NameStrengths {
     /// The numbers are those of `Evidence.NameStrength`.
     enum Strength: String {

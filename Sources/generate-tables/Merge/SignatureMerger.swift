@@ -4,7 +4,7 @@ struct SignatureMerger {
     let corrections: [Correction]
     let aliases: AliasMerger
 
-    /// What lies behind the head of a file is the business of code.
+    /// Bytes after the head of a file are left to code.
     private static let headLength = 8192
 
     /// How far a rule may search; a search through the whole head would make every detection slow.
@@ -13,10 +13,12 @@ struct SignatureMerger {
     /// How many places a comparison that follows another may try.
     private static let longestSearch = 4096
 
-    /// How a compound file starts: its directory is read, not searched for.
+    /// The start of a compound file, whose directory is read, not searched for.
     private static let compoundFile: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0]
 
-    /// How an entry of a ZIP archive starts: what the archive is, its directory and its entry called `mimetype` tell.
+    /// The start of a ZIP entry.
+    ///
+    /// Rules about it are left out: the directory and the entry called `mimetype` tell what an archive is.
     private static let zipEntry: [UInt8] = [0x50, 0x4B, 3, 4]
 
     /// The rules of the upstream tables.
@@ -66,39 +68,39 @@ struct SignatureMerger {
         if Self.zipEntry.starts(with: match.bytes), match.bytes.count >= 2, !match.children.isEmpty { return [] }
         var rows: [SignatureRow] = []
         let isCompoundFile = match.bytes.starts(with: Self.compoundFile)
-        func add(_ match: UpstreamMatch, _ depth: Int, _ proof: Proof) -> Bool {
+        func add(_ match: UpstreamMatch, _ depth: Int, _ strength: Strength) -> Bool {
             guard match.offsets.lowerBound + match.bytes.count <= Self.headLength,
                 match.offsets.count == 1 || !isCompoundFile
             else { return false }
             let first = match.offsets.lowerBound
             let offsets = first...min(match.offsets.upperBound, first + Self.longestSearch)
-            let proof = proof.adding(match)
+            let strength = strength.adding(match)
             let start = rows.count
             rows.append(
                 SignatureRow(
-                    type: type, priority: priority, tier: proof.tier, depth: depth, offsets: offsets,
+                    type: type, priority: priority, tier: strength.tier, depth: depth, offsets: offsets,
                     bytes: match.bytes, mask: match.mask, ignoresCase: match.ignoresCase, source: source))
-            let children = match.children.map { add($0, depth + 1, proof) }
+            let children = match.children.map { add($0, depth + 1, strength) }
             if children.isEmpty || children.contains(true) { return true }
             rows.removeSubrange(start...)
             return false
         }
-        return add(match, 0, Proof()) ? rows : []
+        return add(match, 0, Strength()) ? rows : []
     }
 
-    /// How much the bytes of a rule prove so far.
-    private struct Proof {
+    /// How much the bytes of a rule say so far.
+    private struct Strength {
         var distinctive = 0
         var total = 0
 
-        func adding(_ match: UpstreamMatch) -> Proof {
-            var proof = self
+        func adding(_ match: UpstreamMatch) -> Strength {
+            var strength = self
             for (position, byte) in match.bytes.enumerated() where match.mask.map({ $0[position] >= 0xF0 }) ?? true {
-                proof.total += 1
+                strength.total += 1
                 // Zeros are what unknown formats are full of.
-                if byte != 0 { proof.distinctive += 1 }
+                if byte != 0 { strength.distinctive += 1 }
             }
-            return proof
+            return strength
         }
 
         var tier: SignatureRow.Tier { total >= 4 && distinctive >= 3 ? .signature : .weak }

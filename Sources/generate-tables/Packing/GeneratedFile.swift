@@ -27,6 +27,8 @@ struct GeneratedFile {
                     strengths: NameStrengths(types: facts.types, globs: facts.globs, corrections: facts.corrections)
                 ).source()),
             GeneratedFile("SignatureTable", try SignatureTableWriter(rows: facts.signatures, ids: ids).source()),
+            GeneratedFile("ZIPContentsTable", try ZIPContentTableWriter(rows: facts.zipContents, ids: ids).source()),
+            GeneratedFile("MagicAnswerTable", MagicAnswerTableWriter(rows: facts.magicAnswers).source()),
             GeneratedFile("XMLRootTable", try XMLRootTableWriter(rows: facts.xmlRoots, ids: ids).source()),
             GeneratedFile(
                 "LanguageTable",

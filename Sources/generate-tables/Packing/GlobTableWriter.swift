@@ -1,7 +1,8 @@
 /// Packs `globs.tsv` into `GlobTable`.
 ///
-/// Whole names and suffixes are filed in a hash table under the text that has to be found in a name; the few patterns with
-/// a wildcard elsewhere form a list. A record has its key and, the heaviest first, the types that the key stands for.
+/// Whole names and suffixes are filed in a hash table under the text that has to be found in a name; the few patterns
+/// with a wildcard elsewhere form a list. A record has its key and, the heaviest first, the types that the key stands
+/// for.
 struct GlobTableWriter {
     let globs: [GlobRow]
     let names: [NameRow]

@@ -1,6 +1,6 @@
 /// Writes the trained model of `data/language-model.tsv` as `LanguageModelTable`.
 struct LanguageModelWriter {
-    /// Prose looks like text of any kind, so more certainty is asked for.
+    /// Prose looks like text of any kind, so it needs more certainty.
     private static let leastForProse = 95
 
     private let labels: [(name: String, threshold: Int, bias: Int16)]

@@ -28,7 +28,8 @@ struct LanguageTableWriter {
         return source.text
     }
 
-    /// References to the type and the comments; then 12 bits of the base's number from 1 on, and one for whether it is one.
+    /// References to the type and the comments; then 12 bits of the base's number from 1 on, and one for whether it is
+    /// one.
     private func record(
         _ language: LanguageFile, among ruled: [LanguageFile], _ texts: inout LiteralPool
     ) throws -> [UInt64] {

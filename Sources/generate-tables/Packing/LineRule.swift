@@ -40,7 +40,7 @@ struct LineRule {
         return texts.reference(to: pattern) | rest << 32
     }
 
-    /// The bytes that a line behind its indentation can have at its first or second place; nil for any.
+    /// The bytes that a line can have at its first or second place after its indentation; nil for any.
     func bytes(at place: Int) -> [UInt8]? {
         guard place < body.count, !body[...place].contains(Self.mark) else { return nil }
         let byte = body[place]

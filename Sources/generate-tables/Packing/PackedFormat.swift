@@ -2,8 +2,8 @@ import MIMETypes
 
 /// How the compiled tables are written; `PackedFormat` in `MIMEDetection` reads them.
 ///
-/// The tool does not depend on that module, which does not compile while a table is missing. A test looks up every name, so
-/// the two can't drift apart.
+/// The tool does not depend on that module, which does not compile while a table is missing. A test looks up every
+/// name, so the two can't drift apart.
 enum PackedFormat {
     /// The digit for a number below 64: the characters from `0` to `o`.
     static func digit(_ value: Int) -> UInt8 { 0x30 + UInt8(value) }

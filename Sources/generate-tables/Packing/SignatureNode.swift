@@ -10,11 +10,11 @@ final class SignatureNode {
         self.children = children
     }
 
-    /// Where it looks, how many bytes it compares and what it proves; what is below it and how long that is; and the bytes, eight
-    /// at a time, with the bits of them that count.
+    /// Where it looks, how many bytes it compares and how strong a match is; what is below it and how long that is; and
+    /// the bytes, eight at a time, with the bits of them that count.
     ///
-    /// Bytes are compared by the word: those of the head and those of the rule must agree in the bits of a mask, which leaves
-    /// out what a rule does not look at, and the bit that letters of either case differ in.
+    /// Bytes are compared by the word: those of the head and those of the rule must agree in the bits of a mask, which
+    /// leaves out what a rule does not look at, and the bit that letters of either case differ in.
     var packed: [UInt64] {
         let (bytes, bits) = (row.bytes, row.bits)
         let below = children.flatMap(\.packed)

@@ -2,8 +2,8 @@ import MIMETypes
 
 /// Packs `signatures.tsv` into `SignatureTable`.
 ///
-/// A rule is a number with its type, its priority and where its text for a person stands, and then its comparisons, each followed
-/// by those below it.
+/// A rule is a number with its type, its priority and the place of its readable text, then its comparisons, each
+/// followed by those below it.
 struct SignatureTableWriter {
     let rows: [SignatureRow]
     let ids: TypeNumbering
@@ -106,7 +106,7 @@ struct SignatureTableWriter {
         }
     }
 
-    /// The same rule, with what has to stand at the start of the file first: far fewer files pass that comparison.
+    /// The same rule, starting with the comparison at the start of the file, which far fewer files pass.
     private func hoisted(_ root: SignatureNode) -> [SignatureNode] {
         guard root.row.offsets.lowerBound > 0, root.row.offsets.count == 1, !root.children.isEmpty,
             root.children.allSatisfy({ $0.row.offsets == 0...0 })
@@ -120,6 +120,6 @@ struct SignatureTableWriter {
 }
 
 extension SignatureRow {
-    /// The bytes that it starts with, as a person reads them.
+    /// The bytes that it starts with, in readable form.
     fileprivate var startText: String { BytePattern.text(Array(bytes.prefix(16))) }
 }

@@ -1,7 +1,8 @@
 /// Gives records their places in a table by the hashes of their names, and leaves about as much room as they take.
 ///
-/// A record lies where its hash points, or right after what lies there already. One that is added or grows pushes the few after
-/// it up to the next gap; all others stay where they are, and with them every number in the compiled tables that refers to them.
+/// A record is where its hash points, or right after what is there already. A record that is added or grows moves only
+/// the few between it and the next gap. All others stay where they are, and so does every number in the compiled tables
+/// that refers to them.
 struct SparseLayout {
     private struct Record {
         let name: String

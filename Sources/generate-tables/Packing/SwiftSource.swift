@@ -1,4 +1,5 @@
-/// Swift source of an enum whose members are constants: texts, and arrays of numbers, which the compiler lays out as they are.
+/// Swift source of an enum whose members are constants: texts, and arrays of numbers, which the compiler lays out as
+/// they are.
 struct SwiftSource {
     private var lines: [String]
 
@@ -10,7 +11,7 @@ struct SwiftSource {
     }
 
     mutating func member(_ name: String, _ text: String, summary: String) {
-        // As many as it takes for nothing in the text to end the literal or to be an escape.
+        // As many as are needed so that nothing in the text ends the literal or is an escape.
         var marks = "#"
         while text.contains("\\\(marks)") || text.contains("\"\"\"\(marks)") { marks += "#" }
         lines += ["    /// \(summary)", "    static var \(name): StaticString {", "        \(marks)\"\"\""]

@@ -1,4 +1,5 @@
-/// The number of each type in the compiled tables: a slot that its name's hash chooses, so that a new type renumbers no other.
+/// The number of each type in the compiled tables: a slot that its name's hash chooses, so that a new type renumbers no
+/// other.
 struct TypeNumbering {
     private static let capacity = 8192
 

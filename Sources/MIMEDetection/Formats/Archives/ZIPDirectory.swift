@@ -58,6 +58,8 @@ struct ZIPDirectory {
 
     func contains(_ name: StaticString) -> Bool { first(named: name) != nil }
 
+    func contains(_ name: ConstantText) -> Bool { first { $0.bytes.elementsEqual(name.bytes) } != nil }
+
     /// The first bytes of an entry, decompressed if need be, as far as `isEnough` does not say that what came out will
     /// do.
     func content(

@@ -1,3 +1,5 @@
+import MIMETypes
+
 /// The name of an entry in a ZIP archive: a path whose bytes are compared where they lie.
 struct ZIPEntryName {
     let bytes: UnsafeRawBufferPointer
@@ -11,6 +13,8 @@ struct ZIPEntryName {
     }
 
     func hasPrefix(_ prefix: StaticString) -> Bool { bytes.has(prefix, at: 0) }
+
+    func hasPrefix(_ prefix: ConstantText) -> Bool { bytes.starts(with: prefix.bytes) }
 
     /// Whether it ends so, letter case ignored.
     func hasSuffix(_ suffix: StaticString) -> Bool {

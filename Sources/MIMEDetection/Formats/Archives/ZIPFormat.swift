@@ -25,9 +25,10 @@ enum ZIPFormat: ContainerFormat {
         if let detail = try application(directory, resource) {
             return structural("application/vnd.android.package-archive", "ZIP entry \(detail)")
         }
-        if let (type, detail) = try EPUBContainer.type(directory, resource) ?? byEntries(directory) {
+        if let (type, detail) = try EPUBContainer.type(directory, resource) {
             return structural(type, "ZIP entry \(detail)")
         }
+        if let (type, detail) = byEntries(directory) { return structural(type, "ZIP entry \(detail)") }
         if let (type, detail) = byPattern(directory) {
             // What is told by an entry that it must have would have been told before.
             return structural(type, "ZIP entry \(detail)", isExhaustive: directory.isComplete)
@@ -97,39 +98,24 @@ enum ZIPFormat: ContainerFormat {
     private static func application(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> String? {
         guard let manifest = directory.first(named: "AndroidManifest.xml") else { return nil }
         let others: [StaticString] = ["classes.dex", "resources.arsc", "resources.pb", "META-INF/MANIFEST.MF"]
-        if let other = others.first(where: directory.contains) { return "AndroidManifest.xml and \(other)" }
+        if let other = others.first(where: { directory.contains($0) }) { return "AndroidManifest.xml and \(other)" }
         let start = try directory.content(of: manifest, limit: 64, resource)
         return start?.starts(with: [3, 0, 8, 0]) ?? false ? "AndroidManifest.xml, compiled" : nil
     }
 
-    private static func byEntries(_ directory: ZIPDirectory) -> (StaticString, String)? {
-        let telling: [(name: StaticString, type: StaticString)] = [
-            ("BundleConfig.pb", "application/x-android-app-bundle"),
-            ("extension.vsixmanifest", "application/vsix"),
-            ("install.rdf", "application/x-xpinstall"), ("META-INF/mozilla.rsa", "application/x-xpinstall"),
-            ("META-INF/cose.sig", "application/x-xpinstall"),
-            ("doc.kml", "application/vnd.google-earth.kmz"),
-            ("AppxBundleManifest.xml", "application/appxbundle"),
-            ("AppxMetadata/AppxBundleManifest.xml", "application/appxbundle"),
-            ("AppxManifest.xml", "application/appx"),
-            ("index.apxl", "application/vnd.apple.keynote"), ("index.apxl.gz", "application/vnd.apple.keynote"),
-            ("index.numbers", "application/vnd.apple.numbers"),
-            ("3D/3dmodel.model", "model/3mf"),
-            ("modrinth.index.json", "application/x-modrinth-modpack+zip"),
-            ("FixedDocSeq.fdseq", "application/vnd.ms-xpsdocument"),
-            ("META-INF/com/android/build/gradle/app-metadata.properties", "application/vnd.android.package-archive"),
-            ("model.weights.h5", "application/x-keras"),
-            ("FixedDocumentSequence.fdseq", "application/vnd.ms-xpsdocument"),
-        ]
-        for (name, type) in telling where directory.contains(name) {
-            return (type, "\(name)")
+    /// What an entry tells whose name no other archive has; `data/own/zip-contents.tsv` lists them.
+    private static func byEntries(_ directory: ZIPDirectory) -> (MIMEType, String)? {
+        if let (type, name) = PackedZIPContents.first(.entries, where: { name in directory.contains(name) }) {
+            return (type, name.string)
         }
         // Names that other archives have too count together with another.
         let telltales: [(name: StaticString, others: [StaticString], type: StaticString)] = [
             ("pass.json", ["manifest.json", "icon.png", "logo.png"], "application/vnd.apple.pkpass")
         ]
         for (name, others, type) in telltales where directory.contains(name) {
-            if let other = others.first(where: directory.contains) { return (type, "\(name) and \(other)") }
+            if let other = others.first(where: { directory.contains($0) }) {
+                return (MIMEType(constant: type), "\(name) and \(other)")
+            }
         }
         return nil
     }

@@ -8,9 +8,9 @@ import Glibc
 
 /// A linear model of which language a text is in, as `train-language-model` makes it.
 ///
-/// The probability of a label is the softmax of a sum over the features of the text: a weight for each that the model knows,
-/// times log2(1 + count), normalised over the features that it knows. The weights lie in a packed table that is searched in
-/// place; nothing is parsed and nothing is allocated on the heap.
+/// The probability of a label is the softmax of a sum over the features of the text: a weight for each that the model
+/// knows, times log2(1 + count), normalised over the features that it knows. The weights lie in a packed table that is
+/// searched in place; nothing is parsed and nothing is allocated on the heap.
 package struct LanguageModel {
     /// Of a hash, these bits choose the list of features that it is filed in.
     package static let bucketBits = 12
@@ -27,7 +27,8 @@ package struct LanguageModel {
 
     /// Where the list of each bucket starts: three digits each.
     private let buckets: UnsafePointer<UInt8>
-    /// The lists: three digits of fingerprint, one for how many weights there are, then differences of labels and weights.
+    /// The lists: three digits of fingerprint, one for how many weights there are, then differences of labels and
+    /// weights.
     private let entries: UnsafePointer<UInt8>
     /// What each label starts with, in steps of a weight.
     private let biases: [Int16]

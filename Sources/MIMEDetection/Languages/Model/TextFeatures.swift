@@ -1,8 +1,9 @@
 /// The features of a text that tell its language: hashes of its tokens and of where on a line they stand.
 ///
-/// Tokens are words, numbers, runs of bytes beyond ASCII, and runs of up to three punctuation marks. A feature is a token; a
-/// token at a line's start with the kind of its indentation; the first two tokens of a line; the token at a line's end; one
-/// of the first tokens of the text. Words of comments say nothing about the language, so they are left out.
+/// Tokens are words, numbers, runs of bytes beyond ASCII, and runs of up to three punctuation marks. A feature is a
+/// token; a token at a line's start with the kind of its indentation; the first two tokens of a line; the token at a
+/// line's end; one of the first tokens of the text. Words of comments say nothing about the language, so they are left
+/// out.
 ///
 /// Training and detection both read texts through this type, so that they can't differ.
 package struct TextFeatures {

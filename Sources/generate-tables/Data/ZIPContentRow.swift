@@ -1,0 +1,39 @@
+/// A line of `own/zip-contents.tsv`: something in a ZIP archive that tells what the archive is.
+struct ZIPContentRow: PlacedRow {
+    enum Kind: String {
+        /// An entry that only archives of one type have.
+        case entry
+        /// A folder of a package of the Open Packaging Conventions.
+        case folder
+        /// The content type of the main part of such a package.
+        case part
+    }
+
+    let kind: Kind
+    let name: String
+    let type: String
+    let place: TSV.Line?
+
+    static let columns = ["kind", "name", "type"]
+    /// What the content types of all main parts start with.
+    private static let partPrefix = "application/"
+
+    init(_ line: TSV.Line) throws {
+        guard let kind = Kind(rawValue: line.fields[0]) else {
+            throw line.error("the kind must be entry, folder or part")
+        }
+        var name = line.fields[1]
+        switch kind {
+        case .folder where !name.hasSuffix("/"): throw line.error("the name of a folder ends with a slash")
+        case .part where !name.hasPrefix(Self.partPrefix):
+            throw line.error("the content type of a part starts with '\(Self.partPrefix)'")
+        case .part: name.removeFirst(Self.partPrefix.count)
+        default: break
+        }
+        guard !name.isEmpty else { throw line.error("the name is missing") }
+        self.kind = kind
+        self.name = name
+        type = line.fields[2]
+        place = line
+    }
+}

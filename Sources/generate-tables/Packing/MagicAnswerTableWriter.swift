@@ -1,0 +1,20 @@
+/// Packs `own/libmagic.tsv` into `MagicAnswerTable`.
+///
+/// A record has the number of the worth, the length of the type, and the type. The records are few, so they are
+/// searched one after the other.
+struct MagicAnswerTableWriter {
+    let rows: [MagicAnswerRow]
+
+    func source() -> String {
+        var text = PackedText()
+        for row in rows.sorted(by: { $0.type < $1.type }) {
+            text.append(MagicAnswerRow.Worth.allCases.firstIndex(of: row.worth) ?? 0, width: 1)
+            text.append(row.type.utf8.count, width: 1)
+            text.append(row.type)
+        }
+        var source = SwiftSource(
+            type: "MagicAnswerTable", summary: "Answers of libmagic's that say little; `PackedMagicAnswers` reads it.")
+        source.member("text", text.text, summary: "The records, in alphabetic order of their types.")
+        return source.text
+    }
+}

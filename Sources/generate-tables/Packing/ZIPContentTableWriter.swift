@@ -1,0 +1,28 @@
+/// Packs `own/zip-contents.tsv` into `ZIPContentsTable`.
+///
+/// A record has the number of the type, the length of the name, and the name. The records of a kind are few, so they
+/// are searched in the order of the lines.
+struct ZIPContentTableWriter {
+    let rows: [ZIPContentRow]
+    let ids: TypeNumbering
+
+    func source() throws -> String {
+        var source = SwiftSource(
+            type: "ZIPContentsTable", summary: "What ZIP archives have inside; `PackedZIPContents` reads it.")
+        source.member("entries", try text(.entry), summary: "Entries that only archives of one type have.")
+        source.member("folders", try text(.folder), summary: "Folders of packages of the Open Packaging Conventions.")
+        source.member("parts", try text(.part), summary: "Content types of main parts, without `application/`.")
+        return source.text
+    }
+
+    private func text(_ kind: ZIPContentRow.Kind) throws -> String {
+        var text = PackedText()
+        for row in rows where row.kind == kind {
+            guard let id = ids.number(of: row.type) else { throw row.error("'\(row.type)' is not in types.tsv") }
+            text.append(id, width: 3)
+            text.append(row.name.utf8.count, width: 2)
+            text.append(row.name)
+        }
+        return text.text
+    }
+}
