@@ -30,7 +30,7 @@ enum MimetypeCommand {
         return try RunPlan(options).run()
     }
 
-    /// What is printed in place of a run, if that was asked for.
+    /// The text to print instead of running, if the options ask for one.
     private static func text(_ options: CommandOptions) -> String? {
         if options.printsHelp { return HelpText.text }
         if options.printsVersion { return versions }
@@ -38,7 +38,7 @@ enum MimetypeCommand {
         return options.completionShell.map { CompletionScript(shell: $0).text }
     }
 
-    /// Its own version and libmagic's, or why that can't be used.
+    /// Its own version and libmagic's, or why libmagic can't be used.
     private static var versions: String {
         let own = "mimetype \(PackageVersion.current)\n"
         do throws(MagicError) {

@@ -3,7 +3,8 @@ import Foundation
 import ProcessTesting
 import Testing
 
-/// The same options and files given to Perl's `mimetype`, where that is installed: layout, streams and exit status are equal.
+/// The same options and files given to Perl's `mimetype`, where that is installed: layout, streams and exit status are
+/// equal.
 ///
 /// Types and descriptions are each program's own, so they are compared only by whether there is one.
 @Suite(.enabled(if: PerlCommand.isInstalled, "libfile-mimeinfo-perl is not installed"))

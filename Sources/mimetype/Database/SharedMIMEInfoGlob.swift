@@ -1,7 +1,7 @@
 import MIMEDetection
 import MIMETypes
 
-/// A line of a `globs2` file: `50:text/markdown:*.md`, with `cs` behind it if letter case matters.
+/// A line of a `globs2` file: `50:text/markdown:*.md`, with `:cs` at the end if letter case matters.
 ///
 /// https://specifications.freedesktop.org/shared-mime-info-spec/latest/ar01s02.html
 struct SharedMIMEInfoGlob {
@@ -10,7 +10,7 @@ struct SharedMIMEInfoGlob {
     private let pattern: [UInt8]
     private let isCaseSensitive: Bool
 
-    /// Which of several patterns counts: the heaviest, of those the longest.
+    /// Which of several patterns counts: the heaviest, and among equals the longest.
     var rank: Rank { Rank(weight: weight, length: pattern.count) }
 
     struct Rank: Comparable {

@@ -34,7 +34,7 @@ struct SharedMIMEInfoResolver: MIMETypeResolver {
         }
     }
 
-    /// The types of the heaviest patterns, of those the longest.
+    /// The types of the heaviest patterns, and among those of the longest.
     private func named(_ name: [UInt8]) -> [Candidate] {
         let matching = globs.filter { $0.matches(name) }
         guard let best = matching.map(\.rank).max() else { return [] }

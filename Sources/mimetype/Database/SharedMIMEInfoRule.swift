@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// A section of a `magic` file: a type, a priority, and comparisons of which one has to hold.
+/// A section of a `magic` file: a type, a priority, and comparisons, one of which must hold.
 ///
 /// https://specifications.freedesktop.org/shared-mime-info-spec/latest/ar01s02.html
 struct SharedMIMEInfoRule {
@@ -12,7 +12,7 @@ struct SharedMIMEInfoRule {
         let range: Int
 
         func holds(_ head: UnsafeRawBufferPointer) -> Bool {
-            // Whatever the file asks for, a sum of two of its numbers need not be one.
+            // Limits the numbers in a file, so that adding two of them can't overflow.
             let last = min(
                 offset.addingReportingOverflow(range).overflow ? .max : offset + range, head.count - value.count)
             guard offset <= last else { return false }
@@ -40,7 +40,7 @@ struct SharedMIMEInfoRule {
         return Candidate(type: type, evidence: evidence)
     }
 
-    /// Whether a comparison holds, and one of those below it, and so on to the last level.
+    /// Whether a comparison holds, and one of those below it, and so on down to the last level.
     func matches(_ head: UnsafeRawBufferPointer) -> Bool {
         var reached = 0
         for (position, comparison) in comparisons.enumerated() where comparison.depth <= reached {
@@ -53,7 +53,7 @@ struct SharedMIMEInfoRule {
         return false
     }
 
-    /// Reads a file up to what is damaged in it.
+    /// Reads a file up to the first damage.
     static func parse(_ file: [UInt8]) -> [SharedMIMEInfoRule] {
         let header = Array("MIME-Magic\0\n".utf8)
         guard file.starts(with: header) else { return [] }
@@ -76,7 +76,7 @@ struct SharedMIMEInfoRule {
         self.priority = priority
     }
 
-    /// Reads sections and comparisons; nil for what is neither.
+    /// Reads sections and comparisons; nil for anything else.
     private struct Reader {
         var rest: ArraySlice<UInt8>
 
@@ -118,8 +118,8 @@ struct SharedMIMEInfoRule {
                 mask: mask.map { Self.inOrderOfHost($0, wordSize) }, range: range - 1)
         }
 
-        /// The bytes of big-endian words as the machine has them that wrote what is looked for, which is taken to be
-        /// this one.
+        /// The bytes of a big-endian word in the byte order of this machine, on which the file is taken to have been
+        /// written.
         private static func inOrderOfHost(_ bytes: ArraySlice<UInt8>, _ wordSize: Int) -> [UInt8] {
             guard wordSize > 1, UInt16(littleEndian: 1) == 1 else { return Array(bytes) }
             return stride(from: bytes.startIndex, to: bytes.endIndex, by: wordSize).flatMap { start in

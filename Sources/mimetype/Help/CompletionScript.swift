@@ -10,7 +10,7 @@ struct CompletionScript {
         }
     }
 
-    /// What an option's value can be.
+    /// The possible values of an option.
     private enum Values {
         case files, folders, words([String])
     }
@@ -21,7 +21,7 @@ struct CompletionScript {
         case "folders": .folders
         case "when": .words(ColorChoice.allCases.map(\.rawValue))
         case "shell": .words(CompletionShell.allCases.map(\.rawValue))
-        // The families without an asterisk, which a shell would take for a pattern of file names.
+        // The families, without the asterisk that a shell would expand to file names.
         case "range": .words(["application", "audio", "font", "image", "text", "video"])
         default: nil
         }
@@ -29,7 +29,7 @@ struct CompletionScript {
 
     /// For bash: https://www.gnu.org/software/bash/manual/html_node/Programmable-Completion.html.
     ///
-    /// Names of files are left to bash itself, which knows how to quote them.
+    /// File names are left to bash itself, which knows how to quote them.
     private var bash: String {
         let cases = OptionDefinition.all.compactMap { option -> String? in
             guard option.valueName != nil else { return nil }

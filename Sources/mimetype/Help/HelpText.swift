@@ -20,7 +20,7 @@ enum HelpText {
         ("4", "No file is named."),
     ]
 
-    /// The columns in which options are explained.
+    /// The column in which the explanations of options start.
     private static let indent = 26
     private static let width = 80
 

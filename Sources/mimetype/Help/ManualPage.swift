@@ -42,7 +42,7 @@ enum ManualPage {
         return ".It \(letter)Fl Fl \(option.name)\(value)\n\(escaped(option.help))\n"
     }
 
-    /// Keeps characters at the start of lines and backslashes from being commands, and hyphens from becoming dashes.
+    /// Keeps backslashes and characters at the start of lines from being commands, and hyphens from becoming dashes.
     private static func escaped(_ text: String) -> String {
         // Each sentence begins a line, so that the space between them is right.
         let text = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing(". ", with: ".\n")

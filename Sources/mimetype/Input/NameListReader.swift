@@ -1,10 +1,10 @@
 import MIMETypes
 
-/// Splits a list into names without keeping more of it than was read at a time.
+/// Splits a list into names, keeping no more of it than one read.
 struct NameListReader {
     private let reader: DescriptorReader
     private let terminator: UInt8
-    /// The number of bytes of the list if it is a regular file, which never makes anybody wait.
+    /// The number of bytes of the list if it is a regular file, which never has to be waited for.
     private let size: Int?
     private var chunk: ArraySlice<UInt8> = []
     /// The start of a name whose end has not been read.
@@ -12,10 +12,12 @@ struct NameListReader {
     private var position = 0
     private var isAtEnd = false
 
-    /// The longest name that is kept; a longer one can't be a path on any system.
+    /// The longest name that is kept.
+    ///
+    /// No system has a longer path.
     private static let longestName = 1 << 20
 
-    /// Opens a list; one that is a pipe is waited for.
+    /// Opens a list, and waits for it if it is a pipe.
     init(_ list: NameList) throws(ResourceError) {
         self.init(
             list.isStandardInput ? DescriptorReader() : try DescriptorReader(path: list.path),
@@ -28,13 +30,13 @@ struct NameListReader {
         self.terminator = terminator
     }
 
-    /// Whether the list has to be waited for before the next name is known.
+    /// Whether the next name may have to be waited for.
     var mayPause: Bool { size == nil && !chunk.contains(terminator) }
 
     /// How much of the list has been read, from 0 to 1; nil if its length is not known.
     var progress: Double? { size.flatMap { $0 > 0 ? Double(position) / Double($0) : nil } }
 
-    /// The next name; nil after the last, which need not end.
+    /// The next name; nil after the last one, which needs no terminator.
     mutating func next() throws(ResourceError) -> [UInt8]? {
         while !isAtEnd {
             if let end = chunk.firstIndex(of: terminator) {

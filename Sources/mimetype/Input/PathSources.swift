@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Where the paths come from: lists, arguments, and folders among them.
+/// Gives the paths of a run: from lists, from arguments, and from folders among these.
 struct PathSources {
     /// Lists that have not been opened yet.
     private var lists: ArraySlice<NameList>
@@ -15,7 +15,7 @@ struct PathSources {
     /// - Parameters:
     ///   - lists: the lists of names, which come before the arguments.
     ///   - arguments: paths.
-    ///   - tree: which files below folders count; nil to take a folder for a file.
+    ///   - tree: which files in folders count; nil to treat a folder as a file.
     init(lists: [NameList], arguments: [[UInt8]], tree: TreeOptions?) {
         self.lists = lists[...]
         self.arguments = arguments
@@ -32,17 +32,17 @@ struct PathSources {
                 guard let tree else { return .file(path) }
                 walk = TreeWalk(path, tree)
             } catch {
-                // What is left of a list that can't be read is not asked for again.
+                // The rest of a list that can't be read is given up.
                 names = nil
                 return .failure(error, path: nil)
             }
         }
     }
 
-    /// Whether the next path may be a long time in coming, as it may be from a pipe.
+    /// Whether the next path may take long to come, as from a pipe.
     var mayPause: Bool { walk == nil && (names?.mayPause ?? false) }
 
-    /// How much of the input has been read, from 0 to 1; nil if nobody knows where it ends, as in a folder.
+    /// How much of the input has been read, from 0 to 1; nil if the end is unknown, as in a folder.
     var progress: Double? {
         guard tree == nil else { return nil }
         if let names { return names.progress }

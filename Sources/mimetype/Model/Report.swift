@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// What came out for some files, to be written in their order.
+/// The results for some files, to be written in their order.
 struct Report: Sendable {
     /// Bytes for standard output or, if they are a message, for standard error.
     struct Piece: Sendable {
@@ -11,19 +11,19 @@ struct Report: Sendable {
     private(set) var pieces: [Piece] = []
     /// The answers that were printed.
     private(set) var printed = 0
-    /// The answers that the filter let through.
+    /// The answers that passed the filter.
     private(set) var accepted = 0
-    /// The files that were looked at.
+    /// The files that were examined.
     private(set) var files = 0
-    /// Whether anything could not be done.
+    /// Whether anything failed.
     private(set) var failed = false
     private(set) var summary = TypeSummary()
-    /// The renames that are wanted.
+    /// The wanted renames.
     private(set) var renames: [Rename] = []
 
     /// Appends an answer, and the separator if there is one before it.
     ///
-    /// `append` returns false if there is none after all.
+    /// `append` returns false if there is no answer after all.
     mutating func print(separator: String, _ append: (inout [UInt8]) -> Bool) {
         var bytes = pieces.last.map { $0.isMessage } ?? true ? [] : pieces.removeLast().bytes
         let length = bytes.count

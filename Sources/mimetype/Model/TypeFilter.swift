@@ -7,16 +7,16 @@ struct TypeFilter: Sendable {
     var unwanted: [TypeRange] = []
     var expected: [TypeRange] = []
     var onlyConflicts = false
-    /// Whether a file has to prove that it is of an expected type, and be nothing else.
+    /// Whether the content of a file must confirm an expected type and be nothing else.
     var isStrict = false
 
-    /// Whether it is an error that there is nothing to print.
+    /// Whether it is an error if nothing is printed.
     var isSearch: Bool { !wanted.isEmpty || !unwanted.isEmpty }
 
-    /// Whether what is printed is what should not be there.
+    /// Whether printed files are unwanted ones.
     var isCheck: Bool { onlyConflicts || !expected.isEmpty }
 
-    /// Whether an answer is printed, apart from what is refused.
+    /// Whether an answer is printed, unless it is refused.
     func accepts(_ answer: FileAnswer) -> Bool {
         let (detection, type) = (answer.detection, answer.detection.type)
         if !wanted.isEmpty, !wanted.contains(where: { $0.contains(type) }) { return false }
@@ -25,7 +25,7 @@ struct TypeFilter: Sendable {
         return expected.isEmpty || answer.refusal != nil || !expected.contains { $0.contains(type) }
     }
 
-    /// Why a file is not what is expected; nil if it is, or if nothing is asked strictly.
+    /// Why a file is not what was expected; nil if it is, or without `--strict`.
     func refusal(of answer: FileAnswer) -> UploadRefusal? {
         guard isStrict else { return nil }
         let type = answer.detection.type

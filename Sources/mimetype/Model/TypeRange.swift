@@ -1,7 +1,7 @@
 import MIMEDetection
 import MIMETypes
 
-/// A type, or a family of them such as `image/*`, or `image` for short, or those of an extension such as `pdf`.
+/// A type; a family of types such as `image/*`, or `image` for short; or the types of an extension such as `pdf`.
 struct TypeRange: Sendable {
     private enum Form {
         case everything

@@ -1,14 +1,14 @@
 import MIMETypes
 
-/// A command line that can't be followed.
+/// A command line that can't be carried out.
 enum CommandLineError: Error, Equatable {
-    /// There is no such option; `nearest` is the one that may be meant.
+    /// There is no such option; `nearest` is the one that was probably meant.
     case unknownOption(String, nearest: String?)
     case missingValue(String)
     case unexpectedValue(String)
     case badValue(option: String, value: String, expected: String)
     case contradiction(String)
-    /// There is nothing to look at; `afterDash` says that a dash stands where `file` takes one for standard input.
+    /// No file is named; `afterDash` tells that there is a dash, which `file` takes for standard input.
     case noFile(afterDash: Bool)
 }
 

@@ -1,12 +1,12 @@
-/// Reads the arguments as Perl's `mimetype` reads them, whose place this command takes in scripts.
+/// Reads the arguments as Perl's `mimetype` does, since this command replaces it in scripts.
 ///
-/// Options end at the first argument that is none, at `-` and at `--`; what follows is a file name whatever it looks
-/// like. Letters bundle, and a letter's value is the next argument; options that Perl's command does not have take one
-/// that is attached as well, as in `-j4`. Long names are never abbreviated; their value follows an equals sign or is
-/// the next argument. Values of an option that is given twice are joined with a space.
+/// Options end at the first argument that is not one, at `-` and at `--`. Everything after is a file name, whatever it
+/// looks like. Letters can be bundled, and the value of a letter is the next argument. Options that Perl's command does
+/// not have also take an attached value, as in `-j4`. Long names can't be abbreviated. Their value follows an equals
+/// sign or is the next argument. The values of an option that is given twice are joined with a space.
 ///
-/// swift-argument-parser has another grammar: options behind file names, and no bundle that ends in an option with a
-/// value. It also doubled the time that the command takes to start.
+/// swift-argument-parser has another grammar: options after file names, and no bundle that ends in an option with a
+/// value. It also doubled the time the command takes to start.
 struct CommandLineParser {
     let definitions: [OptionDefinition]
     /// Whether `-` is standard input, as it is for `file`.
@@ -75,7 +75,7 @@ struct CommandLineParser {
         }
     }
 
-    /// A long name that lacks a dash, or the letter in its other case.
+    /// A long name that lacks a dash, or a letter in the other case.
     private func nearest(to letter: Character, in letters: Substring) -> String? {
         if letters.count > 1, definitions.contains(where: { $0.name == letters }) { return "--\(letters)" }
         let other = letter.isUppercase ? letter.lowercased() : letter.uppercased()

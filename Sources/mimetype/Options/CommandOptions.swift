@@ -17,7 +17,7 @@ struct CommandOptions: Sendable {
     var nameOnly = false
     var database: String?
     var magicDatabase: String?
-    /// How likely a language has to be to be the type of a text; nil for the value that suits each.
+    /// How likely a language must be to be the type of a text; nil for the value that suits each language.
     var minimumConfidence: Double?
     var jobs: Int?
     var debugs = false
@@ -52,7 +52,7 @@ struct CommandOptions: Sendable {
     var isDryRun = false
     var undoScript: String?
 
-    // Instead of a run.
+    // Printed instead of running.
     var printsHelp = false
     var printsVersion = false
     var completionShell: CompletionShell?
@@ -66,7 +66,7 @@ extension CommandOptions {
 
     var hasFiles: Bool { !files.isEmpty || nameList != nil || !nulLists.isEmpty || readsStandardInput }
 
-    /// Refuses what can't be meant together.
+    /// Refuses options that make no sense together.
     func validate() throws(CommandLineError) {
         if contentOnly, nameOnly { throw .contradiction("--magic-only and --name-only leave nothing to look at") }
         if readsStandardInput, nameOnly { throw .contradiction("--stdin has no name that --name-only could look at") }
@@ -99,12 +99,12 @@ extension CommandOptions {
         }
     }
 
-    /// Refuses two options that would each decide the same.
+    /// Refuses two options that would both decide the same thing.
     private func allowOne(_ options: [(isGiven: Bool, name: String)]) throws(CommandLineError) {
         let given = options.filter(\.isGiven).map(\.name)
         if given.count > 1 { throw .contradiction("\(given[0]) and \(given[1]) can't be used together") }
     }
 
-    /// Whether the answers are read by a program rather than by a person.
+    /// Whether the answers are for a program instead of a person.
     var isForPrograms: Bool { printsJSON || printsJSONLines || printsPaths || printsPathsWithNUL || summarizes }
 }

@@ -1,4 +1,4 @@
-/// An option: its names, what it is for, and what it sets.
+/// An option: its names, its help, and what it sets.
 struct OptionDefinition: Sendable {
     /// The groups in which options are listed.
     enum Section: String, CaseIterable, Sendable {
@@ -12,9 +12,9 @@ struct OptionDefinition: Sendable {
     let name: String
     let letter: Character?
     let section: Section
-    /// What the value is called in the help; nil if there is none.
+    /// What the help calls the value; nil if the option has none.
     let valueName: String?
-    /// Whether a second value is another one rather than a longer one.
+    /// Whether a second value is a further one, instead of being joined to the first.
     let repeats: Bool
     let help: String
     private let apply: @Sendable (inout CommandOptions, String) -> Bool
@@ -43,7 +43,7 @@ struct OptionDefinition: Sendable {
             apply: set, expected: expected)
     }
 
-    /// Whether a letter's value may stand right behind it, which Perl's command takes for more letters.
+    /// Whether a value may follow its letter at once, where Perl's command would read more letters.
     var attachesValue: Bool { section == .detection || section == .selection }
 
     /// Sets what the option stands for.

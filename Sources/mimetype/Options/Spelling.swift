@@ -1,8 +1,9 @@
-/// Finds what somebody meant to write.
+/// Finds the word that a misspelt one was meant to be.
 enum Spelling {
-    /// The word that is nearest to one that is not known; nil if none is near enough.
+    /// The nearest known word; nil if none is near enough.
     ///
-    /// A beginning is near. Otherwise a third of the letters may be wrong, missing, too many, or two of them swapped.
+    /// The beginning of a word is near. Otherwise up to a third of the letters may be wrong, missing, added, or
+    /// swapped.
     static func nearest(to word: String, among words: [String]) -> String? {
         let beginnings = words.filter { $0.hasPrefix(word) }
         if word.count > 1, let shortest = beginnings.min(by: { $0.count < $1.count }) { return shortest }
@@ -13,7 +14,7 @@ enum Spelling {
         return best.distance <= max(1, word.count / 3) ? best.word : nil
     }
 
-    /// The number of letters to change, add, drop or swap with the next to make one word of another.
+    /// How many letters to change, add, drop or swap with the next to turn one word into another.
     private static func distance(_ left: String, _ right: String) -> Int {
         let (left, right) = (Array(left.utf8), Array(right.utf8))
         var rows = [Array(0...right.count)]

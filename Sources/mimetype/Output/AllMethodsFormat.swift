@@ -1,7 +1,7 @@
 import MIMEDetection
 import MIMETypes
 
-/// A line for each way in which a file was looked at: the file system, the name, the content, and what is always true.
+/// A line for each way of telling a type: the kind of file, the name, the content, and the general type.
 struct AllMethodsFormat: AnswerFormat {
     let line: TextFormat
 

@@ -8,13 +8,13 @@ protocol AnswerFormat: Sendable {
     var opening: String { get }
     /// What comes between two answers.
     var separator: String { get }
-    /// What comes behind the last answer.
+    /// What comes after the last answer.
     var closing: String { get }
 
     /// Appends the answer about a file.
     func append(_ answer: FileAnswer, to output: inout [UInt8])
 
-    /// Appends that a file could not be read, if the layout has a place for that; standard error says it in any case.
+    /// Appends that a file could not be read, if the layout has a place for it. Standard error says so in any case.
     ///
     /// - Returns: false if the layout has none.
     func append(_ error: ResourceError, path: [UInt8], to output: inout [UInt8]) -> Bool

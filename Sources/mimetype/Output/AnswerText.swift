@@ -17,7 +17,7 @@ enum AnswerText: Sendable {
         }
     }
 
-    /// Appends what there is to say about a type alone.
+    /// Appends the answer for a type alone.
     func append(_ type: MIMEType, to output: inout [UInt8]) {
         switch self {
         case .type, .contentType: output.append(type)

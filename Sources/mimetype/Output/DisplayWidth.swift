@@ -1,4 +1,4 @@
-/// How many columns of a terminal a text takes up.
+/// Measures how many columns of a terminal a text takes up.
 ///
 /// https://www.unicode.org/reports/tr11/
 enum DisplayWidth {
@@ -10,7 +10,7 @@ enum DisplayWidth {
     }
 
     private static func columns(_ scalar: Unicode.Scalar) -> Int {
-        // The middles and ends of Korean syllables are drawn into their beginnings.
+        // The vowels and final consonants of Korean syllables are drawn into the first consonants.
         if scalar.value < 0x300 || 0x1160...0x11FF ~= scalar.value { return scalar.value < 0x300 ? 1 : 0 }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: return 0

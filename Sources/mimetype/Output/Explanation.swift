@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Why a type was decided for: the rule, what it rests on, what else was heard, and what disagrees.
+/// Why a type was chosen: the rule, the evidence, the other candidates, and the conflicts.
 struct Explanation {
     private let detection: Detection
 
@@ -11,10 +11,10 @@ struct Explanation {
     func append(to output: inout [UInt8], _ palette: Palette) {
         appendLine("because", "\(detection.reason)", to: &output, palette)
         let evidence = detection.evidence
-        appendLine(Self.witness(evidence), Self.detail(evidence), to: &output, palette)
+        appendLine(Self.source(evidence), Self.detail(evidence), to: &output, palette)
         for candidate in detection.candidates where candidate.evidence != evidence {
             let statement = "\(candidate.type), \(Self.detail(candidate.evidence))"
-            appendLine(Self.witness(candidate.evidence), statement, to: &output, palette)
+            appendLine(Self.source(candidate.evidence), statement, to: &output, palette)
         }
         for conflict in detection.conflicts {
             output.append("    ")
@@ -35,8 +35,8 @@ struct Explanation {
         evidence.confidence.map { "\(evidence.detail), confidence \($0)" } ?? evidence.detail
     }
 
-    /// Who said it, in one word.
-    private static func witness(_ evidence: Evidence) -> String {
+    /// Where the evidence comes from, in one word.
+    private static func source(_ evidence: Evidence) -> String {
         switch evidence.basis {
         case .fileKind: "file"
         case .declaredType: "declared"

@@ -5,8 +5,8 @@ import MIMETypes
 /// A JSON object for each file, one a line or as elements of an array.
 ///
 /// Members: `path`, `path_bytes` in Base64 if the path is not UTF-8, `type`, `charset` of text, `extensions`,
-/// `description` if there is one, `reason`, `evidence`, `conflicts`, `alsoReadableAs` and `candidates`, and a `refusal` of
-/// what is not strictly what is expected. For a file that can't be read, `type` is null and there is an `error`.
+/// `description` if there is one, `reason`, `evidence`, `conflicts`, `alsoReadableAs` and `candidates`, and a `refusal`
+/// if `--strict` refuses the file. For a file that can't be read, `type` is null and there is an `error`.
 struct JSONFormat: AnswerFormat {
     let isArray: Bool
 

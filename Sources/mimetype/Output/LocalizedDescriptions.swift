@@ -9,7 +9,7 @@ import Musl
 import Glibc
 #endif
 
-/// What types are called, in English or in the language of an installed shared-mime-info database.
+/// Descriptions of types, in English or in the language of an installed shared-mime-info database.
 ///
 /// https://specifications.freedesktop.org/shared-mime-info-spec/latest/
 struct LocalizedDescriptions: Sendable {
@@ -23,7 +23,7 @@ struct LocalizedDescriptions: Sendable {
         self.folders = folders
     }
 
-    /// The description of a type; its name where nobody has described it.
+    /// The description of a type; its name if it has none.
     func description(of type: MIMEType) -> String {
         if let language, let found = installed(type, "<comment xml:lang=\"\(language)\">") { return found }
         return TypeRegistry.standard.summary(of: type) ?? installed(type, "<comment>") ?? type.essence
@@ -55,7 +55,7 @@ struct LocalizedDescriptions: Sendable {
 ///
 /// https://specifications.freedesktop.org/basedir-spec/latest/
 enum SharedMIMEInfo {
-    /// The folders with data of programs, the user's first.
+    /// The data folders of programs, the user's first.
     static var dataFolders: [String] {
         let home = variable("XDG_DATA_HOME") ?? variable("HOME").map { "\($0)/.local/share" }
         let system = variable("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share"

@@ -1,27 +1,29 @@
 import MIMETypes
 
-/// Makes a format of the options.
+/// Makes the format that the options ask for.
 struct OutputLayout {
     let options: CommandOptions
     let pathStyle: PathStyle
 
-    /// Whether answers stand behind names and are aligned.
+    /// Whether answers follow names and are aligned.
     var isAligned: Bool {
         let hasNames = !options.isBrief && !options.printsJSON && !options.printsJSONLines && !options.printsPaths
         return hasNames && !options.printsPathsWithNUL && options.template == nil && !options.isUnaligned
             && !options.isRecursive && !options.summarizes && !options.fixesExtension
     }
 
-    /// The most columns that names are aligned by: on a terminal, longer ones would push all answers out of the line.
+    /// The greatest width to which names are aligned.
+    ///
+    /// On a terminal, longer ones would push all answers off the line.
     var widestAlignment: Int {
         Terminal.isOutput ? max(Self.leastAlignment, Terminal.outputColumns - Self.answerRoom) : .max
     }
 
-    /// The columns that most answers take up.
+    /// The width of most answers.
     private static let answerRoom = 34
     private static let leastAlignment = 20
 
-    /// The format whose names take up so many columns.
+    /// The format for names of this width.
     func format(nameWidth: Int) -> any AnswerFormat {
         let language = options.language.map { CommandLineBytes.string(of: $0) }
         let descriptions = LocalizedDescriptions(language: language)

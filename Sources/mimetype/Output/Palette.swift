@@ -2,7 +2,7 @@ import MIMETypes
 
 /// The colours of answers on a terminal.
 ///
-/// They are those of the first sixteen that every terminal has, so that its owner's scheme applies.
+/// They are among the first sixteen of every terminal, so that the user's colour scheme applies.
 /// https://www.ecma-international.org/publications-and-standards/standards/ecma-48/
 struct Palette: Sendable {
     let isOn: Bool
@@ -26,7 +26,7 @@ struct Palette: Sendable {
         write(in: &output, colour: Self.colour(of: type), body)
     }
 
-    /// Writes what is wrong.
+    /// Writes a warning.
     func warn(in output: inout [UInt8], _ body: (inout [UInt8]) -> Void) {
         write(in: &output, colour: "33", body)
     }

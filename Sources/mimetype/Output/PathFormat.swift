@@ -1,7 +1,7 @@
 /// File names alone.
 struct PathFormat: AnswerFormat {
     let pathStyle: PathStyle
-    /// What stands behind each name.
+    /// The byte after each name.
     let terminator: UInt8
 
     func append(_ answer: FileAnswer, to output: inout [UInt8]) {

@@ -1,6 +1,6 @@
-/// How a path is written: byte for byte, or so that a terminal shows what it is.
+/// How a path is written: byte for byte, or escaped so that a terminal shows all of it.
 struct PathStyle: Sendable {
-    /// Whether what commands a terminal, turns the direction of writing or can't be seen is escaped.
+    /// Whether to escape characters that control a terminal, reverse text, or are invisible.
     ///
     /// Characters become `\u{202e}`, and bytes that are not UTF-8 become octal numbers.
     let isHarmless: Bool
@@ -43,10 +43,9 @@ struct PathStyle: Sendable {
         return String(validating: path[position..<(position + length)], as: UTF8.self) == nil ? 0 : length
     }
 
-    /// Whether a character is what the eye takes it for.
+    /// Whether a character is visible and harmless.
     ///
-    /// Joiners and variation selectors belong to the writing of many languages and to pictures. After a letter of ASCII
-    /// they only hide something.
+    /// Many languages and emoji need joiners and variation selectors. After an ASCII letter they only hide something.
     private static func isShown(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
         if [0x200C, 0x200D, 0xFE0E, 0xFE0F].contains(scalar.value) {
             return !previous.isASCII && !previous.properties.isDefaultIgnorableCodePoint || previous.value == 0xFE0F

@@ -6,9 +6,9 @@ import Musl
 import Glibc
 #endif
 
-/// A line on the terminal that shows how far a long run is: files, rate, and the time left where the end is known.
+/// A line on the terminal that shows the progress of a long run: files, rate, and the time left if the end is known.
 ///
-/// It is only there if standard error is a terminal, and it comes when a run has taken a while.
+/// It appears only if standard error is a terminal, and only after a while.
 struct Progress {
     private static let delay = Duration.milliseconds(500)
     private static let interval = Duration.milliseconds(100)
@@ -18,7 +18,7 @@ struct Progress {
     private var lastShown: ContinuousClock.Instant?
     private var isVisible = false
     private var files = 0
-    /// How much of the input has been read, from 0 to 1; nil if nobody knows where it ends.
+    /// How much of the input has been read, from 0 to 1; nil if the end is unknown.
     var fraction: Double?
 
     init(isOn: Bool) {
@@ -35,7 +35,7 @@ struct Progress {
         show(seconds: (now - start) / .seconds(1))
     }
 
-    /// Takes the line away so that something else can be written.
+    /// Removes the line so that something else can be written.
     mutating func hide() {
         guard isVisible else { return }
         StandardError.write(Array(ProgressSignals.eraseLine.utf8))
@@ -70,14 +70,14 @@ struct Progress {
     }
 }
 
-/// Takes the progress line away when the process is interrupted.
+/// Removes the progress line when the process is interrupted.
 enum ProgressSignals {
     /// Moves to the start of the line and erases it.
     static let eraseLine = "\r\u{1B}[K"
 
     static func install() {
         signal(SIGINT) { number in
-            // Only what may be called at any moment.
+            // A signal handler may call only functions that are safe at any moment.
             let erase: StaticString = "\r\u{1B}[K"
             _ = write(STDERR_FILENO, erase.utf8Start, erase.utf8CodeUnitCount)
             signal(number, SIG_DFL)

@@ -1,4 +1,4 @@
-/// Writes reports, and knows in the end how the run went.
+/// Writes reports, and knows at the end how the run went.
 struct ReportWriter {
     /// What all reports say together.
     struct Totals {
@@ -13,12 +13,12 @@ struct ReportWriter {
     private var output = StandardOutput()
     private var totals = Totals()
     private var summary = TypeSummary()
-    /// The line that shows how far a long run is.
+    /// The line that shows the progress of a long run.
     var progress: Progress
 
     /// - Parameters:
-    ///   - format: gives what stands around and between answers.
-    ///   - summaryFormat: how to print the counts in the end, or nil not to.
+    ///   - format: gives the text around and between answers.
+    ///   - summaryFormat: how to print the counts at the end, or nil not to print them.
     ///   - progress: the line for people who wait.
     init(format: any AnswerFormat, summaryFormat: SummaryFormat?, progress: Progress) {
         self.format = format
@@ -27,11 +27,11 @@ struct ReportWriter {
         if summaryFormat == nil { output.write(Array(format.opening.utf8)) }
     }
 
-    /// Whether somebody reads along, so that each answer should come at once.
+    /// Whether somebody is watching, so that each answer should appear at once.
     var isInteractive: Bool { Terminal.isOutput && summaryFormat == nil }
 
     mutating func write(_ report: Report) {
-        // Only what goes to the same terminal is in the way.
+        // Only text on the same terminal gets in the way.
         if report.pieces.contains(where: { $0.isMessage || Terminal.isOutput }) { progress.hide() }
         var hasPrinted = totals.printed > 0
         for piece in report.pieces {
@@ -40,7 +40,7 @@ struct ReportWriter {
                 StandardError.write(piece.bytes)
             } else {
                 if hasPrinted, report.printed > 0 { output.write(Array(format.separator.utf8)) }
-                // Within a report the separators are there already.
+                // A report already has separators within.
                 hasPrinted = false
                 output.write(piece.bytes)
             }

@@ -1,12 +1,12 @@
 import DetectionJSON
 import MIMETypes
 
-/// The counts of a tree: files, bytes and type, with bars on a terminal.
+/// The counts of a run: files, bytes and type, with bars on a terminal.
 struct SummaryFormat {
     enum Style {
         /// Exact numbers and tabs, for programs.
         case columns
-        /// Rounded numbers and bars, for a terminal of so many columns.
+        /// Rounded numbers and bars, for a terminal of this width.
         case bars(columns: Int)
         /// One JSON object.
         case json
@@ -39,7 +39,7 @@ struct SummaryFormat {
 
     private func bars(_ summary: TypeSummary, _ columns: Int) -> [UInt8] {
         let most = summary.sorted.first?.entry.files ?? 0
-        // Numbers take 18 columns, and a bar is not worth fewer than four.
+        // Numbers take 18 columns, and a bar needs at least four.
         let names = summary.sorted.map(\.type.essence.count).max() ?? 0
         let width = columns - 18 - names - 2
         var output: [UInt8] = []

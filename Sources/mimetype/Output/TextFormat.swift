@@ -1,19 +1,19 @@
 import MIMEDetection
 import MIMETypes
 
-/// `name: answer`, the answers below each other.
+/// `name: answer`, with the answers aligned.
 struct TextFormat: AnswerFormat {
     let text: AnswerText
     let pathStyle: PathStyle
-    /// What stands between a name and its answer; nil for no names.
+    /// The text between a name and its answer; nil for no names.
     let nameSeparator: [UInt8]?
     /// The columns for names, or 0 not to align.
     let nameWidth: Int
     let palette: Palette
-    /// What is said below an answer.
+    /// What follows below an answer.
     let details: Details
 
-    /// What is said below an answer.
+    /// What follows below an answer.
     enum Details: Sendable {
         case none
         case conflicts

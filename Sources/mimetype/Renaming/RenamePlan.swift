@@ -1,4 +1,6 @@
-/// Which renames can be done one after the other, found out before the first is done.
+/// Which renames can be done one after the other.
+///
+/// It is made before the first one.
 struct RenamePlan {
     struct Step {
         let rename: Rename
@@ -10,7 +12,7 @@ struct RenamePlan {
 
     var possible: [Rename] { steps.filter { $0.obstacle == nil }.map(\.rename) }
 
-    /// - Parameter renames: what is wanted, in its order; a file that is there twice is renamed once.
+    /// - Parameter renames: the wanted renames, in order; a file that is named twice is renamed once.
     init(_ renames: [Rename]) {
         var (left, taken): (Set<Place>, Set<Place>) = ([], [])
         steps = renames.compactMap { rename in

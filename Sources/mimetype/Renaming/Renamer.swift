@@ -1,16 +1,16 @@
 import MIMETypes
 
-/// Does renames, or says what it would do.
+/// Renames files, or prints what it would rename.
 struct Renamer {
     /// Whether renames are only printed.
     let isDryRun: Bool
-    /// Where to write a script that takes the renames back; nil for nowhere.
+    /// Where to write a script that undoes the renames; nil for nowhere.
     let undoPath: [UInt8]?
     let pathStyle: PathStyle
 
     /// Does it.
     ///
-    /// - Parameter renames: what is wanted, in its order.
+    /// - Parameter renames: the wanted renames, in order.
     /// - Returns: what to print.
     func run(_ renames: [Rename]) -> Report {
         var report = Report()
@@ -33,7 +33,7 @@ struct Renamer {
                 report.fail("cannot rename \(names): \(error); it keeps its name")
             }
         }
-        // What could not be renamed after all must not be undone.
+        // The script must not undo a rename that failed.
         if done.count < plan.possible.count { try? writeUndoScript(done, OutputFile.replace) }
         return report
     }

@@ -1,4 +1,4 @@
-/// A script for the shell that takes renames back.
+/// A shell script that undoes renames.
 ///
 /// https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html
 struct UndoScript {
@@ -21,7 +21,9 @@ struct UndoScript {
 
         """
 
-    /// The script, which starts with the last rename: that one may have used a name that another left.
+    /// The script.
+    ///
+    /// It starts with the last rename, which may use a name that an earlier one gave up.
     var text: [UInt8] {
         var text = Array(Self.start.utf8)
         text += Array("cd -- ".utf8) + Self.quoted(folder) + Array(" || exit 1\n".utf8)
@@ -31,7 +33,7 @@ struct UndoScript {
         return text + Array("exit \"$status\"\n".utf8)
     }
 
-    /// A word of which the shell takes each byte for itself.
+    /// A quoted word, every byte of which is literal to the shell.
     static func quoted(_ bytes: [UInt8]) -> [UInt8] {
         let quote = UInt8(ascii: "'")
         let inner = bytes.flatMap { $0 == quote ? Array(#"'\''"#.utf8) : [$0] }

@@ -14,7 +14,9 @@ struct Answerer: Sendable {
     /// The name that stands for standard input.
     static let standardInputName = Array("STDIN".utf8)
 
-    /// The most that is read of standard input, which can't be read from the middle.
+    /// How much of standard input is read at most.
+    ///
+    /// It can't be read from the middle.
     private static let standardInputLimit = 1 << 20
 
     let detector: MIMEDetector

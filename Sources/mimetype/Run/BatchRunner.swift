@@ -2,13 +2,14 @@ import Synchronization
 
 /// Runs a task over files in batches, on some threads, and writes the reports in the order of the files.
 ///
-/// Memory does not grow with the number of files: who is too far ahead of the oldest batch waits for it.
+/// Memory does not grow with the number of files: a thread too far ahead of the oldest batch waits for it.
 final class BatchRunner: Sendable {
-    /// The files of a batch: with fewer, threads would meet too often; with more, answers would be kept back for too
-    /// long.
+    /// How many files a batch has.
+    ///
+    /// With fewer, threads would get in each other's way; with more, answers would come late.
     static let batchLength = 128
 
-    /// Is held by whoever works on a batch with a certain place.
+    /// Held by the thread that works on a batch of this turn.
     private final class Turn: Sendable {
         let isTaken = Mutex(())
     }
@@ -22,10 +23,10 @@ final class BatchRunner: Sendable {
     private let turns: [Turn]
 
     /// - Parameters:
-    ///   - task: what is done with each file.
-    ///   - jobs: how many threads do it.
+    ///   - task: what to do with each file.
+    ///   - jobs: the number of threads.
     ///   - batches: the files.
-    ///   - writer: where the reports go.
+    ///   - writer: writes the reports.
     init(task: FileTask, jobs: Int, batches: sending PathBatches, writer: sending ReportWriter) {
         self.task = task
         self.jobs = jobs
@@ -34,7 +35,8 @@ final class BatchRunner: Sendable {
         turns = (0..<2 * jobs).map { _ in Turn() }
     }
 
-    /// Runs until everything is written, on this thread and, if it is worth it, on as many others as the system allows.
+    /// Runs until everything is written, on this thread and, if there is enough to do, on as many others as the system
+    /// allows.
     func run() {
         var threads: [SystemThread] = []
         while let batch = nextBatch() {
@@ -52,7 +54,7 @@ final class BatchRunner: Sendable {
         output.withLock { $0.finish(with: report) }
     }
 
-    /// What each thread does until there is no more.
+    /// The work of each thread, until no batch is left.
     private func work() {
         while let batch = nextBatch() { work(on: batch) }
     }

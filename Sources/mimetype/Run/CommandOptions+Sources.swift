@@ -1,5 +1,5 @@
 extension CommandOptions {
-    /// Where the paths come from.
+    /// The sources of the paths.
     var sources: PathSources {
         let tree = TreeOptions(
             followsLinks: followsLinks, includesHidden: includesHidden, obeysIgnoreFiles: obeysIgnoreFiles)
@@ -9,10 +9,10 @@ extension CommandOptions {
             arguments: paths, tree: isRecursive ? tree : nil)
     }
 
-    /// The columns of the longest name, by which answers are aligned; 0 if the names come from a pipe and are not known
-    /// before they are needed.
+    /// The width of the longest name, by which answers are aligned; 0 if the names come from a pipe, where they are not
+    /// known in time.
     ///
-    /// Names that take up more than the limit do not count: they stand out of the column.
+    /// Names wider than the limit do not count: they stick out of the column.
     func longestName(_ style: PathStyle, limit: Int) -> Int {
         guard nulLists.isEmpty else { return 0 }
         // As wide as the label of standard input, whether that is read or not.
@@ -25,12 +25,12 @@ extension CommandOptions {
         return lineList.map { Self.forEachName(in: $0, count) } ?? true ? width : 0
     }
 
-    /// Calls `body` with the names of a list that can be read again; false if it can't.
+    /// Calls `body` with the names of a list that can be read twice; false for any other list.
     private static func forEachName(in list: NameList, _ body: ([UInt8]) -> Void) -> Bool {
         let reader: DescriptorReader? =
             list.isStandardInput ? DescriptorReader() : try? DescriptorReader.openRegularFile(list.path)
         guard let reader, reader.fileSize != nil else { return false }
-        // Standard input is there only once: it has to be read from here again.
+        // Standard input can't be opened again, so it is read from here once more.
         let start = list.isStandardInput ? reader.offset : nil
         defer { if let start { DescriptorReader().seek(to: start) } }
         var names = NameListReader(reader, terminator: list.terminator)

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// What is done with each file: it is detected, filtered, and printed, counted or renamed.
+/// Detects a file, filters it, and prints, counts or renames it.
 struct FileTask: Sendable {
     let answerer: Answerer
     let filter: TypeFilter
@@ -12,7 +12,9 @@ struct FileTask: Sendable {
     /// Whether files whose names contradict their content are to be renamed.
     let fixesExtensions: Bool
 
-    /// Does it; what can't be read is reported, and the run goes on.
+    /// Does this for one file.
+    ///
+    /// A file that can't be read is reported, and the run goes on.
     private func run(_ path: [UInt8], _ report: inout Report) {
         report.countFile()
         do throws(ResourceError) {
@@ -22,7 +24,7 @@ struct FileTask: Sendable {
         }
     }
 
-    /// Does it with all paths of a batch.
+    /// Does this for all paths of a batch.
     func run(_ batch: PathBatch) -> Report {
         var report = Report()
         for path in batch.paths {
@@ -34,14 +36,14 @@ struct FileTask: Sendable {
         return report
     }
 
-    /// Reports what can't be read, in the answers as well if their layout has a place for it.
+    /// Reports a file that can't be read, also among the answers if their layout has a place for it.
     private func fail(_ error: ResourceError, _ path: [UInt8]?, _ report: inout Report) {
         report.fail("\(error)\(hint(error, path))")
         guard let path, !summarizes, !fixesExtensions else { return }
         report.print(separator: format.separator) { format.append(error, path: path, to: &$0) }
     }
 
-    /// What to say where an option seems to have been taken for a file.
+    /// What to add if a file that does not exist looks like an option.
     private func hint(_ error: ResourceError, _ path: [UInt8]?) -> String {
         guard error.code == .notFound, path?.first == UInt8(ascii: "-") else { return "" }
         return "; options come before files"
@@ -62,7 +64,7 @@ struct FileTask: Sendable {
         }
     }
 
-    /// Remembers which name a file should have, or says why it keeps one that is contradicted.
+    /// Notes the name that a file should have, or says why it keeps a contradicted one.
     private func advise(_ answer: FileAnswer, _ report: inout Report) {
         switch ExtensionAdvice(answer, mode: FileMode(path: answer.path)) {
         case .keep: break

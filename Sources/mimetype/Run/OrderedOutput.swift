@@ -8,7 +8,9 @@ struct OrderedOutput {
         self.writer = writer
     }
 
-    /// Writes a report if it is its turn, and those that waited for it; else keeps it.
+    /// Writes a report if it is its turn, and then those that waited for it.
+    ///
+    /// Any other is kept.
     mutating func add(_ report: Report, of batch: PathBatch) {
         waiting[batch.number] = (report, batch)
         while let (report, batch) = waiting.removeValue(forKey: written) {

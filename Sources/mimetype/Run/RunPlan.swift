@@ -9,7 +9,7 @@ import Musl
 import Glibc
 #endif
 
-/// A run, as the options ask for it.
+/// A run as the options describe it.
 struct RunPlan {
     private let options: CommandOptions
     private let magic: MagicResolver
@@ -17,7 +17,7 @@ struct RunPlan {
 
     init(_ options: CommandOptions) throws(CommandLineError) {
         self.options = options
-        // It is asked so rarely that threads need not have one each.
+        // It is asked so rarely that all threads can share one.
         magic = MagicResolver(
             databasePath: options.magicDatabase.map { CommandLineBytes.string(of: $0) }, concurrency: 1)
         let pathStyle = PathStyle(isHarmless: Terminal.isOutput)
@@ -46,13 +46,13 @@ struct RunPlan {
         let batches = PathBatches(options.sources, length: writer.isInteractive ? 1 : BatchRunner.batchLength)
         let runner = BatchRunner(task: task, jobs: jobs, batches: batches, writer: writer)
         runner.run()
-        // Only when all files are done it is known whether libmagic was needed.
+        // Only after the last file is it known whether libmagic was needed.
         var totals = runner.finish(with: magicReport())
         if !totals.renames.isEmpty { rename(&totals) }
         return status(totals)
     }
 
-    /// Renames come when every file has been looked at, since one file may have the name that another wants.
+    /// Renames come after every file has been examined, since one file may have the name that another needs.
     private func rename(_ totals: inout ReportWriter.Totals) {
         let renamer = Renamer(
             isDryRun: options.isDryRun, undoPath: options.undoScript.map { CommandLineBytes.decode($0) },
@@ -66,7 +66,7 @@ struct RunPlan {
         options.jobs ?? min(8, max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
     }
 
-    /// Lines that are read as they come need no progress line between them.
+    /// Answers that appear on a terminal need no progress line between them.
     private var showsProgress: Bool {
         let isQuiet = options.summarizes || options.filter.isCheck || options.filter.isSearch
         return Terminal.isError && (!Terminal.isOutput || isQuiet)
@@ -95,7 +95,7 @@ struct RunPlan {
 
     /// Says why libmagic was not used; that is a failure only if its database was asked for.
     ///
-    /// A static program never has it, and says so with its version.
+    /// A static program never has it, and says so in its version.
     private func magicReport() -> Report {
         var report = Report()
         guard let failure = magic.failure, failure != .staticProgram || options.magicDatabase != nil else {
@@ -105,7 +105,9 @@ struct RunPlan {
         return report
     }
 
-    /// What Perl's command starts with; it would be in the way of programs that read other layouts.
+    /// Perl's command starts with this line.
+    ///
+    /// In other layouts it would disturb the programs that read them.
     private var dataFolders: Report {
         var report = Report()
         let folders = options.database.map { $0.split(separator: ":").map(String.init) } ?? SharedMIMEInfo.dataFolders

@@ -1,7 +1,7 @@
 /// The process's arguments, byte for byte.
 ///
-/// Swift's own list replaces what is not UTF-8. Here each such byte becomes a character of a private plane, so that an
-/// argument goes through a parser of strings and comes out unchanged.
+/// Swift's own list replaces bytes that are not UTF-8. Here each of them becomes a character of a private plane, so
+/// that an argument passes unchanged through a parser of strings.
 enum CommandLineBytes {
     /// The first of 256 characters that stand for bytes; an argument that contains one itself is escaped as a whole.
     private static let base: UInt32 = 0x10F000
@@ -14,7 +14,7 @@ enum CommandLineBytes {
         }
     }
 
-    /// The last component of the name that the command was called by.
+    /// The last component of the name under which the command was called.
     static var commandName: String {
         CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "mimetype"
     }
@@ -39,7 +39,7 @@ enum CommandLineBytes {
         }
     }
 
-    /// The text for a person or for an interface of strings; bytes that are not UTF-8 are replaced.
+    /// The text for people, or for APIs that take strings; bytes that are not UTF-8 are replaced.
     static func string(of text: String) -> String {
         String(decoding: decode(text), as: UTF8.self)
     }

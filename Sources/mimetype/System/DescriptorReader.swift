@@ -19,13 +19,14 @@ final class DescriptorReader: Sendable {
         path = nil
     }
 
-    /// Opens a file, or a pipe, which is waited for.
+    /// Opens a file, or waits for a pipe.
     convenience init(path: [UInt8]) throws(ResourceError) {
         try self.init(path, flags: 0)
     }
 
-    /// Opens a regular file; nil for anything else, which is neither waited for nor touched: a pipe that is opened and
-    /// closed loses what was written to it.
+    /// Opens a regular file; nil for anything else, which is left untouched.
+    ///
+    /// A pipe that is opened and closed would lose what was written to it.
     static func openRegularFile(_ path: [UInt8]) throws(ResourceError) -> DescriptorReader? {
         var status = stat()
         let isThere = stat((path + [0]).map { CChar(bitPattern: $0) }, &status) == 0
@@ -62,7 +63,7 @@ final class DescriptorReader: Sendable {
         _ = lseek(descriptor, off_t(offset), SEEK_SET)
     }
 
-    /// Reads what is there, at least a byte unless the end is reached.
+    /// Reads what is available, at least a byte unless the end is reached.
     ///
     /// - Returns: the bytes, none at the end.
     func read(atMost count: Int) throws(ResourceError) -> [UInt8] {
@@ -77,7 +78,7 @@ final class DescriptorReader: Sendable {
         }
     }
 
-    /// Reads until so many bytes are there or the end is reached.
+    /// Reads until it has this many bytes or reaches the end.
     ///
     /// - Returns: the bytes and whether the end was reached.
     func readPrefix(_ count: Int) throws(ResourceError) -> (bytes: [UInt8], isComplete: Bool) {

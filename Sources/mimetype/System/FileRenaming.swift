@@ -6,24 +6,26 @@ import Musl
 import Glibc
 #endif
 
-/// Gives files other names, and never replaces one.
+/// Renames files, and never replaces one.
 enum FileRenaming {
     /// Renames a file.
     static func rename(_ old: [UInt8], to new: [UInt8]) throws(SystemError) {
         let (old, new) = (characters(old), characters(new))
         if renameExclusively(old, new) == 0 { return }
         guard [EINVAL, ENOSYS, ENOTSUP].contains(errno) else { throw .last }
-        // Where the system can't do both at once, the new name is given before the old is taken away.
+        // If the system can't do both at once, the new name is added before the old one is removed.
         guard link(old, new) == 0, unlink(old) == 0 else { throw .last }
     }
 
-    /// Throws what would keep this process from putting a file at a path, but for a file that is there.
+    /// Throws the error that keeps this process from creating a file at a path.
+    ///
+    /// A file already there is no error.
     static func checkFolder(of path: [UInt8]) throws(SystemError) {
         let folder = path.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? Array(".".utf8)[...]
         if access(characters(Array(folder)), W_OK | X_OK) != 0 { throw .last }
     }
 
-    /// Whether something is at a path, be it a link that leads nowhere.
+    /// Whether something is at a path, even a link that leads nowhere.
     static func isTaken(_ path: [UInt8]) throws(SystemError) -> Bool {
         var status = stat()
         if lstat(characters(path), &status) == 0 { return true }
@@ -31,12 +33,12 @@ enum FileRenaming {
         return false
     }
 
-    /// Renames in one step that fails where the new name is taken.
+    /// Renames in one step, which fails if the new name is taken.
     private static func renameExclusively(_ old: [CChar], _ new: [CChar]) -> CInt {
         #if canImport(Darwin)
         return renamex_np(old, new, UInt32(RENAME_EXCL))
         #else
-        // The system's headers hide it from Swift, and older systems do not have it.
+        // The system's headers hide this call from Swift, and older systems lack it.
         // https://man7.org/linux/man-pages/man2/rename.2.html
         typealias Path = UnsafePointer<CChar>
         typealias RenameAt2 = @convention(c) (CInt, Path, CInt, Path, CUnsignedInt) -> CInt

@@ -8,12 +8,12 @@ import Glibc
 
 /// Files that this process writes.
 enum OutputFile {
-    /// Makes a file that can be run, where none is.
+    /// Makes an executable file where there is none.
     static func create(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) {
         try write(bytes, path, O_CREAT | O_EXCL)
     }
 
-    /// Puts other bytes in a file that was made before.
+    /// Replaces the content of a file that was made before.
     static func replace(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) {
         try write(bytes, path, O_TRUNC)
     }

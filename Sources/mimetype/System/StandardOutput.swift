@@ -20,11 +20,11 @@ struct StandardOutput {
 
     /// Writes out what is buffered.
     ///
-    /// If that is not possible, the process ends: nobody is there to read more.
+    /// If that fails, the process ends: nobody reads any more.
     mutating func flush() {
         if let error = writeAll(buffer, to: STDOUT_FILENO) {
             StandardError.write("mimetype: cannot write the answers: \(error)")
-            // Other threads are at work, so nothing that they may still use is taken down.
+            // Other threads are still running, so the process ends without cleaning up.
             _exit(1)
         }
         buffer.removeAll(keepingCapacity: true)
@@ -48,7 +48,7 @@ func terminate(status: CInt) -> Never {
     exit(status)
 }
 
-/// Writes all bytes; gives the error where that fails.
+/// Writes all bytes; returns the error if that fails.
 func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> SystemError? {
     bytes.withUnsafeBytes { bytes in
         var rest = bytes[...]

@@ -10,7 +10,7 @@ import Glibc
 struct SystemError: Error, Equatable {
     let number: CInt
 
-    /// Something is where it must not be.
+    /// There is a file where there must not be one.
     static let fileExists = SystemError(number: EEXIST)
 
     /// The error of the call that has just failed.

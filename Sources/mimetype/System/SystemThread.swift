@@ -8,8 +8,7 @@ import Glibc
 
 /// A thread of the operating system.
 ///
-/// Detection blocks on files. The threads of Swift's concurrency must not block: there are as many of them as
-/// processors.
+/// Detection blocks on files. Swift's concurrency has only as many threads as processors, and they must not block.
 struct SystemThread {
     private final class Body {
         let run: @Sendable () -> Void
@@ -21,7 +20,7 @@ struct SystemThread {
 
     private let thread: pthread_t
 
-    /// Starts a thread; nil if there can be no more of them.
+    /// Starts a thread; nil if the system allows no more.
     init?(_ run: @escaping @Sendable () -> Void) {
         let body = Unmanaged.passRetained(Body(run))
         #if canImport(Darwin)

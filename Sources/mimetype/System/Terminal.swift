@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// What the process knows about the terminals it may write to.
+/// The terminals that the process writes to.
 enum Terminal {
     static let isOutput = isatty(STDOUT_FILENO) == 1
     static let isError = isatty(STDERR_FILENO) == 1
@@ -23,7 +23,7 @@ enum Terminal {
         return isKnown ? Int(size.ws_col) : 80
     }
 
-    /// Whether colours can be seen and nobody has asked for none.
+    /// Whether the terminal shows colours and nobody has switched them off.
     ///
     /// https://no-color.org
     static var showsColor: Bool { isOutput && !isSet("NO_COLOR") && isSet("TERM") && text(of: "TERM") != "dumb" }

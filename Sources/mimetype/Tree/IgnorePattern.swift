@@ -2,15 +2,15 @@
 ///
 /// https://git-scm.com/docs/gitignore#_pattern_format
 struct IgnorePattern {
-    /// Whether it takes back what an earlier line ignores.
+    /// Whether it re-includes what an earlier line ignores.
     let isException: Bool
     private let onlyFolders: Bool
     private let isAnchored: Bool
     private let pattern: PathGlob
-    /// The folders between the file that the pattern stands in and the one that paths are relative to.
+    /// The folders between the file with the pattern and the folder that paths are relative to.
     private let leading: [UInt8]
 
-    /// Reads a line; nil for one that is empty or a comment.
+    /// Reads a line; nil for an empty one or a comment.
     init?(_ line: ArraySlice<UInt8>, leading: [[UInt8]]) {
         var line = Self.trimmed(line)
         guard let first = line.first, first != UInt8(ascii: "#") else { return nil }

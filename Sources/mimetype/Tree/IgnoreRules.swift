@@ -6,7 +6,8 @@ import Musl
 import Glibc
 #endif
 
-/// The `.gitignore` files that apply to a folder: its own and those above it, up to the top of the repository.
+/// The `.gitignore` files that apply to a folder: its own and those of the folders above, up to the top of the
+/// repository.
 ///
 /// https://git-scm.com/docs/gitignore
 struct IgnoreRules {
@@ -30,7 +31,7 @@ struct IgnoreRules {
         guard !isRepository(start), let top = folders.lastIndex(where: isRepository) else { return }
         let depth = components.count
         for index in top..<folders.count {
-            // Patterns are matched against paths as they are reported, which begin with the path that was given.
+            // Patterns are matched against paths as they are printed. They begin with the path on the command line.
             let below = components[index..<depth].map { Array($0.utf8) }
             add(patternsIn: Array(folders[index].utf8), relativeTo: path, leading: below)
         }
@@ -40,14 +41,14 @@ struct IgnoreRules {
         self.sources = sources
     }
 
-    /// The same rules and those of a folder further down.
+    /// These rules and those of a folder further down.
     func adding(folder: [UInt8]) -> IgnoreRules {
         var rules = self
         rules.add(patternsIn: folder, relativeTo: folder, leading: [])
         return rules
     }
 
-    /// Whether a file or folder is passed over: the last pattern that matches decides.
+    /// Whether a file or folder is skipped: the last pattern that matches decides.
     func ignores(_ path: [UInt8], isFolder: Bool) -> Bool {
         for source in sources.reversed() {
             var relative = path.dropFirst(source.folder.count)

@@ -8,14 +8,14 @@ import Musl
 import Glibc
 #endif
 
-/// A walk through the files in a folder and below, each folder's in the order of their names' bytes.
+/// A walk through the files in a folder and below, folder by folder, sorted by the bytes of their names.
 ///
 /// A symbolic link is a file of its own unless links are followed. A folder that contains itself is entered once.
 struct TreeWalk {
     private let options: TreeOptions
-    /// Where the walk starts, until it has.
+    /// Where the walk starts; nil once it has started.
     private var root: [UInt8]?
-    /// The folders from the first down to the one whose entries come next.
+    /// The open folders, from the first down to the one whose entries come next.
     private var levels: [Level] = []
 
     init(_ root: [UInt8], _ options: TreeOptions) {
@@ -55,7 +55,7 @@ struct TreeWalk {
         return nil
     }
 
-    /// A link that is named itself is followed, as it is by other tools; those found on the way are not.
+    /// A link on the command line is followed, as other tools do; links found on the way are not.
     private mutating func start(at root: [UInt8]) -> FoundPath? {
         guard let identity = FileIdentity(path: root, followingLinks: true), identity.isFolder else {
             return .file(root)
@@ -98,7 +98,8 @@ struct TreeWalk {
         while let entry = readdir(folder) {
             let name = Self.name(of: entry)
             if name == [0x2E] || name == [0x2E, 0x2E] { continue }
-            // Where the file system does not say what it is, or it is a link to follow, a closer look tells.
+            // `stat` tells what the entry does not: the kind of a file, if the file system gives none, or what a link
+            // leads to.
             let kind = Int32(entry.pointee.d_type)
             let mayBeFolder = kind == DT_DIR || kind == DT_UNKNOWN || kind == DT_LNK && followsLinks
             entries.append(Entry(name: name, isFolder: mayBeFolder))
