@@ -91,7 +91,8 @@ package struct JSONWriter {
         isContinued = true
     }
 
-    /// Writes a text as the name of a member or as a value, in one piece if nothing has to be escaped, as in most texts.
+    /// Writes a text as the name of a member or as a value, in one piece if nothing has to be escaped, as in most
+    /// texts.
     private mutating func text(_ text: UnsafeBufferPointer<UInt8>, isName: Bool) {
         if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
             return plain(text, isName: isName)

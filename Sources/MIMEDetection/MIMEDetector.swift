@@ -14,7 +14,7 @@ public import MIMETypes
 public struct MIMEDetector: MIMETypeDetecting {
     /// How much of a resource is read.
     public var limits: ReadLimits
-    /// How far it is searched for what else the bytes can be read as.
+    /// How far the bytes are searched for what else they can be read as.
     public var search: SearchDepth
 
     private let resolver: CombiningResolver
@@ -23,13 +23,13 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// Makes a detector.
     ///
     /// - Parameters:
-    ///   - resolvers: what is asked for candidates, in this order.
+    ///   - resolvers: the resolvers to ask for candidates, in this order.
     ///   - limits: how much of a resource is read.
     ///   - declaredTypes: how much a declared type counts.
     ///   - search: how far to look for what else the bytes can be read as; a thorough search needs limits that allow
     ///     it.
-    ///   - minimumTextConfidence: how likely a language has to be, from 0 to 1, to be the type of a text that nothing
-    ///     else tells; nil for the value that suits each language, with which few answers are wrong.
+    ///   - minimumTextConfidence: how likely a language must be, from 0 to 1, to be the type of a text that nothing
+    ///     else recognises; nil for the value that suits each language and makes few answers wrong.
     public init(
         resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard,
         declaredTypes: DeclaredTypePolicy = .hint, search: SearchDepth = .head, minimumTextConfidence: Double? = nil
@@ -44,7 +44,7 @@ public struct MIMEDetector: MIMETypeDetecting {
         self.search = search
     }
 
-    /// A detector for files of strangers: it looks thoroughly for what else the bytes can be read as.
+    /// A detector for files from strangers: it searches thoroughly for what else the bytes can be read as.
     ///
     /// It leaves libmagic out, so that its answers are the same on every machine and no stranger's bytes reach a
     /// library in C.
@@ -90,8 +90,8 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// Tells the type of bytes in memory.
     ///
     /// - Parameters:
-    ///   - bytes: all bytes there are.
-    ///   - name: what the bytes are called, or nil.
+    ///   - bytes: all bytes.
+    ///   - name: the name of the bytes, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
     /// - Returns: the detection.
     public func detect(bytes: [UInt8], name: String? = nil, declaredType: MIMEType? = nil) -> Detection {
@@ -101,8 +101,8 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// Tells the type of bytes in memory, without copying them.
     ///
     /// - Parameters:
-    ///   - bytes: all bytes there are; they must not change during the call.
-    ///   - name: what the bytes are called, or nil.
+    ///   - bytes: all bytes; they must not change during the call.
+    ///   - name: the name of the bytes, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
     /// - Returns: the detection.
     public func detect(
@@ -126,7 +126,7 @@ public struct MIMEDetector: MIMETypeDetecting {
 
     /// Detects a resource whose bytes can always be read.
     ///
-    /// If a caller's resolver throws nevertheless, the candidates found before count.
+    /// If a caller's resolver throws anyway, the candidates found before it count.
     private func decide(_ resource: Resource) -> Detection {
         var candidates: [Candidate] = []
         try? resolver.add(to: &candidates, resource)
@@ -135,7 +135,7 @@ public struct MIMEDetector: MIMETypeDetecting {
         return detection
     }
 
-    /// Adds what else the bytes can be read as, and what was read, to a decision that somebody else has made.
+    /// Adds what else the bytes can be read as, and what was read, to a decision made elsewhere.
     package func addOtherReadings(to detection: inout Detection, _ resource: Resource) throws(ResourceError) {
         defer { detection.usage = resource.usage }
         (detection.alsoReadableAs, detection.searched) = try PolyglotSearch.search(

@@ -4,7 +4,7 @@ public struct Candidate: Sendable, Hashable {
     public let type: MIMEType
     /// Why it is proposed.
     public let evidence: Evidence
-    /// The encoding of the text; nil if it is not text, or if the resolver did not look at it.
+    /// The encoding of the text; nil if it is not text, or if the resolver did not examine it.
     public let charset: Charset?
 
     /// Proposes a type.
@@ -12,7 +12,7 @@ public struct Candidate: Sendable, Hashable {
     /// - Parameters:
     ///   - type: the type; it need not be known to the registry.
     ///   - evidence: why.
-    ///   - charset: the encoding of the text, nil if it is not text or was not looked at.
+    ///   - charset: the encoding of the text; nil if it is not text or was not examined.
     public init(type: MIMEType, evidence: Evidence, charset: Charset? = nil) {
         self.type = type
         self.evidence = evidence
@@ -24,7 +24,7 @@ public struct Candidate: Sendable, Hashable {
     /// - Parameters:
     ///   - type: the type; it need not be known to the registry.
     ///   - basis: what kind of evidence there is.
-    ///   - detail: what was found, in words or bytes that a person understands.
+    ///   - detail: what was found, in words or bytes that people understand.
     public init(type: MIMEType, basis: Evidence.Basis, detail: String) {
         self.init(type: type, evidence: Evidence(basis: basis, tier: basis.ordinaryTier, detail: detail))
     }

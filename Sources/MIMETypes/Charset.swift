@@ -14,6 +14,6 @@ public enum Charset: String, Sendable, Hashable, Codable, CaseIterable {
     case utf32LE = "utf-32le"
     /// UTF-32, the big byte first.
     case utf32BE = "utf-32be"
-    /// An eight-bit encoding that the bytes alone do not tell.
+    /// An eight-bit encoding that can't be told from the bytes alone.
     case unknown8Bit = "unknown-8bit"
 }

@@ -1,4 +1,4 @@
-/// A disagreement between what a resource is said to be and what was found.
+/// A contradiction between what a resource is said to be and what was found.
 public struct Conflict: Sendable, Hashable {
     /// The kind of disagreement.
     public enum Kind: String, Sendable, Codable, CaseIterable {
@@ -10,7 +10,7 @@ public struct Conflict: Sendable, Hashable {
         case unsupportedRefinement = "unsupported-refinement"
         /// Neither the declared type nor the decided one is a kind of the other.
         case declaredTypeContradicts = "declared-type-contradicts"
-        /// The name holds characters that are not seen, or that turn its letters around, so that it shows as another
+        /// The name has invisible characters, or characters that reverse its letters, so that it looks like another
         /// name.
         case misleadingName = "misleading-name"
     }
@@ -36,7 +36,7 @@ public struct Conflict: Sendable, Hashable {
 }
 
 extension Conflict: CustomStringConvertible {
-    /// One sentence for a person.
+    /// One sentence for people to read.
     public var description: String {
         switch kind {
         case .contentContradictsName:

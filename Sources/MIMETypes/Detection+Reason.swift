@@ -1,5 +1,5 @@
 extension Detection {
-    /// The rule by which the type was decided.
+    /// The rule that decided on the type.
     public enum Reason: String, Sendable, Codable, CaseIterable {
         /// The resource is not a regular file, or it is empty.
         case fileKind = "file-kind"
@@ -13,7 +13,7 @@ extension Detection {
         case contentRefinesName = "content-refines-name"
         /// There is no name, or it says nothing.
         case contentAlone = "content-alone"
-        /// The content was not looked at, or says nothing.
+        /// The content was not examined, or says nothing.
         case nameAlone = "name-alone"
         /// The content is stronger evidence than the name.
         case contentOutweighsName = "content-outweighs-name"
@@ -25,13 +25,13 @@ extension Detection {
         case containerDisagrees = "container-disagrees"
         /// The policy is that the declared type decides.
         case declaredTypeDecides = "declared-type-decides"
-        /// Nothing is known except that there are bytes.
+        /// Nothing is known beyond that there are bytes.
         case nothingKnown = "nothing-known"
     }
 }
 
 extension Detection.Reason: CustomStringConvertible {
-    /// One sentence for a person.
+    /// One sentence for people to read.
     public var description: String {
         switch self {
         case .fileKind: "it is not a regular file, or it is empty"

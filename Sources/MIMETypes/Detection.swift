@@ -2,11 +2,11 @@
 ///
 /// Unknown is an answer like any other: `application/octet-stream` on the basis of the fallback.
 public struct Detection: Sendable {
-    /// The candidate that was decided for.
+    /// The winning candidate.
     public package(set) var winner: Candidate
-    /// The rule by which it was decided.
+    /// The rule that decided.
     public package(set) var reason: Reason
-    /// The encoding of the text, as far as it was read; nil if the content is not text or was not looked at.
+    /// The encoding of the text that was read; nil if the content is not text or was not examined.
     public package(set) var charset: Charset?
     /// All candidates, in the order in which the resolvers were asked.
     public package(set) var candidates: [Candidate]
@@ -14,12 +14,11 @@ public struct Detection: Sendable {
     public package(set) var conflicts: [Conflict]
     /// What the detection read.
     public package(set) var usage: ReadUsage
-    /// What else the bytes can be read as, as far as they were searched; empty for nearly all files.
+    /// What else the bytes can be read as, in the part that was searched; empty for nearly all files.
     public package(set) var alsoReadableAs: [OtherReading] = []
-    /// How far the bytes were searched for that; nil if there was no content to look at.
+    /// How far the bytes were searched for that; nil if there was no content.
     ///
-    /// A thorough search that had to stop before its end, because of a limit or of bytes that are not there, counts as
-    /// one of the head.
+    /// A thorough search that stopped early, at a limit or at missing bytes, counts as a search of the head.
     public package(set) var searched: SearchDepth?
 
     /// The decided type, without parameters.
@@ -31,7 +30,7 @@ public struct Detection: Sendable {
     /// Makes a detection.
     ///
     /// - Parameters:
-    ///   - winner: the candidate that was decided for.
+    ///   - winner: the winning candidate.
     ///   - reason: the rule by which it was decided.
     ///   - charset: the encoding of the text; nil if it is not text or not known.
     ///   - candidates: all candidates, the winner among them.
@@ -49,13 +48,13 @@ public struct Detection: Sendable {
         self.usage = usage
     }
 
-    /// Whether nothing is known except that there are bytes.
+    /// Whether nothing is known beyond that there are bytes.
     public var isUnknown: Bool { type == .octetStream }
 
-    /// The type with the charset as a parameter where the content is text: what goes into a `Content-Type` header.
+    /// The value for a `Content-Type` header: the type, with the charset as a parameter if the content is text.
     public var contentType: MIMEType {
         guard let charset, charset != .unknown8Bit else { return type }
-        // ASCII is UTF-8, and the part that was not read may hold other characters.
+        // ASCII is UTF-8, and the rest of the file may have other characters.
         let name = charset == .usASCII ? Charset.utf8 : charset
         return type.setting(parameter: "charset", to: name.rawValue) ?? type
     }

@@ -3,14 +3,14 @@ extension Evidence {
     ///
     /// An extension has ordinary meanings and rare ones: a file called `.gf` may be a font of TeX, but most are not.
     public enum NameStrength: Int, Sendable, Hashable, Codable, CaseIterable, Comparable {
-        /// What the name would say without its last suffix, as `page.html.in` would say HTML. It supports content that says
-        /// the same, and is no answer of its own.
+        /// What the name would say without its last suffix, as `page.html.in` would say HTML. It supports content of
+        /// that type, but is never the answer itself.
         case hint
-        /// A rare meaning. It loses to all that is known about the content and contradicts nothing.
+        /// A rare meaning. Anything known about the content outweighs it, and it contradicts nothing.
         case weak
-        /// A meaning that files of this name usually have, though others use it as well.
+        /// The usual meaning of the name, though other files use it too.
         case ordinary
-        /// The meaning that everybody expects.
+        /// The meaning that everyone expects.
         case strong
 
         /// Orders by strength.

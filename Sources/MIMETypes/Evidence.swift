@@ -1,6 +1,6 @@
-/// Why a type is proposed: what was looked at, how strong that evidence is, and what was found.
+/// Why a type is proposed: what was examined, how strong the evidence is, and what was found.
 public struct Evidence: Sendable {
-    /// The kind of thing that was looked at.
+    /// What was examined.
     public enum Basis: String, Sendable, Codable, CaseIterable {
         /// The file system: a directory, a link, a device, an empty file.
         case fileKind = "file-kind"
@@ -24,7 +24,7 @@ public struct Evidence: Sendable {
 
     /// How strong the evidence about the content is, the weakest first.
     public enum Tier: Int, Sendable, Codable, Comparable {
-        /// The content was not looked at: names, declarations, the fallback.
+        /// The content was not examined: names, declarations, the fallback.
         case none
         /// The bytes are text, or their form suggests a kind of text.
         case text
@@ -39,9 +39,9 @@ public struct Evidence: Sendable {
         public static func < (left: Tier, right: Tier) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// How sure it is that bytes are text, or that they are not.
+    /// How certain it is whether bytes are text.
     public enum TextCertainty: Sendable, Hashable, CaseIterable {
-        /// Bytes that are text but for a few control characters were taken for binary data.
+        /// Bytes that would be text without a few control characters were taken for binary data.
         case doubtful
         /// A few bytes in an eight-bit encoding, which may be binary data that looks like text; or bytes that text does
         /// not have.
@@ -50,7 +50,7 @@ public struct Evidence: Sendable {
         case certain
     }
 
-    /// What was looked at.
+    /// What was examined.
     public let basis: Basis
     /// How strong it is.
     public let tier: Tier
@@ -58,11 +58,14 @@ public struct Evidence: Sendable {
     /// Whether a container was read to its end, so that a type that it does not state can be ruled out.
     public let isExhaustive: Bool
 
-    /// How sure it is that the bytes are text, or that they are not; only evidence whose basis is `text` says more than
-    /// `probable`.
+    /// How certain it is whether the bytes are text.
+    ///
+    /// Only evidence whose basis is `text` is more certain than `probable`.
     public let textCertainty: TextCertainty
 
-    /// How much a name says about the type; only evidence whose basis is `name` says more or less than `ordinary`.
+    /// How much a name says about the type.
+    ///
+    /// Only evidence whose basis is `name` is stronger or weaker than `ordinary`.
     public let nameStrength: NameStrength
 
     /// The confidence in hundredths, or `noConfidence`.
@@ -80,13 +83,13 @@ public struct Evidence: Sendable {
     /// How much it counts among evidence of its kind, from 0 to 100: a glob's weight or a signature's priority.
     public var weight: Int { Int(storedWeight) }
 
-    /// How likely the type is, from 0 to 1, as a model estimates that was trained on texts of known languages; nil for all
-    /// other evidence.
+    /// How likely the type is, from 0 to 1, by the estimate of a model that was trained on texts of known languages;
+    /// nil for all other evidence.
     public var confidence: Double? {
         storedConfidence == Self.noConfidence ? nil : Double(storedConfidence) / 100
     }
 
-    /// What was found, for a person: `89504E470D0A1A0A at 0`, `glob *.tar.gz`.
+    /// What was found, in readable form: `89504E470D0A1A0A at 0`, `glob *.tar.gz`.
     public var detail: String {
         switch storedDetail {
         case .constant(let prefix, let text): prefix.string + text.string
@@ -103,11 +106,11 @@ public struct Evidence: Sendable {
     /// Describes evidence.
     ///
     /// - Parameters:
-    ///   - basis: what was looked at.
+    ///   - basis: what was examined.
     ///   - tier: how strong it is.
     ///   - weight: how much it counts among evidence of its kind, from 0 to 100; 50 is the usual value.
     ///   - isExhaustive: true if a container was read to its end.
-    ///   - textCertainty: how sure it is that the bytes are text, or that they are not.
+    ///   - textCertainty: how certain it is whether the bytes are text.
     ///   - nameStrength: how much a name says about the type.
     ///   - confidence: how likely the type is, from 0 to 1, if a model estimated that.
     ///   - detail: what was found; control characters are escaped, and it is cut off after 200 characters.

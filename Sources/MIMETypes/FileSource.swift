@@ -10,12 +10,12 @@ import Glibc
 final class FileSource: ByteSource {
     private let descriptor: CInt
     private let path: [UInt8]
-    /// Nil where the file system does not say: files below `/proc` have content and a size of 0.
+    /// Nil where the file system gives none: files in `/proc` have content, but a size of 0.
     private(set) var size: Int?
 
     /// Opens a file that is known to be a regular one, by its path as bytes and as a C string.
     ///
-    /// `O_NONBLOCK` keeps the call from waiting for a writer in case the file has become a pipe meanwhile.
+    /// `O_NONBLOCK` keeps the call from waiting for a writer if the file has since become a pipe.
     init(
         _ path: [UInt8], _ start: UnsafePointer<CChar>, size: Int, followingLinks: Bool
     ) throws(ResourceError) {

@@ -1,15 +1,17 @@
 extension MIMEType {
-    /// What people use files of a type for, which the part before the slash says of some types only.
+    /// What people use files of a type for.
     ///
-    /// `application/mxf` is a film, `audio/x-mpegurl` a list of places where sounds are. A type has one category.
+    /// The part before the slash says so for some types only.
+    ///
+    /// `application/mxf` is a film; `audio/x-mpegurl` is a list of addresses of sounds. A type has one category.
     public enum Category: String, Sendable, Codable, CaseIterable {
         /// A picture or a drawing.
         case image
-        /// A sound, or notes of music.
+        /// A sound, or sheet music.
         case audio
         /// A film, an animation or a container of films.
         case video
-        /// A list that names sounds and films, and holds none: M3U8, DASH, cue sheets.
+        /// A list of sounds and films that contains none itself: M3U8, DASH, cue sheets.
         case playlist
         /// A font.
         case font
@@ -29,9 +31,9 @@ extension MIMEType {
         case diskImage = "disk-image"
         /// A program for a machine or a virtual one, or a package that installs one.
         case executable
-        /// Text that an interpreter runs when it is opened, or that starts a program.
+        /// Text that runs in an interpreter when it is opened, or that starts a program.
         case script
-        /// Text of a program that has to be compiled or is a part of one.
+        /// Source text that is compiled, or is a part of a program.
         case source
         /// Text to be read as it is.
         case text
@@ -43,7 +45,7 @@ extension MIMEType {
         case key
         /// A letter or a box of letters.
         case message
-        /// What is no file, such as a directory, and what is not known.
+        /// Anything that is not a file, such as a directory, and anything unknown.
         case other
     }
 }

@@ -24,7 +24,7 @@ extension MIMEType {
     /// https://www.rfc-editor.org/rfc/rfc8259#section-11
     public static let json = MIMEType(constant: "application/json")
 
-    /// A file without a single byte: `application/x-zerosize`.
+    /// A file without bytes: `application/x-zerosize`.
     public static let emptyFile = MIMEType(constant: "application/x-zerosize")
 
     /// A picture, compressed without loss: `image/png`.
@@ -95,7 +95,7 @@ extension MIMEType {
     /// https://html.spec.whatwg.org/multipage/iana.html#text/html
     public static let html = MIMEType(constant: "text/html")
 
-    /// A table in which commas part the values: `text/csv`.
+    /// A table whose values are separated by commas: `text/csv`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc4180
     public static let csv = MIMEType(constant: "text/csv")

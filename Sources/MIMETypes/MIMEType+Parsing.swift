@@ -79,7 +79,7 @@ extension MIMEType.Parameter {
 
 /// One pass over the text of a media type.
 ///
-/// It works on UTF-8, which is the same as working on code points here since every delimiter is ASCII.
+/// It works on UTF-8, which here gives the same result as code points, since every delimiter is ASCII.
 private struct MIMETypeParser {
     let text: String
     let bytes: [UInt8]
@@ -100,7 +100,7 @@ private struct MIMETypeParser {
         position += 1
         let subtype = try token(trimmed(collect { $0 == UInt8(ascii: ";") }), orThrow: .emptySubtype)
         var parameters: [MIMEType.Parameter] = []
-        // A set for the many parameters that an attacker may send; for a few it would cost more than the search.
+        // A set, because an attacker may send many parameters. For a few it would cost more than a search.
         var names: Set<String> = []
         while position < end {
             guard let parameter = nextParameter() else { continue }
@@ -113,7 +113,7 @@ private struct MIMETypeParser {
         return MIMEType(essence: "\(type)/\(subtype)", parameters: parameters)
     }
 
-    /// Reads what follows a semicolon; nil where it has to be dropped.
+    /// Reads what follows a semicolon; nil if it has to be dropped.
     private mutating func nextParameter() -> MIMEType.Parameter? {
         position += 1
         _ = collect { !ASCII.isHTTPWhitespace($0) }

@@ -1,6 +1,6 @@
 /// A pattern that media types match: `*/*`, `image/*` or `text/html;level=1`.
 ///
-/// It is another type than `MIMEType` because a wildcard is not a media type.
+/// It is a type of its own because a wildcard is not a media type.
 /// https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
 ///
 /// ```swift
@@ -43,8 +43,8 @@ public struct MediaRange: Sendable, Hashable {
     /// Tells whether a type lies in the range.
     ///
     /// - Parameter type: may have more parameters than the range asks for.
-    /// - Returns: true if the wildcard or the name fits and every parameter of the range is there with its value,
-    ///   letter case ignored.
+    /// - Returns: true if the type matches the wildcard or the name and has every parameter of the range with the same
+    ///   value, letter case ignored.
     public func matches(_ type: MIMEType) -> Bool {
         let fits =
             switch pattern {

@@ -1,39 +1,39 @@
-/// Something else that a reader takes the same bytes for, or that runs where they are read.
+/// Something else that a reader can take the same bytes for, or that runs where they are read.
 ///
 /// Most formats have a fixed start, some are found from their end, and some are found wherever they stand, so one file
 /// can be several things at once: a picture with an archive after it, a picture whose comment is a script that a server
-/// runs. It says what the bytes can be used as, not that anyone meant harm: a program that unpacks itself is an archive
-/// too.
+/// runs. It tells what the bytes can be used as, not that anyone means harm: a program that unpacks itself is also an
+/// archive.
 public struct OtherReading: Sendable, Hashable {
-    /// How the other reading comes about.
+    /// How the bytes can be read as something else.
     public enum Kind: String, Sendable, Codable, CaseIterable {
         /// The whole is a file of another format as well: a reader of that format accepts it as it is.
         case format
-        /// A browser takes it for this type if a server states none and lets it guess.
+        /// A browser takes it for this type if the server states none and lets the browser guess.
         case sniffedByBrowser = "sniffed-by-browser"
         /// A part of it is a script, or markup that can hold one, that runs where the whole is shown or read as that
         /// type.
         case script
-        /// A part of it is what a server runs that hands the file to an interpreter: PHP, ASP.
+        /// A part of it runs on a server that hands the file to an interpreter: PHP, ASP.
         case serverScript = "server-script"
         /// There is something after the end of the format.
         case trailingData = "trailing-data"
     }
 
-    /// How it comes about.
+    /// How the bytes can be read so.
     public let kind: Kind
-    /// What it is then; `application/octet-stream` for trailing data that is of no known format.
+    /// What it is when read so; `application/octet-stream` for trailing data of no known format.
     public let type: MIMEType
     /// Where it is, in bytes from the start.
     public let offset: Int
-    /// What was seen, for a person: `%PDF-1.7, objects`.
+    /// What was seen, in readable form: `%PDF-1.7, objects`.
     public let detail: String
 
     /// Describes another reading.
     ///
     /// - Parameters:
-    ///   - kind: how it comes about.
-    ///   - type: what it is then.
+    ///   - kind: how the bytes can be read so.
+    ///   - type: what it is when read so.
     ///   - offset: where it is, in bytes from the start.
     ///   - detail: what was seen; control characters in it are escaped, and it is cut off after 200 characters.
     public init(kind: Kind, type: MIMEType, offset: Int, detail: String) {
@@ -45,7 +45,7 @@ public struct OtherReading: Sendable, Hashable {
 }
 
 extension OtherReading: CustomStringConvertible {
-    /// One sentence for a person.
+    /// One sentence for people to read.
     public var description: String {
         let place = "\(detail) at \(offset)"
         return switch kind {

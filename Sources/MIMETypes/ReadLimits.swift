@@ -15,7 +15,7 @@ public struct ReadLimits: Sendable, Hashable {
 
     /// 8 KiB of head, then at most 80 reads of together 33 MiB: what a thorough search in a file of up to 32 MiB takes.
     ///
-    /// Such a file is held in memory while it is searched.
+    /// The file stays in memory while it is searched.
     public static let thorough = ReadLimits(reads: 80, bytes: 33 << 20)
 
     /// Sets limits.

@@ -9,12 +9,12 @@ import Glibc
 extension Resource {
     /// Opens what a path leads to.
     ///
-    /// Only a regular file is opened; pipes, sockets and devices are recognised without, so that nothing waits and no
-    /// device is touched.
+    /// Only a regular file is opened. Pipes, sockets and devices are recognised without opening them, so nothing waits
+    /// and no device is touched.
     ///
     /// - Parameters:
     ///   - path: absolute or relative to the working directory.
-    ///   - name: what it is called, if that is not the path's last component.
+    ///   - name: the name, if it is not the path's last component.
     ///   - followingLinks: true to look at what a symbolic link points to, false to look at the link.
     ///   - declaredType: the declared type, or nil.
     ///   - limits: how much may be read.
@@ -32,7 +32,7 @@ extension Resource {
     ///
     /// - Parameters:
     ///   - path: absolute or relative to the working directory; it need not be UTF-8.
-    ///   - name: what it is called, if that is not the path's last component.
+    ///   - name: the name, if it is not the path's last component.
     ///   - followingLinks: true to look at what a symbolic link points to, false to look at the link.
     ///   - readsContent: false to look at name and kind alone; then the file is not opened.
     ///   - declaredType: the declared type, or nil.

@@ -1,4 +1,6 @@
-/// What is asked about: a name, a declared type, a kind of file, and bytes, each of which may be missing.
+/// What a detection is about: a name, a declared type, a kind of file, and bytes.
+///
+/// Each may be missing.
 ///
 /// A resource is opened once. Its first bytes are read once, on demand, and shared by all resolvers without being
 /// copied; everything else is read in bounded pieces, and counted. Resolvers never see a path.
@@ -36,7 +38,7 @@ public final class Resource {
     /// How much has been read.
     public private(set) var usage = ReadUsage()
 
-    /// The encoding of the head, as the first resolver that looked at it found; nil until one has looked.
+    /// The encoding of the head, as found by the first resolver that examined it; nil until then.
     package var charsetOfHead: Charset??
 
     private let content: Content
@@ -51,7 +53,7 @@ public final class Resource {
         case source
     }
 
-    /// Describes something whose bytes are not to be looked at.
+    /// Describes something whose bytes are left alone.
     ///
     /// - Parameters:
     ///   - name: the name, or nil.
@@ -111,7 +113,7 @@ extension Resource {
     /// Describes bytes in memory.
     ///
     /// - Parameters:
-    ///   - bytes: all bytes there are.
+    ///   - bytes: all bytes.
     ///   - name: the name, or nil.
     ///   - declaredType: the declared type, or nil.
     ///   - limits: how much may be read.
@@ -127,7 +129,7 @@ extension Resource {
         if case .none = content { false } else { true }
     }
 
-    /// The number of bytes, or nil if that is not known.
+    /// The number of bytes, or nil if it is unknown.
     public var size: Int? {
         switch content {
         case .none: nil
@@ -136,7 +138,7 @@ extension Resource {
         }
     }
 
-    /// Whether the head is all there is; false as well if that is not known.
+    /// Whether the head is the whole content; false if that is unknown.
     package func isHeadWhole() throws(ResourceError) -> Bool {
         let length = try headBuffer().count
         return size.map { length >= $0 } ?? false

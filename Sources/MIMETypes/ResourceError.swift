@@ -30,7 +30,7 @@ public struct ResourceError: Error, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - errno: the operating system's number for the error.
-    ///   - path: the file, or nil if it was none.
+    ///   - path: the file, or nil if there was none.
     public init(errno: CInt, path: String?) {
         code = Self.code(of: errno)
         self.path = path

@@ -1,5 +1,5 @@
 extension ResourceName {
-    /// The name as text in which nothing is hidden: what is not seen or turns letters around stands as `<U+202E>`.
+    /// The name as text with nothing hidden: characters that are invisible or reverse the text appear as `<U+202E>`.
     public var escapedText: String {
         guard !isASCII else { return description }
         var text = ""
@@ -13,11 +13,11 @@ extension ResourceName {
         return text
     }
 
-    /// Whether the name shows as another one than it is.
+    /// Whether the name looks like another one.
     ///
-    /// It does where a character turns letters around, and where one that is not seen stands in its extension or right
-    /// before that. Elsewhere such characters mislead nobody: names in many scripts need joiners, and names in Hebrew
-    /// and Arabic often begin with a mark.
+    /// It does if a character reverses letters, or if an invisible one is in the extension or right before it.
+    /// Elsewhere such characters mislead nobody: names in many scripts need joiners, and names in Hebrew and Arabic
+    /// often begin with a mark.
     ///
     /// https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
     public var isMisleading: Bool {
@@ -29,7 +29,7 @@ extension ResourceName {
         return scalars[start...].contains { $0.isUnseen || $0.isMark || $0.isJoiner }
     }
 
-    /// The name about as it is shown: without what is not seen, and with what is turned around turned around.
+    /// Roughly what is displayed: without the invisible characters, and with reversed parts reversed.
     package var shownText: String {
         var shown: [Unicode.Scalar] = []
         var turned: [Unicode.Scalar]?
@@ -57,13 +57,13 @@ extension Unicode.Scalar {
         (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
     }
 
-    /// Whether it says which way its neighbours run, which is not seen itself.
+    /// Whether it sets the direction of its neighbours and is invisible itself.
     fileprivate var isMark: Bool { value == 0x200E || value == 0x200F || value == 0x61C }
 
-    /// Whether it joins or parts letters, as some scripts and pictures need it.
+    /// Whether it joins or separates letters, which some scripts and emoji need.
     fileprivate var isJoiner: Bool { value == 0x200C || value == 0x200D }
 
-    /// Whether nothing is seen of it.
+    /// Whether it is invisible.
     fileprivate var isUnseen: Bool {
         switch value {
         case 0xAD, 0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x200B, 0x2060...0x2065, 0x206A...0x206F,

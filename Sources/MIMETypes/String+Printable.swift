@@ -1,6 +1,6 @@
 extension String {
-    /// The text for a message on one line: control characters and those that turn the direction of writing are escaped,
-    /// and what is longer than `limit` characters is cut off.
+    /// The text for a message on one line: control characters and those that change the direction of writing are
+    /// escaped, and the text is cut off after `limit` characters.
     ///
     /// File names and the insides of containers are chosen by strangers.
     package func printable(limit: Int = 200) -> String {

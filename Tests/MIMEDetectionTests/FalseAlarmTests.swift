@@ -2,7 +2,8 @@ import MIMEDetection
 import MIMETypes
 import Testing
 
-/// Content that looks like a format by a word, a few bytes or one entry, and names that fit content which looks like another.
+/// Content that looks like a format by a word, a few bytes or one entry, and names that fit content which looks like
+/// another.
 struct FalseAlarmTests {
     typealias Case = DetectionCase
 

@@ -2,7 +2,8 @@ import MIMEDetection
 import MIMETypes
 import Testing
 
-/// Records of instruments, keys that are bare numbers, and scores: what measuring, signing and writing music leave behind.
+/// Records of instruments, keys that are bare numbers, and scores: what measuring, signing and writing music leave
+/// behind.
 struct ScientificFormatTests {
     typealias Case = DetectionCase
 

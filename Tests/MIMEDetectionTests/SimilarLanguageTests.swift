@@ -3,8 +3,8 @@ import Testing
 
 @testable import MIMEDetection
 
-/// Languages that share most of their lines with another one, and languages without a media type that look like one that
-/// has one.
+/// Languages that share most of their lines with another one, and languages without a media type that look like one
+/// that has one.
 struct SimilarLanguageTests {
     typealias Case = LanguageTests.Case
 

@@ -1,7 +1,7 @@
 /// Finds the end of ASCII text or of a line, many bytes at once.
 ///
-/// Bytes are tested within words by additions that set the top bit of each byte that is too large; no byte is above
-/// 0x7F, so none carries into the next. https://graphics.stanford.edu/~seander/bithacks.html#HasMoreInWord
+/// Additions set the top bit of each byte of a word that is too large. No byte is above 0x7F, so nothing carries into
+/// the next byte. https://graphics.stanford.edu/~seander/bithacks.html#HasMoreInWord
 enum ASCIIText {
     private typealias Block = SIMD8<UInt64>
 
@@ -9,10 +9,11 @@ enum ASCIIText {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let tops = ones &* 0x80
 
-    /// A place at or after `start` before which all is ASCII text; among the eight bytes from there on is one that may
-    /// be none.
+    /// A place at or after `start` with nothing but ASCII text before it.
     ///
-    /// Only whole blocks and words are looked at, so the last few bytes are left to the caller.
+    /// One of the eight bytes from there on may be something else.
+    ///
+    /// Only whole blocks and words are tested, so the last few bytes are left to the caller.
     @inline(__always)
     static func end(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
         var position = start

@@ -9,7 +9,7 @@ struct BitReader {
         self.input = input
     }
 
-    /// Whether no whole byte is left.
+    /// Whether less than a whole byte is left.
     var isAtEnd: Bool { position >= input.count && bitCount < 8 }
 
     @inline(__always)

@@ -8,7 +8,9 @@ import Musl
 import Glibc
 #endif
 
-/// A position in bytes that never leaves them: reading past the end gives nil or nothing.
+/// A position in bytes that never leaves them.
+///
+/// Reading past the end gives nil or nothing.
 struct ByteCursor {
     let bytes: UnsafeRawBufferPointer
     private(set) var position: Int
@@ -101,7 +103,7 @@ struct ByteCursor {
         return UnsafeRawBufferPointer(rebasing: bytes[start..<position])
     }
 
-    /// Takes the bytes up to the end of the line, which is passed over.
+    /// Takes the bytes up to the end of the line, and moves past the line end.
     mutating func takeLine() -> UnsafeRawBufferPointer {
         let end = ASCIIText.lineEnd(in: bytes, from: position)
         let line = UnsafeRawBufferPointer(rebasing: bytes[position..<end])

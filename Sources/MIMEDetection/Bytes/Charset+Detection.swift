@@ -17,7 +17,7 @@ extension Charset {
 
     /// Finds out how bytes are encoded.
     ///
-    /// They may end within a character unless they are the whole content. Nil means that they are not text.
+    /// Unless they are the whole content, they may end within a character. Nil means that they are not text.
     static func detect(_ bytes: RawSpan, isWhole: Bool) -> Charset? {
         bytes.withUnsafeBytes { detect($0, isWhole: isWhole) }
     }
@@ -67,7 +67,8 @@ extension Charset {
         }
     }
 
-    /// Whether text has a byte below 0x80: printable characters, and the controls that terminals and editors use.
+    /// Whether text may contain a byte below 0x80: printable characters, and the controls that terminals and editors
+    /// use.
     @inline(__always)
     static func isTextByte(_ byte: UInt8) -> Bool {
         // Bell, backspace, tab, line feed, vertical tab, form feed, carriage return and escape.
@@ -98,7 +99,7 @@ extension Charset {
             isASCII = false
             guard let (length, second) = utf8Form(byte) else { return nil }
             for offset in 1..<length {
-                // Where the content itself is cut off within a character, the characters before it have to tell.
+                // If the content itself is cut off within a character, the characters before it decide.
                 guard position + offset < bytes.count else { return isWhole && isFirst ? nil : false }
                 let range = offset == 1 ? second : 0x80...0xBF
                 guard range.contains(bytes[position + offset]) else { return nil }
@@ -132,7 +133,7 @@ extension Charset {
         return bytes.count >= 64 || high * 2 <= bytes.count || bytes.count >= 8 && isDense(bytes)
     }
 
-    /// Whether the bytes, most of which are not ASCII, are where encodings have letters.
+    /// Whether the bytes, most of them not ASCII, have values that encodings use for letters.
     ///
     /// In ISO 8859, KOI8, EUC and GB 2312 they are 0xA1 or more; in Shift JIS, pairs with a first byte from a few
     /// ranges.

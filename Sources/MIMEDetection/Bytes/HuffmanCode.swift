@@ -1,4 +1,6 @@
-/// A canonical Huffman code: short codes are looked up in a table, long ones counted out.
+/// A canonical Huffman code.
+///
+/// Short codes are looked up in a table, long ones are found by counting.
 ///
 /// https://www.rfc-editor.org/rfc/rfc1951#section-3.2.2
 struct HuffmanCode {
@@ -42,7 +44,7 @@ struct HuffmanCode {
         }
     }
 
-    /// Enters a code, whose first bit is read first, for all bits that may follow it.
+    /// Enters a code, whose first bit is read first, for each combination of the bits that may follow it.
     private static func fill(
         _ table: UnsafeMutableBufferPointer<UInt16>, _ code: Int, _ length: Int, _ symbol: Int
     ) {

@@ -4,7 +4,7 @@
 /// input.
 /// https://www.rfc-editor.org/rfc/rfc1951
 struct Inflate {
-    /// How many more bytes come out before it is asked whether they are enough.
+    /// How many bytes come out between two questions whether they are enough.
     private static let step = 512
 
     private var input: BitReader
@@ -14,7 +14,7 @@ struct Inflate {
     private var count = 0
     private var pause: Int
 
-    /// Decompresses as much as there is, at most `limit` bytes; `isEnough` may say that what came out so far will do.
+    /// Decompresses at most `limit` bytes, and stops earlier if `isEnough` says that the output so far is enough.
     static func bytes(
         _ input: UnsafeRawBufferPointer, limit: Int, until isEnough: (UnsafeRawBufferPointer) -> Bool
     ) -> [UInt8] {
@@ -38,7 +38,7 @@ struct Inflate {
         pause = min(limit, Self.step)
     }
 
-    /// Whether the next byte is wanted: there is room for it, and what came out so far is not enough.
+    /// Whether another byte is wanted: there is room for it, and the output so far is not enough.
     private mutating func wantsMore() -> Bool {
         if count < pause { return true }
         guard count < limit, !isEnough(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(output)[..<count]))
@@ -103,7 +103,9 @@ struct Inflate {
         return true
     }
 
-    /// Appends a byte; there is room as long as less than `limit` bytes were.
+    /// Appends a byte.
+    ///
+    /// There is room until `limit` bytes were appended.
     @inline(__always)
     private mutating func append(_ byte: UInt8) {
         output[count] = byte
@@ -155,7 +157,7 @@ struct Inflate {
 }
 
 extension HuffmanCode {
-    /// The code of lengths that are known to be sound.
+    /// The code of lengths that are known to be valid.
     fileprivate static func of(_ lengths: [UInt8]) -> HuffmanCode {
         guard let code = HuffmanCode(lengths[...]) else { preconditionFailure("the lengths are those of no code") }
         return code

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// What the start of a line looks like, in a notation that is matched in one pass without going back.
+/// What the start of a line looks like, in a notation that is matched in one pass without backtracking.
 ///
 /// Characters match themselves, and a space matches one or more blanks, so a pattern that starts with a space is about
 /// indented lines. Else:
@@ -41,7 +41,9 @@ struct LinePattern {
 
     private static let mark = UInt8(ascii: "~")
 
-    /// Whether a line without its indentation and the blanks at its end, whose start can match, fits.
+    /// Whether a line fits.
+    ///
+    /// It is given without its indentation and the blanks at its end, and its start can match.
     func matches(_ line: UnsafeRawBufferPointer) -> Bool {
         guard line.count >= startLength else { return false }
         var cursor = ByteCursor(line, at: startLength)

@@ -1,9 +1,9 @@
 import MIMETypes
 
-/// Control characters that a slip of the keyboard, an editor or an encoding has left in a text.
+/// Control characters left in a text by a slip of the keyboard, an editor or an encoding.
 ///
-/// Vim's scripts contain keys as they are typed, after Control-V; GNU's info files separate their nodes with a unit
-/// separator; encodings of ISO 2022 shift between sets with two controls.
+/// Vim scripts contain keys as they are typed, after Control-V. GNU info files separate their nodes with a unit
+/// separator. ISO 2022 encodings shift between character sets with two controls.
 /// https://ecma-international.org/publications-and-standards/standards/ecma-35/
 enum StrayControls {
     /// Fewer bytes than this say nothing about what is rare.
@@ -17,8 +17,8 @@ enum StrayControls {
     /// Bytes up to a space or a line end, on average.
     private static let longestWord = 20
 
-    /// The encoding of text with a few controls in it that text does not have otherwise; nil if there are too many, or
-    /// a NUL.
+    /// The encoding of text with a few control characters that text does not usually have; nil if there are too many,
+    /// or a NUL.
     static func charset(of bytes: UnsafeRawBufferPointer) -> Charset? {
         guard let counts = Counts(bytes), counts.nuls == 0, counts.total > 0 else { return nil }
         guard let charset = base(of: bytes) else { return nil }
@@ -27,7 +27,7 @@ enum StrayControls {
         return !isEightBit || hasWords(bytes) ? charset : nil
     }
 
-    /// Whether bytes are text but for a NUL or two, and not more of other controls than text may have.
+    /// Whether bytes are text apart from a NUL or two, with no more other controls than text may have.
     static func areFewNULs(in bytes: UnsafeRawBufferPointer) -> Bool {
         guard let counts = Counts(bytes), counts.nuls > 0, counts.others <= bytes.count / rarityAmongEightBits else {
             return false
@@ -51,7 +51,7 @@ enum StrayControls {
         byte < 0x80 && !Charset.isTextByte(byte)
     }
 
-    /// How many controls there are of which kind.
+    /// How many controls there are of each kind.
     private struct Counts {
         private static let mostNULs = 2
 
@@ -60,7 +60,7 @@ enum StrayControls {
         private var quotes = 0
         private var shifts = 0
 
-        /// Counts until there are too many for text, which most binary data has soon.
+        /// Counts until there are too many for text, which is soon in most binary data.
         init?(_ bytes: UnsafeRawBufferPointer) {
             guard bytes.count >= leastLength else { return nil }
             let (most, mostQuotes) = (bytes.count / rarity, bytes.count / rarityOfQuotes)
@@ -73,7 +73,7 @@ enum StrayControls {
                 }
                 if nuls > Self.mostNULs || others > most || quotes > mostQuotes { return nil }
             }
-            // What shifts out of the first set says before which one it shifts to.
+            // Text that shifts out of the first set first says which set it shifts to.
             if shifts > 0, !Self.designatesSets(bytes) { others += shifts }
         }
 

@@ -7,9 +7,9 @@ import Glibc
 #endif
 
 extension UnsafeRawBufferPointer {
-    /// Calls `body` with each place of a byte behind which one of a set stands.
+    /// Calls `body` with each place of a byte that is followed by one of a set.
     ///
-    /// It takes a few instructions for each occurrence of the byte, and a fraction of one for any other.
+    /// It takes a few instructions for each occurrence of the byte, and a fraction of one for every other byte.
     @inline(__always)
     func forEachPlace(of byte: UInt8, before followers: ASCIISet, _ body: (Int) -> Void) {
         guard let base = baseAddress, count > 1 else { return }

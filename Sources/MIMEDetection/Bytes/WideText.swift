@@ -44,8 +44,8 @@ struct WideText {
         }
     }
 
-    /// Whether it is so without a byte order mark: nearly all units are printable ASCII, or enough of them are letters
-    /// that are in use, with spaces or line ends between them.
+    /// Whether this is text without a byte order mark: nearly all units are printable ASCII, or enough of them are
+    /// letters in common use, with spaces or line ends between them.
     var isPlausible: Bool {
         guard bytes.count % width == 0 else { return false }
         var (ascii, breaks, unusual) = (0, 0, 0)
@@ -66,7 +66,7 @@ struct WideText {
         return count >= 8 && breaks > 0 && unusual == 0
     }
 
-    /// Whether the first bytes of a longer text may be the start of such text, which rules most binary data out soon.
+    /// Whether the first bytes may be the start of such text, which quickly rules out most binary data.
     var startsLikeText: Bool {
         var (strange, unusual) = (0, 0)
         for position in 0..<count {
@@ -78,7 +78,7 @@ struct WideText {
         return unusual == 0 || strange * 2 <= count
     }
 
-    /// Whether a character is one of the scripts that most text is written in, or their punctuation.
+    /// Whether a character belongs to one of the scripts that most text is written in, or is punctuation of theirs.
     ///
     /// https://www.unicode.org/charts
     private static func isUsual(_ value: UInt32) -> Bool {

@@ -57,8 +57,8 @@ extension Reconciler {
 
     /// Whether the evidence for the content's type is enough to beat an unrelated name.
     ///
-    /// A signature of one text format may stand in the middle of another's files, but not at their start; for mark-up see
-    /// `isMarkup`.
+    /// A signature of one text format may stand in the middle of another's files, but not at their start; for mark-up
+    /// see `isMarkup`.
     private func isProven(_ content: Candidate, against name: Candidate) -> Bool {
         let areTexts = registry.isText(name.type) && registry.isText(content.type)
         let isMarkup = content.id == .xml || content.id == .html
@@ -111,8 +111,8 @@ extension Reconciler {
 
     /// Whether a name is strong enough for its disagreement with the content to be a conflict.
     ///
-    /// What one calls a text is often a matter of taste: a script under `.install`, XML under `.service`. And what unknown
-    /// bytes are not is told only where everybody expects that.
+    /// What one calls a text is often a matter of taste: a script under `.install`, XML under `.service`. And what
+    /// unknown bytes are not is told only where everybody expects that.
     private func isAlarming(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Bool {
         guard name.evidence.basis == .name else { return false }
         let areTexts = set.isText && registry.isText(name.type) && content.id != .plainText

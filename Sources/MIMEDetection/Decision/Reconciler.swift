@@ -92,7 +92,7 @@ public struct Reconciler: Sendable {
         return weigh(name, content, set)
     }
 
-    /// Whether it says no more than that there is text, or that there are bytes.
+    /// Whether it only says that there is text, or that there are bytes.
     func isGeneric(_ content: Candidate) -> Bool {
         content.id == .plainText || content.id == .octetStream
     }

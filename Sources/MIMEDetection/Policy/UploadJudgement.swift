@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// The questions that an `UploadPolicy` asks about a file, in their order.
+/// The checks that an `UploadPolicy` makes of a file, in their order.
 struct UploadJudgement {
     let detection: Detection
     let name: ResourceName?
@@ -38,14 +38,14 @@ struct UploadJudgement {
         return refused(.nameContradicts, "the name has '\(suffix)', by which servers take a file for a program")
     }
 
-    /// Whether a suffix stands for a type that is let in.
+    /// Whether a suffix stands for an allowed type.
     private func isWanted(_ suffix: String) -> Bool {
         MIMEType.types(fileExtension: String(suffix.dropFirst())).contains { type in
             policy.allowed.contains { $0.hasSameEssence(as: type) }
         }
     }
 
-    /// What the name or the sender says and the bytes deny.
+    /// A contradiction between the bytes and what the name or the sender says.
     private var contradiction: UploadRefusal? {
         if let conflict = detection.conflicts.first {
             return refused(.nameContradicts, other: conflict.claimed, "\(conflict)")
@@ -73,16 +73,18 @@ struct UploadJudgement {
         }
     }
 
-    /// What does something when it is opened or shown.
+    /// Content that acts when it is opened or shown.
     private static let active: Set<MIMEType.Category> = [.executable, .page, .script]
 
-    /// What may do harm behind the end of a picture.
+    /// Content that may do harm after the end of a picture.
     private func isHarmful(_ type: MIMEType) -> Bool {
         Self.active.contains(type.category) || type.category == .archive || type.category == .document
             || registry.isSubclass(type, of: TypeID.xml)
     }
 
-    /// What the bytes don't bear out: a text is what it says if it is text at all, anything else has to have its marks.
+    /// A type that the bytes don't confirm.
+    ///
+    /// A text format is confirmed by any text; every other format must have its marks.
     private var unproven: UploadRefusal? {
         if registry.isText(type), !registry.hasMandatorySignature(type) {
             return detection.charset == nil ? refused(.unproven, "nothing shows that it is text") : nil

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// The sentence that who sent a file gets to read.
+/// The sentence for the sender of a file.
 struct UploadMessage {
     let reason: UploadRefusal.Reason
     let found: MIMEType?
@@ -35,7 +35,8 @@ struct UploadMessage {
         allowed.map { TypeRegistry.standard.summary(of: $0) ?? $0.essence }.joined(separator: ", ")
     }
 
-    /// `an` before what is spoken with a vowel first: vowels, and single letters such as those of `SVG` and `HTML`.
+    /// `an` before words that sound as if they start with a vowel: those that do, and abbreviations such as `SVG` and
+    /// `HTML`.
     private static func article(before words: String) -> String {
         let first = words.prefix { $0.isLetter }
         guard let letter = first.first else { return "a" }

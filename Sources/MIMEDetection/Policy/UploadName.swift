@@ -10,7 +10,7 @@ struct UploadName {
         text = "\(name)"
     }
 
-    /// What misleads a person or a server about the file, in words; nil for a plain name.
+    /// What in the name misleads people or servers, in words; nil for a plain name.
     var problem: String? {
         if name.bytes.isEmpty { return "the name is empty" }
         if name.bytes.contains(0) { return "the name has a NUL, at which some systems cut it off" }
@@ -25,8 +25,7 @@ struct UploadName {
         return nil
     }
 
-    /// A part of the name by which a web server takes a file for a program, wherever in the name it stands; nil if
-    /// there is none.
+    /// A part of the name, anywhere in it, by which a web server takes the file for a program; nil if there is none.
     var serverSuffix: String? {
         let lower = text.lowercased()
         if Self.serverNames.contains(lower) { return lower }

@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// Decides whether a file that a stranger sent may be kept, by what its bytes prove.
+/// Decides by its bytes whether a file that a stranger sent may be kept.
 ///
 /// ```swift
 /// let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
@@ -10,15 +10,15 @@ public import MIMETypes
 /// }
 /// ```
 ///
-/// A name and a declared type are claims and never proof: they can make a file refused, but nothing that it is not.
-/// Nothing in an archive is unpacked but what says which format it is, so a ZIP bomb costs no more than another
-/// archive. The policy tells what the bytes can be read as; it is no search for malicious content within a format.
+/// A name and a declared type prove nothing. They can only get a file refused. Of an archive, nothing is unpacked but
+/// the entry that states its format, so a ZIP bomb costs no more than any other archive. The policy tells what the
+/// bytes can be read as; it does not look for malicious content within a format.
 public struct UploadPolicy: Sendable {
-    /// The types that are let in, by their canonical names.
+    /// The allowed types, by their canonical names.
     public let allowed: [MIMEType]
     /// How far a file has to have been searched.
     ///
-    /// `head` suits those who see the start of a stream alone; what stands further on is then not known to the policy.
+    /// `head` suits callers who see only the start of a stream. The policy then knows nothing of the rest.
     public let search: SearchDepth
 
     private let detector: MIMEDetector
@@ -26,11 +26,10 @@ public struct UploadPolicy: Sendable {
     /// Makes a policy.
     ///
     /// - Parameters:
-    ///   - types: what is let in. A type lets in what can be used as one too, unless that runs or holds scripts: plain
-    ///     text lets in CSV but not HTML, which has to be named.
+    ///   - types: the allowed types. A type also allows what can be used as one, unless that runs or holds scripts:
+    ///     plain text allows CSV, but not HTML, which has to be named.
     ///   - search: how far a file has to have been searched.
-    ///   - limits: how much of a file is read. What is larger than they allow is refused, if it has to be read as a
-    ///     whole.
+    ///   - limits: how much of a file may be read. A file that has to be read as a whole and is larger is refused.
     public init(allowing types: [MIMEType], search: SearchDepth = .thorough, limits: ReadLimits = .thorough) {
         allowed = types.map(\.canonical)
         self.search = search
@@ -41,9 +40,9 @@ public struct UploadPolicy: Sendable {
     /// Judges a file.
     ///
     /// - Parameters:
-    ///   - path: where it was put.
-    ///   - name: what its sender calls it; the path's last component if nil.
-    ///   - declaredType: what its sender says that it is, or nil.
+    ///   - path: where the file is.
+    ///   - name: the name that its sender gave it; nil for the path's last component.
+    ///   - declaredType: the type that its sender stated, or nil.
     /// - Returns: the verdict.
     /// - Throws: a `ResourceError` if there is no such file or it may not be read.
     public func judge(
@@ -57,9 +56,9 @@ public struct UploadPolicy: Sendable {
     /// Judges bytes in memory.
     ///
     /// - Parameters:
-    ///   - bytes: all bytes there are.
-    ///   - name: what their sender calls them, or nil.
-    ///   - declaredType: what their sender says that they are, or nil.
+    ///   - bytes: all bytes.
+    ///   - name: the name that their sender gave them, or nil.
+    ///   - declaredType: the type that their sender stated, or nil.
     /// - Returns: the verdict.
     public func judge(bytes: [UInt8], name: String? = nil, declaredType: MIMEType? = nil) -> UploadVerdict {
         judge(
@@ -79,9 +78,10 @@ public struct UploadPolicy: Sendable {
     /// Judges a detection.
     ///
     /// - Parameters:
-    ///   - detection: what a detector found. Unless the policy is content with the head, it has to come from a detector
-    ///     that searches thoroughly, such as `MIMEDetector.thorough`.
-    ///   - name: what the sender calls the file, or nil; it is checked for what misleads people and servers.
+    ///   - detection: the answer of a detector. Unless a search of the head is enough for the policy, the detector must
+    ///     search thoroughly, as `MIMEDetector.thorough` does.
+    ///   - name: the name that the sender gave the file, or nil. It is checked for anything that misleads people or
+    ///     servers.
     /// - Returns: the verdict.
     public func judge(_ detection: Detection, name: ResourceName? = nil) -> UploadVerdict {
         let judgement = UploadJudgement(detection: detection, name: name, policy: self)

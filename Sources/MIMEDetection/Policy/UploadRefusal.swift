@@ -1,38 +1,38 @@
 public import MIMETypes
 
-/// Why an `UploadPolicy` does not let a file in.
+/// Why an `UploadPolicy` refuses a file.
 public struct UploadRefusal: Sendable, Hashable {
-    /// The reasons there are.
+    /// The reasons to refuse a file.
     ///
-    /// Of several that apply, the first in this order is given.
+    /// If several apply, the first in this order is given.
     public enum Reason: String, Sendable, Codable, CaseIterable {
-        /// The name says something else than the content, or is made to mislead a person or a server.
+        /// The name contradicts the content, or is made to mislead people or servers.
         case nameContradicts = "name-contradicts"
-        /// The file is of a type that is not let in.
+        /// The file's type is not allowed.
         case notAllowed = "not-allowed"
-        /// Nothing in the bytes proves that the file is of the type that it seems to be.
+        /// Nothing in the bytes confirms the type that the file seems to be.
         case unproven
         /// There is a script inside.
         case scriptInside = "script-inside"
-        /// The same bytes are a file of another format as well.
+        /// The same bytes are also a file of another format.
         case alsoReadable = "also-readable"
-        /// A browser that is told no type takes the file for a page or a document that can run scripts.
+        /// A browser that is not told the type takes the file for a page or a document that can run scripts.
         case sniffedByBrowser = "sniffed-by-browser"
-        /// Not enough of the file was read to know.
+        /// Too little of the file was read to decide.
         case tooLittleRead = "too-little-read"
     }
 
     /// The reason.
     public let reason: Reason
-    /// What the file seems to be, or nil if it was not looked at.
+    /// What the file seems to be, or nil if it was not examined.
     public let found: MIMEType?
-    /// What else it is, or what its name claims; nil where the reason has no second type.
+    /// What else it is, or what its name stands for; nil if the reason has no second type.
     public let other: MIMEType?
-    /// What was seen, for a person who knows formats.
+    /// What was seen, for readers who know file formats.
     public let detail: String
-    /// One sentence for who sent the file.
+    /// One sentence for the sender of the file.
     ///
-    /// It tells nothing that helps to get another one through.
+    /// It says nothing that helps to get the next file through.
     public let message: String
     private let name: ResourceName?
 

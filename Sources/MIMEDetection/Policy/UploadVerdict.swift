@@ -1,13 +1,13 @@
 public import MIMETypes
 
-/// What an `UploadPolicy` makes of a file.
+/// The answer of an `UploadPolicy` about a file.
 public enum UploadVerdict: Sendable, Hashable {
     /// The file may be kept; it is of this type.
     case accepted(MIMEType)
     /// The file may not be kept.
     case refused(UploadRefusal)
 
-    /// The proven type, or nil if the file is refused.
+    /// The confirmed type, or nil if the file is refused.
     public var type: MIMEType? {
         if case .accepted(let type) = self { type } else { nil }
     }

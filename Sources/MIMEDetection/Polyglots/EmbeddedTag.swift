@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// A tag that something interprets wherever it stands: an interpreter on a server, or a browser.
+/// A tag that is interpreted wherever it is: by a server, or by a browser.
 enum EmbeddedTag {
     case php
     case asp
@@ -10,7 +10,7 @@ enum EmbeddedTag {
     /// What may follow the `<` of one.
     static let secondBytes = ASCIISet("?%jsSiIhHbB!")
 
-    /// The tag whose `<` stands at a cursor; nil if it is none, or could stand there by chance.
+    /// The tag whose `<` is at a cursor; nil if there is none, or if it could be there by chance.
     init?(_ cursor: ByteCursor, second: UInt8) {
         switch second {
         case UInt8(ascii: "?"):
@@ -46,17 +46,18 @@ enum EmbeddedTag {
         }
     }
 
-    /// Whether it is `<?php`, or `<?=` and so much text that it does not stand there by chance.
+    /// Whether it is `<?php`, or `<?=` and enough text that it is not there by chance.
     private static func isPHP(_ cursor: ByteCursor) -> Bool {
         if cursor.starts(with: "<?php", ignoringCase: true) {
             return cursor.peek(5).map { $0 == 0x20 || (0x09...0x0D).contains($0) } ?? true
         }
-        // What is worth running has a variable, a call or a command in it, which samples of a picture hardly have.
+        // Code that does anything has a variable, a call or a command in it, which the samples of a picture hardly ever
+        // have.
         return cursor.starts(with: "<?=") && isText(cursor, from: 3)
             && (3..<64).contains { cursor.peek($0) == UInt8(ascii: "$") || cursor.peek($0) == UInt8(ascii: "(") }
     }
 
-    /// Whether it is `<%`, so much text that it does not stand there by chance, and an end.
+    /// Whether it is `<%`, enough text that it is not there by chance, and an end.
     private static func isASP(_ cursor: ByteCursor) -> Bool {
         guard isText(cursor, from: 2) else { return false }
         var rest = ByteCursor(cursor.rest(4096))

@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// Looks in binary data for the marks of what is found wherever it stands: scripts, PDF, archives.
+/// Looks in binary data for the marks of things that readers find anywhere: scripts, PDF, archives.
 ///
-/// Marks are long enough, or what follows them is looked at, that they do not stand in compressed data by chance.
+/// The marks are long enough, or checked further, so that compressed data does not contain them by chance.
 struct MarkSearch {
     private let bytes: UnsafeRawBufferPointer
     private let isWhole: Bool
@@ -26,7 +26,7 @@ struct MarkSearch {
         if isWhole, let archive = programArchive { found.readings.append(archive) }
     }
 
-    /// Whether the record stands somewhere that ends a ZIP archive.
+    /// Whether the bytes contain the record that ends a ZIP archive.
     static func hasArchiveEnd(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var cursor = ByteCursor(bytes)
         return cursor.skip(behind: "PK\u{5}\u{6}")
@@ -64,7 +64,7 @@ struct MarkSearch {
         return name.allSatisfy { $0 >= 0x20 && $0 != 0x7F } ? name.asText : nil
     }
 
-    /// A PDF that starts where readers still look for it, with an object behind its mark.
+    /// A PDF that starts where readers still look for it, with an object after its mark.
     private var document: OtherReading? {
         var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes.prefix(Self.documentLimit + 8)))
         while cursor.skip(behind: "%PDF-") {
@@ -81,11 +81,11 @@ struct MarkSearch {
         return nil
     }
 
-    /// How far from the start readers of PDF look for its mark.
+    /// How far from the start PDF readers look for the mark.
     private static let documentLimit = 1024
 
-    /// A picture or sound that is a program in JavaScript as well: its mark is a name, and what follows opens a comment
-    /// that ends before an assignment or a call.
+    /// A picture or sound that is also a JavaScript program: its mark is a name, followed by a comment that ends before
+    /// an assignment or a call.
     private var commentedScript: OtherReading? {
         guard Self.names.contains(where: { bytes.has($0, at: 0) && bytes.has("/*", at: $0.count) }) else { return nil }
         var cursor = ByteCursor(bytes)
@@ -100,7 +100,7 @@ struct MarkSearch {
         return nil
     }
 
-    /// Marks that are names to JavaScript, or bytes that it takes for one in an eight-bit encoding.
+    /// Marks that are names in JavaScript, at least in an eight-bit encoding.
     private static let names: [[UInt8]] =
         ["GIF89a", "GIF87a", "BM", "RIFF", "FORM", "ID3"].map { Array($0.utf8) } + [[0xFF, 0xD8, 0xFF, 0xE0]]
 

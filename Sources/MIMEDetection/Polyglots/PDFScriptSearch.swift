@@ -2,7 +2,7 @@ import MIMETypes
 
 /// Looks in a PDF for an action that runs a script.
 ///
-/// Only objects that are written out are seen, not those packed in object streams. A document that mentions JavaScript
+/// Only objects that are written out are found, not those in object streams. A document that merely mentions JavaScript
 /// has no such action. https://pdfa.org/resource/iso-32000-2/ section 12.6
 enum PDFScriptSearch {
     /// The first action, or nil if there is none.
@@ -19,7 +19,9 @@ enum PDFScriptSearch {
         return nil
     }
 
-    /// Whether a name is the action's, any character of which may be written as `#` and two digits.
+    /// Whether a name is that of the action.
+    ///
+    /// Any character of it may be written as `#` and two digits.
     private static func isJavaScript(_ cursor: inout ByteCursor) -> Bool {
         for wanted in "JavaScript".utf8 {
             guard let byte = cursor.next() else { return false }

@@ -1,9 +1,8 @@
 import MIMETypes
 
-/// Finds where pictures end, and tells what stands behind.
+/// Finds where pictures end, and what comes after.
 enum PictureEnd {
-    /// What stands behind the end of a picture that is there from its start to its end; nil if there is nothing but
-    /// padding, or the end was not found.
+    /// What comes after the end of a complete picture; nil if there is only padding, or if the end was not found.
     static func trailingData(in bytes: UnsafeRawBufferPointer, _ type: MIMEType) -> OtherReading? {
         guard let end = end(of: bytes), end < bytes.count else { return nil }
         // Writers fill up blocks.
@@ -52,7 +51,8 @@ enum PictureEnd {
             guard let marker = cursor.peek(1) else { return nil }
             switch marker {
             case 0xD9: return cursor.position + 2
-            // Data that looks like a marker is followed by zero; some markers stand alone, and any may be filled up.
+            // Data that looks like a marker is followed by a zero. Some markers stand alone, and fill bytes may come
+            // before any of them.
             case 0x00, 0x01, 0xD0...0xD8: cursor.skip(2)
             case 0xFF: cursor.skip(1)
             default:
@@ -89,7 +89,7 @@ enum PictureEnd {
 }
 
 extension CombiningResolver {
-    /// What bytes are by themselves.
+    /// The type of some bytes by themselves.
     fileprivate func detectType(of bytes: UnsafeRawBufferPointer) -> MIMEType {
         let resource = Resource(unownedMemory: bytes)
         let found = (try? candidates(for: resource)) ?? []

@@ -6,7 +6,7 @@ struct PolyglotContent {
     private let registry = TypeRegistry.standard
     /// Whether it may have bytes that text does not have.
     let isBinary: Bool
-    /// Whether it is looked at or listened to, so that nobody expects an archive or a program in it.
+    /// Whether it is for looking at or listening to, so that nobody expects an archive or a program in it.
     let isShown: Bool
     private let isXML: Bool
     private let isHTML: Bool
@@ -33,7 +33,7 @@ struct PolyglotContent {
         registry.isBuiltLike(type, MIMEType(constant: "application/x-ole-storage"))
     }
 
-    /// Whether it is an office document, whose type does not say whether a program is in it.
+    /// Whether it is an office document whose type does not say whether it contains a program.
     var mayHoldMacros: Bool {
         if registry.isBuiltLike(type, MIMEType(constant: "application/x-ole-storage")) { return true }
         guard isArchive else { return false }
@@ -46,7 +46,7 @@ struct PolyglotContent {
         var found = PolyglotFindings()
         if let sniffed = sniffed(bytes) { found.readings.append(sniffed) }
         if isXML {
-            // A page is what runs scripts, so those in it are nothing else.
+            // A page is known to run scripts, so they are nothing else in it.
             if !isHTML { found.readings += XMLScriptSearch.readings(in: bytes) }
         } else if isShown {
             MarkSearch(bytes, isWhole: isWhole).add(to: &found, isPDF: isPDF)
@@ -62,7 +62,7 @@ struct PolyglotContent {
         return cursor.starts(with: "<!--")
     }
 
-    /// What a browser makes of it that is told nothing, where that can run scripts and is not what it is.
+    /// What a browser takes it for if it is not told the type, where that can run scripts and is another type.
     private func sniffed(_ bytes: UnsafeRawBufferPointer) -> OtherReading? {
         guard let sniffed = WHATWGSniffer.scriptableType(of: WHATWGSniffer.header(of: bytes)) else { return nil }
         let isExpected =
@@ -84,11 +84,11 @@ struct PolyglotContent {
 /// What a search of bytes found.
 struct PolyglotFindings {
     var readings: [OtherReading] = []
-    /// Whether the record stands somewhere that ends a ZIP archive.
+    /// Whether the bytes contain the record that ends a ZIP archive.
     var hasArchiveEnd = false
     /// An entry of a ZIP archive whose end was not seen.
     var archiveEntry: OtherReading?
-    /// What stands behind the end of a picture.
+    /// What comes after the end of a picture.
     var trailing: OtherReading?
 }
 

@@ -2,10 +2,10 @@ import MIMETypes
 
 /// Looks for what else the bytes of a resource can be read as.
 ///
-/// What the head shows costs no read. A thorough search reads all of what is shown or printed, and the end of anything
-/// else.
+/// A search of the head costs no read. A thorough search reads all of a file that is displayed or printed, and the end
+/// of any other.
 struct PolyglotSearch {
-    /// How many bytes at the end a reader of ZIP looks at: the record there and the longest comment.
+    /// How many bytes at the end a ZIP reader examines: the record there and the longest comment.
     static let tailLength = 65_557
 
     let resource: Resource
@@ -14,7 +14,7 @@ struct PolyglotSearch {
 
     /// Searches a resource whose type is known.
     ///
-    /// - Returns: what was found, and how far it was searched; nothing if there is no content.
+    /// - Returns: what was found, and how far the bytes were searched; nothing if there is no content.
     static func search(
         _ resource: Resource, type: MIMEType, depth: SearchDepth
     ) throws(ResourceError) -> (readings: [OtherReading], searched: SearchDepth?) {
@@ -30,7 +30,7 @@ struct PolyglotSearch {
         return (search.readings, isComplete ? .thorough : .head)
     }
 
-    /// Looks at the bytes that have been read anyway.
+    /// Searches the bytes that have been read anyway.
     private mutating func searchHead(isWhole: Bool) throws(ResourceError) {
         let content = content
         let found = try resource.withHead { head in
@@ -39,7 +39,7 @@ struct PolyglotSearch {
         try add(found, isWhole: isWhole)
     }
 
-    /// Reads and searches what lies behind the head; false, and nothing is kept, if it can't be done to the end.
+    /// Reads and searches everything after the head; false, with nothing kept, if the end can't be reached.
     private mutating func searchBeyondHead() throws(ResourceError) -> Bool {
         guard let size = resource.size else { return false }
         if content.isShown {
@@ -66,7 +66,7 @@ struct PolyglotSearch {
         } else if let entry = found.archiveEntry {
             readings.append(entry)
         }
-        // An archive behind the end of a picture is told as what it is.
+        // An archive after the end of a picture is reported as what it is.
         guard let trailing = found.trailing else { return }
         if !readings.contains(where: { $0.kind == .format && $0.offset >= trailing.offset }) {
             readings.append(trailing)
@@ -78,7 +78,7 @@ struct PolyglotSearch {
         try resource.withHead { head in head.withUnsafeBytes { $0.has("PK\u{3}\u{4}", at: 0) } }
     }
 
-    /// Looks for the record at the end by which readers of ZIP find an archive, whatever stands before it.
+    /// Looks for the record at the end by which ZIP readers find an archive, whatever comes before it.
     private mutating func addArchive(size: Int) throws(ResourceError) {
         guard !content.isArchive, !content.holdsArchives, try !startsLikeArchive(),
             let directory = try ZIPDirectory(endOf: resource, size: size, tails: [1024, Self.tailLength])
@@ -90,7 +90,7 @@ struct PolyglotSearch {
                 detail: "\(archive.evidence.detail), found from its end"))
     }
 
-    /// Looks for the descriptor of a disc's volume, which readers find however the first 32 KiB are used.
+    /// Looks for the volume descriptor of a disc, which readers find whatever is in the first 32 KiB.
     ///
     /// https://ecma-international.org/publications-and-standards/standards/ecma-119/
     private mutating func addDisc(size: Int) throws(ResourceError) {

@@ -1,9 +1,9 @@
 import MIMETypes
 
-/// Looks in SVG and other XML that browsers show for what runs scripts: elements, handlers of events, links.
+/// Looks for what runs scripts in SVG and other XML that browsers show: elements, event handlers, links.
 ///
-/// Comments and sections of text are passed over. Names count without their prefixes, and references to characters in
-/// values are resolved, since browsers do so. https://svgwg.org/svg2-draft/interact.html
+/// Comments and CDATA sections are skipped. Prefixes of names are ignored, and references to characters in values are
+/// resolved, as browsers do. https://svgwg.org/svg2-draft/interact.html
 struct XMLScriptSearch {
     private var cursor: ByteCursor
     private var readings: [OtherReading] = []
@@ -77,7 +77,7 @@ struct XMLScriptSearch {
         }
     }
 
-    /// An entity whose text has a tag or a reference hides what the document consists of.
+    /// An entity whose text has a tag or a reference hides the content of the document.
     private mutating func readEntity() {
         let start = cursor.position
         cursor.skip(8)
@@ -108,7 +108,7 @@ struct XMLScriptSearch {
         judge(element: name, at: start, isActive: hasLink || !isEmpty && !isAtEndTag, isEmpty: isEmpty)
     }
 
-    /// Whether an end tag stands right here, so that what it ends is empty.
+    /// Whether an end tag follows at once, so that the element is empty.
     private var isAtEndTag: Bool {
         var rest = cursor
         rest.skipWhitespace()
@@ -182,8 +182,7 @@ struct XMLScriptSearch {
 }
 
 extension ByteCursor {
-    /// Takes what a name may consist of: everything up to white space, the sign of a value, a quote or the end of the
-    /// tag.
+    /// Takes a name: everything up to white space, an equals sign, a quote or the end of the tag.
     fileprivate mutating func takeName() -> UnsafeRawBufferPointer {
         let start = position
         var end = start

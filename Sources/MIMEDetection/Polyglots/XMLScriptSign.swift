@@ -1,13 +1,13 @@
-/// Tells at little cost that nothing in an XML document can be a script, as in nearly all.
+/// Finds out at little cost that nothing in an XML document can be a script, which is so for nearly all.
 ///
-/// What it takes for a sign may be none, in a comment for example; `XMLScriptSearch` reads the document in order.
+/// A sign may be a false one, for example in a comment. `XMLScriptSearch` reads the document properly.
 enum XMLScriptSign {
     static func isPresent(in bytes: UnsafeRawBufferPointer) -> Bool {
         bytes.containsPlace(of: UInt8(ascii: "<")) { isActiveTag(bytes, behind: $0 + 1) }
             || bytes.containsPlace(of: UInt8(ascii: "=")) { isActiveAttribute(bytes, before: $0) }
     }
 
-    /// Whether the name of a tag starts like that of an element which runs or embeds something, whatever its prefix.
+    /// Whether the name of a tag starts like that of an element that runs or embeds something, whatever its prefix.
     private static func isActiveTag(_ bytes: UnsafeRawBufferPointer, behind start: Int) -> Bool {
         guard start < bytes.count else { return false }
         if isActiveName(bytes, at: start) { return true }
@@ -34,7 +34,7 @@ enum XMLScriptSign {
         }
     }
 
-    /// Whether the attribute before a sign of equality is a handler, or a link that is no plain one.
+    /// Whether the attribute before an equals sign is a handler, or a link that is not a plain one.
     private static func isActiveAttribute(_ bytes: UnsafeRawBufferPointer, before sign: Int) -> Bool {
         var end = sign
         while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }

@@ -8,7 +8,7 @@ enum XMLValue {
         return UnsafeRawBufferPointer(rebasing: name[(colon + 1)...])
     }
 
-    /// Whether an attribute names something to load or to go to, or is set to it by an animation.
+    /// Whether an attribute is an address to load or to go to, or a value that an animation may set one to.
     static func isLink(_ name: UnsafeRawBufferPointer) -> Bool {
         switch name.first {
         case UInt8(ascii: "h"): name.equals("href")
@@ -23,8 +23,8 @@ enum XMLValue {
         }
     }
 
-    /// Whether a value may be a script or a page in a link: it has what ends a scheme, or a reference that may stand
-    /// for it.
+    /// Whether a value may be a link with a script or a page in it: it has the colon that ends a scheme, or a reference
+    /// that may stand for one.
     static func mayHaveScheme(_ value: UnsafeRawBufferPointer) -> Bool {
         // Most links lead to a part of the same document, and most colons stand in addresses.
         guard let first = value.first else { return false }
@@ -33,8 +33,8 @@ enum XMLValue {
         return cursor.contains(UInt8(ascii: ":")) || cursor.contains(UInt8(ascii: "&"))
     }
 
-    /// The first characters of a value, its references to characters resolved, in small letters and without white space
-    /// and control characters, which browsers leave out of a scheme.
+    /// The first characters of a value: references to characters are resolved, letters are small, and white space and
+    /// control characters, which browsers ignore in a scheme, are left out.
     static func resolved(_ value: UnsafeRawBufferPointer) -> [UInt8] {
         var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: value.prefix(4096)))
         var result: [UInt8] = []
@@ -45,7 +45,7 @@ enum XMLValue {
         return result
     }
 
-    /// The character that a reference stands for, behind its `&`; the `&` itself if it is none of ASCII.
+    /// The character that a reference stands for, after its `&`; the `&` itself unless the character is ASCII.
     private static func reference(_ cursor: inout ByteCursor) -> UInt8 {
         var name = cursor
         let text = name.take { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "&") && $0 > 0x20 }
@@ -86,6 +86,6 @@ enum XMLValue {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Whether these characters are all there is.
+    /// Whether the value consists of these characters alone.
     func equals(_ text: StaticString) -> Bool { count == text.utf8CodeUnitCount && has(text, at: 0) }
 }

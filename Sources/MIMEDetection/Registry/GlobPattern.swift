@@ -1,7 +1,7 @@
 import MIMETypes
 
-/// Matches a pattern of the shell against a name: `*`, `?`, sets such as `[a-z]`, and a backslash before what stands for
-/// itself.
+/// Matches a shell pattern against a name: `*`, `?`, sets such as `[a-z]`, and a backslash before a character that
+/// stands for itself.
 ///
 /// https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_14
 package enum GlobPattern {

@@ -3,7 +3,7 @@ public import MIMETypes
 extension MIMEType {
     /// What files of this type are used for.
     ///
-    /// It answers questions such as "any film" or "anything that runs": `type.category == .video`.
+    /// It answers questions such as "is this any film?": `type.category == .video`.
     public var category: Category { TypeRegistry.standard.category(of: self) }
 }
 

@@ -54,7 +54,7 @@ extension MIMEType {
     /// All types that this one is a kind of, the nearest first.
     public var supertypes: [MIMEType] { TypeRegistry.standard.supertypes(of: self) }
 
-    /// What it is, in a few English words, or nil if nobody has written it down.
+    /// A short English description, or nil if there is none.
     public var summary: String? { TypeRegistry.standard.summary(of: self) }
 
     /// Whether this is the other type or a kind of it, aliases and the hierarchy considered.

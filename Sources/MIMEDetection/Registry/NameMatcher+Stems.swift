@@ -1,9 +1,11 @@
 import MIMETypes
 
 extension NameMatcher {
-    /// The first part of a name if people put a word after it that is no extension: `README.blender`, `Makefile.win`.
+    /// The first part of a name after which people put a word that is not an extension: `README.blender`,
+    /// `Makefile.win`.
     ///
-    /// The names of documents are written as in the table, or in capitals: `News.hs` is a module. A backup is not one of them.
+    /// The names of documents are written as in the table, or in capitals: `News.hs` is a module. A backup is not one
+    /// of them.
     static func stem(of name: UnsafeBufferPointer<UInt8>) -> Part? {
         guard let first = name.first, let last = name.last, ASCII.lowercased(first) &- 0x61 < 26,
             last != UInt8(ascii: "~"), last != UInt8(ascii: "%"),
@@ -22,7 +24,8 @@ extension NameMatcher {
         return part.meaning.isEmpty ? nil : part
     }
 
-    /// Whether a digit after a dot at the end of a name is part of a version: `name-4.2.4`, `st-0.7`, but not `ls.1`, `bzip2.1`.
+    /// Whether a digit after a dot at the end of a name is part of a version: `name-4.2.4`, `st-0.7`, but not `ls.1`,
+    /// `bzip2.1`.
     static func endsInVersion(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let last = name.last, last &- 0x30 < 10 else { return false }
         let stem = name.dropLast(2)

@@ -2,10 +2,10 @@ import MIMETypes
 
 /// Looks up the types of a name.
 ///
-/// A whole name goes before everything else. Between the longest suffix and patterns with other wildcards the weight
-/// decides, then the length. Letter case is ignored but for the few patterns that are marked. All types of the pattern that
-/// won are kept, so that content can choose. What follows the name of a document, as in `README.blender`, or is part of a
-/// version, as in `st-0.7`, is no suffix.
+/// A whole name wins over everything else. Between the longest suffix and patterns with other wildcards, weight
+/// decides, then length. Letter case is ignored, except for the few patterns that are marked. All types of the winning
+/// pattern are kept, so that content can choose. A word after the name of a document, as in `README.blender`, and a
+/// part of a version, as in `st-0.7`, are not suffixes.
 enum NameMatcher {
     static func candidates(for name: ResourceName) -> [Candidate] {
         name.bytes.withUnsafeBufferPointer { bytes in
@@ -20,7 +20,7 @@ enum NameMatcher {
         }
     }
 
-    /// What a file's content is encoded in, by its name: `gzip` for `page.html.gz` and `picture.svgz`, nil for most names.
+    /// The content coding that a name stands for: `gzip` for `page.html.gz` and `picture.svgz`, nil for most names.
     package static func contentCoding(of name: ResourceName) -> ContentCoding? {
         name.bytes.withUnsafeBufferPointer { suffix(of: $0).meaning.coding }
     }
@@ -41,7 +41,7 @@ enum NameMatcher {
 
     /// The heaviest type of an extension, found without an allocation.
     ///
-    /// It begins with a dot. If it is a compound one that is unknown, its end counts.
+    /// It begins with a dot. If it is an unknown compound, its end counts.
     static func type(ofExtension fileExtension: UnsafeBufferPointer<UInt8>) -> MIMEType? {
         var best: GlobEntry?
         var position = fileExtension.startIndex
@@ -55,7 +55,9 @@ enum NameMatcher {
         return best.map { PackedTypes.type($0.type) }
     }
 
-    /// All types of an extension that begins with its dot; if it is a compound one that is unknown, its end counts.
+    /// All types of an extension that begins with its dot.
+    ///
+    /// If it is an unknown compound, its end counts.
     static func candidates(ofExtension fileExtension: UnsafeBufferPointer<UInt8>) -> [Candidate] {
         longestSuffix(fileExtension).candidates
     }

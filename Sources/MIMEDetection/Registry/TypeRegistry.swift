@@ -1,16 +1,16 @@
 public import MIMETypes
 
-/// What is known about media types themselves: spellings, hierarchy, extensions, properties.
+/// Facts about media types: spellings, hierarchy, extensions, properties.
 ///
-/// The facts are compiled in, so answers are the same on every machine and nothing is loaded. A type that is not known
-/// is treated by its name alone: it has no aliases and no extensions, and its parents are what its suffix says.
+/// The facts are compiled in, so answers are the same on every machine and nothing is loaded. An unknown type is judged
+/// by its name alone: it has no aliases and no extensions, and its suffix gives its parents.
 public struct TypeRegistry: Sendable {
     /// The built-in facts.
     public static let standard = TypeRegistry()
 
     private init() {}
 
-    /// All types that are known, by their canonical names.
+    /// All known types, by their canonical names.
     public var types: [MIMEType] { PackedTypes.all }
 
     /// Whether the type, or the type that it is an alias of, is known.
@@ -67,7 +67,7 @@ public struct TypeRegistry: Sendable {
 
     /// Whether a type is another one or a kind of it, so that a file of it can be used as one of the other.
     ///
-    /// JSON is no JavaScript and HEIC no QuickTime, although they have the syntax and the container of these.
+    /// JSON is not JavaScript and HEIC is not QuickTime, although they share its syntax or container.
     ///
     /// - Parameters:
     ///   - type: a canonical name or an alias.
@@ -82,7 +82,7 @@ public struct TypeRegistry: Sendable {
     /// - Parameters:
     ///   - type: a canonical name or an alias.
     ///   - other: a canonical name or an alias.
-    /// - Returns: true for all pairs for which `isSubclass` is, and for those of which the first is only built like the second.
+    /// - Returns: true whenever `isSubclass` is, and also if the first is only built like the second.
     package func isBuiltLike(_ type: MIMEType, _ other: MIMEType) -> Bool {
         isRelated(type, to: other, by: .structure)
     }
@@ -95,7 +95,7 @@ public struct TypeRegistry: Sendable {
     private enum Relation {
         /// It can be used as one.
         case kinship
-        /// It is built like one, which all that can be used as one are.
+        /// It is built like one. Everything that can be used as one is.
         case structure
     }
 
@@ -114,7 +114,7 @@ public struct TypeRegistry: Sendable {
         return isRelated(id, to: ancestor, by: relation)
     }
 
-    /// The table has no circles and is a few levels deep, which its checks make sure of.
+    /// The table has no circles and is a few levels deep; the checks of the tables make sure of it.
     private func isRelated(_ id: TypeID, to ancestor: TypeID, by relation: Relation) -> Bool {
         if id == ancestor { return true }
         for position in 0..<PackedTypes.parentCount(id)

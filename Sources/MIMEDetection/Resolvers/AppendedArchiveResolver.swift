@@ -3,7 +3,7 @@ public import MIMETypes
 /// Recognises ZIP archives that follow other data, such as a script or a picture.
 ///
 /// Evidence: structure. The last kilobyte is searched for the record that ends an archive. Only binary data that
-/// nothing else recognises is searched, so a program that unpacks itself stays a program.
+/// nothing else recognises is searched, so a self-extracting program stays a program.
 public struct AppendedArchiveResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}

@@ -14,7 +14,7 @@ struct CandidateSet {
     private var fallbackIndex: Int?
     private let textIndex: Int?
     private var guessIndices: [Int] = []
-    /// Guesses that are too weak to be an answer, but can choose between the types of a name.
+    /// Guesses too weak to be an answer that can still choose between the types of a name.
     private var leaningIndices: [Int] = []
     private(set) var nameIndices: [Int] = []
     private var hintIndices: [Int] = []
@@ -108,7 +108,7 @@ struct CandidateSet {
 }
 
 extension CandidateSet {
-    /// The kind of a special file, or that there are no bytes.
+    /// The kind of a special file, or the fact that a file is empty.
     var kind: Candidate? { kindIndex.map { candidates[$0] } }
 
     var declared: Candidate? { declaredIndex.map { candidates[$0] } }
@@ -116,7 +116,7 @@ extension CandidateSet {
     /// The types of the name, the heaviest first.
     var names: [Candidate] { nameIndices.map { candidates[$0] } }
 
-    /// What the name would stand for without its last suffix.
+    /// What the name stands for without its last suffix.
     var hints: [Candidate] { hintIndices.map { candidates[$0] } }
 
     /// Whether the content is text or binary, if it was looked at.
@@ -141,9 +141,11 @@ extension CandidateSet {
         return isBetter ? libmagicIndex : nativeIndex
     }
 
-    /// The other candidates that are as good as the best, so that a name may choose among them.
+    /// The other candidates as good as the best one.
     ///
-    /// A type that the best is a kind of is not a rival: it does not support another kind of the same.
+    /// A name may choose among them.
+    ///
+    /// A type that the best one is a kind of is not a rival, since it does not support another kind of the same.
     func rivals(of content: Candidate) -> [Candidate] {
         candidates.indices.filter { index in
             candidates[index].evidence.tier == content.evidence.tier && content.evidence.tier > .text
@@ -155,7 +157,7 @@ extension CandidateSet {
     /// Whether libmagic's answer would count: our own evidence is weak and the name does not support it, and the
     /// content is not certainly text.
     ///
-    /// Text was read line by line already. libmagic takes a hundred times as long for that and mostly guesses by single
+    /// Text has already been read line by line. libmagic takes a hundred times as long and mostly guesses by single
     /// words. A few bytes in an eight-bit encoding may be binary data that looks like text, so libmagic is asked unless
     /// the name says which kind of text it is.
     var leavesRoomForLibmagic: Bool {
@@ -171,7 +173,7 @@ extension CandidateSet {
         return !(isText && nameIndices.contains { registry.isText(candidates[$0].type) && !isGeneric($0) })
     }
 
-    /// Whether a type of text says little, so that a better answer is worth asking for.
+    /// Whether a text type says so little that it is worth asking for a better answer.
     private func isGeneric(_ index: Int) -> Bool {
         let id = candidates[index].id
         return id == .plainText || id == .xml || id == .json

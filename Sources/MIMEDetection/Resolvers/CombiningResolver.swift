@@ -2,7 +2,7 @@ public import MIMETypes
 
 /// Asks several resolvers, the cheapest first, and keeps all their candidates.
 ///
-/// A resolver that says it is no longer needed is skipped. That changes the cost, never the answer.
+/// A resolver that is no longer needed is skipped. That changes the cost, never the answer.
 public struct CombiningResolver: MIMETypeResolver {
     private let resolvers: [any MIMETypeResolver]
 

@@ -3,14 +3,14 @@ public import MIMETypes
 /// Opens containers and reads what they say about themselves.
 ///
 /// Evidence: structure, read at a bounded number of places. A format that was read to its end is exhaustive evidence:
-/// what it does not say is not so. Nothing is decompressed but an entry of a ZIP archive that says what the archive is,
-/// to 64 KiB at most, and the first bytes after the headers of gzip and zlib.
+/// what it does not say is not true. Nothing is decompressed except the entry of a ZIP archive that says what it is, up
+/// to 64 KiB, and the first bytes after the headers of gzip and zlib.
 public struct ContainerResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}
 
-    /// The first format that recognises the content is right: those with signatures come before those whose fields only
-    /// have to fit.
+    /// The first format that recognises the content is right, so formats with signatures come before those whose fields
+    /// only have to fit.
     private static let formats: [any ContainerFormat.Type] = [
         APNGFormat.self, AC3Format.self, ZIPFormat.self, CompoundFileFormat.self, MP4Format.self,
         MatroskaFormat.self, OggFormat.self, CameraRawFormat.self, ELFFormat.self, PEFormat.self,
@@ -24,8 +24,9 @@ public struct ContainerResolver: MIMETypeResolver {
         ArrowStreamFormat.self, UtmpFormat.self, KeytabFormat.self, DiskImageFormat.self, ZlibFormat.self,
     ]
 
-    /// For each first byte a bit for each format that may start with it, made at once: a table of lists would take
-    /// longer than a detection that a program is started for.
+    /// For each first byte, a bit for each format that may start with it.
+    ///
+    /// It is made at once: making a table of lists would take longer than the one detection of a short-lived program.
     private static let formatsByFirstByte: [UInt64] = {
         precondition(formats.count <= 64, "there is no bit for more formats")
         var masks = [UInt64](repeating: 0, count: 256)

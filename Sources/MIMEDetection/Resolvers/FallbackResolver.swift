@@ -1,13 +1,13 @@
 public import MIMETypes
 
-/// Gives an answer where nothing else does: `text/plain` for text, `application/octet-stream` for anything else.
+/// Gives an answer if nothing else does: `text/plain` for text, `application/octet-stream` for anything else.
 ///
 /// Evidence: none, or whether the bytes are text. It is asked last.
 public struct FallbackResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}
 
-    /// Looks whether the content is text.
+    /// Tests whether the content is text.
     ///
     /// - Parameter resource: of any kind.
     /// - Returns: one candidate.

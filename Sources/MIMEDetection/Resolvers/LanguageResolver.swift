@@ -1,17 +1,17 @@
 public import MIMETypes
 
-/// Guesses which language a text is written in, or which format of settings, by what its first lines look like.
+/// Guesses from its first lines which language or settings format a text is written in.
 ///
-/// Evidence: the head, as text. It is a guess: it chooses among the types of a name, counts where there is no name, and
+/// Evidence: the head, as text. It is a guess: it chooses among the types of a name, counts if there is no name, and
 /// never contradicts one. Where no language is convincing, there is no candidate.
 public struct LanguageResolver: MIMETypeResolver {
-    /// How likely the model's answer has to be; nil for the value that suits each language.
+    /// How likely the model's answer must be; nil for the value that suits each language.
     private let minimumConfidence: Double?
 
     /// Makes the resolver.
     ///
-    /// - Parameter minimumConfidence: how likely a language has to be, from 0 to 1, to be the answer where no rule
-    ///   recognises the text; nil for the value that suits each language, with which few answers are wrong.
+    /// - Parameter minimumConfidence: how likely a language must be, from 0 to 1, to be the answer if no rule
+    ///   recognises the text; nil for the value that suits each language and makes few answers wrong.
     public init(minimumConfidence: Double? = nil) {
         self.minimumConfidence = minimumConfidence
     }

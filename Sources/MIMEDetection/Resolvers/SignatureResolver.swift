@@ -5,7 +5,7 @@ public import MIMETypes
 /// Evidence: the head. Four distinctive bytes or more are a signature, fewer are weak. It does not look into
 /// containers.
 public struct SignatureResolver: MIMETypeResolver {
-    /// The most types that are proposed.
+    /// The most types to propose.
     private static let limit = 6
 
     /// The longest signature of a binary format that may also be a word of some text.
@@ -26,7 +26,7 @@ public struct SignatureResolver: MIMETypeResolver {
         guard resource.hasContent else { return [] }
         var matches: [SignatureMatch] = []
         try Self.addPlaced(to: &matches, resource)
-        // Words further on do not change what a binary format's signature at the start says.
+        // Words further on do not weaken a binary format's signature at the start.
         if !Self.isBinaryFormat(matches.first) {
             try Self.addFound(to: &matches, resource, isText: Charset(headOf: resource) != nil)
         }
@@ -83,7 +83,7 @@ public struct SignatureResolver: MIMETypeResolver {
             && !PackedTypes.flags(match.type).contains(.text)
     }
 
-    /// Whether the whole content is the signature of a binary format: no text would consist of that.
+    /// Whether the whole content is the signature of a binary format, which no text consists of.
     private static func isWhole(_ match: SignatureMatch, _ resource: Resource) -> Bool {
         match.offset == 0 && match.length >= 3 && resource.size == Int(match.length)
             && !PackedTypes.flags(match.type).contains(.text)

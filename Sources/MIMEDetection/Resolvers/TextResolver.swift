@@ -6,7 +6,7 @@ public import MIMETypes
 /// `application/octet-stream`, which rules text types out unless such bytes are very few. A named interpreter is a
 /// signature. Formats that are not convincing are left out. An empty file has no candidate.
 public struct TextResolver: MIMETypeResolver {
-    /// So many bytes without a control character are text in some encoding.
+    /// This many bytes without a control character are text in some encoding.
     ///
     /// Of the 256 values of a byte 27 are control characters, so fewer than one binary file in ten thousand million
     /// would have none.
@@ -53,7 +53,7 @@ public struct TextResolver: MIMETypeResolver {
                 basis: .text, tier: .text, textCertainty: hasStrays ? .doubtful : .probable, detail: detail))
     }
 
-    /// The first that recognises a text is right: those that need the most of it come first.
+    /// The first one that recognises a text is right, so the most demanding come first.
     private static let sniffers: [any TextSniffer.Type] = [
         ShebangSniffer.self, JSONSniffer.self, SubRipSniffer.self, MailSniffer.self, CSVSniffer.self, JSON5Sniffer.self,
         DiffSniffer.self, NTriplesSniffer.self, YAMLSniffer.self,

@@ -3,7 +3,7 @@ public import MIMETypes
 /// Recognises XML documents by their root element, and HTML pages by their first tag.
 ///
 /// Evidence: the head, up to the root element's tag. A root element that `data/xml-roots.tsv` knows is structural
-/// evidence. It resolves no entity and opens nothing.
+/// evidence. It resolves no entities and opens nothing.
 public struct XMLRootResolver: MIMETypeResolver {
     /// Makes the resolver.
     public init() {}
@@ -34,7 +34,9 @@ public struct XMLRootResolver: MIMETypeResolver {
         return recognised(text, start) ?? candidate(xml, .text, "a tag at the start", text.charset)
     }
 
-    /// Whether a program in PHP comes first, which no document has: what the program writes after that does not matter.
+    /// Whether a PHP program comes first, which no document has.
+    ///
+    /// What it writes after that does not matter.
     ///
     /// https://www.php.net/manual/language.basic-syntax.phptags.php
     private static func isProgram(_ start: ByteCursor) -> Bool {
@@ -48,7 +50,7 @@ public struct XMLRootResolver: MIMETypeResolver {
         let prolog = XMLProlog(bytes)
         if let prolog, let known = known(prolog, charset) { return known }
         if let (tag, tier) = HTMLSniffer.firstTag(bytes) {
-            // A page that says that it is XML is a page all the same.
+            // A page that says that it is XML is still a page.
             let isPage = tier == .signature && prolog.map { $0.hasDeclaration && !$0.statesNamespace } ?? false
             return candidate(PackedTypes.type(.html), isPage ? .structural : tier, "first tag \(tag)", charset)
         }
@@ -88,17 +90,19 @@ public struct XMLRootResolver: MIMETypeResolver {
         if prolog.usesRSS, prolog.rootName == "RDF" {
             return candidate(MIMEType(constant: "application/rss+xml"), .structural, "\(detail) with RSS", charset)
         }
-        // Browsers read pages in XHTML as HTML or as XML, whichever they are called, so their names decide.
+        // Browsers read XHTML pages as HTML or as XML depending on what they are called, so their names decide.
         if id == .xhtml { return candidate(type, .signature, detail, charset) }
         if !prolog.namespace.isEmpty { return candidate(type, .structural, detail, charset) }
-        // A name alone is a word like any other, more so where nothing says that this is XML.
+        // A name alone is a word like any other, all the more if nothing says that this is XML.
         let isDeclared = prolog.hasDeclaration || prolog.documentType != nil
         guard isDeclared || !HTMLSniffer.isElement(prolog.rootName) else { return nil }
         let isCommon = prolog.documentType == nil && commonRoots.contains(prolog.rootName)
         return candidate(type, isDeclared && !isCommon ? .signature : .weak, detail, charset)
     }
 
-    /// Root elements that several vocabularies share, so that a document type has to say which it is.
+    /// Root elements that several vocabularies share.
+    ///
+    /// A document type has to say which one it is.
     private static let commonRoots: Set<String> = ["concept", "map", "task", "topic"]
 
     private static var xml: MIMEType { PackedTypes.type(.xml) }

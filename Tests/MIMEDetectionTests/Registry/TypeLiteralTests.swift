@@ -5,7 +5,8 @@ import Testing
 
 /// Every type that code names is one of the registry, under its canonical name.
 struct TypeLiteralTests {
-    /// What is named as others write it: the patterns of the WHATWG standard, libmagic's answers, and what clients ask by.
+    /// What is named as others write it: the patterns of the WHATWG standard, libmagic's answers, and what clients ask
+    /// by.
     private static let foreign = [
         "/Sniffing/", "/Polyglots/PolyglotContent.swift", "/Resolvers/MagicResolver.swift",
         "/Responses/Representation.swift",

@@ -30,8 +30,8 @@ struct WHATWGPatternTests {
         }
     }
 
-    /// Whether another row of the same type is met: `<B ` and `<P `, the two marks of an icon, text in another encoding, or a
-    /// space that became another one of the bytes that end a tag.
+    /// Whether another row of the same type is met: `<B ` and `<P `, the two marks of an icon, text in another
+    /// encoding, or a space that became another one of the bytes that end a tag.
     private static func isAnotherRow(_ bytes: [UInt8], than row: StandardRow) -> Bool {
         if row.type == "text/plain" { return true }
         return unknown.contains { other in
