@@ -82,7 +82,7 @@ public struct Reconciler: Sendable {
             return detected(set.fallback ?? Self.unknown, .nothingKnown)
         }
         // The suffix of a backup says that it is one, not what it is a backup of.
-        let telling = isGeneric(best) ? names : names.filter { $0.id != .trash }
+        let telling = best.isGeneric ? names : names.filter { $0.id != .trash }
         guard !telling.isEmpty else { return detected(best, best.id == .octetStream ? .nothingKnown : .contentAlone) }
         let content = supported(best, by: telling, set) ?? best
         guard let name = self.name(among: telling, for: content, set) else { return detected(content, .contentAlone) }
@@ -90,11 +90,6 @@ public struct Reconciler: Sendable {
             return detected(content, .contentOutweighsName)
         }
         return weigh(name, content, set)
-    }
-
-    /// Whether it only says that there is text, or that there are bytes.
-    func isGeneric(_ content: Candidate) -> Bool {
-        content.id == .plainText || content.id == .octetStream
     }
 
     /// The first candidate as good as the best that a name agrees with; nil if the names agree with none.
@@ -107,7 +102,7 @@ public struct Reconciler: Sendable {
 
     /// Whether the name without its last suffix says what the content is: `page.html.in` with a page in it.
     private func isHinted(_ content: Candidate, _ set: CandidateSet) -> Bool {
-        !isGeneric(content) && set.hints.contains { areRelated($0.type, content.type) }
+        !content.isGeneric && set.hints.contains { areRelated($0.type, content.type) }
     }
 
     private static let unknown = Candidate(
@@ -123,7 +118,7 @@ public struct Reconciler: Sendable {
             if let kindOf = names.first(where: { registry.isBuiltLike($0.type, content.type) }) { return kindOf }
             let general = names.first { registry.isBuiltLike(content.type, $0.type) }
             // Everything is bytes and all writing is plain text, so a lesser name for that tells nothing.
-            let isTelling = general.map { !isGeneric($0) } ?? false
+            let isTelling = general.map { !$0.isGeneric } ?? false
             if let general, isTelling || general.type == names.first?.type { return general }
         }
         if let guessed = guessed(names, set) { return guessed }
@@ -137,7 +132,7 @@ public struct Reconciler: Sendable {
         for guess in set.guesses {
             let name = names.first {
                 registry.isBuiltLike($0.type, guess.type)
-                    || !isGeneric($0) && registry.isBuiltLike(guess.type, $0.type)
+                    || !$0.isGeneric && registry.isBuiltLike(guess.type, $0.type)
             }
             if let name { return name }
         }

@@ -5,10 +5,14 @@ extension Candidate {
     @inline(__always)
     var id: TypeID? { PackedTypes.find(type) }
 
+    /// Whether it only says that there is text, or that there are bytes.
+    @inline(__always)
+    var isGeneric: Bool { id == .plainText || id == .octetStream }
+
     /// Whether it says only whether the content is text.
     @inline(__always)
     var isAboutEncoding: Bool {
-        evidence.basis == .text && (id == .plainText || id == .octetStream)
+        evidence.basis == .text && isGeneric
     }
 
     /// Whether it is evidence about the bytes that no weaker evidence can outweigh.

@@ -26,13 +26,29 @@ public struct LanguageResolver: MIMETypeResolver {
         guard let text = try TextHead(resource) else { return [] }
         return try text.withSample(of: resource) { sample in
             let found = Self.sniffers.candidate(sample)
-            if let found, resource.name == nil { return [found] }
+            guard Self.leavesRoomForModel(found, resource.name) else { return found.map { [$0] } ?? [] }
             let guesses = LanguageGuess.guesses(sample, minimumConfidence: minimumConfidence)
             let answer = found ?? guesses.first { $0.isAnswer }?.candidate(sample, tier: .text)
             guard resource.name != nil else { return answer.map { [$0] } ?? [] }
             let leanings = guesses.map { $0.candidate(sample, tier: .none) }
             guard let answer else { return leanings }
             return [answer] + leanings.filter { $0.type != answer.type }
+        }
+    }
+
+    /// Whether the model's guess can make a difference to what the rules found.
+    ///
+    /// It can't where they name the only answer, where they support a type of the name, or where the name says no more than
+    /// that it is text, which a guess does not refine.
+    private static func leavesRoomForModel(_ found: Candidate?, _ name: ResourceName?) -> Bool {
+        guard let name else { return found == nil }
+        let names = NameMatcher.candidates(for: name)
+        if !names.isEmpty, names.allSatisfy({ $0.id == .plainText }) { return !NameMatcher.hints(for: name).isEmpty }
+        let registry = TypeRegistry.standard
+        guard let found else { return true }
+        return !names.contains {
+            registry.isBuiltLike($0.type, found.type)
+                || !$0.isGeneric && registry.isBuiltLike(found.type, $0.type)
         }
     }
 
