@@ -39,7 +39,7 @@ struct BitReader {
     /// The symbol whose code comes next; nil if there is none.
     mutating func symbol(_ code: HuffmanCode) -> Int? {
         if bitCount < HuffmanCode.longestCode { refill() }
-        let entry = Int(code.table[Int(bits & ((1 << UInt64(HuffmanCode.tableBits)) - 1))])
+        let entry = code.entry(Int(bits & ((1 << UInt64(HuffmanCode.tableBits)) - 1)))
         guard entry == 0 else {
             guard entry & 15 <= bitCount else { return nil }
             drop(entry & 15)
@@ -48,10 +48,10 @@ struct BitReader {
         var (value, first, index) = (0, 0, 0)
         for length in 1...HuffmanCode.longestCode where length <= bitCount {
             value |= Int(bits >> UInt64(length - 1) & 1)
-            let count = Int(code.counts[length])
+            let count = code.count(ofLength: length)
             if value - first < count {
                 drop(length)
-                return Int(code.symbols[index + value - first])
+                return code.symbol(at: index + value - first)
             }
             index += count
             first = (first + count) << 1

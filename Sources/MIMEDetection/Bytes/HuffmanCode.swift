@@ -7,40 +7,62 @@ struct HuffmanCode {
     /// The longest code that the table has.
     static let tableBits = 8
     static let longestCode = 15
+    private static let countsStart = 1 << tableBits
+    private static let symbolsStart = countsStart + longestCode + 1
 
-    /// For each sequence of `tableBits` bits as they are read, the symbol and, in the lowest four bits, its code's
-    /// length; zero where the code is longer.
-    private(set) var table = [UInt16](repeating: 0, count: 1 << tableBits)
-    /// How many codes there are of each length.
-    private(set) var counts = [UInt16](repeating: 0, count: longestCode + 1)
-    /// The symbols in the order of their codes.
-    private(set) var symbols: [UInt16]
+    /// The table, the counts and the symbols, in one allocation: a block of a compressed file needs three codes, and
+    /// often no more than its first bytes are wanted.
+    private let numbers: [UInt16]
 
     /// Makes the code of symbols whose codes have these lengths; nil for lengths that no prefix code has.
     init?(_ lengths: ArraySlice<UInt8>) {
-        for length in lengths { counts[Int(length)] += 1 }
-        counts[0] = 0
-        var left = 1
-        var offsets = [Int](repeating: 0, count: Self.longestCode + 2)
-        var nextCode = offsets
-        for length in 1...Self.longestCode {
-            left = left << 1 - Int(counts[length])
-            if left < 0 { return nil }
-            offsets[length + 1] = offsets[length] + Int(counts[length])
-            nextCode[length + 1] = (nextCode[length] + Int(counts[length])) << 1
+        var isSound = false
+        numbers = [UInt16](unsafeUninitializedCapacity: Self.symbolsStart + lengths.count) { numbers, count in
+            numbers.initialize(repeating: 0)
+            count = numbers.count
+            isSound = lengths.withUnsafeBufferPointer { Self.enter($0, numbers) }
         }
-        symbols = [UInt16](repeating: 0, count: lengths.count)
-        table.withUnsafeMutableBufferPointer { table in
-            var symbol = 0
-            for length in lengths.lazy.map(Int.init) {
-                if length > 0 {
-                    symbols[offsets[length]] = UInt16(symbol)
-                    offsets[length] += 1
-                    if length <= Self.tableBits { Self.fill(table, nextCode[length], length, symbol) }
-                    nextCode[length] += 1
-                }
-                symbol += 1
+        if !isSound { return nil }
+    }
+
+    /// For a sequence of `tableBits` bits as they are read, the symbol and, in the lowest four bits, its code's length;
+    /// zero where the code is longer.
+    @inline(__always)
+    func entry(_ bits: Int) -> Int { Int(numbers[bits]) }
+
+    /// How many codes there are of a length.
+    @inline(__always)
+    func count(ofLength length: Int) -> Int { Int(numbers[Self.countsStart + length]) }
+
+    /// The symbol at a place in the order of the codes.
+    @inline(__always)
+    func symbol(at place: Int) -> Int { Int(numbers[Self.symbolsStart + place]) }
+
+    /// Fills in all numbers, which are zeros; false for lengths that no prefix code has.
+    private static func enter(
+        _ lengths: UnsafeBufferPointer<UInt8>, _ numbers: UnsafeMutableBufferPointer<UInt16>
+    ) -> Bool {
+        for length in lengths where length > 0 { numbers[countsStart + Int(length)] += 1 }
+        return withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * (longestCode + 2)) { scratch in
+            // For each length the place of its next symbol, then its next code.
+            scratch.initialize(repeating: 0)
+            let codes = longestCode + 2
+            var left = 1
+            for length in 1...longestCode {
+                let count = Int(numbers[countsStart + length])
+                left = left << 1 - count
+                if left < 0 { return false }
+                scratch[length + 1] = scratch[length] + count
+                scratch[codes + length + 1] = (scratch[codes + length] + count) << 1
             }
+            for (symbol, length) in lengths.enumerated() where length > 0 {
+                let length = Int(length)
+                numbers[symbolsStart + scratch[length]] = UInt16(symbol)
+                scratch[length] += 1
+                if length <= tableBits { fill(numbers, scratch[codes + length], length, symbol) }
+                scratch[codes + length] += 1
+            }
+            return true
         }
     }
 

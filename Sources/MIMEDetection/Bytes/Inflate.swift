@@ -71,11 +71,10 @@ struct Inflate {
         guard let literals = input.take(5), let distances = input.take(5), let codes = input.take(4) else {
             return false
         }
-        let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
         var lengths = [UInt8](repeating: 0, count: 19)
         for index in 0..<(codes + 4) {
             guard let length = input.take(3) else { return false }
-            lengths[order[index]] = UInt8(length)
+            lengths[Self.lengthOrder[index]] = UInt8(length)
         }
         guard let codeTable = HuffmanCode(lengths[...]) else { return false }
         var all: [UInt8] = []
@@ -134,6 +133,8 @@ struct Inflate {
         input.take(extra[code]).map { base[code] + $0 }
     }
 
+    /// In which order the lengths of the codes of lengths come.
+    private static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
     private static let lengthBase = [
         3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227,
         258,

@@ -6,12 +6,9 @@ enum PackedFormat {
     /// Reads a number of `width` digits, four at most.
     @inline(__always)
     static func number(_ digits: UnsafePointer<UInt8>, width: Int) -> Int {
-        switch width {
-        case 1: Int(digits[0] &- 0x30)
-        case 2: Int(digits[0] &- 0x30) << 6 | Int(digits[1] &- 0x30)
-        case 3: Int(digits[0] &- 0x30) << 12 | Int(digits[1] &- 0x30) << 6 | Int(digits[2] &- 0x30)
-        default: number(digits, width: 2) << 12 | number(digits + 2, width: 2)
-        }
+        var number = 0
+        for place in 0..<width { number = number << 6 | Int(digits[place] &- 0x30) }
+        return number
     }
 
     /// The hash under which a name is filed, letter case ignored.
