@@ -13,21 +13,20 @@ final class FileSource: ByteSource {
     /// Nil where the file system gives none: files in `/proc` have content, but a size of 0.
     private(set) var size: Int?
 
-    /// Opens a file that is known to be a regular one, by its path as bytes and as a C string.
+    /// Takes an open file over.
     ///
-    /// `O_NONBLOCK` keeps the call from waiting for a writer if the file has since become a pipe.
-    init(
-        _ path: [UInt8], _ start: UnsafePointer<CChar>, size: Int, followingLinks: Bool
-    ) throws(ResourceError) {
-        let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY | (followingLinks ? 0 : O_NOFOLLOW)
-        descriptor = open(start, flags)
+    /// - Parameters:
+    ///   - descriptor: reads the file; it is closed with the source.
+    ///   - path: is named in errors.
+    ///   - size: what the file system says.
+    init(descriptor: CInt, path: [UInt8], size: Int) {
+        self.descriptor = descriptor
         self.path = path
         self.size = size > 0 ? size : nil
-        guard descriptor >= 0 else { throw ResourceError(errno: errno, pathBytes: path) }
     }
 
     deinit {
-        if descriptor >= 0 { close(descriptor) }
+        close(descriptor)
     }
 
     func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {

@@ -42,12 +42,35 @@ extension Resource {
         pathBytes path: [UInt8], name: ResourceName? = nil, followingLinks: Bool = true, readsContent: Bool = true,
         declaredType: MIMEType? = nil, limits: ReadLimits = .standard
     ) throws(ResourceError) {
+        try self.init(
+            at: FileLocation(path: path), name: name, followingLinks: followingLinks, readsContent: readsContent,
+            declaredType: declaredType, limits: limits)
+    }
+
+    /// Opens what is at a location.
+    ///
+    /// - Parameters:
+    ///   - location: where it is.
+    ///   - name: what it is called, if that is not the path's last component.
+    ///   - followingLinks: true to look at what a symbolic link points to, false to look at the link.
+    ///   - readsContent: false to look at name and kind alone; then the file is not opened.
+    ///   - declaredType: the declared type, or nil.
+    ///   - limits: how much may be read.
+    /// - Throws: a `ResourceError` if there is no such file or it may not be read.
+    package convenience init(
+        at location: FileLocation, name: ResourceName? = nil, followingLinks: Bool = true, readsContent: Bool = true,
+        declaredType: MIMEType? = nil, limits: ReadLimits = .standard
+    ) throws(ResourceError) {
         // A path with a NUL would be cut off and name another file.
-        guard !path.contains(0) else { throw ResourceError(errno: ENOENT, pathBytes: path) }
-        let (kind, source) = try path.withCString { (start) throws(ResourceError) in
-            try OpenedPath(path, start, followingLinks: followingLinks, readsContent: readsContent).kindAndSource
+        guard !location.path.contains(0) else { throw ResourceError(errno: ENOENT, pathBytes: location.path) }
+        let (kind, source) = try location.withSystemPath { (folder, start) throws(ResourceError) in
+            let entry = FolderEntry(path: location.path, folder: folder, start: start, followsLinks: followingLinks)
+            if location.isListedAsRegular, readsContent, let source = try entry.openListed() {
+                return (Resource.Kind.regular, source as FileSource?)
+            }
+            return try entry.open(readsContent: readsContent)
         }
-        let name = name ?? ResourceName(pathBytes: path)
+        let name = name ?? ResourceName(pathBytes: location.path)
         if let source {
             self.init(source: source, name: name, declaredType: declaredType, limits: limits)
         } else {
@@ -56,23 +79,43 @@ extension Resource {
     }
 }
 
-/// What a path leads to, opened if it is a regular file.
-private struct OpenedPath {
-    let kindAndSource: (kind: Resource.Kind, source: FileSource?)
+/// A name in a folder, or a path, as the system's calls take it.
+private struct FolderEntry {
+    let path: [UInt8]
+    let folder: CInt
+    let start: UnsafePointer<CChar>
+    let followsLinks: Bool
 
-    init(
-        _ path: [UInt8], _ start: UnsafePointer<CChar>, followingLinks: Bool, readsContent: Bool
-    ) throws(ResourceError) {
+    /// `O_NONBLOCK` keeps the call from waiting for a writer in case the file has become a pipe meanwhile.
+    private static let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+
+    /// Asks what it is, and opens a regular file.
+    func open(readsContent: Bool) throws(ResourceError) -> (kind: Resource.Kind, source: FileSource?) {
         var status = stat()
-        guard (followingLinks ? stat(start, &status) : lstat(start, &status)) == 0 else {
+        guard fstatat(folder, start, &status, followsLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {
             throw ResourceError(errno: errno, pathBytes: path)
         }
         let kind = Self.kind(of: status.st_mode)
-        let isMountPoint = kind == .directory && Self.isMountPoint(path, device: status.st_dev)
-        let source =
-            kind == .regular && readsContent
-            ? try FileSource(path, start, size: Int(status.st_size), followingLinks: followingLinks) : nil
-        kindAndSource = (isMountPoint ? .mountPoint : kind, source)
+        if kind == .directory, Self.isMountPoint(path, device: status.st_dev) { return (.mountPoint, nil) }
+        guard kind == .regular, readsContent else { return (kind, nil) }
+        let descriptor = openat(folder, start, Self.flags | (followsLinks ? 0 : O_NOFOLLOW))
+        guard descriptor >= 0 else { throw ResourceError(errno: errno, pathBytes: path) }
+        return (kind, FileSource(descriptor: descriptor, path: path, size: Int(status.st_size)))
+    }
+
+    /// Opens what a folder lists as a regular file; nil if it has become something else meanwhile.
+    func openListed() throws(ResourceError) -> FileSource? {
+        let descriptor = openat(folder, start, Self.flags | O_NOFOLLOW)
+        guard descriptor >= 0 else {
+            if errno == ELOOP || errno == ENXIO { return nil }
+            throw ResourceError(errno: errno, pathBytes: path)
+        }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, Self.kind(of: status.st_mode) == .regular else {
+            close(descriptor)
+            return nil
+        }
+        return FileSource(descriptor: descriptor, path: path, size: Int(status.st_size))
     }
 
     private static func kind(of mode: mode_t) -> Resource.Kind {

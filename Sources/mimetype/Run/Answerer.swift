@@ -23,9 +23,9 @@ struct Answerer: Sendable {
     let readsContent: Bool
     let followsLinks: Bool
 
-    func answer(path: [UInt8]) throws(ResourceError) -> FileAnswer {
-        let resource = try resource(path)
-        return FileAnswer(path: path, size: resource.size, detection: try detector.detect(resource))
+    func answer(_ location: FileLocation) throws(ResourceError) -> FileAnswer {
+        let resource = try resource(location)
+        return FileAnswer(path: location.path, size: resource.size, detection: try detector.detect(resource))
     }
 
     func answerStandardInput() throws(ResourceError) -> FileAnswer {
@@ -36,18 +36,20 @@ struct Answerer: Sendable {
             detection: try detector.detect(Resource(source: source, limits: detector.limits)))
     }
 
-    private func resource(_ path: [UInt8]) throws(ResourceError) -> Resource {
-        guard readsContent else { return Resource(name: ResourceName(pathBytes: path)) }
-        let path = followsLinks ? Self.tellingPath(path) : path
-        return try Resource(pathBytes: path, followingLinks: followsLinks, limits: detector.limits)
+    private func resource(_ location: FileLocation) throws(ResourceError) -> Resource {
+        guard readsContent else { return Resource(name: ResourceName(pathBytes: location.path)) }
+        let location = followsLinks && !location.isListedAsRegular ? Self.tellingLocation(location) : location
+        return try Resource(at: location, followingLinks: followsLinks, limits: detector.limits)
     }
 
-    /// The path that a link leads to if the link's own name says nothing, else the path itself.
-    private static func tellingPath(_ path: [UInt8]) -> [UInt8] {
+    /// Where a link leads to if its own name says nothing, else where it is itself.
+    private static func tellingLocation(_ location: FileLocation) -> FileLocation {
+        let path = location.path
         guard MIMEType(fileName: String(decoding: path, as: UTF8.self)) == nil,
             let resolved = realpath((path + [0]).map { CChar(bitPattern: $0) }, nil)
-        else { return path }
+        else { return location }
         defer { free(resolved) }
-        return Array(UnsafeBufferPointer(start: resolved, count: strlen(resolved))).map { UInt8(bitPattern: $0) }
+        let bytes = UnsafeBufferPointer(start: resolved, count: strlen(resolved))
+        return FileLocation(path: bytes.map { UInt8(bitPattern: $0) })
     }
 }

@@ -12,24 +12,24 @@ struct FileTask: Sendable {
     /// Whether files whose names contradict their content are to be renamed.
     let fixesExtensions: Bool
 
-    /// Does this for one file.
-    ///
-    /// A file that can't be read is reported, and the run goes on.
-    private func run(_ path: [UInt8], _ report: inout Report) {
+    /// Does it; what can't be read is reported, and the run goes on.
+    private func run(_ location: FileLocation, _ report: inout Report) {
         report.countFile()
         do throws(ResourceError) {
-            present(try answerer.answer(path: path), &report)
+            present(try answerer.answer(location), &report)
         } catch {
-            fail(error, path, &report)
+            fail(error, location.path, &report)
         }
     }
 
     /// Does this for all paths of a batch.
     func run(_ batch: PathBatch) -> Report {
         var report = Report()
+        var folders = FolderCache()
         for path in batch.paths {
             switch path {
-            case .file(let path): run(path, &report)
+            case .file(let path): run(folders.location(path), &report)
+            case .listedFile(let path): run(folders.location(path, isListedAsRegular: true), &report)
             case .failure(let error, let path): fail(error, path, &report)
             }
         }

@@ -34,6 +34,8 @@ struct TreeWalk {
     private struct Entry {
         let name: [UInt8]
         let isFolder: Bool
+        /// Whether the file system says that it is a regular file.
+        let isRegular: Bool
 
         /// Whether it is where Git keeps its own files.
         var isRepository: Bool { name == Array(".git".utf8) }
@@ -68,7 +70,7 @@ struct TreeWalk {
         let path = Self.join(level.path, entry.name)
         guard entry.isFolder, let identity = FileIdentity(path: path, followingLinks: options.followsLinks),
             identity.isFolder
-        else { return .file(path) }
+        else { return entry.isRegular ? .listedFile(path) : .file(path) }
         if levels.contains(where: { $0.identity == identity }) { return nil }
         return enter(path, identity, level.rules)
     }
@@ -102,7 +104,7 @@ struct TreeWalk {
             // leads to.
             let kind = Int32(entry.pointee.d_type)
             let mayBeFolder = kind == DT_DIR || kind == DT_UNKNOWN || kind == DT_LNK && followsLinks
-            entries.append(Entry(name: name, isFolder: mayBeFolder))
+            entries.append(Entry(name: name, isFolder: mayBeFolder, isRegular: kind == DT_REG))
         }
         return entries
     }

@@ -1,0 +1,49 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Where a file is, and what a walk through its folder told about it.
+package struct FileLocation: Sendable {
+    /// The path, absolute or relative to the working directory.
+    package let path: [UInt8]
+    /// The folder of the path's last component, held open; nil to look the whole path up.
+    package let folder: OpenFolder?
+    /// Whether the folder lists it as a regular file, so that it can be opened without asking first.
+    package let isListedAsRegular: Bool
+
+    /// Describes where a file is.
+    package init(path: [UInt8], folder: OpenFolder? = nil, isListedAsRegular: Bool = false) {
+        self.path = path
+        self.folder = folder
+        self.isListedAsRegular = isListedAsRegular
+    }
+
+    /// Lends what the system's calls take: a folder's descriptor, and a path from there on.
+    func withSystemPath<Result, Failure: Error>(
+        _ body: (CInt, UnsafePointer<CChar>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let nameStart = folder == nil ? 0 : (path.lastIndex(of: ASCII.slash) ?? -1) + 1
+        return try path.withCString { (start) throws(Failure) in
+            try body(folder?.descriptor ?? AT_FDCWD, start + nameStart)
+        }
+    }
+}
+
+/// A folder that is held open, so that the system does not walk down to it for each of its files.
+package final class OpenFolder: Sendable {
+    let descriptor: CInt
+
+    /// Opens a folder; nil if there is none at the path or it may not be read.
+    package init?(path: some Collection<UInt8>) {
+        descriptor = Array(path).withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        guard descriptor >= 0 else { return nil }
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+    }
+}

@@ -1,0 +1,26 @@
+import MIMETypes
+
+/// Keeps the folder open in which several files follow each other, as they do on a walk.
+struct FolderCache {
+    /// The folder of the file before, with its slash.
+    private var path: [UInt8] = []
+    private var folder: OpenFolder?
+
+    /// Says where a file is.
+    mutating func location(_ file: [UInt8], isListedAsRegular: Bool = false) -> FileLocation {
+        FileLocation(path: file, folder: folder(of: file), isListedAsRegular: isListedAsRegular)
+    }
+
+    /// The folder of a file; nil for the first file in a folder, which may be its only one.
+    private mutating func folder(of file: [UInt8]) -> OpenFolder? {
+        guard let slash = file.lastIndex(of: UInt8(ascii: "/")), slash + 1 < file.count else { return nil }
+        let parent = file[...slash]
+        guard path.elementsEqual(parent) else {
+            path = Array(parent)
+            folder = nil
+            return nil
+        }
+        if folder == nil { folder = OpenFolder(path: parent) }
+        return folder
+    }
+}
