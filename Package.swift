@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "FormClientFoundation", targets: ["FormClientFoundation"]),
         .library(name: "MIMEService", targets: ["MIMEService"]),
         .library(name: "MIMEHummingbird", targets: ["MIMEHummingbird"]),
+        .library(name: "CMIMEType", type: .dynamic, targets: ["CMIMEType"]),
         .executable(name: "mimetype", targets: ["mimetype"]),
         .executable(name: "mimetype-upload", targets: ["mimetype-upload"]),
         .executable(name: "mimetype-server", targets: ["mimetype-server"]),
@@ -52,6 +53,9 @@ let package = Package(
         .target(name: "MIMETypes", swiftSettings: settings),
         .target(name: "MIMEDetection", dependencies: ["MIMETypes"], swiftSettings: settings),
         .target(name: "MIMEDetectionTesting", dependencies: ["MIMETypes"], swiftSettings: settings),
+        .target(name: "CMIMETypeHeader"),
+        .target(
+            name: "CMIMEType", dependencies: ["CMIMETypeHeader", "MIMEDetection", "MIMETypes"], swiftSettings: settings),
         .target(name: "DetectionJSON", dependencies: ["MIMEDetection", "MIMETypes"], swiftSettings: settings),
         .target(name: "MIMEDetectionFoundation", dependencies: ["MIMEDetection"], swiftSettings: settings),
         .target(name: "MultipartFormData", dependencies: ["MIMETypes"], swiftSettings: settings),

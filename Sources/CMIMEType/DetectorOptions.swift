@@ -1,0 +1,66 @@
+import CMIMETypeHeader
+import MIMEDetection
+import MIMETypes
+
+/// Options of a caller, checked before anything relies on them.
+struct DetectorOptions {
+    /// A head costs memory for each detection.
+    private static let longestHead = 1 << 20
+
+    private let options: mimetype_options
+
+    /// Takes what a caller's pointer leads to, or what suits most if it is nil.
+    init(_ pointer: UnsafePointer<mimetype_options>?) throws(OptionsError) {
+        guard let pointer else {
+            options = mimetype_options()
+            return
+        }
+        guard pointer.pointee.size == MemoryLayout<mimetype_options>.size else {
+            throw Self.invalid("options.size is \(pointer.pointee.size); set it to sizeof(mimetype_options)")
+        }
+        options = pointer.pointee
+    }
+
+    func has(_ flag: Int) -> Bool { Int(options.flags) & flag != 0 }
+
+    func detector() throws(OptionsError) -> MIMEDetector {
+        let confidence = options.minimum_text_confidence
+        guard (0...1).contains(confidence) else {
+            throw Self.invalid("minimum_text_confidence is \(confidence); set it to a number from 0 to 1")
+        }
+        return MIMEDetector(
+            resolvers: try resolvers(), limits: try limits(),
+            declaredTypes: has(MIMETYPE_DECLARED_TYPE_DECIDES) ? .decides : .hint,
+            search: has(MIMETYPE_THOROUGH) ? .thorough : .head,
+            minimumTextConfidence: confidence == 0 ? nil : confidence)
+    }
+
+    private func resolvers() throws(OptionsError) -> [any MIMETypeResolver] {
+        let builtIn =
+            has(MIMETYPE_NATIVE_ONLY)
+            ? MIMEDetector.nativeResolvers + [FallbackResolver()] : MIMEDetector.standardResolvers
+        guard let path = options.types_file else { return builtIn }
+        return [try OwnTypes(path: String(cString: path))] + builtIn
+    }
+
+    private func limits() throws(OptionsError) -> ReadLimits {
+        let usual = has(MIMETYPE_THOROUGH) ? ReadLimits.thorough : .standard
+        guard options.head_length <= Self.longestHead else {
+            throw Self.invalid("head_length is \(options.head_length); the longest head is \(Self.longestHead) bytes")
+        }
+        func value(_ number: Int, _ name: String, else usual: Int) throws(OptionsError) -> Int {
+            guard (0...1 << 40).contains(number) else {
+                throw Self.invalid("\(name) is \(UInt(bitPattern: number)); set it to at most 2 to the power of 40")
+            }
+            return number == 0 ? usual : number
+        }
+        return ReadLimits(
+            headLength: try value(options.head_length, "head_length", else: usual.headLength),
+            reads: try value(options.reads, "reads", else: usual.reads),
+            bytes: try value(options.bytes, "bytes", else: usual.bytes))
+    }
+
+    private static func invalid(_ message: String) -> OptionsError {
+        OptionsError(code: MIMETYPE_INVALID_ARGUMENT, message: message)
+    }
+}

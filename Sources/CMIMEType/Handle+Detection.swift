@@ -1,0 +1,98 @@
+import CMIMETypeHeader
+import MIMEDetection
+import MIMETypes
+
+extension Handle {
+    func result(path: UnsafePointer<CChar>?) -> mimetype_result {
+        guard let path else { return .invalid("there is no path") }
+        let bytes = Array(UnsafeRawBufferPointer(start: path, count: length(of: path)))
+        return result { () throws(ResourceError) in
+            try Resource(pathBytes: bytes, followingLinks: followsLinks, limits: detector.limits)
+        }
+    }
+
+    func result(
+        bytes: UnsafeRawPointer?, _ count: Int, name: UnsafePointer<CChar>?, declaredType: UnsafePointer<CChar>?
+    ) -> mimetype_result {
+        guard count >= 0, bytes != nil || count == 0 else { return .invalid("there are no bytes at a null pointer") }
+        let memory = UnsafeRawBufferPointer(start: bytes, count: count)
+        return result { () throws(ResourceError) in
+            Resource(
+                unownedMemory: memory, name: resourceName(name), declaredType: type(declaredType),
+                limits: detector.limits)
+        }
+    }
+
+    func result(name: UnsafePointer<CChar>?) -> mimetype_result {
+        guard let name else { return .invalid("there is no name") }
+        return result { () throws(ResourceError) in Resource(name: resourceName(name)) }
+    }
+
+    func result(
+        source: some ByteSource, name: UnsafePointer<CChar>?, declaredType: UnsafePointer<CChar>?
+    ) -> mimetype_result {
+        result { () throws(ResourceError) in
+            Resource(
+                source: source, name: resourceName(name), declaredType: type(declaredType), limits: detector.limits)
+        }
+    }
+
+    func result(
+        pieces: UnsafeBufferPointer<mimetype_piece>, _ size: UInt64, name: UnsafePointer<CChar>?,
+        declaredType: UnsafePointer<CChar>?
+    ) -> mimetype_result {
+        let isValid = pieces.allSatisfy { piece in
+            piece.length >= 0 && (piece.bytes != nil || piece.length == 0)
+                && Int(exactly: piece.offset).map { !$0.addingReportingOverflow(piece.length).overflow } == true
+        }
+        guard isValid else { return .invalid("a piece has no bytes, or ends beyond the largest number") }
+        let memory = pieces.map { UnsafeRawBufferPointer(start: $0.bytes, count: $0.length) }
+        let offsets = pieces.map { Int($0.offset) }
+        let source = PieceSource(memory, offsets: offsets, size: Int(exactly: size))
+        var result = result(source: source, name: name, declaredType: declaredType)
+        guard result.code == MIMETYPE_OK else { return result }
+        if let wanted = source.wanted ?? (source.size == nil ? nextPart(memory, offsets, name: name) : nil) {
+            result.flags |= UInt32(MIMETYPE_WANTS_MORE)
+            result.wanted_offset = UInt64(wanted.lowerBound)
+            result.wanted_length = UInt64(wanted.count)
+        }
+        return result
+    }
+
+    /// The bytes behind those that are known, if the answer would depend on any of them or on the end.
+    ///
+    /// What is found from the end is not asked for as long as there is none, so the question is asked again as if it
+    /// were far away.
+    private func nextPart(
+        _ memory: [UnsafeRawBufferPointer], _ offsets: [Int], name: UnsafePointer<CChar>?
+    ) -> Range<Int>? {
+        let end = zip(offsets, memory).map { $0 + $1.count }.max() ?? 0
+        guard end < 1 << 60 else { return nil }
+        let source = PieceSource(memory, offsets: offsets, size: end + (1 << 60))
+        var probe = result(source: source, name: name, declaredType: nil)
+        mimetype_results_free(&probe, 1)
+        return source.wanted == nil ? nil : end..<(end + max(end, 1 << 16))
+    }
+
+    private func result(_ resource: () throws(ResourceError) -> Resource) -> mimetype_result {
+        do throws(ResourceError) {
+            return ResultWriter(try detector.detect(try resource()), tellsEvidence: tellsEvidence).result
+        } catch {
+            return ResultWriter(error).result
+        }
+    }
+
+    private func resourceName(_ name: UnsafePointer<CChar>?) -> ResourceName? {
+        name.map { ResourceName(pathBytes: UnsafeRawBufferPointer(start: $0, count: length(of: $0))) }
+    }
+
+    private func type(_ name: UnsafePointer<CChar>?) -> MIMEType? {
+        name.flatMap { MIMEType(String(cString: $0)) }
+    }
+}
+
+extension mimetype_result {
+    static var withoutDetector: mimetype_result { invalid("there is no detector, or no function that reads") }
+
+    static func invalid(_ message: String) -> mimetype_result { ResultWriter(invalid: message).result }
+}

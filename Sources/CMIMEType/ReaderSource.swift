@@ -1,0 +1,26 @@
+import CMIMETypeHeader
+import MIMETypes
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Content that a function of the caller's reads.
+struct ReaderSource: ByteSource {
+    let function: mimetype_read
+    let context: UnsafeMutableRawPointer?
+    let size: Int?
+
+    func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {
+        guard let start = buffer.baseAddress, size.map({ offset < $0 }) ?? true else { return 0 }
+        let length = min(buffer.count, size.map { $0 - offset } ?? .max)
+        let count = function(context, UInt64(offset), start, length)
+        // What claims to have read more than there was room for has failed as well.
+        guard (0...Int64(length)).contains(count) else { throw ResourceError(errno: EIO, path: nil) }
+        return Int(count)
+    }
+}

@@ -1,0 +1,35 @@
+import CMIMETypeHeader
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// What one result holds beside constant text, freed with the result.
+final class ResultMemory {
+    private var blocks: [UnsafeMutableRawPointer] = []
+
+    /// Copies text.
+    func text(_ text: String) -> UnsafePointer<CChar>? {
+        guard let copy = strdup(text) else { return nil }
+        blocks.append(copy)
+        return UnsafePointer(copy)
+    }
+
+    /// Copies values that C reads as an array.
+    func array<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafePointer<Element>? {
+        let count = elements.count * MemoryLayout<Element>.stride
+        guard count > 0, let room = malloc(count) else { return nil }
+        blocks.append(room)
+        let start = room.bindMemory(to: Element.self, capacity: elements.count)
+        start.initialize(from: elements, count: elements.count)
+        return UnsafePointer(start)
+    }
+
+    deinit {
+        for block in blocks { free(block) }
+    }
+}

@@ -1,0 +1,76 @@
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Does the parts of a batch on some threads.
+enum Workers {
+    /// Fewer items are not worth a thread.
+    private static let leastItems = 128
+    /// How many items a thread takes at once.
+    private static let share = 64
+    private static let mostThreads = 256
+
+    private final class Batch: Sendable {
+        let next = Atomic<Int>(0)
+        let count: Int
+        let body: @Sendable (Int) -> Void
+
+        init(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+            self.count = count
+            self.body = body
+        }
+
+        func work() {
+            while true {
+                let start = next.wrappingAdd(Workers.share, ordering: .relaxed).oldValue
+                guard start < count else { return }
+                for index in start..<min(count, start + Workers.share) { body(index) }
+            }
+        }
+    }
+
+    /// Calls `body` with each number below `count`, and returns when all calls have.
+    ///
+    /// So many threads work at once, this one included; 0 stands for as many as there are processors.
+    static func run(_ count: Int, threads: UInt32, _ body: @escaping @Sendable (Int) -> Void) {
+        let wanted = threads == 0 ? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) : Int(threads)
+        let batch = Batch(count, body)
+        let others = min(wanted, mostThreads, count / leastItems + 1) - 1
+        let started = (0..<max(0, others)).compactMap { _ in start(batch) }
+        batch.work()
+        for thread in started { pthread_join(thread, nil) }
+    }
+
+    /// Starts a thread; nil if there can be no more of them, and then the others do its work.
+    private static func start(_ batch: Batch) -> pthread_t? {
+        let body = Unmanaged.passRetained(batch)
+        #if canImport(Darwin)
+        var thread: pthread_t?
+        #else
+        var thread = pthread_t()
+        #endif
+        guard pthread_create(&thread, nil, main, body.toOpaque()) == 0 else {
+            body.release()
+            return nil
+        }
+        return thread
+    }
+
+    #if canImport(Darwin)
+    private static let main: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { body in
+        Unmanaged<Batch>.fromOpaque(body).takeRetainedValue().work()
+        return nil
+    }
+    #else
+    private static let main: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { body in
+        if let body { Unmanaged<Batch>.fromOpaque(body).takeRetainedValue().work() }
+        return nil
+    }
+    #endif
+}
