@@ -1,0 +1,65 @@
+package swiftmimetype.spark;
+
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.ExecutionException;
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.deploy.SparkHadoopUtil;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.api.java.UDF5;
+
+/** A function for Spark: the detection of an object by its path, reading only what the library asks for. */
+public final class DetectObject implements UDF5<String, Long, String, String, Integer, Row> {
+    private static final long serialVersionUID = 1;
+    private static final int MOST_TEXTS = 256;
+
+    /** The detection, or its error; it never throws for what is wrong with an object. */
+    @Override
+    public Row call(String path, Long size, String error, String folder, Integer flags) throws Exception {
+        if (error != null) return failure(error);
+        Engine engine = Engine.in(folder);
+        try (ObjectSource source = new ObjectSource(
+                new Path(path), size, SparkHadoopUtil.get().conf())) {
+            byte[][] texts = new byte[MOST_TEXTS][];
+            long[] numbers = new long[MOST_TEXTS];
+            byte[] name = source.name().getBytes(StandardCharsets.UTF_8);
+            Engine.detect(engine.detector(flags), source, size, name, texts, numbers);
+            if (source.failure != null) return failure(sentence(source.failure));
+            return numbers[0] == 0 ? row(texts, numbers) : failure(text(texts[5]));
+        } catch (Exception failure) {
+            return failure(sentence(failure));
+        }
+    }
+
+    private static Row row(byte[][] texts, long[] numbers) {
+        double confidence = Double.longBitsToDouble(numbers[4]);
+        int next = 6;
+        Row[] conflicts = new Row[(int) numbers[5]];
+        for (int index = 0; index < conflicts.length; index++, next += 4) {
+            conflicts[index] = RowFactory.create(
+                    text(texts[next]), text(texts[next + 1]), text(texts[next + 2]), text(texts[next + 3]));
+        }
+        Row[] readings = new Row[(int) numbers[6]];
+        for (int index = 0; index < readings.length; index++, next += 3) {
+            readings[index] = RowFactory.create(
+                    text(texts[next]), text(texts[next + 1]), numbers[7 + index], text(texts[next + 2]));
+        }
+        return RowFactory.create(
+                text(texts[0]), text(texts[1]), text(texts[2]), text(texts[3]), text(texts[4]),
+                confidence < 0 ? null : confidence, conflicts, readings, numbers[2], numbers[3], null);
+    }
+
+    private static Row failure(String error) {
+        return RowFactory.create(null, null, null, null, null, null, new Row[0], new Row[0], 0L, 0L, error);
+    }
+
+    private static String text(byte[] bytes) {
+        return bytes == null ? null : new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    static String sentence(Throwable failure) {
+        Throwable cause = failure instanceof ExecutionException && failure.getCause() != null
+                ? failure.getCause() : failure;
+        return cause.getClass().getSimpleName() + ": " + cause.getMessage();
+    }
+}

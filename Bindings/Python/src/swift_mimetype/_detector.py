@@ -1,0 +1,258 @@
+"""Asks the library."""
+
+from __future__ import annotations
+
+import mmap
+import os
+from collections.abc import Iterable, Sequence
+from typing import IO, Any, Literal, Optional, Union
+
+from . import _pieces
+from ._detection import Detection
+from ._library import ffi, library
+from ._results import Answer, answer, answers, error
+
+Buffer = Any
+"""`bytes`, or anything else with a buffer of bytes in one piece: `bytearray`, `memoryview`, `mmap`, an array."""
+Source = Union[str, "os.PathLike[str]", "os.PathLike[bytes]", Buffer, IO[bytes]]
+Name = Union[str, bytes, None]
+
+_new, _buffer, _from_buffer = ffi.new, ffi.buffer, ffi.from_buffer
+_detect_bytes = library.mimetype_detect_bytes
+
+
+def _encoded(text: Name) -> Any:
+    """Text for the library. A name ends at a NUL there, so one that holds a NUL is cut as the library would."""
+    if text is None:
+        return ffi.NULL
+    return os.fsencode(text) if isinstance(text, str) else bytes(text)
+
+
+def _path(path: Any) -> bytes:
+    encoded = os.fsencode(path)
+    if b"\0" in encoded:
+        raise ValueError(f"the path {path!r} holds a NUL")
+    return encoded
+
+
+class Detector:
+    """Tells media types. It does not change, and many threads may use one."""
+
+    def __init__(
+        self,
+        *,
+        native_only: bool = False,
+        thorough: bool = False,
+        evidence: bool = False,
+        follow_links: bool = True,
+        declared_type_decides: bool = False,
+        minimum_text_confidence: float = 0,
+        head_length: int = 0,
+        reads: int = 0,
+        max_bytes: int = 0,
+        types_file: Union[str, "os.PathLike[str]", None] = None,
+    ) -> None:
+        """Makes a detector.
+
+        native_only: never ask the system's libmagic, so that answers are the same on every machine.
+        thorough: search thoroughly for what else the bytes can be read as.
+        evidence: say what was seen.
+        follow_links: look at what a symbolic link leads to instead of at the link.
+        declared_type_decides: take a declared type at its word instead of as a hint.
+        minimum_text_confidence: how likely a language has to be, from 0 to 1; 0 for what suits each language.
+        head_length, reads, max_bytes: how much is read of each file; 0 for 8 KiB, then 64 reads of together 1 MiB.
+        types_file: a file of own types, one a line: `application/vnd.acme+json acme`.
+
+        Raises ValueError if an option is out of its range or the file of types is wrong.
+        """
+        flags = (
+            native_only * library.MIMETYPE_NATIVE_ONLY
+            | thorough * library.MIMETYPE_THOROUGH
+            | evidence * library.MIMETYPE_WITH_EVIDENCE
+            | (not follow_links) * library.MIMETYPE_KEEP_LINKS
+            | declared_type_decides * library.MIMETYPE_DECLARED_TYPE_DECIDES
+        )
+        path = None if types_file is None else ffi.new("char[]", _path(types_file))
+        try:
+            options = {
+                "size": ffi.sizeof("mimetype_options"), "flags": flags, "head_length": head_length, "reads": reads,
+                "bytes": max_bytes, "minimum_text_confidence": minimum_text_confidence,
+                "types_file": path or ffi.NULL,
+            }  # fmt: skip
+            pointer = ffi.new("mimetype_options *", options)
+        except OverflowError as failure:
+            raise ValueError(f"a limit is out of its range: {failure}") from None
+        place, message = ffi.new("mimetype_detector **"), ffi.new("char[512]")
+        code = library.mimetype_detector_create(pointer, place, message, 512)
+        if code:
+            raise ValueError(ffi.string(message).decode("utf-8", "replace"))
+        self._handle = ffi.gc(place[0], library.mimetype_detector_free)
+
+    def detect(self, source: Source, *, name: Name = None, declared_type: Optional[str] = None) -> Detection:
+        """Tells the type of a path, of bytes, or of a binary file object.
+
+        A `str` or a `PathLike` is a path. Bytes are not copied. A file object is read from its current position, only
+        where it has to be, and put back there if it can seek; one that can't has lost what was read.
+
+        name, declared_type: what bytes or a file object are called and said to be.
+
+        Raises OSError if something can't be read.
+        """
+        if isinstance(source, (str, os.PathLike)):
+            return self.detect_path(source)
+        # An mmap can be read like a file, but is memory.
+        if hasattr(source, "read") and not isinstance(source, mmap.mmap):
+            return self.detect_file(source, name=name, declared_type=declared_type)
+        return self.detect_bytes(source, name, declared_type)
+
+    def detect_bytes(self, data: Buffer, name: Name = None, declared_type: Optional[str] = None) -> Detection:
+        """Tells the type of all bytes of something, without copying them."""
+        result = _new("mimetype_result *")
+        if type(data) is not bytes:
+            data = _from_buffer(data)
+        if name is None and declared_type is None:
+            _detect_bytes(self._handle, data, len(data), ffi.NULL, ffi.NULL, result)
+        else:
+            _detect_bytes(self._handle, data, len(data), _encoded(name), _encoded(declared_type), result)
+        return _raised(answer(_buffer(result)[:], result))
+
+    def detect_path(self, path: Union[str, bytes, "os.PathLike[Any]"]) -> Detection:
+        """Tells the type of a file; of a folder or a device, its kind."""
+        result = _new("mimetype_result *")
+        library.mimetype_detect_path(self._handle, _path(path), result)
+        return _raised(answer(_buffer(result)[:], result))
+
+    def detect_name(self, name: Union[str, bytes]) -> Detection:
+        """Tells the type that a name alone suggests; nothing is read."""
+        result = _new("mimetype_result *")
+        library.mimetype_detect_name(self._handle, _encoded(name), result)
+        return _raised(answer(_buffer(result)[:], result))
+
+    def detect_file(self, file: IO[bytes], *, name: Name = None, declared_type: Optional[str] = None) -> Detection:
+        """Tells the type of a binary file object, from its current position on."""
+        return _raised(_pieces.detect_file(self._handle, file, _encoded(name), _encoded(declared_type)))
+
+    def detect_prefix(
+        self, prefix: Buffer, *, size: Optional[int] = None, name: Name = None, declared_type: Optional[str] = None
+    ) -> tuple[Detection, Optional[range]]:
+        """Tells the type of something of which the first bytes are known, and which other bytes could change that.
+
+        size: the size of the whole, or None if that is not known.
+
+        Returns the detection, and the range of bytes that is wanted next; None if the answer is final.
+        """
+        return self.detect_pieces([(0, prefix)], size=size, name=name, declared_type=declared_type)
+
+    def detect_pieces(
+        self,
+        pieces: Sequence[tuple[int, Buffer]],
+        *,
+        size: Optional[int] = None,
+        name: Name = None,
+        declared_type: Optional[str] = None,
+    ) -> tuple[Detection, Optional[range]]:
+        """Tells the type of something of which some parts are known, each given by its offset and its bytes.
+
+        The rest is as for `detect_prefix`.
+        """
+        result, wanted = _pieces.detect(self._handle, pieces, size, _encoded(name), _encoded(declared_type))
+        return _raised(result), wanted
+
+    def detect_many(
+        self,
+        sources: Iterable[Union[str, "os.PathLike[Any]", Buffer]],
+        *,
+        names: Optional[Sequence[Name]] = None,
+        threads: int = 0,
+        errors: Literal["raise", "return"] = "raise",
+    ) -> list[Any]:
+        """Tells the types of many paths or of many buffers, in their order.
+
+        names: what the buffers are called.
+        threads: how many work at once; 0 for as many as there are processors.
+        errors: `return` puts the exception of what can't be read in its place; `raise` raises the first.
+        """
+        items = sources if isinstance(sources, (list, tuple)) else list(sources)
+        if not items:
+            return []
+        if isinstance(items[0], (str, os.PathLike)):
+            if names is not None:
+                raise ValueError("names are for buffers; files have theirs")
+            found = self._many_paths(items, threads)
+        else:
+            found = self._many_buffers(items, names, threads)
+        if errors == "raise":
+            for item in found:
+                if isinstance(item, Exception):
+                    raise item
+        return found
+
+    def _many_paths(self, paths: Sequence[Any], threads: int) -> list[Answer]:
+        texts = [ffi.from_buffer(_path(path) + b"\0") for path in paths]
+        results = _room(len(texts))
+        code = library.mimetype_detect_paths(self._handle, ffi.new("char *[]", texts), len(texts), threads, results)
+        if code:
+            raise error(code, "the files can't be detected")
+        return answers(results, len(texts))
+
+    def _many_buffers(self, items: Sequence[Any], names: Optional[Sequence[Name]], threads: int) -> list[Answer]:
+        count = len(items)
+        if names is not None and len(names) != count:
+            raise ValueError(f"there are {count} buffers and {len(names)} names")
+        buffers = list(map(_from_buffer, items))
+        texts = None if names is None else [ffi.NULL if n is None else ffi.new("char[]", _encoded(n)) for n in names]
+        results = _room(count)
+        code = library.mimetype_detect_buffers(
+            self._handle, _new("void *[]", buffers), _new("size_t[]", list(map(len, buffers))),
+            ffi.NULL if texts is None else _new("char *[]", texts), ffi.NULL, count, threads, results,
+        )  # fmt: skip
+        if code:
+            raise error(code, "the buffers can't be detected")
+        return answers(results, count)
+
+
+_room_for_results = ffi.new_allocator(should_clear_after_alloc=False)
+
+
+def _room(count: int) -> Any:
+    # The library fills each result before it returns.
+    return _room_for_results("mimetype_result[]", count)
+
+
+def _raised(found: Answer) -> Detection:
+    if isinstance(found, Exception):
+        raise found
+    return found
+
+
+_default = Detector()
+
+
+def detect(source: Source, *, name: Name = None, declared_type: Optional[str] = None) -> Detection:
+    """`Detector.detect` with the usual options."""
+    return _default.detect(source, name=name, declared_type=declared_type)
+
+
+def detect_many(
+    sources: Iterable[Any],
+    *,
+    names: Optional[Sequence[Name]] = None,
+    threads: int = 0,
+    errors: Literal["raise", "return"] = "raise",
+) -> list[Any]:
+    """`Detector.detect_many` with the usual options."""
+    return _default.detect_many(sources, names=names, threads=threads, errors=errors)
+
+
+def detect_name(name: Union[str, bytes]) -> Detection:
+    """`Detector.detect_name` with the usual options."""
+    return _default.detect_name(name)
+
+
+def extensions(type: str) -> list[str]:
+    """The file name extensions of a type or an alias, without dots, the preferred one first."""
+    encoded = type.encode("utf-8", "replace")
+    length = library.mimetype_extensions(encoded, ffi.NULL, 0)
+    room = ffi.new("char[]", length + 1)
+    library.mimetype_extensions(encoded, room, length + 1)
+    return ffi.string(room).decode().split()  # type: ignore[no-any-return]

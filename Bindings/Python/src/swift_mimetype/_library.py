@@ -1,0 +1,36 @@
+"""The shared library, and what its header declares."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from cffi import FFI
+
+_FOLDER = Path(__file__).parent
+_ABI = 1
+
+
+def _declarations() -> str:
+    """The header as cffi reads it: without directives, and bytes as `char`, which takes `bytes` without a copy."""
+    header = (_FOLDER / "mimetype.h").read_text()
+    header = re.sub(r"//[^\n]*", "", header)
+    header = re.sub(r'#ifdef __cplusplus.*?#endif', "", header, flags=re.DOTALL)
+    header = re.sub(r"^#[^\n]*", "", header, flags=re.MULTILINE)
+    return header.replace("const void *bytes, size_t length", "const char *bytes, size_t length")
+
+
+def _open() -> tuple[Any, Any]:
+    ffi = FFI()
+    ffi.cdef(_declarations())
+    library = ffi.dlopen(str(_FOLDER / "libmimetype.so.0"))
+    if library.mimetype_abi() != _ABI:
+        raise ImportError(
+            f"libmimetype.so.0 has interface {library.mimetype_abi()}, and this package needs {_ABI}; install it again"
+        )
+    return ffi, library
+
+
+ffi, library = _open()
+version: str = ffi.string(library.mimetype_version()).decode()

@@ -1,0 +1,92 @@
+"""Detects what is known in part, and reads file objects only where the library asks for it."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import IO, Any, Optional
+
+from ._library import ffi, library
+from ._results import Answer, answer
+
+# What is wanted is often followed by what is wanted next.
+_BLOCK = 8192
+# A library that kept asking would have a fault; it may read 64 times.
+_MOST_ROUNDS = 256
+_UNKNOWN_SIZE = 2**64 - 1
+# A stream may have no end, and what is read of it is held in memory.
+_MOST_OF_STREAM = 1 << 20
+
+
+def detect(
+    handle: Any, pieces: Sequence[tuple[int, Any]], size: Optional[int], name: Any, declared_type: Any
+) -> tuple[Answer, Optional[range]]:
+    """The answer, and the range that is wanted, or None."""
+    buffers = [ffi.from_buffer(data) for _, data in pieces]
+    known = ffi.new(
+        "mimetype_piece[]",
+        [(offset, buffer, len(buffer)) for (offset, _), buffer in zip(pieces, buffers)],
+    )
+    result = ffi.new("mimetype_result *")
+    whole = _UNKNOWN_SIZE if size is None else size
+    library.mimetype_detect_pieces(handle, known, len(buffers), whole, name, declared_type, result)
+    wanted = None
+    if result.flags & library.MIMETYPE_WANTS_MORE:
+        wanted = range(result.wanted_offset, result.wanted_offset + result.wanted_length)
+    return answer(ffi.buffer(result)[:], result), wanted
+
+
+def detect_file(handle: Any, file: IO[bytes], name: Any, declared_type: Any) -> Answer:
+    """Detects a binary file object from its current position on."""
+    if isinstance(file, io.TextIOBase):
+        raise TypeError("the file is open for text; open it with 'rb'")
+    if not (hasattr(file, "seekable") and file.seekable()):
+        return _detect_stream(handle, file, name, declared_type)
+    start = file.tell()
+    try:
+        size = max(0, file.seek(0, io.SEEK_END) - start)
+        pieces: list[tuple[int, bytes]] = []
+        found, wanted = detect(handle, pieces, size, name, declared_type)
+        for _ in range(_MOST_ROUNDS):
+            if wanted is None:
+                break
+            file.seek(start + wanted.start)
+            data = _read(file, max(len(wanted), _BLOCK))
+            if len(data) < min(len(wanted), size - wanted.start):
+                size = wanted.start + len(data)  # it has become shorter meanwhile
+            pieces.append((wanted.start, data))
+            found, wanted = detect(handle, pieces, size, name, declared_type)
+        return found
+    finally:
+        file.seek(start)
+
+
+def _detect_stream(handle: Any, file: IO[bytes], name: Any, declared_type: Any) -> Answer:
+    """Reads on as long as the library wants bytes that come next, up to 1 MiB; what comes later stays in the stream."""
+    seen, size = b"", None
+    found, wanted = detect(handle, [(0, seen)], size, name, declared_type)
+    for _ in range(_MOST_ROUNDS):
+        room = _MOST_OF_STREAM - len(seen)
+        if wanted is None or wanted.start != len(seen) or room == 0:
+            break
+        count = min(len(wanted), room)
+        data = _read(file, count)
+        seen += data
+        if len(data) < count:
+            size = len(seen)
+        found, wanted = detect(handle, [(0, seen)], size, name, declared_type)
+    return found
+
+
+def _read(file: IO[bytes], count: int) -> bytes:
+    """Reads until there are so many bytes, since a raw file or a socket may give fewer at once."""
+    parts, missing = [], count
+    while missing > 0:
+        data = file.read(missing)
+        if not data:
+            break
+        if not isinstance(data, (bytes, bytearray, memoryview)):
+            raise TypeError("the file's read() gives no bytes; open it with 'rb'")
+        parts.append(bytes(data))
+        missing -= len(data)
+    return b"".join(parts)

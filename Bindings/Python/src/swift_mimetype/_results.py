@@ -1,0 +1,106 @@
+"""Turns results of the library into detections."""
+
+from __future__ import annotations
+
+import errno
+import struct
+from typing import Any, Optional, Union
+
+from ._detection import Conflict, Detection, OtherReading
+from ._library import ffi, library
+
+SIZE: int = ffi.sizeof("mimetype_result")
+
+_CONSTANT_TYPE = library.MIMETYPE_CONSTANT_TYPE
+_LIMIT_REACHED = library.MIMETYPE_LIMIT_REACHED
+_unpack = struct.Struct("=iIQQQQQQdQQIIQQQQQQ").unpack
+assert struct.calcsize("=iIQQQQQQdQQIIQQQQQQ") == SIZE
+
+# Answers that hold no memory are equal if their bytes are, so that most answers need no new object. It is emptied when
+# it is full, and threads may fill it at once: all of them would put in the same.
+_known: dict[bytes, Detection] = {}
+_MOST_KNOWN = 16384
+
+Answer = Union[Detection, OSError, ValueError]
+
+
+def answer(raw: bytes, result: Any) -> Answer:
+    """The answer of one result, given as its bytes and as a pointer; what it holds is freed."""
+    found = _known.get(raw)
+    if found is not None:
+        return found
+    try:
+        return _decode(raw, result)
+    finally:
+        library.mimetype_results_free(result, 1)
+
+
+def answers(results: Any, count: int) -> list[Answer]:
+    """The answers of an array of results; what they hold is freed."""
+    buffer = bytes(ffi.buffer(results, count * SIZE))
+    known = _known.get
+    found: list[Any] = [known(buffer[start : start + SIZE]) for start in range(0, count * SIZE, SIZE)]
+    try:
+        for index, detection in enumerate(found):
+            if detection is None:
+                found[index] = _decode(buffer[index * SIZE : (index + 1) * SIZE], results + index)
+    finally:
+        library.mimetype_results_free(results, count)
+    return found
+
+
+def _text(address: int) -> Optional[str]:
+    if not address:
+        return None
+    return ffi.string(ffi.cast("const char *", address)).decode("utf-8", "replace")  # type: ignore[no-any-return]
+
+
+def _required(pointer: Any) -> str:
+    return "" if pointer == ffi.NULL else ffi.string(pointer).decode("utf-8", "replace")
+
+
+def _decode(raw: bytes, result: Any) -> Answer:
+    (code, flags, type_, description, charset, reason, basis, evidence, confidence, _, _, conflicts, readings,
+     bytes_read, reads, _, _, message, memory) = _unpack(raw)  # fmt: skip
+    if code:
+        return error(code, _text(message) or "")
+    detection = Detection(
+        type=_text(type_) or "application/octet-stream",
+        description=_text(description),
+        charset=_text(charset),
+        reason=_text(reason) or "",
+        basis=_text(basis) or "",
+        confidence=None if confidence < 0 else confidence,
+        conflicts=tuple(_conflict(result.conflicts[index]) for index in range(conflicts)),
+        also_readable_as=tuple(_reading(result.readings[index]) for index in range(readings)),
+        evidence=_text(evidence),
+        is_exhausted=bool(flags & _LIMIT_REACHED),
+        bytes_read=bytes_read,
+        reads=reads,
+    )
+    if flags & _CONSTANT_TYPE and not memory:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        _known[raw] = detection
+    return detection
+
+
+def _conflict(conflict: Any) -> Conflict:
+    return Conflict(
+        _required(conflict.kind), _required(conflict.claimed), _required(conflict.found), _required(conflict.sentence)
+    )
+
+
+def _reading(reading: Any) -> OtherReading:
+    return OtherReading(_required(reading.kind), _required(reading.type), reading.offset, _required(reading.detail))
+
+
+def error(code: int, message: str) -> Union[OSError, ValueError]:
+    """The exception for a code of the library: `OSError` or one of its kinds for what can't be read."""
+    numbers = {
+        library.MIMETYPE_NOT_FOUND: errno.ENOENT,
+        library.MIMETYPE_PERMISSION_DENIED: errno.EACCES,
+        library.MIMETYPE_TOO_MANY_LINKS: errno.ELOOP,
+        library.MIMETYPE_UNREADABLE: errno.EIO,
+    }
+    return OSError(numbers[code], message) if code in numbers else ValueError(message)

@@ -1,0 +1,22 @@
+"""Media types in Spark: of columns of bytes, and of the objects of a lake.
+
+>>> from swift_mimetype import spark as media_types
+>>> session = media_types.configure(SparkSession.builder).getOrCreate()
+>>> objects = media_types.scan(session, ["s3a://lake/incoming"])
+>>> media_types.write_report(objects, "s3a://lake/reports/today")
+"""
+
+from ._columns import detect_udf, with_media_type
+from ._report import REPORTS, reports, write_report
+from ._scan import configure, jar_path, scan
+
+__all__ = [
+    "REPORTS",
+    "configure",
+    "detect_udf",
+    "jar_path",
+    "reports",
+    "scan",
+    "with_media_type",
+    "write_report",
+]

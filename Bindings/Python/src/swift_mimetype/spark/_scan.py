@@ -1,0 +1,122 @@
+"""Detection of the objects of a lake, of which only what is needed is read."""
+
+from __future__ import annotations
+
+import tempfile
+import uuid
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Optional, Union, cast
+
+from pyspark.sql import Column, DataFrame, SparkSession
+from pyspark.sql import functions as F
+
+from .._library import library
+from ._schema import DETECTION
+
+_FOLDER = Path(__file__).resolve().parent.parent
+_LISTED = "path string, size bigint, modified bigint, error string"
+_LINES_PER_FILE = 10_000
+_OBJECTS_PER_TASK = 10_000
+
+
+def jar_path() -> str:
+    """The path of the classes that executors need: `spark-submit --jars "$(python -c ...)"`."""
+    return str(_FOLDER / "swift-mimetype-spark.jar")
+
+
+def configure(builder: Any) -> Any:
+    """Adds the classes to a session that is being built. The package has to be installed on every machine."""
+    return builder.config("spark.jars", jar_path())
+
+
+def scan(
+    spark: SparkSession,
+    paths: Union[str, Sequence[str]],
+    recursive: bool = True,
+    *,
+    previous: Optional[DataFrame] = None,
+    native_only: bool = False,
+    list_folder: Optional[str] = None,
+) -> DataFrame:
+    """The detections of all objects at some paths: local folders, HDFS, S3, or whatever else Hadoop reads.
+
+    Each object is one row with `path`, `size`, `modified` (milliseconds since 1970), `is_fresh` and the fields of a
+    detection. What can't be listed or read is a row with an `error`. Of an object, its first 8 KiB are read, and further
+    places where its format asks for them.
+
+    previous: the rows of an earlier scan. Objects whose path, size and time are as they were are not read again;
+        `is_fresh` is false for them. What had an error is tried again.
+    native_only: never ask the system's libmagic, so that answers are the same on every machine.
+    list_folder: a folder that all machines can write to and read, where the list of objects is kept until the DataFrame
+        is no longer used; needed unless Spark runs on this machine alone.
+
+    The objects are listed at once, and read when the DataFrame is used, each time that it is: write it to Parquet first.
+    """
+    listed = _listed(spark, [paths] if isinstance(paths, str) else list(paths), recursive, list_folder)
+    if previous is None:
+        return _detected(spark, listed, native_only)
+    old = previous.where(F.col("error").isNull()).withColumn("is_fresh", F.lit(False))
+    key = ["path", "size", "modified"]
+    unchanged = old.join(listed.where(F.col("error").isNull()).select(key), key, "left_semi")
+    fresh = listed.join(old.select(key), key, "left_anti")
+    return _detected(spark, fresh, native_only).unionByName(unchanged)
+
+
+def _listed(spark: SparkSession, paths: list[str], recursive: bool, list_folder: Optional[str]) -> DataFrame:
+    context = spark.sparkContext
+    if list_folder is None:
+        if not str(context.master).startswith("local"):
+            raise ValueError("set list_folder to a folder that all machines can read, such as one of the lake's store")
+        list_folder = Path(tempfile.gettempdir()).as_uri()
+    target = f"{list_folder.rstrip('/')}/swift-mimetype-{uuid.uuid4().hex}"
+    gateway: Any = context._gateway
+    array = gateway.new_array(gateway.jvm.java.lang.String, len(paths))
+    for index, path in enumerate(paths):
+        array[index] = path
+    classes = _classes(spark)
+    jsc: Any = context._jsc
+    count = classes.ObjectList.write(jsc.hadoopConfiguration(), array, recursive, target, _LINES_PER_FILE)
+    if count == 0:
+        return spark.createDataFrame([], _LISTED)
+    tasks = max(2 * context.defaultParallelism, -(-count // _OBJECTS_PER_TASK))
+    # Each object goes to the same task again if a task has to be repeated.
+    return spark.read.schema(_LISTED).json(target).repartition(min(tasks, count), "path")
+
+
+def _classes(spark: SparkSession) -> Any:
+    jvm: Any = spark.sparkContext._jvm
+    package = jvm.swiftmimetype.spark
+    if "JavaPackage" in type(package.ObjectList).__name__:
+        raise RuntimeError(
+            f"this session lacks {jar_path()}; build it with swift_mimetype.spark.configure(SparkSession.builder)"
+        )
+    return package
+
+
+def _detected(spark: SparkSession, listed: DataFrame, native_only: bool) -> DataFrame:
+    columns = [F.col("path"), F.col("size"), F.col("error"), F.lit(str(_FOLDER)), F.lit(_flags(native_only))]
+    function = _function(spark)
+    rows = listed.withColumn("detection", function(columns))
+    return rows.select("path", "size", "modified", F.lit(True).alias("is_fresh"), "detection.*")
+
+
+def _flags(native_only: bool) -> int:
+    return int(library.MIMETYPE_NATIVE_ONLY) if native_only else 0
+
+
+def _function(spark: SparkSession) -> Any:
+    """The function in Java. Not deterministic, since the optimiser would call it once for each field that is used."""
+    jvm: Any = spark.sparkContext._jvm
+    type_ = jvm.org.apache.spark.sql.types.DataType.fromDDL(DETECTION)
+    function = jvm.org.apache.spark.sql.functions.udf(_classes(spark).DetectObject(), type_).asNondeterministic()
+
+    def call(columns: list[Any]) -> Column:
+        gateway: Any = spark.sparkContext._gateway
+        array = gateway.new_array(jvm.org.apache.spark.sql.Column, len(columns))
+        for index, column in enumerate(columns):
+            array[index] = column._jc
+        result: Any = type(columns[0])(function.apply(array))
+        return cast(Column, result)
+
+    return call
