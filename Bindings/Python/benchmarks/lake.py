@@ -1,0 +1,174 @@
+"""Types a lake of many small objects with Spark, and says how fast, how much was read, and with how much memory.
+
+usage: lake.py make LAKE OBJECTS FOLDER...      fills a folder with hard links to the files of others
+       lake.py run LAKE MASTER OUT [--kill]     scans it: MASTER is local[1], local[2] or local-cluster[2,1,1024]
+       lake.py peer LAKE MASTER OUT             the same job with python-magic, reading each file's first 8 KiB
+       lake.py same OUT OUT...                  tells whether runs have the same rows
+
+Each object is one hard link, in folders of 1,000. --kill ends an executor of a local cluster while it works.
+"""
+
+import os
+import pathlib
+import signal
+import sys
+import threading
+import time
+
+from pyspark.sql import SparkSession
+from pyspark.sql import functions as F
+from swift_mimetype import spark as media_types
+
+NATIVE = True  # answers must not depend on the machine's libmagic when runs are compared
+
+
+def make(lake, count, folders):
+    files = (
+        os.path.join(folder, name)
+        for root in folders
+        for folder, _, names in os.walk(root)
+        for name in names
+    )
+    sources = [path for path in files if os.path.isfile(path) and not os.path.islink(path)]
+    for number in range(int(count)):
+        source = sources[number % len(sources)]
+        folder = os.path.join(lake, f"{number // 1000:05d}")
+        if number % 1000 == 0:
+            os.makedirs(folder)
+        os.link(source, os.path.join(folder, f"{number % 1000:03d}-{os.path.basename(source)}"))
+    print(f"{count} objects of {len(sources)} files")
+
+
+def session(master):
+    builder = media_types.configure(SparkSession.builder.master(master).config("spark.ui.enabled", "false"))
+    found = builder.config("spark.driver.memory", "2g").config("spark.executor.memory", "1g").getOrCreate()
+    found.sparkContext.setLogLevel("ERROR")
+    return found
+
+
+def run(lake, master, out, *options):
+    spark = session(master)
+    spark.range(1000).selectExpr("sum(id)").collect()
+    memory = Memory()
+    if "--kill" in options:
+        threading.Thread(target=kill_an_executor, args=(spark,), daemon=True).start()
+    start = time.monotonic()
+    objects = media_types.scan(spark, [pathlib.Path(lake).as_uri()], native_only=NATIVE)
+    listed = time.monotonic() - start
+    objects.write.mode("overwrite").parquet(out)
+    seconds = time.monotonic() - start
+    print(f"{master}: listed in {listed:.1f} s, all in {seconds:.1f} s; memory {memory.stop()}")
+    row = spark.read.parquet(out).agg(
+        F.count("*"), F.countDistinct("path"), F.sum("size"), F.sum("bytes_read"), F.sum("reads"), F.count("error")
+    ).first()  # fmt: skip
+    count, distinct, size, read, reads, errors = row
+    print(
+        f"{count} rows, {distinct} objects, {errors} errors, {count / seconds:.0f} a second "
+        f"({count / (seconds - listed):.0f} without the listing); {size / count:.0f} bytes an object, "
+        f"{read / count:.0f} read in {reads / count:.2f} reads"
+    )
+    spark.stop()
+
+
+def peer(lake, master, out):
+    spark = session(master)
+    spark.range(1000).selectExpr("sum(id)").collect()
+    start = time.monotonic()
+    listed = media_types.scan(spark, [pathlib.Path(lake).as_uri()]).select("path", "size")
+    listing = time.monotonic() - start
+
+    def detect(batches):
+        import magic
+        import pyarrow as pa
+
+        for batch in batches:
+            types = []
+            for path in batch.column("path").to_pylist():
+                with open(path.removeprefix("file:"), "rb") as file:
+                    types.append(magic.from_buffer(file.read(8192), mime=True))
+            yield pa.record_batch([batch.column("path"), pa.array(types)], ["path", "type"])
+
+    listed.mapInArrow(detect, "path string, type string").write.mode("overwrite").parquet(out)
+    seconds, count = time.monotonic() - start, spark.read.parquet(out).count()
+    print(f"python-magic, {master}: listed in {listing:.1f} s, all in {seconds:.1f} s; {count / (seconds - listing):.0f} a second")
+    spark.stop()
+
+
+def same(*outs):
+    spark = session("local[2]")
+    columns = ["path", "size", "type", "charset", "reason", "conflicts", "also_readable_as", "bytes_read", "error"]
+    rows = [spark.read.parquet(out).select(columns) for out in outs]
+    for out, other in zip(outs[1:], rows[1:]):
+        missing, extra = rows[0].exceptAll(other).count(), other.exceptAll(rows[0]).count()
+        print(f"{out}: {other.count()} rows, {missing} missing and {extra} more than in {outs[0]}")
+    spark.stop()
+
+
+def kill_an_executor(spark):
+    while not executors():
+        time.sleep(0.2)
+    tracker = spark.sparkContext.statusTracker()
+    while True:
+        stages = [tracker.getStageInfo(stage) for stage in tracker.getActiveStageIds()]
+        if any(stage and stage.numTasks > 10 and stage.numCompletedTasks > stage.numTasks // 5 for stage in stages):
+            break
+        time.sleep(0.1)
+    victim = executors()[0]
+    os.kill(victim, signal.SIGKILL)
+    print(f"killed executor {victim} while it worked", flush=True)
+
+
+def executors():
+    """Executors that this process has started, directly or not."""
+    return [process for process in children(os.getpid()) if "CoarseGrainedExecutorBackend" in command(process)]
+
+
+def children(process):
+    found = []
+    for entry in pathlib.Path("/proc").glob("[0-9]*/stat"):
+        try:
+            pid, rest = entry.read_text().split(" (", 1)
+        except OSError:
+            continue
+        if int(rest.rsplit(") ", 1)[1].split()[1]) == process:
+            found += [int(pid), *children(int(pid))]
+    return found
+
+
+def command(process):
+    try:
+        return pathlib.Path(f"/proc/{process}/cmdline").read_text().replace("\0", " ")
+    except OSError:
+        return ""
+
+
+class Memory:
+    """Samples what the Java processes have in memory."""
+
+    def __init__(self):
+        self.samples = []
+        self.is_over = threading.Event()
+        threading.Thread(target=self.sample, daemon=True).start()
+
+    def sample(self):
+        while not self.is_over.wait(1):
+            sizes = [self.size(process) for process in children(os.getpid()) if "java" in command(process)[:200]]
+            self.samples.append(max(sizes, default=0))
+
+    def size(self, process):
+        try:
+            return int(pathlib.Path(f"/proc/{process}/statm").read_text().split()[1]) * 4096 >> 20
+        except OSError:
+            return 0
+
+    def stop(self):
+        self.is_over.set()
+        quarters = [self.samples[len(self.samples) * part // 4 : len(self.samples) * (part + 1) // 4] for part in range(4)]
+        return "of the largest process by quarters of the run: " + ", ".join(f"{max(q, default=0)} MiB" for q in quarters)
+
+
+if __name__ == "__main__":
+    commands = {"make": lambda lake, count, *folders: make(lake, count, folders), "run": run, "peer": peer, "same": same}
+    if len(sys.argv) < 3 or sys.argv[1] not in commands:
+        sys.exit(__doc__)
+    commands[sys.argv[1]](*sys.argv[2:])
