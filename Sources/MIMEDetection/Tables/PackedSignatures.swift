@@ -198,7 +198,7 @@ struct PackedSignatures {
 }
 
 extension PackedSignatures {
-    /// The bytes that a rule starts with, for a person: `89"PNG"0D0A1A0A`.
+    /// The bytes that a rule starts with, in readable form: `89"PNG"0D0A1A0A`.
     static func text(ofRule rule: Int32) -> ConstantText { SignatureRecord(Int(rule)).text }
 
     /// Whether the bytes that a rule starts with are letters, digits and spaces.

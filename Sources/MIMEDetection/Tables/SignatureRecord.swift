@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// A rule in `SignatureTable`: its type, its priority, its text for a person, and its comparisons.
+/// A rule in `SignatureTable`: its type, its priority, its readable text, and its comparisons.
 struct SignatureRecord {
     private let start: Int
 

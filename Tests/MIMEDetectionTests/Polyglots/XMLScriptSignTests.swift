@@ -1,0 +1,34 @@
+import Testing
+
+@testable import MIMEDetection
+
+struct XMLScriptSignTests {
+    private static func isPresent(_ text: String) -> Bool {
+        Array(text.utf8).withUnsafeBytes { XMLScriptSign.isPresent(in: $0) }
+    }
+
+    @Test(arguments: [
+        "<script>", "<svg:script>", "<handler>", "<foreignObject>", "<iframe>", "<embed>", "<object>",
+        "<g onload=\"x\"/>", "<g ONCLICK = 'x'/>", "<a href=\"javascript:x\"/>", "<a xlink:href='&#106;x'/>",
+        "<set to=\"javascript:x\"/>", "<!ENTITY x \"<script>\">", "<?xml-stylesheet href=\"x.xsl\"?>",
+    ])
+    func scriptHasASign(_ text: String) {
+        #expect(Self.isPresent(text))
+    }
+
+    @Test(arguments: [
+        "", "<svg width=\"1\"><path d=\"M0 0\"/></svg>", "<a href=\"#part\"/>", "<a href=\"http://example.org/x\"/>",
+        "<g two=\"2\"/>", "words = words", "<style>a{}</style>",
+    ])
+    func plainDocumentHasNone(_ text: String) {
+        #expect(!Self.isPresent(text))
+    }
+
+    @Test func noEndOfTheBytesIsPassed() {
+        let text = "<svg:script onload = \"x\" xlink:href='&#106;"
+        for length in 0...text.utf8.count {
+            _ = Self.isPresent(String(decoding: Array(text.utf8)[..<length], as: UTF8.self))
+        }
+        #expect(Self.isPresent(text))
+    }
+}

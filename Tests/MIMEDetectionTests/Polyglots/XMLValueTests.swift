@@ -1,0 +1,37 @@
+import Testing
+
+@testable import MIMEDetection
+
+struct XMLValueTests {
+    private static func resolved(_ text: String) -> [UInt8] {
+        Array(text.utf8).withUnsafeBytes { XMLValue.resolved($0) }
+    }
+
+    @Test(arguments: [
+        ("JavaScript:x", "javascript:x"), (" java\tscr\nipt:x", "javascript:x"), ("&#106;s", "js"), ("&#x6A;s", "js"),
+        ("a&colon;b&Tab;c", "a:bc"), ("&lt;&gt;&quot;&apos;", "<>\"'"), ("a & b", "a&b"), ("&unknown;", "&unknown;"),
+        ("&#300;", "&#300;"), ("&#106", "&#106"),
+    ])
+    func valueIsReadAsBrowsersDo(_ text: String, _ expected: String) {
+        #expect(String(decoding: Self.resolved(text), as: UTF8.self) == expected)
+    }
+
+    @Test(arguments: [
+        ("javascript:alert(1)", true), ("vbscript:x", true), ("data:text/javascript,x", true),
+        ("#a;javascript:x", true),
+        ("https://example.org/javascript:", false), ("data:image/png;base64,AAAA", false),
+    ])
+    func schemesOfScriptsAreKnown(_ text: String, _ isScript: Bool) {
+        #expect(XMLValue.hasScriptScheme(Self.resolved(text)) == isScript)
+    }
+
+    @Test func pagesInLinksAreKnown() {
+        #expect(XMLValue.hasPage(Self.resolved("data:text/html,<b>")))
+        #expect(!XMLValue.hasPage(Self.resolved("data:text/plain,x")))
+    }
+
+    @Test(arguments: [("svg:script", "script"), ("script", "script"), (":", ""), ("", "")])
+    func prefixIsLeftOut(_ name: String, _ local: String) {
+        Array(name.utf8).withUnsafeBytes { #expect(XMLValue.localName($0).string == local) }
+    }
+}
