@@ -24,11 +24,12 @@ final class BatchRunner: Sendable {
 
     /// - Parameters:
     ///   - task: what to do with each file.
-    ///   - jobs: the number of threads.
+    ///   - jobs: the number of threads; fewer if the address space has no room for them.
     ///   - batches: the files.
     ///   - writer: writes the reports.
     init(task: FileTask, jobs: Int, batches: sending PathBatches, writer: sending ReportWriter) {
         self.task = task
+        let jobs = min(jobs - 1, AddressSpace.roomForThreads) + 1
         self.jobs = jobs
         self.batches = Mutex(batches)
         output = Mutex(OrderedOutput(writer: writer))
