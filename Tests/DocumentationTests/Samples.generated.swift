@@ -1,6 +1,5 @@
-// The samples of README.md and of the articles, so that they are compiled. Do not edit; after changing one, empty
-// this file and run UPDATE_SAMPLES=1 swift test --filter DocumentationTests
-// swift-format-ignore-file
+// The samples of README.md and of the articles, so that they are compiled. Do not edit; after changing one,
+// empty this file and run UPDATE_SAMPLES=1 swift test --filter DocumentationTests swift-format-ignore-file
 
 import Foundation
 import MIMEDetection
@@ -23,15 +22,15 @@ private func sample1() async throws {
     let body: [UInt8] = []
     let detector = MIMEDetector()
     let detection = try detector.detect(path: "upload/photo.png")
-    detection.type                        // image/png, or what it really is
-    detection.contentType                 // with a charset if it is text: goes into a Content-Type header
+    detection.type                        // image/png, or what the file really is
+    detection.contentType                 // for a Content-Type header: with a charset if it is text
     detection.evidence.detail             // what was seen: 89"PNG"0D0A1A0A at 0
     detection.reason                      // the rule that decided: name and content agree
     detection.conflicts                   // empty, or for example: the name says image/png, the content is application/pdf
     detector.detect(bytes: [0x25, 0x50, 0x44, 0x46, 0x2D], name: "report").type
-    detector.detect(name: "notes.md").type              // by name alone, nothing is read
-    // A header's claim is a hint where there is no name. With MIMEDetector(declaredTypes: .decides) it is taken at its word,
-    // and what contradicts it is a conflict.
+    detector.detect(name: "notes.md").type              // by name alone; nothing is read
+    // Without a name, the type in a header is a hint. With MIMEDetector(declaredTypes: .decides) it is the answer, and content
+    // that contradicts it is a conflict.
     detector.detect(bytes: body, declaredType: MIMEType("image/png")).conflicts
     MIMEType(fileExtension: "heic")                     // image/heic
     MIMEType("application/x-gzip")?.canonical           // application/gzip
