@@ -10,7 +10,8 @@ import Glibc
 
 /// A position in bytes that never leaves them.
 ///
-/// Reading past the end gives nil or nothing.
+/// Reading past the end gives nil or nothing. It holds a pointer because a type with a span in it, or a function that
+/// returns one, still needs Swift's experimental feature `Lifetimes`.
 struct ByteCursor {
     let bytes: UnsafeRawBufferPointer
     private(set) var position: Int

@@ -2,15 +2,15 @@ import MIMETypes
 
 /// A format that is recognised by its structure.
 ///
-/// A check says nothing on fewer bytes than it needs, follows no more links than a stated number, and has no recursion
-/// on what it reads.
+/// A check returns nil on fewer bytes than it needs, follows a limited number of links, and never recurses on its
+/// input.
 protocol ContainerFormat: SendableMetatype {
-    /// The bytes that a file of the format may start with, so that few formats are asked about any file.
+    /// The bytes that a file of the format may start with, so that few formats are tried for each file.
     static var firstBytes: [UInt8] { get }
     /// How many bytes of the content there have to be.
     static var leastLength: Int { get }
 
-    /// Looks into a resource whose first bytes are at hand.
+    /// Examines a resource whose head has been read.
     ///
     /// - Returns: what the structure says, or nil if it is another format or damaged.
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate?

@@ -2,7 +2,7 @@ import MIMETypes
 
 /// A handle of libmagic.
 ///
-/// It must be used by one thread at a time, which its owner sees to.
+/// Its owner makes sure that only one thread uses it at a time.
 struct MagicCookie: ~Copyable {
     private let library: MagicLibrary
     private let cookie: OpaquePointer
@@ -34,10 +34,10 @@ struct MagicCookie: ~Copyable {
         library.close(cookie)
     }
 
-    /// What libmagic calls the bytes, or nil if it fails.
+    /// The type that libmagic gives the bytes, or nil if it fails.
     ///
-    /// It judges them as text as well only if `isText` says so. Where bytes are not text that costs a lot, up to half a
-    /// second for 64 KiB that could be EBCDIC.
+    /// It tests them as text only if `isText` is true. For other bytes that is expensive: up to half a second for 64
+    /// KiB that could be EBCDIC.
     func typeName(of bytes: UnsafeRawBufferPointer, isText: Bool) -> String? {
         _ = library.setFlags(cookie, isText ? MagicFlags.all : MagicFlags.binary)
         return library.buffer(cookie, bytes.baseAddress, bytes.count).map { String(cString: $0) }

@@ -31,7 +31,7 @@ struct MagicLibrary: Sendable {
     /// 544 for libmagic 5.44.
     let version: Int
 
-    /// The first version that has all limits that are set here but those that it ignores.
+    /// The first version that knows the limits set here, or ignores them.
     private static let oldestVersion = 525
 
     /// The process's one copy, or why there is none.
@@ -69,7 +69,9 @@ struct MagicLibrary: Sendable {
 }
 
 extension DynamicLibrary {
-    /// A function of libmagic; what has no such function is no libmagic that can be used.
+    /// A function of libmagic.
+    ///
+    /// A library without it is not a usable libmagic.
     fileprivate func function<Function>(_ symbol: String) throws(MagicError) -> Function {
         guard let address = address(of: symbol) else { throw .notLibmagic(name, missing: symbol) }
         return unsafeBitCast(address, to: Function.self)

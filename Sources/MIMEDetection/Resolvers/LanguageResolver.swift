@@ -38,8 +38,8 @@ public struct LanguageResolver: MIMETypeResolver {
 
     /// Whether the model's guess can make a difference to what the rules found.
     ///
-    /// It can't where they name the only answer, where they support a type of the name, or where the name says no more than
-    /// that it is text, which a guess does not refine.
+    /// It can't where they name the only answer, where they support a type of the name, or where the name says no more
+    /// than that it is text, which a guess does not refine.
     private static func leavesRoomForModel(_ found: Candidate?, _ name: ResourceName?) -> Bool {
         guard let name else { return found == nil }
         let names = NameMatcher.candidates(for: name)

@@ -6,7 +6,7 @@ import MIMETypes
 struct WHATWGPattern: Sendable {
     private let bytes: [UInt8]
     private let mask: [UInt8]
-    /// Whether white space may stand before it.
+    /// Whether white space may come before it.
     private let skipsWhitespace: Bool
     /// Whether a space or `>` has to follow.
     private let endsTag: Bool
@@ -25,7 +25,9 @@ struct WHATWGPattern: Sendable {
         self.init(Array(text.utf8), type)
     }
 
-    /// The start of a document behind white space, in capitals, which match small letters too unless the case counts.
+    /// The start of a document after white space.
+    ///
+    /// Capitals also match small letters, unless case matters.
     init(markup: String, endsTag: Bool = true, ignoringCase: Bool = true, _ type: StaticString) {
         bytes = Array(markup.utf8)
         mask = bytes.map { ignoringCase && (0x41...0x5A).contains($0) ? 0xDF : 0xFF }
@@ -46,7 +48,7 @@ struct WHATWGPattern: Sendable {
         return !endsTag || input[end] == 0x20 || input[end] == UInt8(ascii: ">")
     }
 
-    /// Whether a byte may stand before markup.
+    /// Whether a byte may come before markup.
     ///
     /// https://mimesniff.spec.whatwg.org/#whitespace-byte
     private static func isWhitespace(_ byte: UInt8) -> Bool {

@@ -1,6 +1,6 @@
 /// The standard's tables, row by row and in its order.
 enum WHATWGPatterns {
-    /// What can run scripts, for content whose type is unknown.
+    /// Patterns of types that can run scripts, for content of unknown type.
     ///
     /// https://mimesniff.spec.whatwg.org/#identifying-a-resource-with-an-unknown-mime-type
     static let scriptable: [WHATWGPattern] =
@@ -12,7 +12,7 @@ enum WHATWGPatterns {
             WHATWGPattern("%PDF-", "application/pdf"),
         ]
 
-    /// What can't, for content whose type is unknown.
+    /// Patterns of other types, for content of unknown type.
     static let harmless: [WHATWGPattern] = [
         WHATWGPattern("%!PS-Adobe-", "application/postscript"),
         WHATWGPattern([0xFE, 0xFF, 0, 0], mask: [0xFF, 0xFF, 0, 0], "text/plain"),

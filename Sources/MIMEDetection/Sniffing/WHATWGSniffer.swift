@@ -2,8 +2,8 @@ public import MIMETypes
 
 /// What a browser makes of bytes under a `Content-Type`, by the WHATWG MIME Sniffing standard.
 ///
-/// It answers another question than `MIMEDetector`: not what a file is, but what a browser would take it for. The two
-/// differ where it hurts: text that starts with `<script` is a page to a browser that was told nothing about its type.
+/// It does not tell what a file is, as `MIMEDetector` does, but what a browser would take it for. The difference
+/// matters: text that starts with `<script` is a page to a browser that was not told its type.
 ///
 /// ```swift
 /// WHATWGSniffer().type(of: upload, contentType: nil)                        // text/html
@@ -23,8 +23,7 @@ public struct WHATWGSniffer: Sendable, Hashable {
 
     /// Whether the response has the header `X-Content-Type-Options: nosniff`.
     ///
-    /// A type that was supplied then stands. Where none was, the bytes are looked at all the same, but for HTML, XML
-    /// and PDF.
+    /// A supplied type is then kept. Without one, the bytes are still sniffed, but not for HTML, XML or PDF.
     public var noSniff: Bool
 
     /// Makes a sniffer.
@@ -38,9 +37,9 @@ public struct WHATWGSniffer: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - bytes: the body, or at least its first `headerLength` bytes.
-    ///   - contentType: the value of the last `Content-Type` header, or nil if there is none. What is not a media type
-    ///     counts as none.
-    /// - Returns: the computed type; the supplied one with its parameters where nothing speaks against it.
+    ///   - contentType: the value of the last `Content-Type` header, or nil if there is none. A value that is not a
+    ///     media type counts as none.
+    /// - Returns: the computed type; the supplied one with its parameters if nothing contradicts it.
     public func type(of bytes: [UInt8], contentType: String?) -> MIMEType {
         bytes.withUnsafeBytes { type(of: $0, contentType: contentType) }
     }
@@ -49,9 +48,9 @@ public struct WHATWGSniffer: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - bytes: the body, or at least its first `headerLength` bytes.
-    ///   - contentType: the value of the last `Content-Type` header, or nil if there is none. What is not a media type
-    ///     counts as none.
-    /// - Returns: the computed type; the supplied one with its parameters where nothing speaks against it.
+    ///   - contentType: the value of the last `Content-Type` header, or nil if there is none. A value that is not a
+    ///     media type counts as none.
+    /// - Returns: the computed type; the supplied one with its parameters if nothing contradicts it.
     public func type(of bytes: UnsafeRawBufferPointer, contentType: String?) -> MIMEType {
         type(
             of: bytes, suppliedType: contentType.flatMap { MIMEType($0) },

@@ -1,4 +1,4 @@
-/// How the compiled-in tables are read; `generate-tables` writes them.
+/// Reads the compiled tables that `generate-tables` writes.
 ///
 /// A table is text in a `StaticString`, searched where it lies: nothing is parsed or allocated at start-up. Numbers are
 /// written with 64 digits, the characters from `0` to `o`, in fields of fixed width.

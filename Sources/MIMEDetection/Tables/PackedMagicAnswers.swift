@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// What answers of libmagic's are worth, where that is less than a signature; `data/own/libmagic.tsv` says why.
+/// What answers of libmagic are worth if that is less than a signature; `data/own/libmagic.tsv` says why.
 enum PackedMagicAnswers {
     /// The order in which `generate-tables` numbers them.
     enum Worth: Int {

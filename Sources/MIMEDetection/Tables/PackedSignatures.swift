@@ -139,7 +139,7 @@ struct PackedSignatures {
                 priority: record.priority, tier: match.isSignature ? .signature : .weak))
     }
 
-    /// How far the comparisons below one, which holds, go; nil if none holds that has to.
+    /// How far the comparisons below a matching one reach; nil if none of them holds.
     ///
     /// The depth of the recursion is the table's, at most six.
     private func match(_ comparison: SignatureComparison) -> (length: Int, isSignature: Bool)? {

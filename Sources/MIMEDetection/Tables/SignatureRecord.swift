@@ -27,7 +27,9 @@ struct SignatureRecord {
     var comparison: SignatureComparison { SignatureComparison(at: start + 1) }
 }
 
-/// One comparison of a rule; those of which one has to hold as well follow it.
+/// One comparison of a rule.
+///
+/// The comparisons below it follow, at least one of which must hold too.
 struct SignatureComparison {
     private let record: Int
 
@@ -50,7 +52,9 @@ struct SignatureComparison {
 
     var isSignature: Bool { place >> 56 & 1 == 1 }
 
-    /// How many comparisons below it there are, of which one has to hold as well.
+    /// How many comparisons are below it.
+    ///
+    /// At least one of them must hold too.
     var children: Int { Int(below & 0xFFFF) }
 
     /// The first of them.

@@ -28,7 +28,7 @@ enum CSVSniffer: TextSniffer {
         let isList = cursor.starts(with: "- ") || cursor.starts(with: "* ")
         while !cursor.isAtEnd, rows < mostRows {
             guard let row = row(&cursor, separator) else {
-                // Quotes that are not closed may be closed after the head; others are misplaced.
+                // A quote that is not closed may be closed after the head. Any other is misplaced.
                 if cursor.isAtEnd, !text.isWhole { break }
                 return nil
             }
@@ -47,7 +47,7 @@ enum CSVSniffer: TextSniffer {
         guard rows >= 3 || rows >= 2 && columns >= 3, longFields * 4 <= rows * columns else { return nil }
         // People write lists with a space after each comma.
         guard spaced * 2 < rows * (columns - 1) || rows >= 5 && !isList else { return nil }
-        // A comma between brackets separates what programs hand over.
+        // A comma between brackets separates arguments in a program.
         guard openFields * 2 < rows else { return nil }
         return describe(columns, rows)
     }

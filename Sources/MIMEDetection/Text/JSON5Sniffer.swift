@@ -9,14 +9,14 @@ struct JSON5Sniffer: TextSniffer {
     private var cursor: ByteCursor
     private var open: [UInt8] = []
     private var tokens = 0
-    /// Whether there is something that JSON with comments does not have either.
+    /// Whether there is something that not even JSON with comments has.
     private var isJSON5 = false
 
     static func candidate(_ text: TextSample) -> Candidate? {
         let cursor = text.start
         var scanner = JSON5Sniffer(cursor: cursor)
         scanner.skipBlanks()
-        // What is in square brackets may be much else.
+        // Square brackets may enclose many other things.
         guard scanner.cursor.peek() == UInt8(ascii: "{") else { return nil }
         let isRight = scanner.scanValue()
         let isCutOff = !text.isWhole && scanner.cursor.isAtEnd

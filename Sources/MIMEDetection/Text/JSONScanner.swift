@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Checks the start of a text against JSON's grammar and notes what tells the formats apart that are written in it.
+/// Checks the start of a text against the grammar of JSON, and notes what tells the formats based on it apart.
 ///
 /// It keeps a stack of brackets and no tree, so time is linear and memory bounded by the depth that it accepts.
 /// https://www.rfc-editor.org/rfc/rfc8259

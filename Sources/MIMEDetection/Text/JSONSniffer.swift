@@ -12,13 +12,13 @@ enum JSONSniffer: TextSniffer {
         case .malformed:
             return nil
         case .truncated:
-            // A few characters that look like JSON are not.
+            // A few characters that look like JSON are not enough.
             guard !text.isWhole, scanner.tokens >= 4 else { return nil }
         case .complete:
             var rest = scanner.end
             rest.skipWhitespace()
             if !rest.isAtEnd { return lines(cursor, text) }
-            // In prose, anything may be in brackets.
+            // In prose, brackets may enclose anything.
             if scanner.tokens < 2, scanner.members.isEmpty { return nil }
         }
         for format in formats where format.matches(scanner.members) {
@@ -65,7 +65,7 @@ enum JSONSniffer: TextSniffer {
         }
     }
 
-    /// The order counts only where a file could have members of two formats.
+    /// The order matters only if a file has members of two formats.
     private static let formats: [Format] = [
         // https://www.rfc-editor.org/rfc/rfc7946#section-1.4
         Format(

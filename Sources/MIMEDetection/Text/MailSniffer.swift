@@ -2,7 +2,7 @@ import MIMETypes
 
 /// Recognises mail and news by header fields at the start.
 ///
-/// One field name may start any text; two that belong to messages do not.
+/// Any text may start with one field name, but not with two that belong to messages.
 /// https://www.rfc-editor.org/rfc/rfc5322#section-2.2
 enum MailSniffer: TextSniffer {
     static let tier = Evidence.Tier.weak
@@ -13,7 +13,7 @@ enum MailSniffer: TextSniffer {
         "dkim-signature",
         "authentication-results", "arc-seal", "x-mailer", "user-agent", "thread-topic", "errors-to", "status",
     ]
-    /// What only pages that a browser saved with all their parts have.
+    /// Fields that only pages saved by a browser with all their parts have.
     ///
     /// https://www.rfc-editor.org/rfc/rfc2557
     private static let archiveNames: Set<String> = ["snapshot-content-location"]
@@ -41,7 +41,8 @@ enum MailSniffer: TextSniffer {
                 line[..<colon].allSatisfy({ (0x21...0x7E).contains($0) })
             else { return cursor.isAtEnd ? answer(known, fields: fields, isMailbox, newsgroups, isArchive) : nil }
             let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
-            // Small letters are rare in mail and common elsewhere, so it has to start with what only a server writes.
+            // Small letters are rare in mail and common elsewhere, so such a message must start with a field that only
+            // a server writes.
             let isWritten = (0x41...0x5A).contains(line[0]) || !known.isDisjoint(with: serverNames)
             guard isWritten || serverNames.contains(name) else { return nil }
             fields += 1
@@ -62,7 +63,7 @@ enum MailSniffer: TextSniffer {
         return candidate("message/x-emlx", "\(message.detail) after a number", text)
     }
 
-    /// Whether git wrote the line, which it starts with the number of a commit, and a date that never changes.
+    /// Whether git wrote the line: it starts with the number of a commit and has a date that never changes.
     ///
     /// https://git-scm.com/docs/git-format-patch
     private static func isPatch(_ line: UnsafeRawBufferPointer) -> Bool {

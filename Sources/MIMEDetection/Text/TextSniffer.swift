@@ -2,8 +2,8 @@ import MIMETypes
 
 /// A format of text that is recognised by how it starts.
 ///
-/// A sniffer reads a stated number of lines, or each byte of the head once. It says nothing about text that is not
-/// convincingly of its format.
+/// A sniffer reads a limited number of lines, or each byte of the head once. It returns nil for text that is not
+/// clearly of its format.
 protocol TextSniffer: SendableMetatype {
     /// How strong the evidence is that it finds.
     static var tier: Evidence.Tier { get }
@@ -30,7 +30,7 @@ extension TextSniffer {
 }
 
 extension [any TextSniffer.Type] {
-    /// What the first sniffer says that recognises the text.
+    /// The answer of the first sniffer that recognises the text.
     func candidate(_ text: TextSample) -> Candidate? {
         for sniffer in self {
             if let found = sniffer.candidate(text) { return found }

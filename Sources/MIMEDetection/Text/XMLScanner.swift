@@ -7,7 +7,7 @@ import MIMETypes
 /// https://www.w3.org/TR/xml/#sec-well-formed
 struct XMLScanner {
     private static let deepest = 128
-    /// So many tags in order make XML of a text whose end is not known.
+    /// This many well-formed tags make a text XML even if its end is not known.
     private static let convincing = 8
 
     private var cursor: ByteCursor
@@ -35,7 +35,7 @@ struct XMLScanner {
             if open.isEmpty { cursor.skipWhitespace() } else { _ = cursor.take { $0 != UInt8(ascii: "<") } }
             guard let byte = cursor.peek() else { break }
             guard byte == UInt8(ascii: "<"), open.count < Self.deepest else { return nil }
-            // What is cut off at the end of the head is not wrong.
+            // A tag that is cut off at the end of the head is not an error.
             guard readMarkup() else { return cursor.isAtEnd && !isWhole ? false : nil }
         }
         return open.isEmpty || !isWhole ? open.isEmpty : nil

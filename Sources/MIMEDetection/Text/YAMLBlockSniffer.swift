@@ -10,7 +10,7 @@ struct YAMLBlockSniffer: TextSniffer {
     /// How many lines are looked at.
     private static let lines = 100
 
-    /// So many more lines of words than entries are too many.
+    /// This many more lines of words than entries are too many.
     private static let mostWords = 4
 
     private var (marginKeys, nestedKeys, nestedItems, words) = (0, 0, 0, 0)

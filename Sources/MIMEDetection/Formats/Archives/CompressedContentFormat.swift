@@ -1,17 +1,18 @@
 import MIMETypes
 
-/// Formats that are always, or by default, compressed with gzip as a whole: the first decompressed bytes tell them
-/// apart.
+/// Formats that are compressed with gzip as a whole, always or by default.
+///
+/// The first decompressed bytes tell them apart.
 ///
 /// https://www.rfc-editor.org/rfc/rfc1952, https://samtools.github.io/hts-specs/SAMv1.pdf
 enum CompressedContentFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x1F]
 
-    /// How much is decompressed: the name of a first file fits, and the marks of the others.
+    /// How much is decompressed: enough for the name of a first file, and for the marks of the others.
     private static let wanted = 64
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        // What has a name inside was a file of its own before.
+        // Data that states a name was a file of its own before.
         guard head.has([0x1F, 0x8B, 8], at: 0), head[3] & 8 == 0, let start = headerLength(head) else { return nil }
         let input = UnsafeRawBufferPointer(rebasing: head[start...])
         let content = Inflate.bytes(input, limit: wanted) { _ in false }

@@ -7,7 +7,7 @@ import MIMETypes
 enum EPUBContainer {
     private static let entry: StaticString = "META-INF/container.xml"
 
-    /// What an archive is by its main part; nil if it names none, or one that is not known.
+    /// The type of an archive by its main part; nil if it names none, or an unknown one.
     static func type(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> (StaticString, String)? {
         guard let entry = directory.first(named: entry),
             let statement = try directory.content(of: entry, limit: 4096, resource)
@@ -18,7 +18,7 @@ enum EPUBContainer {
 
     private static let score: StaticString = "application/vnd.recordare.musicxml"
 
-    /// What the entry says of the main part: its type, or the end of its name.
+    /// What the entry says about the main part: its type, or the end of its name.
     private static let types: [(mark: StaticString, type: StaticString)] = [
         ("application/oebps-package+xml", "application/epub+zip"), (".opf", "application/epub+zip"),
         ("application/vnd.recordare.musicxml", score), (".musicxml", score),
@@ -30,7 +30,7 @@ enum EPUBContainer {
         guard let part = directory.first(where: { $0.hasSuffix(".xml") && !$0.isInFolder }),
             let content = try directory.content(of: part, limit: 2048, resource)
         else { return false }
-        // Text in wide characters is narrowed by that.
+        // This also narrows text in wide characters.
         let start = content.filter { $0 != 0 }
         return contains("<score-partwise", start) || contains("<score-timewise", start)
     }

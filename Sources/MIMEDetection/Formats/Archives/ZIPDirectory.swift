@@ -14,7 +14,9 @@ struct ZIPDirectory {
         let offset: Int
     }
 
-    /// The most entries that are looked at; the telling ones of known formats come earlier.
+    /// The most entries to examine.
+    ///
+    /// Those that identify known formats come earlier.
     private static let mostEntries = 4096
     private static let mostDirectoryBytes = 512 << 10
 
@@ -31,8 +33,10 @@ struct ZIPDirectory {
         if entries.isEmpty { return nil }
     }
 
-    /// Reads the directory of an archive that ends within the last bytes, a kilobyte of them unless more are to be
-    /// looked at, whatever stands before it; nil if there is none.
+    /// Reads the directory of an archive that ends within the last bytes, whatever comes before it; nil if there is
+    /// none.
+    ///
+    /// By default the last kilobyte is searched.
     init?(endOf resource: Resource, size: Int, tails: [Int] = [1024]) throws(ResourceError) {
         guard let end = try ZIPEndRecord(resource, size: size, tails: tails), end.count > 0,
             try readCentral(resource, from: end), !entries.isEmpty
@@ -60,8 +64,7 @@ struct ZIPDirectory {
 
     func contains(_ name: ConstantText) -> Bool { first { $0.bytes.elementsEqual(name.bytes) } != nil }
 
-    /// The first bytes of an entry, decompressed if need be, as far as `isEnough` does not say that what came out will
-    /// do.
+    /// The first bytes of an entry, decompressed if need be, until `isEnough` is content with them.
     func content(
         of entry: Entry, limit: Int, _ resource: Resource,
         until isEnough: (UnsafeRawBufferPointer) -> Bool = { _ in false }
@@ -81,7 +84,7 @@ struct ZIPDirectory {
         }
     }
 
-    /// Finds the end record, which a comment of up to 64 KiB may follow, and reads the directory that it points to.
+    /// Finds the end record, after which a comment of up to 64 KiB may come, and reads the directory that it points to.
     private mutating func readCentral(_ resource: Resource, size: Int) throws(ResourceError) -> Bool {
         guard let end = try ZIPEndRecord(resource, size: size) else { return false }
         return try readCentral(resource, from: end)
@@ -96,7 +99,7 @@ struct ZIPDirectory {
         return !entries.isEmpty || end.count == 0
     }
 
-    /// What both kinds of header have, at the same distances from their flags.
+    /// The fields that both kinds of header have, at the same distances from their flags.
     private struct Header {
         let flags: Int
         let method: Int

@@ -9,11 +9,13 @@ struct ZIPEndRecord {
     private(set) var offset: Int
     private var position: Int
 
-    /// How far the directory is after the place that the record names, because of other data before the archive, such
-    /// as a program that unpacks it.
+    /// How far the directory is from the place that the record names, if other data comes before the archive, such as a
+    /// program that unpacks it.
     var shift: Int { position - length - offset }
 
-    /// Looks for the record, which a comment of up to 64 KiB may follow, in the last bytes; nil if there is none.
+    /// Looks for the record in the last bytes; nil if there is none.
+    ///
+    /// A comment of up to 64 KiB may follow it.
     init?(_ resource: Resource, size: Int, tails: [Int] = [1024, 65_557]) throws(ResourceError) {
         for tailLength in tails {
             let start = max(0, size - tailLength)
@@ -49,8 +51,8 @@ struct ZIPEndRecord {
         (self.count, self.length, self.offset, position) = (count, length, offset, start)
     }
 
-    /// Replaces numbers that are too large for the record by those of ZIP64's, which a locator right before it points
-    /// to.
+    /// Replaces numbers that are too large for the record by those of the ZIP64 record, to which a locator right before
+    /// it points.
     mutating func readLarge(_ resource: Resource) throws(ResourceError) {
         guard count == 0xFFFF || length == 0xFFFF_FFFF || offset == 0xFFFF_FFFF, position >= 20 else { return }
         let locator = try resource.bytes(at: position - 20, count: 20)

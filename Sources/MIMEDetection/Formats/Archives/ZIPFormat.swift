@@ -11,7 +11,7 @@ enum ZIPFormat: ContainerFormat {
         return try candidate(directory, resource)
     }
 
-    /// What the entries of an archive make of it.
+    /// The type of an archive by its entries.
     static func candidate(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Candidate {
         if let stated = try statedType(directory, resource) { return stated }
         if let stated = try manifestType(directory, resource) { return stated }
@@ -30,7 +30,7 @@ enum ZIPFormat: ContainerFormat {
         }
         if let (type, detail) = byEntries(directory) { return structural(type, "ZIP entry \(detail)") }
         if let (type, detail) = byPattern(directory) {
-            // What is told by an entry that it must have would have been told before.
+            // Types that must have an entry of their own were recognised above.
             return structural(type, "ZIP entry \(detail)", isExhaustive: directory.isComplete)
         }
         let detail = "ZIP directory of \(directory.entries.count) entries"
@@ -47,7 +47,7 @@ enum ZIPFormat: ContainerFormat {
     /// https://docs.oasis-open.org/office/OpenDocument/v1.3/os/part2-packages/OpenDocument-v1.3-os-part2-packages.html
     private static func statedType(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> Candidate?
     {
-        // Anything else by that name is a file like any other.
+        // Any other content of that name is an ordinary file.
         guard let entry = directory.first(named: "mimetype"),
             isFirst(entry, directory) || directory.contains("META-INF/manifest.xml"),
             let content = try directory.content(of: entry, limit: 128, resource),
@@ -56,8 +56,7 @@ enum ZIPFormat: ContainerFormat {
         return structural(type.withoutParameters, "ZIP entry mimetype says \(type)", isExhaustive: true)
     }
 
-    /// What the manifest says of the whole archive where no entry states it: documents of OpenOffice before
-    /// OpenDocument.
+    /// What the manifest says about the whole archive if no entry does: documents of OpenOffice before OpenDocument.
     ///
     /// https://www.openoffice.org/xml/xml_specification.pdf, chapter 1.3
     private static func manifestType(
@@ -79,7 +78,9 @@ enum ZIPFormat: ContainerFormat {
         entry.method == 0 && !directory.entries.contains { $0.offset < entry.offset }
     }
 
-    /// The text of an entry; one that was streamed does not tell its length, and the next record follows it.
+    /// The text of an entry.
+    ///
+    /// A streamed entry does not state its length, and the next record follows it.
     private static func statement(_ content: [UInt8]) -> String {
         let end = content.indices.first { content[$0...].starts(with: [0x50, 0x4B]) } ?? content.count
         return String(decoding: content[..<end], as: UTF8.self)
@@ -92,7 +93,9 @@ enum ZIPFormat: ContainerFormat {
         return type.type == "application" && !registry.isText(type) && PackedTypes.find(type) != .pdf
     }
 
-    /// The entry that makes an archive a program for Android: its sources have a manifest too, which is not compiled.
+    /// The entry that makes an archive an Android app.
+    ///
+    /// Its sources have a manifest too, but not a compiled one.
     ///
     /// https://developer.android.com/guide/topics/manifest/manifest-intro
     private static func application(_ directory: ZIPDirectory, _ resource: Resource) throws(ResourceError) -> String? {
@@ -108,7 +111,7 @@ enum ZIPFormat: ContainerFormat {
         if let (type, name) = PackedZIPContents.first(.entries, where: { name in directory.contains(name) }) {
             return (type, name.string)
         }
-        // Names that other archives have too count together with another.
+        // Names that other archives also have count only together with another.
         let telltales: [(name: StaticString, others: [StaticString], type: StaticString)] = [
             ("pass.json", ["manifest.json", "icon.png", "logo.png"], "application/vnd.apple.pkpass")
         ]

@@ -1,13 +1,14 @@
 import MIMETypes
 
-/// Medical images without the preamble that tells them: the first elements have to be of the right groups, in order,
-/// and in one of two encodings.
+/// Medical images without the preamble that identifies them.
+///
+/// The first elements must be of the right groups, in order, and in one of two encodings.
 ///
 /// https://dicom.nema.org/medical/dicom/current/output/chtml/part05/chapter_7.html
 enum DICOMFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x02, 0x08]
 
-    /// How many elements have to be sound.
+    /// How many elements must be valid.
     private static let enough = 4
     /// The longest of the first elements, which are names, dates and identifiers.
     private static let longest = 1024

@@ -1,14 +1,15 @@
 import MIMETypes
 
-/// Objects that Python wrote to a file, from the second version of the protocol on, whose first instructions are
-/// followed.
+/// Objects that Python wrote to a file, from the second version of the protocol on.
+///
+/// The first instructions are followed.
 ///
 /// https://peps.python.org/pep-0307/, https://peps.python.org/pep-3154/,
 /// https://github.com/python/cpython/blob/main/Lib/pickletools.py
 enum PickleFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x80]
 
-    /// How many instructions are looked at, and how many have to be sound if their end is not among them.
+    /// How many instructions are followed, and how many must be valid if the end is not among them.
     private static let (most, enough) = (128, 4)
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {

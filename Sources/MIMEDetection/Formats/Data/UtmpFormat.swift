@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Records of who logged in: utmp, wtmp and btmp, whose fields have to hold small numbers and names.
+/// Records of logins: utmp, wtmp and btmp, whose fields must have small numbers and names.
 ///
 /// https://man7.org/linux/man-pages/man5/utmp.5.html
 enum UtmpFormat: ContainerFormat {

@@ -25,7 +25,7 @@ struct CompoundFile {
         sectorSize = 1 << shift
         self.head = head
         var visited: Set<Int> = []
-        // A chain that runs in a circle ends at the first sector that is seen again.
+        // A circular chain ends at the first sector that is seen again.
         while visited.count < Self.mostSectors, visited.insert(sector).inserted {
             let bytes = try resource.bytes(at: (sector + 1) * sectorSize, count: sectorSize)
             guard bytes.count >= 128 else { break }
@@ -36,9 +36,9 @@ struct CompoundFile {
         if names.isEmpty { return nil }
     }
 
-    /// The first bytes of a stream; empty if there is none of that name or they are out of reach.
+    /// The first bytes of a stream; empty if there is no stream of that name or it is out of reach.
     ///
-    /// Short streams are in the stream of the root, of which the first sector is looked at.
+    /// Short streams are inside the stream of the root, of which the first sector is examined.
     func start(of name: String, count: Int, _ resource: Resource) throws(ResourceError) -> [UInt8] {
         guard let index = names.firstIndex(of: name), let root = places.first else { return [] }
         let (sector, size) = places[index]
@@ -87,7 +87,9 @@ struct CompoundFile {
         }
     }
 
-    /// The name in UTF-16; no stream that tells a format has a letter outside ASCII, so those are not kept apart.
+    /// The name in UTF-16.
+    ///
+    /// No stream that identifies a format has a letter outside ASCII, so such letters need not be told apart.
     private static func name(_ units: UnsafeRawBufferPointer) -> String {
         String(unsafeUninitializedCapacity: units.count / 2) { text in
             for position in 0..<(units.count / 2) {

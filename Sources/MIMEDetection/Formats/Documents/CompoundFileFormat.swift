@@ -19,7 +19,9 @@ enum CompoundFileFormat: ContainerFormat {
         return structural("application/x-ole-storage", "compound file")
     }
 
-    /// Which of Corel's programs has written a document, all of which have a stream of one name: what it starts with.
+    /// Tells which of Corel's programs wrote a document.
+    ///
+    /// They all use the same stream name, so its first bytes decide.
     ///
     /// Texts and slides have a common prefix, in which a byte tells the kind; tables start with a record of their own.
     /// http://justsolve.archiveteam.org/wiki/WordPerfect
@@ -90,7 +92,9 @@ enum CompoundFileFormat: ContainerFormat {
     /// The places of names in `streams`.
     private static let ranks = Dictionary(uniqueKeysWithValues: streams.enumerated().map { ($1.0, $0) })
 
-    /// Streams and storages that only one format has; formats that embed others come first.
+    /// Streams and storages that only one format has.
+    ///
+    /// Formats that embed others come first.
     private static let streams: [(String, StaticString)] = [
         ("EncryptedPackage", "application/x-tika-ooxml-protected"),
         ("__properties_version1.0", "application/vnd.ms-outlook"),

@@ -1,9 +1,10 @@
 import MIMETypes
 
-/// The kind of a document of Pages, Numbers or Keynote since 2013, all of which keep it in entries of the same names.
+/// Tells documents of Pages, Numbers and Keynote since 2013 apart, whose entries all have the same names.
 ///
-/// The entry `Index/Document.iwa` is compressed by Snappy and starts with a message whose number tells the program. A
-/// message that short stands in the first, literal, piece. https://github.com/obriensp/iWorkFileFormat,
+/// The entry `Index/Document.iwa` is compressed with Snappy and starts with a message whose number tells the program.
+/// The message is so short that it is in the first piece, which is literal.
+/// https://github.com/obriensp/iWorkFileFormat,
 /// https://github.com/google/snappy/blob/main/format_description.txt
 enum IWorkDocument {
     static let entry: StaticString = "Index/Document.iwa"

@@ -2,8 +2,8 @@ import MIMETypes
 
 /// Packages of the Open Packaging Conventions: Office documents, XPS, 3MF.
 ///
-/// The type of the main part, which `[Content_Types].xml` states, tells a document from a template and one with macros
-/// from one without; file extensions do not count.
+/// `[Content_Types].xml` states the type of the main part. It tells documents from templates, and those with macros
+/// from those without. File extensions do not count.
 /// https://ecma-international.org/publications-and-standards/standards/ecma-376/
 enum OfficeOpenXML {
     private typealias MainPart = (part: ConstantText, package: MIMEType)
@@ -28,7 +28,7 @@ enum OfficeOpenXML {
 
     /// The main part that the list of types names.
     ///
-    /// It comes early in most lists, so that not all of a long one need be decompressed.
+    /// It comes early in most lists, so a long list need not be decompressed to its end.
     private static func mainPart(
         _ list: ZIPDirectory.Entry, _ directory: ZIPDirectory, _ resource: Resource
     ) throws(ResourceError) -> MainPart? {
@@ -41,8 +41,9 @@ enum OfficeOpenXML {
         return content.withUnsafeBytes { mainPart($0, from: &position) }
     }
 
-    /// The first main part among the content types that a list names at or after a position, which moves to the first
-    /// type that is not known to end.
+    /// The first main part among the content types in a list, from a position on.
+    ///
+    /// The position moves to the first type whose end is not known.
     private static func mainPart(_ list: UnsafeRawBufferPointer, from position: inout Int) -> MainPart? {
         var cursor = ByteCursor(list, at: position)
         while cursor.skip(behind: "\"application/") {
@@ -56,7 +57,8 @@ enum OfficeOpenXML {
         return nil
     }
 
-    /// What a package of fixed pages is by its relations: drawings and the standardised kind have names of their own.
+    /// The type of a package of fixed pages, by its relations: drawings and the standardised kind have types of their
+    /// own.
     ///
     /// https://ecma-international.org/publications-and-standards/standards/ecma-388/
     private static func fixedDocument(

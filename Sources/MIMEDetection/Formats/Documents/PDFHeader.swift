@@ -2,16 +2,16 @@ import MIMETypes
 
 /// The header of a PDF that is not at the start: readers look for it in the first kilobyte.
 ///
-/// The signature alone is a word that programs, pages and prose about PDF use too, and archives and signed messages
-/// hold whole documents, so an object has to follow it, and nothing that has a format of its own may come before it.
+/// Programs, pages and prose about PDF use the signature as a word, and archives and signed messages contain whole
+/// documents. So an object must follow it, and nothing with a format of its own may come before it.
 /// https://www.adobe.com/go/pdfreference, annex H, implementation note 13
 enum PDFHeader {
     /// How far after the header its first object may be; mostly comments and line ends come between.
     private static let reach = 1024
-    /// Fewer letters than this are no word.
+    /// Fewer letters than this are not a word.
     private static let leastWord = 3
 
-    /// Whether the first header in the head of a file is one that readers should go by.
+    /// Whether the first header in the head of a file makes it a PDF.
     static func isCredible(in head: UnsafeRawBufferPointer) -> Bool {
         var cursor = ByteCursor(head)
         guard cursor.skip(behind: "%PDF-") else { return false }
@@ -47,7 +47,7 @@ enum PDFHeader {
         _ = cursor.consume("\u{FEFF}")
         cursor.skipWhitespace()
         if cursor.starts(with: "<") || cursor.starts(with: "#!") { return true }
-        // The header that a server sends is not content.
+        // The header of a server's answer is not content.
         if cursor.starts(with: "HTTP/") { return false }
         if before.first == 0x30, before.count > 4, before[1] >= 0x80 { return true }
         let isText = before.allSatisfy { $0 >= 0x80 || Charset.isTextByte($0) }

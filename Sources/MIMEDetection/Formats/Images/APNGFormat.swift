@@ -6,7 +6,7 @@ import MIMETypes
 enum APNGFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x89]
 
-    /// More chunks before the picture are nothing that programs write.
+    /// No program writes more chunks before the picture.
     private static let mostChunks = 64
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {

@@ -8,7 +8,7 @@ import MIMETypes
 enum WBMPFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0]
 
-    /// What a screen of that time could show, and more.
+    /// More than a screen of that time could show.
     private static let longestSide = 1024
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {

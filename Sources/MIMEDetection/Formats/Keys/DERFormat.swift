@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Certificates, keys, and what is signed with them, told apart by their structure, a few elements deep.
+/// Certificates, keys, and signed data, told apart by their structure, a few elements deep.
 enum DERFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [DERElement.sequence]
 
@@ -9,7 +9,7 @@ enum DERFormat: ContainerFormat {
         guard let outer = DERElement(head, at: 0), outer.tag == DERElement.sequence, outer.end - outer.start >= 8 else {
             return nil
         }
-        // It is all there is, but for a line end that someone added, or it was cut off.
+        // It is the whole content, except for an added line end, or it was cut off.
         let isCut = resource.size.map { $0 < outer.end } ?? false
         if let size = resource.size, size > outer.end + 2 || isCut && size < leastCut { return nil }
         let parts = outer.children(3)

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Keys that are nothing but their numbers.
+/// Keys that consist of their numbers alone.
 enum DERKey {
     static let type = MIMEType(constant: "application/x-x509-key")
 

@@ -1,6 +1,8 @@
 import MIMETypes
 
-/// MP4, QuickTime and their relatives: the brand tells the format, the tracks tell audio from video.
+/// MP4, QuickTime and their relatives.
+///
+/// The brand tells the format, and the tracks tell audio from video.
 ///
 /// https://www.iso.org/standard/83102.html, https://mp4ra.org/registered-types/brands
 enum MP4Format: ContainerFormat {
@@ -29,7 +31,7 @@ enum MP4Format: ContainerFormat {
         if let type = type(brand: major) { return (type, major) }
         if general.contains(major) { return image(major: major, compatible: compatible) }
         for brand in compatible { if let type = type(brand: brand) { return (type, brand) } }
-        // Other codecs have brands of their own, but are readable as images in general.
+        // Other codecs have brands of their own, but any reader of such images knows the container.
         if let image = compatible.first(where: general.contains) {
             return (image == "msf1" ? "image/heif-sequence" : "image/heif", image)
         }

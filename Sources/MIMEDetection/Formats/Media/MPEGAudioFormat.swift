@@ -33,7 +33,9 @@ enum MPEGAudioFormat: ContainerFormat {
         return 10 + size + (hasFooter ? 10 : 0)
     }
 
-    /// What frames of one kind that follow each other are, or a first frame alone; the last may end the content.
+    /// The type of several frames of one kind, or of a first frame alone.
+    ///
+    /// The last frame may end the content.
     private static func frames(_ bytes: UnsafeRawBufferPointer, _ size: Int?, _ place: String) -> Candidate? {
         guard let first = MPEGAudioFrame(bytes, at: 0) else { return nil }
         var (offset, count) = (first.length, 1)

@@ -17,7 +17,7 @@ enum COFFFormat: ContainerFormat {
     private static let headerSize = 20
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        // Few bytes of options come first, which leaves out text without a look into the set.
+        // The options have few possible bytes, which rules out text without a look into the set.
         guard head.count >= headerSize + 40, min(head[16], head[17]) <= 2,
             let little = head.littleEndian(at: 0, width: 2),
             let big = head.bigEndian(at: 0, width: 2)

@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// A language that the trained model takes a text for.
+/// A language that the trained model considers likely for a text.
 struct LanguageGuess {
-    /// What is less likely does not choose between the types of a name.
+    /// A less likely language does not choose between the types of a name.
     private static let leastLikely: Float = 0.35
 
     private let label: Int
@@ -17,7 +17,7 @@ struct LanguageGuess {
     ///   - minimumConfidence: how likely an answer has to be; nil for the value of its language.
     /// - Returns: two at most, the likeliest first.
     static func guesses(_ text: TextSample, minimumConfidence: Double?) -> [LanguageGuess] {
-        // Mark-up is recognised elsewhere, and a document that quotes source text between fences is none.
+        // Markup is recognised elsewhere, and a document that quotes source text between fences is not source text.
         guard text.start.peek() != UInt8(ascii: "<"), !hasFence(text) else { return [] }
         let bytes = text.start.rest(text.start.remaining)
         let guesses = LanguageModel.standard.withProbabilities(of: bytes) { probabilities in
@@ -38,7 +38,7 @@ struct LanguageGuess {
         return false
     }
 
-    /// Nil for a label that only stands for other texts.
+    /// Nil for a label that stands for other texts.
     private init?(label: Int, probability: Float, _ minimumConfidence: Double?) {
         guard PackedModel.type(label) != nil else { return nil }
         self.label = label
