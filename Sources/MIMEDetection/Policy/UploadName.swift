@@ -17,8 +17,8 @@ struct UploadName {
         for scalar in text.unicodeScalars {
             if let problem = Self.problem(of: scalar) { return "the name has \(problem)" }
         }
-        if text.contains("\\") { return "the name has a backslash, which parts folders on Windows" }
-        if text.contains(":") { return "the name has a colon, behind which Windows keeps another stream" }
+        if text.contains("\\") { return "the name has a backslash, which separates folders on Windows" }
+        if text.contains(":") { return "the name has a colon, after which Windows takes the name of another stream" }
         guard let last = text.unicodeScalars.last, last != ".", last.properties.isWhitespace == false else {
             return "the name ends in a dot or a space, which Windows drops"
         }

@@ -95,7 +95,7 @@ struct MarkSearch {
             guard let next = rest.peek(), "=;,(.+".utf8.contains(next) || rest.starts(with: "//") else { continue }
             return OtherReading(
                 kind: .format, type: MIMEType(constant: "text/javascript"), offset: 0,
-                detail: "a comment of JavaScript behind the first bytes that ends at \(cursor.position)")
+                detail: "a comment of JavaScript after the first bytes that ends at \(cursor.position)")
         }
         return nil
     }

@@ -12,7 +12,7 @@ enum PictureEnd {
         let rest = UnsafeRawBufferPointer(rebasing: bytes[(isMarker ? start - 1 : start)...])
         return OtherReading(
             kind: .trailingData, type: detector.detectType(of: rest), offset: end,
-            detail: "\(bytes.count - end) bytes behind the end of \(type)")
+            detail: "\(bytes.count - end) bytes after the end of \(type)")
     }
 
     private static let detector = CombiningResolver(

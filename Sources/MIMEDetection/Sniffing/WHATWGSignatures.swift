@@ -7,7 +7,7 @@ enum WHATWGSignatures {
         guard bytes.count >= 12, let size = bytes.bigEndian(at: 0, width: 4), bytes.count >= size, size % 4 == 0,
             bytes.has("ftyp", at: 4)
         else { return false }
-        // The four bytes behind the main brand are its version.
+        // The four bytes after the main brand are its version.
         return bytes.has("mp4", at: 8) || stride(from: 16, to: size, by: 4).contains { bytes.has("mp4", at: $0) }
     }
 
@@ -21,7 +21,7 @@ enum WHATWGSignatures {
         }
     }
 
-    /// Whether the length of a document type stands at a place, and behind it and any zeros the type of WebM.
+    /// Whether the length of a document type is at a place, followed by any zeros and the type of WebM.
     private static func isDocumentType(_ bytes: UnsafeRawBufferPointer, at place: Int) -> Bool {
         guard place < bytes.count else { return false }
         var position = place + min(8, bytes[place].leadingZeroBitCount + 1)
@@ -30,7 +30,7 @@ enum WHATWGSignatures {
         return bytes.has("webm", at: position)
     }
 
-    /// Whether there is a frame of MPEG audio, layer III, and the header of another one right behind it.
+    /// Whether there is a frame of MPEG audio, layer III, and the header of another one right after it.
     ///
     /// The standard's steps compare the end of the bytes with the wrong sign, and take the bit rates of the versions
     /// the other way round. Followed to the letter they match no file, so this is what they describe: the sniffer of

@@ -13,7 +13,7 @@ extension WHATWGSniffer {
 
     /// The type that lets bytes run scripts in a browser, or nil: HTML, XML or PDF.
     static func scriptableType(of header: UnsafeRawBufferPointer) -> MIMEType? {
-        // All of the patterns start so, behind white space or at once.
+        // All of the patterns start so, after white space or at once.
         guard let first = header.first(where: { $0 != 0x20 && !(0x09...0x0D).contains($0) }),
             first == UInt8(ascii: "<") || first == UInt8(ascii: "%")
         else { return nil }

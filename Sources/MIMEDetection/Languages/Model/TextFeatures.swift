@@ -169,7 +169,9 @@ package struct TextFeatures {
         }
     }
 
-    /// Passes a comment over that has its own end; the rest of the line behind it is read as a comment's.
+    /// Skips a comment that has its own end.
+    ///
+    /// The rest of its line is read as part of the comment.
     private mutating func skipBlock(_ first: UInt8, _ second: UInt8) {
         var place = position
         while place + 1 < bytes.count {
