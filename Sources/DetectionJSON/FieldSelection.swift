@@ -1,6 +1,6 @@
-/// Which members of an answer are wanted.
+/// The members that an answer is to have.
 package struct FieldSelection: Sendable {
-    /// What an answer about a file can have.
+    /// All members that an answer about a file can have.
     package static let known = [
         "field", "name", "verdict", "type", "charset", "extensions", "description", "reason", "evidence", "conflicts",
         "alsoReadableAs", "candidates", "undetermined", "bytes_kept", "upload",
@@ -15,7 +15,7 @@ package struct FieldSelection: Sendable {
         self.names = names
     }
 
-    /// Selects some; nil if one of them is not known.
+    /// Selects some; nil if one of them is unknown.
     package init?(_ names: [String]) {
         guard names.allSatisfy(Self.known.contains) else { return nil }
         self.names = names

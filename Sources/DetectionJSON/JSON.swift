@@ -1,6 +1,6 @@
 /// A JSON value whose members keep their order.
 ///
-/// `JSONWriter` writes it. It is for small documents: an answer about files is written piece by piece.
+/// `JSONWriter` writes it. It is for small documents. Answers about files are written piece by piece.
 ///
 /// https://www.rfc-editor.org/rfc/rfc8259
 package enum JSON {

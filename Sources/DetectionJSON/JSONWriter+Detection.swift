@@ -1,12 +1,12 @@
 import MIMEDetection
 package import MIMETypes
 
-/// What a detection is in JSON, the same for the command and for the service.
+/// Writes a detection as JSON, the same for the command and the service.
 extension JSONWriter {
     /// Writes the members `type`, `charset` of text, `extensions`, `description` if there is one, `reason`, `evidence`,
     /// `conflicts`, `alsoReadableAs` and `candidates`, or those of them that are wanted.
     ///
-    /// With a limit only so many extensions are written, and none for what is unknown, which could have any.
+    /// A limit bounds how many extensions are written. None are for unknown bytes, which could have any.
     package mutating func members(
         of detection: Detection, fields: FieldSelection = .all, extensionLimit: Int? = nil
     ) {
@@ -74,7 +74,9 @@ extension JSONWriter {
 }
 
 extension Evidence.Tier {
-    /// The name of the case, which reflection would give at the cost of a detection.
+    /// The name of the case.
+    ///
+    /// Reflection would cost as much as a detection.
     fileprivate var name: String {
         switch self {
         case .none: "none"

@@ -1,20 +1,22 @@
 package import MIMETypes
 
-/// Writes JSON piece by piece, without a tree of values in between.
+/// Writes JSON piece by piece, without building a tree of values.
 ///
-/// The caller takes care that names and values take turns. Foundation's encoder would cost more than the detection of a
-/// file, and it escapes the slash of every media type.
+/// The caller makes sure that names and values alternate. Foundation's encoder would cost more than detecting a file,
+/// and it escapes the slash of every media type.
 ///
 /// https://www.rfc-editor.org/rfc/rfc8259
 package struct JSONWriter {
-    /// Room for what comes, which is looked at once for each piece: an array that grows is at each of its bytes.
+    /// Room for more output.
+    ///
+    /// It is checked once for each piece; a growing array would check it for each byte.
     private var room: [UInt8]
-    /// How much of it has been used.
+    /// How much of the room is used.
     private var count = 0
-    /// Whether something stands before the next piece that a comma parts them.
+    /// Whether the next piece needs a comma before it.
     private var isContinued = false
 
-    /// - Parameter capacity: how many bytes are expected; more find room too.
+    /// - Parameter capacity: how many bytes are expected; more fit too.
     package init(capacity: Int = 0) {
         room = Array(repeating: 0, count: capacity)
     }
@@ -25,12 +27,14 @@ package struct JSONWriter {
         return room
     }
 
-    /// Writes an object, whose members the closure writes.
+    /// Writes an object whose members the closure writes.
     package mutating func object(_ members: (inout JSONWriter) -> Void) {
         enclose("{", "}", members)
     }
 
-    /// Writes an array of what the closure writes for each element.
+    /// Writes an array.
+    ///
+    /// The closure writes each element.
     package mutating func array<Element>(_ elements: [Element], _ write: (inout JSONWriter, Element) -> Void) {
         enclose("[", "]") { writer in
             for element in elements { write(&writer, element) }
@@ -42,7 +46,7 @@ package struct JSONWriter {
         plain(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), isName: true)
     }
 
-    /// Writes the name of a type, in whose characters nothing has to be escaped.
+    /// Writes the name of a type, which needs no escaping.
     package mutating func essence(_ type: MIMEType) {
         type.withEssenceBytes { plain($0) }
     }
@@ -57,7 +61,7 @@ package struct JSONWriter {
         self.text(text, isName: false)
     }
 
-    /// Writes a value with all that is in it.
+    /// Writes a value and everything in it.
     package mutating func value(_ value: JSON) {
         switch value {
         case .null: word("null")
@@ -91,8 +95,9 @@ package struct JSONWriter {
         isContinued = true
     }
 
-    /// Writes a text as the name of a member or as a value, in one piece if nothing has to be escaped, as in most
-    /// texts.
+    /// Writes a text as the name of a member or as a value.
+    ///
+    /// Most texts need no escaping and are written in one piece.
     private mutating func text(_ text: UnsafeBufferPointer<UInt8>, isName: Bool) {
         if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
             return plain(text, isName: isName)
@@ -100,7 +105,7 @@ package struct JSONWriter {
         String(decoding: text, as: UTF8.self).escapedForJSON().withUnsafeBufferPointer { plain($0, isName: isName) }
     }
 
-    /// Writes a text in which nothing has to be escaped, as the name of a member or as a value.
+    /// Writes a text that needs no escaping, as the name of a member or as a value.
     private mutating func plain(_ text: UnsafeBufferPointer<UInt8>, isName: Bool = false) {
         write(text.count + 4, parted: isContinued) { piece in
             piece.add("\"")
@@ -121,7 +126,7 @@ package struct JSONWriter {
         isContinued = true
     }
 
-    /// Writes a piece of at most so many bytes, with a comma if it has to be parted from what stands before it.
+    /// Writes a piece of at most this many bytes, with a comma before it if needed.
     @inline(__always)
     private mutating func write(_ limit: Int, parted: Bool = false, _ body: (inout Piece) -> Void) {
         if room.count - count < limit { room += Array(repeating: 0, count: max(limit, room.count)) }
@@ -134,7 +139,7 @@ package struct JSONWriter {
     }
 }
 
-/// Room that is large enough, and where its used part ends.
+/// Memory that is large enough, and the end of its used part.
 private struct Piece {
     let room: UnsafeMutableBufferPointer<UInt8>
     var end: Int

@@ -1,5 +1,5 @@
 extension String {
-    /// The bytes that stand for the text between quotation marks.
+    /// The bytes of the text between quotation marks, escaped.
     ///
     /// https://www.rfc-editor.org/rfc/rfc8259#section-7
     func escapedForJSON() -> [UInt8] {
@@ -12,10 +12,10 @@ extension String {
             case "\n": bytes += "\\n".utf8
             case "\r": bytes += "\\r".utf8
             case "\t": bytes += "\\t".utf8
-            // These end a line outside of JSON, which some readers of JSON Lines stumble over.
+            // Outside JSON these end a line, which trips some readers of JSON Lines.
             case "\u{2028}", "\u{2029}": bytes += Self.escape(scalar)
             case _ where scalar.value < 0x20 || scalar.value == 0x7F: bytes += Self.escape(scalar)
-            // What is not seen, or turns text around, may not hide in a log or on a terminal.
+            // Invisible characters, and those that reverse text, must not hide in a log or on a terminal.
             case _ where scalar.value > 0x7F && scalar.properties.generalCategory == .format:
                 bytes += Self.escape(scalar)
             default: bytes += UTF8.encode(scalar).map { Array($0) } ?? []

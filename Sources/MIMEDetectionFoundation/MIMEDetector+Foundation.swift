@@ -24,8 +24,8 @@ extension MIMEDetector {
     /// Tells the type of bytes in memory, without copying them.
     ///
     /// - Parameters:
-    ///   - data: all bytes there are.
-    ///   - name: what the bytes are called, or nil.
+    ///   - data: all bytes.
+    ///   - name: the name of the bytes, or nil.
     ///   - declaredType: the type that a header or the caller declares, or nil.
     /// - Returns: the detection.
     public func detect(data: Data, name: String? = nil, declaredType: MIMEType? = nil) -> Detection {

@@ -2,7 +2,7 @@ import MIMETypes
 
 /// Bytes and a name that a resolver is asked about.
 struct AdversarialContent: Sendable {
-    /// What it is, for a message.
+    /// What it is, for messages.
     let description: String
     let bytes: [UInt8]
     var name: ResourceName?
@@ -12,7 +12,7 @@ struct AdversarialContent: Sendable {
         Resource(bytes: bytes, name: name, declaredType: .plainText, limits: limits)
     }
 
-    /// The content that every resolver is asked about, with what is made of the samples.
+    /// The content that every resolver is asked about, including copies of the samples.
     static func all(from samples: [ResolverContract.Sample]) -> [AdversarialContent] {
         var generator = SeededGenerator(seed: 15)
         return plain(from: samples) + random(&generator) + patterns
@@ -51,7 +51,7 @@ struct AdversarialContent: Sendable {
         }
     }
 
-    /// One byte over and over, and nesting without an end.
+    /// One byte over and over, and nesting without end.
     private static let patterns: [AdversarialContent] =
         [0x00, 0x20, 0x3C, 0x41, 0x5B, 0x7B, 0x0A, 0x28, 0x22, 0xFF].map { byte in
             AdversarialContent(
@@ -73,7 +73,7 @@ struct AdversarialContent: Sendable {
         }
     }
 
-    /// The bytes with a few of them replaced by those that readers trip over.
+    /// The bytes with a few replaced by those that trip readers.
     private static func damaged(
         _ content: AdversarialContent, _ generator: inout SeededGenerator
     ) -> [AdversarialContent] {

@@ -1,16 +1,16 @@
 import MIMETypes
 
-/// Bytes behind a source that misbehaves, and that counts what it is asked.
+/// Bytes from a source that misbehaves and counts its reads.
 final class AdversarialSource: ByteSource {
     /// How the source misbehaves.
     enum Behaviour: Sendable, Hashable, CustomStringConvertible {
-        /// It fails at a read, the first one being 0.
+        /// It fails at a read; the first one is 0.
         case fails(at: Int)
-        /// It returns no more than so many bytes at once.
+        /// It returns at most this many bytes at once.
         case isShort(Int)
         /// It states a size that it does not have.
         case states(size: Int?)
-        /// It repeats its bytes up to a size that no memory holds.
+        /// It repeats its bytes up to a size that fits in no memory.
         case isHuge
 
         /// What the source does, after "a source that".

@@ -1,8 +1,8 @@
 import MIMETypes
 
-/// Asks one resolver, and notes which rules it breaks.
+/// Checks one resolver, and notes the rules that it breaks.
 struct ContractCheck {
-    /// What a resolver has to keep.
+    /// The rules that a resolver must keep.
     enum Rule: CaseIterable {
         case readsEverything, passesErrorsOn, isDeterministic, hasReasons, needsContent, needsBytes, recognisesSamples
         case readsLittle, keepsNothing
@@ -23,7 +23,7 @@ struct ContractCheck {
         if noted[rule] == nil { noted[rule] = sentence }
     }
 
-    /// The candidates for a resource that can be read; nil if the resolver throws all the same.
+    /// The candidates for a readable resource; nil if the resolver throws anyway.
     mutating func candidates(for resource: Resource, _ description: String) -> [Candidate]? {
         do throws(ResourceError) {
             return try resolver.candidates(for: resource)

@@ -1,6 +1,6 @@
 public import MIMETypes
 
-/// What every resolver has to keep, whatever resource it is asked about.
+/// The rules that every resolver must keep, whatever the resource.
 ///
 /// ```swift
 /// @Test func keepsTheContract() async throws {
@@ -14,12 +14,12 @@ public import MIMETypes
 ///
 /// - return candidates, or pass on the `ResourceError` of a source that failed, and throw nothing else;
 /// - return the same candidates for the same resource, also when eight tasks ask at once;
-/// - give a detail for each candidate, and not rely on content that there is not;
+/// - give a detail for each candidate, and not rely on content that is not there;
 /// - find nothing conclusive in fewer than three bytes, nor a sample in fewer bytes than that needs;
 /// - read a bounded number of bytes, however many there are;
-/// - let go of the resource.
+/// - not keep the resource.
 ///
-/// A resolver that traps or never ends can't be caught: it ends or stops the tests.
+/// A resolver that traps or never ends can't be caught: it crashes or blocks the tests.
 public enum ResolverContract {
     /// Content that a resolver recognises.
     public struct Sample: Sendable {

@@ -1,6 +1,6 @@
 /// A resolver does not keep its contract.
 public struct ResolverContractError: Error, Hashable, Sendable {
-    /// What the resolver does not keep, and for which resource: one sentence each, at most one of a kind.
+    /// The broken rules and the resources that broke them: one sentence each, at most one per rule.
     public let violations: [String]
 
     init(_ violations: [String]) {
