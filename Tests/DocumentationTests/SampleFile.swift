@@ -24,7 +24,8 @@ struct SampleFile {
         let functions = samples.enumerated().map { $1.function($0 + 1) }
         return """
             // The samples of README.md and of the articles, so that they are compiled. Do not edit; after changing one,
-            // empty this file and run UPDATE_SAMPLES=1 swift test --filter DocumentationTests swift-format-ignore-file
+            // empty this file and run UPDATE_SAMPLES=1 swift test --filter DocumentationTests
+            // swift-format-ignore-file
 
             \(imports(of: samples))
             \(functions.joined(separator: "\n"))

@@ -1,5 +1,6 @@
 // The samples of README.md and of the articles, so that they are compiled. Do not edit; after changing one,
-// empty this file and run UPDATE_SAMPLES=1 swift test --filter DocumentationTests swift-format-ignore-file
+// empty this file and run UPDATE_SAMPLES=1 swift test --filter DocumentationTests
+// swift-format-ignore-file
 
 import Foundation
 import MIMEDetection
