@@ -66,8 +66,8 @@ extension HTTPFormClient {
     /// Sends a form with files, as `multipart/form-data`.
     ///
     /// - Parameters:
-    ///   - form: the fields and files; files must stay as they are until they are sent. A stream that can be read once can't
-    ///     be sent again after a redirect, which is then an error.
+    ///   - form: the fields and files; files must stay as they are until they are sent. A stream that can be read once
+    ///     can't be sent again after a redirect, which is then an error.
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
     ///   - method: `POST`, unless the server wants `PUT` or another.
     ///   - headers: further headers; they take the place of the configuration's.

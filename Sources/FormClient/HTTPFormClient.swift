@@ -4,12 +4,12 @@ public import MultipartFormData
 
 /// Sends forms over HTTP, and whatever else a client of forms has to send.
 ///
-/// A body goes out as it is read, so that memory does not grow with it, and with its length if that is known. Time counts
-/// while nothing moves, so that a long upload is not cut. After a 307 or 308 the body is sent again from its start; after a
-/// 301, 302 or 303 the new URL is read, as browsers do. The response arrives as it is read.
+/// A body goes out as it is read, so that memory does not grow with it, and with its length if that is known. Time
+/// counts while nothing moves, so that a long upload is not cut. After a 307 or 308 the body is sent again from its
+/// start; after a 301, 302 or 303 the new URL is read, as browsers do. The response arrives as it is read.
 ///
-/// Use one client for many requests: it keeps connections. They are closed when it is shut down, or when nobody holds it or
-/// a response of it any more.
+/// Use one client for many requests: it keeps connections. They are closed when it is shut down, or when nobody holds
+/// it or a response of it any more.
 ///
 /// ```swift
 /// let client = try HTTPFormClient()
@@ -56,8 +56,8 @@ public final class HTTPFormClient: Sendable {
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
     ///   - body: what to send, or nil for nothing.
     ///   - parameters: added to the query of the URL; a dictionary literal will do.
-    ///   - headers: further headers; they take the place of the configuration's. `Content-Type` and `Content-Length` belong to
-    ///     the body.
+    ///   - headers: further headers; they take the place of the configuration's. `Content-Type` and `Content-Length`
+    ///     belong to the body.
     ///   - timeouts: how long to wait, or nil for what the configuration says.
     ///   - onProgress: called for each piece of the body that was sent, or nil; sending waits for it.
     /// - Returns: the response, whose body is still to be read.

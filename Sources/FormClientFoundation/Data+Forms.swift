@@ -18,7 +18,8 @@ extension FormData {
     ///   - fileName: what the receiver is told that the file is called.
     ///   - type: the type of the content, or nil to have it detected.
     ///   - headers: further headers of the part.
-    /// - Throws: a `FormDataError` if the boundary is in the content, or a name has control characters that are refused.
+    /// - Throws: a `FormDataError` if the boundary is in the content, or a name has control characters that are
+    ///   refused.
     public mutating func append(
         _ name: String, data: Data, fileName: String = "blob", type: MIMEType? = nil, headers: [PartHeader] = []
     ) throws(FormDataError) {
@@ -33,8 +34,8 @@ extension FormData {
     ///   - fileName: what the receiver is told that the file is called, or nil for the last component of the path.
     ///   - type: the type of the content, or nil to have it detected.
     ///   - headers: further headers of the part.
-    /// - Throws: a `FormDataError` if it does not lead to a regular file that can be read, or a name has control characters
-    ///   that are refused.
+    /// - Throws: a `FormDataError` if it does not lead to a regular file that can be read, or a name has control
+    ///   characters that are refused.
     public mutating func append(
         _ name: String, fileURL: URL, fileName: String? = nil, type: MIMEType? = nil, headers: [PartHeader] = []
     ) throws(FormDataError) {

@@ -6,8 +6,8 @@ import MIMETypes
 extension MediaType {
     /// The type that each known file name extension stands for first of all, for `FileMiddleware`.
     ///
-    /// Hummingbird's own table has some 75 extensions, this one more than a thousand. Extensions are in small letters and
-    /// without a dot. Types that have an encoding of their own carry it as their parameter.
+    /// Hummingbird's own table has some 75 extensions, this one more than a thousand. Extensions are in small letters
+    /// and without a dot. Types that have an encoding of their own carry it as their parameter.
     ///
     /// ```swift
     /// FileMiddleware("public").withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions)

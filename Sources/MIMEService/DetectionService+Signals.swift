@@ -4,7 +4,8 @@ import ServiceLifecycle
 import UnixSignals
 
 extension DetectionService {
-    /// Serves until the process gets SIGTERM or SIGINT, answers what has been asked, and returns; a second signal ends it at once.
+    /// Serves until the process gets SIGTERM or SIGINT, answers what has been asked, and returns; a second signal ends
+    /// it at once.
     ///
     /// - Throws: an error if a place can't be listened on.
     public func runUntilSignalled() async throws {

@@ -1,7 +1,7 @@
 /// Looks out for a boundary in content that goes by in chunks.
 ///
-/// It looks for two hyphens and the boundary, wherever they are: some programs want a line break before them, others take
-/// half of one, and some take the boundary anywhere.
+/// It looks for two hyphens and the boundary, wherever they are: some programs want a line break before them, others
+/// take half of one, and some take the boundary anywhere.
 struct BoundaryWatch: Sendable {
     private let search: ByteSearch
     /// The last bytes of the chunks before, fewer than a boundary has.

@@ -33,9 +33,9 @@ struct URLSessionTests {
         let (answer, _) = try await URLSession.shared.data(for: request)
         try await writing
         #else
-        // On Linux a stream with a length is sent with both `Content-Length` and `Transfer-Encoding: chunked`, which servers
-        // refuse, and data would be the whole form in memory. So the body goes through a file. After a 307 it is lost all the
-        // same, without an error.
+        // On Linux a stream with a length is sent with both `Content-Length` and `Transfer-Encoding: chunked`, which
+        // servers refuse, and data would be the whole form in memory. So the body goes through a file. After a 307 it
+        // is lost all the same, without an error.
         let url = URL(fileURLWithPath: folder.path("body"))
         try await form.body.write(to: url)
         let answer = try await URLSession.shared.uploadedData(for: request, fromFile: url)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs what waits for a process on a thread of its own: tests that run at the same time have few threads for all of them.
+/// Runs what waits for a process on a thread of its own: tests that run at the same time have few threads for all of
+/// them.
 package func outsideThePool<Value: Sendable>(
     _ body: @escaping @Sendable () throws -> Value
 ) async throws -> Value {

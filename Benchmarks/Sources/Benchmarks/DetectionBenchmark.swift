@@ -3,8 +3,8 @@ import Foundation
 import MIMEDetection
 import MIMETypes
 
-/// Detections by content of the first 8 KiB of each file in a folder, in memory and without libmagic, beside a bare call of
-/// `magic_buffer` on the same bytes.
+/// Detections by content of the first 8 KiB of each file in a folder, in memory and without libmagic, beside a bare
+/// call of `magic_buffer` on the same bytes.
 struct DetectionBenchmark {
     private struct Sample {
         let name: String

@@ -13,8 +13,8 @@ struct Measurement {
 
     /// Runs a program to its end with its output thrown away.
     ///
-    /// It is spawned without Foundation's `Process`, which takes longer. Its own usage would count the memory of this program
-    /// from before it became another one, so GNU `time` tells the memory, where it is installed.
+    /// It is spawned without Foundation's `Process`, which takes longer. Its own usage would count the memory of this
+    /// program from before it became another one, so GNU `time` tells the memory, where it is installed.
     init(running program: String, _ arguments: [String], tellsMemory: Bool = false) throws {
         let timer = "/usr/bin/time"
         guard tellsMemory, access(timer, X_OK) == 0 else {

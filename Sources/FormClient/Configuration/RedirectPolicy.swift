@@ -2,8 +2,8 @@
 extension FormClientConfiguration {
     /// Which redirects are followed.
     ///
-    /// A redirect to another server takes along no headers but the harmless ones, such as `Accept` and `User-Agent`. From
-    /// an encrypted connection to one that is not, no body is sent again.
+    /// A redirect to another server takes along no headers but the harmless ones, such as `Accept` and `User-Agent`.
+    /// From an encrypted connection to one that is not, no body is sent again.
     public enum RedirectPolicy: Sendable, Hashable {
         /// None: each is a status like any other.
         case none

@@ -2,9 +2,9 @@
 extension FormClientConfiguration {
     /// When a request is sent again that failed.
     ///
-    /// Only failures that may pass count: a connection that failed or broke, a time-out, and some statuses. A request whose
-    /// connection had been kept from an earlier one, and was closed before anything of an answer came, is sent again in
-    /// any case: the server has not taken it.
+    /// Only failures that may pass count: a connection that failed or broke, a time-out, and some statuses. A request
+    /// whose connection had been kept from an earlier one, and was closed before anything of an answer came, is sent
+    /// again in any case: the server has not taken it.
     public struct RetryPolicy: Sendable, Hashable {
         /// How often a request is sent again; 0 for never.
         public var limit: Int

@@ -28,7 +28,8 @@ extension FormClientConfiguration {
         public var verification = Verification.full
         /// The least version that is spoken; TLS 1.2 at first.
         public var minimumVersion = Version.tls12
-        /// A file with the certificates, in PEM, of those who are trusted in place of the system's; nil for the system's.
+        /// A file with the certificates, in PEM, of those who are trusted in place of the system's; nil for the
+        /// system's.
         public var trustRoots: String?
         /// A file with the client's own certificate and those between it and its root, in PEM; nil for none.
         public var certificateChain: String?

@@ -4,8 +4,8 @@ extension FormClientConfiguration {
     public struct Timeouts: Sendable, Hashable {
         /// How long nothing may move, neither a byte of the request nor one of the response; 10 seconds.
         ///
-        /// So an upload may take as long as it takes, if only it goes on. It begins when there is a connection; the time
-        /// that the caller takes to read the response does not count. It is what `timeoutIntervalForRequest` is to
+        /// So an upload may take as long as it takes, if only it goes on. It begins when there is a connection; the
+        /// time that the caller takes to read the response does not count. It is what `timeoutIntervalForRequest` is to
         /// `URLSession`.
         public var progress: Duration = .seconds(10)
         /// How long a request may take with its redirects, its retries and the body of its response; nil, as it is at

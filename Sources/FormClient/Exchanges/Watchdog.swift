@@ -9,8 +9,8 @@ final class Watchdog: Sendable {
     }
 
     private enum Progress {
-        /// Nothing is expected to move now: a connection is being made, which has a limit of its own, or it is the caller's
-        /// turn to read.
+        /// Nothing is expected to move now: a connection is being made, which has a limit of its own, or it is the
+        /// caller's turn to read.
         case paused
         case since(ContinuousClock.Instant)
     }

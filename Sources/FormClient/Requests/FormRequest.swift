@@ -88,8 +88,8 @@ extension HTTPField.Name {
 extension FormRequest {
     /// Gives the request that a redirect asks for.
     ///
-    /// 307 and 308 have the same sent again. After 303, and after 301 and 302 in answer to a POST, the new URL is only read.
-    /// What was meant for one server is not told to another.
+    /// 307 and 308 have the same sent again. After 303, and after 301 and 302 in answer to a POST, the new URL is only
+    /// read. What was meant for one server is not told to another.
     /// https://fetch.spec.whatwg.org/#http-redirect-fetch
     ///
     /// - Returns: the request, or nil if the response is no redirect, or one that is not followed.

@@ -11,8 +11,8 @@ import Glibc
 
 /// Checks hosts of URLs, and writes international ones as resolvers want them.
 ///
-/// It is our own, so that a host is the same name on every platform: `URL` of FoundationEssentials knows no international
-/// hosts, and that of Foundation does.
+/// It is our own, so that a host is the same name on every platform: `URL` of FoundationEssentials knows no
+/// international hosts, and that of Foundation does.
 enum HostName {
     /// Why a host can't be used, and what to do about it, in words that follow "a host that".
     struct Problem: Error, Equatable {

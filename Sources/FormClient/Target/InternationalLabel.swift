@@ -3,9 +3,9 @@ import MIMETypes
 
 /// Writes one part of an international host in ASCII: `bücher` becomes `xn--bcher-kva`.
 ///
-/// Letters are taken that are written in one way only, after they were made small. Others, such as ligatures, full-width
-/// letters and letters with an accent of its own after them, need tables that the standard library does not have, and
-/// are refused.
+/// Letters are taken that are written in one way only, after they were made small. Others, such as ligatures,
+/// full-width letters and letters with an accent of its own after them, need tables that the standard library does not
+/// have, and are refused.
 /// https://www.rfc-editor.org/rfc/rfc3492
 enum InternationalLabel {
     static func ascii(_ label: Substring) throws(HostName.Problem) -> String {

@@ -9,9 +9,9 @@ import Foundation
 
 /// Where a request goes: an `http` or `https` URL, taken apart and checked before anything else sees it.
 ///
-/// What is left is plain ASCII: the host is a name that a resolver takes or an address, the port is from 1 to 65535, and
-/// the path and the query are escaped. It is the same with Foundation and without it. URLs are read as browsers read
-/// them, but a host or a port that means different things to different programs is refused.
+/// What is left is plain ASCII: the host is a name that a resolver takes or an address, the port is from 1 to 65535,
+/// and the path and the query are escaped. It is the same with Foundation and without it. URLs are read as browsers
+/// read them, but a host or a port that means different things to different programs is refused.
 /// https://url.spec.whatwg.org/#url-parsing
 package struct RequestTarget: Sendable, Equatable {
     static let advice = "is not a URL of a server; use one such as https://example.org/upload"

@@ -22,8 +22,8 @@ public struct ServiceConfiguration: Sendable, Hashable {
     public var workers = 2
     /// The origins whose pages may read answers, `*` for all; empty for none but the service's own.
     public var allowedOrigins: [String] = []
-    /// The addresses and networks of proxies that are believed when they name a client in `X-Forwarded-For` or `Forwarded`,
-    /// and `unix` for all that connect through a Unix-domain socket; no others are.
+    /// The addresses and networks of proxies that are believed when they name a client in `X-Forwarded-For` or
+    /// `Forwarded`, and `unix` for all that connect through a Unix-domain socket; no others are.
     public var trustedProxies: [String] = []
 
     /// Sets everything to its default.

@@ -14,7 +14,8 @@ public struct ServiceLimits: Sendable, Hashable {
     public var nameLength = 1 << 10
     /// The bytes that are kept for all clients together; requests beyond are answered with 503.
     ///
-    /// They are those of files, of requests that wait for the answer to the one before, and of answers that are not read.
+    /// They are those of files, of requests that wait for the answer to the one before, and of answers that are not
+    /// read.
     public var heldLength = 256 << 20
     /// The bytes a second that a client has to send of a body and to read of an answer, measured over a time-out.
     public var leastRate = 1 << 10
@@ -22,11 +23,13 @@ public struct ServiceLimits: Sendable, Hashable {
     public var requestCount = 4096
     /// The connections that are open at the same time; more wait to be accepted.
     public var connectionCount = 4096
-    /// The connections that one client may have open at the same time; more are answered with 503, and nil is for half of all.
+    /// The connections that one client may have open at the same time; more are answered with 503, and nil is for half
+    /// of all.
     ///
     /// Trusted proxies may have as many as there are.
     public var clientConnectionCount: Int?
-    /// The requests a second that one client may send in the long run; more are answered with 429, and 0 is for any number.
+    /// The requests a second that one client may send in the long run; more are answered with 429, and 0 is for any
+    /// number.
     ///
     /// A client is an address or, of IPv6, a network of 64 bits.
     public var clientRate = 0

@@ -10,8 +10,8 @@ public struct ServiceTimeouts: Sendable, Hashable {
     public var rest = Duration.seconds(300)
     /// For a client to read what `ServiceLimits.leastRate` asks for, again and again; then the connection is closed.
     public var write = Duration.seconds(30)
-    /// For the next request of a connection, and for the next bytes of one; then the connection is closed, or 408 where a
-    /// part of a request has come.
+    /// For the next request of a connection, and for the next bytes of one; then the connection is closed, or 408 where
+    /// a part of a request has come.
     public var idle = Duration.seconds(60)
     /// In which a service that is told to stop still listens, while `/readyz` says that it stops.
     public var drainDelay = Duration.zero

@@ -17,7 +17,8 @@ extension HTTPRequestHead {
         version == .http1_0 && headers.contains(name: "transfer-encoding")
     }
 
-    /// Whether the request says which host it is for as it has to: once, as a host and perhaps a port, and in HTTP/1.1 always.
+    /// Whether the request says which host it is for as it has to: once, as a host and perhaps a port, and in HTTP/1.1
+    /// always.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9112#section-3.2
     var hasSoundHost: Bool {

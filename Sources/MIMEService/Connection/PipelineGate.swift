@@ -157,7 +157,8 @@ extension PipelineGate {
         return waiting.readSlice(length: length)
     }
 
-    /// How many bytes there are up to the end of the next empty line, with which a head ends and a chunked body as well.
+    /// How many bytes there are up to the end of the next empty line, with which a head ends and a chunked body as
+    /// well.
     private func lengthToEmptyLine() -> Int {
         waiting.withUnsafeReadableBytes { bytes in
             for (index, byte) in bytes.enumerated() {

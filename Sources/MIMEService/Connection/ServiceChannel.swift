@@ -8,8 +8,8 @@ import NIOHTTPTypesHTTP1
 
 /// What stands between a socket and Hummingbird: HTTP/1, and guards for the connection.
 ///
-/// It is Hummingbird's own `HTTP1Channel` but for the guards, some of which have to see bytes and others requests before they
-/// lose their version.
+/// It is Hummingbird's own `HTTP1Channel` but for the guards, some of which have to see bytes and others requests
+/// before they lose their version.
 struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
     let responder: HTTPChannelHandler.Responder
     let limits: ServiceLimits

@@ -5,8 +5,8 @@ import NIOHTTPTypes
 
 /// A connection that has been accepted.
 ///
-/// One that is accepted just as the service stops may find nobody to handle it, and a bare `NIOAsyncChannel` ends the process when
-/// it goes unused.
+/// One that is accepted just as the service stops may find nobody to handle it, and a bare `NIOAsyncChannel` ends the
+/// process when it goes unused.
 final class ServiceConnection: ServerChildChannelValue {
     let asyncChannel: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
@@ -25,8 +25,8 @@ final class ServiceConnection: ServerChildChannelValue {
 
 /// What ends without having been used.
 ///
-/// The writer of a channel may only be asked for within `executeThenClose`, which an unused channel never gets to, so this
-/// goes past the deprecation.
+/// The writer of a channel may only be asked for within `executeThenClose`, which an unused channel never gets to, so
+/// this goes past the deprecation.
 private protocol UnusedChannel {
     func finishWriting()
 }

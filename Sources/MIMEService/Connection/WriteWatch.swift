@@ -3,8 +3,8 @@ import NIOCore
 
 /// Ends connections whose clients do not read.
 ///
-/// What a client leaves unread counts towards the memory that clients may take, and each time-out it has to read as much
-/// as the least rate asks for.
+/// What a client leaves unread counts towards the memory that clients may take, and each time-out it has to read as
+/// much as the least rate asks for.
 final class WriteWatch: ChannelOutboundHandler {
     typealias OutboundIn = IOData
     typealias OutboundOut = IOData

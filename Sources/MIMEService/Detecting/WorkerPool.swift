@@ -5,8 +5,8 @@ import Synchronization
 
 /// Threads for work that would keep others waiting.
 ///
-/// Work waits in a queue of bounded length; when that is full, whoever asks is told to come back, so that neither memory nor
-/// the time until an answer grows without end.
+/// Work waits in a queue of bounded length; when that is full, whoever asks is told to come back, so that neither
+/// memory nor the time until an answer grows without end.
 final class WorkerPool: Sendable {
     private let threads: NIOThreadPool
     private let capacity: Int

@@ -41,7 +41,8 @@ struct PageHandler: Sendable {
         asset(script, "text/javascript; charset=utf-8", request)
     }
 
-    /// A page must not meet the script of another version, so browsers ask each time, and mostly hear that nothing changed.
+    /// A page must not meet the script of another version, so browsers ask each time, and mostly hear that nothing
+    /// changed.
     private static func asset(_ bytes: [UInt8], _ type: String, _ request: Request) -> Response {
         var response = Response(cacheable: bytes, type: type, for: request)
         response.headers[.cacheControl] = "no-cache"

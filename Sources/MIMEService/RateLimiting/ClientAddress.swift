@@ -17,7 +17,8 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
 
     /// Takes the address of a socket; nil for a socket that has none.
     init?(_ address: SocketAddress) {
-        // Both kinds of system keep the address of version 4 behind family and port, and of version 6 behind its flow as well.
+        // Both kinds of system keep the address of version 4 behind family and port, and of version 6 behind its flow
+        // as well.
         let bytes = address.withSockAddr { Array(UnsafeRawBufferPointer(start: $0, count: $1)) }
         switch address {
         case .v4: self.init(high: 0, low: Self.mappedPrefix | Self.number(bytes[4..<8]))

@@ -3,8 +3,9 @@ import Synchronization
 
 /// Lets each client ask so many times a second, and a few times more at once.
 ///
-/// For each client a moment is kept, at which all that it has used will be earned again: the generic cell rate algorithm, which
-/// gives the same answers as a bucket of tokens and needs no filling. Whoever has earned all need not be remembered.
+/// For each client a moment is kept, at which all that it has used will be earned again: the generic cell rate
+/// algorithm, which gives the same answers as a bucket of tokens and needs no filling. Whoever has earned all need not
+/// be remembered.
 ///
 /// https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm
 final class RateLimiter: Sendable {

@@ -32,8 +32,8 @@ struct TrustedProxies: Sendable {
         return client
     }
 
-    /// The last address that no trusted proxy has: a header grows from the client on, and only what trusted proxies have
-    /// added can be believed.
+    /// The last address that no trusted proxy has: a header grows from the client on, and only what trusted proxies
+    /// have added can be believed.
     private func nearest(_ addresses: [String], to peer: ClientAddress?) -> ClientAddress? {
         var client = peer
         for text in addresses.reversed() {

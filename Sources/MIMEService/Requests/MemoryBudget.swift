@@ -1,7 +1,8 @@
 #if Server
 import Synchronization
 
-/// How many bytes are kept for clients at the same time: of files, of requests that wait, and of answers that are not read.
+/// How many bytes are kept for clients at the same time: of files, of requests that wait, and of answers that are not
+/// read.
 ///
 /// A client that sends slowly takes no more of it than it has sent, so that many slow ones do not keep others out.
 final class MemoryBudget: Sendable {

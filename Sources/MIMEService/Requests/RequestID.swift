@@ -31,7 +31,8 @@ enum RequestID: CustomStringConvertible {
     private static let start = UInt64.random(in: .min ... .max)
     private static let count = Atomic<UInt64>(0)
 
-    /// A number that no other request has, here or, in all likelihood, elsewhere; a random one each would be a system call.
+    /// A number that no other request has, here or, in all likelihood, elsewhere; a random one each would be a system
+    /// call.
     private static func next() -> UInt64 {
         // An odd factor gives each count a number of its own.
         start &+ count.add(1, ordering: .relaxed).newValue &* 0x9E37_79B9_7F4A_7C15

@@ -6,8 +6,8 @@ import Tracing
 
 /// A request as a part of a larger one that somebody follows through many services.
 enum RequestTrace {
-    /// Answers within a span of the tracer that the program has set up, below the one that the request names; where there is no
-    /// tracer, nothing is done but answer.
+    /// Answers within a span of the tracer that the program has set up, below the one that the request names; where
+    /// there is no tracer, nothing is done but answer.
     static func answer(_ request: Request, _ respond: () async -> Response) async -> Response {
         guard !(InstrumentationSystem.instrument is NoOpInstrument) else { return await respond() }
         var context = ServiceContextModule.ServiceContext.topLevel

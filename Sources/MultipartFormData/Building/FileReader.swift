@@ -13,8 +13,8 @@ final class FileReader {
 
     /// Gives the next bytes, or nil at the end.
     ///
-    /// - Throws: a `FormDataError` if reading fails or the file has changed. At the latest it comes in place of the end, so
-    ///   that a form with a changed file in it is never complete.
+    /// - Throws: a `FormDataError` if reading fails or the file has changed. At the latest it comes in place of the
+    ///   end, so that a form with a changed file in it is never complete.
     func next() throws(FormDataError) -> ArraySlice<UInt8>? {
         let length = min(FormData.Body.chunkLength, source.file.size.map { $0 - position } ?? .max)
         let chunk = length > 0 ? try read(length) : []

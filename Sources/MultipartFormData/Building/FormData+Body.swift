@@ -3,9 +3,10 @@ import MIMETypes
 extension FormData {
     /// The form as it goes over the wire, in chunks of at most 128 KiB.
     ///
-    /// Files are read as it goes on, one at a time, with blocking reads of one chunk. Each iteration starts from the start, so
-    /// that a form can be sent again after a redirect, unless a stream in it can be read once: then a second iteration throws
-    /// before its first chunk. A file is closed when its last byte was given, or else with the iterator.
+    /// Files are read as it goes on, one at a time, with blocking reads of one chunk. Each iteration starts from the
+    /// start, so that a form can be sent again after a redirect, unless a stream in it can be read once: then a second
+    /// iteration throws before its first chunk. A file is closed when its last byte was given, or else with the
+    /// iterator.
     public struct Body: AsyncSequence, Sendable {
         /// Some bytes of the form, never none.
         public typealias Element = ArraySlice<UInt8>

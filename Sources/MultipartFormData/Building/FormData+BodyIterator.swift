@@ -30,9 +30,9 @@ extension FormData.Body {
         ///
         /// - Parameter actor: where the caller runs; the iterator does not leave it but for a stream that does.
         /// - Returns: at least a byte, or nil at the end.
-        /// - Throws: a `FormDataError` if a file can't be read or has changed, or a stream has been read before or is not as
-        ///   long as was said; `CancellationError` if the task was cancelled; what a stream throws. After an error there are
-        ///   no more bytes.
+        /// - Throws: a `FormDataError` if a file can't be read or has changed, or a stream has been read before or is
+        ///   not as long as was said; `CancellationError` if the task was cancelled; what a stream throws. After an
+        ///   error there are no more bytes.
         public mutating func next(isolation actor: isolated (any Actor)?) async throws -> ArraySlice<UInt8>? {
             if case .ended = state { return nil }
             do {

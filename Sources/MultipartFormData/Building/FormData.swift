@@ -2,8 +2,8 @@ public import MIMETypes
 
 /// A form with fields and files, as `multipart/form-data`.
 ///
-/// Parts keep their order, and names may repeat. Files are described when they are added and read when the form is sent,
-/// piece by piece, so that memory does not grow with them; they have to stay as they are until then.
+/// Parts keep their order, and names may repeat. Files are described when they are added and read when the form is
+/// sent, piece by piece, so that memory does not grow with them; they have to stay as they are until then.
 /// https://www.rfc-editor.org/rfc/rfc7578
 ///
 /// ```swift
@@ -27,11 +27,11 @@ public struct FormData: Sendable {
     /// Makes a form without parts.
     ///
     /// - Parameters:
-    ///   - detector: decides on the type of each file that is added without one, by its name and the start of its content;
-    ///     without a detector such a file is `application/octet-stream`.
+    ///   - detector: decides on the type of each file that is added without one, by its name and the start of its
+    ///     content; without a detector such a file is `application/octet-stream`.
     ///   - boundary: separates the parts; one that was made up unless the caller needs a certain one.
-    ///   - refusesControlCharacters: whether a name of a field or file with control characters is an error. Otherwise line
-    ///     breaks are escaped and the rest is sent as it is, which is what browsers do.
+    ///   - refusesControlCharacters: whether a name of a field or file with control characters is an error. Otherwise
+    ///     line breaks are escaped and the rest is sent as it is, which is what browsers do.
     public init(
         detector: (any MIMETypeDetecting)? = nil, boundary: Boundary = Boundary(),
         refusesControlCharacters: Bool = false
@@ -51,7 +51,8 @@ public struct FormData: Sendable {
         return type
     }
 
-    /// The number of bytes of the body, or nil if that of a part is not known: the value of the request's `Content-Length`.
+    /// The number of bytes of the body, or nil if that of a part is not known: the value of the request's
+    /// `Content-Length`.
     public var contentLength: Int? {
         var sum = closing.count
         for part in parts {

@@ -2,8 +2,9 @@ import MIMETypes
 
 /// Writes what stands between the contents of a form, byte for byte as browsers do.
 ///
-/// Names and file names are raw UTF-8 between quotes, with `"`, carriage return and line feed as `%22`, `%0D` and `%0A` and
-/// nothing else escaped: it is the only form that every parser reads. There is no `filename*`, which RFC 7578 forbids.
+/// Names and file names are raw UTF-8 between quotes, with `"`, carriage return and line feed as `%22`, `%0D` and `%0A`
+/// and nothing else escaped: it is the only form that every parser reads. There is no `filename*`, which RFC 7578
+/// forbids.
 /// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
 struct FormDataWriter {
     private(set) var bytes: [UInt8] = []

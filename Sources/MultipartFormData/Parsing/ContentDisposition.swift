@@ -2,9 +2,9 @@ import MIMETypes
 
 /// The names in a `Content-Disposition` header.
 ///
-/// Browsers write `"` as `%22` and leave `\` alone, others write `\"` and `\\`. A header is read the first way if it can be,
-/// so that whatever a browser or a `FormData` writes comes out as it went in; a `"` inside a value shows that it was the
-/// other way. That a name may have a real `%22` in it can't be told from an escape.
+/// Browsers write `"` as `%22` and leave `\` alone, others write `\"` and `\\`. A header is read the first way if it
+/// can be, so that whatever a browser or a `FormData` writes comes out as it went in; a `"` inside a value shows that
+/// it was the other way. That a name may have a real `%22` in it can't be told from an escape.
 package struct ContentDisposition {
     /// The name of the field, or nil if there is none.
     let name: [UInt8]?

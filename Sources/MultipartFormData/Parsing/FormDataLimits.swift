@@ -1,7 +1,7 @@
 /// How large a received form may be, part by part.
 ///
-/// The parser's own memory is bounded by `headerLength` whatever the rest is; the others are there for those who keep what
-/// they are given.
+/// The parser's own memory is bounded by `headerLength` whatever the rest is; the others are there for those who keep
+/// what they are given.
 public struct FormDataLimits: Sendable, Hashable {
     /// The bytes of all headers of one part together, line breaks included.
     public let headerLength: Int

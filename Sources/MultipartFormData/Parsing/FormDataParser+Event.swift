@@ -3,7 +3,8 @@ public import MIMETypes
 extension FormDataParser {
     /// What comes next in a form.
     ///
-    /// A form is any number of parts and then `formEnded`; a part is `partBegan`, any number of `bytes`, and `partEnded`.
+    /// A form is any number of parts and then `formEnded`; a part is `partBegan`, any number of `bytes`, and
+    /// `partEnded`.
     public enum Event: Sendable, Hashable {
         /// A part begins, with these headers.
         case partBegan(PartHead)
@@ -17,7 +18,8 @@ extension FormDataParser {
 
     /// What the headers of a part say.
     ///
-    /// All of it was chosen by the sender: a file name is not a path to write to, and a type is not what the content is.
+    /// All of it was chosen by the sender: a file name is not a path to write to, and a type is not what the content
+    /// is.
     public struct PartHead: Sendable, Hashable {
         /// The name of the field.
         public let name: String

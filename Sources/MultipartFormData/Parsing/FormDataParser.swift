@@ -2,12 +2,13 @@ import MIMETypes
 
 /// Reads a form from the bytes that a client sends, as they arrive.
 ///
-/// It is fed with chunks of any size and asked for events until it has no more; how the bytes are cut into chunks changes
-/// nothing but how the `bytes` of a part are cut. Content is not copied, and memory does not grow with it.
+/// It is fed with chunks of any size and asked for events until it has no more; how the bytes are cut into chunks
+/// changes nothing but how the `bytes` of a part are cut. Content is not copied, and memory does not grow with it.
 ///
-/// Lines end with carriage return and line feed, as RFC 7578 wants it. Where others would read another form, a strict parser
-/// refuses it. A lenient one skips what stands before the first boundary and after the last; it reads names as browsers write them, `%22`, `%0D` and `%0A` for `"` and line breaks; a header that can't
-/// be read so is read with `\` as an escape, as Go and mail programs write it. `filename*` counts if there is no `filename`.
+/// Lines end with carriage return and line feed, as RFC 7578 wants it. Where others would read another form, a strict
+/// parser refuses it. A lenient one skips what stands before the first boundary and after the last; it reads names as
+/// browsers write them, `%22`, `%0D` and `%0A` for `"` and line breaks; a header that can't be read so is read with `\`
+/// as an escape, as Go and mail programs write it. `filename*` counts if there is no `filename`.
 ///
 /// ```swift
 /// var parser = try FormDataParser(contentType: request.contentType)
@@ -110,8 +111,8 @@ public struct FormDataParser: Sendable {
     /// Tells what comes next.
     ///
     /// - Returns: an event, or nil if more bytes are needed or the form has ended.
-    /// - Throws: a `FormDataError` with its offset if the form is malformed or exceeds a limit, from then on each time. All
-    ///   events before that place have been given.
+    /// - Throws: a `FormDataError` with its offset if the form is malformed or exceeds a limit, from then on each time.
+    ///   All events before that place have been given.
     public mutating func next() throws(FormDataError) -> Event? {
         if let failure { throw failure }
         do throws(FormDataError) {

@@ -1,7 +1,7 @@
 /// A form as `application/x-www-form-urlencoded`, or the query of a URL.
 ///
-/// Pairs keep their order, and names may repeat. There is no malformed input: whatever can't be decoded stays as it is, and
-/// bytes that are not UTF-8 are replaced.
+/// Pairs keep their order, and names may repeat. There is no malformed input: whatever can't be decoded stays as it is,
+/// and bytes that are not UTF-8 are replaced.
 /// https://url.spec.whatwg.org/#application/x-www-form-urlencoded
 ///
 /// ```swift
