@@ -38,7 +38,7 @@ private func sample1() async throws {
     MIMEType("image/svg+xml")?.conforms(to: .plainText) // true
 }
 
-// README.md:91
+// README.md:93
 private func sample2() async throws {
     let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
     switch try policy.judge(path: "/tmp/upload-4711", name: "photo.png") {
@@ -47,7 +47,7 @@ private func sample2() async throws {
     }
 }
 
-// README.md:107
+// README.md:109
 private func sample3() async throws {
     struct MagnetLinkResolver: MIMETypeResolver {
         func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
@@ -58,7 +58,7 @@ private func sample3() async throws {
     let detector = MIMEDetector(resolvers: [MagnetLinkResolver()] + MIMEDetector.standardResolvers)
 }
 
-// README.md:120
+// README.md:122
 private func sample4() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
@@ -71,7 +71,7 @@ private func sample4() async throws {
 }
 
 #if Upload
-// README.md:141
+// README.md:143
 private func sample5() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("UserID", value: "lee1994")
@@ -91,7 +91,7 @@ private func sample5() async throws {
 #endif
 
 #if Server
-// README.md:304
+// README.md:306
 private func sample6() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
@@ -102,7 +102,7 @@ private func sample6() async throws {
 #endif
 
 #if Server
-// README.md:316
+// README.md:318
 private func sample7() async throws {
     let router = Router()
     router.add(

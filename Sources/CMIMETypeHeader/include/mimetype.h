@@ -10,7 +10,8 @@
 ///
 /// All functions may be called from many threads at once, with the same detector too; only what a call writes to
 /// belongs to that call. Nothing throws, and no content of a file ends the process. Names and paths are bytes up to a
-/// NUL, and need not be UTF-8. All text that comes back is UTF-8 and ends with a NUL.
+/// NUL, and need not be UTF-8. All text that comes back is UTF-8 and ends with a NUL. Bytes must not change while a call
+/// looks at them.
 
 #ifndef SWIFT_MIMETYPE_H
 #define SWIFT_MIMETYPE_H

@@ -35,6 +35,7 @@ public final class ObjectList {
             Configuration configuration, String[] paths, boolean recursive, String target, int linesPerFile)
             throws IOException {
         ObjectList list = new ObjectList(configuration, new Path(target), linesPerFile);
+        list.target.getFileSystem(configuration).deleteOnExit(list.target);
         try {
             for (String path : paths) list.addRoot(path, recursive);
         } finally {

@@ -48,8 +48,8 @@ def scan(
     previous: the rows of an earlier scan. Objects whose path, size and time are as they were are not read again;
         `is_fresh` is false for them. What had an error is tried again.
     native_only: never ask the system's libmagic, so that answers are the same on every machine.
-    list_folder: a folder that all machines can write to and read, where the list of objects is kept until the DataFrame
-        is no longer used; needed unless Spark runs on this machine alone.
+    list_folder: a folder that all machines can read, where the list of objects is kept until Spark ends; needed unless
+        Spark runs on this machine alone.
 
     The objects are listed at once, and read when the DataFrame is used, each time that it is: write it to Parquet first.
     """
