@@ -45,8 +45,14 @@ extension MIMEType {
     /// - Parameter text: for example the value of a `Content-Type` header.
     /// - Throws: an error with the reason and the place if the text has no valid type and subtype.
     public init(parsing text: String) throws(ParsingError) {
-        var parser = MIMETypeParser(text)
-        self = try parser.parse()
+        var text = text
+        self = try text.withUTF8 { bytes in
+            Result { () throws(ParsingError) in
+                if let name = FrequentTypes.find(bytes) { return MIMEType(constant: name) }
+                var parser = MIMETypeParser(bytes)
+                return try parser.parse()
+            }
+        }.get()
     }
 
     /// Parses a media type with its parameters, or gives nil if the text is not a media type.
@@ -81,24 +87,24 @@ extension MIMEType.Parameter {
 ///
 /// It works on UTF-8, which here gives the same result as code points, since every delimiter is ASCII.
 private struct MIMETypeParser {
-    let text: String
-    let bytes: [UInt8]
+    let bytes: UnsafeBufferPointer<UInt8>
     var position: Int
     let end: Int
 
-    init(_ text: String) {
-        self.text = text
-        bytes = Array(text.utf8)
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
         position = bytes.firstIndex { !ASCII.isHTTPWhitespace($0) } ?? bytes.count
         end = (bytes.lastIndex { !ASCII.isHTTPWhitespace($0) } ?? -1) + 1
     }
 
     mutating func parse() throws(MIMEType.ParsingError) -> MIMEType {
         guard position < end else { throw error(.empty, at: 0) }
-        let type = try token(collect { $0 == ASCII.slash }, orThrow: .emptyType)
+        let type = try checked(collect { $0 == ASCII.slash }, orThrow: .emptyType)
         guard position < end else { throw error(.missingSlash, at: position) }
         position += 1
-        let subtype = try token(trimmed(collect { $0 == UInt8(ascii: ";") }), orThrow: .emptySubtype)
+        let subtype = try checked(trimmed(collect { $0 == UInt8(ascii: ";") }), orThrow: .emptySubtype)
+        let name = UnsafeBufferPointer(rebasing: bytes[type.lowerBound..<subtype.upperBound])
+        if position == end, let known = FrequentTypes.find(name) { return MIMEType(constant: known) }
         var parameters: [MIMEType.Parameter] = []
         // A set, because an attacker may send many parameters. For a few it would cost more than a search.
         var names: Set<String> = []
@@ -110,7 +116,7 @@ private struct MIMETypeParser {
                 ? parameters.contains { $0.name == parameter.name } : !names.insert(parameter.name).inserted
             if !isKnown { parameters.append(parameter) }
         }
-        return MIMEType(essence: "\(type)/\(subtype)", parameters: parameters)
+        return MIMEType(essence: Self.essence(name), parameters: parameters)
     }
 
     /// Reads what follows a semicolon; nil if it has to be dropped.
@@ -160,14 +166,22 @@ private struct MIMETypeParser {
         return range.lowerBound..<upper
     }
 
-    private func token(
+    private func checked(
         _ range: Range<Int>, orThrow reason: MIMEType.ParsingError.Reason
-    ) throws(MIMEType.ParsingError) -> String {
+    ) throws(MIMEType.ParsingError) -> Range<Int> {
         guard !range.isEmpty else { throw error(reason, at: range.lowerBound) }
         if let bad = range.first(where: { !ASCII.isToken(bytes[$0]) }) {
             throw error(.invalidByte(bytes[bad]), at: bad)
         }
-        return String(decoding: bytes[range].lazy.map(ASCII.lowercased), as: UTF8.self)
+        return range
+    }
+
+    /// Type and subtype with their slash, in small letters.
+    private static func essence(_ name: UnsafeBufferPointer<UInt8>) -> String {
+        String(unsafeUninitializedCapacity: name.count) { essence in
+            for place in name.indices { essence.initializeElement(at: place, to: ASCII.lowercased(name[place])) }
+            return name.count
+        }
     }
 
     private func string(_ range: Range<Int>) -> String {
@@ -175,6 +189,6 @@ private struct MIMETypeParser {
     }
 
     private func error(_ reason: MIMEType.ParsingError.Reason, at offset: Int) -> MIMEType.ParsingError {
-        MIMEType.ParsingError(reason: reason, text: text, offset: offset)
+        MIMEType.ParsingError(reason: reason, text: String(decoding: bytes, as: UTF8.self), offset: offset)
     }
 }

@@ -22,6 +22,7 @@ struct BitReader {
     }
 
     /// The number that the next bits, sixteen at most, make up; nil if there are fewer.
+    @inline(__always)
     mutating func take(_ count: Int) -> Int? {
         if bitCount < count { refill() }
         guard bitCount >= count else { return nil }
@@ -37,14 +38,18 @@ struct BitReader {
     }
 
     /// The symbol whose code comes next; nil if there is none.
+    @inline(__always)
     mutating func symbol(_ code: HuffmanCode) -> Int? {
         if bitCount < HuffmanCode.longestCode { refill() }
         let entry = code.entry(Int(bits & ((1 << UInt64(HuffmanCode.tableBits)) - 1)))
-        guard entry == 0 else {
-            guard entry & 15 <= bitCount else { return nil }
-            drop(entry & 15)
-            return entry >> 4
-        }
+        guard entry != 0 else { return countedSymbol(code) }
+        guard entry & 15 <= bitCount else { return nil }
+        drop(entry & 15)
+        return entry >> 4
+    }
+
+    /// The symbol whose code is too long for the table.
+    private mutating func countedSymbol(_ code: HuffmanCode) -> Int? {
         var (value, first, index) = (0, 0, 0)
         for length in 1...HuffmanCode.longestCode where length <= bitCount {
             value |= Int(bits >> UInt64(length - 1) & 1)

@@ -77,29 +77,33 @@ struct Inflate {
             lengths[Self.lengthOrder[index]] = UInt8(length)
         }
         guard let codeTable = HuffmanCode(lengths[...]) else { return false }
-        var all: [UInt8] = []
-        all.reserveCapacity(320 + 138)
-        while all.count < literals + distances + 258 {
-            guard let symbol = input.symbol(codeTable), append(symbol, to: &all) else { return false }
-        }
-        guard let literalTable = HuffmanCode(all[..<(literals + 257)]),
+        let count = literals + distances + 258
+        var all = [UInt8](repeating: 0, count: count + Self.longestRepetition)
+        guard readLengths(&all, count, codeTable), let literalTable = HuffmanCode(all[..<(literals + 257)]),
             let distanceTable = HuffmanCode(all[(literals + 257)..<(literals + distances + 258)])
         else { return false }
         return decode(literalTable, distanceTable)
     }
 
-    /// Appends the code length that a symbol means, or the repetition of one.
-    private mutating func append(_ symbol: Int, to lengths: inout [UInt8]) -> Bool {
-        let (length, bits, least): (UInt8?, Int, Int) =
-            switch symbol {
-            case 16: (lengths.last, 2, 3)
-            case 17: (0, 3, 3)
-            case 18: (0, 7, 11)
-            default: (UInt8(symbol), 0, 1)
+    /// Reads the lengths of codes, of which the last may be repeated past the end of what is needed.
+    private mutating func readLengths(_ lengths: inout [UInt8], _ count: Int, _ code: HuffmanCode) -> Bool {
+        lengths.withUnsafeMutableBufferPointer { lengths in
+            var position = 0
+            while position < count {
+                guard let symbol = input.symbol(code) else { return false }
+                if symbol < 16 {
+                    lengths[position] = UInt8(truncatingIfNeeded: symbol)
+                    position += 1
+                    continue
+                }
+                let (bits, least) = symbol == 16 ? (2, 3) : symbol == 17 ? (3, 3) : (7, 11)
+                guard symbol > 16 || position > 0, let more = input.take(bits) else { return false }
+                let length = symbol == 16 ? lengths[position - 1] : 0
+                for place in position..<(position + least + more) { lengths[place] = length }
+                position += least + more
             }
-        guard let length, let count = input.take(bits) else { return false }
-        for _ in 0..<(least + count) { lengths.append(length) }
-        return true
+            return true
+        }
     }
 
     /// Appends a byte.
@@ -133,6 +137,8 @@ struct Inflate {
         input.take(extra[code]).map { base[code] + $0 }
     }
 
+    /// The most lengths that one symbol stands for.
+    private static let longestRepetition = 138
     /// In which order the lengths of the codes of lengths come.
     private static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
     private static let lengthBase = [

@@ -6,6 +6,9 @@ public import MIMETypes
 public struct CombiningResolver: MIMETypeResolver {
     private let resolvers: [any MIMETypeResolver]
 
+    /// Room for as many candidates as nearly all files have.
+    private static let usualCount = 8
+
     /// Combines resolvers.
     ///
     /// - Parameter resolvers: in the order in which they are asked.
@@ -28,7 +31,9 @@ public struct CombiningResolver: MIMETypeResolver {
     func add(to candidates: inout [Candidate], _ resource: Resource) throws(ResourceError) {
         for index in resolvers.indices where resolvers[index].isNeeded(after: candidates) {
             let found = try resolvers[index].candidates(for: resource)
-            if candidates.isEmpty { candidates = found } else if !found.isEmpty { candidates += found }
+            if found.isEmpty { continue }
+            if candidates.isEmpty { candidates.reserveCapacity(Self.usualCount) }
+            candidates += found
         }
     }
 }

@@ -5,8 +5,8 @@ struct GeneratedFile {
     let path: String
     let text: String
 
-    private init(_ name: String, _ text: String) {
-        path = "Sources/MIMEDetection/Tables/\(name).generated.swift"
+    private init(_ name: String, _ text: String, in folder: String = "MIMEDetection/Tables") {
+        path = "Sources/\(folder)/\(name).generated.swift"
         self.text = text
     }
 
@@ -26,6 +26,8 @@ struct GeneratedFile {
                     globs: facts.globs, names: facts.names, ids: ids,
                     strengths: NameStrengths(types: facts.types, globs: facts.globs, corrections: facts.corrections)
                 ).source()),
+            GeneratedFile(
+                "FrequentTypeTable", try FrequentTypeTableWriter(types: facts.types).source(), in: "MIMETypes"),
             GeneratedFile("SignatureTable", try SignatureTableWriter(rows: facts.signatures, ids: ids).source()),
             GeneratedFile("ZIPContentsTable", try ZIPContentTableWriter(rows: facts.zipContents, ids: ids).source()),
             GeneratedFile("MagicAnswerTable", MagicAnswerTableWriter(rows: facts.magicAnswers).source()),

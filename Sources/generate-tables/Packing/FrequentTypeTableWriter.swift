@@ -1,0 +1,35 @@
+/// Packs the names of the types that most tables know into `FrequentTypeTable`, which the parser of media types searches.
+///
+/// A record has the length of a name, and the name.
+struct FrequentTypeTableWriter {
+    let types: [TypeRow]
+
+    /// How many tables have to know a type, which leaves out most of those that only a registry knows.
+    private static let leastSources = 4
+    private static let textCapacity = 80 << 10
+    private static let indexCapacity = 4096
+
+    func source() throws -> String {
+        let frequent = types.filter { $0.sources.count >= Self.leastSources }
+        let names = frequent.flatMap { [$0.type] + $0.aliases }
+        let pool = try RecordPool(
+            names.map { ($0, Self.record($0)) }, capacity: Self.textCapacity, table: "FrequentTypeTable.text")
+        let slots = try SlotTable(names, capacity: Self.indexCapacity, table: "FrequentTypeTable.index")
+        var source = SwiftSource(
+            type: "FrequentTypeTable", summary: "The names of frequent types, packed; `FrequentTypes` reads it.")
+        source.member("text", pool.text, summary: "The records, each where its name's hash points.")
+        source.constant(
+            "indexMask", Self.indexCapacity - 1, summary: "The bits of a hash that choose a slot of `index`.")
+        source.member(
+            "index", slots.text(width: 3, numbers: pool.offsets),
+            summary: "Slots of a hash table: where the record of a name starts, plus one.")
+        return source.text
+    }
+
+    private static func record(_ name: String) -> PackedText {
+        var record = PackedText()
+        record.append(name.utf8.count, width: 2)
+        record.append(name)
+        return record
+    }
+}
