@@ -223,6 +223,10 @@ let package = Package(
             name: "fuzz", dependencies: ["FormClient", "MIMEDetection", "MIMETypes", "MultipartFormData"],
             path: "Tests/Fuzzing", exclude: ["make-inputs", "check-inflate", "run", "README.md"],
             swiftSettings: settings),
+        .executableTarget(
+            name: "hello-server",
+            dependencies: [.product(name: "Hummingbird", package: "hummingbird", condition: server)],
+            path: "Tests/HelloServer", swiftSettings: settings),
         .testTarget(name: "GenerateTablesTests", dependencies: ["generate-tables"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
