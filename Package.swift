@@ -100,9 +100,12 @@ let package = Package(
             swiftSettings: settings),
         .target(name: "CServiceAssets", exclude: ["openapi.json", "page.css", "page.js"]),
         .target(
+            name: "CGzip", cSettings: [.define("HAS_SERVER", .when(traits: ["Server"]))],
+            linkerSettings: [.linkedLibrary("z", .when(traits: ["Server"]))]),
+        .target(
             name: "MIMEService",
             dependencies: [
-                "CServiceAssets", "DetectionJSON", "MIMEDetection", "MIMETypes", "MultipartFormData",
+                "CGzip", "CServiceAssets", "DetectionJSON", "MIMEDetection", "MIMETypes", "MultipartFormData",
                 .product(name: "CoreMetrics", package: "swift-metrics", condition: server),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
@@ -186,12 +189,14 @@ let package = Package(
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
                 .product(name: "HummingbirdTesting", package: "hummingbird", condition: server),
+                .product(name: "InMemoryTracing", package: "swift-distributed-tracing", condition: server),
                 .product(name: "Logging", package: "swift-log", condition: server),
                 .product(name: "MetricsTestKit", package: "swift-metrics", condition: server),
                 .product(name: "NIOCore", package: "swift-nio", condition: server),
                 .product(name: "NIOEmbedded", package: "swift-nio", condition: server),
                 .product(name: "NIOPosix", package: "swift-nio", condition: server),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: server),
+                .product(name: "Tracing", package: "swift-distributed-tracing", condition: server),
             ],
             swiftSettings: settings),
         .target(

@@ -15,9 +15,9 @@ package struct FieldSelection: Sendable {
         self.names = names
     }
 
-    /// Selects some; nil if one of them is unknown.
+    /// Selects some; nil if there are none, or one of them is unknown.
     package init?(_ names: [String]) {
-        guard names.allSatisfy(Self.known.contains) else { return nil }
+        guard !names.isEmpty, names.allSatisfy(Self.known.contains) else { return nil }
         self.names = names
     }
 

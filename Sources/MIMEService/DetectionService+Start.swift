@@ -1,5 +1,6 @@
 #if Server
 import NIOCore
+import NIOPosix
 
 #if canImport(Darwin)
 import Darwin
@@ -14,7 +15,13 @@ extension DetectionService {
     package static func explain(_ error: any Error) -> String {
         switch error {
         case let error as IOError where error.errnoCode == EADDRINUSE:
-            "the port is in use; choose another, or stop what uses it"
+            "something listens there already; choose another place, or stop it"
+        case let error as IOError where error.errnoCode == ENOENT:
+            "there is no such folder; make it first"
+        case is UnixDomainSocketPathWrongType:
+            "there is a file of another kind; choose another path, or remove it"
+        case let error as SocketAddressError where error == .unixDomainSocketPathTooLong:
+            "the path is too long for a socket; choose one of at most 100 bytes"
         case let error as IOError where error.errnoCode == EACCES:
             "permission denied; choose a port from 1024 on"
         case let error as IOError where error.errnoCode == EADDRNOTAVAIL:

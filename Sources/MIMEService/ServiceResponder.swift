@@ -39,6 +39,8 @@ struct ServiceResponder: HTTPResponder {
                 await RequestTrace.answer(request) { await answer(request, context, client, id) }
             }
         complete(&response, request, id)
+        if let compressed = await response.compressed(for: request) { response = compressed }
+        if request.method == .head { response = response.createHeadResponse() }
         record(request, context, response, client, id, since: start)
         return response
     }
@@ -80,7 +82,6 @@ struct ServiceResponder: HTTPResponder {
         allowOrigin(of: request, in: &response)
         // What is left of a refused body is not worth reading, and after an unmet Expect it is not known whether any comes.
         if response.status.code >= 400, request.hasBody { response.headers[.connection] = "close" }
-        if request.method == .head { response = response.createHeadResponse() }
     }
 
     /// Whether the log names the request: an id that stands nowhere else helps nobody.

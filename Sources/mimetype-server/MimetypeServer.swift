@@ -1,5 +1,6 @@
 #if Server
 import ArgumentParser
+import Logging
 import MIMEService
 import MIMETypes
 
@@ -52,19 +53,36 @@ struct MimetypeServer: ParsableCommand {
     }
 
     private func serve() async {
-        Process.raiseDescriptorLimit()
         Process.shareArenas()
         var configuration = options.configuration
+        let logger = options.logging.logger("mimetype-server")
+        fit(&configuration, to: Process.raiseDescriptorLimit(), logger)
         let inherited = Systemd.descriptors(Process.environmentVariable)
         if !inherited.isEmpty { configuration.listenAddresses = inherited.map(ListenAddress.descriptor) }
         do {
-            let logger = options.logging.logger("mimetype-server")
             let service = DetectionService(configuration, logger: logger, whenEvent: Self.react)
             try await service.runUntilSignalled()
         } catch {
             Process.exit(
                 1, "mimetype-server: cannot serve on \(options.listening.place): \(DetectionService.explain(error))")
         }
+    }
+
+    /// Open files that are no connections: those of the threads, of libmagic, and of the log.
+    private static let otherDescriptors = 48
+
+    /// Takes no more connections than there may be open files, so that a new one waits instead of failing.
+    private func fit(_ configuration: inout ServiceConfiguration, to descriptors: Int, _ logger: Logger) {
+        let room = descriptors - Self.otherDescriptors
+        guard room > 0 else {
+            Process.exit(
+                1, "mimetype-server: only \(descriptors) files may be open; allow at least 64, better 1024 (ulimit -n)")
+        }
+        guard room < configuration.limits.connectionCount else { return }
+        configuration.limits.connectionCount = room
+        logger.warning(
+            "fewer connections than allowed, since too few files may be open",
+            metadata: ["connections": "\(room)", "open_files": "\(descriptors)"])
     }
 
     @Sendable private static func react(to event: ServiceEvent) {

@@ -4,9 +4,9 @@
 usage: attack.py pipelining COMMAND...     400 connections send requests and read nothing; the process's memory is watched
        attack.py crowd COMMAND...          1,500 silent, slow and unread connections; newcomers are timed
        attack.py ebcdic COMMAND...         80 uploads that libmagic takes for EBCDIC; /readyz is timed
-       attack.py climb COMMAND [SECONDS]   looks for 64 KiB that cost most to look at, by changing what cost most so far
+       attack.py climb SECONDS COMMAND...  looks for 64 KiB that cost most to look at, by changing what cost most so far
 
-COMMAND is a mimetype-server with its options but for the port, or for climb a mimetype.
+COMMAND is a mimetype-server with its options but for the port.
 """
 import os, random, resource, socket, subprocess, sys, threading, time, urllib.request
 
@@ -119,46 +119,108 @@ def ebcdic(command):
               f" not ready {sum(status != 200 for status, _ in probes)}")
 
 
-def cost(command, body):
-    """The processor time that one file takes, in milliseconds: what 20 copies of it take above one."""
-    times = []
-    for copies in (1, 21):
-        before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        subprocess.run([command, "-j", "1", *[body] * copies], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
-    return (times[1] - times[0]) / 20 * 1000
+class Meter:
+    """Sends files to a server over one connection, and tells what its threads spent on them."""
+
+    def __init__(self, server):
+        self.process = server.process.pid
+        self.connection = connect()
+
+    def spent(self):
+        """The processor time of all threads so far, in milliseconds."""
+        folder = f"/proc/{self.process}/task"
+        return sum(int(open(f"{folder}/{task}/schedstat").read().split()[0]) for task in os.listdir(folder)) / 1e6
+
+    def send(self, query, body):
+        self.connection.sendall(b"PUT /v1/detect?%s HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % (query, len(body)) + body)
+        answer = b""
+        while b"\r\n\r\n" not in answer:
+            answer += self.connection.recv(65536)
+        head, rest = answer.split(b"\r\n\r\n", 1)
+        left = int(head.lower().split(b"content-length:")[1].split()[0]) - len(rest)
+        while left > 0:
+            left -= len(self.connection.recv(65536))
+        if b"200" not in head[:13]:
+            raise OSError(head)
+
+    def cost(self, query, body, times=1):
+        """The least that one request of a few took."""
+        costs = []
+        for _ in range(times):
+            before = self.spent()
+            self.send(query, body)
+            costs.append(self.spent() - before)
+        return min(costs)
 
 
-def climb(command, seconds="60"):
-    random.seed(7)
-    path, size = "/dev/shm/attack-climb", 65536
-    pieces = [b"@\x05", b"\x00", b"\xff", b"<", b"<!--", b"{", b"[", b'"', b"(", b"\n", b"a,b\n", b"PK\x03\x04", b"%PDF",
-              b"\x1f\x8b", b"a b ", b"=", b"#", b"\\", b"\x89PNG", b"ID3", b"\x00\x00\x00\x18ftyp", b"OggS", b"RIFF",
-              b"\xd0\xcf\x11\xe0", b"int main(", b"def ", b"; ", b"\x15", b"\x40\x25", b"\xef\xbb\xbf", b"&amp;"]
+def seeds(size):
+    """Files to begin with: pieces that stand for formats, repeated, and the starts of real files of all kinds."""
+    pieces = [b"@\x05", b"\x00", b"\xff", b"<", b"<!--", b"<a ", b"{", b"[", b'"', b"(", b"\n", b"a,b\n", b"PK\x03\x04", b"PK\x01\x02",
+              b"%PDF", b"\x1f\x8b", b"a b ", b"=", b"#", b"\\", b"\x89PNG", b"ID3", b"\x00\x00\x00\x18ftyp", b"OggS", b"RIFF",
+              b"\xd0\xcf\x11\xe0", b"int main(", b"def ", b"; ", b"\x15", b"\x40\x25", b"\xef\xbb\xbf", b"&amp;", b"--", b"- ", b": ",
+              b"\x7fELF", b"MZ", b"\xca\xfe\xba\xbe", b"begin ", b"/* ", b"<?php ", b"From: ", b"\r\n", b"\t", b"a\n", b"A" * 63 + b"\n"]
+    made = [(piece * size)[:size] for piece in pieces]
+    made += [(start + piece * size)[:size] for start in pieces for piece in random.sample(pieces, 4)]
+    kinds = {}
+    for folder, _, names in os.walk("/usr/share"):
+        for name in names:
+            kind = os.path.splitext(name)[1]
+            path = f"{folder}/{name}"
+            if len(kinds) < 400 and kind not in kinds and os.path.isfile(path) and os.path.getsize(path) >= size // 16:
+                kinds[kind] = path
+    for path in kinds.values():
+        with open(path, "rb") as file:
+            start = file.read(size)
+        made.append((start * (size // len(start) + 1))[:size])
+    return pieces, made
 
-    def measure(body):
-        with open(path, "wb") as file:
-            file.write(body)
-        return cost(command, path)
 
-    best = [(measure((piece * size)[:size]), (piece * size)[:size], piece) for piece in pieces]
-    best.sort(key=lambda entry: -entry[0])
-    print("one piece repeated:", ", ".join(f"{piece!r} {milliseconds:.1f}" for milliseconds, _, piece in best[:5]), "ms")
-    best, end, tries = best[:6], time.monotonic() + float(seconds), len(pieces)
-    while time.monotonic() < end:
-        body = bytearray(random.choice(best)[1])
-        for _ in range(random.choice([1, 1, 4, 30])):
-            piece, place = random.choice(pieces), random.randrange(size)
-            stretch = (piece * 4096)[:random.choice([len(piece), 64, 1024, 4096])]
-            body[place:place + len(stretch)] = stretch
-        body = bytes(body[:size])
-        milliseconds, tries = measure(body), tries + 1
-        if milliseconds > best[-1][0]:
-            milliseconds = min(milliseconds, measure(body))
-            best = sorted([*best, (milliseconds, body, b"")], key=lambda entry: -entry[0])[:6]
-    os.remove(path)
-    print(f"{tries} inputs of 64 KiB, the worst costs {best[0][0]:.2f} ms of processor time; it begins {best[0][1][:40]!r}")
+def climb(command, seconds):
+    random.seed(int(os.environ.get("SEED", "7")))
+    size = 65536
+    pieces, made = seeds(size)
+    queries = [b"", b"name=a.txt", b"name=a.bin", b"partial=true", b"allow=image/png,text/plain,application/pdf"]
+    with Server(command) as server:
+        meter = Meter(server)
+        plain = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + os.urandom(size - 16)
+        for _ in range(50):
+            meter.cost(b"", plain)
+        print(f"a picture costs {meter.cost(b'', plain, 20):.2f} ms, transport included", flush=True)
+        best = sorted(((meter.cost(query, body), query, body) for body in made for query in queries), key=lambda e: -e[0])
+        best = sorted(((meter.cost(q, b, 3), q, b) for _, q, b in best[:40]), key=lambda e: -e[0])
+        for milliseconds, query, body in best[:8]:
+            print(f"seed {milliseconds:.2f} ms {query.decode()} {body[:24]!r}", flush=True)
+        best, end, tries = best[:12], time.monotonic() + seconds, len(made) * len(queries)
+        while time.monotonic() < end:
+            _, query, body = random.choice(best)
+            body, query = mutated(body, pieces, made), random.choice([query, query, random.choice(queries)])
+            milliseconds, tries = meter.cost(query, body), tries + 1
+            if milliseconds > best[-1][0]:
+                milliseconds = min(milliseconds, meter.cost(query, body, 3))
+            if milliseconds > best[-1][0]:
+                best = sorted([*best, (milliseconds, query, body)], key=lambda entry: -entry[0])[:12]
+        worst = best[0]
+        with open("/tmp/attack-worst", "wb") as file:
+            file.write(worst[2])
+        print(f"{tries} inputs of 64 KiB; the worst costs {worst[0]:.2f} ms of processor time with"
+              f" {worst[1].decode() or 'no query'}; it begins {worst[2][:40]!r} and is in /tmp/attack-worst")
+
+
+def mutated(body, pieces, made):
+    """A file with other bytes in some places: a piece, many of it, or a stretch of another file."""
+    body = bytearray(body)
+    size = len(body)
+    for _ in range(random.choice([1, 1, 4, 30])):
+        place = random.choice([random.randrange(size), random.randrange(64)])
+        if random.random() < 0.3:
+            other, length = random.choice(made), random.choice([16, 512, 8192, 32768])
+            start = random.choice([0, random.randrange(size)])
+            stretch = other[start:start + length]
+        else:
+            piece = random.choice([random.choice(pieces), bytes([random.randrange(256)])])
+            stretch = (piece * 8192)[:random.choice([len(piece), 64, 1024, 8192])]
+        body[place:place + len(stretch)] = stretch
+    return bytes(body[:size])
 
 
 if __name__ == "__main__":
@@ -166,7 +228,7 @@ if __name__ == "__main__":
     attacks = {"pipelining": pipelining, "crowd": crowd, "ebcdic": ebcdic}
     if len(sys.argv) > 2 and sys.argv[1] in attacks:
         attacks[sys.argv[1]](sys.argv[2:])
-    elif len(sys.argv) > 2 and sys.argv[1] == "climb":
-        climb(*sys.argv[2:4])
+    elif len(sys.argv) > 3 and sys.argv[1] == "climb":
+        climb(sys.argv[3:], float(sys.argv[2]))
     else:
         sys.exit(__doc__)

@@ -190,10 +190,26 @@ struct DetectTests {
             #expect((upload["reason"] as? String) == (isAccepted ? nil : "not-allowed"))
             let odd = try await client.execute(
                 uri: "/v1/detect?allow=none/such", method: .put, body: ByteBuffer(bytes: Sample.png))
-            #expect(odd.status == .badRequest)
-            let long = try await client.execute(
+            #expect(odd.status == .notFound)
+            let malformed = try await client.execute(
+                uri: "/v1/detect?allow=png", method: .put, body: ByteBuffer(bytes: Sample.png))
+            #expect(malformed.status == .badRequest)
+        }
+    }
+
+    @Test
+    func partsOfFilesAreNeverLetIn() async throws {
+        try await withRoutes { client in
+            let part = try await client.execute(
                 uri: "/v1/detect?allow=image/png&partial=true", method: .put, body: ByteBuffer(bytes: Sample.png))
-            #expect(long.status == .contentTooLarge)
+            let long = try await client.execute(
+                uri: "/v1/detect?allow=image/png", method: .put,
+                body: ByteBuffer(bytes: Sample.png + [UInt8](repeating: 0, count: 2 << 20)))
+            for response in [part, long] {
+                let upload = try #require(try object(response)["upload"] as? [String: Any])
+                #expect(upload["accepted"] as? Bool == false)
+                #expect((upload["reason"] as? String) == "too-little-read")
+            }
         }
     }
 }

@@ -124,7 +124,7 @@ struct RoutingTests {
                 uri: "/v1/detect", method: .options, headers: [.origin: "https://example.com"])
             #expect(other.headers[.accessControlAllowOrigin] == nil)
             let cached = try await client.execute(uri: "/v1/lookup?name=a.png", method: .get)
-            #expect(cached.headers[values: .vary] == ["Accept", "Origin"])
+            #expect(cached.headers[values: .vary] == ["Accept, Accept-Encoding", "Origin"])
         }
     }
 
@@ -210,6 +210,9 @@ struct RoutingTests {
             let response = try await client.execute(uri: "/api", method: .get)
             for path in makeRoutes().paths where path.hasPrefix("/v1/") {
                 #expect(response.text.contains(path))
+            }
+            for parameter in ["fields", "allow", "partial"] {
+                #expect(response.text.contains("<li><code>\(parameter)</code> (query, optional): "))
             }
         }
     }

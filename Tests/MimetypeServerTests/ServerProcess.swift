@@ -13,9 +13,16 @@ final class ServerProcess {
             .appendingPathComponent("mimetype-server")
     }
 
-    init(_ arguments: [String]) throws {
-        process.executableURL = Self.executable
-        process.arguments = arguments
+    /// Starts the command, which may have so many files open if that is said.
+    init(_ arguments: [String], openFiles: Int? = nil) throws {
+        if let openFiles {
+            process.executableURL = URL(filePath: "/bin/sh")
+            process.arguments =
+                ["-c", #"ulimit -n \#(openFiles); exec "$0" "$@""#, Self.executable.path] + arguments
+        } else {
+            process.executableURL = Self.executable
+            process.arguments = arguments
+        }
         process.standardError = errors
         process.standardOutput = FileHandle.nullDevice
         try process.run()
@@ -37,6 +44,12 @@ final class ServerProcess {
 
     func stop() {
         process.terminate()
+    }
+
+    /// Ends it as a crash would.
+    func kill() {
+        Foundation.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
     }
 
     /// Waits for the end.

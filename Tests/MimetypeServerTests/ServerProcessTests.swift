@@ -82,5 +82,64 @@ struct ServerProcessTests {
         first.stop()
         #expect(first.status() == 0)
     }
+
+    @Test func socketThatAnotherListensOnIsLeftAlone() throws {
+        let path = "/tmp/mimetype-\(UUID().uuidString.prefix(8)).sock"
+        let first = try ServerProcess(["--socket", path])
+        while !FileManager.default.fileExists(atPath: path) { Thread.sleep(forTimeInterval: 0.02) }
+        let second = try ServerProcess(["--socket", path])
+        #expect(second.status() == 1)
+        #expect(
+            second.log
+                == "mimetype-server: cannot serve on \(path): something listens there already; choose another place, or stop it\n"
+        )
+        #expect(FileManager.default.fileExists(atPath: path))
+        first.stop()
+        #expect(first.status() == 0)
+    }
+
+    /// The socket of a process that was killed stays behind.
+    @Test func socketThatNobodyListensOnIsReplaced() throws {
+        let path = "/tmp/mimetype-\(UUID().uuidString.prefix(8)).sock"
+        for _ in 0..<2 {
+            let server = try ServerProcess(["--socket", path])
+            Thread.sleep(forTimeInterval: 0.5)
+            server.kill()
+            #expect(FileManager.default.fileExists(atPath: path))
+        }
+        try FileManager.default.removeItem(atPath: path)
+    }
+
+    @Test(arguments: [
+        ("/nonexistent/x.sock", "there is no such folder; make it first"),
+        ("/etc/passwd", "there is a file of another kind; choose another path, or remove it"),
+        (
+            "/tmp/\(String(repeating: "x", count: 200))",
+            "the path is too long for a socket; choose one of at most 100 bytes"
+        ),
+    ])
+    func socketThatCanNotBeIsExplained(_ path: String, _ advice: String) throws {
+        let server = try ServerProcess(["--socket", path])
+        #expect(server.status() == 1)
+        #expect(server.log == "mimetype-server: cannot serve on \(path): \(advice)\n")
+    }
+
+    @Test func tooFewOpenFilesAreToldAndFewLimitTheConnections() throws {
+        let none = try ServerProcess(["--port", "0"], openFiles: 10)
+        #expect(none.status() == 1)
+        #expect(none.log == "mimetype-server: only 10 files may be open; allow at least 64, better 1024 (ulimit -n)\n")
+        let few = try ServerProcess(["--port", "0"], openFiles: 64)
+        let port = try #require(few.port())
+        #expect(few.log.contains("connections=16"))
+        let crowd = (0..<40).compactMap { _ in connect(port) }
+        #expect(crowd.count == 40)
+        for client in crowd { try client.close() }
+        let client = try #require(connect(port))
+        try client.write(contentsOf: Data("GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".utf8))
+        let answer = String(decoding: try client.readToEnd() ?? Data(), as: UTF8.self)
+        #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+        few.stop()
+        #expect(few.status() == 0)
+    }
 }
 #endif

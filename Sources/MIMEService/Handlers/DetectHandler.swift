@@ -58,11 +58,11 @@ struct DetectHandler: Sendable {
     private func detect(_ upload: Upload, _ policy: UploadPolicy?) async throws -> UploadDetection {
         var result = try await detector.detect(upload)
         guard let policy else { return result }
-        guard upload.isComplete else {
-            throw ServiceError(
-                .contentTooLarge, "Send whole files of at most \(limits.prefixLength) bytes to have them judged.")
-        }
-        result.verdict = try await detector.judge(upload, by: policy)
+        // What did not come as a whole is refused, if for nothing else then for that.
+        result.verdict =
+            upload.isComplete
+            ? try await detector.judge(upload, by: policy)
+            : policy.judge(result.detection, name: upload.name.map { ResourceName($0) })
         return result
     }
 

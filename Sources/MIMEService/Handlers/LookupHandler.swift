@@ -70,7 +70,7 @@ struct LookupHandler: Sendable {
             write: { writer in
                 if fields.contains("name") { writer.member("name", name) }
                 if fields.contains("verdict") { writer.member("verdict", row.verdict.rawValue) }
-                writer.members(of: detection, fields: fields, extensionLimit: ResultList.extensionLimit)
+                writer.members(of: detection, fields: fields, extensionLimit: ResultRow.extensionLimit)
             }, row: row)
     }
 }

@@ -5,6 +5,14 @@ import NIOCore
 import NIOExtras
 import NIOPosix
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// Accepts connections at one place.
 ///
 /// Hummingbird's own server can't take over a socket that listens already, nor listen on for a while when it is told to stop.
@@ -70,11 +78,18 @@ extension ServerBootstrap {
     ) async throws -> NIOAsyncChannel<ServiceConnection, Never> {
         switch place {
         case .host(let host, let port):
-            try await bind(host: host, port: port, childChannelInitializer: setup)
+            return try await bind(host: host, port: port, childChannelInitializer: setup)
         case .socket(let path):
-            try await bind(
+            // What is left of a process that ended is replaced, and what another one listens on is left alone.
+            if let other = try? await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+                .connect(unixDomainSocketPath: path).get()
+            {
+                try await other.close()
+                throw IOError(errnoCode: EADDRINUSE, reason: "bind")
+            }
+            return try await bind(
                 unixDomainSocketPath: path, cleanupExistingSocketFile: true, childChannelInitializer: setup)
-        case .descriptor(let descriptor): try await bind(descriptor, childChannelInitializer: setup)
+        case .descriptor(let descriptor): return try await bind(descriptor, childChannelInitializer: setup)
         }
     }
 }

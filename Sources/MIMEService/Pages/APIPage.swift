@@ -17,11 +17,22 @@ struct APIPage {
         }
 
         struct Parameter: Decodable {
-            /// Nil where another parameter stands for it.
+            /// Nil where one of the components stands for it.
             let name: String?
             let `in`: String?
             let description: String?
             let required: Bool?
+            /// Where that one is: `#/components/parameters/Fields`.
+            let reference: String?
+
+            enum CodingKeys: String, CodingKey {
+                case name, `in`, description, required
+                case reference = "$ref"
+            }
+        }
+
+        struct Components: Decodable {
+            let parameters: [String: Parameter]
         }
 
         struct Answer: Decodable {
@@ -35,6 +46,13 @@ struct APIPage {
 
         let info: Info
         let paths: [String: [String: Operation]]
+        let components: Components
+
+        /// Follows a reference.
+        func resolved(_ parameter: Parameter) -> Parameter? {
+            guard let name = parameter.reference?.split(separator: "/").last else { return parameter }
+            return components.parameters[String(name)]
+        }
     }
 
     private let document: Document?
@@ -48,8 +66,10 @@ struct APIPage {
 
     var html: String {
         guard let document else { return frame.html("<p>See <a href=\"openapi.json\">openapi.json</a>.</p>") }
-        let operations = document.paths.sorted { $0.key < $1.key }.flatMap { path, operations in
-            operations.sorted { $0.key < $1.key }.map { html($0.key, path, $0.value) }
+        // The service's own operations come before those of others that it can stand in for.
+        let paths = document.paths.sorted { Self.rank($0.key) < Self.rank($1.key) }
+        let operations = paths.flatMap { path, operations in
+            operations.sorted { $0.key < $1.key }.map { html($0.key, path, $0.value, in: document) }
         }
         return frame.html(
             """
@@ -58,11 +78,13 @@ struct APIPage {
             """, title: "The interface")
     }
 
-    private func html(_ method: String, _ path: String, _ operation: Document.Operation) -> String {
-        let parameters = (operation.parameters ?? []).map { parameter -> String in
-            guard let name = parameter.name, let place = parameter.in else {
-                return "<li><code>fields</code> (query, optional): the members that are wanted</li>"
-            }
+    private static func rank(_ path: String) -> (Int, String) { (path.hasPrefix("/v1/") ? 0 : 1, path) }
+
+    private func html(
+        _ method: String, _ path: String, _ operation: Document.Operation, in document: Document
+    ) -> String {
+        let parameters = (operation.parameters ?? []).compactMap(document.resolved).map { parameter -> String in
+            let (name, place) = (parameter.name ?? "", parameter.in ?? "")
             let note = parameter.required == true ? "" : ", optional"
             return """
                 <li><code>\(HTML.escaped(name))</code> (\(place)\(note)): \

@@ -4,6 +4,9 @@ import MIMETypes
 
 /// One result on a page: what it is in a line, which opens for the reasons.
 struct ResultRow: Sendable {
+    /// How many extensions an answer lists; all of a type's are at `/v1/types`.
+    static let extensionLimit = 6
+
     let name: String?
     let detection: Detection
     var isUndetermined = false
@@ -52,7 +55,7 @@ struct ResultRow: Sendable {
 
     private var extensions: [String] {
         guard !detection.isUnknown else { return [] }
-        let words = detection.type.fileExtensions.prefix(ResultList.extensionLimit).map { ".\(HTML.escaped($0))" }
+        let words = detection.type.fileExtensions.prefix(Self.extensionLimit).map { ".\(HTML.escaped($0))" }
         return words.isEmpty ? [] : ["<p>Usual extensions: <code>\(words.joined(separator: " "))</code></p>"]
     }
 }

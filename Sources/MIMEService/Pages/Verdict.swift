@@ -28,14 +28,11 @@ enum Verdict: String, CaseIterable, Sendable {
 
     /// Whether opening a file of a type may run what is in it.
     private static func canRun(_ type: MIMEType) -> Bool {
-        programs.contains { MIMEType($0).map(type.conforms) ?? false }
+        switch type.category {
+        case .executable, .script, .page: true
+        default: false
+        }
     }
-
-    private static let programs = [
-        "application/vnd.microsoft.portable-executable", "application/x-executable", "application/x-sharedlib",
-        "application/x-mach-o", "text/x-shellscript", "application/java-archive", "text/html",
-        "application/xhtml+xml",
-    ]
 
     /// So many files with this verdict, in words.
     func phrase(_ count: Int) -> String {

@@ -28,12 +28,15 @@ extension Request {
     var uploadPolicy: UploadPolicy? {
         get throws(ServiceError) {
             guard let text = query["allow"] else { return nil }
-            let names = text.split(separator: ",")
-            let types = names.compactMap { MIMEType(String($0)) }.filter(TypeRegistry.standard.contains)
-            guard !names.isEmpty, types.count == names.count else {
-                throw ServiceError(.badRequest, "Allow media types that are known, such as image/png,application/pdf.")
+            let types = text.split(separator: ",").map { MIMEType(String($0)) }
+            guard !types.isEmpty, !types.contains(nil) else {
+                throw ServiceError(.badRequest, "Allow media types such as image/png,application/pdf.")
             }
-            return UploadPolicy(allowing: types)
+            for case let type? in types where !TypeRegistry.standard.contains(type) {
+                throw ServiceError(
+                    .unknownType, "Allow media types that are known, such as image/png; '\(type.essence)' is not.")
+            }
+            return UploadPolicy(allowing: types.compactMap(\.self))
         }
     }
 
@@ -46,11 +49,6 @@ extension Request {
             default: throw ServiceError(.badRequest, "Send partial=true, partial=false, or neither.")
             }
         }
-    }
-
-    /// Whether a browser asks on behalf of a person, who wants to see a page.
-    var wantsPage: Bool {
-        headers[.accept]?.hasPrefix("text/html") ?? false
     }
 
     /// The request as it is below a base path, if it is.

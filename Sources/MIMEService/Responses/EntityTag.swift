@@ -68,7 +68,7 @@ extension Response {
     }
 
     /// What all of them have in common is made once: each field costs as much as a tenth of telling the type of a name.
-    private static let commonFields: HTTPFields = [.cacheControl: caching, .vary: "Accept"]
+    private static let commonFields: HTTPFields = [.cacheControl: caching, .vary: "Accept, Accept-Encoding"]
 
     private static let jsonField = HTTPField(name: .contentType, value: Representation.json.contentType)
 

@@ -38,7 +38,7 @@ struct FileResult: Sendable {
         if let field, fields.contains("field") { writer.member("field", field) }
         if fields.contains("name") { writer.member("name", name.map(JSON.string) ?? .null) }
         if fields.contains("verdict") { writer.member("verdict", row.verdict.rawValue) }
-        writer.members(of: found.detection, fields: fields, extensionLimit: ResultList.extensionLimit)
+        writer.members(of: found.detection, fields: fields, extensionLimit: ResultRow.extensionLimit)
         if let verdict = found.verdict, fields.contains("upload") {
             writer.name("upload")
             writer.object { Self.write(verdict, to: &$0) }

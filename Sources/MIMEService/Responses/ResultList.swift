@@ -6,9 +6,6 @@ import MIMETypes
 
 /// Results in the form that the client asked for.
 struct ResultList: Sendable {
-    /// How many extensions an answer lists; all of a type's are at `/v1/types`.
-    static let extensionLimit = 6
-
     /// One result: a bare type for text, an object for JSON, a row for a page.
     struct Result: Sendable {
         let type: String

@@ -87,17 +87,20 @@ enum Process {
     }
     #endif
 
-    /// Allows as many connections as the service may be told to keep, if the system does; shells start it with room for a
-    /// thousand.
-    static func raiseDescriptorLimit() {
+    /// Allows as many open files as there may be connections, if the system does; shells start it with room for a thousand.
+    ///
+    /// - Returns: how many may be open.
+    static func raiseDescriptorLimit() -> Int {
         #if canImport(Glibc)
         let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
         #else
         let resource = RLIMIT_NOFILE
         #endif
         var limit = rlimit()
-        guard getrlimit(resource, &limit) == 0 else { return }
+        guard getrlimit(resource, &limit) == 0 else { return .max }
         limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 65_536))
         _ = setrlimit(resource, &limit)
+        getrlimit(resource, &limit)
+        return Int(clamping: limit.rlim_cur)
     }
 }

@@ -1,8 +1,5 @@
 #if Server
-import DetectionJSON
 import HTTPTypes
-import Hummingbird
-import NIOCore
 
 /// Why a request can't be served, in words for who sent it.
 ///
@@ -17,29 +14,6 @@ struct ServiceError: Error {
         self.kind = kind
         self.detail = detail
         self.headers = headers
-    }
-
-    /// The body of the answer.
-    var json: JSON { json(basePath: "") }
-
-    private func json(basePath: String) -> JSON {
-        .object([
-            ("type", .string("\(basePath)/problems/\(kind.rawValue)")), ("title", .string(kind.title)),
-            ("status", .number(kind.status.code)), ("detail", .string(detail)),
-        ])
-    }
-
-    /// The answer: a page for a browser that asks for one, which is a person without scripts, and JSON for all others.
-    func response(to request: Request, in frame: PageFrame) -> Response {
-        var response =
-            request.wantsPage
-            ? Response(
-                Array(ProblemPage(error: self, frame: frame).html.utf8), type: Representation.html.contentType,
-                status: kind.status)
-            : Response(json(basePath: frame.basePath), type: "application/problem+json", status: kind.status)
-        response.headers.append(contentsOf: headers)
-        response.headers[.cacheControl] = "no-store"
-        return response
     }
 }
 

@@ -1,0 +1,74 @@
+#if Server
+import CGzip
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Synchronization
+
+extension Response {
+    /// Answers that fit in a packet anyway get no smaller in a way that anybody notices.
+    private static let leastCompressed = 1400
+
+    /// The same answer in gzip; nil if the client did not ask for it, or little would come of it.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc9110#section-8.4
+    func compressed(for request: Request) async -> Response? {
+        guard let length = body.contentLength, length >= Self.leastCompressed, request.acceptsGzip,
+            let bytes = try? await body.collected(), let small = Self.gzip(bytes), small.readableBytes < length
+        else { return nil }
+        var response = Response(status: status, headers: headers, body: ResponseBody(byteBuffer: small))
+        response.headers[.contentLength] = String(small.readableBytes)
+        response.headers[.contentEncoding] = "gzip"
+        // The tag names the content; its bytes are others now.
+        if let tag = headers[.eTag], !tag.hasPrefix("W/") { response.headers[.eTag] = "W/\(tag)" }
+        return response
+    }
+
+    private static func gzip(_ bytes: ByteBuffer) -> ByteBuffer? {
+        let bound = gzip_bound(bytes.readableBytes)
+        var small = ByteBuffer()
+        let count = small.writeWithUnsafeMutableBytes(minimumWritableBytes: bound) { room in
+            bytes.withUnsafeReadableBytes { bytes in
+                gzip_compress(
+                    bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count,
+                    room.baseAddress?.assumingMemoryBound(to: UInt8.self), room.count)
+            }
+        }
+        return count > 0 ? small : nil
+    }
+}
+
+extension Request {
+    /// Whether the client takes gzip, by its name or as any coding.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3
+    var acceptsGzip: Bool {
+        var qualities: [Substring: Double] = [:]
+        for coding in headers[values: .acceptEncoding].flatMap({ $0.split(separator: ",") }).prefix(16) {
+            let parts = coding.split(separator: ";", maxSplits: 1).map { $0.filter { $0 != " " && $0 != "\t" } }
+            guard let name = parts.first?.lowercased() else { continue }
+            let quality = parts.dropFirst().first.map { $0.lowercased() } ?? "q=1"
+            qualities[name[...]] = quality.hasPrefix("q=") ? Double(quality.dropFirst(2)) ?? 0 : 1
+        }
+        return (qualities["gzip"] ?? qualities["x-gzip"] ?? qualities["*"] ?? 0) > 0
+    }
+}
+
+extension ResponseBody {
+    /// All bytes of the body.
+    fileprivate func collected() async throws -> ByteBuffer {
+        let bytes = Mutex(ByteBuffer())
+        try await write(Collector { piece in bytes.withLock { _ = $0.writeImmutableBuffer(piece) } })
+        return bytes.withLock { $0 }
+    }
+}
+
+/// Takes what a body writes.
+private struct Collector: ResponseBodyWriter {
+    let take: @Sendable (ByteBuffer) -> Void
+
+    func write(_ buffer: ByteBuffer) async throws { take(buffer) }
+
+    consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
+}
+#endif
