@@ -99,10 +99,23 @@ package struct JSONWriter {
     ///
     /// Most texts need no escaping and are written in one piece.
     private mutating func text(_ text: UnsafeBufferPointer<UInt8>, isName: Bool) {
-        if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-            return plain(text, isName: isName)
+        switch JSONEscape.need(of: text) {
+        case .none: plain(text, isName: isName)
+        case .bytes(let length): escaped(text, length, isName: isName)
+        case .characters:
+            String(decoding: text, as: UTF8.self).escapedForJSON().withUnsafeBufferPointer { plain($0, isName: isName) }
         }
-        String(decoding: text, as: UTF8.self).escapedForJSON().withUnsafeBufferPointer { plain($0, isName: isName) }
+    }
+
+    /// Writes a text of ASCII that takes so many bytes when it is escaped.
+    private mutating func escaped(_ text: UnsafeBufferPointer<UInt8>, _ length: Int, isName: Bool) {
+        write(length + 4, parted: isContinued) { piece in
+            piece.add("\"")
+            for byte in text { JSONEscape.forEachByte(of: byte) { piece.add($0) } }
+            piece.add("\"")
+            if isName { piece.add(":") }
+        }
+        isContinued = !isName
     }
 
     /// Writes a text that needs no escaping, as the name of a member or as a value.
@@ -147,6 +160,12 @@ private struct Piece {
     @inline(__always)
     mutating func add(_ character: Unicode.Scalar) {
         room[end] = UInt8(ascii: character)
+        end += 1
+    }
+
+    @inline(__always)
+    mutating func add(_ byte: UInt8) {
+        room[end] = byte
         end += 1
     }
 

@@ -133,7 +133,7 @@ public struct DetectionService: Service {
             if length > 16 << 10, (try? share.take(length)) == nil {
                 response = ServiceError.overloaded.response(to: request, in: frame)
             }
-            response.headers.append(HTTPField(name: .date, value: dates.text))
+            response.headers.append(dates.field)
             try await writer.write(response: response.head, body: response.body)
         }
     }

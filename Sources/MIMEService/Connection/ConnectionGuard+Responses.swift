@@ -57,7 +57,7 @@ extension ConnectionGuard {
             return endAndLinger(context, promise, isEarly ? timeouts.rest : Self.lingerTime, isEarly ? bodyLength : nil)
         }
         context.write(data, promise: promise)
-        cancelDeadline()
+        deadline.clear()
         if isReadingBody {
             pace = BodyPace(gate)
             return watchBody(context)
@@ -82,7 +82,7 @@ extension ConnectionGuard {
         _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?, _ time: Duration, _ length: Int?
     ) {
         isLingering = true
-        cancelDeadline()
+        deadline.clear()
         let flushed = context.eventLoop.makePromise(of: Void.self)
         flushed.futureResult.assumeIsolated().whenComplete { _ in
             context.close(mode: .output, promise: nil)

@@ -23,7 +23,7 @@ extension ConnectionGuard {
 
     /// Waits for the next request, unless the service stops.
     func awaitNext(_ context: ChannelHandlerContext) {
-        if isQuiescing { cancelDeadline() }
+        if isQuiescing { deadline.clear() }
         awaitHead(isQuiescing ? Self.quiesceTime : timeouts.idle, context)
     }
 
@@ -61,7 +61,7 @@ extension ConnectionGuard {
 
     /// Closes after a time, whatever the client does.
     func linger(_ time: Duration, _ context: ChannelHandlerContext) {
-        cancelDeadline()
+        deadline.clear()
         setDeadline(time, context) { _, context in context.close(promise: nil) }
     }
 
@@ -69,17 +69,9 @@ extension ConnectionGuard {
         _ time: Duration, _ context: ChannelHandlerContext,
         _ action: @escaping (ConnectionGuard, ChannelHandlerContext) -> Void
     ) {
-        guard deadline == nil else { return }
-        // The context, which the task needs, keeps this handler alive anyway, until the deadline is cancelled.
-        deadline = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(time)) {
-            self.deadline = nil
-            action(self, context)
-        }
-    }
-
-    func cancelDeadline() {
-        deadline?.cancel()
-        deadline = nil
+        guard !deadline.isSet else { return }
+        // The context, which the action needs, keeps this handler alive anyway, until the connection ends.
+        deadline.set(TimeAmount(time), context.eventLoop) { action(self, context) }
     }
 }
 

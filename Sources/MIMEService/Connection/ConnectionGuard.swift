@@ -25,7 +25,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
     let leastRate: Int
     let gate: PipelineGate
     let observer: ConnectionObserver
-    var deadline: Scheduled<Void>?
+    let deadline = ConnectionDeadline()
     /// The request that is not answered yet.
     var exchange: Exchange?
     var isReadingBody = false
@@ -59,19 +59,19 @@ final class ConnectionGuard: ChannelDuplexHandler {
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        cancelDeadline()
+        deadline.end()
         context.fireChannelInactive()
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
-        cancelDeadline()
+        deadline.end()
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard !isLingering else { return }
         switch unwrapInboundIn(data) {
         case .head(let head):
-            cancelDeadline()
+            deadline.clear()
             guard head.hasSoundHost else { return refuse(.unclearHost, context) }
             guard head.hasKnownTransferCoding else { return refuse(.unknownTransferCoding, context) }
             begin(head)
@@ -81,7 +81,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
             if count > bodyLength, exchange == nil { return context.close(promise: nil) }
         case .end:
             isReadingBody = false
-            cancelDeadline()
+            deadline.clear()
             gate.expect(exchange == nil ? .head : .later)
             if exchange == nil { awaitNext(context) }
         }
@@ -97,7 +97,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
-        if isReadingBody, deadline == nil, !isLingering { watchBody(context) }
+        if isReadingBody, !deadline.isSet, !isLingering { watchBody(context) }
         context.fireChannelReadComplete()
     }
 

@@ -2,7 +2,9 @@
 import NIOCore
 
 /// Counts a connection while it is open, and refuses it if its client has too many.
-final class ConnectionSlot: ChannelInboundHandler {
+///
+/// Once it is counted, nothing that comes has to pass here.
+final class ConnectionSlot: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
@@ -11,8 +13,6 @@ final class ConnectionSlot: ChannelInboundHandler {
 
     private let counter: ConnectionCounter
     private let observer: ConnectionObserver
-    private var client: ClientAddress?
-    private var isCounted = false
     private var isRefused = false
 
     init(counter: ConnectionCounter, observer: ConnectionObserver) {
@@ -21,16 +21,11 @@ final class ConnectionSlot: ChannelInboundHandler {
     }
 
     func channelActive(context: ChannelHandlerContext) {
-        client = context.channel.remoteAddress.flatMap { ClientAddress($0) }
-        isCounted = counter.open(client)
-        guard isCounted else { return refuse(context) }
+        let client = context.channel.remoteAddress.flatMap { ClientAddress($0) }
+        guard counter.open(client) else { return refuse(context) }
+        context.channel.closeFuture.whenComplete { [counter] _ in counter.close(client) }
         context.fireChannelActive()
-    }
-
-    func channelInactive(context: ChannelHandlerContext) {
-        if isCounted { counter.close(client) }
-        isCounted = false
-        context.fireChannelInactive()
+        context.pipeline.syncOperations.removeHandler(self, promise: nil)
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {

@@ -10,6 +10,8 @@ struct UploadDetector: Sendable {
     /// How much of a file all that look at its start together want to see.
     static let headLength = 64 << 10
 
+    private static let zip = MIMEType("application/zip")
+
     private let native = CombiningResolver(MIMEDetector.nativeResolvers)
     private let fallback = FallbackResolver()
     private let reconciler = Reconciler()
@@ -72,7 +74,7 @@ struct UploadDetector: Sendable {
 
     /// Whether a format keeps what tells it from its kin at its end, as ZIP archives and images of discs do.
     private static func needsTail(_ detection: Detection) -> Bool {
-        guard let zip = MIMEType("application/zip") else { return false }
+        guard let zip else { return false }
         let isSettled = detection.evidence.isExhaustive
         return detection.isUnknown
             || !isSettled

@@ -15,7 +15,7 @@ struct DetectHandler: Sendable {
 
     func respond(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let representation = try Representation(request, offers: [.json, .text, .jsonLines, .html])
-        let fields = try request.fields
+        let fields = try request.query.fields
         let type = request.headers[.contentType].flatMap { MIMEType($0) }
         let isForm = request.method == .post && type?.essence == "multipart/form-data"
         let results = isForm ? try await detectForm(request, context) : [try await detect(request, context)]

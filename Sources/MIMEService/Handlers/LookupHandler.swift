@@ -22,10 +22,10 @@ struct LookupHandler: Sendable {
     }
 
     func respond(_ request: Request, _ context: ServiceContext) async throws -> Response {
-        let names =
-            request.method == .post ? try await sentNames(request, context) : request.query.values(named: "name")
+        let query = request.query
+        let names = request.method == .post ? try await sentNames(request, context) : query.values(named: "name")
         try check(names)
-        let fields = try request.fields
+        let fields = try query.fields
         let representation = try Representation(request, offers: [.json, .text, .jsonLines, .html])
         let list = ResultList(results: names.map { result($0, fields) }, isList: true)
         let body = list.body(as: representation, in: frame)

@@ -1,4 +1,5 @@
 #if Server
+import HTTPTypes
 import Synchronization
 
 #if canImport(Darwin)
@@ -9,17 +10,17 @@ import Musl
 import Glibc
 #endif
 
-/// The time as the `Date` header has it, written once a second.
+/// The `Date` header, written once a second.
 ///
 /// https://www.rfc-editor.org/rfc/rfc9110#section-5.6.7
 final class DateCache: Sendable {
-    private let latest = Mutex((second: 0, text: ""))
+    private let latest = Mutex((second: 0, field: HTTPField(name: .date, value: "")))
 
-    var text: String {
+    var field: HTTPField {
         let now = time(nil)
         return latest.withLock { latest in
-            if latest.second != now { latest = (now, Self.text(of: now)) }
-            return latest.text
+            if latest.second != now { latest = (now, HTTPField(name: .date, value: Self.text(of: now))) }
+            return latest.field
         }
     }
 

@@ -12,18 +12,6 @@ extension Request {
         URLEncodedForm(parsing: uri.query ?? "")
     }
 
-    /// The members that `?fields=type,name` asks for; all if it is not there.
-    var fields: FieldSelection {
-        get throws(ServiceError) {
-            guard let names = query["fields"] else { return .all }
-            guard let fields = FieldSelection(names.split(separator: ",").map(String.init)) else {
-                throw ServiceError(
-                    .badRequest, "Ask for fields out of \(FieldSelection.known.joined(separator: ", ")).")
-            }
-            return fields
-        }
-    }
-
     /// What `?allow=image/png,application/pdf` lets in; nil if it is not there.
     var uploadPolicy: UploadPolicy? {
         get throws(ServiceError) {
@@ -64,6 +52,20 @@ extension Request {
     /// Whether a body is announced.
     var hasBody: Bool {
         headers.contains(.transferEncoding) || headers[.contentLength].map { $0 != "0" } ?? false
+    }
+}
+
+extension URLEncodedForm {
+    /// The members that `?fields=type,name` asks for; all if it is not there.
+    var fields: FieldSelection {
+        get throws(ServiceError) {
+            guard let names = self["fields"] else { return .all }
+            guard let fields = FieldSelection(names.split(separator: ",").map(String.init)) else {
+                throw ServiceError(
+                    .badRequest, "Ask for fields out of \(FieldSelection.known.joined(separator: ", ")).")
+            }
+            return fields
+        }
     }
 }
 

@@ -27,6 +27,33 @@ struct JSONWriterTests {
         #expect(pieces == value.text)
     }
 
+    /// Eight bytes are looked at together, so each byte has to be seen at each place, beside all that could hide it.
+    @Test func bytesThatNeedItAreEscapedWhereverTheyStand() {
+        for byte in UInt8(0)..<0x80 {
+            for place in 0..<9 {
+                for other in [UInt8(ascii: "a"), 0x20, 0x7E, 0x00, 0x22, 0x7F] {
+                    var bytes = [UInt8](repeating: other, count: 9)
+                    bytes[place] = byte
+                    let text = String(decoding: bytes, as: UTF8.self)
+                    #expect(self.text { $0.string(text) } == "\"\(bytes.map(Self.escaped).joined())\"")
+                }
+            }
+        }
+    }
+
+    private static func escaped(_ byte: UInt8) -> String {
+        switch byte {
+        case 0x22: #"\""#
+        case 0x5C: #"\\"#
+        case 0x0A: #"\n"#
+        case 0x0D: #"\r"#
+        case 0x09: #"\t"#
+        case 0..<0x10: "\\u000\(String(byte, radix: 16))"
+        case 0x10..<0x20, 0x7F: "\\u00\(String(byte, radix: 16))"
+        default: String(Unicode.Scalar(byte))
+        }
+    }
+
     @Test func everyCharacterComesBack() throws {
         let all = (0...0x10FFFF).filter { $0 < 0x3000 || $0 % 97 == 0 }.compactMap { Unicode.Scalar(UInt32($0)) }
         let string = String(String.UnicodeScalarView(all))
