@@ -18,6 +18,12 @@ enum JSONEscape {
         while start + 8 <= bytes.count, isPlain(bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) {
             start += 8
         }
+        // What is left over is looked at with some of what comes before it.
+        if start < bytes.count, start > bytes.count - 8, start > 0,
+            isPlain(bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self))
+        {
+            return .none
+        }
         var length = text.count
         for byte in text[start...] {
             guard byte < 0x80 else { return .characters }

@@ -171,7 +171,9 @@ private struct Piece {
 
     @inline(__always)
     mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
-        end = room[end...].update(fromContentsOf: text)
+        guard let start = text.baseAddress, let room = room.baseAddress else { return }
+        (room + end).update(from: start, count: text.count)
+        end += text.count
     }
 }
 

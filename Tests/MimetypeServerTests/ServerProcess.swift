@@ -34,12 +34,18 @@ final class ServerProcess {
 
     /// The port that it says it listens on, or nil if it ends before.
     func port() -> UInt16? {
-        while true {
-            if let match = log.firstMatch(of: /127\.0\.0\.1:([0-9]+) .*listening/) { return UInt16(match.1) }
+        guard isListening() else { return nil }
+        return log.firstMatch(of: /127\.0\.0\.1:([0-9]+) .*listening/).flatMap { UInt16($0.1) }
+    }
+
+    /// Waits until it says that it listens; false if it ends before.
+    func isListening() -> Bool {
+        while !log.contains("] listening\n") {
             let piece = errors.fileHandleForReading.availableData
-            if piece.isEmpty { return nil }
+            if piece.isEmpty { return false }
             log += String(decoding: piece, as: UTF8.self)
         }
+        return true
     }
 
     func stop() {

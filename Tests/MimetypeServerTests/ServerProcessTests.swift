@@ -86,7 +86,7 @@ struct ServerProcessTests {
     @Test func socketThatAnotherListensOnIsLeftAlone() throws {
         let path = "/tmp/mimetype-\(UUID().uuidString.prefix(8)).sock"
         let first = try ServerProcess(["--socket", path])
-        while !FileManager.default.fileExists(atPath: path) { Thread.sleep(forTimeInterval: 0.02) }
+        #expect(first.isListening())
         let second = try ServerProcess(["--socket", path])
         #expect(second.status() == 1)
         #expect(
@@ -103,7 +103,7 @@ struct ServerProcessTests {
         let path = "/tmp/mimetype-\(UUID().uuidString.prefix(8)).sock"
         for _ in 0..<2 {
             let server = try ServerProcess(["--socket", path])
-            Thread.sleep(forTimeInterval: 0.5)
+            #expect(server.isListening())
             server.kill()
             #expect(FileManager.default.fileExists(atPath: path))
         }
