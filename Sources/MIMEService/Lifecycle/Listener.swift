@@ -20,6 +20,7 @@ struct Listener: Sendable {
     private let server: NIOAsyncChannel<ServiceConnection, Never>
     private let quiescing: ServerQuiescingHelper
     private let setup: ServiceChannel
+    private let executors: [ObjectIdentifier: EventLoopExecutor]
 
     /// Starts to listen.
     ///
@@ -42,6 +43,8 @@ struct Listener: Sendable {
         server = try await bootstrap.bind(place) { channel in setup.setup(channel: channel, logger: logger) }
         self.quiescing = quiescing
         self.setup = setup
+        executors = Dictionary(
+            uniqueKeysWithValues: group.makeIterator().map { (ObjectIdentifier($0), EventLoopExecutor($0)) })
     }
 
     /// Where it listens, as a URL or as `unix:` and a path.
@@ -57,7 +60,10 @@ struct Listener: Sendable {
             do {
                 try await server.executeThenClose { connections in
                     for try await connection in connections {
-                        group.addTask { await setup.handle(value: connection, logger: logger) }
+                        let executor = executors[ObjectIdentifier(connection.channel.eventLoop)]
+                        group.addTask(executorPreference: executor) {
+                            await setup.handle(value: connection, logger: logger)
+                        }
                     }
                 }
             } catch {

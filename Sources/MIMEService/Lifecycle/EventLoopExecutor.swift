@@ -1,0 +1,20 @@
+#if Server
+import NIOCore
+
+/// Runs the tasks of a connection on the event loop that its bytes come from.
+///
+/// The threads that Swift runs tasks on otherwise would have to be woken for each request, and the event loop again for its
+/// answer, which takes longer than most answers do. What takes long has threads of its own: `WorkerPool`.
+final class EventLoopExecutor: TaskExecutor {
+    private let eventLoop: any EventLoop
+
+    init(_ eventLoop: any EventLoop) {
+        self.eventLoop = eventLoop
+    }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        eventLoop.execute { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}
+#endif
