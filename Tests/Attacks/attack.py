@@ -6,21 +6,25 @@ usage: attack.py pipelining COMMAND...     400 connections send requests and rea
        attack.py ebcdic COMMAND...         80 uploads that libmagic takes for EBCDIC; /readyz is timed
        attack.py climb SECONDS COMMAND...  looks for 64 KiB that cost most to look at, by changing what cost most so far
 
-COMMAND is a mimetype-server with its options but for the port.
+COMMAND is a mimetype-server with its options but for the port, which is in PORT or 8399.
 """
 import os, random, resource, socket, subprocess, sys, threading, time, urllib.request
 
-PORT = 8399
+PORT = int(os.environ.get("PORT", "8399"))
 
 
 class Server:
     def __init__(self, command):
         self.process = subprocess.Popen([*command, "--port", str(PORT)], stderr=subprocess.DEVNULL)
-        while True:
+        while self.process.poll() is None:
             try:
-                return connect().close()
+                connect().close()
+                time.sleep(0.2)
+                if self.process.poll() is None:
+                    return
             except OSError:
                 time.sleep(0.05)
+        sys.exit(f"{command[0]} ended with status {self.process.returncode}; is port {PORT} free?")
 
     def memory(self):
         """The most memory that was in use, and what is in use now, in MiB."""

@@ -22,14 +22,28 @@ struct Listener: Sendable {
     private let setup: ServiceChannel
     private let executors: [ObjectIdentifier: EventLoopExecutor]
 
+    /// How much the system takes of an answer that a client does not read, beyond what is on its way.
+    ///
+    /// It would take megabytes otherwise, which fill at the cost of those who do read.
+    private static let unsentLength: CInt = 128 << 10
+
+    /// How many connections are accepted at a time.
+    ///
+    /// Few at a time would keep newcomers waiting while each of those that are open is served in between; so many more than
+    /// allowed may be open for a moment.
+    private static func batchLength(_ connectionCount: Int) -> UInt {
+        UInt(max(1, min(256, connectionCount / 16)))
+    }
+
     /// Starts to listen.
     ///
     /// - Throws: an error if that is not possible there.
     init(_ place: ListenAddress, connectionCount: Int, setup: ServiceChannel, logger: Logger) async throws {
         let group = MultiThreadedEventLoopGroup.singleton
         let quiescing = ServerQuiescingHelper(group: group)
-        let bootstrap = ServerBootstrap(group: group)
-            .serverChannelOption(.backlog, value: 1024)
+        var bootstrap = ServerBootstrap(group: group)
+            .serverChannelOption(.backlog, value: 4096)
+            .serverChannelOption(.maxMessagesPerRead, value: Self.batchLength(connectionCount))
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.allowRemoteHalfClosure, value: true)
             .serverChannelInitializer { channel in
@@ -40,6 +54,9 @@ struct Listener: Sendable {
                     ])
                 }
             }
+        if case .host = place {
+            bootstrap = bootstrap.childChannelOption(.tcpOption(.notSentLowat), value: Self.unsentLength)
+        }
         server = try await bootstrap.bind(place) { channel in setup.setup(channel: channel, logger: logger) }
         self.quiescing = quiescing
         self.setup = setup
@@ -76,6 +93,13 @@ struct Listener: Sendable {
     func stop() {
         quiescing.initiateShutdown(promise: nil)
     }
+}
+
+extension NIOBSDSocket.Option {
+    /// How many bytes may wait to be sent before writing has to wait.
+    ///
+    /// https://man7.org/linux/man-pages/man7/tcp.7.html
+    fileprivate static let notSentLowat = NIOBSDSocket.Option(rawValue: TCP_NOTSENT_LOWAT)
 }
 
 extension ServerBootstrap {
