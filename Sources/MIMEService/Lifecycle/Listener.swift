@@ -25,7 +25,7 @@ struct Listener: Sendable {
     /// How much the system takes of an answer that a client does not read, beyond what is on its way.
     ///
     /// It would take megabytes otherwise, which fill at the cost of those who do read.
-    private static let unsentLength: CInt = 128 << 10
+    private static let unsentLength = 128 << 10
 
     /// How many connections are accepted at a time.
     ///
