@@ -139,22 +139,33 @@ class Meter:
         self.connection.sendall(b"PUT /v1/detect?%s HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % (query, len(body)) + body)
         answer = b""
         while b"\r\n\r\n" not in answer:
-            answer += self.connection.recv(65536)
+            answer += self.receive()
         head, rest = answer.split(b"\r\n\r\n", 1)
         left = int(head.lower().split(b"content-length:")[1].split()[0]) - len(rest)
         while left > 0:
-            left -= len(self.connection.recv(65536))
+            left -= len(self.receive())
         if b"200" not in head[:13]:
             raise OSError(head)
+
+    def receive(self):
+        piece = self.connection.recv(65536)
+        if not piece:
+            raise ConnectionResetError("the server has closed the connection")
+        return piece
 
     def cost(self, query, body, times=1):
         """The least that one request of a few took."""
         costs = []
         for _ in range(times):
             before = self.spent()
-            self.send(query, body)
+            try:
+                self.send(query, body)
+            except (ConnectionError, socket.timeout):
+                # This process was kept from running for longer than the server waits.
+                self.connection = connect()
+                continue
             costs.append(self.spent() - before)
-        return min(costs)
+        return min(costs, default=0)
 
 
 def seeds(size):
