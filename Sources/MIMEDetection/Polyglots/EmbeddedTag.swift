@@ -5,6 +5,8 @@ enum EmbeddedTag {
     case php
     case asp
     case jsp
+    /// A command in a comment that a server carries out when it sends a page.
+    case include
     case html
 
     /// What may follow the `<` of one.
@@ -22,6 +24,9 @@ enum EmbeddedTag {
         case UInt8(ascii: "j"):
             guard cursor.starts(with: "<jsp:") else { return nil }
             self = .jsp
+        case UInt8(ascii: "!") where cursor.starts(with: "<!--#"):
+            guard Self.isInclude(cursor) else { return nil }
+            self = .include
         default:
             guard Self.isMarkup(cursor, second.asciiLowercased) else { return nil }
             self = .html
@@ -42,7 +47,7 @@ enum EmbeddedTag {
         case .php: MIMEType(constant: "application/x-php")
         case .asp: MIMEType(constant: "application/x-asp")
         case .jsp: MIMEType(constant: "text/x-jsp")
-        case .html: MIMEType(constant: "text/html")
+        case .include, .html: MIMEType(constant: "text/html")
         }
     }
 
@@ -62,6 +67,13 @@ enum EmbeddedTag {
         guard isText(cursor, from: 2) else { return false }
         var rest = ByteCursor(cursor.rest(4096))
         return rest.skip(behind: "%>")
+    }
+
+    /// Whether it starts a program or puts in a file.
+    ///
+    /// https://httpd.apache.org/docs/current/mod/mod_include.html
+    private static func isInclude(_ cursor: ByteCursor) -> Bool {
+        cursor.starts(with: "<!--#exec ") || cursor.starts(with: "<!--#include ")
     }
 
     private static func isText(_ cursor: ByteCursor, from start: Int) -> Bool {

@@ -35,6 +35,7 @@ struct PolyglotContent {
 
     /// Whether it is an office document whose type does not say whether it contains a program.
     var mayHoldMacros: Bool {
+        guard isBinary, !isShown else { return false }
         if registry.isBuiltLike(type, MIMEType(constant: "application/x-ole-storage")) { return true }
         guard isArchive else { return false }
         let name = type.essence
@@ -52,7 +53,8 @@ struct PolyglotContent {
             MarkSearch(bytes, isWhole: isWhole).add(to: &found, isPDF: isPDF)
             if isWhole { found.trailing = PictureEnd.trailingData(in: bytes, type) }
         }
-        if isWhole, !found.hasArchiveEnd, !isArchive { found.hasArchiveEnd = MarkSearch.hasArchiveEnd(bytes) }
+        let isSearched = isShown && !isXML
+        if isWhole, !isSearched, !isArchive { found.hasArchiveEnd = MarkSearch.hasArchiveEnd(bytes) }
         return found
     }
 

@@ -13,11 +13,24 @@ struct XMLScriptSearch {
         guard let charset = wideCharset(of: bytes) else {
             guard XMLScriptSign.isPresent(in: bytes) else { return [] }
             var search = XMLScriptSearch(cursor: ByteCursor(bytes))
-            return search.isForBrowsers ? search.found() : []
+            return search.isForBrowsers ? search.found() + serverScripts(in: bytes) : []
         }
         return WideText(bytes, charset).narrowed.withUnsafeBytes { readings(in: $0) }.map { reading in
             OtherReading(kind: reading.kind, type: reading.type, offset: reading.offset * 2, detail: reading.detail)
         }
+    }
+
+    /// The first tag of a server's interpreter, which does not care about comments and sections.
+    private static func serverScripts(in bytes: UnsafeRawBufferPointer) -> [OtherReading] {
+        var found: [OtherReading] = []
+        bytes.forEachPlace(of: UInt8(ascii: "<"), before: EmbeddedTag.secondBytes) { place in
+            let cursor = ByteCursor(bytes, at: place)
+            guard found.isEmpty, let tag = EmbeddedTag(cursor, second: bytes[place + 1]), tag.isForServers else {
+                return
+            }
+            found.append(tag.reading(at: cursor))
+        }
+        return found
     }
 
     /// UTF-16 by its byte order mark or its first tag; nil for any other encoding.

@@ -20,16 +20,17 @@ enum XMLScriptSign {
     }
 
     private static func isActiveName(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
-        guard start + 2 < bytes.count else { return start < bytes.count }
+        guard start + 4 < bytes.count else { return start < bytes.count }
         return switch bytes[start] {
-        case UInt8(ascii: "s"): bytes[start + 1] == UInt8(ascii: "c")
-        case UInt8(ascii: "h"): bytes[start + 1] == UInt8(ascii: "a")
-        case UInt8(ascii: "f"): bytes[start + 2] == UInt8(ascii: "r")
-        case UInt8(ascii: "i"): bytes[start + 1] == UInt8(ascii: "f")
-        case UInt8(ascii: "e"): bytes[start + 2] == UInt8(ascii: "b")
-        case UInt8(ascii: "o"): bytes[start + 1] == UInt8(ascii: "b")
-        case UInt8(ascii: "!"): bytes[start + 1] == UInt8(ascii: "E")
-        case UInt8(ascii: "?"): bytes.has("?xml-", at: start)
+        case UInt8(ascii: "s"): bytes.has("scri", at: start)
+        case UInt8(ascii: "h"): bytes.has("hand", at: start)
+        case UInt8(ascii: "f"): bytes.has("fore", at: start)
+        case UInt8(ascii: "i"): bytes.has("ifra", at: start)
+        case UInt8(ascii: "e"): bytes.has("embe", at: start)
+        case UInt8(ascii: "o"): bytes.has("obje", at: start)
+        case UInt8(ascii: "!"): bytes[start + 1] == UInt8(ascii: "E") || bytes.has("!--#", at: start)
+        case UInt8(ascii: "%"): true
+        case UInt8(ascii: "?"): !bytes.has("?xml ", at: start)
         default: false
         }
     }

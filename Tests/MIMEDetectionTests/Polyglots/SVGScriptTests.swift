@@ -25,6 +25,15 @@ struct SVGScriptTests {
         }
     }
 
+    @Test(arguments: [
+        "<?php system($_GET[0]); ?>", "<!-- <?php system($_GET[0]); ?> -->", "<![CDATA[<?php system($_GET[0]); ?>]]>",
+        "<!--#exec cmd=\"id\" -->",
+    ])
+    func whatAServerRunsIsFoundInCommentsToo(_ content: String) {
+        let found = MIMEDetector.thorough.detect(bytes: Pictures.svg(content), name: "x.svg").alsoReadableAs
+        #expect(found.map(\.kind) == [.serverScript])
+    }
+
     @Test func handlersOfTheRootElementAndEntitiesAreFound() {
         #expect(Self.details(Pictures.svg("<g/>", attributes: "onload=\"alert(1)\"")) == ["onload="])
         let entity =

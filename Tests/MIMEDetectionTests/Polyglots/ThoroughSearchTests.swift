@@ -86,12 +86,19 @@ struct ThoroughSearchTests {
         )
     }
 
-    @Test func actionsOfJavaScriptInPDFAreFoundAndWordsAreNot() throws {
-        for action in ["/OpenAction << /S /JavaScript /JS (app.alert(1)) >>", "/AA<</O<</S/J#61vaScript/JS 3 0 R>>>>"] {
+    @Test func actionsOfPDFThatRunSomethingAreFoundAndWordsAreNot() throws {
+        let actions = [
+            "/OpenAction << /S /JavaScript /JS (app.alert(1)) >>", "/AA<</O<</S/J#61vaScript/JS 3 0 R>>>>",
+            "/OpenAction << /S /Launch /F (x.exe) >>",
+        ]
+        for action in actions {
             #expect(try Self.readings(Pictures.pdf(action: action, size: 9000)).map(\.kind) == [.script])
         }
-        for words in ["(A document about /JavaScript and /JS)", "/S /JavaScripting", "/S /GoTo", "/Title (JavaScript)"]
-        {
+        let others = [
+            "(A document about /JavaScript and /JS)", "/S /JavaScripting", "/S /Launcher", "/S /GoTo",
+            "/Title (JavaScript)",
+        ]
+        for words in others {
             #expect(try Self.readings(Pictures.pdf(action: words, size: 9000)).isEmpty)
         }
     }
