@@ -49,4 +49,16 @@ struct StrictTests {
         let bad = try await Command(["--expect", "gif,nothing-known", "x"])
         #expect(bad.status == 2 && bad.errors.contains("gif,nothing-known"))
     }
+
+    @Test func aPageIsLetInOnlyByItsName() async throws {
+        let folder = try TemporaryFolder()
+        try folder.file("page.txt", "<script>alert(1)</script>\n")
+        try folder.file("rows.csv", "a,b\n1,2\n3,4\n")
+        for expectation in ["text/plain", "txt,image/png"] {
+            let run = try await Command(
+                ["--strict", "--expect", expectation, "page.txt", "rows.csv"], in: folder.url)
+            #expect(run.status == 1)
+            #expect(run.lines.filter { !$0.hasPrefix(" ") }.map { $0.prefix { $0 != ":" } } == ["page.txt"])
+        }
+    }
 }

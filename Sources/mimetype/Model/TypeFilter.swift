@@ -28,8 +28,7 @@ struct TypeFilter: Sendable {
     /// Why a file is not what was expected; nil if it is, or without `--strict`.
     func refusal(of answer: FileAnswer) -> UploadRefusal? {
         guard isStrict else { return nil }
-        let type = answer.detection.type
-        let allowed = expected.contains { $0.contains(type) } ? [type] : []
+        let allowed = expected.flatMap { $0.allowed(for: answer.detection.type) }
         let name = ResourceName(pathBytes: answer.path)
         return UploadPolicy(allowing: allowed).judge(answer.detection, name: name).refusal
     }

@@ -44,4 +44,18 @@ struct TypeRange: Sendable {
         case .family(let family): type.type == family || family == "text" && TypeRegistry.standard.isText(type)
         }
     }
+
+    /// What is let in where this is expected, for a file of a type.
+    ///
+    /// Types that are named let in what a policy takes for no more active. A family lets in its members, and that of text
+    /// other text that does nothing when it is opened.
+    func allowed(for type: MIMEType) -> [MIMEType] {
+        switch form {
+        case .everything: return [type]
+        case .kinds(let kinds): return kinds
+        case .family(let family):
+            let isMember = type.type == family || ![.executable, .page, .script].contains(type.category)
+            return isMember && contains(type) ? [type] : []
+        }
+    }
 }
