@@ -31,10 +31,18 @@ enum ShebangSniffer: TextSniffer {
             if let quoted = quotedCommand(line) { return quoted }
             guard line.skip(behind: "exec ") else { continue }
             let program = nextProgram(&line).string
-            guard let type = type(of: program), !isShell(program), line.hasOwnName() else { continue }
+            guard let type = type(of: program) ?? typeOfShell(program), !isShell(program), line.hasOwnName() else {
+                continue
+            }
             return (program, type)
         }
         return nil
+    }
+
+    /// Tcl, where a program is a shell of it with an extension compiled in, as `wapptclsh` is.
+    private static func typeOfShell(_ program: String) -> ConstantText? {
+        let name = name(program)
+        return name.hasSuffix("tclsh") || name.hasSuffix("wish") ? type(of: "tclsh") : nil
     }
 
     /// Python or Perl, where a command of the shell stands in one of their strings.
