@@ -8,16 +8,33 @@ import MIMETypes
 /// part of a version, as in `st-0.7`, are not suffixes.
 enum NameMatcher {
     static func candidates(for name: ResourceName) -> [Candidate] {
+        name.bytes.withUnsafeBufferPointer { match($0).candidates }
+    }
+
+    /// The types of the best pattern, then as hints what the rest of the name would stand for.
+    static func candidatesWithHints(for name: ResourceName) -> [Candidate] {
         name.bytes.withUnsafeBufferPointer { bytes in
-            let literal = candidates(under: bytes, .literal)
-            if !literal.isEmpty { return literal }
-            let suffix = suffix(of: bytes)
-            if let stem = stem(of: bytes), stem.meaning.isDisjoint(with: suffix.meaning) {
-                return heaviestWildcard(bytes, above: Rank(weight: -1, length: 0)) ?? stem.candidates
-            }
-            let rank = Rank(weight: suffix.candidates.first?.evidence.weight ?? -1, length: suffix.length)
-            return heaviestWildcard(bytes, above: rank) ?? suffix.candidates
+            let best = match(bytes)
+            if best.candidates.isEmpty { return [] }
+            return best.candidates + (best.isSuffix ? hints(beforeSuffixOf: bytes) : hints(ofSuffixOf: bytes))
         }
+    }
+
+    /// The types of the best pattern, and whether that is the last suffix.
+    private static func match(_ name: UnsafeBufferPointer<UInt8>) -> (candidates: [Candidate], isSuffix: Bool) {
+        let literal = candidates(under: name, .literal)
+        if !literal.isEmpty { return (literal, false) }
+        let suffix = suffix(of: name)
+        if let stem = stem(of: name), stem.meaning.isDisjoint(with: suffix.meaning) {
+            return (heaviestWildcard(name, above: Rank(weight: -1, length: 0)) ?? stem.candidates, false)
+        }
+        let rank = Rank(weight: suffix.candidates.first?.evidence.weight ?? -1, length: suffix.length)
+        return heaviestWildcard(name, above: rank).map { ($0, false) } ?? (suffix.candidates, true)
+    }
+
+    /// The types of a name's last suffix, where something else in the name said more.
+    private static func hints(ofSuffixOf name: UnsafeBufferPointer<UInt8>) -> [Candidate] {
+        longestSuffix(name).candidates.map { $0.asHint("passed over for the rest of the name") }
     }
 
     /// The content coding that a name stands for: `gzip` for `page.html.gz` and `picture.svgz`, nil for most names.
@@ -27,8 +44,13 @@ enum NameMatcher {
 
     /// The longest known suffix of a name, unless it is the last number of a version.
     private static func suffix(of name: UnsafeBufferPointer<UInt8>) -> Part {
-        let suffix = longestSuffix(name)
-        return suffix.length == 3 && endsInVersion(name) ? Part() : suffix
+        var suffix = longestSuffix(name)
+        guard suffix.length == 3, let last = name.last, last &- 0x30 < 10 else { return suffix }
+        if endsInVersion(name) { return Part() }
+        // The digit of `tclsh8.6` is as likely part of a version as the section of a manual.
+        let hasDigitBefore = name.count > 2 && name[name.count - 3] &- 0x30 < 10
+        if hasDigitBefore { suffix.candidates = suffix.candidates.map(\.weakened) }
+        return suffix
     }
 
     /// A suffix or a stem that is known.
@@ -80,17 +102,15 @@ enum NameMatcher {
         return Part()
     }
 
-    /// What the name would stand for without its last known suffix, as hints; none without such a suffix before it.
-    static func hints(for name: ResourceName) -> [Candidate] {
-        name.bytes.withUnsafeBufferPointer { bytes in
-            guard let last = bytes.lastIndex(of: ASCII.dot), bytes[..<last].dropFirst().contains(ASCII.dot) else {
-                return []
-            }
-            let suffix = longestSuffix(bytes)
-            guard !suffix.candidates.isEmpty else { return [] }
-            let stem = UnsafeBufferPointer(rebasing: bytes[..<(bytes.count - suffix.length + 1)])
-            return longestSuffix(stem).candidates.map(\.asHint)
+    /// What the name would stand for without its last known suffix; none without such a suffix before it.
+    private static func hints(beforeSuffixOf bytes: UnsafeBufferPointer<UInt8>) -> [Candidate] {
+        guard let last = bytes.lastIndex(of: ASCII.dot), bytes[..<last].dropFirst().contains(ASCII.dot) else {
+            return []
         }
+        let suffix = longestSuffix(bytes)
+        guard !suffix.candidates.isEmpty else { return [] }
+        let stem = UnsafeBufferPointer(rebasing: bytes[..<(bytes.count - suffix.length + 1)])
+        return longestSuffix(stem).candidates.map { $0.asHint("before the last suffix") }
     }
 
     private static func candidates(under text: UnsafeBufferPointer<UInt8>, _ kind: GlobEntry.Kind) -> [Candidate] {
@@ -136,12 +156,20 @@ enum NameMatcher {
 
 extension Candidate {
     /// The same with the strength of a hint.
-    fileprivate var asHint: Candidate {
+    fileprivate func asHint(_ place: StaticString) -> Candidate {
         Candidate(
             type: type,
             evidence: Evidence(
                 basis: .name, tier: .none, weight: evidence.weight, nameStrength: .hint,
-                detail: "\(evidence.detail) before the last suffix"))
+                detail: "\(evidence.detail) \(place)"))
+    }
+
+    /// The same as a rare meaning.
+    fileprivate var weakened: Candidate {
+        Candidate(
+            type: type,
+            evidence: Evidence(
+                basis: .name, tier: .none, weight: evidence.weight, nameStrength: .weak, detail: evidence.detail))
     }
 
     init(_ entry: GlobEntry) {

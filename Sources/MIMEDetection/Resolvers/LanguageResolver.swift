@@ -30,7 +30,8 @@ public struct LanguageResolver: MIMETypeResolver {
             let guesses = LanguageGuess.guesses(sample, minimumConfidence: minimumConfidence)
             let answer = found ?? guesses.first { $0.isAnswer }?.candidate(sample, tier: .text)
             guard resource.name != nil else { return answer.map { [$0] } ?? [] }
-            let leanings = guesses.map { $0.candidate(sample, tier: .none) }
+            let words = guesses.map { $0.candidate(sample, tier: .none) }
+            let leanings = words + [PEMSniffer.candidate(sample)].compactMap(\.self)
             guard let answer else { return leanings }
             return [answer] + leanings.filter { $0.type != answer.type }
         }
@@ -42,8 +43,9 @@ public struct LanguageResolver: MIMETypeResolver {
     /// than that it is text, which a guess does not refine.
     private static func leavesRoomForModel(_ found: Candidate?, _ name: ResourceName?) -> Bool {
         guard let name else { return found == nil }
-        let names = NameMatcher.candidates(for: name)
-        if !names.isEmpty, names.allSatisfy({ $0.id == .plainText }) { return !NameMatcher.hints(for: name).isEmpty }
+        let all = NameMatcher.candidatesWithHints(for: name)
+        let names = all.filter { $0.evidence.nameStrength > .hint }
+        if !names.isEmpty, names.allSatisfy({ $0.id == .plainText }) { return names.count < all.count }
         let registry = TypeRegistry.standard
         guard let found else { return true }
         return !names.contains {

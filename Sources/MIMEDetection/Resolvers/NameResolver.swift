@@ -11,12 +11,11 @@ public struct NameResolver: MIMETypeResolver {
     /// Looks the name up.
     ///
     /// - Parameter resource: its name may be missing.
-    /// - Returns: the types of the best pattern, then as hints those of the name without its last suffix; empty without
-    ///   a name or a pattern that matches.
+    /// - Returns: the types of the best pattern, then as hints those of the name without its last suffix, or of a suffix
+    ///   that counts for less than the whole name; empty without a name or a pattern that matches.
     /// - Throws: nothing.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
         guard let name = resource.name else { return [] }
-        let candidates = NameMatcher.candidates(for: name)
-        return candidates.isEmpty ? [] : candidates + NameMatcher.hints(for: name)
+        return NameMatcher.candidatesWithHints(for: name)
     }
 }

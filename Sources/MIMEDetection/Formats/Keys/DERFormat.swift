@@ -11,9 +11,18 @@ enum DERFormat: ContainerFormat {
         }
         // It is the whole content, except for an added line end, or it was cut off.
         let isCut = resource.size.map { $0 < outer.end } ?? false
-        if let size = resource.size, size > outer.end + 2 || isCut && size < leastCut { return nil }
+        if let size = resource.size {
+            if size > outer.end + 2 { return bundle(outer, head) }
+            if isCut, size < leastCut { return nil }
+        }
         let parts = outer.children(3)
         guard let first = parts.first else { return nil }
+        return recognised(outer, first, parts, isCut: isCut) ?? (isCut ? nil : leaning(outer))
+    }
+
+    private static func recognised(
+        _ outer: DERElement, _ first: DERElement, _ parts: [DERElement], isCut: Bool
+    ) -> Candidate? {
         switch first.tag {
         case DERElement.objectIdentifier: return message(first, parts)
         case DERElement.integer: return key(first, parts) ?? (isCut ? nil : DERKey.candidate(outer))
@@ -21,6 +30,22 @@ enum DERFormat: ContainerFormat {
         case DERElement.sequence: return signed(first, parts)
         default: return nil
         }
+    }
+
+    /// What supports the name of a certificate or key where the structure is that of neither: parameters, test data.
+    private static func leaning(_ outer: DERElement) -> Candidate? {
+        guard outer.children(16).last?.end == outer.end else { return nil }
+        return Candidate(
+            type: MIMEType(constant: "application/x-x509-ca-cert"),
+            evidence: Evidence(basis: .container, tier: .none, detail: ConstantText("elements of DER")))
+    }
+
+    /// A certificate with another behind it, as some programs write a chain.
+    private static func bundle(_ outer: DERElement, _ head: UnsafeRawBufferPointer) -> Candidate? {
+        guard let next = DERElement(head, at: outer.end), next.tag == DERElement.sequence,
+            next.first?.tag == DERElement.sequence, isCertificate(outer)
+        else { return nil }
+        return structural(certificate, "certificate with more behind it")
     }
 
     /// The fewest bytes of a structure that is cut off, so that some elements can be checked.

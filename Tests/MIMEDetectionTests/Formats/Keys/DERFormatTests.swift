@@ -18,4 +18,9 @@ struct DERFormatTests {
         #expect(DERFormat.essence(of: Binaries.certificate + [0x0D, 0x0A]) == "application/pkix-cert")
         #expect(DERFormat.essence(of: Binaries.certificate + [1, 2, 3]) == nil)
     }
+
+    @Test func chainOfCertificatesIsOneAfterTheOther() {
+        #expect(DERFormat.essence(of: Binaries.certificate + Binaries.certificate) == "application/pkix-cert")
+        #expect(DERFormat.essence(of: Binaries.privateKey + Binaries.privateKey) == nil)
+    }
 }

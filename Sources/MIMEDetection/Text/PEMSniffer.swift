@@ -1,0 +1,37 @@
+import MIMETypes
+
+/// Keys and certificates that are written in letters, with words before the line that says what begins.
+///
+/// Such words are common, and so are texts that quote a certificate. So this supports a name and is no answer of its own; what
+/// starts with such a line is told by signatures.
+/// https://www.rfc-editor.org/rfc/rfc7468#section-2
+enum PEMSniffer: TextSniffer {
+    static let tier = Evidence.Tier.none
+
+    static func candidate(_ text: TextSample) -> Candidate? {
+        var cursor = text.start
+        while cursor.skip(behind: "-----BEGIN ") {
+            let isLineStart = cursor.position == 11 || text.bytes[cursor.position - 12] == 0x0A
+            let label = cursor.take { (0x30...0x5A).contains($0) || $0 == 0x20 }
+            guard isLineStart, cursor.starts(with: "-----") else { continue }
+            for (ending, type) in types where label.string.hasSuffix(ending) {
+                return candidate(MIMEType(constant: type), "a line that begins \(label.string)", text)
+            }
+        }
+        return nil
+    }
+
+    /// What the end of a label says, the longer before the shorter.
+    private static let types: [(ending: String, type: StaticString)] = [
+        ("PGP PUBLIC KEY BLOCK", "application/pgp-keys"), ("PGP PRIVATE KEY BLOCK", "application/pgp-keys"),
+        ("PGP SIGNATURE", "application/pgp-signature"), ("PGP MESSAGE", "application/pgp-encrypted"),
+        ("CERTIFICATE REQUEST", "application/pkcs10"), ("CERTIFICATE", "application/x-x509-ca-cert"),
+        ("X509 CRL", "application/pkix-crl"), ("PKCS7", "application/pkcs7-signature"),
+        ("OPENSSH PRIVATE KEY", "text/x-ssh-private-key"), ("RSA PRIVATE KEY", "application/x-x509-key"),
+        ("EC PRIVATE KEY", "application/x-x509-key"), ("DSA PRIVATE KEY", "application/x-x509-key"),
+        ("PRIVATE KEY", "application/pkcs8"), ("PUBLIC KEY", "application/x-x509-key"),
+        ("EC PARAMETERS", "application/x-x509-ec-parameters"), ("DSA PARAMETERS", "application/x-x509-dsa-parameters"),
+        // Whatever else is kept in such files, such as parameters of key exchanges.
+        ("", "application/x-x509-ca-cert"),
+    ]
+}
