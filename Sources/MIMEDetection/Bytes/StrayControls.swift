@@ -7,9 +7,9 @@ import MIMETypes
 /// https://ecma-international.org/publications-and-standards/standards/ecma-35/
 enum StrayControls {
     /// Fewer bytes than this say nothing about what is rare.
-    private static let leastLength = 64
+    private static let leastLength = 32
     /// In ASCII and UTF-8, which binary data hardly ever looks like, one byte in this many may be a control character.
-    private static let rarity = 32
+    private static let rarity = 16
     /// Control-V comes before every key that is meant literally.
     private static let rarityOfQuotes = 16
     /// In eight-bit encodings, where nearly every byte is a character, it is one in this many.

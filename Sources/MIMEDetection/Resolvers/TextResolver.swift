@@ -31,7 +31,16 @@ public struct TextResolver: MIMETypeResolver {
                 basis: .text, tier: .text, textCertainty: isCertain ? .certain : .probable,
                 detail: text.charset.evidence),
             charset: text.charset)
-        return format.map { [$0, plain] } ?? [plain]
+        let known = format.map { [$0, plain] } ?? [plain]
+        return try Self.jsonLeaning(text, resource, after: format).map { known + [$0] } ?? known
+    }
+
+    /// What supports the name of JSON where the text is not, or has mistakes in it.
+    private static func jsonLeaning(
+        _ text: TextHead, _ resource: Resource, after format: Candidate?
+    ) throws(ResourceError) -> Candidate? {
+        guard let name = resource.name, format.map({ $0.id != .json }) ?? true, name.mentionsJSON else { return nil }
+        return try text.withSample(of: resource) { JSONSniffer.leaning($0) }
     }
 
     /// Tells whether the content may be text.
@@ -70,6 +79,16 @@ extension Charset {
         case .utf32LE: ConstantText("UTF-32 text, little-endian")
         case .utf32BE: ConstantText("UTF-32 text, big-endian")
         case .unknown8Bit: ConstantText("text in an eight-bit encoding")
+        }
+    }
+}
+
+extension ResourceName {
+    /// Whether its last extension has `json` in it, as in `data.json`, `map.geojson` and `log.jsonl`.
+    fileprivate var mentionsJSON: Bool {
+        guard let dot = bytes.lastIndex(of: ASCII.dot), bytes.count - dot > 4 else { return false }
+        return (dot...(bytes.count - 4)).contains { start in
+            "json".utf8.enumerated().allSatisfy { ASCII.lowercased(bytes[start + $0.offset]) == $0.element }
         }
     }
 }
