@@ -14,4 +14,25 @@ extension Reconciler {
         if registry.isBuiltLike(name, TypeID.json) { return content.evidence.tier >= .weak }
         return content.evidence.tier >= .signature && !registry.mayStartWithTag(name)
     }
+
+    /// Whether a text is JSON from its start although its name says that it is in a language where nothing starts so.
+    ///
+    /// In many languages a value of JSON is an expression.
+    func isJSON(_ content: Candidate, despite name: MIMEType) -> Bool {
+        guard content.evidence.tier == .weak, content.evidence.basis == .text,
+            registry.isBuiltLike(content.type, TypeID.json)
+        else { return false }
+        return Self.startingOtherwise.contains { name.hasSameEssence(as: $0) }
+    }
+
+    private static let startingOtherwise: [MIMEType] = [
+        MIMEType(constant: "text/html"), MIMEType(constant: "text/css"), MIMEType(constant: "application/sql"),
+        MIMEType(constant: "text/x-csrc"), MIMEType(constant: "text/x-chdr"), MIMEType(constant: "text/x-c++src"),
+        MIMEType(constant: "text/x-c++hdr"), MIMEType(constant: "text/x-java"), MIMEType(constant: "text/x-csharp"),
+        MIMEType(constant: "text/x-go"), MIMEType(constant: "text/rust"), MIMEType(constant: "text/x-swift"),
+        MIMEType(constant: "text/x-kotlin"), MIMEType(constant: "text/x-pascal"), MIMEType(constant: "text/x-scala"),
+        MIMEType(constant: "text/x-shellscript"), MIMEType(constant: "text/x-makefile"),
+        MIMEType(constant: "text/x-gettext-translation"), MIMEType(constant: "application/x-php"),
+        MIMEType(constant: "application/toml"), MIMEType(constant: "text/x-cmake"), MIMEType(constant: "text/x-lua"),
+    ]
 }

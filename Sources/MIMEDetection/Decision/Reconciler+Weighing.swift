@@ -33,19 +33,25 @@ extension Reconciler {
         if set.isBinary, registry.isText(name.type) {
             return contradicted(name, by: content, .contentContradictsName, set)
         }
-        return registry.hasMandatorySignature(name.type)
+        return registry.hasMandatorySignature(name.type) && !isGuessed(name, set)
             ? contradicted(name, by: content, .missingSignature, set) : detected(name, .nameDecides)
     }
 
     /// Decides between two types of which neither is a kind of the other.
     private func weighUnrelated(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Detection {
         // Between two kinds of text the name decides, unless the content itself says what reads it.
-        if isMarkup(content, despite: name.type) || isProven(content, against: name) {
+        if isMarkup(content, despite: name.type) || isJSON(content, despite: name.type)
+            || isProven(content, against: name)
+        {
             return contradicted(name, by: content, .contentContradictsName, set)
         }
         if isWeak(name), content.evidence.tier > .text { return detected(content, .contentOutweighsName) }
-        let startsWithTag = content.evidence.basis == .xmlRoot && registry.isBuiltLike(name.type, TypeID.xml)
-        if registry.hasMandatorySignature(name.type), !startsWithTag {
+        let isOtherPage =
+            content.id == .html && content.evidence.tier >= .signature && name.id != .xml
+            && !registry.mayStartWithTag(name.type)
+        let startsWithTag =
+            content.evidence.basis == .xmlRoot && registry.isBuiltLike(name.type, TypeID.xml) && !isOtherPage
+        if registry.hasMandatorySignature(name.type), !startsWithTag, !isGuessed(name, set) {
             return contradicted(name, by: content, .missingSignature, set)
         }
         // Bytes that text does not have rule text out, however little else is known about them.
@@ -102,22 +108,36 @@ extension Reconciler {
     }
 
     /// The name whose disagreement with the content is a conflict: the one that was weighed, or another of the same
-    /// pattern where the content is known to be none of them; nil if no name says enough.
+    /// pattern that the content is known not to be; nil if no name says enough.
     private func alarming(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Candidate? {
         if isAlarming(name, content, set) { return name }
-        guard content.isConclusive else { return nil }
-        return set.names.first { isAlarming($0, content, set) && !areRelated($0.type, content.type) }
+        return set.names.first { other in
+            let lacksMark = set.isText && registry.hasMandatorySignature(other.type) && !isGuessed(other, set)
+            return content.isConclusive || lacksMark
+                ? isAlarming(other, content, set) && !areRelated(other.type, content.type) : false
+        }
     }
 
     /// Whether a name is strong enough for its disagreement with the content to be a conflict.
     ///
-    /// What one calls a text is often a matter of taste: a script under `.install`, XML under `.service`. And what
-    /// unknown bytes are not is told only where everybody expects that.
+    /// An extension that few know is used for much else as well, so it takes a strong one, or content that is certainly
+    /// binary data of a format of its own: what nobody has heard of may well be put into a common container. All text is
+    /// plain text, whatever else it is.
     private func isAlarming(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Bool {
-        guard name.evidence.basis == .name else { return false }
-        let areTexts = set.isText && registry.isText(name.type) && content.id != .plainText
-        return name.evidence.nameStrength >= (areTexts || content.id == .octetStream ? .strong : .ordinary)
+        guard name.evidence.basis == .name, !(name.id == .plainText && set.isText) else { return false }
+        if name.evidence.nameStrength == .strong { return true }
+        guard name.evidence.nameStrength == .ordinary, content.isConclusivelyBinary else { return false }
+        return registry.isText(name.type) || !Self.containers.contains { content.type.hasSameEssence(as: $0) }
     }
+
+    /// Containers that many formats are put into.
+    private static let containers: [MIMEType] = [
+        MIMEType(constant: "application/zip"), MIMEType(constant: "application/gzip"),
+        MIMEType(constant: "application/x-bzip2"), MIMEType(constant: "application/x-xz"),
+        MIMEType(constant: "application/zstd"), MIMEType(constant: "application/x-tar"),
+        MIMEType(constant: "application/x-ole-storage"), MIMEType(constant: "application/x-hdf"),
+        MIMEType(constant: "application/vnd.sqlite3"),
+    ]
 
     func areRelated(_ one: MIMEType, _ other: MIMEType) -> Bool {
         registry.isBuiltLike(one, other) || registry.isBuiltLike(other, one)

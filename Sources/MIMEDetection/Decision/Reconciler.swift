@@ -18,8 +18,8 @@ public import MIMETypes
 /// 8. A declared type stands in for a missing name, unless the policy is that it decides.
 /// 9. Otherwise the fallback.
 ///
-/// Where the content wins against a name, that is a conflict, unless the name is weak, or is not strong and both are
-/// text or the bytes are unknown, or the name without its last suffix agrees with the content.
+/// Where the content wins against a name, that is a conflict if the name is strong, or is ordinary and the content is
+/// certainly binary data of a format of its own, unless another part of the name agrees with the content.
 public struct Reconciler: Sendable {
     /// How much a declared type counts.
     public var declaredTypes: DeclaredTypePolicy
@@ -111,6 +111,11 @@ public struct Reconciler: Sendable {
 
     /// The name to weigh against the content: one that agrees with it, else one of its class, else the heaviest.
     private func name(among names: [Candidate], for content: Candidate, _ set: CandidateSet) -> Candidate? {
+        let chosen = likeliest(names, for: content, set)
+        return chosen.map { isUnsupported($0, among: names, content, set) } == true ? names.first : chosen
+    }
+
+    private func likeliest(_ names: [Candidate], for content: Candidate, _ set: CandidateSet) -> Candidate? {
         let isGuess = content.id == .plainText || content.evidence.tier == .text
         if isGuess, let guessed = guessed(names, set) { return guessed }
         // Binary data may be of any type, so agreement with that tells nothing.
@@ -125,6 +130,19 @@ public struct Reconciler: Sendable {
         if set.isText, let text = names.first(where: { registry.isText($0.type) }) { return text }
         if set.isBinary, let binary = names.first(where: { !registry.isText($0.type) }) { return binary }
         return names.first
+    }
+
+    /// Whether a name stands for a kind of text that nothing in the text tells, and everybody expects a format that is
+    /// never text: Modelica under `.mo`, where translations are.
+    private func isUnsupported(
+        _ text: Candidate, among names: [Candidate], _ content: Candidate, _ set: CandidateSet
+    ) -> Bool {
+        guard content.evidence.tier == .text, set.isText, let first = names.first, first.evidence.basis == .name,
+            first.evidence.nameStrength == .strong, text.evidence.nameStrength < .strong,
+            registry.isText(text.type), !registry.isText(first.type)
+        else { return false }
+        let needsMark = registry.hasMandatorySignature(first.type) || registry.isNeverText(first.type)
+        return needsMark && !set.guesses.contains { areRelated($0.type, text.type) && $0.id != .plainText }
     }
 
     /// The heaviest name that is a kind of the best guess about the text, or of which the guess is a kind.

@@ -86,12 +86,14 @@ extension TypeRegistry {
     /// Whether every file of a type has certain bytes at a certain place, so that a file without them is of another
     /// type.
     ///
-    /// All XML has such bytes: only white space may come before the first tag of a document.
+    /// All XML has such bytes: only white space may come before the first tag of a document. A part of a document has none.
+    /// And JSON starts like a value.
     ///
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: false for unknown types that are not XML.
     public func hasMandatorySignature(_ type: MIMEType) -> Bool {
-        has(.signature, type) || isBuiltLike(type, TypeID.xml) && PackedTypes.find(type) != .xmlEntity
+        if has(.signature, type) || isBuiltLike(type, TypeID.json) { return true }
+        return isBuiltLike(type, TypeID.xml) && !isBuiltLike(type, TypeID.xmlEntity)
     }
 
     /// Whether a file of a type is a container that states its own type, so that a container without that statement is

@@ -16,7 +16,7 @@ enum GlobTable {
                                                                                                      ;1.vsse\#
         ttings0c40b090<*.vssettings                                                      41.pir11L0b0505*.pi\#
         r                           51.woff0FE0b0=06*.woff               81.wixproj0c40b0909*.wixproj       \#
-               61.nginx0NH0b0907*.nginx                                                                     \#
+               61.nginx0NG0b0907*.nginx                                                                     \#
                                                                                                             \#
                          ;1.crdownload09V0b090<*.crdownload91.minipsf10090b090:*.minipsf1                   \#
                                   61.roles1;c0b0907*.roles                      <1.dotsettings0c40b090=*.dot\#
@@ -50,7 +50,7 @@ enum GlobTable {
                                                                71.c11amc0Tl0b0908*.c11amc            <1.mode\#
         l-inter0NZ0b090=*.model-inter                                                                       \#
                                                                                                         51.c\#
-        bor0b70b0=06*.cbor41.xmp16:0b0505*.xmp51.tnef1S90b0906*.tnef41.arw0VR0b0905*.arw61.basis1RF0b0907*.b\#
+        bor0b70b0=06*.cbor41.xmp16:0b0505*.xmp51.tnef1S90b0906*.tnef41.arw0VR0b0=05*.arw61.basis1RF0b0907*.b\#
         asis41.dff1EP0b0505*.dff    42.art1MA0l0505*.art0540X0505*.art  81pkg-info1;c0b0808PKG-INFO41.xpi0Um\#
         0b0=05*.xpi                                                                                         \#
                                                                                                             \#
@@ -62,9 +62,9 @@ enum GlobTable {
                       41.ime0FR0b0905*.ime                41.sxi0a>0b0=05*.sxi     71.eclxml0gP0b0908*.eclxm\#
         l31.fn1;c0b0904*.fn                33.fo1Zc0b0904*.fo1WQ0N0504*.fo1PT0M0504*.fo51.just0]N0b0506*.jus\#
         t41.ogx1bM0b0=05*.ogx                                                                               \#
-              31.fl07_0b0904*.fl        51.cram0UB0b0906*.cram       41.bin0R\050=05*.bin                   \#
+              31.fl07_0b0904*.fl        51.cram0UB0b0=06*.cram       41.bin0R\050=05*.bin                   \#
                                                                           41.imi1PL0b0905*.imi   52.xslt1PT0\#
-        b0=06*.xslt0kN0N0506*.xslt81.mbtiles0oc0b0909*.mbtiles                      41.kil0900b0=05*.kil81.a\#
+        b0=06*.xslt0kN0N0506*.xslt81.mbtiles0oc0b0=09*.mbtiles                      41.kil0900b0=05*.kil81.a\#
         pp.src1LB0b0909*.app.src                                                                  41.pig0Zl0\#
         b0505*.pig                                                                      51.lock1;c0b0906*.lo\#
         ck                                                                                                41\#
@@ -72,7 +72,7 @@ enum GlobTable {
         5*.xpy61.mumps1]\0b0907*.mumps                                                                      \#
                                                                   91.afdesign08>0b090:*.afdesign91slakefile1\#
         dR0b0809Slakefile                               51.sxls0Z10b0506*.sxls61.nebul0S40b0907*.nebul 71.pd\#
-        f.gz05]0b0908*.pdf.gz41.or20PH0b0505*.or2                                 43.pic08<0b0505*.pic1[N0N0\#
+        f.gz05]0b0=08*.pdf.gz41.or20PH0b0505*.or2                                 43.pic08<0b0505*.pic1[N0N0\#
         505*.pic0Un0M0505*.pic           41.dfu0QD0b0905*.dfu                                               \#
                                                                                                             \#
                                                      41.uf20aJ0b0905*.uf271.pascal0c<0b0908*.pascal41.imy0FR\#
@@ -95,19 +95,19 @@ enum GlobTable {
                                                                  41.vfk1b50b0905*.vfk    51.gypi1J40b0506*.g\#
         ypi                                                                                                 \#
                                                                                                             \#
-                                                        :1.copyright0_l0b090;*.copyright                    \#
+                                                        :1.copyright0_m0b090;*.copyright                    \#
                                                     :1puppetfile0>W0b080:Puppetfile        51.ical1i20b0506*\#
         .ical43.mrc13\0X0505*.mrc0X80W0505*.mrc0?>0I0505*.mrc                       61.sthlp0K50b0907*.sthlp\#
                                       51.yang1Y]0b0906*.yang                     61.rhtml0Da0b0907*.rhtml51.\#
         neon1L?0b0506*.neon                                                                      41.zwc1aZ0b\#
-        0905*.zwc61.acutc0;i0b0907*.acutc   62.vimrc1mm0b0806.vimrc1mm0b0907*.vimrc                         \#
+        0=05*.zwc61.acutc0;i0b0907*.acutc   62.vimrc1mm0b0806.vimrc1mm0b0907*.vimrc                         \#
                                    51.ascx1fM0b0506*.ascx                           @1.sqlite3-journal1cS0b0\#
         90A*.sqlite3-journal                                                       51.jslt0T?0b0506*.jslt41.\#
         jhc0[P0b0505*.jhc  51.psfs0HG0b0506*.psfs91.tlclient0Em0b090:*.tlclient               51.mads0gY0b05\#
         06*.mads                     <1package.mask1;c0b080<package.mask 41.kfo0ga0b0=05*.kfo41.lfe0Ec0b0505\#
         *.lfe                                        62.emacs14a0b0806.emacs14a0b0907*.emacs                \#
                                                 41.mde0_S0b0905*.mde62.mount06X0b0907*.mount18l0N0907*.mount\#
-                                                                51.im240^L0b0906*.im24                      \#
+                                                                51.im240^L0b0=06*.im24                      \#
             43.elc0@Y0X0905*.elc1;c0B0905*.elc0R\050905*.elc                                  51.fh121;90b09\#
         06*.fh1231.sk18_0b0504*.sk61.smali0eV0b0907*.smali71.env.ci0jB0b0807.env.ci                         \#
                    71.yarnrc1;c0b0807.yarnrc                                                                \#
@@ -116,13 +116,13 @@ enum GlobTable {
         x1_<0l0905*.mdx1:l0b0505*.mdx                                                              43.tpl02a\#
         0b0905*.tpl0W]0X0905*.tpl0=60W0905*.tpl                                                     41.kit0D\#
         80b0505*.kit          41.elm01N0b0505*.elm           41.bib0ci0b0=05*.bib                           \#
-              35.so1K[0b0904*.so1`Q0D0504*.so1Io0C0504*.so1W>0B0504*.so0R\050904*.so42.nar1<30X0505*.nar0Ih0\#
-        I0505*.nar41.eln0B<0b0905*.eln43.csl1fT0b0804.csl0gS0b0505*.csl1fT0X0505*.csl41.xpt0TL0b0505*.xpt32.\#
-        sl1:f0b0904*.sl0Yd0X0504*.sl41.jmx1;c0b0905*.jmx42.org1EN0b0=15*.org0PH0N0915*.org51.fh111;90b0906*.\#
-        fh1131.sg1R00b0904*.sg31.sj0;N0b0504*.sj61.razor19S0b0907*.razor41.ggb1Z=0b0505*.ggb43.arc1=F0b0505*\#
-        .arc0JA0X0505*.arc0\W0W0505*.arc41.tpt0jU0b0505*.tpt:1dangerfile0>W0b080:Dangerfile41.w600>O0b0905*.\#
-        w60                                       51.wmlc1C]0b0=06*.wmlc                  71.p8.rom0`f0b0908\#
-        *.p8.rom62.vhost1[V0b0907*.vhost0NH0X0907*.vhost51.hcom1UK0b0906*.hcom                 43.elf0Yo0b09\#
+              36.so1K[0b0904*.so1`Q0D0504*.so1Io0C0504*.so1W>0B0504*.so0Yo050504*.so0R\040904*.so42.nar1<30X\#
+        0505*.nar0Ih0I0505*.nar41.eln0B<0b0905*.eln43.csl1fT0b0804.csl0gS0b0505*.csl1fT0X0505*.csl41.xpt0TL0\#
+        b0505*.xpt32.sl1:f0b0904*.sl0Yd0X0504*.sl41.jmx1;c0b0905*.jmx42.org1EM0b0=15*.org0PH0N0915*.org51.fh\#
+        111;90b0906*.fh1131.sg1R00b0904*.sg31.sj0;N0b0504*.sj61.razor19S0b0907*.razor41.ggb1Z=0b0505*.ggb43.\#
+        arc1=F0b0505*.arc0JA0X0505*.arc0\W0W0505*.arc41.tpt0jU0b0505*.tpt:1dangerfile0>W0b080:Dangerfile41.w\#
+        600>O0b0905*.w60                          51.wmlc1C]0b0=06*.wmlc                  71.p8.rom0`f0b0908\#
+        *.p8.rom62.vhost1[V0b0907*.vhost0NG0X0907*.vhost51.hcom1UK0b0906*.hcom                 43.elf0Yo0b0=\#
         05*.elf1K[0X0505*.elf0M:0N0505*.elf                                          42.mdb0_S0l0905*.mdb1>^\#
         0b0905*.mdb61.mscml1>H0b0907*.mscml41.css1JY0b0=15*.css52.book1hV0b0906*.book0l>0X0506*.book        \#
                                                                                                            4\#
@@ -143,8 +143,8 @@ enum GlobTable {
                                                                                                             \#
                               41.clj06Z0b0905*.clj51.gcda1lf0b0906*.gcda                                    \#
               41.ah11WO0b0505*.ah1                       ?1.bash_functions1f30b080?.bash_functions          \#
-                                                                 41.iml0c40b0905*.iml41.csr1:_0b0905*.csr;1.\#
-        storyboard0c40b090<*.storyboard                                        41.xpr06G0b0505*.xpr     61.u\#
+                                                                 41.iml0c40b0905*.iml41.csr1:_0b0=05*.csr;1.\#
+        storyboard0c40b0=0<*.storyboard                                        41.xpr06G0b0505*.xpr     61.u\#
         star1Ag0b0=07*.ustar                                                                                \#
                                               41.bik1FJ0b0905*.bik42.srw08R0b0905*.srw1jG0N0505*.srw41.ora1L\#
         G0b0905*.ora41.srv0FF0b0505*.srv91.pspimage1DJ0b090:*.pspimage41.ogv14>0b0=05*.ogv51.tofu1P<0b0506*.\#
@@ -162,14 +162,14 @@ enum GlobTable {
         0Wc0b0907*.rbmnu41.tcu1=D0b0505*.tcu41.ufd1D80b0505*.ufd                                            \#
                                                              61.xmind1jF0b0907*.xmind                       \#
                               51.aaxc0kA0b0906*.aaxc                      42.xmi1hd0b0905*.xmi17>0N0505*.xmi\#
-        34.sc06i0b0904*.sc0=Q0N0904*.sc1cQ0M0504*.sc1J40L0504*.sc<1.safetensors1Aa0b090=*.safetensors41.csp0\#
+        34.sc06h0b0904*.sc0=Q0N0904*.sc1cQ0M0504*.sc1J40L0504*.sc<1.safetensors1Aa0b0=0=*.safetensors41.csp0\#
         HS0b0505*.csp81.jsonnet1`n0b0909*.jsonnet42.sru1lS0b0505*.sru1jG0X0505*.sru81.todotxt0j;0b0909*.todo\#
         txt61thanks1;c0b0816THANKS31mmt1Nj0b0803mmt43.orc1N20l0905*.orc09C0X0505*.orc0P80W0905*.orc51howto1;\#
         c0b0815HOWTO43.srt0ER0b0=05*.srt1ji0N0505*.srt1;c0M0905*.srt41.xps0@g0b0=05*.xps41.igl1fi0b0505*.igl\#
         41.pil1aY0b0505*.pil                                                      42.mqh1J>0b0505*.mqh18a0X0\#
         505*.mqh                        41.igm0>M0b0505*.igm                                                \#
                                                                                                             \#
-                                  41.wpg1L70b0905*.wpg                                       51.xgrm1;c0b090\#
+                                  41.wpg1L70b0=05*.wpg                                       51.xgrm1;c0b090\#
         6*.xgrm:1glide.lock1XJ0b080:glide.lock31.ft1;c0b0904*.ft51.jsfl0RA0b0506*.jsfl                      \#
                   42.cso1n<0b0905*.cso1j=0I0505*.cso61.aiffc0T40b0907*.aiffc47.mod0Vc0b0505*.mod0M:0X0505*.m\#
         od0P_0N0505*.mod00C0M0505*.mod0<l0L0505*.mod0aj0K0505*.mod1=d0J0505*.mod                   B1.sublim\#
@@ -182,9 +182,9 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                   42.mid1ia0b0=05*.mid1==0N0505*.mid                                                        \#
-                                                                    41.mif1hV0b0=05*.mif                    \#
+                                                                    41.mif1hV0b0905*.mif                    \#
                                                                                                             \#
-                                                   41.sab16h0b0905*.sab41.wri08@0b0=15*.wri                 \#
+                                                   41.sab16h0b0905*.sab41.wri08@0b0915*.wri                 \#
                    61.gsite0dZ0b0907*.gsite                            71.gvimrc1mm0b0807.gvimrc            \#
                                                                                                             \#
                      51.astc1640b0906*.astc                          41.wrl0TR0b0=05*.wrl                   \#
@@ -202,8 +202,8 @@ enum GlobTable {
                                                                                              =1.dockerignore\#
         16J0b080=.dockerignore                                                                          41.m\#
         oc1HA0b0905*.moc                                                            42.mir1XJ0b0505*.mir1k40\#
-        X0505*.mir51.gltf1:D0b0906*.gltf            42.vcs1i20b0905*.vcs1N_0N0905*.vcs41.fap06H0b0905*.fap:1\#
-        .sfd-hdstx0V10b090;*.sfd-hdstx81.sqlite30Gj0b0909*.sqlite3                41.ahx0Vc0b0905*.ahx71.tar\#
+        X0505*.mir51.gltf1:D0b0=06*.gltf            42.vcs1i20b0905*.vcs1N_0N0905*.vcs41.fap06H0b0905*.fap:1\#
+        .sfd-hdstx0V10b090;*.sfd-hdstx81.sqlite30Gj0b0=09*.sqlite3                41.ahx0Vc0b0905*.ahx71.tar\#
         .lz0mm0b0908*.tar.lz41.sac15A0b0505*.sac                                                            \#
                   41.jwk0h_0b0905*.jwk61.tftpl1UW0b0907*.tftpl                             @1gitignore-globa\#
         l16J0b080@gitignore-global51.gaml1G20b0506*.gaml51.xenc0`i0b0906*.xenc91.hgignore1;c0b0809.hgignore \#
@@ -228,9 +228,9 @@ enum GlobTable {
                      :1.icalendar1i20b090;*.icalendar41.tcr1eL0b0905*.tcr                                   \#
                                                :1robots.txt1=:0l080:robots.txt                              \#
                        41.txx0oJ0b0905*.txx                                                   61.swift1Y\0b0\#
-        917*.swift                                                                                          \#
+        =17*.swift                                                                                          \#
                               71.dyn_hi11>0b0908*.dyn_hi    41.miz1;50b0905*.miz<1makefile.inc0J_0b080<Makef\#
-        ile.inc41.csv12:0b0=15*.csv;2build.bazel1J40b080;BUILD.bazel0_k0X080;BUILD.bazel41.fti18Y0b0505*.fti\#
+        ile.inc41.csv12:0b0=15*.csv;2build.bazel1J40b080;BUILD.bazel0_l0X080;BUILD.bazel41.fti18Y0b0505*.fti\#
                                                                                                             \#
                                                                                                             \#
                                                       42.cue0HJ0b0905*.cue0gb0N0505*.cue51.cmdf1_L0b0506*.cm\#
@@ -263,13 +263,13 @@ enum GlobTable {
         xec1[D0b0506*.exec                                                41.mdo1;c0b0905*.mdo              \#
                   51.sswf0JG0b0506*.sswf                                                                    \#
               51.wmls1@=0b0=06*.wmls71.clixml0c40b0908*.clixml31.ss1oa0b0904*.ss                 51.3dsx0UX0\#
-        b0906*.3dsx71.vcproj0c40b0908*.vcproj                                                               \#
+        b0906*.3dsx71.vcproj0c40b0=08*.vcproj                                                               \#
                                                                                                             \#
-                  44.gml0iE0l0905*.gml0gO0N0505*.gml1CF0M0505*.gml1]W0L0505*.gml72.socket06X0b0908*.socket18\#
+                  44.gml0iE0l0905*.gml0gO0N0505*.gml1CF0M0505*.gml1]W0L0505*.gml72.socket06X0b0=08*.socket18\#
         l0N0908*.socket                                                                       32.sw0Uc0b0504\#
         *.sw1O50X0504*.sw     72.shader18A0b0908*.shader1MT0X0908*.shader                                   \#
            33.st0Bo0b0904*.st07>0X0504*.st0`E0W0504*.st                                                     \#
-                       41.gmo1370b0905*.gmo41.vfr1`=0b0505*.vfr                                             \#
+                       41.gmo1370b0=05*.gmo41.vfr1`=0b0505*.vfr                                             \#
                                     31.eg0`g0b0504*.eg                                                      \#
                                                            <1rebar.config1LB0b080<rebar.config             7\#
         1.mozlz40h=0b0908*.mozlz4                                                                           \#
@@ -280,7 +280,7 @@ enum GlobTable {
         40X0505*.ncl0RE0W0505*.ncl0fb0V0505*.ncl1;c0U0505*.ncl                                              \#
                                             51.zipx1_\0b0906*.zipx                                          \#
                                                               51.webp19V0b0=16*.webp               61.inkml1\#
-        GG0b0907*.inkml                                                                       41.fth04E0l090\#
+        GG0b0907*.inkml                                            71.snupkg1_\0b0908*.snupkg 41.fth04E0l090\#
         5*.fth             43.txt1;c0b0=35*.txt0h^0N0535*.txt0fS0M0535*.txt                                 \#
                                                    51.3dml0:Q0b0906*.3dml;1.weechatlog1DK0b090<*.weechatlog \#
                                          41.stw0[I0b0=05*.stw                                               \#
@@ -309,9 +309,9 @@ enum GlobTable {
                                                     51.wsdd1;c0b0906*.wsdd                                  \#
                  51.xmls0GA0b0506*.xmls                                                                     \#
                                41.rnd0Fe0b0505*.rnd       42.ftl1Q\0b0505*.ftl06^0X0505*.ftl41.sxc0070b0=05*\#
-        .sxc51.ston17X0b0506*.ston91.csrattrs1I50b090:*.csrattrs71.cellml0R:0b0908*.cellml41.mgz1DH0b0505*.m\#
-        gz61.rpgle0@e0b0907*.rpgle            51.ddeb01>0b0906*.ddeb31.fc1H60b0504*.fc                      \#
-                                       91readme.pc1;c0b0809README.pc41.kid1\70b0505*.kid41.t6418?0b0905*.t64\#
+        .sxcA1.provisionprofile1Vc0b090B*.provisionprofile51.ston17X0b0506*.ston91.csrattrs1I50b090:*.csratt\#
+        rs71.cellml0R:0b0908*.cellml41.mgz1DH0b0505*.mgz61.rpgle0@e0b0907*.rpgle51.ddeb01>0b0=06*.ddeb31.fc1\#
+        H60b0504*.fc                   91readme.pc1;c0b0809README.pc41.kid1\70b0505*.kid41.t6418?0b0905*.t64\#
                                                                                                             \#
                                                                                                             \#
                                                    82.babelrc1Ei0b0808.babelrc16\0X0808.babelrc             \#
@@ -320,7 +320,7 @@ enum GlobTable {
                                                                                                             \#
                                                                                               51.seml1j\0b05\#
         06*.seml        51.xweb1;c0b0906*.xweb                                             61.talon1iV0b0907\#
-        *.talon                                                                         42.efi0;n0b0905*.efi\#
+        *.talon                                                                         42.efi0;n0b0=05*.efi\#
         0XE0N0505*.efi41.mrl0AA0b0905*.mrl                                      <1.lostsyncxml0bL0b090=*.los\#
         tsyncxml41.bay1KW0b0505*.bay;1*.so.[0-9]*1K[0:080;*.so.[0-9]*51.apib0S60b0506*.apib      31.fa1;c0b0\#
         904*.fa                                                          61.xtend1QE0b0907*.xtend41.rtf0fQ0b\#
@@ -350,12 +350,12 @@ enum GlobTable {
         M0913*.h16X0L0913*.h0K>0K0913*.h41.cda0`H0b0905*.cda41.cdx1a[0b0905*.cdx23.j0[`0b0503*.j0;N0X0503*.j\#
         04U0W0503*.j51.load0nF0b0506*.load33.nb1i30b0=04*.nb04;0N0504*.nb1;c0M0504*.nb51.snip08l0b0506*.snip\#
         24.x17>0b0503*.x1PA0X0503*.x0B:0W0503*.x1XS0V0503*.x33.nc13I0b0=04*.nc0;U0X0504*.nc1dE0N0504*.nc41.s\#
-        3m0Le0b0905*.s3m61.dtshd0e<0b0=07*.dtshd51.csml1hl0b0506*.csml52.scpt0HT0b0906*.scpt1V:0X0506*.scpt3\#
-        1.do0K50b0904*.do41.cdi1O`0b0905*.cdi22.o0M:0b0903*.o0_j0X0503*.o=1.tern-project1Ei0b080=.tern-proje\#
-        ct<1readme.mysql1;c0b080<README.mysql61.pryrc0>W0b0806.pryrc32.nr1Nj0b0504*.nr0QS0X0504*.nr41.lsf0`A\#
-        0b0905*.lsf23.n1Nj0b0503*.n1Ja0X0503*.n0k10W0503*.n:1mocha.opts1N00b080:mocha.opts41.umj1ha0b0505*.u\#
-        mj51.dasm1Ko0b0506*.dasm22.u0G=0b0503*.u0k20X0503*.u31.u10k20b0504*.u161.d.mts1K90b0907*.d.mts41.cdl\#
-        05N0b0505*.cdl41.fly00g0b0905*.fly41.flp1Ck0b0905*.flp            41.iol11V0b0505*.iol              \#
+        3m0Le0b0905*.s3m61.dtshd0e<0b0=07*.dtshd51.csml1hl0b0506*.csml52.scpt0HT0b0=06*.scpt1V:0X0506*.scpt3\#
+        1.do0K50b0904*.do41.cdi1O`0b0905*.cdi23.o0M:0b0=03*.o0_j0X0503*.o0:7050503*.o=1.tern-project1Ei0b080\#
+        =.tern-project<1readme.mysql1;c0b080<README.mysql61.pryrc0>W0b0806.pryrc32.nr1Nj0b0504*.nr0QS0X0504*\#
+        .nr41.lsf0`A0b0905*.lsf23.n1Nj0b0503*.n1Ja0X0503*.n0k10W0503*.n:1mocha.opts1N00b080:mocha.opts41.umj\#
+        1ha0b0505*.umj51.dasm1Ko0b0506*.dasm22.u0G=0b0503*.u0k20X0503*.u31.u10k20b0504*.u161.d.mts1K90b0907*\#
+        .d.mts41.cdl05N0b0505*.cdl41.fly00g0b0905*.fly41.flp1Ck0b0905*.flp41.iol11V0b0505*.iol              \#
            41.mwf1g40b0505*.mwf             21.y0MA0b0903*.y   61.cobol0F10b0907*.cobol41.lsx0`A0b0905*.lsx2\#
         3.k0SK0b0503*.k17R0X0503*.k1=80W0503*.k52.lidr1Ud0b0506*.lidr1oC0X0506*.lidr                        \#
                                    42.cdr0>00b0905*.cdr1i90N0505*.cdr61.crmsh0A@0b0907*.crmsh<1contributing1\#
@@ -365,12 +365,12 @@ enum GlobTable {
         0504*.no41.mwc04X0b0505*.mwc                                                                        \#
                  81.depproj0c40b0909*.depproj                     41.rnc0>30b0=05*.rnc42.stl10U0b0=05*.stl0K\#
         N0N0505*.stl                                                      41.xop1aD0b0905*.xop71troffrc1Nj0b\#
-        0807troffrc26.t0j70l0903*.t0eW0N0903*.t1Po0M0903*.t0U90L0903*.t1f30D0903*.t1Nj0:0903*.t23.v0UO0b0=03\#
+        0807troffrc26.t0j70l0503*.t0eW0N0503*.t1Po0M0503*.t0U90L0503*.t1f30D0503*.t1Nj0:0503*.t23.v0UO0b0=03\#
         *.v0Ib0X0503*.v0Sh0M0503*.v61.numsc01:0b0907*.numsc51.smaf0l?0b0906*.smaf51.line0S40b0506*.line     \#
                                             41.cds0BH0b0505*.cds      42.cjs0RA0b0905*.cjs1[h0N0505*.cjs    \#
                                                                                                             \#
                                                                                                             \#
-                                                         ?1workspace.bazel0_k0b080?WORKSPACE.bazel41.lyx1SQ0\#
+                                                         ?1workspace.bazel0_l0b080?WORKSPACE.bazel41.lyx1SQ0\#
         b0905*.lyx                                                        51.rsat0gX0b0506*.rsat41.oa30n>0b0\#
         505*.oa341.oa219n0b0505*.oa2                 31.nf1P>0b0504*.nf                                     \#
                    41.stm0MU0b0905*.stm                                                                     \#
@@ -390,14 +390,14 @@ enum GlobTable {
         sqliterc1;c0b0809.sqliterc                                                                          \#
                                              61.qcall1D@0b0907*.qcall                                       \#
                                          51.pvrt0\V0b0906*.pvrt              41.stc0O<0b0=05*.stc           \#
-                                       51.semd1Gn0b0506*.semd41.stp18I0b0905*.stp                           \#
+                                       51.semd1Gn0b0506*.semd41.stp18I0b0=05*.stp                           \#
                                                                 41.wk21Z[0b0505*.wk2      51.tmux1f30b0506*.\#
         tmux61.ccxml0C70b0907*.ccxml41.azf1_O0b0505*.azf                         41.wk11Z[0b0=05*.wk141.jpc0\#
         RX0b0905*.jpc                                                                                       \#
                      91.tar.lzma0\[0b090:*.tar.lzma             51.sema1Ze0b0506*.sema                      \#
                                                                                                             \#
                                     51.fasl18\0b0906*.fasl                       31.dp0Z80b0504*.dp         \#
-                                ;1gnumakefile0J_0b0<2;GNUmakefile                42.spd1_]0b0905*.spd0So0N05\#
+                                ;1gnumakefile0J_0b0<2;GNUmakefile                42.spd1_]0b0505*.spd0So0N05\#
         05*.spd                      51.avdl0340b0506*.avdl 22.q0I70b0503*.q01Q0X0503*.q51.xbap1k^0b0506*.xb\#
         ap                                  81.gslides1]J0b0909*.gslides                                 41.\#
         btf1AB0b0505*.btf24.p0c<0b0=03*.p10l0N0503*.p1;^0M0503*.p1S_0L0503*.p;1id_ecdsa_sk0V20b080;id_ecdsa_\#
@@ -412,14 +412,14 @@ enum GlobTable {
         r1n=0b0905*.jpr                                                    41.wk31Z[0b0505*.wk3             \#
                                                                                                             \#
                                                                                                             \#
-                                                                                           71.tcshrc0CI0b080\#
-        7.tcshrc51.semf0bD0b0506*.semf        41.str16i0b0505*.str                  41.vda1kV0b0905*.vda61.p\#
+                                                                                  71.sketch0o<0b0908*.sketch\#
+        71.tcshrc0CI0b0807.tcshrc51.semf0bD0b0506*.semf41.str16i0b0505*.str         41.vda1kV0b0905*.vda61.p\#
         rovx1HE0b0907*.provx                   51.jais1hn0b0506*.jais41.wmf01X0b0=05*.wmf                   \#
                                                                                                             \#
                                                  91copyright1;c0b0819COPYRIGHT51.rabl0>W0b0506*.rabl41.azw1B\#
         60b0905*.azw                                                                 61.atxml0;f0b0907*.atxm\#
         l     41.vds18H0b0505*.vds                    81.rst.txt1mP0b0909*.rst.txt41.edm0iQ0b0505*.edm81fast\#
-        file0>W0b0808Fastfile71.setpay1R;0b0908*.setpay41.uno1`?0b0505*.uno                    52.star0_k0b0\#
+        file0>W0b0808Fastfile71.setpay1R;0b0908*.setpay41.uno1`?0b0505*.uno                    52.star0_l0b0\#
         506*.star05J0a0506*.star                                         71.mkdown1R80b0908*.mkdown     41.j\#
         fi0e90b0905*.jfi51.asar1oO0b0906*.asar                                                              \#
                                                                                                 ;1sshd_confi\#
@@ -437,10 +437,10 @@ enum GlobTable {
                                                                     81xcompose0?U0b0808XCompose             \#
                                                                                                             \#
                                                                                                             \#
-                                                 81.src.rpm05G0b0909*.src.rpm=1copying.regex1;c0b080=COPYING\#
+                                                 81.src.rpm05G0b0=09*.src.rpm=1copying.regex1;c0b080=COPYING\#
         .regex41.dsk0:00b0905*.dsk        41.uni0WI0b0505*.uni                                        41.jpm\#
         1j<0b0=05*.jpm 41.kdl0dH0b0505*.kdl71.truehd1B40b0908*.truehd                                       \#
-                                31.ep1b60b0504*.ep41.68k0[k0b0905*.68k             41.pyc0=W0b0905*.pyc81.po\#
+                                31.ep1b60b0504*.ep41.68k0[k0b0905*.68k             41.pyc0=W0b0=05*.pyc81.po\#
         rtpkg0TN0b0909*.portpkg?1.auto-changelog1Ei0b080?.auto-changelog                                    \#
                                      41.pye1J40b0505*.pye51.sha31@W0b0506*.sha356.fcgi0j70b0506*.fcgi1W?0X05\#
         06*.fcgi0>W0W0506*.fcgi09>0V0506*.fcgi1J40U0506*.fcgi1f30T0506*.fcgi41.its1bd0b0505*.its51.sha21@W0b\#
@@ -448,7 +448,7 @@ enum GlobTable {
         reb                    <1citation.cff1XJ0b080<CITATION.cff51.sha11@W0b0516*.sha1:1.npmignore16J0b080\#
         :.npmignore41.jph0af0b0905*.jph51.sdkd1CO0b0906*.sdkd         61.mysql1Bj0b0907*.mysql              \#
                                                                                                             \#
-                                                   41.wvp0NI0b0905*.wvp41.jpg0e90b0=15*.jpg51.sdkm1CO0b0906*\#
+                                                   41.wvp0NH0b0905*.wvp41.jpg0e90b0=15*.jpg51.sdkm1CO0b0906*\#
         .sdkm  31.eq0U>0b0504*.eq                                                                 41.vc11>=0\#
         b0905*.vc1                                                                                          \#
                                                                 71.svg.gz0f10b0908*.svg.gz31.eh06F0b0504*.eh\#
@@ -476,13 +476,13 @@ enum GlobTable {
            71.mkfile0J_0b0908*.mkfile81.xinitrc1f30b0808.xinitrc                                            \#
            31.qm1`h0b0504*.qm      41.ncx0H:0b0905*.ncx                             41.pde1030b0905*.pde    \#
               41.szx0ha0b0905*.szx81.fshader18A0b0909*.fshader44.dsp1Ul0b0905*.dsp1::0X0505*.dsp1R>0N0505*.d\#
-        sp1;c0M0905*.dsp;1.coffee.erb12P0b090<*.coffee.erb41.cql0c00b0905*.cql72.ndjson0D00b0908*.ndjson1Ei0\#
-        X0908*.ndjson41.stf0c_0b0505*.stf41.xvm0bk0b0905*.xvm                                  41.jpf1DT0b0=\#
-        05*.jpf                                                     41.reg0gh0b0905*.reg     71.dbase303O0b0\#
+        sp1;c0M0905*.dsp;1.coffee.erb12P0b090<*.coffee.erb41.cql0c00b0905*.cql71.ndjson0D00b0908*.ndjson41.s\#
+        tf0c_0b0505*.stf             41.xvm0bk0b0905*.xvm                                      41.jpf1DT0b0=\#
+        05*.jpf                                                     41.reg0gh0b0=05*.reg     71.dbase303O0b0\#
         908*.dbase3                                                                                         \#
                                                                     43.spc0>e0b0=05*.spc0cX0N0505*.spc09P0M0\#
         505*.spc                             41.cdt1YQ0b0505*.cdt41.jpe0e90b0=05*.jpe                       \#
-                51.gtpl15H0b0506*.gtpl   41.itp1n[0b0505*.itp81.docbook1JV0b0909*.docbook                   \#
+                51.gtpl15H0b0506*.gtpl   41.itp1n[0b0505*.itp81.docbook1JV0b0=09*.docbook                   \#
                                                                       41.tuc13K0b0505*.tuc          51.duel1\#
         6C0b0506*.duel               41.red0[f0b0505*.red                                                   \#
                                          41.mj208C0b0=05*.mj261.rs.in1kR0b0907*.rs.in41.wml0@V0b0=05*.wml  3\#
@@ -555,7 +555,7 @@ enum GlobTable {
         info1Ei0b080:mcmod.info71.setreg0@Q0b0908*.setreg                       41.itk17`0b0905*.itk=1makefi\#
         le.boot0J_0b080=Makefile.bootB1api-extractor.json16\0b080Bapi-extractor.json            41.ghf0oX0b0\#
         505*.ghf51.kmsg0460b0506*.kmsg                                                             41.pfr1l[\#
-        0b0=05*.pfr                                                                                         \#
+        0b0=05*.pfrJ1apple-app-site-association1Ei0b080Japple-app-site-association                          \#
                                                                                                             \#
            41.bdy09P0b0505*.bdy                                                                             \#
                                                    41.wp40>O0b0905*.wp4                                     \#
@@ -569,7 +569,7 @@ enum GlobTable {
                                                           51.cadl1P90b0506*.cadl                            \#
                                                                                                             \#
                                                            31.ck1=o0b0504*.ck                    >1.scalafix\#
-        .conf13U0b080>.scalafix.conf      31.ez15;0b0=04*.ez                                                \#
+        .conf13U0b080>.scalafix.conf      31.ez15;0b0904*.ez                                                \#
                      41.fg51hg0b0505*.fg5                                                                   \#
                                      42.xht1aJ0b0=05*.xht0kN0N0505*.xht                                     \#
                                                                                      81.html.hl0kN0b0909*.ht\#
@@ -580,11 +580,11 @@ enum GlobTable {
         set                                               32.ch01i0b0504*.ch1iQ0X0504*.ch61.sieve0@10b0=07*.\#
         sieve                                                                                               \#
                                                                                                             \#
-                                    71podfile0>W0b0807Podfile42.pyi0Ym0l0905*.pyi1J40N0905*.pyi41.bsa1nj0b09\#
-        05*.bsa:1md5sum.txt1@W0b080:md5sum.txt71.img.xz0oG0b0908*.img.xz        41.csf0h70b0505*.csf    43.m\#
+                                    71podfile0>W0b0807Podfile42.pyi0Ym0l0=05*.pyi1J40N0905*.pyi41.bsa1nj0b09\#
+        05*.bsa:1md5sum.txt1@W0b080:md5sum.txt71.img.xz0oG0b0=08*.img.xz        41.csf0h70b0505*.csf    43.m\#
         oo0Bd0b0505*.moo0bm0X0505*.moo0]?0W0505*.moo42.sd209S0b0905*.sd20:80X0505*.sd2                      \#
-                                                                42.cil0_m0b0505*.cil0d]0X0505*.cil42.jpx1DT0\#
-        b0905*.jpx1n=0a0505*.jpx          41.pyt1J40b0505*.pyt  81.request1ZW0b0909*.request                \#
+                                                                42.cil0_n0b0505*.cil0d]0X0505*.cil42.jpx1DT0\#
+        b0905*.jpx1n=0a0505*.jpx          41.pyt1J40b0505*.pyt  81.request1ZX0b0909*.request                \#
              @1.sqlite3-console1Y50b090A*.sqlite3-consoleF1.git-blame-ignore-revs1TN0b080F.git-blame-ignore-\#
         revs41.pyw1J40b0905*.pyw51.mmdb1S20b0506*.mmdb41.pyv1<[0b0505*.pyv41.tur0Vg0b0505*.tur42.fts1:g0b0=0\#
         5*.fts1mO0N0905*.fts                                                                                \#
@@ -593,7 +593,7 @@ enum GlobTable {
                                                                    41.cii1BQ0b0505*.cii41.a781X\0b0905*.a78 \#
                              ;1.clang-tidy1XJ0b080;.clang-tidy41.pys1h>0b0905*.pys51.jbst16C0b0506*.jbst    \#
                                                                      91.keystore1Tk0b090:*.keystore51.ex011_\#
-        Z0b0906*.ex01<1.xojo_window1K@0b090=*.xojo_window42.cif1_e0b0505*.cif0Fd0X0505*.cif>1.scalafmt.conf1\#
+        Z0b0906*.ex01<1.xojo_window1K@0b090=*.xojo_window42.cif1_e0b0905*.cif0Fd0X0505*.cif>1.scalafmt.conf1\#
         3U0b080>.scalafmt.conf                                       81.ditaval1o00b0909*.ditaval42.ntf1Tn0b\#
         0905*.ntf0<?0X0505*.ntf51.xsjs0RA0b0506*.xsjs                                                       \#
                                                          51.flex1f00b0506*.flex42.pyo0=W0b0905*.pyo1Uf0N0505\#
@@ -611,7 +611,7 @@ enum GlobTable {
                                                                  51.clip0YR0b0906*.clip                     \#
                                41.csc0^B0b0505*.csc                                       31owh17`0b0803owh \#
                                                    43.dsc1\[0b0905*.dsc05K0X0505*.dsc1o`0W0505*.dsc    41.4t\#
-        h04E0l0905*.4th                                         42.qml0C`0b0905*.qml0jM0D0505*.qml51.opam1;c\#
+        h04E0l0905*.4th                                         42.qml0C`0b0=05*.qml0jM0D0505*.qml51.opam1;c\#
         0b0906*.opam                                                                    32.ex18W0b0904*.ex1U\#
         N0N0504*.ex41.mdr0ND0b0905*.mdr41.kbx0k60b0905*.kbx             51.asax1fM0b0506*.asax              \#
                                                                                                            4\#
@@ -633,7 +633,7 @@ enum GlobTable {
                                                                                                             \#
                                           71.sensml0h50b0908*.sensml   51.linq0Ak0b0506*.linq               \#
                                                                                                             \#
-                  41.ors0Nf0b0505*.ors51.chat1Nf0b0506*.chat61.jceks0@H0b0907*.jceks                        \#
+                  41.ors0Nf0b0905*.ors51.chat1Nf0b0506*.chat61.jceks0@H0b0907*.jceks                        \#
                                                                                      41.edc0YV0b0505*.edc   \#
                      41.tsa1[<0b0505*.tsa                                                                   \#
                                                                                                             \#
@@ -656,7 +656,7 @@ enum GlobTable {
                    51.hbci1jH0b0506*.hbci71.tflite1Tb0b0908*.tflite                                         \#
                    81.escript1LB0b0909*.escript91.makefile0J_0b090:*.makefile   27.m16X0b0903*.m06@0a0903*.m\#
         1\G0N0903*.m1]\0M0903*.m0]?0L0903*.m1nk0K0903*.m04;0D0903*.m24.l1_d0b0903*.l1Nj0a0503*.l18\0W0503*.l\#
-        0]30V0503*.l41.bsh1;c0b0905*.bsh31owl16:0b0403owl   41.orq0b<0b0505*.orq                            \#
+        0]30V0503*.l41.bsh1;c0b0905*.bsh31owl16:0b0403owl   41.orq0b<0b0905*.orq                            \#
                                                                                    =1.xojo_toolbar1K@0b090>*\#
         .xojo_toolbar                                                                                       \#
                                                                                                             \#
@@ -680,15 +680,15 @@ enum GlobTable {
                                                                                                             \#
                                                                 42.rpy1J40b0505*.rpy1FR0X0505*.rpy          \#
                     41.brf1;c0b0905*.brf                                81.spec.ts1K90b0909*.spec.ts        \#
-                                                                                       81.typelib05X0b0909*.\#
+                                                                                       81.typelib05X0b0=09*.\#
         typelib                                                               41.ac31OL0b0=05*.ac3          \#
                                                                                                             \#
                                                                                                             \#
                                                                              51.loom14V0b0506*.loom         \#
                   61.gslib0090b0907*.gslib                                                    41.thy04[0b050\#
-        5*.thy61.scala06i0b0=07*.scala41.qwt0MP0b0=05*.qwt71.xroles1;c0b0908*.xroles             42.sda0FO0b\#
+        5*.thy61.scala06h0b0=07*.scala41.qwt0MP0b0=05*.qwt71.xroles1;c0b0908*.xroles             42.sda0FO0b\#
         0=05*.sda03`0X0505*.sda42.las0O@0b0905*.las1kN0X0505*.las43.pgp1dl0b0=05*.pgp03]0a0505*.pgp1?10`0505\#
-        *.pgp                 51.ldif04^0b0906*.ldif                                                        \#
+        *.pgp                 51.ldif04^0b0=06*.ldif                                                        \#
                                                                                                  41.wcm1`\0b\#
         0=05*.wcm    51.hpub19\0b0906*.hpub            71.groovy15H0b0=08*.groovy                           \#
                              41.bru0:W0b0505*.bru42.pml0[?0b0505*.pml1750X0505*.pml41.brs0Y20b0505*.brs41.ac\#
@@ -697,15 +697,15 @@ enum GlobTable {
         0505*.aml04V0W0505*.aml17Z0N0505*.aml               42.sdf0Hf0b0505*.sdf0@Z0X0505*.sdf41.uvh0HY0b050\#
         5*.uvh41.sdo03m0b0505*.sdo                                            :1.kicad_mod1LH0b090;*.kicad_m\#
         od41.amf1gI0b0905*.amf51.gsql1X>0b0506*.gsql41.uvi1@30b0505*.uvi                                    \#
-                51.bash1f30b0906*.bash51.mp2a0An0b0906*.mp2a32.vm0Ye0b0504*.vm1;c0X0904*.vm81.gnuplot1;^0b09\#
+                51.bash1f30b0=06*.bash51.mp2a0An0b0906*.mp2a32.vm0Ye0b0504*.vm1;c0X0904*.vm81.gnuplot1;^0b0=\#
         09*.gnuplot41.uvf1S50b0505*.uvf41.mxf0;e0b0=05*.mxf41.ns30<?0b0505*.ns341.ns20<?0b0505*.ns2:2.gitign\#
-        ore16J0b080:.gitignore16J0b090;*.gitignore41.ac40dB0b0905*.ac4                                      \#
-                                 41.axd1fM0b0505*.axd            ;1.dockerfile1L<0b090<*.dockerfile41.lwp1Tc\#
+        ore16J0b080:.gitignore16J0b090;*.gitignore41.ac40dB0b0905*.ac472.webloc0m\0b0908*.webloc0<A0X0908*.w\#
+        ebloc                    41.axd1fM0b0505*.axd            ;1.dockerfile1L<0b0=0<*.dockerfile41.lwp1Tc\#
         0b0=05*.lwp41.brk0Nn0b0905*.brk                                                                     \#
                91.zprofile1f30b0809.zprofile                                                   42.sdw1110b0=\#
-        05*.sdw0cQ0X0505*.sdw81.desktop1DF0b0909*.desktop41.uc20]\0b0905*.uc2                  51.less0:Z0b0\#
+        05*.sdw0cQ0X0505*.sdw81.desktop1DF0b0=09*.desktop41.uc20]\0b0905*.uc2                  51.less0:Z0b0\#
         =06*.less;1.c++objdump1IH0b090<*.c++objdump71.senmlx0610b0908*.senmlx                 51.ppsm1an0b0=\#
-        06*.ppsm42.laz1k]0l0905*.laz0O@0X0505*.laz              ;1.catproduct1_o0b090<*.catproduct          \#
+        06*.ppsm42.laz1k]0l0=05*.laz0O@0X0505*.laz              ;1.catproduct1_o0b090<*.catproduct          \#
                           41.muf1nk0b0505*.muf                         71.kdelnk1DF0b0908*.kdelnk           \#
                                                                                                             \#
                     42.hif15b0b0905*.hif1Sh0N0905*.hif=1file_contexts0Rc0b080=file_contexts                 \#
@@ -720,7 +720,7 @@ enum GlobTable {
         905*.ocl41.uvg1@30b0505*.uvg                     41.dvc1gL0b0505*.dvc51.srdf0c40b0506*.srdf61.dylan1\#
         kG0b0907*.dylan42.uvu1be0b0505*.uvu04i0X0505*.uvu71porting1;c0b0817PORTING41.uvd1S50b0505*.uvd71hist\#
         ory1;c0b0817HISTORY41.axi0U_0b0505*.axi31.vy15]0b0504*.vy31.c30fU0b0504*.c3                41.nsi0BJ\#
-        0b0905*.nsi     42.nsh0BJ0b0905*.nsh0<?0N0505*.nsh31.c20h20b0904*.c2             61.fbdoc0l>0b0907*.\#
+        0b0=05*.nsi     42.nsh0BJ0b0=05*.nsh0<?0N0505*.nsh31.c20h20b0904*.c2             61.fbdoc0l>0b0907*.\#
         fbdoc                                                                                               \#
                                                                   51.haml0Ee0b0906*.haml91build.xml1lh0b0809\#
         build.xml                    51.eris0Aj0b0906*.eris31.wk1Z[0b0504*.wk                            41.\#
@@ -751,7 +751,7 @@ enum GlobTable {
                                                     32.ws1R=0b0904*.ws1e80N0504*.ws                         \#
           ;1fonts.scale1Q90b080;fonts.scale        91.squashfs1400b090:*.squashfs         51.ptls0MX0b0506*.\#
         ptls31.wp0>O0b0904*.wp                                                                              \#
-              51.cook1>O0b0506*.cook                   32.wv0NI0b0904*.wv0gf0N0504*.wv51.mrcx0C?0b0506*.mrcx\#
+              51.cook1>O0b0506*.cook                   32.wv0NH0b0904*.wv0gf0N0504*.wv51.mrcx0C?0b0506*.mrcx\#
         61.asics1K_0b0907*.asics                                   41.ndl0<?0b0505*.ndl                     \#
                                                      41.rp91?40b0505*.rp951.ntar0l60b0906*.ntar43.tsx1K90l09\#
         05*.tsx0I>0b0905*.tsx0[00N0505*.tsx                                                                 \#
@@ -765,7 +765,7 @@ enum GlobTable {
         roject41.tsv0dO0b0=15*.tsv51.luac0Zk0b0906*.luac                                                    \#
                                                                                                             \#
                                                                                                             \#
-                                                         41.kbl0i^0b0505*.kbl51.vhdx0j80b0906*.vhdx         \#
+                                                         41.kbl0i^0b0505*.kbl51.vhdx0j80b0=06*.vhdx         \#
                                     51.tasm0Uo0b0506*.tasm31.m31WH0b0904*.m3                                \#
                                                           41.sd70H]0b0905*.sd7        42.3ds1?]0b0=05*.3ds0g\#
         m0a0505*.3ds                                                                                        \#
@@ -777,7 +777,7 @@ enum GlobTable {
                     41.bsp12f0b0905*.bsp                     41.ocx0;n0l0905*.ocx                           \#
                                                                                                             \#
                                                                                         92workspace1J40b0809\#
-        WORKSPACE0_k0X0809WORKSPACE                                     51.cmti1S:0b0906*.cmti              \#
+        WORKSPACE0_l0X0809WORKSPACE                                     51.cmti1S:0b0906*.cmti              \#
                                                                     61ldaprc1kA0b0806ldaprc                 \#
                      <1.abbrev_defs14a0b080<.abbrev_defs                                                    \#
                                                                                                             \#
@@ -799,7 +799,7 @@ enum GlobTable {
         05*.rmp     44.scd1Oe0b0505*.scd1cQ0X0505*.scd0G\0W0505*.scd1R80V0505*.scd41.gvr0\V0b0905*.gvr?1.pre\#
         ttierignore16J0b080?.prettierignore42.3dm0:Q0X0905*.3dm15>0I0505*.3dm41.mxs0P;0b0505*.mxs           \#
                                                                     61.nycrc1Ei0b0806.nycrc                 \#
-                  41.scf13m0D0905*.scf                       51.rktd1OF0b0506*.rktd42.sce04c0X0905*.sce0g[0N\#
+                  41.scf13m0D0=05*.scf                       51.rktd1OF0b0506*.rktd42.sce04c0X0905*.sce0g[0N\#
         0905*.sce                      41.amv05d0b0905*.amv71.pdf.xz0LE0b0908*.pdf.xz                       \#
            52.sage00k0l0906*.sage1J40N0906*.sage32.wl04;0X0504*.wl0N20W0904*.wl                             \#
                                    91ld.script0B:0b0809ld.script41.zst0Tf0b0=?5*.zst         41.pmd1o40b0505\#
@@ -828,20 +828,20 @@ enum GlobTable {
                           41.ami1K40b0505*.ami41.m3g06L0b0505*.m3g                        41.bsv1^A0b0505*.b\#
         sv                      51.diff0i<0b0=36*.diff41.ovl0IG0b0505*.ovl51.smil1Sk0b0=06*.smil41.2mg1460b0\#
         905*.2mg?1firestore.rules0lN0b080?firestore.rules71.brotli1Nd0b0908*.brotli51.text1;c0b0916*.text;1.\#
-        dir_colors1[A0b080;.dir_colors41.lwo1Y^0b0905*.lwo41.sit1P;0b0=05*.sit81.cljs.hl06Z0b0909*.cljs.hl33\#
+        dir_colors1[A0b080;.dir_colors41.lwo1Y^0b0=05*.lwo41.sit1P;0b0=05*.sit81.cljs.hl06Z0b0909*.cljs.hl33\#
         .mo1370a0904*.mo0L_0X0904*.mo0KE0N0504*.mo                                                          \#
                     33.mm1890b0904*.mm0eH0a0904*.mm0hl0N0504*.mm51.php41W?0b0=06*.php4                      \#
-                                        41.siv0@10b0=05*.siv51.mmod1J70b0506*.mmod33.ml0SL0b0904*.ml0I\0N090\#
+                                        41.siv0@10b0=05*.siv51.mmod1J70b0506*.mmod33.ml0SL0b0=04*.ml0I\0N090\#
         4*.ml1Ib0M0504*.ml41.8xp1GT0b0505*.8xp41.p6l0eW0b0505*.p6l=1.bash_aliases1f30b080=.bash_aliases61.py\#
         3tb0<K0b0907*.py3tb<1kcl.mod.lock17R0b080<kcl.mod.lock41.he50;U0b0905*.he534.mc1ed0b0504*.mc16?0X050\#
-        4*.mc0j^0W0504*.mc0F90V0504*.mc31.mk0J_0b0904*.mk    32.mb1i30X0904*.mb1Of0I0504*.mb41.ijs0U=0b0505*\#
+        4*.mc0j^0W0504*.mc0F90V0504*.mc31.mk0J_0b0=04*.mk    32.mb1i30X0904*.mb1Of0I0504*.mb41.ijs0U=0b0505*\#
         .ijs                                                 41.p6m0eW0b0505*.p6m                           \#
                                                                                                    41.vqf0=U\#
         0b0905*.vqf51.php51W?0b0906*.php532.mi16?0b0504*.mi1J^0X0504*.mi51.php71W?0b0906*.php7       31.mf1;\#
         c0b0904*.mf    41.sis0050b0=05*.sis                                                                 \#
                                                                                                             \#
                       41.sil1RX0b0505*.sil                       61.numpy01:0b0907*.numpy                   \#
-                           51.shar1Il0b0=06*.shar                                                           \#
+                           51.shar1Il0b0906*.shar                                                           \#
                    ;1makefile.in0J_0b080;Makefile.in                                                        \#
                                                                    31.oz1F:0b0504*.oz                   31.o\#
         s1XU0b0504*.os41.zfc1K:0b0505*.zfc                                   51.gcno1lf0b0906*.gcno    41.si\#
@@ -851,7 +851,7 @@ enum GlobTable {
         0904*.mg                                                  41.zfo1dg0b0505*.zfo                      \#
                                    81.promela1750b0909*.promela41.lzx1C>0b0505*.lzx51.sarl1a>0b0506*.sarl   \#
              42.sco0gi0b0505*.sco0P80X0905*.sco                        91.gpkg.tar14]0b090:*.gpkg.tar42.sig1\#
-        ?10b0=15*.sig1Ib0N0515*.sig92snakefile1J40b0809Snakefile0bi0X0809Snakefile61.exlib1f30b0907*.exlib81\#
+        ?10b0915*.sig1Ib0N0915*.sig92snakefile1J40b0809Snakefile0bi0X0809Snakefile61.exlib1f30b0907*.exlib81\#
         .flatpak1>L0b0909*.flatpak44.scr0;n0l0505*.scr12V0b0505*.scr13^0N0505*.scr1<20D0505*.scr41.blb09I0b0\#
         505*.blb<1.gdshaderinc1GR0b090=*.gdshaderinc71.cascii1F<0b0908*.cascii=1.entitlements0m\0b090>*.enti\#
         tlements41.c4p1QM0b0505*.c4p41.scq0]a0b0505*.scq                                                    \#
@@ -870,7 +870,7 @@ enum GlobTable {
                                   51.nitf1Tn0b0906*.nitf                                                 ;2.\#
         pluginspec0c40b090<*.pluginspec0>W0X090<*.pluginspec41root06k0b0804ROOT71.pcf.gz1m]0b0908*.pcf.gz   \#
                                                                                                             \#
-                                  51.fish0nF0b0906*.fish61.aheui0kP0b0907*.aheui                            \#
+                                  51.fish0nF0b0=06*.fish61.aheui0kP0b0907*.aheui                            \#
                                                                                      41.evt0]j0b0905*.evt   \#
                                                                                                             \#
                         41.evw1Si0b0505*.evw         51.clay03?0b0506*.clayA1rebar.config.lock1LB0b080Arebar\#
@@ -878,7 +878,7 @@ enum GlobTable {
         1la0b0506*.ogex                                                                                     \#
                           41.evy0To0b0505*.evy                                                41.xbm19I0b0=0\#
         5*.xbm                                                                                              \#
-                                              51.d.ts1K90b0906*.d.ts41.vsd0Bc0b0=05*.vsd51.mime0540b0906*.mi\#
+                                              51.d.ts1K90b0=06*.d.ts41.vsd0Bc0b0=05*.vsd51.mime0540b0906*.mi\#
         me51vimrc1mm0b0805vimrc                    ;1.db-journal1cS0b090<*.db-journal                       \#
                                                                                                             \#
                                  51ackrc1N00b0805ackrc 51.bats1f30b0906*.bats                               \#
@@ -906,10 +906,10 @@ enum GlobTable {
         allscript.qs31.ox1:a0b0504*.ox42.3qt1Nj0b0505*.3qt0=90X0505*.3qt                                    \#
                                                                                51.php31W?0b0=16*.php3       \#
                                                                   91.flaskenv1f30b0809.flaskenv             \#
-                                              41.vim1mm0b0505*.vim               61.qbrew06h0b0907*.qbrew51.\#
+                                              41.vim1mm0b0505*.vim               61.qbrew06g0b0907*.qbrew51.\#
         swap06X0b0906*.swap                                                                                 \#
                                                                         51.embl1Rg0b0506*.embl41.xbl0c40b090\#
-        5*.xbl41.ei60nn0b0505*.ei6                             51.kojo06i0b0506*.kojo42.hta0PC0b0=05*.hta0kN\#
+        5*.xbl41.ei60nn0b0505*.ei6                             51.kojo06h0b0506*.kojo42.hta0PC0b0=05*.hta0kN\#
         0N0905*.hta41.scl0UM0b0505*.scl                                                                     \#
          51.yacc0MA0b0506*.yacc     41.p651o40b0905*.p6541.qbo0?90b0505*.qbo  51.vhdl0?:0b0=06*.vhdl        \#
                                                                                                           41\#
@@ -933,8 +933,8 @@ enum GlobTable {
                                                                                         61.asice04c0b0907*.a\#
         sice                                                                                                \#
                                                                                                             \#
-                                                                      41.f031hX0b0905*.f03                  \#
-                                     51.spot06A0b0906*.spot                                                 \#
+                                                                      41.f031hX0b0905*.f03  81.msgpack14D0b0\#
+        909*.msgpack                 51.spot06A0b0906*.spot                                                 \#
                                                                      51.hwpx0MJ0b0906*.hwpx81.warc.gz0Q00b09\#
         09*.warc.gz41.bqn0iS0b0505*.bqn21.70=90b0903*.741.sc70^\0b0905*.sc7                                 \#
               51.fnlm0<R0b0506*.fnlm                             42.hdf0;U0b0=05*.hdf13=0a0505*.hdf51.pyox1U\#
@@ -956,13 +956,13 @@ enum GlobTable {
         .nsv1RO0b0905*.nsv                                                                                  \#
                   41.wvc13c0b0905*.wvc                                  41.nsp0Q10b0905*.nsp          41.vsc\#
         1YC0b0505*.vsc                                                                      41.uvz0c?0b0505*\#
-        .uvz 41.nss0710b0505*.nss41.uvx0_80b0505*.uvx                           41.rxn1D;0b0905*.rxn        \#
+        .uvz 41.nss0710b0505*.nss41.uvx0_80b0505*.uvx                           41.rxn1D;0b0=05*.rxn        \#
                                319fs1f30b08039fs71.arrows1Z80b0908*.arrows                                  \#
-                                                 41.vsf0NJ0b0505*.vsf                                       \#
+                                                 41.vsf0NI0b0505*.vsf                                       \#
              >1.code-snippets16\0b090?*.code-snippets41.hic06Z0b0505*.hic41.uvv00F0b0505*.uvv               \#
-                                              41.idl14c0b0905*.idl       32.xi1oQ0b0904*.xi17>0N0504*.xi61.i\#
+                                              41.idl14c0b0=05*.idl       32.xi1oQ0b0904*.xi17>0N0504*.xi61.i\#
         pynb0Hm0b0=17*.ipynb41.l011_Z0b0905*.l01;1bash_logout1f30b080;bash_logout;1.tgitconfig05<0b080;.tgit\#
-        config41.mll0SL0b0905*.mll        51.tcap0>C0b0506*.tcap                                            \#
+        config41.mll0SL0b0=05*.mll        51.tcap0>C0b0506*.tcap                                            \#
                                               21.30=90b0903*.3               81tutorial1;c0b0818TUTORIAL    \#
                                    41.kwt0;P0b0=05*.kwt51.xzap16>0b0506*.xzap42.hdd1=_0X0505*.hdd1I?0I0505*.\#
         hdd41.hgl0XF0b0905*.hgl21.20=90b0903*.242.3in1Nj0b0505*.3in0=90X0505*.3in                    41.e011\#
@@ -1014,9 +1014,9 @@ enum GlobTable {
                                    51.acfm1j_0b0906*.acfm41.vtf1;H0b0905*.vtf                               \#
                   41.gtm1\^0b0505*.gtm        51.atfx1X]0b0506*.atfx                     41.gtp0gO0b0905*.gt\#
         p71.urimap0kl0b0908*.urimap                       41.vbk0RR0b0505*.vbk                  42.gts0gO0b0\#
-        905*.gts1\F0X0505*.gts                44.pot1200b0=05*.pot1ND0a0905*.pot17c0N0505*.pot1;c0M0905*.pot\#
-        41.vtx0Bc0b0905*.vtx51.golo1O[0b0506*.golo41.gpx12A0b0905*.gpx31.hy0XH0b0504*.hy71.onetmp1\60b0908*.\#
-        onetmp41.gnc0l]0b0905*.gnc                             51.azw31R[0b0906*.azw3       41.lit1fn0b0905*\#
+        905*.gts1\F0X0505*.gts                44.pot1200b0905*.pot1ND0a0905*.pot17c0N0905*.pot1;c0M0905*.pot\#
+        41.vtx0Bc0b0905*.vtx51.golo1O[0b0506*.golo41.gpx12A0b0=05*.gpx31.hy0XH0b0504*.hy71.onetmp1\60b0908*.\#
+        onetmp41.gnc0l]0b0905*.gnc                             51.azw31R[0b0=06*.azw3       41.lit1fn0b0905*\#
         .lit                                                                                   61.xargs1;c0b\#
         0907*.xargs                                   31.hs1@a0b0=04*.hs41.gnd1J:0b0905*.gnd                \#
                               91caddyfile17o0b0809Caddyfile91.bbappend0KF0b090:*.bbappend                   \#
@@ -1050,7 +1050,7 @@ enum GlobTable {
         1;c0b0816NOTICE41.iiq07e0b0905*.iiq51.hevc1i@0b0906*.hevc41.iif1[>0b0505*.iif                       \#
                                                           71.device06X0b0908*.device41.tfx0Wf0b0505*.tfx61.s\#
         curl1lF0b0907*.scurl                41.dbk1JV0b0905*.dbk                                            \#
-                                                                  51.resx0c40b0906*.resx21.60=90b0903*.6    \#
+                                                                  51.resx0c40b0=06*.resx21.60=90b0903*.6    \#
           51.urls0ZI0b0906*.urls31.hb1eN0b0504*.hb                                                          \#
                        61.jinja0R=0b0907*.jinja                   C1standard-modules.in02R0b080Cstandard-mod\#
         ules.in             51.vert18A0b0506*.vert42.dbx1cc0D0905*.dbx1;c0B0905*.dbx47.bas12g0b0=05*.bas1MP0\#
@@ -1079,10 +1079,10 @@ enum GlobTable {
                                                                41.txd0MY0b0505*.txd  71changes1;c0b0817CHANG\#
         ES                                                                                                  \#
                     :1.spdx.json0B10b090;*.spdx.json                                                        \#
-                        62.dylib1`Q0b0907*.dylib1Io0X0907*.dylib43.hdr08<0b0505*.hdr1<J0X0505*.hdr0SM0N0505*\#
+                        62.dylib1`Q0b0=07*.dylib1Io0X0907*.dylib43.hdr08<0b0505*.hdr1<J0X0505*.hdr0SM0N0505*\#
         .hdr                                         ;1.apacheconf1[V0b090<*.apacheconf                     \#
-                      42.hdp1_R0b0905*.hdp1kG0N0505*.hdp                                :1.yasnippet0NK0b090\#
-        ;*.yasnippet41.knp0Hf0b0505*.knp                                               51.step18I0b0906*.ste\#
+                      42.hdp1_R0b0905*.hdp1kG0N0505*.hdp                                :1.yasnippet0NJ0b090\#
+        ;*.yasnippet41.knp0Hf0b0505*.knp                                               51.step18I0b0=06*.ste\#
         p51.mtml0E50b0506*.mtml41.gex0\n0b0505*.gex                                         52.mbox0SD0b0=06\#
         *.mbox0540N0506*.mbox    41.fb21X:0b0905*.fb221.%1Y10b0503*.%81.pkipath1UP0b0=09*.pkipath           \#
                    31.uo1;Z0b0504*.uo       41.txi0`\0b0505*.txi                                            \#
@@ -1109,26 +1109,26 @@ enum GlobTable {
                            41.cuc0?20b0505*.cuc61.junit1;c0b0907*.junit51.pcap16k0b0=06*.pcap               \#
                                                        81.graphql0__0l0909*.graphql    91.cwl.json1UD0b090:*\#
         .cwl.json61.comal03i0b0907*.comal52.apex1b]0b0506*.apex0D10X0506*.apex81cakefile12P0b0808Cakefile32.\#
-        ui0io0b0904*.ui0oB0a0904*.ui                  31.hg0c50b0904*.hg                                    \#
+        ui0io0b0=04*.ui0oB0a0904*.ui                  31.hg0c50b0=04*.hg                                    \#
                                                         71.ldaprc1kA0b0807.ldaprc41.hds1I?0b0905*.hds       \#
                                                                    41.dbf03O0b0=05*.dbf41.txl1FL0b0505*.txl \#
                                                                 41.bau0`30b0905*.bau           81.nearley0Z2\#
         0b0909*.nearley   71.dpatch1R@0b0908*.dpatch41.dbm0Vc0b0905*.dbm41.apr1k[0b0505*.apr                \#
             52.tscn0jg0b0906*.tscn1oD0N0506*.tscn@1.yaml-tmlanguage1XJ0b090A*.yaml-tmlanguage               \#
                                                                     :1.xojo_menu1K@0b090;*.xojo_menu81.filte\#
-        rs0c40b0909*.filters42.cuh0oJ0b0905*.cuh0fV0X0505*.cuh                                              \#
+        rs0c40b0=09*.filters42.cuh0oJ0b0905*.cuh0fV0X0505*.cuh                                              \#
                                                                                                             \#
-                   @1requirements.txt1JS0b080@requirements.txt41.sln1C10b0505*.sln41.bai06J0b0905*.bai51.han\#
-        s0>c0b0906*.hans42.lzh1RQ0b0905*.lzh0R\050505*.lzh41.okt0Vc0b0905*.okt81.vcxproj0c40b0909*.vcxproj41\#
+                   @1requirements.txt1JS0b080@requirements.txt41.sln1C10b0=05*.sln41.bai06J0b0=05*.bai51.han\#
+        s0>c0b0906*.hans42.lzh1RQ0b0=05*.lzh0R\050505*.lzh41.okt0Vc0b0905*.okt81.vcxproj0c40b0=09*.vcxproj41\#
         .nfo1cJ0b0905*.nfo41.ml20BM0b0505*.ml251.webm0[W0b0=16*.webm41.3fr1OE0b0905*.3fr51.icon13@0b0506*.ic\#
         on?1.browserslistrc0;g0b080?.browserslistrc51.mips1E\0b0506*.mips41.eif1G=0b0905*.eif41.bak1Y10b0935\#
         *.bak51.uoml1;Z0b0906*.uoml                                                                         \#
                 51.emma1:20b0906*.emma71.rbuild0>W0b0908*.rbuild             41.6pm0eW0b0505*.6pm           \#
-                       41.bbx0NB0b0505*.bbx41.bam0O^0b0905*.bam                                             \#
+                       41.bbx0NB0b0505*.bbx41.bam0O^0b0=05*.bam                                             \#
                                                                  41.avi1nl0b0=05*.avi                       \#
                 91.xsamples1;c0b090:*.xsamples                          51.smpg18X0b0506*.smpg41.gpb0gO0b050\#
         5*.gpb             41.cnf18l0b0905*.cnf42.slt0G<0b0905*.slt1T80N0905*.slt               41.cnc1<R0b0\#
-        505*.cnc                                  41.wxs0c40b0505*.wxs           71.cypher0XC0b0908*.cypher \#
+        505*.cnc                                  41.wxs0c40b0=05*.wxs           71.cypher0XC0b0908*.cypher \#
                                                                                                             \#
                                                                    41.bal0N30b0505*.bal 91fonts.dir1Q90b0809\#
         fonts.dir      51.btif1AB0b0506*.btif41.app1LB0b0505*.app:1.libsonnet1`n0b090;*.libsonnet51.usdc0eZ0\#
@@ -1136,7 +1136,7 @@ enum GlobTable {
                                                                                                             \#
               41.jp21fQ0b0=05*.jp251.smt21^_0b0506*.smt251.vxml1]G0b0906*.vxml        61nvimrc1mm0b0806nvimr\#
         c61.fastq1;c0b0907*.fastq71.snobol0cc0b0908*.snobol                A2.sublime-settings1Ei0b090B*.sub\#
-        lime-settings16\0X090B*.sublime-settings41.idr1Ud0b0505*.idr71.psf.gz12E0b0908*.psf.gz41.apl1]30b050\#
+        lime-settings16\0X090B*.sublime-settings41.idr1Ud0b0505*.idr71.psf.gz12E0b0=08*.psf.gz41.apl1]30b050\#
         5*.apl91.rgignore16J0b0809.rgignore52hosts1d60b0805HOSTS18l0X0805HOSTS81.podspec0>W0b0909*.podspec  \#
                                                                                                             \#
                           62.alias1Gd0b0907*.alias1;c0B0907*.alias61.cabal1_l0b0907*.cabal71.1905.10YI0b0908\#
@@ -1145,7 +1145,7 @@ enum GlobTable {
          41.dxb0@40b0905*.dxb41.oth1d=0b0=05*.oth                                                           \#
                                               41.ltf04A0b0505*.ltf41.roa0;h0b0505*.roa            81.vshader\#
         18A0b0909*.vshader                                                                                  \#
-        41.ltx0NB0b0=05*.ltx     44.gpg1dl0b0905*.gpg03]0a0505*.gpg1?10`0505*.gpg0hK0:0505*.gpg41.roc0i@0b05\#
+        41.ltx0NB0b0=05*.ltx     44.gpg1dl0b0=05*.gpg03]0a0505*.gpg1?10`0505*.gpg0hK0:0505*.gpg41.roc0i@0b05\#
         05*.roc                                                                                             \#
                                          51.gtar0B?0b0=06*.gtar41.hdt0nQ0b0505*.hdt;1poetry.lock0W^0b080;poe\#
         try.lock51.jfif0e90b0=06*.jfif                                                                      \#
@@ -1163,20 +1163,20 @@ enum GlobTable {
                                 <1.sqlite3-wal1SK0b090=*.sqlite3-wal                                        \#
                                                       41.skm0\a0b0505*.skm                             41.ne\#
         d1_P0b0505*.ned43.def00C0b0905*.def10G0X0905*.def1;c0W0905*.def91.musicxml1nO0b090:*.musicxml41.ota1\#
-        Sb0b0505*.ota:1.nginxconf0NH0b090;*.nginxconf                                                    41.\#
+        Sb0b0505*.ota:1.nginxconf0NG0b090;*.nginxconf                                                    41.\#
         skd0\a0b0505*.skd   81.lasjson0Pn0b0909*.lasjson                   41.fif1YJ0b0505*.fif41.nef1YK0b0=\#
         05*.nef                                 ?2.sublime-keymap1Ei0b090@*.sublime-keymap16\0X090@*.sublime\#
         -keymap41.otg1IL0b0=05*.otg41.fir1bS0b0505*.fir                                                     \#
                                                                                                         51.s\#
         cad1L90b0906*.scad                                                                                  \#
           81.carjson00\0b0909*.carjson  61.scdoc1j70b0907*.scdoc                            ?1.raw-disk-imag\#
-        e0gV0b090@*.raw-disk-image91expr-dist1gV0b0809expr-dist41.otc13>0b0=05*.otc51.idml0\g0b0906*.idml   \#
-                       43.dms0DB0X0905*.dms11H0I0505*.dms0R\050905*.dms<1.xojo_report1K@0b090=*.xojo_report \#
-                                                                                   :1nginx.conf0NH0b080:ngin\#
-        x.conf                                   41.sqf0[Z0b0505*.sqf                       49.der1ZF0b0=05*\#
+        e0gV0b090@*.raw-disk-image91expr-dist1gV0b0809expr-dist42.otc13>0b0=05*.otc1ET0X0505*.otc51.idml0\g0\#
+        b0906*.idml    43.dms0DB0X0905*.dms11H0I0505*.dms0R\050905*.dms<1.xojo_report1K@0b090=*.xojo_report \#
+                                                                                   :1nginx.conf0NG0b080:ngin\#
+        x.conf                                   41.sqf0[Z0b0505*.sqf                       4:.der1ZF0b0=05*\#
         .der0^60^0505*.der1@]0]0505*.der1:_0\0505*.der1830[0505*.der1IN0Z0505*.der1Vc0Y0505*.der0b<0X0505*.d\#
-        er0Nf0W0505*.der61.x3dvz1ge0b0907*.x3dvz41.nes1Z\0b0905*.nes41.fig0<[0b0=05*.fig41.m3a0An0b0905*.m3a\#
-                                               <1.ecigprofile1fO0b090=*.ecigprofile                         \#
+        er0Nf0W0505*.der1UP0V0505*.der61.x3dvz1ge0b0907*.x3dvz41.nes1Z\0b0905*.nes41.fig0<[0b0=05*.fig41.m3a\#
+        0An0b0905*.m3a                         <1.ecigprofile1fO0b090=*.ecigprofile                         \#
                                                                     81.zig.zon0:U0b0909*.zig.zon71.stylus1a^\#
         0b0908*.stylus                                                                                      \#
                     61.senml08d0b0907*.senml                           41.nml0>90b0505*.nml  91xmake.lua11Q0\#
@@ -1204,7 +1204,7 @@ enum GlobTable {
                      81.parquet1UO0b0=09*.parquet                                                           \#
                                                                                                             \#
            42.dmg1n10b0=15*.dmg0R\050915*.dmg41.wxi0c40b0505*.wxi51.scim0oW0b0906*.scim41.pti0BC0b0505*.pti \#
-                81jakefile0RA0b0808Jakefile41.cur0?e0b0905*.cur                      71.religo1;20b0908*.rel\#
+                81jakefile0RA0b0808Jakefile41.cur0?e0b0=05*.cur                      71.religo1;20b0908*.rel\#
         igo                                                    41.wxl0c40b0505*.wxl                         \#
                                                    51.wbmp1H`0b0=06*.wbmp           71.watchr0>W0b0908*.watc\#
         hr                                                                                                  \#
@@ -1212,8 +1212,8 @@ enum GlobTable {
         nml0jK0b0908*.jsonml                                                           51.h2630Me0b0506*.h26\#
         341.rmm0cm0b0905*.rmm                                                                   41.pbi1iU0b0\#
         505*.pbi61.cwiki1;c0b0907*.cwiki                                                                    \#
-                                                                                                            \#
-                                                                                                            \#
+                                                                 43.pth1\?0b0905*.pth1;c0X0905*.pth0AK0D0505\#
+        *.pth                                                                                               \#
                                                                                                             \#
                                                                                                             \#
                                  91.wikitext1gf0b090:*.wikitext                     41.pbm1jk0b0=05*.pbm    \#
@@ -1227,9 +1227,9 @@ enum GlobTable {
                                      31.g40]20b0504*.g4                                                     \#
            41.krl0dE0b0505*.krl                                 41.jmz0E;0b0505*.jmz                 81.lang\#
         ium1RY0b0909*.langium41.rmi1ia0b0905*.rmi41.ifm18h0b0505*.ifm41.ron1aX0b0505*.ron                   \#
-                                                                                     71.csproj0c40b0908*.csp\#
-        roj42.ear14I0b0=05*.ear06f0X0905*.ear51.jisp1E@0b0506*.jisp42.py30Ym0l0905*.py31J40N0905*.py345.sql1\#
-        Bj0b0=15*.sql01P0N0515*.sql1MQ0M0515*.sql09P0L0515*.sql1V\0K0515*.sql41.py20G_0l0905*.py2           \#
+                                                                                     71.csproj0c40b0=08*.csp\#
+        roj41.ear14I0b0=05*.ear51.jisp1E@0b0506*.jisp42.py30Ym0l0905*.py31J40N0905*.py345.sql1Bj0b0=15*.sql0\#
+        1P0N0515*.sql1MQ0M0515*.sql09P0L0515*.sql1V\0K0515*.sql41.py20G_0l0905*.py2                         \#
                                                               :1.kicad_wks1LH0b090;*.kicad_wks              \#
                                                                                                             \#
                           51.muse17g0b0506*.muse91readme.me1;c0b0809README.me                               \#
@@ -1237,28 +1237,28 @@ enum GlobTable {
         GY0l0=05*.otf1EA0b0505*.otf41.lzo0gQ0b0905*.lzo41.ott0bc0b0=05*.ott<1.application1H80b090=*.applicat\#
         ion61.arexx1WU0b0907*.arexx43.run1AO0X0905*.run0<l0W0505*.run1f30N0905*.run41.wpl1Gm0b0=05*.wpl41.dm\#
         f0Vc0b0905*.dmf71.ccproj0c40b0908*.ccproj42.ptx0]@0X0905*.ptx1LL0I0505*.ptx                         \#
-                                                                                                            \#
-                                                      42.env0jB0b0804.env0jB0b0505*.env:1.rbuistate0Wc0b090;\#
+                                                                               91.xcconfig1;c0b090:*.xcconfi\#
+        g                                             42.env0jB0b0804.env0jB0b0505*.env:1.rbuistate0Wc0b090;\#
         *.rbuistate41.dxr0R90b0905*.dxr:1.d-objdump0650b090;*.d-objdump>1.eslintrc.json16\0b080>.eslintrc.js\#
         on<1.angelscript0O[0b090=*.angelscript42.ent1\<0b0905*.ent1;c0N0905*.ent42.enw1<N0b0505*.enw02A0X050\#
         5*.enw:1.factor-rc0<X0b080:.factor-rc41.dxp15^0b0505*.dxp71crontab1Hf0b0807crontab                  \#
                                    32.uc0k20b0504*.uc1TP0X0504*.uc                                          \#
                                                                                                             \#
-                               81tiltfile0_k0b0808Tiltfile                                            61.gls\#
+                               81tiltfile0_l0b0808Tiltfile                                            61.gls\#
         lf18A0b0907*.glslf                              ;1maintainers1;c0b081;MAINTAINERS                   \#
-                                           41.qrc0c40b0505*.qrc;1.desktop.in1DF0b090<*.desktop.in 41.enr02A0\#
+                                           41.qrc0c40b0=05*.qrc;1.desktop.in1DF0b090<*.desktop.in 41.enr02A0\#
         b0505*.enr31.ux0c40b0504*.ux:1.coffee.md0e^0b090;*.coffee.md                                        \#
-          42.hlp1@H0b0=15*.hlp1;c0B0915*.hlp                                                                \#
+          42.hlp1@H0b0915*.hlp1;c0B0915*.hlp                                                                \#
                                                                                                             \#
                                                                                        81mix.lock18W0b0808mi\#
         x.lock51.lpad0dW0b0506*.lpad           41.mo31mZ0b0905*.mo3                       41.xul15O0b0=05*.x\#
-        ul          51.hpgl1^U0b0=06*.hpgl81.teacher03b0b0909*.teacher                                      \#
+        ul          51.hpgl1^U0b0906*.hpgl81.teacher03b0b0909*.teacher                                      \#
                  31.uu1\A0b0904*.uu        32.n31]@0b0904*.n31;c0N0904*.n341.ens0YP0b0905*.ens              \#
           51.htke17[0b0506*.htke                                                                            \#
                                61.kexis0OY0b0907*.kexis71hacking1;c0b0817HACKING71.eps.gz0jW0b0908*.eps.gz71\#
         .dyalog1]30b0908*.dyalog@1.env.development0jB0b080@.env.development51.nawk1L;0b0506*.nawk42.kfx1R[0b\#
         0905*.kfx1B60I0505*.kfx41.etx1hK0b0=05*.etx;1vagrantfile0>W0b082;Vagrantfile51.flac1=N0b0=06*.flac42\#
-        .fpp1hX0b0905*.fpp1II0X0505*.fpp          71.natvis0c40b0908*.natvis                                \#
+        .fpp1hX0b0905*.fpp1II0X0505*.fpp          71.natvis0c40b0=08*.natvis                                \#
                                                                                           ?1cargo.toml.orig0\#
         W^0b080?Cargo.toml.orig                                                                             \#
                            71.xml.in0c40b0908*.xml.in                                                     41\#
@@ -1290,14 +1290,14 @@ enum GlobTable {
         g51.self0BE0b0506*.self:1readme.nss1;c0b080:README.nss51.fh401;90b0906*.fh40            51.wp610>O0b\#
         0906*.wp61  41.wpp0>O0b0905*.wpp                                            41.mxl0jT0b0905*.mxl    \#
                                                                                                           81\#
-        pdm.lock0W^0b0808pdm.lock33.vb1620l0904*.vb0SY0b0504*.vb0\f0N0904*.vb                               \#
+        pdm.lock0W^0b0808pdm.lock33.vb1620l0=04*.vb0SY0b0504*.vb0\f0N0904*.vb                               \#
           41.vbs1550b0=05*.vbs41.slc0LV0b0505*.slc51.sgif1n90b0506*.sgif                   31.hp0K>0b0904*.h\#
         p                                           42.ros18\0b0905*.ros0Dl0N0505*.ros                      \#
                                                                                                             \#
                          41.wps1`\0b0=15*.wps>1.eslint-ignore16J0b080>.eslint-ignore                        \#
                    ;1.helmignore1;c0b080;.helmignore71.regexp0I00b0908*.regexp81.gitkeep1;c0b0808.gitkeep51.\#
         ebnf1[20b0506*.ebnf                                      61.scope06X0b0907*.scope41.hyb1iY0b0505*.hy\#
-        b31.mu1eg0b0504*.mu41.md21@W0b0505*.md2           ;1.prettierrc1;c0b080;.prettierrc<1module.bazel0_k\#
+        b31.mu1eg0b0504*.mu41.md21@W0b0505*.md2           ;1.prettierrc1;c0b080;.prettierrc<1module.bazel0_l\#
         0b080<MODULE.bazel                           71.pubxml0c40b0908*.pubxml          61.gdraw0TO0b0907*.\#
         gdraw          42.pbt1jG0b0505*.pbt07C0X0505*.pbt                                      91.justfile0]\#
         N0b0809.JUSTFILE                                                                                    \#
@@ -1313,7 +1313,7 @@ enum GlobTable {
         ignore                                                        41.roq02U0b0905*.roq                  \#
                                                                          41.usm0\U0b0905*.usm               \#
         A1devcontainer.json16\0b080Adevcontainer.json51.susp0120b0506*.susp51.mkii0NB0b0506*.mkii51.lzma0=g0\#
-        b0936*.lzma                                                                                         \#
+        b0=36*.lzma                                                                                         \#
                                 41.wpt0>O0b0905*.wpt<1.sparseimage1n10b090=*.sparseimage81.sources11P0b0909*\#
         .sources41.ldb0On0b0905*.ldb41.md41@W0b0505*.md471.ps.bz21[m0b0908*.ps.bz2                       45.\#
         frm1D80b0505*.frm0O]0X0905*.frm0l>0W0505*.frm18l0V0505*.frm1Dc0U0505*.frm42.sds1Y40b0905*.sds1V20X05\#
@@ -1345,7 +1345,7 @@ enum GlobTable {
                                                                                         41.bcf1Z>0b0905*.bcf\#
                              61.ufraw0[e0b0907*.ufraw               51.uvva0QB0b0506*.uvva71.lasso91kN0b0908\#
         *.lasso9                                                                          61.kshrc1f30b0806.\#
-        kshrc41.cr30H80b0905*.cr3                        ;1.msixbundle1WS0b090<*.msixbundle51.uvvd1S50b0506*\#
+        kshrc41.cr30H80b0=05*.cr3                        ;1.msixbundle1WS0b090<*.msixbundle51.uvvd1S50b0506*\#
         .uvvd41.cr20ZG0b0=05*.cr2;1autohandler16?0b080;autohandler@1.sublime_metrics16\0b090A*.sublime_metri\#
         cs51.mkvi0NB0b0506*.mkvi                          51.spdf0So0b0506*.spdf51.uvvi1@30b0506*.uvvi      \#
                                                                                                             \#
@@ -1366,10 +1366,10 @@ enum GlobTable {
             51.axml0c40b0506*.axml                 41.snd1;J0b0=05*.snd81suite.rc0Yk0b0808suite.rc 71jarfile\#
         0>W0b0807Jarfile               51.uvvt0m10b0506*.uvvt                     42.crt1ZF0b0=05*.crt0OH0X0\#
         505*.crt51.ktx20>Y0b0906*.ktx221*~1Y10b0802*~                                41.snf13;0b0505*.snf51.\#
-        uvvs17G0b0506*.uvvs  41.snb1gJ0b0905*.snb41.im10^L0b0905*.im1                                       \#
+        uvvs17G0b0506*.uvvs  41.snb1gJ0b0905*.snb41.im10^L0b0=05*.im1                                       \#
                                          51.stpx0S90b0506*.stpx                  61.log.41`>0b0907*.log.4   \#
                                               41.jks1Tk0b0905*.jks                                          \#
-                                    41.glb0eI0b0905*.glb                                                    \#
+                                    41.glb0eI0b0=05*.glb                                                    \#
                                                                            61.log.21`>0b0907*.log.251.stpz0\\#
         30b0906*.stpz61.gemrc1XJ0b0806.gemrc                                                                \#
                                            51.finf0\P0b0506*.finf 51.midi1ia0b0=06*.midi                    \#
@@ -1418,7 +1418,7 @@ enum GlobTable {
         1m?0b0505*.isa                                                              41.typ1?^0b0905*.typ43.m\#
         si1S[0b0=15*.msi12V0N0515*.msi0R\050915*.msi                                                        \#
                              61.mspec0>W0b0907*.mspec                                                       \#
-                                                                     61.mdown1R80b0917*.mdown41.dpx0KO0b0905\#
+                                                                     61.mdown1R80b0917*.mdown41.dpx0KO0b0=05\#
         *.dpx:1.caddyfile17o0b090;*.caddyfile61.phtml1W?0b0907*.phtml41.emp0YE0b0505*.emp                   \#
                                                   41.jac1G30b0505*.jac41.eml0540b0=05*.eml51.tool1f30b0506*.\#
         tool51.qmlc0iZ0b0906*.qmlc                       42.msu1a90b0905*.msu0R\050505*.msu31.pw0m70b0904*.p\#
@@ -1433,26 +1433,26 @@ enum GlobTable {
                                                                                            41.wdb1`\0b0=05*.\#
         wdb                              71.psqlrc1;c0b0807.psqlrc                                          \#
                                       41.msh1o^0b0505*.msh                                                  \#
-                                                                                  32.pt1o]0X0504*.pt1\?0I050\#
-        4*.pt                 71.buffer0R\050908*.buffer                                                    \#
+                                                                                  33.pt1\?0b0904*.pt1o]0X050\#
+        4*.pt0AK0D0504*.pt    71.buffer0R\050908*.buffer                                                    \#
                                                   41.mef0@D0b0905*.mef                                      \#
                                                                                    ;1gradlew.bat0d`0b080;gra\#
         dlew.bat41.sug0@A0b0905*.sug      <1browserslist0;g0b080<browserslist71.ceylon0?I0b0908*.ceylon     \#
-               <1.appdata.xml1740b090=*.appdata.xml61.minid03Z0b0907*.minid                     41.fut1b[0b0\#
+               <1.appdata.xml1740b0=0=*.appdata.xml61.minid03Z0b0907*.minid                     41.fut1b[0b0\#
         505*.fut31ack0j70b0803ack           ;1.cppobjdump1IH0b090<*.cppobjdump61.zshrc1f30b0806.zshrc52.uvvu\#
         1be0b0506*.uvvu04i0X0506*.uvvu41.gau0`_0b0505*.gau    41.lgt0dR0b0505*.lgt                          \#
                                                                                                             \#
                                                 >1.googlesql.sql1=40b090?*.googlesql.sql51.slnx0c40b0506*.sl\#
         nx         81.targets0c40b0509*.targets               J1.sarif-external-properties1B_0b090K*.sarif-e\#
-        xternal-properties61.qcow20??0b0907*.qcow271.lottie1oS0b0908*.lottie                                \#
+        xternal-properties61.qcow20??0b0=07*.qcow271.lottie1oS0b0908*.lottie                                \#
                                                                                                          32.\#
         3p0=90b0904*.3p1Nj0X0504*.3p51.xpak1AK0b0506*.xpak                               51.cmxa1S:0b0906*.c\#
         mxa41.ez31]<0b0505*.ez351.elpi1nC0b0506*.elpi41.qti03l0b0905*.qti              81doxyfile1;c0b0828Do\#
         xyfile   61.log.61`>0b0907*.log.6  51.uvvv00F0b0506*.uvvv51.mscx05E0b0506*.mscx      91thumbs.db0:m0\#
         b0809thumbs.db  61.curry1FA0b0907*.curry                                                            \#
-                                                                41.crx0=\0b0905*.crx41.mpy1350b0505*.mpy    \#
+                                                                41.crx0=\0b0=05*.crx41.mpy1350b0505*.mpy    \#
                51.puml0:i0b0906*.puml                  51.mscz1NS0b0906*.mscz51.aidl0m80b0506*.aidl         \#
-               61.blend1BC0b0907*.blend                                                   71ant.xml1lh0b0807\#
+               61.blend1BC0b0=07*.blend                                                   71ant.xml1lh0b0807\#
         ant.xml                                                        41.ppa1200b0905*.ppa                 \#
                                           D1dev-requirements.txt1JS0b080Ddev-requirements.txt               \#
                  81.atomsrv0Kj0b0909*.atomsrv41.coq0Ib0b0505*.coq                                           \#
@@ -1464,7 +1464,7 @@ enum GlobTable {
         0905*.sub18@0N0505*.sub1EC0M0905*.sub51.mjp208C0b0=06*.mjp2                51.heex1X10b0506*.heex   \#
                                                81.onetoc21\60b0909*.onetoc2                                 \#
                                                               51.vsix0<I0b0906*.vsix51.emlx0K=0b0906*.emlx53\#
-        .spec0FD0b0906*.spec0>W0N0506*.spec1J40M0506*.spec                                                  \#
+        .spec0FD0b0=06*.spec0>W0N0506*.spec1J40M0506*.spec                                                  \#
                       31.zz01J0b0904*.zz32.gb0In0b0504*.gb1DR0N0504*.gb41.tac1J40b0505*.tac 51.ssml0=i0b0906\#
         *.ssml                                                                                              \#
             51kshrc1f30b0805kshrc42.cxx0oJ0b0=05*.cxx0@[0N0905*.cxx43.lrf1420l0905*.lrf0Bg0b0505*.lrf0R\0509\#
@@ -1481,7 +1481,7 @@ enum GlobTable {
         kakrc1\`0b0805kakrc81.package1df0b0909*.package                                                     \#
                                                                                                             \#
                                   42.gsp1@X0b0505*.gsp1500X0505*.gsp41.msl15B0b0505*.msl41.mpt0JP0b0905*.mpt\#
-                      <1.senml-etchj1P?0b090=*.senml-etchj                 @1.xcworkspacedata0c40b090A*.xcwo\#
+                      <1.senml-etchj1P?0b090=*.senml-etchj                 @1.xcworkspacedata0c40b0=0A*.xcwo\#
         rkspacedata                              51.vapi07=0b0906*.vapi                                     \#
                                                                                                             \#
                 41.inp08D0b0505*.inp41.tar0B?0b0=15*.tar31.io0>50b0504*.io42.ins0NB0b0905*.ins1XZ0N0505*.ins\#
@@ -1491,7 +1491,7 @@ enum GlobTable {
         51.esdl0mn0b0506*.esdl                                                  ?1copyright.regex1;c0b080?CO\#
         PYRIGHT.regex                             41.lpr0c<0b0505*.lpr                                      \#
                                                                                      :1.hprof.txt1LW0b090;*.\#
-        hprof.txt41.asd18\0b0905*.asd51.icns1<j0b0906*.icns41.cod0PW0b0505*.cod    41.tau1ih0b0505*.tau   41\#
+        hprof.txt41.asd18\0b0905*.asd51.icns1<j0b0=06*.icns41.cod0PW0b0505*.cod    41.tau1ih0b0505*.tau   41\#
         .ymp1I@0b0905*.ymp                                                      41.asf1Ai0b0=05*.asf  42.sml\#
         1Ib0l0505*.sml1Sk0b0905*.sml>1.sublime-build16\0b090?*.sublime-build                                \#
                                                                                 43.asn1bI0b0505*.asn14g0X050\#
@@ -1513,9 +1513,9 @@ enum GlobTable {
         42.exr1iB0b0=05*.exr1S@0N0905*.exr41.dgc1U40b0505*.dgc42.mf41\:0X0505*.mf404:0I0505*.mf4            \#
                           51.snbt12<0b0506*.snbt                           41.smc1mM0b0905*.smc             \#
                  41.asm0Uo0b0=05*.asm                                         61.bazel1;c0b0907*.bazel      \#
-                              41.ssv0e70b0505*.ssv41.odb1^40b0=05*.odb43.dot1870l0=05*.dot1C50b0905*.dot0bX0\#
+                              41.ssv0e70b0505*.ssv41.odb1^40b0=05*.odb43.dot1870l0905*.dot1C50b0905*.dot0bX0\#
         N0905*.dot41.ktm0580b0905*.ktm42.aso1n>0b0505*.aso0Cm0X0505*.aso41.smh0U20b0505*.smh41.x3f1R90b0905*\#
-        .x3f<1Dockerfile.*1L<0b080<Dockerfile.*43.mpp0JP0l0905*.mpp1SX0b0505*.mpp0jI0N0505*.mpp42.smv1]h0b05\#
+        .x3f<1Dockerfile.*1L<0b080<Dockerfile.*43.mpp0JP0l0=05*.mpp1SX0b0505*.mpp0jI0N0505*.mpp42.smv1]h0b05\#
         05*.smv0Y:0X0505*.smv?1.sqlite-journal1cS0b090@*.sqlite-journal;1troffrc-end1Nj0b080;troffrc-end42.s\#
         mk0e40b0905*.smk0bi0N0505*.smk41.mpq1I80b0905*.mpq41.hvd1:S0b0505*.hvd41.dor09=0b0505*.dor61.pcf.z1m\#
         ]0b0907*.pcf.z43.gst0c40b0505*.gst1@X0X0505*.gst0j`0W0505*.gst41.phm1eh0b0905*.phm41.at31gQ0b0905*.a\#
@@ -1525,7 +1525,7 @@ enum GlobTable {
         tao42.hxx0K>0b0=05*.hxx0oJ0N0905*.hxx42.cmx00E0X0905*.cmx1S:0I0505*.cmx31.it0Nd0b0504*.it42.asl0Nb0X\#
         0505*.asl1V=0W0505*.asl41.ily1L40b0505*.ily                                   41.lpf16g0b0905*.lpf  \#
                                                                                                             \#
-         51.gpkg1B^0b0906*.gpkg41.sse0ZD0b0505*.sse>1genfs_contexts0Rc0b080>genfs_contexts51.heif15b0l0=06*.\#
+         51.gpkg1B^0b0=06*.gpkg41.sse0ZD0b0505*.sse>1genfs_contexts0Rc0b080>genfs_contexts51.heif15b0l0=06*.\#
         heif              41.ssf0>o0b0505*.ssf                       41.doh0K50b0505*.doh41.exi1[O0b0505*.ex\#
         i                                        92.eslintrc1XJ0b0809.eslintrc16\0X0809.eslintrc            \#
                                                                                                    41.dof18l\#
@@ -1534,16 +1534,16 @@ enum GlobTable {
                      ;1.slugignore1;c0b080;.slugignore44.cgi0FJ0X0905*.cgi1J40W0905*.cgi1f30V0905*.cgi0j70N0\#
         905*.cgi                                            41.rwl1i10b0905*.rwl                            \#
                                 71.sbatch1f30b0908*.sbatch61.mseed1><0b0907*.mseed                          \#
-                             51.uplc0Dn0b0506*.uplc   41.off1;c0b0905*.off42.cml0:j0b0505*.cml0R:0X0505*.cml\#
+                             51.uplc0Dn0b0506*.uplc   41.off1;c0b0905*.off42.cml0:j0b0905*.cml0R:0X0505*.cml\#
         41.kpm0>70b0905*.kpm                                                                                \#
                                                                                                             \#
                                  41.x_t0aB0b0905*.x_t 41.cgm09D0b0=05*.cgm                71credits03k0b0817\#
         CREDITS42.x3d0Uh0b0505*.x3d0X^0X0505*.x3d                      51.latm1O>0b0906*.latm         51.cro\#
-        c1g?0b0506*.croc                                          51.jmod1:70b0906*.jmod                    \#
+        c1g?0b0506*.croc                                          51.jmod1:70b0=06*.jmod                    \#
                                                                                51.rgbe08<0b0906*.rgbe       \#
                                     71.glyphs0RQ0b0908*.glyphs                                              \#
                                     41.doc0bX0b0=15*.doc                         41.ktz1010b0505*.ktz43.afm1\#
-        j_0b0905*.afm0Gk0N0905*.afm1G70M0505*.afm                             41.cmo1S:0b0905*.cmo          \#
+        j_0b0=05*.afm0Gk0N0905*.afm1G70M0505*.afm                             41.cmo1S:0b0905*.cmo          \#
         71md5sums1@W0b0807MD5SUMS:1dir_colors1[A0b080:DIR_COLORS                42.mps0V00b0505*.mps1l20X050\#
         5*.mps91mavenfile0>W0b0809Mavenfile                                 41.xlz1[M0b0905*.xlz            \#
                      51.fsti0f20b0506*.fsti                       41.dzn13H0b0505*.dzn                      \#
@@ -1561,16 +1561,16 @@ enum GlobTable {
         6*.pike41.gsx1@X0b0505*.gsx81.html.j20R=0b0909*.html.j251.adml0c40b0506*.adml41.rbi0>W0b0905*.rbi41.\#
         1231Z[0b0=05*.123                                                                                   \#
            51.bdmv14Q0b0906*.bdmv                                                  41.smo1@;0b0505*.smo     \#
-                         :1modulefile00J0b080:Modulefile51.yara0W`0b0506*.yara42.bzl0_k0l0505*.bzl1J40b0505*\#
+                         :1modulefile00J0b080:Modulefile51.yara0W`0b0506*.yara42.bzl0_l0l0505*.bzl1J40b0=05*\#
         .bzl       51.ecma0_O0b0906*.ecma41.lrm1?e0b0505*.lrm                                   :1.gitreview\#
-        18l0b080:.gitreview                      61.lagda1d10b0907*.lagda41.exw10E0b0505*.exw46.exe0;n0l0915\#
+        18l0b080:.gitreview                      61.lagda1d10b0907*.lagda41.exw10E0b0505*.exw46.exe0;n0l0=15\#
         *.exe12V0b0915*.exe1kH0N0915*.exe1<20D0915*.exe0=>0:0915*.exe0R\050915*.exe51.jpeg0e90b0=16*.jpeg   \#
          61.eliom0SL0b0907*.eliom               41.es316H0b0905*.es3                      41.mmf0l?0b0=05*.m\#
         mf71a_*.txt1650b0807a_*.txt41.mss0R_0b0505*.mss                                                     \#
                                                                                                    <1.c++-ob\#
         jdump1IH0b090=*.c++-objdump51.dotm0m90b0=06*.dotm 71.liquid1hQ0b0908*.liquid42.mmd0f00b0505*.mmd16L0\#
         X0505*.mmd                                                       51.move1M?0b0506*.move             \#
-                 E1.sublime-color-scheme16\0b090F*.sublime-color-scheme44.msp1cC0b0905*.msp1S[0N0505*.msp1iA\#
+                 E1.sublime-color-scheme16\0b090F*.sublime-color-scheme44.msp1cC0b0=05*.msp1S[0N0505*.msp1iA\#
         0I0505*.msp0R\050905*.msp51.part09V0b0906*.part                                                     \#
                71.vtnstd0WX0b0908*.vtnstd31.pf0HU0X0904*.pf                                                 \#
                                41.gdb0[=0b0505*.gdb                                                  41.isl0\#
@@ -1579,7 +1579,7 @@ enum GlobTable {
                                                                                              51.cpio0Uf0b0=0\#
         6*.cpio                                                                                             \#
                                            81.schemas1;c0b0909*.schemas32.ph0j70b0504*.ph0mH0X0504*.ph72.gsh\#
-        eet0K?0l0908*.gsheet1le0X0908*.gsheet41.msx0^g0b0905*.msx41.iss0WB0b0505*.iss                       \#
+        eet0K?0l0908*.gsheet1le0X0908*.gsheet41.msx0^g0b0905*.msx41.iss0WB0b0=05*.iss                       \#
                                       41.p2118I0b0905*.p2151.quiz1fE0b0506*.quiz41.lex1_d0b0505*.lex41.jag07\#
         ?0b0505*.jag41.nuv1ca0b0905*.nuv?1.env.production0jB0b080?.env.production                           \#
                                                            41.m211Hg0b0505*.m21                             \#
@@ -1601,8 +1601,8 @@ enum GlobTable {
                                              41.grv1Gb0b0505*.grv41.isp1XZ0b0505*.isp                       \#
                                                          91.env.test0jB0b0809.env.test=3.editorconfig18l0b08\#
         0=.editorconfig18K0X080=.editorconfig18K0b090>*.editorconfig81.docjson1R_0b0909*.docjson91.xcscheme0\#
-        c40b090:*.xcscheme41.j2k0RX0b0905*.j2k41.afp00M0b0505*.afp63.mhtml0_]0b0=07*.mhtml0540N0907*.mhtml1O\#
-        ?0M0907*.mhtml                                                                                      \#
+        c40b0=0:*.xcscheme42.j2k0RX0b0905*.j2k1fQ0:0505*.j2k41.afp00M0b0505*.afp63.mhtml0_]0b0=07*.mhtml0540\#
+        N0907*.mhtml1O?0M0907*.mhtml                                                                        \#
                                   41.nut0;10b0505*.nut                                     41.jsb0RA0b0505*.\#
         jsb                                         61.wmlsc1@D0b0907*.wmlsc                                \#
                                                                           <1_helpers.tpl0=60b080<_helpers.tp\#
@@ -1617,17 +1617,17 @@ enum GlobTable {
         rm13o0b0908*.vipgrm                                                                                 \#
                      51.egrm1;c0b0906*.egrm                                                                 \#
                         41.mq51J>0b0505*.mq5                                                       42.rw21i1\#
-        0b0905*.rw20?l0N0505*.rw2  51.zpaq1T<0b0906*.zpaq                                    41.ulg0==0b0905\#
+        0b0=05*.rw20?l0N0505*.rw2  51.zpaq1T<0b0906*.zpaq                                    41.ulg0==0b0905\#
         *.ulg    41.yrl1LB0b0505*.yrl                                                       ;1deliverfile0>W\#
         0b080;Deliverfile                                                                                   \#
-                                                                          52build1J40b0405BUILD0_k0X0405BUIL\#
+                                                                          52build1J40b0405BUILD0_l0X0405BUIL\#
         D51.uvvz0c?0b0506*.uvvz                                                                  41.ssw0JG0b\#
         0505*.ssw41.xql1fo0b0505*.xql  61.ihtml1;c0b0907*.ihtml41.p101:_0b0=05*.p1041.hvs0160b0505*.hvs41.26\#
-        61Xk0b0905*.26652.3gpp0P:0b0=06*.3gpp1Se0N0506*.3gpp                                                \#
+        61Xk0b0905*.26652.3gpp0P:0b0906*.3gpp1Se0N0906*.3gpp                                                \#
                                   41.jsm0RA0b0905*.jsm                                     51.seed1^L0b0506*\#
         .seed41.ul41S70b0505*.ul4     41.rwz1IK0b0505*.rwz                                                  \#
                            42.mq418a0b0505*.mq41J>0X0505*.mq441.gan1`A0b0505*.gan                           \#
-                                                                  41.jsa0H50b0905*.jsa91.yaml.sed1XJ0b090:*.\#
+                                                                  41.jsa0H50b0=05*.jsa91.yaml.sed1XJ0b090:*.\#
         yaml.sed41.dgn0J<0b0905*.dgn                    42.emf1c>0b0=05*.emf01X0N0505*.emf51.ccmp1Zl0b0506*.\#
         ccmp                                                                                                \#
                                                                                              <1.study-inter0\#
@@ -1635,13 +1635,13 @@ enum GlobTable {
         txt1R80b0907*.mdtxt<1.haml.deface0Ee0b090=*.haml.deface                                             \#
                                                                           :1.config.ts1K90b090;*.config.ts  \#
                                              35.pm0j70b0=14*.pm1o40a0514*.pm0eW0N0514*.pm0:@0M0514*.pm1750L0\#
-        514*.pm51.gguf0El0b0906*.gguf41.jam1J00b0505*.jam51.psgi0j70b0906*.psgi51.uvvf1S50b0506*.uvvf43.php1\#
+        514*.pm51.gguf0El0b0=06*.gguf41.jam1J00b0505*.jam51.psgi0j70b0906*.psgi51.uvvf1S50b0506*.uvvf43.php1\#
         W?0b0804.php1W?0b0=15*.php1910N0515*.php                 71.cljscm06Z0b0908*.cljscm       51.savi0?0\#
         0b0506*.savi                                                        51.s3df12U0b0506*.s3df51.uvvx0_8\#
         0b0506*.uvvx                                                 41.val0Cm0b0505*.val                   \#
                                   31.ig1WH0b0904*.ig51.uvvg1@30b0506*.uvvg   41.gac1K`0b0505*.gac51.kpxx16Y0\#
         b0506*.kpxx   51.volt1Q40b0506*.volt   41.box1O=0b0505*.box          41.wdl0KW0b0505*.wdl51.jsgf0]P0\#
-        b0506*.jsgf31.po17c0b0904*.po                      47.asc1;c0b0905*.asc0V20N0505*.asc12I0M0505*.asc1\#
+        b0506*.jsgf31.po17c0b0=04*.po                      47.asc1;c0b0905*.asc0V20N0505*.asc12I0M0505*.asc1\#
         4i0L0505*.asc1?10:0905*.asc03]090905*.asc1dl080505*.asc41.dpg04X0b0505*.dpg61.polar0c60b0907*.polar4\#
         1.ist1n]0b0505*.ist:2.litcoffee12P0b090;*.litcoffee0e^0X090;*.litcoffee43.smd1Wd0b0905*.smd1;c0B0905\#
         *.smd12]0:0505*.smd41.ofr1IV0b0905*.ofr                                                             \#
@@ -1651,14 +1651,14 @@ enum GlobTable {
         ice1710b0907*.spice          42.wax16I0b0905*.wax0lE0N0905*.wax                       41.pen1;c0b090\#
         5*.pen                                                                                              \#
                       61.u8msg0e=0b0907*.u8msg41.vhs0?:0b0505*.vhs51.1clr1Y_0b0506*.1clr      51.beam0_^0b09\#
-        06*.beam61.proto0?c0b0907*.proto41.svd1mJ0b0505*.svd51.jake0RA0b0906*.jake41.vht0?:0b0505*.vht      \#
+        06*.beam61.proto0?c0b0=07*.proto41.svd1mJ0b0505*.svd51.jake0RA0b0906*.jake41.vht0?:0b0505*.vht      \#
                    41.mng1`U0b0=05*.mng41.svc0j:0b0505*.svc=1containerfile1L<0b080=Containerfile            \#
             71.jsonld1Lc0b0=08*.jsonld41.svg0nf0b0=15*.svg                                                  \#
                                                                                          42.wad17L1@0=05*.wa\#
         d0R^0b0505*.wad                    4:.pem1ZF0b0=05*.pem0^60^0505*.pem1@]0]0505*.pem1:_0\0505*.pem183\#
         0[0505*.pem1=A0Z0505*.pem1YN0Y0505*.pem0A30N0505*.pem0V20M0505*.pem1Y9030505*.pem51.adlf1W90b0506*.a\#
         dlf41.vhw0?:0b0505*.vhw<1.mathematica04;0b090=*.mathematica41.sfc1mM0b0905*.sfc42.djv07E0b0=05*.djv1\#
-        ]Y0a0905*.djv42.war14I0b0=05*.war1o@0X0905*.war                                                     \#
+        ]Y0a0905*.djv41.war14I0b0=05*.war                                                                   \#
                 42.svx1^I0b0505*.svx1Qf0X0505*.svx<1.emberscript0`80b090=*.emberscript  41.vrm0TR0b0905*.vrm\#
                      41.xtm1170b0505*.xtm               91.viaframe1`=0b090:*.viaframe      >1.sublime-theme\#
         16\0b090?*.sublime-theme41.sff1el0b0905*.sff51.sass1=>0b0=06*.sass91.htpasswd1;c0b0809.htpasswd     \#
@@ -1679,7 +1679,7 @@ enum GlobTable {
                            71.onepkg1\60b0908*.onepkg                                                       \#
                                      53.opus1SW0b0=06*.opus1180a0906*.opus0:]0N0906*.opus                   \#
                                           41.vhi0?:0b0505*.vhi                                              \#
-                          41.pef0]@0b0905*.pef          <1makefile.wat0J_0b080<Makefile.wat                 \#
+                          41.pef0]@0b0=05*.pef          <1makefile.wat0J_0b080<Makefile.wat                 \#
                                                                                                             \#
                                                                                          63.plist0m\0b0907*.\#
         plist0<A0X0907*.plist0RQ0W0907*.plist51.grb20AQ0b0906*.grb241.aal0O?0b0505*.aal                     \#
@@ -1692,7 +1692,7 @@ enum GlobTable {
         gwig      31.xo0lP0b0504*.xo61.jison0?o0b0907*.jison      81.lostxml1\E0b0909*.lostxmlC1.all-contrib\#
         utorsrc1Ei0b080C.all-contributorsrc61passwd1;c0b0406passwd41.aax0i10b0905*.aax                      \#
                                                                                                         32.x\#
-        m0fd0b0904*.xm17>0N0504*.xm                                                                         \#
+        m0fd0b0=04*.xm17>0N0504*.xm                                                                         \#
                         61.wdiff0W_0b0907*.wdiff31.be1R\0b0504*.be51.it871Uj0b0906*.it87            41.ost1`\#
         j0b0905*.ost                       34.bb0<B0X0504*.bb0KF0W0504*.bb06Z0V0504*.bb0kI0I0504*.bb41.cpa1J\#
         ;0b0505*.cpa                                                                                        \#
@@ -1734,7 +1734,7 @@ enum GlobTable {
         ]S0b0905*.avr                                                                                   42.j\#
         sp0@;0b0905*.jsp1500X0505*.jsp                                                  41.rdb12L0b0505*.rdb\#
                               71gemfile0>W0b0807Gemfile41.jss0RA0b0505*.jss                      41.rda0Gm0b\#
-        0905*.rda             61.jspre0RA0b0907*.jspre42.1in1Nj0b0505*.1in0=90X0505*.1in41.hal0ka0b0505*.hal\#
+        0=05*.rda             61.jspre0RA0b0907*.jspre42.1in1Nj0b0505*.1in0=90X0505*.1in41.hal0ka0b0505*.hal\#
         61.xport0TL0b0907*.xport                                                                            \#
                            71.sagews00k0b0908*.sagews41.mml0N:0b0=05*.mml51.avro0\m0b0906*.avro41.pxi1[k0b09\#
         05*.pxi  91.numba_ir1kF0b090:*.numba_ir                                                             \#
@@ -1745,7 +1745,7 @@ enum GlobTable {
                                                                                       41.prg1iQ0b0505*.prg  \#
                                                                                                      41.prf0\#
         5g0b0505*.prf                                                                                       \#
-                           61.ps.gz0eG0b0907*.ps.gz                                                         \#
+                           61.ps.gz0eG0b0=07*.ps.gz                                                         \#
                                                                     71.7z.0011So0b0908*.7z.001              \#
                                                                   41.wqd0ke0b0505*.wqd                      \#
                               51.mmmp0Z=0b0906*.mmmp41.prj1;c0b0905*.prj                                51.t\#
@@ -1785,7 +1785,7 @@ enum GlobTable {
                                                     41.leo16R0b0505*.leo                                  41\#
         .aar0^H0b0905*.aar                        51.dart0QK0b0=06*.dart                 41.aas1OS0b0505*.aa\#
         s                                     41.smt1^_0b0505*.smt                                   41.wls0\#
-        4;0b0505*.wls         61.hlsli1?_0b0907*.hlsli42.xlr1`\0b0905*.xlr1c?0N0505*.xlr                    \#
+        4;0b0505*.wls         61.hlsli1?_0b0907*.hlsli41.xlr1`\0b0905*.xlr                                  \#
          41.qpw1hc0b0905*.qpw51.admx0c40b0506*.admx                                                         \#
                                                                     41.fxp1bK0b0505*.fxp51.lark1Z:0b0506*.la\#
         rk<1.babelignore16J0b080<.babelignore31.bz0SN0b0=04*.bz42.ass1@G0b0905*.ass1`00:0905*.ass           \#
@@ -1813,8 +1813,8 @@ enum GlobTable {
         ig.worktree                41.vhf0?:0b0505*.vhf             42.svh1o70b0905*.svh0U[0N0505*.svh81.dpg\#
         raph04X0b0909*.dpgraph                            31.gv1C50b0=04*.gv41.hvl0Vc0b0905*.hvl            \#
                                                                           51.mlir0D20b0506*.mlir71.uimage1no\#
-        0b0908*.uimage42.gsm0DJ0b0905*.gsm09=0N0505*.gsm51.sndt0BZ0b0906*.sndt42.htm0kN1@0=35*.htm1aJ0b0935*\#
-        .htm41.lrv1420b0905*.lrv32.gp1;^0b0904*.gp1DR0D0504*.gp                                             \#
+        0b0908*.uimage42.gsm0DJ0b0905*.gsm09=0N0505*.gsm51.sndt0BZ0b0906*.sndt61.nupkg1_\0b0907*.nupkg42.htm\#
+        0kN1@0=35*.htm1aJ0b0935*.htm41.lrv1420b0905*.lrv32.gp1;^0b0904*.gp1DR0D0504*.gp                     \#
                                          33.gs0[a0b0;04*.gs1@X0N0704*.gs18A0M0704*.gs                       \#
                                             41.cer0?;0b0=05*.cer                                            \#
                                                                                        51.php81W?0b0906*.php\#
@@ -1830,7 +1830,7 @@ enum GlobTable {
                                                                                        71.sfproj0c40b0908*.s\#
         fproj                             41.t2t0`Q0b0905*.t2t                                              \#
                                   32.gf16[0b0904*.gf1oE0N0504*.gf31.go1]c0b0=14*.go     41.gyp1J40b0505*.gyp\#
-         71capfile0>W0b0807Capfile51.abnf1SU0b0506*.abnf91hosts.txt1d60b0809hosts.txt51.viff1WZ0b0906*.viff \#
+         71capfile0>W0b0807Capfile51.abnf1SU0b0506*.abnf91hosts.txt1d60b0809hosts.txt51.viff1WZ0b0=06*.viff \#
                                                                   :1tvthumb.db0:m0b080:tvthumb.db           \#
                                   51.rbxs09>0b0506*.rbxs                                                    \#
                                                        41.xdd0d<0b0905*.xdd                                 \#
@@ -1853,14 +1853,14 @@ enum GlobTable {
                                                         41.mpx0[b0b0905*.mpx41.rif0j90b0905*.rif            \#
                                44.yml1XJ0b0=35*.yml04>0N0535*.yml1LC0M0535*.yml0iY0L0535*.yml               \#
                                                                                                            7\#
-        1.gbrjob1EO0b0908*.gbrjob;1.xsp-config15F0b090<*.xsp-config42.dib0nb0b0=05*.dib0=h0]0505*.dib41.drm1\#
+        1.gbrjob1EN0b0908*.gbrjob;1.xsp-config15F0b090<*.xsp-config42.dib0nb0b0=05*.dib0=h0]0505*.dib41.drm1\#
         1;0b0505*.drm                                                                      61.nlogo0He0b0907\#
         *.nlogo:1.container18l0b090;*.container51.riot1EU0b0506*.riot71.pypirc18l0b0807.pypirc41.dra1^P0b050\#
         5*.dra52.rktl1oa0b0906*.rktl1OF0X0506*.rktl           51.xlsm13l0b0=06*.xlsm                        \#
                                                                           61mkfile0J_0b0806mkfile           \#
-                     42.asy0UA0b0505*.asy0V<0X0505*.asy41.lz40]V0b0905*.lz441.qam1Vn0b0505*.qam52.bdoc0eK0b0\#
+                     42.asy0UA0b0505*.asy0V<0X0505*.asy41.lz40]V0b0=05*.lz441.qam1Vn0b0505*.qam52.bdoc0eK0b0\#
         506*.bdoc1cD0X0506*.bdoc91citations1;c0b0809CITATIONS                            <1contributors1;c0b\#
-        081<CONTRIBUTORS     42.dia1oi0b0905*.dia1ao0I0505*.dia81.geojson1]`0b0909*.geojson71.whiley0Cc0b090\#
+        081<CONTRIBUTORS     42.dia1oi0b0=05*.dia1ao0I0505*.dia81.geojson1]`0b0=09*.geojson71.whiley0Cc0b090\#
         8*.whiley                                                              51.ssvc0hh0b0506*.ssvc41.dic0\#
         @[0b0905*.dic     41.xll02T0b0905*.xll          91setup.cfg18l0b0809setup.cfg                       \#
                                                                      51.sqsh1400b0906*.sqsh                 \#
@@ -1875,7 +1875,7 @@ enum GlobTable {
         71.erl-sh0_C0b0908*.erl-sh  51.vark1@X0b0506*.vark                                                 5\#
         1.xlsb0\T0b0=06*.xlsb      41.jng11h0b0=05*.jng51.soql1;c0b0906*.soql43.inf1WF0b0905*.inf0I[0X0505*.\#
         inf18l0W0505*.inf31.j20R=0b0534*.j241.epj0mS0b0505*.epj41.mmr0380b0505*.mmr51.smp30ZF0b0506*.smp351.\#
-        adoc14i0b0916*.adoc                                41.gym0mg0b0905*.gym                             \#
+        adoc14i0b0=16*.adoc                                41.gym0mg0b0905*.gym                             \#
                           42.msd1><0b0505*.msd0V00X0505*.msd                                                \#
                                    46.msg1a;0X0505*.msg17`0W0505*.msg1;80V0505*.msg0FF0U0505*.msg0540C0505*.\#
         msg1Vc0:0505*.msg41.mmp0Z=0b0505*.mmp42.qcp0UL0l0905*.qcp1:F0X0505*.qcp71.tar.bz1R<0b0908*.tar.bz51.\#
@@ -1912,7 +1912,7 @@ enum GlobTable {
         R0b0808Nukefile51.vstm1KU0b0906*.vstm71.conllu0e50b0908*.conllu91.gnumeric1TJ0b0=0:*.gnumeric       \#
                               91.xprofile1f30b0809.xprofile91.sas7bfdb1i60b090:*.sas7bfdb41.ttx0HO0b0905*.tt\#
         x41.ivy0c40b0505*.ivy51.dump0R\050506*.dump51.spng1g70b0506*.spng51.joda1D`0b0506*.joda41.bnf0KV0b05\#
-        05*.bnf43.rdf16:0b0=05*.rdf1gM0D0505*.rdf1D;0?0505*.rdf46.prc0Tm0b0=05*.prc1oW0a0905*.prc1g[0N0505*.\#
+        05*.bnf43.rdf16:0b0905*.rdf1gM0D0905*.rdf1D;0?0905*.rdf46.prc0Tm0b0=05*.prc1oW0a0905*.prc1g[0N0505*.\#
         prc1Bj0M0505*.prc0kE0L0905*.prc09P0K0505*.prc41.pxr1h;0b0905*.pxr42.prt0aI0b0505*.prt0J>0X0505*.prt4\#
         3.mpl0;L0l0905*.mpl14Q0b0505*.mpl0V00N0505*.mpl61.cocci1IY0b0907*.cocci              81cheffile0>W0b\#
         0808Cheffile<1sources.list1<D0b080<sources.list61.forth04E0b0907*.forth41.mpm0nm0b0505*.mpm<1.atomde\#
@@ -1921,7 +1921,7 @@ enum GlobTable {
         mrc                                                                                                 \#
                                                                             51.comp1;c0b0906*.comp          \#
                                                                                                      91.yard\#
-        opts1N00b0809.yardopts            71.dvi.gz0Lo0b0908*.dvi.gz        41.gff1;c0b0905*.gff31.xv1WZ0b09\#
+        opts1N00b0809.yardopts            71.dvi.gz0Lo0b0=08*.dvi.gz        41.gff1;c0b0905*.gff31.xv1WZ0b09\#
         04*.xv                                                                                              \#
                                                                                                             \#
                                                                                                             \#
@@ -1941,7 +1941,7 @@ enum GlobTable {
                                                                                               41.glf0]d0b050\#
         5*.glf41.qxt0MP0b0=05*.qxt41.gch0O_0b0905*.gch41.xdw1c30b0505*.xdw41.kon08[0b0=05*.kon     71.gramps\#
         0hT0b0908*.gramps                       41.i7x0;50b0505*.i7x                                  41.sus\#
-        0120b0505*.sus                     51.potm0II0b0=06*.potm                 =1.metainfo.xml1740b090>*.\#
+        0120b0505*.sus                     51.potm0II0b0=06*.potm                 =1.metainfo.xml1740b0=0>*.\#
         metainfo.xml                                                                                        \#
                                                                                                             \#
                                71.abw.gz1O@0b0908*.abw.gz;1.flatpakref1gY0b090<*.flatpakref41.mpe03n0b0=05*.\#
@@ -1963,7 +1963,7 @@ enum GlobTable {
         dim0^R0b0505*.dim41.chs13W0b0505*.chs81.osm.pbf0[>0b0909*.osm.pbf                                   \#
                        41.gsc0^B0b0505*.gsc                                                                 \#
                                                                                              ;2.gitmodules18\#
-        l0b080;.gitmodules05<0X080;.gitmodules72.gradle0RS0b0908*.gradle15H0N0908*.gradle                   \#
+        l0b080;.gitmodules05<0X080;.gitmodules72.gradle0RS0b0=08*.gradle15H0N0908*.gradle                   \#
                          51.rell1j60b0506*.rell                                                        62.ti\#
         mer06X0b0907*.timer18l0N0907*.timer41.inl0oJ0b0905*.inl41.aac1`00b0=05*.aac71s_*.txt1nR0b0807s_*.txt\#
             41.xlf0lQ0b0=05*.xlf                     91.resource0o;0b090:*.resource42.eps08:0b0=05*.eps0En0N\#
@@ -1974,7 +1974,7 @@ enum GlobTable {
         trigger1f30X0909*.trigger                                                                           \#
                                                  41.har13h0b0905*.har           41.cef1W:0b0505*.cef        \#
                                                                                                             \#
-                 41.zep0oY0b0505*.zep42.aab0kY0X0505*.aab0j60I0505*.aab@1icon-theme.cache1dh0b080@icon-theme\#
+                 41.zep0oY0b0505*.zep42.aab0j60b0905*.aab0kY0X0905*.aab@1icon-theme.cache1dh0b080@icon-theme\#
         .cache41.xdp1020b0905*.xdp61.props0c40b0907*.props41.ico1A@0b0=15*.ico                       41.icn1\#
         db0b0505*.icn               62.frame1hV0b0907*.frame0l>0X0907*.frame42.cbt0>l0b0905*.cbt08=0N0505*.c\#
         bt41.icl0F80b0505*.icl51.pact1_`0b0506*.pact             41.xap0E[0b0505*.xap41.dls0fh0b0905*.dls   \#
@@ -1994,7 +1994,7 @@ enum GlobTable {
                           81.txt.sf31To0b0909*.txt.sf3                                           61.matah0K5\#
         0b0907*.matah                                    51.aplc1]30b0506*.aplc 41.lua09>0b0=15*.lua        \#
                                                                                                             \#
-                   71pom.xml1ok0b0807pom.xml61.mjpeg1ol0b0907*.mjpeg             42.shx16=0b0905*.shx0jM0X05\#
+                   71pom.xml1ok0b0807pom.xml61.mjpeg1ol0b0907*.mjpeg             42.shx16=0b0=05*.shx0jM0X05\#
         05*.shx41.zir0n30b0505*.zir61.u8hdr0gn0b0907*.u8hdr           51.sofa1850b0906*.sofa                \#
           =1composer.lock1Ei0b080=composer.lock          41.s1g1n90b0505*.s1g41.cba08=0b0905*.cba           \#
                                                                   =1.imgbotconfig1Ei0b080=.imgbotconfig     \#
@@ -2013,7 +2013,7 @@ enum GlobTable {
                                                    51.mail0540b0906*.mail           <1.bash_logout1f30b080<.\#
         bash_logout52.pack1V90b0906*.pack0V30X0506*.pack41.bmx1M=0b0505*.bmx41.xac0l]0b0905*.xac51.lhzd0?80b\#
         0906*.lhzd61.podsl18\0b0907*.podsl   51.so.91K[0l0906*.so.9;1m3overrides0A_0b080;m3overrides51.glsl1\#
-        8A0b0506*.glsl41.sbt06i0b0905*.sbt41.njk1ec0b0505*.njk51.reek1XJ0b0506*.reek41.zip1_\0b0=35*.zip41.z\#
+        8A0b0=06*.glsl41.sbt06h0b0905*.sbt41.njk1ec0b0505*.njk51.reek1XJ0b0506*.reek41.zip1_\0b0=35*.zip41.z\#
         ig0:U0b0505*.zig                                                                                    \#
                                                       :1.kicad_sch0SO0b090;*.kicad_sch                      \#
                                                                                                  51.so.51K[0\#
@@ -2058,12 +2058,12 @@ enum GlobTable {
                                                                              41.fnl0<R0b0505*.fnl           \#
                                  51.cjsx12P0b0506*.cjsx41.icc0@?0b0=05*.icc41.tta1_X0b0905*.tta41.pak1cd0b09\#
         05*.pak                                                                                             \#
-           47.key1bo1@0=05*.key03]0b0905*.key1@]0]0505*.key0^60\0505*.key0OQ0[0905*.key1=A0Z0505*.key1;c0309\#
+           47.key1bo1@0905*.key03]0b0905*.key1@]0]0905*.key0^60\0905*.key0OQ0[0905*.key1=A0Z0905*.key1;c0309\#
         05*.key41.myi0oO0b0505*.myi?1.tfstate.backup1Ei0b090@*.tfstate.backup71gradlew1f30b0807gradlew:1.ece\#
         lp48001hT0b090;*.ecelp480041.ttf0i`0b0=05*.ttf44.obj0`m0l0=05*.obj0QQ0b0905*.obj0_j0a0505*.obj0M:0X0\#
         505*.obj41.dwg0h90b0=05*.dwg51.xbel05T0b0906*.xbel41.jxl1Go0b0=05*.jxl                              \#
                                                                  =1abs-menulinks1;c0b080=abs-menulinks52.svg\#
-        z0f10b0946*.svgz0nf0N0946*.svgz41.dwd0^00b0505*.dwd52.thmx0iJ0b0906*.thmx0ij0N0506*.thmx41.dwf0200b0\#
+        z0nf0l0=46*.svgz0f10b0546*.svgz41.dwd0^00b0505*.dwd52.thmx0iJ0b0=06*.thmx0ij0N0506*.thmx41.dwf0200b0\#
         905*.dwf51.sjpg16<0b0506*.sjpg41.fsi0b;0b0505*.fsi51.egon0J\0b0906*.egon<1fp-lib-table1LH0b080<fp-li\#
         b-table:2.classpath0c40b080:.classpath1;c0b090;*.classpath                                          \#
                                                                              81.cdbcmsg0480b0909*.cdbcmsg51.\#
@@ -2072,7 +2072,7 @@ enum GlobTable {
                                                                    <1makefile.sco0J_0b080<makefile.sco41.ado\#
         0K50b0505*.ado61.kusto1fT0b0907*.kusto41.voc1We0b0905*.voc                                        51\#
         .jxsi07V0b0506*.jxsi51.vrml0TR0b0=06*.vrml                                                          \#
-                                                                                      42.ttc1ET0b0905*.ttc0i\#
+                                                                                      42.ttc1ET0b0=05*.ttc0i\#
         `0N0505*.ttc  41.bpm0B60b0905*.bpm                                                                  \#
         81.feather0ck0b0909*.feather51.x3dv1ge0b0506*.x3dv                    41.ads0fD0b0=05*.ads31.cj15C0b\#
         0504*.cj            51.lkml0:n0b0506*.lkml                                                          \#
@@ -2083,9 +2083,9 @@ enum GlobTable {
                                                                     51.jxsc0@T0b0506*.jxsc=1.clang-format1XJ\#
         0b080=.clang-format71.jinja20R=0b0908*.jinja2                                               92.cproj\#
         ect0c40b0809.cproject0c40b090:*.cproject                      71.link661U@0b0908*.link66            \#
-                            81.xcf.bz205[0b0909*.xcf.bz241.xsp1;c0b0905*.xsp?1nextflow.config1P>0b080?nextfl\#
-        ow.config41.adl1W90b0505*.adl41.fvt0[T0b0505*.fvt41.ani0e\0b0905*.ani51.vssm0`F0b0906*.vssm         \#
-                           51.drle1ke0b0506*.drle                                                           \#
+                   81.mlmodel0j40b0909*.mlmodel81.xcf.bz205[0b0=09*.xcf.bz241.xsp1;c0b0905*.xsp?1nextflow.co\#
+        nfig1P>0b080?nextflow.config41.adl1W90b0505*.adl41.fvt0[T0b0505*.fvt41.ani0e\0b0905*.ani51.vssm0`F0b\#
+        0906*.vssm         51.drle1ke0b0506*.drle                                                           \#
                       51.tmdl0GG0b0506*.tmdl                                                                \#
              41.bpl0jL0b0505*.bpl41news1;c0b0414NEWS                              41.rle0R10b0905*.rle31.cf1\#
         gC0b0504*.cf41.d8208?0b0905*.d8231man1f30b0403man                                                   \#
@@ -2096,9 +2096,9 @@ enum GlobTable {
                                                                                                  ;1.cryptono\#
         te1Yd0b090<*.cryptonote                                       51.so.01K[0l0906*.so.0                \#
                                                                                                             \#
-         41.fsh18A0b0505*.fsh                         41.vew1k[0b0505*.vew41.ans0Fm0b0505*.ans41.mch1El0b050\#
-        5*.mch                             34.cl0ZQ0b0904*.cl18\0N0904*.cl05l0M0504*.cl1LV0L0504*.cl        \#
-                                                                                                            \#
+         41.fsh18A0b0505*.fsh=3.mobileconfig0_k0b090>*.mobileconfig1Vc0X090>*.mobileconfig1YN0N090>*.mobilec\#
+        onfig41.vew1k[0b0505*.vew41.ans0Fm0b0505*.ans41.mch1El0b0505*.mch34.cl0ZQ0b0904*.cl18\0N0904*.cl05l0\#
+        M0504*.cl1LV0L0504*.cl                                                                              \#
                                                                                                             \#
             51.flxh0[g0b0506*.flxh                                                                          \#
                                                                                  B1.devcontainer.json16\0b08\#
@@ -2126,7 +2126,7 @@ enum GlobTable {
                                   32.cc0oJ0b0=14*.cc0@[0N0914*.cc                          61.latte0b80b0907\#
         *.latte52.conf0@U0b0916*.conf1;c0X0916*.conf  51.ronn1R80b0906*.ronn                                \#
                                51.ecig1I00b0506*.ecig41.koz1HU0b0505*.koz41.dax0390b0505*.dax               \#
-                               41.qxd0MP0b0=05*.qxd         31.ll1730b0504*.ll61.prawn0>W0b0907*.prawn      \#
+                               41.qxd0MP0b0=05*.qxd         31.ll1730b0=04*.ll61.prawn0>W0b0907*.prawn      \#
            41.v641he0b0905*.v64                          71.qti.gz03l0b0908*.qti.gz                         \#
                                                51.xott08B0b0506*.xott                                       \#
                                                                                                             \#
@@ -2145,7 +2145,7 @@ enum GlobTable {
         qlite-wal41.gql0__0b0505*.gql    31.8o0X60b0904*.8oD1.sublime-completions16\0b090E*.sublime-completi\#
         ons91.mustache0>@0b090:*.mustache42.plb0m]0b0505*.plb09P0X0505*.plb      41.jdf0UG0b0905*.jdf       \#
                                                       41.yin1]f0b0505*.yin                  41.plf0GD0b0505*\#
-        .plf51.docm0\@0b0=06*.docm41.ply1<]0b0905*.ply81.maxhelp1bh0b0909*.maxhelp41.i2g01R0b0505*.i2g61.xte\#
+        .plf51.docm0\@0b0=06*.docm41.ply1<]0b0=05*.ply81.maxhelp1bh0b0909*.maxhelp41.i2g01R0b0505*.i2g61.xte\#
         st1;c0b0907*.xtest51.avcs0Ne0b0506*.avcs                                                            \#
                                             61.blade03c0b0907*.blade                              81.tar.lrz\#
         03d0b0909*.tar.lrz91.sas7bdat0H]0b090:*.sas7bdat52.mdoc1Nj0b0506*.mdoc0=90X0506*.mdoc71.jsontm00<0b0\#
@@ -2162,10 +2162,10 @@ enum GlobTable {
         41.f951hX0b0905*.f95                                                                                \#
                                                        41.f901hX0b0=05*.f90                                 \#
                                                           41.nro1j;0b0905*.nro                              \#
-                               51.atom1gm0b0=06*.atom                                                       \#
+                               51.atom1gm0b0906*.atom                                                       \#
                             41.qvw1AR0b0505*.qvw51.uris0ZI0b0906*.uris                                      \#
                                                                                                             \#
-                                                                41.tic0lD0b0905*.tic71.entity1ZW0b0908*.enti\#
+                                                                41.tic0lD0b0905*.tic71.entity1ZX0b0908*.enti\#
         ty                                                                                                  \#
                                                       41.tgf0h]0b0505*.tgf                                  \#
                                                                        71.wgetrc0PV0b0807.wgetrc            \#
@@ -2203,12 +2203,12 @@ enum GlobTable {
                     41.cas1AH0D0905*.cas41.vec0010b0505*.vec                                                \#
                                41.dar0V70b0905*.dar                        91.sas7bvew0D@0b090:*.sas7bvew91.\#
         sas7bacs12R0b090:*.sas7bacs>1sha256sums.txt1@W0b080>SHA256SUMS.txt41.3g204D0b0=05*.3g231.tu0U90b0504\#
-        *.tu41.vmd0Q;0b0505*.vmd81.pbxproj1;c0b0909*.pbxproj                            81.explain1gH0b0909*\#
+        *.tu41.vmd0Q;0b0505*.vmd81.pbxproj1;c0b0=09*.pbxproj                            81.explain1gH0b0909*\#
         .explain31.tt1<d0b0504*.tt                 41.gjf0`_0b0505*.gjf61.click1520b0907*.click             \#
          41.vmf1NT0b0505*.vmf                                                                               \#
                                                 41.hex1;c0b0905*.hex                                        \#
         41.dis0620b0505*.dis41.mcd0QE0b0505*.mcd          L1language-subtag-registry.txt0Ud0b080Llanguage-su\#
-        btag-registry.txt42.tgz0j>0b0=15*.tgz1jD0N0915*.tgz:1.ecelp74701ZL0b090;*.ecelp747051.phpt1W?0b0906*\#
+        btag-registry.txt42.tgz0j>0b0=15*.tgz1jD0N0915*.tgz:1.ecelp74701ZL0b090;*.ecelp747051.phpt1W?0b0=06*\#
         .phpt51.wgsl0C[0b0906*.wgsl51.pcmk0A@0b0506*.pcmk51.x3dz0Uh0b0506*.x3dz            61.rmeta0@m0b0907\#
         *.rmeta51.siag1<90b0906*.siag41.das0M=0b0505*.das                                 41.ser18U0b0905*.s\#
         er                             51.wadl0[E0b0506*.wadl41.tid17H0b0505*.tid42.pfb0Gk0b0=05*.pfb0YC0N05\#
@@ -2225,7 +2225,7 @@ enum GlobTable {
         utmp                                                                            41.ada0fD0b0905*.ada\#
                                                                                                             \#
                                                                                                             \#
-                                                                             71.sldprt09A0b0908*.sldprt     \#
+                                                                             71.sldprt09A0b0=08*.sldprt     \#
                41.trr0Y60b0905*.trr                                                                         \#
                                 43.awk1L;0b0=05*.awk03K0a0905*.awk1:30`0905*.awk:1.mediawiki1gf0b091;*.media\#
         wiki61.metal1NM0b0907*.metal                                                                        \#
@@ -2246,7 +2246,7 @@ enum GlobTable {
         nch0c40b0908*.launch                      41.psm0Vc0b0905*.psm51.tdms17Q0b0906*.tdms                \#
                       51.cljs06Z0b0906*.cljs            ;1.bicepparam1M10b090<*.bicepparam61.robot0o;0b0907*\#
         .robot41.kcf0X>0b0905*.kcf41.hes0>]0b0905*.hes41.paf06H0b0905*.paf81.tar.zst1_C0b0939*.tar.zst33.ts1\#
-        4Q0d0914*.ts1K90c0914*.ts0<D0b0914*.ts51.onnx1GQ0b0906*.onnx41.ic41]l0b0505*.ic431.tr1Nj0b0=04*.tr41\#
+        4Q0d0914*.ts1K90c0914*.ts0<D0b0914*.ts51.onnx1GQ0b0=06*.onnx41.ic41]l0b0505*.ic431.tr1Nj0b0=04*.tr41\#
         .psp1DJ0b0505*.psp41.psg0Re0b0505*.psg  41.wiz0bX0b0905*.wiz71_curlrc0Jd0b0807_curlrc@1package.use.m\#
         ask1;c0b080@package.use.mask:1rebar.lock1LB0b080:rebar.lock                                         \#
               41.myt1cB0b0505*.myt                                  :1.exheres-01f30b090;*.exheres-0;1.buckc\#
@@ -2268,18 +2268,18 @@ enum GlobTable {
         0YF0b090>*.appinstaller41.spp1DE0b0505*.spp31.cr1kM0b0904*.cr41mvnw1f30b0804mvnw        33.cu0oJ0l09\#
         04*.cu00I0X0904*.cu0fV0W0504*.cu      41.spv0Ql0b0905*.spv                             31.ct0c40b050\#
         4*.ct    41.abw1O@0b0=05*.abw:1.hushlogin1;c0b080:.hushlogin                                        \#
-                                                       42buck1J40b0804BUCK0_k0X0804BUCK44.spl1Ac0b0905*.spl1\#
+                                                       42buck1J40b0804BUCK0_l0X0804BUCK44.spl1Ac0b0905*.spl1\#
         XQ0N0905*.spl0@A0I0505*.spl1;c0B0905*.spl                                                           \#
                                                               :1.easignore16J0b080:.easignore71.xcf.gz05[0b0\#
         908*.xcf.gz    51.fcdt0k[0b0506*.fcdt                 71sudoers1;c0b0807sudoers                     \#
                                                                         41.gif1090b0=15*.gif                \#
         51.tape0`K0b0506*.tape   =1meson.options0EA0b080=meson.options                                      \#
                                                           41.3gp0P:0b0=05*.3gp=1.env.template0jB0b080=.env.t\#
-        emplate41.vpm1G50b0505*.vpm31.tk17`0b0=04*.tk41.nrg0lB0b0905*.nrg41.7260nG0b0505*.72641.kcm1ZW0b0505\#
+        emplate41.vpm1G50b0505*.vpm31.tk17`0b0=04*.tk41.nrg0lB0b0905*.nrg41.7260nG0b0505*.72641.kcm1ZX0b0505\#
         *.kcm                                    51.fchk0?P0b0506*.fchk41.cat0>D0b0505*.cat                 \#
                                                      41.gim0TM0b0505*.gim41.spm05G0b0905*.spm        51.2bit\#
         0WO0b0906*.2bit           32.cw1EW0b0504*.cw0dm0X0504*.cw41.opy0EH0b0505*.opy42.dts0\R0l0905*.dts1]4\#
-        0b0905*.dts51.tamx1480b0506*.tamx41.whl11\0b0905*.whl                                               \#
+        0b0905*.dts51.tamx1480b0506*.tamx41.whl11\0b0=05*.whl                                               \#
                           41.ejs1>X0b0505*.ejs                            32.yy1Ei0b0504*.yy0MA0X0504*.yy   \#
                                                                         71.xquery1fo0b0908*.xquery51.quox1fE\#
         0b0506*.quox41.wq11hc0b0905*.wq1                     41.wq21hc0b0905*.wq251.phps1W?0b0906*.phps41.se\#
@@ -2291,12 +2291,12 @@ enum GlobTable {
                        41.wav1o;0b0=15*.wav                            >1cmakelists.txt0U40b080>CMakeLists.t\#
         xt                                               81.sensmlc0?d0b0909*.sensmlc41.vpk1Kl0b0905*.vpk41.\#
         psi1h50b0505*.psi41.rdz1:^0b0505*.rdz:1.html.tmpl0=60b090;*.html.tmpl42.pac0R60b0=05*.pac0RA0N0905*.\#
-        pac91.sas7bput0n]0b090:*.sas7bput62.jsonl0D00b0907*.jsonl1Ei0X0907*.jsonl                           \#
+        pac91.sas7bput0n]0b090:*.sas7bput61.jsonl0D00b0907*.jsonl                                           \#
                  52.vsdx1Fd0b0906*.vsdx0Bc0N0506*.vsdx41.obg1fS0b0505*.obg      91phakefile1W?0b0809Phakefil\#
         e81.pskcxml10>0b0909*.pskcxml                              81.catpart1_o0b0909*.catpart32.tm0e[0X090\#
         4*.tm17`0N0504*.tm61.d.cts1K90b0907*.d.cts32.tl0T90b0504*.tl1mK0X0504*.tl                           \#
          51.mako1hB0b0506*.mako91.ignition1VP0b090:*.ignition        41.wat0i;0b0505*.wat                   \#
-                  41.gih1ee0b0905*.gih                                                      51.data1;c0b0906\#
+                  41.gih1ee0b0905*.gih                                                      51.data1;c0b0506\#
         *.data                       61.woff205\0b0=07*.woff2           41.cbr08=0b0905*.cbr                \#
                                                =1.shellcheckrc0eR0b080=.shellcheckrc61.jrxml0c40b0907*.jrxml\#
         51.xlex1;c0b0906*.xlex@1.stylelintignore16J0b080@.stylelintignore31.ly1L40b0=04*.ly41.mcr0iU0b0505*.\#
@@ -2310,19 +2310,19 @@ enum GlobTable {
         0b0906*.gcrd71.schdoc0]H0b0908*.schdoc                           41.xip0k90b0905*.xip42.m4b1g20b0=05\#
         *.m4b0`M0N0905*.m4b                                                        51.wisp0jP0b0506*.wisp   \#
                       51.mobi0Tm0b0=06*.mobi                                                                \#
-                                   :1_dircolors1[A0b080:_dircolors61.xhvml0bk0b0907*.xhvml41.ps10i50b0935*.p\#
+                                   :1_dircolors1[A0b080:_dircolors61.xhvml0bk0b0907*.xhvml41.ps10i50b0=35*.p\#
         s1                                                                                                  \#
                                                                                       41.fff1IS0b0905*.fff  \#
                                                             42.bom1CS0b0905*.bom1;c0B0905*.bom61.slice06X0b0\#
         907*.slice42.ddl1Bj0b0505*.ddl09P0X0505*.ddl41.ctm14\0b0905*.ctm41.flf10P0b0505*.flf             41.\#
         ctl0O]0b0505*.ctl   61.prefs18l0b0907*.prefs                                                        \#
              41.flb18f0b0905*.flb                                                                           \#
-                                                                        51.pict1[N0b0906*.pict:1os-release1;\#
+                                                                        51.pict1[N0b0=06*.pict:1os-release1;\#
         c0b080:os-release                             41.dng1>S0b0=05*.dng                                  \#
            71nim.cfg16b0b0807nim.cfg                                          41.flc1?h0b0905*.flc          \#
-                                                       41.flt0>X0b0905*.flt41.gd20b:0b0905*.gd2             \#
+                                                       41.flt0>X0b0905*.flt41.gd20b:0b0=05*.gd2             \#
             61.nomad1P<0b0907*.nomad                                                                        \#
-                                    81.dvi.bz20[U0b0909*.dvi.bz281.tar.bz21cV0b0939*.tar.bz241.ddd13L0b0505*\#
+                                    81.dvi.bz20[U0b0909*.dvi.bz281.tar.bz21cV0b0=39*.tar.bz241.ddd13L0b0505*\#
         .ddd41.m2v03n0b0905*.m2v                                                                            \#
                           61.peggy1V>0b0907*.peggy61.metta0eo0b0907*.metta        41.uri0ZI0b0905*.uri      \#
                                    42.3pm0=90b0905*.3pm1Nj0X0505*.3pm                      41.sjs0RA0b0505*.\#
@@ -2330,15 +2330,15 @@ enum GlobTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                          51.fodg0PM0b0906*.fodg62.latex0NB0b0=07*.latex1[f0N0907*.latex71rexfile0j70b0807Re\#
-        xfile             ?1packages.config0c40b080?packages.config41.rtx0m;0b0=05*.rtx41.xif1jZ0b0505*.xif \#
-                                                                                      41.sjp16<0b0505*.sjp  \#
+                          51.fodg0PM0b0906*.fodg@2.mobileprovision1Vc0b090A*.mobileprovision1YN0X090A*.mobil\#
+        eprovision62.latex0NB0b0=07*.latex1[f0N0907*.latex71rexfile0j70b0807Rexfile?1packages.config0c40b080\#
+        ?packages.config41.rtx0m;0b0=05*.rtx41.xif1jZ0b0505*.xif                      41.sjp16<0b0505*.sjp  \#
                                                              41.zaz0gc0b0905*.zaz71.flake818l0b0807.flake831\#
         .jt0I_0b0904*.jt41.pvb0<]0b0505*.pvb51.jspx0@;0b0906*.jspx41.rts16l0b0505*.rts41.sp70n]0b0505*.sp7  \#
                                 91.rascript1i`0b090:*.rascript51.jnlp1:A0b0=06*.jnlp41.xci1n80b0905*.xci41.u\#
         rs0eb0b0505*.urs51.dita1o00b0506*.dita91.snippets08l0b090:*.snippets41.m2a0An0b0905*.m2a41.fla0C10b0\#
         505*.fla                                                             51.bmed1gd0b0506*.bmed         \#
-                               61.bicep1M10b0907*.bicep                 @1workspace.bzlmod0_k0b080@WORKSPACE\#
+                               61.bicep1M10b0907*.bicep                 @1workspace.bzlmod0_l0b080@WORKSPACE\#
         .bzlmod<1.stringsdict0m\0b090=*.stringsdict51.kino1Sk0b0906*.kino71authors0k\0b0817AUTHORS41.g641nH0\#
         b0905*.g64                                                                                          \#
                     41.dna1O:0b0505*.dna51.chrt0XA0b0=06*.chrt                                           41.\#
@@ -2346,20 +2346,20 @@ enum GlobTable {
         jl                                                     41.zap16>0b0505*.zap                   61.xds\#
         sc1XB0b0907*.xdssc                                                                              71.p\#
         rjpcb0]H0b0908*.prjpcb41.aa31gQ0b0905*.aa3                                                          \#
-                   41.bkm1ZW0b0505*.bkm     41.spt00e0b0505*.spt                  41.tla0_60b0505*.tla41.jif\#
+                   41.bkm1ZX0b0505*.bkm     41.spt00e0b0505*.spt                  41.tla0_60b0505*.tla41.jif\#
         0e90b0905*.jif:1.ecigtheme1j50b090;*.ecigtheme51.qcow0??0b0906*.qcow51.ggml1<E0b0906*.ggml=1id_ed255\#
         19_sk0V20b080=id_ed25519_sk=1.xsp.metadata15F0b090>*.xsp.metadata                                   \#
                                                                                                             \#
                                 E1requirements.lock.txt1JS0b080Erequirements.lock.txt                       \#
                                                                                                             \#
                                                    51.make0J_0b0506*.make             31.d200b0b0504*.d2    \#
-                                                                    41.dds1I10b0905*.dds                    \#
+                                                                    41.dds1I10b0=05*.dds                    \#
                          41.p7c1Vc0b0=05*.p7c                                                               \#
                       51.mp4a0`M0b0906*.mp4a71read.me1;c0b0807read.me51.mp4s16B0b0506*.mp4s42.psc0he0b0505*.\#
-        psc1HS0X0505*.psc71.pcapng0l60b0908*.pcapng41.psd0D60b0=05*.psd                                     \#
+        psc1HS0X0505*.psc71.pcapng0l60b0=08*.pcapng41.psd0D60b0=05*.psd                                     \#
                                                51.tzst1_C0b0906*.tzst41.rnx1;c0b0905*.rnx51.tamp19_0b0506*.t\#
         amp91.rockspec09>0b090:*.rockspec                                                                   \#
-           51.hurl0kM0b0506*.hurl61.glade0OC0b0907*.glade                                                   \#
+           51.hurl0kM0b0506*.hurl61.glade0OC0b0=07*.glade                                                   \#
                                   71.ar.sf31T=0b0908*.ar.sf351.gmap0^S0b0506*.gmap                          \#
                                 31.jy1J40b0504*.jy                                                          \#
                 91.handlers1;c0b090:*.handlers61.clcpp1cH0b0907*.clcpp51.pogo0ee0b0506*.pogo      61.cginc1?\#
@@ -2405,7 +2405,7 @@ enum GlobTable {
         16J0b080@gitignore_global   31.rq1i>0b0=04*.rq           71.vbproj0c40b0908*.vbproj             51.p\#
         asm1\M0b0506*.pasm41.tra0Q80b0505*.tra                   41.kgb0c30b0905*.kgb                       \#
                                                                                     91.memgraph0]o0b090:*.me\#
-        mgraph41.gbk1DR0b0905*.gbk41.trz0[:0b0905*.trz                                                      \#
+        mgraph41.gbk1DR0b0=05*.gbk41.trz0[:0b0905*.trz                                                      \#
                                                                                                             \#
                                                                                             71.dasm161Ko0b09\#
         08*.dasm1651.moov0@P0b0906*.moov41.swp1mV0b0935*.swp           41.trm0S10b0505*.trm                 \#
@@ -2415,7 +2415,7 @@ enum GlobTable {
                61.anim11XD0b0907*.anim1                 61.anim81XD0b0907*.anim8=1.sublime-menu16\0b090>*.su\#
         blime-menu51.hpid1?:0b0506*.hpid                                                                    \#
                                  61.anim31XD0b0907*.anim341.bed0[]0b0505*.bed                               \#
-                                  41.dcx1M;0b0905*.dcx              81.tar.lzo1o\0b0909*.tar.lzo            \#
+                                  41.dcx1M;0b0=05*.dcx              81.tar.lzo1o\0b0909*.tar.lzo            \#
                           91delete.me1;c0b0809delete.me             =1jsconfig.json16\0b080=jsconfig.json   \#
                                     41.nzb1<X0b0905*.nzb                                                    \#
                     41.cmi1S:0b0905*.cmi                                                                    \#
@@ -2425,15 +2425,15 @@ enum GlobTable {
                                   I1.automaticdestinations-ms0fN0b090J*.automaticDestinations-ms41.alc0Kk0b0\#
         505*.alc42.swi0O\0b0505*.swi0f:0X0505*.swi<1SConscript.*0V50b080<SConscript.*61.anim21XD0b0907*.anim\#
         261.anim91XD0b0907*.anim9                                                                     33.rs1\#
-        kR0l0914*.rs18b0N0914*.rs0Y[0M0514*.rs 31.rx1WU0b0504*.rx41.ktx0N;0b0905*.ktx   41.mks1SC0b0905*.mks\#
+        kR0l0=14*.rs18b0N0914*.rs0Y[0M0514*.rs 31.rx1WU0b0504*.rx41.ktx0N;0b0905*.ktx   41.mks1SC0b0905*.mks\#
         42.alg0Ke0b0505*.alg0?@0X0505*.alg41.mp10An0b0905*.mp1              81.profraw0Rm0b0909*.profraw    \#
                                     41.mp30An0b0=15*.mp381cpanfile0j70b0808cpanfile    43.mp20Mk0l0=05*.mp20\#
         3n0b0505*.mp20An0N0905*.mp2:1.yml.mysql1XJ0b090;*.yml.mysql91.davmount1L]0b090:*.davmount51.arff1;c0\#
         b0906*.arff       41.l160>[0b0505*.l16             33.ks1Tk0b0504*.ks1D<0N0504*.ks0<G0M0504*.ks31.ag\#
         0OS0b0904*.ag41.pcx1960b0=05*.pcx                                                          41.p7m1Vc\#
         0b0=05*.p7m                41.rnw0h`0b0505*.rnw                         32.jq0EY0b0504*.jq1@>0X0504*\#
-        .jq        41.cgb0j50b0905*.cgb                               31.kt0580b0904*.kt31.aj0=R0b0904*.aj  \#
-                   41.pvr1D]0b0905*.pvr                                                                     \#
+        .jq        41.cgb0j50b0905*.cgb                               31.kt0580b0=04*.kt31.aj0=R0b0904*.aj  \#
+                   41.pvr1D]0b0=05*.pvr                                                                     \#
                                                                                 41.pct1[N0b0=05*.pct    32.a\#
         l0j70b0=04*.al1iE0N0504*.al41.mkv1SC0b0=05*.mkv71.camkes0Wg0b0908*.camkes31.kv1d50b0504*.kv         \#
                31.am1;c0b0914*.am                  42.mat19f0b0505*.mat1;30X0505*.mat51.fodt1Z30b0906*.fodt \#
@@ -2442,14 +2442,14 @@ enum GlobTable {
                                          :1.tmux.conf1f30b080:.tmux.conf                                    \#
                                                                                    51.fodp1A`0b0906*.fodp81.\#
         bowerrc1Ei0b0808.bowerrc:1.ecelp960010\0b090;*.ecelp960051.hgrc18l0b0805.hgrc41.cmd0d`0b0935*.cmd41.\#
-        sgy1PM0b0905*.sgy71.jscsrc16\0b0807.jscsrc32.ai1gS0b0904*.ai0En0N0904*.ai41.caf1YX0b0905*.caf71.rshe\#
+        sgy1PM0b0905*.sgy71.jscsrc16\0b0807.jscsrc32.ai1gS0b0=04*.ai0En0N0904*.ai41.caf1YX0b0905*.caf71.rshe\#
         et0F60b0908*.rsheet41.esa1MG0b0505*.esa   41.kts0580b0905*.kts                                      \#
                                        52.clue0Y90b0506*.clue1nP0X0506*.clue                                \#
                                                                                                     91.sqlrp\#
         gle0@e0b090:*.sqlrpgle                                         61.ctags1;c0b0806.ctags41.cts1K90b090\#
         5*.cts@2.sublime-project1Ei0b090A*.sublime-project16\0X090A*.sublime-project41.rql0d?0b0505*.rql61.a\#
         nim41XD0b0907*.anim441.cmc0\J0b0505*.cmc51.rviz1XJ0b0506*.rviz:1.kicad_pcb1LH0b090;*.kicad_pcb51.aif\#
-        f1Y;0b0=06*.aiff41.xib0c40b0905*.xib61.anim51XD0b0907*.anim542.k250RK0b0905*.k250h[0N0505*.k2541.opf\#
+        f1Y;0b0=06*.aiff41.xib0c40b0=05*.xib61.anim51XD0b0907*.anim542.k250RK0b0905*.k250h[0N0505*.k2541.opf\#
         1nc0b0905*.opf91.aseprite0L10b090:*.aseprite61.anim61XD0b0907*.anim641.tei1d\0b0505*.tei61.anim71XD0\#
         b0907*.anim7                                                    61.dbase03O0b0907*.dbase     41.ktr1\#
         010b0505*.ktr42.url1F80b0905*.url18l0N0505*.url51.rego0TD0b0506*.rego                   91.sas7butl1\#
@@ -2463,7 +2463,7 @@ enum GlobTable {
                                       51.fods1US0b0906*.fods41.dcs0h[0b0905*.dcs                           3\#
         1.jp0JM0b0504*.jp                       51.xyze08<0b0906*.xyze42.dcr0b@0b0905*.dcr0R90N0905*.dcr    \#
                                                              ;1.gradle.kts1>>0b090<*.gradle.kts             \#
-                                                  51.apng0eT0b0906*.apng                                    \#
+                                                  51.apng0eT0b0=06*.apng                                    \#
                               91.xsession1f30b0809.xsession    D1requirements-dev.txt1JS0b080Drequirements-d\#
         ev.txt51.xmap1;c0b0906*.xmap31.ak0cM0b0504*.ak41.swm0G60b0905*.swm42.ras0^L0l0905*.ras0h@0b0905*.ras\#
         72.target06X0b0908*.target18l0N0908*.target41.wim0G60b0905*.wim41.ctp1W?0b0505*.ctp42.aff1;c0l0905*.\#
@@ -2519,7 +2519,7 @@ enum GlobTable {
                                                     41.vcl1Jc0b0505*.vcl                             42.mp41\#
         420b0=15*.mp416B0N0515*.mp4   :1httpd.conf1[V0b080:httpd.conf33.ac1X[0b0514*.ac0Ki0X0514*.ac1;c0W091\#
         4*.ac41.lbx0NB0b0505*.lbx41.cab0l00b0=05*.cab31.rg1oP0b0504*.rg                                     \#
-                              :1.gresource12^0b090;*.gresource81mvnw.cmd0d`0b0808mvnw.cmd42.png1l_0b0=15*.pn\#
+                              :1.gresource12^0b0=0;*.gresource81mvnw.cmd0d`0b0808mvnw.cmd42.png1l_0b0=15*.pn\#
         g0eT0X0915*.png51.zeek01\0b0506*.zeek                                51.indd1050b0906*.indd         \#
                                                                                                             \#
                                                                                                             \#
@@ -2546,7 +2546,7 @@ enum GlobTable {
         inputrc05Y0b0807inputrc31.rv04_0b0904*.rv                                       31.kn1ON0b0504*.kn  \#
                                                                                          51.cddl1Xj0b0506*.c\#
         ddl;1.darcspatch1R@0b090<*.darcspatch51.ilbm1YB0b0906*.ilbm                          71.tar.xz1`30b0\#
-        938*.tar.xz                                                                                  41.sgb0\#
+        =38*.tar.xz                                                                                  41.sgb0\#
         In0b0905*.sgb31.ab1;k0b0504*.ab51.nimn10B0b0506*.nimn:1.emotionml05O0b090;*.emotionml41.xsh17b0b0505\#
         *.xsh41.qtl1Gl0b0905*.qtl61.cdmio0JO0b0907*.cdmio41.lbe0Ai0b0905*.lbe                               \#
                                    61.stpxz15c0b0907*.stpxz                        51.lmdb1>^0b0906*.lmdb   \#
@@ -2567,12 +2567,12 @@ enum GlobTable {
                      41.ipp0oJ0b0905*.ipp                                                                   \#
            41.eol0kB0b0505*.eol41.hcl1P<0b0505*.hcl=1.ruby-version1;c0b080=.ruby-version71.pcbdoc0]H0b0908*.\#
         pcbdoc                                                                                              \#
-                                   61.grace0Rg0b0907*.grace      41.rax1Ah0b0905*.rax                   61.c\#
-        s.pp0Ak0b0907*.cs.pp       43.mts14Q0l0905*.mts1K90X0905*.mts0iV0N0905*.mts                         \#
+                                   61.grace0Rg0b0907*.grace      41.rax1Ah0b0905*.rax52.ckpt1\?0b0906*.ckpt0\#
+        AK0D0506*.ckpt61.cs.pp0Ak0b0907*.cs.pp43.mts14Q0l0905*.mts1K90X0905*.mts0iV0N0905*.mts              \#
                                                                                    51.hdf50;U0b0906*.hdf5   \#
                32.rl1WL0b0504*.rl1IP0a0904*.rl                                                              \#
                   42.ram1Rk0b0905*.ram1Ah0N0905*.ram                                                        \#
-                                41.pcl1P^0b0=05*.pcl           42.sgl1AQ0b0=05*.sgl06C0X0505*.sgl        41.\#
+                                41.pcl1P^0b0905*.pcl           42.sgl1AQ0b0=05*.sgl06C0X0505*.sgl        41.\#
         fsx0b;0b0505*.fsx51.mseq01F0b0506*.mseq     51.hdf40;U0b0906*.hdf452.tbz21cV0b0906*.tbz20RP0N0906*.t\#
         bz2                                                                                                 \#
                                                                            41.pug0`J0b0905*.pug             \#
@@ -2580,7 +2580,7 @@ enum GlobTable {
         rb41.fsb0=:0b0905*.fsb                                                                      32.rm0cm\#
         0b0=04*.rm1Ah0N0504*.rm61.bones0RA0b0907*.bones41.gba17S0b0905*.gba51.grib0AQ0b0906*.grib41.uef1YY0b\#
         0905*.uef41.ips1VG0b0905*.ips32.rd1gM0b0514*.rd1gV0X0514*.rd61.surql0K90b0907*.surql81.numbers00]0b0\#
-        =09*.numbers51.gram1oB0b0506*.gram41.raf0^Q0b0905*.raf41.pce0od0b0905*.pce41.fea0a^0b0505*.fea61.env\#
+        =09*.numbers51.gram1oB0b0506*.gram41.raf0^Q0b0=05*.raf41.pce0od0b0905*.pce41.fea0a^0b0505*.fea61.env\#
         rc1f30b0806.envrc                           41.pcd0@<0b0905*.pcd                                    \#
                  41.mtm0RT0b0905*.mtm41.sgf1ZD0b0905*.sgf41.abi0Y<0b0505*.abi                               \#
                                                                                         91xorg.conf0Ca0b0809\#
@@ -2593,7 +2593,7 @@ enum GlobTable {
         ax32.z30>=0b0504*.z31^_0X0504*.z3          71.osfpvg01I0b0908*.osfpvg71.db-wal1SK0b0908*.db-wal     \#
                                    41.xsd0c40b0=05*.xsd31.z20>=0b0504*.z2       41.vcd15S0b0505*.vcd    41.u\#
         3d1D^0b0905*.u3d31.z50>=0b0504*.z571.prefab1;30b0908*.prefab                                        \#
-                                                            31.z40>=0b0504*.z471.tar.gz0j>0b0938*.tar.gz    \#
+                                                            31.z40>=0b0504*.z471.tar.gz0j>0b0=38*.tar.gz    \#
           41.vcj1`X0b0905*.vcj                                                                              \#
                 43.toc0e;0b0905*.toc0NB0N0505*.toc0nY0M0505*.toc41.mab1QR0b0905*.mab                        \#
                                                                                                             \#
@@ -2612,7 +2612,7 @@ enum GlobTable {
                                                                                                             \#
                                     61.log.81`>0b0907*.log.8  51.gdoc0Id0b0906*.gdoc41.shf1k50b0905*.shf    \#
                               =1.vercelignore16J0b080=.vercelignore   41.2da13:0b0505*.2da61.log.91`>0b0907*\#
-        .log.9        41.pnm1<F0b0=05*.pnm                                                41.p7z1Vc0b0505*.p\#
+        .log.9        41.pnm1<F0b0=05*.pnm                                                41.p7z1Vc0b0905*.p\#
         7z31.ra1Ah0b0=04*.ra41.jlt0\=0b0505*.jlt                                                            \#
                 :1.tmcommand0m\0b090;*.tmcommand      41.mka1<G0b0=05*.mka41.owl16:0b0=05*.owl41.pck09P0b050\#
         5*.pck91.pseg382000M0b090:*.pseg382051_exrc1mm0b0805_exrc                                  41keys1;c\#
@@ -2628,7 +2628,7 @@ enum GlobTable {
         .htm.jinja20R=0b090<*.htm.jinja242.qif0gZ0b0905*.qif1\g0a0505*.qif64id_rsa0OQ1@0806id_rsa0^60X0806id\#
         _rsa1@]0W0806id_rsa0V20V0806id_rsa:1.resources0Qi0b090;*.resources41.s1q1@;0b0505*.s1q51.pony1`V0b05\#
         06*.pony41.jls0PN0b0905*.jls71fontlog1;c0b0807FONTLOG                                       42.sgi0F\#
-        ?0b0905*.sgi1n90N0505*.sgi41.ch80:\0b0905*.ch841.vvc1Xk0b0905*.vvc@1.bumpversion.cfg18l0b080@.bumpve\#
+        ?0b0=05*.sgi1n90N0505*.sgi41.ch80:\0b0905*.ch841.vvc1Xk0b0905*.vvc@1.bumpversion.cfg18l0b080@.bumpve\#
         rsion.cfg                      31.ay01l0b0904*.ay            41.3tz1c80b0905*.3tz                 42\#
         .mac0G`0b0505*.mac1JO0X0505*.mac61.hsail1b10b0907*.hsail41.mfm1I_0b0505*.mfm
         """#
@@ -2648,9 +2648,9 @@ enum GlobTable {
         0000082J0`1o0:200L210n220<220F290N2h0<2K00000000000000000P2<0T2G062>0P2N0N3O0b3F0R2A000000000`2W0\2E\#
         002G042H0<2_0X2I0<3300000J2M062a0\2[0F2O0^2P0\350^2f00000N43022V0h2W0Z2X0\3W0n2Z00000637082f0b3Z0b4D\#
         000000000`390d2b0000000000000l2g0R2g00000000000000000000022n0>2o00000D31083:000000000035000000000b4]\#
-        0j38003J0L390f3;0@3=0`3M0:3>083n0h3A0N4U084I0l3D0R3D0b5=0>3E043G0B3I00000000000000000000000000000000\#
-        000000000000003l0R3X0@3^0D3]0\3m0T3X0j3Z00000:3]0H3^0:410000000000000h3c0L3c0000000000000T4?0\4O0V3j\#
-        000000000h4900000V4N0`40000000000R470`4D0J440>4600000448064900000\4c0b5Q0<4;064M0d4>0Z4?000000000B4C\#
+        0j38003J0L390f3;0@3=0`3M0:3>083n0h3A0N4U084I0l3D0R3D0b5=0\3m0>3E043G0B3I0000000000000000000000000000\#
+        000000000000003l0R3X0@3^0D3]0\4E0T3X0j3Z00000:3]0H3^0:410000000000000h3c0L3c0000000000000T4?0\4g0V3j\#
+        000000000h4900000V4N0`40000000000R470`4D0J440>4600000448064900000\5;0b5Q0<4;064M0d4>0Z4?000000000B4C\#
         0000000000000n4G00000b6O0>4b0X4I0J4J0T4Q0R4L0h4O0F4O0j4P084k0d4R0d54044U00000000085=085e064e0X4a0>5Y\#
         00000000000000000N570000000000000V4e0000000000000L4i08670D4i0X550D5=0B4l00000N5V000000000V5?00000000\#
         0000000000000F590000000000000000000000000000000000000L5E0P5D0D5S086K0R5G0>5m005I0>6C0D6?0T5K0d5L0000\#
@@ -2693,33 +2693,33 @@ enum GlobTable {
         00CS0hCS0000000000000000000000000`C[00000000000008FZ000000000bCb000000000000000000000RCh000000000000\#
         0000000000000fCo04D00XD00000000000000bDE0jD50TD50000000000000000000000000VD>0\D>02D?00D@000008Fn0DDD\#
         0NDD0VDZ00000bDY00000VE900000000000000E000000BDP0nDQ00000LDS0TDS0XDS0RDU0RDi0\DW0fDY0\E30ND_00000000\#
-        0000000006D`08GJ0<Da0bE10FDd0`Dd000000000hDh0HDh02Dj000000000^Dm0000000000ER0LE108Go0000000000000FE<\#
-        0XE700000ZE900000jE;00000000000000000NE@08HR0VEd00000:ED0FEP00000000000000000dEJ0fEJ0`Ee00000\EN02EN\#
-        0TEN0000000000000JET000008Hi0:EX08IH00000000000002Eb00000XE_0`F90DE`000000000VF80jEd0HEd0LEe00Eh0000\#
+        0000000006D`08GV0<Da0bE10FDd0`Dd000000000hDh0HDh02Dj000000000^Dm0000000000ER0LE108H;0000000000000FE<\#
+        0XE700000ZE900000jE;00000000000000000NE@08H^0VEd00000:ED0FEP00000000000000000dEJ0fEJ0`Ee00000\EN02EN\#
+        0TEN0000000000000JET000008I50:EX08IT00000000000002Eb00000XE_0`F90DE`000000000VF80jEd0HEd0LEe00Eh0000\#
         000000000NEk00000bEm0>En0XF30PF00LFO00000bFC0>FD0>Ff0jF800000000000000000RF;00000@F=0000000000000000\#
         00000LFl0RFO0<FE04FF0dFG0XFI0:FH00FI0NFI000000000000000006FP0TFP0>Gf0NF_06Fd0BFT0TG2000000000BFf0000\#
-        000000000lF]02F^00F^0LG@00000dFc0\Fc0000000000000JFg0lG10fFh000000000nFl0ZFl0>H>000000000TGT00000000\#
+        000000000lF]02F^00F^0LGN00000dFc0\Fc0000000000000JFg0lG10fFh000000000nFl0ZFl0>H>000000000TGT00000000\#
         00000@G500G504G6000000000jG:0JG;0`G;000000000<G?00000VGA00000\GC000000000VGU0hGG0VGk00GW0lGT0fGJ0hG]\#
-        0000000000000nGP0VH?000000000000000008I\0VHS0:GW0000000000000000000000000000000000000000000000000VHg\#
+        0000000000000nGP0VH?000000000000000008Ih0VHS0:GW0000000000000000000000000000000000000000000000000VHg\#
         00000FGg0\Gg0LGh0<Gi0@Gi0NGj0`Gm000000000000000000H20dH20DH4000000HF000004H80dHF0BH90000000002H=0^H>\#
-        00000>HR06HA0<HA00HX0NHD0JI?02HQ000000000LHX000000000RHL0dHZ0BH[0NHc08JD0nHP0BHo0>Hf0000000000000dI4\#
+        00000>HR06HA0<HA00HX0NHD0JI?02HQ000000000LHX000000000RHL0dHZ0BH[0NHc08JP0nHP0BHo0>Hf0000000000000dI4\#
         0`HW0PHW0hHY0DHY0^H[0^I60000000000000bHa0THb0<Hc000000000000000000000jHi0>I<0ZHj04Hk0DHk0XHl0TI80000\#
-        0:I10^IL00000TIJ000000000000000000000dIP00000000000000000XIK00000`IA0000000000000bIE0HIF0NIG0XIa08Jc\#
-        0^If0FIJ0000000000000000000000000hIR08K700000dIh08KM0XJ700000HI\00000FIj0@I\00000HJ00XJR0PI`00000DIb\#
-        0000000000Ie0000000000000PJ60nIj0000000000000\In0PJf0fIo02J100000000000008Ki000000000000000000000nJ>\#
-        0lJ<0fJI0DJ<06J<0<J>0nJR0HJR000000000000000000000FJH0`JH0LJH0fJ]08L;0PKF0>JK0000000000000HJf00000TJT\#
+        0:I10^IL00000TIJ000000000000000000000dIP00000000000000000XIK00000`IA0000000000000bIE0HIF0NIG0XIa08Jo\#
+        0^If0FIJ0000000000000000000000000hIR08KC00000dIh08KY0XJ700000HI\00000FIj0@I\00000HJ00XJR0PI`00000DIb\#
+        0000000000Ie0000000000000PJ60nIj0000000000000\In0PJf0fIo02J100000000000008L5000000000000000000000nJ>\#
+        0lJ<0fJI0DJ<06J<0<J>0nJR0HJR000000000000000000000FJH0`JH0LJH0fJ]08LG0PKF0>JK0000000000000HJf00000TJT\#
         0hJU0FJ\00000RJX0RK000000bJ[000000000VJ^0RKD000002Ja0<Ja0^Ja0JJd0XJf0\Je0dJg0nK70bK70jJi0RKd06Jl0FK=\#
-        00000dK?0000000004K200000^K>000000000ZK70@K70000000000000000000008LS0^K\0NK@000004KF0NKX0`KD0RL<0lKF\#
+        00000dK?0000000004K200000^K>000000000ZK70@K70000000000000000000008L_0^K\0NK@000004KF0NKX0`KD0RL<0lKF\#
         0000000000000LKJ00000DKL00000DK`00000000000000000>KS0DL40lK^0dKT0FKV0jKW0VKY00000NL10`K[0^L000000000\#
         00000bKa0VKm0hKb0bL50000000000000^LD00000000000004Kl04L@0hL60^LZ000000000PL202L30jL40LL500000^M00000\#
-        0PLT0000000000000lL=0LN908Lg0NLK02LI0NLe0\LA00000DLV00000PLj0VLK000000000LNQ04LV00000TLN000000000000\#
+        0PLT0000000000000lL=0LNG08M30NLK02LI0NLe0\LA00000DLV00000PLj0VLK000000000LN_04LV00000TLN000000000000\#
         00000dLS0bLS02L[0NMP00000^MF0NMf0ZLY0hL[0jL[06L\0\L`0jM10VLa0^MZ0000000000000FLe0TLf02M30FM?00000000\#
-        08M;00000TM@0000000000000000000000000000000000000\M700000000000000000HM<0XM=0000000000M@0XMQ00000NNH\#
+        08MG00000TM@0000000000000000000000000000000000000\M700000000000000000HM<0XM=0000000000M@0XMQ00000NNH\#
         000000000000000000000VNI0nMJ0:MJ0>MK06ML0<ML0\ML0NN\0RMM0RMa0000000000000\Me0fMV0jMX0ZMY000008M[0:Mf\#
-        0\N;000000000JM`0ZMo0>Mb0000000000000`Mf00000nMh0RN50RNK000000000\NX00000NO=0VO50`N?02N00BN20BNF0HN4\#
-        0^NJ0PN60HNJ0bN900000fN;000000000000000008N@0LNe00000000000000000JNF00000:NK0fNQ00000000000000000>NN\#
-        0^Od0nNO0JNZ00000000000000000VOI04NV0hNW000000000hO3000000000PN^0TN_000008Na0^P80DNc0ZNc0`Nd0dNe0LO9\#
-        0:Ng00000dO;0000000000000VO]0nNn0XNo00000000000008O408OL0JO608O`0RO808PH000000O;0hOO000000000dOO0000\#
+        0\N;000000000JM`0ZMo0>Mb0000000000000`Mf00000nMh0RN50RNK000000000nN<0\NX0NO=0VO50`N?02N00BN20BNF0HN4\#
+        0^NJ0PN60HNJ0bN900000fN;000000000000000008N@0LO300000000000000000JNF00000:NK0fNQ00000000000000000>NN\#
+        0^Od0nNa0JNZ00000000000000000VOI04NV0hNW000000000hO3000000000PN^0TN_000008Na0^P80DNc0ZNc0`Nd0dNe0LOG\#
+        0:Ng00000dO;0000000000000VO]0nO90XNo00000000000008O408OL0JO608O`0RO808PH000000O;0hOO000000000dOO0000\#
         0BOA0TOB0`OF0ZOD0fOE0NOS0HOG00000hOc0JOJ0ROZ0`OZ000000000jOO0BOW00000000000002OT000000000XOW00000000\#
         06OZ0000000000000TO^0jOm0<O_0PO_0@Ob0HOc0:Oc000000000DOg00000jPA0\Oi0XOk000000000000000000000fP10000\#
         0bP30LP40XPA0RP600000:P8000000000ZP;00000`P=00P=00Pa0NP?02PA0000000000000FPE0:PL0>PG0000000000000@PK\#
@@ -2735,28 +2735,28 @@ enum GlobTable {
         0VSl0000000000000000000004T90\T40PT5000000000lT8000008T;0hT:000000000000000000000HTS04TM0hTN0jTC0LTE\#
         000000U00lTd0jT]0DTc000000000<TM0jU30<Ta00000fTQ0dTR00000NTT000000000`TW0BTX000000000lU800000DU;0HTg\#
         0PT^0FT_00000HU900000VTd000000000000000006Ti0<U500000000000000000bTo000000000VU80:U20fU30XU30\U30XUG\#
-        0LU8000000000nU;00000:UF0bUE0DUW00000VUW00000@UC00000PUE0lUR0fUU00000<UX0:U\00000PU[00000fUm0LUN0HUS\#
+        0FU50LU800000nU;00000:UF0bUE0DUW00000VUW00000@UC00000PUE0lUR0fUU00000<UX0:U\00000PU[00000fUm0LUN0HUS\#
         0LUk02UQ0jUR000000000bUj00000^UX00000nUZ00000000000000000VV808U_0fVA0JU`0<V00FUb0lUf0NUc0LV?0XUe0DVU\#
         0fVU0fVi0DVi0000000002Uo0000000000000dV30fWE000000000^VA000000000NV:00000jV<0ZV=00000jV^0ZVU0^VW0000\#
         0LVU0dVG0HVD0nVD0lVE00VG000000000000000000Vf02VN00000000000000000000000000000ZVi0nVX0000000000000BV[\#
         00000:W=00000DWM06V_0<V`0HVa0\Vb00000DWg00000000000000000\W80ZWA08Vl0jW2000000000000000000000bW30nW3\#
         00000RW60ZWW0000000000000000000000000lW>0PW?08WK0fX10>W@0PWV0DXM02WC06WD0:WQ00000nWI0XWJ00000lWT0000\#
-        00000000000000000lWj02XI02Xk0LWT0`WU00000<WX0000000000000XW^08W]00000JW_0\W`0000000000000DXa0TWe0NWf\#
-        0FWf0XX70lX<0FX<0LXD0@Wj00000000000000000000000000000FXX00000000000000000bX900000fXG0ZX;02Y?0XXU0lXZ\#
-        0TX@0lY40fX[0NXJ0@XB0PXB0TX^0NX^0ZXQ0HXH00000FXl0PXd0000000000000fXm0FY<00000000000000000:XV02Yn0PY:\#
-        000000000fYA000000000000000000000000000006Xc0@Xd0jXe0RXe0>Xf00000000000000000:Y000000000000000000000\#
-        0XY20bY30000000000000TY70TYK02ZB0PYN000000000000000000000lYH0ZYA08YB0ZYU0HYC06YD02Za0bYO02[500000000\#
-        000002[W0HYU0PYo0bYc0bZL000000000^YS0VYT0`YU0BYV0fYW0:YX0VYh000002[m0:Z;000000000dY_00000:ZQ00000000\#
+        00000000000000000lWj02XV02Y80LWT0`WU00000<WX0000000000000XW^08W]00000JW_0\W`0000000000000DXa0TWe0NWf\#
+        0FWf0XX70lX<0FX<0LXD0@Wj00000000000000000000000000000FXX00000000000000000bX900000fXG0ZX;02YL0XXU0lXZ\#
+        0TX@0lY40fX[0NXJ0@XB0PXB0TX^0NX^0ZXQ06XH0HXH0FXl0PXd0000000000000fXm0FY<00000000000000000:XV02Z;0PY:\#
+        000000000fYA000000000000000000000000000006Xc0@Xd0jXe0RXe0>Xf000000000bXj00000:Y000000000000000000000\#
+        0XY20bYF0000000000000TY70TYK02ZO0PYN000000000000000000000lYH0ZYA08YB0ZYU0HYC06YD02Zn0bYb02[B00000000\#
+        000002[d0HYU0PYo0bZ60bZ_000000000^YS0VYT0`YU0BYV0fYW0:YX0VYh000002\:0:Z;000000000dY_00000:ZQ00000000\#
         0fYk000000000TYm0>Yh0dZ300000000000000000@Yn0000000000000@ZB0VZ>08Z30\Z400000FZ70LZ80DZ900000TZA0000\#
-        0fZD04Z>000000000\ZF0BZA0000000008ZG0PZ[00000@Zd0LZL000000000000000002\?0HZO000000000V[A0V[W0ZZR0nZR\#
-        02\Q0000000000000@[80:[00fZo0<Z[0bZ`00000000000000000>Zc00000b[40HZl00000b[H0XZh0jZj0FZj00000hZm0000\#
-        02\i00000N[10:[D0F[L0000000000000D[70N[E000000[:0000000000000n[>0V[k06[@0T[A0J[B0h[C0V\?0000000000[N\#
-        0F[b06[V00000P[K0h[k0000000000000<[P0^[P0B[Q0j[S0`[T0j[k0@[U0n[X000000000l[Z000000[d0P[a000008[_0>[`\#
+        0fZD04Z>000000000\ZF0BZA0000000008ZG0PZ[00000@Zd0LZL000000000000000002\L0HZO000000000V[A0V[W0ZZR0nZR\#
+        02\^0000000000000@[80:[00fZo0<Z[0b[300000000000000000>Zc00000b[G0HZl00000b[[0XZh0jZj0FZj00000hZm0000\#
+        02]600000N[10:[D0F[L000000000h[C0D[70N[E000000[:0000000000000n[>0V[k06[@0T[A0J[B0h\I0V\?0000000000[N\#
+        0F[b06[V00000P[K0h]10000000000000<[P0^[P0B[Q0j[S0`[T0j[k0@[U0n[X000000000l[Z000000[d0P[a000008[_0>[`\#
         000000000:[c00000X[e08\3000008\L000000000D[k00000N[m04[m00000n\:00000T\20000000000000R\60J\60<\70N\A\#
-        0l\:0^\90b\:0B\:0\\;0f\=02]=00000L\B000002]m00\M000000000@\H000000000j\Q000000000n\Y000000000F\Q0h\Q\#
-        00000>\T0000000000000000000006\Z02^A0\\Z0^\[0T\\0d\]08]X000000000h]:0D\c0F\k00\h0`\e0000000000000000\#
-        0^\o0L]@0J\n0V\o00000Z]10<]10Z]E0f]30\]70X]600]K00]a0V]C00^D0J]F000004]=0l]>0J]Z0h]N00000000000000^\\#
-        000000000H]G00000f]S000000000000000004]_000000000>]Q0`]R0`]h0000000002^`000000000T]Y0b]Y00_000_Q0N][\#
+        0l\:0^\90b\:0B\:0\\;0f\=02]J00000L\B000002^:00\M000000000@\H000000000j\Q000000000n\Y000000000F\Q0h]J\#
+        00000>\T0000000000000000000006\Z02^N0\\Z0^\[0T\\0d\]08]X000000000h^30D\c0F\k00\h0`\e0000000000000000\#
+        0^\o0L]@0J\n0V\o00000Z]10<]10Z]E0f]30\]70X]600]K00]a0V]C00^D0J]F000004]=0l]>0J]Z0h^G00000000000000^\\#
+        000000000H]G00000f]S000000000000000004]_000000000>]Q0`]R0`]h0000000002^m000000000T]Y0b]Y00_000_Q0N][\#
         0R]^08^@000008^X00000V]c0000000000000000000000000>^3000000000000000000000000000000000n^306^30<^40`^>\#
         0f^60l^70L^70@^:000000000000000000000l^O00_e04^A0f^J0j^D0j^\0V^E04^c000000000000000000000T^M0H^N0n^R\#
         0\^O0H^d0J^P0R^P0`^R0d^R06^U0J^d0:^X0P^Y0J_>000000000n^j000000000T^a0<^`000000000T_50X^d06_30:^l0n_>\#
@@ -2780,9 +2780,9 @@ enum GlobTable {
         0DeP000000000>fD0PeU0@f00000000000000000000000000JfC0000000000000beh00000Tg=0Vfo06ee0Deo0>fX0jeh0Xeh\#
         0<eh00gk0Hel0Jf^000006f?0\f00Xf`0DfU00h?0000000000hS0000000000000bf<0bfP0Dfi00000TgQ0@fc0ff@00000000\#
         0VgK0>fl0LfE00hg000000000Dgg0lfK0LfY000000000NfO0Lfm00000PfR0Xg6000000000lfc000006fX0000000008f[0hf\\#
-        08g10000000000000LgC0<fb000002fd02gF00000Tgg0Ffh000000000000000000000Rfn00000DhA000000000:g30Vgi0Lg[\#
+        08g10000000000000LgC0<fb000002fd02gF00000Tgg0Ffh000000000000000000000@g70Rfn0DhA000000000:g30Vgi0Lg[\#
         02h90fg60<g7000000000jg;0000000006g>0ng?000000000lgB000008gE06gR0RgO0`gF0ZgG00000000000000000bgM0fgN\#
-        0>gO0JgO0Vh=0hgR00000jg]06gf0FgV00000^gX00000Lgo0Th;000000000000000000000Thj0\gb02hS0Ti>00000VhQ0`gg\#
+        0>gO0JgO0VhK0hgR00000jg]06gf0FgV00000^gX00000Lgo0Th;000000000000000000000Thj0\gb02hS0Ti>00000Vh_0`gg\#
         0:gh0Rgi08gj0>gk0000000000000Hgo000000000:hN0`hJ0\h:0fh40@h606h>0\hR0dh702hn04h;0hh;0Tif0Bh>0jh?0fhH\#
         0lh@000000000XhD0hhf0\i40<hG000000000RhL0lhX0LhK0Dhh0HhM0Hhc0>hN0BhT00000000000000000@hV0000000002iF\#
         000000000000000000000\iJ0000000000000`ho0@i800000Xhf0^hg0hiJ00000TjK0Nhk06hk08hl00000dho0\ii0@iL0Ri2\#
@@ -2797,11 +2797,11 @@ enum GlobTable {
         0^lf0@l<0Fl=000004l?02lV00l@08ld0hlG00000JlE0@l^0@m:00000<lI0000000000000dlM00000000000000000XlR0`lg\#
         0dlg06lT0LlT0PlT0jm<00000llZ02lj04l\0000000000000^m<0^mP000000000Jld000000lf000000000Rli0nlj0Bm[0lm0\#
         0nm>00000Xlo08m>0Vlo00000Dm30bm408mR0fm6000000000000000000000000000000000dm?000000000jmT0dm\0TmB0JmC\#
-        0>mF00000PmH0hmH0TmT0ZmK0\mK04mK08mf0XmL0^mi0Jm]0\m_0FmP0BnK0:mQ06mR04me04n9000002mZ0nm[000000000000\#
-        0Hm_0nn:0@m`0Zma0bma0Fml000000000bn50:mg0^nC00000PnL0@n60<mk0Tn60@nX08nB0Jn106n10bnI000000000^nW04nO\#
+        0>mF0bmH0PmH0hmH0TmT0ZmK0\mK04mK08mf0XmL0^mi0Jm]0\m_0FmP0BnK0:mQ06mR04me04n9000002mZ0nm[000000000000\#
+        0Hm_0nn:0@m`0Zma0bn\0Fml000000000bo00:mg0^nC00000PnL0@n60<mk0Tn60@nX08nB0Jn106n10boD000000000^nW04nO\#
         000000000Dn:000000000Xn=0Hn=0fn?0000000000000000000000000000000000000000000000000dnL0FnM0Hn\00000^no\#
         00000hnR000006nT00000LnV0Ho00\nV0fnX06nh0JnY0Fno000006oJ0nn_000000000Pnb00000Znd000008nf00000Nnh0<nh\#
-        0lni0Vni00000Tnm0Fo@0Xnn0Do10jo10Jo>00000^oC0XoP0Lo6000000000DoD0Bo90bo:0FoT0Zo?0`o=0000000000000000\#
+        0lni0Vni00000Tnm0Fo@0Xnn0Do10jo10Jo>00000^oC0XoP0Lo6000000000DoD0Bo90boX0FoT0Zo?0`o=0000000000000000\#
         0@oC00000Zoa0noE00000000000000000@oY00000000000008oO00000Bo[0LoX00000Xod0000000000000000000000000000\#
         06o`08oa0jo^0fo_000000000lob0Roc000000000S0K0hof00000g0500000000000000000k00000000000101000000000000\#
         010G0C060000010[0000070B00000000000000000000000000000111011E0o0C030E0Q0F0k0G00000A0I030Y000000000i0M\#
@@ -2856,25 +2856,25 @@ enum GlobTable {
         0IC<0CC>0GC?0KCP0EC@0YC@000001CE0kCE00000CCT0OCO0eCH0=CI0iCT00000AC\0WCO000000000OCc0AD40iCn07CT0000\#
         0mCb0SCX00000;CZ0_CZ0=C]0aC[05C\0_D20GC^000001Cb000009Cd0000000000000YCh0SD40ADV000000000gCm0[Cm07Co\#
         0UD00oD00000000003D4000000000000000009D:07DQ0gDA0ID;0gDf0aD>00000MD@0KDA0MDV0aDP0_DJ0UDE000000000000\#
-        000000000YDK0CDL0ODL0EDL0gE:03DM0ADo0ED`00000;DT00000oD\0QDV0YDm0mDX0GDX0[DY0GDl07De00000QDl0CD`0000\#
-        0eDb0000000000000000000005Dh0YEC0UDi0UEB00000AEC000000000=E007E;0gEL0aE20GEB0;E400000KE7000000000cE:\#
-        000000000000000000000[E@0GEd0GF80AE\00000aEK0gE`000000000OEI0;EN01EK0]EK0_EL0iEN0oEN0kEP0000000007EY\#
-        0GFH0CET0KEV00000AF00iEd0000000000000000000000000EE`0gF409Ea0IEa0CF901Eb0_F200000AFB0iF8000007F30]El\#
-        0MEm07FG05Eo000000000000000000000eF50YF50IF801FG0SFA0[F90UF:09F;0MFA0_Fd0QF>0000000000000000000009FQ\#
+        000000000YDK0CDL0ODL0EDL0gE:03DM0ADo0ED`07De0;DT00000oD\0QDV0YDm0mDX0GDX0[DY0GDl07ES00000QDl0CD`0000\#
+        0eDb0000000000000000000005Dh0YEC0UDi0UEB00000AEC000000000=E007Ei0gEL0aE20GEB0;E40=ED0KE7000000000cE:\#
+        000000000000000000000[E@0GEd0GF80AE\00000aEK0gE`000000000OEI0;EN01EK0]EK0_EL0iEN0oEN0kEP0000000007FG\#
+        0GFH0CET0KEV00000AF00iEd0000000000000000000000000EE`0gF409Ea0IEa0CF901Eb0_F200000AFB0iF8000007Fa0]El\#
+        0MEm07G505Eo000000000000000000000eF50YF50IF801FG0SFA0[F90UF:09F;0MFA0_Fd0QF>0000000000000000000009FQ\#
         0iFN0WFE0IFL0cFI0eFK0YFJ000000000000000000000000000000000_G80aFT00000SFW0;FX0UFY0aFh0WFh03F[0_GV0IFb\#
-        0SFk0YF`0000000009Fi03Fo0AFd0000000000000YG8000007Fk0aG<0gFl0cFm0_Gl0_H\0;G00[G003GQ0cGG07GA00000SGD\#
+        0SFk0YF`0000000009Fi03Fo0AFd0000000000000YG8000007GM0aG<0gFl0cFm0_Gl0_H\0;G00[G003GQ0cGG07Gc00000SGD\#
         00000YGN01G901GM0SGX0AG=0GG>00000gGB00000oGB0aGR00000YGb0QGF00000YH600000aGf000000000YHR0[GM03Ge0SGl\#
         0CGP00000SHR00000AG_09GV0CGm00000UGY0YHj0]GZ0YIB00000kG^00000kH40;Ga00000[Ge000000000000000003H909Gj\#
         0_I00000000000000000000000000aH:0?H10iH20eH30QH50OH605H70000000000000_IE0cH<00000AH>0aHk0IH?0;H?0WH@\#
-        0OHJ0;HS0iHH0eHK0IHY0=HD0kHO0;Ho07HH0CHJ0YI^0YJ:0kHo0KHP0]HP0WHT03HW0gHT05HU0mHU0SHf05Hi0cH^0IHm0000\#
+        0OHJ0;HS0iHH0eHK0IHY0=HD0kHO0;Ho07HH0CHJ0YI^0YJ:0kHo0KHP0]HP0WHT03HW0gHT05HU0mHU0MHV0SHf05Hi0cH^0IHm\#
         0[H\03Hk00000[I00QH_07He0gHh0]Hd000007I90KHe0000000000000CHj0WHj01Hk000000000WIB0GI000000aI?0mIL0000\#
         0000000000000000000005IL0000000000000000000000000;Im0?IA0kID0]IF0SIC05I`0gID0KIH00000KI^0mI`0UIJ0kIX\#
         00000kIl00000GIQ00000WIV0OIT0IIU0kJE00000WIj000000000_I[0oI[00000KJ20GIe00000aIm09Ib0_Io00000kJd0gIe\#
         03If0mJ403JH00000GJ90QIk0mJQ0cIl0kK80iIm0eIm0OJ50;JO0iJG0gJD0CJ20gJX0WJ>00000mJe0;Jc00000EJ=00000000\#
         0OJO0_J_0cJA0gK:0UJC0OJj0mK901JE000000000gKP0YJV000009JM05JU0eJO0=JP0KJR0kKR0SJR0SJf0CJU000000000000\#
         0000000003J\0eJj000000000YJm000000000?Jb0YKA000003KA0CJi0_K300000000000000000oJl0_KG00000AJo0_K[0000\#
-        000000000EK40]K500000_Ko03KU0QK900000[K;0;KN0?K;0AKE00000QKS00000000000000000000000000000[KO00000000\#
-        0CKK0SKL000000000iKO0IKO0SK`0[Ke0000000000000[LH000000000cKY0[LZ0?K[00000IKe0cKo0;Kb0]K_000000000000\#
+        000000000EK40]K500000_Ko03KU0QK900000[K;0;K=0?K;0AKE00000QKS00000000000000000000000000000[KO00000000\#
+        0CKK0SKL000000000iKO0IKO0SK`0[Ke0000000000000[LH000000000cKY0[LZ0?K[00000IKe0cKo0;K^0]K_000000000000\#
         0QL200000OKf0UKg0OL>0?L10kKi000000000WKm0oKn0eKn0cLE000000000000000000000AL60000000000000_LC0OLR0cLY\#
         01L;0IL;0aL=0eLB0SL@0EL@0ALL0ILQ0cLm00000]LG00000QLI00000eLV0?LL01LO0000000000000000000000000ULT0=LU\#
         0OLd00000;LX0000000000000ULh0000000000000mL`000000000iLc0CLd0gLe0WLf0000000000000iMA0_Lk0ELk00000000\#
@@ -2928,12 +2928,12 @@ enum GlobTable {
         0000000000000]`40K_J0[_K0g_L0A_M09_Q0o_N05_O09`70Y_R07_S0]`V0U_U0I`=0Q_U000009`K0c_Z000000000m_]0W_]\#
         0]`j0C_^0a__0o_b0;_a0k_b0g`101_b05_f00000000000000000Y_l00000000000003`R0?`0000007`m000000000;`70000\#
         00000Q`90K`H0]a>0i`:0[`=0]aT00000?`L00000_`B0000000000000M`F0M``0O`F0]af00000g`K0A`L0e`M01`N0A``0000\#
-        0MaB0000000000000000000000000_`j0000000007aC000000000g`h0000000000000E`b000003`f0o`e00000MaX00000000\#
+        0Ma40000000000000000000000000_`j0000000007aC000000000g`h0000000000000E`b000003`f0o`e00000MaJ00000000\#
         0=`j0W`k09`l0?`m0m`m00000_a>000000000]bi0000000000000AaB000003aB0maD000000000]cN01a=0Ua>0ea>0ia@0eaT\#
         0WaA00000EaE0000000000000CaI00000YaK03ad0=aM05aN000000000eah00000000000005ab0[aV00000Ua^00000oaZ0ma[\#
-        03b@07a\0Mb:0Cah0Ea`00000gab0gb>0kab0Oac05b40ob70Ub200000000000000000aam00000_ao000001b10UbF00000=bY\#
+        03b@07a\0Mal0Cah0Ea`00000gab0gb>0kab0Oac05b40ob70Ub200000000000000000aam00000_ao000001b10UbF00000=bY\#
         09b40000000000000ob^00000gb]0000000000000gc50?bE000000000oc203bW000005bH00000WbH00000ebJ03bh000001bj\#
-        0QbN0AbO000005b\0000000000000EbU0Abe0McF0;bW0_bX0Ac;0?c90KbZ0mb[0Ib]0000000000000_c60Ac\0Kc00ebe0000\#
+        0QbN0AbO000005b\0000000000000EbU0Abe0Mc80;bW0_bX0Ac;0?c90KbZ0mb[0Ib]0000000000000_c60Ac\0Kc00ebe0000\#
         00000KcD0ocL0Gbi0_cX000000000000000003cX0kc100000000000000000000000007c8000005c:000000000Ic=01cO0?cM\#
         0Kce0000000000000000000005cL0=cF00000WcI0ecI07cN0OcJ0000000000000000000000000Wc[0[cT0QcT0]cb0UcW0000\#
         000000000oc`0mc[0Cc\0000000000000?ca000000000000000000000000000000000000000003cm05cm03d]0Ocm0]dD0gd0\#
@@ -2944,9 +2944,9 @@ enum GlobTable {
         000000000WeX0]ef00000Uel0[e[0Ce\0?e\0ge]00000[f<0Cf50000000007ee00000CfI00000cf40;ej0Wel0Iel00000000\#
         0000000000000WfB00000Gf4000000000Cg90IfF07f;0Ifc00000Yf<0_f<0if=0=f>00000kfA00000000000000000ofF01fG\#
         000001fl0kfW0afJ0AfK0CgK000003fO0QfO0SfQ0YfR0000000000000=fj0KfV0Af_0Ag300000]f[0000000000000=g<0000\#
-        0AgP000000000000000000000gfg000000000Wfj0Kg8000000000mfn000009g0000000000000000000000Cgc000000000000\#
-        000000000_g<0[g=00000Mg?00000GgA0ogA0egC000000000kgF09gI0ogU03gI0SgI0]gJ00000OgM0mgM0MgU0igN0[gR0Sg^\#
-        00000EgT0mgf0ggT0Oga0UgV0KgV0OhE0IgZ0;gZ0QgZ0eg]0_g\0igb0_h000000Qh00Oha000000000Ign09gg0agi00000000\#
+        0AgP000000000000000000000gfg09fg00000Wfj0Kg8000000000mfn000009gA000000000000000000000Cgc000000000000\#
+        000000000_g<0[g=00000Mg?00000GgA0ogA0egC000000000kgF09gZ0ogU03gI0SgI0]gJ00000OgM0mgM0MgU0igN0[gR0Sg^\#
+        00000EgT0mgf0ggT0Oga0UgV0KgV0OhE0IgZ0;gZ0QgZ0eg]0_g\0igb0_h000000Qh00Oha000000000Ign09h00agi00000000\#
         0oh7000000000kgo00000Kh2000000000QhF0Yh500000gh70KhF0KhZ0]h90;h;0000000000000khE0Oi5000000000=hC0000\#
         00000000000000000AhI0WhR0ChJ0Chh09hM0ohY0ehN0Whf000009ha0KiJ01hT0YhT00000=hb00000ahY0Kij00000Wi>01hh\#
         0Uh^0mh_0000000000000ehd000000000000000000000WiR00000Ehk00000Ihm0000000000000oi]000000000cib0OiI0Mi6\#
@@ -2967,7 +2967,7 @@ enum GlobTable {
         0_nT0[nV0000000001nY00000Qn[0;nc0_nh09n^0000000000000Onb00000ond0moH0000000000000=ni0]ni00000mo\0anl\#
         0Oo:00000Ko00aoB07o20Io30kof000000000Oo\0[o70Eo800000[oY09o;0EoN0000000000000=oA0F0000000eoD00000000\#
         0aoV0_oJ0l0:0UoH0ooI0`0501oK0goL000000000ook0WoQ0aoj0YoS0CoZ0000000000000GoY0IoZ0ioZ00000000100C0000\#
-        0?o`0n04000009oc0@0400000>010Kog000000000l0N0P040Z0?000000000Uoo0D0;0H000:0?0R000000
+        0?o`0n04000009oc0@0400000>010Kog0Moh00000l0N0P040Z0?000000000Uoo0D0;0H000:0?0R000000
         """#
     }
 

@@ -34,8 +34,8 @@ enum TypeTable {
                                                A0G0H00100000application/eat-bun+json1EiA0G0_00100000applicat\#
         ion/vnd.3gpp.mcvideo-service-config+xml0c4      A010I00006000application/vnd.ieee.19051905.1        \#
                                                                                                             \#
-                                       6390`0020400Iapplication/vnd.ms-word.document.macroenabled.12P271Lgdo\#
-        cmWord document with macros                     3060?1810<008audio/x-mpegurlapplication/m3u audio/m3\#
+                                       6390`0030400Iapplication/vnd.ms-word.document.macroenabled.12P>GP271_\#
+        \docmWord document with macros                  3060?1810<008audio/x-mpegurlapplication/m3u audio/m3\#
         u audio/mpegurl audio/x-m3u audio/x-mp3-playlist1;cm3u vlc m3u8playlistA010D00000000application/pass\#
         portA060>0010D00Jtext/x-graphql1;cgraphql gql graphqlsdata in the format GraphQL                    \#
                                         1210:00000000audio/g729A010F00000000application/ohttp-keys   >060<00\#
@@ -50,11 +50,11 @@ enum TypeTable {
         mpressed1@oraw-disk-image.xz img.xz2290A00103000video/iso.segmentP@Pm4sD000B00000000x-content/softwa\#
         re                                                                                                  \#
                                                                                                             \#
-                         0160Y0P304000application/vnd.ms-visio.stencil.main+xmlapplication/vnd.ms-visio.sten\#
-        cil1^[1_\0c4vssxA0G0h00100000application/vnd.etsi.overload-control-policy-dataset+xml0c4A000K0000400\#
-        0application/vnd.ds-keypointkpxx7010i00004000application/vnd.collabio.xodocuments.spreadsheet-templa\#
-        texots:290c00100000application/vnd.cncf.helm.chart.content.v1.tar+gzip1jDA010L00004000application/vn\#
-        d.onepagertamptamp     0290N00003000image/vnd.valve.source.texturevtf                               \#
+                         0160Y0P204000application/vnd.ms-visio.stencil.main+xmlapplication/vnd.ms-visio.sten\#
+        cil1_\0c4vssxA0G0h00100000application/vnd.etsi.overload-control-policy-dataset+xml0c4A000K00004000ap\#
+        plication/vnd.ds-keypointkpxx7010i00004000application/vnd.collabio.xodocuments.spreadsheet-templatex\#
+        ots:290c00100000application/vnd.cncf.helm.chart.content.v1.tar+gzip1jDA010L00004000application/vnd.o\#
+        nepagertamptamp        0290N00003000image/vnd.valve.source.texturevtf                               \#
                                          >060>0010?00Ftext/x-newlisp1;cnl kif lsp lispsource code in NewLisp\#
                                       A0G0K00100000application/vnd.avalon+json1Ei                  A010@0000\#
         0000application/isup                                                                                \#
@@ -90,7 +90,7 @@ enum TypeTable {
                  A000B00008000chemical/x-isostaristr ist;200J00003000application/x-spectrum-mgtmgt>060<00203\#
         000text/x-svhdrPUO1;csvhB060P00103000application/x-cisco-vpn-settings1;cpcf       ?060@00100000text/\#
         x-squidconf1;cA000J00003000application/x-spectrum-snasna   6000C00000000application/msword2        ?\#
-        060;00104000text/x-clay1;cclay7280P00100000application/vnd.ms-excel.sheet.31EMA010I00000000applicati\#
+        060;00104000text/x-clay1;cclay7280P00100000application/vnd.ms-excel.sheet.302TA010I00000000applicati\#
         on/vnd.wantverse?060A0010:000text/x-kernel-log1;ckmsg dmesg                                         \#
                                                                                                             \#
                                                                                              >060=0010700Ete\#
@@ -100,7 +100,7 @@ enum TypeTable {
         0J0000000<application/x-linux-kernelLinux kernel    A0G0e00100000application/vnd.3gpp.mcdata-msgstor\#
         e-ctrl-request+xml0c4A0G0[00100000application/vnd.oma.cab-feature-handler+xml0c4   B010Q00003000appl\#
         ication/pem-certificate-chainpem                                                                    \#
-                                    6280S00100000application/x-tika-iworks-protected0hd    A010C00000000appl\#
+                                                                                           A010C00000000appl\#
         ication/vnd.obn2210I00000000video/vnd.blockfact.factv>060C0010300Ktext/x-imagej-macro1;cijmsource co\#
         de in ImageJ Macro:080P00107000application/x-lz4-compressed-tar0]Vtar.lz4                A060K001030\#
         00application/vnd.ogc.sld+xml0c4sld                             =080I0000400Dapplication/x-applescri\#
@@ -192,8 +192,8 @@ enum TypeTable {
         0003000image/jxsjxs1210:00000000audio/g719                        A060>00107000chemical/x-pdb1;cpdb \#
         brk                  5010=00003000model/vnd.gtwgtw                                                  \#
                                                                                                             \#
-                   A060E0010200Qtext/x-selinux-policy1;ctedata in the format SELinux PolicyC070@0020400Cappl\#
-        ication/mbox1;c1L_mboxmailbox of messages                 A0G0L00100000application/vnd.amadeus+json1\#
+                   A060E0010200Qtext/x-selinux-policy1;ctedata in the format SELinux PolicyC070@0010400Cappl\#
+        ication/mbox1;cmboxmailbox of messages                    A0G0L00100000application/vnd.amadeus+json1\#
         Ei                                                                                                  \#
                         1200J00004000audio/vnd.adobe.soundboothasnd                                         \#
                                     A010O00000000application/trickle-ice-sdpfrag<0V0H0010<000application/app\#
@@ -247,7 +247,7 @@ enum TypeTable {
         ion/x-sqlite3-journaldb-journal sqlite-journal sqlite3-journalrollback journal of SQLite?060=0010200\#
         Ntext/x-kvlang1;ckvtext with the markup of kvlang>060?0010600Itext/livescript1;cls _lssource code in\#
          LiveScript=060=0020300Etext/x-expect1;c17`expsource code in Expect>060@0910500Aapplication/x-m4text\#
-        /x-m41;cm4 mcsource code in M48390c00204000application/vnd.ms-powerpoint.slide.macroenabled.12QNY1Lg\#
+        /x-m41;cm4 mcsource code in M48390c00204000application/vnd.ms-powerpoint.slide.macroenabled.12QNY1_\\#
         sldm?060@00103000text/x-subviewer1;csubA010U00000000application/vnd.uplanet.bearer-choiceA010F001060\#
         00application/senml+cbor0b7senmlcA280B00000000application/x-gdbm                   80G1;00100000appl\#
         ication/vnd.openxmlformats-officedocument.presentationml.notesslide+xml0c4                          \#
@@ -256,7 +256,7 @@ enum TypeTable {
         nd.palmapplication/x-palm-databasepqa oprc pdb prc2210D00008000video/vnd.dece.videouvv uvvvC0Q0C0000\#
         0000multipart/encryptedA000F00003000application/vnd.theqvdqvd<080A0T00300;application/x-rpmapplicati\#
         on/x-redhat-package-managerrpmRPM package;280R0010000Gapplication/x-android-sparse-image0gVsparse im\#
-        age of AndroidA060E0020:000application/x-qtiplotQjD1;cqti qti.gz?060<00100000text/xml-dtd1;cA010V000\#
+        age of AndroidA0>0E0020:000application/x-qtiplotQjD1;cqti qti.gz?060<00100000text/xml-dtd1;cA010V000\#
         00000application/vnd.syncml.dm.notification?060;00107000text/x-jags1;cjag bug6290>0I008009image/vnd.\#
         djvuimage/x-djvu image/x.djvudjvu djvDjVu scanA000B00004000application/x-infoinfo029090000300Jimage/\#
         cgmcgmcomputer graphics metafile>060=0010;00Etext/x-lookml1;clkml lookmlsource code in LookML>060B00\#
@@ -284,13 +284,13 @@ enum TypeTable {
         hA010L00000000application/vnd.jsk.isdn-ngn1210=00000000audio/evrcnw0A0G0U00100000application/vnd.3gp\#
         p.mcptt-signed+xml0c4>000B00003000application/x-tadsgam>060:0010300Btext/x-b4x1;cbassource code in B\#
         4X<0P0U0000<000application/x-virtualbox-vbox-extpackvbox-extpack>060C0010300Ktext/x-objectscript1;cc\#
-        lssource code in ObjectScript:280V00103000application/vnd.openofficeorg.autotext1_\bau12Y090R10@00<a\#
-        udio/mp4audio/m4a audio/x-m4a audio/x-mp4aQ42m4a mp4a f4a m4bMPEG-4 audioA0G0D00104000application/xe\#
-        nc+xml0c4xencD000B00000000x-content/blank-cdA000[00003000application/vnd.adobe.aftereffects.template\#
-        aetA010I00000000application/vnd.artsquare       5060F00103000application/x-excellon1;cdrl5280L0\0030\#
-        00application/vnd.autodesk.fbxapplication/x-fbx application/x.autodesk.fbxfbxD0@0A00000000x-shader/x\#
-        -vertex0200G0A003000image/x-corelphotopaintimage/x-corel-cptcpt                                     \#
-                                         ;000A00003000application/x-nrgnrg                                  \#
+        lssource code in ObjectScriptA060P0010<000application/x-apple-aspen-config0m\mobileconfig:280V001030\#
+        00application/vnd.openofficeorg.autotext1_\bau12Y090R10@00<audio/mp4audio/m4a audio/x-m4a audio/x-mp\#
+        4aQ42m4a mp4a f4a m4bMPEG-4 audioA0G0D00104000application/xenc+xml0c4xencD000B00000000x-content/blan\#
+        k-cdA000[00003000application/vnd.adobe.aftereffects.templateaetA010I00000000application/vnd.artsquar\#
+        e5060F00103000application/x-excellon1;cdrl5280L0\003000application/vnd.autodesk.fbxapplication/x-fbx\#
+         application/x.autodesk.fbxfbxD0@0A00000000x-shader/x-vertex0200G0A003000image/x-corelphotopaintimag\#
+        e/x-corel-cptcpt                 ;000A00003000application/x-nrgnrg                                  \#
                                                             >060>0010700Ftext/x-oxygene1;coxygenesource code\#
          in Oxygene?060>00103000text/x-freefem1;cedp                                                        \#
              A010e00000000application/vnd.3gpp.5gsv2x-local-service-information1280;0900300>audio/x-apeaudio\#
@@ -309,7 +309,7 @@ enum TypeTable {
         0000000model/vnd.flatland.3dml                                                               A010E00\#
         004000application/dashdeltampddA010J00000000application/edhoc+cbor-seq                         A0G0V\#
         00100000application/vnd.ims.lis.v2.result+json1Ei                          A0G0M00100000application/\#
-        vnd.etsi.pstn+xml0c4B010K00007000application/pkcs8-encryptedp8e der                                 \#
+        vnd.etsi.pstn+xml0c4B090K00007000application/pkcs8-encryptedp8e der                                 \#
                       A280E00000000application/x-os2-hlp    A010J00000000application/vnd.g3pix.g3fcA0G0P0010\#
         0000application/alto-cdnifilter+json1Ei                                                             \#
                                                                                    70G1;00100000application/\#
@@ -334,11 +334,11 @@ enum TypeTable {
          DartA010U00000000application/vnd.uplanet.cacheop-wbxml?060;00104000text/x-rell1;crellC010J00008000a\#
         pplication/vnd.sealed.emlseml semA0G0M00100000application/vnd.nokia.pcd+xml0c4@010N00007000applicati\#
         on/vnd.lotus-approachapr vewA0G0X00100000application/vnd.dvb.notif-ia-msglist+xml0c4A0G0L00106000app\#
-        lication/urc-grpsheet+xml0c4gsheet<280S00103000application/x-tika-java-web-archive14Iwar:080N0000000\#
-        0application/x-ms-compress-szdd?060=00103000text/x-silver1;cvprA280G0000000Capplication/x-adobe-cshs\#
-        hapes of PhotoshopA010L00000000application/vnd.ecdis-update:080R0010<000application/x-lrzip-compress\#
-        ed-tar1K5tar.lrz tlrzA0G0S00100000application/alto-propmapparams+json1EiA060@0010900Ltext/x-d-objdum\#
-        p1;cd-objdumpdata in the format D-ObjDump=0<0D00103000text/vbscript.encode1;cvbe                    \#
+        lication/urc-grpsheet+xml0c4gsheet:080N00000000application/x-ms-compress-szdd?060=00103000text/x-sil\#
+        ver1;cvpr               A280G0000000Capplication/x-adobe-cshshapes of Photoshop          A010L000000\#
+        00application/vnd.ecdis-update:080R0010<000application/x-lrzip-compressed-tar1K5tar.lrz tlrz        \#
+                         A0G0S00100000application/alto-propmapparams+json1EiA060@0010900Ltext/x-d-objdump1;c\#
+        d-objdumpdata in the format D-ObjDump=0<0D00103000text/vbscript.encode1;cvbe                        \#
                                                                                       A0G0H00100000applicati\#
         on/jf2feed+json1Ei        0210B00000000image/vnd.cns.inf2<000K0000;000application/x-chip8-programch8\#
          sc8 xo8           @080Q00104000application/x-kexiproject-sqlite2151kexi                            \#
@@ -419,10 +419,10 @@ enum TypeTable {
                                                                >060F0010300Ntext/x-routeros-script1;crscsour\#
         ce code in RouterOS ScriptA010E00000000application/cybercash                                        \#
                                                                       A060;0010400Gtext/x-ldif1;cldifdata in\#
-         the format LDIFC4G0>0020T00<message/rfc8221;c1L_eml mime mail mht mhtml mbox art msgmail messageA06\#
-        0E0010300^text/x-debian-control1;cdscdata in the format Debian Package Control File6280U00103000appl\#
-        ication/vnd.sun.xml.writer.global1_\sxg6280O00103000application/x-starwriter-global1>[sglA060C001050\#
-        00application/x-qbrew0c4qbrew>060?0010300Gtext/x-igor-pro1;cipfsource code in IGOR Pro              \#
+         the format LDIFC4G0>0010T00<message/rfc8221;ceml mime mail mht mhtml mbox art msgmail messageA060E0\#
+        010300^text/x-debian-control1;cdscdata in the format Debian Package Control File6280U00103000applica\#
+        tion/vnd.sun.xml.writer.global1_\sxg6280O00103000application/x-starwriter-global1>[sglA060C00105000a\#
+        pplication/x-qbrew0c4qbrew>060?0010300Gtext/x-igor-pro1;cipfsource code in IGOR Pro                 \#
                                                         ?070K0[202500text/vnd.trolltech.linguistapplication/\#
         x-linguist text/vnd.qt.linguist0c41;ctsutf-8A060@0010200Ltext/x-kickstart1;cksdata in the format Kic\#
         kstartA0G0L00105000application/vnd.chemdraw+xml0c4cdxml;280E1000;000application/x-wii-romapplication\#
@@ -435,10 +435,10 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
         A0G0J00100000application/jscontact+json1EiA0G0S00100000application/vnd.3gpp.mcptt-info+xml0c4A000I00\#
-        00;000application/x-msmediaviewmvb m13 m14>060;0010200Ctext/x-hare1;chasource code in HareA280M00100\#
-        000application/x-tika-staroffice1>[1210:00000000audio/smv00210900003000image/t38t38A010K00000000appl\#
-        ication/vnd.d3m-problem1210900000000audio/lpcA010U00000000application/trust-mark-delegation+jwtA010E\#
-        00006000application/senml-exisenmle1210;00000000audio/g729d                                         \#
+        00;000application/x-msmediaviewmvb m13 m14>060;0010200Ctext/x-hare1;chasource code in Hare1210:00000\#
+        000audio/smv00210900003000image/t38t38A010K00000000application/vnd.d3m-problem1210900000000audio/lpc\#
+                                         A010U00000000application/trust-mark-delegation+jwtA010E00006000appl\#
+        ication/senml-exisenmle1210;00000000audio/g729d                                                     \#
                                                            A080F00003000application/x-jeol-jdfjdfA060K001000\#
         0Papplication/x-godot-project1;cdata in the format Godot projectA0G0E00100000application/xacml+xml0c\#
         450G0=00108000model/x3d+xml0c4x3d x3dzA010T00009000application/vnd.hydrostatix.sof-datasfd-hdstx0210\#
@@ -452,11 +452,11 @@ enum TypeTable {
         GSCA0G0L00100000application/vnd.etsi.aoc+xml0c46070C0T10@00?application/texinfoapplication/x-texinfo\#
          text/x-texinfo1;ctexinfo texi txitext in TexinfoA0G0U00100500application/emergencycalldata.cap+xml0\#
         c4utf-860G1;00100000application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml0c4A0\#
-        60B00108000application/x-sami1;csmi samiA0G0\00100000application/vnd.3gpp.seal-ue-config-info+xml0c4\#
+        >0B00108000application/x-sami1;csmi samiA0G0\00100000application/vnd.3gpp.seal-ue-config-info+xml0c4\#
         1010T00003000application/vnd.chipnuts.karaoke-mmdmmdA000F00002000application/applixwareawA010L000020\#
         00application/vnd.wv.csp+wbxmlwvA010?00000000application/cwt83Y190020900Gapplication/vnd.openxmlform\#
-        ats-officedocument.presentationml.presentation1Lg1_\pptx thmxPowerPoint presentation<000L0000?000app\#
-        lication/x-authorware-binaab x32 u32 vox?060>00100000text/x-authors1;cA0G0L00100000application/kpml-\#
+        ats-officedocument.presentationml.presentationP>G1_\pptx thmxPowerPoint presentation<000L0000?000app\#
+        lication/x-authorware-binx32 u32 vox aab?060>00100000text/x-authors1;cA0G0L00100000application/kpml-\#
         request+xml0c4A000G00003000chemical/x-gaussian-loggalA0G0G00100000application/problem+xml0c41210?000\#
         00000audio/midi-clipA0G0]00100000application/vnd.3gpp.mcptt-service-config+xml0c4A010J00004000applic\#
         ation/vnd.sealed.3dfs3df?460;0010400Ltext/x-twig1;ctwigtext with the markup of Twig                 \#
@@ -504,7 +504,7 @@ enum TypeTable {
         2mpg mpeg mpe m1v m2v vob mp2MPEG videoA0G0c00100000application/vnd.3gpp.current-location-discovery+\#
         xml0c4A010C00003000application/vnd.gmxgmx?060<00103000text/x-capdl1;ccdl4290:0000500:font/woff2woff2\#
         WOFF2 font                            0010N00003000application/vnd.micrografx.igxigx5280B00104000mod\#
-        el/vnd.dwfx+xps1Lgdwfx?070<00103000text/jcr-cnd1;ccnd1200;00003000audio/x-sd2sd2A010E00100000applica\#
+        el/vnd.dwfx+xps1_\dwfx?070<00103000text/jcr-cnd1;ccnd1200;00003000audio/x-sd2sd2A010E00100000applica\#
         tion/dots+cbor0b7A000S00003000application/x-research-info-systemsris63Y0D0S104009application/epub+zi\#
         papplication/epub application/x-epub1_\epubEPUB bookA010I00000000application/vnd.mdl-mbsdf>060<00102\#
         00Atext/x-iosrc1;ciosource code in Io                                                               \#
@@ -542,11 +542,11 @@ enum TypeTable {
         +1;cQ89cpp cc cxx c++ cp cppm tpp ixx ipp inl ino mxx tcc txx C cu cuh hpp h++ hh h hxx inc reC++ so\#
         urce;000S0E105000application/x-raw-floppy-disk-imageapplication/x-fd-file0gVfd qdA010O00003000applic\#
         ation/vnd.immervision-ivuivuA060=0010300Itext/x-webvtt1;cvttdata in the format WebVTT>060;0010400Cte\#
-        xt/x-icon1;ciconsource code in Icon7390^0020400Japplication/vnd.ms-excel.sheet.macroenabled.12Qg_1Lg\#
-        xlsmExcel workbook with macrosA010O00000000application/vnd.uplanet.cacheop>060>0010J00Ftext/x-promel\#
-        a1;cprom prm promela pr pml pmsource code in PromelaA070<00100000text/vnd.vcf1;c>060B0;10[00Jtext/x-\#
-        common-lisptext/x-lisp1;casd lisp fasl ros lsp ny podsl sexp cl jl lsource code in Common Lisp1210:0\#
-        0000000audio/vdvi                                                         0280<0:00400:image/x-icnsi\#
+        xt/x-icon1;ciconsource code in Icon7390^0030400Japplication/vnd.ms-excel.sheet.macroenabled.12P>GQg_\#
+        1_\xlsmExcel workbook with macrosA010O00000000application/vnd.uplanet.cacheop>060>0010J00Ftext/x-pro\#
+        mela1;cprom prm promela pr pml pmsource code in PromelaA070<00100000text/vnd.vcf1;c>060B0;10[00Jtext\#
+        /x-common-lisptext/x-lisp1;casd lisp fasl ros lsp ny podsl sexp cl jl lsource code in Common Lisp121\#
+        0:00000000audio/vdvi                                                      0280<0:00400:image/x-icnsi\#
         mage/icnsicnsApple icon?060;0010400Ltext/x-sass1;csasstext with the markup of Sass2210900003000video\#
         /vc1vc1A0G0G00100500application/msc-ivr+xml0c4utf-8?060:0010A00Ktext/x-ejs1;cejs ect ejs.t jsttext w\#
         ith the markup of EJS2210J00000000video/vnd.directv.mpeg-tts2210R0000<000video/vnd.sealedmedia.softs\#
@@ -634,7 +634,7 @@ enum TypeTable {
                                                    2210900000000video/rtx                                   \#
                                                 ?060H00103000text/x-inform-6-template1;ci6t                 \#
                                     A010D0000<000application/vnd.ufdlufd ufdl frm                           \#
-                            4290?0000300?font/collectionttcfont collection          A0G0O00100000application\#
+                            4290?0000700?font/collectionttc otcfont collection      A0G0O00100000application\#
         /alto-directory+json1Ei50Q0E0@00:000model/x3d+fastinfosetmodel/x3d+binaryx3db x3dbz?060;00107000text\#
         /x-func1;cfc func<000L0000;000application/x-ms-applicationapplication1210@00000000audio/mpa-robustA0\#
         10>00000000application/vpA010U00000000application/vnd.japannet-registration>060B0010500Jtext/x-cap-n\#
@@ -656,7 +656,7 @@ enum TypeTable {
         or0b7A000U00000000application/x-atari-floppy-disk-image                                             \#
                                                                     6080A00003008application/x-tcrtcrTCR boo\#
         k6080I00003000application/x-pocket-wordpswA000F00000000application/x-ms-owner                       \#
-               73Y110020400>application/vnd.openxmlformats-officedocument.spreadsheetml.sheet1Lg1_\xlsxExcel\#
+               73Y110020400>application/vnd.openxmlformats-officedocument.spreadsheetml.sheetP>G1_\xlsxExcel\#
          workbookA010D00000000application/cbor-seq028090;003009image/qoiimage/x-qoiqoiQOI image7280H0I10K000\#
         application/x-quattroproapplication/x-quattro-pro1>[wb1 wb2 wb3 wq1 qpw wq2 wkqA010W00000000applicat\#
         ion/vnd.ntt-local.file-transferA010M00003000application/vnd.fluxtime.clipftcA0G0K00100000application\#
@@ -667,7 +667,7 @@ enum TypeTable {
         eo1210<00000000audio/vmr-wb>060;0010400Ctext/x-shen1;cshensource code in ShenA0G0U00107000applicatio\#
         n/vnd.eu.kasparian.car+json1Eicarjson>060?0010<00Dtext/x-fancysrc1;cfy fancypacksource code in Fancy\#
         >060;0010300Ctext/x-tsql1;csqlsource code in TSQL1290=00100000audio/amr-wb+Q\I>060=0010400Etext/x-ch\#
-        apel1;cchplsource code in Chapel=060;0020300Ftext/x-gawk1L;1;cawksource code in GNU Awk@010C1700@00;\#
+        apel1;cchplsource code in Chapel=060;0020300Ftext/x-gawk1L;1;cawksource code in GNU Awk@210C1700@00;\#
         application/vnd.dbfapplication/dbase application/dbf application/x-dbase application/x-dbfdbf dbase \#
         dbase3dBase table0290;00004000image/hej2khej2>060<0010500Atext/x-echdr1;cec ehsource code in eC8010F\#
         00003000application/vnd.is-xprxpr1280;0000700Caudio/x-paffap pafEnsoniq PARIS sound>060=0010200Etext\#
@@ -744,7 +744,7 @@ enum TypeTable {
         60:00107000text/x-mup1;cmup not                                                                     \#
                                                                                      A010O00004000applicatio\#
         n/vnd.multiad.creatorcrtrA0G0E00100000application/scaip+xml0c4                                      \#
-            7280P00100000application/vnd.ms-excel.sheet.21EM                                                \#
+            7280P00100000application/vnd.ms-excel.sheet.202T                                                \#
                                                                                         6010J0000<000applica\#
         tion/vnd.sealed.docsdoc sdo s1w                                                                     \#
                       A010J00003000application/vnd.mobius.disdis?070B00108000text/vnd.in3d.spot1;cspot spo  \#
@@ -838,15 +838,15 @@ enum TypeTable {
         d.dolby.mobile.1            A0G0T00100000application/vnd.collection.next+json1Ei                    \#
                                 ?060<0010:000text/x-crmsh1;ccrmsh pcmk                                      \#
                                                                                                             \#
-        A060D0010<000application/x-ndjson1;cjsonl ndjsonC010D00000000multipart/byterangesA000B00003000applic\#
-        ation/x-jmoljmz                                 42Y090i004009font/woffapplication/font-woff applicat\#
-        ion/x-font-woff font/x-woffwoffWOFF fontA010K00003000application/vnd.pocketlearnplf=060>00206000text\#
-        /x-python21J41;cpy2 py;200P00003000application/x-commodore-d90-diskd90A060>0010300Jtext/x-haproxy1;c\#
-        cfgdata in the format HAProxy60F0H0C10500@application/x-ipynb+jsonapplication/x-ipynb1EiipynbJupyter\#
-         notebook>06080010100@text/x-q1;cqsource code in q:080N0D003000application/x-internet-archiveapplica\#
-        tion/x-ia-arcarc>060;0010400Ctext/x-ring1;cringsource code in RingA0G0I00100000application/atsc-rdt+\#
-        json1Ei6090Q0000K000application/vnd.quark.quarkxpressqxd qwd qxt qwt qxb qxl qxp                    \#
-                                      :000C00007000application/warc+gzwarc.gz?060<00100000text/x-mosel1;cA06\#
+        A0>0D0o20<000application/x-ndjsonapplication/jsonl application/jsonlines application/x-jsonlinesQEi1\#
+        ;cjsonl ndjsonC010D00000000multipart/byterangesA000B00003000application/x-jmoljmz42Y090i004009font/w\#
+        offapplication/font-woff application/x-font-woff font/x-woffwoffWOFF fontA010K00003000application/vn\#
+        d.pocketlearnplf=060>00206000text/x-python21J41;cpy2 py;200P00003000application/x-commodore-d90-disk\#
+        d90A060>0010300Jtext/x-haproxy1;ccfgdata in the format HAProxy60F0H0C10500@application/x-ipynb+jsona\#
+        pplication/x-ipynb1EiipynbJupyter notebook>06080010100@text/x-q1;cqsource code in q:080N0D003000appl\#
+        ication/x-internet-archiveapplication/x-ia-arcarc>060;0010400Ctext/x-ring1;cringsource code in RingA\#
+        0G0I00100000application/atsc-rdt+json1Ei6090Q0000K000application/vnd.quark.quarkxpressqxd qwd qxt qw\#
+        t qxb qxl qxp                 :000C00007000application/warc+gzwarc.gz?060<00100000text/x-mosel1;cA06\#
         0E0010000Qtext/x-redirect-rules1;cdata in the format Redirect Rules6000A0L003000application/x-hwtapp\#
         lication/vnd.haansoft-hwthwtA060L0010<00Yapplication/x-openstep-plist1;cglyphs plistdata in the form\#
         at OpenStep Property List6010V00003000application/vnd.afpc.modca-pagesegmentpsg?060A00208000text/iso\#
@@ -890,20 +890,20 @@ enum TypeTable {
                                               >060?0010800Gtext/x-rescript1;cresi ressource code in ReScript\#
         A0G0W00100000application/vnd.iptc.g2.catalogitem+xml0c4                                :000A00003000\#
         application/x-seasea12Q0:00004000audio/3gpp3gpp                  A080H0000200<application/x-rocketbo\#
-        okrbRocket eBookB010H00007000application/pkix-pkipathpkipath?060I0010500Ztext/x-terraform-template1;\#
-        ctftpltext with the markup of Terraform TemplateA010U00000000application/vnd.uplanet.listcmd-wbxmlA0\#
-        G0U00105000application/vnd.think-cell.ppttc+json1EippttcA010Q0000;000application/vnd.cryptomator.vau\#
-        ltcryptomatorA0G1100100000application/vnd.openxmlformats-officedocument.drawingml.chart+xml0c42010P0\#
-        0003000application/vnd.epson.quickanimeqamA0G0D00100000application/held+xml0c4A0F0K00100000applicati\#
-        on/vnd.geocube+xml0c42000J00003000application/x-futuresplashsplA0G0S00100000application/vnd.capasyst\#
-        ems-pg+json1Ei70G1A00100000application/vnd.openxmlformats-officedocument.spreadsheetml.pivotcacherec\#
-        ords+xml0c45280C0000<000model/x.sf3-physicsphys.sf3 sf3:280G00103000application/x-xliff+zip1_\xlzA0G\#
-        0C00103000application/yin+xml0c4yinA0G0I00100000application/protobuf+json1EiC010F00000000application\#
-        /batch-smtp029090B00;000image/jxrimage/vnd.ms-photojxr wdp hdp1210G00000000audio/vnd.dolby.heaac.1A0\#
-        10G00000000application/ibe-pp-dataA010N00000000application/cid-edhoc+cbor-seqA060A0010000Mtext/x-hos\#
-        ts-file1;cdata in the format Hosts File>060N0010200Vtext/x-gcc-machine-description1;cmdsource code i\#
-        n GCC Machine DescriptionA010M00000000application/vnd.hcl-bireports>060B0010800Capplication/x-mako1;\#
-        cmao makosource code in Mako?060=00100000text/x-arturo1;c                                           \#
+        okrbRocket eBookB090H0000;000application/pkix-pkipathpkipath der?060I0010500Ztext/x-terraform-templa\#
+        te1;ctftpltext with the markup of Terraform TemplateA010U00000000application/vnd.uplanet.listcmd-wbx\#
+        mlA0G0U00105000application/vnd.think-cell.ppttc+json1EippttcA010Q0000;000application/vnd.cryptomator\#
+        .vaultcryptomatorA0G1100100000application/vnd.openxmlformats-officedocument.drawingml.chart+xml0c420\#
+        10P00003000application/vnd.epson.quickanimeqamA0G0D00100000application/held+xml0c4A0F0K00100000appli\#
+        cation/vnd.geocube+xml0c42000J00003000application/x-futuresplashsplA0G0S00100000application/vnd.capa\#
+        systems-pg+json1Ei70G1A00100000application/vnd.openxmlformats-officedocument.spreadsheetml.pivotcach\#
+        erecords+xml0c45280C0000<000model/x.sf3-physicsphys.sf3 sf3:280G00103000application/x-xliff+zip1_\xl\#
+        zA0G0C00103000application/yin+xml0c4yinA0G0I00100000application/protobuf+json1EiC010F00000000applica\#
+        tion/batch-smtp029090B00;000image/jxrimage/vnd.ms-photojxr wdp hdp1210G00000000audio/vnd.dolby.heaac\#
+        .1A010G00000000application/ibe-pp-dataA010N00000000application/cid-edhoc+cbor-seqA060A0010000Mtext/x\#
+        -hosts-file1;cdata in the format Hosts File>060N0010200Vtext/x-gcc-machine-description1;cmdsource co\#
+        de in GCC Machine DescriptionA010M00000000application/vnd.hcl-bireports>060B0010800Capplication/x-ma\#
+        ko1;cmao makosource code in Mako?060=00100000text/x-arturo1;c                                       \#
                                              ?060>00103000text/x-cryptol1;ccry                              \#
                              A000D00003000chemical/x-crossfirebsd                                           \#
                                                                                                             \#
@@ -921,8 +921,8 @@ enum TypeTable {
         ?cbt?060>0010700?text/x-textile1;ctextiletext in Textile                                            \#
                                                                                                             \#
                                                                                                             \#
-                                                     =460:00103000text/x-cgi1;ccgi0280Q00203000application/v\#
-        nd.stardivision.draw1>[0NFsda1210:00000000audio/tone                                           :280A\#
+                                                     =460:00103000text/x-cgi1;ccgi0280Q00103000application/v\#
+        nd.stardivision.draw1>[sda1210:00000000audio/tone                                              :280A\#
         0000300Aapplication/x-parparPAR recovery data                                                       \#
                                             A010G00000000application/vnd.sss-cod                            \#
                                                                                                             \#
@@ -1034,7 +1034,7 @@ enum TypeTable {
         0300]text/x-parrot-internal-representation1;cpirsource code in Parrot Internal Representation       \#
                                                        A010J00003000application/vnd.flographitgph           \#
                                                                                     739140020400>application\#
-        /vnd.openxmlformats-officedocument.spreadsheetml.template1Lg1_\xltxExcel templateA000J00000000applic\#
+        /vnd.openxmlformats-officedocument.spreadsheetml.templateP>G1_\xltxExcel templateA000J00000000applic\#
         ation/x-isatab-assay6280K00103000application/msword-template0bXdot                                  \#
                                                                                                             \#
                                                     6010Q00000000application/vnd.afpc.foca-charset          \#
@@ -1073,16 +1073,16 @@ enum TypeTable {
         ication/x-annodexanx:000L00003000application/x-gca-compressedgca:080B00109000application/x-tarz1`dta\#
         r.z taz;080Q0D003000application/x-nintendo-switch-xciapplication/x-nx-xcixciA010C00002000application\#
         /n-quadsnq?06090010200Jtext/x-d21;cd2text with the markup of D263Y170020400=application/vnd.openxmlf\#
-        ormats-officedocument.wordprocessingml.document1Lg1_\docxWord document>060?0010500Dtext/x-minidsrc1;\#
+        ormats-officedocument.wordprocessingml.documentP>G1_\docxWord document>060?0010500Dtext/x-minidsrc1;\#
         cminidsource code in MiniDA010?00003000application/amlaml                                           \#
                                                                 >060;0010900;text/x-vala1;cvala vapiVala sou\#
         rce                                                                                                 \#
-                                                                                                    A000>000\#
-        03000chemical/x-cmlcml1280;0000300Laudio/x-w64w64WAVE audio with wide numbersA010I00005500applicatio\#
-        n/vnd.wap.wbxmlwbxmlutf-86010K0000O000application/vnd.lotus-notesnsf ndl ns4 ns3 ns2 nsg ntf nsh;280\#
-        P00003000application/x-commodore-x64-diskx64>070S0A10300Happlication/relax-ng-compact-syntaxapplicat\#
-        ion/x-rnc1;crncRELAX NG schema, compact:2Y0N00100000application/vnd.keyman.kmp+zip1_\0280B0B203000im\#
-        age/x-mamiya-mefimage/x-raw-mamiyaQAD0N0mefB080O00005000application/x-java-jce-keystorejceks        \#
+                                                                                                    A060>001\#
+        03000chemical/x-cml0c4cml1280;0000300Laudio/x-w64w64WAVE audio with wide numbersA010I00005500applica\#
+        tion/vnd.wap.wbxmlwbxmlutf-86010K0000O000application/vnd.lotus-notesnsf ndl ns4 ns3 ns2 nsg ntf nsh;\#
+        280P00003000application/x-commodore-x64-diskx64>070S0A10300Happlication/relax-ng-compact-syntaxappli\#
+        cation/x-rnc1;crncRELAX NG schema, compact:2Y0N00100000application/vnd.keyman.kmp+zip1_\0280B0B20300\#
+        0image/x-mamiya-mefimage/x-raw-mamiyaQAD0N0mefB080O00005000application/x-java-jce-keystorejceks     \#
                                                   60G1;00100000application/vnd.openxmlformats-officedocument\#
         .wordprocessingml.endnotes+xml0c4?060A0010700Atext/x-r-markdown1;cqmd rmdtext in RMarkdown<000C00003\#
         000application/x-glulxulx           1060>0M107000text/x-imelodyaudio/imelody audio/x-imelody1;cimy i\#
@@ -1092,7 +1092,7 @@ enum TypeTable {
         0000000application/prs.implied-object+json-seq                                                   ?07\#
         0@00100000text/vnd.zoo.kcl1;c                                                                   A010\#
         G00000000application/vnd.oma.dcd          @080E0000700Rapplication/x-leveldbldb sstsorted table of L\#
-        evelDB or RocksDB8390c00104000application/vnd.ms-powerpoint.addin.macroenabled.121LgppamA070D0010000\#
+        evelDB or RocksDB8390c00104000application/vnd.ms-powerpoint.addin.macroenabled.121_\ppamA070D0010000\#
         0application/cwl+yaml1XJ?060<0011;00Mtext/x-jinja1;chtml.j2 jinja htm.j2 j2 jinja2 xhtml.j2 html.jin\#
         ja2 htm.jinja2 xhtml.jinja2text with the markup of Jinja    6080N0010=00?application/x-mobipocket-eb\#
         ook1oWprc mobi azw4Mobipocket bookA010C00003000application/pkixcmppki                               \#
@@ -1136,29 +1136,29 @@ enum TypeTable {
         pplication/vnd.hp-pclpcl1280A00000000audio/x-dec-adpcm                       0280A0M103000image/x-si\#
         gma-x3fimage/x-raw-sigma image/x-x3f0N0x3f                                                 30G0D0@10\#
         A000application/smil+xmlapplication/smil0c4smil sml kino smi?070H00105500text/provenance-notation1;c\#
-        provnutf-8?0G0C0010A000text/cache-manifest1;cappcache manifestA010M00000000application/vnd.enphase.e\#
+        provnutf-8?0O0C0010A000text/cache-manifest1;cappcache manifestA010M00000000application/vnd.enphase.e\#
         nvoy              =060A0010@00Itext/x-autohotkey1;cahk ahkl ah1 ah2source code in AutoHotkey1210<000\#
         00000audio/g711-0                  A010U00003000application/vnd.vidsoft.vidconferencevsc            \#
            A0G0\00100000application/vnd.3gpp.mcptt-location-info+xml0c4                                     \#
-                           A280E0010200=application/x-pytorch1_\ptPyTorch modelA0G0^00100000application/vnd.\#
-        radisys.msml-dialog-speech+xml0c4A0G0C00100000application/odm+xml0c4                                \#
+                           A280E0010;00=application/x-pytorch1_\ckpt pt pthPyTorch modelA0G0^00100000applica\#
+        tion/vnd.radisys.msml-dialog-speech+xml0c4A0G0C00100000application/odm+xml0c4                       \#
                           :080Q0010<00Qapplication/x-zstd-compressed-tar0Tftar.zst tzsttar archive, Zstandar\#
-        d-compressed:2Y0?0^00800;application/zipapplication/x-zip application/x-zip-compressedzip zipxZIP ar\#
-        chive4080I00003000application/x-font-speedospd=060C00105000application/x-theme1DFtheme>060;0010400Ct\#
-        ext/x-pony1;cponysource code in Pony2210B00008000video/vnd.uvvu.mp4uvu uvvuA280G0000300>application/\#
-        x-adobe-aseaseAdobe swatches6390[0]103000application/vnd.oasis.opendocument.text-webapplication/x-vn\#
-        d.oasis.opendocument.text-web1_\othA280A0000300Dapplication/x-sffsffreads of a sequencerA0G0I0010400\#
-        0application/route-apd+xml0c4rapdA000L0000<000application/x-sas-data-indexsi7 sas7bndxA010H00003000a\#
-        pplication/vnd.igloaderiglA090@00004000application/bufrbufr0280;00003000image/x-pxrpxrA010O00003000a\#
-        pplication/vnd.fujitsu.oasysgpfg5A010M00000000application/vnd.oma.lwm2m+tlvC010C00003000message/vnd.\#
-        wfa.wscwsc0210?00004000image/dicom-rledrleA0G0]00100000application/vnd.radisys.msml-audit-stream+xml\#
-        0c4>060;0010400Ctext/x-clue1;ccluesource code in Clue:280A0000700Napplication/x-bsaba2 bsaarchive of\#
-         the Creation engine>060L0010200Ttext/x-grammatical-framework1;cgfsource code in Grammatical Framewo\#
-        rkA0G0T00100000application/vnd.etsi.iptvsad-cod+xml0c4A010L00003000application/vnd.spotfire.sfssfs>0\#
-        60D00106000application/x-evoque1;cevoque:090@0E00200Dapplication/zlibapplication/x-deflatezzzlib-com\#
-        pressed data<280P00000000application/x-mach-o-kext-bundleA010H00003000application/vnd.webturbowtb   \#
-                        A010O00000000application/vnd.dvb.ipdcroaming                       A060C00102000appl\#
-        ication/x-fluid1;cflA000G0000=000chemical/x-gamess-inputinp gamin gam                               \#
+        d-compressed:2Y0?1V00E00;application/zipapplication/x-tika-ooxml application/x-tika-visio-ooxml appl\#
+        ication/x-zip application/x-zip-compressedzip zipx nupkg snupkgZIP archive4080I00003000application/x\#
+        -font-speedospd=060C00105000application/x-theme1DFtheme>060;0010400Ctext/x-pony1;cponysource code in\#
+         Pony2210B00008000video/vnd.uvvu.mp4uvu uvvuA280G0000300>application/x-adobe-aseaseAdobe swatches639\#
+        0[0]103000application/vnd.oasis.opendocument.text-webapplication/x-vnd.oasis.opendocument.text-web1_\#
+        \othA280A0000300Dapplication/x-sffsffreads of a sequencerA0G0I00104000application/route-apd+xml0c4ra\#
+        pdA000L0000<000application/x-sas-data-indexsi7 sas7bndxA010H00003000application/vnd.igloaderiglA090@\#
+        00004000application/bufrbufr0280;00003000image/x-pxrpxrA010O00003000application/vnd.fujitsu.oasysgpf\#
+        g5A010M00000000application/vnd.oma.lwm2m+tlvC010C00003000message/vnd.wfa.wscwsc0210?00004000image/di\#
+        com-rledrleA0G0]00100000application/vnd.radisys.msml-audit-stream+xml0c4>060;0010400Ctext/x-clue1;cc\#
+        luesource code in Clue:280A0000700Napplication/x-bsaba2 bsaarchive of the Creation engine>060L001020\#
+        0Ttext/x-grammatical-framework1;cgfsource code in Grammatical FrameworkA0G0T00100000application/vnd.\#
+        etsi.iptvsad-cod+xml0c4A010L00003000application/vnd.spotfire.sfssfs>060D00106000application/x-evoque\#
+        1;cevoque:090@0E00200Dapplication/zlibapplication/x-deflatezzzlib-compressed data<280P00000000applic\#
+        ation/x-mach-o-kext-bundleA010H00003000application/vnd.webturbowtbA010O00000000application/vnd.dvb.i\#
+        pdcroamingA060C00102000application/x-fluid1;cflA000G0000=000chemical/x-gamess-inputinp gamin gam    \#
                                                             A0G0O00100000application/vnd.hyper-item+json1Ei \#
                                                                                                             \#
                                   ?060B0010P00Stext/x-go-template1;cgohtml gotmpl html.tmpl tmpl tpltext wit\#
@@ -1179,7 +1179,7 @@ enum TypeTable {
         /cellml+xml0c4cellml cml=0G0?1>21e50Atext/javascriptapplication/javascript application/x-javascript \#
         text/jscript text/x-javascriptQK91;cjs mjs cjs jsm _js bones es6 frag jake javascript jsb jscad jsfl\#
          jslib jspre jss jsx njs sjs ssjs xsjs xsjslib es pacutf-8JavaScript source:0X0C0A10<00Eapplication/\#
-        x-bzip2application/bzip2PSNbz2 boz tbz2bzip2-compressed data50W0:0010<00:model/vrml1;cwrl vrml vrmVR\#
+        x-bzip2application/bzip2PSNbz2 boz tbz2bzip2-compressed data50_0:0010<00:model/vrml1;cwrl vrml vrmVR\#
         ML sceneA000C00003000application/x-envoyevyA010J00008000application/vnd.sealed.mhtsmht smh6080I00002\#
         000application/x-applix-wordaw>060@0010300Htext/x-asymptote1;casysource code in Asymptote>060>001050\#
         0>text/x-verilog1;cv veoVerilog sourceA0G0T00100000application/vnd.etsi.iptvservice+xml0c45090>00004\#
@@ -1238,7 +1238,7 @@ enum TypeTable {
         000?00@application/x-apple-diskimagedmg sparseimageApple disk imageA0G0N00100500application/im-iscom\#
         posing+xml0c4utf-80280;00103000image/x-cmx1C:cmx               A0G0G00107000application/atomsvc+xml0\#
         c4atomsvcA010Q00000000application/vnd.xecrets-encryptedA0G0Z00103000application/vnd.handheld-enterta\#
-        inment+xml0c4zmmB210D0000K00<application/pgp-keysskr pkr asc key pgp gpg pubOpenPGP keys            \#
+        inment+xml0c4zmmB290D0000K00<application/pgp-keysskr pkr asc key pgp gpg pubOpenPGP keys            \#
                                                             A060D0010400Ptext/x-jest-snapshot1;csnapdata in \#
         the format Jest SnapshotA0G0F00103000application/thraud+xml0c4tfi6010f00004000application/vnd.collab\#
         io.xodocuments.document-templatexott                                                                \#
@@ -1310,10 +1310,10 @@ enum TypeTable {
         0c4osmA280I0A000000application/x-berkeley-dbapplication/x-dbm                                       \#
                                                                    <280J00103000application/microsoftpatch1>\#
         [msp                       1280F00003000application/x-sibeliussibA0G0d00100000application/vnd.3gpp.m\#
-        cvideo-affiliation-command+xml0c4                                02Y090j10800?image/jp2image/jpeg200\#
-        0 image/jpeg2000-image image/x-jpeg2000-image06Ejp2 jpg2JPEG 2000 image6080A0000300<application/x-sn\#
-        bsnbBambook bookA010@00003000application/dvcsdvcA0G0T00100000application/vnd.oipf.spdiscovery+xml0c4\#
-        1210I00009000audio/vnd.nuera.ecelp4800ecelp4800                                                     \#
+        cvideo-affiliation-command+xml0c4                                02Y090j10<00?image/jp2image/jpeg200\#
+        0 image/jpeg2000-image image/x-jpeg2000-image06Ejp2 jpg2 j2kJPEG 2000 image6080A0000300<application/\#
+        x-snbsnbBambook bookA010@00003000application/dvcsdvcA0G0T00100000application/vnd.oipf.spdiscovery+xm\#
+        l0c41210I00009000audio/vnd.nuera.ecelp4800ecelp4800                                                 \#
                                         A010U00003000application/vnd.jcp.javame.midlet-rmsrms               \#
                                                                                                             \#
                                   A010@00004000application/srgsgram                                         \#
@@ -1329,11 +1329,11 @@ enum TypeTable {
         qt mdoctext with the markup of Roff Manpage                      B000O00003000application/x-pkcs7-ce\#
         rtreqrespp7r                                            A080G0010000_application/x-terminfo21_jcompi\#
         led terminal description with wide numbersA080H0000000=application/x-bochs-diskdisk of BochsA000D000\#
-        0:00Eapplication/x-picklepkl picklepickled Python object>060B0010200Jtext/x-power-query1;cpqsource c\#
-        ode in Power Query                                                                                  \#
-                                                                                             42I081010300=fo\#
-        nt/otfapplication/vnd.ms-opentype application/x-font-otf font/opentypePi`otfOpenType font?070@001000\#
-        00text/rtploopback1;c                                                                               \#
+        0F00Eapplication/x-picklepkl pickle ckpt pt pthpickled Python object>060B0010200Jtext/x-power-query1\#
+        ;cpqsource code in Power Query                                                                      \#
+                                                                                             42I081020300=fo\#
+        nt/otfapplication/vnd.ms-opentype application/x-font-otf font/opentype1L:Pi`otfOpenType font?070@001\#
+        00000text/rtploopback1;c                                                                            \#
                                                                                                             \#
                                                                                                             \#
                  A280L0000400Tapplication/vnd.android.arscarsccompiled resources of an Android app          \#
@@ -1353,7 +1353,7 @@ enum TypeTable {
         icedocument.custom-properties+xml0c4C070P0010H000message/disposition-notification1;cdisposition-noti\#
         ficationA0G0B0010C000application/xv+xml0c4mxml xhvml xvml xvm1210B00000000audio/vnd.cns.inf1A010M000\#
         00000application/vnd.ncd.referenceA010R00000000application/vnd.uplanet.list-wbxml0280H0010;00Limage/\#
-        svg+xml-compressed1jDsvgz svg.gzSVG drawing, gzip-compressedA0G0O00100000application/conference-info\#
+        svg+xml-compressed1jDsvg.gz svgzSVG drawing, gzip-compressedA0G0O00100000application/conference-info\#
         +xml0c41210800000000audio/cnA0G0M00100000application/mbms-schedule+xml0c4A000B00003000application/bb\#
         olinlinA010Q00005000application/vnd.stepmania.packagesmzip>060<0;10:005text/x-patchtext/x-diff1;cdif\#
         f patchpatch?060?00107000text/x-todo-txt1;ctodotxt?060D00103000text/x-gosu-template1;cgstA0G0H001000\#
@@ -1389,10 +1389,10 @@ enum TypeTable {
         ta in the format C-ObjDump1210900003000audio/ascacn                                                 \#
                                                                                                             \#
                                                                          2290D0J102000video/vnd.youtube.ytap\#
-        plication/vnd.youtube.yt1_\yt6290H0H10C00Happlication/vnd.ms-worksapplication/vnd-ms-works1>[wps wcm\#
-         wks wdb xlrMicrosoft Works document:280F0000100Capplication/x-compresszLZW-compressed data2010I0000\#
-        0000application/mpeg4-generic>060<0010700Dtext/x-qmake1;cpri prosource code in QMake                \#
-                                                                   A060<0010=00Htext/x-kusto1;ckql kusto csl\#
+        plication/vnd.youtube.yt1_\yt6290H0o20C00Happlication/vnd.ms-worksapplication/vnd-ms-works applicati\#
+        on/x-tika-msworks-spreadsheet02T1>[wps wcm wks wdb xlrMicrosoft Works document:280F0000100Capplicati\#
+        on/x-compresszLZW-compressed data2010I00000000application/mpeg4-generic>060<0010700Dtext/x-qmake1;cp\#
+        ri prosource code in QMake                                 A060<0010=00Htext/x-kusto1;ckql kusto csl\#
         data in the format Kusto                                                                            \#
            ;280E0000;00@application/x-n64-romn64 z64 v64Nintendo 64 game                                    \#
                                    D000F00000000inode/directory-locked                                      \#
@@ -1414,9 +1414,9 @@ enum TypeTable {
         280B00004009application/x-rootrootROOT data6200C00000000application/msword5?070C00103000text/vnd.fic\#
         lab.flt1;cflt1210900003000audio/l16l16A0G0F0010@000application/sarif+json1Eisarif sarif.jsonA280K000\#
         00000application/x-kspread-cryptA060D0010>00Ptext/x-ros-interface1;caction srv msgdata in the format\#
-         ROS Interface7280P00100000application/vnd.ms-excel.sheet.41EM>060:0010300Btext/x-hip1;chipsource co\#
-        de in HIP8390f00204000application/vnd.ms-powerpoint.template.macroenabled.12QEX1Lgpotm0280;0000;000i\#
-        mage/x.sf3img.sf3 sf3?060?00102000text/x-jmespath1;cjp                                              \#
+         ROS Interface7280P00100000application/vnd.ms-excel.sheet.402T>060:0010300Btext/x-hip1;chipsource co\#
+        de in HIP8390f00304000application/vnd.ms-powerpoint.template.macroenabled.12P>GQEX1_\potm0280;0000;0\#
+        00image/x.sf3img.sf3 sf3?060?00102000text/x-jmespath1;cjp                                           \#
                                                                ?070D00100000text/vnd.iptc.newsml1;c       A2\#
         80G0000300Eapplication/x-adobe-patpatpatterns of Photoshop6060:0A11300<text/x-texapplication/x-tex1;\#
         ctex ltx sty cls aux dtx ins latex bbx cbx lbx mkii mkiv mkvi toc fdTeX documentA010U00000000applica\#
@@ -1435,8 +1435,8 @@ enum TypeTable {
         ssource code in F#A290C0G003000application/vnd.shpapplication/x-shapefileshp1210E00000000audio/telep\#
         hone-event                                                                                          \#
                       A010H00000000application/mosskey-data                                                 \#
-                 :2Y0Q00100000application/vnd.gov.sk.e-form+zip1_\ 42I080b00700=font/ttfapplication/x-font-t\#
-        ruetype application/x-font-ttfttf ttcTrueType fontA0F0G00106000application/jsonml+json1Eijsonml     \#
+                 :2Y0Q00100000application/vnd.gov.sk.e-form+zip1_\ 42I080b10700=font/ttfapplication/x-font-t\#
+        ruetype application/x-font-ttf1L:ttf ttcTrueType fontA0F0G00106000application/jsonml+json1Eijsonml  \#
                                                                                                             \#
                                                                                                             \#
                                                                A0G0X00100000application/alto-updatestreampar\#
@@ -1445,27 +1445,27 @@ enum TypeTable {
                                                                                                    A010H0000\#
         2000application/andrew-insetez                                                                      \#
                                                                                        A0G0M00100000applicat\#
-        ion/vnd.byu.uapi+json1EiA010Q00000000application/vnd.geogebra.pinboardA000L00000000application/x-tik\#
-        a-unix-dumpA000P00000000application/vividence.scriptfile>060;0010?00Ctext/x-hack1;chack hhi hh phpso\#
-        urce code in HackA280A0000300Eapplication/x-srasraarchive of NCBI readsA0G0D00104000application/emma\#
-        +xml0c4emmaC010N00005000message/global-delivery-statusu8dsn1210>00003000audio/evrc-qcpqcpA010]000000\#
-        00application/vnd.oma.bcast.provisioningtriggerA080F0000300Capplication/flatgeobuffgbFlatGeobuf feat\#
-        ures>060M0010200Utext/x-answer-set-programming1;clpsource code in Answer Set ProgrammingA010O0000300\#
-        0application/vnd.businessobjectsrepA010F00003000application/vnd.ms-lrmlrmA0G0K00100000application/ya\#
-        ng-patch+json1EiA010Q00003000application/vnd.banana-accountingac2>060K0010300Stext/x-java-template-e\#
-        ngine1;cjtesource code in Java Template Engine1280G0000300Aapplication/x-fl-studioflpFL Studio proje\#
-        ctA0G0P00100000application/vnd.acm.chatbot+json1Ei>060=0010I00Etext/x-prolog1;cpro prolog yap pl ecl\#
-         pltsource code in Prolog0280;0000300@image/x-blpblpBlizzard textureA0G0@0X33I509application/jsonapp\#
-        lication/x-json text/json text/x-json0ARPRA1;cjson map 4dform 4dproject avsc json-tmlanguage module \#
-        json.example xc mcmeta slnlaunch tact tfstate tfstate.backup topojson yy yyp avpr code-workspace jso\#
-        nc sublime-keymap sublime-project sublime-settings jsonl ndjsonutf-8JSON dataA060A0010000Mtext/x-tor\#
-        -config1;cdata in the format Tor ConfigA290H00003000application/vnd.ipld.carcarA080J0000000Lapplicat\#
-        ion/x-systemd-hwdbhardware database of systemdA010N00003000application/vnd.osgi.subsystemesaA010S000\#
-        00000application/vnd.wrq-hp3000-labelledA060B0010000Ntext/x-option-list1;cdata in the format Option \#
-        ListA010@00000000application/coseA0G0K00104000application/p2p-overlay+xml0c4reloA060A0010000Mtext/x-\#
-        git-commit1;cdata in the format Git Commit>060>0010700Ftext/x-langium1;clangiumsource code in Langiu\#
-        mA060:0010300Ftext/x-rbs1;crbsdata in the format RBS2280;0910300<video/x-m4vvideo/m4v142m4vMPEG-4 vi\#
-        deo50<0?00102000text/x-gcode-gx1;cgx                                           2210:0000<000video/h2\#
+        ion/vnd.byu.uapi+json1EiA010Q00000000application/vnd.geogebra.pinboardA000P00000000application/vivid\#
+        ence.scriptfile>060;0010?00Ctext/x-hack1;chack hhi hh phpsource code in HackA280A0000300Eapplication\#
+        /x-srasraarchive of NCBI readsA0G0D00104000application/emma+xml0c4emmaC010N00005000message/global-de\#
+        livery-statusu8dsn1210>00003000audio/evrc-qcpqcpA010]00000000application/vnd.oma.bcast.provisioningt\#
+        riggerA080F0000300Capplication/flatgeobuffgbFlatGeobuf features>060M0010200Utext/x-answer-set-progra\#
+        mming1;clpsource code in Answer Set ProgrammingA010O00003000application/vnd.businessobjectsrepA010F0\#
+        0003000application/vnd.ms-lrmlrmA0G0K00100000application/yang-patch+json1EiA010Q00003000application/\#
+        vnd.banana-accountingac2>060K0010300Stext/x-java-template-engine1;cjtesource code in Java Template E\#
+        ngine1280G0000300Aapplication/x-fl-studioflpFL Studio projectA0G0P00100000application/vnd.acm.chatbo\#
+        t+json1Ei>060=0010I00Etext/x-prolog1;cpro prolog yap pl ecl pltsource code in Prolog0280;0000300@ima\#
+        ge/x-blpblpBlizzard textureA0G0@0X33<509application/jsonapplication/x-json text/json text/x-json0ARP\#
+        RA1;cjson map 4dform 4dproject avsc json-tmlanguage module json.example xc mcmeta slnlaunch tact tfs\#
+        tate tfstate.backup topojson yy yyp avpr code-workspace jsonc sublime-keymap sublime-project sublime\#
+        -settingsutf-8JSON dataA060A0010000Mtext/x-tor-config1;cdata in the format Tor ConfigA290H00003000ap\#
+        plication/vnd.ipld.carcarA080J0000000Lapplication/x-systemd-hwdbhardware database of systemdA010N000\#
+        03000application/vnd.osgi.subsystemesaA010S00000000application/vnd.wrq-hp3000-labelledA060B0010000Nt\#
+        ext/x-option-list1;cdata in the format Option ListA010@00000000application/coseA0G0K00104000applicat\#
+        ion/p2p-overlay+xml0c4reloA060A0010000Mtext/x-git-commit1;cdata in the format Git Commit>060>0010700\#
+        Ftext/x-langium1;clangiumsource code in LangiumA060:0010300Ftext/x-rbs1;crbsdata in the format RBS  \#
+          2280;0910300<video/x-m4vvideo/m4v142m4vMPEG-4 video                       50<0?00102000text/x-gcod\#
+        e-gx1;cgx                                                                      2210:0000<000video/h2\#
         66266 h266 vvc          A280A0000300Bapplication/x-uefuefBBC Micro cassette0210<00000000image/naplps\#
         A010P00000000application/vnd.ipfs.ipns-recordA010P00003000application/tamp-sequence-adjusttsaA010Z00\#
         003000application/vnd.shana.informed.interchangeiif?070H00103000text/vnd.ms-mediapackage1;cmpfA0G070\#
@@ -1485,8 +1485,8 @@ enum TypeTable {
         03000audio/evrcbevb>060=0010600Etext/x-circom1;ccircomsource code in CircomA010R00000000application/\#
         vnd.yamaha.through-ngnA000H00003000chemical/x-gaussian-cubecub                           A010H000000\#
         00application/cose-key-set                                                                          \#
-                                                            6280R00100000application/x-tika-ooxml-protected1\#
-        >[                  A0G0F00105000application/senml+json1Eisenml         A010W00000000application/prs\#
+                                                                                                            \#
+                            A0G0F00105000application/senml+json1Eisenml         A010W00000000application/prs\#
         .alvestrand.titrax-sheet        >06080010;00Btext/zig1;czig zig.zonsource code in ZigA0G0]00100000ap\#
         plication/vnd.3gpp.seal-mbms-usage-info+xml0c4?060:0010500Mtext/slint1;cslinttext with the markup of\#
          Slint>060=0010600Etext/x-factor1;cfactorsource code in FactorA010K00000000application/vnd.eudora.da\#
@@ -1526,7 +1526,7 @@ enum TypeTable {
         -c1;cupcsource code in Unified Parallel CA280O0000900Mapplication/x-haskell-interfacedyn_hi hiinterf\#
         ace of a Haskell module0280;0;003000image/x-jngvideo/x-jngjngA010H00000000application/secevent+jwt42\#
         80O00106000application/x-gz-font-linux-psf1jDpsf.gzA0G0D00100000application/rlmi+xml0c4C080F00003000\#
-        application/x-starmailsmdA090@00003000application/marcmrc?070L0P10:000text/vnd.familysearch.gedcomap\#
+        application/x-starmailsmdA090@00003000application/marcmrc?0?0L0P10:000text/vnd.familysearch.gedcomap\#
         plication/x-gedcom text/gedcom1;cged gedcom>060A0010F00Itext/x-emacs-lisp1;cel emacs emacs.desktopso\#
         urce code in Emacs Lisp>060:0010700Rtext/x-gsp1;cgsp jspsource code in Groovy Server Pages2210900000\#
         000video/rawA0G0K0010;000application/atomdeleted+xml0c4atomdeleted>280J0000T00<application/x-swift-m\#
@@ -1622,8 +1622,8 @@ enum TypeTable {
         le.aliasaliasmacOS alias0280U00103000application/vnd.sun.xml.draw.template1_\std                    \#
                                                                                               >060;0011400Ct\#
         ext/x-xojo1;cxojo_code xojo_menu xojo_report xojo_script xojo_toolbar xojo_windowsource code in Xojo\#
-        6280H00100000application/x-tika-ooxml1_\0280:00003000image/x-jgartA010_00000000application/vnd.fujif\#
-        ilm.fb.docuworks.containerA010U00000000application/vnd.as207960.vas.tap+uper                        \#
+                         0280:00003000image/x-jgartA010_00000000application/vnd.fujifilm.fb.docuworks.contai\#
+        nerA010U00000000application/vnd.as207960.vas.tap+uper                                               \#
                                                                                                             \#
                                      >060;0010400Ctext/x-pddl1;cpddlsource code in PDDL            A0@0?0000\#
         0000application/tar6060A0:103000application/x-lyxtext/x-lyx1;clyx                                   \#
@@ -1645,9 +1645,9 @@ enum TypeTable {
         l0c4 A0G0W00100000application/vnd.iptc.g2.conceptitem+xml0c4                                        \#
                                                                                                             \#
                                                                                                             \#
-                                              0160Z0Q304000application/vnd.ms-visio.template.main+xmlapplica\#
-        tion/vnd.ms-visio.template1^[1_\0c4vstxA010T00003000application/vnd.groove-tool-templatetplA010H0010\#
-        0000application/vnd.ocf+cbor0b7                                                                     \#
+                                              0160Z0Q204000application/vnd.ms-visio.template.main+xmlapplica\#
+        tion/vnd.ms-visio.template1_\0c4vstxA010T00003000application/vnd.groove-tool-templatetplA010H0010000\#
+        0application/vnd.ocf+cbor0b7                                                                        \#
         A060F0010000Rtext/x-readline-config1;cdata in the format Readline Config      1200?00000000audio/vnd\#
         .qcelp                                                                                              \#
                                                                A010C00000000application/dca-rftA280K0000000O\#
@@ -1671,13 +1671,13 @@ enum TypeTable {
         00Vtext/x-kicad-legacy-layout1;cbrddata in the format KiCad Legacy Layout                           \#
                                                                       0280@0@203000image/x-leaf-mosimage/x-r\#
         aw-leafQAD0N0mos>060D0010300Eapplication/x-smarty1;ctplsource code in Smarty1210=00000000audio/smv-q\#
-        cp                        <200H0L103007application/x-executableapplication/x-executable-elf0K;elfpro\#
-        gram>060>0010:00Ftext/x-nearley1;cne nearleysource code in Nearley1210S0000<000audio/vnd.sealedmedia\#
-        .softseal.mpegsmp3 smp s1mA060R00100000application/x-vnd.datapackage+json1EiA0G1900100000application\#
-        /vnd.openxmlformats-package.digital-signature-xmlsignature+xml0c4>060<0010300Dtext/x-glyph1;cglfsour\#
-        ce code in GlyphA010R00000000application/vnd.ga4gh.passport+jwt70G1D00100000application/vnd.openxmlf\#
-        ormats-officedocument.spreadsheetml.pivotcachedefinition+xml0c46010R00000000application/vnd.afpc.foc\#
-        a-codepageA0G0D00100000application/sdf+json1Ei                                                      \#
+        cp                        <200H0L106007application/x-executableapplication/x-executable-elf0K;elf so\#
+        program>060>0010:00Ftext/x-nearley1;cne nearleysource code in Nearley1210S0000<000audio/vnd.sealedme\#
+        dia.softseal.mpegsmp3 smp s1mA060R00100000application/x-vnd.datapackage+json1EiA0G1900100000applicat\#
+        ion/vnd.openxmlformats-package.digital-signature-xmlsignature+xml0c4>060<0010300Dtext/x-glyph1;cglfs\#
+        ource code in GlyphA010R00000000application/vnd.ga4gh.passport+jwt70G1D00100000application/vnd.openx\#
+        mlformats-officedocument.spreadsheetml.pivotcachedefinition+xml0c46010R00000000application/vnd.afpc.\#
+        foca-codepageA0G0D00100000application/sdf+json1Ei                                                   \#
                                                                                                             \#
                    A280G0000300Dapplication/x-adobe-abrabrbrushes of Photoshop       A0G0L00100000applicatio\#
         n/samlmetadata+xml0c4;210G0L00G00>application/vnd.efi.imgapplication/x-raw-disk-imageraw-disk-image \#
@@ -1686,14 +1686,14 @@ enum TypeTable {
                                                                                                             \#
                    A010C00008000application/vnd.zulzir zirz                    A0G0J00100000application/alto\#
         -cdni+json1EiA280A0000300Iapplication/x-jfrjfrJava Flight Recorder data>060A0010500Itext/x-cairo-zer\#
-        o1;ccairosource code in Cairo Zero6280S00207000application/vnd.stardivision.writer1>[0NFsdw vorA060C\#
-        0010000Otext/x-gemfile-lock1;cdata in the format Gemfile.lockA010R00000000application/vnd.apache.thr\#
-        ift.jsonA280Q0000600Japplication/x-gettext-translationgmo mocompiled message catalogueA010P00000000a\#
-        pplication/resolve-response+jwtA010V00003000application/vnd.osgeo.mapguide.packagemgp?060;00109000te\#
-        xt/x-duel1;cduel jbst        ?060<00100000text/x-nusmv1;c<3X0W0020300Capplication/vnd.android.packag\#
+        o1;ccairosource code in Cairo Zero6280S00107000application/vnd.stardivision.writer1>[sdw vorA060C001\#
+        0000Otext/x-gemfile-lock1;cdata in the format Gemfile.lockA010R00000000application/vnd.apache.thrift\#
+        .jsonA280Q0000600Japplication/x-gettext-translationgmo mocompiled message catalogueA010P00000000appl\#
+        ication/resolve-response+jwtA010V00003000application/vnd.osgeo.mapguide.packagemgp?060;00109000text/\#
+        x-duel1;cduel jbst           ?060<00100000text/x-nusmv1;c<3X0W0020300Capplication/vnd.android.packag\#
         e-archiveQ4I1_\apkAndroid application?060=0010600Ntext/x-svelte1;csveltetext with the markup of Svel\#
         te>060@0010200Htext/x-zenscript1;czssource code in ZenScriptC010;00000000message/sip                \#
-              A0G0P00100500application/vnd.omads-folder+xml0c4utf-87000B00004000application/x-siagsiag0020G0\#
+              A0G0P00100500application/vnd.omads-folder+xml0c4utf-87000B00004000application/x-siagsiag00:0G0\#
         000300?image/x-portable-anymappnmportable anymap1290:0<00400:audio/flacaudio/x-flacflacFLAC audio   \#
                                                                              A010L00000000application/vnd.xf\#
         dl.webform             :280@0>00200Bapplication/x-xzapplication/xzxzxz-compressed data?070E00103000t\#
@@ -1734,12 +1734,12 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                         A280D00005000application/x-bplistplist                      A280B0000800Capplicatio\#
-        n/x-ulogulg uloglog of a PX4 flight0280;00003000image/x-dibdib:280R00106000application/x-modrinth-mo\#
-        dpack+zip1_\mrpackA0G0[00104000application/vnd.gov.sk.xmldatacontainer+xml0c4xdcf>060?0010@00Gtext/x\#
-        -portugol1;cportugol alg porsource code in PortugolA280K0000500Happlication/x-rust-metadatarmetameta\#
-        data of a Rust crateA000H00003000application/x-conferencensc                                        \#
-                                                                                                     >060<00\#
+                         A280D0000<000application/x-bplistplist webloc               A280B0000800Capplicatio\#
+        n/x-ulogulg uloglog of a PX4 flight0280;00003000image/x-dibdib6280E0R100000application/encryptedappl\#
+        ication/x-tika-ooxml-protected1>[:280R00106000application/x-modrinth-modpack+zip1_\mrpackA0G0[001040\#
+        00application/vnd.gov.sk.xmldatacontainer+xml0c4xdcf>060?0010@00Gtext/x-portugol1;cportugol alg pors\#
+        ource code in PortugolA280K0000500Happlication/x-rust-metadatarmetametadata of a Rust crateA000H0000\#
+        3000application/x-conferencensc                                                              >060<00\#
         10300Dtext/x-slice1;cicesource code in SliceA060D0J10300@application/x-subripapplication/x-srt text/\#
         srt1;csrtSubRip subtitles<000M00003000application/x-silverlight-appxap                     A0G0T0010\#
         0000application/vnd.r74n.sandboxels+json1Ei                                                         \#
@@ -1783,7 +1783,7 @@ enum TypeTable {
         ame-maker-language1;cgmlsource code in Game Maker LanguageA010R00009000application/vnd.ericsson.quic\#
         kcallqcall qcaA010D00004000application/vnd.jispjisp60G1900100000application/vnd.openxmlformats-offic\#
         edocument.wordprocessingml.styles+xml0c4839150020400Capplication/vnd.openxmlformats-officedocument.p\#
-        resentationml.template1Lg1_\potxPowerPoint templateA060A0010400Mtext/x-oasv3-json1;cjsondata in the \#
+        resentationml.templateP>G1_\potxPowerPoint templateA060A0010400Mtext/x-oasv3-json1;cjsondata in the \#
         format OASv3-json0210B00004000image/vnd.wap.wbmpwbmp80G1<00100000application/vnd.openxmlformats-offi\#
         cedocument.presentationml.tablestyles+xml0c4A060C0010M00Otext/x-kicad-layout1;ckicad_pcb kicad_mod k\#
         icad_wksdata in the format KiCad Layout                                  0390X0Z103000application/vn\#
@@ -1794,7 +1794,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                2280<00000000video/x-anim                             B080Q00003000application/x-x509-dsa-par\#
-        ameterspemA010?00000000application/dnsB010J0d10@000application/x-x509-ca-certapplication/x-x509-cert\#
+        ameterspemA010?00000000application/dnsB090J0d10@000application/x-x509-ca-certapplication/x-x509-cert\#
          application/x-x509-user-cert0?;der crt pem certA060A0010@00Mtext/x-apacheconf1;capacheconf vhostdat\#
         a in the format ApacheConf?060=0D103000text/x-rejectapplication/x-reject1;crejA060M0010300Qapplicati\#
         on/x-pygments-tokens1;crawdata in the format Raw token dataA000A00003000application/x-rdprdp=060=001\#
@@ -1826,7 +1826,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                 5080F0000300Eapplication/x-ft-dracodrcDraco compressed meshA\#
-        010D00000000application/cose-keyC060>00104000message/x-emlx1L_emlx                                  \#
+        010D00000000application/cose-keyC060>00104000message/x-emlx1;cemlx                                  \#
                                                                  A010S00002000application/vnd.stepmania.step\#
         chartsmA0G0M00107000application/vnd.cyclonedx+xml0c4cdx.xml                        @000Q00005000appl\#
         ication/x-kexi-connectiondatakexic                    1210D00008000audio/vnd.dece.audiouva uvva     \#
@@ -1840,56 +1840,56 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                      ;280F00003000application/x-fds-diskfds \#
-                     A0O0:0K10B00<text/vcardtext/directory text/x-vcard1;cvcf vcard vct gcrdcontact cardB010\#
+                     A0O0:0K10B00<text/vcardtext/directory text/x-vcard1;cvcf vcard vct gcrdcontact cardB090\#
         H00007000application/ocsp-requestorq der62Y0B1K10;00Gapplication/mswordapplication/doc application/v\#
         nd.ms-word application/x-msword zz-application/zz-winassoc-doc1>[doc wiz dotWord document (97-2003)>\#
-        07080010300Btext/cql1;ccqlsource code in CQLA0G0?0J19<00<application/xmlapplication/x-xml text/xml1;\#
-        cxml xsd rng xbl wsf adml admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef csproj \#
-        ct depproj dll.config dotsettings filters fsproj fxml gst hzp icls iml ivy jelly jsproj launch mdpol\#
-        icy mjml mojo natvis ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp rbxm\#
-        x resx sch scxml sfproj shproj slnx srdf storyboard sublime-snippet targets tml urdf ux vbproj vcxpr\#
-        oj vsixmanifest vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xml.dist xproj xspec zc\#
-        ml ead gexf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl manifestXML documen\#
-        t>060<0010500Dtext/x-polar1;cpolarsource code in Polar:280P00100000application/vnd.apple.unknown.131\#
-        _\A060H0010000Ttext/x-shellcheck-config1;cdata in the format ShellCheck Config>060D0010;00Eapplicati\#
-        on/x-scilab1;csci sce tstsource code in Scilab6290L0F003000application/vnd.kde.kformulaapplication/x\#
-        -kformulakfo0200B00003000image/x-cmu-rasterras?060;0010400Ltext/x-raml1;cramltext with the markup of\#
-         RAMLA0G0C00103000application/gml+xml0c4gmlA010W00000000application/emergencycalldata.ecall.msd<280P\#
-        0010300Bapplication/x-android-app-bundle1_\aabAndroid app bundle1290R00103000application/vnd.recorda\#
-        re.musicxml1_\mxl?060=00108000text/mcschema1;cmcschema70G1=00100000application/vnd.openxmlformats-of\#
-        ficedocument.spreadsheetml.template.main+xml0c40210N00003000image/vnd.fujixerox.edmics-rlcrlcA060C00\#
-        11K00Tapplication/x-plist0c4plist sttheme tmcommand tmlanguage tmpreferences tmsnippet tmtheme entit\#
-        lements stringsdictdata in the format XML Property List?060?00100000text/x-newspeak1;c02I090J007009i\#
-        mage/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP imageA0G0D00100000application/cnrp+xml0c4>060C0010200Kt\#
-        ext/x-actionscript1;cassource code in ActionScriptD000K00000000x-content/ostree-repository0280:0<004\#
-        00:image/flifimage/x-flifflifFLIF image0060J00100000application/illustrator+ps0En3280=0K003008audio/\#
-        x-scplsapplication/pls audio/scplsplsplaylist8280T00203000application/vnd.stardivision.impress1>[0NF\#
-        sdd1020K00003000audio/x-pn-realaudio-pluginrmpA010P00000000application/vnd.dvb.esgcontainerA0G0U0010\#
-        0000application/vnd.dvb.notif-generic+xml0c4A0G0G00107000application/atomcat+xml0c4atomcat?070=00100\#
-        000text/encaprtp1;c0280=0000700<image/x.niftinii hdrNIfTI volumeB080P00007000application/x-x509-ec-p\#
-        arameterskey pem<000H00002000application/x-t3vm-imaget32210F00000000video/rtp-enc-aescm1281210;00000\#
-        000audio/evrc00210>00008000image/prs.btifbtif btfA0G0d00100000application/vnd.oma.poc.detailed-progr\#
-        ess-report+xml0c42210900000000video/vc2A0F0S00106000application/x-web-app-manifest+json1EiwebappA0G0\#
-        J00105000application/provenance+xml0c4provx>060<0010>00Dtext/x-praat1;cpraat proc pscsource code in \#
-        PraatA010D00008000application/csrattrscsrattrs0200B00003000image/x-raw-rawzorrwz>060;0010;00Ctext/x-\#
-        mql51;cmq5 mqh mq4source code in MQL5>0G080010@50?text/css1;ccss pcss postcssutf-8CSS style sheet601\#
-        0D00008000application/vnd.xfdlxfdl xfdA0G0e00100000application/vnd.3gpp.mcvideo-transmission-request\#
-        +xml0c4A0F0Q00100000application/vnd.gov.sk.e-form+xml0c41210D00003000audio/vnd.everad.pljpljA080F000\#
-        0000?application/x-svn-dumpSubversion dump>060;0010400Ctext/x-volt1;cvoltsource code in Volt;000H000\#
-        02000application/x-sg1000-romsgA000J00000000application/vnd.ah-barcode:280J00004000application/x-jav\#
-        a-pack200pack;080K00002000application/x-sega-pico-rommd<280K00002000application/x-mach-o-bundleso121\#
-        0D00000000audio/tetra_acelp_bbB000M00007000application/x-internet-signupisp ins?060C0010=000text/x-n\#
-        asm-objdump1;cobjdump-intel1280;00203000audio/x-m4r0`MQ42m4rA010J00000000application/wordperfect5.1A\#
-        000F0000<000application/x-sas-mddbsm7 sas7bmdb>060:0010S00Btext/x-apl1;capl dyalog aplf aplo apln ap\#
-        lc aplisource code in APL?460:00100000text/x-uri1;cA0G0g00100000application/vnd.openxmlformats-offic\#
-        edocument.theme+xml0c46280H00108000image/vnd.djvu+multipage07Edjvu djvA010?00003000application/atfat\#
-        f1210;00000000audio/g7221>060:0010800Btext/x-lsl1;clsl lslpsource code in LSL>060D0010500Ltext/x-lit\#
-        erate-agda1;clagdasource code in Literate AgdaA010N00100000application/ace-groupcomm+cbor0b7A0G0D001\#
-        00000application/clue+xml0c4?060>00104000text/x-crocsrc1;ccroc=060>00207000text/scriptlet0c41;cwsc s\#
-        ctA080E00006000chemical/x-mdl-rdfilerd rdfA000E0000<000application/x-sas-fdbsf7 sas7bfdb ?060G001030\#
-        0Xtext/x-srecode-template1;csrttext with the markup of SRecode Template>060V0010300^text/x-mathemati\#
-        cal-programming-system1;cmpssource code in Mathematical Programming System02Y090N003009image/pngimag\#
-        e/x-citrix-png image/x-pngpngPNG image                                                        1280@0\#
+        07080010300Btext/cql1;ccqlsource code in CQLA0G0?0J29<00<application/xmlapplication/x-xml text/xml1;\#
+        cQGExml xsd rng xbl wsf adml admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef cspr\#
+        oj ct depproj dll.config dotsettings filters fsproj fxml gst hzp icls iml ivy jelly jsproj launch md\#
+        policy mjml mojo natvis ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp r\#
+        bxmx resx sch scxml sfproj shproj slnx srdf storyboard sublime-snippet targets tml urdf ux vbproj vc\#
+        xproj vsixmanifest vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xml.dist xproj xspec\#
+         zcml ead gexf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl manifestXML docu\#
+        ment>060<0010500Dtext/x-polar1;cpolarsource code in Polar:280P00100000application/vnd.apple.unknown.\#
+        131_\A060H0010000Ttext/x-shellcheck-config1;cdata in the format ShellCheck Config>060D0010;00Eapplic\#
+        ation/x-scilab1;csci sce tstsource code in Scilab6290L0F003000application/vnd.kde.kformulaapplicatio\#
+        n/x-kformulakfo0200B00003000image/x-cmu-rasterras?060;0010400Ltext/x-raml1;cramltext with the markup\#
+         of RAMLA0G0C00103000application/gml+xml0c4gmlA010W00000000application/emergencycalldata.ecall.msd<2\#
+        80P0010300Bapplication/x-android-app-bundle1_\aabAndroid app bundle1290R00103000application/vnd.reco\#
+        rdare.musicxml1_\mxl?060=00108000text/mcschema1;cmcschema70G1=00100000application/vnd.openxmlformats\#
+        -officedocument.spreadsheetml.template.main+xml0c40210N00003000image/vnd.fujixerox.edmics-rlcrlcA060\#
+        C0011R00Tapplication/x-plist0c4plist sttheme tmcommand tmlanguage tmpreferences tmsnippet tmtheme en\#
+        titlements stringsdict weblocdata in the format XML Property List?060?00100000text/x-newspeak1;c02I0\#
+        90J007009image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP imageA0G0D00100000application/cnrp+xml0c4>060\#
+        C0010200Ktext/x-actionscript1;cassource code in ActionScriptD000K00000000x-content/ostree-repository\#
+        0280:0<00400:image/flifimage/x-flifflifFLIF image0060J00100000application/illustrator+ps0En3280=0K00\#
+        3008audio/x-scplsapplication/pls audio/scplsplsplaylist8280T00103000application/vnd.stardivision.imp\#
+        ress1>[sdd1020K00003000audio/x-pn-realaudio-pluginrmpA010P00000000application/vnd.dvb.esgcontainerA0\#
+        G0U00100000application/vnd.dvb.notif-generic+xml0c4A0G0G00107000application/atomcat+xml0c4atomcat?07\#
+        0=00100000text/encaprtp1;c0280=0000700<image/x.niftinii hdrNIfTI volumeB080P00007000application/x-x5\#
+        09-ec-parameterskey pem<000H00002000application/x-t3vm-imaget32210F00000000video/rtp-enc-aescm128121\#
+        0;00000000audio/evrc00210>00008000image/prs.btifbtif btfA0G0d00100000application/vnd.oma.poc.detaile\#
+        d-progress-report+xml0c42210900000000video/vc2A0F0S00106000application/x-web-app-manifest+json1Eiweb\#
+        appA0G0J00105000application/provenance+xml0c4provx>060<0010>00Dtext/x-praat1;cpraat proc pscsource c\#
+        ode in PraatA010D00008000application/csrattrscsrattrs0200B00003000image/x-raw-rawzorrwz>060;0010;00C\#
+        text/x-mql51;cmq5 mqh mq4source code in MQL5>0G080010@50?text/css1;ccss pcss postcssutf-8CSS style s\#
+        heet6010D00008000application/vnd.xfdlxfdl xfdA0G0e00100000application/vnd.3gpp.mcvideo-transmission-\#
+        request+xml0c4A0F0Q00100000application/vnd.gov.sk.e-form+xml0c41210D00003000audio/vnd.everad.pljpljA\#
+        080F0000000?application/x-svn-dumpSubversion dump>060;0010400Ctext/x-volt1;cvoltsource code in Volt;\#
+        000H00002000application/x-sg1000-romsgA000J00000000application/vnd.ah-barcode:280J00004000applicatio\#
+        n/x-java-pack200pack;080K00002000application/x-sega-pico-rommd<280K00002000application/x-mach-o-bund\#
+        leso1210D00000000audio/tetra_acelp_bbB000M00007000application/x-internet-signupisp ins?060C0010=000t\#
+        ext/x-nasm-objdump1;cobjdump-intel1280;00203000audio/x-m4r0`MQ42m4rA010J00000000application/wordperf\#
+        ect5.1A000F0000<000application/x-sas-mddbsm7 sas7bmdb>060:0010S00Btext/x-apl1;capl dyalog aplf aplo \#
+        apln aplc aplisource code in APL?460:00100000text/x-uri1;cA0G0g00100000application/vnd.openxmlformat\#
+        s-officedocument.theme+xml0c46280H00108000image/vnd.djvu+multipage07Edjvu djvA010?00003000applicatio\#
+        n/atfatf1210;00000000audio/g7221>060:0010800Btext/x-lsl1;clsl lslpsource code in LSL>060D0010500Ltex\#
+        t/x-literate-agda1;clagdasource code in Literate AgdaA010N00100000application/ace-groupcomm+cbor0b7A\#
+        0G0D00100000application/clue+xml0c4?060>00104000text/x-crocsrc1;ccroc=060>00207000text/scriptlet0c41\#
+        ;cwsc sctA080E00006000chemical/x-mdl-rdfilerd rdfA000E0000<000application/x-sas-fdbsf7 sas7bfdb?060G\#
+        0010300Xtext/x-srecode-template1;csrttext with the markup of SRecode Template>060V0010300^text/x-mat\#
+        hematical-programming-system1;cmpssource code in Mathematical Programming System02Y090N003009image/p\#
+        ngimage/x-citrix-png image/x-pngpngPNG image                                                  1280@0\#
         P107000audio/x-flac+oggaudio/x-ogg-flac audio/x-oggflac1SWoga oggA060@0020000Ltext/x-maven+xml0c41;c\#
         data in the format Maven POMA000D00002000application/cu-seemecu>060E00108000application/x-cheetah1;c\#
         tmpl spt>060<0010B00Dtext/x-numpy1;cnumpy numpyw numscsource code in NumPy;000E00003000application/x\#
@@ -1897,7 +1897,7 @@ enum TypeTable {
         sary+xml0c4D0@0C00000000x-shader/x-fragment                                                         \#
                                  A0F0E00104000application/raml+yaml1XJramlA000D00003000application/x-msclipc\#
         lp0290B0;00A00>image/vnd.radianceimage/x-hdrhdr pic rgbe xyzeRadiance image0280@00003000image/x-pain\#
-        tnetpdn:080E0J00800>application/x-archiveapplication/x-unix-archivea ar libstatic library           \#
+        tnetpdn:080E0J00:00>application/x-archiveapplication/x-unix-archivea ar lib ostatic library         \#
                          >060=0010800Etext/x-fennel1;cfnl fnlmsource code in Fennel          ?060;0010400Lte\#
         xt/x-edge1;cedgetext with the markup of Edge:000B0000400Dapplication/x-lzmalzmaLZMA-compressed data1\#
         210>00000000audio/melp1200>060H0010000Ptext/x-elvish-transcript1;csource code in Elvish TranscriptA0\#
@@ -1922,42 +1922,42 @@ enum TypeTable {
         piglatin1;cpigsource code in PigLatin0210:00008000image/jphcjhc jphcA010K00003000application/vnd.cos\#
         mocallercmc;280J0010000Eapplication/x-android-boot0gVboot image of AndroidA0Q0C00000000application/e\#
         difactA010J00000000application/index.response0280@0U10300Bimage/x-fuji-rafimage/x-fujifilm-raf image\#
-        /x-raw-fuji0N0rafFujifilm raw image0160f0`304000application/vnd.ms-visio.stencil.macroenabled.main+x\#
-        mlapplication/vnd.ms-visio.stencil.macroenabled.121^[1_\0c4vssmA0G0a00100000application/vnd.oma.poc.\#
-        invocation-descriptor+xml0c4A010H00000000application/vnd.dvb.dvbjA060>0010<00Jtext/x-conll-u1;cconll\#
-        u conlldata in the format CoNLL-UC010>00005000message/globalu8msgA280I0010H00Dapplication/x-ms-jumpl\#
-        ist1>[automaticDestinations-msjump list of WindowsA010O00000000application/vnd.f-secure.mobile?060>0\#
-        0100000text/x-srcinfo1;cA0G0G00106000application/sensml+json1Eisensml0280A0A20?000image/x-kodak-kdci\#
-        mage/x-raw-kodakQAD0N0kdc dcs drf k25@200O00100000application/x-mysql-misam-index1TaA0G0Y00100000app\#
-        lication/emergencycalldata.comment+xml0c4A0G0Y00100000application/vnd.3gpp.mcdata-ue-config+xml0c4A0\#
-        G0E0[109000application/xliff+xmlapplication/x-xliff application/x-xliff+xml0c4xlf xliffA010Q00000000\#
-        application/simplesymbolcontainerA0G0U00100000application/vnd.3gpp-prose-pc3ach+xml0c4=060H0;10900Ca\#
-        pplication/x-fishscripttext/x-fish1;cfish loadsource code in fishA0G0I00100500application/msc-mixer+\#
-        xml0c4utf-86280L00004000application/x-adobe-indesignindd1070<0010300Otext/vnd.abc1;cabcdata in the f\#
-        ormat ABC notationA0G081V10300Ftext/csvapplication/csv application/x-csv text/comma-separated-values\#
-         text/x-comma-separated-values text/x-csv1;ccsvcomma-separated valuesA0G0U00100000application/vnd.ra\#
-        disys.msml-conf+xml0c4A010J00003000application/vnd.mobius.mslmslA0G0C0810@00Xapplication/rdf+xmltext\#
-        /rdf0c4rdf owl rdfs xmpdata in the format Web Ontology Language4000D00002000application/x-tex-gfgf12\#
-        10B00000000audio/dsr-es202050>060:0010100Btext/x-kcl1;cksource code in KCLB010M00000000application/x\#
-        -x509-ca-ra-cert>060B0020D00Ftext/x-labview+xml1;c0c4lvproj lvclass lvlibsource code in LabVIEW?060?\#
-        00102000text/x-troff-me1;cmeA010E00000000application/cose-x509>000L00003000application/x-oz-applicat\#
-        ionozaA060A0020:00Ttext/x-gradle-kts0581;cgradle.ktsdata in the format Gradle Kotlin DSLA0G0P0010000\#
-        0application/webpush-options+json1Ei6280B18003000application/winhlpapplication/winhelp application/x\#
-        -winhelp zz-application/zz-winassoc-hlphlpA010N00002000application/vnd.sigrok.sessionsrA0G0P00103500\#
-        application/vnd.syncml.dmddf+xml0c4ddfutf-8A010L00000000application/vnd.etsi.tsl.der1280A00003000app\#
-        lication/x-nwcnwcA060H00106000application/x-gerber-job1Eigbrjob6010D00000000application/vnd.curl>060\#
-        :0010300Btext/x-jac1;cjacsource code in Jac>060=0010500Etext/x-eiffel1;ce eifsource code in EiffelA0\#
-        10D00004000application/vnd.semdsemd<0F0?00103000text/x-suse-ymp1;cymp                               \#
-                                                                                     0160g0a304000applicatio\#
-        n/vnd.ms-visio.template.macroenabled.main+xmlapplication/vnd.ms-visio.template.macroenabled.121^[1_\\#
-        0c4vstm0380@00103000image/openraster1_\oraA060O00109000application/vnd.java.hprof.text1;chprof.txt10\#
-        10H00003000application/vnd.musicianmus?060S0:103000text/x-gettext-translation-templatetext/x-pot1;cp\#
-        otA060H0010700Ttext/x-valve-data-format1;cvdf vmfdata in the format Valve Data Format1280?00107000au\#
-        dio/x-minipsf009minipsf>060;0010400Ctext/x-golo1;cgolosource code in GoloA060B0010300Ntext/x-tsplib-\#
-        data1;ctspdata in the format TSPLIB data                                  A0G0R00100000application/v\#
+        /x-raw-fuji0N0rafFujifilm raw image0160f0`204000application/vnd.ms-visio.stencil.macroenabled.main+x\#
+        mlapplication/vnd.ms-visio.stencil.macroenabled.121_\0c4vssmA0G0a00100000application/vnd.oma.poc.inv\#
+        ocation-descriptor+xml0c4A010H00000000application/vnd.dvb.dvbjA060>0010<00Jtext/x-conll-u1;cconllu c\#
+        onlldata in the format CoNLL-UC010>00005000message/globalu8msgA280I0010H00Dapplication/x-ms-jumplist\#
+        1>[automaticDestinations-msjump list of WindowsA010O00000000application/vnd.f-secure.mobile?060>0010\#
+        0000text/x-srcinfo1;cA0G0G00106000application/sensml+json1Eisensml0280A0A20?000image/x-kodak-kdcimag\#
+        e/x-raw-kodakQAD0N0kdc dcs drf k25@200O00100000application/x-mysql-misam-index1TaA0G0Y00100000applic\#
+        ation/emergencycalldata.comment+xml0c4A0G0Y00100000application/vnd.3gpp.mcdata-ue-config+xml0c4A0G0E\#
+        0[109000application/xliff+xmlapplication/x-xliff application/x-xliff+xml0c4xlf xliffA010Q00000000app\#
+        lication/simplesymbolcontainerA0G0U00100000application/vnd.3gpp-prose-pc3ach+xml0c4=060H0;10900Cappl\#
+        ication/x-fishscripttext/x-fish1;cfish loadsource code in fish:280D00106000application/x-sketch1_\sk\#
+        etchA0G0I00100500application/msc-mixer+xml0c4utf-86280L00004000application/x-adobe-indesignindd1070<\#
+        0010300Otext/vnd.abc1;cabcdata in the format ABC notationA0G081V10300Ftext/csvapplication/csv applic\#
+        ation/x-csv text/comma-separated-values text/x-comma-separated-values text/x-csv1;ccsvcomma-separate\#
+        d valuesA0G0U00100000application/vnd.radisys.msml-conf+xml0c4A010J00003000application/vnd.mobius.msl\#
+        mslA0G0C0810@00Xapplication/rdf+xmltext/rdf0c4rdf owl rdfs xmpdata in the format Web Ontology Langua\#
+        ge4000D00002000application/x-tex-gfgf1210B00000000audio/dsr-es202050>060:0010100Btext/x-kcl1;cksourc\#
+        e code in KCLB010M00000000application/x-x509-ca-ra-cert>060B0020D00Ftext/x-labview+xml1;c0c4lvproj l\#
+        vclass lvlibsource code in LabVIEW?060?00102000text/x-troff-me1;cmeA010E00000000application/cose-x50\#
+        9>000L00003000application/x-oz-applicationozaA060A0020:00Ttext/x-gradle-kts0581;cgradle.ktsdata in t\#
+        he format Gradle Kotlin DSLA0G0P00100000application/webpush-options+json1Ei6280B18003000application/\#
+        winhlpapplication/winhelp application/x-winhelp zz-application/zz-winassoc-hlphlpA010N00002000applic\#
+        ation/vnd.sigrok.sessionsrA0G0P00103500application/vnd.syncml.dmddf+xml0c4ddfutf-8A010L00000000appli\#
+        cation/vnd.etsi.tsl.der1280A00003000application/x-nwcnwcA060H00106000application/x-gerber-job1Eigbrj\#
+        ob6010D00000000application/vnd.curl>060:0010300Btext/x-jac1;cjacsource code in Jac>060=0010500Etext/\#
+        x-eiffel1;ce eifsource code in EiffelA010D00004000application/vnd.semdsemd<0F0?00103000text/x-suse-y\#
+        mp1;cymp                                                                     0160g0a204000applicatio\#
+        n/vnd.ms-visio.template.macroenabled.main+xmlapplication/vnd.ms-visio.template.macroenabled.121_\0c4\#
+        vstm0380@00103000image/openraster1_\oraA060O00109000application/vnd.java.hprof.text1;chprof.txt1010H\#
+        00003000application/vnd.musicianmus?060S0:103000text/x-gettext-translation-templatetext/x-pot1;cpotA\#
+        060H0010700Ttext/x-valve-data-format1;cvdf vmfdata in the format Valve Data Format1280?00107000audio\#
+        /x-minipsf009minipsf>060;0010400Ctext/x-golo1;cgolosource code in GoloA060B0010300Ntext/x-tsplib-dat\#
+        a1;ctspdata in the format TSPLIB data                                     A0G0R00100000application/v\#
         nd.3gpp.seal-info+xml0c4                                                              A280J00003000a\#
-        pplication/x-spectrum-tzxtzxB010F0000C000application/pkcs7-mimep7m p7c p7z der msg                  \#
-                                            A000C0000?00;application/x-trashbak old ~ sik %backup fileA010?0\#
+        pplication/x-spectrum-tzxtzxB090F00011000application/pkcs7-mimep7m p7c p7z mobileprovision provision\#
+        profile der mobileconfig msg        A000C0000?00;application/x-trashbak old ~ sik %backup fileA010?0\#
         0004000application/clr1clr                                     A010L00000000application/vnd.openprin\#
         ttagA060;0010400Gtext/x-ebnf1;cebnfdata in the format EBNF0210F00003000image/vnd.fastbidsheetfbs    \#
                >060:0010300Btext/x-boo1;cboosource code in Boo>060900102009text/x-go1;cgoGo source>060?00103\#
@@ -2025,14 +2025,14 @@ enum TypeTable {
         itmapA010G00000000application/edi-consent2210:00000000video/mp2p70G1500100000application/vnd.openxml\#
         formats-officedocument.spreadsheetml.table+xml0c4A0G0T0010300<application/vnd.google-earth.kml+xml0c\#
         4kmlKML map dataA010J00109000application/vnd.fdsn.mseed1^Lmseed msd<280G0F00>00?application/vnd.flat\#
-        pakapplication/vnd.xdgappflatpak xdgappFlatpak package?060:00107000text/x-ssa1;cssa assA010U00000000\#
+        pakapplication/vnd.xdgappflatpak xdgappFlatpak package?0>0:00107000text/x-ssa1;cssa assA010U00000000\#
         application/vnd.ms-wmdrm.lic-chlg-reqA0G0R00100000application/vnd.oma.bcast.sgdd+xml0c4             \#
                 A010G00000000application/vnd.wfa.dpp                                 A010L00000000applicatio\#
         n/vnd.sketchometry                         A0G0X00100000application/vnd.3gpp.mcptt-ue-config+xml0c4 \#
                                                                                                             \#
                                                                                                             \#
         1060?0010600Gtext/x-lilypond1;cly ilysource code in LilyPondA0G0M00100000application/alto-propmap+js\#
-        on1Ei7280T00100000application/vnd.ms-excel.workspace.31EMA010R00000000application/vnd.dvb.ipdcesgacc\#
+        on1Ei7280T00100000application/vnd.ms-excel.workspace.302TA010R00000000application/vnd.dvb.ipdcesgacc\#
         ess2           129090F00300:audio/ac3audio/vnd.dolby.dd-rawac3AC-3 audio7010J00003000application/vnd\#
         .fuzzysheetfzs>060:0010Q00Btext/x-hcl1;chcl tf nomad tfvars tofu workflowsource code in HCL>060<0010\#
         100Dtext/x-terra1;ctsource code in TerraA010F00000000application/vnd.netfpxA060B0010300Ntext/x-surve\#
@@ -2065,7 +2065,7 @@ enum TypeTable {
         sf3au.sf3 sf3                                                                                       \#
                        A010J00004000application/vnd.3gpp2.tcaptcap3070M0010800Lapplication/vnd.apple.mpegurl\#
         1;cm3u8 m3uHTTP live streaming playlist            A000I00004000application/x-scilab-xcosxcos63Y0N0?\#
-        208000application/vnd.ms-xpsdocumentapplication/xps1Lg1_\xps oxps                              >0609\#
+        108000application/vnd.ms-xpsdocumentapplication/xps1_\xps oxps                                 >0609\#
         0010200Atext/x-xs1;cxssource code in XS                                                             \#
                    A0G0\00100000application/vnd.ims.lti.v2.toolsettings+json1EiA280I0000000Iapplication/x-ni\#
         b-archiveinterface of an Apple appA0G0L00106000application/urc-ressheet+xml0c4rsheet   A010W00000000\#
@@ -2080,7 +2080,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                   6090K0A00300Bapplication/v\#
         nd.ms-htmlhelpapplication/x-chmchmcompiled HTML help7280T00100000application/vnd.ms-excel.workspace.\#
-        41EMA010K00000000application/vnd.bbf.usp.msg   A010?00000000application/sbe         70G1;00100000app\#
+        402TA010K00000000application/vnd.bbf.usp.msg   A010?00000000application/sbe         70G1;00100000app\#
         lication/vnd.openxmlformats-officedocument.spreadsheetml.revisionlog+xml0c4A000D00000000application/\#
         x-ms-nls                                                                                            \#
                                         1210B00000000audio/dsr-es202211                                     \#
@@ -2096,13 +2096,13 @@ enum TypeTable {
         sf03Y0[0]10300Dapplication/vnd.oasis.opendocument.graphicsapplication/x-vnd.oasis.opendocument.graph\#
         ics1_\odgOpenDocument drawingA0G0H00100000application/geoxacml+xml0c4>060?0010200Gtext/x-monkey-c1;c\#
         mcsource code in Monkey C1280F00004000audio/vnd.audible.aaxcaaxcA0G0b00100000application/vnd.radisys\#
-        .msml-dialog-fax-detect+xml0c46390`00204000application/vnd.ms-word.template.macroenabled.12QSJ1Lgdot\#
-        m80G1@00100000application/vnd.openxmlformats-officedocument.presentationml.slideupdateinfo+xml0c4128\#
-        0>0910300Caudio/x-ms-wmaaudio/wma1AiwmaWindows Media audio80G1600100000application/vnd.openxmlformat\#
-        s-officedocument.presentationml.slide+xml0c41210>00000000audio/encaprtpA010D00000000application/vnd.\#
-        xcdn?060B00100000text/cql-extension1;c?060D00103000text/x-trafficscript1;crts5010A00003000model/vnd.\#
-        sap.vdsvds:2Y0N00103000application/vnd.ficlab.flb+zip1_\flb0000O00003000application/vnd.ms-visio.vie\#
-        wervdx;080M00007000application/x-genesis-32x-rom32x mdx                                             \#
+        .msml-dialog-fax-detect+xml0c46390`00304000application/vnd.ms-word.template.macroenabled.12P>GQSJ1_\\#
+        dotm80G1@00100000application/vnd.openxmlformats-officedocument.presentationml.slideupdateinfo+xml0c4\#
+        1280>0910300Caudio/x-ms-wmaaudio/wma1AiwmaWindows Media audio80G1600100000application/vnd.openxmlfor\#
+        mats-officedocument.presentationml.slide+xml0c41210>00000000audio/encaprtpA010D00000000application/v\#
+        nd.xcdn?060B00100000text/cql-extension1;c?060D00103000text/x-trafficscript1;crts5010A00003000model/v\#
+        nd.sap.vdsvds:2Y0N00103000application/vnd.ficlab.flb+zip1_\flb0000O00003000application/vnd.ms-visio.\#
+        viewervdx;080M00007000application/x-genesis-32x-rom32x mdx                                          \#
                                          1280A00000000audio/x-dec-basic                                     \#
                                                                     A010K00003000application/vnd.cloanto.rp9\#
         rp96060I00100000application/vnd.ms-wordml0c4A010U00003000application/vnd.publishare-delta-treeqps>06\#
@@ -2114,13 +2114,13 @@ enum TypeTable {
         pplication/mp21m21 mp21                                                                          60F\#
         0G0k10;000application/docbook+xmlapplication/vnd.oasis.docbook+xml application/x-docbook+xml0c4dbk d\#
         ocbook>060=0010V00Etext/x-erlang1;cerl hrl app escript app.src xrl yrl essource code in ErlangA0G0L0\#
-        0100000application/vnd.restful+json1Ei                   8291200204000application/vnd.openxmlformats\#
-        -officedocument.presentationml.slide1Lg1_\sldx;280N0000700Fapplication/x-atari-disk-imageatr xfdimag\#
-        e of an Atari disk?060C0010H00Ktext/x-shellsession1;csh-session shell-sessionsource code in ShellSes\#
-        sionA010H00003000application/vnd.intu.qfxqfxA000M00008000chemical/x-embl-dl-nucleotideemb embl6390Z0\#
-        \10300Dapplication/vnd.oasis.opendocument.formulaapplication/x-vnd.oasis.opendocument.formula1_\odfO\#
-        penDocument formula0090D00003000application/vnd.xaraxar0280A00303000image/x-nikon-nrwQAD0N0QYKnrwC00\#
-        0?00000000message/example                    1280;00003000audio/x-vocvoc                            \#
+        0100000application/vnd.restful+json1Ei                   8291200104000application/vnd.openxmlformats\#
+        -officedocument.presentationml.slide1_\sldx;280N0000700Fapplication/x-atari-disk-imageatr xfdimage o\#
+        f an Atari disk?060C0010H00Ktext/x-shellsession1;csh-session shell-sessionsource code in ShellSessio\#
+        nA010H00003000application/vnd.intu.qfxqfxA000M00008000chemical/x-embl-dl-nucleotideemb embl6390Z0\10\#
+        300Dapplication/vnd.oasis.opendocument.formulaapplication/x-vnd.oasis.opendocument.formula1_\odfOpen\#
+        Document formula0090D00003000application/vnd.xaraxar0280A00303000image/x-nikon-nrwQAD0N0QYKnrwC000?0\#
+        0000000message/example                       1280;00003000audio/x-vocvoc                            \#
                                                                                                             \#
                                                                                                             \#
                            >060D0010300Eapplication/x-genshi1;ckidsource code in Genshi                     \#
@@ -2137,16 +2137,16 @@ enum TypeTable {
         0090A0Q00300Capplication/dicomapplication/x-dicom image/x-dicomdcmDICOM medical image0200C00003000im\#
         age/x-xwindowdumpxwdA0G0[00100000application/vnd.poc.group-advertisement+xml0c4>060<0010F00Dtext/x-d\#
         ylan1;cdylan dyl intr lid hdpsource code in DylanA0G0D00100000application/mud+json1Ei1280;00003000au\#
-        dio/x-mo3mo3?070C00100000text/cql-expression1;c         72Y0H1n10O00Happlication/vnd.ms-excelapplica\#
-        tion/excel application/msexcel application/x-excel application/x-msexcel application/xls zz-applicat\#
-        ion/zz-winassoc-xls1>[xls xlm xlc xla xlt xlw xll xldExcel workbook (97-2003)A010e00000000applicatio\#
-        n/vnd.3gpp.5gsa2x-local-service-informationA010C00000000application/vc+coseA060B00104000application/\#
-        x-xbel0c4xbelA280M0000700Mapplication/x-gobject-typelibtypelibintrospection data of GObject0280F0020\#
-        >000image/x-compressed-xcf1jD0RPxcf.gz xcf.bz2>060>0010e00Ftext/x-clojure1;cclj cljc cljs boot cl2 c\#
-        ljs.hl cljscm cljx hic edn bbsource code in Clojure20G0A00100000video/lottie+json1EiA010K00000000app\#
-        lication/vnd.osgi.bundleD000D00000000x-content/video-svcd2290A0C104000video/matroska-3dvideo/x-matro\#
-        ska-3d1]emk3d1280>0000300<audio/x-twinvqvqfTwinVQ audioA0G0H00100000application/cea-2018+xml0c4;000R\#
-        00003000application/x-wonderswan-color-romwsc                                                       \#
+        dio/x-mo3mo3?070C00100000text/cql-expression1;c         72Y0H2K10O00Happlication/vnd.ms-excelapplica\#
+        tion/excel application/msexcel application/x-excel application/x-msexcel application/x-tika-old-exce\#
+        l application/xls zz-application/zz-winassoc-xls1>[xls xlm xlc xla xlt xlw xll xldExcel workbook (97\#
+        -2003)A010e00000000application/vnd.3gpp.5gsa2x-local-service-informationA010C00000000application/vc+\#
+        coseA060B00104000application/x-xbel0c4xbelA280M0000700Mapplication/x-gobject-typelibtypelibintrospec\#
+        tion data of GObject0280F0020>000image/x-compressed-xcf1jD0RPxcf.gz xcf.bz2>060>0010e00Ftext/x-cloju\#
+        re1;cclj cljc cljs boot cl2 cljs.hl cljscm cljx hic edn bbsource code in Clojure20G0A00100000video/l\#
+        ottie+json1EiA010K00000000application/vnd.osgi.bundleD000D00000000x-content/video-svcd2290A0C104000v\#
+        ideo/matroska-3dvideo/x-matroska-3d1]emk3d1280>0000300<audio/x-twinvqvqfTwinVQ audioA0G0H00100000app\#
+        lication/cea-2018+xml0c4;000R00003000application/x-wonderswan-color-romwsc                          \#
                                                   A060L00100000application/onix-message+xml0c4A0G0Q00100000a\#
         pplication/vnd.dm.delegation+xml0c40280>0000300@image/x-cineoncinCineon film scanA010O00003000applic\#
         ation/vnd.dtg.local.flashflaA0G0J00103500application/vnd.syncml+xml0c4xsmutf-8A010S00000000applicati\#
@@ -2156,7 +2156,7 @@ enum TypeTable {
         0003000application/vnd.afpc.modca-overlayovlA000U00002000application/x-thomson-cartridge-memo7m7    \#
                                                     6280C00106000application/x-gzdvi1jDdvi.gz               \#
             A0G0D00100500application/elm+json1Eiutf-8?060@0010900Qtext/x-yasnippet1;cyasnippettext with the \#
-        markup of YASnippetB010I00007000application/ocsp-responseors der                                    \#
+        markup of YASnippetB090I00007000application/ocsp-responseors der                                    \#
                                                                    A010X00000000application/vnd.as207960.vas\#
         .config+uper                                             A010C00000000application/eat+jwt           \#
                                                                                                             \#
@@ -2199,16 +2199,16 @@ enum TypeTable {
          FreeBASIC1210900000000audio/rtxA000H0000@000chemical/x-cactvs-binarycbin cascii ctab;080I00003000ap\#
         plication/x-sega-cd-romiso6080H00107000application/x-aportisdoc1oWpdc pdbA280G0000300Fapplication/x-\#
         adobe-grdgrdgradients of Photoshop1210:00000000audio/dvi4421090E000000font/sfntapplication/font-sfnt\#
-        A060;0010400Gtext/x-neon1;cneondata in the format NEON7060B0@108000application/x-sylktext/spreadshee\#
-        t1;csylk slkC060N00100000text/x-tika-text-based-message1;c@280O00100000application/x-fossil-reposito\#
-        ry0Gj5080I0000200:application/x-maya-binarymbMaya scene2210:00000000video/scip@290G00007000applicati\#
-        on/vnd.pmtilespmtiles@010R00004000application/vnd.maxmind.maxmind-dbmmdb1210<00003000audio/evrcwbevw\#
-        A010G00003000application/vnd.dvb.aitaitA0G0D00108000application/cwl+json1Eicwl.jsonA000D00001000chem\#
-        ical/x-molconn-zbA010F00003000application/vnd.ms-imsims>060:0010100Btext/x-rpc1;cxsource code in RPC\#
-        >060<0010500<text/x-swift1;cswiftSwift sourceA010N0000:000application/vnd.rig.cryptonotecryptonote60\#
-        60<00208000text/x-xslfo0c41;cfo xslfoA470V0O103000application/xml-external-parsed-entitytext/xml-ext\#
-        ernal-parsed-entity0c4ent829160030400Eapplication/vnd.openxmlformats-officedocument.presentationml.s\#
-        lideshow0ij1Lg1_\ppsxPowerPoint slide show                                                          \#
+        A060;0010400Gtext/x-neon1;cneondata in the format NEON70>0B0@108000application/x-sylktext/spreadshee\#
+        t1;csylk slk@280O00100000application/x-fossil-repository0Gj5080I0000200:application/x-maya-binarymbM\#
+        aya scene2210:00000000video/scip@290G00007000application/vnd.pmtilespmtiles@010R00004000application/\#
+        vnd.maxmind.maxmind-dbmmdb1210<00003000audio/evrcwbevwA010G00003000application/vnd.dvb.aitaitA0G0D00\#
+        108000application/cwl+json1Eicwl.jsonA000D00001000chemical/x-molconn-zbA010F00003000application/vnd.\#
+        ms-imsims>060:0010100Btext/x-rpc1;cxsource code in RPC>060<0010500<text/x-swift1;cswiftSwift sourceA\#
+        010N0000:000application/vnd.rig.cryptonotecryptonote6060<00208000text/x-xslfo0c41;cfo xslfoA470V0O10\#
+        3000application/xml-external-parsed-entitytext/xml-external-parsed-entity0c4ent                     \#
+                        829160030400Eapplication/vnd.openxmlformats-officedocument.presentationml.slideshowP\#
+        >G0ij1_\ppsxPowerPoint slide show                                                                   \#
                         20Y0?0A00300=application/oggapplication/x-oggogxOgg container>060D00205000text/x-ope\#
         ncl-c++srcPoJ1;cclcpp                                                         A010X00000000applicati\#
         on/vnd.dir-bi.plate-dl-nosuffix>060E0010200Mtext/x-witcher-script1;cwssource code in Witcher Script>\#
@@ -2267,44 +2267,44 @@ enum TypeTable {
         zap xzapsource code in ZAPA060@0010900Ltext/x-caddyfile1;ccaddyfiledata in the format CaddyfileA0G0`\#
         00100000application/vnd.3gpp.seal-data-delivery-info+xml0c45090:0?00J000model/stepapplication/p21ste\#
         p stp p21 stpnc 210 ifcA2X0R00003000application/java-serialized-objectser>060B0010200Jtext/x-il-asse\#
-        mbly1;cilsource code in IL AssemblyA010Y00000000application/vnd.ms-windows.nwprinting.oob?0G0:0008T0\#
-        0:text/plaintxt text asc list in brf no aart am apt bsh classpath cwiki mf data egrm ft fn fv grm ha\#
-        ndlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tld types vsl wsdd xargs xcat xegrm \#
-        xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff ballerina bazel comp fa faa fas\#
-        ta fastq fna fq gff gtf hex ihex lock off opam pbxproj prj s19 sbv sigma soql srec strings zon conf \#
-        def log fr ini nb pot ncl srt ac cnd dcl dsp dsw ent g htc manifest m4 meta n3 pod rng vm alias ase \#
-        bom dbx dist elc gpr hlp key lib otp par r3d smd spl srl xsfplain textA010M00000000application/vnd.i\#
-        pld.dag-cborA010J00000000application/vnd.sirtx.vmv0C010@00000000multipart/report?060?0010400Ptext/x-\#
-        cooklang1;ccooktext with the markup of Cooklang?460J0010>00Rtext/x-handlebars-template1;chbs handleb\#
-        arstext with the markup of Handlebars0280;00003000image/x-3ds3dsA000A00000000chemical/x-cerius?070@0\#
-        0100000text/vnd.latex-z1;cA010f00003000application/vnd.anser-web-certificate-issue-initiationciiA000\#
-        M0000000Lapplication/x-systemd-catalogmessage catalogue of systemdA010R00000000application/private-t\#
-        oken-response?060;00104000text/x-mips1;cmipsA010E00000000application/vq-rtcpxrA010O00000000applicati\#
-        on/vnd.pwg-multiplexed1210B00000000audio/vnd.cns.anp1<280L0000400Oapplication/vnd.android.vdexvdexve\#
-        rified code of an Android app2210:00000000video/jxsv0280<0000800<image/x-ptexptex ptxPtex texture>06\#
-        0<0010300Dtext/x-pyret1;carrsource code in Pyret>060<0010500Dtext/x-metal1;cmetalsource code in Meta\#
-        lA0G0V00100000application/vnd.gentoo.catmetadata+xml0c4A0G0I00100000application/yang-sid+json1Ei?060\#
-        ;00102000text/x-kuin1;ckn2210T00000000video/vnd.iptvforum.2dparityfec-10101280;09003000audio/x-xmfau\#
-        dio/xmfxmf<280J0000M00>application/x-ocaml-objectcma cmi cmo cmt cmti cmxa cmxcompiled OCamlA010E000\#
-        00000application/vnd.fints1280@0H00;00>audio/x-musepackaudio/mpc audio/musepackmpc mp+ mppMusepack a\#
-        udio>060C0010200Ktext/x-unrealscript1;cucsource code in UnrealScript5010D00008000model/vnd.pytha.pyo\#
-        xpyox pyoA060N0010300etext/x-ms-visualstudio.project1;cdspdata in the format Microsoft Developer Stu\#
-        dio Project6290K0R20500>application/vnd.apple.pagesapplication/x-iwork-pages-sffpages0hd1_\pagesPage\#
-        s documentA010M00003000application/vnd.geogebra.fileggb1200:00000000audio/isac>060>0010700Btext/x-rs\#
-        i-idl1;cdlm prosource code in IDLA060@0010900Ltext/x-dircolors1;cdircolorsdata in the format dircolo\#
-        rsA010@00003000application/nodecjs>060E0010200Mtext/x-brighterscript1;cbssource code in BrighterScri\#
-        ptA010N00000000application/vnd.dvb.ipdcesgpddA0G0S00100000application/vnd.liberty-request+xml0c4A010\#
-        C0000<000application/vnd.tmlvfr viaframe>060:0010300Btext/x-sed1;csedsource code in sedA010J00003000\#
-        application/vnd.cinderellacdyA010I00003000application/vnd.epson.msfmsfA000D00003000chemical/x-ncbi-a\#
-        sn1asn8010a00004000application/vnd.collabio.xodocuments.presentationxodp>060<0010:00Dtext/x-jflex1;c\#
-        flex jflexsource code in JFlex6010T00000000application/vnd.afpc.modca-mediummap6070J0i10G00Capplicat\#
-        ion/vnd.framemakerapplication/vnd.mif application/x-frame application/x-mif1;cmif fm frame maker boo\#
-        kFrameMaker documentA280C0000000Kapplication/x-kdumpkernel dump of makedumpfile>06090N10800;text/rus\#
-        tapplication/x-rust text/x-rust1;crs rs.inRust source>060<0010300Dtext/x-nasal1;cnassource code in N\#
-        asalC010;00000000message/mlsA010K00005000application/cdmi-capabilitycdmia6060D0010D000application/di\#
-        ta+xml0c4ditamap dita ditavalA010W00000000application/vnd.as207960.vas.config+jerA010M00007000applic\#
-        ation/vnd.smart.teacherteacherA060;0010400Gtext/x-star1;cstardata in the format STARB090?00004000app\#
-        lication/cmscmscA010H00000000application/vnd.paos.xml                                               \#
+        mbly1;cilsource code in IL AssemblyA010Y00000000application/vnd.ms-windows.nwprinting.oob?0G0:0N08a0\#
+        0:text/plaintext/x-tika-text-based-messagetxt text asc list in brf no aart am apt bsh classpath cwik\#
+        i mf data egrm ft fn fv grm handlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tld ty\#
+        pes vsl wsdd xargs xcat xegrm xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff arff b\#
+        allerina bazel comp fa faa fasta fastq fna fq gff gtf hex ihex lock off opam pbxproj prj s19 sbv sig\#
+        ma soql srec strings xcconfig zon conf def log fr ini nb pot ncl srt ac cnd dcl dsp dsw ent g htc ma\#
+        nifest m4 meta n3 pod rng vm alias ase bom dbx dist elc gpr hlp key lib otp par pth r3d smd spl srl \#
+        xsfplain textA010M00000000application/vnd.ipld.dag-cborA010J00000000application/vnd.sirtx.vmv0C010@0\#
+        0000000multipart/report?060?0010400Ptext/x-cooklang1;ccooktext with the markup of Cooklang?460J0010>\#
+        00Rtext/x-handlebars-template1;chbs handlebarstext with the markup of Handlebars0280;00003000image/x\#
+        -3ds3dsA000A00000000chemical/x-cerius?070@00100000text/vnd.latex-z1;cA010f00003000application/vnd.an\#
+        ser-web-certificate-issue-initiationciiA000M0000000Lapplication/x-systemd-catalogmessage catalogue o\#
+        f systemdA010R00000000application/private-token-response?060;00104000text/x-mips1;cmipsA010E00000000\#
+        application/vq-rtcpxrA010O00000000application/vnd.pwg-multiplexed1210B00000000audio/vnd.cns.anp1<280\#
+        L0000400Oapplication/vnd.android.vdexvdexverified code of an Android app2210:00000000video/jxsv0280<\#
+        0000800<image/x-ptexptex ptxPtex texture>060<0010300Dtext/x-pyret1;carrsource code in Pyret>060<0010\#
+        500Dtext/x-metal1;cmetalsource code in MetalA0G0V00100000application/vnd.gentoo.catmetadata+xml0c4A0\#
+        G0I00100000application/yang-sid+json1Ei?060;00102000text/x-kuin1;ckn2210T00000000video/vnd.iptvforum\#
+        .2dparityfec-10101280;09003000audio/x-xmfaudio/xmfxmf<280J0000M00>application/x-ocaml-objectcma cmi \#
+        cmo cmt cmti cmxa cmxcompiled OCamlA010E00000000application/vnd.fints1280@0H00;00>audio/x-musepackau\#
+        dio/mpc audio/musepackmpc mp+ mppMusepack audio>060C0010200Ktext/x-unrealscript1;cucsource code in U\#
+        nrealScript5010D00008000model/vnd.pytha.pyoxpyox pyoA060N0010300etext/x-ms-visualstudio.project1;cds\#
+        pdata in the format Microsoft Developer Studio Project6290K0R20500>application/vnd.apple.pagesapplic\#
+        ation/x-iwork-pages-sffpages0hd1_\pagesPages documentA010M00003000application/vnd.geogebra.fileggb12\#
+        00:00000000audio/isac>060>0010700Btext/x-rsi-idl1;cdlm prosource code in IDLA060@0010900Ltext/x-dirc\#
+        olors1;cdircolorsdata in the format dircolorsA010@00003000application/nodecjs>060E0010200Mtext/x-bri\#
+        ghterscript1;cbssource code in BrighterScriptA010N00000000application/vnd.dvb.ipdcesgpddA0G0S0010000\#
+        0application/vnd.liberty-request+xml0c4A010C0000<000application/vnd.tmlvfr viaframe>060:0010300Btext\#
+        /x-sed1;csedsource code in sedA010J00003000application/vnd.cinderellacdyA010I00003000application/vnd\#
+        .epson.msfmsfA000D00003000chemical/x-ncbi-asn1asn8010a00004000application/vnd.collabio.xodocuments.p\#
+        resentationxodp>060<0010:00Dtext/x-jflex1;cflex jflexsource code in JFlex6010T00000000application/vn\#
+        d.afpc.modca-mediummap60?0J0i10G00Capplication/vnd.framemakerapplication/vnd.mif application/x-frame\#
+         application/x-mif1;cmif fm frame maker bookFrameMaker documentA280C0000000Kapplication/x-kdumpkerne\#
+        l dump of makedumpfile>06090N10800;text/rustapplication/x-rust text/x-rust1;crs rs.inRust source>060\#
+        <0010300Dtext/x-nasal1;cnassource code in NasalC010;00000000message/mlsA010K00005000application/cdmi\#
+        -capabilitycdmia6060D0010D000application/dita+xml0c4ditamap dita ditavalA010W00000000application/vnd\#
+        .as207960.vas.config+jerA010M00007000application/vnd.smart.teacherteacherA060;0010400Gtext/x-star1;c\#
+        stardata in the format STARB090?00004000application/cmscmscA010H00000000application/vnd.paos.xml    \#
                              A010Q00000000application/vnd.ecowin.fileupdate                                 \#
                                        A010J00003000application/vnd.mobius.mbkmbk:2Y0Q00106000application/vn\#
         d.espass-espass+zip1_\espassA060;0010300Gtext/x-mpl21;cmpldata in the format MPL2A000F0000B000chemic\#
@@ -2389,8 +2389,8 @@ enum TypeTable {
         on/vnd.epson.esfesf0280A0A10300?image/x-canon-crwimage/x-raw-canon0N0crwCanon raw imageA010H00000000\#
         application/commongroundA0G0_00100000application/vnd.oipf.contentaccessstreaming+xml0c4A080F00000000\#
         application/x-gtktalogA0G0I00109000application/emotionml+xml0c4emotionmlA0G0E00106000application/sen\#
-        ml+xml0c4senmlx<200N0000000=application/x-amiga-executableAmiga programC060J00100000application/x-ht\#
-        tpresponse1L_A010J00000000application/vnd.3gpp.5gnas?070B00108000text/vnd.in3d.3dml1;c3dml 3dm      \#
+        ml+xml0c4senmlx<200N0000000=application/x-amiga-executableAmiga programA060J00100000application/x-ht\#
+        tpresponse1;cA010J00000000application/vnd.3gpp.5gnas?070B00108000text/vnd.in3d.3dml1;c3dml 3dm      \#
                                                                                                    2210?0000\#
         0000video/h263-2000                           A010X00000000application/vnd.motorola.flexsuite.gotap \#
                                  A280A0010300<application/x-npz1_\npzNumPy arrays                           \#
@@ -2426,12 +2426,12 @@ enum TypeTable {
                                                                       A0G0H00100000application/3gpp-ims+xml0\#
         c4        A000F0Q00000:application/x-zerosizeapplication/x-empty inode/x-emptyempty file;280J0000300\#
         0application/x-spectrum-hdfhdfB080M0000600Iapplication/x-kerberos-keytabkeytabkeys of Kerberos servi\#
-        ces<3Y0H0\10;00<application/java-archiveapplication/x-jar application/x-java-archive1_\jar war earJa\#
-        va archive?070C00100000text/prs.prop.logic1;c>060;0010000Ctext/x-dune1;csource code in DuneC0Q0<0000\#
-        400Gmessage/httphttpdata in the format HTTPA0G0O00100000application/vnd.hyperdrive+json1Ei    A000I0\#
-        F003000application/x-matlab-dataapplication/matlab-matmat<0V0L00104000application/x-java-jnlp-file0c\#
-        4jnlpA010D00000000application/fastsoap1200>00003000audio/x-amzxmlamz                                \#
-                                                                                                            \#
+        ces<3Y0H1k10;00<application/java-archiveapplication/x-jar application/x-java-archive application/x-t\#
+        ika-java-enterprise-archive application/x-tika-java-web-archive1_\jar war earJava archive?070C001000\#
+        00text/prs.prop.logic1;c>060;0010000Ctext/x-dune1;csource code in DuneC0Q0<0000400Gmessage/httphttpd\#
+        ata in the format HTTPA0G0O00100000application/vnd.hyperdrive+json1EiA000I0F003000application/x-matl\#
+        ab-dataapplication/matlab-matmat<0V0L00104000application/x-java-jnlp-file0c4jnlpA010D00000000applica\#
+        tion/fastsoap1200>00003000audio/x-amzxmlamz                                                         \#
                                                                                                    ?070>0010\#
         0000text/parityfec1;c             ;080F00003000application/x-mame-chdchd            6280Z00103000app\#
         lication/vnd.stardivision.writer-global1>[sgl                 ?060:00103000text/x-usd1;cusd         \#
@@ -2469,9 +2469,9 @@ enum TypeTable {
         /s-http>060;0010400Ctext/x-tolk1;ctolksource code in Tolk>060:0010300Btext/x-elm1;celmsource code in\#
          ElmA280H0000000Bapplication/x-labview-viLabVIEW instrument?060E00105000text/x-roboconf-graph1;cgrap\#
         h>060?0010300Gtext/x-isabelle1;cthysource code in Isabelle>060=0=10800=text/x-matlabtext/x-octave1;c\#
-        matlab mMATLAB source2280?00003000application/gxfgxf<280Z00103000application/x-tika-java-enterprise-\#
-        archive14IearA010C00000000application/x400-bp5280D0010D000application/sldworks1>[sldprt sldasm slddr\#
-        w                                                                     >060<0010A00Dtext/x-rebol1;cre\#
+        matlab mMATLAB source2280?00003000application/gxfgxfA010C00000000application/x400-bp5280D0010D000app\#
+        lication/sldworks1>[sldprt sldasm slddrw                                                            \#
+                                                                              >060<0010A00Dtext/x-rebol1;cre\#
         b r3 r2 rebol rsource code in Rebol2210>00000000video/smpte291                                      \#
                                                            1210A00000000audio/vnd.dts.uhdA060?0010500Rtext/x\#
         -protobuf1;cprotodata in the format Protocol Buffer>060;0830S008text/x-csrctext/x-c1;cPoJQ6Xc dic id\#
@@ -2501,17 +2501,17 @@ enum TypeTable {
              >060A0010400Itext/x-pogoscript1;cpogosource code in PogoScriptA010O00000000application/vnd.inte\#
         rtrust.nncp                          >060C0010300Ktext/x-csound-score1;cscosource code in Csound Sco\#
         reA0G0K0010:000application/json-patch+json1Eijson-patchA0G0[00100000application/vnd.3gpp.mcptt-user-\#
-        profile+xml0c46280K00100000application/vnd.apple.iwork1_\A010^00000000application/explicit-registrat\#
-        ion-response+jwtA0G0I00100000application/geoxacml+json1EiD000F00000000x-content/audio-player?060<001\#
-        01000text/x-ezhil1;cn?060=0010300>text/x-gemini1;cgmitext in GeminiA0G0D00100000application/dns+json\#
-        1Ei?0G0=00103000text/richtext1;crtx8290N0H107000application/vnd.kde.kpresenterapplication/x-kpresent\#
-        erQjDkpr kpt1210C00000000audio/vnd.cisco.nseA060E00107000application/x-pypylog1;cpypylog>060B0010300\#
-        Jtext/x-singularity1;cdefsource code in Singularity501090T00300Gmodel/stlmodel/x.stl-ascii model/x.s\#
-        tl-binarystlstereolithography modelA060<0010500Htext/x-hocon1;chocondata in the format HOCONA000I000\#
-        03000application/x-silverlightscr2210900003000video/av1obuA010G00000000application/vnd.msgpackA000E0\#
-        0000000application/x-ebu-stl>060<0010200Dtext/x-vyper1;cvysource code in Vyper6060M00100000applicati\#
-        on/vnd.ms-word2006ml0c4 A010W00003000application/vnd.shana.informed.formdataifm                     \#
-                                                                      >060A0010600Itext/x-reasonligo1;crelig\#
+        profile+xml0c46280K0S100000application/vnd.apple.iworkapplication/x-tika-iworks-protected1_\A010^000\#
+        00000application/explicit-registration-response+jwtA0G0I00100000application/geoxacml+json1EiD000F000\#
+        00000x-content/audio-player?060<00101000text/x-ezhil1;cn?060=0010300>text/x-gemini1;cgmitext in Gemi\#
+        niA0G0D00100000application/dns+json1Ei?0G0=00103000text/richtext1;crtx8290N0H107000application/vnd.k\#
+        de.kpresenterapplication/x-kpresenterQjDkpr kpt1210C00000000audio/vnd.cisco.nseA060E00107000applicat\#
+        ion/x-pypylog1;cpypylog>060B0010300Jtext/x-singularity1;cdefsource code in Singularity501090T00300Gm\#
+        odel/stlmodel/x.stl-ascii model/x.stl-binarystlstereolithography modelA060<0010500Htext/x-hocon1;cho\#
+        condata in the format HOCONA000I00003000application/x-silverlightscr2210900003000video/av1obuA010G0E\#
+        007000application/vnd.msgpackapplication/x-msgpackmsgpackA000E00000000application/x-ebu-stl>060<0010\#
+        200Dtext/x-vyper1;cvysource code in Vyper6060M00100000application/vnd.ms-word2006ml0c4A010W00003000a\#
+        pplication/vnd.shana.informed.formdataifm                     >060A0010600Itext/x-reasonligo1;crelig\#
         osource code in ReasonLIGOA010H00000000application/vnd.oma.push                                  >06\#
         0<0010200Dtext/x-pro-c1;cpcsource code in Pro*CA010H00008000application/vnd.preminetpreminet?060>001\#
         00000text/x-install1;cA0G0\00100000application/emergencycalldata.deviceinfo+xml0c4=0<0C00103000text/\#
@@ -2519,10 +2519,10 @@ enum TypeTable {
         on/x-makeselfrun                                                                                    \#
                                                                                                             \#
                                                            A010M00000000application/vnd.ipld.dag-json       \#
-                        0160Y0P304000application/vnd.ms-visio.drawing.main+xmlapplication/vnd.ms-visio.drawi\#
-        ng1^[1_\0c4vsdx>060;0010400Ctext/x-gaml1;cgamlsource code in GAMLA070S00100000application/prs.implie\#
-        d-object+yaml1XJA0G0N00100000application/vnd.oma.lwm2m+json1Ei1210K00000000audio/vnd.rhetorex.32kadp\#
-        cm   A0G0Z00100000application/vnd.marlin.drm.actiontoken+xml0c40280A0X003000application/x-wpgimage/x\#
+                        0160Y0P204000application/vnd.ms-visio.drawing.main+xmlapplication/vnd.ms-visio.drawi\#
+        ng1_\0c4vsdx>060;0010400Ctext/x-gaml1;cgamlsource code in GAMLA070S00100000application/prs.implied-o\#
+        bject+yaml1XJA0G0N00100000application/vnd.oma.lwm2m+json1Ei1210K00000000audio/vnd.rhetorex.32kadpcm \#
+             A0G0Z00100000application/vnd.marlin.drm.actiontoken+xml0c40280A0X003000application/x-wpgimage/x\#
         -wordperfect-graphics image/x-wpgwpg5060F0010400Gapplication/x-openscad1;cscadsource code in OpenSCA\#
         DA0G0\00103000application/vnd.1000minds.decision-model+xml0c41kmA010B00000000application/dec-dx     \#
                                                                                                             \#
@@ -2536,16 +2536,16 @@ enum TypeTable {
                                                                                         >06080010700@text/x-\#
         m1;cmumps msource code in MA0G0Q00100000application/vnd.etsi.iptvsync+xml0c4                        \#
                                    5280C0000M00Aapplication/x-catiacatdrawing catpart catproductCATIA V5 doc\#
-        ument                                                8390g00204000application/vnd.ms-powerpoint.slid\#
-        eshow.macroenabled.12Q_E1Lgppsm<280L0000D00[application/x-llvm-bitstreampriors swiftdeps diadata of \#
-        a compiler in the container of LLVMA010K00000000application/vnd.d3m-datasetA000S00000000application/\#
-        vnd.ms-color.iccprofile?070R00103500text/vnd.esmertec.theme-descriptor1;cjtdutf-8A060L00103000applic\#
-        ation/buildstream+yaml1XJbstA0G0c00100000application/vnd.ims.lti.v2.toolsettings.simple+json1Ei1280;\#
-        0010700:audio/x-m4b0`Mm4b f4baudio book<280L0000500Capplication/x-psx-executablepsexePlayStation pro\#
-        gram0080G0Q102000application/illustratorapplication/vnd.adobe.illustrator0@Mai1210:00000000audio/bv3\#
-        2A060A0010800Mtext/x-pkg-config1;cpc pc.indata in the format pkg-configA000G0000<000application/x-sa\#
-        s-auditst7 sas7baudA010N00000000application/vnd.pt.mundusmundi?060>0010300Otext/x-sugarss1;cssstext \#
-        with the markup of SugarSSA010O00003000application/vnd.immervision-ivpivp                           \#
+        ument                                                8390g00304000application/vnd.ms-powerpoint.slid\#
+        eshow.macroenabled.12P>GQ_E1_\ppsm<280L0000D00[application/x-llvm-bitstreampriors swiftdeps diadata \#
+        of a compiler in the container of LLVMA010K00000000application/vnd.d3m-datasetA000S00000000applicati\#
+        on/vnd.ms-color.iccprofile?070R00103500text/vnd.esmertec.theme-descriptor1;cjtdutf-8A060L00103000app\#
+        lication/buildstream+yaml1XJbstA0G0c00100000application/vnd.ims.lti.v2.toolsettings.simple+json1Ei12\#
+        80;0010700:audio/x-m4b0`Mm4b f4baudio book<280L0000500Capplication/x-psx-executablepsexePlayStation \#
+        program0080G0Q102000application/illustratorapplication/vnd.adobe.illustrator0@Mai1210:00000000audio/\#
+        bv32A060A0010800Mtext/x-pkg-config1;cpc pc.indata in the format pkg-configA000G0000<000application/x\#
+        -sas-auditst7 sas7baudA010N00000000application/vnd.pt.mundusmundi?060>0010300Otext/x-sugarss1;cssste\#
+        xt with the markup of SugarSSA010O00003000application/vnd.immervision-ivpivp                        \#
         1280=00000000audio/x-adpcmA010K00003000application/vnd.medcalcdatamc1       ?060:0010300Ftext/x-lrc1\#
         ;clrcdata in the format LRCC010G00000000message/tracking-status                             0280F001\#
         03000application/x-stardraw1>[sda                                                                   \#
@@ -2566,7 +2566,7 @@ enum TypeTable {
                          ?060:00103000text/x-bnf1;cbnf                                                      \#
                   A060=0010600Itext/x-prisma1;cprismadata in the format Prisma      7080P00002000application\#
         /x-applix-spreadsheetas0200H00003000image/x-coreldrawpatternpatA010C00003000application/vnd.vsfvsfB0\#
-        60F0010300?text/x-ssh-private-key1;ckeySSH private key0280G00002000image/x-applix-graphicsag?060>001\#
+        >0F0010300?text/x-ssh-private-key1;ckeySSH private key0280G00002000image/x-applix-graphicsag?060>001\#
         00000text/x-termcap1;c                                                                             A\#
         010P00000000application/vnd.infotech.project2200=00000000video/example                              \#
                                                                                                             \#
@@ -2596,11 +2596,11 @@ enum TypeTable {
         2000application/x-tex-virtual-fontvfA010C00003000application/vnd.vcxvcx>060<0010;00Dtext/x-logos1;cx\#
          xm xi xmisource code in Logos0290D0Q003009image/vnd.zbrush.pcximage/x-pc-paintbrush image/x-pcxpcxP\#
         CX image5080;0000300Hmodel/x-plyplyPolygon file of Stanford2210H00000000video/vnd.motorola.video:000\#
-        E00003000application/x-freearcarcA280I1I00000Bapplication/x-ole-storageapplication/cdfv2 application\#
-        /cdfv2-corrupt application/x-cfb application/x-tika-msofficeOLE2 compound fileA010M00000000applicati\#
-        on/vnd.motorola.iprm80G1<00100000application/vnd.openxmlformats-officedocument.presentationml.slidel\#
-        ayout+xml0c4A0G0D00100000application/csta+xml0c4                                                    \#
-                             7000L00000000application/x-tika-old-excel                                      \#
+        E00003000application/x-freearcarcA280I2L00000Bapplication/x-ole-storageapplication/cdfv2 application\#
+        /cdfv2-corrupt application/x-cfb application/x-tika-msoffice application/x-tika-msoffice-embedded ap\#
+        plication/x-tika-starofficeOLE2 compound fileA010M00000000application/vnd.motorola.iprm80G1<00100000\#
+        application/vnd.openxmlformats-officedocument.presentationml.slidelayout+xml0c4A0G0D00100000applicat\#
+        ion/csta+xml0c4                                                                                     \#
                                                                                                             \#
                                                                                  A000S00000000application/vn\#
         d.google-apps.unknownA010K0010;000application/senml-etch+cbor0b7senml-etchc?060<00102000text/x-monte\#
@@ -2701,13 +2701,13 @@ enum TypeTable {
         .oma.lwm2m+cbor0b7                                                                 A060=0010600Itext\#
         /x-nanorc1;cnanorcdata in the format nanorcA060C0010500Otext/x-cabal-config1;ccabaldata in the forma\#
         t Cabal Config                           ?060<00105000text/x-hsail1;chsail                          \#
-                          7280V00103000application/x-tika-msworks-spreadsheetP2Txlr>060I0010600Lapplication/\#
-        supercollider1;csc scdsource code in SuperColliderA010L00009000application/vnd.veryant.thinistc isws\#
-        A0G0M00100000application/vnd.uic.osdm+json1Ei>060=0010300Etext/x-unicon1;cicnsource code in UniconA0\#
-        G0H00100000application/cstadata+xml0c4A010H00000000application/vnd.3gpp.sms62X0A00003000application/\#
-        x-dvidvi?060@00102000text/x-cfengine31;ccfA060A00103000application/x-amfPc4amf>06090010300Atext/x-4d\#
-        1;c4dmsource code in 4D2210J00000000video/vnd.iptvforum.ttsavc>060?0010800Gtext/x-rascript1;crascrip\#
-        tsource code in RAScript0280D00000000image/x-os2-graphics           A010C00003000application/vnd.svd\#
+                                             >060I0010600Lapplication/supercollider1;csc scdsource code in S\#
+        uperColliderA010L00009000application/vnd.veryant.thinistc iswsA0G0M00100000application/vnd.uic.osdm+\#
+        json1Ei>060=0010300Etext/x-unicon1;cicnsource code in UniconA0G0H00100000application/cstadata+xml0c4\#
+        A010H00000000application/vnd.3gpp.sms62X0A00003000application/x-dvidvi?060@00102000text/x-cfengine31\#
+        ;ccfA060A00103000application/x-amfPc4amf>06090010300Atext/x-4d1;c4dmsource code in 4D2210J00000000vi\#
+        deo/vnd.iptvforum.ttsavc>060?0010800Gtext/x-rascript1;crascriptsource code in RAScript              \#
+              0280D00000000image/x-os2-graphics                             A010C00003000application/vnd.svd\#
         svd             0210R0000<000image/vnd.sealedmedia.softseal.gifsgif s1g sgi>060:0010500Btext/x-muf1;\#
         cmuf msource code in MUF                                                                            \#
                                                029091K00?00@image/wmfapplication/wmf application/x-msmetafil\#
@@ -2780,8 +2780,8 @@ enum TypeTable {
                                                          4080Q0F003000application/x-font-printer-metricappli\#
         cation/x-font-pfmpfm2210:00008000video/h264h264 264A060E0010000Qtext/x-git-attributes1;cdata in the \#
         format Git Attributes>060A0010400Itext/x-moonscript1;cmoonsource code in MoonScriptA010S00003000appl\#
-        ication/vnd.groove-tool-messagegtm6280N00100000application/x-tika-visio-ooxml1LgA0G1500100000applica\#
-        tion/vnd.openxmlformats-officedocument.customxmlproperties+xml0c4                                   \#
+        ication/vnd.groove-tool-messagegtmA0G1500100000application/vnd.openxmlformats-officedocument.customx\#
+        mlproperties+xml0c4                                                                                 \#
                                                                                          A010V00000000applic\#
         ation/vnd.motorola.flexsuite.wem8290M0R20;00Dapplication/vnd.apple.keynoteapplication/x-iwork-keynot\#
         e-sffkey0hd1_\key keynoteKeynote presentation9080H0010:000application/x-webarchive0<AwebarchiveA010P\#
@@ -2832,29 +2832,29 @@ enum TypeTable {
         ice-informationA000B00003000chemical/x-mdl-tgftgf2010K00003000application/vnd.dvb.servicesvcA000N000\#
         0<000application/x-sas-program-datass7 sas7bpgm0210=00000000image/vnd.mixA000C00007000application/x-\#
         pilotprc pdb                                                                              @200Z00103\#
-        000application/x-mysql-misam-compressed-index1Tamyi02Y0900003009image/gifgifGIF image0160f0`304000ap\#
+        000application/x-mysql-misam-compressed-index1Tamyi02Y0900003009image/gifgifGIF image0160f0`204000ap\#
         plication/vnd.ms-visio.drawing.macroenabled.main+xmlapplication/vnd.ms-visio.drawing.macroenabled.12\#
-        1^[1_\0c4vsdm<280G00103000application/x-wheel+zip1_\whlA010E00000000application/vnd.erofs           \#
+        1_\0c4vsdm<280G00103000application/x-wheel+zip1_\whlA010E00000000application/vnd.erofs              \#
                     7390X0Z10300Bapplication/vnd.oasis.opendocument.chartapplication/x-vnd.oasis.opendocumen\#
         t.chart1_\odcOpenDocument chartA0G1700100000application/vnd.openxmlformats-officedocument.drawingml.\#
         diagramdata+xml0c4>06090010=00Ptext/x-vb1;cvb vbhtml bassource code in Visual Basic .NET?060J0O10600\#
         Gtext/x-gettext-translationapplication/x-gettext text/x-po1;cpo pottext in Gettext CatalogA010@00000\#
         000application/sipc0280;00003000image/x-sctsctA0G0L00102000application/rls-services+xml0c4rsA280G000\#
         0300Dapplication/x-adobe-acbacbcolour book of AdobeA010N00003000application/vnd.fujitsu.oasys2oa2A0G\#
-        0T00100000application/vnd.3gpp-prose-pc3ch+xml0c4C060<0020000>message/news1;c1L_Usenet article>060A0\#
-        010300Itext/x-liquidsoap1;cliqsource code in LiquidsoapA0G0V00100000application/mbms-register-respon\#
-        se+xml0c40290:0G10400:image/heicimage/hevc image/x-heic15bheicHEIC imageA0P0U00000000application/vnd\#
-        .google-apps.drive-sdkA010D00000000application/dpop+jwt>060>0010B00>text/x-haskell1;chs hs-boot hsc \#
-        lhsHaskell source:010K00004000application/vnd.gentoo.xpakxpak?060H00105000text/x-python2-traceback1;\#
-        cpy2tb1290C0000>000audio/vnd.dolby.mlpthd truehd mlpA010P00007000application/vnd.intercon.formnetxpw\#
-         xpx:080A0000300=application/x-alzalzALZip archive9070=00104000text/vnd.curl1;ccurlA0G0H00100000appl\#
-        ication/vnd.hal+json1Ei?060;00104000text/x-bare1;cbare1210B00003000audio/vnd.audiokozkozC010?0000000\#
-        0multipart/mixed0390d0f103000application/vnd.oasis.opendocument.graphics-templateapplication/x-vnd.o\#
-        asis.opendocument.graphics-template1_\otgA010L00000000application/vnd.oipf.pae.gem>280G0000300Kappli\#
-        cation/x-clang-astpchprecompiled header of Clang>060>0010100Ftext/x-nemerle1;cnsource code in Nemerl\#
-        eA010I00003000application/vnd.amiga.amiami2000M00103000application/x-netshow-channel1AinscA010Q00000\#
-        000application/prs.implied-structure?070B00100000text/vnd.iptc.nitf1;cA060@00103000text/x-vcalendar1\#
-        ;cvcs   ?4G0=0S11D00=text/markdowntext/x-markdown text/x-web-markdown1;cmd markdown mkd livemd mdtex\#
+        0T00100000application/vnd.3gpp-prose-pc3ch+xml0c4C060<0010000>message/news1;cUsenet article>060A0010\#
+        300Itext/x-liquidsoap1;cliqsource code in LiquidsoapA0G0V00100000application/mbms-register-response+\#
+        xml0c40290:0G10400:image/heicimage/hevc image/x-heic15bheicHEIC imageA0P0U00000000application/vnd.go\#
+        ogle-apps.drive-sdkA010D00000000application/dpop+jwt>060>0010B00>text/x-haskell1;chs hs-boot hsc lhs\#
+        Haskell source:010K00004000application/vnd.gentoo.xpakxpak?060H00105000text/x-python2-traceback1;cpy\#
+        2tb1290C0000>000audio/vnd.dolby.mlpthd truehd mlpA010P00007000application/vnd.intercon.formnetxpw xp\#
+        x:080A0000300=application/x-alzalzALZip archive9070=00104000text/vnd.curl1;ccurlA0G0H00100000applica\#
+        tion/vnd.hal+json1Ei?060;00104000text/x-bare1;cbare1210B00003000audio/vnd.audiokozkozC010?00000000mu\#
+        ltipart/mixed0390d0f103000application/vnd.oasis.opendocument.graphics-templateapplication/x-vnd.oasi\#
+        s.opendocument.graphics-template1_\otgA010L00000000application/vnd.oipf.pae.gem>280G0000300Kapplicat\#
+        ion/x-clang-astpchprecompiled header of Clang>060>0010100Ftext/x-nemerle1;cnsource code in NemerleA0\#
+        10I00003000application/vnd.amiga.amiami2000M00103000application/x-netshow-channel1AinscA010Q00000000\#
+        application/prs.implied-structure?070B00100000text/vnd.iptc.nitf1;cA060@00103000text/x-vcalendar1;cv\#
+        cs      ?4G0=0S11D00=text/markdowntext/x-markdown text/x-web-markdown1;cmd markdown mkd livemd mdtex\#
         t mdown mdwn mkdn mkdown ronn workbook mdtxt qmd rmd scdMarkdown textA060O0010300[text/x-simple-file\#
         -verification1;csfvdata in the format Simple File VerificationA060H0010000Ttext/x-git-revision-list1\#
         ;cdata in the format Git Revision List                                                         A010C\#
@@ -2862,7 +2862,7 @@ enum TypeTable {
                              1210A00000000audio/rtploopback                                                 \#
                                                              :060?0M10600Ktext/x-uuencodezz-application/zz-w\#
         inassoc-uu1;cuu uuedata in the format uuencodeA060N0010300Ztext/x-graph-modeling-language1;cgmldata \#
-        in the format Graph Modeling Language                                                A000>00003000ch\#
+        in the format Graph Modeling Language                                                A020>00003000ch\#
         emical/x-cifcifA0G0Q00100000application/vnd.cryptii.pipe+json1Ei>060:0010300Btext/x-uno1;cunosource \#
         code in Uno                                        A010I00008000application/vnd.adobe.fxpfxp fxpl   \#
                                                                                                             \#
@@ -2901,18 +2901,18 @@ enum TypeTable {
         060>0010700Ftext/x-netlinx1;caxs axisource code in NetLinx                                          \#
                                       ?060@00103000text/x-bbc-basic1;cbbc              A070H00100000applicat\#
         ion/vnd.faf+yaml1XJ                                                                                 \#
-                                                                                7390e00204000application/vnd\#
-        .ms-excel.sheet.binary.macroenabled.12Qg_1Lgxlsb>060A0010400Itext/x-purescript1;cpurssource code in \#
-        PureScript:080K0000700=application/x-apple-archiveaar yaaApple Archive                              \#
+                                                                                7390e00304000application/vnd\#
+        .ms-excel.sheet.binary.macroenabled.12P>GQg_1_\xlsb>060A0010400Itext/x-purescript1;cpurssource code \#
+        in PureScript:080K0000700=application/x-apple-archiveaar yaaApple Archive                           \#
                                                       A060J0010000Vtext/x-textmate-properties1;cdata in the \#
         format TextMate Properties                                                    A010U00000000applicati\#
         on/vnd.ldev.productlicensing6010R00000000application/vnd.afpc.modca-formdefA010H00000000application/\#
         vnd.3gpp.lpp>060<0010500Dtext/x-bison1;cbisonsource code in Bison                      2210:00000000\#
         video/mp1s                                                  ?060;0010400@text/x-scss1;cscssSCSS styl\#
         e sheet                                                                                         A010\#
-        G00000000application/vnd.sss-ntf    A010D00000000application/protobufA060B0010?000application/x-qgis\#
-        0c4qgs shp shx qml1210=00000000audio/evrcnw1?060<00105000text/x-aheui1;caheui                       \#
-                 A010M00004000application/vnd.wasmflow.waflwaflA010R00003000application/vnd.noblenet-directo\#
+        G00000000application/vnd.sss-ntf    A010D0F007000application/protobufapplication/x-protobufmlmodelA0\#
+        60B0010?000application/x-qgis0c4qgs shp shx qml1210=00000000audio/evrcnw1?060<00105000text/x-aheui1;\#
+        caheui   A010M00004000application/vnd.wasmflow.waflwaflA010R00003000application/vnd.noblenet-directo\#
         rynnd                                                                                               \#
                                         1200=00000000audio/example                                      50G0\#
         E0010300Jmodel/vnd.collada+xml0c4daedata in the format COLLADA63Y0W0Y10300Aapplication/vnd.oasis.ope\#
@@ -2936,9 +2936,9 @@ enum TypeTable {
         t                                                                                                   \#
                                 A060C00103000application/dif+xml0c4dif                                      \#
                                                        A010L00003000application/vnd.novadigm.extext         \#
-                      0280=0000500Gimage/x-basisbasisBasis Universal texture               7390a00204000appl\#
-        ication/vnd.ms-excel.template.macroenabled.12Q5h1Lgxltm>060:0010300Btext/x-peg1;cpegsource code in P\#
-        EG                                                                                                  \#
+                      0280=0000500Gimage/x-basisbasisBasis Universal texture               7390a00304000appl\#
+        ication/vnd.ms-excel.template.macroenabled.12P>GQ5h1_\xltm>060:0010300Btext/x-peg1;cpegsource code i\#
+        n PEG                                                                                               \#
                                                                                      ?060D0010B00Ptext/x-htm\#
         l-plus-eex1;chtml.eex heex leextext with the markup of HTML+EEXA0G0D00105000application/dssc+xml0c4x\#
         dsscA0G0c00100000application/3gpp-media-delivery-metrics-report+json1Ei A0G0X00100000application/alt\#
@@ -3019,7 +3019,7 @@ enum TypeTable {
                                                                                                             \#
                         A010J00003000application/vnd.mobius.dafdaf                                          \#
              1290=00008000audio/prs.sidsid psidA080G00000000application/x-perf-data639170020400=application/\#
-        vnd.openxmlformats-officedocument.wordprocessingml.template1Lg1_\dotxWord template02Y0:0C10>00:image\#
+        vnd.openxmlformats-officedocument.wordprocessingml.templateP>G1_\dotxWord template02Y0:0C10>00:image\#
         /avifimage/avif-sequenceQ5bavif avifs hifAVIF imageA090D0D008000application/vnd.nitfimage/nitf image\#
         /ntfntf nitf?060?00100000text/x-terminfo1;c                                                         \#
                      A010@00004000application/atfxatfx             0280A0A20700?image/x-nikon-nefimage/x-raw\#
@@ -3061,7 +3061,7 @@ enum TypeTable {
         .nokia.videovoipA280I00000000application/x-kword-cryptA280G0000300Iapplication/x-adobe-aslasllayer s\#
         tyles of Photoshop?070<00100000text/flexfec1;c=0F0Q00103000application/x-ns-proxy-autoconfig0RApac  \#
                                         1210;00000000audio/g729e                                            \#
-                                            B060A0010;00Mtext/x-public-key1;casc pem pubdata in the format P\#
+                                            B0>0A0010;00Mtext/x-public-key1;casc pem pubdata in the format P\#
         ublic Key0280@0@20;00>image/x-sony-arwimage/x-raw-sonyQAD0N0arw srf sr2Sony raw image:280P00100000ap\#
         plication/x-vnd.datapackage+gz1jD A280>0000300Echemical/x-trrtrrtrajectory of GROMACSA060K0010300Wte\#
         xt/x-edje-data-collection1;cedcdata in the format Edje Data CollectionA010G00002000application/vnd.o\#
@@ -3124,7 +3124,7 @@ enum TypeTable {
         1;cdfysource code in Dafny>060G0010300Otext/x-literate-haskell1;clhssource code in Literate Haskell?\#
         070;00100000text/fwdred1;c                                       ?060C00105000text/vnd.curl.mcurl1;c\#
         mcurl                                                   A280Q00103000application/x-staroffice-templa\#
-        te0NFvor                                                                                      A010S0\#
+        te1>[vor                                                                                      A010S0\#
         0000000application/vnd.ms-wmdrm.meter-resp                                                          \#
                                                              A010A00005000application/atxmlatxmlA0G0Q0010000\#
         0application/vnd.amundsen.maze+xml0c4A0G0S00103000application/resource-lists-diff+xml0c4rld         \#
@@ -3152,17 +3152,17 @@ enum TypeTable {
         BitA0G0H00103000application/atsc-dwd+xml0c4dwd                                                      \#
                                                                  ;080A0000300<application/x-uf2uf2UF2 firmwa\#
         re                                                                                                  \#
-                                    A010P00000000application/vnd.bint.med-content7280Q00203000application/vn\#
-        d.stardivision.calc1>[0NFsdc=060;0011400Ctext/x-raku1;c6pl nqp 6pm p6 p6l p6m pl6 raku rakumod rakut\#
-        est rakudoc pl pm pm6 tsource code in Raku5080>0000800Cmodel/vnd.usdcusd usdcbinary scene of USDA010\#
-        I00000000application/activemessageA010N00000000application/vnd.nokia.catalogs>06090010200Atext/x-dm1\#
-        ;cdmsource code in DM                                                                               \#
+                                    A010P00000000application/vnd.bint.med-content7280Q00103000application/vn\#
+        d.stardivision.calc1>[sdc  =060;0011400Ctext/x-raku1;c6pl nqp 6pm p6 p6l p6m pl6 raku rakumod rakute\#
+        st rakudoc pl pm pm6 tsource code in Raku5080>0000800Cmodel/vnd.usdcusd usdcbinary scene of USDA010I\#
+        00000000application/activemessageA010N00000000application/vnd.nokia.catalogs>06090010200Atext/x-dm1;\#
+        cdmsource code in DM                                                                                \#
                                                                                                             \#
                                                                                                             \#
                                                                         1210C00000000audio/vnd.dolby.mps    \#
                                                                                                             \#
                                                                     7390^00204000application/vnd.ms-excel.ad\#
-        din.macroenabled.12Qg_1LgxlamA0G0D00103000application/jrd+json1EijrdA010K00003000application/vnd.ibm\#
+        din.macroenabled.12Qg_1_\xlamA0G0D00103000application/jrd+json1EijrdA010K00003000application/vnd.ibm\#
         .minipaympy:010K00008000application/vnd.gentoo.gpkggpkg.tar                                         \#
                                                                                            A010J00004000appl\#
         ication/vnd.kenameaapphtke                     =280I0E00300@application/x-ms-shortcutapplication/x-w\#
@@ -3171,11 +3171,11 @@ enum TypeTable {
                                                                                                             \#
                                                          >060E0010000Mtext/x-python-console1;csource code in\#
          Python consoleB090I0000?00Aapplication/pgp-signaturesig asc pgp gpgOpenPGP signature<060O00102000ap\#
-        plication/x-shared-library-la1;claD000G00003000x-conference/x-cooltalkiceA280T00100000application/x-\#
-        tika-msoffice-embedded1>[A060?0010300Ktext/x-proguard1;cprodata in the format Proguard:280N00108000a\#
-        pplication/vnd.apple.pkpasses1_\pkpasses=060E0L10I00=application/x-desktopapplication/x-gnome-app-in\#
-        fo1;cdesktop kdelnk desktop.indesktop entry;280H0000300Lapplication/x-pasti-diskstxPasti image of an\#
-         Atari disk                                                                                         \#
+        plication/x-shared-library-la1;claD000G00003000x-conference/x-cooltalkiceA060?0010300Ktext/x-proguar\#
+        d1;cprodata in the format Proguard                                      :280N00108000application/vnd\#
+        .apple.pkpasses1_\pkpasses=060E0L10I00=application/x-desktopapplication/x-gnome-app-info1;cdesktop k\#
+        delnk desktop.indesktop entry;280H0000300Lapplication/x-pasti-diskstxPasti image of an Atari disk   \#
+                                                                                                            \#
                                                            :000B00004000application/x-sharshar              \#
                                                                  D000F00000000x-content/video-bluray        \#
                                       4280L00003000application/x-font-linux-psfpsf60G1>00100000application/v\#
@@ -3186,11 +3186,11 @@ enum TypeTable {
         ce code in Berry0290=0;103000image/vnd.fpximage/x-fpx1>[fpx6080Q0H00300Capplication/x-appleworks-doc\#
         umentapplication/x-appleworkscwkAppleWorks document:080B00004000application/x-zpaqzpaq>060;0010900Ct\#
         ext/x-mojo1;c🔥 mojosource code in Mojo                                                              \#
-                                                  B090K00107000application/pkcs7-signature1Vcp7s pemA070R001\#
-        00000application/vnd.oai.workflows+yaml1XJA0G0D00104000application/ccmp+xml0c4ccmp                  \#
-                                                            >060D0010300Ltext/x-kakounescript1;ckaksource co\#
-        de in KakouneScriptA280K00000000application/x-ksysv-package  A010I0000=000application/vnd.fdsn.seeds\#
-        eed dataless                                     >060:0010500Btext/x-lex1;clex lsource code in Lex  \#
+                                                  B090K0010T000application/pkcs7-signature1Vcp7s mobileconfi\#
+        g mobileprovision pemA070R00100000application/vnd.oai.workflows+yaml1XJA000B0L000000application/x-du\#
+        mpapplication/x-tika-unix-dumpA0G0D00104000application/ccmp+xml0c4ccmp>060D0010300Ltext/x-kakounescr\#
+        ipt1;ckaksource code in KakouneScriptA280K00000000application/x-ksysv-packageA010I0000=000applicatio\#
+        n/vnd.fdsn.seedseed dataless                     >060:0010500Btext/x-lex1;clex lsource code in Lex  \#
              A280J0000000Dapplication/x-glibc-localecategory of a localeA280L0000200>application/x-qt-transl\#
         ationqmQt translation                    A0G0C00103000application/its+xml0c4its           :080R0Q10@\#
         00Mapplication/x-bzip2-compressed-tarapplication/x-bzip-compressed-tar0RPtar.bz2 tbz2 tb2tar archive\#
@@ -3203,9 +3203,9 @@ enum TypeTable {
         A010[00003000application/vnd.shana.informed.formtemplateitp                                      =06\#
         0B0010300Jtext/x-classic-asp1;caspsource code in Classic ASP           A0G0V00100000application/vnd.\#
         oma.xcap-directory+xml0c4>060=0010300Etext/x-oberon1;cob2source code in OberonA010M00000000applicati\#
-        on/vnd.oai.workflows2200;00003000video/x-f4vf4v8390j00204000application/vnd.ms-powerpoint.presentati\#
-        on.macroenabled.12Pij1Lgpptm>060<0010M00Dtext/x-forth1;c4th frt fth fs forth fr f forsource code in \#
-        Forth1060K0010400?application/x-musescore+xml0c4mscxMuseScore score                                 \#
+        on/vnd.oai.workflows2200;00003000video/x-f4vf4v8390j00304000application/vnd.ms-powerpoint.presentati\#
+        on.macroenabled.12P>GPij1_\pptm>060<0010M00Dtext/x-forth1;c4th frt fth fs forth fr f forsource code \#
+        in Forth1060K0010400?application/x-musescore+xml0c4mscxMuseScore score                              \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
@@ -3257,7 +3257,7 @@ enum TypeTable {
         60O0010300ctext/x-ms-visualstudio.solution1;cslndata in the format Microsoft Visual Studio SolutionA\#
         010_00000000application/vnd.globalplatform.card-content-mgtA0G0O00109000application/vnd.solent.sdkm+\#
         xml0c4sdkm sdkd02Y0900107000image/jpx06Ejpf jpx0280;0000300?image/x-pvrpvrPowerVR textureA010R000000\#
-        00application/vnd.ms-windows.wsd.oob3000R0M103000application/x-quicktime-media-linkapplication/x-qui\#
+        00application/vnd.ms-windows.wsd.oob3020R0M103000application/x-quicktime-media-linkapplication/x-qui\#
         cktimeplayerP@PqtlA010H00003000application/vnd.geospaceg3wA000K00004000chemical/x-macromodel-inputmm\#
         od                                                                      ?060=0010;000text/x-dasm161;\#
         cdasm16 dasm                                                                                        \#
@@ -3291,92 +3291,92 @@ enum TypeTable {
         #"""
         00000`2500000R040H04040l00000D2C00000j4K000000000D321:0B1>0=0000000000000000161m0\0U0N2;062_00000@4;\#
         0^1a0>0J180K063H0>1>0000000000000000000000000@4T1:1@0b0V140W000000000T2900000@5F181I0j5Q0Z1;0n0a0000\#
-        0J1c0`2[00000^2D0H0g0P0h000000000R0k0f0l00000000000010100n1;00000`3F0j6K000000000V170l3h082T0`470^31\#
-        00000B1=0L3C0\1>0H1V000000000@6B00000000000004211>1G00000F1J0L3m021K00000L550l4Z0:1P0@7A0Z1R0f1l0X1S\#
-        000000000000021k121X0b1n0000063h0F2Q0\3<1>2=0L5b1:1g00000@820000000000000T2T123h00000V1j000000000`53\#
+        0J1c0`2[00000^2D0H0g0P0h000000000R0k0f0l00000000000010100n1;00000`3F0j6K000000000V170l3h081^0`470^31\#
+        00000B1=0L4H0\1>0H1V000000000@6B00000000000004211>1G00000F1J0L52021K00000L6:0l4Z0:1P0@7A0Z1R0f1l0X1S\#
+        000000000000021k121X0b1n0000063h0F2Q0\3<1>2=0L6g1:1g00000@820000000000000T2T123h00000V1j000000000`53\#
         0n1m0R1o064N124J0000000000001>32000000000J2X0f2T0n2`00000000000000000000000000000b2O0^43000000000000\#
-        0000000000000j740H2K0000083400001>3\0:2W0f2n0T3L0D3m00000d2U0Z2U0000022X0@8O000000000000000000000000\#
-        002`00000X3800001<2d0T4;000000000N2h000000000000000000000N3V00000f3U0^4X00001:330X3l0>35000000000V38\#
-        0Z390D4K00000d62000000000000023@00491<3W000000001254000000000000000000000l5I0@9E0000083k00000@:<023_\#
-        0000043S000000000000000000000000024O0J4C0N4D00000N5A0V3a1<4`0n3a183b0h4b0F3c084T0H3e0b3f065^1>47163i\#
-        0j880f3k066g0B3m0<3m0j8]000000000000000000001:46025500001:4c00000V4G0\4<0P4<0j9\0R4>0<640d740Z4B0<77\#
-        00000`5d1>5H000000000000000000000P4l0l6@00000^6<004`164Q00000000125Q0000184V0J5;0H4X0H5?000000000l6j\#
+        0000000000000j740H2K0000082M00001>3\0:2W0f2n0T3L0D3m00000d2U0Z2U0000022X0@8O000000000000000000000000\#
+        002`00000X3500001<2d0T4;000000000N2h000000000000000000000N3V00000f3U0^4X00001:330X3i0>35000000000V38\#
+        0Z390D4K00000d6O000000000000023@00491<3W000000001254000000000000000000000l5I0@9E0000083N00000@:<023_\#
+        0000043S000000000000000000000000024O0J4C0N4D00000N5A0V3a1<4`0n3a183b0h5M0F3c08470H3e0b3f065^1>47163i\#
+        0j880f3k066g0B3m0<3m0j8]000000000000000000001:46025500001:4c00000V4G0\4<0P4<0j9\0R4>0<640d7Q0Z4B0<77\#
+        00000`5d1>5K000000000000000000000P4l0l6@00000^6<004`164Q00000000125Q0000184V0J5;0H4X0H5?000000000l6j\#
         000000000:4_0`6U044a165=00000R5@00000D4h0000000000000`7P067Y045A0R6800000000185E00000000000000000:5U\#
-        0000000000000b59000000000000005^0T5>0@<>0000000000000R6`166000001>6U00000\6?000000000h5S0:6f0000085R\#
-        0<7Z0j:?000000001:5S0R7\0d7T0000000000000d8:0X5Y06850d9H0<890V5^0D5`0P5_00000:8<1<5b0H62046;105f0000\#
-        0Z5h0n5h106E000000000>5m00001:6I000000000j;10B6300000h6I086E0000000000000000000000000000000000000000\#
-        0l7c0B6]00000:9400000>6\0@<Z0@=L0@>20l8b0D7000000R990D7]0000146P0P6l0000147E00000000000000000000106m\#
-        00000d:?00000L6]087J006e00000n6a000000000h6i0000046f0l9A0X6g0:9f0D8^00000b6l000000000000000000000P7N\#
+        0000000000000b59000000000000005^0T5>0@<>0000000000000R6`166000001>6X00000\6?000000000h6>0:6c0000085N\#
+        0<7Z0j:?000000001:5S0R7\0d810000000000000d8W0X5Y06850d9e0<890V5^0D5`0P5_00000:891<5b0H62046;105f0000\#
+        0Z5h0n5h106E000000000>5m00001:6I000000000j;10B6300000h74086A0000000000000000000000000000000000000000\#
+        0l7c0B6]00000:9100000>6\0@<Z0@=L0@>20l8b0D7000000R990D7]0000146P0P6l0000147E00000000000000000000106m\#
+        00000d:\00000L7O087F006e00000n6a000000000h7T0000046f0X6g0:9c0D8^000000000b6l000000000000000000000P7N\#
         187300000000000000000`870P8G0000000000001<7=0J7=108d068h0@>d00000R9X187P167E069J06:O00000N7I007g0000\#
-        00000H7M0000000000000000000000000000000000000b7l00000V7Y0H880000000000000V8I0@?X0L7`0T7a000000000N8Q\#
+        00000H7M0000000000000000000000000000000000000b7l00000V7Y0H880000000000000V8I0@?X0L8;0000000000000N8Q\#
         00000n7f0000000000000000047k00000f7m0^7n00000000000000000000000000001:860^8W0\87000000000R:K00000^9;\#
-        048V168?0R;J0B8A0V940N9:0B8f0L8E000000000`8M0b8I0000000000000000000000000F8P00000h8R148S000000000b90\#
-        00000P8b0000000000001:8\000000000000109W1:9\0F9<0l:>10:G0T8e00000000189I000000000000128l0f8l0>8m0000\#
-        00000@A700000j;\0000000000000000149<000000000<9;0j<T0^:D0B9f0F9h0\9<0R<:0l:^0<9i029B06;200001<9G0B:_\#
+        048V168?0R;J0B8A0V940N9:0B8f0L8`000000000`8M0b8I0000000000000000000000000F8P00000h8R148S000000000b90\#
+        00000P8b0000000000001:8\000000000000109W1:9\0F9<0l9A10:G0T8e00000000189I000000000000128l0f8l0>8m0000\#
+        00000@A700000j;\0000000000000000149<000000000<9;0j<T0^:D0B9f0F9h0\9<0R<:0l9a0<9i029B06;200001<9G0B:_\#
         009H0>9X0H9I129R0F;50000000000000D9W1::G089S0n9T000000000R<k0X9X0T9Y0<:O0H:20X:800000000149b0X;?0000\#
-        0n:=0B;W0B<P000000000000000018:O0j=>0::N000000000000000000000f:F0P:204:=00000000000000000^:d0<:n0000\#
+        0n:=0B;W0B<P000000000000000018:O0j=>0::K000000000000000000000f:F0P:204:=00000000000000000^:d0<:n0000\#
         000000000000000000000h:@16:@000008:C00:D00000000000000000L:I000000000B<j00000000000000000R>00j=e14:Q\#
-        0<;I0X;i0T:U0@Aa0P:Y0000000010:m000008:b0f;00F;j00000d;h0000000000000V:e0P;Q0h:j12:h10<10R>]0J:i12;f\#
-        0d<I18:o06;e0J;G02;118<00000000000000X<\000012<L02;^0000000000000T;J000014;?000000000000000000000000\#
+        0<;I0X;i0T:U0@Aa0P:Y0000000010:m000008:b0f;00F;j00000d<E0000000000000V:e0P;Q0h:j12:h10<10R>]0J:i12;f\#
+        0d<f18:o06;e0J;J02;118<00000000000000X<\000012<L02;^0000000000000T;J000014;?000000000000000000000000\#
         0000000000000000000014;b00000h;a0f;X06<b00000n;Q00000000000000000F<S14<K00000000000000000000000004;^\#
-        000008;`000000000J<>0h<V0N;c0`;d1<;f16;g00;i0R?k0<;n0n<T0B=h0R@X0RA?00001<<I000000000000000000000000\#
-        0000000000<M0T<G0<<a0b<<000000000J<n1:<A0Z<B0\<B06=b0:<E00000P<O0:=e000000=N000018<i0000000000000000\#
-        000006>b0^<R0h=K000000000@BO0F>60T=C14==0T>;0><Z0l<[0n=Y000000000000000016<i0d=10B?Q10<l0<>50:>c0D<h\#
-        0>=H0d=R18>=0n>H00000000000000000000000000000h>T00000L=71<=:0D=c0P=A0F>M000000000Z=>0>>0000000000000\#
-        000000000000000000000:?T0X=X14=o000000000000000000000l=\04=Q14>\1>=R0V=R00000d>J0^=V12=X00000L>\16=Z\#
-        00000F?7000000000h?S1:=a00000000000012?O000000000^>Q0Z>814?O0X>B00000000000000000d?414@70J>50X?30J>e\#
-        14C`0<>[0B@<0>>n0@C80`>:02>:0000000016>E0d?\0`>a0T>c0V>g0RCD0b>D0>?W00000000000000000N>J0Z>S00000Z?K\#
-        0T?j0J@D0B@n000000000RD000000000000000000f>X0RDP08>Y0fAR0RE60^?H0n?B000000000fBA00>b00000@DT00000@E5\#
+        000008;`000000000J<A0h<V0N;c0`;d1<;f16;g00;i0R?k0<;n0n<T0B=h0R@X0RA?00001<<I000000000000000000000000\#
+        0000000000<M0T<G0<<a0b<<000000000J=11:<A0Z<B0\<B06=b0:<E00000P<O0:=e000000=N000018<i0000000000000000\#
+        000006>b0^<R0h=K000000000@BO0F>60T=C14==0T>;0><Z0l<[0n=Y000000000000000016<i0d=N0B?Q10<l0<>50:>c0D<h\#
+        0>=H0d=o18>=0n>H00000000000000000000000000000h>T00000L=71<=:0D=c0P=A0F>M000000000Z=>0>>0000000000000\#
+        000000000000000000000:?T0X=X14=o000000000000000000000l=\04=Q14>\1>=R0V=R00000d>g0^=V12=X00000L>\16=Z\#
+        00000F?7000000000h?S1:=a00000000000012?O000000000^>Q0Z>814?O0X>B00000000000000000d?Q14@70J>80X?30J>h\#
+        14C`0<>[0B@<0>>n0@C80`>:02>:0000000016>E0d@90`>a0T>c0V>g0RCD0b>D0>?W000000000Z>S00000N>J0Z?Z00000Z@R\#
+        0T?j0J@G0B@n000000000RD000000000000000000f>X0RDP08>Y0fAR0RE60^?H0n?B000000000fBA00>b00000@DT00000@E5\#
         0N>g0fC?0H>i0b>o0D>j0V?_0F@Q14DQ0X?M0fD@0:AA0V@W0h@202?100?Q02@60T@T1:?31<?31>?30L?Y12?j18?80N?S0X@O\#
-        00@:0Z@J0BC>000000000^?c18?e0000000000000@El000000000000000000000l?P1:?]0P?R00000000000010?V00000000\#
+        00@:0ZAQ0BC>000000000^?c18?e0000000000000@El000000000000000000000l?P1:?]0P?R00000000000010?V00000000\#
         0000000000000000000000000XA900000D?a06?b1<?k0l?n08?d0n@318@W00000000000008@R04?l16?m00000^@k0H?o0j@0\#
-        0XAY000000000^AI00000H@d0000000000000FA50`@<0L@_0h@k0n@c14EL00000XBW00001:@P0JA20>@E000000000JAl0000\#
+        0XAY000000000^AI00000H@d0000000000000FA50`@<0L@_0h@k0n@c14EL00000XBW00001:@P0JA50>@E000000000JAo0000\#
         00000b@L00000XCQ08A30hAY0<@P0HAL000000000fDi0LA?14F:000000000BD80hBS0lA40LB118A500000000000000000000\#
-        000008AH0XE>0j@g0bA618AU0@Fd000012@l0P@m0ZAP00000PBC00000000000002A400000000000000000000000000000000\#
-        0000000000000ZBU0DAA0:A`000000AD00000000000000000000000000000PC504AM04B80BDY000000000\AR1:AR00000000\#
+        000008AH0XE>0j@g0bA618AU0@Fd000012@l0P@m0ZBW00000PBC00000000000002A400000000000000000000000000000000\#
+        0000000000000ZC\0DAA0:A`000000AD00000000000000000000000000000PC504AM04B80BDY000000000\AR1:AR00000000\#
         00000>AW00000000000000000BEC00001:BS0NA_0NBM04C008BB000000000lBH000000000000000018B510Aj14F`0>BC18C?\#
         0hC;0dAo0lC90:BF0dB[0VB20dCL0jB60\Bm0000000000000LBM00001:CI00001<B?0TB@00000fED00000<BD00000lCX0000\#
         0fEj08C7000018C^0\CZ0nBL0LCU000006BP000000000\DK0^BT00000000000010BZ000000000LDH0bB\0VB]000000000hEQ\#
         000000000nC@0`Bc0lDJ000000000XF<0\Di0000000000000000000000000nCb00000dD:0VC@000012C508Cn00000nD[18DS\#
-        0000000000000000000000000`DE0BFR0REO0000000002CE0HCF0PD5000016CI1<CJ12CR0hF>0>CL00000JCO000004CQ0000\#
+        0000000000000000000000000`DE0BFR0REO0000000000000HCF0PDA000016CI1<CJ12CR0hF>0>CL00000JCO000004CQ0000\#
         00000000000000000jCW0000000000000dDi18E>0XFc000010Ce0TC`04D50TD_00000@G]000000000000000000000nEE0000\#
         0000000012DA000000000DD11:D31<DS0000000000000TE:000000D90VD90dE[02D<00000XGN0<D?00000LE5000010DR0000\#
-        0000000002D\0<DY00000:DJ08Dc00000RFE000000000<EP0bDP000000000000000000000DDa0JDj000000000bEL00E10^D]\#
+        0000000002D\0<DY00000:DJ08Dc00000RFE000000000<EP0bDP000000000000000000000DEc0JDj000000000bEL00E10^D]\#
         000000000lEA0BG;12E00<F8000000000000000000000<Fb000014G\04E<04Eb00000dFK00000NE100000000000000000LEd\#
-        00000`E80000000000000DEB0000000004FC0hFb02EB06EA0ZEB000000000000000000000NEI000000000jEL000000000000\#
+        00000`E80000000000000DFD0000000004FC0hFb02EB06EA0ZEB000000000000000000000NEI000000000jEL000000000000\#
         0nF800000dG[0ZF50000000000000JEc0000000004Fc0@HU0ZGF0BG_00000000000000000LF_00000@IR0fF\16Ee00000000\#
         00000jFS18En08El0dH?0^En0:Eo0^Fm0@JA0VF100000000000000000bFK0fG@00F914H@0000000000000000000014IP06F@\#
-        1<FA02FC1<Fi0<GC0DFE0RFm1<G^0:GI08FV0FFJ0dHl000000000:HF0FFg0nFo14JD0JFQ1>FT000000000TGk0VG600000000\#
-        000000000000000016Fl00G000000JGS0jG81:Fc0>Fe0hGl0lFf0000000000000FG^000000000jGS0fH600000>GX0LGO0000\#
-        0000000000000jHM0000000008G:0NG;18G;0jI506GY00000bG@00000jIb0^GO0LHF0DGa000000000>I5000002GJ0RH?0RHo\#
-        0NHS0bH40nHB000000000JHB00000000000000000000000000000PGZ0000000018Gj000018Ho0DHL0THM0000000000000000\#
-        000012Gg0^H90DI316Gi0jJK0NI700000jLL00000000000000000VHR0bI;18J20lH50NJ]0@Je0XHj0VI<0@L:10H:00001:H>\#
-        00000000000006HB0@Le0PIB0lI;0dIg10H]0fIQ04HE0DIc0TI50ZHH000000000jML0hHV00000<HR08HS0TIe02HU0HHV0000\#
-        000000000jMk0000000000000fJ600000FH`000000000000000000000LHj00Hg0000000000000000000000000DJ^00000000\#
-        1>I10000000000000000000000000DKn00IT08J500JD0NK80hI?00000`I?0fJe00000000000012ID00000^IF0jNQ0dJW0000\#
-        0RI^000000000nIM000000000000000016IR0bIc0000000000001>JK0>Ik0hIn08Jo0jO60HI[0HJT16JN0RJk0hJ`00KH14K9\#
+        1<FA02FC1<Fi0<GC0DFf0RFm1<G^0:GI08FV0FFJ0dHl000000000:HF0FFg0nFo14JD0JFQ1>FT000000000TGk0VG600000000\#
+        000000000000000016Fl00G000000JGS0jG81:Fc0>Fe0hGl0lFf0000000000000FG[000000000jGS0fH600000>GX0LGO0000\#
+        0000000000000jHM0000000008G:0NG;18G;0jI506GY00000bG@00000jIb0^GO0LHF0DHB000000000>I5000002GJ0RH?0RHo\#
+        0NHS0bH40nHB000000000JHB00000000000000000000000000000PGZ0000000018Gj000018Ho0DHm0THM0000000000000000\#
+        000012Gg0^H90DIT16Gi0jJK0NI700000jLL00000000000000000VHR0bI;18J20lH50NJ]0@Je0XHj0VI<0@L:10H:00001:H>\#
+        00000000000006HB0@Le0PIE0lI;0dIg10H]0fIQ04HE0DJD0TI50ZHH000000000jML0hHV00000<HR08HS0TIe02HU0HHV0000\#
+        000000000jMk0000000000000fJ600000FH`000000000000000000000LHj00Hg0000000000000000000000000DK?00000000\#
+        1>I10000000000000000000000000DLO00IT08J500JD0NK80hI?00000`I?0fJe00000000000012ID00000^IF0jNQ0dJW0000\#
+        0RI^000000000nIM000000000000000016IR0bIc0000000000001>JK0>Ik0hIn08Jo0jO60HI[0HJT16JN0RJn0hJ`00KH14K9\#
         06Ib00001<Ie0nJJ0000000018JW0`Ii1:Ij0000000018KK0^In0<J000000000000014KZ000000001:JZ0000000000000000\#
-        0HJo0VJ=000016KB00Kb10JA0DLW00LM16Kl00000LJF06J[0LKD02JH00000000000000000RKN00001:KN0hK7000000000000\#
-        0JJU0>JU0JK:000010Jm06KS0000000010KL0DMY18L>1:L70000000000000LKm08KQ0\Je0000000000000TJj00000LL`0FJm\#
+        0HJo0VJ=000016KB00Kb10JA0DM800LM16Kl00000LJF06J[0LKD02JH00000000000000000RKQ00001:KN0hK7000000000000\#
+        0JJU0>JU0JK:000010Jm06KS0000000010KL0DN:18L>1:L70000000000000LKm08KQ0\Je0000000000000TJj00000LL`0FJm\#
         0ZJn10Ko0NL:0bK60@M<0\K`06LF0>KJ0hL>0dKI0LMM0bK\0`K71<K90BK;00000\LA12K>0BKY0@N110L^0000000000000fKS\#
         0^KG000012L;0000000000000ZKm0TKW0TL00@Na00000XKR0000000000000jOi0nKV0>L\00000000000000000hMX0fLG0000\#
         000000000BLS0000000000001>Kf000000000>MK0BMD0>OB12LR0000000000000HL0000016L[1:M;00000>P10VL60JL70000\#
         0bL?00000000000000000000000000001:MY0000000008LQ0ZLN04LF00000000000000000000000000000000000000000000\#
-        0HLU0000000000000HMA0^LW00000`LY000018M400000000000000000HMl0:La0000000010MV0<Le0bLe0bM^0fLh0DNK0000\#
+        0HLU0000000000000HMA0^LW00000`LY000018M400000000000000000HMl0:La0000000010MV0<Le0bLe0bM^0fLh0DNl0000\#
         00000bNE0:MK0bO21>Lm0dLm16MD02Ln10NC0nM3000000000000000000000:N>1:NV00000NM=0lM=0bOc000000001<MB0000\#
-        000000000lN40>P[12MH0<MI00000XMK0>QA1:OU0000000000000DO400000lNg0XN20RMT0lOS000000000HNd08MZ00000000\#
+        000000000lN40>P[12MH0<MI00000XMK0>QA1:OU0000000000000DOU00000lNg0XN20RMT0lOS000000000HNd08MZ00000000\#
         00000JM^0BN90000000002Mh000000000BNe02NR0:No04Mg0<Mm04N@0dMi0VMl0lOn0bP@14Mn1>Mn10OO1:PK0LNN0BOI0nN5\#
-        0000000000000nNd00000ZN;0ZO600000\N>0RN?1:Q100000PNB0RO;00000TNE0fNF0:O_0LO:0bPd0NNH0nOL0dNR00000BPD\#
+        0000000000000nNd00000ZN;0ZO600000\N>0RN?1:Q100000PNB0RO;00000TNE0fNF0LO:0bPd0NNH0nOL0dNR000000000BPD\#
         000000NP0000000000000000000000000BPj0000000000000`N[000008N]000000000`O[0hNa0\O01:QW0^Nd0HOH0jPM0dO\\#
-        00000:PL0000000000000000000004No00000000000000000:Pc0VO4000000000000000000000RQ500000bQm14OH00000^OF\#
-        02OA0JOA12OA1>OD00000000000000000TOI0000000000000RQg0000000018OP00000nOo00000nPg0fOT0jPh00000XOX0:Q<\#
+        00000:O_0000000000000000000004No00000000000000000:P60VO4000000000000000000000RQ500000bQm14OH00000^OF\#
+        02OA0JOA12OA1>OD00000000000000000TOI0000000000000RQg0000000018OP00000nOo00000nPg0fOT0jPh00000XOX0:PO\#
         1<OX0RRY12Ol0XP<00O[0TP40HP70bRe0XPn00000000000004Of000000000000000000000000000014On0JOo0000000008P2\#
         0@P20XQT000006P60lPh00000VP9000016P;0RS80\P<000000001>P@0hPA02PJ12Q602QO14P_0000000000000fPh00000000\#
         0^PL0ZPM0TPe0fQ_0000000000001>Po0@Pm000000000<PW08P^0fR800000HQ510P[06QE000000000>R00000000000000000\#
-        000008QE0fRh00000000000000000000000000000VPo0LPo0DPo0^QM0:Qd0JQ:00Q30ZQ@0FQ60DQV0jQX00000lQP0>SY0000\#
+        000008QE0fRh00000000000000000000000000000VPo0LPo0DPo0^QM0:Q70JQ:00Q30ZQ@0FQ60DQV0jQX00000lQP0>SY0000\#
         000000000000000000000\QC00000RSd0HQa0nQM00000^RU0000000018QL000000000JRA06R914QQ06R[0DR20RTU00000DS8\#
-        000010QX0000000000000000000000000000000000000000000000000TQm000000000dQh00Qi0>T7000000000XRB0:R:0^SP\#
-        0FQo1:RW0BR20000000000000>U<1:S300000:Rl0LR[0LSa0:ST02R=0JRe0BRK0VR@00000LTQ0000000000000hRF00000000\#
+        000010QX0000000000000000000000000000000000000000000000000TQm000000000dQh00Qi0>T7000000000XRB0:Qn0^SP\#
+        0FQo1:RW0BR20000000000000>U<1:S300000:R`0LR[0LSa0:SH02R=0JRe0BRK0VR@00000LTQ0000000000000hRF00000000\#
         0000000000001>RL000006S=000000000LXL0DT50^So02Rj16SH18RV0VR^00000RUE0\RZ000000000^TS00000HR_00S708Ra\#
         00000lRc04Rd0FRe0DUV0VSI06SY00000000000000000`Rm0jRm0HSD06TN0FSR08SI0DVL0^W:0ZS40TS40<S40nS8000016T5\#
         00000000000014S>1>S>0RV<000000000000000004Sl0000000000000hSI00T00dSJ1<SK1<Sd0HSk0<TA0BSN0XSO00000hT@\#
@@ -3396,227 +3396,227 @@ enum TypeTable {
         00000000000000000000000008Z500000dXa00000jXe16Xc12Y10NYg0000000000000BXj00000000000000000PY90HY00000\#
         12Z50:\Z0\ZF0R[>00001:Y7000000000FY:0R[h0NZI1<YX000000000000000000000^[@0`YD04YE0hYP04Z10hZE0bYH00YI\#
         0>YK00000BYM0f\T0PYi1<Z\0hZl14YR0PZV16YT0@YU0FYg1:Yj00000000000000000nY\00001<[I00000000000000000000\#
-        0FZf0nZ`0>Z900000dYh000000000VYk0F[Y0bYm0TYm04Ze0XYo00000n[V0X[=0P[50000000000000:][1:[?000000000P[d\#
-        0TZX0ZZ`0:^J0:_9000004[N0000000014ZF0^\80X\;0h[W0V[00dZU0F\O000000000000000000000jZQ0d[?000000000000\#
-        00001<\6000000000lZZ00000000000006Z^1:[e0000000000000\Zl0V[]0BZd0P\?00000B[J0l[B0X]70T[=0L`70^\a0T[b\#
-        0>[h0T\\04\L0000000000000\[I0F]90H[70b[H1:\O0X]i12[:000012\506[J0>\i0H[b000000000P]1000010[E0`[E0000\#
+        0FZf0nZ`0>Z900000dYh000000000VYk0F[Y0bYm0TYm04Ze0XYo00000n[V0X[@0P[50000000000000:][1:[?000000000P[d\#
+        0TZX0ZZ`0:^J0:_9000004[N0000000014ZF0^\80X\>0h[W0V[00dZU0F\O000000000000000000000jZQ0d[?000000000000\#
+        00001<\6000000000lZZ00000000000006Z^1:[e0000000000000\Zl0V[]0BZd0P\?00000B[J0l[B0X]:0T[=0L`70^\a0T[b\#
+        0>[h0T\\04\L0000000000000\[I0F]90H[70b[H1:\O0X]l12[:000012\506[J0>\i0H[b000000000P]1000010[E0`[E0000\#
         0000000006\A18[K0Z[o000000000N[O0:_h0^]Z00000f]D0P^010\60\\80<[U0V\Q12\e0J[Y1:\e04];0j[\0:`@0j\614[^\#
         1:]X0d\S0B\5000000000n\I0F]i06]>000000000D[k0d]E00000h\M00000000000000000B\]0@\400000000000000000P^g\#
         000000000j\Y00000@\V00000f]f00\@000000000@]=00001<\Q1>\F000006]^0N\J0^^912]\000000000H\O0:`k0>]d0000\#
         0l\S000016\U0R\U08\V0D\V0R]9000000000@]c00000F^[0<\_08]I10\a02\a00000000000000000d^90@^`000000000000\#
         0B]F00001<]604]\0n]10^^d0h]10T]B0La50^_c0000000000000N]=0h^M0f^P0`];000000000d^]04^Q0P_R1>]B06^G0000\#
-        0j]M18]E00000Lal12^T18]h0000000000000>^L0h^m1<^90n]^00000R^2000006^a16]a0:a\0V]W00000000000000001>^A\#
-        0^`C0d_G08]b000008^L000008_70X_B08_b0b]e0000000014]j0l]k1:^K0:bP12`700000>_D1<_006_V0@__000000^50000\#
-        0P`P0V_D00000000000000000H^=0`^>00000X`5000000000:cI0000000000000R^^06`816^_0000000014_71>^m00000000\#
+        0j]M18]E00000Lal12^T18]h0000000000000>^L0h^m1<^90n]^00000R^2000006^a16]d0:a\0V]W00000000000000001>^A\#
+        0^`C0d_G08]b000008^L000008_70X_E08_b0b]e0000000014]j0l]k1:^K0:bP12`700000>_D1<_006_V0@__000000^50000\#
+        0P`P0V_D00000000000000000H^=0`^>00000X`8000000000:cI0000000000000R^^06`816^b0000000014_71>^m00000000\#
         000000000^`j0T^S0V_f0`_50:d@000000000000000018^[000002^]18_L00000N^`000000000000000012a;000000`00B^h\#
         00000V`V0T_F00000000000000000H_0000000000000000000000Va90R_?00000N_S12ak0`_X12bM0``@0F_]0J_?000010_A\#
-        0X`d0H`B1:_D000000000000000000000F`@06`g000000000J_o000018_m0<_Q000000000f`0000000000000000000000000\#
-        06ae000000000Vb80B__00`Q0l_a08`Y0D_b00000<`F00000000000010`60n_i0Lb[0n`C0`a70B`_00000000000000000l`J\#
-        06bf00000R`600000N`H0>`90000000000000`an0T`=000000000fcC02`A00000000000010aS0^bD0d`G0PaB00000Vbj04`K\#
-        0R`a06c_000000000BaJ12c31>`S000000000000000002`c00001>a=0Bb600000:dl0h`^000004a=00000000000000000da2\#
-        04an0b`f12cU16`g06e60Pag000000000fcc0000000000000\a2000000000XbH0Ta>000000000000000000000Bb]0<aI0Za>\#
-        0Ja?0000000000000RaC06e^000000000000000000000fdn1<aJ0Xc70Rb<02aN00000>aP02bm00000naS0^dD000000000000\#
-        0:fR1>aj000002cQ000000000Ha^0ja^00000000000014ac10b`06f=0Bc[0<ae0Tan0\af0PbZ02d>0`bR02eQ0PcB0nbW0000\#
+        0X`g0H`B1:_D000000000000000000000F`@06`g000000000J_o000018_m0<_Q000000000f`0000000000000000000000000\#
+        06ae000000000Vb80B__00`Q0l_a08`Y0D_b00000<`F00000000000010`60n_i0Lb[06bf0n`C0`a70B`_0000000000000l`J\#
+        06cb00000R`600000N`H0>`90000000000000`an0T`=000000000fcC02`A00000000000010aS0^bD0d`G0PaB00000Vbj04`K\#
+        0R`a06d[000000000BaJ12c31>`S000000000000000002`c00001>a=0Bb600000:dl0h`^000004a=00000000000000000da2\#
+        04an0b`f12cU16`g06f20Pag000000000fcc0000000000000\a2000000000XbK0Ta>000000000000000000000Bb]0<aI0Za>\#
+        0Ja?0000000000000RaC06fZ000000000000000000000fdn1<aJ0Xc:0Rb<02aN00000>aP02bm00000naS0^dA000000000000\#
+        0:fR1>aj000002cQ000000000Ha^0ja^00000000000014ac10b`06g90Bc[0<ae0Tan0\af0PbZ02d>0`bR02eQ0PcB0nbW0000\#
         00001:b200000`c>0000000000000Rc20@b900000Nb;0RcS0\c90@c7000000000TbY00000jc5000008bE0000000000000000\#
         0000000000000FbM0DbN0000000018bQ00bQ14bQ0:gL02fD12d700000@cj0\ce0Tc@00000000000000bh0<b_0000000010cF\#
-        18c40`cX0PdU0<cU12d^12eI00000`eM16bk0Pe]000008bn000000000\fD0000000004c40\g108cR0]1B1>c7000000000000\#
+        18c40`cX0PdU0<cU12d^12eI00000`eM16bk0Pe]000008bn000000000\fD0000000004c40\g108cR0]1E1>c7000000000000\#
         00000Hc=00000dc?0jcl0ncE000016c]14cS00000dcW0HdF000000000:hg0000000018cX00cN000014dH00000dd500000000\#
-        000000000LcW0@dD0<d>0:iQ0ZcZ0lc[0000000016dL0Jc_0Vd00PfR0nc`0JdE0bcd000000000LdA0]270Ldc0BdM0>ck1>cl\#
-        0@e:00d@00000000000000000jdY1<d51>d\0000000000000ddd00000LfF00de00000^eE0feO0000000000eR0`fR0RdK0Vde\#
+        000000000LcW0@dD0<d>0:iQ0ZcZ0lc[0000000016dL0Jc_0Vd00PfR0nc`0JdE0bcd000000000LdA0]2:0Ldc0BdM0>ck1>cl\#
+        0@e:00d@00000000000000000jdY1<d51>d\0000000000000ddd00000LfF00de00000^eB0feO0000000000eR0`fR0RdK0Vde\#
         000008dR0hdI0Pg10Lg@0000000000000bdO0FdO0ReE00000ldS00001<db00000Be<0VeT00000<de0Nd[000016e10Ff;1>eK\#
-        0bdg0Tda00000000000014eD10de0Tf=0Zdf00000Lgk0000000012f40beN000012f_06g80jeF02fo000010em0^ej0He712gJ\#
-        00000Je:00000fel0ne<0^fn000000000Pg[00000000000000000heF0Zea0hf50>eH0@fi00000deL00000000000000000000\#
-        04eR0]2g00000>el00000<ei1<eY00000Tf]1<gK0ffW1:e]14f20He_0>g6000000000`gJ000000000lef1<hA18eg0fg50lfd\#
+        0bdg0Tda00000000000014eD10de0Tf=0Zdf00000Lgk0000000012f40beN000012f_06h40jeF02fo000010em0^eg0He712gJ\#
+        00000Je:00000fel0ne<0^fk000000000Pg[00000000000000000heF0Zea0hf50>eH0@fi00000deL00000000000000000000\#
+        04eR0]2j00000>el00000<ei1<eX00000Tf]1<gJ0ffW1:e]14f20He_0>g6000000000`gJ000000000lef1<h@18eg0fg50lfd\#
         000000000Jfj000000000bfD0:jM0PhJ0Tg50000000000000bg90000000000000LhX16f<0000000000000Xf@0HgB1>fB0000\#
-        1<hg0hfd1<iR00000000000000000000000000000nfN0^gN000000000bhQ14fc0<f\12h902g_0@g\0000000014gW00000000\#
-        00000Tgj0ng400000^hc0^iO18fc00000JgL0ngO000000001>g;00000000000000000000000000000:kA000000000PiY04g4\#
+        1<hf0hfd1<iQ00000000000000000000000000000nfN0^gK000000000bhQ14fc0<f\12h902g_0@g\0000000014gW00000000\#
+        00000Tgj0ng400000^h`0^iL18fc00000JgL0ngO000000001>g;00000000000000000000000000000:kA000000000PiY04g4\#
         12hV0000000000000bij0fgj12iH0ngl00000000000000000XgB00000ZgD10gE0dgE16gE0FgH14hT0000000014iF0LiC0000\#
-        0RgO0<gS0fhW0VgR0DgR0<ik000000000Xgn00gW0bjh18gX0Dh<0]4314j=0bkU0PjH000000000]570ThP0Jh?06ge00000:kf\#
-        00001:gi0lgj0000000018h@0@hP08gn06hN0Pj]00000@iB04h400000^im00000blK0Nh80niL0XiS1:iP00000VhH0PkJ0fiM\#
-        0]690000000000000`hE0000000000000Pkl0lhk0li`00hN0BhL00iP000000000FhQ0000000000000Bi50Bi`000000000TiH\#
-        000000000^jZ000014k<02h^0Fi50Tie0Zhb00000nlC0lj[0Vin00000]6[0>hi0Vje0lkF00000BjT0Rhn0@im00000^k^0@jQ\#
-        0000000018iC0<jf1>i600000`i>0fjG08i:0TjS0Pl_00000fkC0Di@08jY02j10blo0nln00000]7V0000000002jY0bnn0Dim\#
-        06if16iM0hiM0:lQ00000Lj20JiR00000LjZ000008kH0fl000000llA1>ia0flM00000`j8000018ik0hj50Ri`000000000000\#
-        00000000000000000]8<1>jg0:lm0Zii0@k606jD0Nil1>kn0Nj]0>in0000000016j50ZjB0]900Bk90nm\1>lV14k^0PmU0Dj_\#
-        0TkW0TlK0fmH0DkE0`jO1>m@02k>0HjB0`k112jC14lI00000jjJ0Hj[0Rk;0LkI16jV0Nk712k;0FjP14m@00000jk70]:518jU\#
-        0FkB0fnJ0Bla000000000000000000000boV0llj0Pn;0`lJ0]:j12kf04je000000001>n908lF0djj00000Zk5000000000000\#
-        0Vkh00000lmM1>nl16kG0Jk4000018k=0000000018l60Tn>12l[0Ll>0000000000000^lM0c0N0XkC02kn000014mZ0`m90000\#
-        0Dl<0Llo00000000000000kN0hkO000016ka0Zl20000000000000Fk\00000DlV00000:ni00000BmB0:oa0^mF08l`0Bn:0;0?\#
-        0To90no=0Zli00000@lk000000000noe0];O00000c1510kl0lmj0jlC10l[1>of0`mf00000`nL0Toc08mM10mE000000000000\#
-        00000000000000000`oC02ll00lA0lnX06lB0]<l10o30U0N0>lF10o[0000000000000VlL00000;0k0HlO1:lP0jlf0^n?0000\#
-        0Pnb000000000000000000000Bnc0<l[000000000hm:000000000^oX16lb0DmA00000;1R0000000000000PoJ0000000016mP\#
-        00000000000000000@mN0U0l00000Jm41:m@18m500000a0C1:mf0c270Dn\0lo<0<mG000000000Nm@0FmA0U1a000000000_0F\#
-        0000000000000a0b000000000DoB00000hn40000000000000;290Jm_0Q0500mT0Nn0000000000o0V0000000000000]=Z0hnc\#
+        0RgO0<gS0fhW0VgR0DgR0<ik000000000Xgn00gW0bjh18gX0Dh<0]4614j=0bkU0PjH000000000]5:0ThP0Jh?06hZ00000:kf\#
+        00001:gi0lgj0000000018h@0@hP08gn06iC0Pj]00000@iB04h400000^ij00000blK0Nh80niL0XiS1:iP00000VhH0PkJ0fiM\#
+        0]6<0000000000000`hE0000000000000Pkl0lhk0li`00hN0BhL00iP000000000FhQ0000000000000Bi50Bi`000000000TiH\#
+        000000000^jW000014k<02h^0Fi50Tie0Zhb00000nlC0lj[0Vin00000]6^0>hi0Vje0lki00000BjT0Rhn0@im00000^k[0@jQ\#
+        0000000018iC0<jf1>i600000`i>0fjG08i:0TjS0Pl_00000fkC0Di@08jY02j10blo0nln00000]7Y0000000002jY0bnn0Dim\#
+        06j[16iM0hiM0:lQ00000Lj20JiR00000LjZ000008kH0fl000000lld1>ia0flM00000`j8000018ik0hj50Ri`000000000000\#
+        00000000000000000]8?1>jg0:lm0Zii0@k606k90Nil1>kn0Nj]0>in0000000016j50ZjB0]930Bk90nm\1>lV14k^0PmU0Dj_\#
+        0TkW0TlK0fmH0DkE0`jO1>m@02k>0HjB0`k112jC14lI00000jjJ0Hj[0Rk>0LkI16k30Nk712k;0FjP14m@00000jk70]:818jU\#
+        0FkB0fnJ0Bla000000000000000000000boV0lmM0Pn;0`lJ0]:m12kf04je000000001>n908lF0djj00000Zk5000000000000\#
+        0Vkh00000ln01>nl16kd0Jk4000018k=0000000018l60Tn>12l[0Ll>0000000000000^lJ0c0N0XkC02kn000014mZ0`m90000\#
+        0Dl<0Llo00000000000000kN0hkO000016l>0Zl20000000000000Fk\00000DlV00000:ni00000BmB0:oa0^mC08l`0Bn:0;0?\#
+        0To90no=0Zli00000@lk000000000noe0];R00000c1510kl0lnM0jlC10l[1>of0`mf00000`nL0Toc08mM10mE000000000000\#
+        00000000000000000`oC02ll00lA0lo;06lB0]<o10o30U0N0>lF10o[0000000000000VlL00000;0k0HlO1:lP0jlf0^n<0000\#
+        0Pnb000000000000000000000Bnc0<l[000000000hm:000000000^oU16lb0DmA00000;1R0000000000000PoJ0000000016mP\#
+        00000000000000000@mN0U0l00000Jm41:m@18m500000a0C1:mf0c270Dn\0lo_0<mG000000000Nm@0FmA0U1a000000000_0C\#
+        0000000000000a0b000000000DoB00000hn40000000000000;290Jm_0Q0500mT0Nn0000000000o0V0000000000000]=]0hnc\#
         0jm^0000000000000000000000000<n20fo=0JnT00000;2U000000000Vmm0E090<n_02n00000000000000Xn4000000000000\#
-        0Hn806n90dn:000012nA000000000do002o00hoT000000000000000000000_1;04nG000000000ZnK00000000000000000000\#
-        000004ne04oH0E100lo\00000000000006o40Znk0>n[1?1D0g010Ln^00000Fn`0Hnk0]@<0]@[0000000000001:ng00000000\#
-        000000000000000002oT030E0Xo000000a1J0<o\1:o`0000000000000000000000001?1\0JoF000000000XoZ00000o1B0000\#
-        0K0V0VoD030n0m0i0Y0T00oF00000m1I0=0B0LoQ00000_2J0@oN14oO0000000012oS00000i0=1<oU0o2A08oV090?0o360000\#
-        010X00000g0o00000>o`0000000000000i0h0i1T0A061?2T0c3>0=2M1?2k00000Rol00000000000000000Q1>1;0<0a2J0K1A\#
-        011<0_380M0500000Q1j150L0I0;0000000000000M0U0000150n170A110B0G0B110g0Q2D0Q2b0m2500000000000000000000\#
-        0g1m0g2W00000W0Q070R00000a3:111W0m340000000000000000130[0S0d0o3k00000000000000000000031^0000050e0000\#
+        0Hn806n90dn:000012nA000000000do002o00hoT000000000000000000000_1804nG000000000ZnK00000000000000000000\#
+        000004ne04oH0E100m0?00000000000006o40Znk0>n[1?1D0g010Ln^00000Fn`0Hnk0]@F0]@e0000000000001:ng00000000\#
+        000000000000000002oT030E0Xo000000a1J0<o\1:o`0000000000000000000000001?1\0JoF0_2G00000XoZ00000o1B0000\#
+        0K0V0VoD030n0m1L0Y0T00oF00000m1l0=0B0LoQ00000_310@oN14oO0000000012oS00000i0=1<oU0o2A08oV090?0o360000\#
+        010X00000g0o00000>o`0000000000000i0h0i1T0A061?2T0c3A0=2M1?2k00000Rol00000000000000000Q1>1;0<0a2J0K1A\#
+        011<0_3_0M0500000Q1j150L0I0;0000000000000M0U0000150n170A110B0G0B110g0Q2D0Q2b0m2X00000000000000000000\#
+        0g1m0g2W00000W0Q070R00000a3:111W0m3W0000000000000000130[0S0d0o3k00000000000000000000031^0000050e0000\#
         0000000000000000000000000Q3A00000000000000000Y1S00000000000000000000131[09190M1@071T0E1`0K2>0O1>0U2n\#
-        0000171A051F000000000]A[0000000000000W1T0Y2P0?1K0=3Z0I1M0000000000000O1]0?1j0c4^0k1S00000_3e1;1W0000\#
-        00000a3n0?2Z051h152n000000000C1`00000000000000000000091f0=4I0M1f0U4@00000?3F00000Y3R1;2M000000001?4B\#
-        172C000000000000000000000000000000000_4c0U4f132<072F1?6m0Q4B0a510?3d153X0k2C0A2D0U5K092l000000000i2J\#
-        000000000O2N0U6@1;390a5]072f0Q4l0a6=0W2U0c5[0;3R032_00001=2Y0o4Z000000000[2]0U6d0E2_0000000000000A2g\#
-        000000000000075D0K2h0C2i1=3^00000]B?000000000i3K00000000000000000C3R00001=4E034m0Y4A0Q5^053:0E3X0A3L\#
-        00000k3Q0o5F0c710=5B00000000193D0e3D0Y5O00000E4k0g3O1?7Q0A4209420A5>0]C?0000000000000000000000000000\#
-        0m4H0i4A1?8C000000000o7=00000U7J00000m5A00000[3a0;4=0o7h0a6n0000000000000I3h113i0000114P19470=640[4^\#
-        0i59053m0a7X0W400A5k0K4300000a8d0a9S0U7j0o8d0W4Y0=7S0k4;0a:_1158115l0]Cg0m5j0000000000000m6C00000000\#
-        00000c7L0k5D0G4K0000000000000Y6<0000154Q0Q6J0E5R0m6g0o9Q0o:41?9D0000000000000000094a0i6\1=5000000000\#
-        00000U9@07670g4d00000000156H0i7G00001?9i0_7:0000000000000A790a;P0U:P1;510?5J0152195@0O53000000000000\#
-        00000g5\0S5<00000000116`000000000O6=0_7o0A7]0A8S0]DX0e5F00000a<4000000000A9b0g6X000000000A:M00000]EB\#
-        00000Q7`0U;S0000000000000000000000000]FB00000m7I0e6S0000000000001;5k0G5d000000000k6o0Q8D0I5i00000000\#
-        000000001;6\0000000000000000157_0e7?03640I7R0000000000001;7E0_8Y0O750A;?036O0g7_0A<:196>0Q96096?0Y72\#
-        016U176A196Y176m0[6F0e7b0G6K0K6J0e9P000000000E6P0c7m0o:a0M6R0000000000000[790G7T1;7k017]096o0_:<1;93\#
-        00000k7R000000000000197O0000018I037200000C6h056h198Y00000e:a0c8O00000_:_0m8;00000M7A00000[7`097Q0=8?\#
-        0e<G1;>\0=9M0U;i0000019S000000000o;D000000000A<b0e<o0?7D0U<_0i8000000e=U098f1?;<0k8@00000?7o00000000\#
-        00000000037R0_;>077S0]G<0000117W0K7X078<0M7b177[1=7\00000Y7^00000]Gg0O7a0e>;0?95158e0000000000000i8c\#
-        00000000000000000000000000000g8S0g9X00000000199B00000;860Y8:0I890S881?;j0]HT00000[8P000000000;8T0A=K\#
-        199n0Y9J00000000118F15:K178G0c960g:X1?<k0K8J000011950A>10S8e000000000000000000000g;X00000U>6138X058Z\#
-        15:h1=8\0=9i00000;9D059]0S9S0M8b15;C00000]II00000c9W00000m8i00000A>a0M9W119a0S:<15<1099L0A?M0S:i0k94\#
-        00001;?H1=9j0o<?0A@80000000000001=:l00000000000000000Y:K000000000c:H179E00000000000000000a=G00000000\#
-        0S;f00000Q9R0_;k0000000000000?9h000000000Q:>17:21;@<000019<S0g<J0Q;20000000001:V19=C039a00001?=]11<C\#
-        0e?40k9g0=;[0]J70000000000000K9m139m15<l0O9o000000000S<\1?>N0?;<000000000[:80S=D00000G:;0K:^00000000\#
-        00000g=H00000k:f000000000e?l00000S>40_<U00000000000000000000000000000Q;^000000001=;n0W:S000000000000\#
-        00000000000000000000000000000Q<D0O:`03:`09:a000000000000000013:g0K;>1;A0000009;U00000c;70Y;E00000G;0\#
-        000000000m;30e@Y000019>300000E;80U?717;:00000k;V0K<F000000000K=90_=d0a>60000000000000eBB0a>Z19>P01;H\#
+        0000171A051F000000000]Ae0000000000000W1T0Y2M0?1K0=3Z0I1M0000000000000O1]0?1j0c4a0k1S00000_4L1;1W0000\#
+        00000a3n0?2Z051h152k000000000C1`00000000000000000000091f0=4I0M1f0U4@00000?3F00000Y3O1;2M000000001?4B\#
+        172C000000000000000000000000000000000_5J0U4f132<072F1?6m0Q4B0a510?3d153U0k2C0A2D0U5K092l000000000i2J\#
+        000000000O2N0U6@1;390a5]072f0Q4l0a6=0W2U0c5^0;3R032_00001=2Y0o4Z000000000[2]0U6d0E2_0000000000000A2g\#
+        000000000000075D0K2h0C2i1=3^00000]BI000000000i3K00000000000000000C3R00001=4E034m0Y4>0Q5^053:0E3X0A3L\#
+        00000k3Q0o5F0c740=5B00000000193D0e3D0Y5L00000E4k0g3O1?7Q0A4209420A5>0]CI0000000000000000000000000000\#
+        0m4k0i4A1?8C000000000o7=00000U7J00000m5d00000[3a0;4=0o7h0a6n0000000000000I3h113i0000114P19470=640[4^\#
+        0i59053m0a7X0W400A5k0K4300000a8d0a9S0U7j0o8d0W4Y0=7V0k4;0a:_1158115l0]D10m6M0000000000000m6f00000000\#
+        00000c7O0k5D0G4K0000000000000Y690000154Q0Q6J0E5R0m7f0o9Q0o:41?9D0000000000000000094a0i6\1=5000000000\#
+        00000U9@07670g4d00000000156H0i7G00001?9i0_7a0000000000000A790a;P0U:P1;510?5J0152195@0O53000000000000\#
+        00000g5\0S5<00000000116`000000000O6=0_8V0A7]0A8S0]Db0e5F00000a<4000000000A9b0g6X000000000A:M00000]EL\#
+        00000Q7`0U;S0000000000000000000000000]FL00000m8H0e6S0000000000001;5k0G5d000000000k8>0Q8D0I5i00000000\#
+        000000001;6\0000000000000000157_0e7?03640I7R0000000000001;7E0_9@0O750A;?036O0g7_0A<:196>0Q96096?0Y6o\#
+        016R176A196Y176m0[6F0e7b0G6K0K6J0e9P000000000E6P0c800o:a0M6R0000000000000[790G7T1;7k017Z096o0_:c1;93\#
+        00000k8a000000000000197O0000018F037200000C6h056h198Y00000e:a0c8R00000_;F0m9:00000M7A00000[7`097Q0=8B\#
+        0e<G1;>\0=9P0U;i0000019P000000000o;D000000000A<b0e<o0?7D0U<_0i8000000e=U098f1?;<0k9O00000?7o00000000\#
+        00000000037R0_;e077S0]GC0000117W0K7X078<0M7b177[1=7\00000Y7^00000]Gn0O7a0e>;0?95158e0000000000000i8c\#
+        00000000000000000000000000000g8S0g9X00000000199B00000;860Y8:0I890S881?;j0]H[00000[8P000000000;8T0A=K\#
+        199n0Y9J00000000118F15:K178G0c990g:X1?<k0K8J000011950A>10S8e000000000000000000000g;X00000U>6138X058Z\#
+        15:h1=8\0=9l00000;9D059]00000M8b15;C00000]IP00000c9Z00000m9g00000A>a0M9W119a0S9S15<1099L0A?M0S:@0k:C\#
+        00001;?H1=9j0o<?0A@80000000000001=:l00000000000000000Y:K000000000c:K179E00000000000000000a=G00000000\#
+        0S;=00000Q9R0_<R0000000000000?9h000000000Q:>17:21;@<000019<S0g<J0Q;20000000001:S19=C039a00001?=]11<C\#
+        0e?40k;20=;^0]J>0000000000000K9m139m15<l0O9o000000000S<31?>N0?;<000000000[:80S<[00000G:;0K:^00000000\#
+        00000g=H00000k<1000000000e?l00000S=K0_=<00000000000000000000000000000Q;^000000001=;n0W:S000000000000\#
+        00000000000000000000000000000Q<D0O:`03:`09:a000000000000000013:g0K;>1;A0000009;U00000c;:0Y;E00000G;0\#
+        000000000m;30e@Y000019>300000E;80U?717;:00000k<a0K<F000000000K=90_>K0a>60000000000000eBB0a>Z19>P01;H\#
         05;I0K>;00000m<300000000000000000000000000000000000015=Z00000I;Y0G;c05<F15>N17<e00000Q=30eC900000000\#
-        13;c0g>>00000k<7000000000a?10000000019>o000015?;000000000_>E1;C\1??E0O<30Y<31?@F0000000000000Y<h0000\#
-        00000000000000000gGC0000000000000A@Z0?<D0M<F0Y=K0AAA000000000]JT0Q>L0U@>0eD=0UA200000S>R0[<Q09<Q0UAN\#
-        00000000000000000i<Y000017=a19@000000o=M000000000000000000000I<d0AB@0G<f0000000000000?<l0=<k15@80000\#
-        00000000000000000000000005=50i==0S?L0c=601=60G=U0m=:1;DD00000I=A0eDo0==\0_>g0o>@0]KA000000000E=E07=F\#
-        0o>e000000000C=J0m=l0E>615@n00000Y>A0eEL00000gGm0m>Y00000000000000000a@F0000000000000000000000000000\#
-        0E>h0?=`0m?70m@30K>j0UAj0Q?;0;=e000000000UB]0000000000000S@E0SAY1?@h000000000G>P00000000000000000000\#
-        00000m@Y05>:0K?^0aAI0=>W0_?S0O>@0]L50]L\000000000gHT00000_@e000019@`0000000000000aB<13>M0eEg0gI10?>Q\#
+        13;c0g>>00000k=B000000000a?10000000019>o000015?8000000000_>l1;C\1??E0O<30Y<31?@F0000000000000Y<h0000\#
+        00000000000000000gGn0000000000000A@Z0?<D0M<F0Y=K0AAA000000000]J[0Q>L0U@>0eD=0UA200000S=i0[<Q09<Q0UAN\#
+        00000000000000000i<Y000017=a19@000000o=M000000000000000000000I<d0AB@0G<f0000000000000?<l0=<k15@50000\#
+        00000000000000000000000005=50i==0S>c0c=601=60G=U0m=:1;DD00000I=A0eDo0==\0_?N0o>@0]KH000000000E=E07=F\#
+        0o>e000000000C=J0m=l0E>615@k00000Y>A0eEL00000gHX0m>Y00000000000000000a@F0000000000000000000000000000\#
+        0E>h0?=`0m?70m@30K>j0UAj0Q?;0;=e000000000UB]0000000000000S?\0SA01?@h000000000G>P00000000000000000000\#
+        00000m@Y05>:0K?^0aAI0=>W0_@:0O>@0]L<0]Lc000000000gI?00000_AL000019@`0000000000000aB<13>M0eEg0gI\0?>Q\#
         00000G?f0UD\0G@J00000=?001>W0=?\17>Z00000o?J0UEh00000[>_0=@b0000000000000000000000000000000000000000\#
-        0000000000001=>n00000Q?m15Am1=@000000UFL0c?50;?505?517?P000000000i?;0gJ405?Q0c?`00000000000000000000\#
+        0000000000001=>n00000Q?m15Aj1=@000000UFL0c?50;?505?517?P000000000i?;0gJ_05?Q0c?`00000000000000000000\#
         000000000E?T0000000000000000000000000C?M0eFF000000000c@I1=A6000001?T00000000000000000000000000000000\#
-        00000gKN0K@W0M?_00000000000000000eFj0SBH09?g000007?i00000000000000000eGG000000000oA[0000000011@40k@4\#
-        00000GA3000019AW03@90Y@:0=AI00000W@>0cA>000000000000000000000KAX00000C@G0aCS0_AU19BU1=Ag15B_00000000\#
-        00000000000003@R09@R13@S00000_C?0GAS13AA09@l11@h00001=BN0eH905@]1;EZ0k@_0gKi15C@0SBn0[@c0CAC00000000\#
-        0eHk0000000000000000000000001=CB0YA00OA119CD0;A300000000000000000]M?0GBl0;A[00000EA<00000CBF00000?A@\#
-        0eIS0oBE0]MW00000=BD00000eKM0UG?0UG[0YAo0eLG15D>11Ac15Dj0gLG0mAS0SCY0kAQ0[AS000000000000000000000000\#
-        000000000000000000000000000009Am0iAb000007Ad00000oCa00000KBH0GCZ0MAi0GEF0=CO0000000000000SDJ01B10000\#
-        0000000015EW000017B70000000000000WB;0AC>07CZ0000000000000000000000000=D00iBe13CC0000000003BI13D;0000\#
-        0;BL0000000009D0000005BQ0gLg0000000000000000000000000000000000000]N:1;FQ0aD40iC[1;G;0kB_0IB`0?Ba03C1\#
-        19Cb15FE0QBg0000000000000;Cj00000000000019DU000000001?C200000WC40MCX01C513D\0[C709DU0gMm13EB00000_Cl\#
-        00000MDa00000000000000000000000000000[CT17CH0YCH17DC0000000000001?DW0_Dd1?ES0MEB00000UHQ0WD400000000\#
-        0cCW00000000000000000_EM00000;E]0000000013Ea00000000000000000000000000000000000000000SE[09EH00000000\#
-        0OD01=D?0000000000000000000000000SFS0?D909F;0gO301D=19EA0kD>000000000[Dc0SGC000005DD00000MEm1=E50aDf\#
-        17Dj0WE50;FF0iDe0WEg0000000000000000000013FT00001?FK0000000000000;GG09Fc07D[000015G91?Fk0WFD11D^0CD_\#
-        0GF20CER0GFT00000000000000001;Hm0;H:000013G@0000000000000000000000000YE30]O>1;IY00000000000000000000\#
-        00000000000000000eM500000[E[0KEB11EC0YES11F500000000000000000GGO0[F@000000000oEN0GH@0_En0iEn00000WF]\#
-        00000?EU0CEm05EW05FU0[GY1=F\0MFY0GI10gOb0;Ho0SHN000000000UIE00000mEd00000eN30000000000000SI9000009GI\#
-        13H40aEm0000000000000000000000000000000000000YF;0MGR0SMn0YFe00000eNI07F>0000000000000UJ@07Fd00000000\#
-        00000IFG15Gg0AFI00000KGB13I=09H20?FM11Fb00000OFQ00000CFh15HH0kFT0_F\00001?GU0=FX0KH2000000000eO>0000\#
-        01F_0EF`00000OGK000000000mFe0CG]0000000000000]OT11GL000000000000000000000IG10aG20mHH0_G=0kG`0IG[0000\#
-        01G[15I00EG]000001Hl0?G<0_Gl0OHA0[IH00000AGB00000YGQ000017GF000001Ic00000EHN00000000000019GN00000000\#
-        1;JF0AH<0kHC00000cGU000000000000000000000GIY000000000mI:01JQ0AHi000000000KH\07Gd0WGd0000000000000000\#
-        0000000000001?HD0iGn0_Hc0MHL000000000kIX0aH400000IHB0?H800000?HZ000000000gPA0WH]0?IN0000000000000iHT\#
-        17HC03HC00000]PM000000000000000005HK0AIn0?Ik000000000AJc000000000iI10]Q<11HU15IO0gPc0gQO000000000000\#
-        1?IV00000000000000000[JJ0000000000000gQn0CHe0OHk0cHg0CIB00000[Jm00000mIm0000000000000II10YI10mJ[07I4\#
-        0;Ik0]R:000000000;JZ000000000=I<0000000000000QI@0_IH0=J915J10=Je03IK0EIE17IF03JC17In01Jm0oIJ0]Rc15JM\#
-        1;Jl07Ia15LJ0GJJ0QJA0YIn19IS17Kg0UK50UL2000000000OIc00000OJV0000000000001;LF0IIe00000IJ@000000000000\#
-        00000kJ[00000KIj00000;KP1=Il0oJ:00000ULf11J100000000000019JQ000000001?J>000000000MJ;0QK30oK000000]SE\#
-        000000000000000000001;Lj0?JF15M30000000009JJ000011JT00000eOg0EJN0kK<000000000KJe1;MQ0;LN0MJg0cJV0IKI\#
-        0iJX0]T>00001;N[000003Jk13J^11K;01Ka15N501LZ0=KV0000000000000GK:0oKN000000000000000000000UMY0]U:0?K8\#
-        0=LH0YK10MKA15Nj09KA0oL20gS:000013K<0YK_0000000015OS0]Uc07K?0WK?00000000000000000mKF11L200000iKI0000\#
+        00000gL90K@W0M?_00000000000000000eFj0SA_09?g000007?i00000000000000000eGG000000000oB^0000000011@40k@4\#
+        00000GA3000019AW03@90Y@:0=AI00000W@>0cA>000000000000000000000KAX00000C@G0aCS0_B<19BU1=Ag15B\00000000\#
+        00000000000003@R09@R13@S00000_Cf0GAS13AA09@l11@h000000000eH905@]1;EZ0k@_0gLT15C=0SBE0[@c0CAC00000000\#
+        0eHk0000000000000000000000001=BN0YA00OA119CD0;A300000000000000000]MF0GBl0;A[00000EA<00000CBF00000?A@\#
+        0eIS0oCH0]M^00000=BD00000eKM0UG?0UG[0YAo0eLG15D;11Ac15Dg0gM20mAS0SC00kAQ0[AS000000000000000000000000\#
+        000000000000000000000000000009Am0iAb000007Ad00000oDd00000KBH0GCZ0MAi0GEF0=CO0000000000000SCa01B10000\#
+        0000000015ET000017B70000000000000WB;0AC>07CZ0000000000000000000000000=D00iBe13CC0000000003BI13D;0000\#
+        0;BL0000000009D0000005BQ0gMR0000000000000000000000000000000000000]NA1;FQ0aD40iC[1;G;0kB_0IB`0?Ba03C1\#
+        19Cb15FB0QBg0000000000000;Cj00000000000019DU000000001?C200000WC40MCX01C513D\0[C709DU0gNX13EB00000_DS\#
+        00000MDa00000000000000000000000000000[CT17CH0YCH17DC0000000000001?DW0_EK1?ES0MEB00000UHQ0WD400000000\#
+        0cCW00000000000000000_F400000;E]0000000013Ea00000000000000000000000000000000000000000SE209EH00000000\#
+        0OD01=D10000000000000000000000000SEj0?D909F;0gO^01D=19EA0kD>000000000[Dc0SFZ000005DD00000MEm1=Dg0aDf\#
+        17Dj0WE50;FF0iDe0WEg0000000000000000000013FT00001?FK0000000000000;GG09Fc07D[000015G61?Fk0WFD11D^0CD_\#
+        0GF20CER0GFT00000000000000001;Hm0;H:000013G@0000000000000000000000000YE30]OE1;IY00000000000000000000\#
+        00000000000000000eM500000[E[0KEB11EC0YES11F500000000000000000GGO0[F@000000000GH@0_FU00000iEn00000WF]\#
+        00000?EU0CEm05EW05FU0[GY1=FN0MFY0GI10gPM0;Ho0SGe000000000UIE00000mEd00000eN30000000000000SHP000009GI\#
+        13H40aEm0000000000000000000000000000000000000YF;0MGR0SM80YFe00000eNI07F>0000000000000UJ@07Fd00000000\#
+        00000IFG15Gd0AFI00000KGB13I=09H20?FM11Fb00000OFQ00000CFh15HE0kFT0_GC00001?GU0=FX0KH2000000000eO>0000\#
+        01F_0EF`00000OGK000000000mFe0CG]0000000000000]O[11GL000000000000000000000IG10aG20mHE0_Gd0kG`0IG[0000\#
+        01G[15Hm0EG]000001Hl0?G<0_HS0OHA0[IH00000AGB00000YGQ000017GF000001Ic00000EHN00000000000019GN00000000\#
+        1;JF0AH<0kHC00000cGU000000000000000000000GIY000000000mI701JQ0AHi000000000KH\07Gd0WGd0000000000000000\#
+        0000000000001?HD0iGn0_IJ0MHL000000000kIX0aH400000IHB0?H800000?HZ000000000gPl0WH]0?IN0000000000000iHT\#
+        17HC03HC00000]PT000000000000000005HK0AIn0?Ik000000000AJc000000000iI10]QC11HU15IL0gQN0gR:000000000000\#
+        1?IV00000000000000000[JJ0000000000000gRY0CHe0OHk0cHg0CIB00000[Jm00000mIj0000000000000II10YI10mJX07I4\#
+        0;Ik0]RA000000000;JZ000000000=I<0000000000000QI@0_Io0=J915In0=Je03IK0EIE17IF03JC17In01Jm0oIJ0]Rj15JJ\#
+        1;Jl07Ia15LG0GJJ0QJA0YIn19IS17Kg0UK50UL2000000000OIc00000OJV0000000000001;LF0IIe00000IJ@000000000000\#
+        00000kJ[00000KIj00000;KP1=Il0oJ:00000ULf11J100000000000019JQ000000001?J>000000000MJ;0QK30oK000000]SL\#
+        000000000000000000001;Lj0?JF15M00000000009JJ000011JT00000eOg0EJN0kK<000000000KJe1;MQ0;LN0MJg0cJV0IKI\#
+        0iJX0]TE00001;N[000003Jk13J^11K;01Ka15N201LZ0=KV0000000000000GK:0oKN000000000000000000000UMY0]UA0?K8\#
+        0=LH0YK10MKA15Ng09KA0oL20gSe000013K<0YK_0000000015OP0]Uj07K?0WK?00000000000000000mKF11L200000iKI0000\#
         00000OKL0oLN00000000000000000000000000000oM30_KV1=KV11Lj000000000ePV03K[1;Oe0kL500000;M30oMg00000=M:\#
-        000007Ke07LL15PC05Kh000000000000000011MK00000KKo1?L00000000000000eQS0aL5000000000mL@0CL80mMI0eQj1;PF\#
-        03LV00000SNl0eRU000000000cLC0ILC0iLE00000aM10_MX0[LI000000000ELL0gSQ0000000000000000000009LS0;Mg0000\#
-        0IMI11N90_N;0aM^00000eSK0ING000017L^1=L_0eTE0SOT0]Vh13Ll1;QH0000000000000WM10GLi00000000000000000000\#
-        1;R=0000000001MU0000000019M5000000000oNU0mNJ0cM[0=Mm13MY0_O30YM=1=MK0QM@00000WMY0000000000001=Ni0YN1\#
-        0SPW0SQE0gT>0iMI0kMN0?MK0=N^00000WN30=O@0AMR0000000003Mj0000000000000WNo0000000000000aNR000000000000\#
-        00000000000013NH19Me000000000000000000000000000000000=P@000015Q10SR50YN_0=Pf00000kN50kNk000000000000\#
-        000000000000000000000000000000000000000000000_O[0000000000001?NI0QNI0mOI0[NJ0CNJ0gU10iNK0]WY01NU0UNP\#
-        0UOD1=O[0_P[03Nh13OQ000000000cNZ000000000gUf0[Oo0UP:15QS000000000_Qn00000UPg00000YOD000011Ni1=PU0kO`\#
-        03OM0gV\05Nm0000000000000000000000000CO=0;O600000000000000000AO;0MO;1?O<0QO=0QP40[Q105O]000000000SS5\#
-        07OD0KOF0kRf000017OI000000000;Of0aOL0QPj0gWE0]X=000000000cP305P`0eU3000000000000000001OZ00000_RT0000\#
-        0EO^03P40=QW0?Oa00000000000000000kSk0eUb000000001;Rm00000000000000001?PV03Q>00000000000000000iP50000\#
+        000007Ke07LL15P@05Kh000000000000000011MK00000KKo1?L00000000000000eQS0aL5000000000mL@0CL80mMI0eQj1;PF\#
+        03LV00000SN60eRU000000000cLC0ILC0iLE00000aM10_MU0[LI000000000ELL0gT<0000000000000000000009LS0;Mg0000\#
+        0IMI11N90_N80aM^00000eSK0ING000017L^1=L_0SN^00000]Vo13Ll1;QH00000000000000000GLi00000000000000000000\#
+        1;R=0000000001MU0000000019M5000000000oNU0mNJ0cM[0=Mm13MY0_O00YM=1=MK0QM@00000WMB0000000000001=Ni0YN1\#
+        0SOa0SPO0gTi0iMI0kMN0?MK0=N^00000WM\0=O@0AMR0000000003Mj0000000000000WNX0000000000000aNR000000000000\#
+        00000000000013NH19Me000000000000000000000000000000000=P@000015Pn0SQ?0YN_0=Pf00000kN50kNk000000000000\#
+        000000000000000000000000000000000000000000000_OX0000000000001?NI0QNI0mOI0[NJ0CNJ0gU\0iNK0]W`01NU0UNP\#
+        0UOD1=O[0_PX03Nh13OQ000000000cNZ000000000gVQ0[Oo0UP:15QP000000000_Qk00000UPg00000YOD000011Ni1=PU0kO`\#
+        03OM0gWG05Nm0000000000000000000000000CO=0;O600000000000000000AO;0MO;1?O<0QO=0QP40[Q105O]000000000SR?\#
+        07OD0KOF0kRf000017OI000000000;Of0aOL0QPj0gX00]XD000000000cP005P`0eTE000000000000000001OZ00000_RQ0000\#
+        0EO^03P40=QW0?Oa00000000000000000kSk0eU4000000001;Rm00000000000000001?PV03Q>00000000000000000iP50000\#
         1=R00IP707P_1;Sk0aPE0CP<0aPo00000UQc0MP@00000=RY0iPa0000000000000000000000000OPJ1?Q3000007QJ05QL0oPO\#
-        00000000000000000APT07RA00000cQ;00000000000000000000000000000KP_0UR[00000000000011Pd0000000000000000\#
-        0kTS00000000000019Pm000000000aR<0000000000000OQ80]Xo00000oQ7000009Q90OQT0EQ;0SSR00000aRm000000000000\#
-        0?QB000017QD0KQE07Sg05RC0oQO0eVT000000000iQf00000iRF000000000000000011QX0000000000000000000000000000\#
-        000000001=R^0000000000000000000000000000000000000aSP0ER907T\0000000003Ql1?Qm0AQm07Uh0STA0]Ya000001R3\#
-        000000000000000011R@15R90KR:0WR:0MR;0aTS0iSC0;R<0gWb0kUB07VR0cRQ00000ORj19RF17RG11Rl000000000aUO0000\#
-        00000gXS15TZ11Se0eVk0aVB0000000000000_SF00000kVS0kWK0SU?0GRZ0QRZ1=SS0IR^000009R`0000000019Rh0ARc05S4\#
-        0YRf0QSm0cS905T40cSk0QTZ1?Rk000000000YS_0000000000000eWV0USY0iSn09ST09TK09US0WS80=Sb0gY7000000000000\#
-        09V0000007WH0CSB0QU>11T@0gZI0]ZH000000000000000019SL0OST0CT?17SL0ASZ09V^0oSN0WST0ESP0000000013SV0cUh\#
-        1?SW0gZk05Te0OU00?S\1=TE000000000[S`0000000013TL00001=U00ET100000oT219U70eXI00000KSl17TT0=UM0SV:05UP\#
-        0YTZ000000000;T40YUO00000kWe00000=Uk00000oTc00001=VL01T=000000000000000000000OUX0eXe0000000003TH0000\#
-        00001?TT0iV30KU11=Vo15V70GTP0g\90000000000000000000000000000000000000CT[07We00000ET^000009W^0?U_0YVT\#
+        00000000000000000APT07RA00000cQ800000000000000000000000000000KP_0UR[00000000000011Pd0000000000000000\#
+        0kTS00000000000019Pm000000000aR<0000000000000OQ80]Y600000oQ7000009Q90OQT0EQ;0SR\00000aRm000000000000\#
+        0?QB000017QD0KQE07Sg05RC0oQO0eUf000000000iQf00000iRF000000000000000011QX0000000000000000000000000000\#
+        000000001=R^0000000000000000000000000000000000000aSP0ER907T\0000000003Ql1?Qm0AQm07Uh0SSK0]Yh000001R3\#
+        000000000000000011R@15R90KR:0WR:0MR;0aTS0iSC0;R<0gXM0kUB07VR0cRN00000ORj19RF17RG11Rl000000000aUO0000\#
+        00000gY>15TZ11Se0eV=0aVB0000000000000_SC00000kVS0kWK0STI0GRZ0QRZ1=SS0IR^000009R`0000000019Rh0ARc05S4\#
+        0YRf0QSm0cS605T40cSh0QTZ1?Rk000000000YS_0000000000000eVh0USY0iSn09ST09TK09US0WS80=Sb0gYb000000000000\#
+        09V0000007WH0CSB0QU>11T@0g[40]ZO000000000000000019SL0OST0CT?17SL0ASZ09V^0oSN0WST0ESP0000000013SV0cUe\#
+        1?SW0g[V05Te0OU00?S\1=TE000000000[S`0000000013TL00001=U00ET100000oT219U70eW[00000KSl17TW0=UM0SUD05UP\#
+        0YTZ000000000;T40YUO00000kWe00000=Uk00000oTc00001=VL01T=000000000000000000000OUX0eX70000000003TH0000\#
+        00001?TT0iV30KU11=Vo15V70GTP0g\d0000000000000000000000000000000000000CT[07We00000ET^000009W^0?U_0YVT\#
         0aW`0QUb00000?VV0?WT0KUc000000000_Tk07Xd000009XI19V<0oU[000000000QVS00000UU50iVI00000IU80YW70kXX0mU9\#
-        11UL1;U=0000000000000?X100000GUD0cVL0eYL19W909Xo00000000000000000WUL00000UUa0iVo0OVK0EUQ000000000kYB\#
-        0000000000000EV=000000000EWU000000000000000000000KVW0000000000000mVD00000g]90CUh0CVf0UVQ03Uj0eZ80g]b\#
-        00000000000005V^00000UWJ000000000000000000000;V90]Zo05WR0SVm01V=0aX\0=VU0AV?0?Xi0000000000000EXG0][Z\#
-        0OWf0UX400000iWi1;VJ0000000000000UX[00000YWa000000000OXG000000000AVe000000000OY90EYA0_V[0MV\00000eZZ\#
-        000000000YXa00000_WE0EZ:0UYU0cW60k[C0000000000000000000000000E[K000000000E\;000000000000000000000WW8\#
-        09YW03W:0QW=03Wf00000E\_0]\D0GW>0YYA0000000000000SW`00000WWg13WG0CWL0WYC000000000WYd0k\20]\n0KWO0iXS\#
+        11UL1;U=0000000000000?X100000GUD0cVI0eX^19W909Xo00000000000000000WUL00000UUa0iVo0OVK0EUQ000000000kYB\#
+        0000000000000EVA000000000EWY000000000000000000000KVW0000000000000mVD00000g]d0CUh0CVf0UVQ03Uj0eYJ0g^M\#
+        00000000000005V^00000UWJ000000000000000000000;V90][605WR0SV;01V=0aX\0=VU0AV?0?Xi0000000000000EXK0][a\#
+        0OWf0UX400000iWi1;VJ0000000000000UX[00000YWa000000000OXG000000000AVe000000000OY90EYE0_V[0MV\00000eYl\#
+        000000000YXa00000_WE0EZ>0UYU0cW30k[C0000000000000000000000000E[O000000000E\?000000000000000000000WW8\#
+        09YW03W:0QW=03Wf00000E\c0]\K0GW>0YYA0000000000000SWE00000WWg13WG0CWL0WYC000000000WYd0k\20]]50KWO0iXS\#
         0=WR11WP09Z:0MWU0IWU00000;WX000000000aYO00000000000000000000000000000k\e03XW0WZV0cWf00000YZM13X00000\#
         000000000000000000000AXA000017X2000000001?X5000000000UZ[000000000MXB15X<000000000AY300000000000017YH\#
-        0KXY0[XD000001XG000000000U[V03Y:0000000000000=XO0Y[B0IXY0E]J0?Y]0e[@0oXU0U\S000015X\000000000]]O0;X\\#
-        05X^19X^0000000000000000000000000000000000000000000005YJ0=YA0SXl0]^@0=Y`000000000=ZR0_Y117Z1000009Zm\#
+        0KXY0[XD000001XG000000000U[V03Y:0000000000000=XO0Y[B0IXY0E]N0?Y]0eZR0oXU0U\S000015X\000000000]]V0;X\\#
+        05X^19X^0000000000000000000000000000000000000000000005YJ0=YA0SXl0]^G0=Y`000000000=ZR0_Y117Z1000009Zm\#
         0AYR000000000CY90[Y:00000aZ=0000000000000000000000000=\70KYD00000000000000000000000011YK19YL0oYW0a[:\#
-        1=YN000000001;YR000000000000000000000U]Y0MYX0SYY0?ZN0IYZ0e[m0GY`0MZB0_Yk00000?[J0k]E0?[g0e\Z0g_H0E^4\#
-        0[Yk0SZL00001?Yk0000000000000000000000000OZ200000k^100000000000000000IZI1?[10=\j15Z:1=Z@0g`k0;Z>0000\#
-        0W[C0]_0000000000Y[b00000[ZG0KZH03\O0000000000001;ZM11ZM13ZN000000000=]`07ZR1;[<0AZT07[<0gaX0MZb0000\#
-        0mZZ000019Z\0OZ\0000000000000=^I0SZe00000e]O00000?\R000001Zh0E^g0a\8000000001=[20A[005Zo0_[000000000\#
-        0_[Y0gao17[50O[j0?]700000A\60E`H09[b11[<0S[R00000S\B0Y\I0]_Q0gbf0M[\05[h0?]]0?^@0A\S0a\i0m[H0U^?0]`8\#
-        0_\O0a]_0Ea409\G03\l0C[P13[U00000M\G00000Q[V0[\50000000000000a^Q07[m03]K0M]10000000000001;[m19]a13\4\#
-        00001?[n0C\S0[]C0gck000000001?]O00000G[n00000?^[0000000000000000000000000M]\0c\80k_d0gdK03^J0O\e0e^6\#
+        1=YN000000001;YR000000000000000000000U]Y0MYX0SYY0?ZN0IYZ0e[?0GY`0MZB0_Yk00000?[J0k]E0?[g0e[l0g`30E^8\#
+        0[Yk0SZL00001?Yk0000000000000000000000000OZ200000k^100000000000000000IZI1?[10=\j15Z:1=Z]0gaV0;Z>0000\#
+        0W[C0]_7000000000Y[b00000[ZG0KZH03\O0000000000001;ZM11ZM13ZN000000000=]`07ZR1;[<0AZT1=[O07[<0gbC0MZb\#
+        0mZZ000019Z\0OZ\0000000000000=^I0SZe00000e\a00000?\R000001Zh0E^k0a\8000000001=\J0A[005Zo0_[000000000\#
+        0_[Y0gbZ17[50O[j0?]700000A\60E`L09[b11[<0S[R00000S\B0Y\I0]_X0gcQ0M[\05[h0?]]0?^@0A\S0a\i0m[H0U^?0]`?\#
+        0_\O0a]_0Ea809\G03\l0C[P13[U00000M\G00000Q[V0[\50000000000000a^Q07[m03]K0M]10000000000001;[m19]a13\4\#
+        00001?[n0C\S0[]C0gdV000000001?]O00000G[n00000?^[0000000000000000000000000M]\0c\80k_d0ge603^J0O\e0e]H\#
         0Q\[0k`i0K\<0?_]15\>0U^k07\\0[^701\C0O]D0=_613]:11\H00000000000009]800000[_H0S]<00000000000000000000\#
-        0I\W00000000000000000M_900000geO13^80K]01=\`0A]11?^L00000C];000000000?`<000000000I]F0W\k000005\n0W]K\#
-        000003^i0;]119^P0]`g1;]30O^A11]>00000o]90]b60K]n11]e0G]<000000000_]@0S]g000000000kaQ0000000009^@0G]i\#
-        0A]S0]bP0C]n00001=]c0C^j0o]a0000000000000S^a0c]T1?^l00000I]e15][0[_i0]cW000000000m]]00000000000007]a\#
-        000000000_]o00001?_T0Ea^0i]g0a_>0000000000000G^U09_\0[`^0[a;00000000000005^40U_T19^k0000000000000000\#
-        00000m^L000000000000000000000_^S0000000000000000000003_Q0]dG1;^I000000001=^M0?`b0]df000009`E0C_G19_J\#
-        00000M_b0o^V0?a]1;_G000001^Z17^Z13^k00000I^^13_Y0o_>0000000003`G00000kb300000Y^g0A^g0A_K0gf:00000000\#
-        000000000000000007_=0000000000000C`60Uak000019_o0I_T00000000000007_f00000O_?00000EbD00000M`A0K_C0Ebm\#
-        0e_N0000000000000i_J000000000c_M000000000[b109`b0a_W0EcP0i_e11_T000000000;_X0c_m0a`E0o`50aa70K`a0Kb>\#
-        000000000W_a00000A`40C`]1=_e15_f000015`D03`h0Kbg0M`o0;`G11`P000000000m`00I`30O`20[bf0;a>0o`n00000000\#
-        000000000000000000000O`k0gfm0=`>15a50ggY0S`B0IaH00000aa[00000000000000000Q`J1;`K00000000000000000000\#
-        00000i`X000003aM000003an0KcO000019a20000000000000QaJ1=`]0?b:03bV0abf0000000000000Qc50000000000001=aX\#
-        0acI0[cU000000000oaU0adD000000000CaQ0EdC09ai000007a60000000000000CbR0Cc@0Wa;01a<0WbO0ca>0UcE00000000\#
-        000000001?aE00000Edg0Mao07ag0]e>0ca]000000000000000000000000000000000000000000000000000009ba09cT0[dG\#
-        03cA0=a[000007bl0000000000000000000000000Yaf0ghH0Mba0gi2000000000ial0?c201am0man0mc<0WcB11b2000005b4\#
-        00000Sb60;bQ0000000000000000000000000000000000000000000000000000000000000000000000000gi[03c_15bL0kc5\#
-        0ebM0mdd0[eR1?bO0000000001bf00000EeK000000000[fH00000[g41;b\00000ibg01c[0000000013bb0Qcl09dP1=be0KdA\#
-        000000000Gbi00000000000000000Kdh000013cU0000000000000[h;0Ac400000000000017c90McJ0icY07d00Mc_0oc;0aeI\#
-        11c?000000000kcd0OcD0af`0Uci000000000ecJ00000Cd400000000000000000000000011d8000005cT00001?cV1=cV0000\#
-        000013eF000000000000000003dQ00000Wcn1;ca0ccb0id90;ce00000000000000000000000011eC00000000000000000000\#
-        0]f200000000000005eA0Ef600000000000000000meL03e>0Ke]000013f80kd`0[hn13fe11f50MdF1;dO00000OdH00000000\#
-        1?dR00000_dM00000000000000000QdR05f>00000WdZ0AdU00000000000000000]g70Odn0;d\0[ib0000000000000Ydb11fb\#
-        00000cde0WeC01df0Udh0Idh0mf<03eY00000;eP00000edo0000000000000oe30Ce40000000011gW00000eed000000000000\#
+        0I\W00000000000000000M_900000gf:13^80K]91=]20A]11?^L00000C];000000000?`<000000000I]F0W\k000005\n0W]K\#
+        000003^i0;]119^P0]`n1;]30O^A11]>00000o]90]b=0K^711]e0G]<000000000_]@0S]g000000000kaQ0000000009^@0G]i\#
+        0A]S0]bW0C]n00001=^50C^j0o]a0000000000000S^a0c]T1?^l00000I]e15][0[_i0]c^000000000m]]00000000000007]a\#
+        000000000_]o00001?_T0Eab0i]g0a_>0000000000000G^U09_\0[`^0[a;00000000000005^40U_T19^k0000000000000000\#
+        00000m^L000000000000000000000_^S0000000000000000000003_Q0]dN1;^I000000001=^]0?`b0]dm000009`E0C_G19_J\#
+        00000M_b0o^V0?a]1;_G000001^Z17^Z000000000I^^13^k0o_>0000000003`G00000kb300000Y^g0A^g0A_K0gfe00000000\#
+        000000000000000007_=0000000000000C`60Uak000019_o0I_T00000000000007_f00000O_?00000EbH00000M`A0K_C0Ec1\#
+        0e_E0000000000000i_J000000000c_M000000000[b109`b0a_W0EcT0i_e11_T000000000;_X0c_m0a`E0o`50aa70K`a0KcC\#
+        000000000W_a00000A`40C`]1=_e15_f000015`D03`h0Kcl0M`o0;`G11`P000000000m`00I`30O`20[bf0;a>0o`n00000000\#
+        000000000000000000000O`k0ggX0=`>15a50ghD0S`B0IaH00000aa[00000000000000000Q`J1;`K00000000000000000000\#
+        00000i`X000003aM000003an0KdT000019a20000000000000QaJ1=`]0?b:03bV0abf0000000000000Qc_0000000000001=aX\#
+        0acI0[cU000000000oaU0adD000000000CaQ0EdG09ai000007a60000000000000CbR0Cc@0Wa;01a<0WbO0ca>0UcE00000000\#
+        000000001?aE00000Edk0Mao07ag0]eE0ca]000000000000000000000000000000000000000000000000000009ba09cT0[dG\#
+        03cA0=a[000007bl0000000000000000000000000Yaf0gi30Mba0gi]000000000ial0?c201am0man0mc?0WcB11b2000005b4\#
+        00000Sb60;bQ0000000000000000000000000000000000000000000000000000000000000000000000000gjF03c_15bL0kc5\#
+        0ebM0mdg0[eR1?bO0000000001bf00000EeO000000000[fH00000[g41;b\00000ibg01c[0000000013bb0QdV09dP1=be0KeF\#
+        000000000Gbi00000000000000000Kem000013cU0000000000000[h;0Ac400000000000017c90McJ0icY07d00Mc_0oc;0aeI\#
+        0000000000000kcd0OcD0af`0Uci000000000ecJ00000Cd400000000000000000000000011cR000005cT00001?cV1=cV0000\#
+        000013eF000000000000000003dQ00000Wcn1;ca0ccb0id90;ce00000000000000000000000011d]00000000000000000000\#
+        0]f900000000000005eA0Ef:00000000000000000meO03e>0Kfb000013f80kd`0[hn13fe11eO0MdF1;dO00000OdH00000000\#
+        1?dR00000_dM00000000000000000Qe<05f>00000WdZ0AdU00000000000000000]g>0Odn0;d\0[ib0000000000000Ydb11f<\#
+        00000cde0WeC01df0Udh0Idh0mf?03eY00000;eP00000edo0000000000000oe30Ce40000000011g100000eed000000000000\#
         000015e>000000000000000000000000000000000000000000001=eV000015eT0?eM05g<0[j_0ieP00000000000000000?f6\#
-        00000000000000000000000000000gj?000000000Ge`19ea0mg60oec0;fh05h415f@03fC0efh1=fC0Eg417eh15f`0KgH0Kh=\#
-        1=f^19fQ0gkA000000000cf40;gj0000000000000000000000000mge0agC0GfU17fO0000000000000000000000000ah10Khj\#
-        000015h515hj0]ge0WfK0CfL0UfL0kfN15i\0cik0OfR00000WgM0QfT000000000000000000000000000000000cjI11h?0if_\#
-        0of_0?f_000007fd000011hd000000001=gC0Ki_0000000000001;fn0egZ0ahl0_g101g10mhh05i307gF00000miT0aj80000\#
-        05j=0aje07gj17g=07hV00000]hI00000=gB000011iE0]hk00000000000007i911ig0Oh<00000Ohi0]iS05j`000015jV0oh9\#
-        0oh]0mjU0igb0OiI0ihD0GgV0iiB13g^13hS0Cg[11jK0Sg\00000?g`00000000000000000ck@19gf0oiQ0000000000000000\#
-        000000000WhA00000?iF0Sh;000000000KjG1?h401h4000007ii0Uh80Mh919hY0Kjh0EhJ00000=h?0ojS0kh@1?h_0Ei40MhV\#
-        00000000000000000ok:0MiG0ehJ07jS15kL0000000000000ChQ0ij:00000gl;0Oj=07k30gll0UhZ0CiF0000000000000000\#
-        0?ig0[kU01h_0=i70Aha0mk_0?jT0akG0Qhd0Ghd0KkC11k80?l009hh0Kl203hk13iB0AiG13i`17hm19iI0Yi015l313j@0;i2\#
-        0]j;0=i]0eiY0;iX00000000000005kR15m_0ik;0ckl0Mif0ikf00001?j?0IiE0000000000000ml6000000000MjX0MkE0?ld\#
-        0Ej103iO13k3000015nl00000ilN0Aib0?mQ07kj0Cj_0GiZ0AjW17i\000000001;i`11k_17jS00000000000005l>00000000\#
+        00000000000000000000000000000gjj000000000Ge`19ea0mg90oec0;fh05h415f@03fC0efh1=fC0Eg817eh15f`0KhM0KiB\#
+        1=f^19fQ0gkl000000000cf40;gj0000000000000000000000000mgh0agC0GfU17fO0000000000000000000000000ah10Kio\#
+        000015h515hj0]gl0WfK0CfL0UfL0kfN15i\0cik0OfR00000WgM0QfT000000000000000000000000000000000cjI11gY0if_\#
+        0of_0?f_000007fd000011h>000000001=gC0Kjd0000000000001;fn0egZ0ahl0_g101g10mhk05i307gF00000miW0aj80000\#
+        05j=0aje07gj17g=07hV00000]hP00000=gB000011h_0]i200000000000007i911iA0Oh@00000Ohm0]iZ05j`000015jV0oh9\#
+        0oh]0mjX0igb0OiM0ihD0GgV0iiB13g^13hS0Cg[11ie0Sg\00000?g`00000000000000000ck@19gf0oiQ0000000000000000\#
+        000000000WhA00000?iF0Sh;000000000KkL1?h401h4000007ii0Uh80Mh919hY0Kkm0EhN00000=h?0ojS0kh@1?h_0Ei80MhV\#
+        00000000000000000ok:0MiG0ehJ07jS15kL0000000000000ChQ0ij:00000glf0OjA07k30gmW0UhZ0CiF0000000000000000\#
+        0?ig0[kU01h_0=i70Aha0mkb0?jT0akG0Qhd0Ghd0KlH11jR0?l009hh0Km703hk13iB0AiG13i`17hm19iI0Yi015l313j@0;i2\#
+        0]jB0=i]0eiY0;iX00000000000005kR15m_0ik;0ckl0Mif0ikf00001?j?0IiE0000000000000ml9000000000MjX0MkE0?ld\#
+        0Ej503iO13k3000015nl00000ilN0Aib0?mQ07kj0Cj_0GiZ0AjW17i\000000001;i`11k917jS00000000000005l>00000000\#
         0=jQ00000000000000000000000000000imL09j101j10Wj31;j=0Ck?07l\0clP000000000Ujf0Sj<0=k=0_j>1=j?00000000\#
-        0000000000000ejE0IjE0okn0SkD0MlI1?k200000Kl\0Ijj0_k@0000000000000GjR13km000000000Ak?0000000000000Wj^\#
-        0?n<000007m;00001;ja0[lM0go90Qj`00000000000000000000000000000]jj00000=kg0000000000000cm10WkV0;k00em?\#
+        0000000000000ejE0IjE0okn0SkD0MlI1?k200000Kma0Ijj0_k@0000000000000GjR13km000000000Ak?0000000000000Wj^\#
+        0?n<000007m;00001;ja0[lM0god0Qj`00000000000000000000000000000]k000000=kg0000000000000cm10WkV0;k00em?\#
         0cnF19k50=l`0cni000000000olV0SlQ0000000007mj01k>000000000IlZ000000000in:0?nZ19kW0cod0_l9000000000000\#
-        0Aka09kM0_ll0d0j000000000h040000000017kZ0?oC000000000000000007nW0Im919l>1=k^0Ek^00000_n3000000000Cl5\#
-        0Km?03kf0MmB0Km_00000000000000000@1]00000000000000000]l<00000[m\00000mm<0000000000000000000000000000\#
-        0Sm<00000OlA01lA0AlK0omM00000WlF0;lF07oI0000000011l]1?lL00000000000000000000000001lm0alT000000000000\#
-        00000000000015oM0=mF0000000000000]mc0_n]1;la0=n600000000080A0onG00000kli19lj0mml0am:000000000[nN05m0\#
+        0Aka09kM0_ll0d0j000000000h0_0000000017kZ0?oC000000000000000007nW0Im919l>1=k^0Ek^00000_n3000000000Cl5\#
+        0KnD03kf0MmB0Knd00000000000000000@1]00000000000000000]lB00000[m\00000mm?0000000000000000000000000000\#
+        0Sm<00000OlA01lA0AlK0omM00000WlF0;lF07oI0000000011lK1?lL00000000000000000000000001lm0alT000000000000\#
+        00000000000015oM0=mF0000000000000]mi0_n]1;la0=n600000000080A0onG00000kli19lj0mmo0am:000000000[nN05m0\#
         00000MnG0Em200000000000000000000000000000@2G0000000000000Imm0kmm0000000017mC0Sml00000knM0000000003mI\#
-        0inh11mI0[o00h1>0QmL0_oB0CmN0Mo600000GmS09mT0Ine00000Snm0IoQ00001;mZ0d1N0Um[00000io[03ml0h21000017n?\#
-        0kng000000000000000000000Cn40koN0mnW0emn0UnS0Soc000000000moW0N0?0000000000000\06000000000J0<11n90anS\#
-        0h2I15oj13n>0UoR0@3217no000000000l0600000l0h000000000j0`00000000000013o0000000000=n^0Kn\00000=o\0000\#
-        0J1A00000en[00000000000000001=n\000001n^000000000000000000000Gnd0000000000000000000000000KoN11o405nk\#
-        0@3W01oE0l1L0h360000160V00000l2?0j1P0l3M01oo0000000009o;0Co<0j2C0Ao>00000000081300000OoC060j0j300L0Q\#
-        00000000000000000T0n17oS0000000000000T1V19oP0YoQ081i0;oR0d1i00000000061S13oX1?oZ0D0^0]o[03o\0`06040H\#
-        0eo^1;o^0Yoj00000D1M0N1H0Aon00000L1c0`0m161>020Q0^0b0oom0L2W0h3n00000000
+        0inh11mI0[o00h1i0QmL0_oB0CmN0Mo600000GmS09mT0Ine00000Snm0IoQ00001;mZ0d1N0Um[00000io[03ml0h2\000017n?\#
+        0kng000000000000000000000Cn40koN0mnZ0emn0UnS0Soc000000000moZ0N0?0000000000000\06000000000J0<11n90anS\#
+        0h3415oj13n>0UoR0@3217no000000000l0600000l0h000000000j0`00000000000013o0000000000=n^0Koa00000=o\0000\#
+        0J1A00000en[00000000000000001=n\000001n^000000000000000000000Gnd0000000000000000000000000L0S11o405nk\#
+        0@3W01oE0l1L0h3a0000160V00000l2?0j1P0l3M01oo0000000009o;0Co<0j2C0Ao>00000000000000000OoC060j0j300L1V\#
+        00000000000000000T0n17oS0000000000000T1V19oP0YoQ08130;oR0d1i00000000061S13oX1?oZ0D0^0]o[03o\0`06040H\#
+        0eo^1;o^0Yoj00000D1M0N1H0Aon00000L2h0`0m161>020Q0^0b0oom0L3\0h4Y00000000
         """#
     }
 
@@ -3656,11 +3656,11 @@ enum TypeTable {
         0E0630=0J00000000650=0?0ES0c080660=0@12Q0k0C0000000000000000000001`10Q0;0000000000000000000000000000\#
         06A0=0=06B0=0B000000006D0=0O0P;100M06F0=0E06G0=0<06H0=0F06I0=0;06J0=0?06K0=0A02U0g0C06M0=0?1540f0P06\#
         N0=0E06P0=0U06Q0=0E00000001Nk0G0C06S0=08000000000000000000000000000006Y0=0C000000006[0=0>000000006]0\#
-        =0O06^0=0D06_0=0A000000006a0=0O0i=0I0;000000006d0=0H000000006f0=0R06g0=0Z06h0=0?06i0=0C06j0=0<000000\#
+        =0O06^0=0D06_0=0A000000006a0=0O0i=0I0;000000006d0=0H000000006f0=0R14J1B0Z06g0=0?06h0=0C06i0=0<000000\#
         006l0=0D000000000000000000000000000000000000720=0?0730=0<0000000000000000000000Ao130<0780=090790=0:0\#
         000000000000014@0G0<07=0=0Q07>0=0;07?0=0T07@0=0;07A0=0=000000007C0=0V07D0=0R0T;0S0?07E0=0;07F0=0>07G\#
         0=0B07I0=0D07J0=0@0000000000000007M0=0N0000000000000000000000AR0`0C000000000000000000000000000000000\#
-        0007W0=0:000000007Y0=0N07Z0=0@00000000000000000000007^0=0;07_0=1?07`0=0C07a0=0R0000000000000007d0=0F\#
+        0007W0=0:000000007Y0=0N07Z0=0@00000000000000000000007^0=0;07_0=1?07`0=0C0>H0R0R0000000000000007d0=0F\#
         000000007f0=0D00000001=O0G0<00000000JB0[0D07k0=0N000000007m0=0M07n0=0E000000000000000000000000000000\#
         00000000000000000000860=0>0870=0D0880=0C0000000000000008;0=0;000000008=0=0B08>0=0M08?0=0F08@0=0P08A0\#
         =0E08B0=0<0>X0O0;0bY0O0?08C0=0f08D0=091S70N0L08E0=0G0Ao1@0>1Yf0X0R08H0=0:08I0=0J00000000000000000000\#
@@ -3684,13 +3684,13 @@ enum TypeTable {
         0D0<C0=090<D0=0@0<E0=0K00000000<G0=0R0<H0=0@00000000<J0=0@00000000<L0=0G0000000000000000000000000000\#
         00000000<R0=0B0<S0=0=08h0S0K0<T0=0E00000000<W0=0L0<X0=0:0<Y0=0=0<Z0=0U0<[0=0K0<\0=0<0<]0=0<0<^0=0O00\#
         000000000000000000000000000<c0=0O0<d0=0D0<e0=0H0<f0=0\0<g0=0I0<h0=0L0<i0=0@0<j0=0K0<k0=0A0<l0=0Q0<m0\#
-        =0;00000000000000000000000000000000000000000000000000=50=0D00000000=70=0B0=80=0S02U250N0=90=0H0=:0=0\#
+        =0;00000000000000000000000000000000000000000000000000=50=0D00000000=70=0B0=80=0S02U2R0N0=90=0H0=:0=0\#
         G0=;0=0;00000000h:130?0=>0=0B0=?0=0K0GZ0a0F00000000000000000000000000000Ao0]0900000000=H0=0E1jE0M0K0\#
         =I0=0B0=J0=0E00000000000000000000000000000=P0=0>0=Q0=0U0=R0=0T0=S0=0>0=T0=0K00000000=V0=0>0=W0=0;0=X\#
         0=0M00000000=Z0=0]0=[0=0K00000000=]0=0L000000000000000=`0=0?0=a0=0]0000000000000000000000=e0=0:00000\#
         0000000000=h0=0B0=i0=0;0=j0=0D0=k0=0T00000000000000000000000000000>00=0H0in0T0A0>10=0J0>20=0P0>30=0=\#
         0>40=0S0>50=0T0>60=0<0>70=0R0>80=0I0>90=1<0>:0=0G0>;0=0J00000000>>0=0F0>?0=0R0>@0=0M0>A0=0?0>B0=0X0>\#
-        C0=0B0>D0=0J0>E0=0M000000013o0T0M000000000000000>J0=0=0>K0=0R00000000>M0=0[0>N0=0J0>O0=0N0>P0=0K0000\#
+        C0=0B0>D0=0J0>E0=0M000000013o0T0M0>H0=0E00000000>J0=0=0>K0=0R00000000>M0=0[0>N0=0J0>O0=0N0>P0=0K0000\#
         00000000000>S0=0C0000000000000000000001TK0S0R0>X0=0B0>Y0=0C0>Z0=0:0kO0W0;0>[0=0R0>\0=090>]0=0>0>^0=0\#
         ;00000000>a0=0C0>b0=0O00000000>d0=0=00000000>f0=0P0>g0=0O0>h0=0D0>i0=0Z0>j0=0M0>k0=0N0>l0=0[0>m0=0A0\#
         >n0=0@18J0G0?0>o0=0F0?00=0I0?10=0;0?20=0]0?30=0Y0?40=0e0?50=0I0?60=0[0?70=0U0?80=0E0?90=0T0?:0=0H0?;\#
@@ -3707,12 +3707,12 @@ enum TypeTable {
         000000AL0=0D0AM0=0K0AN0=0U0E8140i0AO0=0G00000000AR0=0@0AS0=0A0000000000000000000000AW0=0O00000000000\#
         000000000000000000A\0=0O00000000A^0=0G0A_0=0M0A`0=0<0Aa0=0@0Ab0=0M000000000000000Ae0=0T0000000000000\#
         0000000000000000Aj0=0g0Ak0=0L0Al0=0=0Am0=0>0An0=0?0Ao0=0:0B00=0L0B10=0B0B20=0E0B30=0Q0B40=0C0B50=0>0\#
-        B60=0A0B70=0J000000000000000>11O0G0B;0=0D00000000B=0=0G00000000B?0=0<0B@0=0A00000000BB0=0I12B120E0oE\#
+        B60=0A0B70=0J000000000000000>11O0G0D10c0E0B;0=0D0B=0=0G00000000B?0=0<0B@0=0A00000000BB0=0I12B120E0oE\#
         0P0=0BD0=0=0J@0H0@0BF0=0;0BH0=0O1:h0M0<0BI0=0>0BK0=0;0BL0=0K0BM0=0T0BN0=0J0m10N0?0Ki0T0F0BP0=0R00000\#
         000BS0=0>0BT0=0B0000000000000000000000BX0=0@000000000000000B[0=0?0B\0=090B]0=0;000000000000000B`0=0G\#
         000000000000000Bc0=0E0Bd0=0E0Be0=0>000000000000000Bh0=0G0Bi0=0>0000000000000000000000000000000000000\#
         000000C00=0<1_l0T0A0bY1L0N0C20=0O0C30=0M0C50=0@0C60=0=00000000C80=0E0C90=0K0000000000000000000000000\#
-        000000000000000000C@0=0G0CA0=0L1JW0T0Q0CB0=0F00000000CE0=0S0CF0=0V0CG0=0B00000000CI0=0G0CJ0=0:0CK0=0\#
+        000000000000000000C@0=0G0CA0=0L1JW0T0Q0CB0=0F00000000he0X0S0CF0=0V0CG0=0B00000000CI0=0G0CJ0=0:0CK0=0\#
         F0CL0=0D0CM0=0E0Ao1O0;0CO0=1;00000000CQ0=0D000000000000000000000000000000000000CW0=0Z00000000Ao0G090\#
         0000000C[0=0J0C\0=090C]0=0H00000000C_0=0P0C`0=0_1l`0Y0;0Ca0=0:0Cb0=0;1Ej0M0B0Cd0=0=000000000000000D7\#
         0V0E00000000Cj0=0C0000000000000000000000Cn0=0K00^0Z0V00000000D10=0D0D20=0;0D30=0;0000000000000000000\#
@@ -3742,7 +3742,7 @@ enum TypeTable {
         ?0=0G0I@0=0;0`]0f0>0fe0G0800000000ID0=0800000000IF0=0H0IG0=0E1f40`0I0IH0=0R0IJ0=0f000000000000000IM0\#
         =0Z00000000000000000000000000000IR0=0A0IS0=0M0000000000000000000000IW0=0>0IX0=0?0IY0=0<0IZ0=0B0I[0=0\#
         S0I\0=0?0I]0=090I^0=0<0I_0=0;0I`0=080Ia0=0=0Ib0=0D0Ic0=0:00000000Ie0=0T0If0=0G000000000000000Ii0=0I0\#
-        Ij0=0@0Ik0=0P000000000000000In0=0V0Io0=0I0J00=0\0000000000000000000000J40=19000000000000000J70=0T1EO\#
+        Ij0=0@0Ik0=0P000000000000000In0=0V0Io0=0I0J00=0\0000000000000000000000J40=19000000000000000J70=0T1EN\#
         0E0:0000000000000000000000J<0=0V0J=0=0=00000000J?0=0J0J@0=0;0JA0=0L0JB0=0N0JC0=0>0JD0=0M00000000JF0=\#
         0^0JG0=0=0JH0=0D0JI0=0B00000000000000000000000000000JN0=0?00000000JP0=0G0JQ0=0J000000000000000000000\#
         0JU0=0H0JV0=0=0JW0=0L00000000JY0=0:0JZ0=0S000000000000000J]0=0B0J^0=0;0J_0=0;0J`0=0?0000000000000000\#
@@ -3761,8 +3761,8 @@ enum TypeTable {
         0000000001]a0Q0H0ng0J090MQ0=0Q0MS0=090MT0=0:0MU0=0D0MV0=0;000000000000000MY0=0@0MZ0=0P00000000000000\#
         00000000M^0=0@0M_0=0O000000000000000Mb0=0M000000000000000Me0=0@0Mf0=0:0Mg0=0;0j80O0;0Mh0=090Mi0=0P0M\#
         j0=0:0Mk0=0D0Ml0=090Mm0=0Z0Mn0=0D0Mo0=1:0N00=0A0N10=0=0N20=0I0N30=0J0N40=0@0N50=0P000000000000000N90\#
-        =0H00000000N;0=0F0N<0=0900000000N>0=0S0N?0=0G0N@0=0I00000000NB0=0L0NC0=0:00000000NE0=0J0NF0=0H0NG0=0\#
-        M0NH0=0W0NI0=0<0NJ0=0?0NK0=0C1ib0Q0<0NL0=0@0NN0=0I00000000NP0=0R000000000000000000000000000000000000\#
+        =0H00000000N;0=0F0N<0=0900000000N>0=0S0N?0=0G0N@0=0I00000000NB0=0L0NC0=0:00000000NE0=0J0NF0=0H1>\2U0\#
+        M0NG0=0W0NH0=0<0NI0=0?0NJ0=0C1ib0Q0<0NK0=0@0NN0=0I00000000NP0=0R000000000000000000000000000000000000\#
         0000001Sl0Q0@0NW0=0H000000000000000N[0=0H00000000N]0=0A000000000000000N`0=0J0Na0=0;0Nb0=0M0Nc0=0G0Nd\#
         0=0E0Ne0=0:0Nf0=0:0Ng0=0I00000000Ni0=0:000000000000000000000000000000000000No0=0>0000000000000000000\#
         0000000000O40=090O50=0A0Hn0U0C00000000000000000000000000000O;0=0U00000000O=0=0U0O>0=0C00000000O@0=0M\#
@@ -3827,7 +3827,7 @@ enum TypeTable {
         0000\>0=0G00000000\@0=0M0\A0=0`000000000000000\D0=0;00000000\F0=0D0\G0=0@00000000\I0=0L0;10K0:0\J0=0\#
         V0\K0=0K0\L0=0>00000000\O0=0c0\P0=0Q0\Q0=0G00000000\S0=0H00000000\U0=0e0\V0=0;0\W0=0;0\X0=0:0\Y0=0Y0\#
         00000000000000\\0=0Q0Gl0U0E0\^0=0E0\_0=0D0\`0=0<0\a0=0P0\b0=0D00000000000000000000000000000\g0=0?0\h\#
-        0=0[0000000000000000000000\l0=0>00000000\n0=0@0\o0=0Q0]00=0P0]10=0J0]20=1<0]30=0<0]40=0?0]50=0C1480n\#
+        0=0[00000000j50Q0F00000000\l0=0>00000000\n0=0@0\o0=0Q0]00=0P0]10=0J0]20=1<0]30=0<0]40=0?0]50=0C1480n\#
         0;000000000000000]90=0O0]:0=0C0];0=1@0]<0=0@000000000000000]?0=0M0]@0=0>0]A0=0B0]B0=0_0]C0=0=0000000\#
         0]E0=0S0]F0=0C00000000]H0=0C0]I0=0F0]J0=0C1Aj0b0E000000000000000]N0=0X0]O0=0;0]P0=0>0]Q0=0@00000000]\#
         S0=0L00000000]U0=0U0]V0=0A0]W0=0A0]X0=0W00000000000000000000000000000]]0=0L0]^0=0J0]_0=0H0]`0=0=0000\#
@@ -3840,8 +3840,8 @@ enum TypeTable {
         70=0:00000000_90=0P0_:0=0E0_;0=0D0_<0=0F0_=0=0W0_>0=0C1XK120=0_?0=090_A0=0U0_B0=1D0_C0=190_D0=0G0000\#
         00000000001i40T0S000000000000000_J0=0;0_K0=0U000000000000000_N0=0I1DG0R0L0_P0=0F0nU0[0H0_Q0=0Q000000\#
         00_T0=0I0000000000000000000000000000000000000000000_[0=0C1XK1W0900000000_^0=0I0__0=0I0_`0=0>0_a0=0F0\#
-        _b0=0I0_c0=0@00000000_e0=0M0000000000000000000000FF0F0E0_i0=1=0_j0=0=0_k0=0B0_l0=0?0_m0=0I0_n0=0K000\#
-        0000000000000000000`30=0O0`40=0V00000000`60=0H00000000`80=0M0`90=0B0000000000000000000000`=0=0D0`>0=\#
+        _b0=0I0_c0=0@00000000_e0=0M0000000000000000000000FF0F0E0_i0=1=0_j0=0=0_k0=0B0_l0=0P0_m0=0?0_n0=0I0_o\#
+        0=0K000000000000000`30=0O0`40=0V00000000`60=0H00000000`80=0M0`90=0B0000000000000000000000`=0=0D0`>0=\#
         0>000000000000000`A0=0C0`B0=0>0000000000000000000000`F0=0E0`G0=0f0`H0=0J0`I0=0A00000001:i1O0I0`K0=0:\#
         0`L0=0;0`M0=0:0`N0=091Ej0`090`Q0=0O0`R0=0?0`S0=0M00000000000000000000000000000`X0=0@0;V0_0B0`Z0=0P0`\#
         [0=0J00000000`]0=0C0`^0=0F00000000``0=0I00000000XB0W0D000000000000000`e0=0B0`f0=0K0`g0=0G0`h0=0@0`i0\#
@@ -3909,7 +3909,7 @@ enum TypeTable {
         00000000nR0=0C0nS0=0A0nT0=090nU0=0N0000000000000000000000nY0=0>0nZ0=0S0n[0=0=0n\0=0;1nm0J090n]0=0@0n\#
         ^0=0J0n`0=0L0na0=0Z0nb0=0?0nc0=090000000000000000000000ng0=0=0_T0V0?00000000000000000000000000000000\#
         0000nn0=0Q0no0=0I0o00=0J00000000o20=0<0o30=0@0o40=0=0000000000000000000000000000000000000000000o;0=0\#
-        X0o<0=0E000000000000000o?0=0A07f0Q0D0oA0=0G00000000oC0=0I0oD0=0M0oE0=0C0oF0=0C0oG0=0A0oH0=0Z1To0\090\#
+        X0o<0=0E0o=0=0D00000000o?0=0A07f0Q0D0oA0=0G00000000oC0=0I0oD0=0M0oE0=0C0oF0=0C0oG0=0A0oH0=0Z1To0\090\#
         oJ0=0E0oK0=0=0oL0=0900000000oN0=0I0oO0=0K0oP0=0Z000000000000000oS0=0?00000000oU0=0D0oV0=0C0oW0=0@0oX\#
         0=0E0oY0=0K0oZ0=0=0>12[0;0o\0=0A00000000o^0=0a00000000o`0=0C16l0j0B000000000000000;o0j0?0od0=0E0oe0=\#
         0K0of0=0L0og0=0:0oh0=1@0oi0=0S0IS0Z0A0oj0=170ol0=0X0000000000000000000001010=0L1020=0G1030=0M1040=0A\#
@@ -3951,7 +3951,7 @@ enum TypeTable {
         17h0=0;00000000Tg0M0B00000000000000000000000000001800=0@1810=0`000000000000001840=0D00000001860=0:18\#
         70=0W1880=0K1890=0M18:0=0@18;0=0U000000018=0=0V0000000000000018@0=0L18A0=0F18B0=0>18C0=0=00000000000\#
         00018F0=0O18G0=0@18H0=0W18I0=0A18J0=0:18K0=0;18L0=0C1kW1T0;18N0=0H18O0=0S18P0=0Q00000000000000000000\#
-        00000000000000018V0=0R000000018X0=0=18Y0=0F18Z0=0c0`N0F0918[0=0;18\0=0I18]0=0B18_0=0=18`0=0?18a0=0L1\#
+        00000000000000018V0=0R000000018X0=0=18Y0=0F18Z0=0c0`N0F0918[0=0;18\0=0I18]0=0B18_0=0=18`0=0?1ZV0O0L1\#
         8b0=0;18c0=0L000000018e0=0G000000018g0=0N000000018i0=0W0Gh0V0C18k0=0L1h^0F0;18l0=0L18m0=0:18n0=0P18o\#
         0=0G1900=0D1910=0<1920=0;1930=0O1950=0W1960=0C1970=0D1980=0B00000000000000000000019<0=0F000000000000\#
         000000000000000019A0=0@0000000000000019D0=0O19E0=0M000000000000000000000000000019J0=0?00000000000000\#
@@ -3987,10 +3987,10 @@ enum TypeTable {
         00000000000000000001?n0=0R000000000000001@10=0M000000000000001@40=0F1@50=0>00000001@70=0C00000001@90\#
         =0[1@:0=0<1@;0=0L1@<0=0R00000001@>0=0F1@?0=0=000000000000000000000000000000000001@E0=0N00000001@G0=0\#
         V1@H0=0:1@I0=0B1@J0=0:1@K0=0G1@L0=0D000000000000000000000000000000000001@R0=0;1@S0=0=1@T0=0Q00000001\#
-        @V0=0N1@W0=191@X0=0@1@Y0=0;1@Z0=0;00000001@\0=0T1@]0=0R1@^0=0A1@_0=0Z1@`0=0F1@a0=0A1@b0=0>0T;0c0A1@c\#
+        @V0=0N1@W0=191@X0=0@1@Y0=0;1@Z0=0;00000001>\200T1@]0=0R1@^0=0A1@_0=0Z1@`0=0F1@a0=0A1@b0=0>0T;0c0A1@c\#
         0=0K1@d0=0D1@e0=0B00000001@h0=0H0000000000000000000000000000000000000000001@o0=0?1A00=0@1A10=1:1A20=\#
         0>0@E0O0B1A30=0F0<E0X0F0@\0H081hW0k0C1A80=0;1A90=0N1A:0=0A00000001A<0=080k<1?091A>0=0;00000001A@0=09\#
-        1@I0O0C0FF140;1AA0=0H1AB0=1<1AC0=0>1AE0=0:1AG0=0Z1AH0=0<1AI0=0J1AJ0=0E02U1e0?1AK0=0N1AL0=0K1AM0=0?1A\#
+        1@I0O0C0FF140;1AA0=0H1AB0=1<1AC0=0>1AE0=0:1AG0=0Z1AH0=0<1AI0=0J1AJ0=0E02U2B0?1AK0=0N1AL0=0K1AM0=0?1A\#
         N0=0H1AO0=0@1AP0=0F1AQ0=0Q1AR0=0Z1AS0=0;000000000000000000000000000000000000000000000000000000000000\#
         0000000000000000000000001Aa0=0h1Ab0=0I00000001Ad0=0Q00000001Af0=0D1fR0F0>1Ah0=0C1Ai0=0F0k<0b0L1Aj0=0\#
         F1Ak0=0B1Al0=0A000000000000001B00=0K1B10=0;0000000000000000000001B50=0C00000001B70=0L1=M0R0<00000000\#
@@ -4008,7 +4008,7 @@ enum TypeTable {
         0000000000001DY0=0L1DZ0=0F1D[0=0G0GZ180=1D]0=0A1D^0=0;1D_0=091D`0=0?1Da0=0R0]A0O0B0MG0H0<1Db0=0C1Dc0\#
         =0;1Dd0=0:000000000000001Di0=0L1RH0X0A1Dj0=0<1Dl0=0T0000000000000000000000000000000000000000001E30=0\#
         C1E40=091E50=0M00000000000000000000000000000000000000000019W0G0<000000000000001E?0=0@00000001>\0h0I1\#
-        EA0=0D1EB0=0c1EC0=0U1ED0=0E1EE0=0>0000000000000000000001EJ0=0T1EK0=19000000000000001EN0=0L1EO0=081EP\#
+        EA0=0D1EB0=0c1EC0=0U1ED0=0E1EE0=0>0000000000000000000001EJ0=0T1EK0=190000000000000002U1e0L1EN0=081EO\#
         0=0H0P;1N0F1EQ0=0;1ES0=0M00000001EU0=0?1EV0=0;1EW0=0D1EX0=0C1EY0=151EZ0=0H1E[0=0<1E\0=0H1E]0=0;1fa0Y\#
         0I1E^0=0@1E_0=0;00000001Eb0=0[00000001Ed0=0M00000001Ef0=090000000000000000000001Ej0=0@1Se0^0H1El0=0L\#
         1Em0=0F1En0=0G000000000000000000000000000000000000=H0e0A0000000000000000000001F80=0M1F90=0F1F:0=0A1F\#
@@ -4032,17 +4032,17 @@ enum TypeTable {
         In0=0K00000001J00=0N1J10=0C000000000000000RB1<0<1J50=0=000000000000001J80=0K000000000000001J;0=0L1J<\#
         0=0B1AA1F0<1J=0=0<1J?0=0;000000000000000000000000000000000001JE0=0G1JF0=0U1JG0=0G1kS0F0B00000001JJ0=\#
         0V00000001JL0=0B00000001JN0=0H1JO0=0D1JP0=0=1Z\0X0D0]j0M0B1JS0=091JT0=0G1JU0=0H1JV0=0:1JW0=0G1JX0=0P\#
-        1JY0=0<1JZ0=0800000001J\0=0C00000001J^0=0D1J_0=0<1J`0=0V1Ja0=0C1S5150j1Jb0=0>1Jc0=0U1Jd0=0=000000000\#
+        1JY0=0<1JZ0=0800000001J\0=0C00000001J^0=0D1J_0=0<1J`0=0V1Ja0=0C1S5150j1Jb0=0>1Jc0=0U1Jd0=0=0D1190G00\#
         000001Jh0=0E1Ji0=0G000000000000000000000000000000000001Jo0=0M1K00=0D1K10=0B1K20=0R1K30=0J1K40=0P1K50\#
         =0I1K60=0C1K70=0?1K80=0:00000001K:0=0F1K;0=0J0^5140;1480Y0D1K>0=0M1K?0=0e1K@0=0E1KA0=0;0000000000000\#
         0000000000000001KF0=0Z1KG0=0:00000001KI0=0C000000000000001KL0=0C1KM0=0H00000001@I190N000000000000000\#
-        00000000000001`10F0:1KU0=091KV0=0g1X;0Z0I1KW0=0F1KX0=0A1_]0L0A1K[0=0G1K\0=0G1K]0=0:1[Q0V0G1K^0=191K`\#
+        00000000000001`10F0:1KU0=091KV0=0g1X;0Z0I1KW0=0F1KX0=0A1_]1D0A1K[0=0G1K\0=0G1K]0=0:1[Q0V0G1K^0=191K`\#
         0=0O1Ka0=0N00000001Kc0=0F00000001Ke0=0J1Kf0=0P1Kg0=0Q1Kh0=0H0lR0f0G0000000000000000000001Km0=0A00000\#
         001Ko0=0W1L00=0=0000000000000000000001L40=0:1L50=0?000000001K0M0E1L80=0A1L90=0;1L:0=0F1L;0=091L<0=0:\#
         1L=0=0A00000001L?0=0H1L@0=0;000000000000001LC0=0=1LD0=0A1LE0=0J00000001LG0=0M1LH0=0@1LI0=0C000000000\#
         000001LL0=0D1LM0=0<1FU0S0>00000000000000000000000000001LS0=0;1LT0=0O00000001LV0=0B1LW0=0;1LX0=0O1LY0\#
-        =0T00000001L[0=0B1L\0=0W00000001L^0=0H1L_0=0L1L`0=0N1La0=0J0>a0P0C1Lb0=0Q1Lc0=0P1Ld0=0C1m\0N0A0>11=0\#
-        A1Lh0=0H1Li0=0H00000000000000000000000000001Nk1I0<1Lo0=0P000000000000001M20=0<000000000000001M50=0J0\#
+        =0T00000001L[0=0B1L\0=0W00000001L^0=0H1L_0=0L1;d0G0N1L`0=0J0>a0P0C1Lb0=0Q1Lc0=0P1Ld0=0C1m\0N0A0>11=0\#
+        A1_]0L0H1Li0=0H00000000000000000000000000001Nk1I0<1Lo0=0P000000000000001M20=0<000000000000001M50=0J0\#
         00000000000001M80=0>1M90=0\1M:0=0L1M;0=0Q1M<0=0D1M=0=0H1M>0=0:1M?0=1>1M@0=0;00000001MB0=0:0000000000\#
         000000000001MF0=0U1MG0=0N1MH0=0N1MI0=0S1:i1i0H1MJ0=0<1MK0=0J1ML0=0E1MM0=0J1MN0=0E1MP0=0_1MQ0=0A1MR0=\#
         0>000000000000001MU0=0@0000000000000000000001MY0=0U0e=0M0=000000000000001M]0=0R0EL0`0A00000000000000\#
@@ -4103,7 +4103,7 @@ enum TypeTable {
         0=0N1Ye0=0N1Yf0=0K1Yg0=0S1Yh0=0?1Yi0=0<00000001Yk0=0E0000000000000000000001Ai0i0D000000000000001Z20=\#
         0:00000001Z40=0`0000000000000000000000S>0H0C1Z90=0S1Z:0=091Z;0=0;1Z<0=0A1Z=0=0R1Z>0=0M1Z?0=0A0000000\#
         1ZA0=0J1ZB0=0;000000000000001ZE0=0D00000001ZG0=0J1ZH0=0\1ZI0=0@0000000000000000000001ZM0=0I1ZN0=0:1Z\#
-        O0=0Q000000000000001ZR0=0D1ZS0=0M1ZT0=0T1ZU0=0<1ZV0=0L1ZW0=0:1ZX0=0G00000001ZZ0=0K00000001Z\0=0K1Z]0\#
+        O0=0Q000000000000001ZR0=0D1ZS0=0M1ZT0=0T1ZU0=0<1ZV0=0B1ZW0=0L1ZX0=0:1ZY0=0G1ZZ0=0K00000001Z\0=0K1Z]0\#
         =0E0000000000000000000001Za0=0B1Zb0=0P00000001Zd0=0<00000001Zf0=0D00000001Zh0=0H1Zi0=1A1Zj0=0T000000\#
         000000001Zm0=0D1Zn0=0f1Zo0=0<1[00=0L000000000000001[30=0;1[40=0>1[50=0X1[60=0H0@N1E091[70=0I1[90=0@1\#
         [:0=0C1[;0=0;1[<0=0?1[=0=0P00000001[?0=0Z1[@0=161[A0=0J1[B0=0@1[C0=0N1[D0=0:1[E0=0?1[F0=0:1[G0=0A1[H\#
@@ -4120,8 +4120,8 @@ enum TypeTable {
         W0=0C1]X0=0N1]Y0=0=1]Z0=0H000000000000001]]0=080000000000000000000001]a0=0D1OM0F0F00000001]d0=090000\#
         0001]f0=0F1]g0=0C1]h0=0B1;`0H0B1]i0=09000000000000001]m0=0Q1]n0=0L1]o0=0@1^00=0V00000000000000000000\#
         01^40=0C1^50=0W1^60=0?000000000000000k;0N0?16J1>0>00000001^<0=0Q000000000000000000000000000000000001\#
-        ^B0=0?000000000000000000000000000000000001^H0=0Q1^I0=0?1^J0=0=000000000000001^M0=0I1^N0=0[0bY170D1^O\#
-        0=0;1^Q0=0=1^R0=0:1^S0=0H00000001^U0=0B1^V0=0G1^W0=0:1^X0=0;00000001^Z0=0A1^[0=0D1^\0=0N00000001^^0=\#
+        ^B0=0?0000000000000014E0T0E000000000000001^H0=0Q1^I0=0?1^J0=0=000000000000001^M0=0I1^N0=0[0bY170D1^O\#
+        0=0;1^Q0=0=1^R0=0:1^S0=0H00000001^U0=0B1^V0=0G1^W0=0:1^X0=0;00000001^Z0=0A1^[0=0D1_]0e0N00000001^^0=\#
         091^_0=151^`0=0:00000001Ai0S0E1^c0=0?00000001^e0=0A00000001^g0=0F0Lf0H091^h0=0D1^i0=0D1^j0=0S0000000\#
         00000000000000000000000000001_10=0I0000000000000000000001_50=0D1_60=1:00000001_80=0G1_90=0?000000000\#
         0000000000001_=0=0800000001_?0=0<00000001_A0=0I0A\0\0P1_C0=0Q1_D0=0Q1_E0=0F1_F0=160000000000000008B0\#
@@ -4142,7 +4142,7 @@ enum TypeTable {
         =0R00000001JW160I0RY0F0F1bT0=0=1bV0=0N000000000000001bY0=0O1EW0Q0F1b[0=0K1b\0=0>00000001b^0=0H1b_0=0\#
         Y000000000000001bb0=0V1bc0=0I1bd0=0J1be0=0C1bf0=0B14Q0e0Z00000001bi0=0:00000000000000000000000000001\#
         bn0=0G00000001c00=0M1Z]0R0D1I20M0;00000001c40=0S1c50=0;00000000000000000000005o0U0B1c90=0U1c:0=081c;\#
-        0=0C1c<0=0J1c=0=0J1c>0=0<1c?0=091c@0=0V1Ad170M1cC0=0D1cD0=0J1cE0=0B1cF0=0G000000000000001cI0=0D00000\#
+        0=0C1c<0=0J1c=0=0J1c>0=0<1c?0=091`]0n0V1Ad170M1cC0=0D1cD0=0J1cE0=0B1cF0=0G000000000000001cI0=0D00000\#
         001cK0=0:00000000000000000000000000000F@0H0900000001cR0=0I00000001cT0=0M00000001cV0=0\1cW0=0R0000000\#
         13E0I0F1cZ0=0H00000000000000000000000000001c_0=0M00000001ca0=0L1cb0=0C1cc0=0L1cd0=0D1ce0=0A000000000\#
         0000000000000000000000000000000001cl0=0L00000001ee0M090000000000000000000001d20=0D000000000000000000\#
@@ -4159,8 +4159,8 @@ enum TypeTable {
         000000000001fF0=0U1fG0=0L00000001fI0=0X1fJ0=0B1fK0=0D1fL0=0C1fM0=0E1fN0=0>1fO0=0E1fP0=0R1fQ0=0A1fR0=\#
         0900000001fT0=0T1fU0=0<00000000000000000000000000001PU0g080000000000000000000001f^0=0W1f_0=0H1f`0=0c\#
         1fa0=0L1fb0=0F00000001fd0=0E00000001ff0=0A000000000000001fi0=1D1fj0=0H0000000000000000000001fn0=0E1f\#
-        o0=0G1g00=0B12Q0Y0A1g10=0C1g20=0=1g30=0;1g40=0c1g50=0D1g70=0L1g80=0D00000001g:0=0@1g;0=0E1g<0=0O1g=0\#
-        =0@1g>0=0C00000001g@0=0>00000001gB0=0B00000000N;0S0;1gD0=0@1gE0=0>000000000000001gI0=0I1gJ0=0A1gK0=0\#
+        o0=0G1g00=0B12Q0Y0A1g10=0C1g20=0=1g30=0;1g40=0c1g50=0D1g70=0L1g80=0D00000001g:0=0@0D10Q0A1g;0=0E1g<0\#
+        =0O1g=0=0@1g>0=0C1g@0=0>00000001gB0=0B00000000N;0S0;1gD0=0@1gE0=0>000000000000001gI0=0I1gJ0=0A1gK0=0\#
         A00000001gM0=0@1gN0=0E1gO0=0U00000001gQ0=0V1gR0=0<1gS0=0:0h:0J0@1gT0=0G1gU0=0E1gV0=0T1gW0=0;1gX0=0R1\#
         gY0=0=1gZ0=0K1`J0Q0J1g[0=0G1g\0=091g]0=091g^0=0;1o<0o0;1g`0=11000000012W150K1ge0=0K1gf0=0>1gg0=0;1SX\#
         0F0;000000000000000000000000000000000001gn0=0D0lR0R0C1h00=0D1h10=0T000000000000001h40=0@1h50=0H1h60=\#
@@ -4193,10 +4193,10 @@ enum TypeTable {
         mj0=0K1mk0=0>1ml0=0P1mm0=0S1mn0=0A000000000000001n10=0O1n20=0M0iC0h0]000000000000001n60=0B0000000000\#
         00001n90=0Q1n:0=0R1n;0=0c1n<0=0K1n=0=0L0EL0L0C1n>0=0N1n?0=0Q1n@0=0H1nA0=0;00000001nD0=0;0e^0L0;1nF0=\#
         0D000000000000001nI0=0P0gP0S0D000000000000001nM0=0@000000000000001nP0=0V1nQ0=0;00000001nS0=0D0000000\#
-        1nU0=0C00000001nW0=0W1_]0^0L0000000000000000000001n\0=0[00000001n^0=0B000000000000000000000000000000\#
+        1nU0=0C00000001nW0=0W1_]1V0L0000000000000000000001n\0=0[00000001n^0=0B000000000000000000000000000000\#
         000001nd0=0M0000000000000000000000000000000000000000001nk0=0A1nl0=0:1nm0=0=1nn0=0;1no0=0J1o00=0D1o10\#
         =0D1Z\0m0?1o30=0H00000001o50=0G1o60=0S0WJ0H0?1o70=0>1o80=0<00000001o;0=0K1o<0=091o=0=0F1o>0=0O000000\#
-        000000001oA0=0S00000001oC0=0@1oD0=0E1oE0=0E1oF0=0L0AR0M0B0000000000000000000001oK0=0K1oL0=0?00000000\#
+        0000000014J1m0S00000001oC0=0@1oD0=0E1oE0=0E1oF0=0L0AR0M0B0000000000000000000001oK0=0K1oL0=0?00000000\#
         00000000000001oP0=0B1oQ0=0<1oR0=0:1oS0=0N1oT0=0I1oU0=0C1hW0W0C1B10\0;1oX0=0D1oY0=0A1oZ0=0K1o[0=0:1B1\#
         0R091o\0=0@1o]0=0A0`N0\0<1o^0=0R1o_0=0:1o`0=0C1oa0=0D1ob0=0=1od0=0A1oe0=0N1of0=0E1oh0=0T1oi0=0A1oj0=\#
         0I1ok0=0P1ol0=0@1om0=0=1on0=0L1oo0=0W00000000000000

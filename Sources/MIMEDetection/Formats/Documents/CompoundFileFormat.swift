@@ -6,8 +6,11 @@ enum CompoundFileFormat: ContainerFormat {
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard let file = try CompoundFile(resource, head: head) else { return nil }
-        if let type = classes[file.rootClass] { return structural(type, "root class \(file.rootClass)") }
-        if let rank = file.names.compactMap({ ranks[$0] }).min() {
+        let rank = file.names.compactMap { ranks[$0] }.min()
+        if let type = classes[file.rootClass], rank.map({ !isRefuted(type, by: $0, file) }) ?? true {
+            return structural(type, "root class \(file.rootClass)")
+        }
+        if let rank {
             let (stream, usual) = streams[rank]
             let type = stream.hasPrefix("PerfectOffice") ? try perfectOfficeType(file, resource) : usual
             let shown = stream.filter { $0.asciiValue.map { $0 >= 0x20 } ?? true }
@@ -17,6 +20,14 @@ enum CompoundFileFormat: ContainerFormat {
             return structural("application/vnd.ms-outlook", "property streams of a message")
         }
         return structural("application/x-ole-storage", "compound file")
+    }
+
+    /// Whether the streams are those of another format than the class of the root says: programs that copy a template of
+    /// another program keep its class.
+    private static func isRefuted(_ type: StaticString, by rank: Int, _ file: CompoundFile) -> Bool {
+        let own = streams.filter { $0.1.description == type.description }.map(\.0)
+        return !own.isEmpty && streams[rank].1.description != type.description
+            && !own.contains(where: file.names.contains)
     }
 
     /// Tells which of Corel's programs wrote a document.
@@ -96,7 +107,7 @@ enum CompoundFileFormat: ContainerFormat {
     ///
     /// Formats that embed others come first.
     private static let streams: [(String, StaticString)] = [
-        ("EncryptedPackage", "application/x-tika-ooxml-protected"),
+        ("EncryptedPackage", "application/encrypted"),
         ("__properties_version1.0", "application/vnd.ms-outlook"),
         ("__nameid_version1.0", "application/vnd.ms-outlook"),
         ("VisioDocument", "application/vnd.visio"),
