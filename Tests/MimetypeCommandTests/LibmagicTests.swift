@@ -25,6 +25,14 @@ struct LibmagicTests {
         #expect(run.status == 1)
     }
 
+    @Test(arguments: ["/nonexistent/a.mgc", "."]) func missingMagicDatabaseEndsTheRun(_ path: String) async throws {
+        let folder = try TemporaryFolder(["x.txt": "words\n"])
+        let run = try await Command(["--magic-database", path, "x.txt"], in: folder.url)
+        #expect(run.errors == "mimetype: there is no database of libmagic at '\(path)'; see mimetype --help\n")
+        #expect(run.output.isEmpty)
+        #expect(run.status == 2)
+    }
+
     @Test(arguments: [
         ("/nonexistent/libmagic.so", "there is no library '/nonexistent/libmagic.so'; install"),
         ("libc.so.6", "'libc.so.6' has no function magic_open; set LIBMAGIC"),

@@ -119,6 +119,11 @@ struct RunPlan {
     private static func detector(
         _ options: CommandOptions, _ magic: MagicResolver
     ) throws(CommandLineError) -> MIMEDetector {
+        if let database = options.magicDatabase,
+            (try? DescriptorReader.openRegularFile(CommandLineBytes.decode(database))) == nil
+        {
+            throw .contradiction("there is no database of libmagic at '\(database.printable())'")
+        }
         var resolvers = MIMEDetector.standardResolvers(magic: magic)
         if options.nameOnly { resolvers = [NameResolver(), FallbackResolver()] }
         if let database = options.database {
