@@ -12,27 +12,29 @@ final class FormStream: Sendable {
 
     private let state: Mutex<State>
     let isReplayable: Bool
-    private let open: @Sendable () -> StreamReader
+    private let open: @Sendable () -> sending StreamReader
 
-    init<Stream: AsyncSequence & Sendable>(_ stream: Stream, isReplayable: Bool, opened: StreamReader?)
+    init<Stream: AsyncSequence & Sendable>(_ stream: Stream, isReplayable: Bool, opened: sending StreamReader?)
     where Stream.Element: Sequence<UInt8> {
         self.isReplayable = isReplayable
         state = Mutex(opened.map { .opened($0) } ?? .fresh)
-        open = { StreamReader(stream.makeAsyncIterator()) }
+        open = { IteratorReader(stream.makeAsyncIterator()) }
     }
 
     /// Starts reading.
     ///
     /// - Returns: a reader that stands at the start, or nil if the stream can be read once and has been.
-    func reader() -> StreamReader? {
+    func reader() -> sending StreamReader? {
+        let isReplayable = isReplayable
         let old = state.withLock { state in
-            defer { state = isReplayable ? .fresh : .consumed }
-            return state
+            let old = state
+            state = isReplayable ? .fresh : .consumed
+            return old
         }
-        return switch old {
-        case .fresh: open()
-        case .opened(let reader): reader
-        case .consumed: nil
+        switch old {
+        case .fresh: return open()
+        case .opened(let reader): return reader
+        case .consumed: return nil
         }
     }
 }
