@@ -56,7 +56,7 @@ extension ResourceError {
 
 extension [UInt8] {
     /// Lends the bytes with a NUL added.
-    func withCString<Result, Failure: Error>(
+    package func withCString<Result, Failure: Error>(
         _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try (self + [0]).withUnsafeBufferPointer { (buffer) throws(Failure) in

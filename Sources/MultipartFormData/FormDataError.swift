@@ -68,7 +68,8 @@ public struct FormDataError: Error, Hashable, Sendable {
         self.underlyingError = underlyingError
     }
 
-    init(_ error: ResourceError, _ subject: String) {
+    /// Says that something could not be read.
+    package init(_ error: ResourceError, _ subject: String) {
         self.init(.unreadableFile, subject, underlyingError: error)
     }
 }

@@ -1,6 +1,7 @@
 #if Upload
 import Dispatch
 import MIMETypes
+import MultipartFormData
 
 #if canImport(Darwin)
 import Darwin
@@ -22,10 +23,11 @@ struct DescriptorStream: AsyncSequence, Sendable {
     }
 
     /// Opens what is at a path; waits for a writer if it is a pipe.
-    init(path: String) throws(ResourceError) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw ResourceError(errno: errno, path: path) }
-        file = OpenDescriptor(descriptor, name: path)
+    init(path: [UInt8]) throws(FormDataError) {
+        let name = String(decoding: path, as: UTF8.self)
+        let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
+        guard descriptor >= 0 else { throw FormDataError(ResourceError(errno: errno, path: name), name) }
+        file = OpenDescriptor(descriptor, name: name)
     }
 
     func makeAsyncIterator() -> Iterator {
@@ -37,7 +39,7 @@ struct DescriptorStream: AsyncSequence, Sendable {
 
         mutating func next() async throws -> [UInt8]? {
             let file = file
-            let result: Result<[UInt8], ResourceError> = await withCheckedContinuation { continuation in
+            let result: Result<[UInt8], FormDataError> = await withCheckedContinuation { continuation in
                 OpenDescriptor.queue.async { continuation.resume(returning: file.read()) }
             }
             let bytes = try result.get()
@@ -46,9 +48,9 @@ struct DescriptorStream: AsyncSequence, Sendable {
     }
 
     /// Tells whether a path leads to what can't be measured before it is read.
-    static func mustRead(_ path: String) -> Bool {
+    static func mustRead(_ path: [UInt8]) -> Bool {
         var status = stat()
-        guard stat(path, &status) == 0 else { return false }
+        guard path.withCString({ stat($0, &status) }) == 0 else { return false }
         return [S_IFIFO, S_IFCHR, S_IFSOCK].contains(status.st_mode & S_IFMT)
     }
 }
@@ -70,7 +72,7 @@ private final class OpenDescriptor: Sendable {
     }
 
     /// Waits for some bytes; none at the end.
-    func read() -> Result<[UInt8], ResourceError> {
+    func read() -> Result<[UInt8], FormDataError> {
         while true {
             var count = 0
             let bytes = [UInt8](unsafeUninitializedCapacity: Self.length) { buffer, initialized in
@@ -78,7 +80,7 @@ private final class OpenDescriptor: Sendable {
                 initialized = max(0, count)
             }
             if count >= 0 { return .success(bytes) }
-            if errno != EINTR { return .failure(ResourceError(errno: errno, path: name)) }
+            if errno != EINTR { return .failure(FormDataError(ResourceError(errno: errno, path: name), name)) }
         }
     }
 }

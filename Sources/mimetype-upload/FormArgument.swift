@@ -1,17 +1,29 @@
+import MIMETypes
+
 /// A field or a file as the command line names it.
 enum FormArgument: Equatable {
     /// A field with this text.
     case field(name: String, value: String)
     /// A field whose text is what the file has.
-    case fieldFromFile(name: String, path: String)
-    case file(name: String, path: String, type: String? = nil, fileName: String? = nil)
+    case fieldFromFile(name: String, path: [UInt8])
+    case file(name: String, path: [UInt8], type: String? = nil, fileName: String? = nil)
 
     /// The field for a file that is named without one.
     static let fileField = "file"
     /// The path that stands for standard input.
-    static let standardInput = "-"
+    static let standardInput = Array("-".utf8)
+
+    /// Whether it is read from standard input.
+    var isStandardInput: Bool {
+        switch self {
+        case .field: false
+        case .fieldFromFile(_, let path), .file(_, let path, _, _): path == Self.standardInput
+        }
+    }
 
     /// Reads `NAME=@PATH`, with `;type=` and `;filename=` after it, `NAME=<PATH`, or a path alone.
+    ///
+    /// The text is one of `CommandLineBytes`, so that a path need not be UTF-8.
     ///
     /// - Returns: the file, or nil if the path or the name before the equals sign is missing.
     init?(file text: String) {
@@ -21,9 +33,9 @@ enum FormArgument: Equatable {
             let (path, type, fileName) = Self.split(rest.dropFirst(2))
             self = .file(name: String(name), path: path, type: type, fileName: fileName)
         } else if rest.hasPrefix("=<") {
-            self = .fieldFromFile(name: String(name), path: String(rest.dropFirst(2)))
+            self = .fieldFromFile(name: String(name), path: CommandLineBytes.decode(String(rest.dropFirst(2))))
         } else {
-            self = .file(name: Self.fileField, path: text)
+            self = .file(name: Self.fileField, path: CommandLineBytes.decode(text))
         }
         switch self {
         case .file(let name, let path, _, _), .fieldFromFile(let name, let path):
@@ -42,7 +54,7 @@ enum FormArgument: Equatable {
     }
 
     /// Splits `;type=` and `;filename=`, each of which ends where the other starts, off a path.
-    private static func split(_ text: Substring) -> (path: String, type: String?, fileName: String?) {
+    private static func split(_ text: Substring) -> (path: [UInt8], type: String?, fileName: String?) {
         let type = text.lastRange(of: ";type=")
         let fileName = text.lastRange(of: ";filename=")
         func value(_ range: Range<Substring.Index>?, _ other: Range<Substring.Index>?) -> String? {
@@ -51,7 +63,7 @@ enum FormArgument: Equatable {
             return String(text[range.upperBound..<end])
         }
         let end = [type, fileName].compactMap(\.?.lowerBound).min() ?? text.endIndex
-        return (String(text[..<end]), value(type, fileName), value(fileName, type))
+        return (CommandLineBytes.decode(String(text[..<end])), value(type, fileName), value(fileName, type))
     }
 }
 

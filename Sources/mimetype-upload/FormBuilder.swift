@@ -26,12 +26,14 @@ struct FormBuilder {
             form = try await form.appending(name, textOf: path, limit: Self.textLength)
         case .file(let name, let path, let type, let fileName):
             let type = try type.map(Self.parse)
+            let text = String(decoding: path, as: UTF8.self)
             if let stream = try Self.stream(path) {
-                try await form.append(name, stream: stream, fileName: fileName ?? path, type: type)
+                let fileName = fileName ?? ResourceName(pathBytes: path).description
+                try await form.append(name, stream: stream, fileName: fileName, type: type)
             } else {
-                try form.append(name, path: path, fileName: fileName, type: type)
+                try form.append(name, pathBytes: path, fileName: fileName, type: type)
             }
-            if explains, type == nil { Console.writeError(detector.explanation(of: path)) }
+            if explains, type == nil { Console.writeError(detector.explanation(of: text)) }
         }
     }
 
@@ -43,7 +45,7 @@ struct FormBuilder {
     }
 
     /// What has to be read as a stream: standard input, pipes and devices; nil for the rest.
-    fileprivate static func stream(_ path: String) throws(ResourceError) -> DescriptorStream? {
+    fileprivate static func stream(_ path: [UInt8]) throws(FormDataError) -> DescriptorStream? {
         if path == FormArgument.standardInput { return .standardInput }
         return DescriptorStream.mustRead(path) ? try DescriptorStream(path: path) : nil
     }
@@ -51,22 +53,23 @@ struct FormBuilder {
 
 extension FormData {
     /// A form with a field more, whose text is what the file has.
-    fileprivate func appending(_ name: String, textOf path: String, limit: Int) async throws -> FormData {
+    fileprivate func appending(_ name: String, textOf path: [UInt8], limit: Int) async throws -> FormData {
+        let shown = String(decoding: path, as: UTF8.self).printable()
         var bytes: [UInt8] = []
         if let stream = try FormBuilder.stream(path) {
             for try await chunk in stream {
                 bytes += chunk
-                guard bytes.count <= limit else { throw tooLong(path) }
+                guard bytes.count <= limit else { throw tooLong(shown) }
             }
         } else {
             for try await chunk in try FormData.Body.file(path, type: .octetStream, detector: nil).0 {
                 bytes += chunk
-                guard bytes.count <= limit else { throw tooLong(path) }
+                guard bytes.count <= limit else { throw tooLong(shown) }
             }
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw FormBuilderError(
-                "'\(path.printable())' is not text in UTF-8; write \(name)=@\(path.printable()) to send it")
+                "'\(shown)' is not text in UTF-8; write \(name)=@\(shown) to send it")
         }
         var form = self
         try form.append(name, value: text)
@@ -74,7 +77,7 @@ extension FormData {
     }
 
     private func tooLong(_ path: String) -> FormBuilderError {
-        FormBuilderError("'\(path.printable())' is too long for a field; send it as a file, with =@")
+        FormBuilderError("'\(path)' is too long for a field; send it as a file, with =@")
     }
 }
 

@@ -63,6 +63,7 @@ struct MimetypeUploadCommand: ParsableCommand {
     var file: [String] = []
 
     func run() async throws {
+        try requireText()
         let arguments = try arguments()
         if arguments.isEmpty { throw ValidationError("no file and no field named") }
         guard let method = HTTPRequest.Method(method) else {
@@ -73,6 +74,20 @@ struct MimetypeUploadCommand: ParsableCommand {
             showsProgress: !quiet && !dryRun && Console.showsErrorsOnTerminal, output: output, includesHeaders: include)
         let status = dryRun ? await run.preview() : await run.send()
         throw ExitCode(status.rawValue)
+    }
+
+    private mutating func add(_ repeated: RepeatedArguments) {
+        field += repeated.fields
+        fieldString += repeated.fieldStrings
+        file += repeated.files
+    }
+
+    /// Throws if an argument other than a file is not UTF-8.
+    private func requireText() throws {
+        let files = [output, connection.cacert, connection.cert, connection.key].compactMap(\.self)
+        for text in [to, method] + field + fieldString + header + files where !CommandLineBytes.isText(text) {
+            throw ValidationError("'\(text)' is not in UTF-8, which only the path of a file need not be; write it so")
+        }
     }
 
     private func arguments() throws -> [FormArgument] {
@@ -94,13 +109,13 @@ struct MimetypeUploadCommand: ParsableCommand {
             return argument
         }
         let files = try file.map { text in
-            if text.unicodeScalars.contains("\u{FFFD}") {
-                throw ValidationError("'\(text)' is not in UTF-8; upload it by a link with another name")
-            }
             guard let argument = FormArgument(file: text) else {
                 throw ValidationError("'\(text)' names no file; write PATH or NAME=@PATH")
             }
             return argument
+        }
+        guard files.count(where: \.isStandardInput) < 2 else {
+            throw ValidationError("'-' is named twice, but standard input can be read once; name it once")
         }
         return fields + texts + files
     }
@@ -126,10 +141,17 @@ struct MimetypeUploadCommand: ParsableCommand {
     }
 
     static func main() async {
+        Console.openStandardDescriptors()
         do {
             // The type of a command that is asked for help is another.
-            var command = try parseAsRoot()
-            if let command = command as? MimetypeUploadCommand { try await command.run() } else { try command.run() }
+            let repeated = RepeatedArguments(CommandLineBytes.arguments)
+            var command = try parseAsRoot(repeated.rest)
+            if var command = command as? MimetypeUploadCommand {
+                command.add(repeated)
+                try await command.run()
+            } else {
+                try command.run()
+            }
         } catch {
             exit(for: error)
         }
@@ -142,7 +164,7 @@ struct MimetypeUploadCommand: ParsableCommand {
         if let status = error as? ExitCode { Console.terminate(status: status.rawValue) }
         let code = exitCode(for: error)
         if code != .success {
-            Console.report("\(message(for: error)); see mimetype-upload --help")
+            Console.report("\(CommandLineBytes.string(of: message(for: error))); see mimetype-upload --help")
             Console.terminate(status: ExitStatus.usage.rawValue)
         }
         Console.print(fullMessage(for: error))

@@ -63,7 +63,7 @@ extension RequestBody {
     ) -> RequestBody {
         RequestBody { () throws(FormClientError) in
             do throws(FormDataError) {
-                let (bytes, length, type) = try FormData.Body.file(path, type: type, detector: detector)
+                let (bytes, length, type) = try FormData.Body.file(Array(path.utf8), type: type, detector: detector)
                 return Content(type: type, length: length, bytes: bytes)
             } catch {
                 throw FormClientError.body(error, url: path)

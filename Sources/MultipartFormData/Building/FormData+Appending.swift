@@ -53,8 +53,27 @@ extension FormData {
     public mutating func append(
         _ name: String, path: String, fileName: String? = nil, type: MIMEType? = nil, headers: [PartHeader] = []
     ) throws(FormDataError) {
+        try append(
+            name, pathBytes: Array(path.utf8), fileName: fileName, type: type, headers: headers)
+    }
+
+    /// Adds a file of the file system, whose path need not be UTF-8.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the field; it may be there already.
+    ///   - path: absolute or relative to the working directory; links are followed.
+    ///   - fileName: what the receiver is told that the file is called, or nil for the last component of the path, where
+    ///     bytes that are not UTF-8 are replaced.
+    ///   - type: the type of the content, or nil to have it detected.
+    ///   - headers: further headers of the part.
+    /// - Throws: a `FormDataError` if the path does not lead to a regular file that can be read, or a name has control
+    ///   characters that are refused.
+    public mutating func append(
+        _ name: String, pathBytes path: [UInt8], fileName: String? = nil, type: MIMEType? = nil,
+        headers: [PartHeader] = []
+    ) throws(FormDataError) {
         let file = try OpenFile(path: path)
-        let fileName = fileName ?? ResourceName(path).description
+        let fileName = fileName ?? ResourceName(pathBytes: path).description
         let type = try self.type(type, of: file, fileName: fileName)
         try append(name, fileName: fileName, type: type, headers: headers, content: .file(file.file))
     }
@@ -84,7 +103,7 @@ extension FormData {
         var head = PrefixSource([], isComplete: false)
         var opened: StreamReader?
         if detector != nil, type == nil {
-            let reader = StreamReader(stream.makeAsyncIterator())
+            let reader = IteratorReader(stream.makeAsyncIterator())
             head = try await reader.readHead(atLeast: ReadLimits.standard.headLength)
             opened = reader
         }

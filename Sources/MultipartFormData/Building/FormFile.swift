@@ -1,10 +1,14 @@
 /// A file as it was when it was added to a form.
 struct FormFile: Sendable {
-    let path: String
+    /// Absolute or relative to the working directory.
+    let pathBytes: [UInt8]
     let state: FileState
 
     /// The number of bytes, or nil if the file system does not tell: files below `/proc` have content and a size of 0.
     let size: Int?
+
+    /// The path for a message.
+    var path: String { String(decoding: pathBytes, as: UTF8.self) }
 }
 
 /// What tells a file from another one or from itself before a change.

@@ -16,36 +16,36 @@ final class OpenFile: ByteSource {
     /// Opens the file at a path for the first time.
     ///
     /// Only a regular file is opened: a pipe would be waited for, and a device touched.
-    convenience init(path: String) throws(FormDataError) {
+    convenience init(path: [UInt8]) throws(FormDataError) {
         // A path with a NUL would be cut off and name another file.
-        guard !path.utf8.contains(0) else { throw FormDataError(ResourceError(errno: ENOENT, path: path), path) }
-        var status = stat()
-        guard stat(path, &status) == 0 else { throw FormDataError(ResourceError(errno: errno, path: path), path) }
-        try status.requireRegularFile(path)
+        guard !path.contains(0) else { throw .unreadable(path, errno: ENOENT) }
+        try stat.regularFile(path)
         try self.init(opening: path, expecting: nil)
     }
 
     /// Opens a file again that must not have changed.
     convenience init(reopening file: FormFile) throws(FormDataError) {
         try file.requireUnchanged()
-        try self.init(opening: file.path, expecting: file)
+        try self.init(opening: file.pathBytes, expecting: file)
     }
 
-    private init(opening path: String, expecting expected: FormFile?) throws(FormDataError) {
+    private init(opening path: [UInt8], expecting expected: FormFile?) throws(FormDataError) {
         // `O_NONBLOCK` keeps the call from waiting for a writer in case the file has become a pipe meanwhile.
-        descriptor = Descriptor(number: open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY))
+        descriptor = Descriptor(number: path.withCString { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY) })
         var status = stat()
         guard descriptor.number >= 0, fstat(descriptor.number, &status) == 0 else {
-            throw FormDataError(ResourceError(errno: errno, path: path), path)
+            throw .unreadable(path, errno: errno)
         }
         try status.requireRegularFile(path)
         let state = FileState(status)
         if let expected {
-            guard expected.size == nil || expected.state == state else { throw FormDataError(.fileChanged, path) }
+            guard expected.size == nil || expected.state == state else {
+                throw FormDataError(.fileChanged, expected.path)
+            }
             file = expected
         } else {
             let hasHiddenContent = state.size == 0 && descriptor.hasContent
-            file = FormFile(path: path, state: state, size: hasHiddenContent ? nil : state.size)
+            file = FormFile(pathBytes: path, state: state, size: hasHiddenContent ? nil : state.size)
         }
     }
 
@@ -81,9 +81,7 @@ final class OpenFile: ByteSource {
 extension FormFile {
     /// Throws if the path does not lead to the file any more that was added.
     func requireUnchanged() throws(FormDataError) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { throw FormDataError(ResourceError(errno: errno, path: path), path) }
-        try status.requireRegularFile(path)
+        let status = try stat.regularFile(pathBytes)
         guard size == nil || FileState(status) == state else { throw FormDataError(.fileChanged, path) }
     }
 }
@@ -119,11 +117,32 @@ extension FileState {
 }
 
 extension stat {
-    fileprivate func requireRegularFile(_ path: String) throws(FormDataError) {
+    /// Asks what a path leads to, which must be a regular file.
+    @discardableResult
+    fileprivate static func regularFile(_ path: [UInt8]) throws(FormDataError) -> stat {
+        var status = stat()
+        guard path.withCString({ systemStat($0, &status) }) == 0 else { throw .unreadable(path, errno: errno) }
+        try status.requireRegularFile(path)
+        return status
+    }
+
+    fileprivate func requireRegularFile(_ bytes: [UInt8]) throws(FormDataError) {
+        let path = String(decoding: bytes, as: UTF8.self)
         switch st_mode & S_IFMT {
         case S_IFREG: return
         case S_IFDIR: throw FormDataError(.directory, path)
         default: throw FormDataError(.notARegularFile, path)
         }
     }
+}
+
+extension FormDataError {
+    fileprivate static func unreadable(_ path: [UInt8], errno: CInt) -> FormDataError {
+        let path = String(decoding: path, as: UTF8.self)
+        return FormDataError(ResourceError(errno: errno, path: path), path)
+    }
+}
+
+private func systemStat(_ path: UnsafePointer<CChar>, _ status: inout stat) -> CInt {
+    stat(path, &status)
 }

@@ -44,6 +44,16 @@ enum Console {
         return Int(size.ws_col)
     }
 
+    /// Puts something behind the standard descriptors that are closed.
+    ///
+    /// Otherwise the next file or connection that is opened takes their place, and gets what is written to them.
+    static func openStandardDescriptors() {
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+            // What can't be read from or written to fails as the closed one would have done.
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
     /// Ends the process.
     static func terminate(status: CInt) -> Never {
         exit(status)

@@ -16,14 +16,14 @@ struct ResponseOutput: ~Copyable {
     private let path: String?
 
     /// Opens the file; it is emptied only now that there is a response.
-    init(_ path: String?) throws(ResourceError) {
+    init(_ path: String?) throws(ResponseOutputError) {
         self.path = path
         guard let path else {
             descriptor = STDOUT_FILENO
             return
         }
         descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw ResourceError(errno: errno, path: path) }
+        guard descriptor >= 0 else { throw ResponseOutputError(path: path, errno: errno) }
     }
 
     deinit {
@@ -31,9 +31,22 @@ struct ResponseOutput: ~Copyable {
     }
 
     /// Writes all of it.
-    func write(_ bytes: some Collection<UInt8>) throws(ResourceError) {
+    func write(_ bytes: some Collection<UInt8>) throws(ResponseOutputError) {
         guard let path else { return Console.write(bytes) }
-        if let error = Console.writeAll(Array(bytes), to: descriptor) { throw ResourceError(errno: error, path: path) }
+        if let error = Console.writeAll(Array(bytes), to: descriptor) {
+            throw ResponseOutputError(path: path, errno: error)
+        }
+    }
+}
+
+/// The file for a response can't be written.
+struct ResponseOutputError: Error, CustomStringConvertible {
+    let path: String
+    let errno: CInt
+
+    var description: String {
+        let reason = String(cString: strerror(errno)).lowercased()
+        return "cannot write '\(path.printable())': \(reason); check the path and the space"
     }
 }
 #endif

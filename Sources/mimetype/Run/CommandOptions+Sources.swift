@@ -1,3 +1,5 @@
+import MIMETypes
+
 extension CommandOptions {
     /// The sources of the paths.
     var sources: PathSources {

@@ -2,25 +2,25 @@
 ///
 /// Swift's own list replaces bytes that are not UTF-8. Here each of them becomes a character of a private plane, so
 /// that an argument passes unchanged through a parser of strings.
-enum CommandLineBytes {
+package enum CommandLineBytes {
     /// The first of 256 characters that stand for bytes; an argument that contains one itself is escaped as a whole.
     private static let base: UInt32 = 0x10F000
 
     /// All arguments but the command's name.
-    static var arguments: [String] {
+    package static var arguments: [String] {
         (1..<max(1, Int(CommandLine.argc))).map { position in
             guard let argument = CommandLine.unsafeArgv[position] else { return "" }
             return encode(UnsafeBufferPointer(start: argument, count: length(argument)).map { UInt8(bitPattern: $0) })
         }
     }
 
-    /// The last component of the name under which the command was called.
-    static var commandName: String {
-        CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "mimetype"
+    /// The last component of the name under which the command was called, or nothing.
+    package static var commandName: String {
+        CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? ""
     }
 
     /// The text that stands for bytes.
-    static func encode(_ bytes: [UInt8]) -> String {
+    package static func encode(_ bytes: [UInt8]) -> String {
         if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: isEscape) {
             return text
         }
@@ -32,7 +32,7 @@ enum CommandLineBytes {
     }
 
     /// The bytes that a text stands for.
-    static func decode(_ text: String) -> [UInt8] {
+    package static func decode(_ text: String) -> [UInt8] {
         guard text.unicodeScalars.contains(where: isEscape) else { return Array(text.utf8) }
         return text.unicodeScalars.flatMap { scalar -> [UInt8] in
             isEscape(scalar) ? [UInt8(scalar.value - base)] : Array(String(scalar).utf8)
@@ -40,8 +40,13 @@ enum CommandLineBytes {
     }
 
     /// The text for people, or for APIs that take strings; bytes that are not UTF-8 are replaced.
-    static func string(of text: String) -> String {
+    package static func string(of text: String) -> String {
         String(decoding: decode(text), as: UTF8.self)
+    }
+
+    /// Whether a text stands for itself: all of its bytes are UTF-8.
+    package static func isText(_ text: String) -> Bool {
+        !text.unicodeScalars.contains(where: isEscape)
     }
 
     private static func escape(_ byte: UInt8) -> Unicode.Scalar {
