@@ -48,19 +48,39 @@ struct ProxyTests {
         #expect(received.all.first?.header("Proxy-Authorization") == "Basic bWU6c2VjcmV0")
     }
 
-    @Test func socksProxyLooksUpTheHost() async throws {
-        let greetings = Box<[UInt8]>()
+    @Test(arguments: [nil, "secret"]) func socksProxyLooksUpTheHost(_ password: String?) async throws {
+        let servers = Box<[UInt8]>()
         let proxy = try ScriptedServer { connection, _ in
-            connection.read(3).map(greetings.put)
-            connection.write([5, 0])
-            connection.read(4 + 1 + 14 + 2).map(greetings.put)
-            connection.write([5, 0, 0, 1, 0, 0, 0, 0, 0, 0])
+            connection.readSOCKSRequest(password: password).map(servers.put)
             _ = connection.readRequest()
             connection.respond(body: "through")
         }
-        let client = try HTTPFormClient.make { $0.proxy = .socks(host: "127.0.0.1", port: proxy.port) }
+        let client = try HTTPFormClient.make {
+            $0.proxy = .socks(host: "127.0.0.1", port: proxy.port, credentials: password.map { "me:\($0)" })
+        }
         #expect(try await client.get("http://upload.example/").text() == "through")
-        #expect(greetings.all.last == [5, 1, 0, 3, 14] + Array("upload.example".utf8) + [0, 80])
+        #expect(servers.all.last == [3, 14] + Array("upload.example".utf8) + [0, 80])
+    }
+
+    @Test(arguments: [nil, "me", "me:wrong"]) func socksProxyWantsItsPassword(_ credentials: String?) async throws {
+        let proxy = try ScriptedServer { connection, _ in
+            _ = connection.readSOCKSRequest(password: "secret")
+        }
+        let client = try HTTPFormClient.make {
+            $0.proxy = .socks(host: "127.0.0.1", port: proxy.port, credentials: credentials)
+        }
+        let error = try await failure { () async throws(FormClientError) in
+            try await client.get("http://upload.example/")
+        }
+        #expect(error.code == .connectionFailed)
+        #expect("\(error)".hasSuffix("; check the proxy and its credentials"))
+    }
+
+    @Test(arguments: [":password", String(repeating: "x", count: 256), "me:" + String(repeating: "x", count: 256)])
+    func namesThatNoSOCKSProxyTakesAreRefused(_ credentials: String) async throws {
+        #expect(throws: FormClientError.self) {
+            try HTTPFormClient.make { $0.proxy = .socks(host: "127.0.0.1", credentials: credentials) }
+        }
     }
 
     /// What the environment says, and which proxy is to be used.
@@ -90,7 +110,7 @@ struct ProxyTests {
         #expect(target.map { "\($0.address):\($0.port)" } == choice.proxy)
     }
 
-    @Test(arguments: ["ftp://a:1", "http://a:1/path", "a:99999", "a b:1", "socks5://me:pw@a:1", "://"])
+    @Test(arguments: ["ftp://a:1", "http://a:1/path", "a:99999", "a b:1", "socks4://a:1", "://"])
     func whatIsNotAProxyIsRefused(_ text: String) {
         #expect(throws: FormClientError.self) {
             let choice = try ProxyChoice(.environment, environment: ["http_proxy": text])

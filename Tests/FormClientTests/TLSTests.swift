@@ -1,103 +1,139 @@
 #if Upload
-import FileTesting
 import FormClient
 import Foundation
 import ScriptedServer
 import Testing
 
 /// Encrypted connections to the server of `openssl`.
-struct TLSTests {
-    private static let openssl = ["/usr/bin/openssl", "/opt/homebrew/bin/openssl", "/usr/local/bin/openssl"].first {
-        FileManager.default.isExecutableFile(atPath: $0)
-    }
-    private static let hasOpenSSL: Comment = "openssl is not installed"
-
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
-
-    private func run(_ arguments: [String]) throws -> Process {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(Self.openssl))
-        process.arguments = arguments
-        process.standardInput = Pipe()
-        (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-        try process.run()
-        return process
-    }
-
-    /// Makes a certificate for a host, or an address, signed by itself.
-    private func makeCertificate(_ name: String) throws {
-        try run([
-            "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=test", "-addext",
-            "subjectAltName=\(name)", "-keyout", folder.path("key.pem"), "-out", folder.path("cert.pem"),
-        ]).waitUntilExit()
-    }
-
-    /// Asks a server with that certificate.
+@Suite(TestAuthority.needsOpenSSL) struct TLSTests {
+    /// Asks a server with a certificate, through a proxy if there is one.
     private func ask(
-        _ arguments: [String] = [], _ change: (inout FormClientConfiguration) -> Void
+        _ authority: TestAuthority, _ name: String = "server", _ arguments: [String] = [],
+        _ change: (inout FormClientConfiguration, Int) throws -> Void
     ) async throws -> Result<Int, FormClientError> {
         let port = try ScriptedServer.unusedPort()
-        let server = try run(
-            [
-                "s_server", "-accept", "\(port)", "-cert", folder.path("cert.pem"), "-key", folder.path("key.pem"),
-                "-www",
-            ]
-                + arguments)
+        let server = try authority.startServer(name, port: port, arguments)
         defer { server.terminate() }
-        let client = try HTTPFormClient.make(change)
-        for _ in 0..<100 {
-            do throws(FormClientError) {
-                let response = try await client.get("https://127.0.0.1:\(port)/")
-                return .success(response.status)
-            } catch {
-                // It takes a moment to listen.
-                guard error.code == .connectionFailed, "\(error)".contains("connection refused") else {
-                    return .failure(error)
-                }
-            }
-            try await Task.sleep(for: .milliseconds(50))
+        var configuration = FormClientConfiguration()
+        configuration.tls.trustRoots = authority.certificate
+        try change(&configuration, port)
+        let client = try HTTPFormClient(configuration: configuration)
+        // It takes a moment to listen.
+        for _ in 0..<100 where !ScriptedServer.isListening(port) { try await Task.sleep(for: .milliseconds(50)) }
+        do throws(FormClientError) {
+            let response = try await client.get("https://127.0.0.1:\(port)/")
+            _ = try await response.bytes()
+            return .success(response.status)
+        } catch {
+            return .failure(error)
         }
-        throw CancellationError()
     }
 
-    private func code(_ result: Result<Int, FormClientError>) -> FormClientError.Code? {
-        if case .failure(let error) = result { error.code } else { nil }
+    private func error(_ result: Result<Int, FormClientError>) throws -> FormClientError {
+        guard case .failure(let error) = result else { throw CancellationError() }
+        return error
     }
 
-    @Test(.enabled(if: openssl != nil, hasOpenSSL)) func certificateIsChecked() async throws {
-        try makeCertificate("IP:127.0.0.1")
-        let unknown = try await ask { _ in }
-        #expect(code(unknown) == .untrustedCertificate)
-        #expect("\(unknown)".contains("--cacert"))
-        let known = try await ask { $0.tls.trustRoots = folder.path("cert.pem") }
-        #expect(try known.get() == 200)
-        let unchecked = try await ask { $0.tls.verification = .none }
+    @Test func unknownIssuerIsNotTrusted() async throws {
+        let authority = try TestAuthority()
+        try authority.sign("server")
+        #expect(try await ask(authority) { _, _ in }.get() == 200)
+        let error = try error(await ask(authority) { configuration, _ in configuration.tls.trustRoots = nil })
+        #expect(error.code == .untrustedCertificate)
+        #expect("\(error)".contains(": nobody who is trusted has signed its certificate;"))
+        #expect("\(error)".contains("--cacert"))
+        let unchecked = try await ask(authority) { configuration, _ in
+            configuration.tls.trustRoots = nil
+            configuration.tls.verification = .none
+        }
         #expect(try unchecked.get() == 200)
     }
 
-    @Test(.enabled(if: openssl != nil, hasOpenSSL)) func certificateOfAnotherHostIsNotTrusted() async throws {
-        try makeCertificate("DNS:other.example")
-        let result = try await ask { $0.tls.trustRoots = folder.path("cert.pem") }
-        #expect(code(result) == .untrustedCertificate)
-        #expect("\(result)".contains("its certificate is for another host"))
+    @Test(arguments: [
+        ("200101000000Z", "200201120000Z", "expired on 2020-02-01"),
+        ("480301000000Z", "490101000000Z", "is not valid before 2048-03-01"),
+    ])
+    func certificateMustBeValidNow(_ start: String, _ end: String, _ words: String) async throws {
+        let authority = try TestAuthority()
+        try authority.sign("server", dates: (start, end))
+        let error = try error(await ask(authority) { _, _ in })
+        #expect(error.code == .invalidCertificate)
+        #expect("\(error)".hasSuffix(": its certificate \(words); check the clock, or have its operator renew it"))
     }
 
-    @Test(.enabled(if: openssl != nil, hasOpenSSL)) func oldVersionsAreRefusedUnlessAllowed() async throws {
-        try makeCertificate("IP:127.0.0.1")
+    @Test func certificateOfAnotherHostIsNotTrusted() async throws {
+        let authority = try TestAuthority()
+        try authority.sign("server", host: "DNS:other.example")
+        let error = try error(await ask(authority) { _, _ in })
+        #expect(error.code == .invalidCertificate)
+        #expect("\(error)".hasSuffix(": its certificate is for another host; check the address"))
+        let anyHost = try await ask(authority) { configuration, _ in configuration.tls.verification = .anyHost }
+        #expect(try anyHost.get() == 200)
+    }
+
+    @Test(arguments: ["-tls1_2", "-tls1_3"]) func serverMayWantACertificate(_ version: String) async throws {
+        let authority = try TestAuthority()
+        try authority.sign("server")
+        try authority.sign("client", host: "DNS:client")
+        let wants = [version, "-Verify", "1", "-CAfile", "authority.pem", "-verify_return_error"]
+        let missing = try error(await ask(authority, "server", wants) { _, _ in })
+        #expect(missing.code == .connectionFailed)
+        #expect("\(missing)".hasSuffix("give one that it trusts (certificateChain, --cert)"))
+        let shown = try await ask(authority, "server", wants) { configuration, _ in
+            configuration.tls.certificateChain = authority.path("client.pem")
+            configuration.tls.privateKey = authority.path("client.key")
+        }
+        #expect(try shown.get() == 200)
+    }
+
+    @Test func oldVersionsAreRefusedUnlessAllowed() async throws {
+        let authority = try TestAuthority()
+        try authority.sign("server")
         let old = ["-tls1_1", "-cipher", "ALL:@SECLEVEL=0"]
-        let refused = try await ask(old) { $0.tls.trustRoots = folder.path("cert.pem") }
-        #expect(code(refused) == .oldTLS)
-        let allowed = try await ask(old) {
-            $0.tls.trustRoots = folder.path("cert.pem")
-            $0.tls.minimumVersion = .tls10
+        #expect(try error(await ask(authority, "server", old) { _, _ in }).code == .oldTLS)
+        let allowed = try await ask(authority, "server", old) { configuration, _ in
+            configuration.tls.minimumVersion = .tls10
         }
         #expect(try allowed.get() == 200)
     }
 
+    @Test func proxyPassesEncryptionThrough() async throws {
+        let authority = try TestAuthority()
+        try authority.sign("server")
+        let asked = Box<String>()
+        let target = Box<Int>()
+        let proxy = try ScriptedServer { connection, _ in
+            guard let request = connection.readHead(), let port = target.wait().first else { return }
+            asked.put("\(request.requestLine) \(request.header("Proxy-Authorization") ?? "")")
+            connection.write("HTTP/1.1 200 Connected\r\n\r\n")
+            connection.tunnel(toPort: port)
+        }
+        let result = try await ask(authority) { configuration, port in
+            target.put(port)
+            configuration.proxy = .http(host: "127.0.0.1", port: proxy.port, credentials: "me:secret")
+        }
+        #expect(try result.get() == 200)
+        let port = try #require(target.all.first)
+        #expect(asked.all == ["CONNECT 127.0.0.1:\(port) HTTP/1.1 Basic bWU6c2VjcmV0"])
+    }
+
+    @Test func socksProxyPassesEncryptionThrough() async throws {
+        let authority = try TestAuthority()
+        try authority.sign("server")
+        let target = Box<Int>()
+        let proxy = try ScriptedServer { connection, _ in
+            guard connection.readSOCKSRequest(password: "secret") != nil, let port = target.wait().first else { return }
+            connection.tunnel(toPort: port)
+        }
+        let result = try await ask(authority) { configuration, port in
+            target.put(port)
+            configuration.proxy = .socks(host: "127.0.0.1", port: proxy.port, credentials: "me:secret")
+        }
+        #expect(try result.get() == 200)
+    }
+}
+
+struct PlainServerTests {
     @Test func serverWithoutEncryptionIsSaidSo() async throws {
         let server = try ScriptedServer { connection, _ in
             _ = connection.read(5)

@@ -13,9 +13,7 @@ package final class ScriptedServer: Sendable {
     /// - Throws: a `POSIXError` if that fails.
     package init(_ script: @escaping @Sendable (ServerConnection, Int) -> Void) throws {
         let listener = socket(AF_INET, ScriptedServer.streamType, 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+        var address = sockaddr_in(loopbackPort: 0)
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let isListening = withUnsafeMutablePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -54,11 +52,28 @@ package final class ScriptedServer: Sendable {
         try ScriptedServer { _, _ in }.port
     }
 
-    private static var streamType: CInt {
+    /// Tells whether somebody takes connections at a port of this machine.
+    package static func isListening(_ port: Int) -> Bool {
+        guard let connection = ServerConnection(toPort: port) else { return false }
+        connection.close()
+        return true
+    }
+
+    static var streamType: CInt {
         #if canImport(Glibc)
         CInt(SOCK_STREAM.rawValue)
         #else
         SOCK_STREAM
         #endif
+    }
+}
+
+extension sockaddr_in {
+    /// An address of this machine.
+    init(loopbackPort port: UInt16) {
+        self.init()
+        sin_family = sa_family_t(AF_INET)
+        sin_port = port.bigEndian
+        sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
     }
 }

@@ -29,6 +29,20 @@ package final class ServerConnection: @unchecked Sendable {
         signal(SIGPIPE, SIG_IGN)
     }
 
+    /// Connects to a port of this machine; nil if nobody listens there.
+    convenience init?(toPort port: Int) {
+        self.init(socket(AF_INET, ScriptedServer.streamType, 0))
+        var address = sockaddr_in(loopbackPort: UInt16(port))
+        let length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isConnected = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, length) == 0 }
+        }
+        guard isConnected else {
+            close()
+            return nil
+        }
+    }
+
     /// Reads a request line and headers; nil if the client is gone.
     package func readHead() -> ReceivedRequest? {
         let end = Array("\r\n\r\n".utf8)
@@ -54,6 +68,33 @@ package final class ServerConnection: @unchecked Sendable {
             request.body = body
         }
         return request
+    }
+
+    /// Does what a SOCKS proxy does, up to the point where it passes bytes on.
+    ///
+    /// - Parameter password: that of the user `me`, or nil for a proxy that wants none.
+    /// - Returns: the bytes that name the server, or nil if the client is gone or has another password.
+    package func readSOCKSRequest(password: String? = nil) -> [UInt8]? {
+        guard let greeting = read(2), let methods = read(Int(greeting[1])) else { return nil }
+        let method: UInt8 = password == nil ? 0 : 2
+        guard methods.contains(method) else {
+            write([5, 0xFF])
+            return nil
+        }
+        write([5, method])
+        if let password {
+            guard let start = read(2), let name = read(Int(start[1])), let length = read(1),
+                let given = read(Int(length[0]))
+            else { return nil }
+            let isRight = name == Array("me".utf8) && given == Array(password.utf8)
+            write([1, isRight ? 0 : 1])
+            guard isRight else { return nil }
+        }
+        guard let head = read(5), let rest = read(head[3] == 3 ? Int(head[4]) + 2 : head[3] == 1 ? 5 : 17) else {
+            return nil
+        }
+        write([5, 0, 0, 1, 0, 0, 0, 0, 0, 0])
+        return Array(head[3...]) + rest
     }
 
     /// Reads so many bytes; nil if the client is gone before.
@@ -93,6 +134,39 @@ package final class ServerConnection: @unchecked Sendable {
     package func close() {
         if descriptor >= 0 { _ = systemClose(descriptor) }
         descriptor = -1
+    }
+
+    /// Passes bytes on to a port of this machine and back, until one side is gone.
+    package func tunnel(toPort port: Int) {
+        guard let other = ServerConnection(toPort: port) else { return }
+        let (here, there) = (descriptor, other.descriptor)
+        let isOver = Box<Bool>()
+        Thread.detachNewThread {
+            Self.pass(from: there, to: here)
+            isOver.put(true)
+        }
+        other.write(buffer)
+        Self.pass(from: here, to: there)
+        isOver.wait()
+        other.close()
+    }
+
+    private static func pass(from source: CInt, to target: CInt) {
+        var chunk = [UInt8](repeating: 0, count: 64 << 10)
+        while case let count = recv(source, &chunk, chunk.count, 0), count > 0 { _ = send(target, chunk, count, 0) }
+        shutdown(target, CInt(SHUT_WR))
+    }
+
+    /// Ends its own side of the connection.
+    package func endWriting() {
+        shutdown(descriptor, CInt(SHUT_WR))
+    }
+
+    /// Breaks the connection off, so that the client sees an error rather than an end.
+    package func reset() {
+        var option = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+        close()
     }
 
     private func readChunks() -> [UInt8]? {

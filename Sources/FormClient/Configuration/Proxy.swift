@@ -14,9 +14,11 @@ extension FormClientConfiguration {
         /// The credentials, if it wants any, are a name and a password with a colon between them.
         case http(host: String, port: Int, credentials: String? = nil)
         /// A proxy of SOCKS version 5, which looks up the host itself.
-        case socks(host: String, port: Int = 1080)
+        ///
+        /// The credentials are as those of an HTTP proxy; the name and the password have at most 255 bytes each.
+        case socks(host: String, port: Int = 1080, credentials: String? = nil)
 
-        /// Reads what people write: `host:port`, `http://name:password@host:port`, `socks5://host:port`.
+        /// Reads what people write: `host:port`, `http://name:password@host:port`, `socks5://name:password@host:port`.
         ///
         /// Without a port it is 1080, as in curl.
         ///
@@ -32,10 +34,10 @@ extension FormClientConfiguration {
                 throw Self.refusal(of: text)
             }
             let host = String(Substring(url.host))
-            switch (scheme, url.user) {
-            case ("http", let user):
-                self = .http(host: host, port: port, credentials: user.map { String(decoding: $0, as: UTF8.self) })
-            case ("socks5", nil), ("socks5h", nil): self = .socks(host: host, port: port)
+            let credentials = url.user.map { String(decoding: $0, as: UTF8.self) }
+            switch scheme {
+            case "http": self = .http(host: host, port: port, credentials: credentials)
+            case "socks5", "socks5h": self = .socks(host: host, port: port, credentials: credentials)
             default: throw Self.refusal(of: text)
             }
         }

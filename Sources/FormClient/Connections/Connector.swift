@@ -66,7 +66,8 @@ struct Connector: Sendable {
     ) -> EventLoopFuture<Void> {
         guard let proxy, !proxy.isAskedForURLs(of: target) else { return channel.eventLoop.makeSucceededVoidFuture() }
         return proxy.kind == .socks
-            ? channel.passSOCKSProxy(to: target) : channel.passHTTPProxy(to: target, authorization: proxy.authorization)
+            ? channel.passSOCKSProxy(to: target, user: proxy.user)
+            : channel.passHTTPProxy(to: target, authorization: proxy.authorization)
     }
 
     private func encrypt(_ channel: any Channel, _ target: RequestTarget) -> EventLoopFuture<Void> {
@@ -100,8 +101,11 @@ struct Connector: Sendable {
 }
 
 extension Channel {
-    fileprivate func passSOCKSProxy(to target: RequestTarget) -> EventLoopFuture<Void> {
+    fileprivate func passSOCKSProxy(to target: RequestTarget, user: ProxyTarget.User?) -> EventLoopFuture<Void> {
         addAndWait { [self] ready in
+            if let user {
+                try pipeline.syncOperations.addHandler(SOCKSPasswordHandler(name: user.name, password: user.password))
+            }
             let address = try? SocketAddress(ipAddress: target.address, port: target.port)
             let handler = SOCKSClientHandler(
                 targetAddress: address.map { .address($0) } ?? .domain(target.address, port: target.port))

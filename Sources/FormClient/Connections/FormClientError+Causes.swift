@@ -33,8 +33,10 @@ extension FormClientError {
         case let error as IOError where Self.meansNoConnection(error.errnoCode):
             self.init(noConnection: Self.reason(error), url: url, error)
         case is NIOHTTP1ProxyConnectHandler.Error, is SOCKSError.ConnectionFailed,
-            is SOCKSError.NoValidAuthenticationMethod:
+            is SOCKSError.NoValidAuthenticationMethod, is SOCKSError.InvalidAuthenticationSelection,
+            is SOCKSError.InvalidProtocolVersion, is SOCKSPasswordRefusal:
             self.init(proxyRefused: error, url: url)
+        case let error as EncryptionFailure: self.init(encryption: error, url: url)
         case NIOSSLError.uncleanShutdown: self.init(brokenBy: "its end was not encrypted", url: url, error)
         case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError: self.init(tls: error, url: url)
         case HTTPParserError.invalidEOFState: self.init(brokenBy: "its answer was cut off", url: url, error)
@@ -83,8 +85,17 @@ extension FormClientError {
             underlyingError: error)
     }
 
-    private init(tls error: any Error, url: String) {
-        let (code, reason) = Self.reason(tls: error)
+    /// What failed before there was encryption may have nothing to do with it.
+    private init(encryption failure: EncryptionFailure, url: String) {
+        switch failure.cause {
+        case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError:
+            self.init(tls: failure.cause, invalidity: failure.invalidity, url: url)
+        default: self.init(failure.cause, url: url)
+        }
+    }
+
+    private init(tls error: any Error, invalidity: String? = nil, url: String) {
+        let (code, reason) = Self.reason(tls: error, invalidity)
         self.init(code, url, reason: "has no trusted encryption: \(reason)", underlyingError: error)
     }
 
@@ -105,17 +116,34 @@ extension FormClientError {
 
 extension FormClientError {
     /// What went wrong with encryption, and what to do about it.
-    private static func reason(tls error: any Error) -> (Code, String) {
+    private static func reason(tls error: any Error, _ invalidity: String?) -> (Code, String) {
         if let error = error as? NIOSSLExtraError, error == .failedToValidateHostname {
-            return (.untrustedCertificate, "its certificate is for another host; check the address")
+            return (.invalidCertificate, "its certificate is for another host; check the address")
         }
         let words = boringReason(error)
         switch words {
         case "certificate verify failed":
+            if let invalidity {
+                return (
+                    .invalidCertificate, "its certificate \(invalidity); check the clock, or have its operator renew it"
+                )
+            }
             return (
                 .untrustedCertificate,
-                "nobody who is trusted has signed its certificate, or it is not valid now; "
+                "nobody who is trusted has signed its certificate; "
                     + "check it with its operator, or trust who signed it (trustRoots, --cacert)"
+            )
+        case _ where words.contains("alert") && words.contains("certificate"), "tlsv1 alert unknown ca":
+            return (
+                .connectionFailed,
+                "it does not take the client's certificate, or misses one (\(words)); give one that it trusts "
+                    + "(certificateChain, --cert)"
+            )
+        case "sslv3 alert handshake failure":
+            return (
+                .connectionFailed,
+                "it agrees to no way of encryption, or misses a certificate of the client; give one that it trusts "
+                    + "(certificateChain, --cert)"
             )
         case "unsupported protocol", "tlsv1 alert protocol version":
             return (.oldTLS, "it speaks only old versions of TLS; have it updated, or allow them (minimumVersion)")

@@ -17,8 +17,16 @@ struct ProxyTarget: Hashable, Sendable {
     /// A name or an address as a resolver takes it.
     let address: String
     let port: Int
-    /// The value for `Proxy-Authorization`, or nil.
+    /// The value for `Proxy-Authorization` of an HTTP proxy, or nil.
     let authorization: String?
+    /// What a SOCKS proxy is told of who asks, or nil.
+    let user: User?
+
+    /// A name and a password.
+    struct User: Hashable, Sendable {
+        let name: [UInt8]
+        let password: [UInt8]
+    }
 
     /// Checks a proxy; nil if none is named.
     init?(_ proxy: FormClientConfiguration.Proxy) throws(FormClientError) {
@@ -29,12 +37,26 @@ struct ProxyTarget: Hashable, Sendable {
             kind = .http
             target = try RequestTarget(host: host, port: port)
             authorization = credentials.map { "Basic \(Data($0.utf8).base64EncodedString())" }
-        case .socks(let host, let port):
+            user = nil
+        case .socks(let host, let port, let credentials):
             kind = .socks
             target = try RequestTarget(host: host, port: port)
             authorization = nil
+            user = try credentials.map { credentials throws(FormClientError) in try Self.user(credentials, of: host) }
         }
         (address, self.port) = (target.address, target.port)
+    }
+
+    private static func user(_ credentials: String, of host: String) throws(FormClientError) -> User {
+        let name = credentials.utf8.prefix { $0 != UInt8(ascii: ":") }
+        let password = credentials.utf8[name.endIndex...].dropFirst()
+        // An empty one can't be told from none by the proxy.
+        guard 1...255 ~= name.count, password.count <= 255 else {
+            throw FormClientError(
+                .invalidParameter, host,
+                reason: "is a SOCKS proxy, whose names have 1 to 255 bytes and passwords up to 255; correct them")
+        }
+        return User(name: Array(name), password: Array(password))
     }
 
     /// Tells whether the proxy is asked for the URL itself rather than for a connection to the server.

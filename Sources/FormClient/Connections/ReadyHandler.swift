@@ -1,6 +1,7 @@
 #if Upload
 import NIOCore
 import NIOSOCKS
+import NIOSSL
 import NIOTLS
 
 /// Waits until encryption or a proxy was agreed on, or that has failed.
@@ -20,7 +21,8 @@ final class ReadyHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        promise.fail(error)
+        let isEncrypted = (try? context.pipeline.syncOperations.handler(type: NIOSSLHandler.self)) != nil
+        promise.fail(isEncrypted ? EncryptionFailure(error, channel: context.channel) : error)
         context.fireErrorCaught(error)
     }
 

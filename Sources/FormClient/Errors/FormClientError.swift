@@ -16,7 +16,7 @@ public struct FormClientError: Error, Sendable {
         enum Value {
             case invalidParameter, unreadableBody, connectionFailed, connectionLost, invalidResponse
             case timedOut, badStatus, tooManyRedirects, refusedRedirect, responseTooLong, cancelled
-            case untrustedCertificate, oldTLS, otherOrigin, unwritableFile
+            case untrustedCertificate, invalidCertificate, oldTLS, otherOrigin, unwritableFile
         }
         let value: Value
 
@@ -41,8 +41,10 @@ public struct FormClientError: Error, Sendable {
         public static let refusedRedirect = Code(value: .refusedRedirect)
         /// A redirect leads to another server, and the configuration does not allow that.
         public static let otherOrigin = Code(value: .otherOrigin)
-        /// The server's certificate is not trusted, not valid now, or another host's.
+        /// Nobody who is trusted has signed the server's certificate.
         public static let untrustedCertificate = Code(value: .untrustedCertificate)
+        /// The server's certificate is not valid now, or another host's.
+        public static let invalidCertificate = Code(value: .invalidCertificate)
         /// The server speaks only versions of TLS that the configuration does not allow.
         public static let oldTLS = Code(value: .oldTLS)
         /// The response is longer than the caller allows.

@@ -1,0 +1,71 @@
+#if Upload
+import NIOCore
+import NIOSOCKS
+
+/// Gives a SOCKS proxy a name and a password, behind the back of the handler that knows only proxies that want none.
+///
+/// It stands before that handler: it offers the password in place of nothing, and once the proxy has taken it, says that
+/// the proxy wants nothing.
+/// https://www.rfc-editor.org/rfc/rfc1929
+final class SOCKSPasswordHandler: ChannelDuplexHandler, RemovableChannelHandler {
+    typealias InboundIn = ByteBuffer
+    typealias InboundOut = ByteBuffer
+    typealias OutboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    private enum State {
+        case greeting, method, verdict, done
+    }
+
+    /// The number by which the protocol knows this way.
+    private static let passwordMethod: UInt8 = 2
+    private static let noneRequired: UInt8 = 0
+
+    private let (name, password): ([UInt8], [UInt8])
+    private var state = State.greeting
+    private var received = ByteBuffer()
+
+    /// Makes a handler.
+    ///
+    /// - Parameters:
+    ///   - name: at most 255 bytes.
+    ///   - password: at most 255 bytes.
+    init(name: [UInt8], password: [UInt8]) {
+        (self.name, self.password) = (name, password)
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        guard state == .greeting else { return context.write(data, promise: promise) }
+        state = .method
+        context.write(wrapOutboundOut(ByteBuffer(bytes: [5, 1, Self.passwordMethod])), promise: promise)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard state != .done else { return context.fireChannelRead(data) }
+        received.writeImmutableBuffer(unwrapInboundIn(data))
+        // Each of the two answers has two bytes: a version, and what the proxy chooses or thinks.
+        while state != .done, let answer = received.readBytes(length: 2) {
+            if state == .method, answer[1] == Self.passwordMethod {
+                let words = [1, UInt8(name.count)] + name + [UInt8(password.count)] + password
+                context.writeAndFlush(wrapOutboundOut(ByteBuffer(bytes: words)), promise: nil)
+                state = .verdict
+            } else if state == .verdict, answer[1] == 0 {
+                state = .done
+                context.fireChannelRead(wrapInboundOut(ByteBuffer(bytes: [5, Self.noneRequired])))
+            } else {
+                context.fireErrorCaught(SOCKSPasswordRefusal())
+                return context.close(promise: nil)
+            }
+        }
+        if received.readableBytes > 0, state == .done {
+            context.fireChannelRead(wrapInboundOut(received))
+            received.clear()
+        }
+    }
+}
+
+/// A SOCKS proxy does not take the password, or none at all.
+struct SOCKSPasswordRefusal: Error, CustomStringConvertible {
+    var description: String { "it does not take the name and the password" }
+}
+#endif
