@@ -36,10 +36,10 @@ extension HTTPFormClient {
         guard resumes || response.status != 206 else {
             throw FormClientError(.invalidResponse, response.url, reason: "sends another part than asked; try again")
         }
-        try tag.store(response.headers[.eTag])
+        // A part of what was decompressed is no part of what the server has.
+        try tag.store(response.headers[.contentEncoding] == nil ? response.headers[.eTag] : nil)
         let part = try PartialFile(path: path, resumesAt: resumes ? start : 0)
-        let total = response.contentLength.map { $0 + (resumes ? start : 0) }
-        try await part.append(response.body, total: total, onProgress: onProgress)
+        try await part.append(response.body, length: response.expectedLength, onProgress: onProgress)
         try part.finish()
         tag.remove()
         return response

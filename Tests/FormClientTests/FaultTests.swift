@@ -182,6 +182,8 @@ struct FaultTests {
         let (path, isChanged) = (path, Box<Bool>())
         let server = try ScriptedServer { connection, _ in
             _ = connection.readHead()
+            // Now the file is open.
+            _ = connection.read(1 << 16)
             switch change {
             case "shrinks": truncate(path, 16 << 20)
             case "grows": truncate(path, 64 << 20)

@@ -122,6 +122,38 @@ struct ResponseTests {
         #expect(try String(contentsOfFile: folder.path("file"), encoding: .utf8) == "new")
     }
 
+    @Test func lengthThatNoFileHasIsNoCrash() async throws {
+        let folder = try TemporaryFolder(["file.part": "old", "file.etag": "\"v1\""])
+        let server = try ScriptedServer { connection, _ in
+            _ = connection.readRequest()
+            connection.write(
+                "HTTP/1.1 206 Partial\r\nContent-Range: bytes 3-9/10\r\nContent-Length: 9223372036854775807\r\n\r\nx")
+        }
+        let client = try HTTPFormClient.make()
+        let error = try await failure { () async throws(FormClientError) in
+            try await client.download(server.url(), to: folder.path("file"))
+        }
+        #expect(error.code == .connectionLost)
+    }
+
+    @Test func partThatWasDecompressedIsNotContinued() async throws {
+        let folder = try TemporaryFolder()
+        let server = try ScriptedServer { connection, _ in
+            _ = connection.readRequest()
+            // The start of "words" in gzip.
+            let start: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0x2B, 0xCF]
+            connection.write(
+                Array("HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Encoding: gzip\r\nContent-Length: 99\r\n\r\n".utf8)
+                    + start)
+        }
+        let client = try HTTPFormClient.make()
+        let error = try await failure { () async throws(FormClientError) in
+            try await client.download(server.url(), to: folder.path("file"))
+        }
+        #expect(error.code == .connectionLost)
+        #expect(!FileManager.default.fileExists(atPath: folder.path("file.etag")))
+    }
+
     @Test func bodyIsSaved() async throws {
         let (folder, server) = (try TemporaryFolder(), try server([], "content"))
         let client = try HTTPFormClient.make()

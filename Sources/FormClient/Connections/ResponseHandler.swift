@@ -44,6 +44,8 @@ final class ResponseHandler: ChannelInboundHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        // What comes after an error, such as the end of a body that could not be decompressed, would look like an answer.
+        guard failure == nil else { return }
         let part = unwrapInboundIn(data)
         guard let reader else { return parts.append(part) }
         self.reader = nil

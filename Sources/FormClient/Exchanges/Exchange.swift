@@ -26,6 +26,9 @@ final class Exchange: Sendable {
         case bytes(ArraySlice<UInt8>)
     }
 
+    /// The most answers such as 103 before the one that counts; servers send one or two.
+    private static let interimAnswerLimit = 100
+
     let request: FormRequest
     /// Whether the connection had served another request before.
     let isReused: Bool
@@ -83,6 +86,9 @@ extension Exchange {
             case .head(let head) where head.status == .switchingProtocols:
                 throw failed(InvalidAnswer(reason: "it switches to another protocol"))
             case .head(let head) where head.status.code < 200:
+                guard state.noteInterimAnswer() <= Self.interimAnswerLimit else {
+                    throw failed(InvalidAnswer(reason: "it never comes to its answer"))
+                }
                 if head.status == .continue { state.consentToBody() }
             case .head(let head):
                 let head = Head(head)
@@ -103,8 +109,8 @@ extension Exchange {
     private func nextPart() async throws(FormClientError) -> HTTPClientResponsePart? {
         if let failure = state.failure { throw failure }
         if state.isEnded { return nil }
-        // Before the head comes, what is sent counts as progress.
-        if state.head != nil { watchdog.reset() }
+        // Before the whole request was sent and the head comes, what is sent counts as progress.
+        if state.isSent || state.head != nil { watchdog.reset() }
         let result: Result<HTTPClientResponsePart, any Error> = await withTaskCancellationHandler {
             do {
                 return .success(try await connection.next())

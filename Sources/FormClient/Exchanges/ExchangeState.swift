@@ -7,6 +7,7 @@ final class ExchangeState: Sendable {
     private struct State {
         var failure: FormClientError?
         var head: Exchange.Head?
+        var interimAnswers = 0
         var isSent = false
         var isEnded = false
         var tasks: [Task<Void, Never>] = []
@@ -43,6 +44,14 @@ final class ExchangeState: Sendable {
     /// Notes that the response has begun.
     func note(_ head: Exchange.Head) {
         state.withLock { $0.head = head }
+    }
+
+    /// Notes an answer that comes before the one that counts, and gives how many there were.
+    func noteInterimAnswer() -> Int {
+        state.withLock { state in
+            state.interimAnswers += 1
+            return state.interimAnswers
+        }
     }
 
     /// Notes that the whole request was sent.

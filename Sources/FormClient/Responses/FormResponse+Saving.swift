@@ -24,7 +24,7 @@ extension FormResponse {
         to path: String, onProgress: (@Sendable (_ written: Int, _ total: Int?) -> Void)? = nil
     ) async throws(FormClientError) {
         let part = try PartialFile(path: path, resumesAt: 0)
-        try await part.append(body, total: expectedLength, onProgress: onProgress)
+        try await part.append(body, length: expectedLength, onProgress: onProgress)
         try part.finish()
     }
 
@@ -60,11 +60,16 @@ struct PartialFile: ~Copyable {
         return stat(name(for: path), &status) == 0 ? Int(status.st_size) : 0
     }
 
-    /// Writes what arrives.
+    /// Writes what arrives, which has the length if that is known.
     func append(
-        _ body: FormResponse.Body, total: Int?, onProgress: (@Sendable (Int, Int?) -> Void)?
+        _ body: FormResponse.Body, length: Int?, onProgress: (@Sendable (Int, Int?) -> Void)?
     ) async throws(FormClientError) {
         var written = start
+        // A server can say any number.
+        let total = length.flatMap { length in
+            let (total, overflow) = length.addingReportingOverflow(start)
+            return overflow ? nil : total
+        }
         var iterator = body.makeAsyncIterator()
         while let chunk = try await iterator.next(isolation: nil) {
             try write(chunk)
