@@ -225,7 +225,14 @@ let package = Package(
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
             ]),
         .executableTarget(
-            name: "fuzz", dependencies: ["FormClient", "MIMEDetection", "MIMETypes", "MultipartFormData"],
+            name: "fuzz",
+            dependencies: [
+                "FormClient", "MIMEDetection", "MIMETypes", "MultipartFormData", "ScriptedServer",
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: upload),
+                .product(name: "NIOCore", package: "swift-nio", condition: upload),
+                .product(name: "NIOEmbedded", package: "swift-nio", condition: upload),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: upload),
+            ],
             path: "Tests/Fuzzing", exclude: ["make-inputs", "check-inflate", "run", "README.md"],
             swiftSettings: settings),
         .executableTarget(

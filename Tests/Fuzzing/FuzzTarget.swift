@@ -14,7 +14,11 @@ enum FuzzTarget: String, CaseIterable {
     case mediaType
     case formParser
     case contentDisposition
+    #if Upload
     case url
+    case response
+    case exchange
+    #endif
 
     /// The target that the environment names.
     static let chosen: FuzzTarget = {
@@ -37,7 +41,11 @@ enum FuzzTarget: String, CaseIterable {
         case .mediaType: Self.parseMediaType(bytes)
         case .formParser: Self.parseForm(bytes)
         case .contentDisposition: Self.parseContentDisposition(bytes)
+        #if Upload
         case .url: Self.checkTarget(bytes)
+        case .response: Self.readResponse(bytes)
+        case .exchange: Self.exchange(bytes)
+        #endif
         }
     }
 }

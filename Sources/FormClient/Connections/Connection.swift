@@ -32,6 +32,13 @@ final class Connection: Sendable {
 
     /// Puts the handlers for requests after those for encryption; to be called on the thread of the channel.
     static func make(route: Route, channel: any Channel, decompresses: Bool) throws -> Connection {
+        let handler = try addHandlers(to: channel, decompresses: decompresses)
+        return Connection(
+            route: route, channel: channel, handler: NIOLoopBound(handler, eventLoop: channel.eventLoop))
+    }
+
+    /// Adds what turns bytes into parts of responses, and gives the handler that keeps those.
+    static func addHandlers(to channel: any Channel, decompresses: Bool) throws -> ResponseHandler {
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandlers(
             HTTPRequestEncoder(configuration: .withoutFraming),
@@ -40,8 +47,7 @@ final class Connection: Sendable {
         if decompresses { try pipeline.addHandler(Decompression.handler()) }
         let handler = ResponseHandler()
         try pipeline.addHandler(handler)
-        return Connection(
-            route: route, channel: channel, handler: NIOLoopBound(handler, eventLoop: channel.eventLoop))
+        return handler
     }
 
     var eventLoop: any EventLoop { channel.eventLoop }
