@@ -84,7 +84,9 @@ struct FaultTableTests {
             .invalidResponse),
         Row("has headers without end", .stalls(ok + String(repeating: "A: b\r\n", count: 50_000)), .invalidResponse),
         Row("is no gzip", .stalls("\(ok)Content-Encoding: gzip\r\nContent-Length: 4\r\n\r\nabcd"), .invalidResponse),
-        Row("refuses early", .answersEarly("HTTP/1.1 413 No\r\nContent-Length: 1\r\n\r\nx"), .badStatus),
+        Row(
+            "refuses early", .answersEarly("HTTP/1.1 413 No\r\nConnection: close\r\nContent-Length: 1\r\n\r\nx"),
+            .badStatus),
         Row("refuses and closes", .writes("HTTP/1.1 413 No\r\nContent-Length: 1\r\n\r\nx"), .badStatus),
         Row("refuses early and goes on without end", .answersEarly("HTTP/1.1 413 No\r\n\r\n"), .badStatus),
         Row("redirects to no server", .stalls("HTTP/1.1 307 Go\r\nLocation: http://[\r\n\r\n"), .refusedRedirect),
