@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "MIMETypes", targets: ["MIMETypes"]),
         .library(name: "MIMEDetection", targets: ["MIMEDetection"]),
         .library(name: "MIMEDetectionFoundation", targets: ["MIMEDetectionFoundation"]),
+        .library(name: "MIMEDetectionNIO", targets: ["MIMEDetectionNIO"]),
         .library(name: "MIMEDetectionTesting", targets: ["MIMEDetectionTesting"]),
         .library(name: "MultipartFormData", targets: ["MultipartFormData"]),
         .library(name: "FormClient", targets: ["FormClient"]),
@@ -58,6 +59,10 @@ let package = Package(
             name: "CMIMEType", dependencies: ["CMIMETypeHeader", "MIMEDetection", "MIMETypes"], swiftSettings: settings),
         .target(name: "DetectionJSON", dependencies: ["MIMEDetection", "MIMETypes"], swiftSettings: settings),
         .target(name: "MIMEDetectionFoundation", dependencies: ["MIMEDetection"], swiftSettings: settings),
+        .target(
+            name: "MIMEDetectionNIO",
+            dependencies: ["MIMETypes", .product(name: "NIOCore", package: "swift-nio", condition: commands)],
+            swiftSettings: settings),
         .target(name: "MultipartFormData", dependencies: ["MIMETypes"], swiftSettings: settings),
         .executableTarget(
             name: "mimetype", dependencies: ["DetectionJSON", "MIMEDetection", "MIMETypes"],
@@ -105,7 +110,8 @@ let package = Package(
         .target(
             name: "MIMEService",
             dependencies: [
-                "CGzip", "CServiceAssets", "DetectionJSON", "MIMEDetection", "MIMETypes", "MultipartFormData",
+                "CGzip", "CServiceAssets", "DetectionJSON", "MIMEDetection", "MIMEDetectionNIO", "MIMETypes",
+                "MultipartFormData",
                 .product(name: "CoreMetrics", package: "swift-metrics", condition: server),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: server),
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
@@ -143,6 +149,13 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "MIMEDetectionFoundationTests", dependencies: ["FileTesting", "MIMEDetectionFoundation"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "MIMEDetectionNIOTests",
+            dependencies: [
+                "MIMEDetection", "MIMEDetectionNIO", "MIMETypes",
+                .product(name: "NIOCore", package: "swift-nio", condition: commands),
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "MultipartFormDataTests", dependencies: ["FileTesting", "MultipartFormData", "MIMEDetection"],

@@ -52,7 +52,7 @@ public struct DetectionService: Service {
         let parts = ServiceParts(
             configuration: configuration, metrics: metrics, prometheus: prometheus, state: state, budget: budget,
             logger: logger,
-            detector: UploadDetector(
+            detector: DetectionPool(
                 workers: configuration.workers, queueLength: configuration.limits.queueLength))
         responder = parts.responder(RouteTable(parts))
         metricsResponder = configuration.metricsAddress.map { _ in parts.responder(RouteTable(metricsOf: parts)) }

@@ -10,7 +10,7 @@ struct ServiceParts {
     let state: ServiceState
     let budget: MemoryBudget
     let logger: Logger
-    let detector: UploadDetector
+    let detector: DetectionPool
 
     func responder(_ routes: RouteTable) -> ServiceResponder {
         ServiceResponder(

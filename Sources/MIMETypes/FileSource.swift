@@ -6,9 +6,10 @@ import Musl
 import Glibc
 #endif
 
-/// An open regular file, closed with the last reference.
+/// An open regular file, closed with the last reference if it was opened here.
 final class FileSource: ByteSource {
     private let descriptor: CInt
+    private let isOwned: Bool
     private let path: [UInt8]
     /// Nil where the file system gives none: files in `/proc` have content, but a size of 0.
     private(set) var size: Int?
@@ -16,17 +17,19 @@ final class FileSource: ByteSource {
     /// Takes an open file over.
     ///
     /// - Parameters:
-    ///   - descriptor: reads the file; it is closed with the source.
+    ///   - descriptor: reads the file.
+    ///   - isOwned: whether it is closed with the source.
     ///   - path: is named in errors.
     ///   - size: what the file system says.
-    init(descriptor: CInt, path: [UInt8], size: Int) {
+    init(descriptor: CInt, isOwned: Bool = true, path: [UInt8], size: Int) {
         self.descriptor = descriptor
+        self.isOwned = isOwned
         self.path = path
         self.size = size > 0 ? size : nil
     }
 
     deinit {
-        close(descriptor)
+        if isOwned { close(descriptor) }
     }
 
     func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {
@@ -50,7 +53,7 @@ final class FileSource: ByteSource {
 
 extension ResourceError {
     init(errno: CInt, pathBytes: [UInt8]) {
-        self.init(errno: errno, path: String(decoding: pathBytes, as: UTF8.self))
+        self.init(errno: errno, path: pathBytes.isEmpty ? nil : String(decoding: pathBytes, as: UTF8.self))
     }
 }
 

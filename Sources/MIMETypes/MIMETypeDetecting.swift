@@ -11,4 +11,12 @@ public protocol MIMETypeDetecting: Sendable {
     /// - Returns: the detection; `application/octet-stream` if nothing is known.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     func detect(_ resource: Resource) throws(ResourceError) -> Detection
+
+    /// How much of a resource is read that the detector makes itself, for example of a stream's first bytes.
+    var limits: ReadLimits { get }
+}
+
+extension MIMETypeDetecting {
+    /// The standard limits.
+    public var limits: ReadLimits { .standard }
 }

@@ -77,6 +77,32 @@ extension Resource {
             self.init(name: name, declaredType: declaredType, kind: kind)
         }
     }
+
+    /// Describes an open file.
+    ///
+    /// Its bytes are read where they are, so that the place at which the caller reads or writes stays as it is. Of a pipe, a
+    /// socket or a device only the kind is told.
+    ///
+    /// - Parameters:
+    ///   - fileDescriptor: an open file; the caller keeps it open while the resource is in use, and closes it.
+    ///   - name: what it is called, or nil.
+    ///   - declaredType: the declared type, or nil.
+    ///   - limits: how much may be read.
+    /// - Throws: a `ResourceError` if there is no such descriptor.
+    public convenience init(
+        fileDescriptor: CInt, name: ResourceName? = nil, declaredType: MIMEType? = nil, limits: ReadLimits = .standard
+    ) throws(ResourceError) {
+        var status = stat()
+        guard fstat(fileDescriptor, &status) == 0 else { throw ResourceError(errno: errno, path: nil) }
+        let kind = FolderEntry.kind(of: status.st_mode)
+        if kind == .regular {
+            let source = FileSource(
+                descriptor: fileDescriptor, isOwned: false, path: [], size: Int(status.st_size))
+            self.init(source: source, name: name, declaredType: declaredType, limits: limits)
+        } else {
+            self.init(name: name, declaredType: declaredType, kind: kind)
+        }
+    }
 }
 
 /// A name in a folder, or a path, as the system's calls take it.
@@ -118,7 +144,7 @@ private struct FolderEntry {
         return FileSource(descriptor: descriptor, path: path, size: Int(status.st_size))
     }
 
-    private static func kind(of mode: mode_t) -> Resource.Kind {
+    static func kind(of mode: mode_t) -> Resource.Kind {
         switch mode & S_IFMT {
         case S_IFDIR: .directory
         case S_IFLNK: .symbolicLink

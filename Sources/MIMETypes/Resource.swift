@@ -38,6 +38,12 @@ public final class Resource {
     /// How much has been read.
     public private(set) var usage = ReadUsage()
 
+    /// What would have to be seen of a stream for the answer to be final; nil if what is there is enough, or is all.
+    ///
+    /// It counts what was asked for and is not there yet, while the number of bytes is not known. A resolver that asks for
+    /// `size` in vain wants the end. It is `nil` for files and for bytes in memory.
+    public private(set) var wanted: WantedBytes?
+
     /// The encoding of the head, as found by the first resolver that examined it; nil until then.
     package var charsetOfHead: Charset??
 
@@ -45,6 +51,9 @@ public final class Resource {
     private var head: UnsafeRawBufferPointer?
     private var ownedHead: UnsafeMutableRawBufferPointer?
     private var source: (any ByteSource)?
+
+    /// Whether the memory holds all bytes.
+    private let isComplete: Bool
 
     private enum Content {
         case none
@@ -65,6 +74,7 @@ public final class Resource {
         self.kind = kind
         limits = .standard
         content = .none
+        isComplete = true
     }
 
     /// Describes bytes that a source gives.
@@ -84,24 +94,27 @@ public final class Resource {
         self.limits = limits
         self.source = source
         content = .source
+        isComplete = true
     }
 
     /// Describes bytes in memory that the caller keeps alive and unchanged for as long as the resource is in use.
     ///
     /// - Parameters:
-    ///   - memory: all bytes; they are not copied.
+    ///   - memory: all bytes, or the first ones; they are not copied.
+    ///   - isComplete: false if more bytes follow, as in a stream that has not ended.
     ///   - name: the name, or nil.
     ///   - declaredType: the declared type, or nil.
     ///   - limits: how much may be read.
     public init(
-        unownedMemory memory: UnsafeRawBufferPointer, name: ResourceName? = nil, declaredType: MIMEType? = nil,
-        limits: ReadLimits = .standard
+        unownedMemory memory: UnsafeRawBufferPointer, isComplete: Bool = true, name: ResourceName? = nil,
+        declaredType: MIMEType? = nil, limits: ReadLimits = .standard
     ) {
         self.name = name
         self.declaredType = declaredType
         kind = .regular
         self.limits = limits
         content = .memory(memory)
+        self.isComplete = isComplete
     }
 
     deinit {
@@ -130,10 +143,19 @@ extension Resource {
     }
 
     /// The number of bytes, or nil if it is unknown.
+    ///
+    /// Who asks for it wants to look at the end: see `wanted`.
     public var size: Int? {
+        if let size = knownSize { return size }
+        if hasContent { want(upTo: 0, tailLength: WantedBytes.longestTail) }
+        return nil
+    }
+
+    /// The number of bytes, for a check that can be left out as long as it is not known.
+    package var knownSize: Int? {
         switch content {
         case .none: nil
-        case .memory(let memory): memory.count
+        case .memory(let memory): isComplete ? memory.count : nil
         case .source: source?.size
         }
     }
@@ -141,7 +163,10 @@ extension Resource {
     /// Whether the head is the whole content; false if that is unknown.
     package func isHeadWhole() throws(ResourceError) -> Bool {
         let length = try headBuffer().count
-        return size.map { length >= $0 } ?? false
+        if let size = knownSize { return length >= size }
+        if case .memory(let memory) = content, memory.count > length { return false }
+        want(upTo: limits.headLength + 1)
+        return false
     }
 
     /// Lends the first bytes, at most as many as the limits say; none if there is no content.
@@ -171,7 +196,9 @@ extension Resource {
         precondition(offset >= 0 && count >= 0, "a place in a resource can't be negative")
         let whole: UnsafeRawBufferPointer =
             if case .memory(let memory) = content { memory } else { try headBuffer() }
-        if endsWithHead || offset <= whole.count && count <= whole.count - offset {
+        let isThere = offset <= whole.count && count <= whole.count - offset
+        if isThere || endsWithHead {
+            if !isThere { want(upTo: offset, count) }
             let start = min(offset, whole.count)
             return try body(
                 UnsafeRawBufferPointer(rebasing: whole[start..<(start + min(count, whole.count - start))]).bytes)
@@ -237,6 +264,15 @@ extension Resource {
         let count = min(max(0, try source?.read(at: offset, into: room) ?? 0), room.count)
         usage.reads += 1
         usage.bytes += count
+        if count < room.count { want(upTo: offset, room.count) }
         return count
+    }
+
+    /// Notes that bytes were asked for that are not there, if they may still come.
+    private func want(upTo offset: Int, _ count: Int = 0, tailLength: Int = 0) {
+        guard knownSize == nil else { return }
+        let (end, overflow) = offset.addingReportingOverflow(count)
+        wanted = (wanted ?? WantedBytes()).widened(
+            to: WantedBytes(prefixLength: overflow ? .max : end, tailLength: tailLength))
     }
 }

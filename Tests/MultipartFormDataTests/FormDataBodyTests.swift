@@ -159,6 +159,36 @@ struct FormDataBodyTests {
         #expect(error?.code == .streamInMemory)
     }
 
+    @Test func typeOfAStreamIsDetectedFromAsManyBytesAsItTakes() async throws {
+        // The image of a disc has its mark after 32 KiB.
+        let zeros = String(repeating: "\0", count: 32_769)
+        var form = FormData(detector: MIMEDetector(), boundary: try Boundary(validating: "X"))
+        try await form.append("a", stream: Chunks(zeros, "CD001", "\u{1}\0"), fileName: "a")
+        #expect(form.parts[0].type?.essence == "application/vnd.efi.iso")
+    }
+
+    @Test func detectedStreamBecomesAPart() async throws {
+        let found = try await MIMEDetector().detect(Chunks("GIF89a", "more"), name: "picture")
+        var form = try FormData.make()
+        try await form.append("a", stream: found.body, fileName: "picture", type: found.type)
+        #expect(form.parts[0].type?.essence == "image/gif")
+        #expect(String(decoding: try await form.body.collected(), as: UTF8.self).contains("\r\n\r\nGIF89amore\r\n"))
+    }
+
+    @Test(arguments: [0, 1, 16 << 10, 50_000])
+    func streamOfBytesBecomesAPart(_ count: Int) async throws {
+        let stream = AsyncStream<UInt8> { continuation in
+            for _ in 0..<count { continuation.yield(0x61) }
+            continuation.finish()
+        }
+        var form = FormData(detector: MIMEDetector(), boundary: try Boundary(validating: "X"))
+        try await form.append("a", stream: stream, fileName: "a.txt")
+        #expect(form.parts[0].type?.essence == "text/plain")
+        let sent = try await form.body.collected()
+        #expect(sent.count(where: { $0 == 0x61 }) >= count)
+        #expect(sent.count == form.parts[0].head.count + count + 2 + form.closing.count)
+    }
+
     @Test func errorOfAStreamComesThrough() async throws {
         struct Failure: Error {}
         var form = try FormData.make()

@@ -62,7 +62,7 @@ struct PolyglotSearch {
     private mutating func add(_ found: PolyglotFindings, isWhole: Bool) throws(ResourceError) {
         readings += found.readings
         if isWhole {
-            if found.hasArchiveEnd, let size = resource.size { try addArchive(size: size) }
+            if found.hasArchiveEnd, let size = resource.knownSize { try addArchive(size: size) }
         } else if let entry = found.archiveEntry {
             readings.append(entry)
         }

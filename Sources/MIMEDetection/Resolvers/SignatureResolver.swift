@@ -85,7 +85,7 @@ public struct SignatureResolver: MIMETypeResolver {
 
     /// Whether the whole content is the signature of a binary format, which no text consists of.
     private static func isWhole(_ match: SignatureMatch, _ resource: Resource) -> Bool {
-        match.offset == 0 && match.length >= 3 && resource.size == Int(match.length)
+        match.offset == 0 && match.length >= 3 && resource.knownSize == Int(match.length)
             && !PackedTypes.flags(match.type).contains(.text)
     }
 

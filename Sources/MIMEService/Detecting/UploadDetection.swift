@@ -10,4 +10,10 @@ struct UploadDetection: Sendable {
     let usedLibmagic: Bool
     /// Whether a policy lets it in, if there is one.
     var verdict: UploadVerdict?
+
+    init(_ seen: PrefixDetection, usedLibmagic: Bool) {
+        detection = seen.detection
+        isUndetermined = !seen.isFinal
+        self.usedLibmagic = usedLibmagic
+    }
 }

@@ -7,7 +7,7 @@ import MIMETypes
 
 /// Answers about files that are sent: `PUT` and `POST /v1/detect`.
 struct DetectHandler: Sendable {
-    let detector: UploadDetector
+    let detector: DetectionPool
     let limits: ServiceLimits
     let metrics: ServiceMetrics
     let budget: MemoryBudget
@@ -34,7 +34,7 @@ struct DetectHandler: Sendable {
     func detect(_ request: Request, _ context: ServiceContext) async throws -> FileResult {
         var reader = try UploadReader(request, context: context, limits: limits, budget: budget)
         let policy = try request.uploadPolicy
-        if policy == nil { try await reader.fill(to: min(UploadDetector.headLength, limits.prefixLength)) }
+        if policy == nil { try await reader.fill(to: min(DetectionPool.headLength, limits.prefixLength)) }
         if policy == nil, let result = try detector.detectNatively(reader.upload) {
             return finish(nil, reader.upload, reader.count, result, context)
         }

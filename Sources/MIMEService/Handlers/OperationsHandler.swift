@@ -5,10 +5,10 @@ import Hummingbird
 struct OperationsHandler: Sendable {
     let metrics: PrometheusMetrics
     let state: ServiceState
-    let detector: UploadDetector
+    let detector: DetectionPool
     private let process = ProcessMetrics()
 
-    init(metrics: PrometheusMetrics, state: ServiceState, detector: UploadDetector) {
+    init(metrics: PrometheusMetrics, state: ServiceState, detector: DetectionPool) {
         self.metrics = metrics
         self.state = state
         self.detector = detector

@@ -25,7 +25,7 @@ struct UploadReader {
         share = MemoryBudget.Share(of: budget)
         isPartial = try request.isPartial
         upload = Upload(name: try Self.name(request, pathName, limits), declaredType: Self.declaredType(request))
-        upload.prefix.reserveCapacity(min(Self.announcedLength(request), UploadDetector.headLength, limit))
+        upload.prefix.reserveCapacity(min(Self.announcedLength(request), DetectionPool.headLength, limit))
     }
 
     var count: Int { body.count }

@@ -80,8 +80,8 @@ extension FormData {
 
     /// Adds a file from a stream.
     ///
-    /// To detect the type, the first 8 KiB are awaited right here and kept for sending; with a type or without a detector
-    /// nothing is read yet.
+    /// To detect the type, as many bytes are awaited right here and kept for sending as it takes: mostly 8 KiB, 64 KiB at
+    /// most. With a type or without a detector nothing is read yet.
     ///
     /// - Parameters:
     ///   - name: the name of the field; it may be there already.
@@ -98,19 +98,40 @@ extension FormData {
         isReplayable: Bool = false, headers: [PartHeader] = []
     ) async throws where Stream.Element: Sequence<UInt8> {
         precondition(length ?? 0 >= 0, "a stream can't have fewer than no bytes")
+        let hasNoType = type == nil
         // Before anything is taken from the stream.
         try refuseControlCharacters(in: name, fileName)
-        var head = PrefixSource([], isComplete: false)
-        var opened: StreamReader?
-        if detector != nil, type == nil {
+        var (type, opened) = (type ?? .octetStream, StreamReader?.none)
+        if let detector, hasNoType {
             let reader = IteratorReader(stream.makeAsyncIterator())
-            head = try await reader.readHead(atLeast: ReadLimits.standard.headLength)
+            type = Self.sendable(try await reader.type(by: detector, fileName: fileName))
             opened = reader
         }
-        let type = try self.type(type, of: head, fileName: fileName)
         let content = Part.Content.stream(
             FormStream(stream, isReplayable: isReplayable, opened: opened), length: length)
         try append(name, fileName: fileName, type: type, headers: headers, content: content)
+    }
+
+    /// Adds a file from a stream of single bytes.
+    ///
+    /// They are sent 16 KiB at a time. What is said of streams of chunks holds for the rest.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the field; it may be there already.
+    ///   - stream: the bytes of the content.
+    ///   - length: the number of bytes, or nil if it is not known. A stream of another length is an error when it is sent.
+    ///   - fileName: what the receiver is told that the file is called.
+    ///   - type: the type of the content, or nil to have it detected.
+    ///   - isReplayable: whether a second iterator of the stream starts from the start again.
+    ///   - headers: further headers of the part.
+    /// - Throws: a `FormDataError` if a name has control characters that are refused; what the stream throws.
+    public mutating func append<Stream: AsyncSequence & Sendable>(
+        _ name: String, stream: Stream, length: Int? = nil, fileName: String = "blob", type: MIMEType? = nil,
+        isReplayable: Bool = false, headers: [PartHeader] = []
+    ) async throws where Stream.Element == UInt8 {
+        try await append(
+            name, stream: ByteChunks(base: stream), length: length, fileName: fileName, type: type,
+            isReplayable: isReplayable, headers: headers)
     }
 }
 
@@ -124,11 +145,14 @@ extension FormData {
         guard let detector else { return .octetStream }
         let name = fileName.isEmpty ? nil : ResourceName(fileName)
         do throws(ResourceError) {
-            let type = try detector.detect(Resource(source: source, name: name)).type
-            // That a file is empty is no type that a receiver would know.
-            return type == .emptyFile ? .octetStream : type
+            return Self.sendable(try detector.detect(Resource(source: source, name: name)).type)
         } catch {
             throw FormDataError(error, fileName)
         }
+    }
+
+    /// That a file is empty is no type that a receiver would know.
+    private static func sendable(_ type: MIMEType) -> MIMEType {
+        type == .emptyFile ? .octetStream : type
     }
 }

@@ -25,21 +25,10 @@ class StreamReader {
         return rest.prefix(FormData.Body.chunkLength)
     }
 
-    /// Looks at so many of the first bytes, more as the chunks have it, fewer if the stream ends; they will be given again.
-    final func readHead(atLeast count: Int, isolation: isolated (any Actor)? = #isolation) async throws -> PrefixSource
-    {
-        var head: [UInt8] = []
-        var isComplete = false
-        while head.count < count {
-            guard let chunk = try await nextChunk(isolation: isolation) else {
-                // A cancelled stream may just end, which says nothing about its content.
-                try Task.checkCancellation()
-                isComplete = true
-                break
-            }
-            chunksAhead.append(chunk)
-            head += chunk
-        }
-        return PrefixSource(head, isComplete: isComplete)
+    /// Takes the next chunk and keeps it to be given again; nil at the end.
+    final func readAhead(isolation: isolated (any Actor)?) async throws -> [UInt8]? {
+        guard let chunk = try await nextChunk(isolation: isolation) else { return nil }
+        chunksAhead.append(chunk)
+        return chunk
     }
 }

@@ -9,7 +9,7 @@ enum ArrowStreamFormat: ContainerFormat {
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard head.has([0xFF, 0xFF, 0xFF, 0xFF], at: 0), let length = head.littleEndian(at: 4, width: 4),
-            length.isMultiple(of: 8), (16...(1 << 24)).contains(length), length <= (resource.size ?? Int.max) - 8,
+            length.isMultiple(of: 8), (16...(1 << 24)).contains(length), length <= (resource.knownSize ?? Int.max) - 8,
             let root = head.littleEndian(at: 8, width: 4), (4...256).contains(root),
             let distance = head.littleEndian(at: 8 + root, width: 4), distance <= root,
             let width = head.littleEndian(at: 8 + root - distance, width: 2), (8...64).contains(width)

@@ -18,7 +18,7 @@ enum ONNXFormat: ContainerFormat {
                 guard kind == 0, number(&cursor) != nil else { return nil }
             } else {
                 guard kind == 2, let length = number(&cursor) else { return nil }
-                if field == 7 { return isGraph(cursor, length, resource.size) ? model(head[1]) : nil }
+                if field == 7 { return isGraph(cursor, length, resource.knownSize) ? model(head[1]) : nil }
                 guard length < 4096, isText(cursor.rest(length), length) else { return nil }
                 cursor.skip(length)
             }

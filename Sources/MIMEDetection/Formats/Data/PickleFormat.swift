@@ -15,7 +15,7 @@ enum PickleFormat: ContainerFormat {
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         let version = head[1]
         guard (2...5).contains(version) else { return nil }
-        let size = resource.size ?? Int.max
+        let size = resource.knownSize ?? Int.max
         if version >= 4, head[2] == 0x95 {
             guard let frame = head.littleEndian(at: 3, width: 8), frame > 0, frame <= size - 11 else { return nil }
         }

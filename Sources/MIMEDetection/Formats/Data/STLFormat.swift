@@ -7,7 +7,7 @@ enum STLFormat: ContainerFormat {
     static let firstBytes = Array(UInt8.min...UInt8.max)
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        guard let size = resource.size, size > 84, let count = head.littleEndian(at: 80, width: 4), count > 0,
+        guard let size = resource.knownSize, size > 84, let count = head.littleEndian(at: 80, width: 4), count > 0,
             size == 84 + count * 50
         else { return nil }
         return structural("model/stl", "\(count) triangles")

@@ -11,7 +11,7 @@ enum SafetensorsFormat: ContainerFormat {
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard head.count >= 16, head[8] == 0x7B, head[7] == 0, let length = head.littleEndian(at: 0, width: 8),
-            (8...longest).contains(length), length <= (resource.size ?? Int.max) - 8
+            (8...longest).contains(length), length <= (resource.knownSize ?? Int.max) - 8
         else { return nil }
         let description = UnsafeRawBufferPointer(rebasing: head[8..<min(head.count, 8 + length)])
         let marks: [StaticString] = ["\"__metadata__\"", "\"data_offsets\""]

@@ -9,7 +9,7 @@ enum UtmpFormat: ContainerFormat {
     private static let recordLength = 384
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        guard head.has([0, 0, 0], at: 1), let size = resource.size, size.isMultiple(of: recordLength),
+        guard head.has([0, 0, 0], at: 1), let size = resource.knownSize, size.isMultiple(of: recordLength),
             head.count >= recordLength, isName(head[8..<40]), isName(head[44..<76]), isName(head[76..<332]),
             let second = head.littleEndian(at: 340, width: 4), second > 1 << 28,
             head[364..<384].allSatisfy({ $0 == 0 }), head[8] != 0 || head[44] != 0

@@ -8,7 +8,7 @@ enum TFMFormat: ContainerFormat {
     static let firstBytes = [UInt8](0...0x1F)
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        guard let length = head.bigEndian(at: 0, width: 2), let size = resource.size, size == length * 4,
+        guard let length = head.bigEndian(at: 0, width: 2), let size = resource.knownSize, size == length * 4,
             let header = head.bigEndian(at: 2, width: 2), header >= 2, let first = head.bigEndian(at: 4, width: 2),
             let last = head.bigEndian(at: 6, width: 2), first <= last + 1, last <= 255
         else { return nil }

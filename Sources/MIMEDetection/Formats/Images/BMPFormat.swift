@@ -17,7 +17,7 @@ enum BMPFormat: ContainerFormat {
             let count = head.littleEndian(at: 4, width: 2), (1...256).contains(count),
             let length = head.littleEndian(at: 14, width: 4),
             let offset = head.littleEndian(at: 18, width: 4), head[9] == 0, length >= 40, offset >= 6 + count * 16,
-            resource.size.map({ offset < $0 }) ?? true
+            resource.knownSize.map({ offset < $0 }) ?? true
         else { return nil }
         let type: StaticString = kind == 1 ? "image/vnd.microsoft.icon" : "image/x-win-bitmap"
         return structural(type, "list of \(count) images")

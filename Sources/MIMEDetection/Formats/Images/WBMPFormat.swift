@@ -12,7 +12,7 @@ enum WBMPFormat: ContainerFormat {
     private static let longestSide = 1024
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        guard head.has([0, 0], at: 0), let size = resource.size else { return nil }
+        guard head.has([0, 0], at: 0), let size = resource.knownSize else { return nil }
         var cursor = ByteCursor(head, at: 2)
         guard let width = number(&cursor), let height = number(&cursor),
             size == cursor.position + (width + 7) / 8 * height

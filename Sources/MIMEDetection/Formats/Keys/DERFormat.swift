@@ -10,8 +10,8 @@ enum DERFormat: ContainerFormat {
             return nil
         }
         // It is the whole content, except for an added line end, or it was cut off.
-        let isCut = resource.size.map { $0 < outer.end } ?? false
-        if let size = resource.size {
+        let isCut = resource.knownSize.map { $0 < outer.end } ?? false
+        if let size = resource.knownSize {
             if size > outer.end + 2 { return bundle(outer, head) }
             if isCut, size < leastCut { return nil }
         }

@@ -8,7 +8,7 @@ enum KeytabFormat: ContainerFormat {
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard head.has([5, 2], at: 0), head.count >= 24, let length = head.bigEndian(at: 2, width: 4),
-            (24..<4096).contains(length), resource.size.map({ 6 + length <= $0 }) ?? true,
+            (24..<4096).contains(length), resource.knownSize.map({ 6 + length <= $0 }) ?? true,
             let parts = head.bigEndian(at: 6, width: 2), (1...8).contains(parts),
             let realm = head.bigEndian(at: 8, width: 2), (1...255).contains(realm), 10 + realm < head.count,
             head[10..<(10 + realm)].allSatisfy({ (0x21...0x7E).contains($0) })

@@ -15,7 +15,7 @@ enum OpenPGPFormat: ContainerFormat {
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard let packet = packet(head), head.count >= packet.start + 12 else { return nil }
         let body = UnsafeRawBufferPointer(rebasing: head[packet.start...])
-        if let size = resource.size, packet.start + packet.length > size { return nil }
+        if let size = resource.knownSize, packet.start + packet.length > size { return nil }
         if packet.tag == 1 || packet.tag == 3 {
             let isKey = packet.tag == 1 ? isSessionKey(body) : isPassword(body, packet.length)
             return isKey && precedesEncryption(head, packet.start + packet.length)

@@ -8,7 +8,7 @@ enum AC3Format: ContainerFormat {
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
         guard let first = frame(head, at: 0) else { return nil }
-        let isAlone = first.length == resource.size
+        let isAlone = first.length == resource.knownSize
         guard isAlone || frame(head, at: first.length)?.isEnhanced == first.isEnhanced else { return nil }
         return structural(first.isEnhanced ? "audio/eac3" : "audio/ac3", "frames of \(first.length) bytes")
     }

@@ -7,7 +7,7 @@ enum AC4Format: ContainerFormat {
     static let firstBytes: [UInt8] = [0xAC]
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        AudioFrames.count(in: head, size: resource.size, length: frameLength).map {
+        AudioFrames.count(in: head, size: resource.knownSize, length: frameLength).map {
             structural("audio/ac4", "\($0) frames of AC-4")
         }
     }

@@ -7,7 +7,7 @@ enum LOASFormat: ContainerFormat {
     static let firstBytes: [UInt8] = [0x56]
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        AudioFrames.count(in: head, size: resource.size, length: frameLength).map {
+        AudioFrames.count(in: head, size: resource.knownSize, length: frameLength).map {
             structural("audio/mp4a-latm", "\($0) frames of LOAS")
         }
     }

@@ -83,7 +83,7 @@ enum MP4Format: ContainerFormat {
 
     /// Whether there are tracks and all of them are sound.
     private static func hasOnlySound(_ resource: Resource) throws(ResourceError) -> Bool {
-        guard let movie = try box("moov", from: 0, to: resource.size ?? .max, resource) else { return false }
+        guard let movie = try box("moov", from: 0, to: resource.knownSize ?? .max, resource) else { return false }
         var (position, hasSound) = (movie.lowerBound, false)
         for _ in 0..<mostBoxes {
             guard let track = try box("trak", from: position, to: movie.upperBound, resource) else { break }

@@ -13,7 +13,7 @@ enum MPEGAudioFormat: ContainerFormat {
     private static let window = 8192
 
     static func candidate(_ resource: Resource, head: UnsafeRawBufferPointer) throws(ResourceError) -> Candidate? {
-        guard head[0] == 0x49 else { return frames(head, resource.size, "") }
+        guard head[0] == 0x49 else { return frames(head, resource.knownSize, "") }
         guard let end = endOfTag(head) else { return nil }
         let behind = try resource.bytes(at: end, count: window)
         return behind.withUnsafeBytes { bytes in
@@ -21,7 +21,7 @@ enum MPEGAudioFormat: ContainerFormat {
             let start = bytes.firstIndex { $0 != 0 } ?? bytes.count
             let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
             if rest.starts(with: Array("fLaC".utf8)) { return structural("audio/flac", "fLaC after an ID3 tag") }
-            return frames(rest, resource.size.map { $0 - end - start }, " after an ID3 tag")
+            return frames(rest, resource.knownSize.map { $0 - end - start }, " after an ID3 tag")
         }
     }
 

@@ -28,7 +28,7 @@ enum COFFFormat: ContainerFormat {
             isLittle ? head.littleEndian(at: offset, width: width) : head.bigEndian(at: offset, width: width)
         }
         guard let sections = number(2, 2), (1...4096).contains(sections), let symbols = number(8, 4),
-            resource.size.map({ symbols < $0 }) ?? true, let options = number(16, 2), options <= 512,
+            resource.knownSize.map({ symbols < $0 }) ?? true, let options = number(16, 2), options <= 512,
             isName(head, at: headerSize + options)
         else { return nil }
         return structural("application/x-coff", "object code of \(sections) sections")

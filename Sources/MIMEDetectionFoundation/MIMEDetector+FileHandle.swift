@@ -1,0 +1,67 @@
+public import Foundation
+public import MIMEDetection
+public import MIMETypes
+
+extension MIMEDetector {
+    /// Tells the type of an open file.
+    ///
+    /// The file is read where its bytes are, from its start; the place at which the handle reads stays as it is.
+    ///
+    /// - Parameters:
+    ///   - fileHandle: an open file.
+    ///   - name: what it is called, or nil.
+    ///   - declaredType: the type that a header or the caller declares, or nil.
+    /// - Returns: the detection; for a pipe, a socket or a device, its kind: see `detect(readingFrom:name:declaredType:limit:)`.
+    /// - Throws: a `ResourceError` if the file can't be read.
+    public func detect(
+        fileHandle: FileHandle, name: String? = nil, declaredType: MIMEType? = nil
+    ) throws(ResourceError) -> Detection {
+        try detect(
+            Resource(
+                fileDescriptor: fileHandle.fileDescriptor, name: name.map { ResourceName($0) },
+                declaredType: declaredType, limits: limits))
+    }
+
+    /// Reads from a pipe or a socket until the type of what comes is certain, and gives back what was read.
+    ///
+    /// - Parameters:
+    ///   - fileHandle: is read from where it stands.
+    ///   - name: what it is called, or nil.
+    ///   - declaredType: the type that a header or the caller declares, or nil.
+    ///   - limit: how many bytes are read at most.
+    /// - Returns: the answer, and the bytes that were taken from the handle.
+    /// - Throws: what the handle throws when it can't be read; a `ResourceError` if a resolver of the caller's throws one.
+    public func detect(
+        readingFrom fileHandle: FileHandle, name: String? = nil, declaredType: MIMEType? = nil, limit: Int = 64 << 10
+    ) throws -> ReadAhead {
+        try ReadAhead(detector: self, name, declaredType, limit: limit) { length in
+            try fileHandle.read(upToCount: length) ?? Data()
+        }
+    }
+
+    /// Reads from a stream until the type of what comes is certain, and gives back what was read.
+    ///
+    /// - Parameters:
+    ///   - inputStream: is opened if it was not, and stays open.
+    ///   - name: what it is called, or nil.
+    ///   - declaredType: the type that a header or the caller declares, or nil.
+    ///   - limit: how many bytes are read at most.
+    /// - Returns: the answer, and the bytes that were taken from the stream.
+    /// - Throws: the error of the stream; a `ResourceError` if a resolver of the caller's throws one.
+    public func detect(
+        readingFrom inputStream: InputStream, name: String? = nil, declaredType: MIMEType? = nil, limit: Int = 64 << 10
+    ) throws -> ReadAhead {
+        if inputStream.streamStatus == .notOpen { inputStream.open() }
+        return try ReadAhead(detector: self, name, declaredType, limit: limit) { length in
+            var failure: (any Error)?
+            let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+                let result = buffer.baseAddress.map { inputStream.read($0, maxLength: length) } ?? 0
+                // Asked for the error where there is none, Foundation traps on Linux.
+                if result < 0 { failure = inputStream.streamError }
+                count = max(0, result)
+            }
+            if let failure { throw failure }
+            return Data(bytes)
+        }
+    }
+}

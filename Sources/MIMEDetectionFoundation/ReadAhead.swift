@@ -1,0 +1,41 @@
+public import Foundation
+import MIMEDetection
+public import MIMETypes
+
+/// The answer about something that can be read once, and the bytes that were read for it.
+public struct ReadAhead: Sendable {
+    /// The answer, and whether what was not read could change it.
+    public let result: PrefixDetection
+    /// The bytes that were taken: what follows continues them.
+    public let data: Data
+
+    /// What the bytes that were read, the name and the declared type say.
+    public var detection: Detection { result.detection }
+
+    /// The type as it is known.
+    public var type: MIMEType { result.type }
+
+    /// Reads until the answer is final.
+    ///
+    /// It calls `read` for at most so many bytes, and takes none for the end.
+    init(
+        detector: MIMEDetector, _ name: String?, _ declaredType: MIMEType?, limit: Int, read: (Int) throws -> Data
+    ) throws {
+        var session = DetectionSession(detector: detector, name: name, declaredType: declaredType, headLimit: limit)
+        var data = Data()
+        while !session.isFinal, data.count < limit {
+            let chunk = try read(min(Self.chunkLength, limit - data.count))
+            if chunk.isEmpty {
+                try session.finish()
+                break
+            }
+            data.append(chunk)
+            try session.feed(chunk)
+        }
+        self.data = data
+        result = try session.look()
+    }
+
+    /// One byte more than a head, which shows whether the head is all.
+    private static let chunkLength = (8 << 10) + 1
+}

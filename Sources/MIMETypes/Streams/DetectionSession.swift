@@ -1,0 +1,128 @@
+/// Detects the type of a stream while its bytes arrive.
+///
+/// ```swift
+/// var session = DetectionSession(detector: detector, name: "upload.bin")
+/// for try await chunk in body where try session.feed(chunk) { break }    // final: the rest need not be looked at
+/// let detection = try session.finish()
+/// ```
+///
+/// It looks at the bytes when there are as many as the last look asked for, not with every chunk. It keeps the first
+/// `headLimit` bytes and, of a longer stream, the last ones, until the answer is final; so an archive of any length is told
+/// by its directory at the end. Memory is bounded by `headLimit` and about a megabyte.
+public struct DetectionSession: Sendable {
+    /// How many of the last bytes of a long stream are kept: the end of a ZIP archive with its directory.
+    static let tailLength = (512 << 10) + WantedBytes.longestTail
+
+    private let detector: any MIMETypeDetecting
+    private let name: String?
+    private let declaredType: MIMEType?
+    private let headLimit: Int
+    private var head: [UInt8] = []
+    private var tail: [UInt8] = []
+    /// How many bytes have to be there before it is worth to look again.
+    private var nextLength: Int
+
+    /// How many bytes came.
+    public private(set) var count = 0
+    /// Whether all bytes came.
+    public private(set) var isComplete = false
+    /// The answer of the last look; nil before the first.
+    public private(set) var result: PrefixDetection?
+
+    /// Starts without bytes.
+    ///
+    /// - Parameters:
+    ///   - detector: decides.
+    ///   - name: what the stream is called, or nil.
+    ///   - declaredType: the type that a header or the caller declares, or nil.
+    ///   - headLimit: how many bytes from the start on are kept, at least as many as the detector's head has.
+    public init(
+        detector: any MIMETypeDetecting, name: String? = nil, declaredType: MIMEType? = nil, headLimit: Int = 1 << 20
+    ) {
+        self.detector = detector
+        self.name = name
+        self.declaredType = declaredType
+        nextLength = detector.limits.headLength + 1
+        self.headLimit = max(headLimit, nextLength)
+    }
+
+    /// Whether bytes that follow can't change the type.
+    public var isFinal: Bool { isComplete || result?.isFinal ?? false }
+
+    /// Takes the next bytes, and looks at what has come if that is enough for another look.
+    ///
+    /// - Parameter bytes: follow on those before.
+    /// - Returns: whether the answer is final. Then further bytes are only counted.
+    /// - Throws: a `ResourceError` if a resolver of the caller's throws one.
+    @discardableResult
+    public mutating func feed(_ bytes: some Sequence<UInt8>) throws(ResourceError) -> Bool {
+        precondition(!isComplete, "a stream that has ended can't go on")
+        let isKept = bytes.withContiguousStorageIfAvailable { keep(UnsafeRawBufferPointer($0)) } != nil
+        if !isKept { Array(bytes).withUnsafeBytes { keep($0) } }
+        if !isFinal, head.count >= nextLength { try look() }
+        return isFinal
+    }
+
+    /// Says that all bytes came, and decides.
+    ///
+    /// - Returns: the detection; the same as before if it was final.
+    /// - Throws: a `ResourceError` if a resolver of the caller's throws one.
+    @discardableResult
+    public mutating func finish() throws(ResourceError) -> Detection {
+        if let result, isFinal { return end(result) }
+        if tail.isEmpty {
+            return end(try detector.detect(prefix: head, isComplete: true, name: name, declaredType: declaredType))
+        }
+        let source = StreamSource(head: head, tail: tail[...], count: count, isComplete: true)
+        let resource = Resource(
+            source: source, name: name.map { ResourceName($0) }, declaredType: declaredType, limits: detector.limits)
+        return end(PrefixDetection(try detector.detect(resource)))
+    }
+
+    /// Looks at what is there, whether or not it is enough.
+    ///
+    /// - Returns: the answer as far as it is known.
+    /// - Throws: a `ResourceError` if a resolver of the caller's throws one.
+    @discardableResult
+    public mutating func look() throws(ResourceError) -> PrefixDetection {
+        if let result, isFinal { return result }
+        let seen = try detector.detect(prefix: head, isComplete: false, name: name, declaredType: declaredType)
+        result = seen
+        if let wanted = seen.wanted {
+            // A format may ask for one more piece each time; the looks would cost more than the stream.
+            let isEnough = wanted.prefixLength <= head.count
+            nextLength = isEnough ? .max : max(wanted.prefixLength, head.count + head.count / 4)
+        } else {
+            forget()
+        }
+        return seen
+    }
+}
+
+extension DetectionSession {
+    private mutating func keep(_ bytes: UnsafeRawBufferPointer) {
+        count += bytes.count
+        guard !isFinal else { return }
+        let room = headLimit - head.count
+        head += bytes.prefix(room)
+        guard bytes.count > room else { return }
+        let rest = bytes.dropFirst(room).suffix(Self.tailLength)
+        if tail.count + rest.count > 2 * Self.tailLength {
+            tail.removeFirst(max(0, tail.count + rest.count - Self.tailLength))
+        }
+        tail += rest
+    }
+
+    private mutating func end(_ result: PrefixDetection) -> Detection {
+        isComplete = true
+        self.result = PrefixDetection(result.detection)
+        forget()
+        return result.detection
+    }
+
+    /// Gives back the memory of bytes that are not looked at again.
+    private mutating func forget() {
+        head = []
+        tail = []
+    }
+}

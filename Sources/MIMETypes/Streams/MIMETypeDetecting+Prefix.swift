@@ -1,0 +1,48 @@
+extension MIMETypeDetecting {
+    /// Tells the type of a stream by its first bytes, and whether those that follow could change it.
+    ///
+    /// ```swift
+    /// let seen = try detector.detect(prefix: bytes, isComplete: false, name: "report.docx")
+    /// seen.type         // application/vnd.openxmlformats-officedocument.wordprocessingml.document
+    /// seen.isFinal      // false: an archive has its directory at its end
+    /// seen.wanted       // how much has to be seen at the start, and how much at the end
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - prefix: the bytes from the start on, without a gap.
+    ///   - isComplete: whether the stream ended after them; then the answer is final.
+    ///   - name: what the stream is called, or nil.
+    ///   - declaredType: the type that a header or the caller declares, or nil.
+    /// - Returns: the detection, and what has to be seen to be certain.
+    /// - Throws: a `ResourceError` if a resolver of the caller's throws one; bytes in memory can always be read.
+    public func detect(
+        prefix: [UInt8], isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
+    ) throws(ResourceError) -> PrefixDetection {
+        try prefix.withUnsafeBufferPointer { (prefix) throws(ResourceError) in
+            let prefix = UnsafeRawBufferPointer(prefix)
+            return try detect(prefix: prefix, isComplete: isComplete, name: name, declaredType: declaredType)
+        }
+    }
+
+    /// Tells the type of a stream by its first bytes, without copying them.
+    ///
+    /// - Parameters:
+    ///   - prefix: the bytes from the start on; they must not change during the call.
+    ///   - isComplete: whether the stream ended after them; then the answer is final.
+    ///   - name: what the stream is called, or nil.
+    ///   - declaredType: the type that a header or the caller declares, or nil.
+    /// - Returns: the detection, and what has to be seen to be certain.
+    /// - Throws: a `ResourceError` if a resolver of the caller's throws one.
+    public func detect(
+        prefix: UnsafeRawBufferPointer, isComplete: Bool, name: String? = nil, declaredType: MIMEType? = nil
+    ) throws(ResourceError) -> PrefixDetection {
+        let name = name.flatMap { $0.isEmpty ? nil : ResourceName($0) }
+        guard isComplete || !prefix.isEmpty else {
+            let nothing = Resource(name: name, declaredType: declaredType)
+            return PrefixDetection(try detect(nothing), wanted: WantedBytes(prefixLength: limits.headLength + 1))
+        }
+        let resource = Resource(
+            unownedMemory: prefix, isComplete: isComplete, name: name, declaredType: declaredType, limits: limits)
+        return PrefixDetection(try detect(resource), of: resource)
+    }
+}

@@ -1,0 +1,82 @@
+import Synchronization
+
+/// A stream whose first elements were read, and which gives them again before it goes on.
+///
+/// It can be iterated once, as the stream that it continues.
+public struct ReplayingStream<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable where Base.Element: Sendable {
+    /// What the stream that was read gives.
+    public typealias Element = Base.Element
+
+    private let opened: OpenedStream<Base>
+
+    init(_ opened: OpenedStream<Base>) {
+        self.opened = opened
+    }
+
+    /// Starts from the first element.
+    ///
+    /// - Returns: an iterator; one that throws a `StreamAlreadyRead` if there was one before.
+    public func makeAsyncIterator() -> Iterator {
+        Iterator(opened.take())
+    }
+
+    /// Gives what was read, and then what follows.
+    public struct Iterator: AsyncIteratorProtocol {
+        private var ahead: ArraySlice<Base.Element>
+        private var base: Base.AsyncIterator?
+        private let isUsable: Bool
+
+        init(_ opened: OpenedStream<Base>.Parts?) {
+            ahead = opened?.ahead[...] ?? []
+            base = opened?.iterator
+            isUsable = opened != nil
+        }
+
+        /// Gives the next element, or nil at the end.
+        ///
+        /// - Parameter isolation: where the caller runs.
+        /// - Returns: an element of the stream.
+        /// - Throws: what the stream throws, or a `StreamAlreadyRead`.
+        public mutating func next(isolation: isolated (any Actor)?) async throws -> Base.Element? {
+            guard isUsable else { throw StreamAlreadyRead() }
+            if let element = ahead.popFirst() { return element }
+            return try await base?.next(isolation: isolation)
+        }
+
+        /// Gives the next element, or nil at the end.
+        ///
+        /// - Returns: an element of the stream.
+        /// - Throws: what the stream throws, or a `StreamAlreadyRead`.
+        public mutating func next() async throws -> Base.Element? {
+            try await next(isolation: nil)
+        }
+    }
+}
+
+/// A stream that can be read once was asked for its bytes again.
+public struct StreamAlreadyRead: Error, CustomStringConvertible {
+    /// One sentence for a person.
+    public var description: String { "the stream was read before and can't be read again; keep its bytes" }
+}
+
+/// The iterator of a stream with what it has given, for one taker.
+final class OpenedStream<Base: AsyncSequence & Sendable>: Sendable where Base.Element: Sendable {
+    struct Parts {
+        let ahead: [Base.Element]
+        let iterator: Base.AsyncIterator?
+    }
+
+    private let parts: Mutex<Parts?>
+
+    init(_ parts: sending Parts) {
+        self.parts = Mutex(parts)
+    }
+
+    func take() -> Parts? {
+        parts.withLock { parts in
+            let taken = parts
+            parts = nil
+            return taken
+        }
+    }
+}

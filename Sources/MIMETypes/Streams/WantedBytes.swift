@@ -1,0 +1,35 @@
+/// What else has to be seen of a stream before its type is certain.
+public struct WantedBytes: Sendable, Hashable {
+    /// How many bytes from the start of the stream on have to be there, those that are there already included; 0 if no more
+    /// are needed at the start.
+    public let prefixLength: Int
+    /// How many of the last bytes have to be there, and with them the stream's length; 0 if the end tells nothing.
+    ///
+    /// Formats such as ZIP keep their directory at the end.
+    public let tailLength: Int
+
+    /// The last bytes that a built-in resolver looks at: the record at the end of a ZIP archive and the longest comment.
+    package static let longestTail = 65_557
+
+    /// Describes what is wanted.
+    ///
+    /// - Parameters:
+    ///   - prefixLength: bytes from the start on, not negative.
+    ///   - tailLength: bytes at the end, not negative.
+    public init(prefixLength: Int = 0, tailLength: Int = 0) {
+        precondition(prefixLength >= 0 && tailLength >= 0, "a number of bytes can't be negative")
+        self.prefixLength = prefixLength
+        self.tailLength = tailLength
+    }
+
+    /// How many bytes have to follow after those that are there, the tail not counted.
+    ///
+    /// - Parameter count: how many bytes from the start on are there.
+    /// - Returns: 0 if there are enough of them.
+    public func missing(after count: Int) -> Int { max(0, prefixLength - count) }
+
+    func widened(to other: WantedBytes) -> WantedBytes {
+        WantedBytes(
+            prefixLength: max(prefixLength, other.prefixLength), tailLength: max(tailLength, other.tailLength))
+    }
+}

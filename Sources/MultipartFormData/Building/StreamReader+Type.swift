@@ -1,0 +1,33 @@
+import MIMETypes
+
+extension StreamReader {
+    /// How much of a stream is looked at for its type.
+    private static let headLimit = 64 << 10
+
+    /// Tells what the stream is by as many of its first bytes as that takes; they will be given again.
+    func type(
+        by detector: any MIMETypeDetecting, fileName: String, isolation: isolated (any Actor)? = #isolation
+    ) async throws -> MIMEType {
+        var session = DetectionSession(detector: detector, name: fileName, headLimit: Self.headLimit)
+        while !session.isFinal, session.count < Self.headLimit {
+            guard let chunk = try await readAhead(isolation: isolation) else {
+                // A cancelled stream may just end, which says nothing about its content.
+                try Task.checkCancellation()
+                return try Self.asking(fileName) { () throws(ResourceError) in try session.finish().type }
+            }
+            try Self.asking(fileName) { () throws(ResourceError) in _ = try session.feed(chunk) }
+        }
+        return try Self.asking(fileName) { () throws(ResourceError) in try session.look().type }
+    }
+
+    /// Tells errors of the detection from those of the stream, which are passed on as they are.
+    private static func asking<Result>(
+        _ fileName: String, _ body: () throws(ResourceError) -> Result
+    ) throws(FormDataError) -> Result {
+        do throws(ResourceError) {
+            return try body()
+        } catch {
+            throw FormDataError(error, fileName)
+        }
+    }
+}
