@@ -10,6 +10,39 @@ struct SimilarLanguageTests {
 
     static let pairs = [
         Case(
+            "Genie", "class A : Object\n\tinit\n\t\tpass\n\n\tdef run()\n\t\tprint \"a\"\n\ninit\n\tvar b = new A()\n",
+            "text/x-genie"),
+        Case(
+            "Modelica",
+            "model A\n  parameter Real b = 1.0;\n  Real c(start = 1.0);\nequation\n  der(c) = b * c;\nend A;\n",
+            "text/x-modelica"),
+        Case("ooc", "import structs/[A, B], io/C\ninclude d, e\nuse f, g\nh := const 3.14\n", "text/x-ooc"),
+        Case(
+            "classes of CIM",
+            "// words\n   [Version ( \"2.8.0\" ),\n    Description (\n       \"words\")]\nclass A_B : A_C {\n",
+            "text/x-mof"),
+        Case(
+            "element of BuildStream", "kind: meson\n\nbuild-depends:\n- a/b.bst\n\ndepends:\n- a/c.bst\n",
+            "application/buildstream+yaml"),
+        Case("template of Twig", "{% extends 'a.html.twig' %}\n{% block b %}\n{% endblock %}\n", "text/x-twig"),
+        Case(
+            "tasks of todo.txt", "(A) Call Eve @phone +family\n(B) Outline chapter 5 +novel @desk\nx 2024-01-02 Rest\n",
+            "text/x-todo-txt"),
+        Case(
+            "table of contents of a GD-ROM", "3\n1 0 4 2352 a.bin 0\n2 600 0 2352 b.raw 0\n3 45000 4 2352 c.bin 0\n",
+            "application/x-gd-rom-cue"),
+        Case("project of Qt", "import QmlProject 1.1\n\nProject {\n    mainFile: \"a.qml\"\n}\n", "text/x-qml"),
+        Case(
+            "Andrew's editor", "\\begindata{text,538102264}\n\\textdsversion{12}\nwords\n", "application/andrew-inset"),
+        Case(
+            "map of Tiled",
+            "<?xml version=\"1.0\"?>\n<map version=\"1.10\" tiledversion=\"1.10.0\" width=\"2\">\n</map>\n",
+            "application/x-tiled-tmx"),
+        Case(
+            "Maven without a namespace", "<project>\n  <modelVersion>4.0.0</modelVersion>\n</project>\n",
+            "text/x-maven+xml"),
+        Case("Ant has the same root", "<project name=\"a\" default=\"b\">\n</project>\n", "application/xml"),
+        Case(
             "grammar with C in it", "%{\n#include <stdio.h>\nint yylex(void);\n%}\n%token NUM\n%left '+'\n%%\n",
             "text/x-yacc"),
         Case(
