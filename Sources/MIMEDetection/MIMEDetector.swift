@@ -120,7 +120,7 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func detect(_ resource: Resource) throws(ResourceError) -> Detection {
         var detection = reconciler.decide(try resolver.candidates(for: resource), name: resource.name)
-        try addOtherReadings(to: &detection, resource)
+        try complete(&detection, resource)
         return detection
     }
 
@@ -131,13 +131,14 @@ public struct MIMEDetector: MIMETypeDetecting {
         var candidates: [Candidate] = []
         try? resolver.add(to: &candidates, resource)
         var detection = reconciler.decide(candidates, name: resource.name)
-        try? addOtherReadings(to: &detection, resource)
+        try? complete(&detection, resource)
         return detection
     }
 
-    /// Adds what else the bytes can be read as, and what was read, to a decision made elsewhere.
-    package func addOtherReadings(to detection: inout Detection, _ resource: Resource) throws(ResourceError) {
+    /// Adds the charset, what else the bytes can be read as, and what was read to a decision.
+    package func complete(_ detection: inout Detection, _ resource: Resource) throws(ResourceError) {
         defer { detection.usage = resource.usage }
+        try detection.refineCharset(resource)
         (detection.alsoReadableAs, detection.searched) = try PolyglotSearch.search(
             resource, type: detection.type, depth: search)
     }

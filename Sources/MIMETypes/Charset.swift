@@ -1,19 +1,60 @@
 /// The character encoding of a text, under the name that goes into a `charset` parameter.
 ///
+/// Any name that IANA has registered can be one; those below are what detection tells from bytes. Letter case does not count,
+/// so names are kept in lower case.
+///
 /// https://www.iana.org/assignments/character-sets
-public enum Charset: String, Sendable, Hashable, Codable, CaseIterable {
+public struct Charset: RawRepresentable, Sendable, Hashable, Codable {
+    /// The name, in lower case.
+    public let rawValue: String
+
+    /// Takes a name; nil if it has a character that names of encodings do not have, or is longer than 40 characters.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc2978#section-2.3
+    ///
+    /// - Parameter rawValue: a name such as `koi8-r`; whether it is registered is not checked.
+    public init?(rawValue: String) {
+        guard (1...40).contains(rawValue.utf8.count), rawValue.utf8.allSatisfy(Self.isNameByte) else { return nil }
+        self.rawValue = rawValue.lowercased()
+    }
+
+    /// Takes a name that is one.
+    package init(constant name: ConstantText) {
+        rawValue = name.string
+    }
+
+    private init(_ name: String) {
+        rawValue = name
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: "!#$%&'+-^_`{}~.:()".utf8.contains(byte)
+        }
+    }
+}
+
+extension Charset {
     /// Seven-bit ASCII.
-    case usASCII = "us-ascii"
+    public static var usASCII: Charset { Charset("us-ascii") }
     /// UTF-8 with at least one character beyond ASCII, or with a byte order mark.
-    case utf8 = "utf-8"
+    public static var utf8: Charset { Charset("utf-8") }
     /// UTF-16, the small byte first.
-    case utf16LE = "utf-16le"
+    public static var utf16LE: Charset { Charset("utf-16le") }
     /// UTF-16, the big byte first.
-    case utf16BE = "utf-16be"
+    public static var utf16BE: Charset { Charset("utf-16be") }
     /// UTF-32, the small byte first.
-    case utf32LE = "utf-32le"
+    public static var utf32LE: Charset { Charset("utf-32le") }
     /// UTF-32, the big byte first.
-    case utf32BE = "utf-32be"
-    /// An eight-bit encoding that can't be told from the bytes alone.
-    case unknown8Bit = "unknown-8bit"
+    public static var utf32BE: Charset { Charset("utf-32be") }
+    /// An eight-bit encoding that the bytes alone do not tell.
+    public static var unknown8Bit: Charset { Charset("unknown-8bit") }
+}
+
+extension Charset: CustomStringConvertible {
+    /// The name.
+    public var description: String { rawValue }
 }

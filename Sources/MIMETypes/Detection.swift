@@ -8,6 +8,8 @@ public struct Detection: Sendable {
     public package(set) var reason: Reason
     /// The encoding of the text that was read; nil if the content is not text or was not examined.
     public package(set) var charset: Charset?
+    /// How the charset is known, and how much was read; nil if there is no charset or nobody has said.
+    public package(set) var charsetEvidence: CharsetEvidence?
     /// All candidates, in the order in which the resolvers were asked.
     public package(set) var candidates: [Candidate]
     /// The disagreements between name, declared type and content; empty if all agree.
@@ -52,10 +54,11 @@ public struct Detection: Sendable {
     public var isUnknown: Bool { type == .octetStream }
 
     /// The value for a `Content-Type` header: the type, with the charset as a parameter if the content is text.
+    ///
+    /// There is no charset if only a part was read and all of it is ASCII, since other characters may follow.
     public var contentType: MIMEType {
         guard let charset, charset != .unknown8Bit else { return type }
-        // ASCII is UTF-8, and the rest of the file may have other characters.
-        let name = charset == .usASCII ? Charset.utf8 : charset
-        return type.setting(parameter: "charset", to: name.rawValue) ?? type
+        if charset == .usASCII, charsetEvidence?.isWhole != true { return type }
+        return type.setting(parameter: "charset", to: charset.rawValue) ?? type
     }
 }

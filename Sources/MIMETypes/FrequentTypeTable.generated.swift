@@ -10,8 +10,8 @@ enum FrequentTypeTable {
                                                                                    19application/vnd.openxml\#
         formats-officedocument.presentationml.comments+xml0Tapplication/vnd.groove-tool-template0Eapplicatio\#
         n/x-java-vm0Gapplication/vnd.wfa.p2p0>video/x-ms-wmx                                      0Ctext/x-c\#
-        offeescript0=text/x-matlab0Capplication/x-troff0<text/x-scala                                       \#
-                                                                     0Capplication/x400-bp                 0\#
+        offeescript0=text/x-matlab0Capplication/x-troff0Zapplication/x-tika-java-enterprise-archive0<text/x-\#
+        scala                                                        0Capplication/x400-bp                 0\#
         Napplication/vnd.wolfram.player0Capplication/dca-rft0Japplication/vnd.mobius.txf0Sapplication/vnd.3g\#
         pp.srvcc-info+xml0?text/x-vbscript                          0Dapplication/rpki-roa0Japplication/x-ja\#
         va-archive09model/mtl                        0?application/dwg                                      \#
@@ -144,16 +144,16 @@ enum FrequentTypeTable {
         /vnd.openxmlformats-officedocument.presentationml.slidelayout+xml0Dapplication/csta+xml0Faudio/vnd.r\#
         n-realaudio0Happlication/problem+json0Atext/x-javascript0Rapplication/vnd.ericsson.quickcall0Dapplic\#
         ation/vnd.jisp0Tapplication/vnd.ecowin.seriesrequest19application/vnd.openxmlformats-officedocument.\#
-        wordprocessingml.styles+xml08text/org15application/vnd.openxmlformats-officedocument.presentationml.\#
-        template0Qapplication/vnd.etsi.simservs+xml0Bimage/vnd.wap.wbmp1<application/vnd.openxmlformats-offi\#
-        cedocument.presentationml.tablestyles+xml0Utext/vnd.net2phone.commcenter.command0Napplication/resour\#
-        ce-lists+xml0Dapplication/lotus1230Dapplication/wsdl+xml0Gapplication/vnd.sss-dtf0?audio/raptorfec0H\#
-        application/vnd.cups-raw0Napplication/vnd.groove-account0Xapplication/vnd.oasis.opendocument.image0H\#
-        application/vnd.cups-pdf0bapplication/vnd.llamagraphics.life-balance.desktop0Amultipart/related0@app\#
-        lication/hdf50japplication/vnd.openxmlformats-package.core-properties+xml0Aapplication/ipfix0@applic\#
-        ation/html0;audio/3gpp20?application/psd0?video/h264-rcdo0Napplication/vnd.3gpp-prose+xml           \#
-          0[application/vnd.uplanet.bearer-choice-wbxml0Wapplication/vnd.ntt-local.content-share0?message/rf\#
-        c25570Yapplication/vnd.ims.lti.v2.toolproxy+json0Capplication/x-dicom                            0Aa\#
+        wordprocessingml.styles+xml0Lapplication/x-tika-old-excel08text/org15application/vnd.openxmlformats-\#
+        officedocument.presentationml.template0Qapplication/vnd.etsi.simservs+xml0Bimage/vnd.wap.wbmp1<appli\#
+        cation/vnd.openxmlformats-officedocument.presentationml.tablestyles+xml0Utext/vnd.net2phone.commcent\#
+        er.command0Napplication/resource-lists+xml0Dapplication/lotus1230Dapplication/wsdl+xml0Gapplication/\#
+        vnd.sss-dtf0?audio/raptorfec0Happlication/vnd.cups-raw0Napplication/vnd.groove-account0Xapplication/\#
+        vnd.oasis.opendocument.image0Happlication/vnd.cups-pdf0bapplication/vnd.llamagraphics.life-balance.d\#
+        esktop0Amultipart/related0@application/hdf50japplication/vnd.openxmlformats-package.core-properties+\#
+        xml0Aapplication/ipfix0@application/html0;audio/3gpp20?application/psd0?video/h264-rcdo0Napplication\#
+        /vnd.3gpp-prose+xml0[application/vnd.uplanet.bearer-choice-wbxml0Wapplication/vnd.ntt-local.content-\#
+        share0?message/rfc25570Yapplication/vnd.ims.lti.v2.toolproxy+json0Capplication/x-dicom           0Aa\#
         pplication/x-php                   0Fapplication/macwriteii               0@application/yaml        \#
                                                 0Vapplication/vnd.oma.scidm.messages+xml0@application/yang0?\#
         application/dns0Japplication/x-x509-ca-cert0@image/pwg-raster          0?application/exi            \#
@@ -243,7 +243,7 @@ enum FrequentTypeTable {
         pplication/zz-winassoc-uu0?application/csv0gapplication/vnd.openxmlformats-officedocument.theme+xml0\#
         Capplication/lgr+xml0?application/atf0;audio/g72210?application/lxf0Bapplication/x-acad09audio/aac0B\#
         application/x-yaml                                                                                  \#
-                                                                                                            \#
+                                                                  0Vapplication/x-tika-msworks-spreadsheet  \#
                                                                                       0Happlication/cstadata\#
         +xml                                                                              0Happlication/vnd.\#
         3gpp.sms0Aapplication/x-dvi0capplication/vnd.ms-powerpoint.slide.macroenabled.120Aapplication/x-amf0\#
@@ -322,9 +322,9 @@ enum FrequentTypeTable {
                        0Uapplication/vnd.vidsoft.vidconference                                       0Mappli\#
         cation/vnd.swiftview-ics0Lapplication/news-checkgroups0Fimage/vnd.fastbidsheet0:video/h2640Oapplicat\#
         ion/vnd.marlin.drm.mdcf          0Sapplication/vnd.groove-tool-message0^application/vnd.radisys.msml\#
-        -dialog-speech+xml0Dapplication/geo+json09text/x-go           15application/vnd.openxmlformats-offic\#
-        edocument.customxmlproperties+xml0?application/zip0Iapplication/x-font-speedo                       \#
-                                       0eapplication/mbms-associated-procedure-description+xml              \#
+        -dialog-speech+xml0Dapplication/geo+json09text/x-go       0Napplication/x-tika-visio-ooxml15applicat\#
+        ion/vnd.openxmlformats-officedocument.customxmlproperties+xml0?application/zip0Iapplication/x-font-s\#
+        peedo                          0eapplication/mbms-associated-procedure-description+xml              \#
                              0Vapplication/vnd.motorola.flexsuite.wem0Bvideo/vnd.uvvu.mp40Mapplication/vnd.a\#
         pple.keynote0Mapplication/x-shockwave-flash0[application/vnd.oasis.opendocument.text-web0Papplicatio\#
         n/vnd.cirpack.isdn-ext                                                               0Happlication/v\#
@@ -334,15 +334,15 @@ enum FrequentTypeTable {
         cation/x-stuffitx0`application/emergencycalldata.subscriberinfo+xml0Japplication/vnd.sealed.eml0Mapp\#
         lication/vnd.nokia.pcd+xml0Napplication/vnd.lotus-approach0?image/dicom-rle0]application/vnd.radisys\#
         .msml-audit-stream+xml0Xapplication/vnd.dvb.notif-ia-msglist+xml0Eapplication/csvm+json0Lapplication\#
-        /urc-grpsheet+xml0Qapplication/vnd.stardivision.math0Tapplication/vnd.etsi.iptvsad-cod+xml0Lapplicat\#
-        ion/vnd.spotfire.sfs0Kapplication/x-palm-database0Japplication/vnd.sealed.csf0Lapplication/vnd.sus-c\#
-        alendar0@application/zlib0Happlication/vnd.webturbo0Bimage/vnd.ms-photo0Capplication/x-excel0Happlic\#
-        ation/mspowerpoint0Fapplication/javascript0Lapplication/vnd.ecdis-update0aapplication/x-vnd.oasis.op\#
-        endocument.presentation0;video/3gpp20Bvideo/vnd.dece.mp40Eapplication/msonenote0?application/dbf0Cap\#
-        plication/msexcel0Uapplication/vnd.etsi.iptvsad-npvr+xml08text/dns0Oapplication/vnd.dvb.ipdcroaming0\#
-        9audio/mpa0:video/celb0Aapplication/x-rtf0Bimage/vnd.cns.inf20Btext/x-msdos-batch   0capplication/x-\#
-        vnd.oasis.opendocument.image-template0?application/mxf0Nzz-application/zz-winassoc-cab              \#
-                                        0Tapplication/vnd.ibm.secure-container0]application/vnd.fujixerox.do\#
+        /urc-grpsheet+xml0Qapplication/vnd.stardivision.math0Sapplication/x-tika-java-web-archive0Tapplicati\#
+        on/vnd.etsi.iptvsad-cod+xml0Lapplication/vnd.spotfire.sfs0Kapplication/x-palm-database0Japplication/\#
+        vnd.sealed.csf0Lapplication/vnd.sus-calendar0@application/zlib0Happlication/vnd.webturbo0Bimage/vnd.\#
+        ms-photo0Capplication/x-excel0Happlication/mspowerpoint0Fapplication/javascript0Lapplication/vnd.ecd\#
+        is-update0aapplication/x-vnd.oasis.opendocument.presentation0;video/3gpp20Bvideo/vnd.dece.mp40Eappli\#
+        cation/msonenote0?application/dbf0Capplication/msexcel0Uapplication/vnd.etsi.iptvsad-npvr+xml08text/\#
+        dns0Oapplication/vnd.dvb.ipdcroaming09audio/mpa0:video/celb0Aapplication/x-rtf0Bimage/vnd.cns.inf20B\#
+        text/x-msdos-batch0capplication/x-vnd.oasis.opendocument.image-template0?application/mxf0Nzz-applica\#
+        tion/zz-winassoc-cab            0Tapplication/vnd.ibm.secure-container0]application/vnd.fujixerox.do\#
         cuworks.container0Dapplication/ssml+xml0Tapplication/vnd.apache.thrift.binary0Gapplication/vnd.enliv\#
         en0:image/ktx20@audio/mobile-xmf0;text/x-vhdl0Eapplication/x-kontour0Japplication/vnd.iccprofile08au\#
         dio/l80@text/vnd.wap.wml0?application/cfw0Mapplication/vnd.syncml.dm+xml0=text/x-csharp0Eapplication\#
@@ -556,8 +556,8 @@ enum FrequentTypeTable {
         on/vnd.omads-file+xml09audio/rtx0`application/x-vnd.oasis.opendocument.text-master                  \#
                                                                         0Lapplication/vnd.noblenet-web0Nappl\#
         ication/sparql-results+xml0Uapplication/vnd.uplanet.channel-wbxml0=text/x-python0<image/x-icon0Rappl\#
-        ication/vnd.oipf.dae.xhtml+xml0:audio/aacp 0:audio/dvi409font/sfnt                                  \#
-                0Japplication/vnd.aether.imp0Evideo/vnd.objectvideo                                 0Avideo/\#
+        ication/vnd.oipf.dae.xhtml+xml0:audio/aacp 0:audio/dvi409font/sfnt                    0Ntext/x-tika-\#
+        text-based-message0Japplication/vnd.aether.imp0Evideo/vnd.objectvideo                       0Avideo/\#
         vnd.dece.pd                                 0Rapplication/vnd.previewsystems.box0?audio/mp4a-latm   \#
                                                                 0Japplication/vnd.mobius.daf                \#
                                                      0=audio/prs.sid     0Rapplication/vnd.amazon.mobi8-eboo\#
@@ -803,9 +803,9 @@ enum FrequentTypeTable {
         t.cartomobile-config-pkg0Uapplication/vnd.sun.xml.draw.template0Happlication/vnd.geospace0@multipart\#
         /digest                                                                           0Nzz-application/z\#
         z-winassoc-hlp19application/vnd.openxmlformats-officedocument.drawingml.diagramlayout+xml0Gapplicati\#
-        on/x-xliff+xml0;image/x-rgb0Cimage/hevc-sequence0Eapplication/smpte336m0Uapplication/vnd.ms-office.a\#
-        ctivex+xml0?application/xps0:text/troff1:application/vnd.openxmlformats-officedocument.presentationm\#
-        l.presprops+xml0@application/http0Eapplication/x-stuffit0?application/ico                           \#
+        on/x-xliff+xml0;image/x-rgb0Cimage/hevc-sequence0Happlication/x-tika-ooxml0Eapplication/smpte336m0Ua\#
+        pplication/vnd.ms-office.activex+xml0?application/xps0:text/troff1:application/vnd.openxmlformats-of\#
+        ficedocument.presentationml.presprops+xml0@application/http0Eapplication/x-stuffit0?application/ico \#
                                                                                          0]application/vnd.r\#
         adisys.msml-dialog-group+xml0:audio/pcmu09audio/ogg   0Fapplication/x-gnumeric0Lapplication/vnd.3gpp\#
         .sms+xml                                        0Fapplication/vcard+json                            \#
@@ -835,30 +835,30 @@ enum FrequentTypeTable {
     /// Slots of a hash table: where the record of a name starts, plus one.
     static var index: StaticString {
         #"""
-        =01?0Q<0290S>1g91240600800091D50Y00000000091O00000030b000000=0O00060Y000@0I60o82I61E51<>2C40W0000000\#
-        00000000C4_>2_:1Y10]000000@0[?0j31B31]<0^000000C4l40n32282f61Z000<1=000?1R00000000000000000021101111\#
-        283BB1g000B2B00091e;1A000000000;1L41>000;1]51O00000051f00041eB2d00021N83`?2822A=1L000000000;24C5@>3;\#
-        00071V00061n00092600000042;842000>3U000000@1c000000000629000A1i000000;2D11m?2I>3f62IA2662\C5Z;2\0008\#
-        4L00062k>4C64422K72;00084`C69000000000000000000000000000000000000@2L000A2N?2d>4R:2c85572P>51@2X;3E<2\#
-        U;4M32eA2d72n33?;4i33`00002`00003kA3TA3n00000073J:3:A4900052k00085O000A4O>5J64B000000000000A57000238\#
-        04Q53D00000000000034<;5<04h@3A000=3D=3c65X;5L13HC6R00093KA5T00085g000@3Z13d?3R43S05A0000000000000000\#
+        =01?0Q<0290S>1g91240600800091D50Y00000000091O00000030b000000=0O00060Y000@0I60o82n61E51<>2C40W0000000\#
+        00000000C4_>2_:1Y10]000000@0[?0j31B31]<0^000000C4l40n32283K61Z000<1=000?1R00000000000000000021101111\#
+        283gB1g000B2B00091e;1A000000000;1L41>000;1]51O00000051f00041eB2d00021N84E?2822A=1L000000000;24C5@>3;\#
+        00071V00061n00092600000042;84W000>3U000000@1c000000000629000A1i000000;2D11m?2I>3f62IA2662\C5Z;2\0008\#
+        5100062k>4C64422K72;00085EC69000000000000000000000000000000000000@2L000A2N?2d>4R:2c85Z72P>51@2X;3E<2\#
+        U;4M32eA2d72n33?;4i33`00002`00003kA3TA3n00000073J:3:A4900052k000864000A4O>5J64B000000000000A57000238\#
+        04Q53D00000000000034<;5<04h@3A000=3D=3c65X;5L13HC6R00093KA5T00086L000@3Z13d?3R43S05A0000000000000000\#
         00000:3\A63:4H@3o000000<3b@4<34o73o44600053hB3iB4e=41000B5?<4EB5[;5_A6EA6V000000000>5UA6aC6h=4a948>6\#
-        486E54D44N54j000000<4Q00045;87800000074[000C7b00000000000014O00094^:4^=5B00000000065j45N45g000;6=000\#
-        000000000000000>6RA7?>6e00000095H00000087E74l000>7F:5;96Q000<5175S=5N;6OC8<:5G75g000000000?5;?5i87Y@\#
-        5>000000000;6^76DA7R:5W00000000096j000000A81000000880B6LA8N000>7c>8K=63A8o76`00000066;00055\<5]000=6\#
+        486j54D44N54j000000<4Q00045;87]00000074[000C7b00000000000014O00094^:4^=5B00000000065j45N45g000;6=000\#
+        000000000000000>6RA7?>6e00000095H00000087j74l000>7F:5;96Q000<5175S=5N;6OC8<:5G75g000000000?5;?5i88>@\#
+        5>000000000;6^76DA7R:5W00000000096j000000A8100000088UB6LA8N000>7c>8K=63A8o76`00000066;00055\<5]000=6\#
         I000000:5b46@?6C000000C8V25h26@46d56B000>9Z000>:9<5o000000B6g=6g@65@6F06700000000076m@6PA9:00097916@\#
-        ;7H06LB7C000@6];7i36F=7?@7<00000088A00000000088V<6P36d06[89=000000?6W00000000000000089G00000000026a2\#
-        7B000@7T000000000070=7O000?6k=7j00000077B000000000000000000=8H?7@@7n77V89hA9^<7900000047?000000A:;=8\#
+        ;7H06LB7C000@6];7i36F=7?@7<00000088f00000000089;<6P36d06[89b000000?6W00000000000000089l00000000026a2\#
+        7B000@7T00007000007\=7O000?6k=7j00000077B000000000000000000=8H?7@@7n77V8:MA9^<7900000047?000000A:;=8\#
         e77a?7[A:Y67F=9:000C8kC9K00047e?85000000000000000000000000000000B7Y97Y48EA;A000000@8<57`;8F000000:7d\#
         000000000B89?8M00098C000000000000000000000000=9M00000018748W00058B00000068=48l000A;]B8GB8^68Q28BB8lB\#
-        9758i28S;8P:8H?8^8:3:8l98W59J000000@9M000000000?8j:9H78X00059d98d>:S=9c000;9949K28c08b98o0005:Y00000\#
+        9758i28S;8P:8H?8^8:X:8l98W59J000000@9M000000000?8j:9H78X00059d98d>:S=9c000;9949K28c08b98o0005:Y00000\#
         000018i38jA<599M>;0>;M000000000000C9Y00000039?A<S000000000<9;B9U29DB9d49U>;^000000<9[000;9H69E@:009H\#
-        4:299k000000000000=:7000000><A000000000000=:U09h;9g@:U<9f4:I8:?=:a0:=29_000000B9o@;>000@;]=;;5;2<:40\#
-        0069k00079m9:<000000000<:I?:3000000000000000?:I000;:C000000000000@<0?:i::@C:B8:R=;G000?;T00000000000\#
-        00000008:f000000B:Q000A<g0:YC:`2:S0000000000004:n000><V0002:_=;X4;;;:`3:`000B:e0007:g6:h7;8?;d6;X9:k\#
-        6;hA=@0;><:l<;I1:m2;:000000=<90006<C2;J000000C;?:;<7;J8;=@<L5;A9;G7;k000000=<E9;`=<i?<81;H7<B0001;h>\#
-        <b0000002;Y0000000000002<49;l==:0003;Z5;[1<B9<R4;^000==J0000007<O6<_?<K8<2@<fC;h0;i>=19<`000000>=J8<\#
-        C000@=9000;<31<O0000<?0000000000<[000<<<0000000006=:000?<W000000:<E000<<R1=1A=M9=g000000000==WA=]000\#
+        4:299k000000000000=:7000000><A000000000000=:U09h;9g@:U<9f4:I8:d=:a0:=29_000000B9o@;>000@;]=;;5;2<:40\#
+        0069k00079m9:<000000000<:I?:3000000000000000?:I000;:C000000000000@<0?:i::@C:B8;7=;G000?;T00000000000\#
+        00000008;K000000B:Q000A<g0:YC:`2:S0000000000004:n000><V0002:_=;X4;;;:`3:`000B:e0007:g6:h7;8?;d6;X9:k\#
+        6;hA=@0;><:l<;I1:m2;:000000=<90006<C2;J000000C;?:;<7;J8;_@<L5;A9;G7;k000000=<E9;`=<i?<81;H7<B0001;h>\#
+        <b0000002;Y0000000000002<49;l==:0003;Z5;[1<B9<R4;^000==J0000007<O6<_?<K8<T@<fC;h0;i>=19<`000000>=J8<\#
+        e000@=9000;<31<O0000<?0000000000<[000<<<0000000006=:000?<W000000:<E000<<R1=1A=M9=g000000000==WA=]000\#
         ?<oA=k000000000000000000000@=\>>9;<\A><=>;2<]000000000:<c000000000000:=D000?=^0009>4<=6000=>]0000000\#
         00000000000000000@>9C=82=>0000005==0=>=?9=?H4=@3=@=?U0001=J;=E7=F<=Y6=WC=J1=m0009>\0001>G0004=X8=Q00\#
         00000000000009>h0008>7000000000000000@>^1>S>>G7=b000;=e0000000000008>fA>P1?A000000?=o<>00000006>48?<\#
@@ -876,38 +876,38 @@ enum FrequentTypeTable {
         0000000000000<E[000000000000000000>Co000000000000000000000@E`000?D9BDN0002D<0000D>0000003EI0004DCCE`\#
         0EL9E>9E\;Gb5DI000000000000000000<F2:DP000000000BDcCEl0EV0009F@0007D^1D\6D]000CF70El?D`CF[0000000000\#
         00000000<FH0008Dk7E70000000000000000001E30000000000008ED6E90000005E<0000000000003Em7E]5EJ1EH00000000\#
-        00000003FC3FiBEZ0003H41E_0000000002ES000?EU0005F15FG3H>0001F7000BEk000000000000000000000000=G24Ef000\#
+        00000003FC3FiBEZ0003H43HR1E_0000002ES000?EU0005F15FG3H\0001F7000BEk000000000000000000000000=G24Ef000\#
         000?Ej0009FX0006En:EoBFE6FZBFO000000000000:FG>F71FR0000000000007FR;HD@F>9G6@FK000@Fa0FS0005F\9GG:Fe0\#
         F^0G=7Fi?FM5Fo2FO0008FQ0000009GVBF]7GG@GKCFhBG<7G]CGL0G[CGc000:GT000000000000000>Fe@Gb0HF0000000005G\#
         F2G2000000>GJ000>HW7H98G80000005Gl0000000001G::H2?G<7HD=G=BHJ:I<000BI76GB0000Hb;H\0001G`0001H7000:Ie\#
-        000CH42GO0000000000002Gf000000000000000<GZ3IE000<Gd000000000000;Hg7HS7I40000000006GhBIN:J;000000000A\#
+        000CH42GO0000000000002Gf000000000000000<GZ3Ic000<Gd000000000000;Hg7HS7I40000000006GhBIN:J;000000000A\#
         Gn7I\9H0000000CH?<H=8H4000@H:0000004H:000?H<CI1?HS0000000006HC@IA<HT;I;4HR5HF0000000005HbBIg00000000\#
-        0AHP2HQ<Hf8HS@IM9HU000?He?IF000BJ5000CIX0008Ig0000003Ih000000000CJ2000;IP0I?BJH0006Hk3J<1Hm000000<I=\#
-        0IV1IM0007J2;Ib5I9000000000000000000@Ij000>I?1Ij:JU=IA9IB=I_3KJ6IF2IF000000>IL9IS?IZ7JQ7Jc9JI3L1=J?0\#
+        0AHP2HQ<Hf8HS@IM9HU000?He?IF000BJ5000CIX0008Ig0000003JF000000000CJ2000;IP0I?BJH0006Hk3JZ1Hm000000<I=\#
+        0IV1IM0007J2;Ib5I9000000000000000000@Ij000>I?1Ij:JU=IA9IB=I_3Kh6IF2IF000000>IL9IS?IZ7JQ7Jc9JI3LO=J?0\#
         00:Je000000AIV000>JD000000BJ]0000000000J6?Jf5I`000000000000000000000000000000AJE000<In000<JV5J100000\#
-        08J47K@=Jf6J7000000000000000=K5000000000000000:KD000?K<?KU8K?8Ko0009Jg000000000000000>JU@JP3LQ1JR000\#
-        6JU9KO0000004JY6Jo5JZ0000003Lg5Jd9K[>Jn0001Jf8LE0000000000003M=0000008Lj2Jm000AJo5KL=KC0000009LW9M93\#
-        MV000000@K91KM7KN0001Ki0000000000000000000000001L?0000006KT000000;KL3Mg@KNCKO000000000@KY=Kg00000000\#
-        06K`0009MT0000005KbCKo000;Ka3NA:Kc000000000000000000>KiBKiCM:000000000000000000000000=L4>LB9Mg9N8CMS\#
+        08J47K@=Jf6J7000000000000000=K5000000000000000:KD000?K<?KU8K?8Ko0009Jg000000000000000>JU@JP3Lo1JR000\#
+        6JU9KO0000004JY6Jo5JZ0000003ME5Jd9K[>Jn0001Jf8LE0000000000003M[0000008Lj2Jm000AJo5KL=KC0000009LW9M93\#
+        N4000000@K91KM7KN0001Ki0000000000000000000000001L?0000006KT000000;KL3NE@KNCKO000000000@KY=Kg00000000\#
+        06K`0009MT0000005KbCKo000;Ka3N_:Kc000000000000000000>KiBKiCM:000000000000000000000000=L4>LB9Mg9N8CMS\#
         :L<=L@?L<000000000?LH000000000;LC000ALE0000000002LI0000000000000000000000004LR000;LT0004M0@LV6LW8MI0\#
-        00<L[5L\000;M5ALaCM`0007Lb000?Ld000000000000000000000:Ll:MK1Ln4MM?M90000002M3000=M500000000000000000\#
-        00007MD000AM?0000000000000000000MFANO?M[?N;5MG>MGCN5=MQ000000@MP>MT0Mj000>M_000000000000AO68Mn000000\#
-        9NO;M^0000000000000000002Me4Mf<Mg4N30000000000000NM8NP>N59O30000000007N4000CNL0000000000002N;2NS0004\#
-        N?000000000000>NP000000000000000=NI1NJ3Na2N^4Nd5NMBNN0O9AOE0000000000003OK<NW7NWCO3;NZ8O\0000003Oe9O\#
-        G8P60004O2000000000000<Ni0005NiAOk:NiCOD0000004OQ000000000000:O5000000000000000000AQ8>O;COP=O=:O@=Oa\#
-        3PY8PR5O?6O@2OA6O_7OD0000003Pl8Pg;O^9OY>Ob000000000000000000BOU000000000000>PF0O]0000000003Q>0PA0000\#
-        000000000004Of000000000?Oj000000000000CP\3R:6P88Q:0000000006PR0P\5P77PQ9P::P;>PZCPn000000BP@000000?P\#
-        U6Q18Q[000000000>Q8;PJ000000000000>QY0003RM000@PSAQM<PT7Q10008R:0000004P[4Q9000000CQE7QGAR6>Qd;Pj000\#
-        000>R9000000000000000000=Pm0008RS000?Q2BQ1:Q2<Q26QY0Q32Q53R_9Q9BQ=0Q??QG0009Q]000000000?Qd4QS;QD0004\#
-        Qi0006RN6Rf000000<QL000ARH0006SS2QT0000003Rl;Qb0000000000000000000000000000000000000000000000000001Q\#
-        g1R87Qi0004R>3S=000000:Qo2Qo000>RY0001Ra0000000000008Rh9R9>Rf8S@9RH:RD?S40000007Rc8SX;RC;R]=RF000000\#
-        0000000000000006Sj0000008Si9Rl6T;000000000BRW000>S23SN=RZ0006TQ0000009S?0000000009S^2Re000=S>ARg;S9=\#
+        00<L[5L\000;M5ALa=L_CM`7Lb000?Ld000000000CN5000000000:Ll:MK1Ln4MM?M90000002M3000=M?00000000000000000\#
+        00007MD000AM?0000000000000000000MFANO?M[?N;5MG>MGCNO=M[000000@MP>MT0Mj000>M_000000000000AO68Mn000000\#
+        9NO;M^0000000000000000002Me4Mf<Mg4N30000000000000NM8NP>N59O30000000007N4000CNf0000000000002N;2NS0004\#
+        N?000000000000>NP000000000000000=NI1NJ3O?2N^4Nd5NMBNN0O9AOE0000000000003Oi<NW7NWCOM;NZ8O\0000003PC9O\#
+        G8P60004O2000000000000<Ni0005NiAOk:NiCO^0000004OQ000000000000:O5000000000000000000AQ8>O;COj=O=:O@=Oa\#
+        3Q78PR5O?6O@2OA6O_7OD0000003QJ8Pg;O^9OY>Ob000000000000000000BOU000000000000>PF0O]0000000003Q\0PA0000\#
+        000000000004Of000000000?Oj000000000000CQ63RX6P88Q:0000000006PR0P\5P77PQ9P::P;>PZCQH000000BP@000000?P\#
+        U6Q18Q[000000000>Q8;PJ000000000000>QY0003Rk000@PSAQM<PT7Q10008R:0000004P[4Q9000000CQ_7QGAR6>Qd;Pj000\#
+        000>R9000000000000000000=Pm0008RS000?Q2BQ1:Q2<Q26QY0Q32Q53S=9Q9BQ=0Q??QG0009Q]000000000?Qd4QS;QD0004\#
+        Qi0006RN6Rf000000<QL000ARH0006SS2QT0000003SJ;Qb0000000000000000000000000000000000000000000000000001Q\#
+        g1R87Qi0004R>3S[000000:Qo2Qo000>RY0001Ra0000000000008Rh9R9>Rf8S@9RH:RD?S40000007Rc8SX;RC;R]=RF000000\#
+        0000000000000006Sj0000008Si9Rl6T;000000000BRW000>S23Sl=RZ0006TQ0000009S?0000000009S^2Re000=S>ARg;S9=\#
         S`0000000002SD1Ro9Sk000000=T1AS<AS_@S49TA9T\2Sd=TU0000000008T>9To0007SACSB5SB?SZ4SE000000000@SI000=T\#
         nCT1;SeATY@T2<SN0SO0000002TF000000;TXCT=0007SZ000AU40009UJ0000004Sa0000000000005Sf1Sf7Sm=V7@T@=VC7T@\#
-        :Sl:TL5TC6Tk2T[0001T30001T=0008TK000=VQ0003T;000000000000000000000000;Tn=Vm000000000>TI000CTKAUC7TV>\#
-        TV>U?3Th4TQ8Td0000000000000000000TY000CTc>Ua000000000000@Ta000000=WF0Tg<Te3UQ?Tg7U0000000?U64Tm6U5=W\#
-        e4U[0UL0008U3=X;BU36UU0000001U90000005U<?UC0000009UV<UA?Ui3Ub0000000000000000000000000006Uj000000;UV\#
-        8UP1UX:UR0000000000000000000001V2000000000000AU`7Ua:V50000002Ue6V74Uf000CUi:VLAVX3VM=XZ>V90004V>:V[0\#
+        :Sl:TL5TC6Tk2T[0001T30001T=0008TK000=VQ0003TL000000000000000000000000;Tn=Vm000000000>TI000CTKAUC7TV>\#
+        TV>U?3U94TQ8Td0000000000000000000TY000CTc>Ua000000000000@Ta000000=WF0Tg<Te3Ub?Tg7U0000000?U64Tm6U5=W\#
+        e4U[0UL0008U3=X;BU36UU0000001U90000005U<?UC0000009UV<UA?Ui3V30000000000000000000000000006Uj000000;UV\#
+        8UP1UX:UR0000000000000000000001V2000000000000AU`7Ua:V50000002Ue6V74Uf000CUi:VLAVX3V^=XZ>V90004V>:V[0\#
         00000>VR?VM0008V7:WA0V7:Wc?V\000000@V>AWF?Vi0005VB0000005VR8V]BVG000000AW[4VK000000000000000:X21VY6V\#
         Q<VT;VT9VTAX4>W?000000:XJBV^000000=Xd000000:Xg0007Vd1W?:YJ0008VnCVh0000000000000001XB<WG0001Xd000000\#
         000000000CWF9W9000000BW@0003W>6W?0000000000008WG000000<Wf7WGCWj0WJ>WY000000CX=000=Y<000000000:Ye0000\#
@@ -924,16 +924,16 @@ enum FrequentTypeTable {
         aA]S000000000000000000C]:0000004^65\n2]73\oC]O@]6;]13]B?^a6]T2]Y5]:C]^3]M:^X>]c3]g<]?5]S?_06]i000C^>\#
         B]E0009^i3^F8]H5^2<]^5^C000000000000000000?_90000000000000000000000000000006^80000007^38]b;^=7^I:_91\#
         ^F000?_V9`78^?0000003^`:_M3_C3_U000@^D0005_<A^50^5000B^81^[3`=4^Y1^l4^k8^Q00000000000000000000000000\#
-        03`M5_Q000000000A^^?_j<^M9`B5_b9`X@^T@^i=^S9`g:`;3a00000000000000000007^_000000C^b0000000000001_O000\#
+        03`M5_Q000000000A^^?_j<^M9`B5_b9`X@^T@^i=^S9`g:`;3a00000007^[0000000007_;000000C^b0000000000001_O000\#
         A_9B^j?`W000000000000000000000000000C_9A_O0000005_o:`Y6_98_;2_;4_@0000004_O0_B4`61_g=_E000@_N000C_OA\#
-        `[000000;_M6_P000<_P3aI<_h9a;1`?A`g5`@;_^>_T;`?0007_f6_k7`70000000000000`X000C_d<`B9a^0000000`j4aA2_\#
+        `[000000;_M6_P000<_P3aI<_h9a;1`?A`g5`@;_^>_T;`?0007`B6_k7`S0000000000000`X000C_d<`B9a^0000000`j4aA2_\#
         i8_l000B_n0000005`T0000003b0000000000:a;000000;``000000?a<000?aQ000000000000000000<`a000000=`M0aA>`K\#
         0006`N000:aZB`Q000Ba20003bI3be000000:aeBaQ000000:b9=`c5`_3c29anBam000000<a==a=4bP1`g6`h<aQ000000000>\#
         `n000000000Ca21a39bC000@a6000000000BbCCaN0000000006a?0a\AaL000>aC000Cb40001aL7aH=aU000;aK000>af2aN00\#
         0>bN2b_:bN0006a`0000000004bm0009bm3cL000000000000000000000000000BbV1af?af4ce?bB000000000<am1bA2c5000\#
         000000000000000000;b7>c30b9000@b;4d1000@bQ000?b]000CbIBc:0008bE000;bY:ba0000000009c[2cT=bMCbj0000bR0\#
         00CcN:c:0006bV000@c94dK3c\AbY0000000001c:0000007bb<c2=bc8bc9d6Ac1<cK7cJ3d=000<cm0000000007c^4d_00000\#
-        00c43di4di000000Ccf9dRAcF9d\9e8>cE4e:0cL<dABcf7d=2cn8cUAc[<dN000000000000000<da000000Bd@000000000000\#
+        00c43di4di000000Ccf9dRAcF9d\9e8>cE4e:0cL5c?<dABcf7d=2cn8cUAc[<dN000000000000<da000000Bd@000000000000\#
         0000000000003eN0000000000000006c_BdY<e72d;Cd:;cbBe@:dG<eK8d<8dS4eI000@cl000000<ea000000000000000000B\#
         eW0000000000001d;0000dA7d\6d?7eICdX3ef000000>dE000000:dc<f4000000000000000:e02dO>dZ000000000AdU@dUBf\#
         8000000<fS000;d\2djBfW000000@e80000000008de;e1Cde1df<gIAe78eE1eC;e@000=do6e06eMBfg3fJ0004e[0005e74f<\#
@@ -956,8 +956,8 @@ enum FrequentTypeTable {
         0bCmdC01:000000000n`000:oF000000>mY:0<000000000@nHAmiC0>000;mbCn0=oL000<mf>n4:0OCnI=o_000<nCC0M00000\#
         00001n1:0ZAnA0o@0003n60004nUC0l5oB<nN?n<;nG000Ao0<nn@nk0000000000000004o=000000Cnf000000000000000>0A\#
         0004oM0000oU000000>0iAoS000000>n[B01C1?@oF0002n`4ob00050N3nd000000>njC1L0000005of0000002o>2oa000000B\#
-        0^<oN>o9000000Co<000000000C1]CoL000B0o000000000000;oCC2G1050000000008oI000?oK<o`;oU8oT6oN0000000006o\#
-        iCoW@oU30<8o_906605Col00060K10J3o]>o^>1R30N1o`000C2f:19B1P@ojC3781E:ooC3CC3V00081k000000000
+        0^<oN>o9000000Co<000000000C1]CoL000B0o00000081E000;oCC2G1050000000008oI000?oK<o`;oU8oT6oN0000000006o\#
+        iCoW@oU30<8o_906605Col00060K10J3o]>o^>1R30N1o`000C2f:19B1P@ojC3781j:ooC3CC3V00082P000000000
         """#
     }
 }

@@ -78,7 +78,7 @@ extension Charset {
         case .utf16BE: ConstantText("UTF-16 text, big-endian")
         case .utf32LE: ConstantText("UTF-32 text, little-endian")
         case .utf32BE: ConstantText("UTF-32 text, big-endian")
-        case .unknown8Bit: ConstantText("text in an eight-bit encoding")
+        default: ConstantText("text in an eight-bit encoding")
         }
     }
 }

@@ -35,7 +35,7 @@ struct TextHead {
     private static func narrowed(_ bytes: UnsafeRawBufferPointer, _ charset: Charset) -> [UInt8]? {
         switch charset {
         case .utf16LE, .utf16BE, .utf32LE, .utf32BE: WideText(bytes, charset).narrowed
-        case .usASCII, .utf8, .unknown8Bit: nil
+        default: nil
         }
     }
 }

@@ -20,6 +20,10 @@ struct Facts {
     var languageWords: [LanguageWordRow]
     /// The lines of the trained model.
     var languageModel: [Substring]
+    /// The lines of the names of encodings.
+    var charsets: [Substring]
+    /// The lines of what texts in encodings look like.
+    var charsetModel: [Substring]
 
     /// Reads what stands in the files.
     init(reading data: DataFolder) throws {
@@ -36,5 +40,7 @@ struct Facts {
         languages = try data.languages()
         languageWords = try data.languageWords()
         languageModel = try data.languageModel()
+        charsets = try data.charsets()
+        charsetModel = try data.charsetModel()
     }
 }

@@ -41,6 +41,8 @@ struct GeneratedFile {
             GeneratedFile(
                 "LanguageModelTable",
                 try LanguageModelWriter(lines: facts.languageModel, languages: facts.languages).source()),
+            GeneratedFile(
+                "CharsetTable", try CharsetTableWriter(names: facts.charsets, model: facts.charsetModel).source()),
         ]
     }
 

@@ -16,6 +16,9 @@ struct Explanation {
             let statement = "\(candidate.type), \(Self.detail(candidate.evidence))"
             appendLine(Self.source(candidate.evidence), statement, to: &output, palette)
         }
+        if let charset = detection.charset, let evidence = detection.charsetEvidence {
+            appendLine("charset", Self.statement(charset, evidence), to: &output, palette)
+        }
         for conflict in detection.conflicts {
             output.append("    ")
             palette.warn(in: &output) { $0.append("conflict   \(conflict)") }
@@ -33,6 +36,16 @@ struct Explanation {
 
     private static func detail(_ evidence: Evidence) -> String {
         evidence.confidence.map { "\(evidence.detail), confidence \($0)" } ?? evidence.detail
+    }
+
+    private static func statement(_ charset: Charset, _ evidence: CharsetEvidence) -> String {
+        let reason =
+            switch evidence.basis {
+            case .form: "by the form of the bytes"
+            case .declaration: "as the text says"
+            case .statistics: "by how often its characters occur"
+            }
+        return "\(charset), \(reason)" + (evidence.isWhole ? "" : ", in the first \(evidence.bytes) bytes")
     }
 
     /// Where the evidence comes from, in one word.

@@ -1,0 +1,156 @@
+import MIMETypes
+
+/// Finds what a text says about its own encoding.
+///
+/// An XML declaration, `<meta charset>`, `@charset` and the lines that editors, Python and Ruby read are looked for where
+/// these programs look for them. The header of a mail or a translation and the option of LaTeX's `inputenc` count as well.
+enum CharsetDeclaration {
+    /// How far mark-up is searched.
+    ///
+    /// https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding
+    private static let prescan = 1024
+    /// The longest line that is looked at.
+    private static let lineLength = 256
+    /// How many lines at the start and at the end Vim looks at.
+    private static let vimLines = 5
+
+    /// The name that a text declares; nil if it declares none.
+    static func name(in bytes: UnsafeRawBufferPointer, isWhole: Bool) -> UnsafeRawBufferPointer? {
+        var start = ByteCursor(bytes)
+        start.skipWhitespace()
+        if start.peek() == UInt8(ascii: "<") {
+            return inMarkup(ByteCursor(start.rest(prescan)))
+        }
+        if start.consume("@charset \"") { return start.take { $0 != UInt8(ascii: "\"") && $0 != 0x0A } }
+        return inFirstLines(bytes) ?? (isWhole ? inLastLines(bytes) : nil)
+    }
+
+    /// `<?xml version="1.0" encoding="koi8-r"?>`, or `<meta charset="koi8-r">` outside of comments.
+    private static func inMarkup(_ start: ByteCursor) -> UnsafeRawBufferPointer? {
+        var cursor = start
+        if cursor.consume("<?xml") {
+            let declaration = cursor.take { $0 != UInt8(ascii: ">") }
+            return value(of: "encoding", in: declaration)
+        }
+        while !cursor.isAtEnd {
+            cursor.skip(to: UInt8(ascii: "<"))
+            if cursor.consume("<!--") {
+                guard cursor.skip(behind: "-->") else { return nil }
+            } else if cursor.consume("<meta", ignoringCase: true) {
+                let tag = cursor.take { $0 != UInt8(ascii: ">") }
+                if let name = value(of: "charset", in: tag) { return name }
+            } else {
+                cursor.skip(1)
+            }
+        }
+        return nil
+    }
+
+    /// The value behind a word and an equals sign, in quotes or without.
+    private static func value(of word: StaticString, in bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+        var cursor = ByteCursor(bytes)
+        while !cursor.isAtEnd {
+            guard cursor.consume(word, ignoringCase: true) else {
+                cursor.skip(1)
+                continue
+            }
+            cursor.skipWhitespace()
+            guard cursor.consume("=") else { continue }
+            cursor.skipWhitespace()
+            if cursor.peek() == UInt8(ascii: "\"") || cursor.peek() == UInt8(ascii: "'") { cursor.skip(1) }
+            let name = cursor.take(while: isNameByte)
+            return name.isEmpty ? nil : name
+        }
+        return nil
+    }
+
+    private static func inFirstLines(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+        var cursor = ByteCursor(bytes)
+        for number in 0..<vimLines where !cursor.isAtEnd {
+            let line = ByteCursor(cursor.takeLine()).rest(lineLength)
+            if let name = (number < 2 ? inCodingLine(line) : nil) ?? inVimLine(line) { return name }
+        }
+        return inHeader(bytes)
+    }
+
+    /// `# coding: koi8-r`, `-*- coding: koi8-r -*-`.
+    ///
+    /// https://peps.python.org/pep-0263 and
+    /// https://www.gnu.org/software/emacs/manual/html_node/emacs/Recognize-Coding.html
+    private static func inCodingLine(_ line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+        var cursor = ByteCursor(line)
+        cursor.skipWhitespace()
+        guard cursor.peek() == UInt8(ascii: "#") || isEmacsLine(line) else { return nil }
+        while cursor.skip(behind: "coding") {
+            guard let sign = cursor.next(), sign == UInt8(ascii: ":") || sign == UInt8(ascii: "=") else { continue }
+            cursor.skipWhitespace()
+            let name = cursor.take(while: isNameByte)
+            return name.isEmpty ? nil : withoutLineEnds(name)
+        }
+        return nil
+    }
+
+    private static func isEmacsLine(_ line: UnsafeRawBufferPointer) -> Bool {
+        var cursor = ByteCursor(line)
+        return cursor.skip(behind: "-*-")
+    }
+
+    /// The option in `vim: set fileencoding=koi8-r :`.
+    ///
+    /// https://vimhelp.org/options.txt.html#modeline
+    private static func inVimLine(_ line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+        var cursor = ByteCursor(line)
+        repeat {
+            guard cursor.skip(behind: "vi") else { return nil }
+        } while !cursor.starts(with: "m:") && !cursor.starts(with: ":")
+        for option: StaticString in ["fileencoding=", "fenc="] {
+            var found = cursor
+            if found.skip(behind: option) { return found.take(while: isNameByte) }
+        }
+        return nil
+    }
+
+    private static func inLastLines(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+        var end = bytes.count
+        if end > 0, bytes[end - 1] == 0x0A { end -= 1 }
+        for _ in 0..<vimLines where end > 0 {
+            let start = bytes[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+            if end - start <= lineLength, let name = inVimLine(UnsafeRawBufferPointer(rebasing: bytes[start..<end])) {
+                return name
+            }
+            end = start - 1
+        }
+        return nil
+    }
+
+    /// `Content-Type: text/plain; charset=koi8-r` of a mail or a translation, `\usepackage[koi8-r]{inputenc}`.
+    private static func inHeader(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+        var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes.prefix(4 * prescan)))
+        while !cursor.isAtEnd {
+            var line = ByteCursor(cursor.takeLine())
+            _ = line.consume("\"")
+            if line.consume("Content-Type:", ignoringCase: true) {
+                return value(of: "charset", in: line.rest(lineLength))
+            }
+            if line.consume("\\usepackage[") {
+                let option = line.take { $0 != UInt8(ascii: "]") }
+                if line.consume("]{inputenc}") { return option }
+            }
+        }
+        return nil
+    }
+
+    /// A name without what Emacs adds for the line ends.
+    private static func withoutLineEnds(_ name: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+        for ending in ["-unix", "-dos", "-mac"] where name.count > ending.utf8.count {
+            if name.suffix(ending.utf8.count).elementsEqual(ending.utf8) {
+                return UnsafeRawBufferPointer(rebasing: name.dropLast(ending.utf8.count))
+            }
+        }
+        return name
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        ByteClass.isIdentifierByte(byte) || ".:-+".utf8.contains(byte)
+    }
+}

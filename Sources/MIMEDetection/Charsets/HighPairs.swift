@@ -1,0 +1,77 @@
+/// The places of a text that tell its encoding: pairs of bytes of which one is not ASCII, and the starts of words on lines
+/// that have such bytes.
+struct HighPairs {
+    /// More say nothing new.
+    static let most = 1000
+
+    /// The first byte of each pair in the upper half.
+    private let pairs: UnsafeMutableBufferPointer<UInt16>
+    private(set) var count = 0
+    /// Where the text was read to.
+    private(set) var end = 0
+    /// The bytes beyond ASCII that occur anywhere.
+    private(set) var seen: [UInt8] = []
+
+    /// Calls `body` with the pairs of a text.
+    static func with<Result>(_ bytes: UnsafeRawBufferPointer, _ body: (HighPairs) -> Result) -> Result {
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: most) { room in
+            var pairs = HighPairs(pairs: room)
+            pairs.read(bytes)
+            return body(pairs)
+        }
+    }
+
+    private init(pairs: UnsafeMutableBufferPointer<UInt16>) {
+        self.pairs = pairs
+    }
+
+    @inline(__always)
+    func forEach(_ body: (_ before: UInt8, _ byte: UInt8) -> Void) {
+        for pair in pairs[..<count] { body(UInt8(pair >> 8), UInt8(truncatingIfNeeded: pair)) }
+    }
+
+    private mutating func read(_ bytes: UnsafeRawBufferPointer) {
+        var isSeen: (low: UInt64, high: UInt64) = (0, 0)
+        for byte in bytes where byte >= 0x80 {
+            if byte < 0xC0 { isSeen.low |= 1 << UInt64(byte & 0x3F) } else { isSeen.high |= 1 << UInt64(byte & 0x3F) }
+        }
+        seen = (0x80...0xFF).filter { byte in
+            (byte < 0xC0 ? isSeen.low : isSeen.high) >> UInt64(byte & 0x3F) & 1 == 1
+        }
+        var start = 0
+        while start < bytes.count, count < Self.most {
+            let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+            if bytes[start..<end].contains(where: { $0 >= 0x80 }) {
+                readLine(bytes, start..<end)
+            } else {
+                self.end = end
+            }
+            start = end
+        }
+    }
+
+    private mutating func readLine(_ bytes: UnsafeRawBufferPointer, _ line: Range<Int>) {
+        var before: UInt8 = 0x20
+        for place in line {
+            let byte = bytes[place]
+            if byte >= 0x80 || before >= 0x80 || Self.startsWord(byte, behind: before) {
+                guard count < Self.most else { return }
+                pairs[count] = UInt16(before) << 8 | UInt16(byte)
+                count += 1
+            }
+            before = byte
+            end = place + 1
+        }
+    }
+
+    /// Whether a letter of ASCII starts a word.
+    @inline(__always)
+    static func startsWord(_ byte: UInt8, behind before: UInt8) -> Bool {
+        (before == 0x20 || before == 0x09) && isLetter(byte)
+    }
+
+    @inline(__always)
+    static func isLetter(_ byte: UInt8) -> Bool {
+        byte < 0x80 && (0x61...0x7A).contains(byte | 0x20)
+    }
+}

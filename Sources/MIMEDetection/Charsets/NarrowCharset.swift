@@ -1,0 +1,47 @@
+/// The statistics of an encoding of one byte a character.
+struct NarrowCharset {
+    /// How many alphabets, the first ones, have the letters of ASCII as classes of their own; in others they are one class.
+    private static let latinCount = 4
+    /// Classes of characters that are no letters of the alphabet.
+    private static let (space, mark, ascii, firstLetter) = (0, 1, 2, 5)
+
+    private let number: Int
+    private let alphabet: Int
+    private let size: Int
+    private let place: Int
+
+    init(_ number: Int) {
+        self.number = number
+        alphabet = Int(CharsetTable.alphabets[number])
+        size = Int(CharsetTable.sizes[alphabet])
+        place = Int(CharsetTable.places[alphabet])
+    }
+
+    /// Whether letters of ASCII belong to the alphabet.
+    var isLatin: Bool { alphabet < Self.latinCount }
+
+    /// What the pairs of a text cost, in thirds of a bit.
+    func cost(of pairs: HighPairs) -> Int {
+        var cost = 0
+        pairs.forEach { before, byte in
+            let (first, second) = (kind(before), kind(byte))
+            cost += PackedCharsets.digit(CharsetTable.pairs, place + (first >> 2) * size + second >> 2)
+            cost += PackedCharsets.digit(CharsetTable.cases, alphabet * 9 + (first & 3) * 3 + second & 3)
+        }
+        return cost
+    }
+
+    /// The class of a byte, and in the last two bits its case: 0 for none, 1 for a small letter, 2 for a capital one.
+    @inline(__always)
+    private func kind(_ byte: UInt8) -> Int {
+        if byte >= 0x80 {
+            let place = number * 256 + Int(byte & 0x7F) * 2
+            return PackedCharsets.digit(CharsetTable.classes, place) << 6
+                | PackedCharsets.digit(CharsetTable.classes, place + 1)
+        }
+        if byte == 0x20 || (0x09...0x0D).contains(byte) { return Self.space }
+        guard HighPairs.isLetter(byte) else { return Self.mark << 2 }
+        let letter = isLatin ? Self.firstLetter + Int(byte | 0x20) - 0x61 : Self.ascii
+        return letter << 2 | (byte & 0x20 == 0 ? 2 : 1)
+    }
+}

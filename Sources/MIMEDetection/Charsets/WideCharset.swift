@@ -1,0 +1,136 @@
+/// The form and the statistics of an encoding of several bytes a character.
+///
+/// https://encoding.spec.whatwg.org/#legacy-multi-byte-chinese-(simplified)-encodings and the sections behind it
+struct WideCharset {
+    /// In the order of the table.
+    private enum Form: Int {
+        case shiftJIS, eucJP, eucKR, gb18030, big5
+    }
+
+    /// What a character of three or four bytes costs more than its first byte says.
+    private static let costOfLong = 10
+    /// Kinds of characters: no letter, a letter of ASCII, one of several bytes.
+    private static let (letter, wide) = (1, 2)
+
+    private let number: Int
+    private let form: Form
+
+    init(_ number: Int) {
+        self.number = number
+        form = Form(rawValue: number) ?? .big5
+    }
+
+    /// What a text costs, in thirds of a bit, up to a place; nil if any of it can't be in the encoding.
+    func cost(of bytes: UnsafeRawBufferPointer, isWhole: Bool, until end: Int) -> Int? {
+        var (position, before, cost) = (0, 0, 0)
+        var isCounted = Line(bytes)
+        while position < bytes.count {
+            let byte = bytes[position]
+            guard byte >= 0x80 else {
+                let kind = HighPairs.isLetter(byte) ? Self.letter : 0
+                let isStart =
+                    position == 0 ? kind == Self.letter : HighPairs.startsWord(byte, behind: bytes[position - 1])
+                if position < end, before == Self.wide || isStart && isCounted.contains(position) {
+                    cost += transition(before, kind)
+                }
+                before = kind
+                position += 1
+                continue
+            }
+            guard let length = length(bytes, position) else { return nil }
+            guard position + length <= bytes.count else { return isWhole ? nil : cost }
+            if position < end {
+                cost += transition(before, Self.wide)
+                cost += self.cost(bytes, position, length)
+            }
+            before = Self.wide
+            position += length
+        }
+        return cost
+    }
+
+    private func transition(_ before: Int, _ kind: Int) -> Int {
+        PackedCharsets.digit(CharsetTable.kinds, number * 9 + before * 3 + kind)
+    }
+
+    /// What a character costs.
+    private func cost(_ bytes: UnsafeRawBufferPointer, _ position: Int, _ length: Int) -> Int {
+        let first = Int(bytes[position])
+        let rare = PackedCharsets.digit(CharsetTable.leads, number * 128 + first - 0x80)
+        guard length == 2 else { return length == 1 ? rare : rare + Self.costOfLong }
+        let code = first << 8 | Int(bytes[position + 1])
+        var low = number == 0 ? 0 : Int(CharsetTable.ends[number - 1])
+        var high = Int(CharsetTable.ends[number])
+        while low < high {
+            let middle = (low + high) / 2
+            let found = self.code(middle)
+            if found == code { return PackedCharsets.digit(CharsetTable.codes, middle * 4 + 3) }
+            if found < code { low = middle + 1 } else { high = middle }
+        }
+        return rare
+    }
+
+    private func code(_ index: Int) -> Int {
+        PackedCharsets.digit(CharsetTable.codes, index * 4) << 12
+            | PackedCharsets.digit(CharsetTable.codes, index * 4 + 1) << 6
+            | PackedCharsets.digit(CharsetTable.codes, index * 4 + 2)
+    }
+
+    /// The length of the character that starts at a place, which may end behind the bytes; nil if none can.
+    private func length(_ bytes: UnsafeRawBufferPointer, _ position: Int) -> Int? {
+        let first = bytes[position]
+        let second = position + 1 < bytes.count ? bytes[position + 1] : nil
+        switch form {
+        case .shiftJIS:
+            if (0xA1...0xDF).contains(first) { return 1 }
+            guard (0x81...0x9F).contains(first) || (0xE0...0xFC).contains(first) else { return nil }
+            return Self.isTrail(second, 0x40...0xFC, except: 0x7F...0x7F) ? 2 : nil
+        case .eucJP:
+            if first == 0x8E { return Self.isTrail(second, 0xA1...0xDF) ? 2 : nil }
+            guard first == 0x8F || (0xA1...0xFE).contains(first), Self.isTrail(second, 0xA1...0xFE) else { return nil }
+            guard first == 0x8F else { return 2 }
+            return Self.isTrail(position + 2 < bytes.count ? bytes[position + 2] : nil, 0xA1...0xFE) ? 3 : nil
+        case .eucKR:
+            guard (0x81...0xFE).contains(first), Self.isTrail(second, 0x41...0xFE, except: 0x5B...0x60) else {
+                return nil
+            }
+            return Self.isTrail(second, 0x41...0xFE, except: 0x7B...0x80) ? 2 : nil
+        case .gb18030:
+            guard (0x81...0xFE).contains(first) else { return nil }
+            if let second, (0x30...0x39).contains(second) { return 4 }
+            return Self.isTrail(second, 0x40...0xFE, except: 0x7F...0x7F) ? 2 : nil
+        case .big5:
+            guard (0x81...0xFE).contains(first) else { return nil }
+            return Self.isTrail(second, 0x40...0xFE, except: 0x7F...0xA0) ? 2 : nil
+        }
+    }
+
+    /// Whether a byte behind the first one may be there; the end of the bytes may come before it.
+    private static func isTrail(
+        _ byte: UInt8?, _ range: ClosedRange<UInt8>, except gap: ClosedRange<UInt8> = 0...0
+    ) -> Bool {
+        guard let byte else { return true }
+        return range.contains(byte) && !gap.contains(byte)
+    }
+
+    /// The line that a place is on, which counts if it has bytes beyond ASCII.
+    private struct Line {
+        private let bytes: UnsafeRawBufferPointer
+        private var end = 0
+        private var counts = false
+
+        init(_ bytes: UnsafeRawBufferPointer) {
+            self.bytes = bytes
+        }
+
+        /// Whether the line of a place counts; places are asked for in order.
+        mutating func contains(_ place: Int) -> Bool {
+            while end <= place {
+                let start = end
+                end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+                counts = bytes[start..<end].contains { $0 >= 0x80 }
+            }
+            return counts
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// How the encoding of a text is known, and how much of the text was looked at.
+public struct CharsetEvidence: Sendable, Hashable {
+    /// What tells the encoding, the surest first.
+    public enum Basis: String, Sendable, Codable, CaseIterable {
+        /// The bytes have the form of the encoding, which others do not have by chance: UTF-8, a byte order mark, ASCII.
+        case form
+        /// The text says it, and the bytes can be that: `<meta charset>`, an XML declaration, a line for an editor.
+        case declaration
+        /// How often its characters are where they are in texts of that encoding.
+        case statistics
+    }
+
+    /// What tells the encoding.
+    public let basis: Basis
+    /// How many bytes from the start were looked at.
+    public let bytes: Int
+    /// Whether these are all there are; if not, characters beyond ASCII may follow what is ASCII so far.
+    public let isWhole: Bool
+
+    /// Describes how an encoding is known.
+    ///
+    /// - Parameters:
+    ///   - basis: what tells it.
+    ///   - bytes: how many bytes were looked at.
+    ///   - isWhole: whether these are all there are.
+    public init(basis: Basis, bytes: Int, isWhole: Bool) {
+        self.basis = basis
+        self.bytes = bytes
+        self.isWhole = isWhole
+    }
+}
