@@ -26,7 +26,7 @@ struct ConstantTexts: Sendable {
                 name: Text(type.essence), summary: TypeRegistry.standard.summary(of: type).map(Text.init))
         }
         self.types = types
-        charsets = Self.texts(Charset.allCases)
+        charsets = Self.texts(Charset.detectable)
         reasons = Self.texts(Detection.Reason.allCases)
         bases = Self.texts(Evidence.Basis.allCases)
     }

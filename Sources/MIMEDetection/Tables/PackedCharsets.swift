@@ -17,6 +17,15 @@ enum PackedCharsets {
         return nil
     }
 
+    /// The canonical names of all encodings.
+    static var canonicalNames: [ConstantText] {
+        let bytes = ConstantText(CharsetTable.names).bytes
+        return bytes.split(separator: UInt8(ascii: ";")).map { line in
+            let name = line.prefix { $0 != UInt8(ascii: " ") }
+            return ConstantText(CharsetTable.names, offset: name.startIndex, count: name.count)
+        }
+    }
+
     private static func isEqual(_ known: Slice<UnsafeBufferPointer<UInt8>>, _ name: UnsafeRawBufferPointer) -> Bool {
         known.count == name.count && zip(known, name).allSatisfy { $0 == $1.asciiLowercased }
     }

@@ -114,5 +114,7 @@ struct CharsetModelTests {
             #expect(PackedCharsets.canonicalName(UnsafeRawBufferPointer(name.bytes))?.string == name.string)
         }
         #expect(Set(names.map(\.string)).count == names.count)
+        #expect(Charset.detectable.count == Set(Charset.detectable).count)
+        #expect(names.allSatisfy { Charset.detectable.contains(Charset(constant: $0)) })
     }
 }
