@@ -12,7 +12,8 @@ enum DiskImageFormat: ContainerFormat {
         if head.has([0x53, 0xEF], at: 0x438), isSuperblock(head) {
             return structural(image, "superblock of ext2 to ext4")
         }
-        guard head.has([0x55, 0xAA], at: 510), let size = resource.knownSize, size.isMultiple(of: 512), size > 512 else {
+        guard head.has([0x55, 0xAA], at: 510), let size = resource.knownSize, size.isMultiple(of: 512), size > 512
+        else {
             return nil
         }
         return hasPartitions(head, sectors: size / 512) ? structural(image, "table of partitions") : nil
