@@ -24,6 +24,10 @@ extension JSONWriter {
             name("alsoReadableAs")
             array(detection.alsoReadableAs) { $0.reading($1) }
         }
+        if !detection.failures.isEmpty, fields.contains("failures") {
+            name("failures")
+            array(detection.failures) { $0.failure($1) }
+        }
         if fields.contains("candidates") {
             name("candidates")
             array(detection.candidates) { $0.candidate($1) }
@@ -34,6 +38,13 @@ extension JSONWriter {
         let all = TypeRegistry.standard.extensionTexts(of: detection.type)
         guard let limit else { return member("extensions", all) }
         member("extensions", detection.isUnknown ? [] : Array(all.prefix(limit)))
+    }
+
+    private mutating func failure(_ failure: ResolverFailure) {
+        object { writer in
+            writer.member("resolver", failure.resolver)
+            writer.member("message", failure.message)
+        }
     }
 
     private mutating func candidate(_ candidate: Candidate) {

@@ -30,16 +30,18 @@ public struct MIMEDetector: MIMETypeDetecting {
     ///     it.
     ///   - minimumTextConfidence: how likely a language must be, from 0 to 1, to be the type of a text that nothing
     ///     else recognises; nil for the value that suits each language and makes few answers wrong.
+    ///   - registry: what is known about types; one that was extended is asked for the caller's types first.
     public init(
         resolvers: [any MIMETypeResolver] = MIMEDetector.standardResolvers, limits: ReadLimits = .standard,
-        declaredTypes: DeclaredTypePolicy = .hint, search: SearchDepth = .head, minimumTextConfidence: Double? = nil
+        declaredTypes: DeclaredTypePolicy = .hint, search: SearchDepth = .head, minimumTextConfidence: Double? = nil,
+        registry: TypeRegistry = .standard
     ) {
         let resolvers = resolvers.map { resolver -> any MIMETypeResolver in
             guard let minimumTextConfidence, resolver is LanguageResolver else { return resolver }
             return LanguageResolver(minimumConfidence: minimumTextConfidence)
         }
-        resolver = CombiningResolver(resolvers)
-        reconciler = Reconciler(declaredTypes: declaredTypes)
+        resolver = CombiningResolver(Self.asking(registry, resolvers), registry: registry)
+        reconciler = Reconciler(declaredTypes: declaredTypes, registry: registry)
         self.limits = limits
         self.search = search
     }
@@ -119,7 +121,9 @@ public struct MIMEDetector: MIMETypeDetecting {
     /// - Returns: the detection.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func detect(_ resource: Resource) throws(ResourceError) -> Detection {
-        var detection = reconciler.decide(try resolver.candidates(for: resource), name: resource.name)
+        let candidates = try resolver.candidates(for: resource)
+        if let error = resource.readError { throw error }
+        var detection = reconciler.decide(candidates, name: resource.name)
         try complete(&detection, resource)
         return detection
     }
@@ -137,9 +141,23 @@ public struct MIMEDetector: MIMETypeDetecting {
 
     /// Adds the charset, what else the bytes can be read as, and what was read to a decision.
     package func complete(_ detection: inout Detection, _ resource: Resource) throws(ResourceError) {
-        defer { detection.usage = resource.usage }
+        defer {
+            detection.usage = resource.usage
+            detection.failures = resource.resolverFailures
+        }
         try detection.refineCharset(resource)
         (detection.alsoReadableAs, detection.searched) = try PolyglotSearch.search(
             resource, type: detection.type, depth: search)
+    }
+
+    /// Puts a resolver for the types of an extended registry in front, unless there is one.
+    private static func asking(
+        _ registry: TypeRegistry, _ resolvers: [any MIMETypeResolver]
+    ) -> [any MIMETypeResolver] {
+        guard registry.additions != nil, !resolvers.contains(where: { $0 is RegistryResolver }) else {
+            return resolvers
+        }
+        let usesNames = resolvers.contains { $0 is NameResolver }
+        return [RegistryResolver(registry, usesNames: usesNames)] + resolvers
     }
 }

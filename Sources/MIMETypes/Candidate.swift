@@ -1,5 +1,5 @@
 /// One type that one resolver proposes, with the evidence for it.
-public struct Candidate: Sendable, Hashable {
+public struct Candidate: Sendable, Hashable, Codable {
     /// The proposed type, without parameters.
     public let type: MIMEType
     /// Why it is proposed.

@@ -1,5 +1,5 @@
 /// A contradiction between what a resource is said to be and what was found.
-public struct Conflict: Sendable, Hashable {
+public struct Conflict: Sendable, Hashable, Codable {
     /// The kind of disagreement.
     public enum Kind: String, Sendable, Codable, CaseIterable {
         /// The name says one type and the content another, and neither is a kind of the other.

@@ -9,8 +9,9 @@ extension Candidate: CustomStringConvertible {
 }
 
 extension Detection: CustomStringConvertible {
-    /// The type, the evidence, and the conflicts if there are any.
+    /// The type, the evidence, and the conflicts and failures if there are any.
     public var description: String {
         "\(type) (\(evidence))" + conflicts.map { "; \($0)" }.joined()
+            + failures.map { "; \($0)" }.joined()
     }
 }

@@ -1,7 +1,7 @@
 /// The answer about a resource: its type, the reason, all candidates, and the conflicts among them.
 ///
 /// Unknown is an answer like any other: `application/octet-stream` on the basis of the fallback.
-public struct Detection: Sendable {
+public struct Detection: Sendable, Codable {
     /// The winning candidate.
     public package(set) var winner: Candidate
     /// The rule that decided.
@@ -22,6 +22,15 @@ public struct Detection: Sendable {
     ///
     /// A thorough search that stopped early, at a limit or at missing bytes, counts as a search of the head.
     public package(set) var searched: SearchDepth?
+
+    /// The resolvers that failed; what they know is missing in the answer.
+    public package(set) var failures: [ResolverFailure] = []
+    /// What the resource is called, or nil.
+    package var name: ResourceName?
+
+    private enum CodingKeys: String, CodingKey {
+        case winner, reason, charset, charsetEvidence, candidates, conflicts, usage, alsoReadableAs, searched, failures
+    }
 
     /// The decided type, without parameters.
     public var type: MIMEType { winner.type }

@@ -6,7 +6,7 @@
 /// ```swift
 /// struct MagnetLinkResolver: MIMETypeResolver {
 ///     func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-///         guard try resource.startsWith("magnet:?xt=") else { return [] }
+///         guard resource.startsWith("magnet:?xt=") else { return [] }
 ///         return [Candidate(type: MIMEType("application/x-magnet")!, basis: .signature, detail: "magnet link")]
 ///     }
 /// }

@@ -14,7 +14,8 @@ public struct MediaRange: Sendable, Hashable {
     }
 
     private let pattern: Pattern
-    private let required: [MIMEType.Parameter]
+    /// The parameters that a type must have.
+    package let required: [MIMEType.Parameter]
 
     /// Parses a media range, or gives nil if the text is not a media range.
     ///
@@ -46,14 +47,28 @@ public struct MediaRange: Sendable, Hashable {
     /// - Returns: true if the type matches the wildcard or the name and has every parameter of the range with the same
     ///   value, letter case ignored.
     public func matches(_ type: MIMEType) -> Bool {
-        let fits =
-            switch pattern {
-            case .everything: true
-            case .family(let family): type.type == family
-            case .exact(let essence): type.essence == essence
-            }
-        return fits
-            && required.allSatisfy { type[parameter: $0.name]?.lowercased() == $0.value.lowercased() }
+        matchesName(of: type) && hasRequiredParameters(type)
+    }
+
+    /// Whether type and subtype match, whatever the parameters.
+    package func matchesName(of type: MIMEType) -> Bool {
+        switch pattern {
+        case .everything: true
+        case .family(let family): type.type == family
+        case .exact(let essence): type.essence == essence
+        }
+    }
+
+    package func hasRequiredParameters(_ type: MIMEType) -> Bool {
+        required.allSatisfy { type[parameter: $0.name]?.lowercased() == $0.value.lowercased() }
+    }
+
+    /// Whether it is `*/*`.
+    package var isEverything: Bool { pattern == .everything }
+
+    /// The only type in the range, without parameters; nil for a range with a wildcard.
+    package var exactType: MIMEType? {
+        if case .exact(let essence) = pattern { MIMEType(essence) } else { nil }
     }
 }
 

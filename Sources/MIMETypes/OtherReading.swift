@@ -4,7 +4,7 @@
 /// can be several things at once: a picture with an archive after it, a picture whose comment is a script that a server
 /// runs. It tells what the bytes can be used as, not that anyone means harm: a program that unpacks itself is also an
 /// archive.
-public struct OtherReading: Sendable, Hashable {
+public struct OtherReading: Sendable, Hashable, Codable {
     /// How the bytes can be read as something else.
     public enum Kind: String, Sendable, Codable, CaseIterable {
         /// The whole is a file of another format as well: a reader of that format accepts it as it is.

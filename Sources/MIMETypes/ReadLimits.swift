@@ -33,7 +33,7 @@ public struct ReadLimits: Sendable, Hashable {
 }
 
 /// What one detection read.
-public struct ReadUsage: Sendable, Hashable {
+public struct ReadUsage: Sendable, Hashable, Codable {
     /// The number of reads, the head's included.
     public internal(set) var reads = 0
     /// The bytes of all reads together, the head's included.

@@ -44,6 +44,11 @@ public final class Resource {
     /// `size` in vain wants the end. It is `nil` for files and for bytes in memory.
     public private(set) var wanted: WantedBytes?
 
+    /// Why bytes could not be read, if that happened.
+    package private(set) var readError: ResourceError?
+    /// The resolvers that failed though the bytes could be read.
+    package var resolverFailures: [ResolverFailure] = []
+
     /// The encoding of the head, as found by the first resolver that examined it; nil until then.
     package var charsetOfHead: Charset??
 
@@ -208,13 +213,16 @@ extension Resource {
 
     /// Tells whether the content starts with these characters.
     ///
+    /// It does not throw, so that several can be put together with `||`. Where the bytes can't be read the answer is false,
+    /// and the detector reports the error.
+    ///
     /// - Parameter prefix: shorter than the head.
     /// - Returns: true if all of its UTF-8 bytes are there.
-    /// - Throws: a `ResourceError` if the bytes can't be read.
-    public func startsWith(_ prefix: String) throws(ResourceError) -> Bool {
-        try withHead { head in
+    public func startsWith(_ prefix: String) -> Bool {
+        let isThere = try? withHead { head in
             head.withUnsafeBytes { $0.starts(with: prefix.utf8) }
         }
+        return isThere ?? false
     }
 }
 
@@ -261,7 +269,13 @@ extension Resource {
     }
 
     private func readCounted(at offset: Int, into room: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {
-        let count = min(max(0, try source?.read(at: offset, into: room) ?? 0), room.count)
+        let count: Int
+        do throws(ResourceError) {
+            count = min(max(0, try source?.read(at: offset, into: room) ?? 0), room.count)
+        } catch {
+            readError = error
+            throw error
+        }
         usage.reads += 1
         usage.bytes += count
         if count < room.count { want(upTo: offset, room.count) }

@@ -51,7 +51,7 @@ private func sample2() async throws {
 private func sample3() async throws {
     struct MagnetLinkResolver: MIMETypeResolver {
         func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-            guard try resource.startsWith("magnet:?xt="), let type = MIMEType("application/x-magnet") else { return [] }
+            guard resource.startsWith("magnet:?xt="), let type = MIMEType("application/x-magnet") else { return [] }
             return [Candidate(type: type, basis: .signature, detail: "magnet link")]
         }
     }
@@ -134,7 +134,7 @@ private func sample8() async throws {
 private func sample9() async throws {
     struct MagnetLinkResolver: MIMETypeResolver {
         func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-            guard try resource.startsWith("magnet:?xt="), let type = MIMEType("application/x-magnet") else { return [] }
+            guard resource.startsWith("magnet:?xt="), let type = MIMEType("application/x-magnet") else { return [] }
             return [Candidate(type: type, basis: .signature, detail: "magnet link")]
         }
     }
@@ -161,14 +161,52 @@ private func sample11() async throws {
     print(WHATWGSniffer(noSniff: true).type(of: page, contentType: nil))    // text/plain
 }
 
-// Sources/MIMEDetection/MIMEDetection.docc/ComingFromUTType.md:21
+// Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:24
 private func sample12() async throws {
+    let (bytes, path): ([UInt8], String) = ([], "x")
+    let detector = MIMEDetector()
+    let type = try detector.detect(path: path).type
+    let seen = try detector.detect(prefix: bytes, isComplete: false, name: "report.doc")
+    print(type, seen.type, seen.isFinal)
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:49
+private func sample13() async throws {
+    let bytes: [UInt8] = []
+    var registry = TypeRegistry.standard
+    registry.register(
+        MIMEType(literal: "application/vnd.acme+json"), extensions: ["acme"], parents: [.json],
+        signatures: [TypeSignature("{\"acme\"")])
+    let detector = MIMEDetector(limits: ReadLimits(headLength: 3072), registry: registry)
+    print(detector.detect(bytes: bytes).type.supertypes)
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:75
+private func sample14() async throws {
+    let body = AsyncStream<[UInt8]> { $0.finish() }
+    let found = try await MIMEDetector().detect(body, name: "upload")
+    print(found.type.preferredFileExtension ?? "none")
+    for try await chunk in found.body { print(chunk.count) }
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:118
+private func sample15() async throws {
+    let (paths, data): ([String], [UInt8]) = ([], [])
+    let detector = MIMEDetector()
+    let isPicture = detector.detect(bytes: data).type.category == .image
+    for result in try await detector.detect(contentsOf: paths) {
+        print(isPicture, (try? result.get().type) ?? .octetStream)
+    }
+}
+
+// Sources/MIMEDetection/MIMEDetection.docc/ComingFromUTType.md:21
+private func sample16() async throws {
     let type = MIMEType(fileExtension: "svg") ?? .octetStream
     print(type.conforms(to: .plainText), type.fileExtensions, type.summary ?? "")
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:20
-private func sample13() async throws {
+private func sample17() async throws {
     let detector = MIMEDetector()
     let detection = try detector.detect(path: "upload/photo.png")
     print(detection.type)                // image/png, or what it really is
@@ -179,7 +217,7 @@ private func sample13() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:39
-private func sample14() async throws {
+private func sample18() async throws {
     let detector = MIMEDetector()
     print(detector.detect(bytes: [0x25, 0x50, 0x44, 0x46, 0x2D], name: "report").type)   // application/pdf
     print(detector.detect(name: "notes.md").type)                                        // by name alone
@@ -188,39 +226,39 @@ private func sample14() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:55
-private func sample15() async throws {
+private func sample19() async throws {
     let detector = MIMEDetector(limits: ReadLimits(headLength: 4096, reads: 8, bytes: 64 << 10))
     let usage = try detector.detect(path: "archive.zip").usage
     print(usage.reads, usage.bytes, usage.isExhausted)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:69
-private func sample16() async throws {
+private func sample20() async throws {
     let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
     print(detector.detect(name: "a.txt").type)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/MIMEDetection.md:11
-private func sample17() async throws {
+private func sample21() async throws {
     let detection = try MIMEDetector().detect(path: "photo.jpg")
     print(detection.type, detection.reason, detection.conflicts)
 }
 
 // Sources/MIMEDetectionFoundation/MIMEDetectionFoundation.docc/MIMEDetectionFoundation.md:6
-private func sample18() async throws {
+private func sample22() async throws {
     let detection = try MIMEDetector().detect(url: URL(fileURLWithPath: "photo.jpg"))
     print(detection.type)
 }
 
 // Sources/MIMETypes/MIMETypes.docc/MIMETypes.md:11
-private func sample19() async throws {
+private func sample23() async throws {
     let type = MIMEType("text/html; charset=utf-8")
     print(type?.essence ?? "", type?[parameter: "charset"] ?? "")
     print(MediaRange("text/*")?.matches(.plainText) == true)
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:7
-private func sample20() async throws {
+private func sample24() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
     try form.append("title", value: "Holiday")
@@ -232,7 +270,7 @@ private func sample20() async throws {
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:31
-private func sample21() async throws {
+private func sample25() async throws {
     let contentType = "multipart/form-data;boundary=b", received = AsyncStream<[UInt8]> { $0.finish() }
     var parser = try FormDataParser(contentType: contentType)  // a String: the header as it came
     for try await chunk in received {

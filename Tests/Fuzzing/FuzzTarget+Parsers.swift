@@ -1,4 +1,5 @@
 #if FUZZING
+import MIMEDetection
 import MIMETypes
 @testable import MultipartFormData
 
@@ -9,6 +10,28 @@ extension FuzzTarget {
         if let range = MediaRange(text) { precondition(MediaRange("\(range)") == range, "a range is read back") }
         guard let type = MIMEType(text) else { return }
         precondition(MIMEType("\(type)") == type, "a type is read back")
+    }
+
+    /// What is understood of a header is written so that it means the same, and what is labelled keeps to one line.
+    static func parseAccept(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let text = String(decoding: bytes, as: UTF8.self)
+        let accept = AcceptHeader(text)
+        precondition(AcceptHeader("\(accept)") == accept, "a header is read back")
+        let offers: [MIMEType] = [.html, .json, .svg, .png]
+        precondition(accept.best(of: offers).map { accept.quality(of: $0) > 0 } ?? true, "what is chosen is wanted")
+        let detection = MIMEDetector(resolvers: [NameResolver()]).detect(name: text)
+        for (_, value) in ContentTypeHeader(detection, fileName: text, coding: .always).fields {
+            precondition(value.utf8.allSatisfy { (0x20...0x7E).contains($0) }, "a header is a line of ASCII")
+        }
+    }
+
+    /// A description of types is read or refused, and so is what was read.
+    static func readTypes(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let found = try? SharedMIMEInfoDatabase(xml: Array(bytes)) else { return }
+        var registry = TypeRegistry.standard
+        registry.register(found.registrations)
+        let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers, registry: registry)
+        _ = detector.detect(bytes: Array(bytes.prefix(512)), name: found.registrations.first?.globs.first?.pattern)
     }
 
     /// How a body is cut into chunks changes nothing but how content is cut.

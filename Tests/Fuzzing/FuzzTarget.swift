@@ -12,6 +12,8 @@ enum FuzzTarget: String, CaseIterable {
     case xml
     case json
     case mediaType
+    case accept
+    case types
     case formParser
     case contentDisposition
     #if Upload
@@ -39,6 +41,8 @@ enum FuzzTarget: String, CaseIterable {
         case .xml: Self.readXML(bytes)
         case .json: Self.scanJSON(bytes)
         case .mediaType: Self.parseMediaType(bytes)
+        case .accept: Self.parseAccept(bytes)
+        case .types: Self.readTypes(bytes)
         case .formParser: Self.parseForm(bytes)
         case .contentDisposition: Self.parseContentDisposition(bytes)
         #if Upload

@@ -41,7 +41,7 @@ struct MIMEDetectorTests {
     @Test func customResolverPlugsIn() throws {
         struct MagnetResolver: MIMETypeResolver {
             func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-                guard try resource.startsWith("magnet:?xt="), let type = MIMEType("application/x-magnet") else {
+                guard resource.startsWith("magnet:?xt="), let type = MIMEType("application/x-magnet") else {
                     return []
                 }
                 return [Candidate(type: type, basis: .signature, detail: "magnet link")]

@@ -7,7 +7,6 @@ extension Reconciler {
     /// languages that write documents. An error page saved under the name of a missing style sheet is such a text. JSON
     /// can't start with a tag at all.
     func isMarkup(_ content: Candidate, despite name: MIMEType) -> Bool {
-        let registry = TypeRegistry.standard
         guard registry.isBuiltLike(content.type, TypeID.xml) || registry.isBuiltLike(content.type, TypeID.html),
             !registry.isBuiltLike(name, TypeID.xml), !registry.isBuiltLike(name, TypeID.html)
         else { return false }

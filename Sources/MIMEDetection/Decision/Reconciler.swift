@@ -24,13 +24,17 @@ public struct Reconciler: Sendable {
     /// How much a declared type counts.
     public var declaredTypes: DeclaredTypePolicy
 
-    let registry = TypeRegistry.standard
+    /// What is known about types.
+    let registry: TypeRegistry
 
     /// Makes a reconciler.
     ///
-    /// - Parameter declaredTypes: how much a declared type counts; by default it is a hint.
-    public init(declaredTypes: DeclaredTypePolicy = .hint) {
+    /// - Parameters:
+    ///   - declaredTypes: how much a declared type counts; by default it is a hint.
+    ///   - registry: what is known about types; one that was extended for types of the caller's own.
+    public init(declaredTypes: DeclaredTypePolicy = .hint, registry: TypeRegistry = .standard) {
         self.declaredTypes = declaredTypes
+        self.registry = registry
     }
 
     /// Decides.
@@ -43,7 +47,7 @@ public struct Reconciler: Sendable {
     public func decide(
         _ candidates: [Candidate], name: ResourceName? = nil, usage: ReadUsage = ReadUsage()
     ) -> Detection {
-        let set = CandidateSet(candidates)
+        let set = CandidateSet(candidates, registry)
         var detection = detection(from: set)
         if let declared = set.declared, !areRelated(declared.type, detection.type) {
             detection.conflicts.append(
@@ -61,6 +65,7 @@ public struct Reconciler: Sendable {
             detection.conflicts.append(Conflict(kind: .misleadingName, claimed: shown, found: detection.type))
         }
         detection.candidates = candidates
+        detection.name = name
         detection.usage = usage
         return detection
     }

@@ -13,7 +13,7 @@ extension TypeRegistry {
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: for an unknown type what its name says, and `other` if that says nothing.
     public func category(of type: MIMEType) -> MIMEType.Category {
-        if let id = PackedTypes.find(type) { return MIMEType.Category.allCases[TypeRecord(id).category] }
+        if let id = builtIn(type) { return MIMEType.Category.allCases[TypeRecord(id).category] }
         return ImpliedCategory.of(type.essence) ?? .other
     }
 }

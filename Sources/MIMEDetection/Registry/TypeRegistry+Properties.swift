@@ -6,7 +6,9 @@ extension TypeRegistry {
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: extensions in small letters, compound ones such as `tar.gz` included; empty if none is known.
     public func extensions(of type: MIMEType) -> [String] {
-        extensionTexts(of: type).map(\.string)
+        let builtIn = PackedTypes.extensions(builtIn(type)).map(\.string)
+        guard let own = registration(of: type)?.extensions else { return builtIn }
+        return own + builtIn.filter { !own.contains($0) }
     }
 
     /// The same without copying them.
@@ -19,7 +21,7 @@ extension TypeRegistry {
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: the extension, or nil if none is known.
     public func preferredExtension(of type: MIMEType) -> String? {
-        PackedTypes.find(type).flatMap(PackedTypes.preferredExtension)?.string
+        registration(of: type)?.extensions.first ?? builtIn(type).flatMap(PackedTypes.preferredExtension)?.string
     }
 
     /// A short English description of a type.
@@ -27,7 +29,7 @@ extension TypeRegistry {
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: for example "PNG image", or nil if there is none.
     public func summary(of type: MIMEType) -> String? {
-        PackedTypes.find(type).flatMap(PackedTypes.summary)
+        registration(of: type)?.summary ?? builtIn(type).flatMap(PackedTypes.summary)
     }
 
     /// The character encoding of a type if nothing else is stated.
@@ -35,7 +37,7 @@ extension TypeRegistry {
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: a name such as `utf-8`, or nil if there is none.
     public func charset(of type: MIMEType) -> String? {
-        PackedTypes.find(type).flatMap(PackedTypes.charset)
+        builtIn(type).flatMap(PackedTypes.charset)
     }
 
     /// Whether a type is in IANA's registry.
@@ -55,7 +57,7 @@ extension TypeRegistry {
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: for an unknown type, what its name says.
     public func isText(_ type: MIMEType) -> Bool {
-        PackedTypes.find(type).map { PackedTypes.flags($0).contains(.text) } ?? isSubclass(type, of: TypeID.plainText)
+        builtIn(type).map { PackedTypes.flags($0).contains(.text) } ?? isSubclass(type, of: TypeID.plainText)
     }
 
     /// Whether files of a type can't be text: a rule asks for bytes that text does not have, or they are containers,
@@ -92,6 +94,7 @@ extension TypeRegistry {
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: false for unknown types that are not XML.
     public func hasMandatorySignature(_ type: MIMEType) -> Bool {
+        if additions != nil, registration(of: type)?.requiresSignature == true { return true }
         if has(.signature, type) || isBuiltLike(type, TypeID.json) { return true }
         return isBuiltLike(type, TypeID.xml) && !isBuiltLike(type, TypeID.xmlEntity)
     }
@@ -115,6 +118,6 @@ extension TypeRegistry {
     }
 
     private func has(_ flag: TypeFlags, _ type: MIMEType) -> Bool {
-        PackedTypes.find(type).map { PackedTypes.flags($0).contains(flag) } ?? false
+        builtIn(type).map { PackedTypes.flags($0).contains(flag) } ?? false
     }
 }

@@ -4,21 +4,31 @@ public import MIMETypes
 ///
 /// The facts are compiled in, so answers are the same on every machine and nothing is loaded. An unknown type is judged
 /// by its name alone: it has no aliases and no extensions, and its suffix gives its parents.
+/// A registry is a value: a copy can be extended with types of the caller's own, see `register`.
 public struct TypeRegistry: Sendable {
     /// The built-in facts.
     public static let standard = TypeRegistry()
 
+    /// What the caller added and took away; nil for the built-in facts alone.
+    var additions: TypeAdditions?
+
     private init() {}
 
     /// All known types, by their canonical names.
-    public var types: [MIMEType] { PackedTypes.all }
+    public var types: [MIMEType] {
+        guard let additions else { return PackedTypes.all }
+        let own = additions.contents.order
+        return PackedTypes.all.filter { !additions.isRemoved($0) } + own.filter { PackedTypes.find($0) == nil }
+    }
 
     /// Whether the type, or the type that it is an alias of, is known.
     ///
     /// - Parameter type: parameters are ignored.
     /// - Returns: true if the registry has facts about it.
     public func contains(_ type: MIMEType) -> Bool {
-        PackedTypes.find(type) != nil
+        guard let additions else { return PackedTypes.find(type) != nil }
+        return additions.canonical(type) != nil
+            || PackedTypes.find(type).map { !additions.isRemoved(PackedTypes.type($0)) } ?? false
     }
 
     /// The canonical spelling of a type: IANA's where the type is registered.
@@ -26,7 +36,8 @@ public struct TypeRegistry: Sendable {
     /// - Parameter type: a canonical name or an alias; parameters are dropped.
     /// - Returns: the canonical type, or the type itself if it is unknown.
     public func canonical(_ type: MIMEType) -> MIMEType {
-        PackedTypes.find(type).map(PackedTypes.type) ?? type.withoutParameters
+        if let own = additions?.canonical(type) { return own }
+        return PackedTypes.find(type).map(PackedTypes.type) ?? type.withoutParameters
     }
 
     /// The other spellings of a type.
@@ -34,7 +45,8 @@ public struct TypeRegistry: Sendable {
     /// - Parameter type: a canonical name or an alias.
     /// - Returns: the aliases, without the canonical name; empty if there are none.
     public func aliases(of type: MIMEType) -> [MIMEType] {
-        PackedTypes.find(type).map(PackedTypes.aliases) ?? []
+        let own = registration(of: type)?.aliases ?? []
+        return own + (builtIn(type).map(PackedTypes.aliases) ?? []).filter { !own.contains($0) }
     }
 
     /// The types that a type is directly a kind of.
@@ -43,7 +55,11 @@ public struct TypeRegistry: Sendable {
     /// - Returns: canonical types; empty for a type at the top. `application/octet-stream`, the parent of everything
     ///   that has bytes, is not listed.
     public func parents(of type: MIMEType) -> [MIMEType] {
-        guard let id = PackedTypes.find(type) else { return ImpliedParents.of(type.essence) }
+        if let own = registration(of: type)?.parents, !own.isEmpty {
+            let own = own.map { canonical($0) }
+            return own + TypeRegistry.standard.parents(of: canonical(type)).filter { !own.contains($0) }
+        }
+        guard let id = builtIn(type) else { return ImpliedParents.of(canonical(type).essence) }
         return (0..<PackedTypes.parentCount(id)).filter { !PackedTypes.isBuiltLikeParent(id, at: $0) }
             .map { PackedTypes.type(PackedTypes.parent(id, at: $0)) }
     }
@@ -74,7 +90,7 @@ public struct TypeRegistry: Sendable {
     ///   - other: a canonical name or an alias.
     /// - Returns: true if both are the same or `other` is among the type's supertypes.
     public func isSubclass(_ type: MIMEType, of other: MIMEType) -> Bool {
-        isRelated(type, to: other, by: .kinship)
+        additions == nil ? isRelated(type, to: other, by: .kinship) : isSubclassOfAdded(type, of: other)
     }
 
     /// Whether a type is another one, a kind of it, or has its container or syntax.
@@ -84,12 +100,18 @@ public struct TypeRegistry: Sendable {
     ///   - other: a canonical name or an alias.
     /// - Returns: true whenever `isSubclass` is, and also if the first is only built like the second.
     package func isBuiltLike(_ type: MIMEType, _ other: MIMEType) -> Bool {
-        isRelated(type, to: other, by: .structure)
+        additions == nil ? isRelated(type, to: other, by: .structure) : isAddedBuiltLike(type, other)
     }
 
-    func isBuiltLike(_ type: MIMEType, _ ancestor: TypeID) -> Bool { isRelated(type, to: ancestor, by: .structure) }
+    func isBuiltLike(_ type: MIMEType, _ ancestor: TypeID) -> Bool {
+        additions == nil
+            ? isRelated(type, to: ancestor, by: .structure) : isAddedBuiltLike(type, PackedTypes.type(ancestor))
+    }
 
-    func isSubclass(_ type: MIMEType, of ancestor: TypeID) -> Bool { isRelated(type, to: ancestor, by: .kinship) }
+    func isSubclass(_ type: MIMEType, of ancestor: TypeID) -> Bool {
+        additions == nil
+            ? isRelated(type, to: ancestor, by: .kinship) : isSubclassOfAdded(type, of: PackedTypes.type(ancestor))
+    }
 
     /// How one type may be related to another.
     private enum Relation {

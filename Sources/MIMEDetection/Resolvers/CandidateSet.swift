@@ -4,7 +4,7 @@ import MIMETypes
 ///
 /// It is made for every detection, and more than once, so it keeps positions in the array instead of copies.
 struct CandidateSet {
-    private let registry = TypeRegistry.standard
+    private let registry: TypeRegistry
     private let candidates: [Candidate]
     private var kindIndex: Int?
     private var declaredIndex: Int?
@@ -25,8 +25,9 @@ struct CandidateSet {
     /// Whether the content is text in an encoding that binary data does not look like by chance.
     let isCertainlyText: Bool
 
-    init(_ candidates: [Candidate]) {
+    init(_ candidates: [Candidate], _ registry: TypeRegistry = .standard) {
         self.candidates = candidates
+        self.registry = registry
         var (textIndex, isKnownBinary): (Int?, Bool) = (nil, false)
         for index in candidates.indices {
             if textIndex == nil, candidates[index].isAboutEncoding { textIndex = index }

@@ -5,6 +5,8 @@ public import MIMETypes
 /// A resolver that is no longer needed is skipped. That changes the cost, never the answer.
 public struct CombiningResolver: MIMETypeResolver {
     private let resolvers: [any MIMETypeResolver]
+    /// What the caller took out of the registry.
+    private let additions: TypeAdditions?
 
     /// Room for as many candidates as nearly all files have.
     private static let usualCount = 8
@@ -13,7 +15,13 @@ public struct CombiningResolver: MIMETypeResolver {
     ///
     /// - Parameter resolvers: in the order in which they are asked.
     public init(_ resolvers: [any MIMETypeResolver]) {
+        self.init(resolvers, registry: .standard)
+    }
+
+    /// Combines resolvers whose candidates may not be of types that were taken out of a registry.
+    init(_ resolvers: [any MIMETypeResolver], registry: TypeRegistry) {
         self.resolvers = resolvers
+        additions = registry.additions
     }
 
     /// Asks each resolver that is needed.
@@ -30,10 +38,27 @@ public struct CombiningResolver: MIMETypeResolver {
     /// Asks each resolver that is needed; if one throws, the candidates found before stay.
     func add(to candidates: inout [Candidate], _ resource: Resource) throws(ResourceError) {
         for index in resolvers.indices where resolvers[index].isNeeded(after: candidates) {
-            let found = try resolvers[index].candidates(for: resource)
+            var found = try ask(resolvers[index], resource)
+            if let additions { found.removeAll { additions.isRemoved($0.type) } }
             if found.isEmpty { continue }
             if candidates.isEmpty { candidates.reserveCapacity(Self.usualCount) }
             candidates += found
+        }
+    }
+
+    /// Asks one resolver.
+    ///
+    /// Where it fails though the bytes can be read, that is noted, and the others are asked all the same.
+    private func ask(
+        _ resolver: any MIMETypeResolver, _ resource: Resource
+    ) throws(ResourceError) -> [Candidate] {
+        do throws(ResourceError) {
+            return try resolver.candidates(for: resource)
+        } catch {
+            if resource.readError != nil { throw error }
+            resource.resolverFailures.append(
+                ResolverFailure(resolver: "\(type(of: resolver))", message: "\(error)"))
+            return []
         }
     }
 }

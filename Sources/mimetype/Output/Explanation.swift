@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Why a type was chosen: the rule, the evidence, the other candidates, and the conflicts.
+/// Why a type was chosen: the rule, the evidence, the other candidates, the conflicts, and the resolvers that failed.
 struct Explanation {
     private let detection: Detection
 
@@ -22,6 +22,11 @@ struct Explanation {
         for conflict in detection.conflicts {
             output.append("    ")
             palette.warn(in: &output) { $0.append("conflict   \(conflict)") }
+            output.append(0x0A)
+        }
+        for failure in detection.failures {
+            output.append("    ")
+            palette.warn(in: &output) { $0.append("failure    \(failure)") }
             output.append(0x0A)
         }
     }

@@ -124,20 +124,22 @@ struct RunPlan {
         {
             throw .contradiction("there is no database of libmagic at '\(database.printable())'")
         }
-        var resolvers = MIMEDetector.standardResolvers(magic: magic)
+        var (resolvers, registry) = (MIMEDetector.standardResolvers(magic: magic), TypeRegistry.standard)
         if options.nameOnly { resolvers = [NameResolver(), FallbackResolver()] }
         if let database = options.database {
             let folders = CommandLineBytes.string(of: database).split(separator: ":").map(String.init)
-            guard let resolver = SharedMIMEInfoResolver(folders: folders, usesNames: !options.contentOnly)
-            else {
+            let found = folders.compactMap { try? SharedMIMEInfoDatabase(path: $0).registrations }.joined()
+            guard !found.isEmpty else {
                 throw .contradiction("there is no shared-mime-info database in '\(database.printable())'")
             }
+            registry = TypeRegistry(registering: Array(found))
+            let resolver = RegistryResolver(registry, usesNames: !options.contentOnly)
             resolvers = [FileKindResolver(), resolver, TextResolver(), FallbackResolver()]
         }
         if options.isStrict { resolvers = MIMEDetector.nativeResolvers + [FallbackResolver()] }
         return MIMEDetector(
             resolvers: options.contentOnly ? resolvers.filter { !($0 is NameResolver) } : resolvers,
             limits: options.isStrict ? .thorough : .standard, search: options.isStrict ? .thorough : .head,
-            minimumTextConfidence: options.minimumConfidence)
+            minimumTextConfidence: options.minimumConfidence, registry: registry)
     }
 }

@@ -1,0 +1,134 @@
+public import MIMETypes
+
+/// What a client says that it takes: an `Accept` header.
+///
+/// https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
+///
+/// ```swift
+/// let accept = AcceptHeader("text/html, application/json;q=0.8, */*;q=0.1")
+/// accept.best(of: [.json, .png])    // application/json
+/// accept.quality(of: .html)         // 1.0
+/// ```
+public struct AcceptHeader: Sendable, Hashable {
+    /// A range, and how much the client wants what is in it.
+    public struct Preference: Sendable, Hashable {
+        /// What is accepted.
+        public let range: MediaRange
+        /// How much it is wanted, from 0, not at all, to 1, in steps of a thousandth.
+        public var quality: Double { Double(thousandths) / 1000 }
+
+        let thousandths: Int
+    }
+
+    /// The ranges that were understood, in the order in which they were given.
+    public let preferences: [Preference]
+
+    /// How many ranges are read; what comes after them counts as if it were not there.
+    static let mostPreferences = 256
+
+    /// Reads the value of the header.
+    ///
+    /// What is no media range, and a range whose quality is no number from 0 to 1, is left out. An empty value and one
+    /// without anything that is understood accept everything, as a missing header does.
+    ///
+    /// - Parameter value: the value; several headers are put together with commas.
+    public init(_ value: String) {
+        preferences = Self.elements(of: value).prefix(Self.mostPreferences).compactMap(Self.preference)
+    }
+
+    /// How much a client wants a type.
+    ///
+    /// The most special range that the type is in says so: the type itself with most parameters, an alias of it, a type that
+    /// it is a kind of, `type/*`, `*/*`.
+    ///
+    /// - Parameters:
+    ///   - type: what could be sent.
+    ///   - registry: knows aliases and kinds.
+    /// - Returns: from 0, not at all, to 1.
+    public func quality(of type: MIMEType, registry: TypeRegistry = .standard) -> Double {
+        Double(thousandths(of: type, registry)) / 1000
+    }
+
+    /// The type that the client wants most.
+    ///
+    /// - Parameters:
+    ///   - offers: what could be sent, the server's favourite first: it wins among those that are wanted as much.
+    ///   - registry: knows aliases and kinds.
+    /// - Returns: one of the offers, as it was given; nil if none is acceptable.
+    public func best(of offers: [MIMEType], registry: TypeRegistry = .standard) -> MIMEType? {
+        var best: (type: MIMEType, thousandths: Int)?
+        for offer in offers {
+            let thousandths = thousandths(of: offer, registry)
+            if thousandths > best?.thousandths ?? 0 { best = (offer, thousandths) }
+        }
+        return best?.type
+    }
+
+    private func thousandths(of type: MIMEType, _ registry: TypeRegistry) -> Int {
+        guard !preferences.isEmpty else { return 1000 }
+        var best: (specificity: MediaRange.Specificity, thousandths: Int)?
+        for preference in preferences {
+            guard let specificity = preference.range.specificity(for: type, registry) else { continue }
+            // Of two equal ranges the later corrects the earlier.
+            if best.map({ specificity >= $0.specificity }) ?? true { best = (specificity, preference.thousandths) }
+        }
+        return best?.thousandths ?? 0
+    }
+}
+
+extension AcceptHeader: CustomStringConvertible {
+    /// The value of the header as it is understood.
+    public var description: String {
+        preferences.map { preference in
+            preference.thousandths == 1000
+                ? "\(preference.range)" : "\(preference.range);q=\(Self.decimal(preference.thousandths))"
+        }.joined(separator: ", ")
+    }
+
+    /// `0.5` for 500.
+    private static func decimal(_ thousandths: Int) -> String {
+        let digits = String(1000 + thousandths % 1000).dropFirst()
+        let fraction = digits.reversed().drop { $0 == "0" }.reversed()
+        return fraction.isEmpty ? "\(thousandths / 1000)" : "\(thousandths / 1000).\(String(fraction))"
+    }
+}
+
+extension AcceptHeader {
+    /// What stands between commas that are not quoted.
+    private static func elements(of value: String) -> [Substring] {
+        var (elements, isQuoted, isEscaped) = ([Substring](), false, false)
+        var start = value.startIndex
+        for index in value.utf8.indices {
+            let byte = value.utf8[index]
+            if isEscaped {
+                isEscaped = false
+            } else if isQuoted, byte == UInt8(ascii: "\\") {
+                isEscaped = true
+            } else if byte == UInt8(ascii: "\"") {
+                isQuoted.toggle()
+            } else if byte == UInt8(ascii: ","), !isQuoted {
+                elements.append(value[start..<index])
+                start = value.utf8.index(after: index)
+            }
+        }
+        return elements + [value[start...]]
+    }
+
+    private static func preference(_ element: Substring) -> Preference? {
+        let text = String(element)
+        guard let range = MediaRange(text), let type = MIMEType(text) else { return nil }
+        guard let quality = type[parameter: "q"] else { return Preference(range: range, thousandths: 1000) }
+        return thousandths(quality).map { Preference(range: range, thousandths: $0) }
+    }
+
+    /// `0`, `0.125`, `1.000`.
+    private static func thousandths(_ text: String) -> Int? {
+        let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let whole = parts.first, whole == "0" || whole == "1" else { return nil }
+        let digits = parts.count > 1 ? parts[1] : ""
+        guard digits.utf8.count <= 3, digits.utf8.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
+        let fraction = Int(digits + String(repeating: "0", count: 3 - digits.utf8.count)) ?? 0
+        let value = whole == "1" ? 1000 + fraction : fraction
+        return value <= 1000 ? value : nil
+    }
+}

@@ -1,0 +1,125 @@
+public import MIMETypes
+
+/// How a server should label a file, so that no browser makes something else of it.
+///
+/// ```swift
+/// let header = ContentTypeHeader(detection, fileName: "drawing.svgz")
+/// for (name, value) in header.fields { response.headers[name] = value }
+/// // Content-Type: image/svg+xml
+/// // Content-Encoding: gzip
+/// // X-Content-Type-Options: nosniff
+/// // Content-Disposition: attachment; filename="drawing.svgz"
+/// ```
+public struct ContentTypeHeader: Sendable, Hashable {
+    /// When a file that is compressed as a whole is sent as what is in it, with a `Content-Encoding`.
+    public enum CodingPolicy: Sendable, Hashable {
+        /// Only where the type says so: `.svgz`, which browsers show only so.
+        case onlyWhereItBelongs
+        /// For all names with a suffix such as `.gz` after that of another type: `page.html.gz` is sent as a page. Who saves
+        /// such a file gets it decompressed.
+        case always
+    }
+
+    /// The type, with a charset where that is usual and known.
+    public let contentType: MIMEType
+    /// The value for `Content-Encoding`, or nil for none.
+    public let contentEncoding: String?
+    /// Whether a browser may show it as part of the site; otherwise it should be saved.
+    ///
+    /// Pictures but for drawings, sound, film, fonts, plain text and PDF are safe. Pages, drawings and XML run scripts with the
+    /// rights of the site, and what is in conflict with its name or can be read as a script is not trusted.
+    public let isSafeInline: Bool
+    /// The name for `Content-Disposition`, or nil for none.
+    public let fileName: String?
+
+    /// Labels what was detected.
+    ///
+    /// - Parameters:
+    ///   - detection: the answer.
+    ///   - fileName: what the client is to call the file, or nil.
+    ///   - coding: when a compressed file is sent as what is in it.
+    ///   - registry: knows the types.
+    public init(
+        _ detection: Detection, fileName: String? = nil, coding: CodingPolicy = .onlyWhereItBelongs,
+        registry: TypeRegistry = .standard
+    ) {
+        let coded = Self.coded(detection, fileName, coding, registry)
+        contentEncoding = coded?.coding
+        let type = coded?.type ?? detection.type
+        contentType = Self.label(type, coded == nil ? detection.charset : nil, registry)
+        self.fileName = fileName.map { ResourceName($0).description }
+        let isOneThing = !detection.alsoReadableAs.contains { $0.kind != .trailingData }
+        isSafeInline = detection.conflicts.isEmpty && isOneThing && Self.isSafe(type, registry)
+    }
+
+    /// The fields of a response, in this order: `Content-Type`, `Content-Encoding` if there is one,
+    /// `X-Content-Type-Options`, and `Content-Disposition` where the file should be saved or has a name.
+    public var fields: [(name: String, value: String)] {
+        var fields = [("Content-Type", "\(contentType)")]
+        if let contentEncoding { fields.append(("Content-Encoding", contentEncoding)) }
+        fields.append(("X-Content-Type-Options", "nosniff"))
+        if let contentDisposition { fields.append(("Content-Disposition", contentDisposition)) }
+        return fields
+    }
+
+    /// The value for `Content-Disposition`; nil for what is safe and has no name.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc6266, https://www.rfc-editor.org/rfc/rfc8187
+    public var contentDisposition: String? {
+        let kind = isSafeInline ? "inline" : "attachment"
+        guard let fileName, !fileName.isEmpty else { return isSafeInline ? nil : kind }
+        let plain = String(decoding: fileName.utf8.map(Self.plain), as: UTF8.self)
+        let isPlain = plain == fileName
+        return "\(kind); filename=\"\(plain)\"" + (isPlain ? "" : "; filename*=UTF-8''\(Self.percentEncoded(fileName))")
+    }
+}
+
+extension ContentTypeHeader {
+    /// What is in a compressed file, and how it is compressed; nil if it is to be sent as it is.
+    private static func coded(
+        _ detection: Detection, _ fileName: String?, _ policy: CodingPolicy, _ registry: TypeRegistry
+    ) -> (type: MIMEType, coding: String)? {
+        let compressedDrawing = MIMEType(constant: "image/svg+xml-compressed")
+        let type = registry.canonical(detection.type)
+        let isDrawing = type == .svg && detection.contentCoding == "gzip"
+        if isDrawing || type == registry.canonical(compressedDrawing) { return (.svg, "gzip") }
+        guard policy == .always, let coding = detection.contentCoding, let fileName,
+            let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")),
+            let inner = registry.type(fileName: String(fileName[..<dot]))
+        else { return nil }
+        // An archive that is compressed is a format of its own, which is saved as it is.
+        return registry.category(of: inner) == .archive ? nil : (inner, coding)
+    }
+
+    private static func label(_ type: MIMEType, _ charset: Charset?, _ registry: TypeRegistry) -> MIMEType {
+        // JSON has no such parameter, and XML says it itself.
+        guard type.type == "text" else { return type }
+        let found = charset.flatMap { $0 == .unknown8Bit ? nil : $0 == .usASCII ? .utf8 : $0 }
+        guard let name = found?.rawValue ?? registry.charset(of: type)?.lowercased() else { return type }
+        return type.setting(parameter: "charset", to: name) ?? type
+    }
+
+    private static func isSafe(_ type: MIMEType, _ registry: TypeRegistry) -> Bool {
+        let isActive = [MIMEType.html, .svg, MIMEType(constant: "application/xml")].contains {
+            registry.isSubclass(type, of: $0)
+        }
+        if isActive { return false }
+        if type == .plainText || type == .pdf || type == .csv || type == .json { return true }
+        return ["image", "audio", "video", "font"].contains(type.type)
+    }
+
+    /// What old clients read: ASCII without quotes, backslashes and controls.
+    private static func plain(_ byte: UInt8) -> UInt8 {
+        let isSafe = (0x20...0x7E).contains(byte) && !"\"\\%".utf8.contains(byte)
+        return isSafe ? byte : UInt8(ascii: "_")
+    }
+
+    private static func percentEncoded(_ text: String) -> String {
+        text.utf8.map { byte in
+            let isPlain = ASCII.isToken(byte) && !"*'%".utf8.contains(byte)
+            if isPlain { return String(UnicodeScalar(byte)) }
+            let digits = String(byte, radix: 16, uppercase: true)
+            return digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+        }.joined()
+    }
+}

@@ -1,0 +1,51 @@
+public import MIMETypes
+
+extension MediaRange {
+    /// Tells whether a type lies in the range, by any of its spellings or as a kind of the range's type.
+    ///
+    /// ```swift
+    /// MediaRange("text/xml")!.accepts(.svg)                          // true: an alias of XML, of which SVG is a kind
+    /// MediaRange("image/*")!.accepts(MIMEType("image/png")!)         // true
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - type: may have more parameters than the range asks for.
+    ///   - registry: knows aliases and kinds.
+    /// - Returns: true if `matches` is, or the range's type and the type are the same or one is a kind of the other that the
+    ///   range names.
+    public func accepts(_ type: MIMEType, registry: TypeRegistry = .standard) -> Bool {
+        specificity(for: type, registry) != nil
+    }
+
+    /// How closely a range describes a type; the greater, the closer.
+    struct Specificity: Comparable {
+        enum Name: Int {
+            case everything, family, kind, exact
+        }
+
+        let name: Name
+        let parameters: Int
+
+        static func < (left: Specificity, right: Specificity) -> Bool {
+            (left.name.rawValue, left.parameters) < (right.name.rawValue, right.parameters)
+        }
+    }
+
+    /// How closely the range describes a type; nil if it is not in it.
+    func specificity(for type: MIMEType, _ registry: TypeRegistry) -> Specificity? {
+        guard hasRequiredParameters(type), let name = nameSpecificity(for: type, registry) else { return nil }
+        return Specificity(name: name, parameters: required.count)
+    }
+
+    private func nameSpecificity(for type: MIMEType, _ registry: TypeRegistry) -> Specificity.Name? {
+        guard let exact = exactType else {
+            return matchesName(of: type)
+                ? (isEverything ? .everything : .family)
+                : matchesName(of: registry.canonical(type)) ? .family : nil
+        }
+        let (asked, offered) = (registry.canonical(exact), registry.canonical(type))
+        if asked == offered { return .exact }
+        // All types are a kind of octet-stream and all writing is plain text, but who asks for these wants no page.
+        return asked != .octetStream && asked != .plainText && registry.isSubclass(offered, of: asked) ? .kind : nil
+    }
+}

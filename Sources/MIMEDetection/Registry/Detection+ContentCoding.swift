@@ -1,0 +1,30 @@
+public import MIMETypes
+
+extension Detection {
+    /// What the whole file is compressed with for transfer, as `Content-Encoding` calls it: `gzip` for `page.html.gz` and
+    /// `picture.svgz`; nil for nearly all files.
+    ///
+    /// The name says so. Where the content was looked at and is of another known format, the name is not believed.
+    /// https://www.rfc-editor.org/rfc/rfc9110#section-8.4.1
+    public var contentCoding: String? {
+        guard let name, let coding = NameMatcher.contentCoding(of: name) else { return nil }
+        let found = candidates.filter { $0.evidence.tier >= .text && $0.evidence.basis != .fallback }
+        let isSeen = found.contains { candidate in
+            coding.types.contains { candidate.type.hasSameEssence(as: MIMEType(constant: $0)) }
+                || candidate.type.hasSameEssence(as: MIMEType(constant: "image/svg+xml-compressed"))
+        }
+        return found.isEmpty || isSeen ? coding.name : nil
+    }
+}
+
+extension ContentCoding {
+    /// The types of files that are compressed so.
+    fileprivate var types: [StaticString] {
+        switch self {
+        case .gzip: ["application/gzip"]
+        case .br: []
+        case .zstd: ["application/zstd"]
+        case .compress: ["application/x-compress"]
+        }
+    }
+}

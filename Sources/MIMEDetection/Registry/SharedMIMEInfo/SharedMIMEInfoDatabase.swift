@@ -1,0 +1,66 @@
+public import MIMETypes
+
+/// Types as the freedesktop's shared MIME-info database describes them, to be registered.
+///
+/// https://specifications.freedesktop.org/shared-mime-info-spec/latest/
+///
+/// ```swift
+/// var registry = TypeRegistry.standard
+/// registry.register(try SharedMIMEInfoDatabase(path: "/usr/share/mime/packages/acme.xml").registrations)
+/// ```
+public struct SharedMIMEInfoDatabase: Sendable {
+    /// What was read, in its order.
+    public private(set) var registrations: [TypeRegistration]
+
+    /// The most bytes of a file that are read.
+    private static let longestFile = 16 << 20
+
+    /// Reads a description in XML, or a folder that `update-mime-database` made.
+    ///
+    /// Of a folder the files `globs2`, `magic`, `aliases` and `subclasses` are read, as far as they are there. What is damaged
+    /// in them is left out.
+    ///
+    /// - Parameter path: a file such as `packages/acme.xml`, or a folder such as `/usr/share/mime`.
+    /// - Throws: a `ResourceError` if there is nothing or it can't be read, or a `SharedMIMEInfoError` if the file is no such
+    ///   description or the folder no such database.
+    public init(path: String) throws {
+        if try Resource(path: path).kind == .directory {
+            try self.init(folder: path)
+        } else {
+            try self.init(xml: Self.bytes(path))
+        }
+    }
+
+    /// Reads a description in XML.
+    ///
+    /// Signatures are those of `magic`; `treemagic` and `root-XML` are left out.
+    ///
+    /// - Parameter xml: the bytes of the document, in UTF-8.
+    /// - Throws: a `SharedMIMEInfoError` if it is not well-formed or describes no types.
+    public init(xml: [UInt8]) throws(SharedMIMEInfoError) {
+        registrations = try SharedMIMEInfoDocument.registrations(in: xml)
+    }
+
+    private init(folder: String) throws {
+        let files = ["globs2", "magic", "aliases", "subclasses"].map { name in
+            (name, try? Self.bytes("\(folder)/\(name)"))
+        }
+        guard files.prefix(2).contains(where: { $0.1 != nil }) else { throw SharedMIMEInfoError(.noDatabase, folder) }
+        registrations = []
+        for case let (name, bytes?) in files { registrations += Self.registrations(name, bytes) }
+    }
+
+    private static func registrations(_ name: String, _ bytes: [UInt8]) -> [TypeRegistration] {
+        switch name {
+        case "globs2": SharedMIMEInfoFiles.globs(bytes)
+        case "magic": SharedMIMEInfoMagic.parse(bytes)
+        case "aliases": SharedMIMEInfoFiles.pairs(bytes).map { TypeRegistration($1, aliases: [$0]) }
+        default: SharedMIMEInfoFiles.pairs(bytes).map { TypeRegistration($0, parents: [$1]) }
+        }
+    }
+
+    private static func bytes(_ path: String) throws(ResourceError) -> [UInt8] {
+        let limits = ReadLimits(reads: 1, bytes: longestFile)
+        return try Resource(path: path, limits: limits).bytes(at: 0, count: longestFile)
+    }
+}

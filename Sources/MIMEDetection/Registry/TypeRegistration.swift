@@ -1,0 +1,104 @@
+public import MIMETypes
+
+/// A type of the caller's own, and what is known about it.
+public struct TypeRegistration: Sendable, Hashable {
+    /// A pattern of names.
+    public struct Glob: Sendable, Hashable {
+        /// A pattern of the shell, such as `*.acme` or `Acmefile`.
+        public let pattern: String
+        /// How much it counts, from 0 to 100; 50 is usual.
+        public let weight: Int
+        /// Whether letter case matters.
+        public let isCaseSensitive: Bool
+
+        /// Describes a pattern.
+        ///
+        /// - Parameters:
+        ///   - pattern: matches whole names, without a directory.
+        ///   - weight: how much it counts, from 0 to 100.
+        ///   - isCaseSensitive: whether letter case matters.
+        public init(_ pattern: String, weight: Int = 50, isCaseSensitive: Bool = false) {
+            self.pattern = pattern
+            self.weight = weight
+            self.isCaseSensitive = isCaseSensitive
+        }
+    }
+
+    /// A signature, and how much it counts.
+    public struct WeighedSignature: Sendable, Hashable {
+        /// What is looked for.
+        public let signature: TypeSignature
+        /// How much it counts among signatures, from 0 to 100; 50 is usual.
+        public let weight: Int
+
+        /// Weighs a signature.
+        ///
+        /// - Parameters:
+        ///   - signature: what is looked for.
+        ///   - weight: how much it counts, from 0 to 100.
+        public init(_ signature: TypeSignature, weight: Int = 50) {
+            self.signature = signature
+            self.weight = weight
+        }
+    }
+
+    /// The type; its parameters are left out.
+    public let type: MIMEType
+    /// Its extensions, the preferred one first, without a dot.
+    public var extensions: [String]
+    /// Further patterns of names.
+    public var globs: [Glob]
+    /// Other spellings.
+    public var aliases: [MIMEType]
+    /// The types that it is a kind of.
+    public var parents: [MIMEType]
+    /// By which its files are told, each by itself.
+    public var signatures: [WeighedSignature]
+    /// Whether what has none of its signatures is not of the type, whatever its name says.
+    public var requiresSignature: Bool
+    /// What it is, in a few words.
+    public var summary: String?
+
+    /// Describes a type.
+    ///
+    /// - Parameters:
+    ///   - type: the type.
+    ///   - extensions: without a dot, the preferred one first.
+    ///   - globs: further patterns of names.
+    ///   - aliases: other spellings.
+    ///   - parents: the types that it is a kind of.
+    ///   - signatures: by which its files are told, each by itself.
+    ///   - requiresSignature: whether what has none of its signatures is not of the type, whatever its name says.
+    ///   - summary: what it is, in a few words.
+    public init(
+        _ type: MIMEType, extensions: [String] = [], globs: [Glob] = [], aliases: [MIMEType] = [],
+        parents: [MIMEType] = [], signatures: [WeighedSignature] = [], requiresSignature: Bool = false,
+        summary: String? = nil
+    ) {
+        self.type = type.withoutParameters
+        self.extensions = extensions.map { Self.withoutDot($0) }.filter { !$0.isEmpty }
+        self.globs = globs
+        self.aliases = aliases.map(\.withoutParameters)
+        self.parents = parents.map(\.withoutParameters)
+        self.signatures = signatures
+        self.requiresSignature = requiresSignature
+        self.summary = summary
+    }
+
+    /// Takes `acme`, `.acme` and `*.acme` for the same.
+    private static func withoutDot(_ text: String) -> String {
+        let text = text.hasPrefix("*.") ? text.dropFirst(2) : text.hasPrefix(".") ? text.dropFirst() : text[...]
+        return text.lowercased()
+    }
+
+    /// Adds what another registration of the same type says.
+    mutating func merge(_ other: TypeRegistration) {
+        extensions += other.extensions.filter { !extensions.contains($0) }
+        globs += other.globs.filter { !globs.contains($0) }
+        aliases += other.aliases.filter { !aliases.contains($0) }
+        parents += other.parents.filter { !parents.contains($0) }
+        signatures += other.signatures.filter { !signatures.contains($0) }
+        requiresSignature = requiresSignature || other.requiresSignature
+        summary = other.summary ?? summary
+    }
+}

@@ -1,0 +1,49 @@
+public import MIMETypes
+
+extension TypeRegistry {
+    /// The likeliest type of a file name extension.
+    ///
+    /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`; letter case is ignored unless it matters.
+    /// - Returns: a canonical type, or nil if the extension is unknown.
+    public func type(fileExtension: String) -> MIMEType? {
+        additions == nil ? MIMEType(fileExtension: fileExtension) : types(fileExtension: fileExtension).first
+    }
+
+    /// The likeliest type of a file name.
+    ///
+    /// - Parameter fileName: a name or a path; the file need not exist.
+    /// - Returns: a canonical type, or nil if no pattern matches it.
+    public func type(fileName: String) -> MIMEType? { types(fileName: fileName).first }
+
+    /// All types of a file name extension, the likeliest first.
+    ///
+    /// - Parameter fileExtension: without a dot, for example `jpg` or `tar.gz`.
+    /// - Returns: canonical types, those that were registered among them; empty for an unknown extension.
+    public func types(fileExtension: String) -> [MIMEType] {
+        combined(MIMEType.types(fileExtension: fileExtension), of: "x.\(fileExtension)")
+    }
+
+    /// All types of a file name, the likeliest first.
+    ///
+    /// - Parameter fileName: a name or a path; the file need not exist.
+    /// - Returns: canonical types; empty if no pattern matches the name.
+    public func types(fileName: String) -> [MIMEType] {
+        combined(MIMEType.types(fileName: fileName), of: fileName)
+    }
+
+    /// The registered types of a name before the built-in ones.
+    private func combined(_ builtIn: [MIMEType], of name: String) -> [MIMEType] {
+        guard let additions else { return builtIn }
+        let own = additions.contents.names.candidates(for: ResourceName(name).bytes).map(\.type)
+        return own + builtIn.filter { !own.contains($0) && !additions.isRemoved($0) }
+    }
+
+    /// All types that are a kind of a type.
+    ///
+    /// - Parameter type: a canonical name or an alias, for example `application/zip`.
+    /// - Returns: canonical types, without the type itself; empty if none is known.
+    public func subtypes(of type: MIMEType) -> [MIMEType] {
+        let type = canonical(type)
+        return types.filter { $0 != type && isSubclass($0, of: type) }
+    }
+}

@@ -1,0 +1,81 @@
+/// Bytes by which the files of a type are told.
+///
+/// ```swift
+/// TypeSignature("ACME")                                            // the first four bytes
+/// TypeSignature([0xCA, 0xFE], at: 16, nested: [TypeSignature("v2", at: 20)])
+/// ```
+public struct TypeSignature: Sendable, Hashable {
+    /// The bytes that are looked for.
+    public let bytes: [UInt8]
+    /// Which of their bits count; nil for all.
+    public let mask: [UInt8]?
+    /// The first place where they may be, in bytes from the start.
+    public let offset: Int
+    /// How many places after the first are tried as well.
+    public let range: Int
+    /// Of which one has to hold as well, if there are any.
+    public let nested: [TypeSignature]
+
+    /// Describes bytes at a place.
+    ///
+    /// - Parameters:
+    ///   - bytes: are looked for; none match nothing.
+    ///   - offset: the first place, in bytes from the start, within the head that a detector reads; not negative.
+    ///   - range: how many places after the first are tried as well.
+    ///   - mask: which of their bits count, as many bytes as `bytes`; nil for all.
+    ///   - nested: further signatures of which one has to hold as well.
+    public init(
+        _ bytes: [UInt8], at offset: Int = 0, range: Int = 0, mask: [UInt8]? = nil, nested: [TypeSignature] = []
+    ) {
+        precondition(offset >= 0 && range >= 0, "a place can't be negative")
+        precondition(mask.map { $0.count == bytes.count } ?? true, "a mask has to be as long as its bytes")
+        self.bytes = bytes
+        self.offset = offset
+        self.range = range
+        self.mask = mask
+        self.nested = nested
+    }
+
+    /// Describes characters at a place.
+    ///
+    /// - Parameters:
+    ///   - text: its UTF-8 is looked for.
+    ///   - offset: the first place, in bytes from the start.
+    ///   - range: how many places after the first are tried as well.
+    ///   - nested: further signatures of which one has to hold as well.
+    public init(_ text: String, at offset: Int = 0, range: Int = 0, nested: [TypeSignature] = []) {
+        self.init(Array(text.utf8), at: offset, range: range, nested: nested)
+    }
+}
+
+extension TypeSignature {
+    /// The most bytes that one way through the signature compares.
+    var length: Int { bytes.count + (nested.map(\.length).max() ?? 0) }
+
+    /// Where it holds; nil if it does not.
+    func place(in head: UnsafeRawBufferPointer) -> Int? {
+        guard !bytes.isEmpty, let place = ownPlace(in: head) else { return nil }
+        return nested.isEmpty || nested.contains { $0.place(in: head) != nil } ? place : nil
+    }
+
+    private func ownPlace(in head: UnsafeRawBufferPointer) -> Int? {
+        let (end, overflow) = offset.addingReportingOverflow(range)
+        let last = min(overflow ? .max : end, head.count - bytes.count)
+        guard offset <= last else { return nil }
+        return (offset...last).first { isEqual(head, at: $0) }
+    }
+
+    private func isEqual(_ head: UnsafeRawBufferPointer, at start: Int) -> Bool {
+        guard let mask else { return bytes.indices.allSatisfy { head[start + $0] == bytes[$0] } }
+        return bytes.indices.allSatisfy { head[start + $0] & mask[$0] == bytes[$0] & mask[$0] }
+    }
+
+    /// What it looks for, for a person: `41434D45 at 0`.
+    func detail(at place: Int) -> String {
+        let digits = bytes.prefix(16).map { byte in
+            let text = String(byte, radix: 16, uppercase: true)
+            return text.count == 1 ? "0" + text : text
+        }
+        return "\(digits.joined())\(bytes.count > 16 ? "..." : "") at \(place)"
+    }
+}
