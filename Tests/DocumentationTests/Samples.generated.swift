@@ -58,8 +58,26 @@ private func sample3() async throws {
     let detector = MIMEDetector(resolvers: [MagnetLinkResolver()] + MIMEDetector.standardResolvers)
 }
 
-// README.md:122
+// README.md:121
 private func sample4() async throws {
+    var registry = TypeRegistry.standard
+    registry.register(
+        MIMEType(literal: "application/vnd.acme+json"), extensions: ["acme"], parents: [.json],
+        signatures: [TypeSignature("{\"acme\"")], description: "Acme project")
+    let detector = MIMEDetector(registry: registry)
+    print(detector.detect(name: "plan.acme").type)          // application/vnd.acme+json
+}
+
+// README.md:138
+private func sample5() async throws {
+    let body = AsyncStream<[UInt8]> { $0.finish() }; func store(_ chunk: [UInt8]) {}
+    let found = try await MIMEDetector().detect(body, name: "upload.bin")     // reads as little as it takes
+    print(found.type, found.result.isFinal)
+    for try await chunk in found.body { store(chunk) }                        // the whole stream
+}
+
+// README.md:152
+private func sample6() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
     try form.append("title", value: "Holiday")
@@ -71,8 +89,8 @@ private func sample4() async throws {
 }
 
 #if Upload
-// README.md:143
-private func sample5() async throws {
+// README.md:173
+private func sample7() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("UserID", value: "lee1994")
     try form.append("photo", path: "photo.jpg")
@@ -91,8 +109,8 @@ private func sample5() async throws {
 #endif
 
 #if Server
-// README.md:306
-private func sample6() async throws {
+// README.md:336
+private func sample8() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
     configuration.limits.clientRate = 20
@@ -102,8 +120,8 @@ private func sample6() async throws {
 #endif
 
 #if Server
-// README.md:318
-private func sample7() async throws {
+// README.md:348
+private func sample9() async throws {
     let router = Router()
     router.add(
         middleware: FileMiddleware("public").withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions))
@@ -112,7 +130,7 @@ private func sample7() async throws {
 
 #if Upload
 // Sources/FormClient/FormClient.docc/Sending.md:8
-private func sample8() async throws {
+private func sample10() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("UserID", value: "lee1994")
     try form.append("photo", path: "photo.jpg")
@@ -131,7 +149,7 @@ private func sample8() async throws {
 #endif
 
 // Sources/MIMEDetection/MIMEDetection.docc/AddingFormats.md:10
-private func sample9() async throws {
+private func sample11() async throws {
     struct MagnetLinkResolver: MIMETypeResolver {
         func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
             guard resource.startsWith("magnet:?xt="), let type = MIMEType("application/x-magnet") else { return [] }
@@ -143,7 +161,7 @@ private func sample9() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:12
-private func sample10() async throws {
+private func sample12() async throws {
     func store(as type: MIMEType) {}; func answer(_ message: String) {}; func log(_ message: String) {}
     let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
     switch try policy.judge(path: "/tmp/upload-4711", name: "photo.png") {
@@ -155,14 +173,14 @@ private func sample10() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:48
-private func sample11() async throws {
+private func sample13() async throws {
     let page = Array("<script>1</script>".utf8)
     print(WHATWGSniffer().type(of: page, contentType: nil))                  // text/html
     print(WHATWGSniffer(noSniff: true).type(of: page, contentType: nil))    // text/plain
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:24
-private func sample12() async throws {
+private func sample14() async throws {
     let (bytes, path): ([UInt8], String) = ([], "x")
     let detector = MIMEDetector()
     let type = try detector.detect(path: path).type
@@ -171,7 +189,7 @@ private func sample12() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:49
-private func sample13() async throws {
+private func sample15() async throws {
     let bytes: [UInt8] = []
     var registry = TypeRegistry.standard
     registry.register(
@@ -182,7 +200,7 @@ private func sample13() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:75
-private func sample14() async throws {
+private func sample16() async throws {
     let body = AsyncStream<[UInt8]> { $0.finish() }
     let found = try await MIMEDetector().detect(body, name: "upload")
     print(found.type.preferredFileExtension ?? "none")
@@ -190,7 +208,7 @@ private func sample14() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:118
-private func sample15() async throws {
+private func sample17() async throws {
     let (paths, data): ([String], [UInt8]) = ([], [])
     let detector = MIMEDetector()
     let isPicture = detector.detect(bytes: data).type.category == .image
@@ -200,13 +218,13 @@ private func sample15() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromUTType.md:21
-private func sample16() async throws {
+private func sample18() async throws {
     let type = MIMEType(fileExtension: "svg") ?? .octetStream
     print(type.conforms(to: .plainText), type.fileExtensions, type.summary ?? "")
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:20
-private func sample17() async throws {
+private func sample19() async throws {
     let detector = MIMEDetector()
     let detection = try detector.detect(path: "upload/photo.png")
     print(detection.type)                // image/png, or what it really is
@@ -217,7 +235,7 @@ private func sample17() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:39
-private func sample18() async throws {
+private func sample20() async throws {
     let detector = MIMEDetector()
     print(detector.detect(bytes: [0x25, 0x50, 0x44, 0x46, 0x2D], name: "report").type)   // application/pdf
     print(detector.detect(name: "notes.md").type)                                        // by name alone
@@ -226,39 +244,39 @@ private func sample18() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:55
-private func sample19() async throws {
+private func sample21() async throws {
     let detector = MIMEDetector(limits: ReadLimits(headLength: 4096, reads: 8, bytes: 64 << 10))
     let usage = try detector.detect(path: "archive.zip").usage
     print(usage.reads, usage.bytes, usage.isExhausted)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:69
-private func sample20() async throws {
+private func sample22() async throws {
     let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
     print(detector.detect(name: "a.txt").type)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/MIMEDetection.md:11
-private func sample21() async throws {
+private func sample23() async throws {
     let detection = try MIMEDetector().detect(path: "photo.jpg")
     print(detection.type, detection.reason, detection.conflicts)
 }
 
 // Sources/MIMEDetectionFoundation/MIMEDetectionFoundation.docc/MIMEDetectionFoundation.md:6
-private func sample22() async throws {
+private func sample24() async throws {
     let detection = try MIMEDetector().detect(url: URL(fileURLWithPath: "photo.jpg"))
     print(detection.type)
 }
 
 // Sources/MIMETypes/MIMETypes.docc/MIMETypes.md:11
-private func sample23() async throws {
+private func sample25() async throws {
     let type = MIMEType("text/html; charset=utf-8")
     print(type?.essence ?? "", type?[parameter: "charset"] ?? "")
     print(MediaRange("text/*")?.matches(.plainText) == true)
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:7
-private func sample24() async throws {
+private func sample26() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
     try form.append("title", value: "Holiday")
@@ -270,7 +288,7 @@ private func sample24() async throws {
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:31
-private func sample25() async throws {
+private func sample27() async throws {
     let contentType = "multipart/form-data;boundary=b", received = AsyncStream<[UInt8]> { $0.finish() }
     var parser = try FormDataParser(contentType: contentType)  // a String: the header as it came
     for try await chunk in received {
