@@ -8,7 +8,7 @@ extension HTTPFormClient {
     ///
     /// - Parameters: as for `upload`.
     /// - Returns: the request line and the headers, without the blank line after them.
-    /// - Throws: a `FormClientError` of the code `invalidParameter`.
+    /// - Throws: a `FormClientError` with the code `invalidParameter`.
     package func preview(
         of form: FormData, to url: String, method: HTTPRequest.Method = .post, headers: HTTPFields = [:]
     ) throws(FormClientError) -> [String] {

@@ -9,8 +9,8 @@ extension HTTPFormClient {
     /// - Parameters:
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
     ///   - parameters: added to the query of the URL; a dictionary literal will do.
-    ///   - headers: further headers; they take the place of the configuration's.
-    /// - Returns: the response, whose body is still to be read.
+    ///   - headers: further headers; they replace the configuration's.
+    /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.
     public func get(
         _ url: String, parameters: URLEncodedForm = [:], headers: HTTPFields = [:]
@@ -23,8 +23,8 @@ extension HTTPFormClient {
     /// - Parameters:
     ///   - form: the fields; a dictionary literal will do.
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - headers: further headers; they take the place of the configuration's.
-    /// - Returns: the response, whose body is still to be read.
+    ///   - headers: further headers; they replace the configuration's.
+    /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.
     public func post(
         _ form: URLEncodedForm, to url: String, headers: HTTPFields = [:]
@@ -35,11 +35,11 @@ extension HTTPFormClient {
     /// Posts a value as JSON.
     ///
     /// - Parameters:
-    ///   - value: encoded with keys in their order and slashes as they are.
+    ///   - value: encoded with sorted keys and unescaped slashes.
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - headers: further headers; they take the place of the configuration's.
-    /// - Returns: the response, whose body is still to be read.
-    /// - Throws: a `FormClientError`, of the code `invalidParameter` if the value can't be encoded.
+    ///   - headers: further headers; they replace the configuration's.
+    /// - Returns: the response; its body has not been read.
+    /// - Throws: a `FormClientError`, with the code `invalidParameter` if the value can't be encoded.
     public func post(
         json value: some Encodable, to url: String, headers: HTTPFields = [:]
     ) async throws(FormClientError) -> FormResponse {
@@ -50,11 +50,11 @@ extension HTTPFormClient {
     ///
     /// - Parameters:
     ///   - bytes: the body.
-    ///   - type: what it is, for `Content-Type`.
+    ///   - type: its type, for `Content-Type`.
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - headers: further headers; they take the place of the configuration's.
+    ///   - headers: further headers; they replace the configuration's.
     ///   - onProgress: called for each piece that was sent, or nil; sending waits for it.
-    /// - Returns: the response, whose body is still to be read.
+    /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.
     public func post(
         bytes: [UInt8], type: MIMEType = .octetStream, to url: String, headers: HTTPFields = [:],
@@ -66,13 +66,13 @@ extension HTTPFormClient {
     /// Sends a form with files, as `multipart/form-data`.
     ///
     /// - Parameters:
-    ///   - form: the fields and files; files must stay as they are until they are sent. A stream that can be read once
+    ///   - form: the fields and files; files must not change until they are sent. A stream that can be read only once
     ///     can't be sent again after a redirect, which is then an error.
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
     ///   - method: `POST`, unless the server wants `PUT` or another.
-    ///   - headers: further headers; they take the place of the configuration's.
+    ///   - headers: further headers; they replace the configuration's.
     ///   - onProgress: called for each piece that was sent, or nil; sending waits for it.
-    /// - Returns: the response, whose body is still to be read.
+    /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.
     public func upload(
         _ form: FormData, to url: String, method: HTTPRequest.Method = .post, headers: HTTPFields = [:],

@@ -2,14 +2,14 @@
 public import HTTPTypes
 public import MultipartFormData
 
-/// Sends forms over HTTP, and whatever else a client of forms has to send.
+/// Sends forms, and the other requests that a client of forms needs, over HTTP.
 ///
-/// A body goes out as it is read, so that memory does not grow with it, and with its length if that is known. Time
-/// counts while nothing moves, so that a long upload is not cut. After a 307 or 308 the body is sent again from its
-/// start; after a 301, 302 or 303 the new URL is read, as browsers do. The response arrives as it is read.
+/// A body is sent as it is read, so memory does not grow with it, and with its length if that is known. The time-out
+/// counts only time in which nothing moves, so a long upload is not cut off. After a 307 or 308 the body is sent again
+/// from its start. After a 301, 302 or 303 the new URL is read, as in browsers. The response arrives as it is read.
 ///
-/// Use one client for many requests: it keeps connections. They are closed when it is shut down, or when nobody holds
-/// it or a response of it any more.
+/// Use one client for many requests: it keeps connections open. They are closed by `shutdown()`, or when nothing refers
+/// to the client or one of its responses any more.
 ///
 /// ```swift
 /// let client = try HTTPFormClient()
@@ -21,7 +21,7 @@ public import MultipartFormData
 /// print(response.status, try await response.text())
 /// ```
 public final class HTTPFormClient: Sendable {
-    /// How the client was told to work.
+    /// The configuration of the client.
     public let configuration: FormClientConfiguration
 
     private let pool: ConnectionPool
@@ -29,8 +29,8 @@ public final class HTTPFormClient: Sendable {
     /// Makes a client; no connection is made yet.
     ///
     /// - Parameter configuration: how to connect, how long to wait, what to do about redirects and failures.
-    /// - Throws: a `FormClientError` of the code `invalidParameter` if a file of the configuration can't be read, or a
-    ///   header or a proxy is not legal.
+    /// - Throws: a `FormClientError` with the code `invalidParameter` if a file of the configuration can't be read, or
+    ///   a header or a proxy is not valid.
     public init(configuration: FormClientConfiguration = FormClientConfiguration()) throws(FormClientError) {
         try configuration.headers.requireNoFraming()
         guard configuration.rateLimit.map({ $0 > 0 }) ?? true else {
@@ -44,7 +44,7 @@ public final class HTTPFormClient: Sendable {
         pool = ConnectionPool(connector: connector, idleTimeout: configuration.timeouts.idleConnection)
     }
 
-    /// Closes all connections; requests that are on their way fail, and so do later ones.
+    /// Closes all connections; current and later requests fail.
     public func shutdown() async {
         pool.shutdown()
     }
@@ -52,16 +52,16 @@ public final class HTTPFormClient: Sendable {
     /// Sends a request.
     ///
     /// - Parameters:
-    ///   - method: any but `CONNECT` and `TRACE`; `get`, `post` and other usual ones are written in capitals.
+    ///   - method: any but `CONNECT` and `TRACE`; common ones such as `get` are sent in capitals.
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
     ///   - body: what to send, or nil for nothing.
     ///   - parameters: added to the query of the URL; a dictionary literal will do.
-    ///   - headers: further headers; they take the place of the configuration's. `Content-Type` and `Content-Length`
-    ///     belong to the body.
-    ///   - timeouts: how long to wait, or nil for what the configuration says.
+    ///   - headers: further headers; they replace the configuration's. `Content-Type` and `Content-Length` come from
+    ///     the body.
+    ///   - timeouts: how long to wait, or nil for the configuration's.
     ///   - onProgress: called for each piece of the body that was sent, or nil; sending waits for it.
-    /// - Returns: the response, whose body is still to be read.
-    /// - Throws: a `FormClientError`, of the code `badStatus` if the status is not one that the configuration accepts.
+    /// - Returns: the response; its body has not been read.
+    /// - Throws: a `FormClientError`, with the code `badStatus` if the configuration does not accept the status.
     public func send(
         _ method: HTTPRequest.Method, _ url: String, body: RequestBody? = nil, parameters: URLEncodedForm = [:],
         headers: HTTPFields = [:], timeouts: FormClientConfiguration.Timeouts? = nil,
@@ -74,7 +74,7 @@ public final class HTTPFormClient: Sendable {
         return try await run.send()
     }
 
-    /// Puts a request together.
+    /// Builds a request.
     func request(
         _ method: HTTPRequest.Method, _ url: String, body: RequestBody?, parameters: URLEncodedForm, headers: HTTPFields
     ) throws(FormClientError) -> FormRequest {
@@ -87,7 +87,7 @@ public final class HTTPFormClient: Sendable {
         return request
     }
 
-    /// What a request to the target goes through.
+    /// The proxy for a request to the target, or nil.
     func proxy(for target: RequestTarget) throws(FormClientError) -> ProxyTarget? {
         try ProxyChoice(configuration.proxy).proxy(for: target)
     }

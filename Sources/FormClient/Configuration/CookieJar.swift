@@ -9,8 +9,9 @@ import Foundation
 
 /// Cookies that servers have set, in memory.
 ///
-/// Each goes back to the host that set it and to no other: `Domain` is taken no further than that host, since which
-/// domains belong to one owner takes a list that changes every week. `Path`, `Secure`, `Max-Age` and `Expires` count.
+/// Each goes back to the host that set it and to no other. `Domain` reaches no further than that host, because telling
+/// which domains belong to one owner takes a list that changes every week. `Path`, `Secure`, `Max-Age` and `Expires`
+/// count.
 /// https://www.rfc-editor.org/rfc/rfc6265#section-5
 public final class CookieJar: Sendable {
     private struct Cookie {
@@ -30,7 +31,7 @@ public final class CookieJar: Sendable {
     /// Makes an empty jar.
     public init() {}
 
-    /// Throws all cookies away.
+    /// Removes all cookies.
     public func removeAll() {
         cookies.withLock { $0 = [] }
     }
@@ -50,7 +51,7 @@ public final class CookieJar: Sendable {
             .joined(separator: "; ")
     }
 
-    /// Keeps what a response sets.
+    /// Stores the cookies that a response sets.
     func store(_ values: [String], from target: RequestTarget) {
         for value in values where value.utf8.count <= Self.lengthLimit {
             guard let cookie = Self.parse(value, from: target) else { continue }
@@ -91,7 +92,7 @@ public final class CookieJar: Sendable {
         return attributes["expires"].flatMap { HTTPDate($0)?.secondsSince1970 }
     }
 
-    /// Splits at the first equals sign, without the spaces around.
+    /// Splits at the first equals sign, and trims spaces and tabs off both sides.
     private static func split(_ text: Substring) -> (name: String, value: String) {
         let name = text.prefix { $0 != "=" }
         func trimmed(_ text: Substring) -> String {

@@ -1,29 +1,29 @@
 #if Upload
 extension FormClientConfiguration {
-    /// What connections go through.
+    /// The proxy that connections go through.
     public enum Proxy: Sendable, Hashable {
-        /// Nothing.
+        /// No proxy.
         case none
-        /// What `https_proxy`, `http_proxy` or `all_proxy` in the environment say, but for the hosts in `no_proxy`.
+        /// The proxy that `https_proxy`, `http_proxy` or `all_proxy` names, except for the hosts in `no_proxy`.
         ///
-        /// They are read as curl reads them: small letters count first, and `HTTP_PROXY` in capitals is ignored, since a
-        /// CGI program's caller can set it.
+        /// These environment variables are read as curl reads them: names in lower case count first, and `HTTP_PROXY`
+        /// in capitals is ignored, since a CGI program's caller can set it.
         case environment
         /// An HTTP proxy, which is asked to `CONNECT` for `https`, and to fetch the whole URL for `http`.
         ///
-        /// The credentials, if it wants any, are a name and a password with a colon between them.
+        /// The credentials, if it needs any, are a name and a password with a colon between them.
         case http(host: String, port: Int, credentials: String? = nil)
-        /// A proxy of SOCKS version 5, which looks up the host itself.
+        /// A SOCKS version 5 proxy, which looks up the host itself.
         ///
-        /// The credentials are as those of an HTTP proxy; the name and the password have at most 255 bytes each.
+        /// The credentials are as for an HTTP proxy. The name and the password have at most 255 bytes each.
         case socks(host: String, port: Int = 1080, credentials: String? = nil)
 
-        /// Reads what people write: `host:port`, `http://name:password@host:port`, `socks5://name:password@host:port`.
+        /// Reads `host:port`, `http://name:password@host:port` or `socks5://name:password@host:port`.
         ///
-        /// Without a port it is 1080, as in curl.
+        /// The port is 1080 if none is given, as in curl.
         ///
         /// - Parameter text: the proxy.
-        /// - Throws: a `FormClientError` of the code `invalidParameter` if it is not one that can be used.
+        /// - Throws: a `FormClientError` with the code `invalidParameter` if it can't be used.
         public init(_ text: String) throws(FormClientError) {
             let start = text.prefix { $0 != "/" }
             let hasScheme = start.last == ":" && text[start.endIndex...].hasPrefix("//")

@@ -4,19 +4,19 @@ extension FormClientConfiguration {
     public struct TLS: Sendable, Hashable {
         /// What is checked of a server's certificate.
         public enum Verification: Sendable, Hashable {
-            /// That somebody trusted signed it, and that it is the host's.
+            /// That a trusted authority signed it, and that it belongs to the host.
             case full
-            /// That somebody trusted signed it.
+            /// That a trusted authority signed it.
             case anyHost
-            /// Nothing: anybody can read along.
+            /// Nothing: anyone can eavesdrop.
             case none
         }
 
         /// A version of TLS.
         public enum Version: Sendable, Hashable {
-            /// TLS 1.0, which is not safe any more.
+            /// TLS 1.0, which is no longer safe.
             case tls10
-            /// TLS 1.1, which is not safe any more.
+            /// TLS 1.1, which is no longer safe.
             case tls11
             /// TLS 1.2.
             case tls12
@@ -26,17 +26,16 @@ extension FormClientConfiguration {
 
         /// What is checked of a server's certificate.
         public var verification = Verification.full
-        /// The least version that is spoken; TLS 1.2 at first.
+        /// The lowest version that is allowed; TLS 1.2 by default.
         public var minimumVersion = Version.tls12
-        /// A file with the certificates, in PEM, of those who are trusted in place of the system's; nil for the
-        /// system's.
+        /// A PEM file with the certificates to trust in place of the system's; nil for the system's.
         public var trustRoots: String?
-        /// A file with the client's own certificate and those between it and its root, in PEM; nil for none.
+        /// A PEM file with the client's own certificate and those between it and its root; nil for none.
         public var certificateChain: String?
-        /// A file with the key, in PEM, that belongs to the client's certificate; nil for none.
+        /// A PEM file with the key of the client's certificate; nil for none.
         public var privateKey: String?
 
-        /// Makes a choice of the defaults.
+        /// Makes a set of the defaults.
         public init() {}
     }
 }

@@ -2,9 +2,9 @@
 import NIOCore
 import NIOHTTP1
 
-/// A connection over which requests go one after another.
+/// A connection that carries requests one after another.
 final class Connection: Sendable {
-    /// Between which ends: what is sent to one server through one proxy can share a connection.
+    /// The two ends of a connection: requests to one server through one proxy can share it.
     struct Route: Hashable, Sendable {
         let isEncrypted: Bool
         let host: String
@@ -14,7 +14,7 @@ final class Connection: Sendable {
         init(_ target: RequestTarget, proxy: ProxyTarget?) {
             self.isEncrypted = target.isEncrypted
             self.proxy = proxy
-            // A proxy takes requests for all servers that are not encrypted.
+            // One connection to a proxy takes unencrypted requests to all servers.
             let isShared = proxy?.isAskedForURLs(of: target) ?? false
             (host, port) = isShared ? ("", 0) : (target.host, target.port)
         }
@@ -30,14 +30,14 @@ final class Connection: Sendable {
         self.handler = handler
     }
 
-    /// Puts the handlers for requests after those for encryption; to be called on the thread of the channel.
+    /// Adds the handlers for requests after those for encryption; call it on the thread of the channel.
     static func make(route: Route, channel: any Channel, decompresses: Bool) throws -> Connection {
         let handler = try addHandlers(to: channel, decompresses: decompresses)
         return Connection(
             route: route, channel: channel, handler: NIOLoopBound(handler, eventLoop: channel.eventLoop))
     }
 
-    /// Adds what turns bytes into parts of responses, and gives the handler that keeps those.
+    /// Adds the handlers that turn bytes into parts of responses, and gives the one that keeps the parts.
     static func addHandlers(to channel: any Channel, decompresses: Bool) throws -> ResponseHandler {
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandlers(
@@ -54,26 +54,26 @@ final class Connection: Sendable {
 
     var isOpen: Bool { channel.isActive }
 
-    /// Sends a part of a request; the future is complete when the system has taken all of it.
+    /// Sends a part of a request; the future completes when the system has taken all of it.
     func write(_ part: HTTPClientRequestPart) -> EventLoopFuture<Void> {
         channel.writeAndFlush(part)
     }
 
     /// Gives the next part of the response.
     ///
-    /// - Throws: an error of a lower layer, `ConnectionEnd` where the server has closed the connection in good order.
+    /// - Throws: an error of a lower layer; `ConnectionEnd` if the server closed the connection properly.
     func next() async throws -> HTTPClientResponsePart {
         try await eventLoop.flatSubmit { [handler, eventLoop] in handler.value.next(on: eventLoop) }.get()
     }
 
-    /// Whoever waits for the connection is given an error.
+    /// Closes the connection; whoever waits for it gets an error.
     func close() {
         channel.close(promise: nil)
     }
 }
 
 extension HTTPRequestEncoder.Configuration {
-    /// The headers say how long a body is; the encoder adds nothing to them.
+    /// A configuration that adds nothing to the headers: they already state the length of the body.
     fileprivate static var withoutFraming: Self {
         var configuration = HTTPRequestEncoder.Configuration()
         configuration.automaticallySetFramingHeaders = false

@@ -2,7 +2,7 @@
 import NIOCore
 import Synchronization
 
-/// The connections of a client: made when they are needed, and kept for the next request.
+/// The connections of a client, made when needed and kept for the next request.
 final class ConnectionPool: Sendable {
     private struct State {
         var idle: [Connection.Route: [(connection: Connection, timer: Scheduled<Void>)]] = [:]
@@ -10,7 +10,7 @@ final class ConnectionPool: Sendable {
         var isShutDown = false
     }
 
-    /// The most connections of a route that are kept without being used.
+    /// The most unused connections to keep for a route.
     private static let idleLimit = 8
 
     private let connector: Connector
@@ -26,13 +26,13 @@ final class ConnectionPool: Sendable {
         shutdown()
     }
 
-    /// Gives a connection to a server: one that was kept, or else a new one.
+    /// Gives a connection to a server: a kept one, or else a new one.
     ///
     /// - Parameters:
     ///   - target: the server.
-    ///   - isFresh: whether it must be a new one.
+    ///   - isFresh: whether it must be new.
     ///   - timeout: how long making one may take.
-    /// - Returns: the connection, and whether another request went over it before.
+    /// - Returns: the connection, and whether it has carried another request before.
     /// - Throws: an error of a lower layer, or `ClientIsShutDown`.
     func connection(
         to target: RequestTarget, isFresh: Bool, timeout: Duration
@@ -73,7 +73,7 @@ final class ConnectionPool: Sendable {
         connection.close()
     }
 
-    /// Closes all connections; there will be no others.
+    /// Closes all connections and makes no more.
     func shutdown() {
         let connections = state.withLock { state in
             defer { (state.idle, state.inUse, state.isShutDown) = ([:], [:], true) }
@@ -97,6 +97,6 @@ final class ConnectionPool: Sendable {
     }
 }
 
-/// The client makes no connections any more.
+/// The client was shut down.
 struct ClientIsShutDown: Error {}
 #endif

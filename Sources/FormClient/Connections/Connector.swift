@@ -6,7 +6,7 @@ import NIOPosix
 import NIOSOCKS
 import NIOSSL
 
-/// Makes connections: to the server or the proxy, through it, and encrypted.
+/// Makes connections to a server, directly or through a proxy, and sets up encryption.
 struct Connector: Sendable {
     let tls: NIOSSLContext
     let proxies: ProxyChoice
@@ -15,7 +15,7 @@ struct Connector: Sendable {
     /// Threads that all clients share.
     private static let group = MultiThreadedEventLoopGroup.singleton
 
-    /// Gives the way to a server.
+    /// Gives the route to a server.
     func route(to target: RequestTarget) throws(FormClientError) -> Connection.Route {
         Connection.Route(target, proxy: try proxies.proxy(for: target))
     }
@@ -46,7 +46,7 @@ struct Connector: Sendable {
         }
     }
 
-    /// Makes a channel to a proxy or a server a connection; closes it if that fails.
+    /// Turns a channel to a proxy or a server into a connection; closes it if that fails.
     private func establish(
         _ channel: any Channel, _ target: RequestTarget, _ route: Connection.Route,
         _ promise: EventLoopPromise<Connection>
@@ -55,7 +55,7 @@ struct Connector: Sendable {
         keepBuffersShort(channel)
             .flatMap { passProxy(channel, target, route.proxy) }
             .flatMap { encrypt(channel, target) }
-            // From now on, nothing is read before it is asked for.
+            // From now on, bytes are read only when asked for.
             .flatMap { channel.setOption(.autoRead, value: false) }
             .flatMapThrowing { try Connection.make(route: route, channel: channel, decompresses: decompresses) }
             .cascade(to: promise)
@@ -73,7 +73,7 @@ struct Connector: Sendable {
     private func encrypt(_ channel: any Channel, _ target: RequestTarget) -> EventLoopFuture<Void> {
         guard target.isEncrypted else { return channel.eventLoop.makeSucceededVoidFuture() }
         return channel.addAndWait { ready in
-            // An address is compared with that of the connection.
+            // For an address, the certificate is compared with the address of the connection.
             let isAddress = (try? SocketAddress(ipAddress: target.address, port: target.port)) != nil
             let handler = try NIOSSLClientHandler(
                 context: tls, serverHostname: isAddress ? nil : target.host.withoutRoot)
@@ -81,18 +81,18 @@ struct Connector: Sendable {
         }
     }
 
-    /// Lets the system hold little that it has not sent yet.
+    /// Lets the system hold only little that it has not sent yet.
     ///
-    /// Otherwise megabytes of a body count as sent long before they are, and at the end of an upload over a slow line
-    /// nothing would seem to move until they have gone.
+    /// Otherwise megabytes of a body would count as sent long before they are. At the end of an upload over a slow
+    /// line, nothing would seem to move until they are gone.
     /// https://lwn.net/Articles/560082/
     private func keepBuffersShort(_ channel: any Channel) -> EventLoopFuture<Void> {
         #if os(Linux)
-        // In <linux/tcp.h>, which has no module.
+        // `TCP_NOTSENT_LOWAT` in <linux/tcp.h>, which has no module.
         let notSentLowWaterMark: CInt = 25
         let option = ChannelOptions.Types.SocketOption(
             level: .tcp, name: NIOBSDSocket.Option(rawValue: notSentLowWaterMark))
-        // An option that is refused costs precision, nothing else.
+        // If the option is refused, only precision is lost.
         return channel.setOption(option, value: 128 << 10).recover { _ in }
         #else
         return channel.eventLoop.makeSucceededVoidFuture()
@@ -138,7 +138,7 @@ extension Channel {
         }
     }
 
-    /// Adds handlers and waits until the last of them says that all is agreed on.
+    /// Adds handlers and waits until the last one reports that the handshake is done.
     fileprivate func addAndWait(_ add: @escaping @Sendable (ReadyHandler) throws -> Void) -> EventLoopFuture<Void> {
         eventLoop.flatSubmit { [self] in
             let promise = eventLoop.makePromise(of: Void.self)
@@ -155,18 +155,18 @@ extension Channel {
 }
 
 extension String {
-    /// A host without the dot that stands for the root of all names, which no certificate has.
+    /// The host without the final dot for the root of all names, which no certificate has.
     fileprivate var withoutRoot: String { hasSuffix(".") ? String(dropLast()) : self }
 }
 
 extension TimeAmount {
     init(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
-        // More than a century is no limit, and must not overflow.
+        // More than a century is as good as no limit, and must not overflow.
         self = .seconds(min(seconds, 1 << 32)) + .nanoseconds(attoseconds / 1_000_000_000)
     }
 }
 
-/// There was no connection in time.
+/// Connecting took too long.
 struct ConnectTimeout: Error {}
 #endif

@@ -2,9 +2,9 @@
 import NIOCore
 import NIOHTTPCompression
 
-/// Undoes gzip and deflate.
+/// Decompresses gzip and deflate.
 enum Decompression {
-    /// The most bytes for one that was received; text and zeros rarely reach it, and a bomb has a thousand.
+    /// The most bytes that one received byte may become; text and zeros rarely reach it, and a bomb has a thousand.
     static let largestRatio = 250
 
     static func handler() -> some ChannelHandler {

@@ -8,14 +8,15 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Encryption could not be agreed on.
+/// The TLS handshake failed.
 struct EncryptionFailure: Error {
     let cause: any Error
-    /// When the server's certificate is not valid, in words that follow "its certificate"; nil if it is valid now, or there
-    /// is none.
+    /// Why the server's certificate is not valid now, in words that follow "its certificate".
+    ///
+    /// Nil if it is valid now, or there is none.
     let invalidity: String?
 
-    /// Looks at what the server has shown, which the cause does not tell.
+    /// Looks at the certificate that the server has shown, which the cause does not contain.
     init(_ cause: any Error, channel: any Channel) {
         let certificate = try? channel.pipeline.syncOperations.nioSSL_peerCertificate()
         self.cause = cause
@@ -24,7 +25,7 @@ struct EncryptionFailure: Error {
         }
     }
 
-    /// Says what is wrong with a span in seconds since 1970.
+    /// Says whether now is before or after a span in seconds since 1970; nil if neither.
     private static func problem(start: Int, end: Int, now: Date) -> String? {
         if now < date(start) { return "is not valid before \(day(start))" }
         return now > date(end) ? "expired on \(day(end))" : nil

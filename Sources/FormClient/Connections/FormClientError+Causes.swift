@@ -85,7 +85,7 @@ extension FormClientError {
             underlyingError: error)
     }
 
-    /// What failed before there was encryption may have nothing to do with it.
+    /// A failure before there was encryption may have another cause.
     private init(encryption failure: EncryptionFailure, url: String) {
         switch failure.cause {
         case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError:
@@ -153,8 +153,9 @@ extension FormClientError {
         }
     }
 
-    /// The reason in an error of the library for encryption, whose own words have places in its sources in them:
-    /// `… OPENSSL_internal:CERTIFICATE_VERIFY_FAILED at …`.
+    /// The reason in an error of the TLS library.
+    ///
+    /// Its own text also names places in its sources: `… OPENSSL_internal:CERTIFICATE_VERIFY_FAILED at …`.
     private static func boringReason(_ error: any Error) -> String {
         let pieces = "\(error)".split(separator: ":")
         guard let place = pieces.firstIndex(where: { $0.hasSuffix("OPENSSL_internal") }),
@@ -164,7 +165,7 @@ extension FormClientError {
     }
 }
 
-/// What a server answered that can't be understood.
+/// An answer of a server that can't be understood.
 struct InvalidAnswer: Error {
     let reason: String
 }

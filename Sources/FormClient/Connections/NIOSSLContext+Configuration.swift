@@ -4,7 +4,7 @@ import NIOSSL
 extension NIOSSLContext {
     /// Reads the files of a configuration.
     ///
-    /// - Throws: a `FormClientError` of the code `invalidParameter` if one can't be read.
+    /// - Throws: a `FormClientError` with the code `invalidParameter` if one can't be read.
     static func make(_ tls: FormClientConfiguration.TLS) throws(FormClientError) -> NIOSSLContext {
         var configuration = TLSConfiguration.makeClientConfiguration()
         configuration.applicationProtocols = ["http/1.1"]

@@ -5,10 +5,10 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Says what goes through which proxy.
+/// Chooses the proxy for a server.
 struct ProxyChoice: Sendable {
     private let all: ProxyTarget?
-    /// Nil unless the environment is asked.
+    /// Nil unless the environment names the proxy.
     private let environment: [String: String]?
 
     /// Checks the proxy of a configuration.
@@ -16,7 +16,7 @@ struct ProxyChoice: Sendable {
     /// - Parameters:
     ///   - proxy: that of the configuration.
     ///   - environment: the environment of the process.
-    /// - Throws: a `FormClientError` if the host or the port is not legal.
+    /// - Throws: a `FormClientError` if the host or the port is not valid.
     init(
         _ proxy: FormClientConfiguration.Proxy,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -27,9 +27,9 @@ struct ProxyChoice: Sendable {
         }
     }
 
-    /// Gives the proxy for a server, or nil if it is asked directly.
+    /// Gives the proxy for a server, or nil for a direct connection.
     ///
-    /// - Throws: a `FormClientError` if the environment names no proper proxy.
+    /// - Throws: a `FormClientError` if the proxy in the environment is not valid.
     func proxy(for target: RequestTarget) throws(FormClientError) -> ProxyTarget? {
         guard let environment else { return all }
         let excluded = environment["no_proxy"] ?? environment["NO_PROXY"] ?? ""
@@ -44,7 +44,7 @@ struct ProxyChoice: Sendable {
         return nil
     }
 
-    /// Tells whether a list of hosts has the server, or a domain that it is in.
+    /// Tells whether a list has the host of the server, or a domain that it is in.
     private static func excludes(_ list: String, _ target: RequestTarget) -> Bool {
         let hosts = list.lowercased().split { $0 == "," || $0.isWhitespace }
         return hosts.contains { host in

@@ -19,7 +19,7 @@ struct ProxyTarget: Hashable, Sendable {
     let port: Int
     /// The value for `Proxy-Authorization` of an HTTP proxy, or nil.
     let authorization: String?
-    /// What a SOCKS proxy is told of who asks, or nil.
+    /// The name and the password for a SOCKS proxy, or nil.
     let user: User?
 
     /// A name and a password.
@@ -50,7 +50,7 @@ struct ProxyTarget: Hashable, Sendable {
     private static func user(_ credentials: String, of host: String) throws(FormClientError) -> User {
         let name = credentials.utf8.prefix { $0 != UInt8(ascii: ":") }
         let password = credentials.utf8[name.endIndex...].dropFirst()
-        // An empty one can't be told from none by the proxy.
+        // The proxy can't tell an empty one from none.
         guard 1...255 ~= name.count, password.count <= 255 else {
             throw FormClientError(
                 .invalidParameter, host,

@@ -4,7 +4,7 @@ import NIOSOCKS
 import NIOSSL
 import NIOTLS
 
-/// Waits until encryption or a proxy was agreed on, or that has failed.
+/// Waits until the handshake with the server or the proxy has succeeded or failed.
 final class ReadyHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = Any
 

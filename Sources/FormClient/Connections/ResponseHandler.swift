@@ -2,11 +2,11 @@
 import NIOCore
 import NIOHTTP1
 
-/// Keeps the parts of a response until they are asked for, and reads few ahead.
+/// Keeps the parts of a response until they are asked for, and reads only a few ahead.
 ///
-/// It always reads something ahead: when a server answers before it has taken the body, and closes the connection, its
-/// answer is lost unless somebody is reading already. So it notices the end of a connection that is not in use, too.
-/// It belongs to the thread of its channel.
+/// It always reads something ahead. If a server answers before it has taken the body, and closes the connection, its
+/// answer is lost unless a read is already under way. So it also notices the end of an unused connection. It belongs to
+/// the thread of its channel.
 final class ResponseHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPClientResponsePart
 
@@ -19,7 +19,7 @@ final class ResponseHandler: ChannelInboundHandler {
     private var failure: (any Error)?
     private var context: ChannelHandlerContext?
 
-    /// Gives the next part, once it is there.
+    /// Gives the next part, once it has come.
     func next(on eventLoop: any EventLoop) -> EventLoopFuture<HTTPClientResponsePart> {
         if let part = parts.popFirst() {
             if parts.count < Self.partLimit { context?.read() }
@@ -27,7 +27,7 @@ final class ResponseHandler: ChannelInboundHandler {
         }
         if let failure { return eventLoop.makeFailedFuture(failure) }
         let promise = eventLoop.makePromise(of: HTTPClientResponsePart.self)
-        // A second reader takes the place of a cancelled one.
+        // A second reader replaces a cancelled one.
         reader?.fail(CancellationError())
         reader = promise
         return promise.futureResult
@@ -44,7 +44,8 @@ final class ResponseHandler: ChannelInboundHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        // What comes after an error, such as the end of a body that could not be decompressed, would look like an answer.
+        // After an error, anything more would look like an answer, such as the end of a body that could not be
+        // decompressed.
         guard failure == nil else { return }
         let part = unwrapInboundIn(data)
         guard let reader else { return parts.append(part) }

@@ -2,10 +2,10 @@
 import NIOCore
 import NIOSOCKS
 
-/// Gives a SOCKS proxy a name and a password, behind the back of the handler that knows only proxies that want none.
+/// Gives a SOCKS proxy a name and a password, for a handler that knows only proxies without them.
 ///
-/// It stands before that handler: it offers the password in place of nothing, and once the proxy has taken it, says that
-/// the proxy wants nothing.
+/// It comes before that handler. It offers the password in place of nothing. Once the proxy has accepted it, it tells
+/// the handler that the proxy wants nothing.
 /// https://www.rfc-editor.org/rfc/rfc1929
 final class SOCKSPasswordHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
@@ -17,7 +17,7 @@ final class SOCKSPasswordHandler: ChannelDuplexHandler, RemovableChannelHandler 
         case greeting, method, verdict, done
     }
 
-    /// The number by which the protocol knows this way.
+    /// The protocol's number for this method.
     private static let passwordMethod: UInt8 = 2
     private static let noneRequired: UInt8 = 0
 
@@ -43,7 +43,7 @@ final class SOCKSPasswordHandler: ChannelDuplexHandler, RemovableChannelHandler 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard state != .done else { return context.fireChannelRead(data) }
         received.writeImmutableBuffer(unwrapInboundIn(data))
-        // Each of the two answers has two bytes: a version, and what the proxy chooses or thinks.
+        // Each of the two answers has two bytes: a version, and the proxy's choice or verdict.
         while state != .done, let answer = received.readBytes(length: 2) {
             if state == .method, answer[1] == Self.passwordMethod {
                 let words = [1, UInt8(name.count)] + name + [UInt8(password.count)] + password
@@ -64,7 +64,7 @@ final class SOCKSPasswordHandler: ChannelDuplexHandler, RemovableChannelHandler 
     }
 }
 
-/// A SOCKS proxy does not take the password, or none at all.
+/// A SOCKS proxy refuses the password, or takes none at all.
 struct SOCKSPasswordRefusal: Error, CustomStringConvertible {
     var description: String { "it does not take the name and the password" }
 }

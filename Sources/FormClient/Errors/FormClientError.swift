@@ -7,7 +7,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A request was not answered as it should have been.
+/// A request failed, or got an answer that was not expected.
 public struct FormClientError: Error, Sendable {
     /// What went wrong, in a form to switch on.
     ///
@@ -20,12 +20,13 @@ public struct FormClientError: Error, Sendable {
         }
         let value: Value
 
-        /// A URL, a header or a file of the configuration is not legal; nothing was sent.
+        /// A URL, a header or a file of the configuration is not valid; nothing was sent.
         public static let invalidParameter = Code(value: .invalidParameter)
-        /// A file of the form can't be read or changed while it was sent, or a stream failed or can't be sent again;
-        /// `underlyingError` says which.
+        /// A file or a stream of the form failed; `underlyingError` says which.
+        ///
+        /// A file can't be read or changed while it was sent, or a stream failed or can't be sent again.
         public static let unreadableBody = Code(value: .unreadableBody)
-        /// There is no connection: the host is unknown or refuses, or encryption could not be agreed on.
+        /// There is no connection: the host is unknown or refuses, or the TLS handshake failed.
         public static let connectionFailed = Code(value: .connectionFailed)
         /// The connection broke before the response was complete.
         public static let connectionLost = Code(value: .connectionLost)
@@ -37,13 +38,13 @@ public struct FormClientError: Error, Sendable {
         public static let badStatus = Code(value: .badStatus)
         /// There were more redirects than allowed.
         public static let tooManyRedirects = Code(value: .tooManyRedirects)
-        /// A redirect leads to what is not the URL of a server, or would send the body without encryption.
+        /// A redirect leads to something other than the URL of a server, or would send the body without encryption.
         public static let refusedRedirect = Code(value: .refusedRedirect)
         /// A redirect leads to another server, and the configuration does not allow that.
         public static let otherOrigin = Code(value: .otherOrigin)
-        /// Nobody who is trusted has signed the server's certificate.
+        /// No trusted authority has signed the server's certificate.
         public static let untrustedCertificate = Code(value: .untrustedCertificate)
-        /// The server's certificate is not valid now, or another host's.
+        /// The server's certificate is not valid now, or belongs to another host.
         public static let invalidCertificate = Code(value: .invalidCertificate)
         /// The server speaks only versions of TLS that the configuration does not allow.
         public static let oldTLS = Code(value: .oldTLS)
@@ -63,7 +64,7 @@ public struct FormClientError: Error, Sendable {
     public let status: Int?
     /// The first bytes of the body of such a response, at most 4096.
     public let bodyStart: [UInt8]
-    /// What a lower layer said, or nil.
+    /// The error of a lower layer, or nil.
     public let underlyingError: (any Error)?
 
     /// What went wrong with the subject, and what to do about it.
@@ -89,7 +90,7 @@ extension FormClientError: CustomStringConvertible {
         code == .unreadableBody ? reason : "'\(subject.printable(limit: 4096))' \(reason)"
     }
 
-    /// The description without what to do about it.
+    /// The description without the advice.
     package var problem: String {
         let text = description
         guard let end = text.lastIndex(of: ";") else { return text }

@@ -3,10 +3,10 @@ import HTTPTypes
 import NIOCore
 import NIOHTTP1
 
-/// One request on its way, and its response.
+/// One request and its response.
 ///
-/// The body is sent in a task of its own while the response is read. Whoever finds that it can't go on closes the
-/// connection, which ends the others, and the first reason counts. It also ends when nobody holds the exchange any more.
+/// The body is sent in a task of its own while the response is read. A task that can't go on closes the connection,
+/// which ends the others; the first reason counts. The exchange also ends when nothing refers to it any more.
 final class Exchange: Sendable {
     struct Head: Sendable {
         let status: Int
@@ -26,11 +26,11 @@ final class Exchange: Sendable {
         case bytes(ArraySlice<UInt8>)
     }
 
-    /// The most answers such as 103 before the one that counts; servers send one or two.
+    /// The most interim answers, such as 103, before the final one; servers send one or two.
     private static let interimAnswerLimit = 100
 
     let request: FormRequest
-    /// Whether the connection had served another request before.
+    /// Whether the connection has carried another request before.
     let isReused: Bool
 
     private let connection: Connection
@@ -38,14 +38,14 @@ final class Exchange: Sendable {
     private let watchdog: Watchdog
     private let sending: Task<Void, Never>
 
-    /// Begins to send.
+    /// Starts to send.
     ///
     /// - Parameters:
     ///   - request: what to send.
     ///   - connection: what to send it over.
-    ///   - isReused: whether the connection had served another request before.
+    ///   - isReused: whether the connection has carried another request before.
     ///   - pool: takes the connection back.
-    ///   - watchdog: has the limits of time.
+    ///   - watchdog: watches the limits of time.
     ///   - onProgress: called for each piece of the body, or nil.
     init(
         _ request: FormRequest, over connection: Connection, isReused: Bool, pool: ConnectionPool, watchdog: Watchdog,
@@ -109,7 +109,7 @@ extension Exchange {
     private func nextPart() async throws(FormClientError) -> HTTPClientResponsePart? {
         if let failure = state.failure { throw failure }
         if state.isEnded { return nil }
-        // Before the whole request was sent and the head comes, what is sent counts as progress.
+        // Until the whole request is sent or the head comes, sending counts as progress.
         if state.isSent || state.head != nil { watchdog.reset() }
         let result: Result<HTTPClientResponsePart, any Error> = await withTaskCancellationHandler {
             do {
@@ -128,7 +128,7 @@ extension Exchange {
         }
     }
 
-    /// Gives the reason why the exchange ended, which is the error unless another was first.
+    /// Gives the reason why the exchange ended: this error, unless another came first.
     private func failed(_ error: any Error) -> FormClientError {
         let error = FormClientError(error, url: request.target.text)
         state.fail(error)
@@ -137,7 +137,7 @@ extension Exchange {
 
     /// Ends with a complete response.
     ///
-    /// A server that has answered may still take the body. What becomes of the rest of it is of no importance then.
+    /// A server that has answered may still take the body. What becomes of the rest no longer matters.
     private func finish() async throws(FormClientError) {
         guard let head = state.head else { return }
         let wantsBody = head.status < 300 && head.isKeepAlive || !request.hasBytesToSend
@@ -154,7 +154,7 @@ extension Exchange {
 }
 
 extension HTTPFields {
-    /// Takes over what has a legal name; the parser of responses lets nothing else through.
+    /// Takes over the headers with valid names; the parser of responses lets no others through.
     init(_ headers: HTTPHeaders) {
         self.init()
         for (name, value) in headers {

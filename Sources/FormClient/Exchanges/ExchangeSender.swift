@@ -11,7 +11,7 @@ struct ExchangeSender: Sendable {
     let watchdog: Watchdog
     let onProgress: (@Sendable (UploadProgress) -> Void)?
 
-    /// Does all of it; that the body can't be read ends the exchange.
+    /// Sends everything; if the body can't be read, the exchange ends.
     func send() async {
         do {
             try await sendRequest()
@@ -19,7 +19,7 @@ struct ExchangeSender: Sendable {
         } catch let error as FormClientError {
             state.fail(error)
         } catch {
-            // The connection broke. Whoever reads the response finds out why, maybe after an answer.
+            // The connection broke. The reader of the response finds out why, maybe after an answer.
         }
     }
 
@@ -52,7 +52,7 @@ struct ExchangeSender: Sendable {
     }
 }
 
-/// Gives a connection a body in pieces, one while it takes the one before.
+/// Writes a body to a connection in pieces, the next one while the connection takes the one before.
 private struct PieceWriter {
     let sender: ExchangeSender
     let total: Int?
@@ -83,7 +83,7 @@ private struct PieceWriter {
         try await settle()
     }
 
-    /// Counts the piece before once the connection has taken it.
+    /// Counts the previous piece once the connection has taken it.
     private mutating func settle() async throws {
         guard let (future, length) = pending else { return }
         pending = nil
@@ -105,7 +105,7 @@ private struct PieceWriter {
         try await settle()
         let due = start + .seconds(Double(sent) / Double(rate))
         guard due > .now else { return }
-        // It is nobody's fault that nothing moves now.
+        // This pause is deliberate, so it does not count as a lack of progress.
         sender.watchdog.pause()
         try? await Task.sleep(until: due, clock: .continuous)
         sender.watchdog.reset()

@@ -2,7 +2,7 @@
 import NIOCore
 import Synchronization
 
-/// What the tasks of an exchange know of each other.
+/// The state that the tasks of an exchange share.
 final class ExchangeState: Sendable {
     private struct State {
         var failure: FormClientError?
@@ -16,7 +16,7 @@ final class ExchangeState: Sendable {
     private let connection: Connection
     private let pool: ConnectionPool
     private let state = Mutex(State())
-    /// Complete when the server wants the body, or enough time has passed without a word of it.
+    /// Completes when the server wants the body, or has not answered in time.
     private let consent: EventLoopPromise<Void>
 
     init(connection: Connection, pool: ConnectionPool) {
@@ -29,13 +29,13 @@ final class ExchangeState: Sendable {
         consent.fail(CancellationError())
     }
 
-    /// Why it failed, if one of the tasks knows.
+    /// Why the exchange failed, or nil.
     var failure: FormClientError? { state.withLock(\.failure) }
 
     /// Whether the whole request was sent.
     var isSent: Bool { state.withLock(\.isSent) }
 
-    /// Whether the connection was let go of.
+    /// Whether the connection was released.
     var isEnded: Bool { state.withLock(\.isEnded) }
 
     /// The head of the response, once it has come.
@@ -46,7 +46,7 @@ final class ExchangeState: Sendable {
         state.withLock { $0.head = head }
     }
 
-    /// Notes an answer that comes before the one that counts, and gives how many there were.
+    /// Notes an interim answer, and gives how many there were.
     func noteInterimAnswer() -> Int {
         state.withLock { state in
             state.interimAnswers += 1
@@ -59,7 +59,7 @@ final class ExchangeState: Sendable {
         state.withLock { $0.isSent = true }
     }
 
-    /// Has a task cancelled at the end.
+    /// Adds a task to cancel at the end.
     func add(_ task: Task<Void, Never>) {
         let isLate = state.withLock { state in
             if !state.isEnded { state.tasks.append(task) }
@@ -78,7 +78,7 @@ final class ExchangeState: Sendable {
         if isFirst { end(isReusable: false) }
     }
 
-    /// Lets go of the connection, and of the tasks.
+    /// Releases the connection and cancels the tasks.
     func end(isReusable: Bool) {
         let tasks: [Task<Void, Never>]? = state.withLock { state in
             guard !state.isEnded else { return nil }

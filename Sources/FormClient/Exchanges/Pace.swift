@@ -12,12 +12,12 @@ struct Pace {
 
     private var start = ContinuousClock.now
 
-    /// Notes that the connection is given a piece.
+    /// Notes that a piece goes to the connection.
     mutating func begin() {
         start = .now
     }
 
-    /// Notes that the connection wants another one.
+    /// Notes that the connection is ready for the next one.
     mutating func end(at now: ContinuousClock.Instant = .now) {
         let elapsed = now - start
         if elapsed < Self.fast { pieceLength = min(pieceLength * 2, Self.lengths.upperBound) }

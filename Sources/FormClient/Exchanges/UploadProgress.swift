@@ -1,17 +1,17 @@
 #if Upload
 /// How far a body has been sent.
 ///
-/// Bytes count as sent when the connection has taken them; at most a few hundred KiB of them are still in the system's
-/// buffers on Linux, more elsewhere. When a redirect or a retry has the body sent again, the total starts again.
+/// Bytes count as sent when the connection has taken them. On Linux at most a few hundred KiB of them are still in the
+/// system's buffers, elsewhere more. If a redirect or a retry sends the body again, the total starts again.
 public struct UploadProgress: Sendable, Hashable {
-    /// The bytes that were sent since the last time.
+    /// The bytes sent since the last call.
     public let bytesSent: Int
-    /// The bytes of the body that were sent so far.
+    /// The bytes of the body sent so far.
     public let totalBytesSent: Int
     /// The length of the body in bytes, or nil if it is not known.
     public let totalBytesExpected: Int?
 
-    /// The part that is done, from 0 to 1, or nil if the length is not known.
+    /// The part that is sent, from 0 to 1, or nil if the length is not known.
     public var fraction: Double? {
         totalBytesExpected.map { $0 > 0 ? Double(totalBytesSent) / Double($0) : 1 }
     }

@@ -1,7 +1,7 @@
 #if Upload
 import Synchronization
 
-/// Notices that nothing has moved for too long, or that all of it takes too long.
+/// Notices that nothing has moved for too long, or that the whole request takes too long.
 final class Watchdog: Sendable {
     enum Expiry {
         case noProgress
@@ -9,8 +9,9 @@ final class Watchdog: Sendable {
     }
 
     private enum Progress {
-        /// Nothing is expected to move now: a connection is being made, which has a limit of its own, or it is the
-        /// caller's turn to read.
+        /// No progress is expected now.
+        ///
+        /// A connection is being made, which has a limit of its own, or it is the caller's turn to read.
         case paused
         case since(ContinuousClock.Instant)
     }
@@ -30,12 +31,12 @@ final class Watchdog: Sendable {
         progress.withLock { $0 = .since(.now) }
     }
 
-    /// Stops watching for progress, until the next that is made.
+    /// Stops watching until the next progress.
     func pause() {
         progress.withLock { $0 = .paused }
     }
 
-    /// Says that a limit is over.
+    /// Gives the error for a limit that is over.
     func error(_ expiry: Expiry, url: String) -> FormClientError {
         let reason =
             switch expiry {
@@ -53,13 +54,13 @@ final class Watchdog: Sendable {
         while !Task.isCancelled {
             let now = ContinuousClock.now
             if let deadline, deadline <= now { return .total }
-            // While it is paused, it can't expire before as much time has passed again.
+            // While it is paused, it can't expire before the full limit has passed again.
             var due = now + limit
             if case .since(let last) = progress.withLock({ $0 }) {
                 due = last + limit
                 if due <= now {
                     if isSure { return .noProgress }
-                    // On a busy machine, or one that has slept, what moved may not have been noted yet.
+                    // On a busy machine, or one that has slept, progress may not have been noted yet.
                     isSure = true
                     due = now + Self.grace
                 } else {
@@ -73,7 +74,7 @@ final class Watchdog: Sendable {
 }
 
 extension Duration {
-    /// The seconds with a tenth, for a message.
+    /// The seconds with one decimal, for a message.
     fileprivate var inSeconds: String {
         let (seconds, attoseconds) = components
         let tenths = attoseconds / 100_000_000_000_000_000

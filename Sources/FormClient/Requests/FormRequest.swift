@@ -4,7 +4,7 @@ import MIMETypes
 import MultipartFormData
 import NIOHTTP1
 
-/// A request before it is sent, which can be sent any number of times if its body can.
+/// A request to send, any number of times if its body allows.
 struct FormRequest: Sendable {
     private(set) var target: RequestTarget
     private(set) var method: HTTPRequest.Method
@@ -13,7 +13,7 @@ struct FormRequest: Sendable {
     var acceptsCompression = false
     var expectContinue: Duration?
     var rateLimit: Int?
-    /// The value of the header, or nil for none; it is not among the headers, since it depends on the target.
+    /// The value of the header, or nil; it is kept apart from the headers because it depends on the target.
     var cookies: String?
 
     init(
@@ -29,7 +29,7 @@ struct FormRequest: Sendable {
         }
     }
 
-    /// Whether there is a body that has bytes, or may have some.
+    /// Whether there is a body with bytes, or one that may have some.
     var hasBytesToSend: Bool {
         body.map { $0.length != 0 } ?? false
     }
@@ -41,7 +41,7 @@ struct FormRequest: Sendable {
 
     /// The request line and the headers.
     ///
-    /// - Parameter proxy: what it goes through.
+    /// - Parameter proxy: the proxy that it goes through, or nil.
     /// - Returns: the head.
     func head(for proxy: ProxyTarget?) -> HTTPRequestHead {
         let isAsked = proxy?.isAskedForURLs(of: target) ?? false
@@ -62,7 +62,7 @@ struct FormRequest: Sendable {
             uri: isAsked ? target.text : target.pathAndQuery, headers: fields)
     }
 
-    /// Says how long the body is, and what.
+    /// Adds the length and the type of the body.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9110#section-8.6
     private func addFraming(to fields: inout HTTPHeaders) {
@@ -80,7 +80,7 @@ struct FormRequest: Sendable {
 }
 
 extension HTTPField.Name {
-    /// It has a place of its own in the types of requests, but not in a list of headers.
+    /// Request types keep the host apart, but a list of headers needs it by name.
     // swift-format-ignore: NeverForceUnwrap
     static let host = HTTPField.Name("Host")!
 }
@@ -88,12 +88,12 @@ extension HTTPField.Name {
 extension FormRequest {
     /// Gives the request that a redirect asks for.
     ///
-    /// 307 and 308 have the same sent again. After 303, and after 301 and 302 in answer to a POST, the new URL is only
-    /// read. What was meant for one server is not told to another.
+    /// 307 and 308 send the same request again. After 303, and after 301 and 302 in answer to a POST, the new URL is
+    /// only read. What was meant for one server is not passed on to another.
     /// https://fetch.spec.whatwg.org/#http-redirect-fetch
     ///
-    /// - Returns: the request, or nil if the response is no redirect, or one that is not followed.
-    /// - Throws: a `FormClientError` of the code `refusedRedirect`.
+    /// - Returns: the request, or nil if the response is not a redirect, or not one to follow.
+    /// - Throws: a `FormClientError` with the code `refusedRedirect`.
     func following(
         status: Int, location: String?, policy: FormClientConfiguration.RedirectPolicy
     ) throws(FormClientError) -> FormRequest? {

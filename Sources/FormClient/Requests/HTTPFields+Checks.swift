@@ -4,7 +4,7 @@ import HTTPTypes
 extension HTTPFields {
     /// Throws if one of the headers would contradict the body.
     ///
-    /// Names and values are legal by their types.
+    /// Their types already make names and values valid.
     func requireNoFraming() throws(FormClientError) {
         for name in [HTTPField.Name.contentType, .contentLength, .transferEncoding] where contains(name) {
             throw FormClientError(
@@ -12,14 +12,14 @@ extension HTTPFields {
         }
     }
 
-    /// These, with those of one request in place of the same of all.
+    /// These headers, with those of one request in place of the ones with the same name.
     func replacing(with others: HTTPFields) -> HTTPFields {
         var result = self
         for field in others { result[fields: field.name] = others[fields: field.name] }
         return result
     }
 
-    /// What any server may be told.
+    /// The headers that any server may see.
     var harmless: HTTPFields {
         let names: Set<HTTPField.Name> = [.accept, .acceptEncoding, .acceptLanguage, .cacheControl, .userAgent]
         return HTTPFields(filter { names.contains($0.name) })

@@ -2,7 +2,7 @@
 import HTTPTypes
 
 extension HTTPRequest.Method {
-    /// The method as it is sent: those that everybody knows are written in capitals.
+    /// The method as it is sent: common ones are written in capitals.
     ///
     /// https://fetch.spec.whatwg.org/#concept-method
     ///

@@ -8,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a request carries, with its type.
+/// The body of a request, with its type.
 ///
 /// ```swift
 /// try await client.send(.put, url, body: .file("report.pdf"))
@@ -22,7 +22,7 @@ public struct RequestBody: Sendable {
         let bytes: FormData.Body
     }
 
-    /// Why there is no body, which is told when it is to be sent.
+    /// The content, or the error to report when it is to be sent.
     private let content: Result<Content, FormClientError>
 
     private init(_ make: () throws(FormClientError) -> Content) {
@@ -43,7 +43,7 @@ extension RequestBody {
     ///
     /// - Parameters:
     ///   - bytes: the body; it is not copied.
-    ///   - type: what it is.
+    ///   - type: its type.
     /// - Returns: the body.
     public static func bytes(_ bytes: [UInt8], type: MIMEType = .octetStream) -> RequestBody {
         RequestBody { () throws(FormClientError) in Content(type: type, length: bytes.count, bytes: .bytes(bytes)) }
@@ -51,11 +51,11 @@ extension RequestBody {
 
     /// A file, read while it is sent.
     ///
-    /// That it can't be read, or changes meanwhile, is an error of the request, of the code `unreadableBody`.
+    /// If it can't be read, or changes meanwhile, the request fails with the code `unreadableBody`.
     ///
     /// - Parameters:
     ///   - path: absolute or relative to the working directory; it must be a regular file.
-    ///   - type: what it is, or nil to have it detected.
+    ///   - type: its type, or nil to detect it.
     ///   - detector: detects the type; nil for `application/octet-stream`.
     /// - Returns: the body.
     public static func file(
@@ -71,11 +71,11 @@ extension RequestBody {
         }
     }
 
-    /// A value as JSON, with keys in their order and slashes as they are.
+    /// A value as JSON, with sorted keys and unescaped slashes.
     ///
-    /// That it can't be encoded is an error of the request, of the code `invalidParameter`.
+    /// If it can't be encoded, the request fails with the code `invalidParameter`.
     ///
-    /// - Parameter value: is encoded at once.
+    /// - Parameter value: encoded at once.
     /// - Returns: the body.
     public static func json(_ value: some Encodable) -> RequestBody {
         RequestBody { () throws(FormClientError) in
@@ -92,7 +92,7 @@ extension RequestBody {
         }
     }
 
-    /// JSON that is already there as bytes, in UTF-8; it is not checked.
+    /// JSON as UTF-8 bytes, which are not checked.
     ///
     /// - Parameter bytes: the body.
     /// - Returns: the body.
@@ -102,7 +102,7 @@ extension RequestBody {
 
     /// A form with files, as `multipart/form-data`.
     ///
-    /// - Parameter form: its files must stay as they are until they are sent.
+    /// - Parameter form: its files must not change until they are sent.
     /// - Returns: the body.
     public static func form(_ form: FormData) -> RequestBody {
         RequestBody { () throws(FormClientError) in
@@ -123,9 +123,9 @@ extension RequestBody {
     /// - Parameters:
     ///   - stream: the chunks of the body.
     ///   - length: the number of bytes, or nil if it is not known. A stream of another length is an error.
-    ///   - type: what it is.
-    ///   - isReplayable: whether a second iterator of the stream starts from the start again, so that the body can be sent
-    ///     again after a redirect.
+    ///   - type: its type.
+    ///   - isReplayable: whether a second iterator of the stream begins at the start again, so that the body can be
+    ///     sent again after a redirect.
     /// - Returns: the body.
     public static func stream<Stream: AsyncSequence & Sendable>(
         _ stream: Stream, length: Int? = nil, type: MIMEType = .octetStream, isReplayable: Bool = false

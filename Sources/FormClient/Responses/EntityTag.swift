@@ -5,10 +5,10 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a server calls the content of a partial file, in a file beside it.
+/// The server's tag for the content of a partial file, kept in a file beside it.
 struct EntityTag {
     private let path: String
-    /// The tag, or nil if there is none that tells contents apart byte by byte.
+    /// The tag, or nil if there is no strong one.
     let value: String?
 
     /// Reads the tag of a partial file.
@@ -18,7 +18,7 @@ struct EntityTag {
         value = text.flatMap { Self.isStrong($0) ? $0 : nil }
     }
 
-    /// Keeps the tag of what is about to arrive.
+    /// Stores the tag of the content that is about to arrive.
     func store(_ tag: String?) throws(FormClientError) {
         guard let tag, Self.isStrong(tag) else { return remove() }
         do {
@@ -33,7 +33,7 @@ struct EntityTag {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// A weak tag starts with `W/`, and does not tell whether a part fits.
+    /// Tells whether the tag identifies every byte; a weak one, which starts with `W/`, does not.
     private static func isStrong(_ tag: String) -> Bool {
         tag.utf8.first == UInt8(ascii: "\"") && tag.utf8.allSatisfy { 0x20..<0x7F ~= $0 }
     }

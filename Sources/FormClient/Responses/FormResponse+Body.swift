@@ -2,17 +2,17 @@
 extension FormResponse {
     /// The body of a response, in chunks as they arrive.
     ///
-    /// It can be read once, by one task at a time; a second iterator goes on where the first one stopped.
+    /// It can be read once, by one task at a time; a second iterator continues where the first one stopped.
     public struct Body: AsyncSequence, Sendable {
         /// Some bytes, never none.
         public typealias Element = ArraySlice<UInt8>
-        /// The error of a body that does not arrive to its end.
+        /// The error of a body that does not arrive completely.
         public typealias Failure = FormClientError
 
         let url: String
         let exchange: Exchange
 
-        /// Starts to read, or goes on.
+        /// Starts reading, or continues.
         ///
         /// - Returns: an iterator.
         public func makeAsyncIterator() -> Iterator {
@@ -26,8 +26,8 @@ extension FormResponse {
             /// Gives the next bytes.
             ///
             /// - Parameter actor: where the caller runs; it makes no difference.
-            /// - Returns: at least a byte, or nil at the end.
-            /// - Throws: a `FormClientError` if the connection breaks, a time-out is over, or the task was cancelled.
+            /// - Returns: at least one byte, or nil at the end.
+            /// - Throws: a `FormClientError` if the connection breaks, a time-out is over, or the task is cancelled.
             public mutating func next(
                 isolation actor: isolated (any Actor)?
             ) async throws(FormClientError) -> ArraySlice<UInt8>? {

@@ -12,13 +12,13 @@ import Foundation
 extension FormResponse {
     /// Reads the whole body as JSON.
     ///
-    /// What the server says that it is makes no difference.
+    /// The declared type of the body is ignored.
     ///
     /// - Parameters:
-    ///   - type: what to read.
-    ///   - limit: the most bytes that it may have; a mebibyte unless said otherwise.
+    ///   - type: the type of the value.
+    ///   - limit: the most bytes that it may have; 1 MiB by default.
     /// - Returns: the value.
-    /// - Throws: a `FormClientError`, of the code `invalidResponse` if it is not JSON that has what is wanted.
+    /// - Throws: a `FormClientError`, with the code `invalidResponse` if the body is not JSON of such a value.
     public func decode<Value: Decodable>(
         _ type: Value.Type = Value.self, limit: Int = 1 << 20
     ) async throws(FormClientError) -> Value {
@@ -35,9 +35,9 @@ extension FormResponse {
 
     /// Reads the body as a form: `multipart/form-data` or `application/x-www-form-urlencoded`.
     ///
-    /// - Parameter limit: the most bytes that all of it may have; a mebibyte unless said otherwise.
+    /// - Parameter limit: the most bytes that the body may have; 1 MiB by default.
     /// - Returns: the fields and files in their order.
-    /// - Throws: a `FormClientError`, of the code `invalidResponse` if it is not a form.
+    /// - Throws: a `FormClientError`, with the code `invalidResponse` if it is not a form.
     public func formData(limit: Int = 1 << 20) async throws(FormClientError) -> [ReceivedPart] {
         let bytes = try await bytes(limit: limit)
         if mimeType?.withoutParameters == .urlEncodedForm {
@@ -53,7 +53,7 @@ extension FormResponse {
 }
 
 extension Error {
-    /// What a decoder did not find, on one line.
+    /// The decoding error, on one line.
     fileprivate var inShort: String {
         guard let error = self as? DecodingError else { return "\(self)" }
         let context: DecodingError.Context

@@ -12,14 +12,14 @@ import Glibc
 extension FormResponse {
     /// Writes the body into a file as it arrives.
     ///
-    /// It goes into a file beside it whose name ends in `.part`, which takes the place of the other once it is complete; so
-    /// the file is never half there.
+    /// The bytes go into a file beside it whose name ends in `.part`, and which is renamed once it is complete. So the
+    /// file itself is never incomplete.
     ///
     /// - Parameters:
     ///   - path: absolute or relative to the working directory.
-    ///   - onProgress: called for each piece with the bytes that were written so far, and the length of the whole if it is
-    ///     known; or nil.
-    /// - Throws: a `FormClientError`, of the code `unwritableFile` if the file can't be written.
+    ///   - onProgress: called for each piece with the bytes written so far, and the total length if it is known; or
+    ///     nil.
+    /// - Throws: a `FormClientError`, with the code `unwritableFile` if the file can't be written.
     public func save(
         to path: String, onProgress: (@Sendable (_ written: Int, _ total: Int?) -> Void)? = nil
     ) async throws(FormClientError) {
@@ -28,7 +28,7 @@ extension FormResponse {
         try part.finish()
     }
 
-    /// The length of the body, if it is not one that is decompressed.
+    /// The length of the body, unless it is decompressed.
     var expectedLength: Int? { headers[.contentEncoding] == nil ? contentLength : nil }
 }
 
@@ -40,7 +40,7 @@ struct PartialFile: ~Copyable {
 
     static func name(for path: String) -> String { "\(path).part" }
 
-    /// Opens the file, and cuts it off at a place.
+    /// Opens the file and truncates it to a length.
     init(path: String, resumesAt start: Int) throws(FormClientError) {
         self.path = path
         self.start = start
@@ -60,7 +60,7 @@ struct PartialFile: ~Copyable {
         return stat(name(for: path), &status) == 0 ? Int(status.st_size) : 0
     }
 
-    /// Writes what arrives, which has the length if that is known.
+    /// Writes the body, which has this length if it is known.
     func append(
         _ body: FormResponse.Body, length: Int?, onProgress: (@Sendable (Int, Int?) -> Void)?
     ) async throws(FormClientError) {

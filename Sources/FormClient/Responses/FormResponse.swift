@@ -4,7 +4,7 @@ public import MIMETypes
 
 /// The answer of a server, whose body arrives as it is read.
 ///
-/// The connection is in use until the body was read to its end, or nobody holds the response any more.
+/// The connection is in use until the body is read to its end, or nothing refers to the response any more.
 public struct FormResponse: Sendable {
     /// The URL that answered, after all redirects.
     public let url: String
@@ -22,23 +22,23 @@ public struct FormResponse: Sendable {
         body = Body(url: url, exchange: exchange)
     }
 
-    /// What the server says that the body is, with its parameters; nil if it says nothing, or nothing that is a type.
+    /// The declared type of the body, with its parameters; nil if there is none, or it is not a media type.
     ///
-    /// It is what `mimeType` of a `URLResponse` is.
+    /// It corresponds to `mimeType` of `URLResponse`.
     public var mimeType: MIMEType? {
         headers[.contentType].flatMap { MIMEType($0) }
     }
 
-    /// The number of bytes of the body as it is sent, before it is decompressed; nil if the server doesn't say.
+    /// The number of bytes of the body as sent, before decompression; nil if the server doesn't say.
     public var contentLength: Int? {
         headers[.contentLength].flatMap { Int($0) }
     }
 
     /// Reads the whole body.
     ///
-    /// - Parameter limit: the most bytes that it may have; a mebibyte unless said otherwise.
+    /// - Parameter limit: the most bytes that it may have; 1 MiB by default.
     /// - Returns: the bytes.
-    /// - Throws: a `FormClientError`, of the code `responseTooLong` if there are more.
+    /// - Throws: a `FormClientError`, with the code `responseTooLong` if there are more.
     public func bytes(limit: Int = 1 << 20) async throws(FormClientError) -> [UInt8] {
         var bytes: [UInt8] = []
         var iterator = body.makeAsyncIterator()
@@ -52,11 +52,11 @@ public struct FormResponse: Sendable {
         return bytes
     }
 
-    /// Reads the whole body as UTF-8; bytes that are not are replaced.
+    /// Reads the whole body as UTF-8; invalid bytes are replaced.
     ///
-    /// - Parameter limit: the most bytes that it may have; a mebibyte unless said otherwise.
+    /// - Parameter limit: the most bytes that it may have; 1 MiB by default.
     /// - Returns: the text.
-    /// - Throws: a `FormClientError`, of the code `responseTooLong` if there are more bytes.
+    /// - Throws: a `FormClientError`, with the code `responseTooLong` if there are more bytes.
     public func text(limit: Int = 1 << 20) async throws(FormClientError) -> String {
         String(decoding: try await bytes(limit: limit), as: UTF8.self)
     }
@@ -66,12 +66,12 @@ extension FormResponse {
     /// The most bytes of an error's body that are kept.
     private static let errorBodyLength = 4096
 
-    /// Throws an error with the start of the body if the status is none of these.
+    /// Throws an error with the start of the body if the status is not accepted.
     func requireStatus(in accepted: Range<Int>) async throws(FormClientError) {
         guard !accepted.contains(status) else { return }
         var start: [UInt8] = []
         var iterator = body.makeAsyncIterator()
-        // Whatever becomes of the body, the status is the error.
+        // Whatever happens to the body, the status is the error.
         while start.count < Self.errorBodyLength, let chunk = try? await iterator.next(isolation: nil) {
             start += chunk
         }

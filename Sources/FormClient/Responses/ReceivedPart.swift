@@ -6,7 +6,7 @@ import MultipartFormData
 public struct ReceivedPart: Sendable, Hashable {
     /// The name of the field.
     public let name: String
-    /// The name of the file as the server gave it, which is not a path to write to; nil for a field that is no file.
+    /// The file name that the server gave, which is not a path to write to; nil for a field that is not a file.
     public let fileName: String?
     /// The declared type, or nil if there is none.
     public let type: MIMEType?
@@ -20,7 +20,7 @@ public struct ReceivedPart: Sendable, Hashable {
         self.bytes = bytes
     }
 
-    /// The content as UTF-8; bytes that are not are replaced.
+    /// The content as UTF-8; invalid bytes are replaced.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Reads a whole form.

@@ -1,7 +1,7 @@
 #if Upload
 import HTTPTypes
 
-/// Sends a request and follows where it is led, until there is an answer.
+/// Sends a request, with its redirects and retries, until there is an answer.
 struct RequestRun {
     let configuration: FormClientConfiguration
     let pool: ConnectionPool
@@ -12,10 +12,10 @@ struct RequestRun {
     private var request: FormRequest
     private var redirects = 0
     private var retries: RetryCount
-    /// Whether a connection that had been kept broke, so that the next must be a new one.
+    /// Whether a kept connection broke, so that the next one must be new.
     private var isReplay = false
 
-    /// The bytes of a redirect's own body that are read, so that the connection can be used again.
+    /// How many bytes of a redirect's own body are read, so that the connection can be used again.
     private static let drainedLength = 64 << 10
 
     init(
@@ -31,7 +31,7 @@ struct RequestRun {
         retries = RetryCount(policy: configuration.retries)
     }
 
-    /// Sends it.
+    /// Sends the request.
     ///
     /// - Returns: the response, with an accepted status.
     /// - Throws: a `FormClientError` if there is none.
@@ -56,7 +56,7 @@ struct RequestRun {
         do throws(FormClientError) {
             head = try await exchange.head()
         } catch {
-            // The server had closed the connection, maybe before it knew of the request.
+            // The server had closed the connection, maybe before it saw the request.
             guard exchange.isReused, error.code == .connectionLost, request.isReplayable else { throw error }
             isReplay = true
             return nil
@@ -77,7 +77,7 @@ struct RequestRun {
         return response
     }
 
-    /// Begins an exchange over a connection, once there is one.
+    /// Starts an exchange over a connection, once there is one.
     private func begin() async throws(FormClientError) -> Exchange {
         let left = deadline.map { $0 - .now }
         let timeout = left.map { min($0, timeouts.connect) } ?? timeouts.connect

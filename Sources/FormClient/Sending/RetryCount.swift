@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// How often a request was sent again, and whether and when it is sent once more.
+/// Counts the retries of a request, and decides whether and when the next one is sent.
 struct RetryCount {
     let policy: FormClientConfiguration.RetryPolicy
     private var count = 0

@@ -1,5 +1,5 @@
 #if Upload
-/// A date of a header: `Sun, 06 Nov 1994 08:49:37 GMT`.
+/// A date in a header: `Sun, 06 Nov 1994 08:49:37 GMT`.
 ///
 /// https://www.rfc-editor.org/rfc/rfc9110#section-5.6.7
 struct HTTPDate: Equatable {
@@ -9,9 +9,9 @@ struct HTTPDate: Equatable {
         "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
     ]
 
-    /// Reads a date; nil if it is none.
+    /// Reads a date; nil if the text is not one.
     ///
-    /// Cookies have hyphens in it and sometimes other names of days, so those are skipped.
+    /// Dates of cookies have hyphens and sometimes other names of days, so both are skipped.
     init?(_ text: String) {
         let words = text.lowercased().split { " -,".contains($0) }
         guard words.count == 6, let day = Int(words[1]), let month = Self.months.firstIndex(of: String(words[2])),

@@ -11,7 +11,7 @@ import Glibc
 
 /// Checks hosts of URLs, and writes international ones as resolvers want them.
 ///
-/// It is our own, so that a host is the same name on every platform: `URL` of FoundationEssentials knows no
+/// Our own code gives a host the same name on every platform: `URL` of FoundationEssentials does not support
 /// international hosts, and that of Foundation does.
 enum HostName {
     /// Why a host can't be used, and what to do about it, in words that follow "a host that".
@@ -26,7 +26,7 @@ enum HostName {
         static let ambiguous = Problem(reason: "has a letter that can be written in several ways; write its xn-- form")
     }
 
-    /// Gives the host as it is looked up: in small letters and ASCII.
+    /// Gives the host as it is looked up: in lower case and ASCII.
     static func checked(_ host: Substring.UTF8View) throws(Problem) -> String {
         if host.first == UInt8(ascii: "[") { return try address(host) }
         guard let text = String(validating: URLPieces.decoded(host), as: UTF8.self) else { throw .notUTF8 }
@@ -60,7 +60,7 @@ enum HostName {
         label.utf8.allSatisfy(ASCII.isDigit) || label.hasPrefix("0x")
     }
 
-    /// Refuses addresses such as `127.1` and `0x7f000001`, which are read in several ways.
+    /// Refuses addresses such as `127.1` and `0x7f000001`, which programs read in different ways.
     private static func checkIPv4(_ name: String) throws(Problem) {
         let numbers = name.split(separator: ".", omittingEmptySubsequences: false)
         let isAddress = numbers.allSatisfy { number in
@@ -71,7 +71,7 @@ enum HostName {
     }
 
     private static func address(_ text: Substring.UTF8View) throws(Problem) -> String {
-        // Sixteen bytes are an address; `in6_addr` is not the same module's in each build.
+        // An address is sixteen bytes; which module has `in6_addr` depends on the build.
         var address: (UInt64, UInt64) = (0, 0)
         let inside = String(decoding: text.dropFirst().dropLast().map(ASCII.lowercased), as: UTF8.self)
         guard text.last == UInt8(ascii: "]"), !inside.utf8.contains(0), inet_pton(AF_INET6, inside, &address) == 1

@@ -3,9 +3,9 @@ import MIMETypes
 
 /// Writes one part of an international host in ASCII: `bücher` becomes `xn--bcher-kva`.
 ///
-/// Letters are taken that are written in one way only, after they were made small. Others, such as ligatures,
-/// full-width letters and letters with an accent of its own after them, need tables that the standard library does not
-/// have, and are refused.
+/// It takes letters that can be written in only one way, after converting them to lower case. It refuses others, such
+/// as ligatures, full-width letters and letters with a combining accent. Those need tables that the standard library
+/// does not have.
 /// https://www.rfc-editor.org/rfc/rfc3492
 enum InternationalLabel {
     static func ascii(_ label: Substring) throws(HostName.Problem) -> String {
@@ -13,7 +13,7 @@ enum InternationalLabel {
             return String(decoding: label.utf8.map(ASCII.lowercased), as: UTF8.self)
         }
         let scalars = Array(label.unicodeScalars.lazy.flatMap { $0.properties.lowercaseMapping.unicodeScalars })
-        // No host is longer, and the time to encode one grows with the square of its length.
+        // No label is longer, and the time to encode one grows with the square of its length.
         guard scalars.count <= 63 else { throw .badLength }
         guard scalars.allSatisfy(isLegal), let first = scalars.first, !isMark(first) else { throw .ambiguous }
         guard let encoded = encode(scalars.map { Int($0.value) }) else { throw .badLength }
@@ -22,10 +22,10 @@ enum InternationalLabel {
 
     private static func isLegal(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return true }
-        // The two letters that are mapped to others by old programs only.
+        // Only old programs map these two letters to others.
         if scalar == "ß" || scalar == "ς" { return true }
         let properties = scalar.properties
-        // Marks of these blocks have letters that already bear them.
+        // Letters exist that already carry the marks of these blocks.
         let canBeComposed = 0x300...0x36F ~= scalar.value || 0x1100...0x11FF ~= scalar.value
         return !properties.changesWhenNFKCCaseFolded && !canBeComposed && !properties.isDefaultIgnorableCodePoint
             && isLetterDigitOrMark(properties.generalCategory)
@@ -44,7 +44,7 @@ enum InternationalLabel {
 }
 
 extension InternationalLabel {
-    /// Writes numbers of letters as Punycode; nil if one of the sums overflows.
+    /// Writes the numbers of letters as Punycode; nil if a sum overflows.
     private static func encode(_ letters: [Int]) -> String? {
         var output = letters.filter { $0 < 0x80 }.map { UInt8($0) }
         var (handled, delta, bias, least) = (output.count, 0, 72, 128)

@@ -7,20 +7,20 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Where a request goes: an `http` or `https` URL, taken apart and checked before anything else sees it.
+/// The target of a request: an `http` or `https` URL, taken apart and checked before anything else sees it.
 ///
-/// What is left is plain ASCII: the host is a name that a resolver takes or an address, the port is from 1 to 65535,
-/// and the path and the query are escaped. It is the same with Foundation and without it. URLs are read as browsers
-/// read them, but a host or a port that means different things to different programs is refused.
+/// The result is plain ASCII. The host is a name that a resolver takes, or an address. The port is from 1 to 65535. The
+/// path and the query are escaped. It is the same with and without Foundation. URLs are read as in browsers, but a host
+/// or a port that means different things to different programs is refused.
 /// https://url.spec.whatwg.org/#url-parsing
 package struct RequestTarget: Sendable, Equatable {
     static let advice = "is not a URL of a server; use one such as https://example.org/upload"
 
     package let isEncrypted: Bool
-    /// A name in small letters, an IPv4 address, or an IPv6 address between brackets.
+    /// A name in lower case, an IPv4 address, or an IPv6 address between brackets.
     package let host: String
     package let port: Int
-    /// What follows the method in a request.
+    /// The path and the query, which follow the method in a request.
     package let pathAndQuery: String
     /// The value for an `Authorization` header, from the name and the password in the URL; nil if there is none.
     package let authorization: String?
@@ -46,7 +46,7 @@ package struct RequestTarget: Sendable, Equatable {
         pathAndQuery = pieces.path + (query.map { "?\($0)" } ?? "")
     }
 
-    /// Checks a host and a port that stand for themselves.
+    /// Checks a host and a port without a URL.
     init(host: String, port: Int) throws(FormClientError) {
         let isAddress = host.utf8.contains(UInt8(ascii: ":")) && !host.hasPrefix("[")
         do throws(HostName.Problem) {
@@ -64,7 +64,7 @@ package struct RequestTarget: Sendable, Equatable {
     /// The URL for a message, without its password.
     package var text: String { "\(scheme)://\(hostAndPort)\(pathAndQuery)" }
 
-    /// The value of a `Host` header: the port is left out where it goes without saying.
+    /// The value of a `Host` header, without the default port.
     package var hostAndPort: String {
         port == (isEncrypted ? 443 : 80) ? host : "\(host):\(port)"
     }
@@ -74,12 +74,12 @@ package struct RequestTarget: Sendable, Equatable {
         host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
     }
 
-    /// Tells whether the same server answers at both.
+    /// Tells whether both targets have the same origin.
     package func hasOrigin(of other: RequestTarget) -> Bool {
         isEncrypted == other.isEncrypted && host == other.host && port == other.port
     }
 
-    /// Gives where a `Location` leads to from here.
+    /// Gives the target that a `Location` leads to from here.
     ///
     /// https://www.rfc-editor.org/rfc/rfc3986#section-5.2
     ///

@@ -4,7 +4,7 @@ import MultipartFormData
 
 /// The pieces of a URL that begins with `http://` or `https://`.
 ///
-/// As in browsers, `\` is a slash before the query, and what may not stand in a request is escaped.
+/// As in browsers, `\` is a slash before the query, and characters that a request must not have are escaped.
 /// https://url.spec.whatwg.org/#url-parsing
 struct URLPieces {
     let isEncrypted: Bool
@@ -12,13 +12,13 @@ struct URLPieces {
     let user: [UInt8]?
     /// The host as it was written.
     let host: Substring.UTF8View
-    /// Starts with a slash and has no `.` and `..` in it.
+    /// Starts with a slash and has no `.` or `..` in it.
     let path: String
     let query: String?
 
     private let port: Substring.UTF8View
 
-    /// Takes a URL apart; nil if it is of another scheme, has a control character, or has no host.
+    /// Takes a URL apart; nil if it has another scheme, a control character, or no host.
     init?(_ text: String) {
         let text = Self.trimmed(text)
         guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }), let scheme = Self.scheme(text),
@@ -58,7 +58,7 @@ struct URLPieces {
         return String(text[start...end])
     }
 
-    /// The text without what may be a password.
+    /// The text without a possible password.
     static func redacted(_ text: String) -> String {
         text.lastIndex(of: "@").map { "…\(text[$0...])" } ?? text
     }
@@ -66,7 +66,7 @@ struct URLPieces {
     /// Tells whether a reference starts with a scheme of its own.
     static func hasScheme(_ text: String) -> Bool { scheme(text) != nil }
 
-    /// Tells whether the text starts with the two slashes in front of a host.
+    /// Tells whether the text starts with the two slashes before a host.
     static func startsAtAuthority(_ text: some StringProtocol) -> Bool {
         let start = text.utf8.prefix(2)
         return start.count == 2 && start.allSatisfy(isSlash)
@@ -78,7 +78,7 @@ extension URLPieces {
         byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
     }
 
-    /// The scheme in small letters, or nil if there is none.
+    /// The scheme in lower case, or nil if there is none.
     private static func scheme(_ text: String) -> String? {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let scheme = text.utf8[..<colon].map(ASCII.lowercased)
@@ -103,7 +103,7 @@ extension URLPieces {
         return (server[..<end], rest.dropFirst())
     }
 
-    /// Takes `.` and `..` out of a path and escapes what is left.
+    /// Removes `.` and `..` from a path and escapes the rest.
     private static func normalized(_ path: Substring.UTF8View) -> String {
         let segments = path.dropFirst().split(omittingEmptySubsequences: false, whereSeparator: isSlash)
         var kept: [String] = []
@@ -140,7 +140,7 @@ extension URLPieces {
 }
 
 extension String {
-    /// The segment of a path with escaped dots as dots, if it is made of nothing else.
+    /// The segment with escaped dots as dots, if it has nothing else.
     fileprivate var replacingDots: String {
         switch self {
         case "%2e": "."
