@@ -9,12 +9,12 @@ extension ASCII {
     static let backslash = UInt8(ascii: "\\")
     static let percent = UInt8(ascii: "%")
 
-    /// The small letter or digit for a number below 16.
+    /// The hexadecimal digit, in lower case, for a number below 16.
     static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
         value < 10 ? 0x30 + value : 0x57 + value
     }
 
-    /// The number that a hexadecimal digit stands for, or nil if the byte is none.
+    /// The number that a hexadecimal digit stands for, or nil if the byte is not one.
     static func hexadecimalValue(_ byte: UInt8) -> UInt8? {
         switch byte {
         case 0x30...0x39: byte - 0x30

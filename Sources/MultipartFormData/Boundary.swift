@@ -2,16 +2,16 @@ import MIMETypes
 
 /// The line that separates the parts of a form from each other.
 ///
-/// A boundary is 1 to 70 of the characters that RFC 2046 allows, the last not a space. One that is made up here has 192
-/// random bits of the system's generator, so that nobody who chooses a part's content can guess it.
+/// A boundary is 1 to 70 of the characters that RFC 2046 allows, and does not end with a space. A generated one has 192
+/// random bits from the system, so the author of a part's content can't guess it.
 /// https://www.rfc-editor.org/rfc/rfc2046#section-5.1.1
 public struct Boundary: Sendable, Hashable, CustomStringConvertible {
-    /// The boundary, without the two hyphens that stand before it in the body.
+    /// The boundary, without the two hyphens before it in the body.
     public let description: String
-    /// Whether it was made up here, so that no content has it.
+    /// Whether it was generated here, so that no content has it.
     let isRandom: Bool
 
-    /// Makes up a boundary of 48 hexadecimal digits.
+    /// Generates a boundary of 48 hexadecimal digits.
     public init() {
         isRandom = true
         var generator = SystemRandomNumberGenerator()
@@ -27,10 +27,10 @@ public struct Boundary: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Checks a boundary of the caller's.
+    /// Checks a boundary that the caller chose.
     ///
-    /// - Parameter text: the boundary, without the two hyphens that stand before it in the body.
-    /// - Throws: a `FormDataError` of the code `illegalBoundary` if it is not one.
+    /// - Parameter text: the boundary, without the two hyphens before it in the body.
+    /// - Throws: a `FormDataError` with the code `illegalBoundary` if the text is not one.
     public init(validating text: String) throws(FormDataError) {
         let bytes = text.utf8
         guard (1...70).contains(bytes.count), bytes.allSatisfy(Self.isLegal), bytes.last != ASCII.space else {
@@ -40,7 +40,7 @@ public struct Boundary: Sendable, Hashable, CustomStringConvertible {
         isRandom = false
     }
 
-    /// Takes what every parser takes, though no standard allows it: up to 200 bytes, and any visible ASCII.
+    /// Accepts what every parser accepts, though no standard allows it: up to 200 bytes, and any visible ASCII.
     init(lenient text: String) throws(FormDataError) {
         let bytes = text.utf8
         guard (1...200).contains(bytes.count), bytes.allSatisfy({ 0x20..<0x7F ~= $0 }), bytes.last != ASCII.space else {

@@ -1,17 +1,17 @@
-/// Looks out for a boundary in content that goes by in chunks.
+/// Looks for a boundary in content that passes in chunks.
 ///
-/// It looks for two hyphens and the boundary, wherever they are: some programs want a line break before them, others
-/// take half of one, and some take the boundary anywhere.
+/// It looks for two hyphens and the boundary, wherever they are. Some programs want a line break before them, others
+/// accept half of one, and some accept the boundary anywhere.
 struct BoundaryWatch: Sendable {
     private let search: ByteSearch
-    /// The last bytes of the chunks before, fewer than a boundary has.
+    /// The last bytes of the previous chunks, fewer than a boundary has.
     private var tail: [UInt8] = []
 
     init(_ boundary: Boundary) {
         search = ByteSearch(Array("--\(boundary)".utf8))
     }
 
-    /// Forgets what went by, since something else begins.
+    /// Forgets the previous chunks, because other content begins.
     mutating func reset() {
         tail = []
     }

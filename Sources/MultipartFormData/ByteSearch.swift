@@ -6,20 +6,20 @@ import Musl
 import Glibc
 #endif
 
-/// Looks for a few bytes among many, also where they are spread over two pieces.
+/// Finds a few bytes among many, even if they span two pieces.
 ///
-/// Boyer and Moore's search as Horspool simplified it: it looks at every n-th byte of most input, n being the length of
-/// what is looked for, and at worst compares n bytes at each place.
+/// This is Boyer and Moore's search as Horspool simplified it. With a pattern of n bytes it looks at every n-th byte of
+/// most input, and at worst compares n bytes at each place.
 struct ByteSearch: Sendable {
-    /// What is looked for: at least a byte, at most 255.
+    /// The bytes to find, 1 to 255.
     let pattern: [UInt8]
-    /// For each byte, how far the pattern can be moved if that byte stands under its end.
+    /// For each byte, how far the pattern can be moved if that byte is under its end.
     private let shifts: [UInt8]
 
     enum Result: Equatable {
-        /// All of it starts here, counted from the first byte.
+        /// The whole pattern starts here, counted from the first byte.
         case found(Int)
-        /// The input ends with a part of it, which starts here.
+        /// The input ends with a part of the pattern, which starts here.
         case partial(Int)
         case none
     }
@@ -34,7 +34,7 @@ struct ByteSearch: Sendable {
         self.shifts = shifts
     }
 
-    /// Finds the first place where the pattern is, or starts and goes on after the end.
+    /// Finds the first place of the pattern, or of its start if it continues after the end.
     func search(_ input: ArraySlice<UInt8>) -> Result {
         input.withUnsafeBytes { input in
             pattern.withUnsafeBytes { pattern in

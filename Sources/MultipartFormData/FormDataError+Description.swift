@@ -55,7 +55,7 @@ extension FormDataError: CustomStringConvertible {
         }
     }
 
-    /// What a failed system call says, without its advice.
+    /// The message of a failed system call, without its advice.
     private static func reading(_ error: ResourceError) -> String {
         let text = error.description
         return text.lastIndex(of: ";").map { String(text[..<$0]) } ?? text

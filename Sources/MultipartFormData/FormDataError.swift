@@ -20,11 +20,11 @@ public struct FormDataError: Error, Hashable, Sendable {
         public static let directory = Code(value: .directory)
         /// A path leads to a pipe, a socket or a device.
         public static let notARegularFile = Code(value: .notARegularFile)
-        /// A file is not the one any more that was added: it shrank, grew, was written to, replaced or deleted.
+        /// A file has changed since it was added: it shrank, grew, was written to, replaced or deleted.
         public static let fileChanged = Code(value: .fileChanged)
-        /// A stream gave fewer or more bytes than was said.
+        /// A stream gave fewer or more bytes than stated.
         public static let lengthMismatch = Code(value: .lengthMismatch)
-        /// A stream that can be read once was to be read again.
+        /// A stream that can be read only once would have to be read again.
         public static let streamConsumed = Code(value: .streamConsumed)
         /// A form with a stream in it was asked for all its bytes at once.
         public static let streamInMemory = Code(value: .streamInMemory)
@@ -38,17 +38,17 @@ public struct FormDataError: Error, Hashable, Sendable {
         public static let boundaryInContent = Code(value: .boundaryInContent)
         /// The `Content-Type` of what was received is not `multipart/form-data` with a boundary.
         public static let notFormData = Code(value: .notFormData)
-        /// A received form is read differently by different programs; a strict parser refuses it.
+        /// Programs read a received form differently; a strict parser refuses it.
         public static let ambiguous = Code(value: .ambiguous)
-        /// A line that starts with the boundary goes on with something else.
+        /// A line that starts with the boundary continues with something else.
         public static let malformedDelimiter = Code(value: .malformedDelimiter)
-        /// A header of a received part can't be understood, or is there twice.
+        /// A header of a received part can't be understood, or appears twice.
         public static let malformedHeader = Code(value: .malformedHeader)
         /// A received part does not say which field it is.
         public static let missingName = Code(value: .missingName)
         /// The input ended before the form did.
         public static let unexpectedEnd = Code(value: .unexpectedEnd)
-        /// What was received is larger than a limit.
+        /// A received form exceeds a limit.
         public static let limitExceeded = Code(value: .limitExceeded)
     }
 
@@ -56,7 +56,7 @@ public struct FormDataError: Error, Hashable, Sendable {
     public let code: Code
     /// What it is about: a path, the name of a field or a header, a boundary, a limit; empty where nothing has a name.
     public let subject: String
-    /// The place in what was received, in bytes from its start; nil for a form that is built.
+    /// The place in the received form, in bytes from its start; nil for a form that is built.
     public let offset: Int?
     /// The failed system call if a file could not be read, else nil.
     public let underlyingError: ResourceError?

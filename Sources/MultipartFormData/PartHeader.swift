@@ -14,9 +14,9 @@ public struct PartHeader: Sendable, Hashable {
     /// Checks a header.
     ///
     /// - Parameters:
-    ///   - name: an HTTP token, but for `Content-Disposition` and `Content-Type`, which a form sets itself.
-    ///   - value: text without control characters but for tabs.
-    /// - Throws: a `FormDataError` of the code `illegalHeader` if it is not like that.
+    ///   - name: an HTTP token, except `Content-Disposition` and `Content-Type`, which a form sets itself.
+    ///   - value: text without control characters except tabs.
+    /// - Throws: a `FormDataError` with the code `illegalHeader` if one of them is anything else.
     public init(_ name: String, _ value: String) throws(FormDataError) {
         let isReserved = ["content-disposition", "content-type"].contains(name.lowercased())
         guard !name.isEmpty, !isReserved, name.utf8.allSatisfy(ASCII.isToken),
@@ -32,7 +32,7 @@ public struct PartHeader: Sendable, Hashable {
         self.value = String(decoding: value[start..<end], as: UTF8.self)
     }
 
-    /// Tells whether this is the header of that name, letter case ignored.
+    /// Tells whether the header has this name, ignoring case.
     func isNamed(_ lowercased: String) -> Bool {
         name.utf8.lazy.map(ASCII.lowercased).elementsEqual(lowercased.utf8)
     }

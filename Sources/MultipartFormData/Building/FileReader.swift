@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// Reads an open file from front to back, and sees to it that it is the same at the end.
+/// Reads an open file from start to end, and checks that it has not changed.
 final class FileReader {
     private let source: OpenFile
     private var position = 0
@@ -13,8 +13,8 @@ final class FileReader {
 
     /// Gives the next bytes, or nil at the end.
     ///
-    /// - Throws: a `FormDataError` if reading fails or the file has changed. At the latest it comes in place of the
-    ///   end, so that a form with a changed file in it is never complete.
+    /// - Throws: a `FormDataError` if reading fails or the file has changed. The error comes in place of the end at the
+    ///   latest, so a form with a changed file in it is never complete.
     func next() throws(FormDataError) -> ArraySlice<UInt8>? {
         let length = min(FormData.Body.chunkLength, source.file.size.map { $0 - position } ?? .max)
         let chunk = length > 0 ? try read(length) : []

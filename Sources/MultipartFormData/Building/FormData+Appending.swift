@@ -3,13 +3,13 @@ public import MIMETypes
 extension FormData {
     /// Adds a field with text.
     ///
-    /// Line breaks of the text become carriage return and line feed, as browsers send them; those of text with a type of its
-    /// own stay as they are.
+    /// Line breaks of the text become carriage return and line feed, as browsers send them. Text with a type of its own
+    /// keeps its line breaks.
     ///
     /// - Parameters:
-    ///   - name: the name of the field; it may be there already.
+    ///   - name: the name of the field; names may repeat.
     ///   - value: the text.
-    ///   - type: the type for the part's `Content-Type`, for example of JSON; nil, as it is usual, for none.
+    ///   - type: the type for the part's `Content-Type`, for example of JSON; nil, as usual, for none.
     ///   - headers: further headers of the part.
     /// - Throws: a `FormDataError` if the boundary is in the text, or the name has control characters that are refused.
     public mutating func append(
@@ -21,15 +21,16 @@ extension FormData {
 
     /// Adds a file from memory.
     ///
-    /// No bytes with an empty file name are what browsers send for a field in which no file was chosen.
+    /// For a field in which no file was chosen, browsers send no bytes and an empty file name.
     ///
     /// - Parameters:
-    ///   - name: the name of the field; it may be there already.
+    ///   - name: the name of the field; names may repeat.
     ///   - bytes: the content; it is not copied.
-    ///   - fileName: what the receiver is told that the file is called.
-    ///   - type: the type of the content, or nil to have it detected.
+    ///   - fileName: the file name that the receiver gets.
+    ///   - type: the type of the content, or nil to detect it.
     ///   - headers: further headers of the part.
-    /// - Throws: a `FormDataError` if the boundary is in the content, or a name has control characters that are refused.
+    /// - Throws: a `FormDataError` if the boundary is in the content, or a name has control characters that are
+    ///   refused.
     public mutating func append(
         _ name: String, bytes: [UInt8], fileName: String = "blob", type: MIMEType? = nil, headers: [PartHeader] = []
     ) throws(FormDataError) {
@@ -37,16 +38,16 @@ extension FormData {
         try append(name, fileName: fileName, type: type, headers: headers, content: .memory(bytes))
     }
 
-    /// Adds a file of the file system.
+    /// Adds a file from the file system.
     ///
-    /// The file is opened to learn its length and type, and again each time the form is sent. One whose size the file system
-    /// does not tell, as below `/proc`, has no known length.
+    /// The file is opened to learn its length and type, and again each time the form is sent. If the file system does
+    /// not tell the size, as below `/proc`, the length is not known.
     ///
     /// - Parameters:
-    ///   - name: the name of the field; it may be there already.
+    ///   - name: the name of the field; names may repeat.
     ///   - path: absolute or relative to the working directory; links are followed.
-    ///   - fileName: what the receiver is told that the file is called, or nil for the last component of the path.
-    ///   - type: the type of the content, or nil to have it detected.
+    ///   - fileName: the file name that the receiver gets, or nil for the last component of the path.
+    ///   - type: the type of the content, or nil to detect it.
     ///   - headers: further headers of the part.
     /// - Throws: a `FormDataError` if the path does not lead to a regular file that can be read, or a name has control
     ///   characters that are refused.
@@ -57,14 +58,14 @@ extension FormData {
             name, pathBytes: Array(path.utf8), fileName: fileName, type: type, headers: headers)
     }
 
-    /// Adds a file of the file system, whose path need not be UTF-8.
+    /// Adds a file from the file system whose path need not be UTF-8.
     ///
     /// - Parameters:
-    ///   - name: the name of the field; it may be there already.
+    ///   - name: the name of the field; names may repeat.
     ///   - path: absolute or relative to the working directory; links are followed.
-    ///   - fileName: what the receiver is told that the file is called, or nil for the last component of the path, where
+    ///   - fileName: the file name that the receiver gets, or nil for the last component of the path, where
     ///     bytes that are not UTF-8 are replaced.
-    ///   - type: the type of the content, or nil to have it detected.
+    ///   - type: the type of the content, or nil to detect it.
     ///   - headers: further headers of the part.
     /// - Throws: a `FormDataError` if the path does not lead to a regular file that can be read, or a name has control
     ///   characters that are refused.
@@ -80,26 +81,27 @@ extension FormData {
 
     /// Adds a file from a stream.
     ///
-    /// To detect the type, as many bytes are awaited right here and kept for sending as it takes: mostly 8 KiB, 64 KiB at
-    /// most. With a type or without a detector nothing is read yet.
+    /// To detect the type, this call waits for as many bytes as that takes, and keeps them for sending: mostly 8 KiB,
+    /// at most 64 KiB. With a type, or without a detector, nothing is read yet.
     ///
     /// - Parameters:
-    ///   - name: the name of the field; it may be there already.
+    ///   - name: the name of the field; names may repeat.
     ///   - stream: the chunks of the content.
-    ///   - length: the number of bytes, or nil if it is not known. A stream of another length is an error when it is sent.
-    ///   - fileName: what the receiver is told that the file is called.
-    ///   - type: the type of the content, or nil to have it detected.
-    ///   - isReplayable: whether a second iterator of the stream starts from the start again, so that the form can be sent
-    ///     again after a redirect.
+    ///   - length: the number of bytes, or nil if it is not known. A stream of another length is an error when it is
+    ///     sent.
+    ///   - fileName: the file name that the receiver gets.
+    ///   - type: the type of the content, or nil to detect it.
+    ///   - isReplayable: whether a second iterator of the stream begins at the start again, so that the form can be
+    ///     sent again after a redirect.
     ///   - headers: further headers of the part.
-    /// - Throws: a `FormDataError` if a name has control characters that are refused; what the stream throws.
+    /// - Throws: a `FormDataError` if a name has control characters that are refused; any error of the stream.
     public mutating func append<Stream: AsyncSequence & Sendable>(
         _ name: String, stream: Stream, length: Int? = nil, fileName: String = "blob", type: MIMEType? = nil,
         isReplayable: Bool = false, headers: [PartHeader] = []
     ) async throws where Stream.Element: Sequence<UInt8> {
         precondition(length ?? 0 >= 0, "a stream can't have fewer than no bytes")
         let hasNoType = type == nil
-        // Before anything is taken from the stream.
+        // This check comes before anything is taken from the stream.
         try refuseControlCharacters(in: name, fileName)
         var (type, opened) = (type ?? .octetStream, StreamReader?.none)
         if let detector, hasNoType {
@@ -114,17 +116,18 @@ extension FormData {
 
     /// Adds a file from a stream of single bytes.
     ///
-    /// They are sent 16 KiB at a time. What is said of streams of chunks holds for the rest.
+    /// They are sent 16 KiB at a time. Everything else is as for streams of chunks.
     ///
     /// - Parameters:
-    ///   - name: the name of the field; it may be there already.
+    ///   - name: the name of the field; names may repeat.
     ///   - stream: the bytes of the content.
-    ///   - length: the number of bytes, or nil if it is not known. A stream of another length is an error when it is sent.
-    ///   - fileName: what the receiver is told that the file is called.
-    ///   - type: the type of the content, or nil to have it detected.
-    ///   - isReplayable: whether a second iterator of the stream starts from the start again.
+    ///   - length: the number of bytes, or nil if it is not known. A stream of another length is an error when it is
+    ///     sent.
+    ///   - fileName: the file name that the receiver gets.
+    ///   - type: the type of the content, or nil to detect it.
+    ///   - isReplayable: whether a second iterator of the stream begins at the start again.
     ///   - headers: further headers of the part.
-    /// - Throws: a `FormDataError` if a name has control characters that are refused; what the stream throws.
+    /// - Throws: a `FormDataError` if a name has control characters that are refused; any error of the stream.
     public mutating func append<Stream: AsyncSequence & Sendable>(
         _ name: String, stream: Stream, length: Int? = nil, fileName: String = "blob", type: MIMEType? = nil,
         isReplayable: Bool = false, headers: [PartHeader] = []
@@ -136,8 +139,9 @@ extension FormData {
 }
 
 extension FormData {
-    /// Gives the type that was said, or else has one detected, without a charset: that would be the charset of the head,
-    /// and receivers compare the header with names of types.
+    /// Gives the stated type, or else a detected one, without a charset.
+    ///
+    /// It would be the charset of the head, and receivers compare the header with names of types.
     func type(
         _ given: MIMEType?, of source: some ByteSource, fileName: String
     ) throws(FormDataError) -> MIMEType {
@@ -151,7 +155,7 @@ extension FormData {
         }
     }
 
-    /// That a file is empty is no type that a receiver would know.
+    /// Replaces the type of an empty file, which no receiver would know.
     private static func sendable(_ type: MIMEType) -> MIMEType {
         type == .emptyFile ? .octetStream : type
     }

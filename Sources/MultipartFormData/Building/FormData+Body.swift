@@ -3,24 +3,23 @@ import MIMETypes
 extension FormData {
     /// The form as it goes over the wire, in chunks of at most 128 KiB.
     ///
-    /// Files are read as it goes on, one at a time, with blocking reads of one chunk. Each iteration starts from the
-    /// start, so that a form can be sent again after a redirect, unless a stream in it can be read once: then a second
-    /// iteration throws before its first chunk. A file is closed when its last byte was given, or else with the
-    /// iterator.
+    /// Files are read during the iteration, one at a time, with blocking reads of one chunk. Each iteration begins at
+    /// the start, so that a form can be sent again after a redirect. If a stream in it can be read only once, a second
+    /// iteration throws before its first chunk. A file is closed after its last byte, or else with the iterator.
     public struct Body: AsyncSequence, Sendable {
         /// Some bytes of the form, never none.
         public typealias Element = ArraySlice<UInt8>
 
         let segments: [Segment]
-        /// A boundary that the caller chose, which files and streams may have in them; nil for one that was made up.
+        /// A boundary that the caller chose, which files and streams may contain; nil for a generated one.
         var boundary: Boundary?
 
         /// The most bytes of a chunk.
         static let chunkLength = 128 << 10
-        /// Content of more bytes is given as it is rather than copied after the headers before it.
+        /// Content of more bytes is passed on as it is, not copied after the headers before it.
         static let copiedLength = 16 << 10
 
-        /// Starts from the start.
+        /// Starts at the start of the form.
         ///
         /// - Returns: an iterator.
         public func makeAsyncIterator() -> Iterator {

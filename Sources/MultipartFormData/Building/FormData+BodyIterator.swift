@@ -7,7 +7,7 @@ extension FormData.Body {
     public struct Iterator: AsyncIteratorProtocol {
         private var segments: [FormData.Body.Segment]
         private var index = 0
-        /// One for each stream of the form, in its order; nil before the first chunk.
+        /// One for each stream of the form, in order; nil before the first chunk.
         private var streams: [StreamReader]?
         private var state = State.between
         /// Looks for the caller's boundary in files and streams.
@@ -28,10 +28,10 @@ extension FormData.Body {
 
         /// Gives the next bytes.
         ///
-        /// - Parameter actor: where the caller runs; the iterator does not leave it but for a stream that does.
-        /// - Returns: at least a byte, or nil at the end.
+        /// - Parameter actor: where the caller runs; the iterator stays there, unless a stream leaves it.
+        /// - Returns: at least one byte, or nil at the end.
         /// - Throws: a `FormDataError` if a file can't be read or has changed, or a stream has been read before or is
-        ///   not as long as was said; `CancellationError` if the task was cancelled; what a stream throws. After an
+        ///   not as long as stated; `CancellationError` if the task was cancelled; any error of a stream. After an
         ///   error there are no more bytes.
         public mutating func next(isolation actor: isolated (any Actor)?) async throws -> ArraySlice<UInt8>? {
             if case .ended = state { return nil }
@@ -48,7 +48,7 @@ extension FormData.Body {
             }
         }
 
-        /// Finds out what would fail later on, before the first byte is sent and before a stream is taken.
+        /// Checks what would fail later, before the first byte is sent and before a stream is taken.
         private mutating func begin() throws(FormDataError) {
             for case .file(let file) in segments { try file.requireUnchanged() }
             var readers: [StreamReader] = []
@@ -91,7 +91,7 @@ extension FormData.Body {
             return nil
         }
 
-        /// Throws before a boundary of the caller's is complete in what is given.
+        /// Throws before the caller's boundary is complete in the output.
         private mutating func check(_ chunk: ArraySlice<UInt8>, of name: String) throws(FormDataError) {
             guard watch?.finds(in: chunk) != true else { throw FormDataError(.boundaryInContent, name) }
         }

@@ -5,11 +5,11 @@ extension FormData {
     public struct Part: Sendable {
         /// The name of the field, as it was given.
         public let name: String
-        /// The name of the file as the receiver gets it, or nil for a field that is no file.
+        /// The name of the file as the receiver gets it, or nil for a field that is not a file.
         public let fileName: String?
         /// The type in the part's `Content-Type`, or nil for a field without one.
         public let type: MIMEType?
-        /// The headers after those.
+        /// The headers after these.
         public let headers: [PartHeader]
 
         /// The delimiter, the headers and the blank line before the content.

@@ -10,7 +10,7 @@ extension FormData.Body {
     ///
     /// - Parameters:
     ///   - path: must lead to a regular file; it need not be UTF-8.
-    ///   - type: its type, or nil to have it detected.
+    ///   - type: its type, or nil to detect it.
     ///   - detector: detects the type; nil for `application/octet-stream`.
     /// - Returns: its bytes, their number if it is known, and its type.
     /// - Throws: a `FormDataError` if it is not a regular file that can be read.

@@ -2,8 +2,8 @@ public import MIMETypes
 
 /// A form with fields and files, as `multipart/form-data`.
 ///
-/// Parts keep their order, and names may repeat. Files are described when they are added and read when the form is
-/// sent, piece by piece, so that memory does not grow with them; they have to stay as they are until then.
+/// Parts keep their order, and names may repeat. Files are described when they are added, and read piece by piece when
+/// the form is sent, so memory does not grow with them. They must not change until then.
 /// https://www.rfc-editor.org/rfc/rfc7578
 ///
 /// ```swift
@@ -15,7 +15,7 @@ public import MIMETypes
 /// for try await chunk in form.body { }  // at most 128 KiB each
 /// ```
 public struct FormData: Sendable {
-    /// What separates the parts.
+    /// The boundary between the parts.
     public let boundary: Boundary
     /// The parts, in the order in which they were added.
     public private(set) var parts: [Part] = []
@@ -27,11 +27,11 @@ public struct FormData: Sendable {
     /// Makes a form without parts.
     ///
     /// - Parameters:
-    ///   - detector: decides on the type of each file that is added without one, by its name and the start of its
-    ///     content; without a detector such a file is `application/octet-stream`.
-    ///   - boundary: separates the parts; one that was made up unless the caller needs a certain one.
-    ///   - refusesControlCharacters: whether a name of a field or file with control characters is an error. Otherwise
-    ///     line breaks are escaped and the rest is sent as it is, which is what browsers do.
+    ///   - detector: detects the type of each file that is added without one, by its name and the start of its content;
+    ///     without a detector such a file is `application/octet-stream`.
+    ///   - boundary: separates the parts; a generated one, unless the caller needs a certain one.
+    ///   - refusesControlCharacters: whether control characters in the name of a field or a file are an error.
+    ///     Otherwise line breaks are escaped and the rest is sent as it is, as browsers do.
     public init(
         detector: (any MIMETypeDetecting)? = nil, boundary: Boundary = Boundary(),
         refusesControlCharacters: Bool = false
@@ -43,7 +43,7 @@ public struct FormData: Sendable {
         self.refusesControlCharacters = refusesControlCharacters
     }
 
-    /// What the form is, with the boundary: the value of the request's `Content-Type`.
+    /// The type of the form with its boundary: the value of the request's `Content-Type`.
     public var contentType: MIMEType {
         guard let type = MIMEType.multipartFormData.setting(parameter: "boundary", to: boundary.description) else {
             preconditionFailure("a boundary has only characters that a parameter may have")
@@ -51,13 +51,12 @@ public struct FormData: Sendable {
         return type
     }
 
-    /// The number of bytes of the body, or nil if that of a part is not known: the value of the request's
-    /// `Content-Length`.
+    /// The number of bytes of the body, for the request's `Content-Length`; nil if that of a part is not known.
     public var contentLength: Int? {
         var sum = closing.count
         for part in parts {
             guard let length = part.length else { return nil }
-            // A length may come from somebody else's header.
+            // A length may come from a header that another program wrote.
             let (next, overflow) = sum.addingReportingOverflow(length)
             guard !overflow, next < Int.max - part.head.count - 2 else { return nil }
             sum = next + part.head.count + 2
@@ -65,7 +64,7 @@ public struct FormData: Sendable {
         return sum
     }
 
-    /// What comes after the last part.
+    /// The end of the form, after the last part.
     package var closing: [UInt8] {
         var writer = FormDataWriter()
         writer.writeEnd(boundary: boundary)

@@ -1,17 +1,17 @@
 import MIMETypes
 
-/// Writes what stands between the contents of a form, byte for byte as browsers do.
+/// Writes the bytes between the contents of a form, exactly as browsers do.
 ///
-/// Names and file names are raw UTF-8 between quotes, with `"`, carriage return and line feed as `%22`, `%0D` and `%0A`
-/// and nothing else escaped: it is the only form that every parser reads. There is no `filename*`, which RFC 7578
+/// Names and file names are raw UTF-8 between quotes. `"`, carriage return and line feed become `%22`, `%0D` and `%0A`,
+/// and nothing else is escaped: this is the only way that every parser reads. There is no `filename*`, which RFC 7578
 /// forbids.
 /// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
 struct FormDataWriter {
     private(set) var bytes: [UInt8] = []
 
-    /// Writes the delimiter, the headers and the blank line that stand before a part's content.
+    /// Writes the delimiter, the headers and the blank line before a part's content.
     ///
-    /// The line break that ends the content before belongs to the end of that part.
+    /// The line break after the previous content belongs to the end of the previous part.
     mutating func writeHead(
         boundary: Boundary, name: String, fileName: String?, type: MIMEType?, headers: [PartHeader]
     ) {
@@ -61,7 +61,7 @@ struct FormDataWriter {
 }
 
 extension String {
-    /// The UTF-8 bytes, with a line feed or carriage return that stands alone as both.
+    /// The UTF-8 bytes, with a lone line feed or carriage return as both.
     ///
     /// https://infra.spec.whatwg.org/#normalize-newlines, then as forms want it.
     func normalizingLineBreaks() -> [UInt8] {

@@ -11,9 +11,9 @@ struct FormFile: Sendable {
     var path: String { String(decoding: pathBytes, as: UTF8.self) }
 }
 
-/// What tells a file from another one or from itself before a change.
+/// Tells a file from another one, or from itself before a change.
 ///
-/// A change that keeps the size shows by its time alone, so one within a tick of the file system's clock does not show.
+/// Only its time shows a change that keeps the size, so one within a tick of the file system's clock goes unnoticed.
 struct FileState: Sendable, Hashable {
     let device: UInt64
     let number: UInt64

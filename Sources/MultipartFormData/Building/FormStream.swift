@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A stream whose type is hidden, and which hands out each of its readers once.
+/// A stream that hides its type, and hands out each of its readers once.
 final class FormStream: Sendable {
     private enum State {
         /// Not read yet, or to be read from the start each time.
         case fresh
-        /// Read for its head, which the reader gives again.
+        /// Its head was read; the reader gives it again.
         case opened(StreamReader)
         case consumed
     }
@@ -23,7 +23,7 @@ final class FormStream: Sendable {
 
     /// Starts reading.
     ///
-    /// - Returns: a reader that stands at the start, or nil if the stream can be read once and has been.
+    /// - Returns: a reader at the start, or nil if the stream can be read only once and has been.
     func reader() -> sending StreamReader? {
         let isReplayable = isReplayable
         let old = state.withLock { state in

@@ -15,7 +15,7 @@ final class OpenFile: ByteSource {
 
     /// Opens the file at a path for the first time.
     ///
-    /// Only a regular file is opened: a pipe would be waited for, and a device touched.
+    /// Only a regular file is opened: opening a pipe would wait, and a device would be touched.
     convenience init(path: [UInt8]) throws(FormDataError) {
         // A path with a NUL would be cut off and name another file.
         guard !path.contains(0) else { throw .unreadable(path, errno: ENOENT) }
@@ -23,7 +23,7 @@ final class OpenFile: ByteSource {
         try self.init(opening: path, expecting: nil)
     }
 
-    /// Opens a file again that must not have changed.
+    /// Opens a file again, which must not have changed.
     convenience init(reopening file: FormFile) throws(FormDataError) {
         try file.requireUnchanged()
         try self.init(opening: file.pathBytes, expecting: file)
@@ -52,7 +52,7 @@ final class OpenFile: ByteSource {
     var size: Int? { file.size }
 
     func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {
-        // A format may name a place that no file has.
+        // A format may name an offset that no file has.
         guard offset < size ?? .max - buffer.count else { return 0 }
         var total = 0
         while total < buffer.count {
@@ -79,7 +79,7 @@ final class OpenFile: ByteSource {
 }
 
 extension FormFile {
-    /// Throws if the path does not lead to the file any more that was added.
+    /// Throws if the path no longer leads to the file that was added.
     func requireUnchanged() throws(FormDataError) {
         let status = try stat.regularFile(pathBytes)
         guard size == nil || FileState(status) == state else { throw FormDataError(.fileChanged, path) }
@@ -117,7 +117,7 @@ extension FileState {
 }
 
 extension stat {
-    /// Asks what a path leads to, which must be a regular file.
+    /// Gets the status of a path, which must lead to a regular file.
     @discardableResult
     fileprivate static func regularFile(_ path: [UInt8]) throws(FormDataError) -> stat {
         var status = stat()

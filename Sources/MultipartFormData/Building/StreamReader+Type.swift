@@ -4,7 +4,7 @@ extension StreamReader {
     /// How much of a stream is looked at for its type.
     private static let headLimit = 64 << 10
 
-    /// Tells what the stream is by as many of its first bytes as that takes; they will be given again.
+    /// Detects the type from as many of the first bytes as that takes, and keeps them to give again.
     func type(
         by detector: any MIMETypeDetecting, fileName: String, isolation: isolated (any Actor)? = #isolation
     ) async throws -> MIMEType {
@@ -20,7 +20,7 @@ extension StreamReader {
         return try Self.asking(fileName) { () throws(ResourceError) in try session.look().type }
     }
 
-    /// Tells errors of the detection from those of the stream, which are passed on as they are.
+    /// Tells errors of the detection from those of the stream, which are passed on unchanged.
     private static func asking<Result>(
         _ fileName: String, _ body: () throws(ResourceError) -> Result
     ) throws(FormDataError) -> Result {

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// What reads a stream once, with what was read ahead in front of it.
+/// Reads a stream once, beginning with the chunks that were read ahead.
 ///
 /// It belongs to one iteration, and so to one task at a time.
 class StreamReader {
@@ -8,7 +8,7 @@ class StreamReader {
     /// What is left of a chunk that is too long to be given at once.
     private var rest: ArraySlice<UInt8> = []
 
-    /// Gives what the stream gives next; to be overridden.
+    /// Gives the next chunk of the stream; subclasses override it.
     func nextChunk(isolation: isolated (any Actor)?) async throws -> [UInt8]? { nil }
 
     /// Gives the next bytes, maybe none, or nil at the end.

@@ -2,9 +2,9 @@ import MIMETypes
 
 /// The names in a `Content-Disposition` header.
 ///
-/// Browsers write `"` as `%22` and leave `\` alone, others write `\"` and `\\`. A header is read the first way if it
-/// can be, so that whatever a browser or a `FormData` writes comes out as it went in; a `"` inside a value shows that
-/// it was the other way. That a name may have a real `%22` in it can't be told from an escape.
+/// Browsers write `"` as `%22` and leave `\` alone; others write `\"` and `\\`. A header is read the first way if
+/// possible, so that whatever a browser or a `FormData` writes comes out as it went in. A `"` inside a value shows that
+/// it was written the other way. A real `%22` in a name can't be told from an escape.
 package struct ContentDisposition {
     /// The name of the field, or nil if there is none.
     let name: [UInt8]?
@@ -34,9 +34,9 @@ package struct ContentDisposition {
 }
 
 extension ContentDisposition {
-    /// The name of a file in the header of a whole message, whatever the kind of disposition; nil if there is none.
+    /// The file name in the header of a whole message, whatever the kind of disposition; nil if there is none.
     ///
-    /// Other than in a form, the extended name counts more than the plain one, which is there for old readers.
+    /// Unlike in a form, the extended name counts more than the plain one, which is there for old readers.
     /// https://www.rfc-editor.org/rfc/rfc6266#section-4.3
     package static func fileName(in value: String) -> String? {
         let bytes = Array(value.utf8)
@@ -55,7 +55,8 @@ extension ContentDisposition {
 
     private typealias Parameters = [String: [UInt8]]
 
-    /// The plain parameter, else the extended one, else nil; nil around that if the extended one is malformed.
+    /// The plain parameter, else the extended one, else nil; the outer optional is nil if the extended one is
+    /// malformed.
     private static func value(of name: String, in parameters: Parameters) -> [UInt8]?? {
         if let plain = parameters[name] { return .some(plain) }
         guard let extended = parameters[name + "*"] else { return .some(nil) }
@@ -67,7 +68,7 @@ extension ContentDisposition {
         var rest = text.drop(while: ASCII.isBlank)
         while rest.first == UInt8(ascii: ";") {
             rest = rest.dropFirst().drop(while: ASCII.isBlank)
-            // Some end the line with a semicolon.
+            // Some programs end the line with a semicolon.
             if rest.isEmpty { break }
             let name = rest.prefix(while: ASCII.isToken)
             rest = rest[name.endIndex...]
@@ -112,7 +113,7 @@ extension ContentDisposition {
         return value
     }
 
-    /// Reads up to the next quote that no backslash stands before.
+    /// Reads up to the next quote without a backslash before it.
     private static func backslashEscaped(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
         var value: [UInt8] = []
         while let byte = rest.popFirst() {

@@ -1,11 +1,10 @@
 /// How large a received form may be, part by part.
 ///
-/// The parser's own memory is bounded by `headerLength` whatever the rest is; the others are there for those who keep
-/// what they are given.
+/// `headerLength` alone bounds the parser's own memory. The other limits are for callers that keep what they are given.
 public struct FormDataLimits: Sendable, Hashable {
     /// The bytes of all headers of one part together, line breaks included.
     public let headerLength: Int
-    /// The bytes of the name of a field, and of that of a file.
+    /// The bytes of the name of a field, and of the name of a file.
     public let nameLength: Int
     /// The number of parts.
     public let partCount: Int
@@ -21,7 +20,7 @@ public struct FormDataLimits: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - headerLength: the bytes of all headers of one part together.
-    ///   - nameLength: the bytes of the name of a field, and of that of a file.
+    ///   - nameLength: the bytes of the name of a field, and of the name of a file.
     ///   - partCount: the number of parts.
     ///   - textLength: the bytes of a part without a file name.
     ///   - fileLength: the bytes of a part with a file name; `.max` for no limit.

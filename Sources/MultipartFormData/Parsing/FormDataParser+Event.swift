@@ -18,16 +18,15 @@ extension FormDataParser {
 
     /// What the headers of a part say.
     ///
-    /// All of it was chosen by the sender: a file name is not a path to write to, and a type is not what the content
-    /// is.
+    /// The sender chose all of it: a file name is not a path to write to, and the content need not be of the type.
     public struct PartHead: Sendable, Hashable {
         /// The name of the field.
         public let name: String
-        /// The name of the file, empty if none was chosen, or nil for a field that is no file.
+        /// The name of the file, empty if none was chosen, or nil for a field that is not a file.
         public let fileName: String?
         /// The declared type, or nil if there is none or it is not a media type.
         public let type: MIMEType?
-        /// All headers, in their order, also those that the above was taken from.
+        /// All headers in their order, including those that the above comes from.
         public let headers: [PartHeader]
     }
 }

@@ -8,7 +8,7 @@ extension FormDataParser {
             if headers.suffix(4) == [13, 10, 13, 10] || headers == [13, 10] {
                 let head = try partHead()
                 state = .content
-                // A strict parser wants the line break before the boundary even where there is no content.
+                // A strict parser wants the line break before the boundary even if there is no content.
                 (matched, matchedBefore) = strictness == .strict ? (0, 0) : (2, 2)
                 watch.reset()
                 mustBeEmpty = head.fileName?.isEmpty == true
@@ -65,7 +65,7 @@ extension FormDataParser {
 
     /// Splits the headers at line breaks.
     ///
-    /// A carriage return or line feed that stands alone is an error, since others would see another header after it.
+    /// A lone carriage return or line feed is an error, since other programs would see another header after it.
     private func headerLines() throws(FormDataError) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var rest = headers.dropLast(2)

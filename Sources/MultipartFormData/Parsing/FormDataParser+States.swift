@@ -30,7 +30,7 @@ extension FormDataParser {
         return nil
     }
 
-    /// Skips what stands after the end; only a line break may if others could see more in it.
+    /// Skips what comes after the end; a strict parser accepts only a line break there.
     private mutating func readEpilogue() throws(FormDataError) {
         if strictness == .strict {
             epilogue += input.prefix(3)
@@ -41,7 +41,7 @@ extension FormDataParser {
         consume(input.count)
     }
 
-    /// The error for what others read differently.
+    /// The error for what programs read differently.
     func ambiguous(_ what: String) -> FormDataError {
         FormDataError(.ambiguous, what, offset: offset)
     }
@@ -52,16 +52,16 @@ extension FormDataParser {
     }
 }
 
-/// What stands next in the content of a part.
+/// What comes next in the content of a part.
 private enum Scan {
     case delimiter
     case bytes(ArraySlice<UInt8>)
-    /// A part of a delimiter at the most.
+    /// At most a part of a delimiter.
     case nothing
 }
 
 extension FormDataParser {
-    /// Goes on to the next delimiter, and past it.
+    /// Advances to the next delimiter, and past it.
     private mutating func scan() -> Scan {
         if matched > 0 { return goOnMatching() }
         switch delimiter.search(input) {
@@ -84,7 +84,7 @@ extension FormDataParser {
         return .bytes(bytes)
     }
 
-    /// Compares the input with the rest of a delimiter whose start was in the chunks before.
+    /// Compares the input with the rest of a delimiter that started in the previous chunks.
     private mutating func goOnMatching() -> Scan {
         let rest = delimiter.pattern[matched...].prefix(input.count)
         if input.prefix(rest.count) == rest {
@@ -94,7 +94,7 @@ extension FormDataParser {
             matched = 0
             return .delimiter
         }
-        // Only the first byte of a delimiter is a carriage return, so none starts within what was held back.
+        // Only the first byte of a delimiter is a carriage return, so none starts within the bytes held back.
         let held = delimiter.pattern[matchedBefore..<matched]
         matched = 0
         return held.isEmpty ? .nothing : .bytes(held)
@@ -105,7 +105,7 @@ extension FormDataParser {
         sectionStart = offset
     }
 
-    /// Gives bytes of a part as long as the part may have them.
+    /// Gives bytes of a part, as many as the part may have.
     private mutating func content(_ bytes: ArraySlice<UInt8>) throws(FormDataError) -> Event {
         if strictness == .strict {
             if watch.finds(in: bytes) { throw ambiguous("a boundary within content") }

@@ -2,13 +2,13 @@ import MIMETypes
 
 /// Reads a form from the bytes that a client sends, as they arrive.
 ///
-/// It is fed with chunks of any size and asked for events until it has no more; how the bytes are cut into chunks
-/// changes nothing but how the `bytes` of a part are cut. Content is not copied, and memory does not grow with it.
+/// Feed it chunks of any size, and ask for events until there are no more. The size of the chunks changes only how the
+/// `bytes` of a part are cut. Content is not copied, and memory does not grow with it.
 ///
-/// Lines end with carriage return and line feed, as RFC 7578 wants it. Where others would read another form, a strict
-/// parser refuses it. A lenient one skips what stands before the first boundary and after the last; it reads names as
-/// browsers write them, `%22`, `%0D` and `%0A` for `"` and line breaks; a header that can't be read so is read with `\`
-/// as an escape, as Go and mail programs write it. `filename*` counts if there is no `filename`.
+/// Lines end with carriage return and line feed, as RFC 7578 requires. A strict parser refuses a form that other
+/// programs would read differently. A lenient one skips what comes before the first boundary and after the last. It
+/// reads names as browsers write them, with `%22`, `%0D` and `%0A` for `"` and line breaks. In a header that can't be
+/// read that way, `\` is an escape, as Go and mail programs write it. `filename*` counts if there is no `filename`.
 ///
 /// ```swift
 /// var parser = try FormDataParser(contentType: request.contentType)
@@ -34,15 +34,15 @@ public struct FormDataParser: Sendable {
     }
 
     var state = State.preamble
-    /// What was fed and not used yet.
+    /// The bytes that were fed and not used yet.
     var input: ArraySlice<UInt8> = []
     /// Where the input starts, in bytes from the start of the form.
     var offset = 0
     /// Finds a line break, two hyphens and the boundary.
     let delimiter: ByteSearch
-    /// How many bytes of the delimiter the chunks before ended with.
+    /// How many bytes of the delimiter the previous chunks ended with.
     ///
-    /// Its line break need not be there at the very start, and that of the blank line after headers may stand for it.
+    /// At the very start its line break may be missing. After headers, that of the blank line may replace it.
     var matched = 2
     /// How many of these bytes belong to something else.
     var matchedBefore = 2
@@ -55,7 +55,7 @@ public struct FormDataParser: Sendable {
     var roomLimit = ""
     /// Whether the current part is a file without a name, which must be empty.
     var mustBeEmpty = false
-    /// Looks for boundaries that others might see.
+    /// Looks for boundaries that other programs might see.
     var watch: BoundaryWatch
     /// The bytes after the end of the form so far.
     var epilogue: [UInt8] = []
@@ -66,7 +66,7 @@ public struct FormDataParser: Sendable {
     /// - Parameters:
     ///   - boundary: separates the parts.
     ///   - limits: what is accepted.
-    ///   - strictness: whether forms are refused that programs read in different ways.
+    ///   - strictness: whether to refuse forms that programs read in different ways.
     public init(boundary: Boundary, limits: FormDataLimits = .standard, strictness: FormDataStrictness = .lenient) {
         delimiter = ByteSearch(Array("\r\n--\(boundary)".utf8))
         watch = BoundaryWatch(boundary)
@@ -74,13 +74,13 @@ public struct FormDataParser: Sendable {
         self.strictness = strictness
     }
 
-    /// Makes a parser for what a header says.
+    /// Makes a parser for the boundary in a header.
     ///
     /// - Parameters:
     ///   - contentType: the value of the request's `Content-Type`.
     ///   - limits: what is accepted.
-    ///   - strictness: whether forms are refused that programs read in different ways.
-    /// - Throws: a `FormDataError` of the code `notFormData` if it is not `multipart/form-data` with a boundary,
+    ///   - strictness: whether to refuse forms that programs read in different ways.
+    /// - Throws: a `FormDataError` with the code `notFormData` if it is not `multipart/form-data` with a boundary,
     ///   `illegalBoundary`, or `ambiguous`.
     public init(
         contentType: String, limits: FormDataLimits = .standard, strictness: FormDataStrictness = .lenient
@@ -111,8 +111,8 @@ public struct FormDataParser: Sendable {
     /// Tells what comes next.
     ///
     /// - Returns: an event, or nil if more bytes are needed or the form has ended.
-    /// - Throws: a `FormDataError` with its offset if the form is malformed or exceeds a limit, from then on each time.
-    ///   All events before that place have been given.
+    /// - Throws: a `FormDataError` with its offset if the form is malformed or exceeds a limit, and again on each later
+    ///   call. All events before that place have been given.
     public mutating func next() throws(FormDataError) -> Event? {
         if let failure { throw failure }
         do throws(FormDataError) {
@@ -124,9 +124,10 @@ public struct FormDataParser: Sendable {
         }
     }
 
-    /// Says that there are no more bytes; to be called when `next` has returned nil.
+    /// Says that there are no more bytes; call it when `next` has returned nil.
     ///
-    /// - Throws: a `FormDataError` of the code `unexpectedEnd` if the form has not ended, or the one that `next` threw.
+    /// - Throws: a `FormDataError` with the code `unexpectedEnd` if the form has not ended, or the error that `next`
+    ///   threw.
     public func finish() throws(FormDataError) {
         if let failure { throw failure }
         guard state == .ended else { throw FormDataError(.unexpectedEnd, offset: offset + input.count) }

@@ -2,12 +2,11 @@
 public enum FormDataStrictness: Sendable, Hashable {
     /// Reads what can be read, as browsers write it or as mail programs do.
     case lenient
-    /// Refuses what is read differently by others, so that whatever comes next reads the same form.
+    /// Refuses what programs read differently, so that the next one reads the same form.
     ///
-    /// Refused are bytes before the first boundary and after the last, a boundary within content or after half a line
-    /// break, blanks after a boundary, parameters and headers that are there twice, `name*` and `filename*`,
-    /// backslashes and control characters in names, paths as file names, an encoding of the content, and whatever is
-    /// not UTF-8 in headers. Names are given as they stand there: the escapes of browsers, `%22`, `%0D` and `%0A`, are
-    /// what most others leave alone.
+    /// It refuses bytes before the first boundary and after the last, a boundary within content or after half a line
+    /// break, blanks after a boundary, repeated parameters and headers, `name*` and `filename*`, backslashes and
+    /// control characters in names, paths as file names, an encoding of the content, and headers that are not UTF-8.
+    /// Names are given as written: most other programs leave the escapes of browsers, `%22`, `%0D` and `%0A`, alone.
     case strict
 }

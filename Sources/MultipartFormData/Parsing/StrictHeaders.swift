@@ -1,13 +1,13 @@
 import MIMETypes
 
-/// What headers must not have, since programs read it differently.
+/// Checks headers for what programs read differently.
 enum StrictHeaders {
     /// Checks the header of the whole form.
     ///
-    /// - Throws: a `FormDataError` of the code `ambiguous`.
+    /// - Throws: a `FormDataError` with the code `ambiguous`.
     static func check(contentType: String) throws(FormDataError) {
         let bytes = Array(contentType.utf8)
-        // Some compare it as it stands, and read no form at all if it is not the same.
+        // Some programs compare it as it is, and read no form at all if it differs.
         guard bytes.starts(with: Array("multipart/form-data".utf8)) else {
             throw FormDataError(.ambiguous, "a Content-Type in capitals, or with something before it")
         }
@@ -26,7 +26,7 @@ enum StrictHeaders {
 
     /// Checks a header of a part.
     ///
-    /// - Throws: a `FormDataError` of the code `ambiguous`.
+    /// - Throws: a `FormDataError` with the code `ambiguous`.
     static func check(
         _ field: PartHeader, _ value: ArraySlice<UInt8>, after others: [PartHeader], offset: Int
     ) throws(FormDataError) {
@@ -44,7 +44,7 @@ enum StrictHeaders {
 
     /// Checks the type of a part.
     ///
-    /// - Throws: a `FormDataError` of the code `ambiguous`.
+    /// - Throws: a `FormDataError` with the code `ambiguous`.
     static func check(_ header: PartHeader?, isFile: Bool, offset: Int) throws(FormDataError) {
         guard let header else { return }
         guard let type = MIMEType(header.value), !type.essence.hasPrefix("multipart/") else {

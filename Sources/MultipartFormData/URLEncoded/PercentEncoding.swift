@@ -4,7 +4,7 @@ import MIMETypes
 ///
 /// https://url.spec.whatwg.org/#percent-encoded-bytes
 package enum PercentEncoding {
-    /// Decodes what has to be well-formed throughout; nil if it is not.
+    /// Decodes text; nil if any of it is malformed.
     static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
         var isWellFormed = true
         let bytes = decode(text) { isWellFormed = false }

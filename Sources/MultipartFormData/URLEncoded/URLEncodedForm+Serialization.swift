@@ -18,7 +18,7 @@ extension URLEncodedForm: LosslessStringConvertible {
         return result
     }
 
-    /// Reads the body of a form or the query of a URL, which never fails.
+    /// Reads the body of a form or the query of a URL; it never fails.
     ///
     /// - Parameter description: without the question mark of a URL.
     public init(_ description: String) {

@@ -32,21 +32,21 @@ public struct URLEncodedForm: Sendable, Hashable {
     /// The pairs, in their order.
     public var pairs: [Pair]
 
-    /// Makes a form of pairs.
+    /// Makes a form from pairs.
     ///
     /// - Parameter pairs: in their order.
     public init(_ pairs: [Pair] = []) {
         self.pairs = pairs
     }
 
-    /// The first value of that name, or nil if there is none.
+    /// The first value of a name, or nil if there is none.
     public subscript(name: String) -> String? {
         pairs.first { $0.name == name }?.value
     }
 
     /// Gives every value of a name.
     ///
-    /// - Parameter name: the name, letter case counts.
+    /// - Parameter name: the name; its case matters.
     /// - Returns: the values in their order, empty if there is none.
     public func values(named name: String) -> [String] {
         pairs.filter { $0.name == name }.map(\.value)
@@ -55,7 +55,7 @@ public struct URLEncodedForm: Sendable, Hashable {
     /// Adds a pair.
     ///
     /// - Parameters:
-    ///   - name: the name; it may be there already.
+    ///   - name: the name; names may repeat.
     ///   - value: the value.
     public mutating func append(_ name: String, value: String) {
         pairs.append(Pair(name: name, value: value))
@@ -63,7 +63,7 @@ public struct URLEncodedForm: Sendable, Hashable {
 }
 
 extension URLEncodedForm: ExpressibleByDictionaryLiteral {
-    /// Makes a form of a literal such as `["q": "café", "page": "2"]`; pairs keep their order, and names may repeat.
+    /// Makes a form from a literal such as `["q": "café", "page": "2"]`; pairs keep their order, and names may repeat.
     ///
     /// - Parameter elements: the pairs.
     public init(dictionaryLiteral elements: (String, String)...) {
