@@ -13,10 +13,10 @@ extension FormData {
     /// Adds a file from memory.
     ///
     /// - Parameters:
-    ///   - name: the name of the field; it may be there already.
+    ///   - name: the name of the field; names may repeat.
     ///   - data: the content.
-    ///   - fileName: what the receiver is told that the file is called.
-    ///   - type: the type of the content, or nil to have it detected.
+    ///   - fileName: the file name that the receiver gets.
+    ///   - type: the type of the content, or nil to detect it.
     ///   - headers: further headers of the part.
     /// - Throws: a `FormDataError` if the boundary is in the content, or a name has control characters that are
     ///   refused.
@@ -26,13 +26,13 @@ extension FormData {
         try append(name, bytes: Array(data), fileName: fileName, type: type, headers: headers)
     }
 
-    /// Adds the file that a `URL` names.
+    /// Adds the file at a `URL`.
     ///
     /// - Parameters:
-    ///   - name: the name of the field; it may be there already.
+    ///   - name: the name of the field; names may repeat.
     ///   - fileURL: a `file` URL; links are followed.
-    ///   - fileName: what the receiver is told that the file is called, or nil for the last component of the path.
-    ///   - type: the type of the content, or nil to have it detected.
+    ///   - fileName: the file name that the receiver gets, or nil for the last component of the path.
+    ///   - type: the type of the content, or nil to detect it.
     ///   - headers: further headers of the part.
     /// - Throws: a `FormDataError` if it does not lead to a regular file that can be read, or a name has control
     ///   characters that are refused.
@@ -48,7 +48,7 @@ extension RequestBody {
     ///
     /// - Parameters:
     ///   - data: the body.
-    ///   - type: what it is.
+    ///   - type: its type.
     /// - Returns: the body.
     public static func data(_ data: Data, type: MIMEType = .octetStream) -> RequestBody {
         .bytes(Array(data), type: type)
@@ -58,9 +58,9 @@ extension RequestBody {
 extension FormResponse {
     /// Reads the whole body.
     ///
-    /// - Parameter limit: the most bytes that it may have; a mebibyte unless said otherwise.
+    /// - Parameter limit: the most bytes that it may have; 1 MiB by default.
     /// - Returns: the bytes.
-    /// - Throws: a `FormClientError`, of the code `responseTooLong` if there are more.
+    /// - Throws: a `FormClientError`, with the code `responseTooLong` if there are more.
     public func data(limit: Int = 1 << 20) async throws(FormClientError) -> Data {
         Data(try await bytes(limit: limit))
     }

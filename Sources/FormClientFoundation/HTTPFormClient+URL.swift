@@ -17,10 +17,10 @@ extension HTTPFormClient {
     ///   - url: an `http` or `https` URL.
     ///   - body: what to send, or nil for nothing.
     ///   - parameters: added to the query of the URL.
-    ///   - headers: further headers; they take the place of the configuration's.
-    ///   - timeouts: how long to wait, or nil for what the configuration says.
+    ///   - headers: further headers; they replace the configuration's.
+    ///   - timeouts: how long to wait, or nil for the configuration's.
     ///   - onProgress: called for each piece of the body that was sent, or nil.
-    /// - Returns: the response, whose body is still to be read.
+    /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.
     public func send(
         _ method: HTTPRequest.Method, _ url: URL, body: RequestBody? = nil, parameters: URLEncodedForm = [:],
@@ -37,8 +37,8 @@ extension HTTPFormClient {
     /// - Parameters:
     ///   - url: an `http` or `https` URL.
     ///   - parameters: added to the query of the URL.
-    ///   - headers: further headers; they take the place of the configuration's.
-    /// - Returns: the response, whose body is still to be read.
+    ///   - headers: further headers; they replace the configuration's.
+    /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.
     public func get(
         _ url: URL, parameters: URLEncodedForm = [:], headers: HTTPFields = [:]
@@ -52,9 +52,9 @@ extension HTTPFormClient {
     ///   - form: the fields and files.
     ///   - url: an `http` or `https` URL.
     ///   - method: `POST`, unless the server wants `PUT` or another.
-    ///   - headers: further headers; they take the place of the configuration's.
+    ///   - headers: further headers; they replace the configuration's.
     ///   - onProgress: called for each piece that was sent, or nil.
-    /// - Returns: the response, whose body is still to be read.
+    /// - Returns: the response; its body has not been read.
     /// - Throws: a `FormClientError`.
     public func upload(
         _ form: FormData, to url: URL, method: HTTPRequest.Method = .post, headers: HTTPFields = [:],

@@ -35,7 +35,7 @@ extension FormClientConfiguration {
         /// A PEM file with the key of the client's certificate; nil for none.
         public var privateKey: String?
 
-        /// Makes a set of the defaults.
+        /// Makes the default settings.
         public init() {}
     }
 }

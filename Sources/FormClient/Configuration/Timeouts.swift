@@ -19,7 +19,7 @@ extension FormClientConfiguration {
         /// Only the client's value counts; that of a request is ignored.
         public var idleConnection: Duration = .seconds(60)
 
-        /// Makes a set of the defaults.
+        /// Makes the default time-outs.
         public init() {}
     }
 }
