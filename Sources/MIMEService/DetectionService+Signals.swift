@@ -4,10 +4,11 @@ import ServiceLifecycle
 import UnixSignals
 
 extension DetectionService {
-    /// Serves until the process gets SIGTERM or SIGINT, answers what has been asked, and returns; a second signal ends
-    /// it at once.
+    /// Serves until the process gets SIGTERM or SIGINT, then answers all open requests and returns.
     ///
-    /// - Throws: an error if a place can't be listened on.
+    /// A second signal ends it at once.
+    ///
+    /// - Throws: an error if it can't listen on one of the addresses.
     public func runUntilSignalled() async throws {
         let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
         let group = ServiceGroup(configuration: .init(services: [.init(service: self)], logger: quiet))

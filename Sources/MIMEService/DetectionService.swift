@@ -7,10 +7,10 @@ public import Logging
 import NIOCore
 public import ServiceLifecycle
 
-/// The HTTP service: tells the types of names and of what is uploaded.
+/// The HTTP service, which detects the types of names and of uploaded files.
 ///
-/// It keeps no state between requests, so any number of them can stand behind a load balancer. It opens no file and no URL
-/// that a client names.
+/// It keeps no state between requests, so any number of instances can run behind a load balancer. It never opens a file
+/// or a URL that a client names.
 ///
 /// ```swift
 /// var configuration = ServiceConfiguration()
@@ -28,13 +28,13 @@ public struct DetectionService: Service {
     private let dates = DateCache()
     private let whenEvent: @Sendable (ServiceEvent) -> Void
 
-    /// Makes a service; nothing is opened before it runs.
+    /// Makes a service without opening anything yet.
     ///
     /// - Parameters:
     ///   - configuration: what it accepts and where it listens.
     ///   - logger: gets a line for each request at the level `info`, and for its start and stop at `notice`.
-    ///   - factory: a backend of swift-metrics that is told what `/metrics` shows as well.
-    ///   - whenEvent: is told of what happens to the service as a whole; it must not wait.
+    ///   - factory: a backend of swift-metrics that also gets what `/metrics` shows.
+    ///   - whenEvent: is called for events of the whole service; it must not wait.
     public init(
         _ configuration: ServiceConfiguration = ServiceConfiguration(),
         logger: Logger = Logger(label: "mimetype-server"),
@@ -63,9 +63,9 @@ public struct DetectionService: Service {
         Application(responder: responder, logger: logger)
     }
 
-    /// Serves until it is told to shut down gracefully, answers what has been asked, and returns.
+    /// Serves until it is told to shut down gracefully, then answers all open requests and returns.
     ///
-    /// - Throws: an error if a place can't be listened on.
+    /// - Throws: an error if it can't listen on one of the addresses.
     public func run() async throws {
         let listeners = try await listen()
         let urls = listeners.map(\.url)
@@ -81,7 +81,7 @@ public struct DetectionService: Service {
         }
     }
 
-    /// Says at once that it stops, and stops to listen when those who ask have had time to hear that.
+    /// Announces at once that it stops, and stops listening when clients have had time to notice.
     private func stop(_ listeners: [Listener]) {
         state.stop()
         let delay = configuration.timeouts.drainDelay
@@ -121,7 +121,7 @@ public struct DetectionService: Service {
             observer: ConnectionObserver(metrics: metrics, logger: logger))
     }
 
-    /// Answers one request; a large answer counts towards what is kept for clients until they take it.
+    /// Answers one request; a large answer counts towards the memory budget until the client has read it.
     private func handler(of responder: ServiceResponder) -> HTTPChannelHandler.Responder {
         let quiet = Logger(label: logger.label) { _ in SwiftLogNoOpLogHandler() }
         let frame = PageFrame(basePath: configuration.basePath)

@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 
 extension RouteTable {
-    /// What the service can be asked.
+    /// The routes of the service.
     init(_ parts: ServiceParts) {
         let configuration = parts.configuration
         let limits = configuration.limits
@@ -23,7 +23,7 @@ extension RouteTable {
         addOperations(parts, hasMetrics: configuration.metricsAddress == nil)
     }
 
-    /// What can be asked where metrics have a place of their own.
+    /// The routes of a separate address for metrics.
     init(metricsOf parts: ServiceParts) {
         addOperations(parts, hasMetrics: true)
     }
@@ -37,7 +37,7 @@ extension RouteTable {
         add("/openapi.json", [.get], description.respond)
     }
 
-    /// What clients of other services ask.
+    /// Adds the routes for clients of other services.
     private mutating func addOthers(_ detection: DetectHandler) {
         let tika = TikaHandler(detection: detection)
         add("/detect", [.put], tika.detect)

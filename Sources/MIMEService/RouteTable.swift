@@ -2,9 +2,9 @@
 import HTTPTypes
 import Hummingbird
 
-/// The paths of the service, with what may be asked of each.
+/// The paths of the service and the methods that each allows.
 ///
-/// Hummingbird's router answers 404 where a path is known and the method is not, so that is told here.
+/// Hummingbird's router answers 404 if the path is known and the method is not, so this table answers that case.
 struct RouteTable: Sendable {
     typealias Handler = @Sendable (Request, ServiceContext) async throws -> Response
 
@@ -19,13 +19,13 @@ struct RouteTable: Sendable {
     /// All paths.
     var paths: [String] { routes.map(\.path) }
 
-    /// Adds a path; whoever allows GET allows HEAD.
+    /// Adds a path; allowing GET also allows HEAD.
     mutating func add(_ path: String, _ methods: [HTTPRequest.Method], _ handler: @escaping Handler) {
         let all = methods.contains(.get) ? methods + [.head] : methods
         routes.append(Route(path: path, methods: all, handler: handler))
     }
 
-    /// The router that answers where path and method fit.
+    /// Makes the router, which answers if path and method match.
     func makeResponder() -> RouterResponder<ServiceContext> {
         let router = Router(context: ServiceContext.self)
         for route in routes {
@@ -34,7 +34,7 @@ struct RouteTable: Sendable {
         return router.buildResponder()
     }
 
-    /// Answers where they do not: what is allowed, or that nothing is there.
+    /// Answers if path and method do not match: with the allowed methods, or with 404.
     func answerUnrouted(_ request: Request, in frame: PageFrame) -> Response {
         guard let route = route(of: request) else {
             return ServiceError(.notFound, "Look at \(frame.basePath)/openapi.json for what there is.")
@@ -48,7 +48,7 @@ struct RouteTable: Sendable {
             .response(to: request, in: frame)
     }
 
-    /// The path of the route that fits a request but for its method; nil if there is none.
+    /// The path of the route that matches a request except for its method; nil if there is none.
     func path(of request: Request) -> String? { route(of: request)?.path }
 
     private func route(of request: Request) -> Route? {
@@ -56,7 +56,7 @@ struct RouteTable: Sendable {
         return routes.first { Self.fits(Self.segments($0.path), path) }
     }
 
-    /// A method that a client made up does not become a label of its own.
+    /// The name of a method for metrics, so that a method that a client made up does not become a label.
     func knownMethod(_ method: HTTPRequest.Method) -> String {
         switch method {
         case .get, .head, .put, .post, .options, .delete, .patch: method.rawValue

@@ -2,7 +2,7 @@
 import Hummingbird
 import Logging
 
-/// What the routes of a service are made of.
+/// The parts that the routes of a service use.
 struct ServiceParts {
     let configuration: ServiceConfiguration
     let metrics: ServiceMetrics

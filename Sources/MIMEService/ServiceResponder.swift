@@ -6,8 +6,10 @@ import MIMETypes
 import NIOCore
 import NIOHTTP1
 
-/// Surrounds every request with what holds for all: a limit on how many there are, an id, problems as answers, headers,
-/// metrics and a line in the log.
+/// Handles what all requests have in common.
+///
+/// It limits how many there are, gives each an id, turns problems into answers, and adds headers, metrics and a line in
+/// the log.
 struct ServiceResponder: HTTPResponder {
     let router: RouterResponder<ServiceContext>
     let routes: RouteTable
@@ -15,13 +17,13 @@ struct ServiceResponder: HTTPResponder {
     let metrics: ServiceMetrics
     let logger: Logger
     let proxies: TrustedProxies
-    /// Nil if clients may ask as often as they like.
+    /// Nil if there is no limit for clients.
     let clientLimit: ClientLimit?
 
-    /// Made once and appended unsearched, since every answer gets it, and from here alone.
+    /// Made once and appended without a search, since every answer gets it, and only from here.
     private static let noSniffing = HTTPField(name: .xContentTypeOptions, value: "nosniff")
 
-    /// What Hummingbird calls the path of a request that no route fits.
+    /// Hummingbird's name for the path of a request that no route matches.
     private static let unrouted = "NotFound"
 
     private var frame: PageFrame { PageFrame(basePath: configuration.basePath) }
@@ -45,10 +47,10 @@ struct ServiceResponder: HTTPResponder {
         return response
     }
 
-    /// Whether anything asks who the client is, which takes a while to find out.
+    /// Whether anything needs the address of the client, which takes a while to find out.
     private var needsClient: Bool { clientLimit != nil || logger.logLevel <= .info }
 
-    /// Answers in any case: what goes wrong is an answer as well.
+    /// Always gives an answer, even if something goes wrong.
     private func answer(
         _ request: Request, _ context: ServiceContext, _ client: ClientAddress?, _ id: RequestID
     ) async -> Response {
@@ -64,7 +66,7 @@ struct ServiceResponder: HTTPResponder {
             return ServiceError(.requestTimeout, "Send the body faster, or only the start of the file.")
                 .response(to: request, in: frame)
         } catch is HTTPParserError, is IOError, is ChannelError, is CancellationError {
-            // The client's connection failed it, so most likely nobody is there to read this.
+            // The connection or the body failed, so most likely nobody reads this.
             return ServiceError(.badRequest, "Send the whole body; the one that came is malformed or cut off.")
                 .response(to: request, in: frame)
         } catch {
@@ -80,11 +82,11 @@ struct ServiceResponder: HTTPResponder {
             response.headers[.requestID] = id.description
         }
         allowOrigin(of: request, in: &response)
-        // What is left of a refused body is not worth reading, and after an unmet Expect it is not known whether any comes.
+        // The rest of a refused body is not worth reading, and after an unmet Expect it is not known whether any comes.
         if response.status.code >= 400, request.hasBody { response.headers[.connection] = "close" }
     }
 
-    /// Whether the log names the request: an id that stands nowhere else helps nobody.
+    /// Whether the log names the request: an id that appears nowhere else is of no use.
     private func isLogged(_ response: Response) -> Bool {
         logger.logLevel <= .info || response.status == .internalServerError
     }
@@ -95,7 +97,7 @@ struct ServiceResponder: HTTPResponder {
     private func allowOrigin(of request: Request, in response: inout Response) {
         guard !configuration.allowedOrigins.isEmpty else { return }
         let allowsAll = configuration.allowedOrigins.contains("*")
-        // A cache must not give one origin the answer to another, nor to a request that names none.
+        // A cache must not give the answer for one origin to another, or to a request without one.
         if !allowsAll { response.headers.append(HTTPField(name: .vary, value: "Origin")) }
         let origin = request.headers[.origin]
         guard allowsAll || origin.map(configuration.allowedOrigins.contains) ?? false else { return }

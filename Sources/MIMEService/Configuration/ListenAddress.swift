@@ -1,15 +1,15 @@
-/// A place that a service listens on.
+/// An address that a service listens on.
 public enum ListenAddress: Sendable, Hashable {
     /// An IP address or a host name, and a port; port 0 lets the system choose.
     case host(String, port: Int)
-    /// A Unix-domain socket at a path; a socket that is there is replaced.
+    /// A Unix-domain socket at a path; an existing socket is replaced.
     case socket(path: String)
-    /// A socket that listens already, as systemd hands it over.
+    /// A socket that already listens, as systemd passes it on.
     case descriptor(CInt)
 
     /// Reads `HOST:PORT`, `[IPv6]:PORT`, a port alone, or `unix:PATH`; nil if the text is none of these.
     ///
-    /// - Parameter text: the place; a port alone is one of 127.0.0.1.
+    /// - Parameter text: the address; a port alone means 127.0.0.1.
     public init?(_ text: String) {
         if text.hasPrefix("unix:") {
             guard text.utf8.count > 5 else { return nil }

@@ -1,29 +1,30 @@
-/// Everything about a service that its operator may set.
+/// Everything that the operator of a service can set.
 ///
-/// Each value has a default that is safe on a network of strangers; the address is reachable from this machine alone.
+/// Each default is safe on a network of strangers. By default only this machine can reach the service.
 public struct ServiceConfiguration: Sendable, Hashable {
     /// The address to listen on: an IP address or a host name.
     public var address = "127.0.0.1"
     /// The port to listen on; 0 lets the system choose.
     public var port = 8080
-    /// The places to listen on instead of `address` and `port`; empty for these.
+    /// The addresses to listen on instead of `address` and `port`; empty to use those two.
     public var listenAddresses: [ListenAddress] = []
-    /// A place of its own for `/metrics`, which is then found nowhere else; nil to give metrics where all else is.
+    /// A separate address for `/metrics`, which is then found nowhere else; nil to serve metrics with everything else.
     public var metricsAddress: ListenAddress?
-    /// The path below which a proxy shows the service, such as `/mimetype`; empty if that is the root.
+    /// The path below which a proxy shows the service, such as `/mimetype`; empty for the root.
     ///
-    /// Links in answers begin with it. Requests are answered with it and without, since some proxies take it off.
+    /// Links in answers begin with it. Requests are answered with it and without it, since some proxies remove it.
     public var basePath = ""
-    /// How much is accepted.
+    /// How much the service accepts.
     public var limits = ServiceLimits()
-    /// How long is waited.
+    /// How long the service waits.
     public var timeouts = ServiceTimeouts()
-    /// How many threads may ask libmagic at the same time, each of which takes some 10 MB of memory.
+    /// How many threads may use libmagic at the same time; each takes some 10 MB of memory.
     public var workers = 2
-    /// The origins whose pages may read answers, `*` for all; empty for none but the service's own.
+    /// The origins whose pages may read answers, `*` for all; empty for only the service's own.
     public var allowedOrigins: [String] = []
-    /// The addresses and networks of proxies that are believed when they name a client in `X-Forwarded-For` or
-    /// `Forwarded`, and `unix` for all that connect through a Unix-domain socket; no others are.
+    /// The proxies that are trusted to name a client in `X-Forwarded-For` or `Forwarded`; no others are.
+    ///
+    /// Each is an address, a network, or `unix` for everything that connects through a Unix-domain socket.
     public var trustedProxies: [String] = []
 
     /// Sets everything to its default.
@@ -31,7 +32,7 @@ public struct ServiceConfiguration: Sendable, Hashable {
 }
 
 extension ServiceConfiguration {
-    /// All places to listen on, but for that of metrics.
+    /// All addresses to listen on, except the one for metrics.
     var places: [ListenAddress] {
         listenAddresses.isEmpty ? [.host(address, port: port)] : listenAddresses
     }

@@ -1,21 +1,21 @@
 #if Server
 import Synchronization
 
-/// How many connections there are, and how many each client has.
+/// Counts all connections, and those of each client.
 final class ConnectionCounter: Sendable {
     private let limit: Int
     private let trusted: TrustedProxies
     private let metrics: ServiceMetrics
     private let counts = Mutex<[ClientAddress: Int]>([:])
 
-    /// Makes a counter; no client but a trusted proxy may have more connections than the limit.
+    /// Makes a counter; only a trusted proxy may have more connections than the limit.
     init(limit: Int, trusted: TrustedProxies, metrics: ServiceMetrics) {
         self.limit = limit
         self.trusted = trusted
         self.metrics = metrics
     }
 
-    /// Counts a connection in; false, and not counted, if its client has too many.
+    /// Counts a new connection; returns false, without counting it, if its client has too many.
     func open(_ client: ClientAddress?) -> Bool {
         let isOpen =
             owner(client).map { owner in
@@ -29,7 +29,7 @@ final class ConnectionCounter: Sendable {
         return isOpen
     }
 
-    /// Counts a connection out that was counted in.
+    /// Removes a connection from the count.
     func close(_ client: ClientAddress?) {
         metrics.connectionClosed()
         guard let owner = owner(client) else { return }

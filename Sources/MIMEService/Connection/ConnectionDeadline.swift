@@ -1,17 +1,17 @@
 #if Server
 import NIOCore
 
-/// A time by which something has to have happened on a connection, and what is done if it has not.
+/// A time by which something must have happened on a connection, and what is done if it has not.
 ///
-/// Each request sets and clears it several times, which is to cost next to nothing: so one timer runs on when the deadline is
-/// cleared, and starts anew if it ends before the deadline that is set by then.
+/// Each request sets and clears it several times, which must cost next to nothing. So one timer keeps running when the
+/// deadline is cleared, and starts again if it ends before the current deadline.
 final class ConnectionDeadline {
     private var due: (time: NIODeadline, action: () -> Void)?
     private var timer: (time: NIODeadline, task: Scheduled<Void>)?
 
     var isSet: Bool { due != nil }
 
-    /// Sets the deadline, of which there is one at a time.
+    /// Sets the deadline; there is one at a time.
     func set(_ time: TimeAmount, _ eventLoop: any EventLoop, _ action: @escaping () -> Void) {
         let time = eventLoop.now + time
         due = (time, action)
@@ -20,10 +20,10 @@ final class ConnectionDeadline {
         startTimer(time, eventLoop)
     }
 
-    /// Nothing has to happen any more.
+    /// Removes the deadline.
     func clear() { due = nil }
 
-    /// The connection has ended.
+    /// Stops the timer when the connection has ended.
     func end() {
         due = nil
         timer?.task.cancel()

@@ -3,11 +3,11 @@ import NIOCore
 import NIOHTTP1
 
 extension ConnectionGuard {
-    /// How long a client may take to stop sending, once it has the answer and the connection is to be closed.
+    /// How long a client may keep sending after it has the answer and the connection is to be closed.
     static let lingerTime = Duration.seconds(2)
-    /// How much it may send meanwhile.
+    /// How much it may send in that time.
     private static let lingerLength = 64 << 20
-    /// How much of an answered body is read so that the connection can go on.
+    /// How much of an answered body is read to keep the connection.
     private static let restLength = 1 << 20
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
@@ -19,14 +19,14 @@ extension ConnectionGuard {
         case .head(let head) where head.status.code >= 200:
             context.write(wrapOutboundOut(.head(completed(head))), promise: promise)
         case .head where exchange?.isHTTP10 == true:
-            // HTTP/1.0 knows no interim responses.
+            // HTTP/1.0 has no interim responses.
             promise?.succeed()
         case .end: endResponse(context, data, promise)
         default: context.write(data, promise: promise)
         }
     }
 
-    /// Says in the answer whether the connection goes on.
+    /// States in the answer whether the connection stays open.
     private func completed(_ head: HTTPResponseHead) -> HTTPResponseHead {
         var head = head
         isResponding = true
@@ -41,7 +41,7 @@ extension ConnectionGuard {
         return head
     }
 
-    /// Whether so much of the body is to come, or an unknown amount, that the client had better stop sending it.
+    /// Whether so much of the body is missing, or an unknown amount, that the client should stop sending it.
     private var isRestTooLong: Bool {
         isReadingBody && (announced.map { $0 - count } ?? .max) > Self.restLength
     }
@@ -52,7 +52,7 @@ extension ConnectionGuard {
         isResponding = false
         exchange = nil
         guard !closesAfterResponse else {
-            // A client that only reads when it has sent everything is heard out.
+            // A client that reads only after it has sent everything may finish sending.
             let isEarly = isReadingBody && !isProblem && !pace.isBroken && !isQuiescing
             return endAndLinger(context, promise, isEarly ? timeouts.rest : Self.lingerTime, isEarly ? bodyLength : nil)
         }
@@ -66,7 +66,7 @@ extension ConnectionGuard {
         awaitNext(context)
     }
 
-    /// Answers in the place of those behind this handler, and closes.
+    /// Answers in place of the next handlers, and closes.
     func refuse(_ problem: ConnectionProblem, _ context: ChannelHandlerContext) {
         observer.refused(problem, context.channel.remoteAddress)
         context.write(wrapOutboundOut(.head(problem.head)), promise: nil)
@@ -74,8 +74,9 @@ extension ConnectionGuard {
         endAndLinger(context, nil, Self.lingerTime, nil)
     }
 
-    /// Ends the answer and closes in a way that lets the client read it: while it is still sending, a plain close would reset
-    /// the connection and take the answer with it.
+    /// Ends the answer and closes so that the client can still read it.
+    ///
+    /// While the client is still sending, a plain close would reset the connection, and the answer would be lost.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9112#section-9.6
     private func endAndLinger(

@@ -3,15 +3,15 @@ import NIOCore
 import NIOHTTP1
 
 extension ConnectionGuard {
-    /// How long a connection without a request stays open when the service stops: one may be on its way.
+    /// How long a connection without a request stays open when the service stops: a request may be on its way.
     private static let quiesceTime = Duration.milliseconds(500)
 
-    /// Waits for a head; who has sent a part of it is told that it took too long.
+    /// Waits for a head; a client that has sent only a part of it is told that it took too long.
     func awaitHead(_ time: Duration, _ context: ChannelHandlerContext) {
         setDeadline(min(time, timeouts.idle), context) { handler, context in
             let unsent = (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
             if unsent > 0 {
-                // The client is still reading, as fast as it has to, or it would be gone.
+                // The client is still reading, fast enough, or it would have been cut off.
                 handler.awaitHead(time, context)
             } else if handler.gate.hasPartOfHead {
                 handler.refuse(.slowHeaders, context)
@@ -27,7 +27,7 @@ extension ConnectionGuard {
         awaitHead(isQuiescing ? Self.quiesceTime : timeouts.idle, context)
     }
 
-    /// Looks from time to time at how fast a body comes.
+    /// Checks from time to time how fast a body arrives.
     func watchBody(_ context: ChannelHandlerContext) {
         let window = min(timeouts.idle, exchange == nil ? timeouts.rest : timeouts.body)
         let left = window - pace.waited(gate)
@@ -47,7 +47,7 @@ extension ConnectionGuard {
         watchBody(context)
     }
 
-    /// Lets who reads the body answer, if that has not happened yet.
+    /// Lets the reader of the body answer, if that has not happened yet.
     private func endSlowBody(_ context: ChannelHandlerContext) {
         pace.isBroken = true
         if exchange != nil, !isResponding {
@@ -59,7 +59,7 @@ extension ConnectionGuard {
         }
     }
 
-    /// Closes after a time, whatever the client does.
+    /// Closes after some time, whatever the client does.
     func linger(_ time: Duration, _ context: ChannelHandlerContext) {
         deadline.clear()
         setDeadline(time, context) { _, context in context.close(promise: nil) }
@@ -75,7 +75,7 @@ extension ConnectionGuard {
     }
 }
 
-/// How far a client had come with its body at some time.
+/// How far a client had come with its body at some point.
 struct BodyPace {
     private var receivedBefore = 0
     private var waitedBefore = TimeAmount.nanoseconds(0)
@@ -89,10 +89,10 @@ struct BodyPace {
         waitedBefore = gate.waited
     }
 
-    /// How many bytes have come since.
+    /// How many bytes have arrived since.
     func received(_ gate: PipelineGate) -> Int { gate.received - receivedBefore }
 
-    /// How long the client has been waited for since.
+    /// How long the service has waited for the client since.
     func waited(_ gate: PipelineGate) -> Duration {
         .nanoseconds((gate.waited - waitedBefore).nanoseconds)
     }

@@ -4,18 +4,18 @@ import NIOHTTP1
 
 /// Keeps one connection from taking more than its share, and ends it properly.
 ///
-/// Hummingbird leaves these to its user: a time limit for headers and bodies, an end to bodies that never end,
-/// `Connection: close` in an answer, HTTP/1.0, and a close that lets the client read the answer first. It works on the
-/// connection's event loop, so nothing here is shared.
+/// Hummingbird leaves several tasks to its user: time limits for headers and bodies, an end to bodies that never end,
+/// `Connection: close` in an answer, HTTP/1.0, and a close that lets the client read the answer first. This handler
+/// runs on the connection's event loop and shares nothing.
 final class ConnectionGuard: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
     typealias OutboundIn = HTTPServerResponsePart
     typealias OutboundOut = HTTPServerResponsePart
 
-    /// What is known about a request that is not answered yet.
+    /// A request that is not answered yet.
     struct Exchange {
-        /// Whether the client wants to go on afterwards.
+        /// Whether the client wants to keep the connection.
         let keepsAlive: Bool
         let isHTTP10: Bool
     }
@@ -29,11 +29,11 @@ final class ConnectionGuard: ChannelDuplexHandler {
     /// The request that is not answered yet.
     var exchange: Exchange?
     var isReadingBody = false
-    /// How much of the current body is still to come, or nil if that is not said.
+    /// The length of the current body, or nil if it is not stated.
     var announced: Int?
     /// The bytes of the current body.
     var count = 0
-    /// Where the client stood when its pace was looked at last.
+    /// The progress of the client at the last check of its pace.
     var pace = BodyPace()
     var isResponding = false
     var isProblem = false
@@ -77,7 +77,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
             begin(head)
         case .body(let bytes):
             count += bytes.readableBytes
-            // An unanswered request is told so by who reads its body.
+            // For a request that is not answered yet, the reader of the body reports this.
             if count > bodyLength, exchange == nil { return context.close(promise: nil) }
         case .end:
             isReadingBody = false
@@ -102,7 +102,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // Who reads a body answers for it.
+        // The reader of a body reports its errors.
         guard let error = error as? HTTPParserError, exchange == nil, !isLingering else {
             return context.fireErrorCaught(error)
         }

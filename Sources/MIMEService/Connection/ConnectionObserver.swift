@@ -3,12 +3,12 @@ import HTTPTypes
 import Logging
 import NIOCore
 
-/// Is told what happens to connections before and after requests, which no handler of requests sees.
+/// Records what happens to connections before and after requests, which no request handler sees.
 struct ConnectionObserver: Sendable {
     let metrics: ServiceMetrics
     let logger: Logger
 
-    /// A request was refused before it became one.
+    /// Records that a request was refused before it was complete.
     func refused(_ problem: ConnectionProblem, _ client: SocketAddress?) {
         let status = problem.error.kind.status.code
         metrics.count(.init(path: "none", method: "none", status: status), duration: nil)
@@ -16,7 +16,7 @@ struct ConnectionObserver: Sendable {
         log(problem.cause, client, ["status": "\(status)"])
     }
 
-    /// A connection was ended without an answer.
+    /// Records that a connection was closed without an answer.
     func connectionEnded(_ cause: ConnectionProblem.Cause, _ client: SocketAddress?) {
         metrics.count(refusal: cause.rawValue)
         log(cause, client, [:])

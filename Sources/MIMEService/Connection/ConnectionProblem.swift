@@ -4,7 +4,7 @@ import HTTPTypes
 import NIOCore
 import NIOHTTP1
 
-/// An answer to a request that never became one.
+/// An answer on a connection without a complete request.
 struct ConnectionProblem {
     /// Why a connection ends; the names are values of a metric's label.
     enum Cause: String, CaseIterable {
@@ -72,6 +72,6 @@ struct ConnectionProblem {
     }
 }
 
-/// Why a body can't be read on: its client sends less than the least rate.
+/// The client sends a body more slowly than the least rate.
 struct SlowBody: Error {}
 #endif

@@ -3,7 +3,7 @@ import NIOCore
 
 /// Counts a connection while it is open, and refuses it if its client has too many.
 ///
-/// Once it is counted, nothing that comes has to pass here.
+/// It is removed once the connection is counted.
 final class ConnectionSlot: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer

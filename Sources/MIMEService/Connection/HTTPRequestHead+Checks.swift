@@ -2,7 +2,7 @@
 import NIOHTTP1
 
 extension HTTPRequestHead {
-    /// Whether the body comes as it is or in chunks, and in nothing that would have to be decoded first.
+    /// Whether the body comes unencoded or in chunks, without any other transfer coding.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9112#section-6.1
     var hasKnownTransferCoding: Bool {
@@ -10,15 +10,16 @@ extension HTTPRequestHead {
         return codings.count <= 1 && codings.allSatisfy { $0.lowercased() == "chunked" }
     }
 
-    /// Whether something on the way may have seen another end of the body: HTTP/1.0 knows no transfer codings.
+    /// Whether an intermediary may have seen another end of the body: HTTP/1.0 has no transfer codings.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9112#section-6.1
     var isUnsurelyFramed: Bool {
         version == .http1_0 && headers.contains(name: "transfer-encoding")
     }
 
-    /// Whether the request says which host it is for as it has to: once, as a host and perhaps a port, and in HTTP/1.1
-    /// always.
+    /// Whether the request names its host as required: once, as a host and perhaps a port.
+    ///
+    /// HTTP/1.1 always requires it.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9112#section-3.2
     var hasSoundHost: Bool {

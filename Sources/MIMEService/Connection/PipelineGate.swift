@@ -3,9 +3,9 @@ import NIOCore
 
 /// Gives the parser one request at a time, and counts what a client sends.
 ///
-/// A client may send requests without waiting for answers. Parsed, a request of 30 bytes takes a hundred times as much
-/// memory, and its answer more; so what lies behind the end of a request waits as bytes until that request is answered,
-/// and while something waits nothing is read. What waits counts towards the memory that clients may take.
+/// A client may send requests without waiting for answers. A parsed request of 30 bytes takes a hundred times as much
+/// memory, and its answer more. So the bytes after the end of a request wait unparsed until that request is answered,
+/// and nothing more is read while bytes wait. Waiting bytes count towards the memory that clients may take.
 ///
 /// https://www.rfc-editor.org/rfc/rfc9112#section-9.3.2
 final class PipelineGate: ChannelDuplexHandler {
@@ -17,11 +17,12 @@ final class PipelineGate: ChannelDuplexHandler {
     /// What the next bytes belong to.
     enum Stage {
         case head
-        /// A body of which so many bytes are left, or nil if its chunks say where it ends.
+        /// A body with this many bytes left, or nil if its chunks state where it ends.
         case body(left: Int?)
-        /// A request that has not come to its turn.
+        /// A later request, which has to wait.
         case later
-        /// What a client sends after it was told that the connection ends, and how much more of it is put up with.
+        /// Bytes that a client sends after it was told that the connection ends, and how many more of them are
+        /// tolerated.
         case ignored(left: Int)
     }
 
@@ -31,24 +32,24 @@ final class PipelineGate: ChannelDuplexHandler {
     private var waiting = ByteBuffer()
     private var isFeeding = false
     private var isReadWanted = false
-    /// That the client will send no more, which is told after what waits.
+    /// The end of the client's input, which is passed on after the waiting bytes.
     private var heldEvent: ChannelEvent?
-    /// Whether the line that is being read is empty so far, so that its end is the end of a head.
+    /// Whether the current line is empty so far, so that its end is the end of a head.
     private var isLineEmpty = false
-    /// When bytes were asked for that have not come yet.
+    /// When the bytes that have not arrived yet were asked for.
     private var askedAt: NIODeadline?
     private var waitedBefore = TimeAmount.nanoseconds(0)
 
-    /// How many bytes have come.
+    /// How many bytes have arrived.
     private(set) var received = 0
-    /// Whether a part of a head has come.
+    /// Whether a part of a head has arrived.
     private(set) var hasPartOfHead = false
 
     init(share: MemoryBudget.Share) {
         self.share = share
     }
 
-    /// How long the client has been waited for; time in which nothing was asked of it does not count.
+    /// How long the service has waited for the client; time in which it asked for nothing does not count.
     var waited: TimeAmount {
         waitedBefore + (askedAt.map { NIODeadline.now() - $0 } ?? .nanoseconds(0))
     }
@@ -57,9 +58,9 @@ final class PipelineGate: ChannelDuplexHandler {
 
     func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
 
-    /// Says what comes next.
+    /// Sets what comes next.
     ///
-    /// Waiting bytes are fed soon, not within this call, since the parser may be at work.
+    /// Waiting bytes are fed soon, but not within this call, since the parser may be running.
     func expect(_ stage: Stage) {
         self.stage = stage
         if case .head = stage { hasPartOfHead = false }
@@ -85,7 +86,7 @@ final class PipelineGate: ChannelDuplexHandler {
 
     func channelReadComplete(context: ChannelHandlerContext) {
         context.fireChannelReadComplete()
-        // Nobody else asks for what is ignored.
+        // Nothing else asks for the bytes to ignore.
         if case .ignored = stage { read(context: context) }
     }
 
@@ -125,13 +126,13 @@ extension PipelineGate {
         do { try share.set(waiting.readableBytes) } catch { context.close(promise: nil) }
     }
 
-    /// Takes what may be parsed now; nil if nothing may.
+    /// Takes the bytes that may be parsed now; nil if there are none.
     private func nextPiece(_ context: ChannelHandlerContext) -> ByteBuffer? {
         guard waiting.readableBytes > 0 else { return nil }
         switch stage {
         case .later: return nil
         case .head:
-            // Where a client does not read its answers it gets no more of them.
+            // A client that does not read its answers gets no more of them.
             guard context.channel.isWritable else { return nil }
             hasPartOfHead = true
             return take(lengthToEmptyLine())
@@ -157,8 +158,7 @@ extension PipelineGate {
         return waiting.readSlice(length: length)
     }
 
-    /// How many bytes there are up to the end of the next empty line, with which a head ends and a chunked body as
-    /// well.
+    /// The number of bytes up to the end of the next empty line, which ends a head or a chunked body.
     private func lengthToEmptyLine() -> Int {
         waiting.withUnsafeReadableBytes { bytes in
             for (index, byte) in bytes.enumerated() {

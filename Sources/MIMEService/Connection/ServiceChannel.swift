@@ -6,9 +6,9 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 
-/// What stands between a socket and Hummingbird: HTTP/1, and guards for the connection.
+/// The handlers between a socket and Hummingbird: HTTP/1, and guards for the connection.
 ///
-/// It is Hummingbird's own `HTTP1Channel` but for the guards, some of which have to see bytes and others requests
+/// It is Hummingbird's own `HTTP1Channel` plus the guards. Some of them must see bytes, and others must see requests
 /// before they lose their version.
 struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
     let responder: HTTPChannelHandler.Responder

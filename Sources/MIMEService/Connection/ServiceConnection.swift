@@ -3,10 +3,10 @@ import HummingbirdCore
 import NIOCore
 import NIOHTTPTypes
 
-/// A connection that has been accepted.
+/// An accepted connection.
 ///
-/// One that is accepted just as the service stops may find nobody to handle it, and a bare `NIOAsyncChannel` ends the
-/// process when it goes unused.
+/// A connection that is accepted just as the service stops may never be handled, and a bare `NIOAsyncChannel` that goes
+/// unused ends the process.
 final class ServiceConnection: ServerChildChannelValue {
     let asyncChannel: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
@@ -17,16 +17,16 @@ final class ServiceConnection: ServerChildChannelValue {
     var channel: any Channel { asyncChannel.channel }
 
     deinit {
-        // Neither does anything to a connection that has been handled.
+        // Neither call affects a connection that has been handled.
         (asyncChannel as any UnusedChannel).finishWriting()
         channel.close(promise: nil)
     }
 }
 
-/// What ends without having been used.
+/// A channel that ends without having been used.
 ///
-/// The writer of a channel may only be asked for within `executeThenClose`, which an unused channel never gets to, so
-/// this goes past the deprecation.
+/// The writer of a channel is available only within `executeThenClose`, which an unused channel never reaches, so this
+/// bypasses the deprecation.
 private protocol UnusedChannel {
     func finishWriting()
 }

@@ -3,14 +3,14 @@ import NIOCore
 
 /// Ends connections whose clients do not read.
 ///
-/// What a client leaves unread counts towards the memory that clients may take, and each time-out it has to read as
-/// much as the least rate asks for.
+/// What a client leaves unread counts towards the memory that clients may take. In each time-out it must read as much
+/// as the least rate demands.
 final class WriteWatch: ChannelOutboundHandler {
     typealias OutboundIn = IOData
     typealias OutboundOut = IOData
 
     private let timeout: TimeAmount
-    /// How much has to be read in that time.
+    /// How much must be read in that time.
     private let leastProgress: Int
     private let share: MemoryBudget.Share
     private let observer: ConnectionObserver
@@ -41,7 +41,7 @@ final class WriteWatch: ChannelOutboundHandler {
         if unsent > 0, check == nil { watch(context, unsent) }
     }
 
-    /// Counts what has not been sent yet.
+    /// Counts the bytes that have not been sent yet.
     private func account(_ context: ChannelHandlerContext) -> Int {
         let unsent = (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
         do { try share.set(unsent) } catch { end(context) }

@@ -2,12 +2,12 @@
 import MIMEDetection
 import MIMETypes
 
-/// Detects what is uploaded, without keeping other requests waiting.
+/// Detects the types of uploads without keeping other requests waiting.
 ///
-/// The built-in resolvers cost microseconds and run where they are called. libmagic costs a hundred times as much and takes a
-/// lock, so it runs on threads of its own, and only if the others leave something open.
+/// The built-in resolvers cost microseconds and run where they are called. libmagic costs a hundred times as much and
+/// takes a lock. So it runs on threads of its own, and only if the others leave something open.
 struct DetectionPool: Sendable {
-    /// How much of a file all that look at its start together want to see.
+    /// How much of the start of a file the resolvers read together.
     static let headLength = 64 << 10
 
     private let native = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
@@ -21,17 +21,17 @@ struct DetectionPool: Sendable {
         pool = WorkerPool(threadCount: workers, queueLength: queueLength)
     }
 
-    /// How many files wait for libmagic or are looked at by it.
+    /// How many files wait for libmagic or are being read by it.
     var queueDepth: Int { pool.depth }
 
-    /// Detects without libmagic; nil where libmagic or bytes that have not come yet could make the answer another one.
+    /// Detects without libmagic; nil if libmagic or missing bytes could change the answer.
     func detectNatively(_ upload: Upload) throws(ResourceError) -> UploadDetection? {
         let seen = try Self.look(native, upload)
         guard seen.isFinal, !isMagicNeeded(after: seen) else { return nil }
         return UploadDetection(seen, usedLibmagic: false)
     }
 
-    /// Detects by the bytes that are there, and by what the sender says.
+    /// Detects by the bytes that are there, and by what the sender states.
     func detect(_ upload: Upload) async throws -> UploadDetection {
         let seen = try Self.look(native, upload)
         guard isMagicNeeded(after: seen) else { return UploadDetection(seen, usedLibmagic: false) }
@@ -39,7 +39,7 @@ struct DetectionPool: Sendable {
         return UploadDetection(try answer.get(), usedLibmagic: true)
     }
 
-    /// Tells whether a policy lets an upload in, all bytes of which have to be there.
+    /// Applies a policy to an upload, which must be complete.
     func judge(_ upload: Upload, by policy: UploadPolicy) async throws -> UploadVerdict {
         try await pool.run {
             policy.judge(bytes: upload.prefix, name: upload.name, declaredType: upload.declaredType)

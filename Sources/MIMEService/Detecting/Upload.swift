@@ -1,11 +1,11 @@
 import MIMETypes
 
-/// A file as far as it has arrived, and what its sender says about it.
+/// A file as far as it has arrived, and what its sender states about it.
 struct Upload: Sendable {
     var name: String?
     var declaredType: MIMEType?
-    /// The bytes from the start on.
+    /// The bytes from the start.
     var prefix: [UInt8] = []
-    /// Whether these are all.
+    /// Whether these are all bytes.
     var isComplete = false
 }

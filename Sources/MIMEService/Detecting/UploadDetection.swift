@@ -1,14 +1,14 @@
 import MIMEDetection
 import MIMETypes
 
-/// What was found out about an upload.
+/// The result for an upload.
 struct UploadDetection: Sendable {
     let detection: Detection
-    /// Whether bytes that have not been seen could make the answer another one.
+    /// Whether bytes that were not read could change the answer.
     let isUndetermined: Bool
-    /// Whether libmagic was asked.
+    /// Whether libmagic was used.
     let usedLibmagic: Bool
-    /// Whether a policy lets it in, if there is one.
+    /// The verdict of a policy, if there is one.
     var verdict: UploadVerdict?
 
     init(_ seen: PrefixDetection, usedLibmagic: Bool) {

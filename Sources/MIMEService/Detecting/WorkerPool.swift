@@ -3,10 +3,10 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// Threads for work that would keep others waiting.
+/// Threads for work that would keep other requests waiting.
 ///
-/// Work waits in a queue of bounded length; when that is full, whoever asks is told to come back, so that neither
-/// memory nor the time until an answer grows without end.
+/// Work waits in a queue of bounded length. If it is full, callers are told to come back later, so neither memory nor
+/// the time until an answer grows without end.
 final class WorkerPool: Sendable {
     private let threads: NIOThreadPool
     private let capacity: Int
@@ -22,7 +22,7 @@ final class WorkerPool: Sendable {
         threads.shutdownGracefully { _ in }
     }
 
-    /// How much work waits or runs.
+    /// How much work is waiting or running.
     var depth: Int { load.load(ordering: .relaxed) }
 
     /// Whether the next piece of work would be refused.
@@ -36,6 +36,6 @@ final class WorkerPool: Sendable {
     }
 }
 
-/// Why work is not taken.
+/// The queue is full.
 struct WorkerPoolFull: Error {}
 #endif

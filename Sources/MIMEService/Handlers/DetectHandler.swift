@@ -5,7 +5,7 @@ import Hummingbird
 import MIMEDetection
 import MIMETypes
 
-/// Answers about files that are sent: `PUT` and `POST /v1/detect`.
+/// Answers about uploaded files: `PUT` and `POST /v1/detect`.
 struct DetectHandler: Sendable {
     let detector: DetectionPool
     let limits: ServiceLimits
@@ -22,15 +22,15 @@ struct DetectHandler: Sendable {
         let list = ResultList(results: results.map { $0.listed(fields) }, isList: isForm)
         var response = Response(list.body(as: representation, in: frame), type: representation.contentType)
         response.headers[.cacheControl] = "no-store"
-        // A bare type has no room to say so.
+        // A bare type leaves no room to say so.
         if results.contains(where: \.isUndetermined) { response.headers[.undetermined] = "the end was not read" }
         return response
     }
 
-    /// Detects what one body is.
+    /// Detects the type of one body.
     ///
-    /// Most formats are told from their first bytes, so these are looked at as soon as they are there; more is only waited for
-    /// if it could change the answer.
+    /// Most formats are recognised by their first bytes, so these are looked at as soon as they arrive. It waits for
+    /// more only if more could change the answer.
     func detect(_ request: Request, _ context: ServiceContext) async throws -> FileResult {
         var reader = try UploadReader(request, context: context, limits: limits, budget: budget)
         let policy = try request.uploadPolicy
@@ -43,7 +43,7 @@ struct DetectHandler: Sendable {
         return finish(nil, reader.upload, reader.count, result, context)
     }
 
-    /// Detects what each file of a form is.
+    /// Detects the type of each file of a form.
     func detectForm(_ request: Request, _ context: ServiceContext) async throws -> [FileResult] {
         var reader = try FormReader(request, context: context, limits: limits, budget: budget)
         let policy = try request.uploadPolicy
@@ -58,7 +58,7 @@ struct DetectHandler: Sendable {
     private func detect(_ upload: Upload, _ policy: UploadPolicy?) async throws -> UploadDetection {
         var result = try await detector.detect(upload)
         guard let policy else { return result }
-        // What did not come as a whole is refused, if for nothing else then for that.
+        // An incomplete upload is refused, if only for that reason.
         result.verdict =
             upload.isComplete
             ? try await detector.judge(upload, by: policy)

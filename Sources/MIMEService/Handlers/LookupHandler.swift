@@ -12,7 +12,7 @@ struct LookupHandler: Sendable {
     let limits: ServiceLimits
     let budget: MemoryBudget
     let frame: PageFrame
-    /// Whoever looks at bytes has nothing to say here.
+    /// Resolvers that read bytes have nothing to contribute here.
     private let detector = MIMEDetector(resolvers: [NameResolver(), FallbackResolver()])
 
     init(limits: ServiceLimits, budget: MemoryBudget, frame: PageFrame) {
@@ -37,7 +37,7 @@ struct LookupHandler: Sendable {
         return response
     }
 
-    /// Reads the names from the body, which can't be longer than so many names, each of its bytes written as `\u0000`.
+    /// Reads the names from the body, which is limited to the allowed names with each byte written as `\u0000`.
     private func sentNames(_ request: Request, _ context: ServiceContext) async throws -> [String] {
         let limit = min(limits.bodyLength, limits.nameCount * (limits.nameLength * 6 + 4) + 1024)
         var body = try BodyReader(request, context: context, limit: limit)

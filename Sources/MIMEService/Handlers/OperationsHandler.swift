@@ -1,7 +1,7 @@
 #if Server
 import Hummingbird
 
-/// Answers those who run the service: `GET /healthz`, `/readyz` and `/metrics`.
+/// Answers the operators of the service: `GET /healthz`, `/readyz` and `/metrics`.
 struct OperationsHandler: Sendable {
     let metrics: PrometheusMetrics
     let state: ServiceState
@@ -14,14 +14,14 @@ struct OperationsHandler: Sendable {
         self.detector = detector
     }
 
-    /// The process answers.
+    /// Shows that the process answers.
     func health(_ request: Request, _ context: ServiceContext) -> Response {
         Self.plain("ok")
     }
 
-    /// It takes requests: it is not about to stop.
+    /// Tells whether the service takes requests, which it does unless it is stopping.
     ///
-    /// A long queue for libmagic says nothing here, since most requests never wait in it.
+    /// A long queue for libmagic does not matter here, since most requests never wait in it.
     func readiness(_ request: Request, _ context: ServiceContext) throws -> Response {
         if state.isStopping {
             throw ServiceError(

@@ -5,17 +5,17 @@ import HTTPTypes
 import Hummingbird
 import MIMETypes
 
-/// The page for people, and what it loads: `GET /`, `/page.css` and `/page.js`.
+/// The page for people, with its style sheet and script: `GET /`, `/page.css` and `/page.js`.
 struct PageHandler: Sendable {
     private let html: [UInt8]
     private static let css = Array(service_asset_page_css().text.utf8)
-    /// The script knows the reasons in the library's words.
+    /// The script gets the reasons in the library's words.
     private static let script = Array("const reasons = \(reasons);\n\(service_asset_page_js().text)".utf8)
 
     private static let reasons =
         JSON.object(Detection.Reason.allCases.map { ($0.rawValue, .string($0.description)) }).text
 
-    /// Nothing may be loaded from anywhere else, and nothing runs or is styled that stands in the page itself.
+    /// Forbids loading from other servers, and scripts and styles within the page itself.
     private static let policy = """
         default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; \
         form-action 'self'; base-uri 'none'; frame-ancestors 'none'
@@ -41,8 +41,9 @@ struct PageHandler: Sendable {
         asset(script, "text/javascript; charset=utf-8", request)
     }
 
-    /// A page must not meet the script of another version, so browsers ask each time, and mostly hear that nothing
-    /// changed.
+    /// A response with an asset, which browsers check each time.
+    ///
+    /// A page must never run with the script of another version. Mostly the answer is that nothing changed.
     private static func asset(_ bytes: [UInt8], _ type: String, _ request: Request) -> Response {
         var response = Response(cacheable: bytes, type: type, for: request)
         response.headers[.cacheControl] = "no-cache"

@@ -1,7 +1,7 @@
 #if Server
 import Hummingbird
 
-/// Says what a problem's `type` stands for: `GET /problems/content-too-large`.
+/// Explains the `type` of a problem: `GET /problems/content-too-large`.
 enum ProblemHandler {
     static func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
         guard let kind = ServiceError.Kind(rawValue: try context.parameters.require("kind")) else {

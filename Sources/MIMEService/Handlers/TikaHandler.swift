@@ -5,7 +5,7 @@ import Hummingbird
 import MIMEDetection
 import MIMETypes
 
-/// Answers as Apache Tika's server does, as far as types go, so that its clients work unchanged.
+/// Answers requests for types as Apache Tika's server does, so that its clients work unchanged.
 ///
 /// The name comes in `Content-Disposition`.
 /// https://cwiki.apache.org/confluence/display/TIKA/TikaServer
@@ -15,13 +15,13 @@ struct TikaHandler: Sendable {
     /// The bare type, whatever `Accept` says: `PUT /detect/stream`, `PUT /detect`.
     func detect(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let result = try await detection.detect(request, context)
-        // Without a line break: clients take the body for the type.
+        // There is no line break, because clients take the whole body for the type.
         var response = Response(Array(result.type.utf8), type: "text/plain")
         response.headers[.cacheControl] = "no-store"
         return response
     }
 
-    /// The metadata of a file, of which only its type and its name are known: `PUT /meta`.
+    /// The metadata of a file, which is only its type and its name: `PUT /meta`.
     func metadata(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let isJSON = request.headers[.accept]?.contains("json") ?? false
         let members = Self.members(try await detection.detect(request, context))
@@ -34,7 +34,7 @@ struct TikaHandler: Sendable {
         return response
     }
 
-    /// The same in a list, without the text that Tika would add: `PUT /rmeta`, which tika-python's parser asks.
+    /// The same in a list, without the text that Tika would add: `PUT /rmeta`, which tika-python's parser requests.
     func listedMetadata(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let members = Self.members(try await detection.detect(request, context))
         var response = Response(JSON.array([.object(members.map { ($0.0, .string($0.1)) })]))
@@ -53,7 +53,7 @@ struct TikaHandler: Sendable {
 
 /// What Tika's server tells about itself.
 enum TikaCatalogue {
-    /// All types with their other names and what they are kinds of: `GET /mime-types`.
+    /// All types with their aliases and supertypes: `GET /mime-types`.
     static func types(_ request: Request, _ context: ServiceContext) -> Response {
         Response(cacheable: typeList, type: "application/json", for: request)
     }
@@ -70,7 +70,7 @@ enum TikaCatalogue {
             }
         ).text.utf8)
 
-    /// Who is asked about a file: `GET /detectors`.
+    /// The resolvers that look at a file: `GET /detectors`.
     static func detectors(_ request: Request, _ context: ServiceContext) -> Response {
         let children = MIMEDetector.standardResolvers.map { resolver in
             JSON.object([("name", .string("\(type(of: resolver))")), ("composite", false)])

@@ -26,7 +26,7 @@ struct TypeHandler: Sendable {
             cacheable: list.body(as: representation, in: frame), type: representation.contentType, for: request)
     }
 
-    /// Writes what is known about a type, without what is not.
+    /// Writes what is known about a type, and leaves out the rest.
     static func write(_ type: MIMEType, to writer: inout JSONWriter) {
         let registry = TypeRegistry.standard
         writer.member("type", type)

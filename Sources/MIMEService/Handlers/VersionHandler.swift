@@ -4,7 +4,7 @@ import Hummingbird
 import MIMEDetection
 import MIMETypes
 
-/// Tells the version: `GET /version`, in JSON or, as Tika's server does, in a line of text.
+/// Gives the version: `GET /version`, in JSON or, as Tika's server does, in a line of text.
 enum VersionHandler {
     static func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
         let representation = try Representation(request, offers: [.json, .text])

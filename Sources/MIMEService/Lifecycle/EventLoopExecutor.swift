@@ -1,10 +1,10 @@
 #if Server
 import NIOCore
 
-/// Runs the tasks of a connection on the event loop that its bytes come from.
+/// Runs the tasks of a connection on the event loop that reads its bytes.
 ///
-/// The threads that Swift runs tasks on otherwise would have to be woken for each request, and the event loop again for its
-/// answer, which takes longer than most answers do. What takes long has threads of its own: `WorkerPool`.
+/// Swift's own threads would have to be woken for each request, and then the event loop for its answer, which takes
+/// longer than most answers do. Long work has threads of its own: `WorkerPool`.
 final class EventLoopExecutor: TaskExecutor {
     private let eventLoop: any EventLoop
 

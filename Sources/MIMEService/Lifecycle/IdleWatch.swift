@@ -1,11 +1,11 @@
 #if Server
 import ServiceLifecycle
 
-/// Tells when the service, after it had something to do, has nothing to do any more.
+/// Tells when the service becomes idle after some work.
 struct IdleWatch: Sendable {
     let metrics: ServiceMetrics
     let whenIdle: @Sendable () -> Void
-    /// How long nothing may have been asked for.
+    /// How long there must have been no request.
     var interval = Duration.seconds(2)
 
     /// Watches until the service stops.

@@ -13,31 +13,32 @@ import Musl
 import Glibc
 #endif
 
-/// Accepts connections at one place.
+/// Accepts connections at one address.
 ///
-/// Hummingbird's own server can't take over a socket that listens already, nor listen on for a while when it is told to stop.
+/// Hummingbird's own server can't take over a socket that already listens, or keep listening for a while when it is
+/// told to stop.
 struct Listener: Sendable {
     private let server: NIOAsyncChannel<ServiceConnection, Never>
     private let quiescing: ServerQuiescingHelper
     private let setup: ServiceChannel
     private let executors: [ObjectIdentifier: EventLoopExecutor]
 
-    /// How much the system takes of an answer that a client does not read, beyond what is on its way.
+    /// How much of an unread answer the system buffers, beyond what is on its way.
     ///
-    /// It would take megabytes otherwise, which fill at the cost of those who do read.
+    /// Otherwise it would buffer megabytes, and filling them would cost clients that do read.
     private static let unsentLength = 128 << 10
 
     /// How many connections are accepted at a time.
     ///
-    /// Few at a time would keep newcomers waiting while each of those that are open is served in between; so many more than
-    /// allowed may be open for a moment.
+    /// With a small number, newcomers would wait while each open connection is served in between. In exchange, this
+    /// many more connections than allowed may be open for a moment.
     private static func batchLength(_ connectionCount: Int) -> UInt {
         UInt(max(1, min(256, connectionCount / 16)))
     }
 
-    /// Starts to listen.
+    /// Starts listening.
     ///
-    /// - Throws: an error if that is not possible there.
+    /// - Throws: an error if it can't listen on that address.
     init(_ place: ListenAddress, connectionCount: Int, setup: ServiceChannel, logger: Logger) async throws {
         let group = MultiThreadedEventLoopGroup.singleton
         let quiescing = ServerQuiescingHelper(group: group)
@@ -64,7 +65,7 @@ struct Listener: Sendable {
             uniqueKeysWithValues: group.makeIterator().map { (ObjectIdentifier($0), EventLoopExecutor($0)) })
     }
 
-    /// Where it listens, as a URL or as `unix:` and a path.
+    /// The address, as a URL or as `unix:` and a path.
     var url: String {
         guard let address = server.channel.localAddress else { return "" }
         guard let host = address.ipAddress, let port = address.port else { return "unix:\(address.pathname ?? "")" }
@@ -89,14 +90,14 @@ struct Listener: Sendable {
         }
     }
 
-    /// Accepts no more connections, and closes those that are open once their requests are answered.
+    /// Accepts no more connections, and closes the open ones after they have answered their requests.
     func stop() {
         quiescing.initiateShutdown(promise: nil)
     }
 }
 
 extension NIOBSDSocket.Option {
-    /// How many bytes may wait to be sent before writing has to wait.
+    /// How many unsent bytes the system keeps before writing has to wait.
     ///
     /// https://man7.org/linux/man-pages/man7/tcp.7.html
     fileprivate static let notSentLowat = NIOBSDSocket.Option(rawValue: TCP_NOTSENT_LOWAT)
@@ -110,7 +111,7 @@ extension ServerBootstrap {
         case .host(let host, let port):
             return try await bind(host: host, port: port, childChannelInitializer: setup)
         case .socket(let path):
-            // What is left of a process that ended is replaced, and what another one listens on is left alone.
+            // The socket of a process that has ended is replaced; one that another process listens on is left alone.
             if let other = try? await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
                 .connect(unixDomainSocketPath: path).get()
             {

@@ -1,8 +1,8 @@
-/// What happens to a service as a whole.
+/// An event of the whole service.
 public enum ServiceEvent: Sendable, Hashable {
-    /// It takes requests at these places: `http://127.0.0.1:8080`, `unix:/run/mimetype.sock`.
+    /// It takes requests at these addresses: `http://127.0.0.1:8080`, `unix:/run/mimetype.sock`.
     case listening([String])
-    /// Nothing has been asked for some seconds, after there was something to do.
+    /// There have been no requests for some seconds, after some work.
     case idle
     /// It was told to stop.
     case stopping

@@ -10,13 +10,13 @@ import Musl
 import Glibc
 #endif
 
-/// What the process uses, under the names that Prometheus's own clients give it.
+/// The resources that the process uses, under the names of Prometheus's own clients.
 ///
 /// https://prometheus.io/docs/instrumenting/writing_clientlibs/#process-metrics
 struct ProcessMetrics: Sendable {
     private let startTime = time(nil)
 
-    /// The metrics, and how many files wait for libmagic or are looked at by it.
+    /// The metrics, with the number of files that wait for libmagic or are being read by it.
     func text(queueDepth: Int) -> String {
         var lines = [
             gauge("mimetype_build_info{version=\"\(PackageVersion.current)\",libmagic=\"\(Self.libmagic)\"}", 1),
@@ -42,23 +42,23 @@ struct ProcessMetrics: Sendable {
         "# TYPE \(name.prefix { $0 != "{" }) \(kind)\n\(name) \(value)\n"
     }
 
-    /// The version of libmagic, once it has been asked for; none where there is no libmagic.
+    /// The version of libmagic, looked up once; `none` without libmagic.
     private static let libmagic = (try? MagicResolver.libraryVersion()).map { "\($0 / 100).\($0 % 100)" } ?? "none"
 
     private static var processorTime: Double {
         var usage = rusage()
-        // `RUSAGE_SELF`, which Swift sees with another type on each system.
+        // `RUSAGE_SELF`, which has another type in Swift on each system.
         getrusage(0, &usage)
         return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1_000_000 }
     }
 
-    /// How many descriptors are open, where the system keeps a folder of them.
+    /// How many descriptors are open, if the system has a folder of them.
     private static var openDescriptors: Int? {
         guard let folder = opendir("/proc/self/fd") else { return nil }
         defer { closedir(folder) }
         var count = 0
         while readdir(folder) != nil { count += 1 }
-        // Two of them are the folder and its parent, and one is that of this look.
+        // Two of them are the folder and its parent, and one is that of this count.
         return count - 3
     }
 

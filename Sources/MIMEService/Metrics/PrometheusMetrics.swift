@@ -2,7 +2,7 @@
 import CoreMetrics
 import Synchronization
 
-/// A backend of swift-metrics that keeps what it is told, and gives it as Prometheus reads it.
+/// A backend of swift-metrics that keeps all values and writes them in Prometheus's format.
 ///
 /// https://prometheus.io/docs/instrumenting/exposition_formats/
 final class PrometheusMetrics: MetricsFactory {
@@ -17,7 +17,7 @@ final class PrometheusMetrics: MetricsFactory {
     private let help: [String: String]
     private let families = Mutex<[String: Family]>([:])
 
-    /// Takes what to say about metrics of some names.
+    /// Takes the help texts of metrics by name.
     init(help: [String: String] = [:]) {
         self.help = help
     }
@@ -34,7 +34,7 @@ final class PrometheusMetrics: MetricsFactory {
         series(PrometheusHistogram.self, label, dimensions)
     }
 
-    /// The service has no metric of this kind.
+    /// The service has no metrics of this kind.
     func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
         NOOPMetricsHandler.instance
     }
@@ -66,7 +66,7 @@ extension PrometheusMetrics {
         }
     }
 
-    /// The series with these labels, which is made the first time.
+    /// The series with these labels, made on first use.
     private func series<Series: PrometheusSeries>(
         _ type: Series.Type, _ name: String, _ dimensions: [(String, String)]
     ) -> Series {

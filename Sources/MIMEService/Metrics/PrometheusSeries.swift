@@ -2,14 +2,14 @@
 import CoreMetrics
 import Synchronization
 
-/// One line, or a few, of what Prometheus reads.
+/// One or more lines in Prometheus's format.
 protocol PrometheusSeries: AnyObject, Sendable {
-    /// What Prometheus calls such a metric.
+    /// Prometheus's name for this kind of metric.
     static var kind: String { get }
 
     init()
 
-    /// The samples, each with what its name ends with, its last label and its value.
+    /// The samples, each with the suffix of its name, its last label and its value.
     var samples: [(suffix: String, label: String, value: String)] { get }
 }
 
@@ -53,7 +53,7 @@ final class PrometheusGauge: PrometheusSeries, MeterHandler {
     }
 }
 
-/// How many durations lie below each of a few bounds.
+/// Counts durations up to each of several bounds.
 final class PrometheusHistogram: PrometheusSeries, TimerHandler {
     static let kind = "histogram"
     /// The bounds, in microseconds.
@@ -62,7 +62,7 @@ final class PrometheusHistogram: PrometheusSeries, TimerHandler {
         5_000_000, 10_000_000,
     ]
 
-    /// How many lie between a bound and the one before; the last is for all above.
+    /// How many durations are between a bound and the previous one; the last is for all above.
     private let buckets = (0...bounds.count).map { _ in PrometheusCounter() }
     private let sum = PrometheusCounter()
 

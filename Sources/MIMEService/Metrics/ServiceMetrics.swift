@@ -3,7 +3,7 @@ import CoreMetrics
 import MIMETypes
 import Synchronization
 
-/// Counts what the service does.
+/// Counts the work of the service.
 final class ServiceMetrics: Sendable {
     struct Route: Hashable {
         let path: String
@@ -11,7 +11,7 @@ final class ServiceMetrics: Sendable {
         let status: Int
     }
 
-    /// What each metric is, for `/metrics`.
+    /// The help text of each metric, for `/metrics`.
     static let help = [
         "mimetype_requests_in_flight": "Requests that are being worked on.",
         "mimetype_requests_total": "Requests by route, method and status.",
@@ -60,14 +60,14 @@ final class ServiceMetrics: Sendable {
         detections = Dictionary(uniqueKeysWithValues: counters)
     }
 
-    /// How many requests there have been, and how many of them are being worked on.
+    /// How many requests have begun, and how many of them are in flight.
     var activity: (begun: Int, inFlight: Int) {
         let ended = ended.load(ordering: .relaxed)
         let begun = begun.load(ordering: .relaxed)
         return (begun, begun - ended)
     }
 
-    /// Counts a request in, and tells how many there are with it.
+    /// Counts a new request, and returns how many are in flight with it.
     func begin() -> Int {
         inFlight.increment(by: 1.0)
         return begun.add(1, ordering: .relaxed).newValue - ended.load(ordering: .relaxed)
@@ -87,7 +87,7 @@ final class ServiceMetrics: Sendable {
 }
 
 extension ServiceMetrics {
-    /// Counts a request, and how long it took where that is known.
+    /// Counts a request, and its duration if that is known.
     func count(_ route: Route, duration: Duration?) {
         let (counter, timer) = routes.withLock { routes in
             (self.counter(of: route, &routes), duration.map { _ in self.timer(of: route.path, &routes) })

@@ -7,7 +7,7 @@ import Foundation
 
 /// The description of the interface as a page for people: `GET /api`.
 struct APIPage {
-    /// What the page shows of the document.
+    /// The parts of the document that the page shows.
     private struct Document: Decodable {
         struct Operation: Decodable {
             let summary: String
@@ -17,12 +17,12 @@ struct APIPage {
         }
 
         struct Parameter: Decodable {
-            /// Nil where one of the components stands for it.
+            /// Nil if this is a reference to one of the components.
             let name: String?
             let `in`: String?
             let description: String?
             let required: Bool?
-            /// Where that one is: `#/components/parameters/Fields`.
+            /// The reference to the component: `#/components/parameters/Fields`.
             let reference: String?
 
             enum CodingKeys: String, CodingKey {
@@ -66,7 +66,7 @@ struct APIPage {
 
     var html: String {
         guard let document else { return frame.html("<p>See <a href=\"openapi.json\">openapi.json</a>.</p>") }
-        // The service's own operations come before those of others that it can stand in for.
+        // The service's own operations come before those of other servers that it can replace.
         let paths = document.paths.sorted { Self.rank($0.key) < Self.rank($1.key) }
         let operations = paths.flatMap { path, operations in
             operations.sorted { $0.key < $1.key }.map { html($0.key, path, $0.value, in: document) }

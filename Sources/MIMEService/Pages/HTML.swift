@@ -1,6 +1,6 @@
 /// Text in pages.
 enum HTML {
-    /// Writes text so that it can stand in HTML, as an attribute too.
+    /// Escapes text for HTML, including attributes.
     ///
     /// https://html.spec.whatwg.org/multipage/parsing.html
     static func escaped(_ text: String) -> String {

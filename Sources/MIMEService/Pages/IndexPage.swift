@@ -1,5 +1,5 @@
 #if Server
-/// The page that looks up names and takes files; it works without its script as well.
+/// The page that looks up names and takes files; it also works without its script.
 enum IndexPage {
     static func html(_ frame: PageFrame) -> String {
         frame.html(

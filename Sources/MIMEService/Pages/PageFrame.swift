@@ -1,10 +1,10 @@
 #if Server
-/// What all pages have around their content.
+/// The frame that all pages have around their content.
 struct PageFrame: Sendable {
-    /// What every link begins with.
+    /// The beginning of every link.
     let basePath: String
 
-    /// Puts content below the heading, as HTML, with the page's script if it is wanted.
+    /// Puts HTML content below the heading, with the page's script if wanted.
     func html(_ content: String, title: String = "What type is it?", hasScript: Bool = false) -> String {
         """
         <!DOCTYPE html>

@@ -2,9 +2,9 @@
 import MIMEDetection
 import MIMETypes
 
-/// One result on a page: what it is in a line, which opens for the reasons.
+/// One result on a page: a line with the type, which opens to show the reasons.
 struct ResultRow: Sendable {
-    /// How many extensions an answer lists; all of a type's are at `/v1/types`.
+    /// How many extensions an answer lists; `/v1/types` lists all of them.
     static let extensionLimit = 6
 
     let name: String?

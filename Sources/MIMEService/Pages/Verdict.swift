@@ -2,15 +2,15 @@
 import MIMEDetection
 import MIMETypes
 
-/// What a person wants to know about a file first.
+/// The first thing that a person wants to know about a file.
 enum Verdict: String, CaseIterable, Sendable {
-    /// The name misleads and what it hides can run, or the name hides that it misleads.
+    /// The name misleads and hides content that can run, or the name hides that it misleads.
     case dangerous
-    /// Name and content, or what the sender declared, do not fit.
+    /// The content contradicts the name or the declared type.
     case lies
-    /// Nothing speaks against it, and little for it.
+    /// There is no conflict, and little evidence.
     case guess
-    /// The content was recognised and nothing speaks against it.
+    /// The content was recognised and there is no conflict.
     case agrees
 
     init(_ detection: Detection, isUndetermined: Bool = false, isByNameAlone: Bool = false) {
@@ -34,7 +34,7 @@ enum Verdict: String, CaseIterable, Sendable {
         }
     }
 
-    /// So many files with this verdict, in words.
+    /// The number of files with this verdict, in words.
     func phrase(_ count: Int) -> String {
         switch self {
         case .dangerous: "\(count) dangerous"
@@ -44,7 +44,7 @@ enum Verdict: String, CaseIterable, Sendable {
         }
     }
 
-    /// The word for it.
+    /// The verdict in one word.
     var word: String {
         switch self {
         case .dangerous: "Dangerous"

@@ -1,7 +1,7 @@
 #if Server
 import HTTPTypes
 
-/// Why a request can't be served, in words for who sent it.
+/// Why a request can't be served, explained to its sender.
 ///
 /// https://www.rfc-editor.org/rfc/rfc9457
 struct ServiceError: Error {
@@ -18,12 +18,12 @@ struct ServiceError: Error {
 }
 
 extension ServiceError {
-    /// The answer where there is more to do than the service takes on.
+    /// The answer if the service has too much work.
     static var overloaded: ServiceError {
         ServiceError(.overloaded, "Try again in a second; the service is busy.", headers: [.retryAfter: "1"])
     }
 
-    /// The answer to a name that is too long, wherever it stands.
+    /// The answer to a name that is too long, wherever it comes from.
     static func nameTooLong(_ limits: ServiceLimits) -> ServiceError {
         ServiceError(.contentTooLarge, "Send names of at most \(limits.nameLength) bytes.")
     }

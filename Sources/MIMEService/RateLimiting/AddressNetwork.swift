@@ -1,15 +1,15 @@
 #if Server
-/// Addresses that begin alike: `10.0.0.0/8`, or one alone.
+/// Addresses with a common prefix: `10.0.0.0/8`, or a single one.
 ///
 /// https://www.rfc-editor.org/rfc/rfc4632#section-3.1
 struct AddressNetwork: Sendable {
-    /// What stands for all who connect through a socket in the file system.
+    /// Stands for all clients that connect through a socket in the file system.
     static let localSocket = "unix"
 
     private let base: ClientAddress
     private let length: Int
 
-    /// Reads an address, alone or with the number of bits that count; nil if it is none.
+    /// Reads an address, alone or with the number of bits that count; nil if the text is neither.
     init?(_ text: String) {
         let pieces = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let first = pieces.first, let base = ClientAddress(String(first)) else { return nil }

@@ -1,12 +1,12 @@
 #if Server
 import NIOCore
 
-/// An IP address; one of version 4 is the one of version 6 that stands for it.
+/// An IP address; IPv4 addresses are stored in the form that IPv6 has for them.
 struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     private let high: UInt64
     private let low: UInt64
 
-    /// What stands before the 32 bits of version 4.
+    /// The bits before an IPv4 address.
     ///
     /// https://www.rfc-editor.org/rfc/rfc4291#section-2.5.5.2
     private static let mappedPrefix: UInt64 = 0xFFFF << 32
@@ -15,9 +15,9 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
         (self.high, self.low) = (high, low)
     }
 
-    /// Takes the address of a socket; nil for a socket that has none.
+    /// Takes the address of a socket; nil if it has none.
     init?(_ address: SocketAddress) {
-        // Both kinds of system keep the address of version 4 behind family and port, and of version 6 behind its flow
+        // On all systems the IPv4 address comes after family and port, and the IPv6 address after its flow information
         // as well.
         let bytes = address.withSockAddr { Array(UnsafeRawBufferPointer(start: $0, count: $1)) }
         switch address {
@@ -31,7 +31,7 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
         bytes.reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// Reads an address as it is written in configurations; nil if it is none.
+    /// Reads an address as it is written in configurations; nil if the text is not one.
     init?(_ text: String) {
         guard let address = try? SocketAddress(ipAddress: text, port: 0) else { return nil }
         self.init(address)
@@ -52,10 +52,10 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
 
     var isVersion4: Bool { high == 0 && low >> 32 == 0xFFFF }
 
-    /// The address of whoever has it: of version 6 a customer gets at least 64 bits, and can change them at will.
+    /// The address that stands for one client: an IPv6 customer gets at least 64 bits, and can change them at will.
     var owner: ClientAddress { isVersion4 ? self : prefix(64) }
 
-    /// The first so many of its 128 bits, and zeros.
+    /// Keeps this many of its 128 bits, and sets the rest to zero.
     func prefix(_ length: Int) -> ClientAddress {
         ClientAddress(
             high: high & Self.mask(min(length, 64)), low: low & Self.mask(max(0, length - 64)))

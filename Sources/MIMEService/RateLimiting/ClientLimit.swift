@@ -2,9 +2,9 @@
 import HTTPTypes
 import Hummingbird
 
-/// The limit of requests of one client.
+/// Limits the requests of each client.
 struct ClientLimit: Sendable {
-    /// What those who run the service ask for, often and from one place.
+    /// The paths that operators request often and from one address.
     private static let unlimitedPaths: Set = ["/healthz", "/readyz", "/metrics"]
 
     private let limiter: RateLimiter

@@ -1,18 +1,18 @@
 #if Server
 import Synchronization
 
-/// Lets each client ask so many times a second, and a few times more at once.
+/// Allows each client a number of requests a second, and some more at once.
 ///
-/// For each client a moment is kept, at which all that it has used will be earned again: the generic cell rate
-/// algorithm, which gives the same answers as a bucket of tokens and needs no filling. Whoever has earned all need not
-/// be remembered.
+/// It keeps one time for each client: when everything that the client has used will be earned again. This is the
+/// generic cell rate algorithm, which gives the same answers as a token bucket and needs no refilling. A client that
+/// has earned everything need not be remembered.
 ///
 /// https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm
 final class RateLimiter: Sendable {
     /// Clients in two generations.
     ///
-    /// When the younger is full it becomes the older, and who stands in the older alone is forgotten,
-    /// so that neither memory nor the time for a request grows with the number of clients.
+    /// When the younger one is full, it becomes the older one, and clients that were only in the older one are
+    /// forgotten. So neither memory nor the time for a request grows with the number of clients.
     private struct Memory {
         var young: [ClientAddress: Duration] = [:]
         var old: [ClientAddress: Duration] = [:]
@@ -31,7 +31,7 @@ final class RateLimiter: Sendable {
         self.capacity = capacity
     }
 
-    /// Counts a request; tells how long the client has to wait if it may not be answered, which then does not count.
+    /// Counts a request; returns how long the client has to wait if it is over the limit, and then does not count it.
     func wait(for client: ClientAddress, at now: ContinuousClock.Instant = .now) -> Duration? {
         let now = now - start
         return memory.withLock { memory in

@@ -3,10 +3,10 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Who a client is: whoever is connected, or who a trusted proxy says it is.
+/// Finds out who a client is: the peer of the connection, or the client that a trusted proxy names.
 struct TrustedProxies: Sendable {
     private let networks: [AddressNetwork]
-    /// Whether whoever connects to a socket of this machine is a proxy.
+    /// Whether every peer of a local socket is a proxy.
     private let trustsLocalSockets: Bool
 
     init(_ texts: [String]) {
@@ -18,22 +18,23 @@ struct TrustedProxies: Sendable {
         networks.contains { $0.contains(client) }
     }
 
-    /// The client behind a request; nil if it has no address.
+    /// The client of a request; nil if it has no address.
     func client(of request: Request, _ channel: any Channel) -> ClientAddress? {
         let peer = channel.remoteAddress.flatMap { ClientAddress($0) }
         guard peer.map(contains) ?? trustsLocalSockets else { return peer }
         let forwardedFor = request.headers[values: .forwardedFor].flatMap { $0.split(separator: ",") }.map(String.init)
         let forwarded = request.headers[values: .forwarded].flatMap(Self.forwardedClients)
-        // A proxy writes one of the two and passes the other on as the client sent it. Where both are there and differ,
-        // it can't be told which, and neither is believed.
+        // A proxy writes one of the two and passes the other on as the client sent it. If both are present and differ,
+        // it is unknown which one the proxy wrote, and neither is trusted.
         let named = forwardedFor.isEmpty ? forwarded : forwardedFor
         let client = nearest(named, to: peer)
         if !forwardedFor.isEmpty, !forwarded.isEmpty, nearest(forwarded, to: peer) != client { return peer }
         return client
     }
 
-    /// The last address that no trusted proxy has: a header grows from the client on, and only what trusted proxies
-    /// have added can be believed.
+    /// The last address that is not a trusted proxy.
+    ///
+    /// A header grows from the client on, and only what trusted proxies have added can be trusted.
     private func nearest(_ addresses: [String], to peer: ClientAddress?) -> ClientAddress? {
         var client = peer
         for text in addresses.reversed() {
@@ -44,7 +45,7 @@ struct TrustedProxies: Sendable {
         return client
     }
 
-    /// What each element of a `Forwarded` header has for `for`, or nothing for one that has none.
+    /// The value of `for` in each element of a `Forwarded` header, or an empty text if there is none.
     ///
     /// https://www.rfc-editor.org/rfc/rfc7239#section-4
     private static func forwardedClients(_ header: String) -> [String] {

@@ -6,8 +6,8 @@ import NIOHTTPTypes
 
 /// Reads the body of a request chunk by chunk.
 ///
-/// Hummingbird leaves three things to its user, and they are done here: a body is only asked for when it is wanted
-/// (`Expect: 100-continue`), it may not be longer than the limit, and a content coding is refused rather than misread.
+/// Hummingbird leaves three tasks to its user. A body is asked for only when it is wanted (`Expect: 100-continue`), it
+/// must not be longer than the limit, and a content coding is refused rather than misread.
 struct BodyReader {
     private var chunks: RequestBody.AsyncIterator
     private let limit: Int
@@ -41,7 +41,7 @@ struct BodyReader {
         return chunk
     }
 
-    /// Tells a client that waits for it to go on.
+    /// Asks a client that waits for it to send the body.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9110#section-10.1.1
     private mutating func askForBody() async throws {

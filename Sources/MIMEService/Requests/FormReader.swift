@@ -4,13 +4,13 @@ import MIMETypes
 import MultipartFormData
 import NIOCore
 
-/// Reads the files of a form one after the other, and of each no more than its prefix.
+/// Reads the files of a form one after the other, each up to the prefix limit.
 struct FormReader {
     private var body: BodyReader
     private var parser: FormDataParser
     private let limits: ServiceLimits
     private let share: MemoryBudget.Share
-    /// Whether the client says that it sends only the starts of files.
+    /// Whether the client states that it sends only the starts of files.
     private let isPartial: Bool
 
     init(
@@ -33,7 +33,7 @@ struct FormReader {
         }
     }
 
-    /// A file, the field that it came in, and how long it is.
+    /// A file, the field of the form, and the length of the file.
     typealias File = (field: String, upload: Upload, size: Int)
 
     /// Gives the next file, or nil when the form has ended.
@@ -55,14 +55,14 @@ struct FormReader {
                 file?.upload.prefix += more
             case .partEnded:
                 if let file { return finished(file) }
-            // What follows is read, too: there must be nothing.
+            // The rest is read too: there must be nothing after the form.
             case .formEnded: break
             }
         }
         return nil
     }
 
-    /// Cuts off the byte that shows that there is more.
+    /// Removes the byte that shows that there is more.
     private func finished(_ file: File) -> File {
         var file = file
         let isWhole = file.upload.prefix.count <= limits.prefixLength
@@ -92,7 +92,7 @@ struct FormReader {
 
     private static func problem(_ error: FormDataError, _ limits: ServiceLimits) -> ServiceError {
         guard error.code == .limitExceeded else { return ServiceError(.malformedForm, "\(error)") }
-        // The client knows the limits by what they are about, and can't raise them.
+        // The client knows the limits by what they bound, and can't raise them.
         let advice =
             switch error.subject {
             case "partCount": "Send at most \(limits.partCount) parts in a form."

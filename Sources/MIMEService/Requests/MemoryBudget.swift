@@ -1,10 +1,11 @@
 #if Server
 import Synchronization
 
-/// How many bytes are kept for clients at the same time: of files, of requests that wait, and of answers that are not
-/// read.
+/// Limits the bytes that are kept for clients at the same time.
 ///
-/// A client that sends slowly takes no more of it than it has sent, so that many slow ones do not keep others out.
+/// They are those of files, of waiting requests, and of answers that clients have not read.
+///
+/// A client that sends slowly takes only as much as it has sent, so many slow clients do not keep others out.
 final class MemoryBudget: Sendable {
     private let limit: Int
     private let held = Atomic(0)
@@ -13,7 +14,7 @@ final class MemoryBudget: Sendable {
         self.limit = limit
     }
 
-    /// What one request takes; it is given back when nobody holds this any more.
+    /// The bytes of one request, given back when nothing refers to this any more.
     final class Share {
         private let budget: MemoryBudget
         private var count = 0
@@ -26,13 +27,13 @@ final class MemoryBudget: Sendable {
             budget.held.subtract(count, ordering: .relaxed)
         }
 
-        /// Takes so many bytes more; throws if there are none left.
+        /// Takes this many more bytes; throws if there are not enough left.
         func take(_ more: Int) throws(ServiceError) {
             count += more
             guard budget.held.add(more, ordering: .relaxed).newValue <= budget.limit else { throw .overloaded }
         }
 
-        /// Takes or gives back what is between this and what was taken before; throws if there is none left.
+        /// Sets how many bytes are taken, taking or giving back the difference; throws if there are not enough left.
         func set(_ total: Int) throws(ServiceError) {
             guard total != count else { return }
             guard total > count else {

@@ -5,7 +5,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A list of names, as it is sent in JSON.
+/// A list of names in JSON.
 enum NameList {
     /// Reads an array of strings.
     static func names(in json: [UInt8]) throws(ServiceError) -> [String] {

@@ -12,7 +12,7 @@ extension Request {
         URLEncodedForm(parsing: uri.query ?? "")
     }
 
-    /// What `?allow=image/png,application/pdf` lets in; nil if it is not there.
+    /// The policy of `?allow=image/png,application/pdf`; nil if there is none.
     var uploadPolicy: UploadPolicy? {
         get throws(ServiceError) {
             guard let text = query["allow"] else { return nil }
@@ -28,7 +28,7 @@ extension Request {
         }
     }
 
-    /// Whether the client says that it sends only the start of a file.
+    /// Whether the client states that it sends only the start of a file.
     var isPartial: Bool {
         get throws(ServiceError) {
             switch query["partial"] {
@@ -39,7 +39,7 @@ extension Request {
         }
     }
 
-    /// The request as it is below a base path, if it is.
+    /// The request without the base path, if it begins with it.
     func below(_ basePath: String) -> Request {
         guard !basePath.isEmpty, let path = head.path, path.hasPrefix(basePath) else { return self }
         let rest = path.dropFirst(basePath.count)
@@ -56,7 +56,7 @@ extension Request {
 }
 
 extension URLEncodedForm {
-    /// The members that `?fields=type,name` asks for; all if it is not there.
+    /// The members that `?fields=type,name` asks for; all by default.
     var fields: FieldSelection {
         get throws(ServiceError) {
             guard let names = self["fields"] else { return .all }

@@ -3,12 +3,12 @@ import HTTPTypes
 import Hummingbird
 import Synchronization
 
-/// Names a request in logs here and elsewhere.
+/// An id for a request in logs, here and elsewhere.
 enum RequestID: CustomStringConvertible {
     case given(String)
     case made(UInt64)
 
-    /// Takes the client's if it is sound, so that a log can't be made to say what it does not, or makes one up.
+    /// Takes the client's id if it is safe, so that it can't forge entries of the log; otherwise makes one.
     init(_ request: Request) {
         if let given = request.headers[.requestID], Self.isSound(given) {
             self = .given(given)
@@ -31,8 +31,9 @@ enum RequestID: CustomStringConvertible {
     private static let start = UInt64.random(in: .min ... .max)
     private static let count = Atomic<UInt64>(0)
 
-    /// A number that no other request has, here or, in all likelihood, elsewhere; a random one each would be a system
-    /// call.
+    /// A number that no other request has here, and most likely none elsewhere.
+    ///
+    /// A random number for each would be a system call.
     private static func next() -> UInt64 {
         // An odd factor gives each count a number of its own.
         start &+ count.add(1, ordering: .relaxed).newValue &* 0x9E37_79B9_7F4A_7C15

@@ -2,12 +2,12 @@
 import MIMETypes
 import Synchronization
 
-/// What a handler has to say about a request in the log.
+/// Notes of a handler about a request, for the log.
 final class RequestNotes: Sendable {
     struct Detected: Sendable {
         var count = 0
         var bytes = 0
-        /// The first that was detected.
+        /// The first type that was detected.
         var type: MIMEType?
         var tier: Evidence.Tier?
     }

@@ -4,10 +4,11 @@ import Hummingbird
 import ServiceContextModule
 import Tracing
 
-/// A request as a part of a larger one that somebody follows through many services.
+/// Connects a request to a trace through many services.
 enum RequestTrace {
-    /// Answers within a span of the tracer that the program has set up, below the one that the request names; where
-    /// there is no tracer, nothing is done but answer.
+    /// Answers within a span of the program's tracer, below the span that the request names.
+    ///
+    /// Without a tracer it only answers.
     static func answer(_ request: Request, _ respond: () async -> Response) async -> Response {
         guard !(InstrumentationSystem.instrument is NoOpInstrument) else { return await respond() }
         var context = ServiceContextModule.ServiceContext.topLevel
@@ -23,7 +24,7 @@ enum RequestTrace {
         }
     }
 
-    /// The id of the trace that a request belongs to, if it names one as it should.
+    /// The id of the trace that a request belongs to, if it names one correctly.
     ///
     /// https://www.w3.org/TR/trace-context/#traceparent-header
     static func id(of request: Request) -> String? {

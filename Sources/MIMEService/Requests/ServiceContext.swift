@@ -2,12 +2,12 @@
 import Hummingbird
 import NIOCore
 
-/// What goes with a request through the service.
+/// The context of a request in the service.
 struct ServiceContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     /// The connection, for what a response can't express.
     let channel: any Channel
-    /// What is found out about the request as it is answered, for the log.
+    /// What handlers find out about the request, for the log.
     let notes = RequestNotes()
 
     init(source: ApplicationRequestContextSource) {

@@ -11,9 +11,9 @@ struct UploadReader {
     private(set) var upload: Upload
     private let limit: Int
     private let share: MemoryBudget.Share
-    /// Whether no more is to be read: the body has ended, or the limit is reached.
+    /// Whether reading is over: the body has ended, or the limit is reached.
     private var isDone = false
-    /// Whether the client says that the body is only the start of the file.
+    /// Whether the client states that the body is only the start of the file.
     private let isPartial: Bool
 
     init(
@@ -30,7 +30,7 @@ struct UploadReader {
 
     var count: Int { body.count }
 
-    /// Reads until at least so many bytes are there, or all.
+    /// Reads until at least this many bytes are there, or all.
     mutating func fill(to length: Int) async throws {
         while upload.prefix.count < length, try await readChunk() {}
     }
@@ -40,7 +40,7 @@ struct UploadReader {
         while try await readChunk() {}
     }
 
-    /// Keeps the next bytes; false when there are no more, or no more that are kept.
+    /// Keeps the next bytes; false if there are no more, or no more to keep.
     private mutating func readChunk() async throws -> Bool {
         guard !isDone else { return false }
         guard let chunk = try await body.next() else {
@@ -56,7 +56,7 @@ struct UploadReader {
         return !isDone
     }
 
-    /// How long the body will be, or 0 if that is not said.
+    /// The stated length of the body, or 0.
     private static func announcedLength(_ request: Request) -> Int {
         max(0, request.headers[.contentLength].flatMap { Int($0) } ?? 0)
     }
@@ -73,7 +73,7 @@ struct UploadReader {
         return name
     }
 
-    /// Takes off what tika-python puts around names: `b'hello.c'`.
+    /// Removes what tika-python puts around names: `b'hello.c'`.
     ///
     /// https://github.com/chrismattmann/tika-python/issues/360
     private static func unquoted(_ name: String) -> String {
@@ -81,7 +81,7 @@ struct UploadReader {
         return String(name.dropFirst(2).dropLast())
     }
 
-    /// The type that the client declares, unless it is what clients send when they know none.
+    /// The declared type, unless it is the one that clients send when they know none.
     private static func declaredType(_ request: Request) -> MIMEType? {
         guard let type = request.headers[.contentType].flatMap({ MIMEType($0) }) else { return nil }
         let isDefault = ["application/octet-stream", "application/x-www-form-urlencoded"].contains(type.essence)

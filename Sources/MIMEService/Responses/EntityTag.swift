@@ -3,13 +3,14 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Names a representation by its content, so that a client that has it need not get it again.
+/// Names a representation by its content, so that a client that has it need not download it again.
 ///
 /// https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3
 struct EntityTag {
     let value: String
 
-    /// Hashes a body, eight bytes at a time, which tells versions of a small body apart and need not withstand an attack.
+    /// Hashes a body, eight bytes at a time; enough to tell versions of a small body apart, but not to withstand an
+    /// attack.
     init(_ body: [UInt8]) {
         var hash = UInt64(body.count)
         body.withUnsafeBytes { bytes in
@@ -22,7 +23,7 @@ struct EntityTag {
         value = Self.quoted(hash)
     }
 
-    /// The hash in 13 digits of five bits each between quotes: so many characters are stored without an allocation.
+    /// The hash between quotes in 13 digits of five bits, which are few enough to need no allocation.
     private static func quoted(_ hash: UInt64) -> String {
         String(unsafeUninitializedCapacity: 15) { text in
             text.initialize(repeating: UInt8(ascii: "\""))
@@ -40,7 +41,7 @@ struct EntityTag {
         hash ^= hash >> 32
     }
 
-    /// Whether the client says that it has this one.
+    /// Whether the client states that it has this one.
     func matches(_ request: Request) -> Bool {
         guard let known = request.headers[.ifNoneMatch] else { return false }
         return known == "*"
@@ -54,7 +55,7 @@ struct EntityTag {
 extension Response {
     private static let caching = "public, max-age=3600"
 
-    /// A response that only changes with the service's tables, or 304 if the client has it.
+    /// A response that changes only with the service's tables, or 304 if the client has it.
     init(cacheable bytes: [UInt8], type: String, for request: Request) {
         let tag = EntityTag(bytes)
         guard !tag.matches(request) else {
@@ -67,7 +68,7 @@ extension Response {
         restrictPage(of: type)
     }
 
-    /// What all of them have in common is made once: each field costs as much as a tenth of telling the type of a name.
+    /// The fields that all of them share are made once: each costs a tenth of detecting the type of a name.
     private static let commonFields = [
         HTTPField(name: .cacheControl, value: caching), HTTPField(name: .vary, value: "Accept, Accept-Encoding"),
     ]
@@ -76,7 +77,7 @@ extension Response {
 
     private static func fields(_ tag: EntityTag, _ type: String?) -> HTTPFields {
         var fields = HTTPFields()
-        // With those that all answers get, so that it does not have to grow.
+        // There is room for the fields that all answers get, so the list does not have to grow.
         fields.reserveCapacity(8)
         for field in commonFields { fields.append(field) }
         fields.append(HTTPField(name: .eTag, value: tag.value))

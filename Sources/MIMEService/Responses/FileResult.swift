@@ -3,15 +3,15 @@ import DetectionJSON
 import MIMEDetection
 import MIMETypes
 
-/// What is answered about one file.
+/// The result for one file.
 struct FileResult: Sendable {
-    /// The field of the form that it came in, or nil if it was the whole body.
+    /// The field of the form that had the file, or nil if the file was the whole body.
     let field: String?
     let name: String?
     let found: UploadDetection
     /// How many bytes were looked at, at most.
     let keptCount: Int
-    /// How many bytes came.
+    /// How many bytes arrived.
     let size: Int
 
     init(field: String?, upload: Upload, size: Int, _ found: UploadDetection) {
@@ -47,7 +47,7 @@ struct FileResult: Sendable {
         if fields.contains("bytes_kept") { writer.member("bytes_kept", JSON.number(keptCount)) }
     }
 
-    /// Whether a file may be kept, and why not.
+    /// Writes whether a file may be kept, and why not.
     private static func write(_ verdict: UploadVerdict, to writer: inout JSONWriter) {
         writer.member("accepted", JSON.bool(verdict.refusal == nil))
         guard let refusal = verdict.refusal else { return }

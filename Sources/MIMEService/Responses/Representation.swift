@@ -3,18 +3,18 @@ import HTTPTypes
 import Hummingbird
 import MIMETypes
 
-/// The forms in which a result can be given.
+/// The formats in which a result can be given.
 enum Representation: Sendable, CaseIterable {
     /// A value, or an array of values.
     case json
-    /// A bare type, one a line.
+    /// A bare type on each line.
     case text
-    /// One value a line.
+    /// A value on each line.
     case jsonLines
     /// A page for a browser without scripts.
     case html
 
-    /// Chooses what the client likes best; of equals the first of `offers`.
+    /// Chooses what the client prefers; of equals, the first of `offers`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
     init(_ request: Request, offers: [Representation]) throws(ServiceError) {
@@ -41,7 +41,7 @@ enum Representation: Sendable, CaseIterable {
         }
     }
 
-    /// The names that clients ask by.
+    /// The types in `Accept` that ask for it.
     private var types: [MIMEType] {
         let names: [String] =
             switch self {
@@ -55,7 +55,7 @@ enum Representation: Sendable, CaseIterable {
 
     private static func quality(of offer: Representation, _ preferences: [Preference]) -> Double {
         offer.types.map { type in
-            // The most specific range counts, so that "text/*;q=0.1, text/plain" is read as it is meant.
+            // The most specific range counts, so that "text/*;q=0.1, text/plain" has its intended meaning.
             preferences.filter { $0.range.matches(type) }.max { $0.specificity < $1.specificity }?.quality ?? 0
         }.max() ?? 0
     }

@@ -5,7 +5,7 @@ import Hummingbird
 import NIOCore
 
 extension Response {
-    /// What a page may do that needs nothing but itself.
+    /// The policy of a page that needs nothing but itself.
     private static let strictPolicy =
         "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
 
@@ -16,7 +16,7 @@ extension Response {
         restrictPage(of: type)
     }
 
-    /// Allows a page nothing but what it needs.
+    /// Allows a page only what it needs.
     mutating func restrictPage(of type: String) {
         if type.hasPrefix("text/html") { headers[.contentSecurityPolicy] = Self.strictPolicy }
     }

@@ -6,10 +6,10 @@ import NIOCore
 import Synchronization
 
 extension Response {
-    /// Answers that fit in a packet anyway get no smaller in a way that anybody notices.
+    /// Smaller answers fit in a packet anyway, so compressing them would gain nothing noticeable.
     private static let leastCompressed = 1400
 
-    /// The same answer in gzip; nil if the client did not ask for it, or little would come of it.
+    /// The same answer in gzip; nil if the client did not ask for it, or it would gain little.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9110#section-8.4
     func compressed(for request: Request) async -> Response? {
@@ -19,7 +19,7 @@ extension Response {
         var response = Response(status: status, headers: headers, body: ResponseBody(byteBuffer: small))
         response.headers[.contentLength] = String(small.readableBytes)
         response.headers[.contentEncoding] = "gzip"
-        // The tag names the content; its bytes are others now.
+        // A strong tag stands for exact bytes, and these have changed.
         if let tag = headers[.eTag], !tag.hasPrefix("W/") { response.headers[.eTag] = "W/\(tag)" }
         return response
     }
@@ -39,7 +39,7 @@ extension Response {
 }
 
 extension Request {
-    /// Whether the client takes gzip, by its name or as any coding.
+    /// Whether the client accepts gzip, by its name or as any coding.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3
     var acceptsGzip: Bool {
@@ -63,7 +63,7 @@ extension ResponseBody {
     }
 }
 
-/// Takes what a body writes.
+/// Takes the bytes that a body writes.
 private struct Collector: ResponseBodyWriter {
     let take: @Sendable (ByteBuffer) -> Void
 

@@ -4,19 +4,19 @@ import HTTPTypes
 import Hummingbird
 import MIMETypes
 
-/// Results in the form that the client asked for.
+/// Results in the format that the client asked for.
 struct ResultList: Sendable {
     /// One result: a bare type for text, an object for JSON, a row for a page.
     struct Result: Sendable {
         let type: String
         /// Writes the members of the object.
         let write: @Sendable (inout JSONWriter) -> Void
-        /// What a page shows; nil where no page is offered.
+        /// The row on a page; nil if no page is offered.
         var row: ResultRow?
     }
 
     let results: [Result]
-    /// Whether there can be several, so that JSON is an array even if there is one.
+    /// Whether there can be several results, so that JSON is an array even for one.
     let isList: Bool
 
     func body(as representation: Representation, in frame: PageFrame) -> [UInt8] {

@@ -14,7 +14,9 @@ extension ServiceError {
         ])
     }
 
-    /// The answer: a page for a browser that asks for one, which is a person without scripts, and JSON for all others.
+    /// The answer: a page for a browser that asks for one, and JSON for all others.
+    ///
+    /// A browser asks for a page if its user runs no scripts.
     func response(to request: Request, in frame: PageFrame) -> Response {
         var response =
             request.wantsPage
