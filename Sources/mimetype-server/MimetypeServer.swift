@@ -34,7 +34,7 @@ struct MimetypeServer: ParsableCommand {
         }
     }
 
-    /// Reads the environment first and flags after it, so that flags count more.
+    /// Reads the environment first and the flags after it, so that flags take precedence.
     static func read(
         _ arguments: [String], environment: (String) -> String?
     ) throws -> MimetypeServer {
@@ -42,7 +42,7 @@ struct MimetypeServer: ParsableCommand {
         for name in ServerOptions.names {
             let variable = ServerOptions.variable(name)
             guard let value = environment(variable), !value.isEmpty else { continue }
-            // Each is read alone first, so that an error names the variable and not the flag.
+            // Each is parsed alone first, so that an error names the variable and not the flag.
             do { _ = try parse(["--\(name)=\(value)"]) } catch {
                 throw VariableError(variable: variable, message: message(for: error))
             }
@@ -68,10 +68,10 @@ struct MimetypeServer: ParsableCommand {
         }
     }
 
-    /// Open files that are no connections: those of the threads, of libmagic, and of the log.
+    /// Open files that are not connections: those of the threads, of libmagic, and of the log.
     private static let otherDescriptors = 48
 
-    /// Takes no more connections than there may be open files, so that a new one waits instead of failing.
+    /// Allows no more connections than there may be open files, so that a new one waits instead of failing.
     private func fit(_ configuration: inout ServiceConfiguration, to descriptors: Int, _ logger: Logger) {
         let room = descriptors - Self.otherDescriptors
         guard room > 0 else {
@@ -94,7 +94,7 @@ struct MimetypeServer: ParsableCommand {
     }
 }
 
-/// A value in the environment that an option does not take.
+/// An environment variable has a value that its option does not accept.
 struct VariableError: Error, CustomStringConvertible {
     let variable: String
     let message: String
@@ -102,7 +102,7 @@ struct VariableError: Error, CustomStringConvertible {
     var description: String { "the variable \(variable) is wrong: \(message)" }
 }
 #else
-/// Stands for the command where the trait that it needs is off.
+/// Replaces the command if the trait that it needs is off.
 @main
 struct MimetypeServer {
     static func main() {

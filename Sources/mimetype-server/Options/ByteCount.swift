@@ -1,7 +1,7 @@
 #if Server
 import ArgumentParser
 
-/// A number of bytes as people write it: `32K`, `1G`.
+/// A number of bytes in the usual notation: `32K`, `1G`.
 struct ByteCount: ExpressibleByArgument, CustomStringConvertible {
     private static let units: [(letter: Character, shift: Int)] = [("G", 30), ("M", 20), ("K", 10)]
 
@@ -11,7 +11,7 @@ struct ByteCount: ExpressibleByArgument, CustomStringConvertible {
         self.value = value
     }
 
-    /// Reads digits, and one of K, M and G; nil for anything else, and for more than an `Int` holds.
+    /// Reads digits and an optional K, M or G; nil for anything else, and for more than an `Int` holds.
     init?(argument: String) {
         let unit = Self.units.first { argument.uppercased().last == $0.letter }
         let digits = unit == nil ? argument[...] : argument.dropLast()

@@ -2,7 +2,7 @@
 import ArgumentParser
 import MIMEService
 
-/// Where the service listens, and whom it believes.
+/// Where the service listens, and which proxies it trusts.
 struct ListenOptions: ParsableArguments {
     private static let standard = ServiceConfiguration()
 
@@ -54,7 +54,7 @@ struct ListenOptions: ParsableArguments {
         }
     }
 
-    /// What stands for itself in a path and in a page.
+    /// Whether a character needs no escaping in a path or a page.
     private static func isOfPath(_ character: Character) -> Bool {
         character.isASCII && (character.isLetter || character.isNumber || "/-._~".contains(character))
     }
@@ -62,13 +62,13 @@ struct ListenOptions: ParsableArguments {
     private var origins: [String] { allowOrigin.split(separator: ",").map(String.init) }
     private var proxies: [String] { trustedProxies.split(separator: ",").map(String.init) }
 
-    /// Where it is to listen, in words.
+    /// The address to listen on, in words.
     var place: String {
         let main = socket.isEmpty ? "\(address):\(port)" : socket
         return metrics.isEmpty ? main : "\(main) and \(metrics)"
     }
 
-    /// Sets what the options say.
+    /// Applies the options to a configuration.
     func apply(to configuration: inout ServiceConfiguration) {
         configuration.address = address
         configuration.port = port

@@ -12,7 +12,7 @@ struct LogOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How it is written: text, or json with an object a line.", "format"))
     var logFormat = LogFormat.text
 
-    /// A logger as the options want it.
+    /// Makes a logger according to the options.
     func logger(_ label: String) -> Logger {
         var logger = Logger(label: label) { label in
             switch logFormat {

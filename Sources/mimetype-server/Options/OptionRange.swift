@@ -1,7 +1,7 @@
 #if Server
 import ArgumentParser
 
-/// What the value of an option may be.
+/// The allowed values of options.
 enum OptionRange {
     /// Throws if a number is out of range; the message names the option.
     static func check(_ name: String, _ number: Int, _ range: ClosedRange<Int>) throws {
@@ -11,9 +11,9 @@ enum OptionRange {
         }
     }
 
-    /// Throws if a number of bytes is below the least or larger than any file.
+    /// Throws if a number of bytes is below the minimum or larger than any file.
     static func check(_ name: String, _ size: ByteCount, from least: Int) throws {
-        // Far enough from what a number can hold to be added to.
+        // Small enough that adding to it can't overflow.
         let most = 1 << 50
         guard (least...most).contains(size.value) else {
             throw ValidationError(
@@ -30,7 +30,7 @@ enum OptionRange {
 }
 
 extension ArgumentHelp {
-    /// Help for an option whose value has a name.
+    /// Makes help for an option whose value has a name.
     init(_ text: String, _ valueName: String) {
         self.init(text, valueName: valueName)
     }

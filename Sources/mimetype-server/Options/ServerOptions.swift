@@ -18,7 +18,7 @@ struct ServerOptions: ParsableArguments {
         return configuration
     }
 
-    /// The name of every option, as it stands after the dashes.
+    /// The name of every option, without the dashes.
     static var names: [String] {
         let groups: [any ParsableArguments] = [ListenOptions(), LimitOptions(), TimeoutOptions(), LogOptions()]
         return groups.flatMap { group in
@@ -28,7 +28,7 @@ struct ServerOptions: ParsableArguments {
         }
     }
 
-    /// What the environment variable of an option is called.
+    /// The name of the environment variable of an option.
     static func variable(_ name: String) -> String {
         "MIMETYPE_" + name.uppercased().split(separator: "-").joined(separator: "_")
     }

@@ -41,7 +41,7 @@ enum Process {
         return "\(day.joined(separator: "-"))T\(time.joined(separator: ":")).\(milliseconds)Z"
     }
 
-    /// Ends with one line on standard error.
+    /// Prints one line to standard error and ends the process.
     static func exit(_ status: Int32, _ message: String) -> Never {
         let line = message.split(separator: "\n").joined(separator: " ") + "\n"
         log(line)
@@ -54,11 +54,11 @@ enum Process {
         #endif
     }
 
-    /// Lets glibc keep two heaps in place of eight for each processor, each of which holds on to the most it ever had; what is
-    /// large has pages of its own and leaves none behind.
+    /// Lets glibc keep two heaps instead of eight for each processor.
     ///
-    /// It may keep what is free while there is work, since giving pages back and getting them again costs more than detecting a
-    /// type; `releaseMemory()` ends that.
+    /// Each heap holds on to the most memory that it ever had. Large blocks have pages of their own and leave none
+    /// behind. During work glibc may keep free memory, since returning pages and getting them again costs more than
+    /// detecting a type. `releaseMemory()` returns it.
     /// https://man7.org/linux/man-pages/man3/mallopt.3.html
     static func shareArenas() {
         #if canImport(Glibc)
@@ -69,7 +69,7 @@ enum Process {
         #endif
     }
 
-    /// Gives back what is free.
+    /// Returns free memory to the system.
     ///
     /// https://man7.org/linux/man-pages/man3/malloc_trim.3.html
     @Sendable static func releaseMemory() {
@@ -81,15 +81,17 @@ enum Process {
     }
 
     #if canImport(Glibc)
-    /// Looks up a function of `malloc.h`, which Swift's module of glibc leaves out.
+    /// Looks up a function of `malloc.h`, which Swift's module for glibc leaves out.
     private static func function<Signature>(_ name: String) -> Signature? {
         dlsym(nil, name).map { unsafeBitCast($0, to: Signature.self) }
     }
     #endif
 
-    /// Allows as many open files as there may be connections, if the system does; shells start it with room for a thousand.
+    /// Allows as many open files as there may be connections, if the system permits it.
     ///
-    /// - Returns: how many may be open.
+    /// Shells start the process with room for a thousand.
+    ///
+    /// - Returns: how many files may be open.
     static func raiseDescriptorLimit() -> Int {
         #if canImport(Glibc)
         let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

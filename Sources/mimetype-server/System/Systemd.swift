@@ -7,7 +7,7 @@ import Musl
 import Darwin
 #endif
 
-/// What systemd hands over to a service and wants to hear from it.
+/// What systemd passes to a service and wants to hear from it.
 enum Systemd {
     private static let firstDescriptor: CInt = 3
 
@@ -23,7 +23,7 @@ enum Systemd {
         return descriptors
     }
 
-    /// Tells the service manager something, such as `READY=1`; does nothing where there is none.
+    /// Tells the service manager something, such as `READY=1`; does nothing if there is none.
     ///
     /// https://www.freedesktop.org/software/systemd/man/latest/sd_notify.html
     static func notify(_ message: String, _ environment: (String) -> String?) {
