@@ -2,7 +2,7 @@
 import ArgumentParser
 import FormClient
 
-/// Which redirects are followed, as the command line has it.
+/// The redirects to follow, as written on the command line.
 enum RedirectArgument: String, ExpressibleByArgument, CaseIterable {
     case none
     case sameOrigin = "same-origin"
@@ -19,7 +19,7 @@ enum RedirectArgument: String, ExpressibleByArgument, CaseIterable {
     }
 }
 
-/// A version of TLS, as the command line has it.
+/// A version of TLS, as written on the command line.
 enum TLSVersionArgument: String, ExpressibleByArgument, CaseIterable {
     case tls10 = "1.0"
     case tls11 = "1.1"
@@ -50,7 +50,7 @@ struct ByteCount: ExpressibleByArgument, Equatable {
     }
 }
 
-/// A proxy, as the command line has it.
+/// A proxy, as written on the command line.
 struct ProxyArgument: ExpressibleByArgument {
     let proxy: FormClientConfiguration.Proxy
 

@@ -54,7 +54,7 @@ struct ConnectionOptions: ParsableArguments {
     @Flag(help: "Trust any certificate; anybody may then read along.")
     var insecure = false
 
-    /// The configuration that the options stand for.
+    /// The configuration that the options describe.
     func configuration() throws -> FormClientConfiguration {
         var configuration = FormClientConfiguration()
         configuration.timeouts.progress = try duration(timeout, "--timeout")
@@ -63,7 +63,7 @@ struct ConnectionOptions: ParsableArguments {
         configuration.redirects = redirects.policy
         configuration.redirectLimit = try count(maxRedirects, "--max-redirects")
         configuration.retries.limit = try count(retry, "--retry")
-        // Whoever asks for it knows that the form may arrive twice.
+        // Users who ask for retries know that the form may arrive twice.
         configuration.retries.includesUnsafeMethods = true
         configuration.rateLimit = limitRate?.count
         configuration.proxy = proxy?.proxy ?? .environment
@@ -73,7 +73,7 @@ struct ConnectionOptions: ParsableArguments {
         configuration.tls.privateKey = key ?? cert
         configuration.tls.minimumVersion = tlsMin.version
         if insecure { configuration.tls.verification = .none }
-        // Whatever the server answers is written out; the status decides how the command ends.
+        // Every answer of the server is written out; its status decides the exit status.
         configuration.acceptedStatuses = 100..<1000
         return configuration
     }

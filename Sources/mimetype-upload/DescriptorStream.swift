@@ -11,7 +11,9 @@ import Musl
 import Glibc
 #endif
 
-/// What a pipe, a terminal or a device gives, read once, on a thread of its own since nobody knows how long it takes.
+/// The bytes of a pipe, a terminal or a device, read once.
+///
+/// A thread of its own reads them, since nobody knows how long that takes.
 struct DescriptorStream: AsyncSequence, Sendable {
     private let file: OpenDescriptor
 
@@ -22,7 +24,7 @@ struct DescriptorStream: AsyncSequence, Sendable {
         self.file = file
     }
 
-    /// Opens what is at a path; waits for a writer if it is a pipe.
+    /// Opens the file at a path; waits for a writer if it is a pipe.
     init(path: [UInt8]) throws(FormDataError) {
         let name = String(decoding: path, as: UTF8.self)
         let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC) }
@@ -47,7 +49,7 @@ struct DescriptorStream: AsyncSequence, Sendable {
         }
     }
 
-    /// Tells whether a path leads to what can't be measured before it is read.
+    /// Tells whether a path leads to something whose size is unknown before it is read.
     static func mustRead(_ path: [UInt8]) -> Bool {
         var status = stat()
         guard path.withCString({ stat($0, &status) }) == 0 else { return false }

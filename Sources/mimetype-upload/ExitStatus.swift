@@ -1,11 +1,11 @@
 #if Upload
 import FormClient
 
-/// How the command ends.
+/// The exit status of the command.
 enum ExitStatus: CInt {
     /// The server took the form.
     case success = 0
-    /// The server answered with a status that says otherwise, or the response could not be written.
+    /// The server's status is not a success, or the response could not be written.
     case refused = 1
     /// The command line is wrong, or a file can't be read or changed while it was sent.
     case usage = 2

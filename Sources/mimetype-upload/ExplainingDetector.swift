@@ -2,12 +2,12 @@ import MIMEDetection
 import MIMETypes
 import Synchronization
 
-/// Detects types, and remembers what they are based on.
+/// Detects types, and remembers the last detection.
 final class ExplainingDetector: MIMETypeDetecting {
     private let detector = MIMEDetector()
     private let last = Mutex<Detection?>(nil)
 
-    /// The last answer, or nil before the first.
+    /// The last detection, or nil before the first.
     var lastDetection: Detection? { last.withLock { $0 } }
 
     func detect(_ resource: Resource) throws(ResourceError) -> Detection {
@@ -16,7 +16,7 @@ final class ExplainingDetector: MIMETypeDetecting {
         return detection
     }
 
-    /// The lines that explain the last answer.
+    /// The lines that explain the last detection.
     func explanation(of path: String) -> String {
         guard let detection = lastDetection else { return "" }
         let evidence = detection.evidence

@@ -4,11 +4,11 @@ import MIMETypes
 enum FormArgument: Equatable {
     /// A field with this text.
     case field(name: String, value: String)
-    /// A field whose text is what the file has.
+    /// A field whose text is the content of a file.
     case fieldFromFile(name: String, path: [UInt8])
     case file(name: String, path: [UInt8], type: String? = nil, fileName: String? = nil)
 
-    /// The field for a file that is named without one.
+    /// The field name for a file that is given without one.
     static let fileField = "file"
     /// The path that stands for standard input.
     static let standardInput = Array("-".utf8)

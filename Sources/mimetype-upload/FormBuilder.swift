@@ -2,7 +2,7 @@
 import MIMETypes
 import MultipartFormData
 
-/// Puts a form together from what the command line names.
+/// Builds a form from the arguments of the command line.
 struct FormBuilder {
     private(set) var form: FormData
     private let detector = ExplainingDetector()
@@ -44,7 +44,7 @@ struct FormBuilder {
         return type
     }
 
-    /// What has to be read as a stream: standard input, pipes and devices; nil for the rest.
+    /// The stream for a path that has to be read as one, such as standard input, a pipe or a device; nil for any other.
     fileprivate static func stream(_ path: [UInt8]) throws(FormDataError) -> DescriptorStream? {
         if path == FormArgument.standardInput { return .standardInput }
         return DescriptorStream.mustRead(path) ? try DescriptorStream(path: path) : nil
@@ -52,7 +52,7 @@ struct FormBuilder {
 }
 
 extension FormData {
-    /// A form with a field more, whose text is what the file has.
+    /// A form with another field, whose text is the content of a file.
     fileprivate func appending(_ name: String, textOf path: [UInt8], limit: Int) async throws -> FormData {
         let shown = String(decoding: path, as: UTF8.self).printable()
         var bytes: [UInt8] = []

@@ -4,7 +4,7 @@ import FormClient
 import HTTPTypes
 import MIMETypes
 
-/// The command: options in, a run out.
+/// The command: it parses the options and starts a run.
 ///
 /// The work is in `UploadRun` and in the library.
 @main
@@ -82,7 +82,7 @@ struct MimetypeUploadCommand: ParsableCommand {
         file += repeated.files
     }
 
-    /// Throws if an argument other than a file is not UTF-8.
+    /// Throws if an argument other than a file of the form is not UTF-8.
     private func requireText() throws {
         let files = [output, connection.cacert, connection.cert, connection.key].compactMap(\.self)
         for text in [to, method] + field + fieldString + header + files where !CommandLineBytes.isText(text) {
@@ -143,7 +143,7 @@ struct MimetypeUploadCommand: ParsableCommand {
     static func main() async {
         Console.openStandardDescriptors()
         do {
-            // The type of a command that is asked for help is another.
+            // A command that is asked for help has another type.
             let repeated = RepeatedArguments(CommandLineBytes.arguments)
             var command = try parseAsRoot(repeated.rest)
             if var command = command as? MimetypeUploadCommand {
@@ -157,9 +157,9 @@ struct MimetypeUploadCommand: ParsableCommand {
         }
     }
 
-    /// Ends the process.
+    /// Ends the process for an error.
     ///
-    /// A wrong command line is one line on standard error, with status 2.
+    /// An error of the command line is one line on standard error, with status 2.
     private static func exit(for error: any Error) -> Never {
         if let status = error as? ExitCode { Console.terminate(status: status.rawValue) }
         let code = exitCode(for: error)
@@ -172,7 +172,7 @@ struct MimetypeUploadCommand: ParsableCommand {
     }
 }
 #else
-/// Stands in for the command where it is built without the traits that bring its packages.
+/// Replaces the command if it is built without the traits that bring its packages.
 @main
 enum MimetypeUploadCommand {
     static func main() {

@@ -1,16 +1,16 @@
-/// What a command line may have thousands of: fields, and files at its end.
+/// The arguments that a command line may have thousands of: fields, and the files at its end.
 ///
-/// They are taken out before the rest is parsed, since the parser takes time that grows with the square of their number.
+/// They are taken out before the rest is parsed, since the time of the parser grows with the square of their number.
 struct RepeatedArguments: Equatable {
     private(set) var fields: [String] = []
     private(set) var fieldStrings: [String] = []
     private(set) var files: [String] = []
-    /// What is left for the parser.
+    /// The arguments that are left for the parser.
     private(set) var rest: [String] = []
 
-    /// Takes apart a command line without the name of the command.
+    /// Splits a command line without the name of the command.
     init(_ arguments: [String]) {
-        // An option has one value at most, so only the first of the words at the end may be one.
+        // An option has at most one value, so only the first of the words at the end may be one.
         let start = (arguments.lastIndex { Self.isOption($0) } ?? -1) + 2
         let end = min(start, arguments.count)
         files = Array(arguments[end...])
@@ -20,7 +20,7 @@ struct RepeatedArguments: Equatable {
         }
     }
 
-    /// Takes an argument, and its value if that is in the next one; gives how many these are.
+    /// Takes an argument, and the next one if that is its value; returns how many these are.
     private mutating func take(_ arguments: [String], at index: Int) -> Int {
         let argument = arguments[index]
         for (option, list) in [("--field", \RepeatedArguments.fields), ("--field-string", \.fieldStrings)]

@@ -37,7 +37,7 @@ struct UploadRun {
         }
     }
 
-    /// Writes what would be sent to standard output, but for the contents.
+    /// Writes to standard output what would be sent, except the contents.
     func preview() async -> ExitStatus {
         do throws(FormClientError) {
             guard let form = await form() else { return .usage }
@@ -56,7 +56,7 @@ struct UploadRun {
         }
     }
 
-    /// Puts the form together; reports the first field or file that can't be added.
+    /// Builds the form; reports the first field or file that can't be added.
     private func form() async -> FormData? {
         var builder = FormBuilder(explains: explains)
         do {
@@ -92,13 +92,15 @@ struct UploadRun {
     }
 
     private func print(head: [UInt8]) {
-        // It ends with a line break, and may begin with that of the part before.
+        // It ends with a line break, and may begin with that of the previous part.
         var lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n", omittingEmptySubsequences: false)
         if lines.last == "" { lines.removeLast() }
         for line in lines { print(String(line)) }
     }
 
-    /// Writes a line of a header; names of files are chosen by strangers, and a terminal would obey what is in them.
+    /// Writes a line of a header.
+    ///
+    /// Strangers choose file names, and a terminal would obey the control characters in them.
     private func print(_ line: String) {
         Console.print(Console.showsOutputOnTerminal ? line.printable(limit: 4096) : line)
     }

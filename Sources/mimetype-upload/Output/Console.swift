@@ -13,8 +13,8 @@ enum Console {
 
     /// Writes to standard output.
     ///
-    /// If nobody reads it any more, the process ends as one that had not been told to ignore that, which the library for
-    /// connections does.
+    /// If nobody reads it any more, the process ends as usual for a broken pipe. The library for connections has made
+    /// it ignore that signal.
     static func write(_ bytes: some Collection<UInt8>) {
         guard let error = writeAll(Array(bytes), to: STDOUT_FILENO) else { return }
         if error == EPIPE { terminate(signal: SIGPIPE) }
@@ -37,19 +37,19 @@ enum Console {
         _ = writeAll(Array(text.utf8), to: STDERR_FILENO)
     }
 
-    /// The columns of the terminal behind standard error.
+    /// The columns of the terminal at standard error.
     static var width: Int {
         var size = winsize()
         guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 
-    /// Puts something behind the standard descriptors that are closed.
+    /// Opens the standard descriptors that are closed.
     ///
-    /// Otherwise the next file or connection that is opened takes their place, and gets what is written to them.
+    /// Otherwise the next file or connection takes their place, and gets what is written to them.
     static func openStandardDescriptors() {
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
-            // What can't be read from or written to fails as the closed one would have done.
+            // The wrong mode makes reading or writing fail, as on the closed descriptor.
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
@@ -59,21 +59,21 @@ enum Console {
         exit(status)
     }
 
-    /// Ends the process as the signal would have done if nobody had taken care of it.
+    /// Ends the process as the signal would have done by default.
     static func terminate(signal number: CInt) -> Never {
         signal(number, SIG_DFL)
         raise(number)
         exit(128 + number)
     }
 
-    /// Has an interrupted process leave the terminal with an empty line in place of what it was drawing.
+    /// Makes an interrupted process clear the line that it was drawing on the terminal.
     static func clearLineWhenInterrupted() {
         for number in [SIGINT, SIGTERM] {
             var old = sigaction()
-            // Who started the process may have told it to ignore the signal.
+            // The parent process may have told this one to ignore the signal.
             guard sigaction(number, nil, &old) == 0, !old.isIgnored else { continue }
             signal(number) { number in
-                // Nothing but system calls here, since anything may have been interrupted.
+                // Only system calls are allowed here, since anything may have been interrupted.
                 withUnsafeBytes(of: (UInt8(0x0D), UInt8(0x1B), UInt8(0x5B), UInt8(0x4B))) { _ = Console.writeOnce($0) }
                 signal(number, SIG_DFL)
                 raise(number)
@@ -85,7 +85,7 @@ enum Console {
         systemWrite(STDERR_FILENO, bytes.baseAddress, bytes.count)
     }
 
-    /// Writes all bytes; gives the number of the error where that fails.
+    /// Writes all bytes; returns the number of the error if that fails.
     static func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> CInt? {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]

@@ -15,7 +15,7 @@ struct ResponseOutput: ~Copyable {
     private let descriptor: CInt
     private let path: String?
 
-    /// Opens the file; it is emptied only now that there is a response.
+    /// Opens the file, and empties it only now that there is a response.
     init(_ path: String?) throws(ResponseOutputError) {
         self.path = path
         guard let path else {

@@ -2,7 +2,7 @@
 import FormClient
 import Synchronization
 
-/// Draws how an upload stands, ten times a second.
+/// Draws the progress of an upload, ten times a second.
 final class ProgressBar: Sendable {
     private static let interval = Duration.milliseconds(100)
 
@@ -30,7 +30,7 @@ final class ProgressBar: Sendable {
         }
     }
 
-    /// Takes the bar away, for good.
+    /// Removes the bar for good.
     func clear() {
         state.withLock { state in
             if state.lastDrawn != nil, !state.isOver { Console.writeError("\r\u{1B}[K") }

@@ -1,19 +1,19 @@
-/// How an upload stands, on one line of a terminal: ` 42% [####------] 420.0 MiB of 1.0 GiB, 210.0 MiB/s, 0:02 left`.
+/// The progress of an upload on one line: ` 42% [####------] 420.0 MiB of 1.0 GiB, 210.0 MiB/s, 0:02 left`.
 struct ProgressLine {
     /// The bytes of the body that were sent.
     let sent: Int
     /// The bytes of the body, or nil if that is not known.
     let total: Int?
-    /// Since the start of the upload.
+    /// The time since the start of the upload.
     let elapsed: Duration
 
-    /// The text, cut off to the columns.
+    /// The text, cut off to this many columns.
     func text(width: Int) -> String {
         guard let total else { return String("\(Self.size(sent)) sent, \(rate)".prefix(width)) }
         let percent = total > 0 ? sent * 100 / total : 100
         let figures = "\(Self.size(sent)) of \(Self.size(total)), \(rate)\(timeLeft(total: total))"
         let start = String(repeating: " ", count: percent < 10 ? 2 : percent < 100 ? 1 : 0) + "\(percent)% "
-        // A bar needs some columns to tell anything.
+        // A bar needs some columns to be of use.
         let columns = min(40, width - start.count - figures.count - 3)
         guard columns >= 5 else { return String((start + figures).prefix(width)) }
         let done = total > 0 ? min(columns, sent * columns / total) : columns
@@ -40,7 +40,7 @@ struct ProgressLine {
         return "\(start):\(twoDigits(seconds % 60))"
     }
 
-    /// A number of bytes in the largest unit that leaves something before the point.
+    /// A number of bytes in the largest unit that leaves at least 1 before the point.
     static func size(_ bytes: Int) -> String {
         guard bytes >= 1024 else { return "\(bytes) B" }
         var (unit, scale) = (0, 1024)
