@@ -4,10 +4,10 @@ import MIMEDetection
 import MIMETypes
 
 extension MediaType {
-    /// The type that each known file name extension stands for first of all, for `FileMiddleware`.
+    /// The first type of each known file name extension, for `FileMiddleware`.
     ///
-    /// Hummingbird's own table has some 75 extensions, this one more than a thousand. Extensions are in small letters
-    /// and without a dot. Types that have an encoding of their own carry it as their parameter.
+    /// Hummingbird's own table has some 75 extensions, this one more than a thousand. Extensions are in lower case and
+    /// without a dot. Types that have an encoding of their own carry it as their parameter.
     ///
     /// ```swift
     /// FileMiddleware("public").withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions)

@@ -3,9 +3,9 @@ public import Hummingbird
 public import MIMETypes
 
 extension MediaType {
-    /// Takes over a media type, or gives nil where Hummingbird has no name for its top-level type, such as `chemical`.
+    /// Converts a media type; nil if Hummingbird has no name for its top-level type, such as `chemical`.
     ///
-    /// Hummingbird knows one parameter at most, so the first is kept.
+    /// Hummingbird supports at most one parameter, so only the first is kept.
     ///
     /// - Parameter type: any media type.
     public init?(_ type: MIMEType) {
