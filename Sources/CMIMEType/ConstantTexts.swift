@@ -1,17 +1,17 @@
 import MIMEDetection
 import MIMETypes
 
-/// Text for C that is made once and never freed, so that nothing has to be copied for a result.
+/// Text for C that is made once and never freed, so that results need no copies of it.
 struct ConstantTexts: Sendable {
     struct TypeText: Sendable {
         let name: Text
-        /// Nil if nobody has described the type.
+        /// Nil if the type has no description.
         let summary: Text?
     }
 
     static let shared = ConstantTexts()
 
-    /// By the numbers that types have in the tables.
+    /// The texts by the numbers that types have in the tables.
     private let types: [TypeText?]
     private let charsets: [Charset: Text]
     private let reasons: [Detection.Reason: Text]
@@ -39,7 +39,7 @@ struct ConstantTexts: Sendable {
         if case .constant(_, let number?) = type.storage { Int(number) } else { nil }
     }
 
-    /// The text of a type that the tables know; nil for any other, and for an alias.
+    /// The text of a type in the tables; nil for any other, and for an alias.
     func text(of type: MIMEType) -> TypeText? {
         if let number = Self.number(of: type) { return types[number] }
         guard type.parameters.isEmpty else { return nil }

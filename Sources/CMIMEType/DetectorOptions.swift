@@ -4,12 +4,12 @@ import MIMETypes
 
 /// Options of a caller, checked before anything relies on them.
 struct DetectorOptions {
-    /// A head costs memory for each detection.
+    /// Limits the head, which costs memory in each detection.
     private static let longestHead = 1 << 20
 
     private let options: mimetype_options
 
-    /// Takes what a caller's pointer leads to, or what suits most if it is nil.
+    /// Takes the options at a caller's pointer, or the defaults if it is nil.
     init(_ pointer: UnsafePointer<mimetype_options>?) throws(OptionsError) {
         guard let pointer else {
             options = mimetype_options()

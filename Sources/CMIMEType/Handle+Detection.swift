@@ -59,9 +59,9 @@ extension Handle {
         return result
     }
 
-    /// The bytes behind those that are known, if the answer would depend on any of them or on the end.
+    /// The bytes after the known ones, if the answer would depend on any of them or on the end.
     ///
-    /// What is found from the end is not asked for as long as there is none, so the question is asked again as if it
+    /// While there is no end, nothing that is found from it is asked for. So the question is asked again as if the end
     /// were far away.
     private func nextPart(
         _ memory: [UnsafeRawBufferPointer], _ offsets: [Int], name: UnsafePointer<CChar>?

@@ -1,7 +1,7 @@
 import CMIMETypeHeader
 import MIMEDetection
 
-/// What a pointer to a `mimetype_detector` leads to.
+/// The object that a pointer to a `mimetype_detector` stands for.
 final class Handle: Sendable {
     let detector: MIMEDetector
     let followsLinks: Bool
@@ -13,7 +13,7 @@ final class Handle: Sendable {
         tellsEvidence = options.has(MIMETYPE_WITH_EVIDENCE)
     }
 
-    /// Borrows what a caller's pointer leads to.
+    /// Borrows the object that a caller's pointer stands for.
     static func borrow(_ pointer: OpaquePointer) -> Handle {
         Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
     }

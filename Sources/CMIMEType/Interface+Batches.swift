@@ -14,7 +14,7 @@ public func mimetype_detect_buffers(
     guard count >= 0, let detector, count == 0 || buffers != nil && lengths != nil && results != nil else {
         return Int32(MIMETYPE_INVALID_ARGUMENT)
     }
-    // The caller keeps all of it alive and unchanged until the call returns, and each thread writes other results.
+    // The caller keeps all of it alive and unchanged until the call returns, and no two threads write the same result.
     nonisolated(unsafe) let (buffers, lengths, names, declaredTypes, results) =
         (buffers, lengths, names, declaredTypes, results)
     let handle = Handle.borrow(detector)

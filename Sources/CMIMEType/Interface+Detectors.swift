@@ -59,7 +59,7 @@ public func mimetype_extensions(
     return text.utf8.count
 }
 
-/// Copies text and a NUL, as far as there is room for them.
+/// Copies text and a NUL, as far as they fit.
 private func copy(_ text: String, to room: UnsafeMutableBufferPointer<CChar>) {
     guard !room.isEmpty else { return }
     let end = room.update(fromContentsOf: text.utf8.prefix(room.count - 1).map { CChar(bitPattern: $0) })

@@ -1,6 +1,6 @@
 import MIMETypes
 
-/// A detector could not be made as the options ask.
+/// A detector could not be made with the options.
 struct OptionsError: Error {
     /// One of the codes of the header.
     let code: Int

@@ -11,7 +11,7 @@ import Glibc
 
 /// The types of a caller's file, known by their file name extensions.
 ///
-/// A line is a type and its extensions, without dots; what follows a `#` is a comment.
+/// Each line has a type and its extensions, without dots. A `#` starts a comment.
 struct OwnTypes: MIMETypeResolver {
     /// The longest file that is read.
     private static let limit = 16 << 20

@@ -1,7 +1,7 @@
 import CMIMETypeHeader
 import MIMETypes
 
-/// Content of which only some parts are known; it remembers which part was asked for first without being known.
+/// Content of which only some pieces are known; it remembers the first unknown part that was asked for.
 final class PieceSource: ByteSource {
     private let pieces: [UnsafeRawBufferPointer]
     private let offsets: [Int]
@@ -9,9 +9,9 @@ final class PieceSource: ByteSource {
     private(set) var wanted: Range<Int>?
 
     /// - Parameters:
-    ///   - pieces: must stay where they are as long as the source is in use.
+    ///   - pieces: must stay at their addresses as long as the source is in use.
     ///   - offsets: where each piece starts.
-    ///   - size: the size of the whole, or nil.
+    ///   - size: the size of the whole content, or nil.
     init(_ pieces: [UnsafeRawBufferPointer], offsets: [Int], size: Int?) {
         self.pieces = pieces
         self.offsets = offsets

@@ -9,7 +9,7 @@ import Musl
 import Glibc
 #endif
 
-/// Content that a function of the caller's reads.
+/// Content that a function of the caller reads.
 struct ReaderSource: ByteSource {
     let function: mimetype_read
     let context: UnsafeMutableRawPointer?
@@ -19,7 +19,7 @@ struct ReaderSource: ByteSource {
         guard let start = buffer.baseAddress, size.map({ offset < $0 }) ?? true else { return 0 }
         let length = min(buffer.count, size.map { $0 - offset } ?? .max)
         let count = function(context, UInt64(offset), start, length)
-        // What claims to have read more than there was room for has failed as well.
+        // A function that claims to have read more than there was room for has failed as well.
         guard (0...Int64(length)).contains(count) else { throw ResourceError(errno: EIO, path: nil) }
         return Int(count)
     }

@@ -8,7 +8,7 @@ import Musl
 import Glibc
 #endif
 
-/// What one result holds beside constant text, freed with the result.
+/// The memory of one result besides constant text, freed with the result.
 final class ResultMemory {
     private var blocks: [UnsafeMutableRawPointer] = []
 

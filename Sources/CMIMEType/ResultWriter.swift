@@ -24,7 +24,7 @@ struct ResultWriter {
         handOver()
     }
 
-    /// Writes why there is no answer.
+    /// Writes an error.
     init(_ error: ResourceError) {
         result.code = Self.code(of: error)
         result.message = copy(error.description)
@@ -32,7 +32,7 @@ struct ResultWriter {
         handOver()
     }
 
-    /// Writes that a call was wrong.
+    /// Writes that a call was not valid.
     init(invalid message: String) {
         result.code = Int32(MIMETYPE_INVALID_ARGUMENT)
         result.message = copy(message)

@@ -6,9 +6,9 @@ import Musl
 import Glibc
 #endif
 
-/// Text for C that nobody frees.
+/// Text for C that is never freed.
 struct Text: Sendable {
-    /// The address as a number, since only readers in C follow it.
+    /// The address as a number, since only C code follows it.
     private let address: UInt
 
     init(_ text: String) {

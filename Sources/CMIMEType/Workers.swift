@@ -8,9 +8,9 @@ import Musl
 import Glibc
 #endif
 
-/// Does the parts of a batch on some threads.
+/// Processes the parts of a batch on several threads.
 enum Workers {
-    /// Fewer items are not worth a thread.
+    /// A thread is not worth starting for fewer items.
     private static let leastItems = 128
     /// How many items a thread takes at once.
     private static let share = 64
@@ -37,7 +37,7 @@ enum Workers {
 
     /// Calls `body` with each number below `count`, and returns when all calls have.
     ///
-    /// So many threads work at once, this one included; 0 stands for as many as there are processors.
+    /// This many threads work at once, including this one; 0 stands for the number of processors.
     static func run(_ count: Int, threads: UInt32, _ body: @escaping @Sendable (Int) -> Void) {
         let wanted = threads == 0 ? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) : Int(threads)
         let batch = Batch(count, body)
@@ -47,7 +47,7 @@ enum Workers {
         for thread in started { pthread_join(thread, nil) }
     }
 
-    /// Starts a thread; nil if there can be no more of them, and then the others do its work.
+    /// Starts a thread; nil if there can be no more, and then the others do its work.
     private static func start(_ batch: Batch) -> pthread_t? {
         let body = Unmanaged.passRetained(batch)
         #if canImport(Darwin)
