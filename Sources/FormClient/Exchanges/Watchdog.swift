@@ -26,7 +26,7 @@ final class Watchdog: Sendable {
         self.deadline = deadline
     }
 
-    /// Notes that something moved, and goes on watching.
+    /// Notes that something moved, and continues watching.
     func reset() {
         progress.withLock { $0 = .since(.now) }
     }

@@ -17,8 +17,8 @@ struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
 
     /// Takes the address of a socket; nil if it has none.
     init?(_ address: SocketAddress) {
-        // On all systems the IPv4 address comes after family and port, and the IPv6 address after its flow information
-        // as well.
+        // On all systems the IPv4 address comes after family and port, and the IPv6 address also after the flow
+        // information.
         let bytes = address.withSockAddr { Array(UnsafeRawBufferPointer(start: $0, count: $1)) }
         switch address {
         case .v4: self.init(high: 0, low: Self.mappedPrefix | Self.number(bytes[4..<8]))
