@@ -8,7 +8,7 @@ import Foundation
 /// Chooses the proxy for a server.
 struct ProxyChoice: Sendable {
     private let all: ProxyTarget?
-    /// Nil unless the environment names the proxy.
+    /// Nil unless the environment decides on the proxy.
     private let environment: [String: String]?
 
     /// Checks the proxy of a configuration.
