@@ -18,7 +18,7 @@ struct PaceTests {
             pace.begin()
             pace.end(at: .now - .milliseconds(1))
         }
-        #expect(pace.pieceLength == 128 << 10)
+        #expect(pace.pieceLength == 512 << 10)
     }
 }
 #endif

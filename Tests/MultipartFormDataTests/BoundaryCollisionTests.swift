@@ -37,7 +37,7 @@ struct BoundaryCollisionTests {
     @Test func fileWithTheBoundaryIsNotSent() async throws {
         let folder = try TemporaryFolder()
         // Across two chunks of the file.
-        let bytes = [UInt8](repeating: 0x61, count: 128 << 10 - 3) + Array("--mine".utf8) + [0x62]
+        let bytes = [UInt8](repeating: 0x61, count: 512 << 10 - 3) + Array("--mine".utf8) + [0x62]
         try Data(bytes).write(to: URL(fileURLWithPath: folder.path("a.txt")))
         var form = FormData(boundary: try Boundary(validating: "mine"))
         try form.append("file", path: folder.path("a.txt"))

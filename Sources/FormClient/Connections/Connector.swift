@@ -93,7 +93,7 @@ struct Connector: Sendable {
         let option = ChannelOptions.Types.SocketOption(
             level: .tcp, name: NIOBSDSocket.Option(rawValue: notSentLowWaterMark))
         // If the option is refused, only precision is lost.
-        return channel.setOption(option, value: 128 << 10).recover { _ in }
+        return channel.setOption(option, value: 256 << 10).recover { _ in }
         #else
         return channel.eventLoop.makeSucceededVoidFuture()
         #endif

@@ -6,7 +6,7 @@ struct Pace {
     /// The bytes of the next piece.
     private(set) var pieceLength = 32 << 10
 
-    private static let lengths = 8 << 10...128 << 10
+    private static let lengths = 8 << 10...512 << 10
     private static let fast = Duration.milliseconds(5)
     private static let slow = Duration.milliseconds(100)
 

@@ -15,7 +15,7 @@ extension FormData {
         var boundary: Boundary?
 
         /// The most bytes of a chunk.
-        static let chunkLength = 128 << 10
+        static let chunkLength = 512 << 10
         /// Content of more bytes is passed on as it is, not copied after the headers before it.
         static let copiedLength = 16 << 10
 
