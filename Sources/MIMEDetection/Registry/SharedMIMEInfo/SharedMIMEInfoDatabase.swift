@@ -1,4 +1,4 @@
-public import MIMETypes
+import MIMETypes
 
 /// Types as the freedesktop's shared MIME-info database describes them, to be registered.
 ///
