@@ -9,7 +9,7 @@ struct LanguageModelTests {
     private let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
 
     /// No line of it fits a rule.
-    private static let kernel = """
+    static let kernel = """
             let mut total = 0;
             for item in items.iter() {
                 match item {

@@ -4,18 +4,7 @@ import Testing
 @testable import MIMEDetection
 
 struct LanguageGuessTests {
-    /// No line of it fits a rule.
-    private static let rust = """
-            let mut total = 0;
-            for item in items.iter() {
-                match item {
-                    Some(value) => total += value.len(),
-                    None => continue,
-                }
-            }
-            let text: Vec<String> = parts.iter().map(|part| part.to_string()).collect();
-            Ok(text.join(", "))
-        """
+    private static let rust = LanguageModelTests.kernel
 
     private static func guesses(_ text: String, minimum: Double? = nil) -> [LanguageGuess] {
         Array(text.utf8).withUnsafeBytes {
