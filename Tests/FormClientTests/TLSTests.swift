@@ -40,7 +40,7 @@ import Testing
         #expect(try await ask(authority) { _, _ in }.get() == 200)
         let error = try error(await ask(authority) { configuration, _ in configuration.tls.trustRoots = nil })
         #expect(error.code == .untrustedCertificate)
-        #expect("\(error)".contains(": nobody who is trusted has signed its certificate;"))
+        #expect("\(error)".contains(": nobody who is trusted, and valid now, has signed its certificate;"))
         #expect("\(error)".contains("--cacert"))
         let unchecked = try await ask(authority) { configuration, _ in
             configuration.tls.trustRoots = nil
@@ -59,6 +59,19 @@ import Testing
         let error = try error(await ask(authority) { _, _ in })
         #expect(error.code == .invalidCertificate)
         #expect("\(error)".hasSuffix(": its certificate \(words); check the clock, or have its operator renew it"))
+    }
+
+    @Test func certificateBetweenServerAndRootMustBeValidNow() async throws {
+        let authority = try TestAuthority()
+        let chain = ["-cert_chain", "between.pem"]
+        try authority.sign("between", signsOthers: true)
+        try authority.sign("server", by: "between")
+        #expect(try await ask(authority, "server", chain) { _, _ in }.get() == 200)
+        try authority.sign("between", dates: ("200101000000Z", "200201120000Z"), signsOthers: true)
+        try authority.sign("server", by: "between")
+        let error = try error(await ask(authority, "server", chain) { _, _ in })
+        #expect(error.code == .untrustedCertificate)
+        #expect("\(error)".contains(": nobody who is trusted, and valid now, has signed its certificate;"))
     }
 
     @Test func certificateOfAnotherHostIsNotTrusted() async throws {

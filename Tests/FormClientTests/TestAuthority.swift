@@ -44,14 +44,18 @@ struct TestAuthority {
     ///   - name: whom it is for.
     ///   - host: as `IP:127.0.0.1` or `DNS:host`.
     ///   - dates: from when and until when it is valid, as `YYMMDDHHMMSSZ`.
+    ///   - issuer: who signs it.
+    ///   - signsOthers: whether it may sign others itself.
     /// - Throws: what keeps `openssl` from doing so.
     func sign(
-        _ name: String, host: String = "IP:127.0.0.1", dates: (String, String) = ("200101000000Z", "490101000000Z")
+        _ name: String, host: String = "IP:127.0.0.1", dates: (String, String) = ("200101000000Z", "490101000000Z"),
+        by issuer: String = "authority", signsOthers: Bool = false
     ) throws {
-        try run(Self.request(name) + ["-addext", "subjectAltName=\(host)", "-out", "\(name).csr"])
+        let extensions = ["subjectAltName=\(host)", "basicConstraints=critical,CA:\(signsOthers ? "TRUE" : "FALSE")"]
+        try run(Self.request(name) + extensions.flatMap { ["-addext", $0] } + ["-out", "\(name).csr"])
         try run([
-            "ca", "-batch", "-notext", "-config", "authority.cnf", "-cert", "authority.pem",
-            "-keyfile", "authority.key",
+            "ca", "-batch", "-notext", "-config", "authority.cnf", "-cert", "\(issuer).pem",
+            "-keyfile", "\(issuer).key",
             "-startdate", dates.0, "-enddate", dates.1, "-in", "\(name).csr", "-out", "\(name).pem",
         ])
     }

@@ -13,7 +13,8 @@ struct EncryptionFailure: Error {
     let cause: any Error
     /// Why the server's certificate is not valid now, in words that follow "its certificate".
     ///
-    /// Nil if it is valid now, or there is none.
+    /// Nil if it is valid now, or there is none. Whether one between it and its root has expired can't be told: the TLS
+    /// library says only that the chain is not trusted, and shows no certificate but the server's.
     let invalidity: String?
 
     /// Looks at the certificate that the server has shown, which the cause does not contain.

@@ -130,7 +130,7 @@ extension FormClientError {
             }
             return (
                 .untrustedCertificate,
-                "nobody who is trusted has signed its certificate; "
+                "nobody who is trusted, and valid now, has signed its certificate; "
                     + "check it with its operator, or trust who signed it (trustRoots, --cacert)"
             )
         case _ where words.contains("alert") && words.contains("certificate"), "tlsv1 alert unknown ca":
