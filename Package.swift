@@ -245,6 +245,7 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio", condition: upload),
                 .product(name: "NIOEmbedded", package: "swift-nio", condition: upload),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: upload),
+                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: upload),
             ],
             path: "Tests/Fuzzing", exclude: ["make-inputs", "check-inflate", "run", "README.md"],
             swiftSettings: settings),

@@ -1,6 +1,7 @@
 #if Upload
 public import HTTPTypes
 public import MultipartFormData
+import NIOSSL
 
 /// Sends forms, and the other requests that a client of forms needs, over HTTP.
 ///
@@ -31,7 +32,14 @@ public final class HTTPFormClient: Sendable {
     /// - Parameter configuration: how to connect, how long to wait, what to do about redirects and failures.
     /// - Throws: a `FormClientError` with the code `invalidParameter` if a file of the configuration can't be read, or
     ///   a header or a proxy is not valid.
-    public init(configuration: FormClientConfiguration = FormClientConfiguration()) throws(FormClientError) {
+    public convenience init(
+        configuration: FormClientConfiguration = FormClientConfiguration()
+    ) throws(FormClientError) {
+        try self.init(configuration: configuration, tls: .make(configuration.tls))
+    }
+
+    /// Makes a client whose certificates have been read.
+    init(configuration: FormClientConfiguration, tls: NIOSSLContext) throws(FormClientError) {
         try configuration.headers.requireNoFraming()
         guard configuration.rateLimit.map({ $0 > 0 }) ?? true else {
             throw FormClientError(
@@ -39,7 +47,7 @@ public final class HTTPFormClient: Sendable {
         }
         self.configuration = configuration
         let connector = Connector(
-            tls: try .make(configuration.tls), proxies: try ProxyChoice(configuration.proxy),
+            tls: tls, proxies: try ProxyChoice(configuration.proxy),
             decompresses: configuration.decompressesResponses)
         pool = ConnectionPool(connector: connector, idleTimeout: configuration.timeouts.idleConnection)
     }

@@ -1,10 +1,9 @@
 #if FUZZING && Upload
-import Dispatch
-import FormClient
+@testable import FormClient
 import HTTPTypes
 import MultipartFormData
+import NIOSSL
 import ScriptedServer
-import Synchronization
 
 extension FuzzTarget {
     /// A client asks a server that answers with the bytes, over real connections.
@@ -14,41 +13,57 @@ extension FuzzTarget {
     /// error.
     static func exchange(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count > 2 else { return }
-        let (choice, answer) = (bytes[0], Array(bytes.dropFirst(2)))
-        faults.withLock { $0 = Fault(behaviour: bytes[1], answer: answer) }
-        let done = DispatchSemaphore(value: 0)
-        Task {
+        let (choice, fault) = (bytes[0], Fault(behaviour: bytes[1], answer: Array(bytes.dropFirst(2))))
+        let task = Task {
             await ask(choice)
-            done.signal()
+            server.stop()
         }
-        done.wait()
+        server.serve { connection, number in serve(connection, number, fault, asking: task) }
     }
 
     private struct Fault {
-        var behaviour: UInt8 = 0
-        var answer: [UInt8] = []
+        var behaviour: UInt8
+        var answer: [UInt8]
     }
 
-    private static let faults = Mutex(Fault())
-
-    private static let server: ScriptedServer = {
-        guard let server = try? ScriptedServer({ connection, number in serve(connection, number) }) else {
-            fatalError("a port can be listened to")
-        }
+    private static let server: SingleThreadServer = {
+        guard let server = try? SingleThreadServer() else { fatalError("a port can be listened to") }
         return server
     }()
 
-    private static func serve(_ connection: ServerConnection, _ number: Int) {
-        let fault = faults.withLock { $0 }
-        if fault.behaviour & 1 == 0 { _ = connection.readHead() }
-        // After `CONNECT`, the answer stands where the server's encryption should be.
-        if fault.behaviour & 2 != 0 { connection.write("HTTP/1.1 200 OK\r\n\r\n") }
-        let middle = fault.behaviour & 4 == 0 ? 0 : fault.answer.count / 2
+    /// The certificates of the system take longer to read than a thousand requests take.
+    private static let tls: NIOSSLContext = {
+        var tls = FormClientConfiguration.TLS()
+        tls.verification = .none
+        guard let context = try? NIOSSLContext.make(tls) else { fatalError("a client can encrypt") }
+        return context
+    }()
+
+    private static func serve(
+        _ connection: ServerConnection, _ number: Int, _ fault: Fault, asking task: Task<Void, Never>
+    ) {
+        let behaviour = fault.behaviour
+        if behaviour & 1 == 0 || number > 0 { connection.skip(within: 100) }
+        // A redirect or a second attempt may come to a good end.
+        if behaviour & 0x20 != 0, number > 0 { return connection.respond() }
+        if behaviour & 2 != 0 {
+            // After `CONNECT`, the answer stands where the server's encryption should be.
+            connection.write("HTTP/1.1 200 OK\r\n\r\n")
+            connection.skip(within: 2)
+        }
+        let middle = behaviour & 4 == 0 ? 0 : fault.answer.count / 2
         connection.write(Array(fault.answer[..<middle]))
+        if middle > 0 { connection.skip(within: 1) }
         connection.write(Array(fault.answer[middle...]))
-        switch fault.behaviour >> 3 & 3 {
+        switch behaviour >> 3 & 3 {
         case 0: break
-        case 1: connection.drain()
+        case 1:
+            // The next request on the same connection is answered, too. When there is none, the client is to give up.
+            for _ in 0..<2 where connection.skip(within: 1) {
+                while connection.skip(within: 0) {}
+                connection.write(fault.answer)
+            }
+            task.cancel()
         case 2: connection.respond()
         default: connection.reset()
         }
@@ -58,18 +73,19 @@ extension FuzzTarget {
         var configuration = FormClientConfiguration()
         configuration.timeouts.progress = .milliseconds(100)
         configuration.timeouts.connect = .milliseconds(100)
-        configuration.tls.verification = .none
         configuration.redirects = .anyOrigin
         configuration.redirectLimit = 3
         configuration.cookies = CookieJar()
-        if choice & 0x10 != 0 { configuration.expectContinue = .milliseconds(20) }
+        if choice & 0x10 != 0 { configuration.expectContinue = .milliseconds(2) }
         if choice & 0x20 != 0 { configuration.acceptedStatuses = 100..<1000 }
         let (host, port, credentials) = ("127.0.0.1", server.port, choice & 0x40 == 0 ? nil : "me:secret")
         configuration.proxy =
             choice & 0x80 == 0
             ? .http(host: host, port: port, credentials: credentials)
             : .socks(host: host, port: port, credentials: credentials)
-        guard let client = try? HTTPFormClient(configuration: configuration) else { fatalError("it can be used") }
+        guard let client = try? HTTPFormClient(configuration: configuration, tls: tls) else {
+            fatalError("it can be used")
+        }
         return client
     }
 
@@ -89,12 +105,15 @@ extension FuzzTarget {
         switch choice & 3 {
         case 0: return try await client.get(url)
         case 1: return try await client.post(["a": "b"], to: url)
-        case 2: return try await client.send(.put, url, body: .bytes([UInt8](repeating: 0, count: 1 << 20)))
+        case 2: return try await client.send(.put, url, body: .bytes(largeBody))
         default:
             var form = FormData()
             try form.append("a", bytes: [UInt8](repeating: 1, count: 40_000), fileName: "b")
             return try await client.upload(form, to: url)
         }
     }
+
+    /// More than the system takes for a server that does not read.
+    private static let largeBody = [UInt8](repeating: 0, count: 300_000)
 }
 #endif

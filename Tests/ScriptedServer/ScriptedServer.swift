@@ -12,17 +12,8 @@ package final class ScriptedServer: Sendable {
     /// - Parameter script: serves a connection, which is closed afterwards; it is told how many there were before.
     /// - Throws: a `POSIXError` if that fails.
     package init(_ script: @escaping @Sendable (ServerConnection, Int) -> Void) throws {
-        let listener = socket(AF_INET, ScriptedServer.streamType, 0)
-        var address = sockaddr_in(loopbackPort: 0)
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isListening = withUnsafeMutablePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                bind(listener, $0, length) == 0 && listen(listener, 64) == 0 && getsockname(listener, $0, &length) == 0
-            }
-        }
-        guard isListening else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-        self.listener = listener
-        port = Int(UInt16(bigEndian: address.sin_port))
+        let (listener, port) = try Self.openListener()
+        (self.listener, self.port) = (listener, port)
         Thread.detachNewThread {
             var count = 0
             while case let descriptor = accept(listener, nil, nil), descriptor >= 0 {
@@ -40,6 +31,21 @@ package final class ScriptedServer: Sendable {
     deinit {
         // Wakes the thread that accepts.
         shutdown(listener, CInt(SHUT_RDWR))
+    }
+
+    /// Gives a socket that listens on 127.0.0.1, and its port.
+    static func openListener() throws -> (CInt, Int) {
+        let listener = socket(AF_INET, streamType, 0)
+        var address = sockaddr_in(loopbackPort: 0)
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isListening = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(listener, $0, length) == 0 && listen(listener, 64) == 0
+                    && getsockname(listener, $0, &length) == 0
+            }
+        }
+        guard isListening else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        return (listener, Int(UInt16(bigEndian: address.sin_port)))
     }
 
     /// The URL of a path, which begins with a slash.

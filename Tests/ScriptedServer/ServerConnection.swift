@@ -114,6 +114,14 @@ package final class ServerConnection: @unchecked Sendable {
         return count
     }
 
+    /// Skips what comes next, which it waits for so many milliseconds, and tells whether anything came.
+    @discardableResult package func skip(within milliseconds: CInt) -> Bool {
+        var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&event, 1, milliseconds) > 0, fill() else { return false }
+        buffer = []
+        return true
+    }
+
     /// Writes text as it is.
     package func write(_ text: String) {
         write(Array(text.utf8))
