@@ -93,6 +93,17 @@ static void mistakes(mimetype_detector *detector) {
     beyond = (mimetype_piece){INT64_MAX, "a", 1};
     expect(mimetype_detect_pieces(detector, &beyond, 1, 5, NULL, NULL, &result) == MIMETYPE_INVALID_ARGUMENT, "farther");
     mimetype_results_free(&result, 1);
+    expect(mimetype_detect_pieces(detector, NULL, 3, 5, NULL, NULL, &result) == MIMETYPE_INVALID_ARGUMENT, "no pieces");
+    mimetype_results_free(&result, 1);
+    beyond = (mimetype_piece){0, "a", 1};
+    expect(mimetype_detect_pieces(detector, &beyond, SIZE_MAX, 5, NULL, NULL, &result) == MIMETYPE_INVALID_ARGUMENT, "many");
+    mimetype_results_free(&result, 1);
+    const void *buffer = "a";
+    size_t length = 1;
+    expect(mimetype_detect_buffers(detector, &buffer, NULL, NULL, NULL, 1, 0, &result) == MIMETYPE_INVALID_ARGUMENT, "none");
+    expect(mimetype_detect_buffers(NULL, &buffer, &length, NULL, NULL, 1, 0, &result) == MIMETYPE_INVALID_ARGUMENT, "by");
+    expect(mimetype_detect_buffers(detector, &buffer, &length, NULL, NULL, SIZE_MAX, 0, &result), "far too many buffers");
+    expect(mimetype_detect_paths(detector, NULL, 1, 0, &result) == MIMETYPE_INVALID_ARGUMENT, "no paths");
     expect(mimetype_detect_buffers(detector, NULL, NULL, NULL, NULL, 3, 0, NULL) == MIMETYPE_INVALID_ARGUMENT, "batch");
     expect(mimetype_detect_buffers(detector, NULL, NULL, NULL, NULL, 0, 0, NULL) == MIMETYPE_OK, "an empty batch");
     mimetype_results_free(NULL, 3);

@@ -23,24 +23,29 @@ struct DetectorOptions {
 
     func has(_ flag: Int) -> Bool { Int(options.flags) & flag != 0 }
 
-    func detector() throws(OptionsError) -> MIMEDetector {
+    /// The built-in types, and those of the caller's file.
+    func registry() throws(OptionsError) -> TypeRegistry {
+        var registry = TypeRegistry.standard
+        if let path = options.types_file { registry.register(try OwnTypes.registrations(path: bytes(of: path))) }
+        return registry
+    }
+
+    func detector(_ registry: TypeRegistry) throws(OptionsError) -> MIMEDetector {
         let confidence = options.minimum_text_confidence
         guard (0...1).contains(confidence) else {
             throw Self.invalid("minimum_text_confidence is \(confidence); set it to a number from 0 to 1")
         }
         return MIMEDetector(
-            resolvers: try resolvers(), limits: try limits(),
+            resolvers: resolvers, limits: try limits(),
             declaredTypes: has(MIMETYPE_DECLARED_TYPE_DECIDES) ? .decides : .hint,
             search: has(MIMETYPE_THOROUGH) ? .thorough : .head,
-            minimumTextConfidence: confidence == 0 ? nil : confidence)
+            minimumTextConfidence: confidence == 0 ? nil : confidence,
+            registry: registry)
     }
 
-    private func resolvers() throws(OptionsError) -> [any MIMETypeResolver] {
-        let builtIn =
-            has(MIMETYPE_NATIVE_ONLY)
+    private var resolvers: [any MIMETypeResolver] {
+        has(MIMETYPE_NATIVE_ONLY)
             ? MIMEDetector.nativeResolvers + [FallbackResolver()] : MIMEDetector.standardResolvers
-        guard let path = options.types_file else { return builtIn }
-        return [try OwnTypes(path: String(cString: path))] + builtIn
     }
 
     private func limits() throws(OptionsError) -> ReadLimits {

@@ -5,9 +5,8 @@ import MIMETypes
 extension Handle {
     func result(path: UnsafePointer<CChar>?) -> mimetype_result {
         guard let path else { return .invalid("there is no path") }
-        let bytes = Array(UnsafeRawBufferPointer(start: path, count: length(of: path)))
         return result { () throws(ResourceError) in
-            try Resource(pathBytes: bytes, followingLinks: followsLinks, limits: detector.limits)
+            try Resource(pathBytes: bytes(of: path), followingLinks: followsLinks, limits: detector.limits)
         }
     }
 
@@ -38,9 +37,11 @@ extension Handle {
     }
 
     func result(
-        pieces: UnsafeBufferPointer<mimetype_piece>, _ size: UInt64, name: UnsafePointer<CChar>?,
+        pieces start: UnsafePointer<mimetype_piece>?, _ count: Int, size: UInt64, name: UnsafePointer<CChar>?,
         declaredType: UnsafePointer<CChar>?
     ) -> mimetype_result {
+        guard count >= 0, start != nil || count == 0 else { return .invalid("there are no pieces at a null pointer") }
+        let pieces = UnsafeBufferPointer(start: start, count: count)
         let isValid = pieces.allSatisfy { piece in
             piece.length >= 0 && (piece.bytes != nil || piece.length == 0)
                 && Int(exactly: piece.offset).map { !$0.addingReportingOverflow(piece.length).overflow } == true
@@ -76,14 +77,14 @@ extension Handle {
 
     private func result(_ resource: () throws(ResourceError) -> Resource) -> mimetype_result {
         do throws(ResourceError) {
-            return ResultWriter(try detector.detect(try resource()), tellsEvidence: tellsEvidence).result
+            return ResultWriter(try detector.detect(try resource()), for: self).result
         } catch {
             return ResultWriter(error).result
         }
     }
 
     private func resourceName(_ name: UnsafePointer<CChar>?) -> ResourceName? {
-        name.map { ResourceName(pathBytes: UnsafeRawBufferPointer(start: $0, count: length(of: $0))) }
+        name.map { ResourceName(pathBytes: memory(of: $0)) }
     }
 
     private func type(_ name: UnsafePointer<CChar>?) -> MIMEType? {
@@ -92,7 +93,5 @@ extension Handle {
 }
 
 extension mimetype_result {
-    static var withoutDetector: mimetype_result { invalid("there is no detector, or no function that reads") }
-
     static func invalid(_ message: String) -> mimetype_result { ResultWriter(invalid: message).result }
 }

@@ -1,14 +1,17 @@
 import CMIMETypeHeader
 import MIMEDetection
+import MIMETypes
 
 /// The object that a pointer to a `mimetype_detector` stands for.
 final class Handle: Sendable {
     let detector: MIMEDetector
+    let registry: TypeRegistry
     let followsLinks: Bool
     let tellsEvidence: Bool
 
     init(_ options: DetectorOptions) throws(OptionsError) {
-        detector = try options.detector()
+        registry = try options.registry()
+        detector = try options.detector(registry)
         followsLinks = !options.has(MIMETYPE_KEEP_LINKS)
         tellsEvidence = options.has(MIMETYPE_WITH_EVIDENCE)
     }

@@ -5,26 +5,33 @@ public import CMIMETypeHeader
 import MIMEDetection
 import MIMETypes
 
+/// Fills the caller's results on some threads, unless the arrays are not all there.
+private func fill(
+    _ results: UnsafeMutablePointer<mimetype_result>?, _ count: Int, _ threads: UInt32, _ detector: OpaquePointer?,
+    isComplete: Bool, _ detect: @escaping @Sendable (Handle, Int) -> mimetype_result
+) -> Int32 {
+    guard count >= 0, let detector, count == 0 || isComplete && results != nil else {
+        return Int32(MIMETYPE_INVALID_ARGUMENT)
+    }
+    let handle = Handle.borrow(detector)
+    let room = CallerArray(results.map { UnsafePointer($0) })
+    Workers.run(count, threads: threads) { index in room.initialize(index, to: detect(handle, index)) }
+    return Int32(MIMETYPE_OK)
+}
+
 @c @implementation
 public func mimetype_detect_buffers(
     _ detector: OpaquePointer!, _ buffers: UnsafePointer<UnsafeRawPointer?>!, _ lengths: UnsafePointer<Int>!,
     _ names: UnsafePointer<UnsafePointer<CChar>?>!, _ declaredTypes: UnsafePointer<UnsafePointer<CChar>?>!,
     _ count: Int, _ threads: UInt32, _ results: UnsafeMutablePointer<mimetype_result>!
 ) -> Int32 {
-    guard count >= 0, let detector, count == 0 || buffers != nil && lengths != nil && results != nil else {
-        return Int32(MIMETYPE_INVALID_ARGUMENT)
+    let (addresses, sizes) = (CallerArray(buffers), CallerArray(lengths))
+    let (texts, types) = (CallerArray(names), CallerArray(declaredTypes))
+    return fill(results, count, threads, detector, isComplete: buffers != nil && lengths != nil) { handle, index in
+        handle.result(
+            bytes: addresses[index] ?? nil, sizes[index] ?? 0, name: texts[index] ?? nil,
+            declaredType: types[index] ?? nil)
     }
-    // The caller keeps all of it alive and unchanged until the call returns, and no two threads write the same result.
-    nonisolated(unsafe) let (buffers, lengths, names, declaredTypes, results) =
-        (buffers, lengths, names, declaredTypes, results)
-    let handle = Handle.borrow(detector)
-    Workers.run(count, threads: threads) { index in
-        guard let buffers, let lengths, let results else { return }
-        (results + index).initialize(
-            to: handle.result(
-                bytes: buffers[index], lengths[index], name: names?[index], declaredType: declaredTypes?[index]))
-    }
-    return Int32(MIMETYPE_OK)
 }
 
 @c @implementation
@@ -32,14 +39,8 @@ public func mimetype_detect_paths(
     _ detector: OpaquePointer!, _ paths: UnsafePointer<UnsafePointer<CChar>?>!, _ count: Int, _ threads: UInt32,
     _ results: UnsafeMutablePointer<mimetype_result>!
 ) -> Int32 {
-    guard count >= 0, let detector, count == 0 || paths != nil && results != nil else {
-        return Int32(MIMETYPE_INVALID_ARGUMENT)
+    let texts = CallerArray(paths)
+    return fill(results, count, threads, detector, isComplete: paths != nil) { handle, index in
+        handle.result(path: texts[index] ?? nil)
     }
-    nonisolated(unsafe) let (paths, results) = (paths, results)
-    let handle = Handle.borrow(detector)
-    Workers.run(count, threads: threads) { index in
-        guard let paths, let results else { return }
-        (results + index).initialize(to: handle.result(path: paths[index]))
-    }
-    return Int32(MIMETYPE_OK)
 }

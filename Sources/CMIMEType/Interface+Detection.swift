@@ -5,13 +5,21 @@ public import CMIMETypeHeader
 import MIMEDetection
 import MIMETypes
 
+/// Puts what a detector answers where the caller wants it, and returns its code.
+private func answer(
+    _ detector: OpaquePointer?, _ result: UnsafeMutablePointer<mimetype_result>?,
+    _ detect: (Handle) -> mimetype_result
+) -> Int32 {
+    guard let result else { return Int32(MIMETYPE_INVALID_ARGUMENT) }
+    result.initialize(to: detector.map { detect(Handle.borrow($0)) } ?? .invalid("there is no detector"))
+    return result.pointee.code
+}
+
 @c @implementation
 public func mimetype_detect_path(
     _ detector: OpaquePointer!, _ path: UnsafePointer<CChar>!, _ result: UnsafeMutablePointer<mimetype_result>!
 ) -> Int32 {
-    guard let result else { return Int32(MIMETYPE_INVALID_ARGUMENT) }
-    result.initialize(to: detector.map { Handle.borrow($0).result(path: path) } ?? .withoutDetector)
-    return result.pointee.code
+    answer(detector, result) { $0.result(path: path) }
 }
 
 @c @implementation
@@ -19,20 +27,14 @@ public func mimetype_detect_bytes(
     _ detector: OpaquePointer!, _ bytes: UnsafeRawPointer!, _ length: Int, _ name: UnsafePointer<CChar>!,
     _ declaredType: UnsafePointer<CChar>!, _ result: UnsafeMutablePointer<mimetype_result>!
 ) -> Int32 {
-    guard let result else { return Int32(MIMETYPE_INVALID_ARGUMENT) }
-    result.initialize(
-        to: detector.map { Handle.borrow($0).result(bytes: bytes, length, name: name, declaredType: declaredType) }
-            ?? .withoutDetector)
-    return result.pointee.code
+    answer(detector, result) { $0.result(bytes: bytes, length, name: name, declaredType: declaredType) }
 }
 
 @c @implementation
 public func mimetype_detect_name(
     _ detector: OpaquePointer!, _ name: UnsafePointer<CChar>!, _ result: UnsafeMutablePointer<mimetype_result>!
 ) -> Int32 {
-    guard let result else { return Int32(MIMETYPE_INVALID_ARGUMENT) }
-    result.initialize(to: detector.map { Handle.borrow($0).result(name: name) } ?? .withoutDetector)
-    return result.pointee.code
+    answer(detector, result) { $0.result(name: name) }
 }
 
 @c @implementation
@@ -41,12 +43,9 @@ public func mimetype_detect_pieces(
     _ name: UnsafePointer<CChar>!, _ declaredType: UnsafePointer<CChar>!,
     _ result: UnsafeMutablePointer<mimetype_result>!
 ) -> Int32 {
-    guard let result else { return Int32(MIMETYPE_INVALID_ARGUMENT) }
-    let pieces = UnsafeBufferPointer(start: pieces, count: pieces == nil ? 0 : max(0, pieceCount))
-    result.initialize(
-        to: detector.map { Handle.borrow($0).result(pieces: pieces, size, name: name, declaredType: declaredType) }
-            ?? .withoutDetector)
-    return result.pointee.code
+    answer(detector, result) {
+        $0.result(pieces: pieces, pieceCount, size: size, name: name, declaredType: declaredType)
+    }
 }
 
 @c @implementation
@@ -55,12 +54,9 @@ public func mimetype_detect_reader(
     _ name: UnsafePointer<CChar>!, _ declaredType: UnsafePointer<CChar>!,
     _ result: UnsafeMutablePointer<mimetype_result>!
 ) -> Int32 {
-    guard let result else { return Int32(MIMETYPE_INVALID_ARGUMENT) }
-    guard let detector, let read else {
-        result.initialize(to: .withoutDetector)
-        return result.pointee.code
+    answer(detector, result) { handle in
+        guard let read else { return .invalid("there is no function that reads") }
+        let source = ReaderSource(function: read, context: context, size: Int(exactly: size))
+        return handle.result(source: source, name: name, declaredType: declaredType)
     }
-    let source = ReaderSource(function: read, context: context, size: Int(exactly: size))
-    result.initialize(to: Handle.borrow(detector).result(source: source, name: name, declaredType: declaredType))
-    return result.pointee.code
 }

@@ -1,66 +1,55 @@
 import CMIMETypeHeader
+import MIMEDetection
 import MIMETypes
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
-/// The types of a caller's file, known by their file name extensions.
+/// Reads the types of a caller's file, to be registered.
 ///
-/// Each line has a type and its extensions, without dots. A `#` starts a comment.
-struct OwnTypes: MIMETypeResolver {
+/// Each line has a type and its extensions, without dots, and a `#` starts a comment. A file that starts with `<` is a
+/// description of the shared MIME-info database instead, and a folder is such a database.
+enum OwnTypes {
     /// The longest file that is read.
     private static let limit = 16 << 20
 
-    private let types: [[UInt8]: MIMEType]
-
-    init(path: String) throws(OptionsError) {
-        var types: [[UInt8]: MIMEType] = [:]
-        for (index, line) in try Self.read(path).split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-            let words = line.prefix { $0 != UInt8(ascii: "#") }
-                .split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }.map { String(decoding: $0, as: UTF8.self) }
-            guard let name = words.first else { continue }
-            guard let type = MIMEType(name), type.parameters.isEmpty else {
-                throw Self.failure("'\(path.printable())', line \(index + 1): '\(name.printable())' is no media type")
+    static func registrations(path: [UInt8]) throws(OptionsError) -> [TypeRegistration] {
+        let name = String(decoding: path, as: UTF8.self)
+        do {
+            let limits = ReadLimits(reads: 1, bytes: limit + 1)
+            let file = try Resource(pathBytes: path, limits: limits)
+            if file.kind == .directory { return try SharedMIMEInfoDatabase(path: name).registrations }
+            guard file.kind == .regular else { throw failure(name, "is no file or folder") }
+            let count = min(file.size ?? 0, limit + 1)
+            let bytes = try file.withBytes(at: 0, count: count) { bytes in bytes.withUnsafeBytes { [UInt8]($0) } }
+            guard bytes.count <= limit else { throw failure(name, "is too long for a file of types") }
+            if bytes.first(where: { !isBlank($0) }) == UInt8(ascii: "<") {
+                return try SharedMIMEInfoDatabase(xml: bytes).registrations
             }
-            for word in words.dropFirst() { types[Array(word.lowercased().utf8)] = type }
+            return try lines(bytes, of: name)
+        } catch let error as OptionsError {
+            throw error
+        } catch let error as ResourceError {
+            throw OptionsError(code: MIMETYPE_BAD_TYPES_FILE, message: error.description)
+        } catch {
+            throw failure(name, "can't be used: \(error)")
         }
-        self.types = types
     }
 
-    /// Proposes the type of the longest extension that the file names.
-    func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        guard let name = resource.name?.bytes.map({ 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }) else { return [] }
-        for dot in name.indices.dropFirst() where name[dot - 1] == UInt8(ascii: ".") {
-            let suffix = name[dot...]
-            guard let type = types[Array(suffix)] else { continue }
-            let evidence = Evidence(
-                basis: .name, tier: .none, weight: 100, nameStrength: .strong,
-                detail: "own type for *.\(String(decoding: suffix, as: UTF8.self))")
-            return [Candidate(type: type, evidence: evidence)]
+    private static func lines(_ bytes: [UInt8], of name: String) throws(OptionsError) -> [TypeRegistration] {
+        var registrations: [TypeRegistration] = []
+        for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+            let words = line.prefix { $0 != UInt8(ascii: "#") }.split(whereSeparator: isBlank)
+                .map { String(decoding: $0, as: UTF8.self) }
+            guard let word = words.first else { continue }
+            guard let type = MIMEType(word), type.parameters.isEmpty else {
+                throw failure(name, "has in line \(index + 1) '\(word.printable())', which is no media type")
+            }
+            registrations.append(TypeRegistration(type, extensions: Array(words.dropFirst())))
         }
-        return []
+        return registrations
     }
 
-    private static func read(_ path: String) throws(OptionsError) -> [UInt8] {
-        guard let file = fopen(path, "rbe") else { throw unreadable(path, errno) }
-        defer { fclose(file) }
-        var bytes = [UInt8](repeating: 0, count: limit)
-        let count = fread(&bytes, 1, limit, file)
-        guard ferror(file) == 0 else { throw unreadable(path, errno) }
-        guard count < limit else { throw failure("'\(path.printable())' is too long for a file of types") }
-        return Array(bytes[..<count])
-    }
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 
-    private static func unreadable(_ path: String, _ errno: CInt) -> OptionsError {
-        failure("\(ResourceError(errno: errno, path: path))")
-    }
-
-    private static func failure(_ message: String) -> OptionsError {
-        OptionsError(code: MIMETYPE_BAD_TYPES_FILE, message: message)
+    private static func failure(_ name: String, _ reason: String) -> OptionsError {
+        OptionsError(code: MIMETYPE_BAD_TYPES_FILE, message: "'\(name.printable())' \(reason)")
     }
 }

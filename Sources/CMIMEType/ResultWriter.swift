@@ -1,4 +1,5 @@
 import CMIMETypeHeader
+import MIMEDetection
 import MIMETypes
 
 /// Turns a detection into a result for C.
@@ -7,15 +8,15 @@ struct ResultWriter {
     private var memory: ResultMemory?
 
     /// Writes an answer.
-    init(_ detection: borrowing Detection, tellsEvidence: Bool) {
+    init(_ detection: borrowing Detection, for handle: Handle) {
         let texts = ConstantTexts.shared
-        addType(detection.type, texts)
+        addType(detection.type, texts, handle.registry)
         result.charset = detection.charset.flatMap(texts.text(of:))?.pointer
         result.reason = texts.text(of: detection.reason)?.pointer
         let evidence = detection.evidence
         result.basis = texts.text(of: evidence.basis)?.pointer
         result.confidence = evidence.confidence ?? -1
-        if tellsEvidence { result.evidence = copy(evidence.detail) }
+        if handle.tellsEvidence { result.evidence = copy(evidence.detail) }
         result.bytes_read = UInt64(detection.usage.bytes)
         result.reads = UInt64(detection.usage.reads)
         if detection.usage.isExhausted { result.flags |= UInt32(MIMETYPE_LIMIT_REACHED) }
@@ -40,13 +41,14 @@ struct ResultWriter {
         handOver()
     }
 
-    private mutating func addType(_ type: MIMEType, _ texts: ConstantTexts) {
+    private mutating func addType(_ type: MIMEType, _ texts: ConstantTexts, _ registry: TypeRegistry) {
         if let text = texts.text(of: type) {
             result.type = text.name.pointer
             result.description = text.summary?.pointer
             result.flags |= UInt32(MIMETYPE_CONSTANT_TYPE)
         } else {
             result.type = copy(type.essence)
+            if let summary = registry.summary(of: type) { result.description = copy(summary) }
         }
     }
 

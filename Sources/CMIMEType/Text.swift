@@ -18,5 +18,10 @@ struct Text: Sendable {
     var pointer: UnsafePointer<CChar>? { UnsafePointer(bitPattern: address) }
 }
 
-/// The number of bytes before the NUL.
-func length(of text: UnsafePointer<CChar>) -> Int { Int(strlen(text)) }
+/// The bytes before the NUL, where the caller has them.
+func memory(of text: UnsafePointer<CChar>) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: text, count: Int(strlen(text)))
+}
+
+/// A copy of the bytes before the NUL.
+func bytes(of text: UnsafePointer<CChar>) -> [UInt8] { [UInt8](memory(of: text)) }

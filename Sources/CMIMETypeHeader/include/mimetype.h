@@ -40,7 +40,7 @@ enum {
     MIMETYPE_TOO_MANY_LINKS = 4,
     /// Anything else that keeps bytes from being read.
     MIMETYPE_UNREADABLE = 5,
-    /// The file of own types can't be read, or a line of it is wrong.
+    /// The file of own types can't be read or used, or a line of it is wrong.
     MIMETYPE_BAD_TYPES_FILE = 6
 };
 
@@ -74,7 +74,8 @@ typedef struct {
     /// How many bytes these may return together; 0 for 1 MiB.
     size_t bytes;
     /// A file of own types, or NULL. Each line is a type and its file name extensions: `application/vnd.acme+json acme`.
-    /// What follows a `#` is a comment.
+    /// What follows a `#` is a comment. It may be a description of the shared MIME-info database in XML instead, with
+    /// signatures and parents, or the folder of such a database.
     const char *types_file;
 } mimetype_options;
 
@@ -240,7 +241,7 @@ int32_t mimetype_detect_paths(
 /// Frees what results hold and sets them to 0; results that are 0 are left alone. The array itself is the caller's.
 void mimetype_results_free(mimetype_result *results, size_t count);
 
-/// Writes the file name extensions of a type or an alias, the preferred one first, with spaces between.
+/// Writes the file name extensions of a built-in type or an alias, the preferred one first, with spaces between.
 ///
 /// `buffer` has room for `size` bytes and may be NULL if that is 0; what has no room is cut off. Returns how many bytes
 /// the whole text has without its NUL: 0 for an unknown type.
