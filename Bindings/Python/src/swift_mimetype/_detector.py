@@ -25,7 +25,17 @@ def _encoded(text: Name) -> Any:
     """Text for the library. A name ends at a NUL there, so one that holds a NUL is cut as the library would."""
     if text is None:
         return ffi.NULL
-    return os.fsencode(text) if isinstance(text, str) else bytes(text)
+    try:
+        return os.fsencode(text)
+    except UnicodeEncodeError:
+        # No file can have such a name here, but something from elsewhere can.
+        return str(text).encode("utf-8", "surrogatepass")
+
+
+def _checked_threads(threads: int) -> int:
+    if not 0 <= threads < 2**32:
+        raise ValueError(f"threads is {threads}; set it to 0 for as many as there are processors, or to a few")
+    return threads
 
 
 def _path(path: Any) -> bytes:
@@ -61,10 +71,12 @@ class Detector:
         declared_type_decides: take a declared type at its word instead of as a hint.
         minimum_text_confidence: how likely a language has to be, from 0 to 1; 0 for what suits each language.
         head_length, reads, max_bytes: how much is read of each file; 0 for 8 KiB, then 64 reads of together 1 MiB.
-        types_file: a file of own types, one a line: `application/vnd.acme+json acme`.
+        types_file: a file of own types, one a line: `application/vnd.acme+json acme`. Or a description of the shared
+            MIME-info database in XML, with signatures and parents, or the folder of such a database.
 
         Raises ValueError if an option is out of its range or the file of types is wrong.
         """
+        self._options = {name: value for name, value in locals().items() if name != "self"}
         flags = (
             native_only * library.MIMETYPE_NATIVE_ONLY
             | thorough * library.MIMETYPE_THOROUGH
@@ -88,6 +100,10 @@ class Detector:
             raise ValueError(ffi.string(message).decode("utf-8", "replace"))
         self._handle = ffi.gc(place[0], library.mimetype_detector_free)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process makes a detector of its own, with the same options."""
+        return _made, (self._options,)
+
     def detect(self, source: Source, *, name: Name = None, declared_type: Optional[str] = None) -> Detection:
         """Tells the type of a path, of bytes, or of a binary file object.
 
@@ -99,6 +115,8 @@ class Detector:
         Raises OSError if something can't be read.
         """
         if isinstance(source, (str, os.PathLike)):
+            if name is not None or declared_type is not None:
+                raise ValueError("name and declared_type are for bytes and file objects; a file has its name")
             return self.detect_path(source)
         # An mmap can be read like a file, but is memory.
         if hasattr(source, "read") and not isinstance(source, mmap.mmap):
@@ -168,10 +186,15 @@ class Detector:
     ) -> list[Any]:
         """Tells the types of many paths or of many buffers, in their order.
 
-        names: what the buffers are called.
+        names: what the buffers are called, one each.
         threads: how many work at once; 0 for as many as there are processors.
         errors: `return` puts the exception of what can't be read in its place; `raise` raises the first.
         """
+        if isinstance(sources, (str, bytes, bytearray, memoryview, os.PathLike)):
+            raise TypeError("detect_many takes a list of paths or of buffers; use detect for one of them")
+        if errors not in ("raise", "return"):
+            raise ValueError(f"errors is {errors!r}; set it to 'raise' or 'return'")
+        threads = _checked_threads(threads)
         items = sources if isinstance(sources, (list, tuple)) else list(sources)
         if not items:
             return []
@@ -188,6 +211,9 @@ class Detector:
         return found
 
     def _many_paths(self, paths: Sequence[Any], threads: int) -> list[Answer]:
+        for path in paths:
+            if not isinstance(path, (str, os.PathLike)):
+                raise TypeError(f"there are paths and a {type(path).__name__} in one batch; use a batch for each kind")
         texts = [ffi.from_buffer(_path(path) + b"\0") for path in paths]
         results = _room(len(texts))
         code = library.mimetype_detect_paths(self._handle, ffi.new("char *[]", texts), len(texts), threads, results)
@@ -197,6 +223,8 @@ class Detector:
 
     def _many_buffers(self, items: Sequence[Any], names: Optional[Sequence[Name]], threads: int) -> list[Answer]:
         count = len(items)
+        if isinstance(names, (str, bytes)):
+            raise TypeError("names is one text; give a list of one name for each buffer")
         if names is not None and len(names) != count:
             raise ValueError(f"there are {count} buffers and {len(names)} names")
         buffers = list(map(_from_buffer, items))
@@ -223,6 +251,10 @@ def _raised(found: Answer) -> Detection:
     if isinstance(found, Exception):
         raise found
     return found
+
+
+def _made(options: dict[str, Any]) -> Detector:
+    return Detector(**options)
 
 
 _default = Detector()

@@ -22,6 +22,10 @@ def detect(
     handle: Any, pieces: Sequence[tuple[int, Any]], size: Optional[int], name: Any, declared_type: Any
 ) -> tuple[Answer, Optional[range]]:
     """The answer, and the range that is wanted, or None."""
+    if size is not None and not 0 <= size < _UNKNOWN_SIZE:
+        raise ValueError(f"the size is {size}; set it to the number of bytes, or to None if that is not known")
+    if any(not 0 <= offset < _UNKNOWN_SIZE for offset, _ in pieces):
+        raise ValueError("the offset of a piece is out of its range; count it from the start of the whole")
     buffers = [ffi.from_buffer(data) for _, data in pieces]
     known = ffi.new(
         "mimetype_piece[]",
