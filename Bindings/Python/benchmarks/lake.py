@@ -1,7 +1,8 @@
 """Types a lake of many small objects with Spark, and says how fast, how much was read, and with how much memory.
 
 usage: lake.py make LAKE OBJECTS FOLDER...      fills a folder with hard links to the files of others
-       lake.py run LAKE MASTER OUT [--kill]     scans it: MASTER is local[1], local[2] or local-cluster[2,1,1024]
+       lake.py run LAKE MASTER OUT [--kill] [--heap=2g]
+                                                scans it: MASTER is local[1], local[2] or local-cluster[2,1,1024]
        lake.py peer LAKE MASTER OUT             the same job with python-magic, reading each file's first 8 KiB
        lake.py same OUT OUT...                  tells whether runs have the same rows
 
@@ -39,17 +40,18 @@ def make(lake, count, folders):
     print(f"{count} objects of {len(sources)} files")
 
 
-def session(master):
+def session(master, heap="2g"):
     builder = media_types.configure(SparkSession.builder.master(master).config("spark.ui.enabled", "false"))
-    found = builder.config("spark.driver.memory", "2g").config("spark.executor.memory", "1g").getOrCreate()
+    found = builder.config("spark.driver.memory", heap).config("spark.executor.memory", "1g").getOrCreate()
     found.sparkContext.setLogLevel("ERROR")
     return found
 
 
 def run(lake, master, out, *options):
-    spark = session(master)
+    heap = next((option[7:] for option in options if option.startswith("--heap=")), "2g")
+    spark = session(master, heap)
     spark.range(1000).selectExpr("sum(id)").collect()
-    memory = Memory()
+    memory = Memory(spark)
     if "--kill" in options:
         threading.Thread(target=kill_an_executor, args=(spark,), daemon=True).start()
     start, used = time.monotonic(), processor_seconds()
@@ -57,7 +59,8 @@ def run(lake, master, out, *options):
     listed = time.monotonic() - start
     objects.write.mode("overwrite").parquet(out)
     seconds, used = time.monotonic() - start, processor_seconds() - used
-    print(f"{master}: listed in {listed:.1f} s, all in {seconds:.1f} s, {used:.1f} s of processors; memory {memory.stop()}")
+    print(f"{master}: listed in {listed:.1f} s, all in {seconds:.1f} s, {used:.1f} s of processors; heap of {heap}")
+    print(f"memory by quarters of the run: {memory.stop()}")
     row = spark.read.parquet(out).agg(
         F.count("*"), F.countDistinct("path"), F.sum("size"), F.sum("bytes_read"), F.sum("reads"), F.count("error")
     ).first()  # fmt: skip
@@ -159,17 +162,22 @@ def command(process):
 
 
 class Memory:
-    """Samples what the Java processes have in memory."""
+    """Samples what the Java processes have in memory, and how much of the driver's heap is in use."""
 
-    def __init__(self):
+    def __init__(self, spark):
         self.samples = []
         self.is_over = threading.Event()
+        self.beans = spark.sparkContext._jvm.java.lang.management.ManagementFactory
         threading.Thread(target=self.sample, daemon=True).start()
 
     def sample(self):
+        heap = self.beans.getMemoryMXBean()
         while not self.is_over.wait(1):
-            sizes = [self.size(process) for process in children(os.getpid()) if "java" in command(process)[:200]]
-            self.samples.append(max(sizes, default=0))
+            java = [process for process in children(os.getpid()) if "java" in command(process)[:200]]
+            executors = [self.size(process) for process in java if "CoarseGrained" in command(process)]
+            driver = max((self.size(process) for process in java if "CoarseGrained" not in command(process)), default=0)
+            usage = heap.getHeapMemoryUsage()
+            self.samples.append((driver, usage.getUsed() >> 20, usage.getCommitted() >> 20, max(executors, default=0)))
 
     def size(self, process):
         try:
@@ -179,8 +187,11 @@ class Memory:
 
     def stop(self):
         self.is_over.set()
-        quarters = [self.samples[len(self.samples) * part // 4 : len(self.samples) * (part + 1) // 4] for part in range(4)]
-        return "of the largest process by quarters of the run: " + ", ".join(f"{max(q, default=0)} MiB" for q in quarters)
+        count = len(self.samples)
+        quarters = [self.samples[count * part // 4 : count * (part + 1) // 4] for part in range(4)]
+        names = ("driver", "heap used", "heap taken", "largest executor")
+        most = [[max((sample[index] for sample in quarter), default=0) for quarter in quarters] for index in range(4)]
+        return "; ".join(f"{name} {' '.join(map(str, sizes))} MiB" for name, sizes in zip(names, most) if any(sizes))
 
 
 if __name__ == "__main__":

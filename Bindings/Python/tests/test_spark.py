@@ -6,21 +6,10 @@ import pytest
 pytest.importorskip("pyspark")
 pytest.importorskip("pyarrow")
 
-from pyspark.sql import SparkSession  # noqa: E402
 from swift_mimetype import Detector  # noqa: E402
 from swift_mimetype import spark as media_types  # noqa: E402
 
 PDF = b"%PDF-1.7\n1 0 obj\n"
-
-
-@pytest.fixture(scope="session")
-def session():
-    builder = SparkSession.builder.master("local[2]").config("spark.ui.enabled", "false")
-    builder = builder.config("spark.sql.shuffle.partitions", "4")
-    session = media_types.configure(builder).getOrCreate()
-    session.sparkContext.setLogLevel("ERROR")
-    yield session
-    session.stop()
 
 
 @pytest.fixture

@@ -7,23 +7,36 @@ import org.apache.spark.deploy.SparkHadoopUtil;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.api.java.UDF5;
+import org.apache.spark.sql.expressions.UserDefinedFunction;
+import org.apache.spark.sql.functions;
+import org.apache.spark.sql.types.DataType;
 
 /** A function for Spark: the detection of an object by its path, reading only what the library asks for. */
 public final class DetectObject implements UDF5<String, Long, String, String, Integer, Row> {
     private static final long serialVersionUID = 1;
     private static final int MOST_TEXTS = 256;
+    private static final long UNKNOWN = -1;
 
-    /** The detection, or its error; it never throws for what is wrong with an object. */
+    /**
+     * The function for Spark. It counts as not deterministic, since the optimiser would call it once for each field that is
+     * used. It is made here because Python can't tell Java's overloads of `udf` apart.
+     */
+    public static UserDefinedFunction function(String type) {
+        return functions.udf(new DetectObject(), DataType.fromDDL(type)).asNondeterministic();
+    }
+
+    /** The detection, or its error, of an object whose size may be unknown; it never throws for what is wrong with an object. */
     @Override
     public Row call(String path, Long size, String error, String folder, Integer flags) throws Exception {
         if (error != null) return failure(error);
         Engine engine = Engine.in(folder);
+        long length = size == null ? UNKNOWN : size;
         try (ObjectSource source = new ObjectSource(
-                new Path(path), size, SparkHadoopUtil.get().conf())) {
+                new Path(path), length, SparkHadoopUtil.get().conf())) {
             byte[][] texts = new byte[MOST_TEXTS][];
             long[] numbers = new long[MOST_TEXTS];
-            byte[] name = source.name().getBytes(StandardCharsets.UTF_8);
-            Engine.detect(engine.detector(flags), source, size, name, texts, numbers);
+            byte[] name = path.substring(path.lastIndexOf('/') + 1).getBytes(StandardCharsets.UTF_8);
+            Engine.detect(engine.detector(flags), source, length, name, texts, numbers);
             if (source.failure != null) return failure(sentence(source.failure));
             return numbers[0] == 0 ? row(texts, numbers) : failure(text(texts[5]));
         } catch (Exception failure) {

@@ -1,17 +1,14 @@
 package swiftmimetype.spark;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.OutputStreamWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.fs.FileStatus;
-import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
-import org.apache.hadoop.fs.RawLocalFileSystem;
-import org.apache.hadoop.fs.RemoteIterator;
 
 /**
  * Lists the objects below some paths into files of JSON lines, so that neither the driver nor anybody else holds them
@@ -21,111 +18,68 @@ public final class ObjectList {
     private final Configuration configuration;
     private final Path target;
     private final int linesPerFile;
-    private BufferedWriter writer;
-    private long count;
+    private final boolean isRecursive;
+    private final FolderQueue folders = new FolderQueue();
 
-    private ObjectList(Configuration configuration, Path target, int linesPerFile) {
+    private ObjectList(Configuration configuration, Path target, int linesPerFile, boolean isRecursive) {
         this.configuration = configuration;
         this.target = target;
         this.linesPerFile = linesPerFile;
+        this.isRecursive = isRecursive;
     }
 
-    /** Lists; what can't be listed becomes a line with an error. Returns how many lines there are. */
+    /**
+     * Lists with some threads, each a folder at a time; what can't be listed becomes a line with an error. Returns how
+     * many lines there are.
+     */
     public static long write(
-            Configuration configuration, String[] paths, boolean recursive, String target, int linesPerFile)
-            throws IOException {
-        ObjectList list = new ObjectList(configuration, new Path(target), linesPerFile);
+            Configuration configuration, String[] paths, boolean recursive, String target, int linesPerFile,
+            int threads) throws IOException, InterruptedException {
+        ObjectList list = new ObjectList(configuration, new Path(target), linesPerFile, recursive);
         list.target.getFileSystem(configuration).deleteOnExit(list.target);
+        return list.addRoots(paths) + list.addFolders(threads);
+    }
+
+    private long addRoots(String[] paths) throws IOException {
+        try (FolderLister lister = lister("roots")) {
+            for (String path : paths) lister.addRoot(path, configuration);
+            return lister.count();
+        }
+    }
+
+    private long addFolders(int threads) throws IOException, InterruptedException {
+        ExecutorService executor = Executors.newFixedThreadPool(threads);
         try {
-            for (String path : paths) list.addRoot(path, recursive);
+            List<Future<Long>> counts = new ArrayList<>();
+            for (int thread = 0; thread < threads; thread++) {
+                String prefix = "objects-" + thread;
+                counts.add(executor.submit(() -> work(prefix)));
+            }
+            long count = 0;
+            for (Future<Long> part : counts) count += part.get();
+            return count;
+        } catch (ExecutionException failure) {
+            throw new IOException("the list of objects can't be written to " + target, failure.getCause());
         } finally {
-            if (list.writer != null) list.writer.close();
+            folders.stop();
+            executor.shutdownNow();
         }
-        return list.count;
     }
 
-    private void addRoot(String text, boolean recursive) throws IOException {
-        FileSystem fileSystem;
-        FileStatus status;
-        try {
-            Path path = new Path(text);
-            fileSystem = ObjectSource.fileSystem(path, configuration);
-            status = fileSystem.getFileStatus(path);
-        } catch (IOException | RuntimeException failure) {
-            write(text, 0, 0, DetectObject.sentence(failure));
-            return;
-        }
-        if (status.isDirectory()) addFolder(fileSystem, status.getPath(), recursive); else write(status);
-    }
-
-    private void addFolder(FileSystem fileSystem, Path root, boolean recursive) throws IOException {
-        ArrayDeque<Path> folders = new ArrayDeque<>();
-        folders.add(root);
-        while (!folders.isEmpty()) {
-            Path folder = folders.removeLast();
-            RemoteIterator<FileStatus> entries = entries(fileSystem, folder);
-            while (entries != null) {
-                FileStatus status = next(entries, folder);
-                if (status == null) break;
-                if (!status.isDirectory()) {
-                    write(status);
-                } else if (recursive && !isLink(fileSystem, status.getPath())) {
-                    folders.add(status.getPath());
-                }
+    private long work(String prefix) throws IOException, InterruptedException {
+        try (FolderLister lister = lister(prefix)) {
+            for (FolderQueue.Folder folder = folders.take(); folder != null; folder = folders.take()) {
+                lister.addEntries(folder);
+                folders.finish();
             }
-        }
-    }
-
-    private RemoteIterator<FileStatus> entries(FileSystem fileSystem, Path folder) throws IOException {
-        try {
-            return fileSystem.listStatusIterator(folder);
+            return lister.count();
         } catch (IOException | RuntimeException failure) {
-            write(folder.toString(), 0, 0, DetectObject.sentence(failure));
-            return null;
+            folders.stop();
+            throw failure;
         }
     }
 
-    private FileStatus next(RemoteIterator<FileStatus> entries, Path folder) throws IOException {
-        try {
-            return entries.hasNext() ? entries.next() : null;
-        } catch (IOException | RuntimeException failure) {
-            write(folder.toString(), 0, 0, DetectObject.sentence(failure));
-            return null;
-        }
-    }
-
-    /** Links to folders may lead in a circle. */
-    private static boolean isLink(FileSystem fileSystem, Path folder) {
-        return fileSystem instanceof RawLocalFileSystem
-                && Files.isSymbolicLink(java.nio.file.Path.of(folder.toUri().getPath()));
-    }
-
-    private void write(FileStatus status) throws IOException {
-        write(status.getPath().toString(), status.getLen(), status.getModificationTime(), null);
-    }
-
-    private void write(String path, long size, long modified, String error) throws IOException {
-        if (count % linesPerFile == 0) {
-            if (writer != null) writer.close();
-            Path file = new Path(target, String.format("objects-%06d.json", count / linesPerFile));
-            writer = new BufferedWriter(new OutputStreamWriter(
-                    file.getFileSystem(configuration).create(file, false), StandardCharsets.UTF_8));
-        }
-        count++;
-        writer.write("{\"path\":" + quoted(path) + ",\"size\":" + size + ",\"modified\":" + modified
-                + (error == null ? "" : ",\"error\":" + quoted(error)) + "}\n");
-    }
-
-    private static String quoted(String text) {
-        StringBuilder quoted = new StringBuilder("\"");
-        for (int index = 0; index < text.length(); index++) {
-            char character = text.charAt(index);
-            if (character < 0x20 || character == '"' || character == '\\' || character >= 0x7F) {
-                quoted.append(String.format("\\u%04x", (int) character));
-            } else {
-                quoted.append(character);
-            }
-        }
-        return quoted.append('"').toString();
+    private FolderLister lister(String prefix) {
+        return new FolderLister(new LineFiles(configuration, target, prefix, linesPerFile), folders, isRecursive);
     }
 }

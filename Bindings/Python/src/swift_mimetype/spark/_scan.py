@@ -18,6 +18,8 @@ _FOLDER = Path(__file__).resolve().parent.parent
 _LISTED = "path string, size bigint, modified bigint, error string"
 _LINES_PER_FILE = 10_000
 _OBJECTS_PER_TASK = 10_000
+# A store answers many requests at once, but no more than a name node likes.
+_MOST_LISTING_THREADS = 32
 
 
 def jar_path() -> str:
@@ -76,7 +78,8 @@ def _listed(spark: SparkSession, paths: list[str], recursive: bool, list_folder:
         array[index] = path
     classes = _classes(spark)
     jsc: Any = context._jsc
-    count = classes.ObjectList.write(jsc.hadoopConfiguration(), array, recursive, target, _LINES_PER_FILE)
+    threads = min(context.defaultParallelism, _MOST_LISTING_THREADS)
+    count = classes.ObjectList.write(jsc.hadoopConfiguration(), array, recursive, target, _LINES_PER_FILE, threads)
     if count == 0:
         return spark.createDataFrame([], _LISTED)
     tasks = max(2 * context.defaultParallelism, -(-count // _OBJECTS_PER_TASK))
@@ -106,14 +109,11 @@ def _flags(native_only: bool) -> int:
 
 
 def _function(spark: SparkSession) -> Any:
-    """The function in Java. Not deterministic, since the optimiser would call it once for each field that is used."""
-    jvm: Any = spark.sparkContext._jvm
-    type_ = jvm.org.apache.spark.sql.types.DataType.fromDDL(DETECTION)
-    function = jvm.org.apache.spark.sql.functions.udf(_classes(spark).DetectObject(), type_).asNondeterministic()
+    function = _classes(spark).DetectObject.function(DETECTION)
 
     def call(columns: list[Any]) -> Column:
         gateway: Any = spark.sparkContext._gateway
-        array = gateway.new_array(jvm.org.apache.spark.sql.Column, len(columns))
+        array = gateway.new_array(gateway.jvm.org.apache.spark.sql.Column, len(columns))
         for index, column in enumerate(columns):
             array[index] = column._jc
         result: Any = type(columns[0])(function.apply(array))
