@@ -14,7 +14,8 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
     name: "swift-mimetype",
-    platforms: [.macOS(.v15)],
+    // The first systems that have `Mutex` and the isolated `next` of asynchronous iterators.
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "MIMETypes", targets: ["MIMETypes"]),
         .library(name: "MIMEDetection", targets: ["MIMEDetection"]),

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Where a file is, and what a walk through its folder told about it.
 package struct FileLocation: Sendable {
     /// The path, absolute or relative to the working directory.
@@ -28,7 +20,7 @@ package struct FileLocation: Sendable {
     ) throws(Failure) -> Result {
         let nameStart = folder == nil ? 0 : (path.lastIndex(of: ASCII.slash) ?? -1) + 1
         return try path.withCString { (start) throws(Failure) in
-            try body(folder?.descriptor ?? AT_FDCWD, start + nameStart)
+            try body(folder?.descriptor ?? FileSystem.workingFolder, start + nameStart)
         }
     }
 }
@@ -39,11 +31,11 @@ package final class OpenFolder: Sendable {
 
     /// Opens a folder; nil if there is none at the path or it may not be read.
     package init?(path: some Collection<UInt8>) {
-        descriptor = Array(path).withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        descriptor = Array(path).withCString(FileSystem.openFolder)
         guard descriptor >= 0 else { return nil }
     }
 
     deinit {
-        if descriptor >= 0 { close(descriptor) }
+        if descriptor >= 0 { FileSystem.closeFile(descriptor) }
     }
 }

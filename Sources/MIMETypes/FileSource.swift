@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// An open regular file, closed with the last reference if it was opened here.
 final class FileSource: ByteSource {
     private let descriptor: CInt
@@ -29,24 +21,16 @@ final class FileSource: ByteSource {
     }
 
     deinit {
-        if isOwned { close(descriptor) }
+        if isOwned { FileSystem.closeFile(descriptor) }
     }
 
     func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ResourceError) -> Int {
-        var total = 0
-        while total < buffer.count, size.map({ offset + total < $0 }) ?? true {
-            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[total...])
-            let count = pread(descriptor, rest.baseAddress, rest.count, off_t(offset + total))
-            if count == 0 {
-                size = offset + total
-                break
-            }
-            if count > 0 {
-                total += count
-            } else if errno != EINTR {
-                throw ResourceError(errno: errno, pathBytes: path)
-            }
+        let length = size.map { min(buffer.count, max(0, $0 - offset)) } ?? buffer.count
+        let wanted = UnsafeMutableRawBufferPointer(rebasing: buffer[..<length])
+        guard let total = FileSystem.readAll(descriptor, at: offset, into: wanted) else {
+            throw ResourceError(errno: FileSystem.lastError, pathBytes: path)
         }
+        if total < length { size = offset + total }
         return total
     }
 }

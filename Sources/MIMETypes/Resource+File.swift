@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 extension Resource {
     /// Opens what a path leads to.
     ///
@@ -62,7 +54,9 @@ extension Resource {
         declaredType: MIMEType? = nil, limits: ReadLimits = .standard
     ) throws(ResourceError) {
         // A path with a NUL would be cut off and name another file.
-        guard !location.path.contains(0) else { throw ResourceError(errno: ENOENT, pathBytes: location.path) }
+        guard !location.path.contains(0) else {
+            throw ResourceError(errno: FileSystem.notFound, pathBytes: location.path)
+        }
         let (kind, source) = try location.withSystemPath { (folder, start) throws(ResourceError) in
             let entry = FolderEntry(path: location.path, folder: folder, start: start, followsLinks: followingLinks)
             if location.isListedAsRegular, readsContent, let source = try entry.openListed() {
@@ -92,15 +86,14 @@ extension Resource {
     public convenience init(
         fileDescriptor: CInt, name: ResourceName? = nil, declaredType: MIMEType? = nil, limits: ReadLimits = .standard
     ) throws(ResourceError) {
-        var status = stat()
-        guard fstat(fileDescriptor, &status) == 0 else { throw ResourceError(errno: errno, path: nil) }
-        let kind = FolderEntry.kind(of: status.st_mode)
-        if kind == .regular {
-            let source = FileSource(
-                descriptor: fileDescriptor, isOwned: false, path: [], size: Int(status.st_size))
+        guard let status = FileSystem.status(of: fileDescriptor) else {
+            throw ResourceError(errno: FileSystem.lastError, path: nil)
+        }
+        if status.kind == .regular {
+            let source = FileSource(descriptor: fileDescriptor, isOwned: false, path: [], size: status.size)
             self.init(source: source, name: name, declaredType: declaredType, limits: limits)
         } else {
-            self.init(name: name, declaredType: declaredType, kind: kind)
+            self.init(name: name, declaredType: declaredType, kind: status.kind)
         }
     }
 }
@@ -112,52 +105,35 @@ private struct FolderEntry {
     let start: UnsafePointer<CChar>
     let followsLinks: Bool
 
-    /// `O_NONBLOCK` keeps the call from waiting for a writer in case the file has become a pipe meanwhile.
-    private static let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
-
     /// Asks what it is, and opens a regular file.
     func open(readsContent: Bool) throws(ResourceError) -> (kind: Resource.Kind, source: FileSource?) {
-        var status = stat()
-        guard fstatat(folder, start, &status, followsLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {
-            throw ResourceError(errno: errno, pathBytes: path)
-        }
-        let kind = Self.kind(of: status.st_mode)
-        if kind == .directory, Self.isMountPoint(path, device: status.st_dev) { return (.mountPoint, nil) }
-        guard kind == .regular, readsContent else { return (kind, nil) }
-        let descriptor = openat(folder, start, Self.flags | (followsLinks ? 0 : O_NOFOLLOW))
-        guard descriptor >= 0 else { throw ResourceError(errno: errno, pathBytes: path) }
-        return (kind, FileSource(descriptor: descriptor, path: path, size: Int(status.st_size)))
+        guard let status = FileSystem.status(of: start, in: folder, followsLinks: followsLinks) else { throw error }
+        if status.kind == .directory, Self.isMountPoint(path, device: status.device) { return (.mountPoint, nil) }
+        guard status.kind == .regular, readsContent else { return (status.kind, nil) }
+        let descriptor = FileSystem.openFile(start, in: folder, followsLinks: followsLinks)
+        guard descriptor >= 0 else { throw error }
+        return (.regular, FileSource(descriptor: descriptor, path: path, size: status.size))
     }
 
     /// Opens what a folder lists as a regular file; nil if it has become something else meanwhile.
     func openListed() throws(ResourceError) -> FileSource? {
-        let descriptor = openat(folder, start, Self.flags | O_NOFOLLOW)
+        let descriptor = FileSystem.openFile(start, in: folder, followsLinks: false)
         guard descriptor >= 0 else {
-            if errno == ELOOP || errno == ENXIO { return nil }
-            throw ResourceError(errno: errno, pathBytes: path)
+            if FileSystem.meansNoRegularFile(FileSystem.lastError) { return nil }
+            throw error
         }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, Self.kind(of: status.st_mode) == .regular else {
-            close(descriptor)
+        guard let status = FileSystem.status(of: descriptor), status.kind == .regular else {
+            FileSystem.closeFile(descriptor)
             return nil
         }
-        return FileSource(descriptor: descriptor, path: path, size: Int(status.st_size))
+        return FileSource(descriptor: descriptor, path: path, size: status.size)
     }
 
-    static func kind(of mode: mode_t) -> Resource.Kind {
-        switch mode & S_IFMT {
-        case S_IFDIR: .directory
-        case S_IFLNK: .symbolicLink
-        case S_IFIFO: .fifo
-        case S_IFSOCK: .socket
-        case S_IFCHR: .characterDevice
-        case S_IFBLK: .blockDevice
-        default: .regular
-        }
-    }
+    /// The error of the call that has just failed.
+    private var error: ResourceError { ResourceError(errno: FileSystem.lastError, pathBytes: path) }
 
-    private static func isMountPoint(_ path: [UInt8], device: dev_t) -> Bool {
-        var parent = stat()
-        return (path + Array("/..".utf8)).withCString { stat($0, &parent) } == 0 && parent.st_dev != device
+    private static func isMountPoint(_ path: [UInt8], device: UInt64) -> Bool {
+        let parent = (path + Array("/..".utf8)).withCString { FileSystem.status(of: $0) }
+        return parent.map { $0.device != device } ?? false
     }
 }

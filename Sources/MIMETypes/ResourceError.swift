@@ -32,7 +32,7 @@ public struct ResourceError: Error, Hashable, Sendable {
     ///   - errno: the operating system's number for the error.
     ///   - path: the file, or nil if there was none.
     public init(errno: CInt, path: String?) {
-        code = Self.code(of: errno)
+        code = FileSystem.code(of: errno)
         self.path = path
         self.errno = errno
     }

@@ -1,7 +1,13 @@
 #if canImport(Darwin)
 import Darwin
+#elseif canImport(Android)
+import Android
 #elseif canImport(Musl)
 import Musl
+#elseif canImport(WASILibc)
+import WASILibc
+#elseif canImport(CRT)
+import CRT
 #else
 import Glibc
 #endif

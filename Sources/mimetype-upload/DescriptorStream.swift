@@ -51,9 +51,8 @@ struct DescriptorStream: AsyncSequence, Sendable {
 
     /// Tells whether a path leads to something whose size is unknown before it is read.
     static func mustRead(_ path: [UInt8]) -> Bool {
-        var status = stat()
-        guard path.withCString({ stat($0, &status) }) == 0 else { return false }
-        return [S_IFIFO, S_IFCHR, S_IFSOCK].contains(status.st_mode & S_IFMT)
+        let kind = path.withCString { FileSystem.status(of: $0)?.kind }
+        return kind == .fifo || kind == .characterDevice || kind == .socket
     }
 }
 

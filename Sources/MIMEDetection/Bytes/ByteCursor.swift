@@ -1,13 +1,5 @@
 import MIMETypes
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A position in bytes that never leaves them.
 ///
 /// Reading past the end gives nil or nothing. It holds a pointer because a type with a span in it, or a function that
@@ -64,8 +56,8 @@ struct ByteCursor {
     /// Moves past the next occurrence of these characters; if there is none, moves to the end and returns false.
     mutating func skip(behind text: StaticString) -> Bool {
         guard let base = bytes.baseAddress else { return false }
-        while !isAtEnd, let found = memchr(base + position, CInt(text.utf8Start[0]), remaining) {
-            position = UnsafeRawPointer(found) - base
+        while !isAtEnd, let found = (base + position).firstPlace(of: text.utf8Start[0], count: remaining) {
+            position = found - base
             if consume(text) { return true }
             position += 1
         }
@@ -83,8 +75,8 @@ struct ByteCursor {
     /// Moves to the next place of a byte, or to the end.
     mutating func skip(to byte: UInt8) {
         guard let base = bytes.baseAddress, !isAtEnd else { return }
-        let found = memchr(base + position, CInt(byte), remaining)
-        position = found.map { UnsafeRawPointer($0) - base } ?? bytes.count
+        let found = (base + position).firstPlace(of: byte, count: remaining)
+        position = found.map { $0 - base } ?? bytes.count
     }
 
     /// Moves over white space: tab, line feed, form feed, carriage return and space.

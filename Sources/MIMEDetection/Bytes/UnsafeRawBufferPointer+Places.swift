@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 extension UnsafeRawBufferPointer {
     /// Calls `body` with each place of a byte that is followed by one of a set.
     ///
@@ -14,8 +6,8 @@ extension UnsafeRawBufferPointer {
     func forEachPlace(of byte: UInt8, before followers: ASCIISet, _ body: (Int) -> Void) {
         guard let base = baseAddress, count > 1 else { return }
         var place = 0
-        while place < count - 1, let found = memchr(base + place, CInt(byte), count - 1 - place) {
-            place = UnsafeRawPointer(found) - base
+        while place < count - 1, let found = (base + place).firstPlace(of: byte, count: count - 1 - place) {
+            place = found - base
             if followers.contains(self[place + 1]) { body(place) }
             place += 1
         }
@@ -26,8 +18,8 @@ extension UnsafeRawBufferPointer {
     func containsPlace(of byte: UInt8, where condition: (Int) -> Bool) -> Bool {
         guard let base = baseAddress else { return false }
         var place = 0
-        while place < count, let found = memchr(base + place, CInt(byte), count - place) {
-            place = UnsafeRawPointer(found) - base
+        while place < count, let found = (base + place).firstPlace(of: byte, count: count - place) {
+            place = found - base
             if condition(place) { return true }
             place += 1
         }

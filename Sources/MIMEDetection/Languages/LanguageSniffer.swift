@@ -1,13 +1,5 @@
 import MIMETypes
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Recognises programming languages, mark-up and formats of text by what their lines look like.
 ///
 /// It is a guess from much that fits, made in one pass over the first lines: see `Language` for what convinces it.
@@ -69,8 +61,8 @@ struct LanguageSniffer {
         var last = min(bytes.count, Self.limit)
         while start < last, !hasPlenty {
             var end = last
-            if let found = memchr(base + start, 0x0A, last - start) {
-                end = UnsafeRawPointer(found) - base
+            if let found = (base + start).firstPlace(of: 0x0A, count: last - start) {
+                end = found - base
             } else if !isWhole || last < bytes.count, start > 0 {
                 return
             }

@@ -1,13 +1,5 @@
 import MIMETypes
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A rule about content that holds, and how strong evidence that is.
 struct SignatureMatch {
     let type: TypeID
@@ -91,8 +83,8 @@ struct PackedSignatures {
     private func search(for byte: UInt8, _ start: Int, _ end: Int, _ body: (SignatureMatch) -> Void) {
         guard let base = head.baseAddress else { return }
         var position = start
-        while position < end, let found = memchr(base + position, CInt(byte), end - position) {
-            position = UnsafeRawPointer(found) - base
+        while position < end, let found = (base + position).firstPlace(of: byte, count: end - position) {
+            position = found - base
             let pair = Int(byte) << 8 | Int(head[position + 1])
             if Self.isSearched(pair) { search(pair, at: position, body) }
             position += 1
@@ -166,8 +158,8 @@ struct PackedSignatures {
         }
         // A search looks for the first byte before it compares the rest.
         var position = start
-        while position <= end, let found = memchr(base + position, CInt(first), end - position + 1) {
-            position = UnsafeRawPointer(found) - base
+        while position <= end, let found = (base + position).firstPlace(of: first, count: end - position + 1) {
+            position = found - base
             if isEqual(comparison, at: position) { return true }
             position += 1
         }

@@ -1,3 +1,5 @@
+import MIMETypes
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -16,9 +18,9 @@ enum Console {
     /// If nobody reads it any more, the process ends as usual for a broken pipe. The library for connections has made
     /// it ignore that signal.
     static func write(_ bytes: some Collection<UInt8>) {
-        guard let error = writeAll(Array(bytes), to: STDOUT_FILENO) else { return }
+        guard let error = writeAll(bytes, to: STDOUT_FILENO) else { return }
         if error == EPIPE { terminate(signal: SIGPIPE) }
-        report("cannot write the response: \(String(cString: strerror(error)).lowercased())")
+        report("cannot write the response: \(FileSystem.reason(error))")
         terminate(status: 1)
     }
 
@@ -34,7 +36,7 @@ enum Console {
 
     /// Writes to standard error as it is.
     static func writeError(_ text: String) {
-        _ = writeAll(Array(text.utf8), to: STDERR_FILENO)
+        _ = writeAll(text.utf8, to: STDERR_FILENO)
     }
 
     /// The columns of the terminal at standard error.
@@ -81,21 +83,13 @@ enum Console {
         }
     }
 
-    private static func writeOnce(_ bytes: UnsafeRawBufferPointer) -> Int {
-        systemWrite(STDERR_FILENO, bytes.baseAddress, bytes.count)
+    /// Writes all bytes; returns the number of the error if that fails.
+    static func writeAll(_ bytes: some Collection<UInt8>, to descriptor: CInt) -> CInt? {
+        Array(bytes).withUnsafeBytes { FileSystem.writeAll($0, to: descriptor) }
     }
 
-    /// Writes all bytes; returns the number of the error if that fails.
-    static func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> CInt? {
-        bytes.withUnsafeBytes { bytes in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let piece = UnsafeRawBufferPointer(rebasing: rest)
-                let count = systemWrite(descriptor, piece.baseAddress, piece.count)
-                if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return errno }
-            }
-            return nil
-        }
+    private static func writeOnce(_ bytes: UnsafeRawBufferPointer) -> Int {
+        systemWrite(STDERR_FILENO, bytes.baseAddress, bytes.count)
     }
 }
 

@@ -33,7 +33,7 @@ struct ResponseOutput: ~Copyable {
     /// Writes all of it.
     func write(_ bytes: some Collection<UInt8>) throws(ResponseOutputError) {
         guard let path else { return Console.write(bytes) }
-        if let error = Console.writeAll(Array(bytes), to: descriptor) {
+        if let error = Console.writeAll(bytes, to: descriptor) {
             throw ResponseOutputError(path: path, errno: error)
         }
     }
@@ -45,8 +45,7 @@ struct ResponseOutputError: Error, CustomStringConvertible {
     let errno: CInt
 
     var description: String {
-        let reason = String(cString: strerror(errno)).lowercased()
-        return "cannot write '\(path.printable())': \(reason); check the path and the space"
+        "cannot write '\(path.printable())': \(FileSystem.reason(errno)); check the path and the space"
     }
 }
 #endif

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A linear model of which language a text is in, as `train-language-model` makes it.
 ///
 /// The probability of a label is the softmax of a sum over the features of the text: a weight for each that the model
@@ -112,7 +104,7 @@ package struct LanguageModel {
         let most = scores.max() ?? 0
         var sum: Float = 0
         for label in scores.indices {
-            scores[label] = exp(scores[label] - most)
+            scores[label] = (scores[label] - most).exponential
             sum += scores[label]
         }
         for label in scores.indices { scores[label] /= sum }
