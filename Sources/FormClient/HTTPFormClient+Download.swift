@@ -6,12 +6,12 @@ extension HTTPFormClient {
     ///
     /// Keeps what has arrived in a file whose name ends in `.part`, and the server's entity tag in one that ends in
     /// `.etag`. The next call asks for the rest with `Range` and `If-Range`. A server sends the whole file again if the
-    /// file has changed or the server has no tags.
+    /// file has changed or the server has no tags. It is asked for the whole file if it does not send just the rest.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-13.1.5
     ///
     /// - Parameters:
     ///   - url: an `http` or `https` URL; a name and password in it are sent as basic authorization.
-    ///   - path: where the complete file goes.
+    ///   - path: where the complete file goes; what is there must be a regular file.
     ///   - headers: further headers; they replace the configuration's.
     ///   - onProgress: called for each piece with the bytes written so far, and the total length if it is known; or
     ///     nil.
@@ -22,34 +22,56 @@ extension HTTPFormClient {
         _ url: String, to path: String, headers: HTTPFields = [:],
         onProgress: (@Sendable (_ written: Int, _ total: Int?) -> Void)? = nil
     ) async throws(FormClientError) -> FormResponse {
+        try PartialFile.requireReplaceable(path)
         let tag = EntityTag(path: path)
         let start = tag.value == nil ? 0 : PartialFile.length(for: path)
         var headers = headers
         // Part of a compressed body is useless on its own.
         headers[.acceptEncoding] = "identity"
-        if start > 0, let value = tag.value {
-            headers[.range] = "bytes=\(start)-"
-            headers[.ifRange] = value
-        }
-        let response = try await send(.get, url, headers: headers)
-        let resumes = response.status == 206 && response.continues(at: start)
-        guard resumes || response.status != 206 else {
+        let response: FormResponse
+        let rest = try await rest(of: url, from: start, tag, headers: headers)
+        if let rest { response = rest } else { response = try await send(.get, url, headers: headers) }
+        guard rest != nil || response.status != 206 else {
             throw FormClientError(.invalidResponse, response.url, reason: "sends another part than asked; try again")
         }
         // A part of decompressed bytes is not a part of the server's file.
         try tag.store(response.headers[.contentEncoding] == nil ? response.headers[.eTag] : nil)
-        let part = try PartialFile(path: path, resumesAt: resumes ? start : 0)
+        let part = try PartialFile(path: path, resumesAt: response.status == 206 ? start : 0)
         try await part.append(response.body, length: response.expectedLength, onProgress: onProgress)
         try part.finish()
         tag.remove()
         return response
     }
+
+    /// Asks for the rest of a file, and gets it, or the whole file if it has changed.
+    ///
+    /// - Returns: the response; nil if there is nothing to go on from, or the server gives neither.
+    private func rest(
+        of url: String, from start: Int, _ tag: EntityTag, headers: HTTPFields
+    ) async throws(FormClientError) -> FormResponse? {
+        guard start > 0, let value = tag.value else { return nil }
+        var headers = headers
+        headers[.range] = "bytes=\(start)-"
+        headers[.ifRange] = value
+        do throws(FormClientError) {
+            let response = try await send(.get, url, headers: headers)
+            return response.status == 416 || response.status == 206 && !response.isRest(from: start) ? nil : response
+        } catch {
+            // The file is no longer than what is there.
+            guard error.status == 416 else { throw error }
+            return nil
+        }
+    }
 }
 
 extension FormResponse {
-    /// Tells whether the response is the part of a file that starts at this byte.
-    fileprivate func continues(at start: Int) -> Bool {
-        headers[.contentRange]?.hasPrefix("bytes \(start)-") ?? false
+    /// Tells whether the response is everything of a file from this byte on.
+    fileprivate func isRest(from start: Int) -> Bool {
+        let (range, prefix) = (headers[.contentRange] ?? "", "bytes \(start)-")
+        guard range.hasPrefix(prefix) else { return false }
+        let numbers = range.dropFirst(prefix.count).split(separator: "/", omittingEmptySubsequences: false)
+        guard numbers.count == 2, let last = Int(numbers[0]) else { return false }
+        return numbers[1] == "*" || Int(numbers[1]).map { $0 - 1 == last } ?? false
     }
 }
 #endif

@@ -235,6 +235,21 @@ struct FaultTests {
         #expect(try await client.upload(form, to: server.url()).text() == "taken")
     }
 
+    @Test func unknownExpectationIsLeftOut() async throws {
+        let received = Box<ReceivedRequest>()
+        let server = try ScriptedServer { connection, _ in
+            while let head = connection.readHead() {
+                received.put(head)
+                guard head.header("Expect") == nil else { return connection.respond(417) }
+                _ = connection.read(head.header("Content-Length").flatMap { Int($0) } ?? 0)
+                connection.respond(body: "taken")
+            }
+        }
+        let (client, form) = (try HTTPFormClient.make { $0.expectContinue = .seconds(20) }, form)
+        #expect(try await client.upload(form, to: server.url()).text() == "taken")
+        #expect(received.all.map { $0.header("Expect") } == ["100-continue", nil])
+    }
+
     @Test func rateIsKept() async throws {
         let server = try ScriptedServer { connection, _ in
             while connection.readRequest() != nil { connection.respond(body: "slow") }

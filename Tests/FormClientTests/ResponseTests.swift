@@ -122,6 +122,40 @@ struct ResponseTests {
         #expect(try String(contentsOfFile: folder.path("file"), encoding: .utf8) == "new")
     }
 
+    @Test(arguments: [
+        "416 Range\r\nContent-Range: bytes */3\r\n", "206 Partial\r\nContent-Range: bytes 2-3/4\r\n",
+        "206 Partial\r\nContent-Range: bytes 3-4/9\r\n", "206 Partial\r\n",
+    ])
+    func downloadStartsAgainIfTheServerDoesNotSendTheRest(_ answer: String) async throws {
+        let folder = try TemporaryFolder(["file.part": "old", "file.etag": "\"v1\""])
+        let server = try ScriptedServer { connection, _ in
+            while let request = connection.readRequest() {
+                let head = request.header("Range") == nil ? "200 OK\r\n" : answer
+                connection.write("HTTP/1.1 \(head)ETag: \"v1\"\r\nContent-Length: 2\r\n\r\nab")
+            }
+        }
+        try await HTTPFormClient.make().download(server.url(), to: folder.path("file"))
+        #expect(try String(contentsOfFile: folder.path("file"), encoding: .utf8) == "ab")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["file"])
+    }
+
+    @Test func onlyARegularFileIsReplaced() async throws {
+        let (folder, server) = (try TemporaryFolder(), try server([], "content"))
+        let (client, pipe) = (try HTTPFormClient.make(), folder.path("pipe"))
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let error = try await failure { () async throws(FormClientError) in
+            try await client.download(server.url(), to: pipe)
+        }
+        #expect(error.code == .unwritableFile)
+        #expect("\(error)" == "'\(pipe)' is not a regular file; name one, or a new one")
+        let saving = try await failure { () async throws(FormClientError) in
+            try await client.get(server.url()).save(to: folder.url.path)
+            return try await client.get(server.url())
+        }
+        #expect(saving.code == .unwritableFile)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["pipe"])
+    }
+
     @Test func lengthThatNoFileHasIsNoCrash() async throws {
         let folder = try TemporaryFolder(["file.part": "old", "file.etag": "\"v1\""])
         let server = try ScriptedServer { connection, _ in

@@ -56,6 +56,9 @@ public final class CookieJar: Sendable {
         for value in values where value.utf8.count <= Self.lengthLimit {
             guard let cookie = Self.parse(value, from: target) else { continue }
             cookies.withLock { cookies in
+                let sameName = cookies.filter { $0.name == cookie.name && $0.host == cookie.host }
+                // Whoever can change unencrypted answers must not replace what came encrypted.
+                guard target.isEncrypted || !sameName.contains(where: \.isSecure) else { return }
                 cookies.removeAll { $0.name == cookie.name && $0.host == cookie.host && $0.path == cookie.path }
                 guard cookies.count(where: { $0.host == cookie.host }) < Self.countLimit else { return }
                 cookies.append(cookie)
@@ -81,8 +84,18 @@ public final class CookieJar: Sendable {
         let directory = target.pathAndQuery.prefix { $0 != "?" }
         let standard = directory.lastIndex(of: "/").map { String(directory[..<$0]) } ?? ""
         let path = attributes["path"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? (standard.isEmpty ? "/" : standard)
+        guard allows(name, isSecure, attributes) else { return nil }
         return Cookie(
             name: name, value: value, host: target.host, path: path, isSecure: isSecure, expiry: expiry(attributes))
+    }
+
+    /// Tells whether a cookie has what the prefix of its name promises.
+    ///
+    /// https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-4.1.3
+    private static func allows(_ name: String, _ isSecure: Bool, _ attributes: [String: String]) -> Bool {
+        let name = name.lowercased()
+        if name.hasPrefix("__host-") { return isSecure && attributes["path"] == "/" && attributes["domain"] == nil }
+        return isSecure || !name.hasPrefix("__secure-")
     }
 
     private static func expiry(_ attributes: [String: String]) -> Int? {

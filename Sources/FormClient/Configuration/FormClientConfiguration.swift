@@ -26,7 +26,7 @@ public struct FormClientConfiguration: Sendable {
     /// How long to wait for the server's consent before sending a body, with `Expect: 100-continue`.
     ///
     /// A server that refuses gets no body at all. A server that does not know `Expect` gets the body when the time is
-    /// over. Nil, the default, sends the body at once.
+    /// over, or is asked again without it if it says so with the status 417. Nil, the default, sends the body at once.
     /// https://www.rfc-editor.org/rfc/rfc9110#section-10.1.1
     public var expectContinue: Duration?
     /// The most bytes of a body to send in a second; nil, the default, for no limit.

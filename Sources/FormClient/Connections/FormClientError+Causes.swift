@@ -1,4 +1,5 @@
 #if Upload
+import MIMETypes
 import MultipartFormData
 import NIOCore
 import NIOExtras
@@ -109,8 +110,7 @@ extension FormClientError {
     }
 
     private static func reason(_ error: any Error) -> String {
-        guard let error = error as? IOError, let text = strerror(error.errnoCode) else { return "\(error)" }
-        return String(cString: text).lowercased()
+        (error as? IOError).map { FileSystem.reason($0.errnoCode) } ?? "\(error)"
     }
 }
 

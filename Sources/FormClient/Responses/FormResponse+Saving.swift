@@ -1,5 +1,6 @@
 #if Upload
 import HTTPTypes
+import MIMETypes
 
 #if canImport(Darwin)
 import Darwin
@@ -16,13 +17,14 @@ extension FormResponse {
     /// file itself is never incomplete.
     ///
     /// - Parameters:
-    ///   - path: absolute or relative to the working directory.
+    ///   - path: absolute or relative to the working directory; what is there must be a regular file.
     ///   - onProgress: called for each piece with the bytes written so far, and the total length if it is known; or
     ///     nil.
     /// - Throws: a `FormClientError`, with the code `unwritableFile` if the file can't be written.
     public func save(
         to path: String, onProgress: (@Sendable (_ written: Int, _ total: Int?) -> Void)? = nil
     ) async throws(FormClientError) {
+        try PartialFile.requireReplaceable(path)
         let part = try PartialFile(path: path, resumesAt: 0)
         try await part.append(body, length: expectedLength, onProgress: onProgress)
         try part.finish()
@@ -56,8 +58,7 @@ struct PartialFile: ~Copyable {
 
     /// The bytes that are there, or 0 if there is no such file.
     static func length(for path: String) -> Int {
-        var status = stat()
-        return stat(name(for: path), &status) == 0 ? Int(status.st_size) : 0
+        Array(name(for: path).utf8).withCString { FileSystem.status(of: $0)?.size ?? 0 }
     }
 
     /// Writes the body, which has this length if it is known.
@@ -78,27 +79,29 @@ struct PartialFile: ~Copyable {
         }
     }
 
+    /// Throws if something is at the path that a file must not replace, such as a device.
+    static func requireReplaceable(_ path: String) throws(FormClientError) {
+        let kind = Array(path.utf8).withCString { FileSystem.status(of: $0)?.kind }
+        guard kind == nil || kind == .regular else {
+            throw FormClientError(.unwritableFile, path, reason: "is not a regular file; name one, or a new one")
+        }
+    }
+
     /// Gives the complete file its name.
     func finish() throws(FormClientError) {
         guard rename(Self.name(for: path), path) == 0 else { throw Self.failure(path) }
     }
 
     private func write(_ chunk: ArraySlice<UInt8>) throws(FormClientError) {
-        var rest = chunk
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw Self.failure(path) }
+        if let error = chunk.withUnsafeBytes({ FileSystem.writeAll($0, to: descriptor) }) {
+            throw Self.failure(path, error)
         }
     }
 
-    private static func failure(_ path: String) -> FormClientError {
-        let reason = String(cString: strerror(errno)).lowercased()
-        return FormClientError(
-            .unwritableFile, path, reason: "can't be written: \(reason); check the path and the space")
+    private static func failure(_ path: String, _ error: CInt = FileSystem.lastError) -> FormClientError {
+        FormClientError(
+            .unwritableFile, path,
+            reason: "can't be written: \(FileSystem.reason(error)); check the path and the space")
     }
-}
-
-private func systemWrite(_ descriptor: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(descriptor, bytes, count)
 }
 #endif

@@ -94,6 +94,11 @@ struct RequestRun {
     }
 
     private mutating func next(after head: Exchange.Head) throws(FormClientError) -> FormRequest? {
+        if head.status == 417, request.expectContinue != nil, request.isReplayable {
+            var request = request
+            request.expectContinue = nil
+            return request
+        }
         let location = head.headers[.location]
         guard
             let next = try request.following(
