@@ -30,6 +30,7 @@ int stub_openat(int, const char *, int) AS("openat(_:_:_:)");
 int stub_close(int) AS("close(_:)");
 int stub_fstat(int, struct stub_stat *) AS("fstat(_:_:)");
 int stub_fstatat(int, const char *, struct stub_stat *, int) AS("fstatat(_:_:_:_:)");
+ssize_t stub_write(int, const void *, size_t) AS("write(_:_:_:)");
 ssize_t stub_pread(int, void *, size_t, stub_off_t) AS("pread(_:_:_:_:)");
 static const int PROT_READ = 1, PROT_WRITE = 2, MAP_PRIVATE = 2, RTLD_LAZY = 1, RTLD_NOW = 2, RTLD_LOCAL = 0;
 extern void *const _Nullable stub_MAP_FAILED AS("MAP_FAILED");
