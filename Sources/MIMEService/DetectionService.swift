@@ -121,20 +121,25 @@ public struct DetectionService: Service {
             observer: ConnectionObserver(metrics: metrics, logger: logger))
     }
 
+    /// Up to this length, an answer does not count towards the memory budget until it waits for its client.
+    private static let uncountedLength = 16 << 10
+
     /// Answers one request; a large answer counts towards the memory budget until the client has read it.
     private func handler(of responder: ServiceResponder) -> HTTPChannelHandler.Responder {
-        let quiet = Logger(label: logger.label) { _ in SwiftLogNoOpLogHandler() }
         let frame = PageFrame(basePath: configuration.basePath)
         return { [budget, dates] request, writer, channel in
-            let context = ServiceContext(source: ApplicationRequestContextSource(channel: channel, logger: quiet))
+            let context = ServiceContext(channel: channel)
             var response = await responder.respond(to: request, context: context)
-            let share = MemoryBudget.Share(of: budget)
-            let length = response.body.contentLength ?? 0
-            if length > 16 << 10, (try? share.take(length)) == nil {
-                response = ServiceError.overloaded.response(to: request, in: frame)
+            var share: MemoryBudget.Share?
+            if let length = response.body.contentLength, length > Self.uncountedLength {
+                share = MemoryBudget.Share(of: budget)
+                if (try? share?.take(length)) == nil {
+                    response = ServiceError.overloaded.response(to: request, in: frame)
+                }
             }
             response.headers.append(dates.field)
             try await writer.write(response: response.head, body: response.body)
+            withExtendedLifetime(share) {}
         }
     }
 }

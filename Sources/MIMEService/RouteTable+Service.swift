@@ -11,13 +11,14 @@ extension RouteTable {
         let detection = DetectHandler(
             detector: parts.detector, limits: limits, metrics: parts.metrics, budget: parts.budget, frame: frame)
         let lookup = LookupHandler(limits: limits, budget: parts.budget, frame: frame)
-        add("/v1/lookup", [.get, .post], lookup.respond)
-        add("/v1/detect", [.put, .post], detection.respond)
-        add("/v1/detect/{name}", [.put, .post], detection.respond)
-        add("/v1/types/{type}/{subtype}", [.get], TypeHandler(frame: frame).respond)
-        add("/v1/extensions/{extension}", [.get], ExtensionHandler(frame: frame).respond)
-        add("/problems/{kind}", [.get], ProblemHandler.respond)
-        add("/version", [.get], VersionHandler.respond)
+        add("/v1/lookup", lookup.respond)
+        add("/v1/lookup", reading: [.post], lookup.respondToList)
+        add("/v1/detect", reading: [.put, .post], detection.respond)
+        add("/v1/detect/{name}", reading: [.put, .post], detection.respond)
+        add("/v1/types/{type}/{subtype}", TypeHandler(frame: frame).respond)
+        add("/v1/extensions/{extension}", ExtensionHandler(frame: frame).respond)
+        add("/problems/{kind}", ProblemHandler.respond)
+        add("/version", VersionHandler.respond)
         addPages(frame)
         addOthers(detection)
         addOperations(parts, hasMetrics: configuration.metricsAddress == nil)
@@ -30,32 +31,32 @@ extension RouteTable {
 
     private mutating func addPages(_ frame: PageFrame) {
         let description = OpenAPIHandler(frame: frame)
-        add("/", [.get], PageHandler(frame: frame).page)
-        add("/page.css", [.get], PageHandler.style)
-        add("/page.js", [.get], PageHandler.script)
-        add("/api", [.get], description.page)
-        add("/openapi.json", [.get], description.respond)
+        add("/", PageHandler(frame: frame).page)
+        add("/page.css", PageHandler.style)
+        add("/page.js", PageHandler.script)
+        add("/api", description.page)
+        add("/openapi.json", description.respond)
     }
 
     /// Adds the routes for clients of other services.
     private mutating func addOthers(_ detection: DetectHandler) {
         let tika = TikaHandler(detection: detection)
-        add("/detect", [.put], tika.detect)
-        add("/detect/stream", [.put], tika.detect)
-        add("/meta", [.put], tika.metadata)
-        add("/rmeta", [.put], tika.listedMetadata)
-        add("/rmeta/{handler}", [.put], tika.listedMetadata)
-        add("/mime-types", [.get], TikaCatalogue.types)
-        add("/detectors", [.get], TikaCatalogue.detectors)
-        add("/identify", [.post], SiegfriedHandler(detection: detection).identify)
+        add("/detect", reading: [.put], tika.detect)
+        add("/detect/stream", reading: [.put], tika.detect)
+        add("/meta", reading: [.put], tika.metadata)
+        add("/rmeta", reading: [.put], tika.listedMetadata)
+        add("/rmeta/{handler}", reading: [.put], tika.listedMetadata)
+        add("/mime-types", TikaCatalogue.types)
+        add("/detectors", TikaCatalogue.detectors)
+        add("/identify", reading: [.post], SiegfriedHandler(detection: detection).identify)
     }
 
     private mutating func addOperations(_ parts: ServiceParts, hasMetrics: Bool) {
         let operations = OperationsHandler(
             metrics: parts.prometheus, state: parts.state, detector: parts.detector)
-        add("/healthz", [.get], operations.health)
-        add("/readyz", [.get], operations.readiness)
-        if hasMetrics { add("/metrics", [.get], operations.metrics) }
+        add("/healthz", operations.health)
+        add("/readyz", operations.readiness)
+        if hasMetrics { add("/metrics", operations.metrics) }
     }
 }
 #endif

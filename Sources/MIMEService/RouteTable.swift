@@ -4,56 +4,99 @@ import Hummingbird
 
 /// The paths of the service and the methods that each allows.
 ///
-/// Hummingbird's router answers 404 if the path is known and the method is not, so this table answers that case.
+/// Hummingbird's router answers 404 if the path is known and the method is not, and it looks for each path in a tree.
+/// Most paths here are fixed, so one look into a dictionary finds them.
 struct RouteTable: Sendable {
-    typealias Handler = @Sendable (Request, ServiceContext) async throws -> Response
+    typealias Handler = @Sendable (Request, ServiceContext) throws -> Response
+    /// A handler that reads a body.
+    typealias Reader = @Sendable (Request, ServiceContext) async throws -> Response
 
-    private struct Route: Sendable {
-        let path: String
-        let methods: [HTTPRequest.Method]
-        let handler: Handler
+    fileprivate enum Answer: Sendable {
+        case handler(Handler)
+        case reader(Reader)
     }
 
+    /// A path and what is there.
+    struct Route: Sendable {
+        /// The path, with names in braces for what may vary: `/v1/types/{type}/{subtype}`.
+        let path: String
+        fileprivate let segments: [Substring]
+        fileprivate var answers: [(method: HTTPRequest.Method, answer: Answer)] = []
+
+        fileprivate func answer(to method: HTTPRequest.Method) -> Answer? {
+            answers.first { $0.method == method }?.answer
+        }
+
+        /// What the names in braces stand for; nil if the path does not fit.
+        fileprivate func parameters(in segments: [Substring]) -> PathParameters? {
+            guard self.segments.count == segments.count else { return nil }
+            var parameters: PathParameters = [:]
+            for (pattern, segment) in zip(self.segments, segments) where pattern != segment {
+                guard pattern.hasPrefix("{") else { return nil }
+                parameters[pattern.dropFirst().dropLast()] = segment
+            }
+            return parameters
+        }
+    }
+
+    /// A route, and what the names in its path stand for.
+    typealias Match = (route: Route, parameters: PathParameters)
+
     private var routes: [Route] = []
+    private var places: [String: Int] = [:]
 
     /// All paths.
     var paths: [String] { routes.map(\.path) }
 
-    /// Adds a path; allowing GET also allows HEAD.
-    mutating func add(_ path: String, _ methods: [HTTPRequest.Method], _ handler: @escaping Handler) {
-        let all = methods.contains(.get) ? methods + [.head] : methods
-        routes.append(Route(path: path, methods: all, handler: handler))
+    /// Adds an answer to GET and HEAD.
+    mutating func add(_ path: String, _ handler: @escaping Handler) {
+        add(path, [.get, .head], .handler(handler))
     }
 
-    /// Makes the router, which answers if path and method match.
-    func makeResponder() -> RouterResponder<ServiceContext> {
-        let router = Router(context: ServiceContext.self)
+    /// Adds an answer to methods that come with a body.
+    mutating func add(_ path: String, reading methods: [HTTPRequest.Method], _ reader: @escaping Reader) {
+        add(path, methods, .reader(reader))
+    }
+
+    private mutating func add(_ path: String, _ methods: [HTTPRequest.Method], _ answer: Answer) {
+        let place = places[path] ?? routes.count
+        if place == routes.count { routes.append(Route(path: path, segments: Self.segments(path))) }
+        places[path] = place
+        routes[place].answers += methods.map { ($0, answer) }
+    }
+
+    /// The route of a path, whatever the method; nil if there is none.
+    func match(_ path: String) -> Match? {
+        if let place = places[path] { return (routes[place], [:]) }
+        let segments = Self.segments(path)
         for route in routes {
-            for method in route.methods { router.on(RouterPath(route.path), method: method, use: route.handler) }
+            if let parameters = route.parameters(in: segments) { return (route, parameters) }
         }
-        return router.buildResponder()
+        return nil
     }
 
-    /// Answers if path and method do not match: with the allowed methods, or with 404.
-    func answerUnrouted(_ request: Request, in frame: PageFrame) -> Response {
-        guard let route = route(of: request) else {
-            return ServiceError(.notFound, "Look at \(frame.basePath)/openapi.json for what there is.")
-                .response(to: request, in: frame)
+    /// Answers if path and method match, else with the allowed methods, or with 404.
+    nonisolated(nonsending) func respond(
+        to request: Request, _ match: Match?, _ context: ServiceContext, in frame: PageFrame
+    ) async throws -> Response {
+        guard let (route, parameters) = match else {
+            // https://www.rfc-editor.org/rfc/rfc9110#section-9.3.7
+            if request.method == .options, request.head.path == "*" {
+                return Response(status: .noContent, headers: [.allow: "GET, HEAD, POST, PUT, OPTIONS"])
+            }
+            throw ServiceError(.notFound, "Look at \(frame.basePath)/openapi.json for what there is.")
         }
-        let allowed = (route.methods + [.options]).map(\.rawValue).joined(separator: ", ")
-        if request.method == .options {
-            return Response(status: .noContent, headers: [.allow: allowed])
+        guard let answer = route.answer(to: request.method) else {
+            let allowed = (route.answers.map(\.method) + [.options]).map(\.rawValue).joined(separator: ", ")
+            if request.method == .options { return Response(status: .noContent, headers: [.allow: allowed]) }
+            throw ServiceError(.methodNotAllowed, "Use one of \(allowed).", headers: [.allow: allowed])
         }
-        return ServiceError(.methodNotAllowed, "Use one of \(allowed).", headers: [.allow: allowed])
-            .response(to: request, in: frame)
-    }
-
-    /// The path of the route that matches a request except for its method; nil if there is none.
-    func path(of request: Request) -> String? { route(of: request)?.path }
-
-    private func route(of request: Request) -> Route? {
-        let path = Self.segments(request.uri.path)
-        return routes.first { Self.fits(Self.segments($0.path), path) }
+        var context = context
+        context.parameters = parameters
+        switch answer {
+        case .handler(let handler): return try handler(request, context)
+        case .reader(let reader): return try await reader(request, context)
+        }
     }
 
     /// The name of a method for metrics, so that a method that a client made up does not become a label.
@@ -64,12 +107,6 @@ struct RouteTable: Sendable {
         }
     }
 
-    private static func segments(_ path: String) -> [Substring] {
-        path.split(separator: "/")
-    }
-
-    private static func fits(_ pattern: [Substring], _ path: [Substring]) -> Bool {
-        pattern.count == path.count && zip(pattern, path).allSatisfy { $0.hasPrefix("{") || $0 == $1 }
-    }
+    private static func segments(_ path: String) -> [Substring] { path.split(separator: "/") }
 }
 #endif

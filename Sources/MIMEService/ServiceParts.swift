@@ -14,8 +14,8 @@ struct ServiceParts {
 
     func responder(_ routes: RouteTable) -> ServiceResponder {
         ServiceResponder(
-            router: routes.makeResponder(), routes: routes, configuration: configuration, metrics: metrics,
-            logger: logger, proxies: TrustedProxies(configuration.trustedProxies),
+            routes: routes, configuration: configuration, metrics: metrics, logger: logger,
+            proxies: TrustedProxies(configuration.trustedProxies),
             clientLimit: ClientLimit(configuration.limits))
     }
 }

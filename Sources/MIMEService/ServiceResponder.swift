@@ -11,7 +11,6 @@ import NIOHTTP1
 /// It limits how many there are, gives each an id, turns problems into answers, and adds headers, metrics and a line in
 /// the log.
 struct ServiceResponder: HTTPResponder {
-    let router: RouterResponder<ServiceContext>
     let routes: RouteTable
     let configuration: ServiceConfiguration
     let metrics: ServiceMetrics
@@ -23,27 +22,34 @@ struct ServiceResponder: HTTPResponder {
     /// Made once and appended without a search, since every answer gets it, and only from here.
     private static let noSniffing = HTTPField(name: .xContentTypeOptions, value: "nosniff")
 
-    /// Hummingbird's name for the path of a request that no route matches.
-    private static let unrouted = "NotFound"
-
     private var frame: PageFrame { PageFrame(basePath: configuration.basePath) }
 
-    func respond(to request: Request, context: ServiceContext) async -> Response {
-        let request = request.below(configuration.basePath)
+    nonisolated(nonsending) func respond(to request: Request, context: ServiceContext) async -> Response {
+        // A request is large, so it is copied only if it has to change.
+        configuration.basePath.isEmpty
+            ? await serve(request, context) : await serve(request.below(configuration.basePath), context)
+    }
+
+    private nonisolated(nonsending) func serve(_ request: Request, _ context: ServiceContext) async -> Response {
         let start = ContinuousClock.now
-        let id = RequestID(request)
+        let id = RequestID(request.headers)
+        let match = routes.match(request.uri.path)
         let client = needsClient ? proxies.client(of: request, context.channel) : nil
         defer { metrics.end() }
         var response =
             if metrics.begin() > configuration.limits.requestCount {
                 ServiceError.overloaded.response(to: request, in: frame)
+            } else if RequestTrace.isOff {
+                await answer(request, match, context, client, id)
             } else {
-                await RequestTrace.answer(request) { await answer(request, context, client, id) }
+                await RequestTrace.answer(request) { await answer(request, match, context, client, id) }
             }
         complete(&response, request, id)
-        if let compressed = await response.compressed(for: request) { response = compressed }
+        if response.isWorthCompressing, request.headers.acceptsGzip, let small = await response.compressed() {
+            response = small
+        }
         if request.method == .head { response = response.createHeadResponse() }
-        record(request, context, response, client, id, since: start)
+        record(request, match, context, response, client, id, since: start)
         return response
     }
 
@@ -51,13 +57,13 @@ struct ServiceResponder: HTTPResponder {
     private var needsClient: Bool { clientLimit != nil || logger.logLevel <= .info }
 
     /// Always gives an answer, even if something goes wrong.
-    private func answer(
-        _ request: Request, _ context: ServiceContext, _ client: ClientAddress?, _ id: RequestID
+    private nonisolated(nonsending) func answer(
+        _ request: Request, _ match: RouteTable.Match?, _ context: ServiceContext, _ client: ClientAddress?,
+        _ id: RequestID
     ) async -> Response {
         do {
             try clientLimit?.check(request, from: client)
-            let response = try await router.respond(to: request, context: context)
-            return context.endpointPath == Self.unrouted ? routes.answerUnrouted(request, in: frame) : response
+            return try await routes.respond(to: request, match, context, in: frame)
         } catch let error as ServiceError {
             return error.response(to: request, in: frame)
         } catch is WorkerPoolFull {
@@ -111,20 +117,14 @@ struct ServiceResponder: HTTPResponder {
         response.headers[.accessControlMaxAge] = "3600"
     }
 
-    /// The path of the route, which is the same for all names and types, or `none`.
-    private func path(_ request: Request, _ context: ServiceContext) -> String {
-        guard let path = context.endpointPath, path != Self.unrouted else { return routes.path(of: request) ?? "none" }
-        return path
-    }
-
     private func record(
-        _ request: Request, _ context: ServiceContext, _ response: Response, _ client: ClientAddress?, _ id: RequestID,
-        since start: ContinuousClock.Instant
+        _ request: Request, _ match: RouteTable.Match?, _ context: ServiceContext, _ response: Response,
+        _ client: ClientAddress?, _ id: RequestID, since start: ContinuousClock.Instant
     ) {
         let duration = ContinuousClock.now - start
         let route = ServiceMetrics.Route(
-            path: path(request, context), method: routes.knownMethod(request.method),
-            status: response.status.code)
+            // The path of the route is the same for all names and types.
+            path: match?.route.path ?? "none", method: routes.knownMethod(request.method), status: response.status.code)
         metrics.count(route, duration: duration)
         guard logger.logLevel <= .info else { return }
         var metadata: Logger.Metadata = [

@@ -91,7 +91,9 @@ struct RoutingTests {
 
     @Test(arguments: [
         ("application/json", true), ("text/plain;q=0.5, application/json;q=0.4", true), ("*/*;q=0.1", true),
-        ("image/png", false), ("application/json;q=0", false), ("nonsense", false),
+        ("image/png", false), ("application/json;q=0", false), ("text/plain;level=1", false),
+        // What can't be understood says nothing about what is wanted.
+        ("nonsense", true), ("application/json; charset=UTF-8", true), ("application/json-lines", true),
     ])
     func whatIsNotAcceptedIsNotGiven(_ accept: String, _ isGiven: Bool) async throws {
         try await withRoutes { client in

@@ -14,7 +14,7 @@ struct DetectHandler: Sendable {
     let frame: PageFrame
 
     func respond(_ request: Request, _ context: ServiceContext) async throws -> Response {
-        let representation = try Representation(request, offers: [.json, .text, .jsonLines, .html])
+        let representation = try Representation(request.headers, offers: [.json, .text, .jsonLines, .html])
         let fields = try request.query.fields
         let type = request.headers[.contentType].flatMap { MIMEType($0) }
         let isForm = request.method == .post && type?.essence == "multipart/form-data"

@@ -9,12 +9,12 @@ struct ExtensionHandler: Sendable {
     let frame: PageFrame
 
     func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
-        let text = try context.parameters.require("extension").removingPercentEncoding
+        let text = context.parameter("extension") ?? ""
         let types = MIMEType.types(fileExtension: String(text.drop { $0 == "." }))
         guard !types.isEmpty else {
             throw ServiceError(.unknownExtension, "Ask for an extension such as png or tar.gz; '\(text)' is not known.")
         }
-        let representation = try Representation(request, offers: [.json, .text, .jsonLines])
+        let representation = try Representation(request.headers, offers: [.json, .text, .jsonLines])
         let results = types.map { type in ResultList.Result(type: type.essence) { TypeHandler.write(type, to: &$0) } }
         let list = ResultList(results: results, isList: true)
         return Response(

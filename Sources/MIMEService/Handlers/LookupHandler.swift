@@ -21,20 +21,29 @@ struct LookupHandler: Sendable {
         self.frame = frame
     }
 
-    func respond(_ request: Request, _ context: ServiceContext) async throws -> Response {
+    /// Answers by the names in the query.
+    func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
         let query = request.query
-        let names = request.method == .post ? try await sentNames(request, context) : query.values(named: "name")
-        try check(names)
-        let fields = try query.fields
-        let representation = try Representation(request, offers: [.json, .text, .jsonLines, .html])
-        let list = ResultList(results: names.map { result($0, fields) }, isList: true)
-        let body = list.body(as: representation, in: frame)
-        guard request.method == .post else {
-            return Response(cacheable: body, type: representation.contentType, for: request)
-        }
-        var response = Response(body, type: representation.contentType)
+        let (body, type) = try body(query.values(named: "name"), query, request.headers)
+        return Response(cacheable: body, type: type, for: request)
+    }
+
+    /// Answers by the names in the body.
+    func respondToList(_ request: Request, _ context: ServiceContext) async throws -> Response {
+        let (body, type) = try body(try await sentNames(request, context), request.query, request.headers)
+        var response = Response(body, type: type)
         response.headers[.cacheControl] = "no-store"
         return response
+    }
+
+    private func body(
+        _ names: [String], _ query: URLEncodedForm, _ headers: HTTPFields
+    ) throws(ServiceError) -> (bytes: [UInt8], type: String) {
+        try check(names)
+        let fields = try query.fields
+        let representation = try Representation(headers, offers: [.json, .text, .jsonLines, .html])
+        let list = ResultList(results: names.map { result($0, fields) }, isList: true)
+        return (list.body(as: representation, in: frame), representation.contentType)
     }
 
     /// Reads the names from the body, which is limited to the allowed names with each byte written as `\u0000`.

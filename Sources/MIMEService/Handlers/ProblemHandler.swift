@@ -4,7 +4,7 @@ import Hummingbird
 /// Explains the `type` of a problem: `GET /problems/content-too-large`.
 enum ProblemHandler {
     static func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
-        guard let kind = ServiceError.Kind(rawValue: try context.parameters.require("kind")) else {
+        guard let kind = ServiceError.Kind(rawValue: context.parameter("kind") ?? "") else {
             throw ServiceError(.notFound, "There is no problem of that name.")
         }
         let text = "\(kind.title): answered with status \(kind.status.code).\n"

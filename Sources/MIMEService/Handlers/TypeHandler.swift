@@ -10,8 +10,8 @@ struct TypeHandler: Sendable {
     let frame: PageFrame
 
     func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
-        let text = "\(try context.parameters.require("type"))/\(try context.parameters.require("subtype"))"
-        guard let type = MIMEType(text.removingPercentEncoding), TypeRegistry.standard.contains(type) else {
+        let text = "\(context.parameter("type") ?? "")/\(context.parameter("subtype") ?? "")"
+        guard let type = MIMEType(text), TypeRegistry.standard.contains(type) else {
             throw ServiceError(.unknownType, "Ask for a media type such as image/png; '\(text)' is not known.")
         }
         let canonical = type.canonical
@@ -19,7 +19,7 @@ struct TypeHandler: Sendable {
             return Response(
                 status: .permanentRedirect, headers: [.location: "\(frame.basePath)/v1/types/\(canonical.essence)"])
         }
-        let representation = try Representation(request, offers: [.json, .text, .jsonLines])
+        let representation = try Representation(request.headers, offers: [.json, .text, .jsonLines])
         let list = ResultList(
             results: [.init(type: canonical.essence) { Self.write(canonical, to: &$0) }], isList: false)
         return Response(

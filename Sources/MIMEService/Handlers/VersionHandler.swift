@@ -7,7 +7,7 @@ import MIMETypes
 /// Gives the version: `GET /version`, in JSON or, as Tika's server does, in a line of text.
 enum VersionHandler {
     static func respond(_ request: Request, _ context: ServiceContext) throws -> Response {
-        let representation = try Representation(request, offers: [.json, .text])
+        let representation = try Representation(request.headers, offers: [.json, .text])
         guard representation == .json else {
             return Response(
                 cacheable: Array("mimetype-server \(PackageVersion.current)".utf8), type: "text/plain; charset=utf-8",

@@ -17,7 +17,7 @@ struct FormReader {
         _ request: Request, context: ServiceContext, limits: ServiceLimits, budget: MemoryBudget
     ) throws {
         isPartial = try request.isPartial
-        guard request.query["name"] == nil, context.parameters.get("name") == nil else {
+        guard request.query["name"] == nil, context.parameter("name") == nil else {
             throw ServiceError(.badRequest, "Leave the name out; the files of a form have names of their own.")
         }
         body = try BodyReader(request, context: context, limit: limits.bodyLength)

@@ -1,6 +1,5 @@
 #if Server
 import HTTPTypes
-import Hummingbird
 import Synchronization
 
 /// An id for a request in logs, here and elsewhere.
@@ -9,8 +8,8 @@ enum RequestID: CustomStringConvertible {
     case made(UInt64)
 
     /// Takes the client's id if it is safe, so that it can't forge entries of the log; otherwise makes one.
-    init(_ request: Request) {
-        if let given = request.headers[.requestID], Self.isSound(given) {
+    init(_ headers: HTTPFields) {
+        if let given = headers[.requestID], Self.isSound(given) {
             self = .given(given)
         } else {
             self = .made(Self.next())

@@ -6,11 +6,11 @@ import Tracing
 
 /// Connects a request to a trace through many services.
 enum RequestTrace {
+    /// Whether the program has no tracer.
+    static var isOff: Bool { InstrumentationSystem.instrument is NoOpInstrument }
+
     /// Answers within a span of the program's tracer, below the span that the request names.
-    ///
-    /// Without a tracer it only answers.
     static func answer(_ request: Request, _ respond: () async -> Response) async -> Response {
-        guard !(InstrumentationSystem.instrument is NoOpInstrument) else { return await respond() }
         var context = ServiceContextModule.ServiceContext.topLevel
         InstrumentationSystem.instrument.extract(request.headers, into: &context, using: HeaderExtractor())
         return await InstrumentationSystem.tracer.withSpan(

@@ -2,17 +2,28 @@
 import Hummingbird
 import NIOCore
 
+/// What the names in the path of a route stand for.
+typealias PathParameters = [Substring: Substring]
+
 /// The context of a request in the service.
-struct ServiceContext: RequestContext {
-    var coreContext: CoreRequestContextStorage
+struct ServiceContext: InitializableFromSource {
     /// The connection, for what a response can't express.
     let channel: any Channel
     /// What handlers find out about the request, for the log.
     let notes = RequestNotes()
+    var parameters: PathParameters = [:]
+
+    init(channel: any Channel) {
+        self.channel = channel
+    }
 
     init(source: ApplicationRequestContextSource) {
-        coreContext = CoreRequestContextStorage(source: source)
-        channel = source.channel
+        self.init(channel: source.channel)
+    }
+
+    /// What a name in the path of the route stands for, decoded; nil if the route has no such name.
+    func parameter(_ name: Substring) -> String? {
+        parameters[name].map { String($0).removingPercentEncoding }
     }
 }
 #endif

@@ -19,7 +19,7 @@ struct UploadReader {
     init(
         _ request: Request, context: ServiceContext, limits: ServiceLimits, budget: MemoryBudget
     ) throws(ServiceError) {
-        let pathName = context.parameters.get("name").map(\.removingPercentEncoding)
+        let pathName = context.parameter("name")
         body = try BodyReader(request, context: context, limit: limits.bodyLength)
         limit = limits.prefixLength
         share = MemoryBudget.Share(of: budget)

@@ -42,8 +42,8 @@ struct EntityTag {
     }
 
     /// Whether the client states that it has this one.
-    func matches(_ request: Request) -> Bool {
-        guard let known = request.headers[.ifNoneMatch] else { return false }
+    func matches(_ headers: HTTPFields) -> Bool {
+        guard let known = headers[.ifNoneMatch] else { return false }
         return known == "*"
             || known.split(separator: ",").contains { tag in
                 let tag = tag.drop { $0 == " " }
@@ -58,13 +58,14 @@ extension Response {
     /// A response that changes only with the service's tables, or 304 if the client has it.
     init(cacheable bytes: [UInt8], type: String, for request: Request) {
         let tag = EntityTag(bytes)
-        guard !tag.matches(request) else {
-            self.init(status: .notModified, headers: Self.fields(tag, nil))
+        guard !tag.matches(request.headers) else {
+            self.init(status: .notModified, headers: Self.fields(tag, nil, 0))
             headers[.contentLength] = nil
             return
         }
         self.init(
-            status: .ok, headers: Self.fields(tag, type), body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+            status: .ok, headers: Self.fields(tag, type, bytes.count),
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
         restrictPage(of: type)
     }
 
@@ -75,12 +76,13 @@ extension Response {
 
     private static let jsonField = HTTPField(name: .contentType, value: Representation.json.contentType)
 
-    private static func fields(_ tag: EntityTag, _ type: String?) -> HTTPFields {
+    private static func fields(_ tag: EntityTag, _ type: String?, _ length: Int) -> HTTPFields {
         var fields = HTTPFields()
         // There is room for the fields that all answers get, so the list does not have to grow.
         fields.reserveCapacity(8)
         for field in commonFields { fields.append(field) }
         fields.append(HTTPField(name: .eTag, value: tag.value))
+        fields.append(HTTPField(name: .contentLength, value: String(length)))
         if let type { fields.append(type == jsonField.value ? jsonField : HTTPField(name: .contentType, value: type)) }
         return fields
     }

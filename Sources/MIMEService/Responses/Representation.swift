@@ -1,6 +1,6 @@
 #if Server
 import HTTPTypes
-import Hummingbird
+import MIMEDetection
 import MIMETypes
 
 /// The formats in which a result can be given.
@@ -17,19 +17,18 @@ enum Representation: Sendable, CaseIterable {
     /// Chooses what the client prefers; of equals, the first of `offers`.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
-    init(_ request: Request, offers: [Representation]) throws(ServiceError) {
-        let accept = request.headers[values: .accept]
-        if accept.isEmpty || accept == ["*/*"] {
+    init(_ headers: HTTPFields, offers: [Representation]) throws(ServiceError) {
+        guard let text = headers[.accept], text != "*/*" else {
             self = offers[0]
             return
         }
-        let preferences = accept.flatMap { $0.split(separator: ",") }.prefix(64).compactMap { Preference($0) }
-        let ranked = offers.map { offer in (offer, Self.quality(of: offer, preferences)) }
-        guard let best = ranked.map(\.1).max(), best > 0, let chosen = ranked.first(where: { $0.1 == best }) else {
+        let accept = AcceptHeader(text)
+        let types = offers.flatMap(\.types)
+        guard let best = accept.best(of: types), let chosen = offers.first(where: { $0.types.contains(best) }) else {
             let types = offers.map(\.contentType).joined(separator: ", ")
             throw ServiceError(.notAcceptable, "Send an Accept header with one of \(types), or none at all.")
         }
-        self = chosen.0
+        self = chosen
     }
 
     var contentType: String {
@@ -41,37 +40,25 @@ enum Representation: Sendable, CaseIterable {
         }
     }
 
-    /// The types in `Accept` that ask for it.
+    /// The types in `Accept` that ask for it, besides their aliases.
+    ///
+    /// All of them are UTF-8, also for who says so in `Accept`.
     private var types: [MIMEType] {
-        let names: [String] =
-            switch self {
-            case .json: ["application/json"]
-            case .text: ["text/plain"]
-            case .jsonLines: ["application/jsonl", "application/x-ndjson", "application/json-lines"]
-            case .html: ["text/html"]
-            }
-        return names.compactMap { MIMEType($0) }
+        switch self {
+        case .json: Self.jsonTypes
+        case .text: Self.textTypes
+        case .jsonLines: Self.jsonLinesTypes
+        case .html: Self.htmlTypes
+        }
     }
 
-    private static func quality(of offer: Representation, _ preferences: [Preference]) -> Double {
-        offer.types.map { type in
-            // The most specific range counts, so that "text/*;q=0.1, text/plain" has its intended meaning.
-            preferences.filter { $0.range.matches(type) }.max { $0.specificity < $1.specificity }?.quality ?? 0
-        }.max() ?? 0
-    }
-}
+    private static let jsonTypes = types("application/json")
+    private static let textTypes = types("text/plain")
+    private static let jsonLinesTypes = types("application/jsonl", "application/json-lines")
+    private static let htmlTypes = types("text/html")
 
-/// One element of an `Accept` header.
-private struct Preference {
-    let range: MediaRange
-    let quality: Double
-    let specificity: Int
-
-    init?(_ text: Substring) {
-        guard let type = MIMEType(String(text)), let range = MediaRange(String(text)) else { return nil }
-        self.range = range
-        quality = type[parameter: "q"].map { Double($0) ?? 0 } ?? 1
-        specificity = type.type == "*" ? 0 : type.subtype == "*" ? 1 : 2
+    private static func types(_ names: String...) -> [MIMEType] {
+        names.compactMap { MIMEType("\($0);charset=utf-8") }
     }
 }
 #endif

@@ -9,12 +9,14 @@ extension Response {
     /// Smaller answers fit in a packet anyway, so compressing them would gain nothing noticeable.
     private static let leastCompressed = 1400
 
-    /// The same answer in gzip; nil if the client did not ask for it, or it would gain little.
+    var isWorthCompressing: Bool { (body.contentLength ?? 0) >= Self.leastCompressed }
+
+    /// The same answer in gzip; nil if that would be no shorter.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9110#section-8.4
-    func compressed(for request: Request) async -> Response? {
-        guard let length = body.contentLength, length >= Self.leastCompressed, request.acceptsGzip,
-            let bytes = try? await body.collected(), let small = Self.gzip(bytes), small.readableBytes < length
+    func compressed() async -> Response? {
+        guard let bytes = try? await body.collected(), let small = Self.gzip(bytes),
+            small.readableBytes < bytes.readableBytes
         else { return nil }
         var response = Response(status: status, headers: headers, body: ResponseBody(byteBuffer: small))
         response.headers[.contentLength] = String(small.readableBytes)
@@ -38,13 +40,13 @@ extension Response {
     }
 }
 
-extension Request {
+extension HTTPFields {
     /// Whether the client accepts gzip, by its name or as any coding.
     ///
     /// https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3
     var acceptsGzip: Bool {
         var qualities: [Substring: Double] = [:]
-        for coding in headers[values: .acceptEncoding].flatMap({ $0.split(separator: ",") }).prefix(16) {
+        for coding in self[values: .acceptEncoding].flatMap({ $0.split(separator: ",") }).prefix(16) {
             let parts = coding.split(separator: ";", maxSplits: 1).map { $0.filter { $0 != " " && $0 != "\t" } }
             guard let name = parts.first?.lowercased() else { continue }
             let quality = parts.dropFirst().first.map { $0.lowercased() } ?? "q=1"
