@@ -63,6 +63,39 @@ struct ConnectionTests {
         }
     }
 
+    @Test func chunkExtensionsAndTrailersMustNotOutweighTheBody() async throws {
+        for start in ["5;", "5\r\n%PDF-\r\n0\r\nX: "] {
+            try await withServer { port in
+                let client = try await RawClient(port: port)
+                try await client.send(Self.put + "Transfer-Encoding: chunked\r\n\r\n" + start)
+                for _ in 0..<200 { client.sendWithoutWaiting([UInt8](repeating: 0x61, count: 65_536)) }
+                let (text, isClosed) = await client.readToEnd()
+                #expect(text.hasPrefix("HTTP/1.1 400 "))
+                #expect(isClosed)
+            }
+        }
+    }
+
+    @Test func tinyChunksAreTaken() async throws {
+        try await withServer { port in
+            let client = try await RawClient(port: port)
+            let chunks = Sample.pdf.map { "1\r\n\(Character(UnicodeScalar($0)))\r\n" }.joined()
+            let head = Self.put + "Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+            try await client.send(head + chunks + "0\r\n\r\n")
+            #expect(await client.readToEnd().text.hasSuffix("application/pdf\n"))
+        }
+    }
+
+    @Test func optionsOfTheWholeServerAreTold() async throws {
+        try await withServer { port in
+            let client = try await RawClient(port: port)
+            try await client.send("OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            let text = await client.readToEnd().text
+            #expect(text.hasPrefix("HTTP/1.1 204 "))
+            #expect(text.contains("Allow: GET, HEAD, POST, PUT, OPTIONS\r\n"))
+        }
+    }
+
     @Test func announcedBodyThatIsTooLongIsRefusedUnread() async throws {
         try await withServer({ $0.limits.bodyLength = 1000 }) { port in
             let client = try await RawClient(port: port)

@@ -7,7 +7,8 @@ import Testing
 
 struct GateTests {
     private func makeChannel(limit: Int = 1 << 20) throws -> (EmbeddedChannel, PipelineGate) {
-        let gate = PipelineGate(share: MemoryBudget.Share(of: MemoryBudget(limit: limit)))
+        let gate = PipelineGate(
+            share: MemoryBudget.Share(of: MemoryBudget(limit: limit)), turns: PipelineTurns())
         let channel = EmbeddedChannel(handler: gate)
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
         return (channel, gate)
@@ -57,6 +58,21 @@ struct GateTests {
         #expect(!channel.isActive)
     }
 
+    /// Otherwise nobody else would be read from while there are answers for this client.
+    @Test func loopLooksAtOthersBetweenRequests() throws {
+        let (channel, gate) = try makeChannel()
+        let taker = Taker(gate)
+        try channel.pipeline.syncOperations.addHandler(taker)
+        try channel.writeInbound(ByteBuffer(string: String(repeating: "GET / HTTP/1.1\r\n\r\n", count: 100)))
+        var counts: [Int] = []
+        for _ in 0..<5 {
+            channel.embeddedEventLoop.run()
+            counts.append(taker.count)
+            channel.embeddedEventLoop.advanceTime(by: PipelineTurns.time)
+        }
+        #expect(counts == [33, 65, 97, 100, 100])
+    }
+
     @Test func ignoredBytesAreCounted() throws {
         let (channel, gate) = try makeChannel()
         gate.expect(.ignored(left: 10))
@@ -65,6 +81,24 @@ struct GateTests {
         try channel.writeInbound(ByteBuffer(string: "0"))
         #expect(try pieces(channel) == [])
         #expect(!channel.isActive)
+    }
+}
+
+/// Answers each request at once.
+private final class Taker: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let gate: PipelineGate
+    private(set) var count = 0
+
+    init(_ gate: PipelineGate) {
+        self.gate = gate
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        count += 1
+        gate.expect(.later)
+        context.eventLoop.assumeIsolated().execute { self.gate.expect(.head) }
     }
 }
 #endif

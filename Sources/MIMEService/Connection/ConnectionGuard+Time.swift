@@ -40,23 +40,33 @@ extension ConnectionGuard {
         guard isReadingBody else { return }
         if pace.waited(gate) >= window {
             guard pace.received(gate) >= Int(Double(leastRate) * (window / .seconds(1))) else {
-                return endSlowBody(context)
+                return endBody(context, SlowBody(), .bodyTimeout)
             }
             pace = BodyPace(gate)
         }
         watchBody(context)
     }
 
-    /// Lets the reader of the body answer, if that has not happened yet.
-    private func endSlowBody(_ context: ChannelHandlerContext) {
+    /// Lets the reader of the body answer with an error, if that has not happened yet.
+    func endBody(_ context: ChannelHandlerContext, _ error: any Error, _ cause: ConnectionProblem.Cause) {
+        guard !pace.isBroken else { return }
         pace.isBroken = true
         if exchange != nil, !isResponding {
-            observer.connectionEnded(.bodyTimeout, context.channel.remoteAddress)
-            context.fireErrorCaught(SlowBody())
+            observer.connectionEnded(cause, context.channel.remoteAddress)
+            context.fireErrorCaught(error)
         } else {
             observer.connectionEnded(.restTimeout, context.channel.remoteAddress)
             context.close(promise: nil)
         }
+    }
+
+    /// Whether the client sends a body in chunks whose extensions and trailers are far longer than the body itself.
+    ///
+    /// They count towards no other limit, and chunks of one byte are still fine.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc9112#section-7.1.1
+    var isMostlyFraming: Bool {
+        announced == nil && gate.received - receivedBefore > count * 16 + (1 << 20)
     }
 
     /// Closes after some time, whatever the client does.

@@ -33,6 +33,8 @@ final class ConnectionGuard: ChannelDuplexHandler {
     var announced: Int?
     /// The bytes of the current body.
     var count = 0
+    /// How many bytes had arrived on the connection when the current body began.
+    var receivedBefore = 0
     /// The progress of the client at the last check of its pace.
     var pace = BodyPace()
     var isResponding = false
@@ -90,13 +92,14 @@ final class ConnectionGuard: ChannelDuplexHandler {
 
     private func begin(_ head: HTTPRequestHead) {
         exchange = Exchange(keepsAlive: head.isKeepAlive && !head.isUnsurelyFramed, isHTTP10: head.version == .http1_0)
-        (isReadingBody, count, pace) = (true, 0, BodyPace(gate))
+        (isReadingBody, count, receivedBefore, pace) = (true, 0, gate.received, BodyPace(gate))
         announced = head.headers.first(name: "content-length").map { Int($0) ?? .max }
         let isChunked = head.headers.contains(name: "transfer-encoding")
         gate.expect(.body(left: isChunked ? nil : announced ?? 0))
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
+        if isReadingBody, isMostlyFraming { endBody(context, HTTPParserError.invalidChunkSize, .framing) }
         if isReadingBody, !deadline.isSet, !isLingering { watchBody(context) }
         context.fireChannelReadComplete()
     }

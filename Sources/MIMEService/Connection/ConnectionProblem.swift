@@ -11,6 +11,7 @@ struct ConnectionProblem {
         case syntax, host
         case transferCoding = "transfer-coding"
         case headers
+        case framing
         case headerTimeout = "header-timeout"
         case bodyTimeout = "body-timeout"
         case restTimeout = "rest-timeout"

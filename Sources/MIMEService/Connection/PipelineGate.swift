@@ -27,6 +27,7 @@ final class PipelineGate: ChannelDuplexHandler {
     }
 
     private let share: MemoryBudget.Share
+    private let turns: PipelineTurns
     private var context: ChannelHandlerContext?
     private var stage = Stage.head
     private var waiting = ByteBuffer()
@@ -45,8 +46,9 @@ final class PipelineGate: ChannelDuplexHandler {
     /// Whether a part of a head has arrived.
     private(set) var hasPartOfHead = false
 
-    init(share: MemoryBudget.Share) {
+    init(share: MemoryBudget.Share, turns: PipelineTurns) {
         self.share = share
+        self.turns = turns
     }
 
     /// How long the service has waited for the client; time in which it asked for nothing does not count.
@@ -66,7 +68,7 @@ final class PipelineGate: ChannelDuplexHandler {
         if case .head = stage { hasPartOfHead = false }
         guard let context, waiting.readableBytes > 0 || heldEvent != nil else { return }
         if case .later = stage { return }
-        context.eventLoop.assumeIsolated().execute { self.resume() }
+        turns.resume(self, context.eventLoop)
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -104,7 +106,8 @@ final class PipelineGate: ChannelDuplexHandler {
 }
 
 extension PipelineGate {
-    private func resume() {
+    /// Feeds what waits, and asks for more if nothing does.
+    func resume() {
         guard let context, context.channel.isActive else { return }
         feed(context)
         context.fireChannelReadComplete()

@@ -17,11 +17,12 @@ struct ServiceChannel: ServerChildChannel, HTTPChannelHandler {
     let budget: MemoryBudget
     let counter: ConnectionCounter
     let observer: ConnectionObserver
+    let turns = PipelineTurns()
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<ServiceConnection> {
         channel.eventLoop.makeCompletedFuture {
             let pipeline = channel.pipeline.syncOperations
-            let gate = PipelineGate(share: MemoryBudget.Share(of: budget))
+            let gate = PipelineGate(share: MemoryBudget.Share(of: budget), turns: turns)
             let watch = WriteWatch(
                 timeout: timeouts.write, leastRate: limits.leastRate, share: MemoryBudget.Share(of: budget),
                 observer: observer)
