@@ -3,14 +3,23 @@ import Logging
 import ServiceLifecycle
 import UnixSignals
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 extension DetectionService {
-    /// Serves until the process gets SIGTERM or SIGINT, then answers all open requests and returns.
+    /// Serves until the process gets SIGTERM, SIGINT or SIGHUP, then answers all open requests and returns.
     ///
-    /// A second signal ends it at once.
+    /// A second signal ends it at once. A process that ignores SIGHUP, as below `nohup`, goes on doing so.
     ///
     /// - Throws: an error if it can't listen on one of the addresses.
     public func runUntilSignalled() async throws {
-        let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
+        let signals = await UnixSignalsSequence(
+            trapping: [.sigterm, .sigint] + (Self.isHangUpIgnored() ? [] : [.sighup]))
         let group = ServiceGroup(configuration: .init(services: [.init(service: self)], logger: quiet))
         let (ends, end) = AsyncThrowingStream.makeStream(of: Void.self)
         Task {
@@ -44,6 +53,12 @@ extension DetectionService {
                 end()
             }
         }
+    }
+
+    private static func isHangUpIgnored() -> Bool {
+        // The signal is trapped next, or goes on being ignored.
+        let old = signal(SIGHUP, SIG_IGN)
+        return unsafeBitCast(old, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     private var quiet: Logger { Logger(label: logger.label) { _ in SwiftLogNoOpLogHandler() } }

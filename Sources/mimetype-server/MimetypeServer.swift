@@ -11,7 +11,7 @@ struct MimetypeServer: ParsableCommand {
         commandName: "mimetype-server", abstract: "Tells the media types of names and files over HTTP.",
         discussion: """
             Each option can also be set by an environment variable: --max-body by MIMETYPE_MAX_BODY. A flag counts more. \
-            Bytes may end with K, M or G. The exit status is 0 after SIGTERM or SIGINT, 1 if the service can't listen, and \
+            Bytes may end with K, M or G. The exit status is 0 after SIGTERM, SIGINT or SIGHUP, 1 if the service can't listen, and \
             2 if an option is wrong.
             """,
         version: "mimetype-server \(PackageVersion.current)")

@@ -48,8 +48,9 @@ final class ServerProcess {
         return true
     }
 
-    func stop() {
-        process.terminate()
+    /// Tells it to stop.
+    func stop(_ signal: Int32 = SIGTERM) {
+        Foundation.kill(process.processIdentifier, signal)
     }
 
     /// Ends it as a crash would.

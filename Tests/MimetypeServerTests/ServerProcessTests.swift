@@ -64,6 +64,15 @@ struct ServerProcessTests {
         #expect(server.status() == 0)
     }
 
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+    func signalStopsItInOrder(_ signal: Int32) throws {
+        let server = try ServerProcess(["--port", "0"])
+        _ = try #require(server.port())
+        server.stop(signal)
+        #expect(server.status() == 0)
+        #expect(server.log.hasSuffix("] stopped\n"))
+    }
+
     @Test func wrongOptionIsOneLineAndStatusTwo() throws {
         let server = try ServerProcess(["--port", "many"])
         #expect(server.status() == 2)
