@@ -97,7 +97,7 @@ for (const name of groups) { places[name].dataset.group = name; $("rows").append
 let results = [], generation = 0, queue = [], working = 0, total = 0, done = 0;
 
 const filters = {};
-for (const name of ["all", ...verdicts]) {
+for (const name of ["all", "failed", ...verdicts]) {
   const button = element("button", "", "filter");
   button.type = "button";
   button.setAttribute("aria-pressed", name === "all");

@@ -96,6 +96,7 @@ struct PageTests {
             _ = try page.evaluate("send([new File(['x'], 'a.txt')])")
             try page.wait(for: "document.querySelector('#rows .failed .conflict') !== null")
             #expect(try page.texts("#rows .failed .conflict").first?.hasPrefix(message) == true)
+            #expect(try page.evaluate("filters.failed.textContent").hasPrefix("Failed "))
         }
     }
 

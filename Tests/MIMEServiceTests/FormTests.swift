@@ -2,9 +2,10 @@
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
-import MIMEService
 import NIOCore
 import Testing
+
+@testable import MIMEService
 
 struct FormTests {
     private static let headers: HTTPFields = [.contentType: "multipart/form-data; boundary=b"]
@@ -72,6 +73,25 @@ struct FormTests {
             #expect(response.status.code == status)
             if status == 200 { #expect(response.text.contains(#""undetermined":true"#)) }
         }
+    }
+
+    @Test func pageWithoutScriptsHasSizes() async throws {
+        let body = part("name=\"f\"; filename=\"a.pdf\"", Sample.pdf) + Array("--b--\r\n".utf8)
+        try await withRoutes { client in
+            var headers = Self.headers
+            headers[.accept] = "text/html"
+            let response = try await client.execute(
+                uri: "/v1/detect", method: .post, headers: headers, body: ByteBuffer(bytes: body))
+            #expect(response.text.contains("<span class=\"size\">17 B</span>"))
+        }
+    }
+
+    @Test(arguments: [
+        (0, "0 B"), (999, "999 B"), (1000, "1.0 KB"), (1549, "1.5 KB"), (36_449, "36 KB"), (999_951, "1.0 MB"),
+        (3_000_000, "3.0 MB"), (123_456_789, "123 MB"), (4_000_000_000, "4.0 GB"), (5_000_000_000_000_000, "5000 TB"),
+    ])
+    func sizeIsReadable(_ count: Int, _ text: String) {
+        #expect(ResultRow.text(ofSize: count) == text)
     }
 
     @Test func siegfriedClientsGetTheirJSON() async throws {

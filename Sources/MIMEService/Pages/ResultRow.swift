@@ -9,6 +9,8 @@ struct ResultRow: Sendable {
 
     let name: String?
     let detection: Detection
+    /// How many bytes arrived; nil if only the name is known.
+    var size: Int?
     var isUndetermined = false
     var isByNameAlone = false
 
@@ -21,7 +23,7 @@ struct ResultRow: Sendable {
         <details class="row \(verdict.rawValue)"><summary>
         <span class="mark">\(verdict.word)</span>
         <span class="what"><strong>\(HTML.escaped(title))</strong> <code>\(HTML.escaped(detection.type.essence))</code></span>
-        <bdi class="file">\(HTML.escaped(shownName))</bdi>
+        <bdi class="file">\(HTML.escaped(shownName))</bdi>\(shownSize)
         </summary>
         <div class="why">
         \((conflicts + [reason] + notes + extensions).joined(separator: "\n"))
@@ -34,6 +36,19 @@ struct ResultRow: Sendable {
     }
 
     private var shownName: String { name.map { ResourceName($0).escapedText } ?? "No name" }
+
+    private var shownSize: String {
+        size.map { " <span class=\"size\">\(Self.text(ofSize: $0))</span>" } ?? ""
+    }
+
+    /// `202 B`, `1.5 KB`, `36 KB`: as the page's script writes it.
+    static func text(ofSize count: Int) -> String {
+        let units = ["KB", "MB", "GB", "TB"]
+        guard count >= 1000 else { return "\(count) B" }
+        var (unit, tenths) = (0, (count + 50) / 100)
+        while tenths >= 10_000, unit < units.count - 1 { (unit, tenths) = (unit + 1, (tenths + 500) / 1000) }
+        return tenths < 100 ? "\(tenths / 10).\(tenths % 10) \(units[unit])" : "\((tenths + 5) / 10) \(units[unit])"
+    }
 
     private var reason: String {
         let text = HTML.escaped(Self.sentence(detection.reason.description))

@@ -31,7 +31,7 @@ struct FileResult: Sendable {
     }
 
     private var row: ResultRow {
-        ResultRow(name: name, detection: found.detection, isUndetermined: isUndetermined)
+        ResultRow(name: name, detection: found.detection, size: size, isUndetermined: isUndetermined)
     }
 
     private func write(_ fields: FieldSelection, to writer: inout JSONWriter) {
