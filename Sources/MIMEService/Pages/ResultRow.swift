@@ -43,11 +43,11 @@ struct ResultRow: Sendable {
 
     /// `202 B`, `1.5 KB`, `36 KB`: as the page's script writes it.
     static func text(ofSize count: Int) -> String {
-        let units = ["KB", "MB", "GB", "TB"]
-        guard count >= 1000 else { return "\(count) B" }
-        var (unit, tenths) = (0, (count + 50) / 100)
-        while tenths >= 10_000, unit < units.count - 1 { (unit, tenths) = (unit + 1, (tenths + 500) / 1000) }
-        return tenths < 100 ? "\(tenths / 10).\(tenths % 10) \(units[unit])" : "\((tenths + 5) / 10) \(units[unit])"
+        var (value, unit) = (Double(count), 0)
+        while value >= 1000, unit < 4 { (value, unit) = (value / 1000, unit + 1) }
+        let name = ["B", "KB", "MB", "GB", "TB"][unit]
+        let tenths = Int((value * 10).rounded())
+        return unit > 0 && value < 10 ? "\(tenths / 10).\(tenths % 10) \(name)" : "\(Int(value.rounded())) \(name)"
     }
 
     private var reason: String {
