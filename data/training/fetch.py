@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
 """Fetch the training files of the language model and put them into folders by label.
 
-usage: fetch.py FOLDER [--packages FILE] [--pygments SDIST]
+usage: fetch.py FOLDER [--packages FILE] [--pygments SDIST] [--mirror URL] [--suites SUITE ...] [--jobs N]
 
-Downloads the Debian source packages of packages.txt, keeps the start of each file that a line of labels.txt matches as
-FOLDER/LABEL/PACKAGE/FILE, and deletes the archives. Packages that are there already are passed over, so that it can be
-started again. With --pygments the example files of Pygments' source archive are added. Needs Debian with `deb-src` lines.
+Downloads the Debian source packages of packages.txt with apt, keeps the start of each file that a line of labels.txt
+matches as FOLDER/LABEL/PACKAGE/FILE, and deletes the archives. The packages come from the suites that are named, from the
+first that has the version which the list asks for; a version that is gone is replaced by the first that is there. What
+can't be had is said and left out. Packages that are there already are passed over, so it can be stopped and started again.
+With --pygments the example files of Pygments' source archive are added. Needs apt; it keeps its lists in FOLDER/.apt and
+changes nothing of the system's.
 """
-import argparse, csv, fnmatch, glob, hashlib, os, re, subprocess, sys, tarfile, tempfile
+import argparse, concurrent.futures, csv, fnmatch, glob, hashlib, os, re, subprocess, sys, tarfile, tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 HEAD = 16384
@@ -30,7 +33,7 @@ class Labels:
         self.labels.append(label)
         for pattern in patterns.split():
             text, _, packages = pattern.partition("@")
-            rule = label, [re.compile(fnmatch.translate(p)) for p in packages.split(",")] if packages else None
+            rule = label, packages.split(",") if packages else ["*"]
             if "*" in text:
                 self.globs.append((text[1:], rule))
             elif text.startswith("="):
@@ -50,17 +53,48 @@ class Labels:
 
     def find(self, name, package):
         for label, packages in self.rules(name):
-            if packages is None or any(p.match(package) for p in packages):
+            wanted = [p for p in packages if not p.startswith("!")] or ["*"]
+            if any(fnmatch.fnmatchcase(package, p) for p in wanted) and not any(
+                    fnmatch.fnmatchcase(package, p[1:]) for p in packages if p.startswith("!")):
                 return label
 
 
+def is_source(data):
+    """Whether a file that its name calls prose or data is a script, markup or source text all the same."""
+    if re.match(rb"\s*(#!|<[?!a-zA-Z]|\{\s*\"|%!PS|%PDF|package |import |#include )", data):
+        return True
+    lines = [line.strip() for line in data.split(b"\n")[:120]]
+    lines = [line for line in lines if line]
+    ends = sum(line.endswith((b";", b"{", b"}", b");", b"},")) for line in lines)
+    return len(lines) >= 8 and ends * 4 > len(lines)
+
+
+# What a first line says of a file, whatever its name says: programs that run it, by the label that it may have then.
+PROGRAMS = [("python", {"Python", "Cython", "SCons", "Snakemake"}), ("perl", {"Perl", "Pod", "XS"}), ("php", {"PHP"}),
+            ("hhvm", set()), ("ruby", {"Ruby"}), ("node", {"JavaScript", "TypeScript"}), ("lua", {"Lua"}),
+            ("awk", {"Awk"}), ("groovy", {"Groovy", "Gradle"}), ("bash", {"Shell"}), ("tclsh", {"Tcl"}), ("make", {"Makefile"})]
+
+
+def is_mislabelled(label, data):
+    """Whether a file is not what its name says: its first line names another language, or its bytes are not text."""
+    if b"\0" in data or label in ("[prose]", "[other]") and is_source(data):
+        return True
+    line = data.split(b"\n", 1)[0][:80].decode(errors="replace")
+    if not line.startswith("#!"):
+        return False
+    return any(program in line and label not in labels for program, labels in PROGRAMS)
+
+
 def keep(folder, label, package, name, path, data):
+    if is_mislabelled(label, data):
+        return False
     # The hash of the path, so that the files of a package come in no order that means something.
     key = hashlib.sha256((package + path).encode(errors="replace")).hexdigest()[:10]
-    target = os.path.join(folder, label, package)
+    target = os.path.join(folder, label.replace("/", "_"), package)
     os.makedirs(target, exist_ok=True)
     with open(os.path.join(target, f"{key}-{name[-60:]}"), "wb") as out:
         out.write(data)
+    return True
 
 
 def unpack(archive, package, labels, folder, counts):
@@ -75,51 +109,99 @@ def unpack(archive, package, labels, folder, counts):
                 continue
             label = labels.find(name, package)
             if label and counts.get(label, 0) < 4 * MOST:
-                counts[label] = counts.get(label, 0) + 1
-                keep(folder, label.replace("/", "_"), package, name, entry.name, entries.extractfile(entry).read(HEAD))
+                kept = keep(folder, label, package, name, entry.name, entries.extractfile(entry).read(HEAD))
+                counts[label] = counts.get(label, 0) + kept
 
 
 def trim(folder, package, counts):
     for label in counts:
         target = os.path.join(folder, label.replace("/", "_"), package)
-        for name in sorted(os.listdir(target))[MOST:]:
+        for name in sorted(os.listdir(target))[MOST:] if os.path.isdir(target) else []:
             os.remove(os.path.join(target, name))
 
 
-def fetch(packages, labels, folder, done):
+class Apt:
+    """apt with a list of sources and a state of its own."""
+
+    def __init__(self, folder, mirror, suites):
+        self.suites = suites
+        os.makedirs(f"{folder}/lists/partial", exist_ok=True)
+        os.makedirs(f"{folder}/cache/archives/partial", exist_ok=True)
+        with open(f"{folder}/sources.list", "w", encoding="utf-8") as out:
+            out.writelines(f"deb-src {mirror} {suite} main\n" for suite in suites)
+        settings = {"Dir::Etc::sourcelist": f"{folder}/sources.list", "Dir::Etc::sourceparts": "/dev/null",
+                    "Dir::State::lists": f"{folder}/lists", "Dir::Cache": f"{folder}/cache",
+                    "APT::Get::Only-Source": "true", "APT::Sandbox::User": "root"}
+        self.options = [o for name, value in settings.items() for o in ("-o", f"{name}={value}")]
+        update = self.run("update")
+        if update.returncode != 0:
+            sys.exit(f"fetch.py: apt can't read the lists of {mirror}: {(update.stderr.splitlines() or ['?'])[-1]}")
+
+    def run(self, *arguments, folder=None):
+        return subprocess.run(["apt-get", "-q", *self.options, *arguments], cwd=folder, capture_output=True, text=True)
+
+    def download(self, wanted, folder):
+        """Downloads packages together; what is not there then is asked for again, from each suite in turn."""
+        self.source([f"{name}={version}" if version else name for name, version in wanted], folder)
+        # One version that is in no list makes apt refuse all of them.
+        is_refused = not glob.glob(f"{folder}/*.dsc")
+        for name, version in wanted:
+            if version and is_refused:
+                self.source([f"{name}={version}"], folder)
+            if archives(name, folder):
+                continue
+            for suite in self.suites:
+                self.source([f"{name}/{suite}"], folder)
+                if archives(name, folder):
+                    print(f"{name}: {version or 'the newest'} can't be had; that of {suite} is taken", file=sys.stderr)
+                    break
+
+    def source(self, names, folder):
+        self.run("source", "--download-only", *names, folder=folder)
+
+
+def archives(package, folder):
+    """The archives of a package that are there as a whole: none if only Debian's changes to the program are."""
+    whole = []
+    for dsc in glob.glob(f"{folder}/{glob.escape(package)}_*.dsc"):
+        with open(dsc, encoding="utf-8", errors="replace") as lines:
+            for size, name in re.findall(r"^ [0-9a-f]{64} (\d+) (\S+\.tar\.\w+)$", lines.read(), re.M):
+                path = os.path.join(folder, name)
+                if os.path.exists(path) and os.path.getsize(path) == int(size):
+                    whole.append(path)
+    return sorted(set(whole)) if any(".debian.tar" not in path for path in whole) else []
+
+
+def fetch(apt, wanted, labels, folder, done):
     with tempfile.TemporaryDirectory() as work:
-        for package in packages:
-            # One at a time in a batch that may fail: a package that is gone does not take the others with it.
-            subprocess.run(["apt-get", "-q", "source", "--download-only", package], cwd=work,
-                           stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
-        for package in packages:
-            archives = [a for a in glob.glob(f"{work}/{package}_*.tar.*") if not a.endswith(".asc")]
-            if not archives:
+        apt.download(wanted, work)
+        for package, _ in wanted:
+            found = archives(package, work)
+            if not found:
                 print(f"{package}: can't be had; it is left out", file=sys.stderr)
                 continue
             counts = {}
-            for archive in archives:
+            for archive in found:
                 try:
                     unpack(archive, package, labels, folder, counts)
-                except (tarfile.TarError, KeyError, OSError) as error:
+                except (tarfile.TarError, KeyError, EOFError, ValueError) as error:
                     print(f"{os.path.basename(archive)}: {error}; the rest of it is left out", file=sys.stderr)
             trim(folder, package, counts)
-            with open(os.path.join(done, package), "w", encoding="utf-8"):
-                pass
+            with open(os.path.join(done, package), "w", encoding="utf-8") as out:
+                out.write("".join(f"{os.path.basename(path)}\n" for path in found))
 
 
 def examples(archive, labels, folder):
     """Adds the example files of Pygments, whose folders are called like its lexers."""
     known = {label.lower(): label for label in labels.labels}
     languages = {}
-    for path in glob.glob(os.path.join(HERE, "..", "language-words.tsv")):
-        with open(path, encoding="utf-8", newline="") as table:
-            types = {}
-            for row in csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE):
-                types.setdefault(row["type"], []).append(row["word"])
-            for words in types.values():
-                label = next((known[w.replace("-", " ")] for w in words if w.replace("-", " ") in known), None)
-                languages.update({w: label for w in words if label})
+    with open(os.path.join(HERE, "..", "language-words.tsv"), encoding="utf-8", newline="") as table:
+        types = {}
+        for row in csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE):
+            types.setdefault(row["type"], []).append(row["word"])
+        for words in types.values():
+            label = next((known[w.replace("-", " ")] for w in words if w.replace("-", " ") in known), None)
+            languages.update({w: label for w in words if label})
     with tarfile.open(archive) as entries:
         for entry in entries:
             parts = entry.name.split("/")
@@ -130,21 +212,36 @@ def examples(archive, labels, folder):
                 keep(folder, label or "[other]", package, parts[-1], entry.name, entries.extractfile(entry).read(HEAD))
 
 
+def read_packages(path):
+    with open(path, encoding="utf-8") as lines:
+        rows = [line.split() for line in lines if line.strip() and not line.startswith("#")]
+    return [(row[0], row[1] if len(row) > 1 else None) for row in rows]
+
+
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("folder")
     parser.add_argument("--packages", default=os.path.join(HERE, "packages.txt"))
     parser.add_argument("--pygments")
+    parser.add_argument("--mirror", default="http://deb.debian.org/debian")
+    parser.add_argument("--suites", nargs="+", default=["bookworm", "trixie", "sid"])
+    parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
     labels = Labels(os.path.join(HERE, "labels.txt"))
-    done = os.path.join(os.path.abspath(arguments.folder), ".done")
+    folder = os.path.abspath(arguments.folder)
+    done = os.path.join(folder, ".done")
     os.makedirs(done, exist_ok=True)
-    with open(arguments.packages, encoding="utf-8") as lines:
-        wanted = [p for p in lines.read().split() if not os.path.exists(os.path.join(done, p))]
-    for start in range(0, len(wanted), BATCH):
-        fetch(wanted[start:start + BATCH], labels, arguments.folder, done)
+    wanted = [p for p in read_packages(arguments.packages) if not os.path.exists(os.path.join(done, p[0]))]
+    if wanted:
+        apt = Apt(os.path.join(folder, ".apt"), arguments.mirror, arguments.suites)
+        with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+            parts = [wanted[start:start + BATCH] for start in range(0, len(wanted), BATCH)]
+            for part in [pool.submit(fetch, apt, part, labels, folder, done) for part in parts]:
+                part.result()
     if arguments.pygments:
-        examples(arguments.pygments, labels, arguments.folder)
+        examples(arguments.pygments, labels, folder)
+    missing = [name for name, _ in wanted if not os.path.exists(os.path.join(done, name))]
+    print(f"{len(wanted) - len(missing)} packages fetched, {len(missing)} left out")
 
 
 main()
