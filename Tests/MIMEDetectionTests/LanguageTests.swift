@@ -59,7 +59,7 @@ struct LanguageTests {
             "Go with a preamble in C",
             "package a\n\n/*\n#include <a.h>\nstatic int f(void) {\n\treturn 0;\n}\nextern int g(void);\n*/\nimport \"C\"\n\nfunc h() {\n}\n",
             "text/x-go"),
-        Case("CUDA", "#include <cuda_runtime.h>\n__global__ void f(int n)\n{\n}\n", "text/x-c++src"),
+        Case("CUDA", "#include <cuda_runtime.h>\n__global__ void f(int n)\n{\n}\n", "text/x-cuda"),
         Case(
             "header behind a long licence",
             "/*\n" + String(repeating: " * words of it\n", count: 400) + " */\n#ifndef A_H\n#define A_H\n#endif\n",

@@ -18,16 +18,27 @@ struct SimilarLanguageTests {
             "text/x-modelica"),
         Case("ooc", "import structs/[A, B], io/C\ninclude d, e\nuse f, g\nh := const 3.14\n", "text/x-ooc"),
         Case(
+            "class of ooc", "import net/[A, B]\n\n/**\n  words\n*/\nC: class extends A {\n    init: func ~b {\n    }\n}\n",
+            "text/x-ooc"),
+        Case("import of Java", "import io/a;\nimport net/b;\n"),
+        Case(
             "classes of CIM",
             "// words\n   [Version ( \"2.8.0\" ),\n    Description (\n       \"words\")]\nclass A_B : A_C {\n",
             "text/x-mof"),
         Case(
             "element of BuildStream", "kind: meson\n\nbuild-depends:\n- a/b.bst\n\ndepends:\n- a/c.bst\n",
             "application/buildstream+yaml"),
+        Case(
+            "short element of BuildStream", "kind: junction\nsources:\n- kind: local\n  path: a\n",
+            "application/buildstream+yaml"),
+        Case(
+            "settings of Kubernetes", "kind: A\napiVersion: v1\nsources:\n- kind: b\n  c: d\n", "application/yaml"),
         Case("template of Twig", "{% extends 'a.html.twig' %}\n{% block b %}\n{% endblock %}\n", "text/x-twig"),
         Case(
             "tasks of todo.txt", "(A) Call Eve @phone +family\n(B) Outline chapter 5 +novel @desk\nx 2024-01-02 Rest\n",
             "text/x-todo-txt"),
+        Case("done tasks of todo.txt", "x 2024-01-03 2024-01-02 Rest\nx 2024-01-04 Call Eve\n", "text/x-todo-txt"),
+        Case("list with letters", "(A) Write to eve@example.org +1\n(B) Rest\n"),
         Case(
             "table of contents of a GD-ROM", "3\n1 0 4 2352 a.bin 0\n2 600 0 2352 b.raw 0\n3 45000 4 2352 c.bin 0\n",
             "application/x-gd-rom-cue"),

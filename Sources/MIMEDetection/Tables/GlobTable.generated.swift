@@ -1810,7 +1810,7 @@ enum GlobTable {
         spacemacs14a0b080:.spacemacs41.pep0Ka0b0505*.pep41.npy0<@0b0905*.npy                                \#
           32.1x0=90b0904*.1x1Nj0X0504*.1x91steepfile0>W0b0809Steepfile                                  61.s\#
         tpnc18I0b0907*.stpnc                                                  ?1config.worktree05<0b080?conf\#
-        ig.worktree                41.vhf0?:0b0505*.vhf             42.svh1o70b0905*.svh0U[0N0505*.svh81.dpg\#
+        ig.worktree                41.vhf0?:0b0505*.vhf             42.svh1o70b0905*.svh0U[0N0905*.svh81.dpg\#
         raph04X0b0909*.dpgraph                            31.gv1C50b0=04*.gv41.hvl0Vc0b0905*.hvl            \#
                                                                           51.mlir0D20b0506*.mlir71.uimage1no\#
         0b0908*.uimage42.gsm0DJ0b0905*.gsm09=0N0505*.gsm51.sndt0BZ0b0906*.sndt61.nupkg1_\0b0907*.nupkg42.htm\#

@@ -87,8 +87,8 @@ enum TypeTable {
                 0210:00004000image/jxrajxra                                                  A060K00100000ap\#
         plication/x-nautilus-link1;c                        =060I00103000application/x-wais-source1;csrcA010\#
         ?00000000application/cid                                                                            \#
-                 A000B00008000chemical/x-isostaristr ist;200J00003000application/x-spectrum-mgtmgt>060<00203\#
-        000text/x-svhdrPUO1;csvhB060P00103000application/x-cisco-vpn-settings1;cpcf       ?060@00100000text/\#
+                 A000B00008000chemical/x-isostaristr ist;200J00003000application/x-spectrum-mgtmgt>060<00303\#
+        000text/x-svhdrPU[PUO1;csvhB060P00103000application/x-cisco-vpn-settings1;cpcf    ?060@00100000text/\#
         x-squidconf1;cA000J00003000application/x-spectrum-snasna   6000C00000000application/msword2        ?\#
         060;00104000text/x-clay1;cclay7280P00100000application/vnd.ms-excel.sheet.302TA010I00000000applicati\#
         on/vnd.wantverse?060A0010:000text/x-kernel-log1;ckmsg dmesg                                         \#
@@ -3616,7 +3616,7 @@ enum TypeTable {
         0J1A00000en[00000000000000001=n\000001n^000000000000000000000Gnd0000000000000000000000000L0S11o405nk\#
         0@3W01oE0l1L0h3i0000160V00000l2?0j1P0l3M01oo0000000009o;0Co<0j2C0Ao>00000000000000000OoC060j0j300L1V\#
         00000000000000000T0n17oS0000000000000T1V19oP0YoQ08130;oR0d1i00000000061S13oX1?oZ0D0^0]o[03o\0`06040H\#
-        0eo^1;o^0Yoj00000D1M0N1H0Aon00000L2h0`0m161>020Q0^0b0oom0L3\0h4a00000000
+        0eo^1;o^0Yoj00000D1M0N1H0Aon00000L2h0`0m161>020T0^0b0oom0L3\0h4a00000000
         """#
     }
 
