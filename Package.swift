@@ -254,7 +254,11 @@ let package = Package(
             name: "hello-server",
             dependencies: [.product(name: "Hummingbird", package: "hummingbird", condition: server)],
             path: "Tests/HelloServer", swiftSettings: settings),
-        .testTarget(name: "GenerateTablesTests", dependencies: ["generate-tables"], swiftSettings: settings),
+        .testTarget(
+            name: "GenerateTablesTests", dependencies: ["generate-tables", "FileTesting"], swiftSettings: settings),
+        .testTarget(
+            name: "TrainLanguageModelTests", dependencies: ["FileTesting", "train-language-model"],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

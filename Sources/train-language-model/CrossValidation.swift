@@ -3,10 +3,16 @@ import Synchronization
 
 /// What a model said about a text that it had not seen.
 struct Judgement {
+    let path: String
     let label: Int
     let guess: Int
     let probability: Float
+    /// How many features of the text the model knows.
+    let known: Int
     let isPart: Bool
+
+    /// The package that the text is from.
+    var package: Substring { path.split(separator: "/")[1] }
 }
 
 /// Trains without each part of the packages in turn, and judges that part.

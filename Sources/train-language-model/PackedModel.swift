@@ -72,15 +72,18 @@ struct PackedModel {
     /// What the model says about texts.
     func judgements(of examples: [Example]) -> [Judgement] {
         let table = Reader(self)
-        return examples.compactMap { example in
-            guard let (guess, probability) = table.guess(example) else { return nil }
-            return Judgement(label: example.label, guess: guess, probability: probability, isPart: example.isPart)
+        return examples.map { example in
+            let (guess, probability, known) = table.guess(example)
+            return Judgement(
+                path: example.path, label: example.label, guess: guess, probability: probability, known: known,
+                isPart: example.isPart)
         }
     }
 
     /// The model as a file: a line a label, the scale, and the table in lines.
-    func text(thresholds: [Int]) -> String {
-        var lines = zip(labels, zip(thresholds, biases)).map { "label\t\($0)\t\($1.0)\t\($1.1)" }
+    func text(thresholds: Thresholds) -> String {
+        var lines = zip(labels, zip(thresholds.values, biases)).map { "label\t\($0)\t\($1.0)\t\($1.1)" }
+        lines.append("short\t\(thresholds.short)")
         // Integers only, so that no reader rounds.
         lines.append("scale\t\(Int((scale * 1_000_000).rounded()))")
         for (name, digits) in [("buckets", buckets), ("entries", entries)] {
@@ -129,12 +132,13 @@ extension PackedModel {
             self.weights = weights
         }
 
-        func guess(_ example: Example) -> (label: Int, probability: Float)? {
+        /// The likeliest label; with a probability of 0 if too little is known of the text, as in detection.
+        func guess(_ example: Example) -> (label: Int, probability: Float, known: Int) {
             let known = example.features.compactMap { feature -> ([(label: Int, weight: Float)], Float)? in
                 let key = (feature.hash >> UInt32(LanguageModel.fingerprintShift)) << 12 | feature.hash & 0xFFF
                 return weights[key].map { ($0, LanguageModel.logarithms(Int(feature.count))) }
             }
-            guard known.count >= 4 else { return nil }
+            guard known.count >= LanguageModel.leastKnown else { return (0, 0, known.count) }
             let norm = known.reduce(0) { $0 + $1.1 * $1.1 }.squareRoot()
             var scores = biases
             for (row, value) in known {
@@ -144,7 +148,7 @@ extension PackedModel {
             let exponentials = scores.map { exp($0 - most) }
             let sum = exponentials.reduce(0, +)
             let best = scores.indices.max { scores[$0] < scores[$1] } ?? 0
-            return (best, exponentials[best] / sum)
+            return (best, exponentials[best] / sum, known.count)
         }
     }
 }

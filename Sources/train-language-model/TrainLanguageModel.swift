@@ -4,38 +4,46 @@ import Foundation
 @main
 enum TrainLanguageModel {
     static let usage = """
-        usage: train-language-model FOLDER --out MODEL --report REPORT
+        usage: train-language-model FOLDER --out MODEL --report REPORT [--unseen TABLE]
 
-        FOLDER holds the training files as LABEL/PACKAGE/FILE. The same files give the same model.
+        FOLDER holds the training files as LABEL/PACKAGE/FILE. The same files give the same model. --unseen writes what
+        the model says about each text of the packages that it was not trained on.
         data/training/README.md says how to fetch and label them.
         """
 
     static func main() {
         do {
-            try run(Array(CommandLine.arguments.dropFirst()))
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            if arguments == ["--help"] { return print(usage) }
+            try run(TrainingOptions(arguments))
         } catch {
             FileHandle.standardError.write(Data("train-language-model: \(error)\n".utf8))
             exit(1)
         }
     }
 
-    private static func run(_ arguments: [String]) throws {
-        guard arguments != ["--help"] else { return print(usage) }
-        guard arguments.count == 5, arguments[1] == "--out", arguments[3] == "--report" else {
-            throw TrainingError("name a folder, --out and --report; see train-language-model --help")
-        }
-        let corpus = try TrainingCorpus(folder: URL(fileURLWithPath: arguments[0]))
+    static func run(_ options: TrainingOptions) throws {
+        let corpus = try TrainingCorpus(folder: URL(fileURLWithPath: options.folder))
         print("\(corpus.examples.count) texts, \(corpus.labels.count) labels")
         let learning = corpus.examples.filter { !$0.isHeldOut }
         let folds = CrossValidation(corpus: corpus, examples: learning).judgements()
         let thresholds = Thresholds(labels: corpus.labels, judgements: folds)
         print("cross-validated \(folds.count) texts")
         let model = PackedModel(Training(corpus: corpus, examples: learning).model(), labels: corpus.labels)
-        try Data(model.text(thresholds: thresholds.values).utf8).write(to: URL(fileURLWithPath: arguments[2]))
+        try write(model.text(thresholds: thresholds), to: options.model)
         let unseen = model.judgements(of: corpus.examples.filter { $0.isHeldOut && !$0.isPart })
         let report = TrainingReport(corpus: corpus, thresholds: thresholds, folds: folds, unseen: unseen, model: model)
-        try Data(report.text.utf8).write(to: URL(fileURLWithPath: arguments[4]))
+        try write(report.text, to: options.report)
+        if let table = options.unseen { try write(report.unseenTable, to: table) }
         print(report.summary)
+    }
+
+    private static func write(_ text: String, to path: String) throws {
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        } catch {
+            throw TrainingError("\(path) can't be written")
+        }
     }
 }
 

@@ -6,6 +6,8 @@ struct Example {
     let label: Int
     /// The hash of its package's name, which decides in which part it is.
     let package: UInt64
+    /// Where it is in the folder.
+    let path: String
     /// Whether it is only the start of a text, so that the model learns to judge short ones.
     let isPart: Bool
     /// The features in the order of their hashes, and how often each occurs.
@@ -52,7 +54,8 @@ struct TrainingCorpus {
                         upToCount: Self.headLength),
                     Self.isUsable(data)
                 else { continue }
-                texts += Self.examples(data, labels.count, Self.hash(package.utf8), &seen)
+                let path = "\(label)/\(package)/\(file)"
+                texts += Self.examples(data, path, labels.count, Self.hash(package.utf8), &seen)
             }
             if !texts.isEmpty { found.append(texts) }
         }
@@ -80,18 +83,18 @@ struct TrainingCorpus {
     }
 
     /// The text, and every other time its start as well; nothing if one like it was there before.
-    private static func examples(_ data: Data, _ label: Int, _ package: UInt64, _ seen: inout Set<UInt64>) -> [Example]
-    {
+    private static func examples(
+        _ data: Data, _ path: String, _ label: Int, _ package: UInt64, _ seen: inout Set<UInt64>
+    ) -> [Example] {
         let whole = features(data)
         guard whole.count >= 8 else { return [] }
         // The rarest hashes are a sample of the features that two nearly equal texts share.
         let sketch = hash(whole.prefix(24).flatMap { withUnsafeBytes(of: $0.hash) { Array($0) } })
         guard seen.insert(sketch).inserted else { return [] }
-        let text = Example(label: label, package: package, isPart: false, features: whole)
+        let text = Example(label: label, package: package, path: path, isPart: false, features: whole)
         guard sketch % 2 == 0, data.count > 2 * partLength else { return [text] }
-        return [
-            text, Example(label: label, package: package, isPart: true, features: features(data.prefix(partLength))),
-        ]
+        let start = features(data.prefix(partLength))
+        return [text, Example(label: label, package: package, path: path, isPart: true, features: start)]
     }
 
     private static func features(_ data: Data) -> [(hash: UInt32, count: UInt8)] {

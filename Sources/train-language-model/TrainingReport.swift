@@ -1,4 +1,5 @@
 import Foundation
+import MIMEDetection
 
 /// What training came to, for a person: thresholds, what is right and wrong, and what is taken for what.
 struct TrainingReport {
@@ -12,8 +13,8 @@ struct TrainingReport {
     private struct Tally {
         var (right, wrong, silent) = (0, 0, 0)
 
-        mutating func add(_ judgement: Judgement, _ thresholds: [Int]) {
-            if Int(judgement.probability * 100) < thresholds[judgement.guess] {
+        mutating func add(_ judgement: Judgement, _ thresholds: Thresholds) {
+            if !thresholds.isAnswered(judgement) {
                 silent += 1
             } else if judgement.guess == judgement.label {
                 right += 1
@@ -38,7 +39,7 @@ struct TrainingReport {
     }
 
     private func tally(_ judgements: [Judgement]) -> Tally {
-        judgements.reduce(into: Tally()) { $0.add($1, thresholds.values) }
+        judgements.reduce(into: Tally()) { $0.add($1, thresholds) }
     }
 
     var summary: String {
@@ -47,6 +48,7 @@ struct TrainingReport {
             \(corpus.labels.count) labels, \(answered) of them answered; \(model.features) features, \(model.weights) weights, \
             \(model.size) bytes
             best guesses right: \(best(unseen.filter { !$0.isPart })), of starts of 512 bytes \(best(folds.filter(\.isPart)))
+            where less than \(LanguageModel.enoughKnown) features are known: answered from \(thresholds.short) %
             packages never seen, languages: \(tally(unseen.filter(isLanguage)).text)
             packages never seen, other text: \(tally(unseen.filter { !isLanguage($0) }).text)
             starts of 512 bytes, cross-validated: \(tally(folds.filter { $0.isPart && isLanguage($0) }).text)
@@ -55,6 +57,19 @@ struct TrainingReport {
 
     var text: String {
         "# The trained model\n\n\(summary)\n\n## Labels\n\n\(table)\n## Taken for something else\n\n\(confusions)"
+    }
+
+    /// A line for each unseen text: its path, the likeliest label, its probability, how many features
+    /// are known, and whether it is answered.
+    var unseenTable: String {
+        let lines = unseen.map { judgement in
+            let probability = String(format: "%.3f", judgement.probability)
+            return [
+                judgement.path, corpus.labels[judgement.guess], probability, "\(judgement.known)",
+                thresholds.isAnswered(judgement) ? "1" : "0",
+            ].joined(separator: "\t") + "\n"
+        }
+        return "path\tguess\tprobability\tknown\tanswered\n" + lines.joined()
     }
 
     private var table: String {

@@ -10,6 +10,10 @@ enum PackedModel {
             LanguageModelTable.text, offset: Int(reference & 0xFF_FFFF), count: Int(reference >> 24 & 0xFF))
     }
 
-    /// From which probability on a label is answered; more than 1 for never.
-    static func threshold(_ label: Int) -> Double { Double(LanguageModelTable.thresholds[label]) / 100 }
+    /// From which probability on a label is answered, if so many features of the text are known; more than 1 for never.
+    static func threshold(_ label: Int, known: Int) -> Double {
+        let threshold = Double(LanguageModelTable.thresholds[label]) / 100
+        guard known < LanguageModel.enoughKnown else { return threshold }
+        return max(threshold, Double(LanguageModelTable.shortThreshold) / 100)
+    }
 }

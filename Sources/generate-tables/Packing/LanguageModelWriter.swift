@@ -5,12 +5,13 @@ struct LanguageModelWriter {
 
     private let labels: [(name: String, threshold: Int, bias: Int16)]
     private let scale: Int
+    private let shortThreshold: Int
     private let digits: [String: String]
     private let languages: [String: LanguageFile]
 
     init(lines: [Substring], languages: [LanguageFile]) throws {
         var labels: [(name: String, threshold: Int, bias: Int16)] = []
-        var scale = 0
+        var (scale, shortThreshold) = (0, 0)
         var digits: [String: String] = [:]
         for (index, line) in lines.enumerated() {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -18,16 +19,17 @@ struct LanguageModelWriter {
             case ("label", 4):
                 labels.append((fields[1], Int(fields[2]) ?? 101, Int16(fields[3]) ?? 0))
             case ("scale", 2): scale = Int(fields[1]) ?? 0
+            case ("short", 2): shortThreshold = Int(fields[1]) ?? 0
             case ("buckets", 2), ("entries", 2): digits[fields[0], default: ""] += fields[1]
             default:
                 throw TableError(
-                    file: "language-model.tsv", line: index + 1, reason: "a line is a label, the scale, or digits")
+                    file: "language-model.tsv", line: index + 1, reason: "a line is a label, a number, or digits")
             }
         }
-        guard scale > 0, digits.count == 2 else {
-            throw TableError(file: "language-model.tsv", line: 1, reason: "the scale or the weights are missing")
+        guard scale > 0, shortThreshold > 0, digits.count == 2 else {
+            throw TableError(file: "language-model.tsv", line: 1, reason: "a number or the weights are missing")
         }
-        (self.labels, self.scale, self.digits) = (labels, scale, digits)
+        (self.labels, self.scale, self.shortThreshold, self.digits) = (labels, scale, shortThreshold, digits)
         self.languages = Dictionary(languages.map { ($0.name, $0) }) { first, _ in first }
     }
 
@@ -43,6 +45,9 @@ struct LanguageModelWriter {
         source.array(
             "thresholds", labels.map { UInt8(clamping: threshold($0.name, $0.threshold)) },
             summary: "From which probability on a label is answered, in hundredths.")
+        source.constant(
+            "shortThreshold", shortThreshold,
+            summary: "From which probability on any label is answered where little of a text is known, in hundredths.")
         source.array("biases", labels.map(\.bias), summary: "What each label starts with.")
         source.constant("scale", scale, summary: "The size of a step of a weight, in millionths.")
         source.member("text", texts.text, summary: "The types.")

@@ -20,10 +20,10 @@ struct LanguageGuess {
         // Markup is recognised elsewhere, and a document that quotes source text between fences is not source text.
         guard text.start.peek() != UInt8(ascii: "<"), !hasFence(text) else { return [] }
         let bytes = text.start.rest(text.start.remaining)
-        let guesses = LanguageModel.standard.withProbabilities(of: bytes) { probabilities in
+        let guesses = LanguageModel.standard.withJudgement(of: bytes) { probabilities, known in
             probabilities.indices.filter { probabilities[$0] >= leastLikely }
                 .sorted { probabilities[$0] > probabilities[$1] }
-                .compactMap { LanguageGuess(label: $0, probability: probabilities[$0], minimumConfidence) }
+                .compactMap { LanguageGuess(label: $0, probability: probabilities[$0], known, minimumConfidence) }
         }
         return guesses ?? []
     }
@@ -39,11 +39,11 @@ struct LanguageGuess {
     }
 
     /// Nil for a label that stands for other texts.
-    private init?(label: Int, probability: Float, _ minimumConfidence: Double?) {
+    private init?(label: Int, probability: Float, _ known: Int, _ minimumConfidence: Double?) {
         guard PackedModel.type(label) != nil else { return nil }
         self.label = label
         self.probability = probability
-        isAnswer = Double(probability) >= minimumConfidence ?? PackedModel.threshold(label)
+        isAnswer = Double(probability) >= minimumConfidence ?? PackedModel.threshold(label, known: known)
     }
 
     func candidate(_ text: TextSample, tier: Evidence.Tier) -> Candidate {

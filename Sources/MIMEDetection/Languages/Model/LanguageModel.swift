@@ -14,6 +14,10 @@ package struct LanguageModel {
     package static let more = 63
     /// What the normalised values are multiplied with, so that probabilities can get near to 1.
     package static let sharpness: Float = 8
+    /// With fewer known features than these nothing can be said: a few words are part of many languages.
+    package static let leastKnown = 12
+    /// With fewer than these an answer takes more certainty.
+    package static let enoughKnown = 28
     /// Counts from which on more make no difference.
     private static let mostCount = 15
 
@@ -45,6 +49,18 @@ package struct LanguageModel {
     package func withProbabilities<Result>(
         of bytes: UnsafeRawBufferPointer, _ body: (UnsafeBufferPointer<Float>) -> Result
     ) -> Result? {
+        withJudgement(of: bytes) { probabilities, _ in body(probabilities) }
+    }
+
+    /// Calls `body` with the probability of each label, and with how much of the text the model knows.
+    ///
+    /// - Parameters:
+    ///   - bytes: the start of a text.
+    ///   - body: is given the probabilities, which add up to 1, and the number of known features.
+    /// - Returns: what `body` returns; nil if the model knows too little of the text to say anything.
+    package func withJudgement<Result>(
+        of bytes: UnsafeRawBufferPointer, _ body: (UnsafeBufferPointer<Float>, _ known: Int) -> Result
+    ) -> Result? {
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: KnownFeatures.capacity) { slots in
             withUnsafeTemporaryAllocation(of: Float.self, capacity: biases.count) { scores in
                 slots.initialize(repeating: 0)
@@ -53,10 +69,10 @@ package struct LanguageModel {
                 features.forEach { feature in
                     if let entry = find(feature) { known.count(entry) }
                 }
-                guard known.number >= KnownFeatures.least else { return nil }
+                guard known.number >= Self.leastKnown else { return nil }
                 add(known, to: scores)
                 Self.normalise(scores)
-                return body(UnsafeBufferPointer(scores))
+                return body(UnsafeBufferPointer(scores), known.number)
             }
         }
     }
@@ -145,8 +161,6 @@ struct KnownFeatures {
     /// A power of two above the number of features that count.
     static let capacity = 2048
     private static let most = 1400
-    /// With fewer features than these nothing can be said: a few words are part of many languages.
-    static let least = 28
     private static let countBits: UInt32 = 8
 
     private let slots: UnsafeMutableBufferPointer<UInt32>

@@ -1,0 +1,26 @@
+/// What the arguments ask for.
+struct TrainingOptions {
+    let folder: String
+    let model: String
+    let report: String
+    /// Where what the model says about unseen texts goes; nil if nobody asks.
+    let unseen: String?
+
+    init(_ arguments: [String]) throws {
+        var values: [String: String] = [:]
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let name = argument.hasPrefix("--") ? argument : "folder"
+            let value = argument.hasPrefix("--") ? rest.popFirst() : argument
+            guard let value, values.updateValue(value, forKey: name) == nil, Self.names.contains(name) else {
+                throw TrainingError("'\(argument)' is not understood; see train-language-model --help")
+            }
+        }
+        guard let folder = values["folder"], let model = values["--out"], let report = values["--report"] else {
+            throw TrainingError("name a folder, --out and --report; see train-language-model --help")
+        }
+        (self.folder, self.model, self.report, unseen) = (folder, model, report, values["--unseen"])
+    }
+
+    private static let names: Set = ["folder", "--out", "--report", "--unseen"]
+}
