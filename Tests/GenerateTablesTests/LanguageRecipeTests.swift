@@ -50,7 +50,7 @@ struct LanguageRecipeTests {
         #expect {
             try CompileCommand(root: folder.url).run()
         } throws: {
-            "\($0)".hasPrefix("languages/elk.rules:7: the weight must be 0 to 10")
+            "\($0)".hasPrefix("languages/elk.rules:8: the weight must be 0 to 10")
         }
         #expect(throws: (any Error).self) { try Self.table("LanguageTable", folder) }
     }

@@ -162,7 +162,8 @@ struct LanguageTests {
         Case("words that are keywords", "import taxes\nfrom A to B\nclass dismissed\nreturn to sender\nif only\n"),
         Case("document that quotes source", "# Title\n\n```python\nimport os\ndef f(x):\n    def g(self):\n```\n"),
         Case("prose before source", "Try this:\n\nimport os\n\ndef f(x):\nclass A(B):\n"),
-        Case("shell script without an interpreter", "cd /tmp\nif [ -f x ]; then\n  rm x\nfi\n"),
+        Case(
+            "shell script without an interpreter", "cd /tmp\nif [ -f x ]; then\n  rm x\nfi\n", "text/x-shellscript"),
         Case("settings", "[main]\nkey = value\n; words\nother = 1\n", "text/x-ini"),
         Case("definitions for the preprocessor only", "#define A 1\n#define B 2\n#ifdef A\n#endif\n"),
         Case("front matter", "---\ntitle: a\ndate: b\n---\n\nWords and words.\n"),

@@ -18,7 +18,8 @@ struct SimilarLanguageTests {
             "text/x-modelica"),
         Case("ooc", "import structs/[A, B], io/C\ninclude d, e\nuse f, g\nh := const 3.14\n", "text/x-ooc"),
         Case(
-            "class of ooc", "import net/[A, B]\n\n/**\n  words\n*/\nC: class extends A {\n    init: func ~b {\n    }\n}\n",
+            "class of ooc",
+            "import net/[A, B]\n\n/**\n  words\n*/\nC: class extends A {\n    init: func ~b {\n    }\n}\n",
             "text/x-ooc"),
         Case("import of Java", "import io/a;\nimport net/b;\n"),
         Case(
@@ -128,7 +129,7 @@ struct SimilarLanguageTests {
             "text/wgsl"),
         Case("ConTeXt", "\\setuppapersize[A4]\n\\starttext\nwords\n\\stoptext\n", "text/x-tex"),
         Case("loop in Lua", "for i = 1, 10 do\n  print(i)\nend\n", "text/x-lua"),
-        Case("documentation of Perl", "=head1 NAME\n\nA - words\n\n=cut\n", "application/x-perl"),
+        Case("documentation of Perl", "=head1 NAME\n\nA - words\n\n=cut\n", "text/x-pod"),
         Case("window of Tk", "package require Tk\nbutton .a -text b\npack .a\n", "text/tcl"),
         Case("Haml", "!!!\n%html\n  %head\n    %title a\n  %body\n    = yield\n", "text/x-haml"),
         Case("query with a name", "WITH a AS (\n  SELECT 1\n)\nSELECT b FROM a;\n", "application/sql"),
@@ -137,7 +138,7 @@ struct SimilarLanguageTests {
             "CREATE OR REPLACE FUNCTION a() RETURNS int AS $$\nBEGIN\n  RETURN 1;\nEND;\n$$ LANGUAGE plpgsql;\n",
             "application/sql"),
         Case("template in PHP", "<?= $a ?>\n<h1>b</h1>\n", "application/x-php"),
-        Case("Modula-2", "MODULE A;\nFROM B IMPORT c;\nBEGIN\n  c;\nEND A.\n", "text/x-modula"),
+        Case("Modula-2", "MODULE A;\nFROM B IMPORT c;\nBEGIN\n  c;\nEND A.\n", "text/x-modula2"),
         Case("assembly in capitals", ".MODEL SMALL\n.CODE\nMAIN PROC\n    INT 21H\n", "text/x-asm"),
         Case("types of OCaml", "type 'a t =\n  | A\n  | B of 'a\n\nlet rec c x = x\n", "text/x-ocaml"),
         Case("flake", "{\n  inputs.nixpkgs.url = \"a\";\n  outputs = { self }: { };\n}\n", "text/x-nix"),
@@ -178,12 +179,18 @@ struct SimilarLanguageTests {
             "Solidity",
             "pragma solidity ^0.8.20;\n\nimport \"./a.sol\";\n\ncontract B is C {\n    constructor() C(\"b\") {\n    }\n}\n"
         ),
-        Case("F#", "open System\n\ntype A = B | C\n\nlet d x = x + 1\n\n[<EntryPoint>]\nlet main args = 0\n"),
+        Case(
+            "F#", "open System\n\ntype A = B | C\n\nlet d x = x + 1\n\n[<EntryPoint>]\nlet main args = 0\n",
+            "text/x-fsharp"),
         Case("Standard ML", "structure A = struct\n  val b = 1\nend\n\nopen A\nexception B\nlet val c = 1 in c end\n"),
-        Case("Agda", "module A where\n\nopen import Data.Nat\n\ndata B : Set where\n  c : B\n"),
-        Case("Elm", "module Main exposing (main)\n\nimport Data.A exposing (b)\n\nmain = b\n"),
-        Case("PureScript", "module Main where\n\nimport Prelude\nimport Effect (Effect)\n\nmain :: Effect Unit\n"),
-        Case("Idris", "module Main\n\n%default total\n\ndata A = B | C\n\nmain : IO ()\nmain = pure ()\n"),
+        Case("Agda", "module A where\n\nopen import Data.Nat\n\ndata B : Set where\n  c : B\n", "text/x-agda"),
+        Case("Elm", "module Main exposing (main)\n\nimport Data.A exposing (b)\n\nmain = b\n", "text/x-elm"),
+        Case(
+            "PureScript", "module Main where\n\nimport Prelude\nimport Effect (Effect)\n\nmain :: Effect Unit\n",
+            "text/x-purescript"),
+        Case(
+            "Idris", "module Main\n\n%default total\n\ndata A = B | C\n\nmain : IO ()\nmain = pure ()\n",
+            "text/x-idris"),
         Case("Pike", "#pike __REAL_VERSION__\n#include <a.h>\ninherit B;\n\nint main() {\n  return 0;\n}\n"),
         Case("Promela", "#define N 4\n\nmtype = { a, b };\nint c;\n\nproctype d() {\n  printf(\"e\");\n}\n"),
         Case("Thrift", "namespace java a\n\nenum A {\n  B = 1\n}\n\nstruct C {\n  1: i32 d\n}\n"),

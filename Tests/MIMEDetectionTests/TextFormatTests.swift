@@ -12,7 +12,7 @@ struct TextFormatTests {
         Case("TOML of tables", "[[bin]]\nname = 'a'\n\n[x.y]\nb = { c = 1 }\n", "application/toml"),
         Case("TOML without a table", "a = \"b\"\nc = [\"d\"]\n"),
         Case("INI", "[a]\nb=c\nd=\"e\"\n\n; f\n[g]\nh=1\n", "text/x-ini"),
-        Case("settings of git", "[user]\n\tname = A B\n[alias]\n\tst = status -sb\n", "text/x-ini"),
+        Case("settings of git", "[user]\n\tname = A B\n[alias]\n\tst = status -sb\n", "text/x-git-config"),
         Case("values that go on", "[metadata]\nname = a\n[options]\nrequires =\n    b\n    c; d\n", "text/x-ini"),
         Case("INI without a section", "; settings of a module\n; priority=20\nextension=a.so\n", "text/x-ini"),
         Case(
@@ -38,7 +38,8 @@ struct TextFormatTests {
         Case(
             "text below a key", "on: push\njobs:\n  a:\n    run: |\n      if x then y\n      else z\n",
             "application/yaml"),
-        Case("mail-like", "Package: a\nDepends: b,\n c\nDescription: d\n words of it\n"),
+        Case(
+            "mail-like", "Package: a\nDepends: b,\n c\nDescription: d\n words of it\n", "text/x-debian-control"),
         Case("keys alone", "Name: a\nVersion: 1\nLicense: b\n"), Case("list alone", "- a\n- b\n- c\n"),
         Case("list in prose", "Features:\n\n  - fast\n  - small\n\nand more words.\n"),
         Case("tabs", "all:\n\tcp a: b\n\tmv c: d\n"), Case("words below a key", "Note:\n  this is prose\n  and more\n"),

@@ -14,7 +14,7 @@ struct ThresholdsTests {
     }
 
     @Test func wrongAnswersRaiseTheThreshold() {
-        let right = (0..<40).map { judgement($0, 0.9) }
+        let right = (0..<20).map { judgement($0, 0.9) }
         let wrong = (0..<10).map { judgement(100 + $0, 0.7, right: false) }
         #expect(thresholds(right).values == [90, Thresholds.never])
         #expect(thresholds(right + wrong).values[0] == 90)
