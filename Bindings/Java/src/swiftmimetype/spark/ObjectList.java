@@ -67,15 +67,16 @@ public final class ObjectList {
     }
 
     private long work(String prefix) throws IOException, InterruptedException {
+        boolean isDone = false;
         try (FolderLister lister = lister(prefix)) {
             for (FolderQueue.Folder folder = folders.take(); folder != null; folder = folders.take()) {
                 lister.addEntries(folder);
                 folders.finish();
             }
+            isDone = true;
             return lister.count();
-        } catch (IOException | RuntimeException failure) {
-            folders.stop();
-            throw failure;
+        } finally {
+            if (!isDone) folders.stop();
         }
     }
 
