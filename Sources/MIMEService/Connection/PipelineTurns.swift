@@ -11,7 +11,23 @@ final class PipelineTurns: Sendable {
     private struct Turn {
         var count = 0
         var hasEnd = false
-        var waiting: [NIOLoopBound<PipelineGate>] = []
+        var waiting: CircularBuffer<NIOLoopBound<PipelineGate>> = []
+
+        /// Takes a request up, in this turn if there is room; tells also whether the end of the turn has to be scheduled.
+        mutating func take(_ gate: NIOLoopBound<PipelineGate>) -> (isNow: Bool, needsEnd: Bool) {
+            let (isNow, needsEnd) = (count < PipelineTurns.length, !hasEnd)
+            if isNow { count += 1 } else { waiting.append(gate) }
+            hasEnd = true
+            return (isNow, needsEnd)
+        }
+
+        /// Begins the next turn, and gives those whose turn it is.
+        mutating func next() -> [NIOLoopBound<PipelineGate>] {
+            let next = Array(waiting.prefix(PipelineTurns.length))
+            waiting.removeFirst(next.count)
+            (count, hasEnd) = (next.count, !next.isEmpty)
+            return next
+        }
     }
 
     /// How many requests are taken up in a turn.
@@ -24,14 +40,7 @@ final class PipelineTurns: Sendable {
     /// Resumes a gate soon, in this turn or in a later one, but not within this call.
     func resume(_ gate: PipelineGate, _ eventLoop: any EventLoop) {
         let bound = NIOLoopBound(gate, eventLoop: eventLoop)
-        let (isNow, needsEnd) = turns.withLock { turns in
-            var turn = turns[ObjectIdentifier(eventLoop), default: Turn()]
-            defer { turns[ObjectIdentifier(eventLoop)] = turn }
-            let (isNow, needsEnd) = (turn.count < Self.length, !turn.hasEnd)
-            if isNow { turn.count += 1 } else { turn.waiting.append(bound) }
-            turn.hasEnd = true
-            return (isNow, needsEnd)
-        }
+        let (isNow, needsEnd) = turns.withLock { $0[ObjectIdentifier(eventLoop), default: Turn()].take(bound) }
         if isNow { eventLoop.execute { bound.value.resume() } }
         if needsEnd { scheduleEnd(eventLoop) }
     }
@@ -42,14 +51,7 @@ final class PipelineTurns: Sendable {
 
     /// Begins the next turn with those who wait, if there are any.
     private func end(_ eventLoop: any EventLoop) {
-        let next = turns.withLock { turns in
-            var turn = turns[ObjectIdentifier(eventLoop), default: Turn()]
-            defer { turns[ObjectIdentifier(eventLoop)] = turn }
-            let next = turn.waiting.prefix(Self.length)
-            turn.waiting.removeFirst(next.count)
-            (turn.count, turn.hasEnd) = (next.count, !next.isEmpty)
-            return next
-        }
+        let next = turns.withLock { $0[ObjectIdentifier(eventLoop), default: Turn()].next() }
         for gate in next { gate.value.resume() }
         if !next.isEmpty { scheduleEnd(eventLoop) }
     }

@@ -7,14 +7,15 @@ import MIMETypes
 ///
 /// https://spec.openapis.org/oas/v3.1.1.html
 struct OpenAPIHandler: Sendable {
-    private let document: [UInt8]
-    private let html: [UInt8]
+    private let document: ConstantBody
+    private let html: ConstantBody
 
     init(frame: PageFrame) {
         let text = service_asset_openapi().text
-        document = Array(
+        let bytes = Array(
             text.filling("version", with: PackageVersion.current).filling("base", with: frame.basePath).utf8)
-        html = Array(APIPage(openAPI: document, frame: frame).html.utf8)
+        document = ConstantBody(bytes)
+        html = ConstantBody(Array(APIPage(openAPI: bytes, frame: frame).html.utf8))
     }
 
     func page(_ request: Request, _ context: ServiceContext) -> Response {

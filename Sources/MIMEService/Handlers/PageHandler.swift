@@ -7,10 +7,11 @@ import MIMETypes
 
 /// The page for people, with its style sheet and script: `GET /`, `/page.css` and `/page.js`.
 struct PageHandler: Sendable {
-    private let html: [UInt8]
-    private static let css = Array(service_asset_page_css().text.utf8)
+    private let html: ConstantBody
+    private static let css = ConstantBody(Array(service_asset_page_css().text.utf8))
     /// The script gets the reasons in the library's words.
-    private static let script = Array("const reasons = \(reasons);\n\(service_asset_page_js().text)".utf8)
+    private static let script = ConstantBody(
+        Array("const reasons = \(reasons);\n\(service_asset_page_js().text)".utf8))
 
     private static let reasons =
         JSON.object(Detection.Reason.allCases.map { ($0.rawValue, .string($0.description)) }).text
@@ -22,7 +23,7 @@ struct PageHandler: Sendable {
         """
 
     init(frame: PageFrame) {
-        html = Array(IndexPage.html(frame).utf8)
+        html = ConstantBody(Array(IndexPage.html(frame).utf8))
     }
 
     func page(_ request: Request, _ context: ServiceContext) -> Response {
@@ -44,8 +45,8 @@ struct PageHandler: Sendable {
     /// A response with an asset, which browsers check each time.
     ///
     /// A page must never run with the script of another version. Mostly the answer is that nothing changed.
-    private static func asset(_ bytes: [UInt8], _ type: String, _ request: Request) -> Response {
-        var response = Response(cacheable: bytes, type: type, for: request)
+    private static func asset(_ body: ConstantBody, _ type: String, _ request: Request) -> Response {
+        var response = Response(cacheable: body, type: type, for: request)
         response.headers[.cacheControl] = "no-cache"
         return response
     }

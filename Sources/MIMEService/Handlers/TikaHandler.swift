@@ -58,17 +58,18 @@ enum TikaCatalogue {
         Response(cacheable: typeList, type: "application/json", for: request)
     }
 
-    private static let typeList = Array(
-        JSON.object(
-            TypeRegistry.standard.types.map { type in
-                let aliases = TypeRegistry.standard.aliases(of: type).map { JSON.string($0.essence) }
-                var members: [(String, JSON)] = [("alias", .array(aliases))]
-                if let parent = TypeRegistry.standard.parents(of: type).first {
-                    members.append(("supertype", .string(parent.essence)))
+    private static let typeList = ConstantBody(
+        Array(
+            JSON.object(
+                TypeRegistry.standard.types.map { type in
+                    let aliases = TypeRegistry.standard.aliases(of: type).map { JSON.string($0.essence) }
+                    var members: [(String, JSON)] = [("alias", .array(aliases))]
+                    if let parent = TypeRegistry.standard.parents(of: type).first {
+                        members.append(("supertype", .string(parent.essence)))
+                    }
+                    return (type.essence, .object(members))
                 }
-                return (type.essence, .object(members))
-            }
-        ).text.utf8)
+            ).text.utf8))
 
     /// The resolvers that look at a file: `GET /detectors`.
     static func detectors(_ request: Request, _ context: ServiceContext) -> Response {

@@ -52,20 +52,34 @@ struct EntityTag {
     }
 }
 
+/// A body that never changes, with its tag.
+struct ConstantBody: Sendable {
+    fileprivate let bytes: ByteBuffer
+    fileprivate let tag: EntityTag
+
+    init(_ bytes: [UInt8]) {
+        (self.bytes, tag) = (ByteBuffer(bytes: bytes), EntityTag(bytes))
+    }
+}
+
 extension Response {
     private static let caching = "public, max-age=3600"
 
     /// A response that changes only with the service's tables, or 304 if the client has it.
     init(cacheable bytes: [UInt8], type: String, for request: Request) {
-        let tag = EntityTag(bytes)
-        guard !tag.matches(request.headers) else {
-            self.init(status: .notModified, headers: Self.fields(tag, nil, 0))
+        self.init(cacheable: ConstantBody(bytes), type: type, for: request)
+    }
+
+    /// The same with a body that is made once.
+    init(cacheable body: ConstantBody, type: String, for request: Request) {
+        guard !body.tag.matches(request.headers) else {
+            self.init(status: .notModified, headers: Self.fields(body.tag, nil, 0))
             headers[.contentLength] = nil
             return
         }
         self.init(
-            status: .ok, headers: Self.fields(tag, type, bytes.count),
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+            status: .ok, headers: Self.fields(body.tag, type, body.bytes.readableBytes),
+            body: ResponseBody(byteBuffer: body.bytes))
         restrictPage(of: type)
     }
 
