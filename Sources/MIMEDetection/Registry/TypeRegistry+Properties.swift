@@ -117,6 +117,14 @@ extension TypeRegistry {
         has(.startsWithTag, type)
     }
 
+    /// Whether a guess of the trained model can support a type.
+    ///
+    /// - Parameter type: a canonical name or an alias.
+    /// - Returns: false for unknown types.
+    func mayBeGuessed(_ type: MIMEType) -> Bool {
+        has(.guessable, type)
+    }
+
     private func has(_ flag: TypeFlags, _ type: MIMEType) -> Bool {
         builtIn(type).map { PackedTypes.flags($0).contains(flag) } ?? false
     }

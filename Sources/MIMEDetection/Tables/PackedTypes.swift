@@ -13,6 +13,8 @@ struct TypeFlags: OptionSet {
     static let statedInside = TypeFlags(rawValue: 1 << 6)
     static let binary = TypeFlags(rawValue: 1 << 7)
     static let startsWithTag = TypeFlags(rawValue: 1 << 8)
+    /// The trained model knows it, what it is a kind of, or a kind of it.
+    static let guessable = TypeFlags(rawValue: 1 << 9)
 }
 
 /// Looks types up in `TypeTable`.

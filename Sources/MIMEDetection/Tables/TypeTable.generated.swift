@@ -9,15 +9,15 @@ enum TypeTable {
                                                                                                             \#
                                                                                    80G1900100000application/\#
         vnd.openxmlformats-officedocument.presentationml.comments+xml0c4A010G00003000application/vnd.wfa.p2p\#
-        p2pA280C0000500Iapplication/x-snoopsnooppackets captured by snoopA060A0010900Mtext/x-git-config1;cgi\#
+        p2pA280C0000500Iapplication/x-snoopsnooppackets captured by snoopA860A0010900Mtext/x-git-config1;cgi\#
         tconfigdata in the format Git Config>060A0010800Itext/x-freemarker1;cftlh ftlsource code in FreeMark\#
         erA0@0@00000000application/dart                                                                    6\#
         010N00003000application/vnd.wolfram.playernbp              A000J00005000application/vnd.curl.pcurlpc\#
-        url                                                         A010D00003000application/rpki-roaroa5070\#
+        url                                                         A010D00003000application/rpki-roaroa5870\#
         90010300Umodel/mtl1;cmtldata in the format Wavefront Material<000@00004000application/vsixvsix      \#
                                                      8010O00003000application/vnd.geogebra.slidesggsA000I000\#
         03000chemical/x-vamas-iso14976vms;080G0000:00?application/x-qemu-diskqcow2 qcowQEMU disk image      \#
-               A060@0010000Ltext/x-go-module1;cdata in the format Go Module                                 \#
+               A860@0010000Ltext/x-go-module1;cdata in the format Go Module                                 \#
                                                                                                 ?060:0010300\#
         Ktext/x-kit1;ckittext with the markup of Kit:280Q00100000application/x-vnd.datapackage+zip1_\       \#
                         >060<0010700Dtext/x-clean1;cicl dclsource code in Clean?060<00100000text/x-r-doc1;c \#
@@ -26,18 +26,18 @@ enum TypeTable {
         ication/vnd.nato.openxmlformats-package.iepd+zip1_\2210=00000000video/mp4v-es0280;0@003000image/x-ti\#
         mimage/x-sony-timtim>060>0010300Ftext/x-clarion1;cclwsource code in Clarion                         \#
                                                            A0G0R00100000application/vnd.dvb.notif-init+xml0c\#
-        4                         >060=0020C00Otext/x-vbasicQ2g1;cctl dsr cls bas frmsource code in Visual B\#
+        4                         >860=0020C00Otext/x-vbasicQ2g1;cctl dsr cls bas frmsource code in Visual B\#
         asic 6.0      1290:00108000audio/eac3QOLeac3 ec3                    <2X0k00103000application/vnd.ado\#
         be.air-application-installer-package+zip1_\air>060?0010300Gtext/x-cartocss1;cmsssource code in Carto\#
         CSSA280H0000000Gapplication/x-thermo-rawmass spectrum of Thermo                                     \#
                                                                                                             \#
-                                               A0G0H00100000application/eat-bun+json1EiA0G0_00100000applicat\#
+                                               A8G0H00100000application/eat-bun+json1EiA0G0_00100000applicat\#
         ion/vnd.3gpp.mcvideo-service-config+xml0c4      A010I00006000application/vnd.ieee.19051905.1        \#
                                                                                                             \#
                                        6390`0030400Iapplication/vnd.ms-word.document.macroenabled.12P>GP271_\#
         \docmWord document with macros                  3060?1810<008audio/x-mpegurlapplication/m3u audio/m3\#
         u audio/mpegurl audio/x-m3u audio/x-mp3-playlist1;cm3u vlc m3u8playlistA010D00000000application/pass\#
-        portA060>0010D00Jtext/x-graphql1;cgraphql gql graphqlsdata in the format GraphQL                    \#
+        portA860>0010D00Jtext/x-graphql1;cgraphql gql graphqlsdata in the format GraphQL                    \#
                                         1210:00000000audio/g729A010F00000000application/ohttp-keys   >060<00\#
         10200Dtext/x-aiken1;caksource code in AikenA000H00000000application/x-class-file:2Y0J00103000applica\#
         tion/bacnet-xdd+zip1_\xdd128090000300:audio/ac4ac4AC-4 audio                                        \#
@@ -56,17 +56,17 @@ enum TypeTable {
         ots:290c00100000application/vnd.cncf.helm.chart.content.v1.tar+gzip1jDA010L00004000application/vnd.o\#
         nepagertamptamp        0290N00003000image/vnd.valve.source.texturevtf                               \#
                                          >060>0010?00Ftext/x-newlisp1;cnl kif lsp lispsource code in NewLisp\#
-                                      A0G0K00100000application/vnd.avalon+json1Ei                  A010@0000\#
+                                      A8G0K00100000application/vnd.avalon+json1Ei                  A010@0000\#
         0000application/isup                                                                                \#
                                                         1280;0O003000audio/x-dsfaudio/dsd audio/dsf audio/x-\#
-        dsddsf          A070A0010600Qtext/vnd.graphviz1;cgv dotdata in the format Graphviz (DOT)A080F0000700\#
+        dsddsf          A870A0010600Qtext/vnd.graphviz1;cgv dotdata in the format Graphviz (DOT)A080F0000700\#
         0chemical/x-mdl-rxnfilerxn rdf                                                                      \#
                                                           A060V00203000application/x-apple-systemprofiler+xm\#
         l0m\0c4spxA060I0010300Utext/x-adobe-font-metrics1;cafmdata in the format Adobe Font Metrics;200K0000\#
         200=application/x-uefi-firmwarefdUEFI firmwareA0G0E00109000application/inkml+xml0c4ink inkml?070<001\#
         00000text/vnd.gml1;c>060:0010800Btext/x-fpp1;cfppi fppsource code in FPP0280C0C103000image/x-minolta\#
         -mrwimage/x-raw-minolta0N0mrwA010U00009000application/vnd.ipunplugged.rcprofilercprofile>060<0010@00\#
-        Dtext/x-bicep1;cbicep bicepparamsource code in BicepA0G0P00100000application/vnd.bbf.usp.msg+json1Ei\#
+        Dtext/x-bicep1;cbicep bicepparamsource code in BicepA8G0P00100000application/vnd.bbf.usp.msg+json1Ei\#
                              6280P00107000application/x-zip-compressed-fb21_\fb2.zip                        \#
                                                                                   >060;0010400Ctext/x-ispc1;\#
         cispcsource code in ISPC                                                                            \#
@@ -87,7 +87,7 @@ enum TypeTable {
                 0210:00004000image/jxrajxra                                                  A060K00100000ap\#
         plication/x-nautilus-link1;c                        =060I00103000application/x-wais-source1;csrcA010\#
         ?00000000application/cid                                                                            \#
-                 A000B00008000chemical/x-isostaristr ist;200J00003000application/x-spectrum-mgtmgt>060<00303\#
+                 A000B00008000chemical/x-isostaristr ist;200J00003000application/x-spectrum-mgtmgt>860<00303\#
         000text/x-svhdrPU[PUO1;csvhB060P00103000application/x-cisco-vpn-settings1;cpcf    ?060@00100000text/\#
         x-squidconf1;cA000J00003000application/x-spectrum-snasna   6000C00000000application/msword2        ?\#
         060;00104000text/x-clay1;cclay7280P00100000application/vnd.ms-excel.sheet.302TA010I00000000applicati\#
@@ -110,7 +110,7 @@ enum TypeTable {
         ipt<280M00000000application/x-mach-o-dylinker2210:00004000video/h263h263                    5290C0C0\#
         0700?application/vnd.lasapplication/x-asprslas lazLAS point cloudA080O0000000Iapplication/x-openssl-\#
         encrypteddata encrypted by OpenSSL=460?00103000application/hta0kNhta            A280B0000200<applica\#
-        tion/x-llvmbcLLVM bitcodeA060=0010600Itext/x-gradle1;cgradledata in the format Gradle               \#
+        tion/x-llvmbcLLVM bitcodeA860=0010600Itext/x-gradle1;cgradledata in the format Gradle               \#
                                                                                                             \#
                           @080C0000500>application/x-realmrealmRealm database                               \#
                  1210=00000000audio/melp600       0210=00003000image/tiff-fxtfxA280K0000000Lapplication/vnd.\#
@@ -125,7 +125,7 @@ enum TypeTable {
         ux Kernel ModuleA010V00000000application/atsc-dynamic-event-message60F0H00103000application/x-dtbook\#
         +xml0c4dtb>060N00102000application/x-lowresnx-program1;cnx>06090010200Atext/x-c31;cc3source code in \#
         C3                   A060J0010300Vtext/x-adblock-filter-list1;ctxtdata in the format Adblock Filter \#
-        ListA0G0D00104000application/mets+xml0c4metsA0G0E00100000application/jose+json1EiA060:0010300Ctext/x\#
+        ListA0G0D00104000application/mets+xml0c4metsA8G0E00100000application/jose+json1EiA060:0010300Ctext/x\#
         -vcf1;cvcfVCF genome variants>060<0010>00Dtext/x-zimpl1;czimpl zmpl zplsource code in Zimpl1090D0B00\#
         8000application/vnd.smafapplication/x-smafmmf smaf         B280F0000400Iapplication/x-keepass2kdbxKe\#
         ePass password database5000D00003000application/x-comsolmphA010Q00003000application/vnd.blueice.mult\#
@@ -140,22 +140,22 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                             2210<00000000video/ulpfec>060;0010400Ctext/x-mint1;cmintsource code in Mint     \#
-                                                                        A0G0H00100000application/problem+jso\#
+                                                                        A8G0H00100000application/problem+jso\#
         n1EiA010O00000000application/oauth-authz-req+jwt                                                    \#
                                                                                                             \#
                                                                                                             \#
                                                   A0G0h00100000application/vnd.3gpp.seal-app-comm-requiremen\#
         ts-info+xml0c4?070U00103000text/vnd.net2phone.commcenter.command1;ccccA010H00100000application/ace-t\#
         rl+cbor0b7A0G0D00104000application/wsdl+xml0c4wsdl        <280G0010600>application/x-sharedlib0K;so \#
-        elfshared library>060A0010O00Dtext/x-dockerfile1;cdockerfile containerfile dockercontainer build fil\#
+        elfshared library>860A0010O00Dtext/x-dockerfile1;cdockerfile containerfile dockercontainer build fil\#
         e>060@0010600Htext/x-shaderlab1;cshadersource code in ShaderLabA010H00000000application/vnd.cups-pdf\#
-        A0G0G00100000application/vnd.hc+json1EiA0G0j00100000application/vnd.openxmlformats-package.core-prop\#
+        A8G0G00100000application/vnd.hc+json1EiA0G0j00100000application/vnd.openxmlformats-package.core-prop\#
         erties+xml0c4A010A00005000application/ipfixipfix           2210?00000000video/h264-rcdo             \#
                                                                                                             \#
                        A000C00003000application/x-kugarkud                                                  \#
                      A060B00104000application/x-it871;cit87                                          ?060:00\#
         10B000text/x-adl1;cadl adls adlf adlxA080A0000300@application/x-nifnifNetImmerse modelA010F00000000a\#
-        pplication/macwriteiiA0G0@1C11I009application/yamlapplication/x-yaml application/x-yml text/vnd.yaml\#
+        pplication/macwriteiiA8G0@1C11I009application/yamlapplication/x-yaml application/x-yml text/vnd.yaml\#
          text/x-yaml text/x-yml text/yaml1;cyaml yml mir reek rviz sublime-syntax syntax yaml-tmlanguage yam\#
         l.sed yml.mysql cff eyamlYAML data0210@00000000image/pwg-rasterA010?00003000application/exiexiA280A0\#
         000000Qapplication/x-wadWAD archive of Quake or Half-LifeA010?00003000application/mf4mf4A010H0010000\#
@@ -163,7 +163,7 @@ enum TypeTable {
         x-troff-ms1;cms?060B00103000text/x-gooddata-cl1;cgdc:000A00003000application/x-lhzlhz2280;0000300=vi\#
         deo/x-mngmngMNG animationA0G0H00103000application/xcap-att+xml0c4xavA080>00003000chemical/x-cdxcdx>0\#
         60;0010400Ctext/x-wren1;cwrensource code in Wren@280M00100000application/x-fossil-checkout0Gj1200;00\#
-        003000audio/adpcmadpA0G0J00100000application/vnd.hyper+json1EiC010<00000000message/cpim             \#
+        003000audio/adpcmadpA8G0J00100000application/vnd.hyper+json1EiC010<00000000message/cpim             \#
                                                                                                             \#
                                       A000?00008000chemical/x-csmlcsml csmA010C00100000application/ce+cbor0b\#
         7                                                                                                   \#
@@ -182,7 +182,7 @@ enum TypeTable {
                                                                                                             \#
            8280X00103000application/vnd.sun.xml.impress.template1_\sti                                      \#
         A000K00003000application/vnd.frogans.fncfncA0G0U00103000application/vnd.criticaltools.wbs+xml0c4wbs1\#
-        080@00100000application/kate1bM A010D00100000application/toc+cbor0b7>060:0010K00Btext/x-qml1;cqml qm\#
+        080@00100000application/kate1bM A010D00100000application/toc+cbor0b7>860:0010K00Btext/x-qml1;cqml qm\#
         ltypes qbs qmlprojectsource code in QML?060F00100000text/x-smartgameformat1;cA000A00003000chemical/x\#
         -rosdalrosA010C00000000application/cmw+jws>06090010200Atext/x-jq1;cjqsource code in jq              \#
                                                 4200J0E00300Eapplication/x-font-tex-tfmapplication/x-tex-tfm\#
@@ -193,7 +193,7 @@ enum TypeTable {
         brk                  5010=00003000model/vnd.gtwgtw                                                  \#
                                                                                                             \#
                    A060E0010200Qtext/x-selinux-policy1;ctedata in the format SELinux PolicyC070@0010400Cappl\#
-        ication/mbox1;cmboxmailbox of messages                    A0G0L00100000application/vnd.amadeus+json1\#
+        ication/mbox1;cmboxmailbox of messages                    A8G0L00100000application/vnd.amadeus+json1\#
         Ei                                                                                                  \#
                         1200J00004000audio/vnd.adobe.soundboothasnd                                         \#
                                     A010O00000000application/trickle-ice-sdpfrag<0V0H0010<000application/app\#
@@ -205,7 +205,7 @@ enum TypeTable {
         ation/vnd.avistar+xml0c4                           :080I0000300;application/x-kgb-archivekgbKGB arch\#
         ive                                                                                                 \#
                  1210900000000audio/evs                                                                     \#
-               A010H00000000application/geo+json-seq                           A0G0S00100000application/alto\#
+               A010H00000000application/geo+json-seq                           A8G0S00100000application/alto\#
         -costmapfilter+json1Ei                                                                              \#
                                                         2280;0000300Evideo/x-thpthpvideo of the GameCube    \#
                                                                                                             \#
@@ -220,7 +220,7 @@ enum TypeTable {
         0280?00006000image/x-skencilsk sk1                                                                  \#
                 A0G0]00100000application/vnd.3gpp.mcvideo-user-profile+xml0c4A0G0H00107000application/vnd.uo\#
         ml+xml0c4uoml uo>060C0010200Ktext/x-filterscript1;cfssource code in Filterscript     5000=00000000mo\#
-        del/example                                 2210?00000000video/raptorfecA0G0\00100000application/vnd\#
+        del/example                                 2210?00000000video/raptorfecA8G0\00100000application/vnd\#
         .ims.lti.v2.toolproxy.id+json1Ei                B090A0000B00Capplication/pkcs8p8 der key pem pubPKCS\#
          #8 private key                                                 :080B00002000application/x-rziprz   \#
                                                                                        4280N0000000Capplicat\#
@@ -245,8 +245,8 @@ enum TypeTable {
                                                                                            <080O00109000appl\#
         ication/x-windows-themepack0l0themepack                                        @280M0000Y00Japplicat\#
         ion/x-sqlite3-journaldb-journal sqlite-journal sqlite3-journalrollback journal of SQLite?060=0010200\#
-        Ntext/x-kvlang1;ckvtext with the markup of kvlang>060?0010600Itext/livescript1;cls _lssource code in\#
-         LiveScript=060=0020300Etext/x-expect1;c17`expsource code in Expect>060@0910500Aapplication/x-m4text\#
+        Ntext/x-kvlang1;ckvtext with the markup of kvlang>860?0010600Itext/livescript1;cls _lssource code in\#
+         LiveScript=860=0020300Etext/x-expect1;c17`expsource code in Expect>860@0910500Aapplication/x-m4text\#
         /x-m41;cm4 mcsource code in M48390c00204000application/vnd.ms-powerpoint.slide.macroenabled.12QNY1_\\#
         sldm?060@00103000text/x-subviewer1;csubA010U00000000application/vnd.uplanet.bearer-choiceA010F001060\#
         00application/senml+cbor0b7senmlcA280B00000000application/x-gdbm                   80G1;00100000appl\#
@@ -265,10 +265,10 @@ enum TypeTable {
         plication/vnd.etsi.cug+xml0c4                                                                       \#
                                                                    @280R00100000application/x-monotone-sourc\#
         e-repo0Gj                                                                                           \#
-                                            >060<0010000@text/x-meson1;cMeson build file                   >\#
+                                            >860<0010000@text/x-meson1;cMeson build file                   >\#
         060O0010300Wtext/x-common-workflow-language1;ccwlsource code in Common Workflow Language>060H0010100\#
         0application/x-urbiscript1;cuA010V00000000application/vnd.motorola.flexsuite.ttc                    \#
-                                 >060:0010500Jtext/x-coq1;ccoq vsource code in Rocq Prover>060=0010600Etext/\#
+                                 >860:0010500Jtext/x-coq1;ccoq vsource code in Rocq Prover>060=0010600Etext/\#
         x-reason1;cre reisource code in ReasonA0G0S00100000application/vnd.oma.bcast.sprov+xml0c4A080M000000\#
         0Bapplication/x-systemd-journaljournal of systemd                                                   \#
                                                                                                             \#
@@ -279,7 +279,7 @@ enum TypeTable {
                                                                                                             \#
                                                                          1210900000000audio/t38             \#
                                                                                                             \#
-                 A0G0H00104000application/vnd.dcmp+xml0c4dcmp>060:0010;00Btext/x-gdb1;cgdb gdbinitsource cod\#
+                 A0G0H00104000application/vnd.dcmp+xml0c4dcmp>860:0010;00Btext/x-gdb1;cgdb gdbinitsource cod\#
         e in GDB6280W00203000application/vnd.sun.xml.writer.template0ji1_\stw?060<00104000text/x-felix1;cflx\#
         hA010L00000000application/vnd.jsk.isdn-ngn1210=00000000audio/evrcnw0A0G0U00100000application/vnd.3gp\#
         p.mcptt-signed+xml0c4>000B00003000application/x-tadsgam>060:0010300Btext/x-b4x1;cbassource code in B\#
@@ -294,7 +294,7 @@ enum TypeTable {
                                                             >060>0010700Ftext/x-oxygene1;coxygenesource code\#
          in Oxygene?060>00103000text/x-freefem1;cedp                                                        \#
              A010e00000000application/vnd.3gpp.5gsv2x-local-service-information1280;0900300>audio/x-apeaudio\#
-        /apeapeMonkey's AudioA000C00000000application/x-jigdo>070L0U10b00Kapplication/vnd.coffeescripttext/c\#
+        /apeapeMonkey's AudioA000C00000000application/x-jigdo>870L0U10b00Kapplication/vnd.coffeescripttext/c\#
         offeescript text/x-coffeescript1;ccoffee litcoffee _coffee cjsx coffee.erb iced cakesource code in C\#
         offeeScript5090S00003000model/vnd.valve.source.compiled-mapbspA0G0G00104000application/mmt-aei+xml0c\#
         4maei                                                 ;280E00007000application/x-gba-romgba agbA060;\#
@@ -307,10 +307,10 @@ enum TypeTable {
                    20Y0Q0f00700;application/vnd.adobe.flash.movieapplication/futuresplash application/x-shoc\#
         kwave-flashswf splFlash movie2210G00000000video/vnd.dlna.mpeg-tts                             5010G0\#
         0000000model/vnd.flatland.3dml                                                               A010E00\#
-        004000application/dashdeltampddA010J00000000application/edhoc+cbor-seq                         A0G0V\#
+        004000application/dashdeltampddA010J00000000application/edhoc+cbor-seq                         A8G0V\#
         00100000application/vnd.ims.lis.v2.result+json1Ei                          A0G0M00100000application/\#
         vnd.etsi.pstn+xml0c4B090K00007000application/pkcs8-encryptedp8e der                                 \#
-                      A280E00000000application/x-os2-hlp    A010J00000000application/vnd.g3pix.g3fcA0G0P0010\#
+                      A280E00000000application/x-os2-hlp    A010J00000000application/vnd.g3pix.g3fcA8G0P0010\#
         0000application/alto-cdnifilter+json1Ei                                                             \#
                                                                                    70G1;00100000application/\#
         vnd.openxmlformats-officedocument.spreadsheetml.connections+xml0c4A010N00000000application/vnd.power\#
@@ -322,10 +322,10 @@ enum TypeTable {
         ication/x-java-keystorejks ks keystoreJava key store                                         A010M00\#
         000000application/vnd.swiftview-icsA010L00000800application/news-checkgroupsus-asciiA010O00003000app\#
         lication/vnd.marlin.drm.mdcfmdcA0G0\00100000application/vnd.3gpp.mcdata-user-profile+xml0c4         \#
-        A0G0D0H10@00@application/geo+jsonapplication/vnd.geo+json1Eigeojson geo.jsonGeoJSON map dataA0G0I001\#
+        A8G0D0H10@00@application/geo+jsonapplication/vnd.geo+json1Eigeojson geo.jsonGeoJSON map dataA8G0I001\#
         00000application/asyncapi+json1Ei?4F080010300Ktext/mdx1;cmdxtext with the markup of MDX             \#
                      A080D0000300=application/x-rosbagbagROS recordingA0G0e00100000application/mbms-associat\#
-        ed-procedure-description+xml0c4?060;0010;00Ntext/stylus1;cstylus styltext with the markup of StylusA\#
+        ed-procedure-description+xml0c4?860;0010;00Ntext/stylus1;cstylus styltext with the markup of StylusA\#
         010J00000000application/rpki-checklist                                                              \#
                                                                                        D000E00000000x-conten\#
         t/video-hddvdA010D00003000application/vnd.mfermwf<280O00000000application/x-mach-o-dylib-stub?060C00\#
@@ -337,9 +337,9 @@ enum TypeTable {
         lication/urc-grpsheet+xml0c4gsheet:080N00000000application/x-ms-compress-szdd?060=00103000text/x-sil\#
         ver1;cvpr               A280G0000000Capplication/x-adobe-cshshapes of Photoshop          A010L000000\#
         00application/vnd.ecdis-update:080R0010<000application/x-lrzip-compressed-tar1K5tar.lrz tlrz        \#
-                         A0G0S00100000application/alto-propmapparams+json1EiA060@0010900Ltext/x-d-objdump1;c\#
+                         A8G0S00100000application/alto-propmapparams+json1EiA060@0010900Ltext/x-d-objdump1;c\#
         d-objdumpdata in the format D-ObjDump=0<0D00103000text/vbscript.encode1;cvbe                        \#
-                                                                                      A0G0H00100000applicati\#
+                                                                                      A8G0H00100000applicati\#
         on/jf2feed+json1Ei        0210B00000000image/vnd.cns.inf2<000K0000;000application/x-chip8-programch8\#
          sc8 xo8           @080Q00104000application/x-kexiproject-sqlite2151kexi                            \#
                                                                                                             \#
@@ -347,7 +347,7 @@ enum TypeTable {
         ion/sensml+cbor0b7sensmlcA010D00000000application/jsonpath1210800000000audio/l8@280J0000000Capplicat\#
         ion/x-mysql-binlogbinary log of MySQLA0G0M00103500application/vnd.syncml.dm+xml0c4xdmutf-8>060>00103\#
         00Ftext/x-cap-cds1;ccdssource code in CAP CDS>060=0010300Etext/x-wollok1;cwlksource code in Wollok12\#
-        00;00003000audio/x-gsmgsm                                              A0G0E00100500application/fhir\#
+        00;00003000audio/x-gsmgsm                                              A8G0E00100500application/fhir\#
         +json1Eiutf-8?070C00100000text/cql-identifier1;c >060=0010600Etext/x-smithy1;csmithysource code in S\#
         mithy                                 80G1B00100000application/vnd.openxmlformats-officedocument.pre\#
         sentationml.presentation.main+xml0c4A280>0000300Lchemical/x-dcddcdtrajectory of CHARMM or NAMD3280B0\#
@@ -374,7 +374,7 @@ enum TypeTable {
         visionheaders+xml0c4>060:0010300Btext/x-roc1;crocsource code in Roc>060@0010600Htext/x-maxscript1;cm\#
         cr mssource code in MAXScript1210=00000000audio/flexfecA010M00003000application/vnd.ves.encryptedves\#
         5090900003000model/e57e57                                                                           \#
-                                             A0G0E00104000application/scim+json1EiscimA010K00003000applicati\#
+                                             A8G0E00104000application/scim+json1EiscimA010K00003000applicati\#
         on/vnd.groove-helpghf               1280@00104000audio/x-opus+ogg1SWopus         A060@0010:00Ltext/x\#
         -formatted1;ceam.fs fordata in the format Formatted=060G0010000Otext/x-openrc-runscript1;csource cod\#
         e in OpenRC runscriptA010O00003000application/tamp-update-confirmtucA280A0000300Papplication/x-sfosf\#
@@ -387,8 +387,8 @@ enum TypeTable {
                                                                                       A010F00004000applicati\#
         on/vnd.picselefif    2210=00000000video/3gpp-tt>060;0010C00Ctext/x-gosu1;cgsx vark gsp gs gstsource \#
         code in Gosu8060h0d204000application/vnd.oasis.opendocument.presentation-flat-xmlapplication/vnd.oas\#
-        is.opendocument.flat.presentation0Yj0c4fodpA0G0E00100000application/ujcs+json1EiA010S00100000applica\#
-        tion/measured-component+cbor0b7>060<0010300Dtext/x-alloy1;calssource code in Alloy?060D00104000text/\#
+        is.opendocument.flat.presentation0Yj0c4fodpA8G0E00100000application/ujcs+json1EiA010S00100000applica\#
+        tion/measured-component+cbor0b7>860<0010300Dtext/x-alloy1;calssource code in Alloy?060D00104000text/\#
         x-gooddata-maql1;cmaql1210F00003000audio/vnd.lucent.voicelvpA010L00000000application/vnd.uplanet.lis\#
         t>060:0010300Btext/x-txl1;ctxlsource code in TXL                                                    \#
                                                              A010V00004000application/vnd.crick.clicker.keyb\#
@@ -396,7 +396,7 @@ enum TypeTable {
         00Baudio/x-smpsmpSampleVision sound                                                                 \#
                                                                                                             \#
                                                                                             A0G0R00100000app\#
-        lication/vnd.3gpp.srvcc-ext+xml0c4                                                     A0G0M00107000\#
+        lication/vnd.3gpp.srvcc-ext+xml0c4                                                     A8G0M00107000\#
         application/vnd.document+json1EidocjsonA010I0000A000application/vnd.dece.datauvf uvvf uvd uvvd:080A0\#
         L00300;application/x-aceapplication/x-ace-compressedaceACE archive?060:00103000text/x-ul41;cul4A0G0I\#
         00100500application/pidf-diff+xml0c4utf-8>060A0010600Itext/x-sourcepawn1;csp incsource code in Sourc\#
@@ -406,7 +406,7 @@ enum TypeTable {
         hc0280<0000H000image/x-pictpct pict pict1 pict2 pic>060F0010400Ntext/x-parrot-assembly1;cpasmsource \#
         code in Parrot Assembly60G1<00100000application/vnd.openxmlformats-officedocument.wordprocessingml.f\#
         onttable+xml0c4<280L00000000application/x-mach-o-preload1210=00003000audio/vnd.dradra>060J0010300Jte\#
-        xt/x-omnet-plus-plus-ned1;cnedsource code in OMNeT++ NEDA0G0X00100000application/alto-endpointproppa\#
+        xt/x-omnet-plus-plus-ned1;cnedsource code in OMNeT++ NEDA8G0X00100000application/alto-endpointproppa\#
         rams+json1EiA060:0010300Ftext/x-ron1;crondata in the format RONA010\00003000application/vnd.piaccess\#
         .application-licencepilA010J00004000application/vnd.xmpie.xlimxlim                                  \#
                                                                                                             \#
@@ -418,8 +418,8 @@ enum TypeTable {
               <280K00000000application/x-mach-o-object                                                      \#
                                                                >060F0010300Ntext/x-routeros-script1;crscsour\#
         ce code in RouterOS ScriptA010E00000000application/cybercash                                        \#
-                                                                      A060;0010400Gtext/x-ldif1;cldifdata in\#
-         the format LDIFC4G0>0010T00<message/rfc8221;ceml mime mail mht mhtml mbox art msgmail messageA060E0\#
+                                                                      A860;0010400Gtext/x-ldif1;cldifdata in\#
+         the format LDIFC4G0>0010T00<message/rfc8221;ceml mime mail mht mhtml mbox art msgmail messageA860E0\#
         010300^text/x-debian-control1;cdscdata in the format Debian Package Control File6280U00103000applica\#
         tion/vnd.sun.xml.writer.global1_\sxg6280O00103000application/x-starwriter-global1>[sglA060C00105000a\#
         pplication/x-qbrew0c4qbrew>060?0010300Gtext/x-igor-pro1;cipfsource code in IGOR Pro                 \#
@@ -427,14 +427,14 @@ enum TypeTable {
         x-linguist text/vnd.qt.linguist0c41;ctsutf-8A060@0010200Ltext/x-kickstart1;cksdata in the format Kic\#
         kstartA0G0L00105000application/vnd.chemdraw+xml0c4cdxml;280E1000;000application/x-wii-romapplication\#
         /x-wbfs application/x-wia application/x-wii-iso-imagervz wia iso?060;00104000text/x-savi1;csaviA060;\#
-        00208000text/x-mrml0c41;cmrml mrlA0G0E00109000application/spdx+json1Eispdx.json                     \#
+        00208000text/x-mrml0c41;cmrml mrlA8G0E00109000application/spdx+json1Eispdx.json                     \#
                                                                          ?060:00100000text/x-ptx1;c         \#
-                                                                          60O0F0010Q00Capplication/postscrip\#
+                                                                          68O0F0010Q00Capplication/postscrip\#
         t1;cps eps2 eps3 ai eps epsi epsf pfaPostScript documentA0G0]00100000application/mbms-user-service-d\#
         escription+xml0c4A010K00000000application/rpki-signed-tal                                           \#
                                                                                                             \#
                                                                                                             \#
-        A0G0J00100000application/jscontact+json1EiA0G0S00100000application/vnd.3gpp.mcptt-info+xml0c4A000I00\#
+        A8G0J00100000application/jscontact+json1EiA0G0S00100000application/vnd.3gpp.mcptt-info+xml0c4A000I00\#
         00;000application/x-msmediaviewmvb m13 m14>060;0010200Ctext/x-hare1;chasource code in Hare1210:00000\#
         000audio/smv00210900003000image/t38t38A010K00000000application/vnd.d3m-problem1210900000000audio/lpc\#
                                          A010U00000000application/trust-mark-delegation+jwtA010E00006000appl\#
@@ -449,7 +449,7 @@ enum TypeTable {
         /vnd.syncml.dmddf+wbxml1210;00000000audio/dat12A010K00003000application/vnd.realvnc.bedbedA010Q00003\#
         000application/vnd.accpac.simply.impimp:280A0000300Capplication/x-lz4lz4LZ4-compressed dataA010\0000\#
         0000application/vnd.japannet-registration-wakeup>060:0010;00Btext/x-gsc1;cgsc csc gshsource code in \#
-        GSCA0G0L00100000application/vnd.etsi.aoc+xml0c46070C0T10@00?application/texinfoapplication/x-texinfo\#
+        GSCA0G0L00100000application/vnd.etsi.aoc+xml0c46870C0T10@00?application/texinfoapplication/x-texinfo\#
          text/x-texinfo1;ctexinfo texi txitext in TexinfoA0G0U00100500application/emergencycalldata.cap+xml0\#
         c4utf-860G1;00100000application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml0c4A0\#
         >0B00108000application/x-sami1;csmi samiA0G0\00100000application/vnd.3gpp.seal-ue-config-info+xml0c4\#
@@ -459,7 +459,7 @@ enum TypeTable {
         lication/x-authorware-binx32 u32 vox aab?060>00100000text/x-authors1;cA0G0L00100000application/kpml-\#
         request+xml0c4A000G00003000chemical/x-gaussian-loggalA0G0G00100000application/problem+xml0c41210?000\#
         00000audio/midi-clipA0G0]00100000application/vnd.3gpp.mcptt-service-config+xml0c4A010J00004000applic\#
-        ation/vnd.sealed.3dfs3df?460;0010400Ltext/x-twig1;ctwigtext with the markup of Twig                 \#
+        ation/vnd.sealed.3dfs3df?<60;0010400Ltext/x-twig1;ctwigtext with the markup of Twig                 \#
                                                                                                             \#
                                                                                  1290:00104000audio/sofa0;Us\#
         ofaA200L00007000application/x-commodore-tapetap t641210=00000000audio/vnd.4sb                       \#
@@ -469,9 +469,9 @@ enum TypeTable {
                             A0G0e00100000application/vnd.oma.poc.optimized-progress-report+xml0c4           \#
                                                       A010F00005000application/cdmi-queuecdmiq0210A00003000i\#
         mage/vnd.net-fpxnpx                80G1>00100000application/vnd.openxmlformats-officedocument.presen\#
-        tationml.handoutmaster+xml0c4>070?0U10Q00>application/sqlapplication/x-sql text/sql text/x-sql1;csql\#
+        tationml.handoutmaster+xml0c4>870?0U10Q00>application/sqlapplication/x-sql text/sql text/x-sql1;csql\#
          ddl mysql tab udf viw inc prcSQL statements9010H00004000application/vnd.wap.wmlcwmlc0280D0000<00Dim\#
-        age/x-paintshoppropsp pspimagePaint Shop Pro imageA0G0L00107000application/vnd.artisan+json1Eiartisa\#
+        age/x-paintshoppropsp pspimagePaint Shop Pro imageA8G0L00107000application/vnd.artisan+json1Eiartisa\#
         n>060<0010500Dtext/x-slang1;cslangsource code in Slang>060@0010400Htext/x-redscript1;credssource cod\#
         e in RedscriptA010R00000000application/simple-message-summary:280A0000300Eapplication/x-mpqmpqMPQ ar\#
         chive of a gameA0G0^00100000application/vnd.3gpp.mcdata-service-config+xml0c4A010H00000000applicatio\#
@@ -512,7 +512,7 @@ enum TypeTable {
                                0210=00003000image/prs.ptipti                                                \#
                                                       2200=00000000video/waveletA280E0000400Aapplication/x-m\#
         s-evtxevtxWindows event logA0G0D00104000application/cdfx+xml0c4cdfx6080C00107000application/x-bzpdf0\#
-        RPpdf.bz2C010D00000000multipart/header-setA060?0010400Ktext/x-rpm-spec1;cspecdata in the format RPM \#
+        RPpdf.bz2C010D00000000multipart/header-setA860?0010400Ktext/x-rpm-spec1;cspecdata in the format RPM \#
         Spec                 A0G0E00100000application/nlsml+xml0c4                                          \#
                        A0G0\00100000application/vnd.dvb.notif-aggregate-root+xml0c4                         \#
                                                                                                         A010\#
@@ -532,23 +532,23 @@ enum TypeTable {
         penType font2210900000000video/vp9      0290900003000image/jphjph                                 A0\#
         G0V00100000application/vnd.3gpp.mcptt-regroup+xml0c4>06080010100@text/x-b1;cbsource code in BA000G00\#
         003000chemical/x-galactic-spcspcA0G0d00100000application/vnd.radisys.msml-dialog-fax-sendrecv+xml0c4\#
-        >060:0010500Dtext/smali1;csmalisource code in Smali?060?0010300Etext/x-vim-help1;ctxttext in Vim Hel\#
+        >860:0010500Dtext/smali1;csmalisource code in Smali?060?0010300Etext/x-vim-help1;ctxttext in Vim Hel\#
         p File5070F0D10o00Oapplication/vnd.gerberapplication/x-gerber1;cgbr gbl gbo gbp gbs gko gpb gpt gtl \#
         gto gtp gts ncl sol cmp gmldata in the format Gerber ImageA0G0X00103000application/vnd.citationstyle\#
-        s.style+xml0c4csl=060H0010=00Iapplication/x-powershell1;cps1 psm1 psd1source code in PowerShell     \#
+        s.style+xml0c4csl=860H0010=00Iapplication/x-powershell1;cps1 psm1 psd1source code in PowerShell     \#
                                           A010O00000000application/provided-claims+jwtA080G00007000applicati\#
         on/x-erdas-hfahfa imgA010K00005000application/vnd.ahead.spaceahead>060=0010;00Etext/x-edgeql1;cedgeq\#
-        l esdlsource code in EdgeQL=4F0@00203000text/x-component0c41;chtc>060=0:21G00:text/x-c++srctext/x-c+\#
+        l esdlsource code in EdgeQL=4F0@00203000text/x-component0c41;chtc>860=0:21G00:text/x-c++srctext/x-c+\#
         +1;cQ89cpp cc cxx c++ cp cppm tpp ixx ipp inl ino mxx tcc txx C cu cuh hpp h++ hh h hxx inc reC++ so\#
         urce;000S0E105000application/x-raw-floppy-disk-imageapplication/x-fd-file0gVfd qdA010O00003000applic\#
         ation/vnd.immervision-ivuivuA060=0010300Itext/x-webvtt1;cvttdata in the format WebVTT>060;0010400Cte\#
         xt/x-icon1;ciconsource code in Icon7390^0030400Japplication/vnd.ms-excel.sheet.macroenabled.12P>GQg_\#
-        1_\xlsmExcel workbook with macrosA010O00000000application/vnd.uplanet.cacheop>060>0010J00Ftext/x-pro\#
-        mela1;cprom prm promela pr pml pmsource code in PromelaA070<00100000text/vnd.vcf1;c>060B0;10[00Jtext\#
+        1_\xlsmExcel workbook with macrosA010O00000000application/vnd.uplanet.cacheop>860>0010J00Ftext/x-pro\#
+        mela1;cprom prm promela pr pml pmsource code in PromelaA070<00100000text/vnd.vcf1;c>860B0;10[00Jtext\#
         /x-common-lisptext/x-lisp1;casd lisp fasl ros lsp ny podsl sexp cl jl lsource code in Common Lisp121\#
         0:00000000audio/vdvi                                                      0280<0:00400:image/x-icnsi\#
-        mage/icnsicnsApple icon?060;0010400Ltext/x-sass1;csasstext with the markup of Sass2210900003000video\#
-        /vc1vc1A0G0G00100500application/msc-ivr+xml0c4utf-8?060:0010A00Ktext/x-ejs1;cejs ect ejs.t jsttext w\#
+        mage/icnsicnsApple icon?860;0010400Ltext/x-sass1;csasstext with the markup of Sass2210900003000video\#
+        /vc1vc1A0G0G00100500application/msc-ivr+xml0c4utf-8?860:0010A00Ktext/x-ejs1;cejs ect ejs.t jsttext w\#
         ith the markup of EJS2210J00000000video/vnd.directv.mpeg-tts2210R0000<000video/vnd.sealedmedia.softs\#
         eal.movsmov smo s1q02Y0:0R00800:image/tiffimage/tif image/x-tif image/x-tifftif tiffTIFF image?060A0\#
         0100000text/x-pacmanconf1;c5280E0020=000application/x-blenderQjDPTfblend blender                    \#
@@ -565,7 +565,7 @@ enum TypeTable {
         Transport-neutral encapsulation of a message:080A00000000application/x-arcA010J00003000application/v\#
         nd.epson.saltslt>060=0010;00Etext/x-peg-js1;cpegjs peggysource code in PEG.jsA0G0[00102000applicatio\#
         n/vnd.software602.filler.form+xml0c4fo?060I00109000text/x-roboconf-instances1;cinstances?060;0010400\#
-        0text/x-cddl1;ccddlA0G0R00100000application/vnd.eclipse.ditto+json1Ei<280A0e00300?application/x-dexa\#
+        0text/x-cddl1;ccddlA8G0R00100000application/vnd.eclipse.ditto+json1Ei<280A0e00300?application/x-dexa\#
         pplication/vnd.android.dex application/x-android-dexdexAndroid program0280<0;10<000image/x-ilbmimage\#
         /x-iff0?fiff ilbm lbmA060;0010400Gtext/x-lark1;clarkdata in the format LarkA0G0D00100500application/\#
         pidf+xml0c4utf-8A280B0000000>application/x-cbfscoreboot image>060:0010300Dtext/limbo1;cb msource cod\#
@@ -579,13 +579,13 @@ enum TypeTable {
         03000application/tamp-apex-updatetau02Y0909108000image/jpmvideo/jpm06Ejpm jpgm0280G0010300?image/x-p\#
         ortable-bitmap1<Fpbmportable bitmapA0G0C00103000application/shf+xml0c4shf4090F0:003000application/fo\#
         nt-tdpfrfont/tdpfrpfrD000H00100000x-content/win32-software10410G0V00108000application/vnd.recordare.\#
-        musicxml+xml0c4musicxmlA000D00000000application/x-isatab             >060=0010200Etext/x-puppet1;cpp\#
+        musicxml+xml0c4musicxmlA000D00000000application/x-isatab             >860=0010200Etext/x-puppet1;cpp\#
         source code in Puppet6010J0Z00M000application/vnd.afpc.modcaapplication/afp application/vnd.ibm.modc\#
         apafp listafp list3820 pseg3820         A060?0010400Ktext/x-avro-idl1;cavdldata in the format Avro I\#
         DL                                                                                                  \#
                                 A0G0M00102000application/simple-filter+xml0c4cl0280E00000000image/x-jp2-cont\#
         ainer                                                                                               \#
-                        A0G0K00100000application/coap-group+json1EiA000C00009000application/x-blorbblb blorb\#
+                        A8G0K00100000application/coap-group+json1EiA000C00009000application/x-blorbblb blorb\#
                                                                                                             \#
                                                              0280<0B003000image/x-xfigapplication/x-xfigfigA\#
         080K00000000application/x-ipod-firmware<200K0010C000application/x-lx-executable12V386 vxd exe dll sy\#
@@ -601,20 +601,20 @@ enum TypeTable {
         dl1;cwdlsource code in WDL;210G0b10;00Capplication/vnd.efi.isoapplication/x-cd-image application/x-i\#
         so9660-image0gViso iso9660ISO 9660 disc imageA060H00107000application/atomserv+xml0c4atomsrvA010J000\#
         03000application/vnd.mobius.plcplc0210;0<002000image/g3faximage/fax-g3g3A0G0L00103000application/rou\#
-        te-s-tsid+xml0c4sls?4G0C0P20700Lapplication/xml-dtdapplication/x-xml-dtd text/x-dtd1\<1;cdtd modXML \#
+        te-s-tsid+xml0c4sls?<G0C0P20700Lapplication/xml-dtdapplication/x-xml-dtd text/x-dtd1\<1;cdtd modXML \#
         document type definitionA000>00003000chemical/x-vmdvmdA280N0000900Aapplication/x-dotnet-resourcesres\#
         ourcesresources of .NETA010O0000:000application/vnd.resilient.logicrlm reload>010P00007000applicatio\#
-        n/vnd.macports.portpkgportpkg<2X0G0010300Aapplication/x-xpinstall1_\xpiFirefox extensionA0G0R0010;00\#
+        n/vnd.macports.portpkgportpkg<2X0G0010300Aapplication/x-xpinstall1_\xpiFirefox extensionA8G0R0010;00\#
         0application/vnd.veritone.aion+json1Eiaion vtnstd?070M00100000text/1d-interleaved-parityfec1;c4000N0\#
-        0003000application/x-font-ghostscriptgsf?060Q0010<00btext/x-velocity-template-language1;cvm vtl fhtm\#
+        0003000application/x-font-ghostscriptgsf?860Q0010<00btext/x-velocity-template-language1;cvm vtl fhtm\#
         ltext with the markup of Velocity Template Language?060=0010600Ntext/x-bbcode1;cbbcodetext with the \#
         markup of BBCodeA280E0000700Bapplication/x-osm-pbfosm.pbfOpenStreetMap dataA010G00004000application/\#
-        fastinfosetfinfA0G0X00100000application/vnd.veraison.tsm-report+json1EiA080F00108000application/x-me\#
+        fastinfosetfinfA8G0X00100000application/vnd.veraison.tsm-report+json1EiA080F00108000application/x-me\#
         mgraph0<Amemgraph       >060B0010>00Jtext/x-emberscript1;cem emberscriptsource code in EmberScript  \#
                    A010S00000000application/vnd.dvb.iptv.alfec-base                                         \#
                                                                           A290Q0000=000application/vnd.apach\#
-        e.arrow.filearrow feather                                  ?060?00202000text/x-troff-mm1Nj1;cmm02Y0:\#
-        0F10800Bimage/apngimage/vnd.mozilla.apng1l_apng pnganimated PNG imageA0G0G00100000application/sd-jwt\#
+        e.arrow.filearrow feather                                  ?860?00202000text/x-troff-mm1Nj1;cmm02Y0:\#
+        0F10800Bimage/apngimage/vnd.mozilla.apng1l_apng pnganimated PNG imageA8G0G00100000application/sd-jwt\#
         +json1Ei                                                                            A010Q00004000app\#
         lication/vnd.crypto-shade-filessvc                   A010?00003000application/ditdit                \#
                                                                                                             \#
@@ -634,7 +634,7 @@ enum TypeTable {
                                                    2210900000000video/rtx                                   \#
                                                 ?060H00103000text/x-inform-6-template1;ci6t                 \#
                                     A010D0000<000application/vnd.ufdlufd ufdl frm                           \#
-                            4290?0000700?font/collectionttc otcfont collection      A0G0O00100000application\#
+                            4290?0000700?font/collectionttc otcfont collection      A8G0O00100000application\#
         /alto-directory+json1Ei50Q0E0@00:000model/x3d+fastinfosetmodel/x3d+binaryx3db x3dbz?060;00107000text\#
         /x-func1;cfc func<000L0000;000application/x-ms-applicationapplication1210@00000000audio/mpa-robustA0\#
         10>00000000application/vpA010U00000000application/vnd.japannet-registration>060B0010500Jtext/x-cap-n\#
@@ -644,10 +644,10 @@ enum TypeTable {
         iscjuggler-cd-imagecdi                                               80G1>00100000application/vnd.op\#
         enxmlformats-officedocument.presentationml.template.main+xml0c4                                     \#
                                <280A0j10?00Iapplication/x-msiapplication/x-ms-installer application/x-window\#
-        s-installer1>[msi mst msm mspWindows installer packageA0G0W00100000application/vnd.gnu.taler.merchan\#
+        s-installer1>[msi mst msm mspWindows installer packageA8G0W00100000application/vnd.gnu.taler.merchan\#
         t+json1EiA060A0010000Mtext/x-ssh-config1;cdata in the format SSH Config1210=00003000audio/vnd.riprip\#
         A0G0R00106000application/vnd.route66.link66+xml0c4link66A0G0T00100000application/vnd.etsi.iptvcomman\#
-        d+xml0c4A010T00000000application/vnd.nokia.landmark+wbxmlA060<0010800Htext/x-asn-11;casn1 asndata in\#
+        d+xml0c4A010T00000000application/vnd.nokia.landmark+wbxmlA860<0010800Htext/x-asn-11;casn1 asndata in\#
          the format ASN.1A010@00000000application/iotpA010N00000000application/vnd.uic.dosipas.v1A010D000040\#
         00application/vnd.semasema1210I00000000audio/vnd.blockfact.facta=060?00104000text/x-execline1;cexec0\#
         210:00004000image/jaiijaiiA0G0b00100000application/vnd.3gpp.mcptt-affiliation-command+xml0c4A010B000\#
@@ -659,15 +659,15 @@ enum TypeTable {
                73Y110020400>application/vnd.openxmlformats-officedocument.spreadsheetml.sheetP>G1_\xlsxExcel\#
          workbookA010D00000000application/cbor-seq028090;003009image/qoiimage/x-qoiqoiQOI image7280H0I10K000\#
         application/x-quattroproapplication/x-quattro-pro1>[wb1 wb2 wb3 wq1 qpw wq2 wkqA010W00000000applicat\#
-        ion/vnd.ntt-local.file-transferA010M00003000application/vnd.fluxtime.clipftcA0G0K00100000application\#
+        ion/vnd.ntt-local.file-transferA010M00003000application/vnd.fluxtime.clipftcA8G0K00100000application\#
         /vnd.heroku+json1Ei0210>00003000image/vnd.xiffxif>06080010100@text/x-e1;cesource code in E0200;1U00D\#
         009image/x-tgaapplication/tga application/x-targa application/x-tga image/targa image/tga image/x-ic\#
-        b image/x-targatga icb vda tpic vstTGA imageA0G0J00100000application/vnd.micro+json1Ei:010G00007000a\#
+        b image/x-targatga icb vda tpic vstTGA imageA8G0J00100000application/vnd.micro+json1Ei:010G00007000a\#
         pplication/vnd.genozipgenozipA280H00000000application/x-activemime2280;00003009video/x-ivfivfIVF vid\#
-        eo1210<00000000audio/vmr-wb>060;0010400Ctext/x-shen1;cshensource code in ShenA0G0U00107000applicatio\#
+        eo1210<00000000audio/vmr-wb>060;0010400Ctext/x-shen1;cshensource code in ShenA8G0U00107000applicatio\#
         n/vnd.eu.kasparian.car+json1Eicarjson>060?0010<00Dtext/x-fancysrc1;cfy fancypacksource code in Fancy\#
         >060;0010300Ctext/x-tsql1;csqlsource code in TSQL1290=00100000audio/amr-wb+Q\I>060=0010400Etext/x-ch\#
-        apel1;cchplsource code in Chapel=060;0020300Ftext/x-gawk1L;1;cawksource code in GNU Awk@210C1700@00;\#
+        apel1;cchplsource code in Chapel=860;0020300Ftext/x-gawk1L;1;cawksource code in GNU Awk@210C1700@00;\#
         application/vnd.dbfapplication/dbase application/dbf application/x-dbase application/x-dbfdbf dbase \#
         dbase3dBase table0290;00004000image/hej2khej2>060<0010500Atext/x-echdr1;cec ehsource code in eC8010F\#
         00003000application/vnd.is-xprxpr1280;0000700Caudio/x-paffap pafEnsoniq PARIS sound>060=0010200Etext\#
@@ -680,14 +680,14 @@ enum TypeTable {
         n Whiley>060A0010300Itext/x-glimmer-js1;cgjssource code in Glimmer JS>060:0010300Btext/x-lfe1;clfeso\#
         urce code in LFE6080A00103000application/x-cb71Socb7A0G1500100000application/vnd.openxmlformats-offi\#
         cedocument.extended-properties+xml0c4A0F0H00103000application/x-dtbncx+xml0c4ncx1210:00000000audio/g\#
-        723>060<0010400Etext/x-lean41;cleansource code in Lean 4A0G0P00100000application/alto-tipsparams+jso\#
+        723>060<0010400Etext/x-lean41;cleansource code in Lean 4A8G0P00100000application/alto-tipsparams+jso\#
         n1Ei029090;003000image/dpximage/x-dpxdpx                                             A000^00000000ap\#
         plication/vnd.ms-package.obfuscated-opentypeA0G0U00100000application/vnd.nokia.iptv.config+xml0c4   \#
                                                                                                             \#
                                                >060=0010600Etext/x-carbon1;ccarbonsource code in CarbonA010F\#
         00000000application/tnauthlist;290R0M003000application/vnd.nintendo.nitro.romapplication/x-nintendo-\#
         ds-romndsA010b00000000application/vnd.cncf.helm.chart.provenance.v1.prov?060:0010800Ktext/x-pic1;cch\#
-        em pictext with the markup of Pic>060;0010800Ctext/x-yara1;cyar yarasource code in YARA         A0G0\#
+        em pictext with the markup of Pic>060;0010800Ctext/x-yara1;cyar yarasource code in YARA         A8G0\#
         J00100000application/vnd.siren+json1Ei                                                              \#
                                                                52Y0>00104000model/step+zip1_\stpzA010G000030\#
         00application/vnd.hp-jlytjlt0280;0000300;image/x-pkmpkmETC texture:080Q0010<000application/x-lzma-co\#
@@ -697,7 +697,7 @@ enum TypeTable {
          Latte5010V00000000model/vnd.rosette.annotated-data-model0210=00000000image/vnd.svfA080D0000900<appl\#
         ication/x-bigwigbigwig bwbigWig track2080L0P00G00?application/vnd.rn-realmediaapplication/vnd.rn-rea\#
         lmedia-vbrrm rmvb rmj rmm rms rmxRealMedia video50I0A0000300Bmodel/gltf-binaryglbglTF scene, binary>\#
-        060;0010600Ctext/x-cuda1;ccu cuhsource code in Cuda;080N00007000application/x-nintendo-3ds-romcci 3d\#
+        860;0010600Ctext/x-cuda1;ccu cuhsource code in Cuda;080N00007000application/x-nintendo-3ds-romcci 3d\#
         s1280>0000200>audio/x-codec2c2Codec 2 speechA000D00003000application/x-ms-wmdwmd1280E00003000audio/v\#
         nd.audible.aaxaax6390^0`107000application/vnd.oasis.opendocument.text-masterapplication/x-vnd.oasis.\#
         opendocument.text-master1_\odm otmA010C00003000application/vnd.wqdwqd6080A0?103000application/x-wwfa\#
@@ -718,13 +718,13 @@ enum TypeTable {
         a                                                                                                   \#
                                                                         @280G00100000application/x-texnicard\#
         0Gj                  >060?0010400Gtext/x-openqasm1;cqasmsource code in OpenQASMA080B0000400:applicat\#
-        ion/x-onnxonnxONNX model:080B0@00200Dapplication/x-lzipapplication/lziplzlzip-compressed data>060=00\#
+        ion/x-onnxonnxONNX model:080B0@00200Dapplication/x-lzipapplication/lziplzlzip-compressed data>860=00\#
         10300Etext/x-augeas1;caugsource code in AugeasA0G0\00100000application/vnd.radisys.msml-dialog-base+\#
         xml0c4                                                                                              \#
                              >060>0010900Ftext/x-plpgsql1;cpgsql sqlsource code in PLpgSQL                  \#
                                   A010C00003000application/vnd.dnadna                                       \#
                        A0G0W00103000application/vnd.irepository.package+xml0c4irp                           \#
-            ?060:00100000text/x-cel1;c                            >060>0010300Ftext/x-arduino1;cinosource co\#
+            ?060:00100000text/x-cel1;c                            >860>0010300Ftext/x-arduino1;cinosource co\#
         de in ArduinoA010I00003000application/vnd.visionaryvis                                              \#
                                                                                       A0G0C00103000applicati\#
         on/fdt+xml0c4fdt80G1<00100000application/vnd.openxmlformats-officedocument.presentationml.notesmaste\#
@@ -768,7 +768,7 @@ enum TypeTable {
              0200900003000image/rlerle0210:00004000image/jxrsjxrs                                        A06\#
         0F0010G00Rtext/x-kicad-schematic1;ckicad_sch kicad_sym schdata in the format KiCad Schematic=0P0R000\#
         07000application/vnd.google-apps.scriptgscript                                                      \#
-                                            A0G0Y00100000application/3gpp-mbs-object-manifest+json1Ei       \#
+                                            A8G0Y00100000application/3gpp-mbs-object-manifest+json1Ei       \#
                                                      A010?00000000application/ipp       A280E00000000applica\#
         tion/x-foxmail                                                     50G0B00104000model/vnd.moml+xml0c\#
         4momlA010E00106000application/swid+cbor0b7coswidA060E00103000application/x-project1;cmpx0280<0000400\#
@@ -779,14 +779,14 @@ enum TypeTable {
         ig1;cdata in the format NPM ConfigA0G0R00100000application/vnd.oipf.ueprofile+xml0c4A010R00000000app\#
         lication/vnd.opentimestamps.otsA010M00000000application/tamp-status-query                           \#
                                                                                                             \#
-                                               A0G0C00106000application/td+json1EijsontdA000H00006000applica\#
+                                               A8G0C00106000application/td+json1EijsontdA000H00006000applica\#
         tion/x-gramps-xmlgrampsB010T00003000application/vnd.etsi.timestamp-tokentst6000F00002000application/\#
-        x-freemindmm=460B0;10`00;application/x-perltext/x-perl1;cpl pm al perl t pod cgi fcgi ph plx psgi in\#
+        x-freemindmm=<60B0;10`00;application/x-perltext/x-perl1;cpl pm al perl t pod cgi fcgi ph plx psgi in\#
         stallPerl scriptA010D00000000application/encaprtpA010W00004000application/vnd.adobe.formscentral.fcd\#
-        tfcdtA0G0I00100000application/calendar+json1EiA0G0J00100000application/yang-patch+xml0c4            \#
+        tfcdtA8G0I00100000application/calendar+json1EiA0G0J00100000application/yang-patch+xml0c4            \#
                                                                                                             \#
-                                           >060B0010700Jtext/x-pov-ray-sdl1;cpov incsource code in POV-Ray S\#
-        DL      A0G0I00100000application/activity+json1EiA010I00000000application/vnd.xarin.cpj             \#
+                                           >860B0010700Jtext/x-pov-ray-sdl1;cpov incsource code in POV-Ray S\#
+        DL      A8G0I00100000application/activity+json1EiA010I00000000application/vnd.xarin.cpj             \#
                                                                                                             \#
                                                                        62Y0C00103000application/lpf+zip1_\lp\#
         f                                                                                                   \#
@@ -799,7 +799,7 @@ enum TypeTable {
                                                                                                             \#
                                                           :010R00004000application/vnd.joost.joda-archivejod\#
         a?070;00100000text/ulpfec1;c?060;0010400Ltext/x-riot1;criottext with the markup of Riot>060=0010300E\#
-        text/x-ren-py1;crpysource code in Ren'PyA0G0Q00100000application/vnd.openvpi.dspx+json1Ei           \#
+        text/x-ren-py1;crpysource code in Ren'PyA8G0Q00100000application/vnd.openvpi.dspx+json1Ei           \#
                     C010@00000000multipart/digestA000A00003000application/x-evaeva                          \#
                                                                                                             \#
                                0200;00003000image/x-rgbrgb                                                  \#
@@ -809,10 +809,10 @@ enum TypeTable {
                                                                                          A0G0]00100000applic\#
         ation/vnd.radisys.msml-dialog-group+xml0c41210:00000000audio/pcmu     A0G0L00100000application/vnd.3\#
         gpp.sms+xml0c4                                 A060A0010000Mtext/x-codeowners1;cdata in the format C\#
-        ODEOWNERSA0G0F00100000application/vcard+json1Ei>060=0010;00Gtext/x-modula1;ci3 m3 ig mgsource code i\#
-        n Modula-3                                              A0G0[00100000application/vnd.nato.bindingdat\#
+        ODEOWNERSA8G0F00100000application/vcard+json1Ei>060=0010;00Gtext/x-modula1;ci3 m3 ig mgsource code i\#
+        n Modula-3                                              A8G0[00100000application/vnd.nato.bindingdat\#
         aobject+json1Ei                                                                                     \#
-               A070I0G103000application/vnd.chess-pgnapplication/x-chess-pgn1;cpgn60V0C00105000application/x\#
+               A070I0G103000application/vnd.chess-pgnapplication/x-chess-pgn1;cpgn68V0C00105000application/x\#
         -latex0NBlatex?060P00103000text/x-ms-visualstudio.workspace1;cdsw80R0X00007000application/vnd.google\#
         -apps.presentationgslides5010=00003000model/vnd.cldcld>060:0010300Btext/x-x101;cx10source code in X1\#
         00280D00103000application/x-ms-wmz1jDwmzA0G0T00100000application/framework-attributes+xml0c40290J0D0\#
@@ -820,32 +820,32 @@ enum TypeTable {
         msuA0G0T00100000application/vnd.infotech.project+xml0c4?460:00203000text/x-nfo1>T1;cnfo             \#
                            0280;00003000image/x-pfmpfm                                                      \#
                A010E00100000application/uccs+cbor0b7                                          5010900003000m\#
-        odel/prcprc                             =060=0010300Etext/x-autoit1;cau3source code in AutoIt>060>00\#
+        odel/prcprc                             =060=0010300Etext/x-autoit1;cau3source code in AutoIt>860>00\#
         10U00Ftext/x-fortran1;cf f90 for f77 f03 f95 fpp f08 f18 ftnsource code in Fortran?060=00103000text/\#
         x-hybris1;chybA010P00009000application/vnd.evolv.ecig.themeecigthemeA010X00000000application/vnd.jap\#
-        annet-setstore-wakeup                                    0290:0010<000image/fits1:gfits fit ftsA0G0J\#
+        annet-setstore-wakeup                                    0290:0010<000image/fits1:gfits fit ftsA8G0J\#
         00100000application/alto-tips+json1Ei                              12X090d10<009audio/wavaudio/vnd.w\#
         ave audio/wave audio/x-pn-wav audio/x-wav1C:wav bwf rf64WAV audio>060:0010300Btext/x-jcl1;cjclsource\#
          code in JCLA060A0010300Bapplication/x-sas1;csassource code in SAS7280L00103000application/vnd.sun.x\#
-        ml.calc1_\sxcA0G0C0010H000application/tm+json1Eitm.jsonld tm.json jsontm?060>00100000text/x-kconfig1\#
+        ml.calc1_\sxcA8G0C0010H000application/tm+json1Eitm.jsonld tm.json jsontm?060>00100000text/x-kconfig1\#
         ;c?060:00103000text/x-dax1;cdax:2Y0X00100000application/vnd.d2l.coursepackage1p0+zip1_\>060G0010?00J\#
         text/x-netlinx-plus-erb1;caxs.erb axi.erbsource code in NetLinx+ERBA280A0000300<application/x-baibai\#
-        index of BAM<280E0000300Lapplication/x-psp-pbppbpPlayStation Portable program>060<0010A00<text/x-sca\#
+        index of BAM<280E0000300Lapplication/x-psp-pbppbpPlayStation Portable program>860<0010A00<text/x-sca\#
         la1;cscala sc kojo sbtScala source>060<0011000Dtext/x-plsql1;cbdy pck pkb pks plsql tpb tps trg vw p\#
         ls ddl fnc plb prc spc sqlsource code in PLSQL                                                      \#
                                                    >060@0010200Itext/x-minicript1;cmssource code in MiniScri\#
         ptA000H00003000application/x-mscardfilecrd                               A010N00000000application/vn\#
-        d.dolby.mobile.1            A0G0T00100000application/vnd.collection.next+json1Ei                    \#
+        d.dolby.mobile.1            A8G0T00100000application/vnd.collection.next+json1Ei                    \#
                                 ?060<0010:000text/x-crmsh1;ccrmsh pcmk                                      \#
                                                                                                             \#
-        A0>0D0o20<000application/x-ndjsonapplication/jsonl application/jsonlines application/x-jsonlinesQEi1\#
+        A8>0D0o20<000application/x-ndjsonapplication/jsonl application/jsonlines application/x-jsonlinesQEi1\#
         ;cjsonl ndjsonC010D00000000multipart/byterangesA000B00003000application/x-jmoljmz42Y090i004009font/w\#
         offapplication/font-woff application/x-font-woff font/x-woffwoffWOFF fontA010K00003000application/vn\#
-        d.pocketlearnplf=060>00206000text/x-python21J41;cpy2 py;200P00003000application/x-commodore-d90-disk\#
-        d90A060>0010300Jtext/x-haproxy1;ccfgdata in the format HAProxy60F0H0C10500@application/x-ipynb+jsona\#
+        d.pocketlearnplf=860>00206000text/x-python21J41;cpy2 py;200P00003000application/x-commodore-d90-disk\#
+        d90A060>0010300Jtext/x-haproxy1;ccfgdata in the format HAProxy68F0H0C10500@application/x-ipynb+jsona\#
         pplication/x-ipynb1EiipynbJupyter notebook>06080010100@text/x-q1;cqsource code in q:080N0D003000appl\#
         ication/x-internet-archiveapplication/x-ia-arcarc>060;0010400Ctext/x-ring1;cringsource code in RingA\#
-        0G0I00100000application/atsc-rdt+json1Ei6090Q0000K000application/vnd.quark.quarkxpressqxd qwd qxt qw\#
+        8G0I00100000application/atsc-rdt+json1Ei6090Q0000K000application/vnd.quark.quarkxpressqxd qwd qxt qw\#
         t qxb qxl qxp                 :000C00007000application/warc+gzwarc.gz?060<00100000text/x-mosel1;cA06\#
         0E0010000Qtext/x-redirect-rules1;cdata in the format Redirect Rules6000A0L003000application/x-hwtapp\#
         lication/vnd.haansoft-hwthwtA060L0010<00Yapplication/x-openstep-plist1;cglyphs plistdata in the form\#
@@ -870,7 +870,7 @@ enum TypeTable {
         l1;cnldata in the format NLA000O00003000application/vnd.procreate.dreamdrm                @280B00009\#
         00Aapplication/x-gvdbgresourceGVariant databaseA060J0010300Vtext/x-2-dimensional-array1;c2dadata in \#
         the format 2-Dimensional ArrayA010J00000000application/vnd.canon-lipsA060=0010600Itext/x-zmodel1;czm\#
-        odeldata in the format Zmodel  A0G0H00100000application/linkset+json1Ei                             \#
+        odeldata in the format Zmodel  A8G0H00100000application/linkset+json1Ei                             \#
                                                                                                             \#
                                                                                                             \#
                                    6280E00003000application/x-openzimzim                                    \#
@@ -892,13 +892,13 @@ enum TypeTable {
         application/x-seasea12Q0:00004000audio/3gpp3gpp                  A080H0000200<application/x-rocketbo\#
         okrbRocket eBookB090H0000;000application/pkix-pkipathpkipath der?060I0010500Ztext/x-terraform-templa\#
         te1;ctftpltext with the markup of Terraform TemplateA010U00000000application/vnd.uplanet.listcmd-wbx\#
-        mlA0G0U00105000application/vnd.think-cell.ppttc+json1EippttcA010Q0000;000application/vnd.cryptomator\#
+        mlA8G0U00105000application/vnd.think-cell.ppttc+json1EippttcA010Q0000;000application/vnd.cryptomator\#
         .vaultcryptomatorA0G1100100000application/vnd.openxmlformats-officedocument.drawingml.chart+xml0c420\#
         10P00003000application/vnd.epson.quickanimeqamA0G0D00100000application/held+xml0c4A0F0K00100000appli\#
-        cation/vnd.geocube+xml0c42000J00003000application/x-futuresplashsplA0G0S00100000application/vnd.capa\#
+        cation/vnd.geocube+xml0c42000J00003000application/x-futuresplashsplA8G0S00100000application/vnd.capa\#
         systems-pg+json1Ei70G1A00100000application/vnd.openxmlformats-officedocument.spreadsheetml.pivotcach\#
         erecords+xml0c45280C0000<000model/x.sf3-physicsphys.sf3 sf3:280G00103000application/x-xliff+zip1_\xl\#
-        zA0G0C00103000application/yin+xml0c4yinA0G0I00100000application/protobuf+json1EiC010F00000000applica\#
+        zA0G0C00103000application/yin+xml0c4yinA8G0I00100000application/protobuf+json1EiC010F00000000applica\#
         tion/batch-smtp029090B00;000image/jxrimage/vnd.ms-photojxr wdp hdp1210G00000000audio/vnd.dolby.heaac\#
         .1A010G00000000application/ibe-pp-dataA010N00000000application/cid-edhoc+cbor-seqA060A0010000Mtext/x\#
         -hosts-file1;cdata in the format Hosts File>060N0010200Vtext/x-gcc-machine-description1;cmdsource co\#
@@ -913,12 +913,12 @@ enum TypeTable {
         t with the markup of Blade                                                                          \#
                                                                                                             \#
                                                                A010O00000000application/vnd.gentoo.manifestA\#
-        010O00000000application/vnd.uplanet.listcmd=060:0010Y00:text/x-lua1;clua wlua nse pd_lua rbxs rocksp\#
+        010O00000000application/vnd.uplanet.listcmd=860:0010Y00:text/x-lua1;clua wlua nse pd_lua rbxs rocksp\#
         ec fcgi p8Lua source>060<0010500Dtext/x-dhall1;cdhallsource code in DhallA010I00003000application/rp\#
         ki-manifestmftA280A0S00J008application/x-hdfapplication/hdf5 application/x-hdf5hdf hdf4 h4 h5 hdf5 h\#
         e5 ncHDF data1210:00000000audio/melp1280;0000300?audio/x-fsbfsbFMOD sound bank<080L0N00300@applicati\#
         on/x-chrome-packageapplication/x-chrome-extensioncrxChrome extension6080A00103000application/x-cbt0B\#
-        ?cbt?060>0010700?text/x-textile1;ctextiletext in Textile                                            \#
+        ?cbt?860>0010700?text/x-textile1;ctextiletext in Textile                                            \#
                                                                                                             \#
                                                                                                             \#
                                                      =460:00103000text/x-cgi1;ccgi0280Q00103000application/v\#
@@ -930,7 +930,7 @@ enum TypeTable {
                                                                                                             \#
                                      A010B00000000application/kb+jwt                          2210F00000000v\#
         ideo/vnd.directv.mpeg                   A0G0M00100000application/vnd.3gpp.ussd+xml0c41210N00000000au\#
-        dio/1d-interleaved-parityfec1210C00000000audio/vnd.3gpp.iufp                       >060<0010>00@text\#
+        dio/1d-interleaved-parityfec1210C00000000audio/vnd.3gpp.iufp                       >860<0010>00@text\#
         /x-cmake1;ccmake cmake.inCMake build fileA010Y00000000application/vnd.ms-windows.printerpairingA0G0Q\#
         00100000application/vnd.3gpp.vae-info+xml0c41280;0?007000audio/x-669audio/x-669-mod669 uni          \#
                                                      A0G0I00104000application/clue_info+xml0c4clue@280M00006\#
@@ -943,16 +943,16 @@ enum TypeTable {
                                                                               A0G0I0T10;00Dtext/tab-separate\#
         d-valuestext/tsv text/x-tab-separated-values1;ctsv vcf samtab-separated valuesA060:0010300Ftext/x-ci\#
         l1;ccildata in the format CIL                          :080R0010<000application/x-bzip3-compressed-t\#
-        ar09Gtar.bz3 tbz3           A010G00000000application/rtploopbackB0G0D00103000application/jwk+json1Ei\#
+        ar09Gtar.bz3 tbz3           A010G00000000application/rtploopbackB8G0D00103000application/jwk+json1Ei\#
         jwk                                                    >060;0010400Ctext/x-wisp1;cwispsource code in\#
          wisp1210=00000000audio/g726-407010`00004000application/vnd.collabio.xodocuments.spreadsheetxods    \#
                                         A0G0D00104000application/sbml+xml0c4sbml                            \#
-                                   A0G0L00100000application/merge-patch+json1Ei                             \#
+                                   A8G0L00100000application/merge-patch+json1Ei                             \#
                                  A010N00000000application/vnd.quarantainenet                                \#
                                                                                                             \#
                                                                                                   A0G0R00100\#
         000application/vnd.c3voc.schedule+xml0c4                                       52Y0B00105000model/st\#
-        ep-xml+zip1_\stpxzA060B0010900Ntext/x-ignore-list1;cgitignoredata in the format Ignore List?060>0010\#
+        ep-xml+zip1_\stpxzA860B0010900Ntext/x-ignore-list1;cgitignoredata in the format Ignore List?060>0010\#
         0000text/x-copying1;c                                                                               \#
                                                                   1280;00007000audio/x-dspdsm dsp           \#
                    >060<0010300Dtext/x-quint1;cqntsource code in QuintA010I00003000application/vnd.uiq.theme\#
@@ -960,21 +960,21 @@ enum TypeTable {
         mework1;cksource code in KFrameworkB280E0F00300Kapplication/x-keepassapplication/x-keepass1kdbKeePas\#
         s 1 password database>060@00104000application/prql1;cprql?460=0010000<text/x-readme1;cread-me textD0\#
         00C00000000x-content/image-dcf70G1900100000application/vnd.openxmlformats-officedocument.spreadsheet\#
-        ml.usernames+xml0c4A0G0N00100000application/vnd.pagerduty+json1Ei12X0F0l00=000audio/vnd.rn-realaudio\#
+        ml.usernames+xml0c4A8G0N00100000application/vnd.pagerduty+json1Ei12X0F0l00=000audio/vnd.rn-realaudio\#
         audio/vnd.m-realaudio audio/x-pn-realaudio audio/x-realaudiora rax ram rmA080B00004009application/x-\#
         asdfasdfASDF data7000C00002000application/x-wingzwz>060:0010?00Btext/x-vba1;cvba bas cls frmsource c\#
-        ode in VBAA010T00000000application/vnd.ecowin.seriesrequest?0G080:10300<text/orgtext/x-org1;corgOrg \#
-        documentA0G0H00100000application/eat-ucs+json1EiA0G0Q00100000application/vnd.etsi.simservs+xml0c4A0G\#
+        ode in VBAA010T00000000application/vnd.ecowin.seriesrequest?8G080:10300<text/orgtext/x-org1;corgOrg \#
+        documentA8G0H00100000application/eat-ucs+json1EiA0G0Q00100000application/vnd.etsi.simservs+xml0c4A0G\#
         0N00102000application/resource-lists+xml0c4rlA060E00100000application/x-profile1;c                  \#
                                                                 A010H00000000application/vnd.ipld.raw       \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
                                  A0G0N00100000application/vnd.3gpp-prose+xml0c4                             \#
-                                                   A010W00000000application/vnd.ntt-local.content-shareA0G0Y\#
+                                                   A010W00000000application/vnd.ntt-local.content-shareA8G0Y\#
         00100000application/vnd.ims.lti.v2.toolproxy+json1Ei                                                \#
-                         =4F0A0k10l00:application/x-phpapplication/php application/x-httpd-php text/php text\#
-        /x-php1;cphp php3 phtml php4 php5 phps ctp phpt php7 php8 inc aw fcgiPHP script>070@0010400Gapplicat\#
+                         =<F0A0k10l00:application/x-phpapplication/php application/x-httpd-php text/php text\#
+        /x-php1;cphp php3 phtml php4 php5 phps ctp phpt php7 php8 inc aw fcgiPHP script>870@0010400Gapplicat\#
         ion/yang1;cyangdata in the format YANG                                                              \#
                              6080J00106000application/x-bzpostscript0RPps.bz2                              A\#
         010M00003000application/vnd.ezpix-packageez390G0H00104000application/voicexml+xml0c4vxmlA010Q0000[00\#
@@ -983,7 +983,7 @@ enum TypeTable {
                                                                         >060:0010N00Btext/x-max1;cmaxpat max\#
         help maxproj mxt patsource code in Max                                                              \#
                                                        A280I0000300<application/x-qt-resourcerccQt resources\#
-        A0G0Q00100000application/vnd.oma.bcast.imd+xml0c4                A0G0R00100000application/vnd.oai.wo\#
+        A0G0Q00100000application/vnd.oma.bcast.imd+xml0c4                A8G0R00100000application/vnd.oai.wo\#
         rkflows+json1Ei                            :080A0000300Aapplication/x-rparpaarchive of Ren'Py    601\#
         0P00000000application/vnd.afpc.afplinedata           1210=00000000audio/evrcwb1                     \#
                                                                                                             \#
@@ -999,7 +999,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                 A010Z00000000application/private-token-issue\#
-        r-directory               >060<0010500Dtext/x-jison1;cjisonsource code in Jison?060:0010300;text/x-p\#
+        r-directory               >060<0010500Dtext/x-jison1;cjisonsource code in Jison?860:0010300;text/x-p\#
         od1;cpodtext in PodA010W00006000application/set-registration-initiationsetreg                       \#
                                                  ;280V00003000application/x-neo-geo-pocket-color-romngc     \#
                                                                                                             \#
@@ -1007,7 +1007,7 @@ enum TypeTable {
                                                                                      A280I0000200Happlicatio\#
         n/x-ms-prefetchpfprefetch data of Windows     >060?0010300Gtext/x-inform-61;cinfsource code in Infor\#
         m 6>060900102000text/x-ml1;cmlA010V00000000application/vnd.3gpp.mc-signalling-ear              A0G0E\#
-        00100000application/dicom+xml0c4A0G0L00100000application/mrb-consumer+xml0c4A0G0K00100000application\#
+        00100000application/dicom+xml0c4A0G0L00100000application/mrb-consumer+xml0c4A8G0K00100000application\#
         /alto-error+json1Ei>060?0010200Gtext/x-modelica1;cmosource code in Modelica?060@00104000text/x-point\#
         less1;cptls1280:0000200Faudio/x-ititImpulse Tracker module>080E0000300Iapplication/x-gcc-pchgchpreco\#
         mpiled header of GCCA0G0L00100000application/vnd.3gpp.bsf+xml0c4A010C00003000application/vnd.mcdmcd \#
@@ -1021,12 +1021,12 @@ enum TypeTable {
         on-command+xml0c4                                           A010C00003000application/vnd.dzrdzr     \#
                    >060F0010>00Ntext/x-livecode-script1;clivecodescriptsource code in LiveCode Script60G1900\#
         100000application/vnd.openxmlformats-officedocument.wordprocessingml.footer+xml0c4   >060>0010300Fte\#
-        xt/x-lolcode1;clolsource code in LOLCODE                                        >060=0010O00=text/x-\#
+        xt/x-lolcode1;clolsource code in LOLCODE                                        >860=0010O00=text/x-\#
         pascal1;cp pas dpr pp dfm lpr pascal incPascal source5080?0000000=model/x-directxDirectX model      \#
           :000D00006000application/x-sv4crcsv4crc >060L0010C00Ttext/x-literate-coffeescript1;ccoffee.md litc\#
         offeesource code in Literate CoffeeScript?060?00102000text/x-verifpal1;cvp                          \#
                                                                                                             \#
-                                         1200<00000000audio/x-riff>060=0010100Etext/x-dtrace1;cdsource code \#
+                                         1200<00000000audio/x-riff>860=0010100Etext/x-dtrace1;cdsource code \#
         in DTrace                                                                 A060U0010000atext/x-cloud-\#
         firestore-security-rules1;cdata in the format Cloud Firestore Security Rules   A010V00000000applicat\#
         ion/vnd.syncml.ds.notificationA010Z00000000application/vnd.innopath.wamp.notification               \#
@@ -1038,28 +1038,28 @@ enum TypeTable {
         ation/x-isatab-assay6280K00103000application/msword-template0bXdot                                  \#
                                                                                                             \#
                                                     6010Q00000000application/vnd.afpc.foca-charset          \#
-                           A010@00000000application/c2paA0G0E00100000application/rdap+json1Ei               \#
+                           A010@00000000application/c2paA8G0E00100000application/rdap+json1Ei               \#
                                                                                                             \#
                                                                                                             \#
                                                                                                            A\#
         010P00000000application/tamp-status-response                                                        \#
                                                                                                             \#
                                       A010A00000000application/eshop            D000A0000000<inode/blockdevi\#
-        ceblock deviceC010G00003000multipart/voice-messagevpmA070I00100000application/asyncapi+yaml1XJ      \#
-        A010S00004000application/vnd.evolv.ecig.settingsecig1210>00000000audio/rtp-midi>060A0010>00Jtext/x-s\#
-        tandardml1;cfun sml ml sigsource code in Standard MLA0G0P00100000application/vnd.tableschema+json1Ei\#
+        ceblock deviceC010G00003000multipart/voice-messagevpmA870I00100000application/asyncapi+yaml1XJ      \#
+        A010S00004000application/vnd.evolv.ecig.settingsecig1210>00000000audio/rtp-midi>860A0010>00Jtext/x-s\#
+        tandardml1;cfun sml ml sigsource code in Standard MLA8G0P00100000application/vnd.tableschema+json1Ei\#
                   A060A0010800Mtext/x-oasv2-yaml1;cyaml ymldata in the format OASv2-yaml>060B0010200Jtext/x-\#
         bluespec-bh1;cbssource code in Bluespec BHA0G0W00100000application/vnd.informedcontrol.rms+xml0c4   \#
                                                               2210>00000000video/vnd.cctv                   \#
                                                                                                             \#
-                             A0G0P00103000application/vnd.gentics.grd+json1Eigrd                            \#
+                             A8G0P00103000application/vnd.gentics.grd+json1Eigrd                            \#
                                                                                    A280A0000000;application/\#
         x-eggEGG archive                                                                                    \#
                                         =060;0010F00Ctext/x-rexx1;crexx rex pprx rx arexxsource code in REXX\#
         D000C00000000x-content/video-vcd                                 >060:0010300Btext/x-nit1;cnitsource\#
          code in NitA010S00006000application/vnd.apache.arrow.streamarrows                                  \#
                                                               A0P0R00000000application/vnd.google-apps.folde\#
-        rA010B00000000application/at+jwtA010C00000000application/vp+cose                         >06090010:0\#
+        rA010B00000000application/at+jwtA010C00000000application/vp+cose                         >86090010:0\#
         0Ctext/swig1;ci swg swigsource code in SWIGA290?00003000application/lxflxf12Y090Z00<009audio/aacaudi\#
         o/aacp audio/x-aac audio/x-hx-aac-adtsaac adts assAAC audio>060?0010300Gtext/x-solidity1;csolsource \#
         code in Solidity                                                                                    \#
@@ -1075,16 +1075,16 @@ enum TypeTable {
         /n-quadsnq?06090010200Jtext/x-d21;cd2text with the markup of D263Y170020400=application/vnd.openxmlf\#
         ormats-officedocument.wordprocessingml.documentP>G1_\docxWord document>060?0010500Dtext/x-minidsrc1;\#
         cminidsource code in MiniDA010?00003000application/amlaml                                           \#
-                                                                >060;0010900;text/x-vala1;cvala vapiVala sou\#
+                                                                >860;0010900;text/x-vala1;cvala vapiVala sou\#
         rce                                                                                                 \#
                                                                                                     A060>001\#
         03000chemical/x-cml0c4cml1280;0000300Laudio/x-w64w64WAVE audio with wide numbersA010I00005500applica\#
         tion/vnd.wap.wbxmlwbxmlutf-86010K0000O000application/vnd.lotus-notesnsf ndl ns4 ns3 ns2 nsg ntf nsh;\#
-        280P00003000application/x-commodore-x64-diskx64>070S0A10300Happlication/relax-ng-compact-syntaxappli\#
+        280P00003000application/x-commodore-x64-diskx64>870S0A10300Happlication/relax-ng-compact-syntaxappli\#
         cation/x-rnc1;crncRELAX NG schema, compact:2Y0N00100000application/vnd.keyman.kmp+zip1_\0280B0B20300\#
         0image/x-mamiya-mefimage/x-raw-mamiyaQAD0N0mefB080O00005000application/x-java-jce-keystorejceks     \#
                                                   60G1;00100000application/vnd.openxmlformats-officedocument\#
-        .wordprocessingml.endnotes+xml0c4?060A0010700Atext/x-r-markdown1;cqmd rmdtext in RMarkdown<000C00003\#
+        .wordprocessingml.endnotes+xml0c4?860A0010700Atext/x-r-markdown1;cqmd rmdtext in RMarkdown<000C00003\#
         000application/x-glulxulx           1060>0M107000text/x-imelodyaudio/imelody audio/x-imelody1;cimy i\#
         me1280=0?103000audio/annodexaudio/x-annodex1m>axa>060O0010700Wtext/x-module-management-system1;cmms \#
         mmksource code in Module Management System                                                      4080\#
@@ -1092,8 +1092,8 @@ enum TypeTable {
         0000000application/prs.implied-object+json-seq                                                   ?07\#
         0@00100000text/vnd.zoo.kcl1;c                                                                   A010\#
         G00000000application/vnd.oma.dcd          @080E0000700Rapplication/x-leveldbldb sstsorted table of L\#
-        evelDB or RocksDB8390c00104000application/vnd.ms-powerpoint.addin.macroenabled.121_\ppamA070D0010000\#
-        0application/cwl+yaml1XJ?060<0011;00Mtext/x-jinja1;chtml.j2 jinja htm.j2 j2 jinja2 xhtml.j2 html.jin\#
+        evelDB or RocksDB8390c00104000application/vnd.ms-powerpoint.addin.macroenabled.121_\ppamA870D0010000\#
+        0application/cwl+yaml1XJ?860<0011;00Mtext/x-jinja1;chtml.j2 jinja htm.j2 j2 jinja2 xhtml.j2 html.jin\#
         ja2 htm.jinja2 xhtml.jinja2text with the markup of Jinja    6080N0010=00?application/x-mobipocket-eb\#
         ook1oWprc mobi azw4Mobipocket bookA010C00003000application/pkixcmppki                               \#
                                                                       >060O00102000application/x-chip8-octo-\#
@@ -1111,13 +1111,13 @@ enum TypeTable {
         n/vnd.novadigm.edmedm                                                      :080N00000000application/\#
         x-ms-compress-kwaj                                                                                  \#
            A010N00000000application/suit-envelope+cose6010X00000000application/vnd.afpc.afplinedata-pagedef1\#
-        280;0000300Gaudio/x-gymgymmusic of the Mega Drive>060E0010>00Mtext/x-robotframework1;crobot resource\#
+        280;0000300Gaudio/x-gymgymmusic of the Mega Drive>860E0010>00Mtext/x-robotframework1;crobot resource\#
         source code in RobotFramework>060I00102000application/x-gtk-builder0c4ui>0F0A0010300Itext/x-processi\#
-        ng1;cpdesource code in ProcessingD000G00100000x-content/unix-software104   >060<0010300Dtext/x-basic\#
+        ng1;cpdesource code in ProcessingD000G00100000x-content/unix-software104   >860<0010300Dtext/x-basic\#
         1;cbassource code in BASIC                        :080L0000G00Lapplication/x-unreal-packageuasset um\#
         ap umx unr upkpackage of the Unreal engine                                                          \#
          A010F00007000application/sensml-exisensmle                                    ;000P00003000applicat\#
-        ion/x-commodore-d64-diskd64  A060C0010<00Otext/x-editorconfig1;ceditorconfigdata in the format Edito\#
+        ion/x-commodore-d64-diskd64  A860C0010<00Otext/x-editorconfig1;ceditorconfigdata in the format Edito\#
         rConfig                     A0G0Q00100000application/mbms-msk-response+xml0c4A000?00004000chemical/x\#
         -xtelxtel0090@0<00<00Capplication/fitsimage/x-fitsfits fit ftsFITS astronomy data8010O00007000applic\#
         ation/vnd.lotus-freelancepre przA280D0000000Qapplication/x-ms-sdbcompatibility database of Windows12\#
@@ -1145,7 +1145,7 @@ enum TypeTable {
                           :080Q0010<00Qapplication/x-zstd-compressed-tar0Tftar.zst tzsttar archive, Zstandar\#
         d-compressed:2Y0?1V00E00;application/zipapplication/x-tika-ooxml application/x-tika-visio-ooxml appl\#
         ication/x-zip application/x-zip-compressedzip zipx nupkg snupkgZIP archive4080I00003000application/x\#
-        -font-speedospd=060C00105000application/x-theme1DFtheme>060;0010400Ctext/x-pony1;cponysource code in\#
+        -font-speedospd=860C00105000application/x-theme1DFtheme>060;0010400Ctext/x-pony1;cponysource code in\#
          Pony2210B00008000video/vnd.uvvu.mp4uvu uvvuA280G0000300>application/x-adobe-aseaseAdobe swatches639\#
         0[0]103000application/vnd.oasis.opendocument.text-webapplication/x-vnd.oasis.opendocument.text-web1_\#
         \othA280A0000300Dapplication/x-sffsffreads of a sequencerA0G0I00104000application/route-apd+xml0c4ra\#
@@ -1159,34 +1159,34 @@ enum TypeTable {
         1;cevoque:090@0E00200Dapplication/zlibapplication/x-deflatezzzlib-compressed data<280P00000000applic\#
         ation/x-mach-o-kext-bundleA010H00003000application/vnd.webturbowtbA010O00000000application/vnd.dvb.i\#
         pdcroamingA060C00102000application/x-fluid1;cflA000G0000=000chemical/x-gamess-inputinp gamin gam    \#
-                                                            A0G0O00100000application/vnd.hyper-item+json1Ei \#
+                                                            A8G0O00100000application/vnd.hyper-item+json1Ei \#
                                                                                                             \#
-                                  ?060B0010P00Stext/x-go-template1;cgohtml gotmpl html.tmpl tmpl tpltext wit\#
-        h the markup of Go Template6010]00003000application/vnd.fujixerox.docuworks.containerxct>060;0010P00\#
+                                  ?860B0010P00Stext/x-go-template1;cgohtml gotmpl html.tmpl tmpl tpltext wit\#
+        h the markup of Go Template6010]00003000application/vnd.fujixerox.docuworks.containerxct>860;0010P00\#
         ;text/x-vhdl1;cvhdl vhf vhi vho vhs vht vhw vhdVHDL source0280@00003000image/x-photo-cdpcdA460=0010E\#
-        000text/x-config1;cconfig conf xconf cfgA010?00000000application/cfw>060D0010800Ltext/x-linker-scrip\#
+        000text/x-config1;cconfig conf xconf cfgA010?00000000application/cfw>860D0010800Ltext/x-linker-scrip\#
         t1;cld lds xsource code in Linker ScriptA010J0000<000application/vnd.sybyl.mol2ml2 mol2 sy21280?0000\#
         400=audio/x-sndtoolsndtSndTool soundA000F0000<000application/x-sas-viewsv7 sas7bvew?060;0010400Ltext\#
         /x-mtml1;cmtmltext with the markup of MTML60P0O00004000application/vnd.google-apps.jamgjamA0G0W00100\#
         000application/vnd.oma.cab-subs-invite+xml0c4B010G00000000application/jwk-set+jwt>060>0010500Ftext/x\#
         -netlogo1;cnlogosource code in NetLogo                                   A0G0^00100000application/vn\#
-        d.ms-printdevicecapabilities+xml0c42210D00008000video/vnd.sealed.swfsswf sswA0G0S00100000application\#
+        d.ms-printdevicecapabilities+xml0c42210D00008000video/vnd.sealed.swfsswf sswA8G0S00100000application\#
         /vnd.collection.doc+json1EiA010M00003000application/vnd.fujitsu.oasysoasA010a00100000application/vnd\#
         .3gpp.seal-data-delivery-info+cbor0b76060J00102000application/vnd.wolfram.wl1i3wlA000W00000000applic\#
         ation/vnd.google-apps.fusiontable                                                                 :2\#
         Y0C0n00300;application/vnd.rarapplication/rar application/x-rar application/x-rar-compressedrarRAR a\#
         rchive2080F0000S000application/x-directordir dxr cst cct cxt w3d fgd swa dcrA0G0F0010:000application\#
-        /cellml+xml0c4cellml cml=0G0?1>21e50Atext/javascriptapplication/javascript application/x-javascript \#
+        /cellml+xml0c4cellml cml=8G0?1>21e50Atext/javascriptapplication/javascript application/x-javascript \#
         text/jscript text/x-javascriptQK91;cjs mjs cjs jsm _js bones es6 frag jake javascript jsb jscad jsfl\#
          jslib jspre jss jsx njs sjs ssjs xsjs xsjslib es pacutf-8JavaScript source:0X0C0A10<00Eapplication/\#
         x-bzip2application/bzip2PSNbz2 boz tbz2bzip2-compressed data50_0:0010<00:model/vrml1;cwrl vrml vrmVR\#
         ML sceneA000C00003000application/x-envoyevyA010J00008000application/vnd.sealed.mhtsmht smh6080I00002\#
-        000application/x-applix-wordaw>060@0010300Htext/x-asymptote1;casysource code in Asymptote>060>001050\#
+        000application/x-applix-wordaw>060@0010300Htext/x-asymptote1;casysource code in Asymptote>860>001050\#
         0>text/x-verilog1;cv veoVerilog sourceA0G0T00100000application/vnd.etsi.iptvservice+xml0c45090>00004\#
         000model/vnd.usdausdaA0G0M00100000application/mbms-envelope+xml0c4<280J0000400Capplication/x-lua-byt\#
         ecodeluaccompiled Lua script>060?0010100Gtext/x-picolisp1;clsource code in PicoLispC0Q0C0000000?mult\#
         ipart/form-dataform with files<200B0000900;application/x-coffo obj resobject code         A010M00000\#
-        000application/vnd.tri.onesourceA010E00000000application/moss-keys?060=0N10:00Ntext/x-bibtexapplicat\#
+        000application/vnd.tri.onesourceA010E00000000application/moss-keys?860=0N10:00Ntext/x-bibtexapplicat\#
         ion/x-bibtex-text-file1;cbib bibtextext with the markup of BibTeX>060:0010>00Btext/x-ats1;cdats hats\#
          satssource code in ATS?060G00104000text/x-literate-cryptol1;clcryA0G0D00109000application/ttml+xml0\#
         c4ttml dfxp;000K00003000application/vnd.arastra.swiswiA0G0O00100000application/ibe-key-request+xml0c\#
@@ -1203,7 +1203,7 @@ enum TypeTable {
         10L00000000video/vnd.iptvforum.ttsmpeg2                                                             \#
                                                                                  A080B0000400:application/x-\#
         ggmlggmlGGML model                                                                                  \#
-                                                                                                  >060;0010G\#
+                                                                                                  >860;0010G\#
         00Ctext/x-hlsl1;chlsl hlsli cginc fxh fxsource code in HLSL                                         \#
                                     2090F0T00700Qapplication/vnd.ms-asfvideo/x-ms-asf video/x-ms-asf-plugina\#
         sf asxAdvanced Systems Format containerA0G0i00100000application/vnd.openxmlformats-officedocument.dr\#
@@ -1214,7 +1214,7 @@ enum TypeTable {
         nd1210:00003000audio/ilbclbcA010P00000000application/vnd.fujixerox.art-ex                           \#
                                                                                                             \#
                                                                                       >060;0010700Ctext/x-fl\#
-        ux1;cfx fluxsource code in FLUX                A0G0K0010;000application/senml-etch+json1Eisenml-etch\#
+        ux1;cfx fluxsource code in FLUX                A8G0K0010;000application/senml-etch+json1Eisenml-etch\#
         j                                                                     A010R00006000application/set-p\#
         ayment-initiationsetpay                                                                             \#
                                                                                                             \#
@@ -1226,7 +1226,7 @@ enum TypeTable {
         oscript6280C0E10U000application/onenoteapplication/msonenotePl0onetoc onetoc2 onetmp one onepkg onea\#
         ?070B00107000text/prs.lines.tag1;cdsc tag1210B00000000audio/vnd.dvb.fileA000Q00000000application/vnd\#
         .google-apps.photoA080F0000000Mapplication/x-terminfocompiled terminal description>060<0010200Dtext/\#
-        x-frege1;cfrsource code in FregeA0G0I00100000application/vnd.seis+json1Ei1210800000000audio/dvA010J0\#
+        x-frege1;cfrsource code in FregeA8G0I00100000application/vnd.seis+json1Ei1210800000000audio/dvA010J0\#
         0000000application/vnd.fut-misnetA080R00000000application/vnd.digilite.prolights                    \#
                                                                                                             \#
                                                                                     >060:00103000text/x-ocl1\#
@@ -1234,7 +1234,7 @@ enum TypeTable {
         age/x-mspmspMicrosoft Paint pictureA010P00000000application/scitt-statement+coseA010d00100000applica\#
         tion/vnd.3gpp.seal-network-resource-info+cbor0b7A010D0000H000application/vnd.hbcihbci hbc kom upa pk\#
         d bpdA010h00000000application/vnd.globalplatform.card-content-mgt-responseA0G0O00100000application/v\#
-        nd.otps.ct-kip+xml0c4?060:0010O00@text/x-rst1;crst rest rest.txt restx rst.txtreStructuredText;280M0\#
+        nd.otps.ct-kip+xml0c4?860:0010O00@text/x-rst1;crst rest rest.txt restx rst.txtreStructuredText;280M0\#
         000?00@application/x-apple-diskimagedmg sparseimageApple disk imageA0G0N00100500application/im-iscom\#
         posing+xml0c4utf-80280;00103000image/x-cmx1C:cmx               A0G0G00107000application/atomsvc+xml0\#
         c4atomsvcA010Q00000000application/vnd.xecrets-encryptedA0G0Z00103000application/vnd.handheld-enterta\#
@@ -1250,16 +1250,16 @@ enum TypeTable {
         in Quake                                                                                            \#
                                 =0F0800100000text/cmd1;c>060=0010300Etext/x-overpy1;copysource code in OverP\#
         y                                                             70G1800100000application/vnd.openxmlfo\#
-        rmats-officedocument.spreadsheetml.comments+xml0c4A0G0D00100000application/xmpp+xml0c44060H0E10C00Fa\#
+        rmats-officedocument.spreadsheetml.comments+xml0c4A0G0D00100000application/xmpp+xml0c44860H0E10C00Fa\#
         pplication/x-font-type1font/x-postscript-pfb0Enpfa pfb gsf pfm afmPostScript Type 1 font1210:0000400\#
         0audio/mhasmhas?060=0010700Ntext/x-runoff1;crnh rnotext with the markup of RUNOFF@280W00100000applic\#
-        ation/x-esri-spatially-enabled-db0Gj            A0G0D00100000application/ace+json1Ei                \#
+        ation/x-esri-spatially-enabled-db0Gj            A8G0D00100000application/ace+json1Ei                \#
                                1280?0000600=audio/x-wavpackwv wvpWavPack audio                              \#
                                                                                                             \#
                                                                                                             \#
                                                                                        2210N00000000video/1d\#
         -interleaved-parityfecA010J00000000application/vnd.canon-cpdl1280<0=20:000audio/x-aifcaudio/x-aiffc0\#
-        ?f1Y;aifc aiffcA010Q00003000application/vnd.neurolanguage.nlunlu>060<0020000Dtext/x-scons1J41;csourc\#
+        ?f1Y;aifc aiffcA010Q00003000application/vnd.neurolanguage.nlunlu>860<0020000Dtext/x-scons1J41;csourc\#
         e code in SConsA010F00003000application/tamp-errorterA0G0Q00104000application/vnd.openblox.game+xml0\#
         c4obgxA010O00003500application/vnd.syncml.dm+wbxmlbdmutf-8A010E00000000application/tzif-leap:2H0?0L1\#
         03000application/ovfapplication/x-virtualbox-ova0B?ova        >060<0010500Dtext/x-gleam1;cgleamsourc\#
@@ -1278,9 +1278,9 @@ enum TypeTable {
                                                                                                             \#
                                                              A010?00003000application/a2la2l?060J00107000tex\#
         t/x-debian-sources-file1;csources@280H0000300>application/x-redis-dumprdbRedis snapshot             \#
-                                                                                                          =0\#
+                                                                                                          =8\#
         60=0H20300?text/vbscripttext/vbs text/x-vbscript1;cPO]vbsVBScript sourceA010X00003000application/tam\#
-        p-sequence-adjust-confirmsacA010E00002000application/n-triplesnt        =06080L10X00:text/tclapplica\#
+        p-sequence-adjust-confirmsacA010E00002000application/n-triplesnt        =86080L10X00:text/tclapplica\#
         tion/x-tcl text/x-tcl1;ctcl tk itk rvt tcl.in tm xdc adp sdc msgTcl script                          \#
                       A010J00004000application/vnd.patentdivedive      B090B0000?000application/pkcs10p10 cs\#
         r der pem                                     A0G0W00103000application/vnd.iptc.g2.newsmessage+xml0c\#
@@ -1292,17 +1292,17 @@ enum TypeTable {
                                                                                                             \#
                         A0G0Z00100000application/vnd.3gpp.mcvideo-ue-config+xml0c40280=0010I000image/x-bzeps\#
         0RPeps.bz2 epsi.bz2 epsf.bz2A010M00000000application/gnap-binding-jwsdA060>0010000Jtext/x-crontab1;c\#
-        data in the format crontab>060;0010500Ctext/x-smpl1;ccoccisource code in SmPLA060B00104000applicatio\#
+        data in the format crontab>860;0010500Ctext/x-smpl1;ccoccisource code in SmPLA060B00104000applicatio\#
         n/x-ccmx1;cccmx                A0G0C00100000application/epp+xml0c4                                  \#
                                                                                                             \#
                                                                                                             \#
                                                          A010N00003000application/vnd.tmobile-livetvtmo0280?\#
         00000000image/x-xcursorA060M0010000Ytext/x-x-font-directory-index1;cdata in the format X Font Direct\#
-        ory IndexA0G0J00100000application/vnd.xacml+json1Ei@280I0000M00Iapplication/x-sqlite3-waldb-wal sqli\#
+        ory IndexA8G0J00100000application/vnd.xacml+json1Ei@280I0000M00Iapplication/x-sqlite3-waldb-wal sqli\#
         te-wal sqlite3-walwrite-ahead log of SQLite2280;0=100000video/daalavideo/x-daala14>A010V00000000appl\#
         ication/vnd.motorola.flexsuite.kmrA0Y0N0Y007000application/vnd.apache.parquetapplication/parquet app\#
         lication/x-parquetparquet?060?00102000text/x-thingsdb1;ctiA010O00006000application/vnd.oxli.countgra\#
-        phoxlicgA0G0E00104000application/stix+json1Eistix                1210:00000000audio/g722            \#
+        phoxlicgA8G0E00104000application/stix+json1Eistix                1210:00000000audio/g722            \#
                ;280E0D00@008application/x-nes-romapplication/x-nesromnes nez unf unifNES gameA080H0000700?ap\#
         plication/x-bittorrenttorrentBitTorrent seedA010B00000000application/vp+jwt>060A0010300Itext/x-glimm\#
         er-ts1;cgtssource code in Glimmer TS6060X00103000application/x-adobe-indesign-interchange0c4inx   ?0\#
@@ -1346,30 +1346,30 @@ enum TypeTable {
         ovieA010P00003000application/vnd.fujitsu.oasysprsbh2A0G0M00100000application/vnd.etsi.mcid+xml0c4029\#
         0>00004000image/vnd.clipclipA0G0O00100000application/vnd.oma.cab-pcc+xml0c4?060;00100000text/x-mxml1\#
         ;c?070R00100000text/vnd.radisys.msml-basic-layout1;cA0F0_00100000application/vnd.oma.bcast.smartcard\#
-        -trigger+xml0c4A0G0W00100000application/vnd.gnu.taler.exchange+json1Ei?060;0010400<text/x-rdoc1;crdo\#
+        -trigger+xml0c4A8G0W00100000application/vnd.gnu.taler.exchange+json1Ei?060;0010400<text/x-rdoc1;crdo\#
         ctext in RDoc0280B0B207000image/x-pentax-pefimage/x-raw-pentaxQAD0N0pef ptxB080F0000?000application/\#
         x-x509-keyder key pem pubA280A00007000application/x-cdfcda cdf<2I0@0000400Bapplication/wasmwasmWebAs\#
-        sembly moduleA0G0H00100000application/captive+json1EiA0G1300100000application/vnd.openxmlformats-off\#
+        sembly moduleA8G0H00100000application/captive+json1EiA0G1300100000application/vnd.openxmlformats-off\#
         icedocument.custom-properties+xml0c4C070P0010H000message/disposition-notification1;cdisposition-noti\#
         ficationA0G0B0010C000application/xv+xml0c4mxml xhvml xvml xvm1210B00000000audio/vnd.cns.inf1A010M000\#
         00000application/vnd.ncd.referenceA010R00000000application/vnd.uplanet.list-wbxml0280H0010;00Limage/\#
         svg+xml-compressed1jDsvg.gz svgzSVG drawing, gzip-compressedA0G0O00100000application/conference-info\#
         +xml0c41210800000000audio/cnA0G0M00100000application/mbms-schedule+xml0c4A000B00003000application/bb\#
-        olinlinA010Q00005000application/vnd.stepmania.packagesmzip>060<0;10:005text/x-patchtext/x-diff1;cdif\#
+        olinlinA010Q00005000application/vnd.stepmania.packagesmzip>860<0;10:005text/x-patchtext/x-diff1;cdif\#
         f patchpatchA060?0010700Ktext/x-todo-txt1;ctodotxtdata in the format Todo.txt?060D00103000text/x-gos\#
-        u-template1;cgstA0G0H00100000application/reputon+json1EiA010N00000000application/vnd.uic.dosipas.v2A\#
+        u-template1;cgstA8G0H00100000application/reputon+json1EiA010N00000000application/vnd.uic.dosipas.v2A\#
         060E0010300Qtext/x-ecere-projects1;cepjdata in the format Ecere ProjectsA0G0L00100000application/loa\#
         d-control+xml0c4?070:00100000text/hl7v21;c?060;00103000text/x-phix1;cexwA010?00003000application/dcd\#
         dcd>060?0010700Ktext/x-openedge1;cp cls wsource code in OpenEdge ABLA010M00000000application/vnd.fre\#
-        elog.comic:2X0L00106000application/vnd.apple.pkpass1_\pkpassA0G0L00100000application/trust-chain+jso\#
+        elog.comic:2X0L00106000application/vnd.apple.pkpass1_\pkpassA8G0L00100000application/trust-chain+jso\#
         n1Ei2290:0000Z00Evideo/mp2tts m2ts mts m2t cpi clpi mpls bdm bdmv mplMPEG transport streamA000D00003\#
         000application/x-cdlinkvcd>060;0010400Ctext/x-opal1;copalsource code in Opal?060<00100000text/x-arro\#
         w1;cA010L00003000application/scvp-cv-responsescs0290:0<10400:image/webpimage/x-webp1C:webpWebP image\#
         :2Y0H00104000application/prs.hpub+zip1_\hpubA0F0C00103000application/rsd+xml0c4rsdA010O00003000appli\#
-        cation/vnd.data-vision.rdzrdz>060E0010N00Fapplication/x-gnuplot1;cgp gplt gnuplot plot plt gnu psour\#
+        cation/vnd.data-vision.rdzrdz>860E0010N00Fapplication/x-gnuplot1;cgp gplt gnuplot plot plt gnu psour\#
         ce code in Gnuplot>060:0010300Btext/x-ink1;cinksource code in InkA000I0000<000application/x-sas-util\#
         itysu7 sas7butlA010C00000000application/vnd.1ob                                                     \#
-                                                                                  A0G0H00100000application/3\#
+                                                                                  A8G0H00100000application/3\#
         gpphal+json1Ei                                                                                      \#
                                                                                                             \#
                                                                                                             \#
@@ -1391,7 +1391,7 @@ enum TypeTable {
                                                                          2290D0J102000video/vnd.youtube.ytap\#
         plication/vnd.youtube.yt1_\yt6290H0o20C00Happlication/vnd.ms-worksapplication/vnd-ms-works applicati\#
         on/x-tika-msworks-spreadsheet02T1>[wps wcm wks wdb xlrMicrosoft Works document:280F0000100Capplicati\#
-        on/x-compresszLZW-compressed data2010I00000000application/mpeg4-generic>060<0010700Dtext/x-qmake1;cp\#
+        on/x-compresszLZW-compressed data2010I00000000application/mpeg4-generic>860<0010700Dtext/x-qmake1;cp\#
         ri prosource code in QMake                                 A060<0010=00Htext/x-kusto1;ckql kusto csl\#
         data in the format Kusto                                                                            \#
            ;280E0000;00@application/x-n64-romn64 z64 v64Nintendo 64 game                                    \#
@@ -1405,27 +1405,27 @@ enum TypeTable {
         2Y0O00109000application/vnd.etsi.asic-e+zip1_\asice sceA010K00000000application/mosskey-request>060?\#
         0010600Gtext/x-abap-cds1;casddlssource code in ABAP CDS70G1=00100000application/vnd.openxmlformats-o\#
         fficedocument.spreadsheetml.sheetmetadata+xml0c4A000?00003000application/m3gm3gA010V00000000applicat\#
-        ion/vnd.zoho-presentation.show00>0;0010=00Gimage/x-eps0Eneps epsi epsfencapsulated PostScript;000P00\#
+        ion/vnd.zoho-presentation.show08>0;0010=00Gimage/x-eps0Eneps epsi epsfencapsulated PostScript;000P00\#
         003000application/x-commodore-d82-diskd82A010Q00003000application/vnd.hhe.lesson-playerlesA000N0000J\#
-        000application/x-partial-downloadwkdownload crdownload partA0G0M00100000application/3gpphalforms+jso\#
+        000application/x-partial-downloadwkdownload crdownload partA8G0M00100000application/3gpphalforms+jso\#
         n1EiA060A0010B00Ktext/vnd.plantuml1;cpuml iuml plantumldata in the format PlantUML>010G00009000appli\#
         cation/vnd.acucorpatc acutc<2X0@00204000application/msix0Md1_\msix<290]0?10O00Japplication/vnd.micro\#
         soft.portable-executableapplication/exe12Vexe dll cpl drv scr efi ocx sysWindows program or libraryA\#
         280B00004009application/x-rootrootROOT data6200C00000000application/msword5?070C00103000text/vnd.fic\#
-        lab.flt1;cflt1210900003000audio/l16l16A0G0F0010@000application/sarif+json1Eisarif sarif.jsonA280K000\#
-        00000application/x-kspread-cryptA060D0010>00Ptext/x-ros-interface1;caction srv msgdata in the format\#
+        lab.flt1;cflt1210900003000audio/l16l16A8G0F0010@000application/sarif+json1Eisarif sarif.jsonA280K000\#
+        00000application/x-kspread-cryptA860D0010>00Ptext/x-ros-interface1;caction srv msgdata in the format\#
          ROS Interface7280P00100000application/vnd.ms-excel.sheet.402T>060:0010300Btext/x-hip1;chipsource co\#
         de in HIP8390f00304000application/vnd.ms-powerpoint.template.macroenabled.12P>GQEX1_\potm0280;0000;0\#
         00image/x.sf3img.sf3 sf3?060?00102000text/x-jmespath1;cjp                                           \#
                                                                ?070D00100000text/vnd.iptc.newsml1;c       A2\#
-        80G0000300Eapplication/x-adobe-patpatpatterns of Photoshop6060:0A11300<text/x-texapplication/x-tex1;\#
+        80G0000300Eapplication/x-adobe-patpatpatterns of Photoshop6860:0A11300<text/x-texapplication/x-tex1;\#
         ctex ltx sty cls aux dtx ins latex bbx cbx lbx mkii mkiv mkvi toc fdTeX documentA010U00000000applica\#
         tion/vnd.japannet-verificationA0G0R00100000application/vnd.nokia.landmark+xml0c41210B00000000audio/d\#
         sr-es202212A010L00003000application/vnd.triscape.mxsmxs;280C0000300>application/x-dfusedfuDfuSe firm\#
         ware>060;0010200Ctext/x-noir1;cnrsource code in Noir029090F00;000image/j2cimage/x-jp2-codestreamj2c \#
         j2k jpc>060A0010300Itext/x-tl-verilog1;ctlvsource code in TL-Verilog?060P00103000text/x-typographic-\#
         number-theory1;ctnt0280H0H10300@image/x-portable-graymapimage/x-portable-greymap1<Fpgmportable graym\#
-        ap>060?0010300Gtext/x-snowball1;csblsource code in Snowball4000D00002000application/x-tex-pkpkC010F0\#
+        ap>860?0010300Gtext/x-snowball1;csblsource code in Snowball4000D00002000application/x-tex-pkpkC010F0\#
         0000000multipart/multilingualA010J00003000application/vnd.mobius.mqymqy2200;00003000video/x-smvsmv  \#
                         2280;00003009video/x-usmusmCRI videoA010Y00003000application/vnd.tao.intent-module-a\#
         rchivetao:290L00100000application/vec-package+gzip1jD:080@00004000application/warcwarc>060:0010300Bt\#
@@ -1436,26 +1436,26 @@ enum TypeTable {
         hone-event                                                                                          \#
                       A010H00000000application/mosskey-data                                                 \#
                  :2Y0Q00100000application/vnd.gov.sk.e-form+zip1_\ 42I080b10700=font/ttfapplication/x-font-t\#
-        ruetype application/x-font-ttf1L:ttf ttcTrueType fontA0F0G00106000application/jsonml+json1Eijsonml  \#
+        ruetype application/x-font-ttf1L:ttf ttcTrueType fontA8F0G00106000application/jsonml+json1Eijsonml  \#
                                                                                                             \#
                                                                                                             \#
-                                                               A0G0X00100000application/alto-updatestreampar\#
-        ams+json1EiA0G0V00100000application/alto-networkmapfilter+json1Ei                                   \#
+                                                               A8G0X00100000application/alto-updatestreampar\#
+        ams+json1EiA8G0V00100000application/alto-networkmapfilter+json1Ei                                   \#
                                                                                                             \#
                                                                                                    A090H0000\#
         2000application/andrew-insetez                                                                      \#
-                                                                                       A0G0M00100000applicat\#
+                                                                                       A8G0M00100000applicat\#
         ion/vnd.byu.uapi+json1EiA010Q00000000application/vnd.geogebra.pinboardA000P00000000application/vivid\#
         ence.scriptfile>060;0010?00Ctext/x-hack1;chack hhi hh phpsource code in HackA280A0000300Eapplication\#
         /x-srasraarchive of NCBI readsA0G0D00104000application/emma+xml0c4emmaC010N00005000message/global-de\#
         livery-statusu8dsn1210>00003000audio/evrc-qcpqcpA010]00000000application/vnd.oma.bcast.provisioningt\#
         riggerA080F0000300Capplication/flatgeobuffgbFlatGeobuf features>060M0010200Utext/x-answer-set-progra\#
         mming1;clpsource code in Answer Set ProgrammingA010O00003000application/vnd.businessobjectsrepA010F0\#
-        0003000application/vnd.ms-lrmlrmA0G0K00100000application/yang-patch+json1EiA010Q00003000application/\#
+        0003000application/vnd.ms-lrmlrmA8G0K00100000application/yang-patch+json1EiA010Q00003000application/\#
         vnd.banana-accountingac2>060K0010300Stext/x-java-template-engine1;cjtesource code in Java Template E\#
-        ngine1280G0000300Aapplication/x-fl-studioflpFL Studio projectA0G0P00100000application/vnd.acm.chatbo\#
-        t+json1Ei>060=0010I00Etext/x-prolog1;cpro prolog yap pl ecl pltsource code in Prolog0280;0000300@ima\#
-        ge/x-blpblpBlizzard textureA0G0@0X33<509application/jsonapplication/x-json text/json text/x-json0ARP\#
+        ngine1280G0000300Aapplication/x-fl-studioflpFL Studio projectA8G0P00100000application/vnd.acm.chatbo\#
+        t+json1Ei>860=0010I00Etext/x-prolog1;cpro prolog yap pl ecl pltsource code in Prolog0280;0000300@ima\#
+        ge/x-blpblpBlizzard textureA8G0@0X33<509application/jsonapplication/x-json text/json text/x-json0ARP\#
         RA1;cjson map 4dform 4dproject avsc json-tmlanguage module json.example xc mcmeta slnlaunch tact tfs\#
         tate tfstate.backup topojson yy yyp avpr code-workspace jsonc sublime-keymap sublime-project sublime\#
         -settingsutf-8JSON dataA060A0010000Mtext/x-tor-config1;cdata in the format Tor ConfigA290H00003000ap\#
@@ -1468,7 +1468,7 @@ enum TypeTable {
         e-gx1;cgx                                                                      2210:0000<000video/h2\#
         66266 h266 vvc          A280A0000300Bapplication/x-uefuefBBC Micro cassette0210<00000000image/naplps\#
         A010P00000000application/vnd.ipfs.ipns-recordA010P00003000application/tamp-sequence-adjusttsaA010Z00\#
-        003000application/vnd.shana.informed.interchangeiif?070H00103000text/vnd.ms-mediapackage1;cmpfA0G070\#
+        003000application/vnd.shana.informed.interchangeiif?070H00103000text/vnd.ms-mediapackage1;cmpfA8G070\#
         010250Ltext/n31;cn3utf-8data in the format Notation3A0G0K00103000application/vnd.oma.dd2+xml0c4dd2  \#
                                                          A000J00003000application/x-ganttprojectgan         \#
                                                                          ?070E00103000text/vnd.exchangeable1\#
@@ -1480,17 +1480,17 @@ enum TypeTable {
         ication/x-nintendo-switch-nronroNintendo Switch program>060C0010?00Ktext/x-powerbuilder1;cpbt sra sr\#
         u srwsource code in PowerBuilder5010K00003000application/vnd.vectorworksvwxA0G0K00105000application/\#
         auth-policy+xml0c4apxmlA280I0000000Kapplication/x-ld-so-cachecache of the dynamic linkerA280F0000300\#
-        @application/x-vim-swapswpswap file of Vim>060A0010A00Itext/x-vim-script1;cvim vimrc vmb vbasource c\#
+        @application/x-vim-swapswpswap file of Vim>860A0010A00Itext/x-vim-script1;cvim vimrc vmb vbasource c\#
         ode in Vim scriptA010K00000000application/call-completion:280B00004000application/x-asarasar1210;000\#
         03000audio/evrcbevb>060=0010600Etext/x-circom1;ccircomsource code in CircomA010R00000000application/\#
         vnd.yamaha.through-ngnA000H00003000chemical/x-gaussian-cubecub                           A010H000000\#
         00application/cose-key-set                                                                          \#
                                                                                                             \#
-                            A0G0F00105000application/senml+json1Eisenml         A010W00000000application/prs\#
+                            A8G0F00105000application/senml+json1Eisenml         A010W00000000application/prs\#
         .alvestrand.titrax-sheet        >06080010;00Btext/zig1;czig zig.zonsource code in ZigA0G0]00100000ap\#
         plication/vnd.3gpp.seal-mbms-usage-info+xml0c4?060:0010500Mtext/slint1;cslinttext with the markup of\#
          Slint>060=0010600Etext/x-factor1;cfactorsource code in FactorA010K00000000application/vnd.eudora.da\#
-        ta?060?0010800Ptext/x-mustache1;cmustachetext with the markup of MustacheA010J00003000application/vn\#
+        ta?860?0010800Ptext/x-mustache1;cmustachetext with the markup of MustacheA010J00003000application/vn\#
         d.insors.igmigmA010U00003000application/vnd.valve.source.materialvmt                                \#
                                :2H0A0B00<00;application/x-tarapplication/x-gtartar gtar gemtar archive      \#
                            A0G0_00100000application/vnd.3gpp.access-transfer-events+xml0c4?060;00100000text/\#
@@ -1502,23 +1502,23 @@ enum TypeTable {
                                                                                                         ;000\#
         J00003000application/x-spectrum-mdrmdr                          A080K00003000application/x-commodore\#
         -crtcrtA280A0010300=application/x-bam1jDbamBAM sequences0060d00104000application/vnd.oasis.opendocum\#
-        ent.graphics-flat-xml0c4fodgA0G0I00109000application/vnd.syft+json1Eisyft.json                     1\#
+        ent.graphics-flat-xml0c4fodgA8G0I00109000application/vnd.syft+json1Eisyft.json                     1\#
         210C00000000audio/vnd.octel.sbc                                                                     \#
                                                                                                   :280A00004\#
         00Napplication/x-gitpackpacked objects or index of Git                                              \#
                                                                                                             \#
-                                                =060>0020:000text/x-python31J41;cpy3 pyi pyA010H00000000appl\#
+                                                =860>0020:000text/x-python31J41;cpy3 pyi pyA010H00000000appl\#
         ication/prs.vcfbzip2?070E00100000text/grammar-ref-list1;cA0G0Z00100000application/vnd.3gpp.seal-unic\#
-        ast-info+xml0c4A060C00103000application/owl+xml0c4owx>060<0010400Dtext/x-antlr1;cg4 gsource code in \#
+        ast-info+xml0c4A060C00103000application/owl+xml0c4owx>860<0010400Dtext/x-antlr1;cg4 gsource code in \#
         ANTLR                             ;010S00003000application/vnd.fastcopy-disk-imagedimA010H00000000ap\#
-        plication/vnd.wordlift                  >060>0010=00Ftext/x-gherkin1;cfeature storysource code in Gh\#
-        erkinA0G0P00100000application/alto-networkmap+json1Ei0210I00005000image/vnd.blockfact.factifacti0280\#
+        plication/vnd.wordlift                  >860>0010=00Ftext/x-gherkin1;cfeature storysource code in Gh\#
+        erkinA8G0P00100000application/alto-networkmap+json1Ei0210I00005000image/vnd.blockfact.factifacti0280\#
         A00203000image/x-kodak-dcrQAD0N0dcr?0F0800109000text/jsx1;creact jsx                                \#
-                                        =060A0R10700Bapplication/x-batapplication/bat text/x-msdos-batch1;cb\#
+                                        =860A0R10700Bapplication/x-batapplication/bat text/x-msdos-batch1;cb\#
         at cmdWindows batch fileA010C00000000application/vnd.bpf2210;00000000video/bmpeg>060<0010800Atext/x-\#
         fstar1;cfsti fstsource code in F*<280I00000000application/x-mach-o-dsymA060?0010300Ftext/x-cue-lang1\#
         ;ccuedata in the format CUE?060=00100000text/x-tads-31;c?060=0010300>text/x-sweave1;crnwtext in Swea\#
-        ve>060B0010800Jtext/x-webassembly1;cwast watsource code in WebAssemblyA000W00000000application/vnd.g\#
+        ve>860B0010800Jtext/x-webassembly1;cwast watsource code in WebAssemblyA000W00000000application/vnd.g\#
         oogle-apps.mail-layout:280L0M10>00Lapplication/x-compressed-tarapplication/x-gtar-compressed1jDtar.g\#
         z tgz taztar archive, gzip-compressed3070A0?10;000video/vnd.mpegurlvideo/x-mpegurl1;cmxu m4u m1uA0G0\#
         G00103000application/vnd.hal+xml0c4halA010N00000000application/vnd.dolby.mobile.23020>00003000audio/\#
@@ -1527,10 +1527,10 @@ enum TypeTable {
         ace of a Haskell module0280;0;003000image/x-jngvideo/x-jngjngA010H00000000application/secevent+jwt42\#
         80O00106000application/x-gz-font-linux-psf1jDpsf.gzA0G0D00100000application/rlmi+xml0c4C080F00003000\#
         application/x-starmailsmdA090@00003000application/marcmrc?0?0L0P10:000text/vnd.familysearch.gedcomap\#
-        plication/x-gedcom text/gedcom1;cged gedcom>060A0010F00Itext/x-emacs-lisp1;cel emacs emacs.desktopso\#
+        plication/x-gedcom text/gedcom1;cged gedcom>860A0010F00Itext/x-emacs-lisp1;cel emacs emacs.desktopso\#
         urce code in Emacs Lisp>060:0010700Rtext/x-gsp1;cgsp jspsource code in Groovy Server Pages2210900000\#
         000video/rawA0G0K0010;000application/atomdeleted+xml0c4atomdeleted>280J0000T00<application/x-swift-m\#
-        oduleswiftdoc swiftmodule swiftsourceinfoSwift module>060=0010?00Etext/x-elixir1;cex exs eex leexsou\#
+        oduleswiftdoc swiftmodule swiftsourceinfoSwift module>860=0010?00Etext/x-elixir1;cex exs eex leexsou\#
         rce code in Elixir>060J0010300Jtext/x-omnet-plus-plus-msg1;cmsgsource code in OMNeT++ MSG:280M001070\#
         00application/x-cpio-compressed1jDcpio.gz1210<00003000audio/evrcnwenwA010?00000000application/jwt>06\#
         0<0010300Dtext/x-nmodl1;cmodsource code in NMODL539091E10300>model/3mfapplication/vnd.ms-3mfdocument\#
@@ -1540,7 +1540,7 @@ enum TypeTable {
         settecasMSX cassetteA010W00000000application/vnd.motorola.flexsuite.adsiA010[00100000application/vnd\#
         .nato.bindingdataobject+cbor0b7>060<0010500Dtext/x-curry1;ccurrysource code in CurryA0G0]00100000app\#
         lication/vnd.3gpp.state-and-event-info+xml0c41280A0000700?audio/x-optimfrogofr ofsOptimFROG audio<28\#
-        0N00008000application/x-mach-o-universaldylib soA0G0M00100000application/ppsp-tracker+json1Ei       \#
+        0N00008000application/x-mach-o-universaldylib soA8G0M00100000application/ppsp-tracker+json1Ei       \#
            A0G0T00100000application/vnd.iptc.g2.newsitem+xml0c4A0G0V00100000application/vnd.gentoo.pkgmetada\#
         ta+xml0c4A010P00000000application/entity-statement+jwt:200D0B009000application/x-brotliapplication/b\#
         rotlibr brotli>060?0010200Gtext/x-nextflow1;cnfsource code in Nextflow6070@0J104000application/xfdfa\#
@@ -1550,7 +1550,7 @@ enum TypeTable {
         starchart1>[sdsA080G00003000application/x-ips-patchips>060@0010200Htext/x-macaulay21;cm2source code \#
         in Macaulay2A280I0000300Mapplication/x-ms-resourcerescompiled resources of Windows>060>0010700Ftext/\#
         x-lobster1;clobstersource code in Lobster6080A0L003000application/x-hwpapplication/vnd.haansoft-hwph\#
-        wp>060D0010600Ltext/x-1c-enterprise1;cbsl ossource code in 1C EnterpriseA0G0F00100000application/dic\#
+        wp>060D0010600Ltext/x-1c-enterprise1;cbsl ossource code in 1C EnterpriseA8G0F00100000application/dic\#
         om+json1EiA010L00003000application/vnd.ecowin.chartmag60G0C00106000application/rfc+xml0c4rfcxml@390W\#
         1810300Eapplication/vnd.oasis.opendocument.baseapplication/vnd.oasis.opendocument.database applicati\#
         on/vnd.sun.xml.base1_\odbOpenDocument database80G1:00100000application/vnd.openxmlformats-officedocu\#
@@ -1576,14 +1576,14 @@ enum TypeTable {
         ote-accessA0G0]00100000application/emergencycalldata.serviceinfo+xml0c4                             \#
          A010C00000000application/vnd.vuq           5280;0000;000model/x.sf3mod.sf3 sf3A010M00000000applicat\#
         ion/vnd.wmf.bootstrap               ?060?00104000text/x-rconsole1;crout                             \#
-                                                                >060<0010E00Dtext/x-cobol1;ccbl cob cpy ccp \#
+                                                                >860<0010E00Dtext/x-cobol1;ccbl cob cpy ccp \#
         cobolsource code in COBOL60G1<00100000application/vnd.openxmlformats-officedocument.wordprocessingml\#
-        .footnotes+xml0c4A0G0J00100000application/yang-data+json1EiA0G0T00100000application/prs.implied-docu\#
+        .footnotes+xml0c4A8G0J00100000application/yang-data+json1EiA0G0T00100000application/prs.implied-docu\#
         ment+xml0c4             5280=0010>000image/vnd.dgn1>[dgn dgnlib cel                                 \#
                                                      2210:00000000video/ffv1                                \#
                                                                        128090;10300Baudio/mp2audio/x-mp20Anm\#
         p2MPEG layer 2 audio               ?060A00104000text/x-chaiscript1;cchai                            \#
-            1020<0000;000audio/csoundcsd orc sco                  50G0L00107000application/vnd.las.las+json1\#
+            1020<0000;000audio/csoundcsd orc sco                  58G0L00107000application/vnd.las.las+json1\#
         Eilasjson                              ?060;00103000text/x-bugs1;cbugA0G0K00100000application/vnd.om\#
         a.pal+xml0c4A0G0]00100000application/vnd.3gpp.mcptt-ue-init-config+xml0c4>060<0010100@text/x-vlang1;\#
         cvsource code in V                                                                                  \#
@@ -1595,7 +1595,7 @@ enum TypeTable {
         istribution-format1;cbdfdata in the format Glyph Bitmap Distribution FormatA010E00000000application/\#
         cals-1840A0P0O00004000application/vnd.google-apps.mapgmapA0G0C00100000application/sep+xml0c4A060>001\#
         0700Jtext/x-objdump1;cobjdumpdata in the format ObjDump9060I00109000application/x-mimearchive1O?mhtm\#
-        l mht?060:0910800Ktext/x-pugtext/jade1;cjade pugtext with the markup of PugA010U00003000application/\#
+        l mht?860:0910800Ktext/x-pugtext/jade1;cjade pugtext with the markup of PugA010U00003000application/\#
         vnd.airzip.filesecure.azsazs>060:0010300Btext/x-krl1;ckrlsource code in KRL?060=0010?000text/x-cplin\#
         t1;clpad ecl prolog                                                                                 \#
          :280B0000300Dapplication/x-lzoplzolzop-compressed data:280D0F00E00Japplication/x-mozlz4application/\#
@@ -1630,7 +1630,7 @@ enum TypeTable {
                                                1280<0000400Caudio/x-hcomhcomHCOM sound of a Mac             \#
                                                        A010R00000000application/vnd.intertrust.digibox=060?0\#
         j103000application/infapplication/x-setupscript application/x-wine-extension-inf1;cinf0290A00003000i\#
-        mage/vnd.ms-modimdi>060<0010200Dtext/x-ragel1;crlsource code in RagelA280M00003000application/x-gene\#
+        mage/vnd.ms-modimdi>860<0010200Dtext/x-ragel1;crlsource code in RagelA280M00003000application/x-gene\#
         sis-rom-smdsmdA010J00004000application/vnd.xmpie.cpkgcpkg                                           \#
                           1210C00000000audio/vorbis-config1210=00000000audio/evrcwb0                        \#
                                                                                                             \#
@@ -1662,29 +1662,29 @@ enum TypeTable {
         70H00103000text/vnd.senx.warpscript1;cmc270G1<00100000application/vnd.openxmlformats-officedocument.\#
         spreadsheetml.externallink+xml0c40280A0020300?image/x-canon-cr30N0P@Pcr3Canon raw image             \#
                                                                                                             \#
-         A0G0E00100000application/city+json1Ei                                                              \#
+         A8G0E00100000application/city+json1Ei                                                              \#
                               6280C00104000application/hwp+zip1_\hwpx>060:00103000text/x-uil1;cuil          \#
-                                                                       A0G0D00100000application/cmw+json1Ei;\#
+                                                                       A8G0D00100000application/cmw+json1Ei;\#
         010R00003000application/vnd.aristanetworks.swiswi4280I00000000application/x-font-libgrx@280N00100000\#
         application/x-bentley-besqlite0Gj>280C0000300=application/x-spirvspvSPIR-V module                   \#
                   0210L00003000image/vnd.globalgraphics.pgbpgb     ?060;00104000text/x-jslt1;cjsltA060J00103\#
         00Vtext/x-kicad-legacy-layout1;cbrddata in the format KiCad Legacy Layout                           \#
                                                                       0280@0@203000image/x-leaf-mosimage/x-r\#
-        aw-leafQAD0N0mos>060D0010300Eapplication/x-smarty1;ctplsource code in Smarty1210=00000000audio/smv-q\#
+        aw-leafQAD0N0mos>860D0010300Eapplication/x-smarty1;ctplsource code in Smarty1210=00000000audio/smv-q\#
         cp                        <200H0L106007application/x-executableapplication/x-executable-elf0K;elf so\#
         program>060>0010:00Ftext/x-nearley1;cne nearleysource code in Nearley1210S0000<000audio/vnd.sealedme\#
-        dia.softseal.mpegsmp3 smp s1mA060R00100000application/x-vnd.datapackage+json1EiA0G1900100000applicat\#
+        dia.softseal.mpegsmp3 smp s1mA860R00100000application/x-vnd.datapackage+json1EiA0G1900100000applicat\#
         ion/vnd.openxmlformats-package.digital-signature-xmlsignature+xml0c4>060<0010300Dtext/x-glyph1;cglfs\#
         ource code in GlyphA010R00000000application/vnd.ga4gh.passport+jwt70G1D00100000application/vnd.openx\#
         mlformats-officedocument.spreadsheetml.pivotcachedefinition+xml0c46010R00000000application/vnd.afpc.\#
-        foca-codepageA0G0D00100000application/sdf+json1Ei                                                   \#
+        foca-codepageA8G0D00100000application/sdf+json1Ei                                                   \#
                                                                                                             \#
                    A280G0000300Dapplication/x-adobe-abrabrbrushes of Photoshop       A0G0L00100000applicatio\#
         n/samlmetadata+xml0c4;210G0L00G00>application/vnd.efi.imgapplication/x-raw-disk-imageraw-disk-image \#
         img luksraw disk imageA010N00000000application/vnd.uplanet.signal                                   \#
                                           1210G00003000audio/vnd.digital-windseol                           \#
                                                                                                             \#
-                   A010C00008000application/vnd.zulzir zirz                    A0G0J00100000application/alto\#
+                   A010C00008000application/vnd.zulzir zirz                    A8G0J00100000application/alto\#
         -cdni+json1EiA280A0000300Iapplication/x-jfrjfrJava Flight Recorder data>060A0010500Itext/x-cairo-zer\#
         o1;ccairosource code in Cairo Zero6280S00107000application/vnd.stardivision.writer1>[sdw vorA060C001\#
         0000Otext/x-gemfile-lock1;cdata in the format Gemfile.lockA010R00000000application/vnd.apache.thrift\#
@@ -1707,17 +1707,17 @@ enum TypeTable {
             >060:0010300Gtext/x-bmx1;cbmxsource code in BlitzMaxA0G0N00100000application/vnd.dvb.dvbisl+xml0\#
         c4A010C00000500application/prs.cyn7-bitA000B00004000application/x-chatchat                          \#
                                                                                                             \#
-                                                                         A0G0Y00100000application/alto-updat\#
+                                                                         A8G0Y00100000application/alto-updat\#
         estreamcontrol+json1Ei5010S0000;000model/vnd.parasolid.transmit.binaryx_b xmt_bin>060<0010500Dtext/x\#
         -cirru1;ccirrusource code in CirruA0G0e00100000application/vnd.dvb.notif-ia-registration-request+xml\#
-        0c4@000F00000000application/x-mysql-dbA010M00000000application/news-transmissionA0G0T0010<000applica\#
+        0c4@000F00000000application/x-mysql-dbA010M00000000application/news-transmissionA8G0T0010<000applica\#
         tion/vnd.coreos.ignition+json1Eiign ignitionC000C00000000message/vnd.si.simp>060I0010200Qtext/x-line\#
         ar-programming1;clpsource code in Linear Programming00G0Q00104000application/vnd.balsamiq.bmml+xml0c\#
         4bmml2210C00000000video/vnd.hns.videoA060D00103000application/x-go-sgf1;csgf70G1600100000application\#
         /vnd.openxmlformats-officedocument.spreadsheetml.styles+xml0c4                                      \#
                                           A010F00000000application/vnd.gridmp                               \#
                                                                                                             \#
-                                 A0G0I0010;50Happlication/manifest+json1Eiwebmanifestutf-8web application ma\#
+                                 A8G0I0010;50Happlication/manifest+json1Eiwebmanifestutf-8web application ma\#
         nifest                                                                                              \#
                      <2X0F0010:000application/appxbundle1_\appxbundle                                       \#
                                                                                                             \#
@@ -1726,7 +1726,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-        1280:00002000audio/x-xixi>060=0010O00Etext/x-scheme1;cscm ss sld sps rkt rktl sch slssource code in \#
+        1280:00002000audio/x-xixi>860=0010O00Etext/x-scheme1;cscm ss sld sps rkt rktl sch slssource code in \#
         Scheme2200800002000video/glgl>060=0010500Etext/x-hiveql1;chql qsource code in HiveQL            2280\#
         ;00003009video/x-roqroqRoQ video0210N00003000image/vnd.fujixerox.edmics-mmrmmr                      \#
              A000K00003000application/vnd.frogans.ltfltf                                                    \#
@@ -1741,7 +1741,7 @@ enum TypeTable {
         ource code in PortugolA280K0000500Happlication/x-rust-metadatarmetametadata of a Rust crateA000H0000\#
         3000application/x-conferencensc                                                              >060<00\#
         10300Dtext/x-slice1;cicesource code in SliceA060D0J10300@application/x-subripapplication/x-srt text/\#
-        srt1;csrtSubRip subtitles<000M00003000application/x-silverlight-appxap                     A0G0T0010\#
+        srt1;csrtSubRip subtitles<000M00003000application/x-silverlight-appxap                     A8G0T0010\#
         0000application/vnd.r74n.sandboxels+json1Ei                                                         \#
                                                                  <000\00006000application/vnd.nokia.n-gage.s\#
         ymbian.installn-gageA010D00000000application/cmw+cose0280C00007000application/x-kritakra krz        \#
@@ -1753,7 +1753,7 @@ enum TypeTable {
         00P0S00005000application/vnd.google-apps.drawinggdraw>4F0B00100000text/x-jquery-tmpl1;c;080B0000400>\#
         application/x-cramcramCRAM sequencesA0G0I00103000application/vnd.sycle+xml0c4sclA280G0000300Fapplica\#
         tion/vnd.ant.fitfitFIT record of exerciseA080K0000000Capplication/x-perl-storablestored data of Perl\#
-        A0G0@0010A00Bapplication/toml1;ctoml toml.exampleTOML configuration6280S0010L000application/vnd.mind\#
+        A8G0@0010A00Bapplication/toml1;ctoml toml.exampleTOML configuration6280S0010L000application/vnd.mind\#
         jet.mindmanager1_\mmp mmap mmpt mmat mmmp mmas0280G0010300?image/x-portable-pixmap1<Fppmportable pix\#
         map                                                                                                 \#
                                                                                                             \#
@@ -1765,14 +1765,14 @@ enum TypeTable {
         oma.cab-address-book+xml0c4                                      A080J0000<000application/x-spectrum\#
         -szxszx zx-state                    1210<00000000audio/evrcb0;280O00007000application/x-gameboy-colo\#
         r-romgbc cgbA280E0000700Dapplication/x-btsnoopbtsnooppackets of BluetoothA0G0W00100000application/vn\#
-        d.3gpp.mcdata-regroup+xml0c4=060A0010300Wtext/x-dcl-script1;ccomsource code in DIGITAL Command Langu\#
+        d.3gpp.mcdata-regroup+xml0c4=860A0010300Wtext/x-dcl-script1;ccomsource code in DIGITAL Command Langu\#
         age                       A010C00000000application/vnd.fgbA060S0010300_text/x-world-of-warcraft-addo\#
         n-data1;ctocdata in the format World of Warcraft Addon Data                                         \#
                                                                                                             \#
         A010J00002000application/vnd.pmi.widgetwg                           A080K0000800=application/x-metal\#
         -librarymetallibMetal libraryA280A0000300Dapplication/x-scfscftrace of a sequencer                  \#
                                          A0G0L00107000application/vnd.eszigno3+xml0c4es3 et30280A00203000ima\#
-        ge/x-sinar-stiQAD0N0sti>060;0010200Ctext/x-llvm1;cllsource code in LLVMA010V00000000application/vnd.\#
+        ge/x-sinar-stiQAD0N0sti>860;0010200Ctext/x-llvm1;cllsource code in LLVMA010V00000000application/vnd.\#
         3gpp.mcdata-signalling                                                     <280G0000400Gapplication/\#
         x-java-jmodjmodJava module for linking                                                              \#
                                     A060\0010<000application/x-freedesktop-appstream-releases0c4releases.xml\#
@@ -1795,11 +1795,11 @@ enum TypeTable {
                                                                                                             \#
                2280<00000000video/x-anim                             B080Q00003000application/x-x509-dsa-par\#
         ameterspemA010?00000000application/dnsB090J0d10@000application/x-x509-ca-certapplication/x-x509-cert\#
-         application/x-x509-user-cert0?;der crt pem certA060A0010@00Mtext/x-apacheconf1;capacheconf vhostdat\#
+         application/x-x509-user-cert0?;der crt pem certA860A0010@00Mtext/x-apacheconf1;capacheconf vhostdat\#
         a in the format ApacheConf?060=0D103000text/x-rejectapplication/x-reject1;crejA060M0010300Qapplicati\#
         on/x-pygments-tokens1;crawdata in the format Raw token dataA000A00003000application/x-rdprdp=060=001\#
         0300Etext/x-elvish1;celvsource code in ElvishA010@00000000application/joseA0G0V00100000application/v\#
-        nd.oma.cab-user-prefs+xml0c4A010U00003000application/vnd.airzip.filesecure.azfazfA0G0O00100000applic\#
+        nd.oma.cab-user-prefs+xml0c4A010U00003000application/vnd.airzip.filesecure.azfazfA8G0O00100000applic\#
         ation/vnd.nearst.inv+json1Ei@080N00007000application/vnd.ms-outlook-pstpst ost>280J0000300Qapplicati\#
         on/x-zsh-wordcodezwccompiled functions of the Z shell>060>0010200Ftext/x-cycript1;ccysource code in \#
         CycriptA010O00000000application/vnd.powerbuilder6-s3060K0I103000text/x-google-video-pointertext/goog\#
@@ -1835,7 +1835,7 @@ enum TypeTable {
         mpl1;ctempltext with the markup of templ   A060A0010000Mtext/x-record-jar1;cdata in the format Recor\#
         d Jar>060D0010;00Ltext/x-jetbrains-mps1;cmps mpl msdsource code in JetBrains MPS;000P00003000applica\#
         tion/x-commodore-d81-diskd81>060?0010400Gtext/x-ligolang1;cligosource code in LigoLANGA000R00000000a\#
-        pplication/vnd.informix-visionaryA0G0F00100000application/taxii+json1EiC0Q0@00000000multipart/signed\#
+        pplication/vnd.informix-visionaryA8G0F00100000application/taxii+json1EiC0Q0@00000000multipart/signed\#
         0280L00103000application/vnd.sun.xml.draw1_\sxd6080C00107000application/x-bzdvi0RPdvi.bz2           \#
                                                                                                             \#
                                                                                                             \#
@@ -1843,7 +1843,7 @@ enum TypeTable {
                      A0O0:0K10B00<text/vcardtext/directory text/x-vcard1;cvcf vcard vct gcrdcontact cardB090\#
         H00007000application/ocsp-requestorq der62Y0B1K10;00Gapplication/mswordapplication/doc application/v\#
         nd.ms-word application/x-msword zz-application/zz-winassoc-doc1>[doc wiz dotWord document (97-2003)>\#
-        07080010300Btext/cql1;ccqlsource code in CQLA0G0?0J29<00<application/xmlapplication/x-xml text/xml1;\#
+        07080010300Btext/cql1;ccqlsource code in CQLA8G0?0J29<00<application/xmlapplication/x-xml text/xml1;\#
         cQGExml xsd rng xbl wsf adml admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef cspr\#
         oj ct depproj dll.config dotsettings filters fsproj fxml gst hzp icls iml ivy jelly jsproj launch md\#
         policy mjml mojo natvis ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp r\#
@@ -1851,7 +1851,7 @@ enum TypeTable {
         xproj vsixmanifest vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xml.dist xproj xspec\#
          zcml ead gexf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl manifestXML docu\#
         ment>060<0010500Dtext/x-polar1;cpolarsource code in Polar:280P00100000application/vnd.apple.unknown.\#
-        131_\A060H0010000Ttext/x-shellcheck-config1;cdata in the format ShellCheck Config>060D0010;00Eapplic\#
+        131_\A060H0010000Ttext/x-shellcheck-config1;cdata in the format ShellCheck Config>860D0010;00Eapplic\#
         ation/x-scilab1;csci sce tstsource code in Scilab6290L0F003000application/vnd.kde.kformulaapplicatio\#
         n/x-kformulakfo0200B00003000image/x-cmu-rasterras?060;0010400Ltext/x-raml1;cramltext with the markup\#
          of RAMLA0G0C00103000application/gml+xml0c4gmlA010W00000000application/emergencycalldata.ecall.msd<2\#
@@ -1860,19 +1860,19 @@ enum TypeTable {
         -officedocument.spreadsheetml.template.main+xml0c40210N00003000image/vnd.fujixerox.edmics-rlcrlcA060\#
         C0011R00Tapplication/x-plist0c4plist sttheme tmcommand tmlanguage tmpreferences tmsnippet tmtheme en\#
         titlements stringsdict weblocdata in the format XML Property List?060?00100000text/x-newspeak1;c02I0\#
-        90J007009image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP imageA0G0D00100000application/cnrp+xml0c4>060\#
+        90J007009image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP imageA0G0D00100000application/cnrp+xml0c4>860\#
         C0010200Ktext/x-actionscript1;cassource code in ActionScriptD000K00000000x-content/ostree-repository\#
-        0280:0<00400:image/flifimage/x-flifflifFLIF image0060J00100000application/illustrator+ps0En3280=0K00\#
+        0280:0<00400:image/flifimage/x-flifflifFLIF image0860J00100000application/illustrator+ps0En3280=0K00\#
         3008audio/x-scplsapplication/pls audio/scplsplsplaylist8280T00103000application/vnd.stardivision.imp\#
         ress1>[sdd1020K00003000audio/x-pn-realaudio-pluginrmpA010P00000000application/vnd.dvb.esgcontainerA0\#
         G0U00100000application/vnd.dvb.notif-generic+xml0c4A0G0G00107000application/atomcat+xml0c4atomcat?07\#
         0=00100000text/encaprtp1;c0280=0000700<image/x.niftinii hdrNIfTI volumeB080P00007000application/x-x5\#
         09-ec-parameterskey pem<000H00002000application/x-t3vm-imaget32210F00000000video/rtp-enc-aescm128121\#
         0;00000000audio/evrc00210>00008000image/prs.btifbtif btfA0G0d00100000application/vnd.oma.poc.detaile\#
-        d-progress-report+xml0c42210900000000video/vc2A0F0S00106000application/x-web-app-manifest+json1Eiweb\#
+        d-progress-report+xml0c42210900000000video/vc2A8F0S00106000application/x-web-app-manifest+json1Eiweb\#
         appA0G0J00105000application/provenance+xml0c4provx>060<0010>00Dtext/x-praat1;cpraat proc pscsource c\#
         ode in PraatA010D00008000application/csrattrscsrattrs0200B00003000image/x-raw-rawzorrwz>060;0010;00C\#
-        text/x-mql51;cmq5 mqh mq4source code in MQL5>0G080010@50?text/css1;ccss pcss postcssutf-8CSS style s\#
+        text/x-mql51;cmq5 mqh mq4source code in MQL5>8G080010@50?text/css1;ccss pcss postcssutf-8CSS style s\#
         heet6010D00008000application/vnd.xfdlxfdl xfdA0G0e00100000application/vnd.3gpp.mcvideo-transmission-\#
         request+xml0c4A0F0Q00100000application/vnd.gov.sk.e-form+xml0c41210D00003000audio/vnd.everad.pljpljA\#
         080F0000000?application/x-svn-dumpSubversion dump>060;0010400Ctext/x-volt1;cvoltsource code in Volt;\#
@@ -1895,7 +1895,7 @@ enum TypeTable {
         tmpl spt>060<0010B00Dtext/x-numpy1;cnumpy numpyw numscsource code in NumPy;000E00003000application/x\#
         -sms-romsms60G1D00100000application/vnd.openxmlformats-officedocument.wordprocessingml.document.glos\#
         sary+xml0c4D0@0C00000000x-shader/x-fragment                                                         \#
-                                 A0F0E00104000application/raml+yaml1XJramlA000D00003000application/x-msclipc\#
+                                 A8F0E00104000application/raml+yaml1XJramlA000D00003000application/x-msclipc\#
         lp0290B0;00A00>image/vnd.radianceimage/x-hdrhdr pic rgbe xyzeRadiance image0280@00003000image/x-pain\#
         tnetpdn:080E0J00:00>application/x-archiveapplication/x-unix-archivea ar lib ostatic library         \#
                          >060=0010800Etext/x-fennel1;cfnl fnlmsource code in Fennel          ?060;0010400Lte\#
@@ -1905,7 +1905,7 @@ enum TypeTable {
            A010B00000000application/vc+jwt                                                                  \#
                                                 1210B00000000audio/dsr-es201108                             \#
                              A010Z00008000application/vnd.cendio.thinlinc.clientconftlclientA010E00000000app\#
-        lication/raptorfecA0G0J00100000application/vnd.drive+json1Ei0290I0C003000application/vnd.kde.kivioap\#
+        lication/raptorfecA8G0J00100000application/vnd.drive+json1Ei0290I0C003000application/vnd.kde.kivioap\#
         plication/x-kivioflw                 A090H00003000application/vnd.isac.fcsfcs;280I0000600=applicatio\#
         n/x-gameboy-romgb sgbGame Boy game                                >060>0010G00Ftext/x-bitbake1;cbbcl\#
         ass bbappend bb incsource code in BitBake     A010G00003000application/vnd.wap.slcslc               \#
@@ -1927,7 +1927,7 @@ enum TypeTable {
         ocation-descriptor+xml0c4A010H00000000application/vnd.dvb.dvbjA060>0010<00Jtext/x-conll-u1;cconllu c\#
         onlldata in the format CoNLL-UC010>00005000message/globalu8msgA280I0010H00Dapplication/x-ms-jumplist\#
         1>[automaticDestinations-msjump list of WindowsA010O00000000application/vnd.f-secure.mobile?060>0010\#
-        0000text/x-srcinfo1;cA0G0G00106000application/sensml+json1Eisensml0280A0A20?000image/x-kodak-kdcimag\#
+        0000text/x-srcinfo1;cA8G0G00106000application/sensml+json1Eisensml0280A0A20?000image/x-kodak-kdcimag\#
         e/x-raw-kodakQAD0N0kdc dcs drf k25@200O00100000application/x-mysql-misam-index1TaA0G0Y00100000applic\#
         ation/emergencycalldata.comment+xml0c4A0G0Y00100000application/vnd.3gpp.mcdata-ue-config+xml0c4A0G0E\#
         0[109000application/xliff+xmlapplication/x-xliff application/x-xliff+xml0c4xlf xliffA010Q00000000app\#
@@ -1941,11 +1941,11 @@ enum TypeTable {
         ge4000D00002000application/x-tex-gfgf1210B00000000audio/dsr-es202050>060:0010100Btext/x-kcl1;cksourc\#
         e code in KCLB010M00000000application/x-x509-ca-ra-cert>060B0020D00Ftext/x-labview+xml1;c0c4lvproj l\#
         vclass lvlibsource code in LabVIEW?060?00102000text/x-troff-me1;cmeA010E00000000application/cose-x50\#
-        9>000L00003000application/x-oz-applicationozaA060A0020:00Ttext/x-gradle-kts0581;cgradle.ktsdata in t\#
-        he format Gradle Kotlin DSLA0G0P00100000application/webpush-options+json1Ei6280B18003000application/\#
+        9>000L00003000application/x-oz-applicationozaA860A0020:00Ttext/x-gradle-kts0581;cgradle.ktsdata in t\#
+        he format Gradle Kotlin DSLA8G0P00100000application/webpush-options+json1Ei6280B18003000application/\#
         winhlpapplication/winhelp application/x-winhelp zz-application/zz-winassoc-hlphlpA010N00002000applic\#
         ation/vnd.sigrok.sessionsrA0G0P00103500application/vnd.syncml.dmddf+xml0c4ddfutf-8A010L00000000appli\#
-        cation/vnd.etsi.tsl.der1280A00003000application/x-nwcnwcA060H00106000application/x-gerber-job1Eigbrj\#
+        cation/vnd.etsi.tsl.der1280A00003000application/x-nwcnwcA860H00106000application/x-gerber-job1Eigbrj\#
         ob6010D00000000application/vnd.curl>060:0010300Btext/x-jac1;cjacsource code in Jac>060=0010500Etext/\#
         x-eiffel1;ce eifsource code in EiffelA010D00004000application/vnd.semdsemd<0F0?00103000text/x-suse-y\#
         mp1;cymp                                                                     0160g0a204000applicatio\#
@@ -1960,7 +1960,7 @@ enum TypeTable {
         profile der mobileconfig msg        A000C0000?00;application/x-trashbak old ~ sik %backup fileA010?0\#
         0004000application/clr1clr                                     A010L00000000application/vnd.openprin\#
         ttagA060;0010400Gtext/x-ebnf1;cebnfdata in the format EBNF0210F00003000image/vnd.fastbidsheetfbs    \#
-               >060:0010300Btext/x-boo1;cboosource code in Boo>060900102009text/x-go1;cgoGo source>060?00103\#
+               >060:0010300Btext/x-boo1;cboosource code in Boo>860900102009text/x-go1;cgoGo source>060?00103\#
         00Gtext/x-bluespec1;cbsvsource code in Bluespec                                                     \#
                                                                                                             \#
                                                                                                             \#
@@ -1971,7 +1971,7 @@ enum TypeTable {
                                              A280B0000800Kapplication/x-dxbcdxbc csocompiled shader of Direc\#
         t3D:080F0B004000application/x-stuffitxapplication/x-sitxsitx<080E0010300;application/x-dosexec12Vexe\#
         DOS program>060<0010G00Dtext/x-lasso1;classo lasso8 lasso9 lassource code in LassoA080J00003000appli\#
-        cation/x-spectrum-pzxpzxA0G0E00100000application/csvm+json1Ei6280Q00103000application/vnd.stardivisi\#
+        cation/x-spectrum-pzxpzxA8G0E00100000application/csvm+json1Ei6280Q00103000application/vnd.stardivisi\#
         on.math1>[smfA010R00008000application/vnd.snesdev-page-tableptrom pt:2X0A0L00300;application/x-arjap\#
         plication/x-arj-compressedarjARJ archiveA0G0C00103000application/vec+xml0c4vecA010J00004000applicati\#
         on/vnd.sealed.csfscsfA010L00008000application/vnd.sus-calendarsus susp?060<0010300Mtext/x-vento1;cvt\#
@@ -1982,7 +1982,7 @@ enum TypeTable {
                                                                        2290?00003000application/mxfmxf      \#
                                                                                                             \#
                      A010G00003000application/vnd.enlivennml9280M0000300Aapplication/x-mozilla-archivemarupd\#
-        ate of Mozilla                             =460:0G10A00Ptext/x-jspapplication/x-httpd-jsp1;cjsp jspf\#
+        ate of Mozilla                             =<60:0G10A00Ptext/x-jspapplication/x-httpd-jsp1;cjsp jspf\#
          jspx tagsource code in Java Server Pages                                                           \#
                   0290E0H10H00=application/vnd.visioapplication/vnd.ms-visio1>[vsd vst vss vsw vtx vsdxVisio\#
          drawingA0G0G00104000application/marcxml+xml0c4mrcx        7390g0i103000application/vnd.oasis.opendo\#
@@ -2001,7 +2001,7 @@ enum TypeTable {
                                                            4000B0000;000application/x-fontpfa pfb gsf       \#
                                                                                         A0G0L00104000applica\#
         tion/vnd.sun.wadl+xml0c4wadl                                                                      D0\#
-        00@0000000@inode/chardevicecharacter device                      >060;0810400@text/x-dsrctext/x-d1;c\#
+        00@0000000@inode/chardevicecharacter device                      >860;0810400@text/x-dsrctext/x-d1;c\#
         d disource code in DA000C00003000application/dsptypetsp>0F0D00104000application/xaml+xml0c4xamlA010W\#
         00003000application/vnd.yellowriver-custom-menucmp?070I00109500text/vnd.debian.copyright1;ccopyright\#
         utf-8A010D00100000application/cmw+cbor0b7<000L00003000application/x-authorware-mapaam0200=00000000im\#
@@ -2020,8 +2020,8 @@ enum TypeTable {
         A000H0000<000application/x-sas-accesssa7 sas7bacs1280J00003000audio/x-wavpack-correctionwvc;080H0010\#
         F00>application/vnd.squashfsPgVsfs sqfs sqsh squashfsSquashFS image>060:0010300Btext/x-opa1;copasour\#
         ce code in Opa;280I0000800Napplication/x-apple2-2img2img 2mg2IMG image of an Apple II disk2210T00000\#
-        000video/vnd.iptvforum.1dparityfec-10101210G00000000audio/vnd.dolby.pulse.1>060=0010Q00Etext/x-groov\#
-        y1;cgroovy gvy gy gsh grt gtpl gradlesource code in Groovy0060?0020300:image/x-xbitmap1;cP@[xbmX11 b\#
+        000video/vnd.iptvforum.1dparityfec-10101210G00000000audio/vnd.dolby.pulse.1>860=0010Q00Etext/x-groov\#
+        y1;cgroovy gvy gy gsh grt gtpl gradlesource code in Groovy0860?0020300:image/x-xbitmap1;cP@[xbmX11 b\#
         itmapA010G00000000application/edi-consent2210:00000000video/mp2p70G1500100000application/vnd.openxml\#
         formats-officedocument.spreadsheetml.table+xml0c4A0G0T0010300<application/vnd.google-earth.kml+xml0c\#
         4kmlKML map dataA010J00109000application/vnd.fdsn.mseed1^Lmseed msd<280G0F00>00?application/vnd.flat\#
@@ -2031,10 +2031,10 @@ enum TypeTable {
         n/vnd.sketchometry                         A0G0X00100000application/vnd.3gpp.mcptt-ue-config+xml0c4 \#
                                                                                                             \#
                                                                                                             \#
-        1060?0010600Gtext/x-lilypond1;cly ilysource code in LilyPondA0G0M00100000application/alto-propmap+js\#
+        1860?0010600Gtext/x-lilypond1;cly ilysource code in LilyPondA8G0M00100000application/alto-propmap+js\#
         on1Ei7280T00100000application/vnd.ms-excel.workspace.302TA010R00000000application/vnd.dvb.ipdcesgacc\#
         ess2           129090F00300:audio/ac3audio/vnd.dolby.dd-rawac3AC-3 audio7010J00003000application/vnd\#
-        .fuzzysheetfzs>060:0010Q00Btext/x-hcl1;chcl tf nomad tfvars tofu workflowsource code in HCL>060<0010\#
+        .fuzzysheetfzs>860:0010Q00Btext/x-hcl1;chcl tf nomad tfvars tofu workflowsource code in HCL>060<0010\#
         100Dtext/x-terra1;ctsource code in TerraA010F00000000application/vnd.netfpxA060B0010300Ntext/x-surve\#
         x-data1;csvxdata in the format Survex data:080R0010:000application/x-bzip1-compressed-tar0SNtar.bz t\#
         bz>060:0010700Btext/x-zil1;czil mudsource code in ZIL:080A0^00700;application/x-lhaapplication/x-lzh\#
@@ -2042,22 +2042,22 @@ enum TypeTable {
         e model>060:0010700Btext/x-asl1;casl dslsource code in ASL0280<0000700>image/x-viffviff xvKhoros pic\#
         ture1280<0:10=00:audio/x-aiffaudio/aiff0?faif aiff aifcAIFF audioA010^00100000application/vnd.oms.ce\#
         llular-cose-content+cbor0b7A010T00000000application/vnd.vividence.scriptfileA010U00004000application\#
-        /vnd.crick.clicker.paletteclkpA0G0R00100000application/alto-endpointcost+json1EiA0G0M00100000applica\#
+        /vnd.crick.clicker.paletteclkpA8G0R00100000application/alto-endpointcost+json1EiA0G0M00100000applica\#
         tion/kpml-response+xml0c41210900003000audio/smvsmvA010Q00000000application/vnd.ubisoft.webplayer>060\#
         ;0010400Ctext/x-abap1;cabapsource code in ABAPA060A00103000application/x-ssp1;csspA060@0010000[text/\#
         x-openapi-31;cdata in the format OpenAPI Specification v3A010C00003000application/vnd.wmcwmcA0G0[001\#
-        00000application/vnd.3gpp.seal-location-info+xml0c4>060>0010A00Ftext/x-jsonnet1;cjsonnet libsonnetso\#
+        00000application/vnd.3gpp.seal-location-info+xml0c4>860>0010A00Ftext/x-jsonnet1;cjsonnet libsonnetso\#
         urce code in Jsonnet029090]00300Aimage/emfapplication/emf application/x-emf image/x-emfemfenhanced m\#
         etafile60P0B00004000application/x-bdocbdocA010Q00000000application/vnd.ms-wmdrm.lic-respA010U0000900\#
-        0application/vnd.quobject-quoxdocumentquox quiz>460B0010E00Eapplication/xquery1;cxquery xq xqy xql x\#
+        0application/vnd.quobject-quoxdocumentquox quiz><60B0010E00Eapplication/xquery1;cxquery xq xqy xql x\#
         qmsource code in XQuery0210D0000<000image/vnd.sealed.pngspng spn s1nA280E00000000application/x-os2-i\#
         nf?060:00203000text/x-xmi0c41;cxmi                                             A0G0C00103000applicat\#
         ion/sru+xml0c4sru70G1900100000application/vnd.openxmlformats-officedocument.spreadsheetml.calcchain+\#
-        xml0c4A0G0c00100000application/3gpp-mbs-user-service-descriptions+json1Ei                           \#
+        xml0c4A8G0c00100000application/3gpp-mbs-user-service-descriptions+json1Ei                           \#
                                              A0G1800100000application/vnd.openxmlformats-officedocument.draw\#
         ingml.diagramstyle+xml0c4A010D00000000application/coap-eapA000K00007000application/x-endnote-referen\#
         r enw                                        ?060;00104000text/x-cpsa1;ccpsa                        \#
-                                    >060=0010:00=text/x-kotlin1;ckt kts ktmKotlin source                    \#
+                                    >860=0010:00=text/x-kotlin1;ckt kts ktmKotlin source                    \#
                                                    >060D0010000Ltext/x-isabelle-root1;csource code in Isabel\#
         le ROOT0210:00004000image/jxsijxsi  A010J00000000application/vnd.music-niffA0G0X00100000application/\#
         vnd.oma.group-usage-list+xml0c4                                                                     \#
@@ -2065,15 +2065,15 @@ enum TypeTable {
         sf3au.sf3 sf3                                                                                       \#
                        A010J00004000application/vnd.3gpp2.tcaptcap3070M0010800Lapplication/vnd.apple.mpegurl\#
         1;cm3u8 m3uHTTP live streaming playlist            A000I00004000application/x-scilab-xcosxcos63Y0N0?\#
-        108000application/vnd.ms-xpsdocumentapplication/xps1_\xps oxps                                 >0609\#
+        108000application/vnd.ms-xpsdocumentapplication/xps1_\xps oxps                                 >8609\#
         0010200Atext/x-xs1;cxssource code in XS                                                             \#
-                   A0G0\00100000application/vnd.ims.lti.v2.toolsettings+json1EiA280I0000000Iapplication/x-ni\#
+                   A8G0\00100000application/vnd.ims.lti.v2.toolsettings+json1EiA280I0000000Iapplication/x-ni\#
         b-archiveinterface of an Apple appA0G0L00106000application/urc-ressheet+xml0c4rsheet   A010W00000000\#
         application/vnd.japannet-payment-wakeup>060F0010300Ntext/x-csound-document1;ccsdsource code in Csoun\#
         d Document;080H00003000application/x-saturn-romiso62Y0M0A10300Bapplication/vnd.comicbook+zipapplicat\#
         ion/x-cbz1_\cbzcomic book, zipped?060D00102000text/vnd.rn-realtext1;crtA090C00003000application/vnd.\#
         ageageA010?00000000application/nss          1280;0900300Eaudio/x-s3maudio/s3ms3mScream Tracker modul\#
-        e>060;00201008text/x-chdr1;cP@[hC headerA0G0M00100000application/alto-costmap+json1EiA000O00005000ap\#
+        e>860;00201008text/x-chdr1;cP@[hC headerA8G0M00100000application/alto-costmap+json1EiA000O00005000ap\#
         plication/vnd.procreate.brushbrush?460:00103000text/x-dsl1;cdslA000D00003000application/x-iphoneiiiA\#
         060<0010E00Htext/x-nginx1;cnginx nginxconf vhostdata in the format Nginx7280U00103000application/vnd\#
         .sun.xml.calc.template1_\stc?060:0010300Ktext/x-tea1;cteatext with the markup of Tea                \#
@@ -2087,7 +2087,7 @@ enum TypeTable {
                                                                                                             \#
                                  ;200G00006000application/x-pico8-romp8.rom                                 \#
                                                                                                             \#
-                       A0G0J00100000application/vnd.miele+json1Ei ?070800100000text/rtx1;cA010J00000000appli\#
+                       A8G0J00100000application/vnd.miele+json1Ei ?070800100000text/rtx1;cA010J00000000appli\#
         cation/multipart-core>060>0010200Ftext/x-redcode1;ccwsource code in Redcode>060<0010500Dtext/x-metta\#
         1;cmettasource code in MeTTa>060M0010600Utext/x-imhex-pattern-language1;chexpatsource code in ImHex \#
         Pattern Language60O0?0U10300Bapplication/rtfapplication/x-rtf text/rtf text/x-rtf1;crtfRich Text doc\#
@@ -2113,7 +2113,7 @@ enum TypeTable {
             >060A0010;00Itext/x-ti-program1;c8xp 8xp.txtsource code in TI Program             2010@00008000a\#
         pplication/mp21m21 mp21                                                                          60F\#
         0G0k10;000application/docbook+xmlapplication/vnd.oasis.docbook+xml application/x-docbook+xml0c4dbk d\#
-        ocbook>060=0010V00Etext/x-erlang1;cerl hrl app escript app.src xrl yrl essource code in ErlangA0G0L0\#
+        ocbook>860=0010V00Etext/x-erlang1;cerl hrl app escript app.src xrl yrl essource code in ErlangA8G0L0\#
         0100000application/vnd.restful+json1Ei                   8291200104000application/vnd.openxmlformats\#
         -officedocument.presentationml.slide1_\sldx;280N0000700Fapplication/x-atari-disk-imageatr xfdimage o\#
         f an Atari disk?060C0010H00Ktext/x-shellsession1;csh-session shell-sessionsource code in ShellSessio\#
@@ -2129,21 +2129,21 @@ enum TypeTable {
                                                      ?060;00104000text/x-sarl1;csarl90G0E0010N00:application\#
         /xhtml+xml0c4xhtml xht xhtm xhtml2 html htmXHTML page                                               \#
                  A010L00000000application/whoispp-response                          1210=00000000audio/gsm-e\#
-        fr                                                     =0F0B0d12E00<text/x-shellscriptapplication/x-\#
+        fr                                                     =8F0B0d12E00<text/x-shellscriptapplication/x-\#
         sh application/x-shellscript text/x-sh1;csh bash ksh bats command zsh exheres-0 exlib pacscript sbat\#
         ch sh.in slurm tmux tool zsh-theme cgi ebuild eclass fcgi trigger config install run t tapshell scri\#
         ptA010A00000000application/slateA0G0W00100000application/vnd.radisys.msml-dialog+xml0c4C010K00004000\#
         multipart/vnd.bint.med-plusbmed2210:0000=000video/h265265 h265 hevc?060<00105000text/x-scdoc1;cscdoc\#
         0090A0Q00300Capplication/dicomapplication/x-dicom image/x-dicomdcmDICOM medical image0200C00003000im\#
         age/x-xwindowdumpxwdA0G0[00100000application/vnd.poc.group-advertisement+xml0c4>060<0010F00Dtext/x-d\#
-        ylan1;cdylan dyl intr lid hdpsource code in DylanA0G0D00100000application/mud+json1Ei1280;00003000au\#
+        ylan1;cdylan dyl intr lid hdpsource code in DylanA8G0D00100000application/mud+json1Ei1280;00003000au\#
         dio/x-mo3mo3?070C00100000text/cql-expression1;c         72Y0H2K10O00Happlication/vnd.ms-excelapplica\#
         tion/excel application/msexcel application/x-excel application/x-msexcel application/x-tika-old-exce\#
         l application/xls zz-application/zz-winassoc-xls1>[xls xlm xlc xla xlt xlw xll xldExcel workbook (97\#
         -2003)A010e00000000application/vnd.3gpp.5gsa2x-local-service-informationA010C00000000application/vc+\#
         coseA060B00104000application/x-xbel0c4xbelA280M0000700Mapplication/x-gobject-typelibtypelibintrospec\#
-        tion data of GObject0280F0020>000image/x-compressed-xcf1jD0RPxcf.gz xcf.bz2>060>0010e00Ftext/x-cloju\#
-        re1;cclj cljc cljs boot cl2 cljs.hl cljscm cljx hic edn bbsource code in Clojure20G0A00100000video/l\#
+        tion data of GObject0280F0020>000image/x-compressed-xcf1jD0RPxcf.gz xcf.bz2>860>0010e00Ftext/x-cloju\#
+        re1;cclj cljc cljs boot cl2 cljs.hl cljscm cljx hic edn bbsource code in Clojure28G0A00100000video/l\#
         ottie+json1EiA010K00000000application/vnd.osgi.bundleD000D00000000x-content/video-svcd2290A0C104000v\#
         ideo/matroska-3dvideo/x-matroska-3d1]emk3d1280>0000300<audio/x-twinvqvqfTwinVQ audioA0G0H00100000app\#
         lication/cea-2018+xml0c4;000R00003000application/x-wonderswan-color-romwsc                          \#
@@ -2155,7 +2155,7 @@ enum TypeTable {
         application/x-locale-archivearchive of locales1280;0000300Eaudio/x-gbsgbsmusic of the Game Boy6010R0\#
         0003000application/vnd.afpc.modca-overlayovlA000U00002000application/x-thomson-cartridge-memo7m7    \#
                                                     6280C00106000application/x-gzdvi1jDdvi.gz               \#
-            A0G0D00100500application/elm+json1Eiutf-8?060@0010900Qtext/x-yasnippet1;cyasnippettext with the \#
+            A8G0D00100500application/elm+json1Eiutf-8?060@0010900Qtext/x-yasnippet1;cyasnippettext with the \#
         markup of YASnippetB090I00007000application/ocsp-responseors der                                    \#
                                                                    A010X00000000application/vnd.as207960.vas\#
         .config+uper                                             A010C00000000application/eat+jwt           \#
@@ -2163,9 +2163,9 @@ enum TypeTable {
                                          A060<0010700Htext/x-eagle1;cbrd schdata in the format Eagle        \#
                                                                        =060:00103000text/x-dcl1;cdcl        \#
         D000?0B000006inode/directoryx-directory/normalfolder                   A0G0M00100000application/saml\#
-        assertion+xml0c4A0G0=0010=000text/uri-list1;curi uris urls>060B0A20900Etext/x-opencl-csrctext/x-open\#
+        assertion+xml0c4A0G0=0010=000text/uri-list1;curi uris urls>860B0A20900Etext/x-opencl-csrctext/x-open\#
         cl-srcP@[1;ccl openclsource code in OpenCL>060<0010200Dtext/x-genie1;cgssource code in Genie;000I000\#
-        0>000application/x-genesis-romgen 68k sgd md>060?00202000text/x-vbdotnetPO]1;cvbA010M00000000applica\#
+        0>000application/x-genesis-romgen 68k sgd md>860?00202000text/x-vbdotnetPO]1;cvbA010M00000000applica\#
         tion/vnd.uplanet.alert<280H0E103000application/x-itunes-ipaapplication/x-ios-app1_\ipaA010J00004000a\#
         pplication/vnd.xmpie.dpkgdpkgA010B00000000application/ulpfec                                        \#
                                                                               1210;00000000audio/t140cA010A0\#
@@ -2175,7 +2175,7 @@ enum TypeTable {
                                                                                                             \#
                                                                      6280N0P103000application/vnd.sun.xml.wr\#
         iterapplication/x-vnd.sun.xml.writer1_\sxw                                                          \#
-                                                                             A0G0N00108000application/vnd.cy\#
+                                                                             A8G0N00108000application/vnd.cy\#
         clonedx+json1Eicdx.jsonA010N00003000application/vnd.fujitsu.oasys3oa3                               \#
                                                                                                             \#
                                                                                                            1\#
@@ -2187,29 +2187,29 @@ enum TypeTable {
         /vnd.tcpdump.pcapapplication/pcap application/x-pcappcap cap dmppacket captureA010K00000000applicati\#
         on/vnd.ncd.control30G0C00103000application/pls+xml0c4pls2210A00008000video/vnd.dece.sduvs uvvsA0G0Y0\#
         0100000application/emergencycalldata.control+xml0c4A280H0000300@application/x-vector-blfblflog of a \#
-        CAN bus50G0?0010400:model/gltf+json1EigltfglTF sceneA060D0010U00Ptext/x-unity3d-asset1;canim asset m\#
+        CAN bus58G0?0010400:model/gltf+json1EigltfglTF sceneA060D0010U00Ptext/x-unity3d-asset1;canim asset m\#
         eta prefab unity mask matdata in the format Unity3D AssetA0G0R00100500application/3gpdash-qoe-report\#
-        +xml0c4utf-8>060;0B10<00;text/x-javatext/x-java-source1;cjava jav jshJava sourceA0G0R00100000applica\#
+        +xml0c4utf-8>860;0B10<00;text/x-javatext/x-java-source1;cjava jav jshJava sourceA0G0R00100000applica\#
         tion/vnd.oma.poc.groups+xml0c41210=00003000audio/sp-midimid0200:00004000image/hsj2hsj2D000B00000000x\#
         -content/blank-bdA010D00100000application/aif+cbor0b7A010@00000000application/qsigA010R00003000appli\#
-        cation/vnd.mapbox-vector-tilemvtA0G0R00100000application/alto-endpointprop+json1EiA000H00003000chemi\#
+        cation/vnd.mapbox-vector-tilemvtA8G0R00100000application/alto-endpointprop+json1EiA000H00003000chemi\#
         cal/x-gcg8-sequencegcg02I0H1600300<image/vnd.microsoft.iconapplication/ico image/ico image/icon imag\#
         e/x-ico image/x-icon text/icoicoWindows iconA0G0Z00100000application/vnd.ms-playready.initiator+xml0\#
         c4A0G0N00100000application/vnd.biopax.rdf+xml0c4>060@0010600Htext/x-freebasic1;cbi bassource code in\#
          FreeBASIC1210900000000audio/rtxA000H0000@000chemical/x-cactvs-binarycbin cascii ctab;080I00003000ap\#
         plication/x-sega-cd-romiso6080H00107000application/x-aportisdoc1oWpdc pdbA280G0000300Fapplication/x-\#
         adobe-grdgrdgradients of Photoshop1210:00000000audio/dvi4421090E000000font/sfntapplication/font-sfnt\#
-        A060;0010400Gtext/x-neon1;cneondata in the format NEON70>0B0@108000application/x-sylktext/spreadshee\#
+        A860;0010400Gtext/x-neon1;cneondata in the format NEON70>0B0@108000application/x-sylktext/spreadshee\#
         t1;csylk slk@280O00100000application/x-fossil-repository0Gj5080I0000200:application/x-maya-binarymbM\#
         aya scene2210:00000000video/scip@290G00007000application/vnd.pmtilespmtiles@010R00004000application/\#
-        vnd.maxmind.maxmind-dbmmdb1210<00003000audio/evrcwbevwA010G00003000application/vnd.dvb.aitaitA0G0D00\#
+        vnd.maxmind.maxmind-dbmmdb1210<00003000audio/evrcwbevwA010G00003000application/vnd.dvb.aitaitA8G0D00\#
         108000application/cwl+json1Eicwl.jsonA000D00001000chemical/x-molconn-zbA010F00003000application/vnd.\#
-        ms-imsims>060:0010100Btext/x-rpc1;cxsource code in RPC>060<0010500<text/x-swift1;cswiftSwift sourceA\#
-        010N0000:000application/vnd.rig.cryptonotecryptonote6060<00208000text/x-xslfo0c41;cfo xslfoA470V0O10\#
+        ms-imsims>060:0010100Btext/x-rpc1;cxsource code in RPC>860<0010500<text/x-swift1;cswiftSwift sourceA\#
+        010N0000:000application/vnd.rig.cryptonotecryptonote6060<00208000text/x-xslfo0c41;cfo xslfoA<70V0O10\#
         3000application/xml-external-parsed-entitytext/xml-external-parsed-entity0c4ent                     \#
                         829160030400Eapplication/vnd.openxmlformats-officedocument.presentationml.slideshowP\#
         >G0ij1_\ppsxPowerPoint slide show                                                                   \#
-                        20Y0?0A00300=application/oggapplication/x-oggogxOgg container>060D00205000text/x-ope\#
+                        20Y0?0A00300=application/oggapplication/x-oggogxOgg container>860D00205000text/x-ope\#
         ncl-c++srcPoJ1;cclcpp                                                         A010X00000000applicati\#
         on/vnd.dir-bi.plate-dl-nosuffix>060E0010200Mtext/x-witcher-script1;cwssource code in Witcher Script>\#
         060<0010200Dtext/x-mupad1;cmusource code in mupad6080G00003000application/x-ms-readerlit         A0G\#
@@ -2218,7 +2218,7 @@ enum TypeTable {
         lication/x-gunzip application/x-gzip application/x-gzip-compressed gzip/documentgz tgzgzip-compresse\#
         d dataA010R00000000application/vnd.meridian-slingshotA010P00000000application/vnd.powerbuilder75-sA0\#
         G0W00100000application/vnd.dvb.notif-container+xml0c4            0290C00205000image/heif-sequence15b\#
-        P@Pheifs                                   >060?0020;00Ctext/x-sagemathQJ41;csage sagewssource code \#
+        P@Pheifs                                   >860?0020;00Ctext/x-sagemathQJ41;csage sagewssource code \#
         in SageA010H00003000application/vnd.intergeoi2g1210=00000000audio/pcmu-wbA010G00003000application/vn\#
         d.geoplang2w1210900000000audio/gsm?060>00100000text/x-credits1;c                                    \#
                                                                                                             \#
@@ -2227,7 +2227,7 @@ enum TypeTable {
         t snippetstext with the markup of Vim Snippet;080J00003000application/x-spectrum-dskdsk1290:0010400:\#
         audio/opus1SWopusOpus audio2210=00000000video/pointer                                               \#
                                                                                                             \#
-                           =060B0;12200;application/x-rubytext/x-ruby1;crb rbw builder gemspec eye rake rbx \#
+                           =860B0;12200;application/x-rubytext/x-ruby1;crb rbw builder gemspec eye rake rbx \#
         god duby jbuilder mspec podspec prawn rabl rbi rbuild ru ruby thor watchr fcgi pluginspec specRuby s\#
         criptA010R00000000application/vnd.motorola.flexsuite0290C0C205000image/heic-sequenceimage/hevc-seque\#
         nce15b1o_heics>060D0010100Ltext/x-filebench-wml1;cfsource code in Filebench WMLA010I00003000applicat\#
@@ -2240,7 +2240,7 @@ enum TypeTable {
                                  <280H00108000application/vnd.appimage0Yoappimage                           \#
            ?060H0010300Ytext/x-closure-templates1;csoytext with the markup of Closure TemplatesA010O0000;000\#
         application/vnd.lotus-organizeror3 or2 org0290900003000image/jlsjls;280P00003000application/x-neo-ge\#
-        o-pocket-romngpA010N00000000application/vnd.fujixerox.hbpl                                        A0\#
+        o-pocket-romngpA010N00000000application/vnd.fujixerox.hbpl                                        A8\#
         60F0Q10:00Rtext/x-java-propertiestext/properties text/x-properties1;cpropertiesdata in the format Ja\#
         va Properties>060H0010400Ptext/x-open-policy-agent1;cregosource code in Open Policy AgentA010W000030\#
         00application/vnd.groove-identity-messagegim4080F00003000application/x-font-bdfbdfA010[00000000appli\#
@@ -2250,7 +2250,7 @@ enum TypeTable {
         ication/quicktimeA010M00000000application/vnd.ims.imsccv1p270G1@00100000application/vnd.openxmlforma\#
         ts-officedocument.spreadsheetml.tablesinglecells+xml0c4@280I2500I00?application/vnd.ms-accessapplica\#
         tion/mdb application/msaccess application/vnd.msaccess application/x-mdb application/x-msaccess zz-a\#
-        pplication/zz-winassoc-mdbmdb accdb accde accdt mdeAccess databaseA010C00000000application/vnd.aia50\#
+        pplication/zz-winassoc-mdbmdb accdb accde accdt mdeAccess databaseA010C00000000application/vnd.aia58\#
         7090M10300Bmodel/objapplication/prs.wavefront-obj1;cobjWavefront 3D model5000A00003000application/x-\#
         prtprt?060:00103000text/x-rql1;crql3060H00103000application/x-cdrdao-toc1;ctoc?060<00102000text/texm\#
         acs1;ctm>060<0010500Dtext/x-verse1;cversesource code in VerseA0G0M00100000application/ibe-pkg-reply+\#
@@ -2258,16 +2258,16 @@ enum TypeTable {
         pskpSketchUp modelA0G0\00100000application/vnd.3gpp.mcptt-floor-request+xml0c4A0G0M00100000applicati\#
         on/spirits-event+xml0c45010=00003000model/vnd.mtsmtsA080J0000800<application/x-qt-qml-cachejsc qmlcc\#
         ompiled QML>060?0010:00Itext/mcfunction1;cmcfunctionsource code in mcfunction0280=0010F000image/x-gz\#
-        eps1jDeps.gz epsi.gz epsf.gzA010T00003000application/vnd.americandynamics.accaccA060@0010200Ltext/x-\#
+        eps1jDeps.gz epsi.gz epsf.gzA010T00003000application/vnd.americandynamics.accaccA860@0010200Ltext/x-\#
         pure-data1;cpddata in the format Pure DataA010a00000000application/vnd.oma.bcast.simple-symbol-conta\#
         inerA200J00003000application/x-spectrum-z80z80>060=0010600Etext/x-webidl1;cwebidlsource code in WebI\#
-        DLA060D0010300Ptext/x-minizinc-data1;cdzndata in the format MiniZinc Data              >060:0010800F\#
+        DLA060D0010300Ptext/x-minizinc-data1;cdzndata in the format MiniZinc Data              >860:0010800F\#
         text/x-idl1;cidl pidlsource code in OMG IDLA0G0\00100000application/vnd.oipf.mippvcontrolmessage+xml\#
         0c4?060D0010300Ptext/x-html-plus-ecr1;cecrtext with the markup of HTML+ECR>060:0010800Btext/x-zap1;c\#
         zap xzapsource code in ZAPA060@0010900Ltext/x-caddyfile1;ccaddyfiledata in the format CaddyfileA0G0`\#
         00100000application/vnd.3gpp.seal-data-delivery-info+xml0c45090:0?00J000model/stepapplication/p21ste\#
         p stp p21 stpnc 210 ifcA2X0R00003000application/java-serialized-objectser>060B0010200Jtext/x-il-asse\#
-        mbly1;cilsource code in IL AssemblyA010Y00000000application/vnd.ms-windows.nwprinting.oob?0G0:0N08i0\#
+        mbly1;cilsource code in IL AssemblyA010Y00000000application/vnd.ms-windows.nwprinting.oob?8G0:0N08i0\#
         0:text/plaintext/x-tika-text-based-messagetxt text asc def list in brf no aart am apt bsh classpath \#
         cwiki mf data egrm ft fn fv grm handlers ihtml jmx junit jx mdo pen pom project rnx roles schemas tl\#
         d types vsl wsdd xargs xcat xegrm xgrm xlex xlog xmap xroles xsamples xsp xtest xweb xwelcome aff ar\#
@@ -2275,7 +2275,7 @@ enum TypeTable {
         19 sbv sigma soql srec strings x xcconfig zon conf log fr ini nb pot ncl srt ac cnd dcl dsp dsw ent \#
         g htc manifest m4 meta n3 pod rng vm alias ase bom dbx dist elc gpr hlp key lib otp par pth r3d smd \#
         spl srl xsfplain textA010M00000000application/vnd.ipld.dag-cborA010J00000000application/vnd.sirtx.vm\#
-        v0C010@00000000multipart/report?060?0010400Ptext/x-cooklang1;ccooktext with the markup of Cooklang?4\#
+        v0C010@00000000multipart/report?060?0010400Ptext/x-cooklang1;ccooktext with the markup of Cooklang?<\#
         60J0010>00Rtext/x-handlebars-template1;chbs handlebarstext with the markup of Handlebars0280;0000300\#
         0image/x-3ds3dsA000A00000000chemical/x-cerius?070@00100000text/vnd.latex-z1;cA010f00003000applicatio\#
         n/vnd.anser-web-certificate-issue-initiationciiA000M0000000Lapplication/x-systemd-catalogmessage cat\#
@@ -2284,23 +2284,23 @@ enum TypeTable {
         anp1<280L0000400Oapplication/vnd.android.vdexvdexverified code of an Android app2210:00000000video/j\#
         xsv0280<0000800<image/x-ptexptex ptxPtex texture>060<0010300Dtext/x-pyret1;carrsource code in Pyret>\#
         060<0010500Dtext/x-metal1;cmetalsource code in MetalA0G0V00100000application/vnd.gentoo.catmetadata+\#
-        xml0c4A0G0I00100000application/yang-sid+json1Ei?060;00102000text/x-kuin1;ckn2210T00000000video/vnd.i\#
+        xml0c4A8G0I00100000application/yang-sid+json1Ei?060;00102000text/x-kuin1;ckn2210T00000000video/vnd.i\#
         ptvforum.2dparityfec-10101280;09003000audio/x-xmfaudio/xmfxmf<280J0000M00>application/x-ocaml-object\#
         cma cmi cmo cmt cmti cmxa cmxcompiled OCamlA010E00000000application/vnd.fints1280@0H00;00>audio/x-mu\#
         sepackaudio/mpc audio/musepackmpc mp+ mppMusepack audio>060C0010200Ktext/x-unrealscript1;cucsource c\#
         ode in UnrealScript5010D00008000model/vnd.pytha.pyoxpyox pyoA060N0010300etext/x-ms-visualstudio.proj\#
         ect1;cdspdata in the format Microsoft Developer Studio Project6290K0R20500>application/vnd.apple.pag\#
         esapplication/x-iwork-pages-sffpages0hd1_\pagesPages documentA010M00003000application/vnd.geogebra.f\#
-        ileggb1200:00000000audio/isac>060>0010700Btext/x-rsi-idl1;cdlm prosource code in IDLA060@0010900Ltex\#
+        ileggb1200:00000000audio/isac>860>0010700Btext/x-rsi-idl1;cdlm prosource code in IDLA060@0010900Ltex\#
         t/x-dircolors1;cdircolorsdata in the format dircolorsA010@00003000application/nodecjs>060E0010200Mte\#
         xt/x-brighterscript1;cbssource code in BrighterScriptA010N00000000application/vnd.dvb.ipdcesgpddA0G0\#
-        S00100000application/vnd.liberty-request+xml0c4A010C0000<000application/vnd.tmlvfr viaframe>060:0010\#
+        S00100000application/vnd.liberty-request+xml0c4A010C0000<000application/vnd.tmlvfr viaframe>860:0010\#
         300Btext/x-sed1;csedsource code in sedA010J00003000application/vnd.cinderellacdyA010I00003000applica\#
         tion/vnd.epson.msfmsfA000D00003000chemical/x-ncbi-asn1asn8010a00004000application/vnd.collabio.xodoc\#
         uments.presentationxodp>060<0010:00Dtext/x-jflex1;cflex jflexsource code in JFlex6010T00000000applic\#
         ation/vnd.afpc.modca-mediummap60?0J0i10G00Capplication/vnd.framemakerapplication/vnd.mif application\#
         /x-frame application/x-mif1;cmif fm frame maker bookFrameMaker documentA280C0000000Kapplication/x-kd\#
-        umpkernel dump of makedumpfile>06090N10800;text/rustapplication/x-rust text/x-rust1;crs rs.inRust so\#
+        umpkernel dump of makedumpfile>86090N10800;text/rustapplication/x-rust text/x-rust1;crs rs.inRust so\#
         urce>060<0010300Dtext/x-nasal1;cnassource code in NasalC010;00000000message/mlsA010K00005000applicat\#
         ion/cdmi-capabilitycdmia6060D0010D000application/dita+xml0c4ditamap dita ditavalA010W00000000applica\#
         tion/vnd.as207960.vas.config+jerA010M00007000application/vnd.smart.teacherteacherA060;0010400Gtext/x\#
@@ -2313,18 +2313,18 @@ enum TypeTable {
         xA010Y00003000application/tamp-community-update-confirmcucA0A0Q00000000application/x-www-form-urlenc\#
         oded>060A0010000Itext/x-julia-repl1;csource code in Julia REPLA000E00006000chemical/x-mdl-sdfilesd s\#
         df12Y0:1C00S009audio/mpegaudio/mp3 audio/mpeg3 audio/mpg audio/x-mp3 audio/x-mpeg audio/x-mpeg-3 aud\#
-        io/x-mpgmp3 mpga mp2a m2a m3a mpega mp1 mp2MP3 audioA280G00000009application/x-quake-bspQuake mapA0G\#
+        io/x-mpgmp3 mpga mp2a m2a m3a mpega mp1 mp2MP3 audioA280G00000009application/x-quake-bspQuake mapA8G\#
         0D00100000application/pvd+json1Ei6390g00103000application/vnd.oasis.opendocument.text-master-templat\#
         e1_\otmA010F00007000application/prs.nprendrnd rct4060F00103000application/x-font-ttx0c4ttxA010R00000\#
         000application/vnd.ecowin.filerequest>060<0010200Dtext/x-hyphy1;cbfsource code in HyPhy5090800002000\#
         model/jtjt6290J0010700Fapplication/vnd.ms-project1>[mpp mptMicrosoft Project plan>060F0010P00Dapplic\#
         ation/x-stata-do1;cdo ado doh ihlp mata matah sthlpsource code in Stata;000I00105000application/x-ro\#
         xio-toast0Khtoast                           >060;0010400Ctext/x-hoon1;choonsource code in hoon      \#
-                                                A060G0010400;application/schema+json1EijsonJSON schema      \#
+                                                A860G0010400;application/schema+json1EijsonJSON schema      \#
                                                                                  >06080010300Btext/ncl1;cncl\#
-        source code in NCL                      A0G0W00100000application/vnd.iptc.g2.packageitem+xml0c4A0G0X\#
+        source code in NCL                      A0G0W00100000application/vnd.iptc.g2.packageitem+xml0c4A8G0X\#
         00100000application/vnd.cncf.helm.config.v1+json1EiC0Q0E00000000multipart/alternative        A080F00\#
-        003000application/x-spss-porpor                             A0G0\00100000application/vnd.apothekende\#
+        003000application/x-spss-porpor                             A8G0\00100000application/vnd.apothekende\#
         .reservation+json1Ei             5010C00003000application/expressexp7290J0D004000application/vnd.kde\#
         .kchartapplication/x-kchartchrtA080U00003000application/vnd.emusic-emusic_packageemp2280;0000000?vid\#
         eo/x-mveInterplay movieA280K00003000application/x-endnote-styleens0280A0020300?image/x-canon-cr2QAD0\#
@@ -2334,7 +2334,7 @@ enum TypeTable {
         003000application/x-graphitegra                                                                     \#
                                                                                                             \#
                                     A070C0010300Fapplication/vnd.kdl1;ckdldata in the format KDL :080C000050\#
-        0:application/x-lzfselzfseLZFSE data6280J00105000application/x-gzpostscript1jDps.gz>060=0:10;00Btext\#
+        0:application/x-lzfselzfseLZFSE data6280J00105000application/x-gzpostscript1jDps.gz>860=0:10;00Btext\#
         /x-adasrctext/x-ada1;cadb ads adasource code in Ada                                                 \#
                                                             A200K00000000application/x-mmm-digisondeA080J000\#
         05000application/vnd.java.hprofhprof                                              90G090L10]009text/\#
@@ -2360,7 +2360,7 @@ enum TypeTable {
         .fujifilm.fb.docuworks.binder                                              ?060<00103000text/x-mpsub\#
         1;csub                  A060C00107000text/x-dbus-service1;cservice                  A0G0J00103000app\#
         lication/xcap-error+xml0c4xer                       >060J00102000application/x-pico8-source1;cp8    \#
-                          A0F0R00100000application/fido.trusted-apps+json1Ei                                \#
+                          A8F0R00100000application/fido.trusted-apps+json1Ei                                \#
                                 :000L00003000application/x-cfs-compressedcfs>060E0010:00Fapplication/x-befun\#
         ge1;cbefunge bfsource code in Befunge?060=00103000text/x-sophia1;caesA010M0000C000application/vnd.cl\#
         onk.c4groupc4g c4d c4f c4p c4u;000L00002000application/x-wonderswan-romws8390h0j103000application/vn\#
@@ -2375,9 +2375,9 @@ enum TypeTable {
         ication/x-mach-o-dylibdylib so                                     >060>0010700Ftext/x-omgrofl1;comg\#
         roflsource code in Omgrofl>010H0000=000application/vnd.apexlangapexlang apex2210C00000000video/mpeg4\#
         -genericC280D0000300Kapplication/x-ms-dbxdbxmessages of Outlook Express                        >060?\#
-        0010500Gtext/x-cameligo1;cmligosource code in CameLIGO                    A0G0c00100000application/v\#
-        nd.ims.lti.v2.toolconsumerprofile+json1EiA010E00000000application/index.obj>060;0010C00@text/x-rsrc1\#
-        ;cr rhistory rsx s rdsource code in R>060=0010600Etext/x-scenic1;cscenicsource code in Scenic?060=00\#
+        0010500Gtext/x-cameligo1;cmligosource code in CameLIGO                    A8G0c00100000application/v\#
+        nd.ims.lti.v2.toolconsumerprofile+json1EiA010E00000000application/index.obj>860;0010C00@text/x-rsrc1\#
+        ;cr rhistory rsx s rdsource code in R>060=0010600Etext/x-scenic1;cscenicsource code in Scenic?860=00\#
         10600Ntext/x-liquid1;cliquidtext with the markup of LiquidA0G0K00100000application/vnd.ctct.ws+xml0c\#
         40280;0000300=image/x-exrexrOpenEXR image>060@0010600Htext/x-purebasic1;cpb pbisource code in PureBa\#
         sicA0G0N00100000application/mathml-content+xml0c40280=0;009000image/x-jbig2image/x-jb2jb2 jbig2A010N\#
@@ -2385,7 +2385,7 @@ enum TypeTable {
         X11 bitmap font;280P00003000application/x-commodore-g64-diskg64A0G0S00100000application/vnd.3gpp-pro\#
         se-pc3a+xml0c4A0G0F00107000application/sensml+xml0c4sensmlxA060E0010E00Qtext/x-godot-resource1;cgdnl\#
         ib gdns tres tscndata in the format Godot Resource1280;0000^000audio/x-psfpsf1 minipsf1 gslib minigs\#
-        f psf psflib minipsfA0G0Z00100000application/vnd.oci.image.manifest.v1+json1EiA010I00003000applicati\#
+        f psf psflib minipsfA8G0Z00100000application/vnd.oci.image.manifest.v1+json1EiA010I00003000applicati\#
         on/vnd.epson.esfesf0280A0A10300?image/x-canon-crwimage/x-raw-canon0N0crwCanon raw imageA010H00000000\#
         application/commongroundA0G0_00100000application/vnd.oipf.contentaccessstreaming+xml0c4A080F00000000\#
         application/x-gtktalogA0G0I00109000application/emotionml+xml0c4emotionmlA0G0E00106000application/sen\#
@@ -2401,7 +2401,7 @@ enum TypeTable {
         pectrum-slt10MsltA0G0E00104000application/dskpp+xml0c4xmls@290G0l00B00?application/vnd.sqlite3applic\#
         ation/sqlite application/sqlite3 application/x-sqlite3sqlite3 sqlite db3SQLite databaseA280D0030=009\#
         application/x-r-dataQjDPRPQ@orda rdata rdsdata of R?060;00104000text/x-ride1;cride2210A00008000video\#
-        /vnd.dece.hduvh uvvhA280E00003000application/x-msmoneymnyA0G0S00100000application/vnd.bekitzur-stech\#
+        /vnd.dece.hduvh uvvhA280E00003000application/x-msmoneymnyA8G0S00100000application/vnd.bekitzur-stech\#
         +json1Ei6280D00100000application/x-hwp-v51>[0210:00004000image/avcsavcs0210P00003000image/vnd.airzip\#
         .accelerator.azvazvA010G00003000application/vnd.trueapptra                                          \#
             A280J0000700<application/x-llvm-profileprofrawLLVM profile                                      \#
@@ -2413,7 +2413,7 @@ enum TypeTable {
         00application/x-oleooleo:280A0000300Capplication/x-affaffAFF image of a diskA010S00000000application\#
         /vnd.yamaha.remote-setup                                                                            \#
                                                                                                             \#
-                                                         A060L0010300Xtext/x-opentype-feature-file1;cfeadata\#
+                                                         A860L0010300Xtext/x-opentype-feature-file1;cfeadata\#
          in the format OpenType Feature FileA010Z00000000application/vnd.century-systems.tcp_stream:010H0000\#
         8000application/vnd.dece.zipuvz uvvzA080D0000000<application/x-finaleFinale scoreA0G0H00100000applic\#
         ation/mbms-msk+xml0c4                                                                               \#
@@ -2429,20 +2429,20 @@ enum TypeTable {
         ces<3Y0H1k10;00<application/java-archiveapplication/x-jar application/x-java-archive application/x-t\#
         ika-java-enterprise-archive application/x-tika-java-web-archive1_\jar war earJava archive?070C001000\#
         00text/prs.prop.logic1;c>060;0010000Ctext/x-dune1;csource code in DuneC0Q0<0000400Gmessage/httphttpd\#
-        ata in the format HTTPA0G0O00100000application/vnd.hyperdrive+json1EiA000I0F003000application/x-matl\#
+        ata in the format HTTPA8G0O00100000application/vnd.hyperdrive+json1EiA000I0F003000application/x-matl\#
         ab-dataapplication/matlab-matmat<0V0L00104000application/x-java-jnlp-file0c4jnlpA010D00000000applica\#
         tion/fastsoap1200>00003000audio/x-amzxmlamz                                                         \#
                                                                                                    ?070>0010\#
         0000text/parityfec1;c             ;080F00003000application/x-mame-chdchd            6280Z00103000app\#
         lication/vnd.stardivision.writer-global1>[sgl                 ?060:00103000text/x-usd1;cusd         \#
-                                                                 >060:0010300Btext/x-nix1;cnixsource code in\#
+                                                                 >860:0010300Btext/x-nix1;cnixsource code in\#
          Nix                                                                                                \#
                =060F0>10200Fapplication/x-nuscripttext/x-nushell1;cnusource code in Nushell0020D00002000imag\#
         e/vnd.rn-realpixrp>060J0010D00Gapplication/x-godot-shader1;cgdshader gdshaderincsource code in GDSha\#
         derA010`00006000application/vnd.cluetrust.cartomobile-config-pkgc11amzA000A00003000chemical/x-chem3d\#
         c3d>060=0010700Etext/x-maxima1;cmax macsource code in MaximaA0G1900100000application/vnd.openxmlform\#
         ats-officedocument.drawingml.diagramlayout+xml0c4A010E00000000application/smpte336m     A000R0000700\#
-        0application/x-install-instructionsinstallA0G0U00100000application/vnd.ms-office.activex+xml0c4?070:\#
+        0application/x-install-instructionsinstallA0G0U00100000application/vnd.ms-office.activex+xml0c4?870:\#
         1>11@00>text/troffapplication/x-troff application/x-troff-me application/x-troff-ms text/x-troff1;ct\#
         r roff 1in 1m nroff 3in 3m 3qt l mdoc n nr rno tmac t man me ms 1p 3pm 1x 3p 3xtroff document>060=00\#
         10C00Etext/x-racket1;crktd scrbl rkt rktlsource code in RacketA000H00003000application/x-msschedules\#
@@ -2451,12 +2451,12 @@ enum TypeTable {
         udio/silksil?060>0E100000text/x-texmacsapplication/x-texmacs1;cA010M00000000application/vnd.project-\#
         graph7060g0c204000application/vnd.oasis.opendocument.spreadsheet-flat-xmlapplication/vnd.oasis.opend\#
         ocument.flat.spreadsheet0Yj0c4fods6280L00103000application/vnd.sun.xml.math1_\sxmA0G0S00100000applic\#
-        ation/mathml-presentation+xml0c4>060:0020300Ttext/x-mofP@[1;cmofsource code in Managed Object Format\#
+        ation/mathml-presentation+xml0c4>860:0020300Ttext/x-mofP@[1;cmofsource code in Managed Object Format\#
         A010L00003000application/timestamped-datatsd6060`0\204000application/vnd.oasis.opendocument.text-fla\#
         t-xmlapplication/vnd.oasis.opendocument.flat.text0Yj0c4fodt;290N0G003000application/vnd.msa-disk-ima\#
-        geapplication/x-atari-msamsaA0G0H00100000application/vnd.api+json1Ei<010B00003000application/widgetw\#
+        geapplication/x-atari-msamsaA8G0H00100000application/vnd.api+json1Ei<010B00003000application/widgetw\#
         gtA060A0010400Mtext/x-oasv2-json1;cjsondata in the format OASv2-json:0F0L00103000application/x-virtu\#
-        albox-ovf0c4ovf>060D0010300Eapplication/x-myghty1;cmytsource code in MyghtyA070;0020350<text/turtle1\#
+        albox-ovf0c4ovf>060D0010300Eapplication/x-myghty1;cmytsource code in MyghtyA870;0020350<text/turtle1\#
         ]@1;cttlutf-8Turtle graph                        A010E00000000application/tetra_isi                 \#
                                                                        A010T00000000application/vnd.minisoft\#
         -hp3000-save                                                                                        \#
@@ -2466,20 +2466,20 @@ enum TypeTable {
         pplication/vnd.seemailsee=010K00000000application/vnd.cab-jscript>060;0010400Ctext/x-elpi1;celpisour\#
         ce code in ElpiA280D00003000application/x-ms-pdbpdb;280D0000600<application/x-uimageuimageU-Boot ima\#
         ge6280G0I10>000application/x-pagemakerapplication/vnd.pagemaker1>[p65 pm6 pmd pmC000>00000000message\#
-        /s-http>060;0010400Ctext/x-tolk1;ctolksource code in Tolk>060:0010300Btext/x-elm1;celmsource code in\#
+        /s-http>060;0010400Ctext/x-tolk1;ctolksource code in Tolk>860:0010300Btext/x-elm1;celmsource code in\#
          ElmA280H0000000Bapplication/x-labview-viLabVIEW instrument?060E00105000text/x-roboconf-graph1;cgrap\#
-        h>060?0010300Gtext/x-isabelle1;cthysource code in Isabelle>060=0=10800=text/x-matlabtext/x-octave1;c\#
+        h>860?0010300Gtext/x-isabelle1;cthysource code in Isabelle>860=0=10800=text/x-matlabtext/x-octave1;c\#
         matlab mMATLAB source2280?00003000application/gxfgxfA010C00000000application/x400-bp5280D0010D000app\#
         lication/sldworks1>[sldprt sldasm slddrw                                                            \#
                                                                               >060<0010A00Dtext/x-rebol1;cre\#
         b r3 r2 rebol rsource code in Rebol2210>00000000video/smpte291                                      \#
-                                                           1210A00000000audio/vnd.dts.uhdA060?0010500Rtext/x\#
-        -protobuf1;cprotodata in the format Protocol Buffer>060;0830S008text/x-csrctext/x-c1;cPoJQ6Xc dic id\#
+                                                           1210A00000000audio/vnd.dts.uhdA860?0010500Rtext/x\#
+        -protobuf1;cprotodata in the format Protocol Buffer>860;0830S008text/x-csrctext/x-c1;cPoJQ6Xc dic id\#
         c cats h.in cc h cxx cpp hhC source2210T00000000video/vnd.iptvforum.2dparityfec-20052210B00000000vid\#
         eo/jpeg2000-scl>060;0010400Ctext/x-self1;cselfsource code in Self>060>0010300Ftext/x-moocode1;cmooso\#
         urce code in MoocodeA010U00000000application/vnd.firemonkeys.cloudcell                              \#
                              A010J00000000application/vnd.etsi.mheg5                                        \#
-        A280F0000300Papplication/x-java-cdsjsashared classes of a Java runtime>060:0010?00Btext/x-gap1;cg ga\#
+        A280F0000300Papplication/x-java-cdsjsashared classes of a Java runtime>860:0010?00Btext/x-gap1;cg ga\#
         p gi gd tstsource code in GAP                                                                       \#
                                                                                                             \#
                                     >060>0010300Ftext/x-daslang1;cdassource code in DaslangA010R00004000appl\#
@@ -2492,7 +2492,7 @@ enum TypeTable {
                                                      A010U00003000application/vnd.qualcomm.brew-app-resbar  \#
                                                                                                  A280A000000\#
         0:application/x-ionAmazon IonA010L00004000application/vnd.onepagertatxtatx                          \#
-                  >060H0010800Btext/x-devicetree-source1;cdts dtsidevice tree source                      A2\#
+                  >860H0010800Btext/x-devicetree-source1;cdts dtsidevice tree source                      A2\#
         80D0000300Mapplication/x-ms-evtevtWindows event log, old format                                     \#
                         7280F00103000application/x-starcalc1>[sdcA000O00007000application/x-java-archive-dif\#
         fjardiff                                                                                            \#
@@ -2500,13 +2500,13 @@ enum TypeTable {
         tecodecompiled Ruby   >060>0010;00Ftext/x-logtalk1;clgt logtalksource code in Logtalk               \#
              >060A0010400Itext/x-pogoscript1;cpogosource code in PogoScriptA010O00000000application/vnd.inte\#
         rtrust.nncp                          >060C0010300Ktext/x-csound-score1;cscosource code in Csound Sco\#
-        reA0G0K0010:000application/json-patch+json1Eijson-patchA0G0[00100000application/vnd.3gpp.mcptt-user-\#
+        reA8G0K0010:000application/json-patch+json1Eijson-patchA0G0[00100000application/vnd.3gpp.mcptt-user-\#
         profile+xml0c46280K0S100000application/vnd.apple.iworkapplication/x-tika-iworks-protected1_\A010^000\#
-        00000application/explicit-registration-response+jwtA0G0I00100000application/geoxacml+json1EiD000F000\#
+        00000application/explicit-registration-response+jwtA8G0I00100000application/geoxacml+json1EiD000F000\#
         00000x-content/audio-player?060<00101000text/x-ezhil1;cn?060=0010300>text/x-gemini1;cgmitext in Gemi\#
-        niA0G0D00100000application/dns+json1Ei?0G0=00103000text/richtext1;crtx8290N0H107000application/vnd.k\#
+        niA8G0D00100000application/dns+json1Ei?0G0=00103000text/richtext1;crtx8290N0H107000application/vnd.k\#
         de.kpresenterapplication/x-kpresenterQjDkpr kpt1210C00000000audio/vnd.cisco.nseA060E00107000applicat\#
-        ion/x-pypylog1;cpypylog>060B0010300Jtext/x-singularity1;cdefsource code in Singularity501090T00300Gm\#
+        ion/x-pypylog1;cpypylog>060B0010300Jtext/x-singularity1;cdefsource code in Singularity581090T00300Gm\#
         odel/stlmodel/x.stl-ascii model/x.stl-binarystlstereolithography modelA060<0010500Htext/x-hocon1;cho\#
         condata in the format HOCONA000I00003000application/x-silverlightscr2210900003000video/av1obuA010G0E\#
         007000application/vnd.msgpackapplication/x-msgpackmsgpackA000E00000000application/x-ebu-stl>060<0010\#
@@ -2520,10 +2520,10 @@ enum TypeTable {
                                                                                                             \#
                                                            A010M00000000application/vnd.ipld.dag-json       \#
                         0160Y0P204000application/vnd.ms-visio.drawing.main+xmlapplication/vnd.ms-visio.drawi\#
-        ng1_\0c4vsdx>060;0010400Ctext/x-gaml1;cgamlsource code in GAMLA070S00100000application/prs.implied-o\#
-        bject+yaml1XJA0G0N00100000application/vnd.oma.lwm2m+json1Ei1210K00000000audio/vnd.rhetorex.32kadpcm \#
+        ng1_\0c4vsdx>060;0010400Ctext/x-gaml1;cgamlsource code in GAMLA870S00100000application/prs.implied-o\#
+        bject+yaml1XJA8G0N00100000application/vnd.oma.lwm2m+json1Ei1210K00000000audio/vnd.rhetorex.32kadpcm \#
              A0G0Z00100000application/vnd.marlin.drm.actiontoken+xml0c40280A0X003000application/x-wpgimage/x\#
-        -wordperfect-graphics image/x-wpgwpg5060F0010400Gapplication/x-openscad1;cscadsource code in OpenSCA\#
+        -wordperfect-graphics image/x-wpgwpg5860F0010400Gapplication/x-openscad1;cscadsource code in OpenSCA\#
         DA0G0\00103000application/vnd.1000minds.decision-model+xml0c41kmA010B00000000application/dec-dx     \#
                                                                                                             \#
                                                                                                             \#
@@ -2539,11 +2539,11 @@ enum TypeTable {
         ument                                                8390g00304000application/vnd.ms-powerpoint.slid\#
         eshow.macroenabled.12P>GQ_E1_\ppsm<280L0000D00[application/x-llvm-bitstreampriors swiftdeps diadata \#
         of a compiler in the container of LLVMA010K00000000application/vnd.d3m-datasetA000S00000000applicati\#
-        on/vnd.ms-color.iccprofile?070R00103500text/vnd.esmertec.theme-descriptor1;cjtdutf-8A060L0010300Napp\#
-        lication/buildstream+yaml1XJbstdata in the format BuildStreamA0G0c00100000application/vnd.ims.lti.v2\#
+        on/vnd.ms-color.iccprofile?070R00103500text/vnd.esmertec.theme-descriptor1;cjtdutf-8A860L0010300Napp\#
+        lication/buildstream+yaml1XJbstdata in the format BuildStreamA8G0c00100000application/vnd.ims.lti.v2\#
         .toolsettings.simple+json1Ei1280;0010700:audio/x-m4b0`Mm4b f4baudio book<280L0000500Capplication/x-p\#
         sx-executablepsexePlayStation program0080G0Q102000application/illustratorapplication/vnd.adobe.illus\#
-        trator0@Mai1210:00000000audio/bv32A060A0010800Mtext/x-pkg-config1;cpc pc.indata in the format pkg-co\#
+        trator0@Mai1210:00000000audio/bv32A860A0010800Mtext/x-pkg-config1;cpc pc.indata in the format pkg-co\#
         nfigA000G0000<000application/x-sas-auditst7 sas7baudA010N00000000application/vnd.pt.mundusmundi?060>\#
         0010300Otext/x-sugarss1;cssstext with the markup of SugarSSA010O00003000application/vnd.immervision-\#
         ivpivp1280=00000000audio/x-adpcmA010K00003000application/vnd.medcalcdatamc1 ?060:0010300Ftext/x-lrc1\#
@@ -2554,7 +2554,7 @@ enum TypeTable {
         aseoneQAD0N0iiq                                                A080I00003000application/x-sas-data-v\#
         6sd21000I00003000application/vnd.dolby.mlpmlp                                           6290I0C10700\#
         0application/vnd.kde.kwordapplication/x-kwordQjDkwd kwt;080O0F003000application/x-thomson-sap-imagea\#
-        pplication/x-sap-filesapA010O00003000application/vnd.3gpp.pic-bw-varpvb>060;0010<00Ctext/x-ampl1;cam\#
+        pplication/x-sap-filesapA010O00003000application/vnd.3gpp.pic-bw-varpvb>860;0010<00Ctext/x-ampl1;cam\#
         pl run modsource code in AMPL1280;0000300Faudio/x-heshesmusic of the PC Engine0280B0000300>image/x-w\#
         in-bitmapcurWindows cursorA090@00000000application/tzif                                             \#
                                        A0G0T00100000application/vnd.oipf.userprofile+xml0c4A290E00000000appl\#
@@ -2562,7 +2562,7 @@ enum TypeTable {
         cxml+xml0c4ccxmlA280C0010500;application/x-keras1_\kerasKeras modelA0G0W00100000application/vnd.3gpp\#
         .seal-group-doc+xml0c4<280D0I00000Iapplication/x-mach-oapplication/x-mach-binaryMach-O program or li\#
         brary?070E00100000text/rtp-enc-aescm1281;c                                      A0G0Z00103000applica\#
-        tion/vnd.nato.bindingdataobject+xml0c4bdoA0G0G00100000application/tlsrpt+json1Ei                    \#
+        tion/vnd.nato.bindingdataobject+xml0c4bdoA8G0G00100000application/tlsrpt+json1Ei                    \#
                          ?060:00103000text/x-bnf1;cbnf                                                      \#
                   A060=0010600Itext/x-prisma1;cprismadata in the format Prisma      7080P00002000application\#
         /x-applix-spreadsheetas0200H00003000image/x-coreldrawpatternpatA010C00003000application/vnd.vsfvsfB0\#
@@ -2570,13 +2570,13 @@ enum TypeTable {
         00000text/x-termcap1;c                                                                             A\#
         010P00000000application/vnd.infotech.project2200=00000000video/example                              \#
                                                                                                             \#
-                              ?060<0010500Mtext/x-scaml1;cscamltext with the markup of Scaml>060A0010700Itex\#
+                              ?060<0010500Mtext/x-scaml1;cscamltext with the markup of Scaml>860A0010700Itex\#
         t/x-inno-setup1;ciss islsource code in Inno Setup>060B0010300Jtext/x-mirc-script1;cmrcsource code in\#
          mIRC Script       >060C0010600Ktext/x-renderscript1;crsh rssource code in RenderScript>060<0010600D\#
         text/x-slash1;csl slasource code in Slash7010J0000<000application/vnd.sealed.xlssxls sxl s1eA060C001\#
         05000application/x-ufraw0c4ufrawA010P00000000application/vnd.renlearn.rlprintA060@00104000applicatio\#
         n/jsgf1;cjsgf                                                                                       \#
-                        1210=00000000audio/g726-24>060?0010800Gtext/x-starlark1;cbzl starsource code in Star\#
+                        1210=00000000audio/g726-24>860?0010800Gtext/x-starlark1;cbzl starsource code in Star\#
         lark                  ?060@0010300Qtext/x-blueprint1;cblptext with the markup of BlueprintA010M00004\#
         000application/vnd.crick.clickerclkx1210;00000000audio/evrc1   5010@00000000model/vnd.gs.gdl        \#
                                                                1290@0=105000audio/vnd.dts.hdaudio/x-dtshd1]4\#
@@ -2605,25 +2605,25 @@ enum TypeTable {
                                                                                  A000S00000000application/vn\#
         d.google-apps.unknownA010K0010;000application/senml-etch+cbor0b7senml-etchc?060<00102000text/x-monte\#
         1;cmtA010G00000000application/vnd.sss-dtf1210?00000000audio/raptorfecA010H00000000application/vnd.cu\#
-        ps-rawA06090010600Etext/x-gn1;cgn gnidata in the format GNA010N00003000application/vnd.groove-accoun\#
+        ps-rawA86090010600Etext/x-gn1;cgn gnidata in the format GNA010N00003000application/vnd.groove-accoun\#
         tgac?0F0>00100000text/x-gwt-rpc1;c                                                                  \#
                                   0210A00003000image/vnd.pco.b16b16       1210;00000000audio/3gpp2>060A00103\#
         00Itext/x-genero-4gl1;c4glsource code in Genero 4gl                                                 \#
-                         A0G0D00100000application/aif+json1EiA0G0Q00100000application/expect-ct-report+json1\#
+                         A8G0D00100000application/aif+json1EiA8G0Q00100000application/expect-ct-report+json1\#
         EiA010[00000000application/vnd.uplanet.bearer-choice-wbxmlA280F0000;000application/x.sf3-texttxt.sf3\#
          sf3                                                                                                \#
                                                     A080L0000000Iapplication/x-chromium-cacheentry of Chromi\#
         um's cacheA0G0V00100000application/vnd.oma.scidm.messages+xml0c4                                    \#
                                                                                                             \#
-                                            A010H00003000application/vnd.claymoreclaA0G0O00100000application\#
-        /vnd.shootproof+json1Ei      0010G00004000application/vnd.hp-hpglhpgl>060:0010;00Btext/x-smt1;csmt2 \#
+                                            A010H00003000application/vnd.claymoreclaA8G0O00100000application\#
+        /vnd.shootproof+json1Ei      0010G00004000application/vnd.hp-hpglhpgl>860:0010;00Btext/x-smt1;csmt2 \#
         smt z3source code in SMT:280A0000<00?application/x-ewfe01 ex01 l01image of EnCaseA0G0G00100000applic\#
         ation/vnd.xmi+xml0c4A010H00000000application/coap-payload                                           \#
                               ?060<0010800=text/x-pod-61;cpod6 podtext in Pod 6                             \#
                                                   A010S00000000application/vnd.uplanet.alert-wbxmlD000F00000\#
         000x-content/ebook-reader                         6280L0I10300Bapplication/vnd.ms-publisherapplicati\#
         on/x-mspublisher1>[pubPublisher document1290<0000;000audio/atrac3at3 aa3 omg12X0:0<10400:audio/webma\#
-        udio/x-webmP[WwebaWebM audio?060;0010G00@text/x-wiki1;cmediawiki wiki wikitexttext in WikitextA010J0\#
+        udio/x-webmP[WwebaWebM audio?860;0010G00@text/x-wiki1;cmediawiki wiki wikitexttext in WikitextA010J0\#
         0000000application/trust-mark+jwtA0G0T00100000application/vnd.3gpp.mcdata-info+xml0c46280C00105000ap\#
         plication/x-xmind1_\xmind90G0S00104000application/vnd.pwg-xhtml-print+xml0c4xhtm6010Z00003000applica\#
         tion/vnd.fujixerox.docuworks.binderxbdA080B0000900?application/x-gcovgcda gcnocoverage of GCC       \#
@@ -2631,10 +2631,10 @@ enum TypeTable {
                ?060H00100000text/vnd.si.uricatalogue1;c                                                     \#
                                                                                                             \#
                                                                                                             \#
-                         D000<00000006inode/socketsocket>010H00003000application/vnd.acucobolacuA060C0011800\#
+                         D000<00000006inode/socketsocket>010H00003000application/vnd.acucobolacuA860C0011800\#
         <text/x-systemd-unit1;cautomount device mount path scope service slice socket swap target timersyste\#
         md unitA010T00002000application/vnd.sailingtracker.trackst?0G080010350@text/vtt1;cvttutf-8WebVTT sub\#
-        titlesD000I00000000x-content/image-picturecd?0F0;0910400Ltext/x-lesstext/less1;clesstext with the ma\#
+        titlesD000I00000000x-content/image-picturecd?8F0;0910400Ltext/x-lesstext/less1;clesstext with the ma\#
         rkup of Less:2Y0T00107000application/vnd.logipipe.circuit+zip1_\lcs lcaA0G0\00100000application/vnd.\#
         3gpp.seal-mbs-usage-info+xml0c4                                                                     \#
                                                  A060?0010000Ktext/x-xcompose1;cdata in the format XCompose \#
@@ -2651,15 +2651,15 @@ enum TypeTable {
                                           ?070H00100000text/vnd.motorola.reflex1;c                     A010L\#
         00000000application/suit-report+cose                                                                \#
                                                                                         A010A00000000applica\#
-        tion/vemmiA010\00006000application/vnd.cluetrust.cartomobile-configc11amc?070900100000text/t1401;c>0\#
+        tion/vemmiA010\00006000application/vnd.cluetrust.cartomobile-configc11amc?070900100000text/t1401;c>8\#
         60:0?10T00Gtext/x-asmtext/x-assembly1;cs asm a51 nasm nas tasm x68 i inc mssource code in AssemblyA0\#
         G0G00103000application/xcap-el+xml0c4xel1200;0000c00>audio/x-modmod m15 stk nst fst ahx dbm dmf far \#
         gdm hvl okt psmtracker module                                                                       \#
-                        A0G0Q00100000application/vnd.dataresource+json1Ei2210=00003000video/vnd.fvtfvt      \#
+                        A8G0Q00100000application/vnd.dataresource+json1Ei2210=00003000video/vnd.fvtfvt      \#
                 A0G0P00100000application/vnd.eprints.data+xml0c4                                            \#
                                                                             A010U00003000application/vnd.ibm\#
         .rights-managementirm70G1=00100000application/vnd.openxmlformats-officedocument.spreadsheetml.shared\#
-        strings+xml0c4?060E0010200Vtext/x-stringtemplate1;csttext with the markup of StringTemplateA010I0000\#
+        strings+xml0c4?860E0010200Vtext/x-stringtemplate1;csttext with the markup of StringTemplateA010I0000\#
         0000application/x-pki-messageA000D00000000application/x-kdelnk                                      \#
                                 A080V0000000Eapplication/x-ft-windows-registry-hiveWindows registry hive2280\#
         O00003000video/vnd.radgamettools.smackersmk                                         ;080P00003000app\#
@@ -2670,11 +2670,11 @@ enum TypeTable {
         gapplication/vnd.tcpdump.pcapngpcapng scap ntarpacket capture, next generationA000H00003000applicati\#
         on/x-tic80-itemtic1210:00000000audio/g728                A010D00004000application/vnd.nimnnimn@280P0\#
         0100000application/x-fossil-global-conf0GjA0G0P00103000application/automationml-aml+xml0c4aml       \#
-                                                                                                A060D0010300\#
+                                                                                                A860D0010300\#
         0application/har+json1EiharA0G0C00100500application/cda+xml0c4utf-8A010T00003000application/tamp-ape\#
         x-update-confirmauc22Y090;107009video/oggvideo/x-ogg1bMogv oggOgg video5080;0000300;model/x-3dm3dmRh\#
-        ino model                 A0G0N00100000application/vnd.gpxsee.map+xml0c4 A0G0O00100000application/vn\#
-        d.collection+json1EiB0G0H00104000application/jwk-set+json1EijwksA060:0011b00Ftext/x-ini1;cini cfg cn\#
+        ino model                 A0G0N00100000application/vnd.gpxsee.map+xml0c4 A8G0O00100000application/vn\#
+        d.collection+json1EiB8G0H00104000application/jwk-set+json1EijwksA860:0011b00Ftext/x-ini1;cini cfg cn\#
         f container dof lektorproject network prefs inf frm mount pro properties service socket target timer\#
          urldata in the format INI6280H00206000application/x-ibooks+zip0<;1_\ibooks                         \#
                                                                                                             \#
@@ -2689,20 +2689,20 @@ enum TypeTable {
         on/vnd.crick.clicker.wordbankclkw?060:0010300Ktext/x-vue1;cvuetext with the markup of Vue0200A000030\#
         00image/x-raw-casiobay:280A0000300=application/x-vpkvpkValve package>060;0010200Ctext/x-cool1;cclsou\#
         rce code in CoolA0G0D00100500application/beep+xml0c4utf-8                                           \#
-                                               A280I0000000>application/x-quake-modelmodel of Quake=060E0010\#
-        3000application/x-markaby0>WmabA0G0L00100000application/voucher-jws+json1EiA080K0A000000application/\#
+                                               A280I0000000>application/x-quake-modelmodel of Quake=860E0010\#
+        3000application/x-markaby0>WmabA8G0L00100000application/voucher-jws+json1EiA080K0A000000application/\#
         x-fat-diskimageapplication/x-ima2280;00003000video/x-nsvnsv22Y0>0@10@00>video/matroskavideo/x-matros\#
-        ka1]emkv mks mpv mk3dMatroska videoA0G0H00100000application/vnd.vel+json1Ei                         \#
+        ka1]emkv mks mpv mk3dMatroska videoA8G0H00100000application/vnd.vel+json1Ei                         \#
                                                                            A060?00108000text/x-iptables1;cip\#
         tables                                                                                    ?060;00103\#
         000text/x-fift1;cfif                                    >060:0010300Btext/x-yul1;cyulsource code in \#
         YulA010?00003000application/ceacea                                             129090C00300:audio/am\#
         raudio/amr-encryptedamrAMR speechA010G00003000application/vnd.wap.sicsicA010N00100000application/vnd\#
         .oma.lwm2m+cbor0b7                                                                 A060=0010600Itext\#
-        /x-nanorc1;cnanorcdata in the format nanorcA060C0010500Otext/x-cabal-config1;ccabaldata in the forma\#
+        /x-nanorc1;cnanorcdata in the format nanorcA860C0010500Otext/x-cabal-config1;ccabaldata in the forma\#
         t Cabal Config                           ?060<00105000text/x-hsail1;chsail                          \#
                                              >060I0010600Lapplication/supercollider1;csc scdsource code in S\#
-        uperColliderA010L00009000application/vnd.veryant.thinistc iswsA0G0M00100000application/vnd.uic.osdm+\#
+        uperColliderA010L00009000application/vnd.veryant.thinistc iswsA8G0M00100000application/vnd.uic.osdm+\#
         json1Ei>060=0010300Etext/x-unicon1;cicnsource code in UniconA0G0H00100000application/cstadata+xml0c4\#
         A010H00000000application/vnd.3gpp.sms62X0A00003000application/x-dvidvi?060@00102000text/x-cfengine31\#
         ;ccfA060A00103000application/x-amfPc4amf>06090010300Atext/x-4d1;c4dmsource code in 4D2210J00000000vi\#
@@ -2722,11 +2722,11 @@ enum TypeTable {
         codepyc pyocompiled Python0210:00004000image/jxssjxssB090E0000300Aapplication/pkix-certcerX.509 cert\#
         ificate            5000@00000000model/vnd.gs-gdl                                                    \#
                                                                 A010@00000000application/h224A000F0000<000ap\#
-        plication/x-sas-dmdbs7m sas7bdmdA000K00007000chemical/x-ncbi-asn1-binaryval aso?060D0010D00Ptext/x-h\#
+        plication/x-sas-dmdbs7m sas7bdmdA000K00007000chemical/x-ncbi-asn1-binaryval aso?860D0010D00Ptext/x-h\#
         tml-plus-erb1;crhtml erb erb.defacetext with the markup of HTML+ERB                                 \#
                                                                       A010I00000000application/vnd.3gpp.gtpc\#
                                                                ?060800103000text/rsl1;crsl                  \#
-                                                                                     >060=0020C00:text/x-c++\#
+                                                                                     >860=0020C00:text/x-c++\#
         hdr1;cPLfhh hpp h++ hp hxx hC++ header1210:00000000audio/aptxA000B00003000chemical/x-alchemyalc     \#
                        0200@00004000image/x-macpaintpntg                                                    \#
                                             A010N00000000application/vnd.onvif.metadata>060B0010>00Jtext/x-a\#
@@ -2743,7 +2743,7 @@ enum TypeTable {
         ltium Designer;080N0F003000application/x-hfe-floppy-imageapplication/x-hfe-filehfeA080B0000000Aappli\#
         cation/x-utmprecords of loginsA010E00000000application/vnd.ffsns;280F00003000application/x-qed-diskq\#
         ed?060?00103000text/x-txt2tags1;ct2t?060@00102000text/x-earl-grey1;cegA010G00003000application/vnd.g\#
-        eonextgxt;080K00003000application/x-dreamcast-romisoA0G0G00104000application/mmt-usd+xml0c4musdA0G0K\#
+        eonextgxt;080K00003000application/x-dreamcast-romisoA0G0G00104000application/mmt-usd+xml0c4musdA8G0K\#
         00100000application/jscalendar+json1EiB010K00003000application/timestamp-querytsqA010O00003000applic\#
         ation/vnd.shade-save-filessv?060900104000text/rita1;crita4090R00003000application/vnd.font-fontforge\#
         -sfdsfd6280F00103000application/x-starmath1>[smf                  A010X00100000application/vnd.verai\#
@@ -2764,10 +2764,10 @@ enum TypeTable {
         000application/vnd.nokia.conml+wbxmlA060@0011600Ltext/x-checksums1;ccrc32 md2 md4 md5 sha1 sha2 sha2\#
         24 sha256 sha256sum sha3 sha384 sha512data in the format Checksums>060?0010200Gtext/x-lambdapi1;clps\#
         ource code in Lambdapi?070?00102000text/vnd.wap.si1;csi2210F00003000video/vnd.sealed.mpeg4s14A080B00\#
-        000000application/x-riffA0G0S00100000application/measured-component+json1EiA080B0000=000chemical/x-g\#
-        enbankgbk gen gb gpA0G0T00100000application/vnd.oracle.resource+json1Ei>060F0010300Ptext/x-b-formal-\#
+        000000application/x-riffA8G0S00100000application/measured-component+json1EiA080B0000=000chemical/x-g\#
+        enbankgbk gen gb gpA8G0T00100000application/vnd.oracle.resource+json1Ei>060F0010300Ptext/x-b-formal-\#
         method1;cmchsource code in B (Formal Method)A280B0000E00Aapplication/vcdiffvcdiff xdelta xdelta3VCDI\#
-        FF difference                            ?060<00102000text/x-maple1;cmi>060F0010i00Aapplication/type\#
+        FF difference                            ?060<00102000text/x-maple1;cmi>860F0010i00Aapplication/type\#
         script1;cts tsx mts cts config.ts d.cts d.mts d.ts spec.ts test.tsTypeScript sourceA010P00000000appl\#
         ication/vnd.omaloc-supl-init0280D0;003000image/vnd.zbrush.dcximage/x-dcxdcx?060>0010<00Otext/x-postc\#
         ss1;cpcss postcsstext with the markup of PostCSS2210900000000video/mpv                              \#
@@ -2785,9 +2785,9 @@ enum TypeTable {
                                                                                          A010V00000000applic\#
         ation/vnd.motorola.flexsuite.wem8290M0R20;00Dapplication/vnd.apple.keynoteapplication/x-iwork-keynot\#
         e-sffkey0hd1_\key keynoteKeynote presentation9080H0010:000application/x-webarchive0<AwebarchiveA010P\#
-        00000000application/vnd.cirpack.isdn-extA060<0010500Htext/x-ninja1;cninjadata in the format NinjaA06\#
+        00000000application/vnd.cirpack.isdn-extA860<0010500Htext/x-ninja1;cninjadata in the format NinjaA06\#
         0K0010:000application/vnd.flatpak.ref1;cflatpakrefA280G0000;000application/x.sf3-tabletab.sf3 sf3A01\#
-        0A00000000application/mikey?070=00103000text/vnd.sosi1;csosA0G0S00100000application/prs.implied-obje\#
+        0A00000000application/mikey?070=00103000text/vnd.sosi1;csosA8G0S00100000application/prs.implied-obje\#
         ct+json1Ei>060<0010:00Dtext/x-xbase1;cprg prw chsource code in xBaseA0G0`00100000application/emergen\#
         cycalldata.subscriberinfo+xml0c4                                                                    \#
                      >000N00007000application/x-jbuilder-projectjpr jpx?460@00100000text/x-changelog1;c     \#
@@ -2795,17 +2795,17 @@ enum TypeTable {
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                   A0G0U00100000application/vnd.etsi.iptvsad-npvr+xml0c4A070\#
+                                                   A0G0U00100000application/vnd.etsi.iptvsad-npvr+xml0c4A870\#
         80010=00Ktext/dns1;czone soa arpadata in the format DNS Zone              0280C00203000image/x-samsu\#
         ng-srwQAD0N0srwA010I00000000application/vnd.3gpp.pfcp>060B00106000application/juttle1;cjuttle       \#
         ?060900100000text/xmcd1;c                     A000F00000000application/x-toutdouxA0G0D00100500applic\#
-        ation/fhir+xml0c4utf-8>060;0010400Ctext/x-agda1;cagdasource code in AgdaA010U00000000application/vnd\#
+        ation/fhir+xml0c4utf-8>860;0010400Ctext/x-agda1;cagdasource code in AgdaA010U00000000application/vnd\#
         .fujifilm.fb.docuworksA280E0000;000application/x.sf3-loglog.sf3 sf3A010T00002000application/vnd.ibm.\#
         secure-containerscA0G0D00104000application/ssml+xml0c4ssml0080J2^00300Aapplication/vnd.corel-drawapp\#
         lication/cdr application/coreldraw application/x-cdr application/x-coreldraw application/x-vnd.corel\#
         .draw.document+zip image/cdr image/x-cdr zz-application/zz-winassoc-cdrcdrCorelDRAW drawingA010T0000\#
         0000application/vnd.apache.thrift.binary1290@0J004000audio/mobile-xmfaudio/vnd.nokia.mobile-xmfmxmfA\#
-        090J00007000application/vnd.iccprofileicc icm9470@00203000text/vnd.wap.wml0c41;cwml>060=0010F009text\#
+        090J00007000application/vnd.iccprofileicc icm9470@00203000text/vnd.wap.wml0c41;cwml>860=0010F009text\#
         /x-csharp1;ccs cake cs.pp csx linqC# sourceA010G00000000application/rpki-updownA060I0010200Utext/x-w\#
         in32-message-file1;cmcdata in the format Win32 Message File0280;0900:009image/x-sgiimage/sgisgi bw r\#
         gbSGI imageA0G0U00100000application/vnd.tmd.mediaflex.api+xml0c4A010D00000000application/vnd.maml70G\#
@@ -2825,7 +2825,7 @@ enum TypeTable {
                                                                                                             \#
                       2200>00000000video/isivideo                   A060C0010000Otext/x-go-workspace1;cdata \#
         in the format Go WorkspaceA0G0U00100000application/mbms-reception-report+xml0c4A010\00100000applicat\#
-        ion/vnd.3gpp.seal-location-info+cbor0b7A0G0N00100000application/vnd.oftn.l10n+json1EiA060?0;204000te\#
+        ion/vnd.3gpp.seal-location-info+cbor0b7A8G0N00100000application/vnd.oftn.l10n+json1EiA060?0;204000te\#
         xt/x-opml+xmltext/x-opml0c41;copml@200T00100000application/x-mysql-table-definition1TaA280H0000300Ea\#
         pplication/x-xkb-keymapxkmcompiled keyboard map>060;0010400Ctext/x-sail1;csailsource code in SailA00\#
         0R00008000application/vnd.procreate.brushsetbrushsetA010b00000000application/vnd.3gpp-v2x-local-serv\#
@@ -2837,24 +2837,24 @@ enum TypeTable {
         1_\0c4vsdm<280G00103000application/x-wheel+zip1_\whlA010E00000000application/vnd.erofs              \#
                     7390X0Z10300Bapplication/vnd.oasis.opendocument.chartapplication/x-vnd.oasis.opendocumen\#
         t.chart1_\odcOpenDocument chartA0G1700100000application/vnd.openxmlformats-officedocument.drawingml.\#
-        diagramdata+xml0c4>06090010=00Ptext/x-vb1;cvb vbhtml bassource code in Visual Basic .NET?060J0O10600\#
+        diagramdata+xml0c4>06090010=00Ptext/x-vb1;cvb vbhtml bassource code in Visual Basic .NET?860J0O10600\#
         Gtext/x-gettext-translationapplication/x-gettext text/x-po1;cpo pottext in Gettext CatalogA010@00000\#
         000application/sipc0280;00003000image/x-sctsctA0G0L00102000application/rls-services+xml0c4rsA280G000\#
         0300Dapplication/x-adobe-acbacbcolour book of AdobeA010N00003000application/vnd.fujitsu.oasys2oa2A0G\#
         0T00100000application/vnd.3gpp-prose-pc3ch+xml0c4C060<0010000>message/news1;cUsenet article>060A0010\#
         300Itext/x-liquidsoap1;cliqsource code in LiquidsoapA0G0V00100000application/mbms-register-response+\#
         xml0c40290:0G10400:image/heicimage/hevc image/x-heic15bheicHEIC imageA0P0U00000000application/vnd.go\#
-        ogle-apps.drive-sdkA010D00000000application/dpop+jwt>060>0010B00>text/x-haskell1;chs hs-boot hsc lhs\#
+        ogle-apps.drive-sdkA010D00000000application/dpop+jwt>860>0010B00>text/x-haskell1;chs hs-boot hsc lhs\#
         Haskell source:010K00004000application/vnd.gentoo.xpakxpak?060H00105000text/x-python2-traceback1;cpy\#
         2tb1290C0000>000audio/vnd.dolby.mlpthd truehd mlpA010P00007000application/vnd.intercon.formnetxpw xp\#
-        x:080A0000300=application/x-alzalzALZip archive9070=00104000text/vnd.curl1;ccurlA0G0H00100000applica\#
+        x:080A0000300=application/x-alzalzALZip archive9070=00104000text/vnd.curl1;ccurlA8G0H00100000applica\#
         tion/vnd.hal+json1Ei?060;00104000text/x-bare1;cbare1210B00003000audio/vnd.audiokozkozC010?00000000mu\#
         ltipart/mixed0390d0f103000application/vnd.oasis.opendocument.graphics-templateapplication/x-vnd.oasi\#
         s.opendocument.graphics-template1_\otgA010L00000000application/vnd.oipf.pae.gem>280G0000300Kapplicat\#
         ion/x-clang-astpchprecompiled header of Clang>060>0010100Ftext/x-nemerle1;cnsource code in NemerleA0\#
         10I00003000application/vnd.amiga.amiami2000M00103000application/x-netshow-channel1AinscA010Q00000000\#
         application/prs.implied-structure?070B00100000text/vnd.iptc.nitf1;cA060@00103000text/x-vcalendar1;cv\#
-        cs      ?4G0=0S11D00=text/markdowntext/x-markdown text/x-web-markdown1;cmd markdown mkd livemd mdtex\#
+        cs      ?<G0=0S11D00=text/markdowntext/x-markdown text/x-web-markdown1;cmd markdown mkd livemd mdtex\#
         t mdown mdwn mkdn mkdown ronn workbook mdtxt qmd rmd scdMarkdown textA060O0010300[text/x-simple-file\#
         -verification1;csfvdata in the format Simple File VerificationA060H0010000Ttext/x-git-revision-list1\#
         ;cdata in the format Git Revision List                                                         A010C\#
@@ -2863,7 +2863,7 @@ enum TypeTable {
                                                              :060?0M10600Ktext/x-uuencodezz-application/zz-w\#
         inassoc-uu1;cuu uuedata in the format uuencodeA060N0010300Ztext/x-graph-modeling-language1;cgmldata \#
         in the format Graph Modeling Language                                                A020>00003000ch\#
-        emical/x-cifcifA0G0Q00100000application/vnd.cryptii.pipe+json1Ei>060:0010300Btext/x-uno1;cunosource \#
+        emical/x-cifcifA8G0Q00100000application/vnd.cryptii.pipe+json1Ei>060:0010300Btext/x-uno1;cunosource \#
         code in Uno                                        A010I00008000application/vnd.adobe.fxpfxp fxpl   \#
                                                                                                             \#
                                      1210900000000audio/red>06090010200Atext/x-xc1;cxcsource code in XC0200@\#
@@ -2871,15 +2871,15 @@ enum TypeTable {
         .tags+xml0c4A010X00000000application/vnd.japannet-jpnstore-wakeup1280B0000300@audio/x-wwise-bankbnkW\#
         wise sound bankA010R0000;000application/vnd.evolv.ecig.profileecigprofileA0G0V00100000application/vn\#
         d.marlin.drm.license+xml0c4A010G00003000application/hyperstudiostk6070G0m108000application/mathemati\#
-        caapplication/vnd.wolfram.mathematica application/x-mathematica1;cnb ma mb>070H0010<00Iapplication/s\#
+        caapplication/vnd.wolfram.mathematica application/x-mathematica1;cnb ma mb>870H0010<00Iapplication/s\#
         parql-query1;crq qs sparqldata in the format SPARQLA010D00000000application/prs.sclt?070=00100000tex\#
-        t/fhirpath1;c:080L00003000application/x-compressed-isocsoA0G0H00100000application/geopose+json1Ei006\#
+        t/fhirpath1;c:080L00003000application/x-compressed-isocsoA8G0H00100000application/geopose+json1Ei006\#
         0I00203000application/x-dia-diagramQjD0c4dia>060>0010700Gtext/x-modula21;cmod defsource code in Modu\#
         la-2                                                                ?060?00105000text/x-comal-801;cc\#
         omal    A010K00004000application/vnd.sealed.tiffstif>060<0010300Dtext/x-clips1;cclpsource code in CL\#
         IPS2210800000000video/nv                                                                >060;0010400\#
         Ctext/x-luau1;cluausource code in Luau        0280F0000F00Aapplication/x-affinityafdesign afphoto af\#
-        pubAffinity document                                                       0280?0;00600:image/x-xpix\#
+        pubAffinity document                                                       0:80?0;00600:image/x-xpix\#
         mapimage/x-xpmxpm pmX11 pixmap                                                A060C0010000Otext/x-br\#
         owserslist1;cdata in the format BrowserslistA0G0O00100000application/mbms-deregister+xml0c4  A000K00\#
         003000application/x-sas-transportstx<000F0000G000application/x-zmachinez1 z2 z3 z4 z5 z6 z7 z8      \#
@@ -2887,7 +2887,7 @@ enum TypeTable {
         /x-raw-panasonic0N0raw rw2                                                                          \#
                                                                     A010G0000;000application/gltf-bufferglbi\#
         n glbuf                                                                                             \#
-                        ?060;0010@00Ltext/x-haml1;chaml haml.defacetext with the markup of HamlA010L00003000\#
+                        ?860;0010@00Ltext/x-haml1;chaml haml.defacetext with the markup of HamlA010L00003000\#
         application/vnd.groove-vcardvcg                 A010Q00000000application/private-token-request      \#
                                                              >060A0010200Itext/x-loomscript1;clssource code \#
         in LoomScriptA060<0010000Htext/x-soong1;cdata in the format SoongA000J00003000chemical/x-ncbi-asn1-a\#
@@ -2897,9 +2897,9 @@ enum TypeTable {
         paudio/3gpp-encrypted audio/x-rn-3gpp-amr audio/x-rn-3gpp-amr-encrypted audio/x-rn-3gpp-amr-wb audio\#
         /x-rn-3gpp-amr-wb-encrypted video/3gp video/3gpp-encrypted1423gp 3gpp 3ga3GPP video1280;0B003000audi\#
         o/x-mtmaudio/x-multitrackmtm50G0>00104000model/step+xml0c4stpx                                      \#
-                                       >060<0020900Ltext/x-svsrcPUO1;csv vh svhsource code in SystemVerilog>\#
+                                       >860<0020900Ltext/x-svsrcPUO1;csv vh svhsource code in SystemVerilog>\#
         060>0010700Ftext/x-netlinx1;caxs axisource code in NetLinx                                          \#
-                                      ?060@00103000text/x-bbc-basic1;cbbc              A070H00100000applicat\#
+                                      ?060@00103000text/x-bbc-basic1;cbbc              A870H00100000applicat\#
         ion/vnd.faf+yaml1XJ                                                                                 \#
                                                                                 7390e00304000application/vnd\#
         .ms-excel.sheet.binary.macroenabled.12P>GQg_1_\xlsb>060A0010400Itext/x-purescript1;cpurssource code \#
@@ -2908,7 +2908,7 @@ enum TypeTable {
         format TextMate Properties                                                    A010U00000000applicati\#
         on/vnd.ldev.productlicensing6010R00000000application/vnd.afpc.modca-formdefA010H00000000application/\#
         vnd.3gpp.lpp>060<0010500Dtext/x-bison1;cbisonsource code in Bison                      2210:00000000\#
-        video/mp1s                                                  ?060;0010400@text/x-scss1;cscssSCSS styl\#
+        video/mp1s                                                  ?860;0010400@text/x-scss1;cscssSCSS styl\#
         e sheet                                                                                         A010\#
         G00000000application/vnd.sss-ntf    A010D0F007000application/protobufapplication/x-protobufmlmodelA0\#
         60B0010?000application/x-qgis0c4qgs shp shx qml1210=00000000audio/evrcnw1?060<00105000text/x-aheui1;\#
@@ -2929,7 +2929,7 @@ enum TypeTable {
         nd.amazon.ebookazw kfx                                 A0G0[00100000application/mbms-protection-desc\#
         ription+xml0c4A200G00003000application/x-stata-dtadtaA010P00003000application/vnd.proteus.magazinemg\#
         z                                                                                                   \#
-                 ?470900108000text/sgml1;csgml sgm                            A0G0C00103000application/cpl+x\#
+                 ?<70900108000text/sgml1;csgml sgm                            A0G0C00103000application/cpl+x\#
         ml0c4cpl                             A010K00000000application/vnd.uic.tlb-fcbA060B0010i00Ntext/x-cpp\#
         -objdump1;ccpp-objdump c++-objdump cppobjdump cxx-objdump c++objdumpdata in the format Cpp-ObjDump>0\#
         60=0010300Etext/x-mscgen1;cmscsource code in Mscgen  A0G0H00108000application/davmount+xml0c4davmoun\#
@@ -2937,14 +2937,14 @@ enum TypeTable {
                                 A060C00103000application/dif+xml0c4dif                                      \#
                                                        A010L00003000application/vnd.novadigm.extext         \#
                       0280=0000500Gimage/x-basisbasisBasis Universal texture               7390a00304000appl\#
-        ication/vnd.ms-excel.template.macroenabled.12P>GQ5h1_\xltm>060:0010300Btext/x-peg1;cpegsource code i\#
+        ication/vnd.ms-excel.template.macroenabled.12P>GQ5h1_\xltm>860:0010300Btext/x-peg1;cpegsource code i\#
         n PEG                                                                                               \#
                                                                                      ?060D0010B00Ptext/x-htm\#
         l-plus-eex1;chtml.eex heex leextext with the markup of HTML+EEXA0G0D00105000application/dssc+xml0c4x\#
-        dsscA0G0c00100000application/3gpp-media-delivery-metrics-report+json1Ei A0G0X00100000application/alt\#
+        dsscA8G0c00100000application/3gpp-media-delivery-metrics-report+json1Ei A8G0X00100000application/alt\#
         o-endpointcostparams+json1Ei                                                                        \#
                                                                                                             \#
-         >060D0020300Ltext/x-kaitai-struct1XJ1;cksysource code in Kaitai Struct                             \#
+         >860D0020300Ltext/x-kaitai-struct1XJ1;cksysource code in Kaitai Struct                             \#
                                                                                                             \#
                                                                                                 :2Y0U0010300\#
         0application/vnd.maxar.archive.3tz+zip1_\3tz                                                        \#
@@ -2967,11 +2967,11 @@ enum TypeTable {
         mat Python tracebackA010Q00005000application/vnd.nokia.n-gage.datangdat        A010M00003000applicat\#
         ion/rpki-ghostbustersgbr6010U00000000application/vnd.afpc.cmoca-cmresourceA080A00000000application/x\#
         -iff?060>00102000text/x-charmci1;cciA010C00000000application/nasdataA0G0g00103000application/vnd.lla\#
-        magraphics.life-balance.exchange+xml0c4lbeA010?00003000application/odxodx>060;0010700Ctext/x-nsis1;c\#
+        magraphics.life-balance.exchange+xml0c4lbeA010?00003000application/odxodx>860;0010700Ctext/x-nsis1;c\#
         nsi nshsource code in NSIS:2Y0K00100000application/vec-package+zip1_\>07090010400Ctext/wgsl1;cwgslso\#
         urce code in WGSL0280@00003000image/x-gimp-gbrgbr                                             >060:0\#
         010300Btext/x-pan1;cpansource code in Pan6010G0E00<000application/vnd.scribusapplication/x-scribussl\#
-        a slaz scdA060B0010300Ntext/x-flatbuffers1;cfbsdata in the format FlatBuffers0210E00003000image/vnd.\#
+        a slaz scdA860B0010300Ntext/x-flatbuffers1;cfbsdata in the format FlatBuffers0210E00003000image/vnd.\#
         tencent.taptap:280I0000300;application/x-nix-archivenarNix archiveA010V00000000application/vnd.motor\#
         ola.flexsuite.fisA060;0010400Gtext/x-cson1;ccsondata in the format CSON1210<00000000audio/ulpfec    \#
                                                                                                             \#
@@ -2985,11 +2985,11 @@ enum TypeTable {
         t2bit2bit sequences                                                                       A0F0H00108\#
         000application/metalink+xml0c4metalink                                                              \#
                     A000C00003000application/x-cocoaccoC000C00000000message/x-gnu-rmail                   ?0\#
-        60D0010=000text/x-dylan-console1;cdylan-consoleD000D00000000x-content/audio-cdda=0F0F0?107000applica\#
+        60D0010=000text/x-dylan-console1;cdylan-consoleD000D00000000x-content/audio-cdda=8F0F0?107000applica\#
         tion/ecmascripttext/ecmascript0RAecma es                                                            \#
                                                     A000A00005000application/hjsonhjsonC010G00000000message/\#
         feedback-report1210D00000000audio/vnd.dolby.pl2x                                                    \#
-                                                                  A0G0M00100000application/vnd.shopkick+json\#
+                                                                  A8G0M00100000application/vnd.shopkick+json\#
         1Ei               >060=0010300Etext/x-nickel1;cnclsource code in NickelA0G0D00104000application/mads\#
         +xml0c4madsA280R0000000Dapplication/x-hadoop-sequence-fileHadoop sequence fileA010H00100000applicati\#
         on/eat-bun+cbor0b7A0G0C00103000application/kbl+xml0c4kbl    A010H00003000application/vnd.trid.tpttpt\#
@@ -3000,9 +3000,9 @@ enum TypeTable {
                                                                                                             \#
                            A010M00009000application/prs.rdf-xml-cryptrdf-cryptA0G0i00100000application/vnd.3\#
         gpp.seal-network-qos-management-info+xml0c4A010S00000000application/vnd.ecowin.seriesupdate         \#
-             1280;00003000audio/x-medmed>060;0010800Ctext/x-nasl1;cnasl incsource code in NASL>060:0010N00Bt\#
+             1280;00003000audio/x-medmed>060;0010800Ctext/x-nasl1;cnasl incsource code in NASL>860:0010N00Bt\#
         ext/x-nim1;cnim nimrod nim.cfg nimble nimssource code in NimA010I00003000application/vnd.pg.formatst\#
-        rB090D0000;000application/pkix-crlcrl der pem>060>0011d00Ctext/x-glslsrc1;cvert glsl fp frg fsh fsha\#
+        rB090D0000;000application/pkix-crlcrl der pem>860>0011d00Ctext/x-glslsrc1;cvert glsl fp frg fsh fsha\#
         der geom glslf glslv gshader rchit rmiss shader tesc tese vrx vs vsh vshader frag geo fs gssource co\#
         de in GLSLA060P00100000application/vnd.ms-spreadsheetml0c41280;0000300Eaudio/x-pvfpvfPortable Voice \#
         Format?070:00103000text/mizar1;cmiz6010?00003000application/odaodaA080G0000200Kapplication/x-google-\#
@@ -3013,7 +3013,7 @@ enum TypeTable {
         ;ckssource code in KerboScript                                                                      \#
                  A0G0K00100000application/rs-metadata+xml0c4                                                \#
                                                   0280F0B203000image/x-hasselblad-fffimage/x-raw-imaconQAD0N\#
-        0fff=060=0D21J00=text/x-pythontext/x-script.python1;cQ[kpy wsgi pyw gyp jy gypi lmi tac pyde bzl pyp\#
+        0fff=860=0D21J00=text/x-pythontext/x-script.python1;cQ[kpy wsgi pyw gyp jy gypi lmi tac pyde bzl pyp\#
          pyt rpy pye xpy cgi pyi fcgi sage sc py3 specPython script         A010J00000000application/vnd.aet\#
         her.imp         >060=0010>00Etext/x-monkey1;cmonkey monkey2source code in Monkey                    \#
                                                                                                             \#
@@ -3027,10 +3027,10 @@ enum TypeTable {
         application/wk1 application/x-123 application/x-lotus123 zz-application/zz-winassoc-123123 wk1 wk3 w\#
         k4 wk wk2 wksLotus 1-2-3 spreadsheetA000R00000000application/x-troff-man-compressed1210>00000000audi\#
         o/melp2400A010?00003000application/cwlcwlA010H00000000application/vnd.oma.dcdcA280G0000000Oapplicati\#
-        on/x-build-grpGRP archive of the Build engineA0G0L00103000application/voucher-cms+json1Eivcj        \#
+        on/x-build-grpGRP archive of the Build engineA8G0L00103000application/voucher-cms+json1Eivcj        \#
                                                                                                             \#
                                                                                                             \#
-                                                        A0G0P00100000application/vnd.datapackage+json1EiA000\#
+                                                        A8G0P00100000application/vnd.datapackage+json1EiA000\#
         F00003000chemical/x-mdl-molfilemol                                               50Q0>0>00:000model/\#
         x3d-vrmlmodel/x3d+vrmlx3dv x3dvzA0G0P00100000application/vnd.oipf.spdlist+xml0c40280E0F10700Cimage/x\#
         -panasonic-rw2image/x-panasonic-raw20N0rw2 rwlPanasonic raw image                       ?060?0010300\#
@@ -3048,25 +3048,25 @@ enum TypeTable {
         ;application/x-npynpyNumPy array                                                    A0G0]00100000app\#
         lication/vnd.radisys.msml-audit-dialog+xml0c4                     A0F0E00105000application/omdoc+xml\#
         0c4omdocA000N00008000chemical/x-gaussian-checkpointfch fchk0290:00004000image/avciavci              \#
-                                 A060A0020500Happlication/json5P_O1;cjson5data in the format JSON5A280G00000\#
+                                 A860A0020500Happlication/json5P_O1;cjson5data in the format JSON5A280G00000\#
         00Bapplication/x-locate-dbdatabase of locate:2Y0G00103000application/vnd.eln+zip1_\eln>060;0010@00Ct\#
         ext/x-apex1;ctrigger cls apexsource code in Apex                                                    \#
                                                                       ?060A00100000text/x-nestedtext1;c     \#
                                                              ?060:00103000text/x-sfv1;csfv                  \#
                                                                      A010P00003000application/vnd.exstream-p\#
-        ackagepubA0G0T00100000application/vnd.acm.addressxfer+json1EiA010G00005000application/cdmi-objectcdm\#
-        io>060?0010M008text/x-makefile1;cmak mk make makefile mkfile dmakefile1210A00000000audio/tetra_acelp\#
+        ackagepubA8G0T00100000application/vnd.acm.addressxfer+json1EiA010G00005000application/cdmi-objectcdm\#
+        io>860?0010M008text/x-makefile1;cmak mk make makefile mkfile dmakefile1210A00000000audio/tetra_acelp\#
         <280D0000300Iapplication/x-ms-pifpifsettings of a DOS program<280D0010@00;application/x-object0K;o k\#
         o mod elf objobject codeB060E0010300>text/x-ssh-public-key1;cpubSSH public key2210I00000000video/vnd\#
         .nokia.videovoipA280I00000000application/x-kword-cryptA280G0000300Iapplication/x-adobe-aslasllayer s\#
-        tyles of Photoshop?070<00100000text/flexfec1;c=0F0Q00103000application/x-ns-proxy-autoconfig0RApac  \#
+        tyles of Photoshop?070<00100000text/flexfec1;c=8F0Q00103000application/x-ns-proxy-autoconfig0RApac  \#
                                         1210;00000000audio/g729e                                            \#
                                             B0>0A0010;00Mtext/x-public-key1;casc pem pubdata in the format P\#
         ublic Key0280@0@20;00>image/x-sony-arwimage/x-raw-sonyQAD0N0arw srf sr2Sony raw image:280P00100000ap\#
         plication/x-vnd.datapackage+gz1jD A280>0000300Echemical/x-trrtrrtrajectory of GROMACSA060K0010300Wte\#
         xt/x-edje-data-collection1;cedcdata in the format Edje Data CollectionA010G00002000application/vnd.o\#
         sgi.dpdpA0G0E00100500application/hl7v2+xml0c4utf-81210900000000audio/l20>060:0010700Btext/x-sqf1;csq\#
-        f hqfsource code in SQF>060=0010100Etext/x-jasmin1;cjsource code in Jasmin?060:00103000text/x-vgl1;c\#
+        f hqfsource code in SQF>860=0010100Etext/x-jasmin1;cjsource code in Jasmin?060:00103000text/x-vgl1;c\#
         rpf                            ?060G00106000text/x-erl-shellsession1;cerl-sh                        \#
                                                                                                             \#
              A280I0000000Eapplication/x-ps3-packagePlayStation 3 package                                    \#
@@ -3076,14 +3076,14 @@ enum TypeTable {
         ms-regeditapplication/x-ms-regedit1;cregdata in the format Windows Registry EntriesA010G00005000appl\#
         ication/cdmi-domaincdmid                                                                            \#
                                                                                    >060=0010200Atext/x-qshar\#
-        p1;cqssource code in Q#C010I00000000multipart/x-mixed-replace>060;0010400Ctext/x-aidl1;caidlsource c\#
+        p1;cqssource code in Q#C010I00000000multipart/x-mixed-replace>860;0010400Ctext/x-aidl1;caidlsource c\#
         ode in AIDL               00G0=0910800;image/svg+xmlimage/svg0c4svg svgzSVG drawing2200=00002000vide\#
         o/x-ms-wmwmA010G00007000application/vnd.kahootzktz ktr                                              \#
           >060<0010600Dtext/x-jolie1;col iolsource code in JolieA0G0I00103000application/xcap-diff+xml0c4xdf\#
         A010G00000000application/vnd.dvb.pfr                                                                \#
                             @080E0000700Aapplication/x-sqlite2sqlite2SQLite 2 database0290:0010=00:image/hei\#
-        fP@Pheif hif heicHEIF imageA0G0I00100000application/vnd.pyon+json1EiA010G00002000application/vnd.dat\#
-        alogdl>060>0B20300Btext/x-objcsrctext/x-objective-c1;cQ89m hObjective-C sourceA060I0014K00Utext/x-js\#
+        fP@Pheif hif heicHEIF imageA8G0I00100000application/vnd.pyon+json1EiA010G00002000application/vnd.dat\#
+        alogdl>860>0B20300Btext/x-objcsrctext/x-objective-c1;cQ89m hObjective-C sourceA060I0014K00Utext/x-js\#
         on-with-comments1;ccode-snippets hujson sublime-build sublime-color-scheme sublime-commands sublime-\#
         completions sublime-macro sublime-menu sublime-mousemap sublime-theme sublime-workspace sublime_metr\#
         ics sublime_session tsconfig.json jsonc code-workspace sublime-keymap sublime-project sublime-settin\#
@@ -3092,14 +3092,14 @@ enum TypeTable {
         application/x-javaapplication/java application/java-byte-code application/java-vm application/x-java\#
         -applet application/x-java-class application/x-java-vmclass:000H00003000application/x-compressedrarA\#
         060M0010000Ytext/x-robots-exclusion-rules1;cdata in the format Robots Exclusion RulesA010Z00000000ap\#
-        plication/vnd.dvb.iptv.alfec-enhancementA0G0J00100000application/vnd.mason+json1EiA0G0Z0010h000appli\#
+        plication/vnd.dvb.iptv.alfec-enhancementA8G0J00100000application/vnd.mason+json1EiA8G0Z0010h000appli\#
         cation/sarif-external-properties+json1Eisarif-external-properties sarif-external-properties.json;000\#
         L00003000application/x-atari-2600-roma26A0G0M00100000application/vnd.3gpp.gmop+xml0c40280@00203000im\#
         age/x-sony-sr2QAD0N0sr270G1:00100000application/vnd.openxmlformats-officedocument.spreadsheetml.shee\#
         t.main+xml0c4A010D00003000application/vnd.mfmpmfmA010G00003000application/vnd.dynageogeoA060G0010000\#
         Stext/x-pip-requirements1;cdata in the format Pip Requirements0280C0C10300Aimage/x-olympus-orfimage/\#
-        x-raw-olympus0N0orfOlympus raw imageD000:0000000:inode/fifonamed pipe=060:0010F00Btext/x-awk1;cawk a\#
-        uk gawk mawk nawksource code in AwkA0G0C0010600<application/ld+json1EijsonldJSON-LD dataA0G0P0010000\#
+        x-raw-olympus0N0orfOlympus raw imageD000:0000000:inode/fifonamed pipe=860:0010F00Btext/x-awk1;cawk a\#
+        uk gawk mawk nawksource code in AwkA8G0C0010600<application/ld+json1EijsonldJSON-LD dataA0G0P0010000\#
         0application/vnd.oma.drm.risd+xml0c4A010Y00008000application/vnd.sealedmedia.softseal.htmlstml s1h?0\#
         60;00104000text/x-cadl1;ccadl                                                   A0G0T00100000applica\#
         tion/xcon-conference-info+xml0c4                         ?070900104000text/gff31;cgff3              \#
@@ -3108,7 +3108,7 @@ enum TypeTable {
                         1210I00009000audio/vnd.nuera.ecelp7470ecelp7470A000T00000000application/vnd.google-a\#
         pps.shortcutA000Q00000000application/vnd.google-apps.video                        1290=0;003009audio\#
         /vnd.dtsaudio/x-dtsdtsDTS audio                                     ?060=0010300Ntext/x-mdsvex1;csvx\#
-        text with the markup of mdsvex>060;0010700Ctext/x-haxe1;chx hxslsource code in Haxe               :2\#
+        text with the markup of mdsvex>860;0010700Ctext/x-haxe1;chx hxslsource code in Haxe               :2\#
         Y0O00100000application/vnd.iso11783-10+zip1_\                                                       \#
                                                    >060>0010300Ftext/x-futhark1;cfutsource code in Futhark  \#
                     2280C0000300;video/x-nuppelvideonuvNuppelVideo>060>0010200Ctext/x-nescsrc1;cncsource cod\#
@@ -3121,7 +3121,7 @@ enum TypeTable {
                                                                                      >060D0010300Ltext/x-den\#
         izenscript1;cdscsource code in DenizenScript                                                        \#
                                                                                    >060<0010300Dtext/x-dafny\#
-        1;cdfysource code in Dafny>060G0010300Otext/x-literate-haskell1;clhssource code in Literate Haskell?\#
+        1;cdfysource code in Dafny>860G0010300Otext/x-literate-haskell1;clhssource code in Literate Haskell?\#
         070;00100000text/fwdred1;c                                       ?060C00105000text/vnd.curl.mcurl1;c\#
         mcurl                                                   A280Q00103000application/x-staroffice-templa\#
         te1>[vor                                                                                      A010S0\#
@@ -3131,19 +3131,19 @@ enum TypeTable {
                                                                   :2Y0T00104000application/vnd.belightsoft.l\#
         hzd+zip1_\lhzdA010F00007000application/vnd.grafeqgqf gqs                                            \#
                                                                       ?060<0010500Mtext/x-astro1;castrotext \#
-        with the markup of Astro             =060:0A20800Ctext/x-cshapplication/x-csh1f31;ccsh tcshsource co\#
+        with the markup of Astro             =860:0A20800Ctext/x-cshapplication/x-csh1f31;ccsh tcshsource co\#
         de in Tcsh>060;0010400Ctext/x-mlir1;cmlirsource code in MLIR                                        \#
                             A0G0D00104000application/mods+xml0c4modsA010X00000000application/vnd.nokia.isds-\#
         radio-presetsA010D00000000application/vnd.wmap                                                      \#
                                                         60R0T00004000application/vnd.google-apps.documentgdo\#
         c                               A070?0010400Mtext/csv-schema1;ccsvsdata in the format CSV Schema    \#
-                                                                             >060;0010900Ctext/x-yacc1;cy ya\#
+                                                                             >860;0010900Ctext/x-yacc1;cy ya\#
         cc yysource code in Yacc                                                                            \#
                            @000R00005000application/x-kexiproject-shortcutkexis                             \#
                                                                                                             \#
-                                                                      ?060800101000text/x-k1;ck>060<0010U00<\#
+                                                                      ?060800101000text/x-k1;ck>860<0010U00<\#
         text/x-ocaml1;cml mli ocaml eliom mll mly eliomi ml4OCaml source        >060=0010400Etext/x-turing1;\#
-        ctu tsource code in Turing                                                 A0G0I00100000application/\#
+        ctu tsource code in Turing                                                 A8G0I00100000application/\#
         vnd.leap+json1Ei                                                                >06090010200Atext/x-\#
         hy1;chysource code in HyA000C00003000chemical/x-kinemagekinA280G0000700Iapplication/x-abi-traceab1 a\#
         bitrace of an ABI sequencer2280?0;103000video/x-ogm+oggvideo/x-ogm14>ogmA0G0M00100000application/med\#
@@ -3153,7 +3153,7 @@ enum TypeTable {
                                                                  ;080A0000300<application/x-uf2uf2UF2 firmwa\#
         re                                                                                                  \#
                                     A010P00000000application/vnd.bint.med-content7280Q00103000application/vn\#
-        d.stardivision.calc1>[sdc  =060;0011400Ctext/x-raku1;c6pl nqp 6pm p6 p6l p6m pl6 raku rakumod rakute\#
+        d.stardivision.calc1>[sdc  =860;0011400Ctext/x-raku1;c6pl nqp 6pm p6 p6l p6m pl6 raku rakumod rakute\#
         st rakudoc pl pm pm6 tsource code in Raku5080>0000800Cmodel/vnd.usdcusd usdcbinary scene of USDA010I\#
         00000000application/activemessageA010N00000000application/vnd.nokia.catalogs>06090010200Atext/x-dm1;\#
         cdmsource code in DM                                                                                \#
@@ -3162,7 +3162,7 @@ enum TypeTable {
                                                                         1210C00000000audio/vnd.dolby.mps    \#
                                                                                                             \#
                                                                     7390^00204000application/vnd.ms-excel.ad\#
-        din.macroenabled.12Qg_1_\xlamA0G0D00103000application/jrd+json1EijrdA010K00003000application/vnd.ibm\#
+        din.macroenabled.12Qg_1_\xlamA8G0D00103000application/jrd+json1EijrdA010K00003000application/vnd.ibm\#
         .minipaympy:010K00008000application/vnd.gentoo.gpkggpkg.tar                                         \#
                                                                                            A010J00004000appl\#
         ication/vnd.kenameaapphtke                     =280I0E00300@application/x-ms-shortcutapplication/x-w\#
@@ -3173,7 +3173,7 @@ enum TypeTable {
          Python consoleB090I0000?00Aapplication/pgp-signaturesig asc pgp gpgOpenPGP signature<060O00102000ap\#
         plication/x-shared-library-la1;claD000G00003000x-conference/x-cooltalkiceA060?0010300Ktext/x-proguar\#
         d1;cprodata in the format Proguard                                      :280N00108000application/vnd\#
-        .apple.pkpasses1_\pkpasses=060E0L10I00=application/x-desktopapplication/x-gnome-app-info1;cdesktop k\#
+        .apple.pkpasses1_\pkpasses=860E0L10I00=application/x-desktopapplication/x-gnome-app-info1;cdesktop k\#
         delnk desktop.indesktop entry;280H0000300Lapplication/x-pasti-diskstxPasti image of an Atari disk   \#
                                                                                                             \#
                                                            :000B00004000application/x-sharshar              \#
@@ -3181,16 +3181,16 @@ enum TypeTable {
                                       4280L00003000application/x-font-linux-psfpsf60G1>00100000application/v\#
         nd.openxmlformats-officedocument.wordprocessingml.websettings+xml0c4A010U00000000application/vnd.win\#
         dows.devicepairing1280G0010400?application/x-musescore1_\msczMuseScore score70G1;00100000application\#
-        /vnd.openxmlformats-officedocument.spreadsheetml.dialogsheet+xml0c4>060@0020;000text/x-nimscript16b1\#
+        /vnd.openxmlformats-officedocument.spreadsheetml.dialogsheet+xml0c4>860@0020;000text/x-nimscript16b1\#
         ;cnims nimble>060=0010300Etext/x-fluent1;cftlsource code in Fluent>060<0010200Dtext/x-berry1;cbesour\#
         ce code in Berry0290=0;103000image/vnd.fpximage/x-fpx1>[fpx6080Q0H00300Capplication/x-appleworks-doc\#
         umentapplication/x-appleworkscwkAppleWorks document:080B00004000application/x-zpaqzpaq>060;0010900Ct\#
         ext/x-mojo1;c🔥 mojosource code in Mojo                                                              \#
                                                   B090K0010T000application/pkcs7-signature1Vcp7s mobileconfi\#
-        g mobileprovision pemA070R00100000application/vnd.oai.workflows+yaml1XJA000B0L000000application/x-du\#
+        g mobileprovision pemA870R00100000application/vnd.oai.workflows+yaml1XJA000B0L000000application/x-du\#
         mpapplication/x-tika-unix-dumpA0G0D00104000application/ccmp+xml0c4ccmp>060D0010300Ltext/x-kakounescr\#
         ipt1;ckaksource code in KakouneScriptA280K00000000application/x-ksysv-packageA010I0000=000applicatio\#
-        n/vnd.fdsn.seedseed dataless                     >060:0010500Btext/x-lex1;clex lsource code in Lex  \#
+        n/vnd.fdsn.seedseed dataless                     >860:0010500Btext/x-lex1;clex lsource code in Lex  \#
              A280J0000000Dapplication/x-glibc-localecategory of a localeA280L0000200>application/x-qt-transl\#
         ationqmQt translation                    A0G0C00103000application/its+xml0c4its           :080R0Q10@\#
         00Mapplication/x-bzip2-compressed-tarapplication/x-bzip-compressed-tar0RPtar.bz2 tbz2 tb2tar archive\#
@@ -3204,12 +3204,12 @@ enum TypeTable {
         0B0010300Jtext/x-classic-asp1;caspsource code in Classic ASP           A0G0V00100000application/vnd.\#
         oma.xcap-directory+xml0c4>060=0010300Etext/x-oberon1;cob2source code in OberonA010M00000000applicati\#
         on/vnd.oai.workflows2200;00003000video/x-f4vf4v8390j00304000application/vnd.ms-powerpoint.presentati\#
-        on.macroenabled.12P>GPij1_\pptm>060<0010M00Dtext/x-forth1;c4th frt fth fs forth fr f forsource code \#
+        on.macroenabled.12P>GPij1_\pptm>860<0010M00Dtext/x-forth1;c4th frt fth fs forth fr f forsource code \#
         in Forth1060K0010400?application/x-musescore+xml0c4mscxMuseScore score                              \#
                                                                                                             \#
                                                                                                             \#
                                                                                                             \#
-                                                          >060>0010200Ftext/x-aspectj1;cajsource code in Asp\#
+                                                          >860>0010200Ftext/x-aspectj1;cajsource code in Asp\#
         ectJ                                           A010H00003000application/vnd.intu.qboqbo             \#
                                                                                                             \#
                                                                                                             \#
@@ -3233,11 +3233,11 @@ enum TypeTable {
         cation/vnd.3gpp.seal-user-profile-info+xml0c4:280L00003000application/x-uc2-compresseduc20280B0000I0\#
         00image/x-sun-rastersun im1 im24 im32 im8 ras                                              A010M0000\#
         0000application/vnd.ecowin.seriesA010P00000000application/vnd.patientecommsdoc>060;0010900Ctext/x-pi\#
-        ke1;cpike pmodsource code in Pike                      A0G0R00100000application/vnd.nacamar.ybrid+js\#
+        ke1;cpike pmodsource code in Pike                      A8G0R00100000application/vnd.nacamar.ybrid+js\#
         on1Ei   A010S00000000application/missing-blocks+cbor-seqA010O00003000application/vnd.noblenet-sealer\#
         nns2210>00000000video/h264-svc                            A0F0Y00100000application/vnd.oma.bcast.drm\#
         -trigger+xml0c41290900103000audio/dls1C:dls                                                         \#
-                                              A0G0K00100000application/vnd.futoin+json1EiA060A0010800Mtext/x\#
+                                              A8G0K00100000application/vnd.futoin+json1EiA060A0010800Mtext/x\#
         -oasv3-yaml1;cyaml ymldata in the format OASv3-yamlA2Y0P0010300Dapplication/vnd.google-earth.kmz1_\k\#
         mzKML map data, zipped>060F00102000application/x-designer0c4uiA0G0G00103000application/reginfo+xml0c\#
         4rifA060=0010300Itext/x-dotenv1;cenvdata in the format DotenvA000I0000=000application/x-godot-scenes\#
@@ -3247,13 +3247,13 @@ enum TypeTable {
         xmlformats-officedocument.drawingml.chartshapes+xml0c482Y0M1:10C00Qapplication/vnd.ms-powerpointappl\#
         ication/mspowerpoint application/powerpoint application/x-mspowerpoint1>[ppt pps ppz pot ppaPowerPoi\#
         nt presentation (97-2003)A090G00000000application/prs.pluckerA280D0000600;application/x-netcdfnc cdf\#
-        NetCDF data>060C0010300Ktext/x-c2hs-haskell1;cchssource code in C2hs HaskellA010D00004000application\#
-        /vnd.loomloom?060?0010T00@text/x-asciidoc1;casciidoc adoc ad ad.txt adoc.txt asctext in AsciiDoc0010\#
-        N00003000application/vnd.micrografx.floflo>060@0010500Ltext/x-objc++src1;cmm hhsource code in Object\#
-        ive-C++>060;0010400Ctext/x-toit1;ctoitsource code in ToitA0G0Q00100000application/json-patch-query+j\#
-        son1Ei=060;0020300Ftext/x-nawk1L;1;cawksource code in New Awk<080N0010C000application/x-ms-ne-execut\#
+        NetCDF data>860C0010300Ktext/x-c2hs-haskell1;cchssource code in C2hs HaskellA010D00004000application\#
+        /vnd.loomloom?860?0010T00@text/x-asciidoc1;casciidoc adoc ad ad.txt adoc.txt asctext in AsciiDoc0010\#
+        N00003000application/vnd.micrografx.floflo>860@0010500Ltext/x-objc++src1;cmm hhsource code in Object\#
+        ive-C++>060;0010400Ctext/x-toit1;ctoitsource code in ToitA8G0Q00100000application/json-patch-query+j\#
+        son1Ei=860;0020300Ftext/x-nawk1L;1;cawksource code in New Awk<080N0010C000application/x-ms-ne-execut\#
         able12Vexe dll cpl drv scrA0P0B00003000application/ubjsonubj>060<0010200Dtext/x-chuck1;ccksource cod\#
-        e in ChucK                                                                                        A0\#
+        e in ChucK                                                                                        A8\#
         60O0010300ctext/x-ms-visualstudio.solution1;cslndata in the format Microsoft Visual Studio SolutionA\#
         010_00000000application/vnd.globalplatform.card-content-mgtA0G0O00109000application/vnd.solent.sdkm+\#
         xml0c4sdkm sdkd02Y0900107000image/jpx06Ejpf jpx0280;0000300?image/x-pvrpvrPowerVR textureA010R000000\#
@@ -3270,16 +3270,16 @@ enum TypeTable {
                                                      >060G0010400Happlication/x-brainfuck1;cbf bsource code \#
         in Brainfuck                                                   >060E0010400Mtext/x-propeller-spin1;c\#
         spinsource code in Propeller Spin?06090010800Ltext/slim1;cslim slmtext with the markup of SlimA060Q0\#
-        010300]text/x-webassembly-interface-type1;cwitdata in the format WebAssembly Interface Type>060=0010\#
+        010300]text/x-webassembly-interface-type1;cwitdata in the format WebAssembly Interface Type>860=0010\#
         ;00Etext/x-cython1;cpxd pyx pxisource code in Cython?060@00100000text/x-floscript1;cA0F0D00104000app\#
         lication/ssdl+xml0c4ssdl2280F00000000application/x-matroska                                         \#
                                              A0G0C00103000application/xop+xml0c4xop                         \#
-                   A010R00008000application/vnd.simtech-mindmappertwd twds                A0G0\00100000appli\#
+                   A010R00008000application/vnd.simtech-mindmappertwd twds                A8G0\00100000appli\#
         cation/emergencycalldata.legacyesn+json1EiA0G0V00100000application/emergencycalldata.veds+xml0c4    \#
                                                                                                             \#
                                                                             A280H00103000application/x-esri-\#
         layer1>[lyr60G1@00100000application/vnd.openxmlformats-officedocument.wordprocessingml.template.main\#
-        +xml0c4A0G0S00100000application/vnd.aplextor.warrp+json1Ei>060:0010300Btext/x-ooc1;coocsource code i\#
+        +xml0c4A8G0S00100000application/vnd.aplextor.warrp+json1Ei>060:0010300Btext/x-ooc1;coocsource code i\#
         n ooc                                           >060C0010300Ktext/x-kolmafia-ash1;cashsource code in\#
          KoLmafia ASH                                                                                       \#
                                                               2010K00004000application/vnd.muvee.stylemsty

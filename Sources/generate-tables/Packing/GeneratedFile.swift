@@ -12,13 +12,15 @@ struct GeneratedFile {
 
     static func all(from facts: Facts) throws -> [GeneratedFile] {
         let ids = try TypeNumbering(facts.types)
+        let model = try LanguageModelWriter(lines: facts.languageModel, languages: facts.languages)
         return [
             GeneratedFile(
                 "TypeTable",
                 try TypeTableWriter(
                     types: facts.types, globs: facts.globs, descriptions: facts.descriptions,
                     categories: CategoryRules(
-                        rows: facts.categories, languages: facts.languages, types: facts.types), ids: ids
+                        rows: facts.categories, languages: facts.languages, types: facts.types),
+                    guessed: model.types, ids: ids
                 ).source()),
             GeneratedFile(
                 "GlobTable",
@@ -38,9 +40,7 @@ struct GeneratedFile {
                     languages: facts.languages,
                     words: LanguageWords(facts.languages, imported: facts.languageWords)
                 ).source()),
-            GeneratedFile(
-                "LanguageModelTable",
-                try LanguageModelWriter(lines: facts.languageModel, languages: facts.languages).source()),
+            GeneratedFile("LanguageModelTable", model.source()),
             GeneratedFile(
                 "CharsetTable", try CharsetTableWriter(names: facts.charsets, model: facts.charsetModel).source()),
         ]

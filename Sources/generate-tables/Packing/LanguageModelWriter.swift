@@ -33,6 +33,9 @@ struct LanguageModelWriter {
         self.languages = Dictionary(languages.map { ($0.name, $0) }) { first, _ in first }
     }
 
+    /// The types of the labels that can be an answer.
+    var types: Set<String> { Set(labels.compactMap { languages[$0.name]?.type }) }
+
     func source() -> String {
         var texts = LiteralPool()
         // The first reference is never 0, which stands for no type.

@@ -9,6 +9,8 @@ struct TypeTableWriter {
     let globs: [GlobRow]
     let descriptions: [String: String]
     let categories: CategoryRules
+    /// The types that the trained model knows.
+    let guessed: Set<String>
     let ids: TypeNumbering
 
     private static let textCapacity = 320 << 10
@@ -17,6 +19,8 @@ struct TypeTableWriter {
     private static let builtLike = 1 << 17
     /// How many of the bits that hold flags and category are flags.
     private static let flagBits = 12
+    /// The bit after those of the flags in `types.tsv`.
+    private static let guessable = 1 << TypeRow.Flag.allCases.count
     /// The digits before the name.
     private static let headLength = 13
 
@@ -33,7 +37,11 @@ struct TypeTableWriter {
     func source() throws -> String {
         let ranked = globs.filter { $0.rank != nil }.sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }
         let extensions = Dictionary(grouping: ranked, by: \.type).mapValues { $0.compactMap(\.fileExtension) }
-        let records = types.map { (name: $0.type, record: record($0, extensions[$0.type] ?? [])) }
+        let guessable = guessable()
+        let records = types.map { row in
+            let flags = flagBits(row.flags) | (guessable.contains(row.type) ? Self.guessable : 0)
+            return (name: row.type, record: record(row, flags, extensions[row.type] ?? []))
+        }
         let pool = try RecordPool(records, capacity: Self.textCapacity, table: "TypeTable.text")
         var source = SwiftSource(type: "TypeTable", summary: "The registry's types, packed; `PackedTypes` reads it.")
         source.member("text", pool.text, summary: "The records of types, each where its name's hash points.")
@@ -53,7 +61,7 @@ struct TypeTableWriter {
     }
 
     /// The lengths come first, so that each part is found without reading the others.
-    private func record(_ row: TypeRow, _ extensions: [String]) -> PackedText {
+    private func record(_ row: TypeRow, _ flags: Int, _ extensions: [String]) -> PackedText {
         let implied = ImpliedParents.of(row.type).map(\.essence).filter { !row.parents.contains($0) }
         let parents = (row.parents + implied).compactMap { parent in
             ids.number(of: parent).map { $0 | (row.builtLike.contains(parent) ? Self.builtLike : 0) }
@@ -62,7 +70,7 @@ struct TypeTableWriter {
         let (charset, description) = (row.charset ?? "", descriptions[row.type] ?? "")
         var record = PackedText()
         let category = MIMEType.Category.allCases.firstIndex(of: categories.category(of: row.type)) ?? 0
-        record.append(flagBits(row.flags) | category << Self.flagBits, width: 3)
+        record.append(flags | category << Self.flagBits, width: 3)
         record.append(row.type.utf8.count, width: 2)
         record.append(aliases.utf8.count, width: 2)
         record.append(parents.count, width: 1)
@@ -95,6 +103,14 @@ struct TypeTableWriter {
         }
         return try SlotTable(fields.keys, capacity: Self.indexCapacity, table: "TypeTable.index")
             .text(width: 7) { fields[$0] ?? PackedText() }
+    }
+
+    /// The types that a guess of the trained model can support: those it knows, what they are kinds of, and their kinds.
+    private func guessable() -> Set<String> {
+        let graph = TypeGraph(types)
+        let above = guessed.reduce(into: guessed) { $0.formUnion(graph.ancestors(of: $1)) }
+        let below = types.map(\.type).filter { !graph.ancestors(of: $0).isDisjoint(with: guessed) }
+        return above.union(below)
     }
 
     /// The bits that `TypeFlags` reads, in the order in which the flags are declared.
