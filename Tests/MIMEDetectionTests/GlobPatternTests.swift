@@ -11,6 +11,8 @@ struct GlobPatternTests {
         ("[abx]", "b", true), ("[!a-c]x", "bx", false), ("[!a-c]x", "dx", true), ("[]]x", "]x", true),
         ("[[:alpha:]", "p", false), ("[a[:digit:]]b", "7b", true), (#"[\]a]b"#, "ab", true), ("[a-]b", "-b", true),
         (#"\*"#, "*", true), (#"\*"#, "a", false), ("*a*b*c", "xxaxxbxxc", true), ("*a*b*c", "xxaxxcxxb", false),
+        ("*A*b", "xxaxxB", true), ("**a", "ba", true), ("*?a", "a", false), ("*?a", "ba", true), (#"*\*"#, "a*", true),
+        ("*[ab]c", "xxac", true),
     ])
     func matches(_ pattern: String, _ name: String, _ expected: Bool) {
         let result = Array(pattern.utf8).withUnsafeBufferPointer { pattern in

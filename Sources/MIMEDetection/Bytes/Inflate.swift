@@ -4,6 +4,8 @@
 /// input.
 /// https://www.rfc-editor.org/rfc/rfc1951
 struct Inflate {
+    /// For so few bytes of output a table of codes is not worth its making.
+    private static let few = 16
     /// How many bytes come out between two questions whether they are enough.
     private static let step = 512
 
@@ -53,7 +55,7 @@ struct Inflate {
             let isSound =
                 switch kind {
                 case 0: copyStored()
-                case 1: decode(Self.fixedLengths, Self.fixedDistances)
+                case 1: decode(Self.fixedLengths) { Self.fixedDistances }
                 case 2: decodeDynamic()
                 default: false
                 }
@@ -79,10 +81,12 @@ struct Inflate {
         guard let codeTable = HuffmanCode(lengths[...]) else { return false }
         let count = literals + distances + 258
         var all = [UInt8](repeating: 0, count: count + Self.longestRepetition)
-        guard readLengths(&all, count, codeTable), let literalTable = HuffmanCode(all[..<(literals + 257)]),
-            let distanceTable = HuffmanCode(all[(literals + 257)..<(literals + distances + 258)])
+        guard readLengths(&all, count, codeTable),
+            let literalTable = HuffmanCode(all[..<(literals + 257)], hasTable: limit > Self.few)
         else { return false }
-        return decode(literalTable, distanceTable)
+        let distanceLengths = all[(literals + 257)..<(literals + distances + 258)]
+        guard HuffmanCode.isSound(distanceLengths) else { return false }
+        return decode(literalTable) { HuffmanCode(distanceLengths) }
     }
 
     /// Reads the lengths of codes, of which the last may be repeated past the end of what is needed.
@@ -115,7 +119,11 @@ struct Inflate {
         count += 1
     }
 
-    private mutating func decode(_ literals: HuffmanCode, _ distances: HuffmanCode) -> Bool {
+    /// Decodes a block.
+    ///
+    /// The code of the distances is made when one comes, since often no more than the first bytes are wanted.
+    private mutating func decode(_ literals: HuffmanCode, _ distances: () -> HuffmanCode?) -> Bool {
+        var distanceCode: HuffmanCode?
         while count < pause || wantsMore() {
             guard let symbol = input.symbol(literals) else { return false }
             if symbol < 256 {
@@ -123,7 +131,9 @@ struct Inflate {
             } else if symbol == 256 {
                 return true
             } else {
-                guard symbol - 257 < 29, let length = number(symbol - 257, Self.lengthBase, Self.lengthBits),
+                if distanceCode == nil { distanceCode = distances() }
+                guard let distances = distanceCode, symbol - 257 < 29,
+                    let length = number(symbol - 257, Self.lengthBase, Self.lengthBits),
                     let code = input.symbol(distances), code < 30,
                     let distance = number(code, Self.distanceBase, Self.distanceBits), distance <= count
                 else { return false }

@@ -127,6 +127,11 @@ enum CharsetDeclaration {
     private static func inHeader(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
         var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: bytes.prefix(4 * prescan)))
         while !cursor.isAtEnd {
+            guard let first = cursor.peek(), startsHeader(first) else {
+                cursor.skip(to: 0x0A)
+                cursor.skip(1)
+                continue
+            }
             var line = ByteCursor(cursor.takeLine())
             _ = line.consume("\"")
             if line.consume("Content-Type:", ignoringCase: true) {
@@ -138,6 +143,14 @@ enum CharsetDeclaration {
             }
         }
         return nil
+    }
+
+    /// Whether a line that states an encoding can start with a byte; most lines are passed over.
+    private static func startsHeader(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "C"), UInt8(ascii: "c"), UInt8(ascii: "\\"), UInt8(ascii: "\""): true
+        default: false
+        }
     }
 
     /// A name without what Emacs adds for the line ends.

@@ -22,13 +22,16 @@ struct NarrowCharset {
 
     /// What the pairs of a text cost, in thirds of a bit.
     func cost(of pairs: HighPairs) -> Int {
-        var cost = 0
-        pairs.forEach { before, byte in
-            let (first, second) = (kind(before), kind(byte))
-            cost += PackedCharsets.digit(CharsetTable.pairs, place + (first >> 2) * size + second >> 2)
-            cost += PackedCharsets.digit(CharsetTable.cases, alphabet * 9 + (first & 3) * 3 + second & 3)
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 256) { kinds in
+            for byte in 0..<256 { kinds[byte] = UInt16(kind(UInt8(byte))) }
+            var cost = 0
+            pairs.forEach { before, byte in
+                let (first, second) = (Int(kinds[Int(before)]), Int(kinds[Int(byte)]))
+                cost += PackedCharsets.digit(CharsetTable.pairs, place + (first >> 2) * size + second >> 2)
+                cost += PackedCharsets.digit(CharsetTable.cases, alphabet * 9 + (first & 3) * 3 + second & 3)
+            }
+            return cost
         }
-        return cost
     }
 
     /// The class of a byte, and in the last two bits its case: 0 for none, 1 for a small letter, 2 for a capital one.

@@ -16,19 +16,37 @@ package enum GlobPattern {
         while n < name.count {
             if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
                 p += 1
+                n = start(pattern, p, name, from: n, ignoringCase)
                 retry = (p, n)
             } else if let next = step(pattern, p, name[n], ignoringCase) {
                 p = next
                 n += 1
             } else if let last = retry {
                 p = last.p
-                n = last.n + 1
+                n = start(pattern, p, name, from: last.n + 1, ignoringCase)
                 retry = (p, n)
             } else {
                 return false
             }
         }
         return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
+    }
+
+    /// The first place in the name where the rest of the pattern can match, as far as its next byte tells.
+    @inline(__always)
+    private static func start(
+        _ pattern: UnsafeBufferPointer<UInt8>, _ p: Int, _ name: UnsafeBufferPointer<UInt8>, from place: Int,
+        _ ignoringCase: Bool
+    ) -> Int {
+        guard p < pattern.count else { return place }
+        switch pattern[p] {
+        case UInt8(ascii: "*"), UInt8(ascii: "?"), UInt8(ascii: "["), UInt8(ascii: "\\"): return place
+        default: break
+        }
+        let wanted = ignoringCase ? pattern[p].asciiLowercased : pattern[p]
+        var place = place
+        while place < name.count, (ignoringCase ? name[place].asciiLowercased : name[place]) != wanted { place += 1 }
+        return place
     }
 
     /// The place in the pattern after the element that matches the byte; nil if it does not match.

@@ -15,6 +15,10 @@ enum CompressedContentFormat: ContainerFormat {
         // Data that states a name was a file of its own before.
         guard head.has([0x1F, 0x8B, 8], at: 0), head[3] & 8 == 0, let start = headerLength(head) else { return nil }
         let input = UnsafeRawBufferPointer(rebasing: head[start...])
+        // Most files are told from these formats by their first byte.
+        guard let first = Inflate.bytes(input, limit: 1, until: { _ in false }).first,
+            marks.contains(where: { $0.text.utf8Start[0] == first })
+        else { return nil }
         let content = Inflate.bytes(input, limit: wanted) { _ in false }
         let found = content.withUnsafeBytes { content in marks.first { content.has($0.text, at: 0) } }
         return found.map { structural($0.type, "\($0.name) after decompression") }
