@@ -66,17 +66,19 @@ public struct Evidence: Sendable {
     /// How much a name says about the type.
     ///
     /// Only evidence whose basis is `name` is stronger or weaker than `ordinary`.
-    public let nameStrength: NameStrength
+    public private(set) var nameStrength: NameStrength
 
     /// The confidence in hundredths, or `noConfidence`.
     private let storedConfidence: UInt8
     private static let noConfidence: UInt8 = 255
 
-    private let storedDetail: Detail
+    private var storedDetail: Detail
 
     private enum Detail: Sendable {
         case constant(prefix: ConstantText, ConstantText)
         case placed(ConstantText, offset: Int)
+        /// A glob, and where in the name it matches.
+        case glob(ConstantText, place: ConstantText)
         case text(String)
     }
 
@@ -94,7 +96,24 @@ public struct Evidence: Sendable {
         switch storedDetail {
         case .constant(let prefix, let text): prefix.string + text.string
         case .placed(let bytes, let offset): "\(bytes.string) at \(offset)"
+        case .glob(let pattern, let place): "glob \(pattern.string)\(place.string)"
         case .text(let text): text
+        }
+    }
+
+    /// The same name's evidence at another strength, and with words about the place in the name where it matches.
+    package func asName(_ strength: NameStrength, place: StaticString? = nil) -> Evidence {
+        Evidence(name: self, strength, place.map { ConstantText($0) })
+    }
+
+    private init(name: Evidence, _ strength: NameStrength, _ place: ConstantText?) {
+        self = name
+        nameStrength = strength
+        guard let place else { return }
+        if case .glob(let pattern, _) = storedDetail {
+            storedDetail = .glob(pattern, place: place)
+        } else {
+            storedDetail = .text(detail + place.string)
         }
     }
 
@@ -150,6 +169,18 @@ extension Evidence {
     private static func hundredths(_ confidence: Double?) -> UInt8 {
         guard let confidence, !confidence.isNaN else { return noConfidence }
         return UInt8(max(0, min(1, confidence)) * 100)
+    }
+
+    /// Describes a pattern of names that lies in a table, without copying it.
+    package init(glob pattern: ConstantText, weight: Int, strength: NameStrength) {
+        basis = .name
+        tier = .none
+        storedWeight = UInt8(clamping: weight)
+        isExhaustive = false
+        textCertainty = .probable
+        nameStrength = strength
+        storedConfidence = Self.noConfidence
+        storedDetail = .glob(pattern, place: ConstantText(""))
     }
 
     /// Describes a signature whose text lies in a table, without copying it.

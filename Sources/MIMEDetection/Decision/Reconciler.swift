@@ -81,7 +81,7 @@ public struct Reconciler: Sendable {
             if kind.id == .emptyFile, let name { return detected(name, .emptyFileName) }
             return detected(kind, .fileKind)
         }
-        let names = set.names.isEmpty ? set.declared.map { [$0] } ?? [] : set.names
+        let names = set.namesOrDeclared
         guard let best = set.content else {
             if let name = names.first { return detected(name, .nameAlone) }
             return detected(set.fallback ?? Self.unknown, .nothingKnown)
@@ -98,7 +98,7 @@ public struct Reconciler: Sendable {
     }
 
     /// The first candidate as good as the best that a name agrees with; nil if the names agree with none.
-    private func supported(_ best: Candidate, by names: [Candidate], _ set: CandidateSet) -> Candidate? {
+    private func supported(_ best: Candidate, by names: CandidateList, _ set: CandidateSet) -> Candidate? {
         let isSupported = { (candidate: Candidate) in
             names.contains { registry.isBuiltLike($0.type, candidate.type) }
         }
@@ -115,12 +115,12 @@ public struct Reconciler: Sendable {
         evidence: Evidence(basis: .fallback, tier: .none, detail: ConstantText("nothing is known about it")))
 
     /// The name to weigh against the content: one that agrees with it, else one of its class, else the heaviest.
-    private func name(among names: [Candidate], for content: Candidate, _ set: CandidateSet) -> Candidate? {
+    private func name(among names: CandidateList, for content: Candidate, _ set: CandidateSet) -> Candidate? {
         let chosen = likeliest(names, for: content, set)
         return chosen.map { isUnsupported($0, among: names, content, set) } == true ? names.first : chosen
     }
 
-    private func likeliest(_ names: [Candidate], for content: Candidate, _ set: CandidateSet) -> Candidate? {
+    private func likeliest(_ names: CandidateList, for content: Candidate, _ set: CandidateSet) -> Candidate? {
         let isGuess = content.id == .plainText || content.evidence.tier == .text
         if isGuess, let guessed = guessed(names, set) { return guessed }
         // Binary data may be of any type, so agreement with that tells nothing.
@@ -140,7 +140,7 @@ public struct Reconciler: Sendable {
     /// Whether a name stands for a kind of text that nothing in the text tells, and everybody expects a format that is
     /// never text: Modelica under `.mo`, where translations are.
     private func isUnsupported(
-        _ text: Candidate, among names: [Candidate], _ content: Candidate, _ set: CandidateSet
+        _ text: Candidate, among names: CandidateList, _ content: Candidate, _ set: CandidateSet
     ) -> Bool {
         guard content.evidence.tier == .text, set.isText, let first = names.first, first.evidence.basis == .name,
             first.evidence.nameStrength == .strong, text.evidence.nameStrength < .strong,
@@ -151,11 +151,12 @@ public struct Reconciler: Sendable {
     }
 
     /// The heaviest name that is a kind of the best guess about the text, or of which the guess is a kind.
-    private func guessed(_ names: [Candidate], _ set: CandidateSet) -> Candidate? {
-        for guess in set.guesses {
+    private func guessed(_ names: CandidateList, _ set: CandidateSet) -> Candidate? {
+        let guesses = set.guesses
+        for place in 0..<guesses.count {
             let name = names.first {
-                registry.isBuiltLike($0.type, guess.type)
-                    || !$0.isGeneric && registry.isBuiltLike(guess.type, $0.type)
+                registry.isBuiltLike($0.type, guesses[place].type)
+                    || !$0.isGeneric && registry.isBuiltLike(guesses[place].type, $0.type)
             }
             if let name { return name }
         }

@@ -9,18 +9,20 @@ struct PolyglotContent {
     /// Whether it is for looking at or listening to, so that nobody expects an archive or a program in it.
     let isShown: Bool
     private let isXML: Bool
-    private let isHTML: Bool
     private let isPDF: Bool
 
     init(_ type: MIMEType) {
         self.type = type
         let isText = registry.isText(type)
         isXML = isText && registry.isBuiltLike(type, TypeID.xml)
-        isHTML = isText && (registry.isBuiltLike(type, TypeID.html) || registry.isBuiltLike(type, TypeID.xhtml))
         isPDF = !isText && registry.isBuiltLike(type, TypeID.pdf)
         isBinary = !isText
         let isPicture = type.withEssenceBytes { name in Self.shown.contains { name.starts(with: $0.utf8Bytes) } }
         isShown = isPDF || isXML || isPicture && isBinary
+    }
+
+    private var isHTML: Bool {
+        !isBinary && (registry.isBuiltLike(type, TypeID.html) || registry.isBuiltLike(type, TypeID.xhtml))
     }
 
     private static let shown: [StaticString] = ["image/", "audio/", "video/", "font/"]

@@ -1,5 +1,42 @@
 import MIMETypes
 
+/// What is asked of a candidate again and again.
+///
+/// A copy of a candidate costs more than most of these answers.
+struct CandidateFacts {
+    /// The type's number in the tables; nil if it is not known there.
+    let id: TypeID?
+    let basis: Evidence.Basis
+    let tier: Evidence.Tier
+    let textCertainty: Evidence.TextCertainty
+
+    /// Whether it only says that there is text, or that there are bytes.
+    @inline(__always)
+    var isGeneric: Bool { id == .plainText || id == .octetStream }
+
+    /// Whether it says only whether the content is text.
+    @inline(__always)
+    var isAboutEncoding: Bool { basis == .text && isGeneric }
+
+    /// Whether it says that the content is text in an encoding that binary data does not look like by chance.
+    @inline(__always)
+    var isCertainlyText: Bool { basis == .text && textCertainty == .certain && id == .plainText }
+
+    /// Whether it is evidence about the bytes that no weaker evidence can outweigh.
+    @inline(__always)
+    var isConclusive: Bool {
+        guard tier >= .signature else { return false }
+        return switch basis {
+        case .signature, .container, .xmlRoot, .text: true
+        case .fileKind, .declaredType, .name, .libmagic, .fallback: false
+        }
+    }
+
+    /// Whether it is conclusive evidence of a kind that binary formats are recognised by.
+    @inline(__always)
+    fileprivate var mayBeConclusivelyBinary: Bool { isConclusive && basis != .text && basis != .xmlRoot }
+}
+
 extension Candidate {
     /// The type's number in the tables; nil if it is not known there.
     @inline(__always)
@@ -9,35 +46,44 @@ extension Candidate {
     @inline(__always)
     var isGeneric: Bool { id == .plainText || id == .octetStream }
 
-    /// Whether it says only whether the content is text.
-    @inline(__always)
-    var isAboutEncoding: Bool {
-        evidence.basis == .text && isGeneric
+    private var facts: CandidateFacts {
+        CandidateFacts(id: id, basis: evidence.basis, tier: evidence.tier, textCertainty: evidence.textCertainty)
     }
 
     /// Whether it is evidence about the bytes that no weaker evidence can outweigh.
-    @inline(__always)
-    var isConclusive: Bool {
-        guard evidence.tier >= .signature else { return false }
-        return switch evidence.basis {
-        case .signature, .container, .xmlRoot, .text: true
-        case .fileKind, .declaredType, .name, .libmagic, .fallback: false
-        }
-    }
+    var isConclusive: Bool { facts.isConclusive }
 
     /// Whether it says conclusively that the content is binary data.
-    @inline(__always)
-    var isConclusivelyBinary: Bool {
-        isConclusive && evidence.basis != .text && evidence.basis != .xmlRoot && !TypeRegistry.standard.isText(type)
-    }
+    var isConclusivelyBinary: Bool { facts.mayBeConclusivelyBinary && !TypeRegistry.standard.isText(type) }
 }
 
 extension [Candidate] {
+    @inline(__always)
+    func facts(at index: Int) -> CandidateFacts {
+        CandidateFacts(
+            id: PackedTypes.find(self[index].type), basis: self[index].evidence.basis, tier: self[index].evidence.tier,
+            textCertainty: self[index].evidence.textCertainty)
+    }
+
+    /// Whether a candidate says conclusively that the content is binary data.
+    @inline(__always)
+    func isConclusivelyBinary(at index: Int) -> Bool {
+        facts(at: index).mayBeConclusivelyBinary && !TypeRegistry.standard.isText(self[index].type)
+    }
+
+    /// Whether a structure or a signature says that the content is binary data.
+    var isConclusivelyBinary: Bool {
+        for index in indices where isConclusivelyBinary(at: index) { return true }
+        return false
+    }
+
     /// Whether the content is binary data, and no signature was found.
     var isUnrecognisedBinary: Bool {
         for index in indices {
-            if self[index].isConclusive || self[index].evidence.basis == .fileKind { return false }
-            if self[index].isAboutEncoding, self[index].id == .plainText { return false }
+            let facts = facts(at: index)
+            if facts.isConclusive || facts.basis == .fileKind || facts.basis == .text && facts.id == .plainText {
+                return false
+            }
         }
         return true
     }

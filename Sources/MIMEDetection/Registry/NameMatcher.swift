@@ -11,12 +11,13 @@ enum NameMatcher {
         name.bytes.withUnsafeBufferPointer { match($0).candidates }
     }
 
-    /// The types of the best pattern, then as hints what the rest of the name would stand for.
-    static func candidatesWithHints(for name: ResourceName) -> [Candidate] {
+    /// Adds the types of the best pattern, then as hints what the rest of the name would stand for.
+    static func appendCandidatesWithHints(for name: ResourceName, to candidates: inout [Candidate]) {
         name.bytes.withUnsafeBufferPointer { bytes in
             let best = match(bytes)
-            if best.candidates.isEmpty { return [] }
-            return best.candidates + (best.isSuffix ? hints(beforeSuffixOf: bytes) : hints(ofSuffixOf: bytes))
+            if best.candidates.isEmpty { return }
+            candidates += best.candidates
+            candidates += best.isSuffix ? hints(beforeSuffixOf: bytes) : hints(ofSuffixOf: bytes)
         }
     }
 
@@ -34,7 +35,7 @@ enum NameMatcher {
 
     /// The types of a name's last suffix, where something else in the name said more.
     private static func hints(ofSuffixOf name: UnsafeBufferPointer<UInt8>) -> [Candidate] {
-        longestSuffix(name).candidates.map { $0.asHint("passed over for the rest of the name") }
+        longestSuffix(name).candidates.map { $0.asName(.hint, place: " passed over for the rest of the name") }
     }
 
     /// The content coding that a name stands for: `gzip` for `page.html.gz` and `picture.svgz`, nil for most names.
@@ -49,9 +50,12 @@ enum NameMatcher {
         if endsInVersion(name) { return Part() }
         // The digit of `tclsh8.6` is as likely part of a version as the section of a manual.
         let hasDigitBefore = name.count > 2 && name[name.count - 3] &- 0x30 < 10
-        if hasDigitBefore { suffix.candidates = suffix.candidates.map(\.weakened) }
+        if hasDigitBefore { suffix.candidates = suffix.candidates.map { $0.asName(.weak) } }
         return suffix
     }
+
+    /// Room for as many types as nearly all extensions have.
+    private static let usualCount = 4
 
     /// A suffix or a stem that is known.
     struct Part {
@@ -92,6 +96,7 @@ enum NameMatcher {
             if name[position] == ASCII.dot {
                 var part = Part(length: name.count - position + 1)
                 forEachEntry(under: UnsafeBufferPointer(rebasing: name[position...]), .suffix) { entry in
+                    if part.candidates.isEmpty { part.candidates.reserveCapacity(usualCount) }
                     part.candidates.append(Candidate(entry))
                     part.meaning.formUnion(entry.meaning)
                 }
@@ -110,7 +115,7 @@ enum NameMatcher {
         let suffix = longestSuffix(bytes)
         guard !suffix.candidates.isEmpty else { return [] }
         let stem = UnsafeBufferPointer(rebasing: bytes[..<(bytes.count - suffix.length + 1)])
-        return longestSuffix(stem).candidates.map { $0.asHint("before the last suffix") }
+        return longestSuffix(stem).candidates.map { $0.asName(.hint, place: " before the last suffix") }
     }
 
     private static func candidates(under text: UnsafeBufferPointer<UInt8>, _ kind: GlobEntry.Kind) -> [Candidate] {
@@ -155,28 +160,13 @@ enum NameMatcher {
 }
 
 extension Candidate {
-    /// The same with the strength of a hint.
-    fileprivate func asHint(_ place: StaticString) -> Candidate {
-        Candidate(
-            type: type,
-            evidence: Evidence(
-                basis: .name, tier: .none, weight: evidence.weight, nameStrength: .hint,
-                detail: "\(evidence.detail) \(place)"))
-    }
-
-    /// The same as a rare meaning.
-    fileprivate var weakened: Candidate {
-        Candidate(
-            type: type,
-            evidence: Evidence(
-                basis: .name, tier: .none, weight: evidence.weight, nameStrength: .weak, detail: evidence.detail))
+    fileprivate func asName(_ strength: Evidence.NameStrength, place: StaticString? = nil) -> Candidate {
+        Candidate(type: type, evidence: evidence.asName(strength, place: place))
     }
 
     init(_ entry: GlobEntry) {
         self.init(
             type: PackedTypes.type(entry.type),
-            evidence: Evidence(
-                basis: .name, tier: .none, weight: entry.weight, nameStrength: entry.strength, prefix: "glob ",
-                detail: entry.pattern))
+            evidence: Evidence(glob: entry.pattern, weight: entry.weight, strength: entry.strength))
     }
 }

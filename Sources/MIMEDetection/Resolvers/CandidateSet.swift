@@ -13,11 +13,12 @@ struct CandidateSet {
     private var libmagicGuessIndex: Int?
     private var fallbackIndex: Int?
     private let textIndex: Int?
-    private var guessIndices: [Int] = []
+    private var guessIndices = IndexList()
     /// Guesses too weak to be an answer that can still choose between the types of a name.
-    private var leaningIndices: [Int] = []
-    private(set) var nameIndices: [Int] = []
-    private var hintIndices: [Int] = []
+    private var leaningIndices = IndexList()
+    /// The heaviest name first; of equal weights the first stays first.
+    private var nameIndices = IndexList()
+    private var hintIndices = IndexList()
     /// Whether the content was found to be text.
     let isText: Bool
     /// Whether the content was found to have bytes that text does not have.
@@ -30,18 +31,17 @@ struct CandidateSet {
         self.registry = registry
         var (textIndex, isKnownBinary): (Int?, Bool) = (nil, false)
         for index in candidates.indices {
-            if textIndex == nil, candidates[index].isAboutEncoding { textIndex = index }
+            if textIndex == nil, candidates.facts(at: index).isAboutEncoding { textIndex = index }
             // A structure or a signature decides whether the content is binary, whatever its bytes look like.
-            if !isKnownBinary, candidates[index].isConclusivelyBinary { isKnownBinary = true }
+            if !isKnownBinary, candidates.isConclusivelyBinary(at: index) { isKnownBinary = true }
         }
         self.textIndex = textIndex
-        let looksLikeText = textIndex.map { candidates[$0].id == .plainText }
+        let looksLikeText = textIndex.map { candidates.facts(at: $0).id == .plainText }
         isText = !isKnownBinary && looksLikeText == true
         let certainty = textIndex.map { candidates[$0].evidence.textCertainty }
         isBinary = isKnownBinary || looksLikeText == false && certainty != .doubtful
         isCertainlyText = isText && certainty == .certain
         for index in candidates.indices { add(index) }
-        sortNames()
         if let libmagicGuessIndex, leavesRoomForLibmagic { guessIndices.append(libmagicGuessIndex) }
     }
 
@@ -51,7 +51,7 @@ struct CandidateSet {
         case .fileKind: kindIndex = kindIndex ?? index
         case .declaredType: declaredIndex = declaredIndex ?? index
         case .name where candidates[index].evidence.nameStrength == .hint: hintIndices.append(index)
-        case .name: nameIndices.append(index)
+        case .name: addName(index)
         case .fallback: fallbackIndex = fallbackIndex ?? index
         case .signature, .container, .xmlRoot, .text:
             guard isCredible(index) else { return }
@@ -71,17 +71,17 @@ struct CandidateSet {
         }
     }
 
-    /// Puts the heaviest name first; of equal weights the first stays first.
-    private mutating func sortNames() {
-        guard nameIndices.count > 1 else { return }
-        let candidates = candidates
-        nameIndices.sort { (candidates[$1].evidence.weight, $0) < (candidates[$0].evidence.weight, $1) }
+    private mutating func addName(_ index: Int) {
+        let weight = candidates[index].evidence.weight
+        var place = nameIndices.count
+        while place > 0, candidates[nameIndices[place - 1]].evidence.weight < weight { place -= 1 }
+        nameIndices.insert(index, at: place)
     }
 
     /// Whether a candidate of our own resolvers fits what is known about the bytes.
     private func isCredible(_ index: Int) -> Bool {
         if candidates[index].evidence.tier >= .signature { return true }
-        if candidates[index].isAboutEncoding { return false }
+        if candidates.facts(at: index).isAboutEncoding { return false }
         // Binary data may contain words by which text is recognised, and the other way round.
         let isAboutText = candidates[index].evidence.basis == .text || registry.isText(candidates[index].type)
         return !(isAboutText ? isBinary : isCertainlyText)
@@ -115,10 +115,18 @@ extension CandidateSet {
     var declared: Candidate? { declaredIndex.map { candidates[$0] } }
 
     /// The types of the name, the heaviest first.
-    var names: [Candidate] { nameIndices.map { candidates[$0] } }
+    var names: CandidateList { CandidateList(nameIndices, of: candidates) }
+
+    /// The types of the name; without a name, the declared type.
+    var namesOrDeclared: CandidateList {
+        guard names.isEmpty, let declaredIndex else { return names }
+        var declared = IndexList()
+        declared.append(declaredIndex)
+        return CandidateList(declared, of: candidates)
+    }
 
     /// What the name stands for without its last suffix.
-    var hints: [Candidate] { hintIndices.map { candidates[$0] } }
+    var hints: CandidateList { CandidateList(hintIndices, of: candidates) }
 
     /// Whether the content is text or binary, if it was looked at.
     var text: Candidate? { textIndex.map { candidates[$0] } }
@@ -126,7 +134,7 @@ extension CandidateSet {
     var fallback: Candidate? { fallbackIndex.map { candidates[$0] } }
 
     /// Guesses about text that can choose between names, the best first.
-    var guesses: [Candidate] { (guessIndices + leaningIndices).map { candidates[$0] } }
+    var guesses: CandidateList { CandidateList(guessIndices + leaningIndices, of: candidates) }
 
     /// What is known about the content: the best candidate of our own resolvers, else libmagic's, else a guess about
     /// text with a grammar, else whether it is text.
@@ -135,11 +143,17 @@ extension CandidateSet {
     private var contentIndex: Int? {
         if let nativeIndex, candidates[nativeIndex].evidence.tier >= .signature { return nativeIndex }
         guard let libmagicIndex, leavesRoomForLibmagic else {
-            return nativeIndex ?? guessIndices.first { candidates[$0].evidence.basis == .text } ?? textIndex
+            return nativeIndex ?? firstTextGuess ?? textIndex
         }
         guard let nativeIndex else { return libmagicIndex }
         let isBetter = candidates[libmagicIndex].evidence.tier > candidates[nativeIndex].evidence.tier
         return isBetter ? libmagicIndex : nativeIndex
+    }
+
+    /// libmagic's guesses are asked for less.
+    private var firstTextGuess: Int? {
+        (0..<guessIndices.count).first { candidates[guessIndices[$0]].evidence.basis == .text }
+            .map { guessIndices[$0] }
     }
 
     /// The other candidates as good as the best one.
@@ -147,12 +161,17 @@ extension CandidateSet {
     /// A name may choose among them.
     ///
     /// A type that the best one is a kind of is not a rival, since it does not support another kind of the same.
-    func rivals(of content: Candidate) -> [Candidate] {
-        candidates.indices.filter { index in
-            candidates[index].evidence.tier == content.evidence.tier && content.evidence.tier > .text
-                && candidates[index].evidence.basis == content.evidence.basis
-                && !registry.isBuiltLike(content.type, candidates[index].type) && isCredible(index)
-        }.map { candidates[$0] }
+    func rivals(of content: Candidate) -> CandidateList {
+        var rivals = IndexList()
+        guard content.evidence.tier > .text else { return CandidateList(rivals, of: candidates) }
+        for index in candidates.indices
+        where candidates[index].evidence.tier == content.evidence.tier
+            && candidates[index].evidence.basis == content.evidence.basis
+            && !registry.isBuiltLike(content.type, candidates[index].type) && isCredible(index)
+        {
+            rivals.append(index)
+        }
+        return CandidateList(rivals, of: candidates)
     }
 
     /// Whether libmagic's answer would count: our own evidence is weak and the name does not support it, and the
@@ -166,17 +185,14 @@ extension CandidateSet {
         if let nativeIndex {
             let native = candidates[nativeIndex]
             if native.evidence.tier >= .signature { return false }
-            let isSupported = nameIndices.contains {
-                candidates[$0].id != .plainText && registry.isBuiltLike(native.type, candidates[$0].type)
-            }
+            let isSupported = names.contains { $0.id != .plainText && registry.isBuiltLike(native.type, $0.type) }
             if isSupported { return false }
         }
-        return !(isText && nameIndices.contains { registry.isText(candidates[$0].type) && !isGeneric($0) })
+        return !(isText && names.contains { registry.isText($0.type) && !saysLittle($0) })
     }
 
     /// Whether a text type says so little that it is worth asking for a better answer.
-    private func isGeneric(_ index: Int) -> Bool {
-        let id = candidates[index].id
-        return id == .plainText || id == .xml || id == .json
+    private func saysLittle(_ name: Candidate) -> Bool {
+        name.id == .plainText || name.id == .xml || name.id == .json
     }
 }

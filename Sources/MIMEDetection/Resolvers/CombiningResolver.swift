@@ -4,9 +4,15 @@ public import MIMETypes
 ///
 /// A resolver that is no longer needed is skipped. That changes the cost, never the answer.
 public struct CombiningResolver: MIMETypeResolver {
-    private let resolvers: [any MIMETypeResolver]
+    private let resolvers: [Member]
     /// What the caller took out of the registry.
     private let additions: TypeAdditions?
+
+    private struct Member: Sendable {
+        let resolver: any MIMETypeResolver
+        /// The same one if it can add to the candidates of others.
+        let appending: (any AppendingResolver)?
+    }
 
     /// Room for as many candidates as nearly all files have.
     private static let usualCount = 8
@@ -20,7 +26,7 @@ public struct CombiningResolver: MIMETypeResolver {
 
     /// Combines resolvers whose candidates may not be of types that were taken out of a registry.
     init(_ resolvers: [any MIMETypeResolver], registry: TypeRegistry) {
-        self.resolvers = resolvers
+        self.resolvers = resolvers.map { Member(resolver: $0, appending: $0 as? any AppendingResolver) }
         additions = registry.additions
     }
 
@@ -37,28 +43,42 @@ public struct CombiningResolver: MIMETypeResolver {
 
     /// Asks each resolver that is needed; if one throws, the candidates found before stay.
     func add(to candidates: inout [Candidate], _ resource: Resource) throws(ResourceError) {
-        for index in resolvers.indices where resolvers[index].isNeeded(after: candidates) {
-            var found = try ask(resolvers[index], resource)
-            if let additions { found.removeAll { additions.isRemoved($0.type) } }
-            if found.isEmpty { continue }
-            if candidates.isEmpty { candidates.reserveCapacity(Self.usualCount) }
-            candidates += found
+        candidates.reserveCapacity(Self.usualCount)
+        for index in resolvers.indices where resolvers[index].resolver.isNeeded(after: candidates) {
+            let count = candidates.count
+            do throws(ResourceError) {
+                try ask(resolvers[index], resource, &candidates)
+            } catch {
+                candidates.removeSubrange(count...)
+                try note(error, of: resolvers[index].resolver, resource)
+            }
+            if let additions { Self.dropRemoved(from: &candidates, after: count, additions) }
         }
     }
 
-    /// Asks one resolver.
-    ///
-    /// Where it fails though the bytes can be read, that is noted, and the others are asked all the same.
+    @inline(__always)
     private func ask(
-        _ resolver: any MIMETypeResolver, _ resource: Resource
-    ) throws(ResourceError) -> [Candidate] {
-        do throws(ResourceError) {
-            return try resolver.candidates(for: resource)
-        } catch {
-            if resource.readError != nil { throw error }
-            resource.resolverFailures.append(
-                ResolverFailure(resolver: "\(type(of: resolver))", message: "\(error)"))
-            return []
+        _ member: Member, _ resource: Resource, _ candidates: inout [Candidate]
+    ) throws(ResourceError) {
+        if let appending = member.appending {
+            try appending.append(to: &candidates, for: resource)
+        } else {
+            candidates += try member.resolver.candidates(for: resource)
         }
+    }
+
+    /// Notes that a resolver failed though the bytes can be read; the others are asked all the same.
+    private func note(
+        _ error: ResourceError, of resolver: any MIMETypeResolver, _ resource: Resource
+    ) throws(ResourceError) {
+        if resource.readError != nil { throw error }
+        resource.resolverFailures.append(
+            ResolverFailure(resolver: "\(type(of: resolver))", message: "\(error)"))
+    }
+
+    /// Leaves candidates out whose types were taken out of the registry.
+    private static func dropRemoved(from candidates: inout [Candidate], after count: Int, _ additions: TypeAdditions) {
+        let kept = candidates[count...].filter { !additions.isRemoved($0.type) }
+        candidates.replaceSubrange(count..., with: kept)
     }
 }

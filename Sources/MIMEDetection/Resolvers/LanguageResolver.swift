@@ -26,8 +26,10 @@ public struct LanguageResolver: MIMETypeResolver {
         guard let text = try TextHead(resource) else { return [] }
         return try text.withSample(of: resource) { sample in
             let found = Self.sniffers.candidate(sample)
-            guard Self.leavesRoomForModel(found, resource.name) else { return found.map { [$0] } ?? [] }
-            let guesses = LanguageGuess.guesses(sample, minimumConfidence: minimumConfidence)
+            let names = Self.names(of: resource)
+            guard Self.leavesRoomForGuess(found, names) else { return found.map { [$0] } ?? [] }
+            let guesses =
+                Self.knowsOne(of: names) ? LanguageGuess.guesses(sample, minimumConfidence: minimumConfidence) : []
             let answer = found ?? guesses.first { $0.isAnswer }?.candidate(sample, tier: .text)
             guard resource.name != nil else { return answer.map { [$0] } ?? [] }
             let words = guesses.map { $0.candidate(sample, tier: .none) }
@@ -37,21 +39,36 @@ public struct LanguageResolver: MIMETypeResolver {
         }
     }
 
-    /// Whether the model's guess can make a difference to what the rules found.
+    /// What the name stands for, hints included.
+    private static func names(of resource: Resource) -> [Candidate] {
+        var names: [Candidate] = []
+        if let name = resource.name { NameMatcher.appendCandidatesWithHints(for: name, to: &names) }
+        return names
+    }
+
+    /// Whether a guess can make a difference to what the rules found.
     ///
     /// It can't where they name the only answer, where they support a type of the name, or where the name says no more
     /// than that it is text, which a guess does not refine.
-    private static func leavesRoomForModel(_ found: Candidate?, _ name: ResourceName?) -> Bool {
-        guard let name else { return found == nil }
-        let all = NameMatcher.candidatesWithHints(for: name)
+    private static func leavesRoomForGuess(_ found: Candidate?, _ all: [Candidate]) -> Bool {
         let names = all.filter { $0.evidence.nameStrength > .hint }
-        if !names.isEmpty, names.allSatisfy({ $0.id == .plainText }) { return names.count < all.count }
+        if names.isEmpty { return found == nil }
+        if names.allSatisfy({ $0.id == .plainText }) { return names.count < all.count }
         let registry = TypeRegistry.standard
         guard let found else { return true }
         return !names.contains {
             registry.isBuiltLike($0.type, found.type)
                 || !$0.isGeneric && registry.isBuiltLike(found.type, $0.type)
         }
+    }
+
+    /// Whether the model knows one of the kinds of text that the name stands for, so that its guess can choose.
+    private static func knowsOne(of names: [Candidate]) -> Bool {
+        let registry = TypeRegistry.standard
+        let texts = names.filter {
+            $0.evidence.nameStrength > .hint && $0.id != .plainText && registry.isText($0.type)
+        }
+        return texts.isEmpty || texts.contains { registry.mayBeGuessed($0.type) }
     }
 
     /// Languages first, then formats and languages whose lines all have to fit.
@@ -69,7 +86,7 @@ public struct LanguageResolver: MIMETypeResolver {
         var (isText, heaviest): (Bool, Int?) = (false, nil)
         for index in candidates.indices {
             switch candidates[index].evidence.basis {
-            case .text where candidates[index].id != .plainText: return false
+            case .text where candidates.facts(at: index).id != .plainText: return false
             case .text: isText = true
             // The content is text, which rules out the binary formats of the name.
             case .name where candidates[index].evidence.nameStrength == .hint: continue
@@ -79,7 +96,7 @@ public struct LanguageResolver: MIMETypeResolver {
                 }
                 heaviest = index
             case .name: continue
-            default: if candidates[index].isConclusive { return false }
+            default: if candidates.facts(at: index).isConclusive { return false }
             }
         }
         guard isText, let heaviest else { return isText }

@@ -65,7 +65,11 @@ public struct MagicResolver: MIMETypeResolver {
     /// - Parameter candidates: the candidates of cheaper resolvers.
     /// - Returns: false if libmagic's answer would not count.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
-        !candidates.contains(where: \.isConclusive) && CandidateSet(candidates).leavesRoomForLibmagic
+        for index in candidates.indices {
+            let facts = candidates.facts(at: index)
+            if facts.isConclusive || facts.isCertainlyText { return false }
+        }
+        return CandidateSet(candidates).leavesRoomForLibmagic
     }
 
     /// How strong the evidence of an answer is; nil if the answer says nothing about these bytes.

@@ -4,7 +4,7 @@ public import MIMETypes
 ///
 /// Evidence: the name alone; nothing is read. Where an extension has several types, it returns all of them, the
 /// likeliest first.
-public struct NameResolver: MIMETypeResolver {
+public struct NameResolver: AppendingResolver {
     /// Makes the resolver.
     public init() {}
 
@@ -15,7 +15,11 @@ public struct NameResolver: MIMETypeResolver {
     ///   that counts for less than the whole name; empty without a name or a pattern that matches.
     /// - Throws: nothing.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        guard let name = resource.name else { return [] }
-        return NameMatcher.candidatesWithHints(for: name)
+        try appended(for: resource)
+    }
+
+    func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
+        guard let name = resource.name else { return }
+        NameMatcher.appendCandidatesWithHints(for: name, to: &candidates)
     }
 }

@@ -4,7 +4,7 @@ public import MIMETypes
 ///
 /// Evidence: the head. Four distinctive bytes or more are a signature, fewer are weak. It does not look into
 /// containers.
-public struct SignatureResolver: MIMETypeResolver {
+public struct SignatureResolver: AppendingResolver {
     /// The most types to propose.
     private static let limit = 6
 
@@ -23,7 +23,11 @@ public struct SignatureResolver: MIMETypeResolver {
     /// - Returns: the types whose rules hold, the strongest evidence first; empty if there are none.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        guard resource.hasContent else { return [] }
+        try appended(for: resource)
+    }
+
+    func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
+        guard resource.hasContent else { return }
         var matches: [SignatureMatch] = []
         try Self.addPlaced(to: &matches, resource)
         // Words further on do not weaken a binary format's signature at the start.
@@ -36,12 +40,11 @@ public struct SignatureResolver: MIMETypeResolver {
             for index in matches.indices where Self.couldBeWords(matches[index]) { matches[index].tier = .text }
         }
         for index in matches.indices where Self.isWhole(matches[index], resource) { matches[index].tier = .signature }
-        return matches.map { match in
-            Candidate(
-                type: PackedTypes.type(match.type),
-                evidence: Evidence(
-                    signature: PackedSignatures.text(ofRule: match.rule), at: Int(match.offset), tier: match.tier,
-                    weight: Int(match.priority)))
+        for match in matches {
+            let evidence = Evidence(
+                signature: PackedSignatures.text(ofRule: match.rule), at: Int(match.offset), tier: match.tier,
+                weight: Int(match.priority))
+            candidates.append(Candidate(type: PackedTypes.type(match.type), evidence: evidence))
         }
     }
 

@@ -5,7 +5,7 @@ public import MIMETypes
 /// Evidence: the head. Text is `text/plain` with a charset. Bytes that text does not have make it
 /// `application/octet-stream`, which rules text types out unless such bytes are very few. A named interpreter is a
 /// signature. Formats that are not convincing are left out. An empty file has no candidate.
-public struct TextResolver: MIMETypeResolver {
+public struct TextResolver: AppendingResolver {
     /// This many bytes without a control character are text in some encoding.
     ///
     /// Of the 256 values of a byte 27 are control characters, so fewer than one binary file in ten thousand million
@@ -21,8 +21,12 @@ public struct TextResolver: MIMETypeResolver {
     /// - Returns: the format of the text if it has one, then whether it is text; empty if there is no content.
     /// - Throws: a `ResourceError` if the bytes can't be read.
     public func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
-        guard resource.hasContent, try resource.withHead({ !$0.isEmpty }) else { return [] }
-        guard let text = try TextHead(resource) else { return [try Self.binary(resource)] }
+        try appended(for: resource)
+    }
+
+    func append(to candidates: inout [Candidate], for resource: Resource) throws(ResourceError) {
+        guard resource.hasContent, try resource.withHead({ !$0.isEmpty }) else { return }
+        guard let text = try TextHead(resource) else { return candidates.append(try Self.binary(resource)) }
         let (format, length) = try text.withSample(of: resource) { (Self.sniffers.candidate($0), $0.bytes.count) }
         let isCertain = text.charset != .unknown8Bit || length >= Self.certainLength
         let plain = Candidate(
@@ -31,8 +35,9 @@ public struct TextResolver: MIMETypeResolver {
                 basis: .text, tier: .text, textCertainty: isCertain ? .certain : .probable,
                 detail: text.charset.evidence),
             charset: text.charset)
-        let known = format.map { [$0, plain] } ?? [plain]
-        return try Self.jsonLeaning(text, resource, after: format).map { known + [$0] } ?? known
+        if let format { candidates.append(format) }
+        candidates.append(plain)
+        if let leaning = try Self.jsonLeaning(text, resource, after: format) { candidates.append(leaning) }
     }
 
     /// What supports the name of JSON where the text is not, or has mistakes in it.
@@ -48,7 +53,7 @@ public struct TextResolver: MIMETypeResolver {
     /// - Parameter candidates: the candidates of cheaper resolvers.
     /// - Returns: false if a structure or a signature says that it is binary data.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
-        !candidates.contains(where: \.isConclusivelyBinary)
+        !candidates.isConclusivelyBinary
     }
 
     private static func binary(_ resource: Resource) throws(ResourceError) -> Candidate {

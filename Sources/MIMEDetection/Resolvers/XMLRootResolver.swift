@@ -23,7 +23,7 @@ public struct XMLRootResolver: MIMETypeResolver {
     /// - Parameter candidates: the candidates of cheaper resolvers.
     /// - Returns: false if a structure or a signature says that it is binary data.
     public func isNeeded(after candidates: [Candidate]) -> Bool {
-        !candidates.contains(where: \.isConclusivelyBinary)
+        !candidates.isConclusivelyBinary
     }
 
     private static func candidate(_ text: TextSample) -> Candidate? {

@@ -24,6 +24,7 @@ struct Report: Sendable {
     /// Appends an answer, and the separator if there is one before it.
     ///
     /// `append` returns false if there is no answer after all.
+    @inline(__always)
     mutating func print(separator: String, _ append: (inout [UInt8]) -> Bool) {
         var bytes = pieces.last.map { $0.isMessage } ?? true ? [] : pieces.removeLast().bytes
         let length = bytes.count

@@ -22,7 +22,12 @@ struct TextFormat: AnswerFormat {
 
     func append(_ answer: FileAnswer, to output: inout [UInt8]) {
         appendName(answer.path, to: &output)
-        palette.paint(answer.detection.type, in: &output) { text.append(answer.detection, to: &$0) }
+        if palette.isOn {
+            palette.paint(answer.detection.type, in: &output) { text.append(answer.detection, to: &$0) }
+        } else {
+            // Without a closure the answer need not be copied.
+            text.append(answer.detection, to: &output)
+        }
         output.append(0x0A)
         if let refusal = answer.refusal { appendWarning("\(refusal.reason.rawValue): \(refusal.detail)", to: &output) }
         switch details {

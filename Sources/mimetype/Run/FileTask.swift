@@ -16,7 +16,7 @@ struct FileTask: Sendable {
     private func run(_ location: FileLocation, _ report: inout Report) {
         report.countFile()
         do throws(ResourceError) {
-            present(try answerer.answer(location), &report)
+            present(judged(try answerer.answer(location)), &report)
         } catch {
             fail(error, location.path, &report)
         }
@@ -49,11 +49,15 @@ struct FileTask: Sendable {
         return "; options come before files"
     }
 
+    /// The answer with the reason why the expected types refuse it.
+    func judged(_ answer: consuming FileAnswer) -> FileAnswer {
+        answer.refusal = filter.refusal(of: answer)
+        return answer
+    }
+
     /// Prints, counts or renames.
     func present(_ answer: FileAnswer, _ report: inout Report) {
         if debugs { report.say(Self.debugText(answer)) }
-        var answer = answer
-        answer.refusal = filter.refusal(of: answer)
         guard filter.accepts(answer) else { return }
         report.accept()
         if fixesExtensions { return advise(answer, &report) }

@@ -86,7 +86,7 @@ struct RunPlan {
     private func standardInputReport() -> Report {
         var report = Report()
         do throws(ResourceError) {
-            task.present(try task.answerer.answerStandardInput(), &report)
+            task.present(task.judged(try task.answerer.answerStandardInput()), &report)
         } catch {
             report.fail("\(error)")
         }

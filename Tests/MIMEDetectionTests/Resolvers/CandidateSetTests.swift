@@ -24,7 +24,17 @@ struct CandidateSetTests {
             Self.candidate(.json, .name, .none, weight: 10), Self.candidate(Self.png, .name, .none, weight: 60),
             Self.candidate(.plainText, .name, .none, weight: 60),
         ])
-        #expect(set.names.map(\.type) == [Self.png, .plainText, .json])
+        let names = set.names
+        #expect((0..<names.count).map { names[$0].type } == [Self.png, .plainText, .json])
+    }
+
+    /// A caller's resolver may return any number of candidates.
+    @Test(arguments: [1, 16, 17, 255, 256, 300])
+    func anyNumberOfNamesIsKeptInOrder(_ count: Int) {
+        let candidates = (0..<count).map { Self.candidate(.json, .name, .none, weight: $0 % 7) }
+        let names = CandidateSet(candidates).names
+        let expected = candidates.map(\.evidence.weight).sorted(by: >)
+        #expect((0..<names.count).map { names[$0].evidence.weight } == expected)
     }
 
     /// The certainty of text is a field of the evidence: a weight does not stand for it.

@@ -1,6 +1,7 @@
-import MIMEDetection
 import MIMETypes
 import Testing
+
+@testable import MIMEDetection
 
 struct LanguageResolverTests {
     private static let text = Candidate(type: .plainText, basis: .text, detail: "ASCII text")
@@ -24,6 +25,17 @@ struct LanguageResolverTests {
     @Test func nameOfTwoKindsOfTextNeedsAGuess() {
         let names = [Self.name("text/x-matlab"), Self.name("text/x-objcsrc", weight: 40)]
         #expect(LanguageResolver().isNeeded(after: names + [Self.text]))
+    }
+
+    /// The model is not asked where it knows none of the texts that a name stands for.
+    @Test func modelKnowsWhichTypesItCanSupport() throws {
+        let registry = TypeRegistry.standard
+        for type in ["text/x-python", "text/x-csrc", "text/x-c++hdr"] {
+            #expect(registry.mayBeGuessed(try #require(MIMEType(type))))
+        }
+        for type in ["text/prs.lines.tag", "image/png", "text/x-not-known"] {
+            #expect(!registry.mayBeGuessed(try #require(MIMEType(type))))
+        }
     }
 
     @Test func guessIsTextEvidence() throws {

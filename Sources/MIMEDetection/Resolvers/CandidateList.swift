@@ -1,0 +1,45 @@
+import MIMETypes
+
+/// Some of the candidates of a detection, in an order of their own.
+///
+/// It lends the candidates from the array of all: most questions are about one property, and a copy of each would cost
+/// more than the answer.
+struct CandidateList {
+    private let all: [Candidate]
+    private let indices: IndexList
+
+    init(_ indices: IndexList, of all: [Candidate]) {
+        self.all = all
+        self.indices = indices
+    }
+
+    var isEmpty: Bool { indices.isEmpty }
+
+    var first: Candidate? { isEmpty ? nil : all[indices[0]] }
+
+    @inline(__always)
+    func first(where holds: (Candidate) -> Bool) -> Candidate? {
+        for place in 0..<indices.count where holds(all[indices[place]]) { return all[indices[place]] }
+        return nil
+    }
+
+    @inline(__always)
+    func contains(where holds: (Candidate) -> Bool) -> Bool {
+        for place in 0..<indices.count where holds(all[indices[place]]) { return true }
+        return false
+    }
+
+    @inline(__always)
+    func filter(_ holds: (Candidate) -> Bool) -> CandidateList {
+        var kept = IndexList()
+        for place in 0..<indices.count where holds(all[indices[place]]) { kept.append(indices[place]) }
+        return CandidateList(kept, of: all)
+    }
+
+    var count: Int { indices.count }
+
+    @inline(__always)
+    subscript(place: Int) -> Candidate {
+        all[indices[place]]
+    }
+}
