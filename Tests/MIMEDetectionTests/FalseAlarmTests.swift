@@ -44,6 +44,21 @@ struct FalseAlarmTests {
         Case("products with numbers", "x.txt", "P1 10 20 are products\nP2 20 30\n", "text/plain"),
         Case("bitmap", nil, "P1\n# made by hand\n2 2\n0 1\n1 0 # end\n", "image/x-portable-bitmap"),
         Case("message with its length", nil, "24\nFrom: a@b.c\nDate: now\n\nHello\n", "message/x-emlx"),
+        Case("grammar of a language", "Core.ott", "metavar x ::=\n\ngrammar\n  e :: e_ ::=\n", "text/x-ott"),
+        Case("data for pages", "test.hdf", "Config.Mode = none\nName = a\n", "text/x-clearsilver-hdf"),
+        Case("notes on pictures", "README.jpeg", "JPEG files are read by another library.\n", "text/plain"),
+        Case(
+            "Rust that a shell starts", "x.rs",
+            "#!/usr/bin/env bash\n#![forbid(unsafe_code)]/* This line is ignored by the shell\nexec rustc $0\n#*/\n",
+            "text/rust"),
+        Case(
+            "certificate without its first line", "key.pem",
+            "MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAwQ0oZ7n1Yk9v\nzWw0\n", "application/x-x509-ca-cert"),
+        Case(
+            "program with a few control bytes", "x.pl",
+            String(repeating: "my $text = 'a line of a test';\n", count: 80)
+                + "print \"\0\u{8}[image\0\u{8}]\0\u{8}\";\n",
+            "application/x-perl"),
         Case("recipients", nil, "To: Bob\nFrom: Alice\n\nHello\n", "message/rfc822"),
     ]
 

@@ -27,7 +27,7 @@ enum StrayControls {
         return !isEightBit || hasWords(bytes) ? charset : nil
     }
 
-    /// Whether bytes are text apart from a NUL or two, with no more other controls than text may have.
+    /// Whether bytes are text apart from a few NULs, with no more other controls than text may have.
     static func areFewNULs(in bytes: UnsafeRawBufferPointer) -> Bool {
         guard let counts = Counts(bytes), counts.nuls > 0, counts.others <= bytes.count / rarityAmongEightBits else {
             return false
@@ -53,7 +53,8 @@ enum StrayControls {
 
     /// How many controls there are of each kind.
     private struct Counts {
-        private static let mostNULs = 2
+        /// This many in any text, and one byte in this many in a long one.
+        private static let (mostNULs, rarityOfNULs) = (2, 500)
 
         private(set) var nuls = 0
         private(set) var others = 0
@@ -64,6 +65,7 @@ enum StrayControls {
         init?(_ bytes: UnsafeRawBufferPointer) {
             guard bytes.count >= leastLength else { return nil }
             let (most, mostQuotes) = (bytes.count / rarity, bytes.count / rarityOfQuotes)
+            let mostNULs = max(Self.mostNULs, bytes.count / Self.rarityOfNULs)
             for byte in bytes where StrayControls.isControl(byte) {
                 switch byte {
                 case 0: nuls += 1
@@ -71,7 +73,7 @@ enum StrayControls {
                 case 0x0E, 0x0F: shifts += 1
                 default: others += 1
                 }
-                if nuls > Self.mostNULs || others > most || quotes > mostQuotes { return nil }
+                if nuls > mostNULs || others > most || quotes > mostQuotes { return nil }
             }
             // Text that shifts out of the first set first says which set it shifts to.
             if shifts > 0, !Self.designatesSets(bytes) { others += shifts }

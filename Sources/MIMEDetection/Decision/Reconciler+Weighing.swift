@@ -12,7 +12,8 @@ extension Reconciler {
             return contradicted(name, by: content, .missingSignature, set)
         }
         if content.id == .plainText, isWeak(name), !registry.isText(name.type) {
-            return detected(content, .contentOutweighsName)
+            return isGuessed(name, set)
+                ? detected(content, .contentOutweighsName) : contradicted(name, by: content, .missingSignature, set)
         }
         if set.isCertainlyText, registry.isNeverText(name.type) {
             return contradicted(name, by: content, .contentContradictsName, set)
@@ -45,7 +46,9 @@ extension Reconciler {
         {
             return contradicted(name, by: content, .contentContradictsName, set)
         }
-        if isWeak(name), content.evidence.tier > .text { return detected(content, .contentOutweighsName) }
+        if isWeak(name), content.evidence.tier > .text {
+            return contradicted(name, by: content, .contentContradictsName, set)
+        }
         let isOtherPage =
             content.id == .html && content.evidence.tier >= .signature && name.id != .xml
             && !registry.mayStartWithTag(name.type)
@@ -78,7 +81,7 @@ extension Reconciler {
 
     /// Whether a guess about the text fits what the name says.
     private func isGuessed(_ name: Candidate, _ set: CandidateSet) -> Bool {
-        set.guesses.contains { areRelated($0.type, name.type) }
+        set.guesses.contains { !$0.isGeneric && areRelated($0.type, name.type) }
     }
 
     /// Whether the content, a special kind of what the name says, is known well enough to be the answer.
@@ -124,7 +127,9 @@ extension Reconciler {
     /// binary data of a format of its own: what nobody has heard of may well be put into a common container. All text is
     /// plain text, whatever else it is.
     private func isAlarming(_ name: Candidate, _ content: Candidate, _ set: CandidateSet) -> Bool {
-        guard name.evidence.basis == .name, !(name.id == .plainText && set.isText) else { return false }
+        // Certificates that are written out are text, though their type is not one of text.
+        let isText = set.isText || content.id != .octetStream && !registry.isNeverText(content.type)
+        guard name.evidence.basis == .name, !(name.id == .plainText && isText) else { return false }
         if name.evidence.nameStrength == .strong { return true }
         guard name.evidence.nameStrength == .ordinary, content.isConclusivelyBinary else { return false }
         return registry.isText(name.type) || !Self.containers.contains { content.type.hasSameEssence(as: $0) }

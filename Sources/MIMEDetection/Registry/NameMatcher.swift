@@ -25,9 +25,15 @@ enum NameMatcher {
     private static func match(_ name: UnsafeBufferPointer<UInt8>) -> (candidates: [Candidate], isSuffix: Bool) {
         let literal = candidates(under: name, .literal)
         if !literal.isEmpty { return (literal, false) }
-        let suffix = suffix(of: name)
-        if let stem = stem(of: name), stem.meaning.isDisjoint(with: suffix.meaning) {
-            return (heaviestWildcard(name, above: Rank(weight: -1, length: 0)) ?? stem.candidates, false)
+        var suffix = suffix(of: name)
+        if let stem = stem(of: name) {
+            if stem.meaning.isDisjoint(with: suffix.meaning) {
+                return (heaviestWildcard(name, above: Rank(weight: -1, length: 0)) ?? stem.candidates, false)
+            }
+            // `README.jpeg` may be a picture, or the notes about pictures, and so may `README.java` be a program.
+            suffix.candidates = suffix.candidates.map {
+                $0.weakened(to: TypeRegistry.standard.isText($0.type) ? .ordinary : .weak)
+            }
         }
         let rank = Rank(weight: suffix.candidates.first?.evidence.weight ?? -1, length: suffix.length)
         return heaviestWildcard(name, above: rank).map { ($0, false) } ?? (suffix.candidates, true)
@@ -50,7 +56,7 @@ enum NameMatcher {
         if endsInVersion(name) { return Part() }
         // The digit of `tclsh8.6` is as likely part of a version as the section of a manual.
         let hasDigitBefore = name.count > 2 && name[name.count - 3] &- 0x30 < 10
-        if hasDigitBefore { suffix.candidates = suffix.candidates.map { $0.asName(.weak) } }
+        if hasDigitBefore { suffix.candidates = suffix.candidates.map { $0.weakened(to: .weak) } }
         return suffix
     }
 
@@ -162,6 +168,11 @@ enum NameMatcher {
 extension Candidate {
     fileprivate func asName(_ strength: Evidence.NameStrength, place: StaticString? = nil) -> Candidate {
         Candidate(type: type, evidence: evidence.asName(strength, place: place))
+    }
+
+    /// The same with a strength that is no greater than a given one.
+    fileprivate func weakened(to strength: Evidence.NameStrength) -> Candidate {
+        asName(min(evidence.nameStrength, strength))
     }
 
     init(_ entry: GlobEntry) {

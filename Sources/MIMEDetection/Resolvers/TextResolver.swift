@@ -60,7 +60,7 @@ public struct TextResolver: AppendingResolver {
         let hasStrays = try resource.withHead { head in head.withUnsafeBytes(StrayControls.areFewNULs) }
         let detail =
             hasStrays
-            ? ConstantText("text but for a NUL or two") : ConstantText("bytes that text does not have")
+            ? ConstantText("text but for a few NULs") : ConstantText("bytes that text does not have")
         return Candidate(
             type: PackedTypes.type(.octetStream),
             evidence: Evidence(

@@ -415,7 +415,7 @@ enum TypeTable {
         jcamp-dxjdx dx                                                      >060>0<10200Ftext/x-crystaltext/\#
         crystal1;ccrsource code in Crystal                                                                  \#
            A0G0U00100000application/vnd.3gpp.mcvideo-info+xml0c4                                            \#
-              <280K00000000application/x-mach-o-object                                                      \#
+              <280K00003000application/x-mach-o-objectobj                                                   \#
                                                                >060F0010300Ntext/x-routeros-script1;crscsour\#
         ce code in RouterOS ScriptA010E00000000application/cybercash                                        \#
                                                                       A860;0010400Gtext/x-ldif1;cldifdata in\#
@@ -449,17 +449,17 @@ enum TypeTable {
         /vnd.syncml.dmddf+wbxml1210;00000000audio/dat12A010K00003000application/vnd.realvnc.bedbedA010Q00003\#
         000application/vnd.accpac.simply.impimp:280A0000300Capplication/x-lz4lz4LZ4-compressed dataA010\0000\#
         0000application/vnd.japannet-registration-wakeup>060:0010;00Btext/x-gsc1;cgsc csc gshsource code in \#
-        GSCA0G0L00100000application/vnd.etsi.aoc+xml0c46870C0T10@00?application/texinfoapplication/x-texinfo\#
-         text/x-texinfo1;ctexinfo texi txitext in TexinfoA0G0U00100500application/emergencycalldata.cap+xml0\#
-        c4utf-860G1;00100000application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml0c4A0\#
-        >0B00108000application/x-sami1;csmi samiA0G0\00100000application/vnd.3gpp.seal-ue-config-info+xml0c4\#
-        1010T00003000application/vnd.chipnuts.karaoke-mmdmmdA000F00002000application/applixwareawA010L000020\#
-        00application/vnd.wv.csp+wbxmlwvA010?00000000application/cwt83Y190020900Gapplication/vnd.openxmlform\#
-        ats-officedocument.presentationml.presentationP>G1_\pptx thmxPowerPoint presentation<000L0000?000app\#
-        lication/x-authorware-binx32 u32 vox aab?060>00100000text/x-authors1;cA0G0L00100000application/kpml-\#
-        request+xml0c4A000G00003000chemical/x-gaussian-loggalA0G0G00100000application/problem+xml0c41210?000\#
-        00000audio/midi-clipA0G0]00100000application/vnd.3gpp.mcptt-service-config+xml0c4A010J00004000applic\#
-        ation/vnd.sealed.3dfs3df?<60;0010400Ltext/x-twig1;ctwigtext with the markup of Twig                 \#
+        GSCA0G0L00100000application/vnd.etsi.aoc+xml0c46870C0T10D00?application/texinfoapplication/x-texinfo\#
+         text/x-texinfo1;ctexinfo texi txi textext in TexinfoA0G0U00100500application/emergencycalldata.cap+\#
+        xml0c4utf-860G1;00100000application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml0\#
+        c4A0>0B00108000application/x-sami1;csmi samiA0G0\00100000application/vnd.3gpp.seal-ue-config-info+xm\#
+        l0c41010T00003000application/vnd.chipnuts.karaoke-mmdmmdA000F00002000application/applixwareawA010L00\#
+        002000application/vnd.wv.csp+wbxmlwvA010?00000000application/cwt83Y190020900Gapplication/vnd.openxml\#
+        formats-officedocument.presentationml.presentationP>G1_\pptx thmxPowerPoint presentation<000L0000?00\#
+        0application/x-authorware-binx32 u32 vox aab?060>00100000text/x-authors1;cA0G0L00100000application/k\#
+        pml-request+xml0c4A000G00003000chemical/x-gaussian-loggalA0G0G00100000application/problem+xml0c41210\#
+        ?00000000audio/midi-clipA0G0]00100000application/vnd.3gpp.mcptt-service-config+xml0c4A010J00004000ap\#
+        plication/vnd.sealed.3dfs3df?<60;0010400Ltext/x-twig1;ctwigtext with the markup of Twig             \#
                                                                                                             \#
                                                                                  1290:00104000audio/sofa0;Us\#
         ofaA200L00007000application/x-commodore-tapetap t641210=00000000audio/vnd.4sb                       \#
@@ -625,7 +625,7 @@ enum TypeTable {
          in Xmake0060G00105000application/x-dia-shape0c4shapeA000A00000000application/x-slpA0F0C0g103009appl\#
         ication/gpx+xmlapplication/gpx application/x-gpx application/x-gpx+xml0c4gpxGPX track>060<0010500Dte\#
         xt/x-click1;cclicksource code in Click                                                              \#
-               A070H00103000application/vnd.cups-ppd1;cppdA080F0B00300>application/x-doom-wadapplication/x-d\#
+               A0?0H00103000application/vnd.cups-ppd1;cppdA080F0B00300>application/x-doom-wadapplication/x-d\#
         oomwadDoom game data=060<0010300Dtext/x-xonsh1;cxshsource code in Xonsh?060F0010<00Rtext/x-html-plus\#
         -razor1;ccshtml razortext with the markup of HTML+RazorD000C00000000x-content/video-dvd             \#
                                    ?060H00100000text/x-debian-sourcelist1;c1210>00000000audio/vnd.celp      \#
@@ -882,7 +882,7 @@ enum TypeTable {
                                                                                                             \#
                                                                                :000S0010:000application/x-br\#
         otli-compressed-tar1Ndtar.br tbr2210T00000000video/vnd.iptvforum.1dparityfec-2005A010G00003000applic\#
-        ation/vnd.yaowemeyme                1280;0000000Kaudio/x-spcmusic of the Super Nintendo             \#
+        ation/vnd.yaowemeyme                1280;0000300Kaudio/x-spcspcmusic of the Super Nintendo          \#
                  ?060D00100000text/x-teratermmacro1;c                                                       \#
                                            A280D0000000Japplication/x-netmonpackets of Network Monitor      \#
                                                                                                             \#
@@ -1418,16 +1418,16 @@ enum TypeTable {
         de in HIP8390f00304000application/vnd.ms-powerpoint.template.macroenabled.12P>GQEX1_\potm0280;0000;0\#
         00image/x.sf3img.sf3 sf3?060?00102000text/x-jmespath1;cjp                                           \#
                                                                ?070D00100000text/vnd.iptc.newsml1;c       A2\#
-        80G0000300Eapplication/x-adobe-patpatpatterns of Photoshop6860:0A11300<text/x-texapplication/x-tex1;\#
-        ctex ltx sty cls aux dtx ins latex bbx cbx lbx mkii mkiv mkvi toc fdTeX documentA010U00000000applica\#
-        tion/vnd.japannet-verificationA0G0R00100000application/vnd.nokia.landmark+xml0c41210B00000000audio/d\#
-        sr-es202212A010L00003000application/vnd.triscape.mxsmxs;280C0000300>application/x-dfusedfuDfuSe firm\#
-        ware>060;0010200Ctext/x-noir1;cnrsource code in Noir029090F00;000image/j2cimage/x-jp2-codestreamj2c \#
-        j2k jpc>060A0010300Itext/x-tl-verilog1;ctlvsource code in TL-Verilog?060P00103000text/x-typographic-\#
-        number-theory1;ctnt0280H0H10300@image/x-portable-graymapimage/x-portable-greymap1<Fpgmportable graym\#
-        ap>860?0010300Gtext/x-snowball1;csblsource code in Snowball4000D00002000application/x-tex-pkpkC010F0\#
-        0000000multipart/multilingualA010J00003000application/vnd.mobius.mqymqy2200;00003000video/x-smvsmv  \#
-                        2280;00003009video/x-usmusmCRI videoA010Y00003000application/vnd.tao.intent-module-a\#
+        80G0000300Eapplication/x-adobe-patpatpatterns of Photoshop6860:0A11700<text/x-texapplication/x-tex1;\#
+        ctex ltx sty cls aux dtx ins latex bbx cbx lbx mkii mkiv mkvi toc fd mngTeX documentA010U00000000app\#
+        lication/vnd.japannet-verificationA0G0R00100000application/vnd.nokia.landmark+xml0c41210B00000000aud\#
+        io/dsr-es202212A010L00003000application/vnd.triscape.mxsmxs;280C0000300>application/x-dfusedfuDfuSe \#
+        firmware>060;0010200Ctext/x-noir1;cnrsource code in Noir029090F00;000image/j2cimage/x-jp2-codestream\#
+        j2c j2k jpc>060A0010300Itext/x-tl-verilog1;ctlvsource code in TL-Verilog?060P00103000text/x-typograp\#
+        hic-number-theory1;ctnt0280H0H10300@image/x-portable-graymapimage/x-portable-greymap1<Fpgmportable g\#
+        raymap>860?0010300Gtext/x-snowball1;csblsource code in Snowball4000D00002000application/x-tex-pkpkC0\#
+        10F00000000multipart/multilingualA010J00003000application/vnd.mobius.mqymqy2200;00003000video/x-smvs\#
+        mv              2280;00003009video/x-usmusmCRI videoA010Y00003000application/vnd.tao.intent-module-a\#
         rchivetao:290L00100000application/vec-package+gzip1jD:080@00004000application/warcwarc>060:0010300Bt\#
         ext/x-tla1;ctlasource code in TLA        8060H00103000application/x-magicpoint1;cmgp2210:00004000vid\#
         eo/h261h261       5090Q0000;000model/vnd.parasolid.transmit.textx_t xmt_txtA0G0V00100000application/\#
@@ -1586,7 +1586,7 @@ enum TypeTable {
             1020<0000;000audio/csoundcsd orc sco                  58G0L00107000application/vnd.las.las+json1\#
         Eilasjson                              ?060;00103000text/x-bugs1;cbugA0G0K00100000application/vnd.om\#
         a.pal+xml0c4A0G0]00100000application/vnd.3gpp.mcptt-ue-init-config+xml0c4>060<0010100@text/x-vlang1;\#
-        cvsource code in V                                                                                  \#
+        cvsource code in V                                                  ?060:00103000text/x-ott1;cott   \#
                                                                                                            ?\#
         060=0010;000text/x-camkes1;ccamkes idl4                                                             \#
                                       6060e00100000application/vnd.oasis.opendocument.tika.flat.document0c45\#
@@ -1626,7 +1626,7 @@ enum TypeTable {
         nerA010U00000000application/vnd.as207960.vas.tap+uper                                               \#
                                                                                                             \#
                                      >060;0010400Ctext/x-pddl1;cpddlsource code in PDDL            A0@0?0000\#
-        0000application/tar6060A0:103000application/x-lyxtext/x-lyx1;clyx                                   \#
+        0000application/tar60>0A0:103000application/x-lyxtext/x-lyx1;clyx                                   \#
                                                1280<0000400Caudio/x-hcomhcomHCOM sound of a Mac             \#
                                                        A010R00000000application/vnd.intertrust.digibox=060?0\#
         j103000application/infapplication/x-setupscript application/x-wine-extension-inf1;cinf0290A00003000i\#
@@ -1843,53 +1843,53 @@ enum TypeTable {
                      A0O0:0K10B00<text/vcardtext/directory text/x-vcard1;cvcf vcard vct gcrdcontact cardB090\#
         H00007000application/ocsp-requestorq der62Y0B1K10;00Gapplication/mswordapplication/doc application/v\#
         nd.ms-word application/x-msword zz-application/zz-winassoc-doc1>[doc wiz dotWord document (97-2003)>\#
-        07080010300Btext/cql1;ccqlsource code in CQLA8G0?0J29<00<application/xmlapplication/x-xml text/xml1;\#
+        07080010300Btext/cql1;ccqlsource code in CQLA8G0?0J29O00<application/xmlapplication/x-xml text/xml1;\#
         cQGExml xsd rng xbl wsf adml admx xbrl ant axaml axml builds ccproj clixml cproject cscfg csdef cspr\#
         oj ct depproj dll.config dotsettings filters fsproj fxml gst hzp icls iml ivy jelly jsproj launch md\#
         policy mjml mojo natvis ndproj nproj nuspec pkgproj pluginspec proj props ps1xml psc1 pubxml qhelp r\#
         bxmx resx sch scxml sfproj shproj slnx srdf storyboard sublime-snippet targets tml urdf ux vbproj vc\#
         xproj vsixmanifest vssettings vstemplate wixproj workflow wxi wxl wxs xacro xib xml.dist xproj xspec\#
-         zcml ead gexf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl manifestXML docu\#
-        ment>060<0010500Dtext/x-polar1;cpolarsource code in Polar:280P00100000application/vnd.apple.unknown.\#
-        131_\A060H0010000Ttext/x-shellcheck-config1;cdata in the format ShellCheck Config>860D0010;00Eapplic\#
-        ation/x-scilab1;csci sce tstsource code in Scilab6290L0F003000application/vnd.kde.kformulaapplicatio\#
-        n/x-kformulakfo0200B00003000image/x-cmu-rasterras?060;0010400Ltext/x-raml1;cramltext with the markup\#
-         of RAMLA0G0C00103000application/gml+xml0c4gmlA010W00000000application/emergencycalldata.ecall.msd<2\#
-        80P0010300Bapplication/x-android-app-bundle1_\aabAndroid app bundle1290R00103000application/vnd.reco\#
-        rdare.musicxml1_\mxl?060=00108000text/mcschema1;cmcschema70G1=00100000application/vnd.openxmlformats\#
-        -officedocument.spreadsheetml.template.main+xml0c40210N00003000image/vnd.fujixerox.edmics-rlcrlcA060\#
-        C0011R00Tapplication/x-plist0c4plist sttheme tmcommand tmlanguage tmpreferences tmsnippet tmtheme en\#
-        titlements stringsdict weblocdata in the format XML Property List?060?00100000text/x-newspeak1;c02I0\#
-        90J007009image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP imageA0G0D00100000application/cnrp+xml0c4>860\#
-        C0010200Ktext/x-actionscript1;cassource code in ActionScriptD000K00000000x-content/ostree-repository\#
-        0280:0<00400:image/flifimage/x-flifflifFLIF image0860J00100000application/illustrator+ps0En3280=0K00\#
-        3008audio/x-scplsapplication/pls audio/scplsplsplaylist8280T00103000application/vnd.stardivision.imp\#
-        ress1>[sdd1020K00003000audio/x-pn-realaudio-pluginrmpA010P00000000application/vnd.dvb.esgcontainerA0\#
-        G0U00100000application/vnd.dvb.notif-generic+xml0c4A0G0G00107000application/atomcat+xml0c4atomcat?07\#
-        0=00100000text/encaprtp1;c0280=0000700<image/x.niftinii hdrNIfTI volumeB080P00007000application/x-x5\#
-        09-ec-parameterskey pem<000H00002000application/x-t3vm-imaget32210F00000000video/rtp-enc-aescm128121\#
-        0;00000000audio/evrc00210>00008000image/prs.btifbtif btfA0G0d00100000application/vnd.oma.poc.detaile\#
-        d-progress-report+xml0c42210900000000video/vc2A8F0S00106000application/x-web-app-manifest+json1Eiweb\#
-        appA0G0J00105000application/provenance+xml0c4provx>060<0010>00Dtext/x-praat1;cpraat proc pscsource c\#
-        ode in PraatA010D00008000application/csrattrscsrattrs0200B00003000image/x-raw-rawzorrwz>060;0010;00C\#
-        text/x-mql51;cmq5 mqh mq4source code in MQL5>8G080010@50?text/css1;ccss pcss postcssutf-8CSS style s\#
-        heet6010D00008000application/vnd.xfdlxfdl xfdA0G0e00100000application/vnd.3gpp.mcvideo-transmission-\#
-        request+xml0c4A0F0Q00100000application/vnd.gov.sk.e-form+xml0c41210D00003000audio/vnd.everad.pljpljA\#
-        080F0000000?application/x-svn-dumpSubversion dump>060;0010400Ctext/x-volt1;cvoltsource code in Volt;\#
-        000H00002000application/x-sg1000-romsgA000J00000000application/vnd.ah-barcode:280J00004000applicatio\#
-        n/x-java-pack200pack;080K00002000application/x-sega-pico-rommd<280K00002000application/x-mach-o-bund\#
-        leso1210D00000000audio/tetra_acelp_bbB000M00007000application/x-internet-signupisp ins?060C0010=000t\#
-        ext/x-nasm-objdump1;cobjdump-intel1280;00203000audio/x-m4r0`MQ42m4rA010J00000000application/wordperf\#
-        ect5.1A000F0000<000application/x-sas-mddbsm7 sas7bmdb>060:0010S00Btext/x-apl1;capl dyalog aplf aplo \#
-        apln aplc aplisource code in APL?460:00100000text/x-uri1;cA0G0g00100000application/vnd.openxmlformat\#
-        s-officedocument.theme+xml0c46280H00108000image/vnd.djvu+multipage07Edjvu djvA010?00003000applicatio\#
-        n/atfatf1210;00000000audio/g7221>060:0010800Btext/x-lsl1;clsl lslpsource code in LSL>060D0010500Ltex\#
-        t/x-literate-agda1;clagdasource code in Literate AgdaA010N00100000application/ace-groupcomm+cbor0b7A\#
-        0G0D00100000application/clue+xml0c4?060>00104000text/x-crocsrc1;ccroc=060>00207000text/scriptlet0c41\#
-        ;cwsc sctA080E00006000chemical/x-mdl-rdfilerd rdfA000E0000<000application/x-sas-fdbsf7 sas7bfdb?060G\#
-        0010300Xtext/x-srecode-template1;csrttext with the markup of SRecode Template>060V0010300^text/x-mat\#
-        hematical-programming-system1;cmpssource code in Mathematical Programming System02Y090N003009image/p\#
-        ngimage/x-citrix-png image/x-pngpngPNG image                                                  1280@0\#
+         zcml ead gexf graphml ipr jrxml qrc vcproj xcscheme xcworkspacedata xml.in xsl ncl manifest service\#
+         propertiesXML document>060<0010500Dtext/x-polar1;cpolarsource code in Polar:280P00100000application\#
+        /vnd.apple.unknown.131_\A060H0010000Ttext/x-shellcheck-config1;cdata in the format ShellCheck Config\#
+        >860D0010;00Eapplication/x-scilab1;csci sce tstsource code in Scilab6290L0F003000application/vnd.kde\#
+        .kformulaapplication/x-kformulakfo0200B00003000image/x-cmu-rasterras?060;0010400Ltext/x-raml1;cramlt\#
+        ext with the markup of RAMLA0G0C00103000application/gml+xml0c4gmlA010W00000000application/emergencyc\#
+        alldata.ecall.msd<280P0010300Bapplication/x-android-app-bundle1_\aabAndroid app bundle1290R00103000a\#
+        pplication/vnd.recordare.musicxml1_\mxl?060=00108000text/mcschema1;cmcschema70G1=00100000application\#
+        /vnd.openxmlformats-officedocument.spreadsheetml.template.main+xml0c40210N00003000image/vnd.fujixero\#
+        x.edmics-rlcrlcA060C0011R00Tapplication/x-plist0c4plist sttheme tmcommand tmlanguage tmpreferences t\#
+        msnippet tmtheme entitlements stringsdict weblocdata in the format XML Property List?060?00100000tex\#
+        t/x-newspeak1;c02I090J007009image/bmpimage/x-bmp image/x-ms-bmpbmp dibBMP imageA0G0D00100000applicat\#
+        ion/cnrp+xml0c4>860C0010200Ktext/x-actionscript1;cassource code in ActionScriptD000K00000000x-conten\#
+        t/ostree-repository0280:0<00400:image/flifimage/x-flifflifFLIF image0860J00100000application/illustr\#
+        ator+ps0En3280=0K003008audio/x-scplsapplication/pls audio/scplsplsplaylist8280T00103000application/v\#
+        nd.stardivision.impress1>[sdd1020K00003000audio/x-pn-realaudio-pluginrmpA010P00000000application/vnd\#
+        .dvb.esgcontainerA0G0U00100000application/vnd.dvb.notif-generic+xml0c4A0G0G00107000application/atomc\#
+        at+xml0c4atomcat?070=00100000text/encaprtp1;c0280=0000700<image/x.niftinii hdrNIfTI volumeB080P00007\#
+        000application/x-x509-ec-parameterskey pem<000H00002000application/x-t3vm-imaget32210F00000000video/\#
+        rtp-enc-aescm1281210;00000000audio/evrc00210>00008000image/prs.btifbtif btfA0G0d00100000application/\#
+        vnd.oma.poc.detailed-progress-report+xml0c42210900000000video/vc2A8F0S00106000application/x-web-app-\#
+        manifest+json1EiwebappA0G0J00105000application/provenance+xml0c4provx>060<0010>00Dtext/x-praat1;cpra\#
+        at proc pscsource code in PraatA010D00008000application/csrattrscsrattrs0200B00003000image/x-raw-raw\#
+        zorrwz>060;0010;00Ctext/x-mql51;cmq5 mqh mq4source code in MQL5>8G080010@50?text/css1;ccss pcss post\#
+        cssutf-8CSS style sheet6010D00008000application/vnd.xfdlxfdl xfdA0G0e00100000application/vnd.3gpp.mc\#
+        video-transmission-request+xml0c4A0F0Q00100000application/vnd.gov.sk.e-form+xml0c41210D00003000audio\#
+        /vnd.everad.pljpljA080F0000000?application/x-svn-dumpSubversion dump>060;0010400Ctext/x-volt1;cvolts\#
+        ource code in Volt;000H00002000application/x-sg1000-romsgA000J00000000application/vnd.ah-barcode:280\#
+        J00004000application/x-java-pack200pack;080K00002000application/x-sega-pico-rommd<280K00002000applic\#
+        ation/x-mach-o-bundleso1210D00000000audio/tetra_acelp_bbB000M00007000application/x-internet-signupis\#
+        p ins?060C0010=000text/x-nasm-objdump1;cobjdump-intel1280;00203000audio/x-m4r0`MQ42m4rA010J00000000a\#
+        pplication/wordperfect5.1A000F0000<000application/x-sas-mddbsm7 sas7bmdb>060:0010S00Btext/x-apl1;cap\#
+        l dyalog aplf aplo apln aplc aplisource code in APL?460:00100000text/x-uri1;cA0G0g00100000applicatio\#
+        n/vnd.openxmlformats-officedocument.theme+xml0c46280H00108000image/vnd.djvu+multipage07Edjvu djvA010\#
+        ?00003000application/atfatf1210;00000000audio/g7221>060:0010800Btext/x-lsl1;clsl lslpsource code in \#
+        LSL>060D0010500Ltext/x-literate-agda1;clagdasource code in Literate AgdaA010N00100000application/ace\#
+        -groupcomm+cbor0b7A0G0D00100000application/clue+xml0c4?060>00104000text/x-crocsrc1;ccroc=060>0020700\#
+        0text/scriptlet0c41;cwsc sctA080E00006000chemical/x-mdl-rdfilerd rdfA000E0000<000application/x-sas-f\#
+        dbsf7 sas7bfdb?060G0010300Xtext/x-srecode-template1;csrttext with the markup of SRecode Template>060\#
+        V0010300^text/x-mathematical-programming-system1;cmpssource code in Mathematical Programming System0\#
+        2Y090N003009image/pngimage/x-citrix-png image/x-pngpngPNG image                               1280@0\#
         P107000audio/x-flac+oggaudio/x-ogg-flac audio/x-oggflac1SWoga oggA060@0020000Ltext/x-maven+xml0c41;c\#
         data in the format Maven POMA000D00002000application/cu-seemecu>060E00108000application/x-cheetah1;c\#
         tmpl spt>060<0010B00Dtext/x-numpy1;cnumpy numpyw numscsource code in NumPy;000E00003000application/x\#
@@ -1993,7 +1993,7 @@ enum TypeTable {
         lQL                                     A010S00004000application/vnd.nokia.radio-presetsrpss        \#
                                                                               A010H0000K000application/vnd.v\#
         d-studymxi study-inter model-interA010J00000800application/news-groupinfous-ascii                   \#
-                                                                                                            \#
+        ?060F00103000text/x-clearsilver-hdf1;chdf                                                           \#
                                                     A010D00000000application/vnd.bpf3                       \#
                                                                                                             \#
                                         ?060=00106000text/x-promql1;cpromql2210?00000000video/parityfecA010G\#
@@ -2063,7 +2063,7 @@ enum TypeTable {
         vnd.oma.group-usage-list+xml0c4                                                                     \#
                                                                                        1280;0000:000audio/x.\#
         sf3au.sf3 sf3                                                                                       \#
-                       A010J00004000application/vnd.3gpp2.tcaptcap3070M0010800Lapplication/vnd.apple.mpegurl\#
+                       A010J00004000application/vnd.3gpp2.tcaptcap30?0M0010800Lapplication/vnd.apple.mpegurl\#
         1;cm3u8 m3uHTTP live streaming playlist            A000I00004000application/x-scilab-xcosxcos63Y0N0?\#
         108000application/vnd.ms-xpsdocumentapplication/xps1_\xps oxps                                 >8609\#
         0010200Atext/x-xs1;cxssource code in XS                                                             \#
@@ -2337,12 +2337,12 @@ enum TypeTable {
         0:application/x-lzfselzfseLZFSE data6280J00105000application/x-gzpostscript1jDps.gz>860=0:10;00Btext\#
         /x-adasrctext/x-ada1;cadb ads adasource code in Ada                                                 \#
                                                             A200K00000000application/x-mmm-digisondeA080J000\#
-        05000application/vnd.java.hprofhprof                                              90G090L10]009text/\#
-        htmlapplication/html text/x-html1;chtml htm shtml html.hl hta xhtml xslt inc xhtHTML page@060E0030?0\#
-        00application/x-gnucashQjDPGjPc4gnucash gnc xac>060:0010300Btext/x-jai1;cjaisource code in JaiA010Q0\#
-        0003000application/vnd.3gpp.pic-bw-largeplbA010I00003000application/vnd.3gpp2.smssmsA0G0D00107000app\#
-        lication/swid+xml0c4swidtag@280E00107000application/x-mbtiles0Gjmbtiles;000K00003000application/x-pc\#
-        -engine-rompce           >060A0010700Itext/x-ags-script1;cash ascsource code in AGS ScriptA0G0V00100\#
+        05000application/vnd.java.hprofhprof                                              90G090L10`009text/\#
+        htmlapplication/html text/x-html1;chtml htm shtml html.hl hta xhtml xslt inc xht csHTML page@060E003\#
+        0?000application/x-gnucashQjDPGjPc4gnucash gnc xac>060:0010300Btext/x-jai1;cjaisource code in JaiA01\#
+        0Q00003000application/vnd.3gpp.pic-bw-largeplbA010I00003000application/vnd.3gpp2.smssmsA0G0D00107000\#
+        application/swid+xml0c4swidtag@280E00107000application/x-mbtiles0Gjmbtiles;000K00003000application/x\#
+        -pc-engine-rompce        >060A0010700Itext/x-ags-script1;cash ascsource code in AGS ScriptA0G0V00100\#
         000application/vnd.etsi.iptvueprofile+xml0c4>060;0010:00Ctext/x-lean1;clean hleansource code in Lean\#
         ;2H0G0`00400;application/x-vmdk-diskapplication/x-virtualbox-vmdk application/x-vmdkvmdkVMware disk5\#
         280?0000300<model/x-openctmctmOpenCTM meshA000I00003000chemical/x-ncbi-asn1-specasnA010V00000000appl\#
@@ -3368,33 +3368,33 @@ enum TypeTable {
         00000JM^0BN90000000002Mh000000000BNe02NR0:No04Mg0<Mm04N@0dMi0VMl0lOn0bP@14Mn1>Mn10OO1:PK0LNN0BOI0nN5\#
         0000000000000nNd00000ZN;0ZO600000\N>0RN?1:Q100000PNB0RO;00000TNE0fNF0LO:0bPd0NNH0nOL0dNR000000000BPD\#
         000000NP0000000000000000000000000BPj0000000000000`N[000008N]000000000`O[0hNa0\O01:QW0^Nd0HOH0jPM0dO\\#
-        00000:O_0000000000000000000004No00000000000000000:P60VO4000000000000000000000RQ500000bQm14OH00000^OF\#
-        02OA0JOA12OA1>OD00000000000000000TOI0000000000000RQg0000000018OP00000nOo00000nPg0fOT0jPh00000XOX0:PO\#
-        1<OX0RRY12Ol0XP<00O[0TP40HP70bRe0XPn00000000000004Of000000000000000000000000000014On0JOo0000000008P2\#
-        0@P20XQT000006P60lPh00000VP9000016P;0RS80\P<000000001>P@0hPA02PJ12Q602QO14P_0000000000000fPh00000000\#
-        0^PL0ZPM0TPe0fQ_0000000000001>Po0@Pm000000000<PW08P^0fR800000HQ510P[06QE000000000>R00000000000000000\#
+        00000:O_0000000000000000000004No00000000000000000:P60VO4000000000000000000000RQ900000bQm14OH00000^OF\#
+        02OA0JOA12OA1>OD00000000000000000TOI0000000000000RQk0000000018OP00000nOo00000nPg0fOT0jPh00000XOX0:PO\#
+        1<OX0RR]12Ol0XP<00O[0TP40HP70bRe0XPn00000000000004Of000000000000000000000000000014On0JOo0000000008P2\#
+        0@P20XQT000006P60lPh00000VP9000016P;0RS<0\P<000000001>P@0hPA02PJ12Q602QO14P_0000000000000fPh00000000\#
+        0^PL0ZPM0TPe0fQ_0000000000001>Po0@Pm000000000<PW08P^0fR800000HQ510P[06QE0`P]00000>R00000000000000000\#
         000008QE0fRh00000000000000000000000000000VPo0LPo0DPo0^QM0:Q70JQ:00Q30ZQ@0FQ60DQV0jQX00000lQP0>SY0000\#
-        000000000000000000000\QC00000RSd0HQa0nQM00000^RU0000000018QL000000000JRA06R914QQ06R[0DR20RTU00000DS8\#
+        000000000000000000000\QC00000RSh0HQa0nQM00000^RU0000000018QL000000000JRA06R914QQ06R[0DR20RTY00000DS8\#
         000010QX0000000000000000000000000000000000000000000000000TQm000000000dQh00Qi0>T7000000000XRB0:Qn0^SP\#
         0FQo1:RW0BR20000000000000>U<1:S300000:R`0LR[0LSa0:SH02R=0JRe0BRK0VR@00000LTQ0000000000000hRF00000000\#
-        0000000000001>RL000006S=000000000LXL0DT50^So02Rj16SH18RV0VR^00000RUE0\RZ000000000^TS00000HR_00S708Ra\#
+        0000000000001>RL000006S=000000000LXL0DT50^So02Rj16SH18RV0VR^00000RUI0\RZ000000000^TS00000HR_00S708Ra\#
         00000lRc04Rd0FRe0DUV0VSI06SY00000000000000000`Rm0jRm0HSD06TN0FSR08SI0DVL0^W:0ZS40TS40<S40nS8000016T5\#
-        00000000000014S>1>S>0RV<000000000000000004Sl0000000000000hSI00T00dSJ1<SK1<Sd0HSk0<TA0BSN0XSO00000hT@\#
+        00000000000014S>1>S>0RV@000000000000000004Sl0000000000000hSI00T00dSJ1<SK1<Sd0HSk0<TA0BSN0XSO00000hT@\#
         0FT=18SU000000000BTm0DW80DW\0000000000000000000000000nSe0000000000000000000000000hU80VTF000000000NSl\#
         0NTW000000000ZT00@T00000000000000NU>000008T70000000012T:0fT;00000@Th000000000XT@00000000000000000fUn\#
         0000000000001:TI00000000000012To0fW:0>V20ZU110TQ0XT_0LYa00000000000000000000000000000fX1000000000000\#
         000000000@UK00000^WZ0\Tc0@VZ0lTe0<U912U\0PTf0ZUf0000000010To0JTm10Un0LZQ0lUU00000L[40JV70FU408U50L[c\#
         04U70DXH1<U90000000000000lVA0PUL000000000L\K0ZVH00000000000000000:UH0:Un00000000000012VJ0ZW900000L]F\#
-        00000NV40DXn0000000000000000000008Um0000000016U\00000000000016V`0:W90<VI0hUb0^XJ0\Ud0FUn0^Xm00000:W^\#
-        0`Ui0RW902Uk00000>Vf0@WY10VG0\Vb0:XC1:V10TV30fXW0NVe0FVd0jV60L^70lVl0:Y=0dV:14V<00000000000000000000\#
-        0000000000000`VL0000000000000<W410Wk000000000000000000000NWX12Vh1:W:18VT1:XF00000RWl0nVW000000000bV[\#
+        00000NV40DXn0000000000000000000008Um0000000016U\00000000000016V`0:W90<VI0hUb0^XJ0\Ud0FUn0VUe0^Xm0:W^\#
+        0`Ui0RW=02Uk00000>Vf0@WY10VG0\Vb0:XC1:V10TV30fXW0NVe0FVd0jV60L^70lVl0:Y=0dV:14V<00000000000000000000\#
+        0000000000000`VL0000000000000<W410Wk000000000000000000000NWX12Vh1:W:18VT1:XF00000RX00nVW000000000bV[\#
         00000000000000001<V`00000NX>0:YZ10XU0hVe0<X>0:Z50`Vh000000000000000000000000000018XK000000000ZWe0000\#
-        000000000bWi0RY?0000000000000jW<0BW=18Y80^Y\0\Wm000000000nWU0000000002WF0RZ800000ZXb0FWU0XWK00000000\#
-        0000000018YS0000000000000NY30RZ[04WU000000000>Wa0000000000W\0bX]0XXA0ZY]12W]0@XV000000000:Z[00000000\#
+        000000000bWi0RYC0000000000000jW<0BW=18Y80^Y\0\Wm000000000nWU0000000002WF0RZ<00000ZXb0FWU0XWK00000000\#
+        0000000018YS0000000000000NY30RZ_04WU000000000>Wa0000000000W\0bX]0XXA0ZY]12W]0@XV000000000:Z[00000000\#
         02Wg0VWh0000000000000XY=0PWm0hWn0>X^00000\X]0000000000000L^k00000JX700000nXV000000000dX<00XD02XD14X?\#
         00000^ZH0hXQ00000fYO0\YW0jXF0:\;0L_J1<XI0lXJ00000000000006XN0fZK1<Y50000000008XS12XS0DZ40PXV08YC0000\#
         00000000000000000000000008Z500000dXa00000jXe16Xc12Y10NYg0000000000000BXj00000000000000000PY90HY00000\#
-        12Z50:\Z0\ZF0R[>00001:Y7000000000FY:0R[h0NZI1<YX000000000000000000000^[@0`YD04YE0hYP04Z10hZE0bYH00YI\#
+        12Z50:\Z0\ZF0R[B00001:Y7000000000FY:0R[l0NZI1<YX000000000000000000000^[@0`YD04YE0hYP04Z10hZE0bYH00YI\#
         0>YK00000BYM0f\T0PYi1<Z\0hZl14YR0PZV16YT0@YU0FYg1:Yj00000000000000000nY\00001<[I00000000000000000000\#
         0FZf0nZ`0>Z900000dYh000000000VYk0F[Y0bYm0TYm04Ze0XYo00000n[V0X[@0P[50000000000000:][1:[?000000000P[d\#
         0TZX0ZZ`0:^J0:_9000004[N0000000014ZF0^\80X\>0h[W0V[00dZU0F\O000000000000000000000jZQ0d[?000000000000\#
@@ -3416,162 +3416,162 @@ enum TypeTable {
         0R`a06d[000000000BaJ12c31>`S000000000000000002`c00001>a=0Bb600000:dl0h`^000004a=00000000000000000da2\#
         04an0b`f12cU16`g06f20Pag000000000fcc0000000000000\a2000000000XbK0Ta>000000000000000000000Bb]0<aI0Za>\#
         0Ja?0000000000000RaC06fZ000000000000000000000fdn1<aJ0Xc:0Rb<02aN00000>aP02bm00000naS0^dA000000000000\#
-        0:fR1>aj000002cQ000000000Ha^0ja^00000000000014ac10b`06g90Bc[0<ae0Tan0\af0PbZ02d>0`bR02eQ0PcB0nbW0000\#
+        0:fV1>aj000002cQ000000000Ha^0ja^00000000000014ac10b`06g90Bc[0<ae0Tan0\af0PbZ02d>0`bR02eQ0PcB0nbW0000\#
         00001:b200000`c>0000000000000Rc20@b900000Nb;0RcS0\c90@c7000000000TbY00000jc5000008bE0000000000000000\#
-        0000000000000FbM0DbN0000000018bQ00bQ14bQ0:gL02fD12d700000@cj0\ce0Tc@00000000000000bh0<b_0000000010cF\#
-        18c40`cX0PdU0<cU12d^12eI00000`eM16bk0Pe]000008bn000000000\fD0000000004c40\g108cR0]1E1>c7000000000000\#
-        00000Hc=00000dc?0jcl0ncE000016c]14cS00000dcW0HdF000000000:hg0000000018cX00cN000014dH00000dd500000000\#
-        000000000LcW0@dD0<d>0:iQ0ZcZ0lc[0000000016dL0Jc_0Vd00PfR0nc`0JdE0bcd000000000LdA0]2:0Ldc0BdM0>ck1>cl\#
+        0000000000000FbM0DbN0000000018bQ00bQ14bQ0:gP02fD12d700000@cj0\ce0Tc@00000000000000bh0<b_0000000010cF\#
+        18c40`cX0PdU0<cU12d^12eI00000`eM16bk0Pe]000008bn000000000\fD0000000004c40\g108cR0]1X1>c7000000000000\#
+        00000Hc=00000dc?0jcl0ncE000016c]14cS00000dcW0HdF000000000:hk0000000018cX00cN000014dH00000dd500000000\#
+        000000000LcW0@dD0<d>0:iU0ZcZ0lc[0000000016dL0Jc_0Vd00PfR0nc`0JdE0bcd000000000LdA0]2M0Ldc0BdM0>ck1>cl\#
         0@e:00d@00000000000000000jdY1<d51>d\0000000000000ddd00000LfF00de00000^eB0feO0000000000eR0`fR0RdK0Vde\#
         000008dR0hdI0Pg10Lg@0000000000000bdO0FdO0ReE00000ldS00001<db00000Be<0VeT00000<de0Nd[000016e10Ff;1>eK\#
         0bdg0Tda00000000000014eD10de0Tf=0Zdf00000Lgk0000000012f40beN000012f_06h40jeF02fo000010em0^eg0He712gJ\#
         00000Je:00000fel0ne<0^fk000000000Pg[00000000000000000heF0Zea0hf50>eH0@fi00000deL00000000000000000000\#
-        04eR0]2j00000>el00000<ei1<eX00000Tf]1<gJ0ffW1:e]14f20He_0>g6000000000`gJ000000000lef1<h@18eg0fg50lfd\#
-        000000000Jfj000000000bfD0:jM0PhJ0Tg50000000000000bg90000000000000LhX16f<0000000000000Xf@0HgB1>fB0000\#
+        04eR0]3=00000>el00000<ei1<eX00000Tf]1<gJ0ffW1:e]14f20He_0>g6000000000`gJ000000000lef1<h@18eg0fg50lfd\#
+        000000000Jfj000000000bfD0:jQ0PhJ0Tg50000000000000bg90000000000000LhX16f<0000000000000Xf@0HgB1>fB0000\#
         1<hf0hfd1<iQ00000000000000000000000000000nfN0^gK000000000bhQ14fc0<f\12h902g_0@g\0000000014gW00000000\#
-        00000Tgj0ng400000^h`0^iL18fc00000JgL0ngO000000001>g;00000000000000000000000000000:kA000000000PiY04g4\#
+        00000Tgj0ng400000^h`0^iL18fc00000JgL0ngO000000001>g;00000000000000000000000000000:kE000000000PiY04g4\#
         12hV0000000000000bij0fgj12iH0ngl00000000000000000XgB00000ZgD10gE0dgE16gE0FgH14hT0000000014iF0LiC0000\#
-        0RgO0<gS0fhW0VgR0DgR0<ik000000000Xgn00gW0bjh18gX0Dh<0]4614j=0bkU0PjH000000000]5:0ThP0Jh?06hZ00000:kf\#
+        0RgO0<gS0fhW0VgR0DgR0<ik000000000Xgn00gW0bjh18gX0Dh<0]4I14j=0bkU0PjH000000000]5M0ThP0Jh?06hZ00000:kj\#
         00001:gi0lgj0000000018h@0@hP08gn06iC0Pj]00000@iB04h400000^ij00000blK0Nh80niL0XiS1:iP00000VhH0PkJ0fiM\#
-        0]6<0000000000000`hE0000000000000Pkl0lhk0li`00hN0BhL00iP000000000FhQ0000000000000Bi50Bi`000000000TiH\#
-        000000000^jW000014k<02h^0Fi50Tie0Zhb00000nlC0lj[0Vin00000]6^0>hi0Vje0lki00000BjT0Rhn0@im00000^k[0@jQ\#
-        0000000018iC0<jf1>i600000`i>0fjG08i:0TjS0Pl_00000fkC0Di@08jY02j10blo0nln00000]7Y0000000002jY0bnn0Dim\#
-        06j[16iM0hiM0:lQ00000Lj20JiR00000LjZ000008kH0fl000000lld1>ia0flM00000`j8000018ik0hj50Ri`000000000000\#
-        00000000000000000]8?1>jg0:lm0Zii0@k606k90Nil1>kn0Nj]0>in0000000016j50ZjB0]930Bk90nm\1>lV14k^0PmU0Dj_\#
-        0TkW0TlK0fmH0DkE0`jO1>m@02k>0HjB0`k112jC14lI00000jjJ0Hj[0Rk>0LkI16k30Nk712k;0FjP14m@00000jk70]:818jU\#
-        0FkB0fnJ0Bla000000000000000000000boV0lmM0PnV0`lJ0]:m12kf04je000000001>n908lF0djj00000Zk5000000000000\#
+        0]6O0000000000000`hE0000000000000Pkl0lhk0li`00hN0BhL00iP000000000FhQ0000000000000Bi50Bi`000000000TiH\#
+        000000000^jW000014k<02h^0Fi50Tie0Zhb00000nlC0lj[0Vin00000]710>hi0Vje0lki00000BjT0Rhn0@im00000^k[0@jQ\#
+        0000000018iC0<jf1>i600000`i>0fjG08i:0TjS0Pl_00000fkC0Di@08jY02j10blo0nln00000]7l0000000002jY0bnn0Dim\#
+        06j[16iM0hiM0:lU00000Lj20JiR00000LjZ000008kH0fl000000lld1>ia0flM00000`j8000018ik0hj50Ri`000000000000\#
+        00000000000000000]8R1>jg0:m10Zii0@k606k90Nil1>kn0Nj]0>in0000000016j50ZjB0]9F0Bk90nm\1>lV14k^0PmU0Dj_\#
+        0TkW0TlK0fmH0DkE0`jO1>m@02k>0HjB0`k112jC14lI00000jjJ0Hj[0Rk>0LkI16k30Nk712k;0FjP14m@00000jk70]:K18jU\#
+        0FkB0fnJ0Bla000000000000000000000boV0lmM0PnV0`lJ0];@12kf04je000000001>n908lF0djj00000Zk5000000000000\#
         0Vkh00000ln01>nl16kd0Jk4000018k=0000000018l60Tn>12l[0Ll>0000000000000^lJ0c0N0XkC02kn000014mZ0`m90000\#
-        0Dl<0Llo00000000000000kN0hkO000016l>0Zl20000000000000Fk\00000DlV00000:ni00000BmB0:oa0^mC08l`0Bn:0;0?\#
-        0To90no=0Zli00000@lk000000000noe0];R00000c1510kl0lnM0jlC10l[1>of0`mf00000`nL0Toc08mM10mE000000000000\#
-        00000000000000000`oC02ll00lA0lo;06lB0]<o10o30U0N0>lF10o[0000000000000VlL00000;0k0HlO1:lP0jlf0^n<0000\#
-        0Po=000000000000000000000Bnc0<l[000000000hm:000000000^oU16lb0DmA00000;1R0000000000000Poe0000000016mP\#
+        0Dl<0Llo00000000000000kN0hkO000016l>0Zl20000000000000Fk\00000DlV00000:nm00000BmB0:oe0^mC08l`0Bn:0;0C\#
+        0To90no=0Zli00000@lk000000000noe0];e00000c1510kl0lnM0jlC10l[1>of0`mf00000`nL0Toc08mM10mE000000000000\#
+        00000000000000000`oC02ll00lA0lo;06lB0]=B10o30U0N0>lF10o[0000000000000VlL00000;0o0HlO1:lP0jlf0^n<0000\#
+        0Po=000000000000000000000Bnc0<l[000000000hm=000000000^oU16lb0DmA00000;1V0000000000000Poe0000000016mP\#
         00000000000000000@mN0U0l00000Jm41:m@18m500000a0C1:mf0c270Dn\0lo_0<mG000000000Nm@0FmA0U1a000000000_0C\#
-        0000000000000a0b000000000DoB00000hn40000000000000;290Jm_0Q0P00mT0Nn0000000000o0V0000000000000]=]0hnc\#
-        0jm^0000000000000000000000000<n20fo=0JnT00000;2U000000000Vmm0E090<n_02n00000000000000Xn4000000000000\#
-        0Hn806n90dn:000012nA000000000do002o00hoT000000000000000000000_1804nG000000000ZnK00000000000000000000\#
-        000004ne04oH0E100m0?00000000000006o40Znk0>n[1?1D0g010Ln^00000Fn`0Hnk0]@F0]@e0000000000001:ng00000000\#
+        0000000000000a0b000000000DoB00000hn70000000000000;2=0Jm_0Q0P00mT0Nn0000000000o0V0000000000000]>00hnf\#
+        0jm^0000000000000000000000000<n20fo=0JnT00000;2Y000000000Vmm0E090<n_02n00000000000000Xn4000000000000\#
+        0Hn806n90dn:000012nA000000000do002o00hoW000000000000000000000_1804nG000000000ZnK00000000000000000000\#
+        000004ne04oH0E100m0?00000000000006o40Znk0>n[1?1D0g010Ln^00000Fn`0Hnk0]@Y0]A80000000000001:ng00000000\#
         000000000000000002oT030E0Xo000000a1J0<o\1:o`0000000000000000000000001?1\0JoF0_2G00000XoZ00000o1B0000\#
-        0K0V0VoD030n0m1L0Y0T00oF00000m1l0=0B0LoQ00000_310@oN14oO0000000012oS00000i0=1<oU0o2A08oV090?0o360000\#
-        010X00000g0o00000>o`0000000000000i0h0i1T0A061?2T0c3A0=2M1?2k00000Rol00000000000000000Q1Y1;0<0a2J0K1A\#
+        0K0V0VoD030n0m1L0Y0T00oF00000m1l0=0B0LoQ00000_310@oN14oO0000000012oS00000i0@1<oU0o2A08oV090?0o360000\#
+        010X00000g0o00000>o`0000000000000i0k0i1W0A061?2T0c3A0=2M1?2k00000Rol00000000000000000Q1Y1;0<0a2J0K1A\#
         011<0_3_0M0500000Q2E150L0I0;0000000000000M0U0000150n170A110B0G0B110g0Q2_0Q3=0m2X00000000000000000000\#
         0g1m0g2W00000W0Q070R00000a3:111W0m3W0000000000000000130[0S0d0o3k00000000000000000000031^0000050e0000\#
         0000000000000000000000000Q3\00000000000000000Y1S00000000000000000000131[09190M1@071T0E1`0K2>0O1>0U2n\#
-        0000171A051F000000000]Ae0000000000000W1T0Y2M0?1K0=3Z0I1M0000000000000O1]0?1j0c4a0k1S00000_4L1;1W0000\#
+        0000171A051F000000000]B80000000000000W1T0Y2M0?1K0=3Z0I1M0000000000000O1]0?1j0c4a0k1S00000_4L1;1W0000\#
         00000a3n0?2Z051h152k000000000C1`00000000000000000000091f0=4I0M1f0U4@00000?3F00000Y3O1;2M000000001?4B\#
         172C000000000000000000000000000000000_5J0U4f132<072F1?6m0Q4]0a510?3d153U0k2C0A2D0U5K092l000000000i2J\#
-        000000000O2N0U6@1;390a5]072f0Q5G0a6=0W2U0c5^0;3R032_00001=2Y0o4Z000000000[2]0U6d0E2_0000000000000A2g\#
-        000000000000075D0K2h0C2i1=3^00000]BI000000000i3K00000000000000000C3R00001=4E034m0Y4>0Q69053:0E3X0A3L\#
-        00000k3Q0o5F0c740=5B00000000193D0e3D0Y5L00000E4k0g3O1?7Q0A4209420A5>0]CI0000000000000000000000000000\#
-        0m4k0i4A1?8C000000000o7=00000U7J00000m5d00000[3a0;4=0o7h0a6n0000000000000I3h113i0000114P19470=640[4^\#
-        0i59053m0a7X0W400A5k0K4300000a8d0a9S0U7j0o8d0W4Y0=7V0k4;0a:_1158115l0]D10m6M0000000000000m6f00000000\#
+        000000000O2N0U6@1;390a5]072f0Q5G0a6=0W2U0c5^0;3V032_00001=2Y0o4Z000000000[2]0U6d0E2_0000000000000A2g\#
+        000000000000075D0K2h0C2i1=3^00000]B\000000000i3K00000000000000000C3R00001=4E034m0Y4>0Q69053:0E3X0A3L\#
+        00000k3Q0o5F0c740=5B00000000193D0e3D0Y5L00000E4k0g3O1?7Q0A4209420A5>0]C\0000000000000000000000000000\#
+        0m4k0i4A1?8C000000000o7=00000U7J00000m5d00000[3a0;4A0o7h0a6n0000000000000I3h113i0000114P19470=640[4^\#
+        0i59053m0a7X0W400A5k0K4300000a8d0a9S0U7j0o8d0W4Y0=7V0k4;0a:_1158115l0]DD0m6M0000000000000m6f00000000\#
         00000c7O0k5D0G4K0000000000000Y690000154Q0Q6e0E5R0m7f0o9Q0o:41?9D0000000000000000094a0i6\1=5000000000\#
         00000U9@07670g4d00000000156H0i7G00001?9i0_7a0000000000000A790a;P0U:P1;510?5J0152195@0O53000000000000\#
-        00000g5\0S5<00000000116`000000000O6=0_8V0A7]0A8S0]Db0e5F00000a<4000000000A9b0g6X000000000A:M00000]EL\#
-        00000Q8;0U;S0000000000000000000000000]FL00000m8H0e6S0000000000001;5k0G5d000000000k8>0Q8_0I5i00000000\#
+        00000g5\0S5<00000000116`000000000O6=0_8V0A7]0A8S0]E50e5F00000a<4000000000A9b0g6X000000000A:M00000]E_\#
+        00000Q8;0U;S0000000000000000000000000]F_00000m8H0e6S0000000000001;5k0G5d000000000k8>0Q8_0I5i00000000\#
         000000001;6\0000000000000000157_0e7?03640I7R0000000000001;7E0_9@0O750A;?036O0g7_0A<:196>0Q9Q096?0Y6o\#
         016R176A196Y176m0[6F0e7b0G6K0K6J0e9P000000000E6P0c800o:a0M6R0000000000000[790G7T1;7k017Z096o0_:c1;93\#
         00000k8a000000000000197O0000018F037200000C6h056h198Y00000e:a0c8R00000_;F0m9:00000M7A00000[7`097Q0=8B\#
         0e<G1;>\0=9P0U;i0000019P000000000o;D000000000A<b0e<o0?7D0U<_0i8000000e=U098f1?;<0k9O00000?7o00000000\#
-        00000000037R0_;e077S0]GC0000117W0K7X078<0M7b177[1=7\00000Y7^00000]Gn0O7a0e>;0?95158e0000000000000i8c\#
-        00000000000000000000000000000g8S0g9X00000000199B00000;860Y8:0I890S881?;j0]H[00000[8P000000000;8T0A=K\#
+        00000000037R0_;e077S0]GV0000117W0K7X078<0M7b177[1=7\00000Y7^00000]HA0O7a0e>;0?95158e0000000000000i8c\#
+        00000000000000000000000000000g8S0g9X00000000199B00000;860Y8:0I890S881?;j0]Hn00000[8P000000000;8T0A=K\#
         199n0Y9J00000000118F15:K178G0c990g:X1?<k0K8J000011950A>10S8e000000000000000000000g;X00000U>6138X058Z\#
-        15:h1=8\0=9l00000;9D059]00000M8b15;C00000]IP00000c9Z00000m9g00000A>a0M9W119a0S9S15<1099L0A?M0S:@0k:C\#
+        15:h1=8\0=9l00000;9D059]00000M8b15;C00000]Ic00000c9Z00000m9g00000A>a0M9W119a0S9S15<1099L0A?M0S:@0k:C\#
         00001;?H1=9j0o<?0A@80000000000001=:l00000000000000000Y:K000000000c:K179E00000000000000000a=G00000000\#
         0S;=00000Q9m0_<R0000000000000?9h000000000Q:Y17:21;@<000019<S0g<J0Q;M0000000001:S19=C039a00001?=]11<C\#
-        0e?40k;20=;^0]J>0000000000000K9m139m15<l0O9o000000000S<31?>N0?;<000000000[:80S<[00000G:;0K:^00000000\#
+        0e?40k;20=;^0]JQ0000000000000K9m139m15<l0O9o000000000S<31?>N0?;<000000000[:80S<[00000G:;0K:^00000000\#
         00000g=H00000k<1000000000e?l00000S=K0_=<00000000000000000000000000000Q<9000000001=;n0W:S000000000000\#
         00000000000000000000000000000Q<_0O:`03:`09:a000000000000000013:g0K;>1;A0000009;U00000c;:0Y;E00000G;0\#
         000000000m;30e@Y000019>300000E;80U?717;:00000k<a0K<F000000000K=90_>K0a>60000000000000eBB0a>Z19>P01;H\#
         05;I0K>;00000m<300000000000000000000000000000000000015=Z00000I;Y0G;c05<F15>N17<e00000Q=N0eC900000000\#
         13;c0g>>00000k=B000000000a?10000000019>o000015?8000000000_>l1;C\1??E0O<30Y<31?@F0000000000000Y<h0000\#
-        00000000000000000gH60000000000000A@Z0?<D0M<F0Y=K0AAA000000000]J[0Q>g0U@>0eD=0UA200000S=i0[<Q09<Q0UAN\#
+        00000000000000000gH60000000000000A@Z0?<D0M<F0Y=K0AAA000000000]Jn0Q>g0U@>0eD=0UA200000S=i0[<Q09<Q0UAN\#
         00000000000000000i<Y000017=a19@000000o=M000000000000000000000I<d0AB@0G<f0000000000000?<l0=<k15@50000\#
-        00000000000000000000000005=50i==0S>c0c=601=60G=U0m=:1;DD00000I=A0eDo0==\0_?N0o>@0]KH000000000E=E07=F\#
+        00000000000000000000000005=50i==0S>c0c=601=60G=U0m=:1;DD00000I=A0eDo0==\0_?N0o>@0]K[000000000E=E07=F\#
         0o>e000000000C=J0m=l0E>615@k00000Y>A0eEL00000gH`0m>Y00000000000000000a@F0000000000000000000000000000\#
         0E>h0?=`0m?70m@30K>j0UAj0Q?V0;=e000000000UB]0000000000000S?\0SA01?@h000000000G>P00000000000000000000\#
-        00000m@Y05>:0K?^0aAI0=>W0_@:0O>@0]L<0]Lc000000000gIG00000_AL000019@`0000000000000aB<13>M0eEg0gId0?>Q\#
+        00000m@Y05>:0K?^0aAI0=>W0_@:0O>@0]LO0]M6000000000gIG00000_AL000019@`0000000000000aB<13>M0eEg0gId0?>Q\#
         00000G?f0UD\0G@J00000=?001>W0=?\17>Z00000o?J0UEh00000[>_0=@b0000000000000000000000000000000000000000\#
         0000000000001=>n00000Q@H15Aj1=@000000UFL0c?50;?505?517?P000000000i?;0gJg05?Q0c?`00000000000000000000\#
         000000000E?T0000000000000000000000000C?M0eFF000000000c@I1=A6000001?T00000000000000000000000000000000\#
         00000gLA0K@W0M?_00000000000000000eFj0SA_09?g000007?i00000000000000000eGG000000000oB^0000000011@40k@4\#
         00000GA3000019AW03@90Y@:0=AI00000W@>0cA>000000000000000000000KAX00000C@G0aCS0_B<19BU1=Ag15B\00000000\#
         00000000000003@R09@R13@S00000_Cf0GAS13AA09@l11@h000000000eH905@]1;EZ0k@_0gL\15C=0SBE0[@c000000000000\#
-        0eHk0000000000000000000000001=BN0YA00OA119CD0;A300000000000000000]MF0GBl0;A[00000EA<00000CAC00000?A@\#
-        0eIS0oCH0]M^00000=BD00000eKM0UG?0UG[0YAo0eLG15D;11Ac15Dg0gM:0mAS0SC00kAQ0[AS000000000000000000000000\#
+        0eHk0000000000000000000000001=BN0YA00OA119CD0;A300000000000000000]MY0GBl0;A[00000EA<00000CAC00000?A@\#
+        0eIS0oCH0]N100000=BD00000eKM0UG?0UG[0YAo0eLG15D;11Ac15Dg0gM:0mAS0SC00kAQ0[AS000000000000000000000000\#
         000000000000000000000000000009Am0iAb000007Ad00000oDd00000KBH0GCZ0MAi0GEF0=CO0000000000000SCa01B10000\#
         0000000015ET000017B70000000000000WB;0AC>07CZ0000000000000000000000000=D00iBe13CC0000000003BI13D;0000\#
-        0;BL0000000009D0000005BQ0gMZ0000000000000000000000000000000000000]NA1;FQ0aD40iC[1;G;0kB_0IB`0?Ba03C1\#
+        0;BL0000000009D0000005BQ0gMZ0000000000000000000000000000000000000]NT1;FQ0aD40iC[1;G;0kB_0IB`0?Ba03C1\#
         19Cb15FB0QBg0000000000000;Cj00000000000019DU000000001?C200000WC40MCX01C513D\0[C709DU0gN`13EB00000_DS\#
         00000MDa00000000000000000000000000000[CT17CH0YCH17DC0000000000001?DW0_EK1?ES0MEB00000UHQ0WD400000000\#
         0cCW00000000000000000_F400000;E]0000000013Ea00000000000000000000000000000000000000000SE209EH00000000\#
         0OD01=D10000000000000000000000000SEj0?D909F;0gOf01D=19EA0kD>000000000[Dc0SFZ000005DD00000MEm1=Dg0aDf\#
         17Dj0WE50;FF0iDe0WEg0000000000000000000013FT00001?FK0000000000000;GG09Fc07D[000015G61?Fk0WFD11D^0CD_\#
-        0GF20CER0GFT00000000000000001;Hm0;H:000013G@0000000000000000000000000YE30]OE1;IY00000000000000000000\#
+        0GF20CER0GFT00000000000000001;Hm0;H:000013G@0000000000000000000000000YE30]OX1;IY00000000000000000000\#
         00000000000000000eM500000[E[0KEB11EC0YES11F500000000000000000GGO0[F@000000000GH@0_FU00000iEn00000WF]\#
         00000?EU0CEm05EW05FU0[GY1=FN0MFY0GI10gPU0;Ho0SGe000000000UIE00000mEd00000eN30000000000000SHP000009GI\#
         13H40aEm0000000000000000000000000000000000000YF;0MGR0SM80YFe00000eNI07F>0000000000000UJ@07Fd00000000\#
         00000IFG15Gd0AFI00000KGB13I=09H20?FM11Fb00000OFQ00000CFh15HE0kFT0_GC00001?GU0=FX0KH2000000000eO>0000\#
-        01F_0EF`00000OGK000000000mFe0CG]0000000000000]O[11GL000000000000000000000IG10aG20mHE0_Gd0kG`0IG[0000\#
+        01F_0EF`00000OGK000000000mFe0CG]0000000000000]On11GL000000000000000000000IG10aG20mHE0_Gd0kG`0IG[0000\#
         01G[15Hm0EG]000001Hl0?G<0_HS0OHA0[IH00000AGB00000YGQ000017GF000001Ic00000EHN00000000000019GN00000000\#
         1;JF0AH<0kHC00000cGU000000000000000000000GIY000000000mI701JQ0AHi000000000KH\07Gd0WGd0000000000000000\#
         0000000000001?HD0iGn0_IJ0MHL000000000kIX0aH400000IHB0?H800000?HZ000000000gQ40WH]0?IN0000000000000iHT\#
-        17HC03HC00000]PT000000000000000005HK0AIn0?Ik000000000AJc000000000iI10]QC11HU15IL0gQV0gRB000000000000\#
+        17HC03HC00000]Pg000000000000000005HK0AIn0?Ik000000000AJc000000000iI10]QV11HU15IL0gQV0gRB000000000000\#
         1?IV00000000000000000[JJ0000000000000gRa0CHe0OHk0cHg0CIB00000[Jm00000mIj0000000000000II10YI10mJX07I4\#
-        0;Ik0]RA000000000;JZ000000000=I<0000000000000QI@0_Io0=J915In0=Je03IK0EIE17IF03JC17In01Jm0oIJ0]Rj15JJ\#
+        0;Ik0]RT000000000;JZ000000000=I<0000000000000QI@0_Io0=J915In0=Je03IK0EIE17IF03JC17In01Jm0oIJ0]S=15JJ\#
         1;Jl07Ia15LG0GJJ0QJA0YIn19IS17Kg0UK50UL2000000000OIc00000OJV0000000000001;LF0IIe00000IJ@000000000000\#
-        00000kJ[00000KIj00000;KP1=Il0oJ:00000ULf11J100000000000019JQ000000001?J>000000000MJ;0QK30oK000000]SL\#
+        00000kJ[00000KIj00000;KP1=Il0oJ:00000ULf11J100000000000019JQ000000001?J>000000000MJ;0QK30oK000000]S_\#
         000000000000000000001;Lj0?JF15M00000000009JJ000011JT00000eOg0EJN0kK<000000000KJe1;MQ0;LN0MJg0cJV0IKI\#
-        0iJX0]TE00001;N[000003Jk13J^11K;01Ka15N201LZ0=KV0000000000000GK:0oKN000000000000000000000UMY0]UA0?K8\#
-        0=LH0YK10MKA15Ng09KA0oL20gSm000013K<0YK_0000000015OP0]Uj07K?0WK?00000000000000000mKF11L200000iKI0000\#
+        0iJX0]TX00001;N[000003Jk13J^11K;01Ka15N201LZ0=KV0000000000000GK:0oKN000000000000000000000UMY0]UT0?K8\#
+        0=LH0YK10MKA15Ng09KA0oL20gSm000013K<0YK_0000000015OP0]V=07K?0WK?00000000000000000mKF11L200000iKI0000\#
         00000OKL0oLN00000000000000000000000000000oM30_KV1=KV11Lj000000000ePV03K[1;Oe0kL500000;M30oMg00000=M:\#
         000007Ke07LL15P@05Kh000000000000000011MK00000KKo1?L00000000000000eQS0aL5000000000mL@0CL80mMI0eQj1;PF\#
         03LV00000SN60eRU000000000cLC0ILC0iLE00000aM10_MU0[LI000000000ELL0gTD0000000000000000000009LS0;Mg0000\#
-        0IMI11N90_N80aM^00000eSK0ING000017L^1=L_0SN^00000]Vo13Ll1;QH00000000000000000GLi00000000000000000000\#
+        0IMI11N90_N80aM^00000eSK0ING000017L^1=L_0SN^00000]WB13Ll1;QH00000000000000000GLi00000000000000000000\#
         1;R=0000000001MU0000000019M5000000000oNU0mNJ0cM[0=Mm13MY0_O00YM=1=MK0QM@00000WMB0000000000001=Ni0YN1\#
         0SOa0SPO0gU10iMI0kMN0?MK0=N^00000WM\0=O@0AMR0000000003Mj0000000000000WNX0000000000000aNR000000000000\#
         00000000000013NH19Me000000000000000000000000000000000=P@000015Pn0SQ?0YN_0=Pf00000kN50kNk000000000000\#
-        000000000000000000000000000000000000000000000_OX0000000000001?NI0QNI0mOI0[NJ0CNJ0gUd0iNK0]W`01NU0UNP\#
+        000000000000000000000000000000000000000000000_OX0000000000001?NI0QNI0mOI0[NJ0CNJ0gUd0iNK0]X301NU0UNP\#
         0UOD1=O[0_PX03Nh13OQ000000000cNZ000000000gVY0[Oo0UP:15QP000000000_Qk00000UPg00000YOD000011Ni1=PU0kO`\#
         03OM0gWO05Nm0000000000000000000000000CO=0;O600000000000000000AO;0MO;1?O<0QO=0QP40[Q105O]000000000SR?\#
-        07OD0KOF0kRf000017OI000000000;Of0aOL0QPj0gX80]XD000000000cP005P`0eTE000000000000000001OZ00000_RQ0000\#
+        07OD0KOF0kRf000017OI000000000;Of0aOL0QPj0gX80]XW000000000cP005P`0eTE000000000000000001OZ00000_RQ0000\#
         0EO^03P40=QW0?Oa00000000000000000kSk0eU4000000001;Rm00000000000000001?PV03Q>00000000000000000iP50000\#
         1=R00IP707P_1;Sk0aPE0CP<0aPo00000UQc0MP@00000=RY0iPa0000000000000000000000000OPJ1?Q3000007QJ05QL0oPO\#
         00000000000000000APT07RA00000cQ800000000000000000000000000000KP_0UR[00000000000011Pd0000000000000000\#
-        0kTS00000000000019Pm000000000aR<0000000000000OQ80]Y600000oQ7000009Q90OQT0EQ;0SR\00000aRm000000000000\#
+        0kTS00000000000019Pm000000000aR<0000000000000OQ80]YI00000oQ7000009Q90OQT0EQ;0SR\00000aRm000000000000\#
         0?QB000017QD0KQE07Sg05RC0oQO0eUf000000000iQf00000iRF000000000000000011QX0000000000000000000000000000\#
-        000000001=R^0000000000000000000000000000000000000aSP0ER907T\0000000003Ql1?Qm0AQm07Uh0SSK0]Yh000001R3\#
+        000000001=R^0000000000000000000000000000000000000aSP0ER907T\0000000003Ql1?Qm0AQm07Uh0SSK0]Z;000001R3\#
         000000000000000011R@15R90KR:0WR:0MR;0aTS0iSC0;R<0gXU0kUB07VR0cRN00000ORj19RF17RG11Rl000000000aUO0000\#
         00000gYF15TZ11Se0eV=0aVB0000000000000_SC00000kVS0kWK0STI0GRZ0QRZ1=SS0IR^000009R`0000000019Rh0ARc05S4\#
         0YRf0QSm0cS605T40cSh0QTZ1?Rk000000000YS_0000000000000eVh0USY0iSn09ST09TK09US0WS80=Sb0gYj000000000000\#
-        09V0000007WH0CSB0QU>11T@0g[<0]ZO000000000000000019SL0OST0CT?17SL0ASZ09V^0oSN0WST0ESP0000000013SV0cUe\#
+        09V0000007WH0CSB0QU>11T@0g[<0]Zb000000000000000019SL0OST0CT?17SL0ASZ09V^0oSN0WST0ESP0000000013SV0cUe\#
         1?SW0g[^05Te0OU00?S\1=TE000000000[S`0000000013TL00001=U00ET100000oT219U70eW[00000KSl17TW0=UM0SUD05UP\#
         0YTZ000000000;T40YUO00000kWe00000=Uk00000oTc00001=VL01T=000000000000000000000OUX0eX70000000003TH0000\#
         00001?TT0iV30KU11=Vo15V70GTP0g\l0000000000000000000000000000000000000CT[07We00000ET^000009W^0?U_0YVT\#
         0aW`0QUb00000?VV0?WT0KUc000000000_Tk07Xd000009XI19V<0oU[000000000QVS00000UU50iVI00000IU80YW70kXX0mU9\#
         11UL1;U=0000000000000?X100000GUD0cVI0eX^19W909Xo00000000000000000WUL00000UUa0iVo0OVK0EUQ000000000kYB\#
         0000000000000EVA000000000EWY000000000000000000000KVW0000000000000mVD00000g]l0CUh0CVf0UVQ03Uj0eYJ0g^U\#
-        00000000000005V^00000UWJ000000000000000000000;V90][605WR0SV;01V=0aX\0=VU0AV?0?Xi0000000000000EXK0][a\#
+        00000000000005V^00000UWJ000000000000000000000;V90][I05WR0SV;01V=0aX\0=VU0AV?0?Xi0000000000000EXK0]\4\#
         0OWf0UX400000iWi1;VJ0000000000000UX[00000YWa000000000OXG000000000AVe000000000OY90EYE0_V[0MV\00000eYl\#
         000000000YXa00000_WE0EZ>0UYU0cW30k[C0000000000000000000000000E[O000000000E\?000000000000000000000WW8\#
-        09YW03W:0QW=03Wf00000E\c0]\K0GW>0YYA0000000000000SWE00000WWg13WG0CWL0WYC000000000WYd0k\20]]50KWO0iXS\#
+        09YW03W:0QW=03Wf00000E\c0]\^0GW>0YYA0000000000000SWE00000WWg13WG0CWL0WYC000000000WYd0k\20]]H0KWO0iXS\#
         0=WR11WP09Z:0MWU0IWU00000;WX000000000aYO00000000000000000000000000000k\e03XW0WZV0cWf00000YZM13X00000\#
         000000000000000000000AXA000017X2000000001?X5000000000UZ[000000000MXB15X<000000000AY300000000000017YH\#
-        0KXY0[XD000001XG000000000U[V03Y:0000000000000=XO0Y[B0IXY0E]N0?Y]0eZR0oXU0U\S000015X\000000000]]V0;X\\#
-        05X^19X^0000000000000000000000000000000000000000000005YJ0=YA0SXl0]^G0=Y`000000000=ZR0_Y117Z1000009Zm\#
+        0KXY0[XD000001XG000000000U[V03Y:0000000000000=XO0Y[B0IXY0E]N0?Y]0eZR0oXU0U\S000015X\000000000]]i0;X\\#
+        05X^19X^0000000000000000000000000000000000000000000005YJ0=YA0SXl0]^Z0=Y`000000000=ZR0_Y117Z1000009Zm\#
         0AYR000000000CY90[Y:00000aZ=0000000000000000000000000=\70KYD00000000000000000000000011YK19YL0oYW0a[:\#
         1=YN000000001;YR000000000000000000000U]Y0MYX0SYY0?ZN0IYZ0e[?0GY`0MZB0_Yk00000?[J0k]i0?[g0e[l0g`;0E^8\#
         0[Yk0SZL00001?Yk0000000000000000000000000OZ200000k^U00000000000000000IZI1?[10=\j15Z:1=Z]0ga^0;Z>0000\#
-        0W[C0]_7000000000Y[b00000[ZG0KZH03\O0000000000001;ZM11ZM13ZN000000000=]`07ZR1;[<0AZT1=[O07[<0gbK0MZb\#
+        0W[C0]_J000000000Y[b00000[ZG0KZH03\O0000000000001;ZM11ZM13ZN000000000=]`07ZR1;[<0AZT1=[O07[<0gbK0MZb\#
         0mZZ000019Z\0OZ\0000000000000=^I0SZe00000e\a00000?\R000001Zh0E^k0a\8000000001=\J0A[005Zo0_[000000000\#
-        0_[Y0gbb17[50O[j0?]700000A\60E`L09[b11[<0S[R00000S\B0Y\I0]_X0gcY0M[\05[h0?]]0?^@0A\S0a\i0m[H0U^?0]`?\#
+        0_[Y0gbb17[50O[j0?]700000A\60E`L09[b11[<0S[R00000S\B0Y\I0]_k0gcY0M[\05[h0?]]0?^@0A\S0a\i0m[H0U^?0]`R\#
         0_\O0a]_0Ea809\G03\l0C[P13[U00000M\G00000Q[V0[\50000000000000a^Q07[m03]K0M]10000000000001;[m19]a13\4\#
         00001?[n0C\S0[]C0gd^000000001?]O00000G[n00000?^[0000000000000000000000000M]\0c\80k`H0ge>03^J0O\e0e]H\#
         0Q\[0kaM0K\<0?_]15\>0U^k07\\0[^701\C0O]D0=_613]:11\H00000000000009]800000[_H0S]<00000000000000000000\#
         0I\W00000000000000000M_900000gfB13^80K]91=]20A]11?^L00000C];000000000?`<000000000I]F0W\k000005\n0W]K\#
-        000003^i0;]119^P0]`n1;]30O^A11]>00000o]90]b=0K^711]e0G]<000000000_]@0S]g000000000kb50000000009^@0G]i\#
-        0A]S0]bW0C]n00001=^50C^j0o]a0000000000000S^a0c]T1?^l00000I]e15][0[_i0]c^000000000m]]00000000000007]a\#
+        000003^i0;]119^P0]aA1;]30O^A11]>00000o]90]bP0K^711]e0G]<000000000_]@0S]g000000000kb50000000009^@0G]i\#
+        0A]S0]bj0C]n00001=^50C^j0o]a0000000000000S^a0c]T1?^l00000I]e15][0[_i0]d1000000000m]]00000000000007]a\#
         000000000_]o00001?_T0Eab0i]g0a_>0000000000000G^U09_\0[`^0[a;00000000000005^40U_T19^k0000000000000000\#
-        00000m^L000000000000000000000_^S0000000000000000000003_Q0]dN1;^I000000001=^]0?`b0]dm000009`E0C_G19_J\#
+        00000m^L000000000000000000000_^S0000000000000000000003_Q0]da1;^I000000001=^]0?`b0]e@000009`E0C_G19_J\#
         00000M_b0o^V0?a]1;_G000001^Z17^Z000000000I^^13^k0o_>0000000003`G00000kbW00000Y^g0A^g0A_K0gfm00000000\#
         000000000000000007_=0000000000000C`60Uak000019_o0I_T00000000000007_f00000O_?00000EbH00000M`A0K_C0Ec1\#
         0e_E0000000000000i_J000000000c_M000000000[b109`b0a_W0EcT0i_e11_T000000000;_X0c_m0a`E0o`50aa70K`a0KcC\#
@@ -3579,36 +3579,36 @@ enum TypeTable {
         000000000000000000000O`k0gg`0=`>15a50ghL0S`B0IaH00000aa[00000000000000000Q`J1;`K00000000000000000000\#
         00000i`X000003aM000003an0KdT000019a20000000000000QaJ1=`]0?b:03bV0abf0000000000000Qc_0000000000001=aX\#
         0acI0[cU000000000oaU0adD000000000CaQ0EdG09ai000007a60000000000000CbR0Cc@0Wa;01a<0WbO0ca>0UcE00000000\#
-        000000001?aE00000Edk0Mao07ag0]eE0ca]000000000000000000000000000000000000000000000000000009ba09cT0[dG\#
+        000000001?aE00000Edk0Mao07ag0]eX0ca]000000000000000000000000000000000000000000000000000009ba09cT0[dG\#
         03cA0=a[000007bl0000000000000000000000000Yaf0gi;0Mba0gie000000000ial0?c201am0man0mc?0WcB11b2000005b4\#
         00000Sb60;bQ0000000000000000000000000000000000000000000000000000000000000000000000000gjN03c_15bL0kcY\#
         0ebM0mdg0[eR1?bO0000000001bf00000EeO000000000[fH00000[g41;b\00000ibg01c[0000000013bb0QdV09dP1=be0KeF\#
         000000000Gbi00000000000000000Kem000013cU0000000000000[h;0Ac400000000000017c90McJ0icY07d00Mc_0oc;0aeI\#
         0000000000000kdH0OcD0af`0Uci000000000ecJ00000Cd400000000000000000000000011cR000005cT00001?cV1=cV0000\#
         000013eF000000000000000003dQ00000Wcn1;ca0ccb0id90;ce00000000000000000000000011d]00000000000000000000\#
-        0]f900000000000005eA0Ef:00000000000000000meO03e>0Kfb000013f80keD0[hn13fe11eO0MdF1;dO00000OdH00000000\#
-        1?dR00000_dM00000000000000000Qe<05f>00000WdZ0AdU00000000000000000]g>0Odn0;d\0[ib0000000000000Ydb11f<\#
+        0]fL00000000000005eA0Ef:00000000000000000meO03e>0Kfb000013f80keD0[hn13fe11eO0MdF1;dO00000OdH00000000\#
+        1?dR00000_dM00000000000000000Qe<05f>00000WdZ0AdU00000000000000000]gQ0Odn0;d\0[ib0000000000000Ydb11f<\#
         00000cde0WeC01df0Udh0Idh0mf?03eY00000;eP00000edo0000000000000oe30Ce40000000011g100000eed000000000000\#
         000015e>000000000000000000000000000000000000000000001=eV000015eT0?eM05g<0[j_0ieP00000000000000000?f6\#
         00000000000000000000000000000gk2000000000Ge`19ea0mg90oec0;fh05h415f@03fC0efh1=fC0Eg817eh15f`0KhM0KiB\#
         1=f^19fQ0gl4000000000cf40;gj0000000000000000000000000mhF0agC0GfU17fO0000000000000000000000000ah10Kio\#
-        000015h515hj0]gl0WfK0CfL0UfL0kfN15i\0cik0OfR00000WgM0QfT000000000000000000000000000000000cjI11gY0if_\#
+        000015h515hj0]h?0WfK0CfL0UfL0kfN15i\0cik0OfR00000WgM0QfT000000000000000000000000000000000cjI11gY0if_\#
         0of_0?f_000007fd000011h>000000001=gC0Kjd0000000000001;fn0egZ0ahl0_g101g10miI05i307gF00000mj50aj80000\#
-        05j=0aje07gj17g=07hV00000]hP00000=gB000011h_0]i200000000000007i911iA0Oh@00000Ohm0]iZ05j`000015jV0oh9\#
+        05j=0aje07gj17g=07hV00000]hc00000=gB000011h_0]iE00000000000007i911iA0Oh@00000Ohm0]im05j`000015jV0oh9\#
         0oh]0mk60igb0OiM0ihD0GgV0iiB13g^13hS0Cg[11ie0Sg\00000?g`00000000000000000ck@19gf0oiQ0000000000000000\#
         000000000WhA00000?iF0Sh;000000000KkL1?h401h4000007ii0Uh80Mh919hY0Kkm0EhN00000=h?0ojS0kh@1?h_0Ei80MhV\#
         00000000000000000ok:0MiG0ehJ07jS15kL0000000000000ChQ0ij:00000gln0OjA07k30gm_0UhZ0CiF0000000000000000\#
         0?ig0[kU01h_0=i70Aha0ml@0?jT0akG0Qhd0Ghd0KlH11jR0?l009hh0Km703hk13iB0AiG13i`17hm19iI0Yi015l313j@0;i2\#
-        0]jB0=i]0eiY0;iX00000000000005kR15m_0ik;0ckl0Mif0ikf00001?j?0IiE0000000000000mlW000000000MjX0MkE0?ld\#
+        0]jU0=i]0eiY0;iX00000000000005kR15m_0ik;0ckl0Mif0ikf00001?j?0IiE0000000000000mlW000000000MjX0MkE0?ld\#
         0Ej503iO13k3000015nl00000ilN0Aib0?mQ07kj0Cj_0GiZ0AjW17i\000000001;i`11k917jS00000000000005l>00000000\#
         0=jQ00000000000000000000000000000imL09j101j10Wj31;j=0Ck?07l\0clP000000000Ujf0Sj<0=k=0_j>1=j?00000000\#
         0000000000000ejE0IjE0okn0SkD0MlI1?k200000Kma0Ijj0_k@0000000000000GjR13km000000000Ak?0000000000000Wj^\#
-        0?n<000007m;00001;ja0[lM0gol0Qj`00000000000000000000000000000]k000000=kg0000000000000cm10WkV0;k00em?\#
+        0?n<000007m;00001;ja0[lM0gol0Qj`00000000000000000000000000000]kC00000=kg0000000000000cm10WkV0;k00em?\#
         0cnF19k50=l`0cni000000000olV0SlQ0000000007mj01k>000000000IlZ000000000in:0?nZ19kW0cod0_l9000000000000\#
         0Aka09kM0_ll0d0j000000000h0g0000000017kZ0?oC000000000000000007nW0Im919l>1=k^0Ek^00000_n3000000000Cl5\#
-        0KnD03kf0MmB0Knd00000000000000000@1]00000000000000000]lB00000[m\00000mm]0000000000000000000000000000\#
+        0KnD03kf0MmB0Knd00000000000000000@1]00000000000000000]lU00000[m\00000mm]0000000000000000000000000000\#
         0Sm<00000OlA01lA0AlK0omM00000WlF0;lF07oI0000000011lK1?lL00000000000000000000000001lm0alT000000000000\#
-        00000000000015oM0=mF0000000000000]mi0_n]1;la0=n600000000080A0onG00000kli19lj0mnM0am:000000000[nN05m0\#
+        00000000000015oM0=mF0000000000000]n<0_n]1;la0=n600000000080A0onG00000kli19lj0mnM0am:000000000[nN05m0\#
         00000MnG0Em200000000000000000000000000000@2G0000000000000Imm0kmm0000000017mC0Sml00000knM0000000003mI\#
         0inh11mI0[o00h210QmL0_oB0CmN0Mo600000GmS09mT0Ine00000Snm0IoQ00001;mZ0d1N0Um[00000io[03ml0h2d000017n?\#
         0kng000000000000000000000Cn40koN0mo80emn0UnS0Soc000000000n080N0?0000000000000\06000000000J0<11n90anS\#
@@ -3772,7 +3772,7 @@ enum TypeTable {
         0000000000000000On0=0L0Oo0=0E1Ad0^0H00000000P20=0O0P30=0^0P40=0N0Ml0F0;0P60=0M0P70=0E00000000P90=0<0\#
         0000000;m0e0L0P;0=0:0P<0=0L0P=0=0Q00000000P@0=0O0PA0=0G0PB0=0O0PC0=0V0PD0=0?0PE0=0M1SY0W0>0000000000\#
         00000PI0=0O000000000000000PL0=0Q0PM0=0V0PN0=0d0PO0=090000000000000000000000PS0=0C0PT0=0U1Bk0^0800000\#
-        000PW0=0B0PX0=0G0PY0=0P0Xa0L0B0P[0=0L0P\0=0H0P]0=0T000000000000000P`0=0C0000000000000000000000000000\#
+        000PW0=0B0PX0=0G0PY0=0P0Xa0L0B0P[0=0L0P\0=0H0P]0=0T0P^0=0F00000000P`0=0C0000000000000000000000000000\#
         00000000Pf0=0Z0Pg0=0N09H0R0C0000000000000000000000000000000000000000000Po0=0L0Q00=0C0Q10=0C0Q20=0Q1A\#
         <0E0:0Q30=090^51@0D0Q40=0c0Q50=0:0Q60=0M0Q70=0B0Q80=0<0Q90=0G0Q;0=0H0Q<0=0>0000000000000000000000000\#
         00000000000QC0=0D00000000QE0=0C0QF0=0C0QG0=0>0_T1f0F0QI0=0[000000000000000QL0=0D000000000000000QO0=0\#
@@ -3795,8 +3795,8 @@ enum TypeTable {
         0P0C0U40=0C0U50=0<0U60=0=0U70=0I0U80=0L0U90=0I0U:0=0=000000000000000U>0=080U?0=0900000001UP0[0C0UB0=\#
         0@0UC0=0B00000000000000000000000000000UH0=0F0UI0=0K0000000000000000000000UM0=0;0UN0=0I00000000UP0=0>\#
         00000000UR0=0Q0US0=0A000000000000000000000000000000000000UY0=0U000000000000000U\0=0<0000000000000000\#
-        000000U`0=0>0Ua0=0E0Ub0=0K0Uc0=0F0Ud0=0D0Ue0=0A0Uf0=0Y0Ug0=0B0gb0Y0F0Ui0=0=0Uj0=0=0Uk0=0P0Ul0=0C0000\#
-        0000Un0=0G0Uo0=0:0V00=0:0V10=0D0V20=0T0V30=0A0V40=0A0V50=0[0V60=0<0V70=0Q0V80=0A0V90=0T0cn0Y0P0V:0=0\#
+        000000U`0=0>0Ua0=0E0Ub0=0K0Uc0=0F0Ud0=0D0Ue0=0A0Uf0=0Y0Ug0=0:0Uh0=0B0gb0Y0F0Ui0=0=0Uj0=0=0Uk0=0P0Ul0\#
+        =0C0Un0=0G0Uo0=0:0V00=0:0V10=0D0V20=0T0V30=0A0V40=0A0V50=0[0V60=0<0V70=0Q0V80=0A0V90=0T0cn0Y0P0V:0=0\#
         G0V;0=0=0V<0=0<0V=0=0E1nm1<0;0000000000000000000000000000000000000000000VF0=0?0HI0W0E000000000000000\#
         VJ0=0M0VK0=0G000000000000000000000000000000000000VQ0=0F0VR0=0F0VS0=0@0VT0=0a0VU0=0P00000000VW0=0H0VX\#
         0=0<000000000000000V[0=0K0P;1e0P0000000000000000000000V`0=0I00000000Vb0=0Q0Vc0=0;0Vd0=0;0Ve0=0\0Vf0=\#

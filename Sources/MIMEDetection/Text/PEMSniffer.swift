@@ -18,7 +18,25 @@ enum PEMSniffer: TextSniffer {
                 return candidate(MIMEType(constant: type), "a line that begins \(label.string)", text)
             }
         }
-        return nil
+        return isBareCertificate(text)
+            ? candidate("application/x-x509-ca-cert", "DER in letters, without its first line", text) : nil
+    }
+
+    /// Whether a text is letters of Base64 alone, and they start as a sequence of DER does.
+    private static func isBareCertificate(_ text: TextSample) -> Bool {
+        var cursor = text.start
+        guard cursor.starts(with: "MI") else { return false }
+        let line = cursor.takeLine()
+        return line.count >= 48 && line.allSatisfy(isBase64)
+    }
+
+    private static func isBase64(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x2F...0x39,
+            UInt8(ascii: "+"), UInt8(ascii: "="), 0x0D:
+            true
+        default: false
+        }
     }
 
     /// What the end of a label says, the longer before the shorter.

@@ -45,7 +45,7 @@ enum ShebangSniffer: TextSniffer {
         return name.hasSuffix("tclsh") || name.hasSuffix("wish") ? type(of: "tclsh") : nil
     }
 
-    /// Python or Perl, where a command of the shell stands in one of their strings.
+    /// Python or Perl, where a command of the shell stands in one of their strings, or Rust, where it stands in a comment.
     ///
     /// Installers write such scripts, since the path of an interpreter may be too long for the first line.
     /// https://perldoc.perl.org/perlrun#-S
@@ -53,6 +53,8 @@ enum ShebangSniffer: TextSniffer {
         let idioms: [(start: StaticString, interpreter: String)] = [
             ("'''exec' ", "python"), ("\"\"\"exec\" ", "python"), ("''':'", "python"),
             ("eval 'exec ${PERL", "perl"), ("eval '(exit $?0)' && eval 'exec perl ", "perl"),
+            // An attribute of Rust, which is a comment to the shell.
+            ("#![", "rust-script"),
         ]
         guard let idiom = idioms.first(where: { line.starts(with: $0.start) }) else { return nil }
         return type(of: idiom.interpreter).map { (idiom.interpreter, $0) }

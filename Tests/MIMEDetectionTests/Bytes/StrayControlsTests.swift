@@ -20,4 +20,14 @@ struct StrayControlsTests {
         #expect(charset(Self.words + "\0" + Self.words) == nil)
         #expect(charset("\u{1}") == nil)
     }
+
+    @Test func longTextMayHaveMoreNULs() {
+        func areFew(_ text: String) -> Bool { Array(text.utf8).withUnsafeBytes { StrayControls.areFewNULs(in: $0) } }
+        let long = String(repeating: Self.words, count: 40)
+        #expect(areFew(Self.words + "\0\0"))
+        #expect(!areFew(Self.words + "\0\0\0"))
+        #expect(areFew(long + "\0\0\0"))
+        #expect(!areFew(long + String(repeating: "\0", count: 20)))
+        #expect(!areFew(long))
+    }
 }
