@@ -84,10 +84,16 @@ struct MarkSearch {
     /// How far from the start PDF readers look for the mark.
     private static let documentLimit = 1024
 
-    /// A picture or sound that is also a JavaScript program: its mark is a name, followed by a comment that ends before
-    /// an assignment or a call.
+    /// A picture or sound that is also a JavaScript program: its mark is a name, followed by an assignment and a comment,
+    /// or by a comment that ends before an assignment or a call.
     private var commentedScript: OtherReading? {
-        guard Self.names.contains(where: { bytes.has($0, at: 0) && bytes.has("/*", at: $0.count) }) else { return nil }
+        guard let name = Self.names.first(where: { bytes.has($0, at: 0) }) else { return nil }
+        if isAssigned(at: name.count) {
+            return OtherReading(
+                kind: .format, type: MIMEType(constant: "text/javascript"), offset: 0,
+                detail: "an assignment of JavaScript and a comment after the first bytes")
+        }
+        guard bytes.has("/*", at: name.count) else { return nil }
         var cursor = ByteCursor(bytes)
         while cursor.skip(behind: "*/") {
             var rest = cursor
@@ -99,6 +105,18 @@ struct MarkSearch {
         }
         return nil
     }
+
+    /// Whether an equals sign is at a place, and a comment comes soon after it, with nothing but text between them.
+    private func isAssigned(at place: Int) -> Bool {
+        guard bytes.has("=", at: place) else { return false }
+        var cursor = ByteCursor(bytes, at: place + 1)
+        let start = cursor.rest(Self.longestValue)
+        guard cursor.skip(behind: "/*"), cursor.position <= place + 1 + start.count else { return false }
+        return bytes[(place + 1)..<cursor.position].allSatisfy { (0x20..<0x7F).contains($0) }
+    }
+
+    /// How long the value may be that makes an assignment of a picture's first bytes: they hold its size.
+    private static let longestValue = 24
 
     /// Marks that are names in JavaScript, at least in an eight-bit encoding.
     private static let names: [[UInt8]] =

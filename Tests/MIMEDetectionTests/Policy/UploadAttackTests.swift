@@ -62,6 +62,12 @@ struct UploadAttackTests {
 
     static let pairs = [
         Attack("archive behind a picture", "a.jpg", Pictures.jpeg() + Containers.zip([.init("a.class", "x")])),
+        Attack(
+            "picture that is a program", "a.gif",
+            Array("GIF89a=1;/*".utf8) + [0, 0] + Pictures.noise(200) + Array("*/;alert(1)".utf8)),
+        Attack(
+            "picture that is a program, with a comment first", "a.gif",
+            Array("GIF89a/*".utf8) + [0, 0] + Pictures.noise(200) + Array("*/=1;alert(1)".utf8)),
         Attack("document behind a picture", "a.png", Pictures.png() + Pictures.pdf()),
         Attack("document inside a picture", "a.jpg", Pictures.jpeg(comment: "%PDF-1.4\n1 0 obj\n<<>>\nendobj\n")),
         Attack("program as a picture", "a.png", Binaries.program([0x50, 0x45, 0, 0])),
