@@ -8,9 +8,9 @@ import ScriptedServer
 extension FuzzTarget {
     /// A client asks a server that answers with the bytes, over real connections.
     ///
-    /// The first byte chooses what is sent and how, the second what the server does around its answer. Everything goes through
-    /// a proxy, which is that same server, so that no redirect leads anywhere else. Each request ends: with an answer or an
-    /// error.
+    /// The first byte chooses what is sent and how, the second what the server does around its answer. Everything goes
+    /// through a proxy, which is that same server, so that no redirect leads anywhere else. Each request ends: with an
+    /// answer or an error.
     static func exchange(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count > 2 else { return }
         let (choice, fault) = (bytes[0], Fault(behaviour: bytes[1], answer: Array(bytes.dropFirst(2))))

@@ -6,8 +6,8 @@ import NIOEmbedded
 import NIOHTTP1
 
 extension FuzzTarget {
-    /// What a server answers, cut into chunks by the first byte, goes through the handlers of a connection; what comes out
-    /// is used as the client uses it.
+    /// What a server answers, cut into chunks by the first byte, goes through the handlers of a connection; what comes
+    /// out is used as the client uses it.
     ///
     /// How plain bytes are cut changes nothing.
     static func readResponse(_ bytes: UnsafeBufferPointer<UInt8>) {
