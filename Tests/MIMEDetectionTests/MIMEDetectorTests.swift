@@ -11,8 +11,8 @@ struct MIMEDetectorTests {
         ("notes.md", "# Notes\n", "text/markdown"), ("song.mp3", "not a song\n", "text/plain"),
         ("letter.doc", "Dear Sir\n", "text/plain"), ("main.ts", "let x: number = 1\n", "application/typescript"),
         ("Makefile", "all:\n\techo\n", "text/x-makefile"), ("empty.json", "", "application/json"),
-        ("empty.png", "", "application/x-zerosize"), ("empty", "", "application/x-zerosize"),
-        ("unknown.zzz", "words\n", "text/plain"),
+        ("empty.png", "", "application/x-zerosize"), ("A.bs", "", "application/x-zerosize"),
+        ("empty", "", "application/x-zerosize"), ("unknown.zzz", "words\n", "text/plain"),
     ])
     func nameAndContentAreWeighed(_ name: String, _ content: String, _ type: String) throws {
         let folder = try TemporaryFolder([name: content])

@@ -14,6 +14,8 @@ struct CandidateSet {
     private var fallbackIndex: Int?
     private let textIndex: Int?
     private var guessIndices = IndexList()
+    /// How many of the guesses, the first ones, are about the lines of the text, and not about a mark at its start.
+    private var readGuessCount = 0
     /// Guesses too weak to be an answer that can still choose between the types of a name.
     private var leaningIndices = IndexList()
     /// The heaviest name first; of equal weights the first stays first.
@@ -57,7 +59,7 @@ struct CandidateSet {
             guard isCredible(index) else { return }
             switch tier {
             case .none: leaningIndices.append(index)
-            case .text: guessIndices.append(index)
+            case .text: addGuess(index)
             case .weak, .signature, .structural: nativeIndex = better(nativeIndex, index)
             }
         case .libmagic:
@@ -68,6 +70,16 @@ struct CandidateSet {
             } else {
                 libmagicIndex = better(libmagicIndex, index)
             }
+        }
+    }
+
+    /// Lines tell more than a mark such as that of a comment, with which texts of many languages start.
+    private mutating func addGuess(_ index: Int) {
+        if candidates[index].evidence.basis == .text {
+            guessIndices.insert(index, at: readGuessCount)
+            readGuessCount += 1
+        } else {
+            guessIndices.append(index)
         }
     }
 
