@@ -33,8 +33,8 @@ let package = Package(
         .executable(name: "mimetype-server", targets: ["mimetype-server"]),
     ],
     traits: [
-        // None is on by default, so that who depends on this package fetches no other. What needs one is behind a trait,
-        // and each use of a gated product, tests included, carries its trait's condition.
+        // None is on by default, so that a package that depends on this one fetches no other. What needs one is behind a
+        // trait, and each use of a gated product, tests included, carries its trait's condition.
         .trait(name: "Upload", description: "Builds the client that sends forms over HTTP, and its command."),
         .trait(name: "Server", description: "Builds the HTTP service and its command."),
     ],
@@ -234,9 +234,10 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "FormClient", "MIMEDetection", "MIMEDetectionFoundation", "MIMEHummingbird", "MIMEService", "MIMETypes",
-                "MultipartFormData",
+                "FormClient", "FormClientFoundation", "MIMEDetection", "MIMEDetectionFoundation", "MIMEDetectionNIO",
+                "MIMEHummingbird", "MIMEService", "MIMETypes", "MultipartFormData",
                 .product(name: "Hummingbird", package: "hummingbird", condition: server),
+                .product(name: "NIOCore", package: "swift-nio", condition: upload),
             ]),
         .executableTarget(
             name: "fuzz",

@@ -9,8 +9,12 @@ import MIMETypes
 import MultipartFormData
 #if Upload
 import FormClient
+import FormClientFoundation
+import Foundation
 import MIMEDetection
+import MIMEDetectionNIO
 import MultipartFormData
+import NIOCore
 #endif
 #if Server
 import Hummingbird
@@ -38,7 +42,7 @@ private func sample1() async throws {
     MIMEType("image/svg+xml")?.conforms(to: .plainText) // true
 }
 
-// README.md:93
+// README.md:96
 private func sample2() async throws {
     let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
     switch try policy.judge(path: "/tmp/upload-4711", name: "photo.png") {
@@ -47,7 +51,7 @@ private func sample2() async throws {
     }
 }
 
-// README.md:109
+// README.md:112
 private func sample3() async throws {
     struct MagnetLinkResolver: MIMETypeResolver {
         func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
@@ -58,7 +62,7 @@ private func sample3() async throws {
     let detector = MIMEDetector(resolvers: [MagnetLinkResolver()] + MIMEDetector.standardResolvers)
 }
 
-// README.md:121
+// README.md:124
 private func sample4() async throws {
     var registry = TypeRegistry.standard
     registry.register(
@@ -68,7 +72,7 @@ private func sample4() async throws {
     print(detector.detect(name: "plan.acme").type)          // application/vnd.acme+json
 }
 
-// README.md:138
+// README.md:141
 private func sample5() async throws {
     let body = AsyncStream<[UInt8]> { $0.finish() }; func store(_ chunk: [UInt8]) {}
     let found = try await MIMEDetector().detect(body, name: "upload.bin")     // reads as little as it takes
@@ -76,7 +80,7 @@ private func sample5() async throws {
     for try await chunk in found.body { store(chunk) }                        // the whole stream
 }
 
-// README.md:152
+// README.md:155
 private func sample6() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
@@ -89,7 +93,7 @@ private func sample6() async throws {
 }
 
 #if Upload
-// README.md:173
+// README.md:176
 private func sample7() async throws {
     var form = FormData(detector: MIMEDetector())
     try form.append("UserID", value: "lee1994")
@@ -109,7 +113,7 @@ private func sample7() async throws {
 #endif
 
 #if Server
-// README.md:336
+// README.md:339
 private func sample8() async throws {
     var configuration = ServiceConfiguration()
     configuration.port = 9000
@@ -120,7 +124,7 @@ private func sample8() async throws {
 #endif
 
 #if Server
-// README.md:348
+// README.md:351
 private func sample9() async throws {
     let router = Router()
     router.add(
@@ -148,8 +152,18 @@ private func sample10() async throws {
 }
 #endif
 
-// Sources/MIMEDetection/MIMEDetection.docc/AddingFormats.md:10
+#if Upload
+// Sources/FormClientFoundation/FormClientFoundation.docc/FormClientFoundation.md:11
 private func sample11() async throws {
+    var form = FormData(detector: MIMEDetector())
+    try form.append("photo", fileURL: URL(fileURLWithPath: "photo.jpg"))
+    let response = try await HTTPFormClient().upload(form, to: URL(string: "https://example.org/upload")!)
+    print(response.status, try await response.data().count)
+}
+#endif
+
+// Sources/MIMEDetection/MIMEDetection.docc/AddingFormats.md:10
+private func sample12() async throws {
     struct MagnetLinkResolver: MIMETypeResolver {
         func candidates(for resource: Resource) throws(ResourceError) -> [Candidate] {
             guard resource.startsWith("magnet:?xt="), let type = MIMEType("application/x-magnet") else { return [] }
@@ -161,7 +175,7 @@ private func sample11() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:12
-private func sample12() async throws {
+private func sample13() async throws {
     func store(as type: MIMEType) {}; func answer(_ message: String) {}; func log(_ message: String) {}
     let policy = UploadPolicy(allowing: [.png, .jpeg, .pdf])
     switch try policy.judge(path: "/tmp/upload-4711", name: "photo.png") {
@@ -173,14 +187,14 @@ private func sample12() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/CheckingUploads.md:48
-private func sample13() async throws {
+private func sample14() async throws {
     let page = Array("<script>1</script>".utf8)
     print(WHATWGSniffer().type(of: page, contentType: nil))                  // text/html
     print(WHATWGSniffer(noSniff: true).type(of: page, contentType: nil))    // text/plain
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:24
-private func sample14() async throws {
+private func sample15() async throws {
     let (bytes, path): ([UInt8], String) = ([], "x")
     let detector = MIMEDetector()
     let type = try detector.detect(path: path).type
@@ -189,7 +203,7 @@ private func sample14() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:49
-private func sample15() async throws {
+private func sample16() async throws {
     let bytes: [UInt8] = []
     var registry = TypeRegistry.standard
     registry.register(
@@ -200,7 +214,7 @@ private func sample15() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:75
-private func sample16() async throws {
+private func sample17() async throws {
     let body = AsyncStream<[UInt8]> { $0.finish() }
     let found = try await MIMEDetector().detect(body, name: "upload")
     print(found.type.preferredFileExtension ?? "none")
@@ -208,7 +222,7 @@ private func sample16() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromOthers.md:118
-private func sample17() async throws {
+private func sample18() async throws {
     let (paths, data): ([String], [UInt8]) = ([], [])
     let detector = MIMEDetector()
     let isPicture = detector.detect(bytes: data).type.category == .image
@@ -218,13 +232,13 @@ private func sample17() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/ComingFromUTType.md:21
-private func sample18() async throws {
+private func sample19() async throws {
     let type = MIMEType(fileExtension: "svg") ?? .octetStream
     print(type.conforms(to: .plainText), type.fileExtensions, type.summary ?? "")
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:20
-private func sample19() async throws {
+private func sample20() async throws {
     let detector = MIMEDetector()
     let detection = try detector.detect(path: "upload/photo.png")
     print(detection.type)                // image/png, or what it really is
@@ -235,7 +249,7 @@ private func sample19() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:39
-private func sample20() async throws {
+private func sample21() async throws {
     let detector = MIMEDetector()
     print(detector.detect(bytes: [0x25, 0x50, 0x44, 0x46, 0x2D], name: "report").type)   // application/pdf
     print(detector.detect(name: "notes.md").type)                                        // by name alone
@@ -244,39 +258,56 @@ private func sample20() async throws {
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:55
-private func sample21() async throws {
+private func sample22() async throws {
     let detector = MIMEDetector(limits: ReadLimits(headLength: 4096, reads: 8, bytes: 64 << 10))
     let usage = try detector.detect(path: "archive.zip").usage
     print(usage.reads, usage.bytes, usage.isExhausted)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/GettingStarted.md:69
-private func sample22() async throws {
+private func sample23() async throws {
     let detector = MIMEDetector(resolvers: MIMEDetector.nativeResolvers + [FallbackResolver()])
     print(detector.detect(name: "a.txt").type)
 }
 
 // Sources/MIMEDetection/MIMEDetection.docc/MIMEDetection.md:11
-private func sample23() async throws {
+private func sample24() async throws {
     let detection = try MIMEDetector().detect(path: "photo.jpg")
     print(detection.type, detection.reason, detection.conflicts)
 }
 
 // Sources/MIMEDetectionFoundation/MIMEDetectionFoundation.docc/MIMEDetectionFoundation.md:6
-private func sample24() async throws {
+private func sample25() async throws {
     let detection = try MIMEDetector().detect(url: URL(fileURLWithPath: "photo.jpg"))
     print(detection.type)
 }
 
+#if Upload
+// Sources/MIMEDetectionNIO/MIMEDetectionNIO.docc/MIMEDetectionNIO.md:10
+private func sample26() async throws {
+    let answer = try MIMEDetector().detect(prefix: ByteBuffer(string: "%PDF-1.7\n"), isComplete: false)
+    print(answer.detection.type, answer.isFinal)
+}
+#endif
+
+#if Server
+// Sources/MIMEHummingbird/MIMEHummingbird.docc/MIMEHummingbird.md:11
+private func sample27() async throws {
+    let router = Router()
+    router.add(
+        middleware: FileMiddleware("public").withAdditionalMediaTypes(forFileExtensions: MediaType.knownFileExtensions))
+}
+#endif
+
 // Sources/MIMETypes/MIMETypes.docc/MIMETypes.md:11
-private func sample25() async throws {
+private func sample28() async throws {
     let type = MIMEType("text/html; charset=utf-8")
     print(type?.essence ?? "", type?[parameter: "charset"] ?? "")
     print(MediaRange("text/*")?.matches(.plainText) == true)
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:7
-private func sample26() async throws {
+private func sample29() async throws {
     func send(_ chunk: ArraySlice<UInt8>) async throws {}
     var form = FormData(detector: MIMEDetector())
     try form.append("title", value: "Holiday")
@@ -288,7 +319,7 @@ private func sample26() async throws {
 }
 
 // Sources/MultipartFormData/MultipartFormData.docc/Forms.md:31
-private func sample27() async throws {
+private func sample30() async throws {
     let contentType = "multipart/form-data;boundary=b", received = AsyncStream<[UInt8]> { $0.finish() }
     var parser = try FormDataParser(contentType: contentType)  // a String: the header as it came
     for try await chunk in received {

@@ -44,7 +44,9 @@ struct SwiftSample: Equatable {
     /// The trait that brings what the sample imports; nil if it needs none.
     var trait: String? {
         let modules = imports.map { $0.dropFirst("import ".count) }
-        if modules.contains(where: { ["FormClient", "AsyncHTTPClient"].contains($0) }) { return "Upload" }
+        if modules.contains(where: { ["FormClient", "FormClientFoundation", "MIMEDetectionNIO"].contains($0) }) {
+            return "Upload"
+        }
         return modules.contains { ["Hummingbird", "MIMEHummingbird", "MIMEService"].contains($0) } ? "Server" : nil
     }
 
